@@ -26,7 +26,7 @@ extension BenchBaseline {
     /// A message about the file with that name.
     public func line(file: String) -> String {
       problem.map { "\(file):\($0)" }
-        ?? "\(file): there is no \(BenchReport.schema) report in it, as bench --json prints it."
+        ?? "\(file): it contains no \(BenchReport.schema) report as printed by bench --json."
     }
   }
 
@@ -111,7 +111,7 @@ extension BenchBaseline {
   /// Differences in setup that keep reports from being compared with the baseline, one line each.
   public func differences(from new: [BenchReport]) -> [String] {
     new.flatMap { report -> [String] in
-      guard let old = self[report.scene] else { return ["\(report.scene): the baseline does not have it"] }
+      guard let old = self[report.scene] else { return ["\(report.scene): it is not in the baseline"] }
       return Self.differences(of: report, from: old).map { "\(report.scene): \($0)" }
     }
   }
@@ -123,7 +123,7 @@ extension BenchBaseline {
       lines.append("\(new.width)x\(new.height) pixels, the baseline's \(old.width)x\(old.height)")
     }
     if old.renderer != new.renderer { lines.append("\(new.renderer.device), the baseline's \(old.renderer.device)") }
-    if old.machine != new.machine { lines.append("the baseline is another machine's") }
+    if old.machine != new.machine { lines.append("the baseline is from another machine") }
     if old.frames > 0, old.frames != new.frames { lines.append("\(new.frames) frames, the baseline's \(old.frames)") }
     if old.budget > 0, !old.hasBudget(of: new) {
       lines.append(

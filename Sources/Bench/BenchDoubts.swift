@@ -85,9 +85,9 @@ extension BenchDoubts {
     if let presentation, presentation != .none {
       reasons.append("pacing unknown: presenting waits, too, \(presentation.words)")
     }
-    if window.contains(.hidden) { reasons.append("the window could not be seen for a while") }
+    if window.contains(.hidden) { reasons.append("the window was hidden for a while") }
     if window.contains(.resized) {
-      reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked")
+      reasons.append("the window is \(report.width) x \(report.height) pixels, not as requested")
     }
     if let commit { reasons.append(commit) }
     if !countsAllocations { reasons.append("allocations are not counted under a sanitizer") }

@@ -117,7 +117,7 @@ extension BenchReport {
     if case .list(let runs)? = json["raw"] { records = runs.map(Self.records) }
   }
 
-  /// The repeats of a figure, scaled so that their median is its value. The stored value counts, even if edited by hand;
+  /// The repeats of a figure, scaled so that their median is its value. The stored value counts, even if edited;
   /// the repeats only provide the scatter.
   private static func repeats(_ repeats: [Double]?, of value: Double?) -> [Double]? {
     guard let repeats, let middle = Percentiles.nearestRank(500, of: repeats) else { return value.map { [$0] } }

@@ -100,7 +100,7 @@ extension FrameChart {
     let room = height - below - 8
     let wide = width / Double(Histogram.size)
     let most = Double(max(1, histogram.counts.max() ?? 1))
-    var parts = [head(of: "How many frames took how long")]
+    var parts = [head(of: "Distribution of frame times")]
     for (index, count) in histogram.counts.enumerated() where count > 0 {
       let tall = max(1, Double(count) / most * room)
       parts.append(

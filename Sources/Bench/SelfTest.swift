@@ -52,7 +52,7 @@ public enum SelfTest {
     }
     return [
       SelfTestFinding(
-        what: "missed_frames with nothing in any", unit: "", injected: 0, found: figures(quiet)[.missed] ?? .nan,
+        what: "missed_frames without any delay", unit: "", injected: 0, found: figures(quiet)[.missed] ?? .nan,
         tolerance: 0),
       finding(.missed, count, "", tolerance: 0),
       finding(.hitch, hitchRatio(of: moving, budget: budget), "ms/s"),

@@ -79,7 +79,7 @@ extension DecodingChild {
     do {
       try Descriptor.write(bytes, to: memory, at: 0)
     } catch {
-      return .broke("there is no memory for it: \(error)")
+      return .broke("there is not enough memory for it: \(error)")
     }
     defer { if Self.keptBytes < max(bytes.count, sharedSize) { _ = ftruncate(memory, 0) } }
     let spent = processorTime
@@ -94,18 +94,18 @@ extension DecodingChild {
     case .decoded(let size): return pixels(size, limits)
     case .refused(let why): return .refused(why)
     case .noLibrary: return .noLibrary
-    case nil: return .broke("the decoder's answer makes no sense")
+    case nil: return .broke("the decoder's answer is invalid")
     }
   }
 
   /// Reads the decoded texels. The child may have written fewer or may truncate them now: that only costs texels.
   private func pixels(_ size: DecodedSize, _ limits: DecodingLimits) -> Attempt {
     let count = size.width * size.height
-    guard count * 4 <= min(limits.sharedBytes, sharedSize) else { return .broke("the decoder's answer makes no sense") }
+    guard count * 4 <= min(limits.sharedBytes, sharedSize) else { return .broke("the decoder's answer is invalid") }
     let texels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = Descriptor.fill(UnsafeMutableRawBufferPointer(buffer), from: memory, at: 0).count / 4
     }
-    guard texels.count == count else { return .broke("the decoder's answer makes no sense") }
+    guard texels.count == count else { return .broke("the decoder's answer is invalid") }
     return .decoded(DecodedPixels(size: size, texels: texels))
   }
 
@@ -131,7 +131,7 @@ extension DecodingChild {
       if time - spent > limits.processorTime { return "decoding it takes too long" }
       // On a busy machine the child may get little processor time; one that sleeps gets none.
       if time > seen { (seen, moved) = (time, MonotonicClock.now) }
-      if MonotonicClock.now - moved > limits.patience { return "decoding it came to a halt" }
+      if MonotonicClock.now - moved > limits.patience { return "decoding it made no progress" }
     }
   }
 

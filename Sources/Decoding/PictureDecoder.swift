@@ -91,7 +91,7 @@ extension PictureDecoder {
       do {
         current = try child ?? fresh(lane, OptionalCodec(order.format))
       } catch {
-        throw .unavailable("no process can be started: \(error)")
+        throw .unavailable("the decoder could not be started: \(error)")
       }
       child = current
       switch current.decode(bytes, order, limits: limits) {
@@ -110,7 +110,7 @@ extension PictureDecoder {
         lost.withLock { $0 += 1 }
       }
     }
-    throw .unavailable("the process that decodes ends at once")
+    throw .unavailable("the decoder ends immediately")
   }
 
   /// Number of processes that had to be replaced.

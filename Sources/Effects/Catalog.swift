@@ -1,4 +1,4 @@
-/// Every effect that a scene can name. Another one is a folder, and a line here.
+/// All effects available to scenes. To add one, write a folder and add a line here.
 public enum Catalog {
   public static let effects: [any Effect.Type] = [
     HeaderParallax.self,

@@ -1,20 +1,20 @@
 import Geometry
 
-/// What the scroll needs to know of an effect.
+/// The scroll range and resting places of an effect.
 public struct Extent: Hashable, Sendable {
-  /// Pulling past `threshold` and letting go holds the content down by `hold` for `duration` seconds.
+  /// Releasing a pull beyond `threshold` holds the content at `hold` for `duration` seconds.
   public struct Refresh: Hashable, Sendable {
     public var threshold: Double
     public var hold: Double
     public var duration: Double
   }
 
-  /// The content's items, and where it rests with one of them in its place: in the middle, or under the bar.
+  /// The items of the content, and the offsets at which each is in place: in the middle, or under the bar.
   public struct Items: Hashable, Sendable {
     public var track: RowTrack
-    /// The offset for item 0; for another it is further by the way from item 0 to that one on the track.
+    /// The offset for item 0. The others follow at their distances on the track.
     public var first: Double
-    /// Whether the start of the content is a place to rest, too: a header that is open.
+    /// Whether the content can also rest at its start, with an open header.
     public var includesStart: Bool
 
     public init(_ track: RowTrack, from first: Double, includesStart: Bool = false) {
@@ -25,12 +25,12 @@ public struct Extent: Hashable, Sendable {
   }
 
   public var axis: Axis
-  /// The offsets between which the content rests.
+  /// The range of resting offsets.
   public var bounds: ClosedRange<Double>
-  /// A finger to the right raises the offset: a horizontal strip in a right-to-left interface.
+  /// Whether dragging to the right raises the offset, as in a horizontal strip in a right-to-left interface.
   public var isMirrored: Bool
   public var refresh: Refresh?
-  /// Speed at which it scrolls by itself until touched, in points per second.
+  /// Speed of automatic scrolling until the first touch, in points per second.
   public var autoplay: Double
   /// Nil for content without items.
   public var items: Items?
@@ -49,13 +49,13 @@ public struct Extent: Hashable, Sendable {
 }
 
 extension Extent {
-  /// The offsets between which content of a length rests: it ends above the bottom inset, and rests at `low` where it
-  /// is short.
+  /// The range of resting offsets for content of a length: its end rests above the bottom inset. Short content rests at
+  /// `low`.
   static func bounds(from low: Double, content: Double, in setting: Setting) -> ClosedRange<Double> {
     bounds(from: low, to: content - setting.viewport.height + setting.insets.bottom)
   }
 
-  /// The offsets from `low` to `high`, or `low` alone where there is nothing between; 0 alone where `low` is no number.
+  /// The range from `low` to `high`, or only `low` if it is empty; 0 if `low` is not finite.
   static func bounds(from low: Double, to high: Double) -> ClosedRange<Double> {
     guard low.isFinite else { return 0...0 }
     return low...(high.isFinite ? max(low, high) : low)

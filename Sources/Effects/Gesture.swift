@@ -1,14 +1,13 @@
-/// What a hand does to show what an effect is about: places to which a finger takes the content, one after the other.
+/// A demonstration of an effect: offsets to which a finger drags the content, one after another.
 ///
-/// It says where the content is to go. Whoever plays it finds the finger that takes it there, past an edge too.
+/// Only the offsets are given. The player computes the finger's path, also past an edge.
 public struct Gesture: Hashable, Sendable {
   public struct Stroke: Hashable, Sendable {
-    /// The offset to which the content is taken, in points. Past the bounds it is pulled, and springs back once it is
-    /// let go.
+    /// The target offset in points. Beyond the bounds the content is pulled, and springs back when released.
     public var offset: Double
-    /// How long the finger takes, in seconds.
+    /// Duration of the drag, in seconds.
     public var duration: Double
-    /// How long the content is left alone afterwards, in seconds.
+    /// Pause after the drag, in seconds.
     public var pause: Double
 
     public init(to offset: Double, lasting duration: Double, pause: Double) {
@@ -18,7 +17,7 @@ public struct Gesture: Hashable, Sendable {
     }
   }
 
-  /// They begin with the content at its start.
+  /// The strokes, beginning at the start of the content.
   public var strokes: [Stroke]
 
   public init(_ strokes: Stroke...) {

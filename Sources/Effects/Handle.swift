@@ -1,20 +1,20 @@
 import Geometry
 
-/// An edge on the screen that can be dragged, and which number of the effect follows it.
+/// A draggable edge on the screen, and the field of the effect that it changes.
 public struct Handle: Hashable, Sendable {
-  /// What the number is to the edge.
+  /// The relation of the number to the edge.
   public enum Measure: Hashable, Sendable {
-    /// It grows by so much for each point that the edge is dragged.
+    /// A length that grows by this amount per dragged point.
     case length(perPoint: Double)
-    /// It is this width over the length that is dragged.
+    /// The ratio of this width to the dragged length.
     case aspect(width: Double)
   }
 
-  /// As the effect declares it: `rowHeight`.
+  /// The declared name of the field, such as `rowHeight`.
   public var field: String
-  /// A line without thickness, in points of the screen.
+  /// A line of zero thickness, in points of the screen.
   public var line: Rect
-  /// Which way it is dragged.
+  /// The direction of dragging.
   public var axis: Axis
   public var measure: Measure
 
@@ -27,7 +27,7 @@ public struct Handle: Hashable, Sendable {
 }
 
 extension Handle {
-  /// The number that brings the edge so many points to the right or down from where it was at another one.
+  /// The new value after dragging the edge by a distance to the right or down, in points.
   public func value(from value: Double, draggedBy distance: Double) -> Double {
     switch measure {
     case .length(let perPoint): return value + distance * perPoint
@@ -39,10 +39,10 @@ extension Handle {
 }
 
 extension Handle {
-  /// The lower edge of a row of a list whose first row stays where it is: the one nearest to two thirds of the screen,
-  /// of those whose layers have a part.
+  /// The lower edge of a row in a list whose first row is fixed: the row with this part nearest to two thirds of the
+  /// screen.
   ///
-  /// - Parameter before: How many rows of that kind there are up to one, itself included.
+  /// - Parameter before: The number of rows of this kind up to and including a row.
   static func row(
     _ field: String, part: String, of layers: [Layer], in setting: Setting, counting before: (Int) -> Int
   ) -> Handle? {
@@ -62,9 +62,9 @@ extension Handle {
     return Handle(field, line: line, axis: .vertical, .length(perPoint: 1 / Double(max(1, before(nearest.row)))))
   }
 
-  /// The lower edge of a header: its height at rest, or what is left of it where it has collapsed.
+  /// The lower edge of a header: its height at rest, or its minimum height once collapsed.
   ///
-  /// - Parameter resting: Height at rest; nil: that does not move the edge now.
+  /// - Parameter resting: Height at rest; nil if it does not move the edge at the moment.
   static func header(
     _ owner: String, minimum: Double, resting: Double?, of layers: [Layer], in setting: Setting
   ) -> Handle? {

@@ -1,12 +1,12 @@
 import JSON
 
-/// Why a field has no effect now, and the edit that gives it one.
+/// The reason why a field has no effect at the moment, and an edit that enables it.
 public struct IdleField: Hashable, Sendable {
-  /// A sentence.
+  /// The reason, as a sentence.
   public var why: String
-  /// What the button says.
+  /// The title of the button.
   public var wayOut: String
-  /// The scene's field that is set, and to what: `parameters.overscroll`.
+  /// The path of the scene field to set, such as `parameters.overscroll`, and its value.
   public var path: String
   public var value: JSONValue
 
@@ -19,7 +19,7 @@ public struct IdleField: Hashable, Sendable {
 }
 
 extension IdleField {
-  /// A bar of a header that leaves nothing of itself; 91 points are a status bar and a bar of 44.
+  /// The bar of a header without a minimum height. The edit sets 91 points: a status bar and a bar of 44 points.
   static func bar(minHeight: Double) -> IdleField? {
     guard minHeight <= 0 else { return nil }
     return IdleField(

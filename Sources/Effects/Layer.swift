@@ -1,21 +1,21 @@
 import Geometry
 
-/// One thing on the screen and where it lies. Drawing, `layout`, x-ray, minimap, hit test and coverage all read the
+/// An element on the screen with its frame. Drawing, `layout`, x-ray, minimap, hit testing and coverage all use the
 /// same layers.
 public struct Layer: Hashable, Sendable {
   public var id: LayerID
-  /// Where the part `crop` of the picture is drawn, before `clip`, in points of the screen.
+  /// The frame of the part `crop` of the picture before clipping, in points of the screen.
   public var frame: Rect
-  /// The part of the picture, in its unit square. Where it leaves the square the edge pixels go on.
+  /// The visible part of the picture in its unit square. Outside the square the edge pixels repeat.
   public var crop: Rect
-  /// Nothing of the layer shows outside it.
+  /// The clip rectangle, in points of the screen; nil for none.
   public var clip: Rect?
   public var opacity: Double
-  /// Along this axis another layer goes on where it ends, with the same opacity, so that no edge of it is to be seen.
+  /// The axis along which a neighbour with the same opacity continues this layer, so that the joint stays invisible.
   public var joined: Axis?
-  /// Of its corners, in points.
+  /// Corner radius, in points.
   public var radius = 0.0
-  /// How dark the soft shadow around it is, from 0 to 1.
+  /// Opacity of the soft shadow, 0...1.
   public var shadow = 0.0
   public var content: LayerContent
 
@@ -32,10 +32,10 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// What is left of the frame after the clip.
+  /// The frame after clipping.
   public var visibleFrame: Rect { if let clip { frame.intersection(clip) } else { frame } }
 
-  /// Where the whole picture would lie if nothing cropped it.
+  /// The frame of the whole picture without the crop.
   public var wholePicture: Rect {
     guard crop.width > 0, crop.height > 0 else { return frame }
     let width = frame.width / crop.width
@@ -52,7 +52,7 @@ extension Layer {
 }
 
 extension [Layer] {
-  /// Appends a layer that touches the screen; drops one that does not, or whose numbers are none.
+  /// Appends a layer that intersects the screen. Drops others, and layers with frames that are not finite.
   mutating func show(_ layer: Layer, on screen: Rect) {
     guard layer.frame.isFinite, layer.crop.isFinite, layer.clip?.isFinite != false, layer.opacity.isFinite,
       layer.visibleFrame.overlaps(screen)
@@ -60,8 +60,7 @@ extension [Layer] {
     append(layer)
   }
 
-  /// The foremost layer under a finger that a person would mean: a row, a picture, a header; not an indicator or a
-  /// line.
+  /// The foremost layer at a point, limited to rows, pictures and headers; indicators and lines are skipped.
   public func hit(at point: Point) -> Layer? {
     last { layer in
       switch layer.content {

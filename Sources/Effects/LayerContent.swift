@@ -1,54 +1,55 @@
-/// What a layer shows, in words that carry no color, font or texture.
+/// The content of a layer, independent of colors, fonts and textures.
 public enum LayerContent: Hashable, Sendable {
-  /// A picture by its place in the scene's list. `shade` darkens it: 0 is the picture itself, 1 is black.
+  /// A picture by its index in the scene's list. `shade` darkens it: 0 is the original, 1 is black.
   case picture(Int, shade: Double = 0)
-  /// The same, as soft as behind frosted glass: a ground for what lies before it.
+  /// A heavily blurred picture, used as a background.
   case blurred(Int)
-  /// The tall picture of a real page that stands in for the rows.
+  /// The tall picture of a page that replaces the rows.
   case page
-  /// A line of text by its place in the scene's list of titles.
+  /// A title by its index in the scene's list.
   case title(Int, Title)
-  /// A line of an effect's own.
+  /// A text supplied by the effect.
   case text(LayerText)
-  /// The scene's title in a bar: how much larger it is drawn than at rest, and how much of the bar's ground there is.
+  /// The scene's title in a bar: its scale relative to rest, and the opacity of the bar's background.
   case heading(zoom: Double, share: Double)
-  /// The mark in a bar that leads back.
+  /// The back chevron in a bar.
   case backMark
   /// A part of an item of the scene's list.
   case item(Int, ItemPart, ItemPlace)
-  /// Darkens the foot of a picture, so that words can be read on it: how dark its lower half is, 0...1.
+  /// Darkens the lower part of a picture so that text on it is readable; the value is the darkness of the lower half,
+  /// 0...1.
   case scrim(Double)
   case surface(LayerSurface)
-  /// A frame of one pixel.
+  /// An outline one pixel wide.
   case outline
-  /// The refresh control: how far it has been pulled (0...1), or how many turns it has made.
+  /// The refresh control: the pulled share (0...1), or the turns made while refreshing.
   case spinner(pulled: Double, turns: Double?)
   case indicator
 
   public enum Title: Hashable, Sendable {
-    /// Dark on a row.
+    /// Dark text on a row.
     case row
-    /// White on a picture.
+    /// White text on a picture.
     case picture
   }
 }
 
-/// A line of text that an effect brings with it.
+/// A line of text supplied by an effect.
 public struct LayerText: Hashable, Sendable {
   public var string: String
-  /// Of its font, in points, before it is zoomed.
+  /// Font size in points, before zooming.
   public var size: Double
-  /// How much larger it is drawn than it is set.
+  /// Scale at which the text is drawn.
   public var zoom: Double
   public var align: LayerSettings.Align
   public var isLight: Bool
 }
 
-/// What is plain.
+/// Plain surfaces without content.
 public enum LayerSurface: Hashable, Sendable { case row, card, separator, lightSeparator, missing, bar }
 
 extension LayerContent {
-  /// The word that `layout` prints for it.
+  /// The kind as printed by `layout`.
   public var kind: String {
     switch self {
     case .picture, .blurred, .page: "image"
@@ -71,15 +72,15 @@ extension LayerContent {
     }
   }
 
-  /// The picture that it shows by its place in the scene's list; nil where it shows none.
+  /// The index of the layer's picture in the scene's list; nil for layers without one.
   ///
-  /// It is never inlined: Swift 6.3 trips over the copy of a text that it makes there.
+  /// Never inlined: Swift 6.3 fails on the copy of a text that inlining makes here.
   @inline(never)
   public var picture: Int? { if case .picture(let index, _) = self { index } else { nil } }
 
   public var isBlurred: Bool { if case .blurred = self { true } else { false } }
 
-  /// Whether it shows a part of a picture, and so has a crop.
+  /// Whether the layer shows a cropped part of a picture.
   public var isPicture: Bool {
     switch self {
     case .picture, .blurred, .page: true

@@ -1,7 +1,6 @@
 /// The name of a layer: `row-3/image`, `album-2/layer-1`, `list/indicator`.
 ///
-/// It is open: a new effect names its layers without touching this file. The words are literals, so that a name costs
-/// no memory.
+/// New effects can add names without changing this file. The words are literals, so a name allocates no memory.
 public struct LayerID: Hashable, Sendable {
   public var owner: String
   public var index: Int?

@@ -1,9 +1,9 @@
 import Geometry
 
-/// A rectangle that is no layer and yet explains one: the cell in which an album's layers move.
+/// A rectangle that explains a layer, such as the cell of an album.
 public struct Mark: Hashable, Sendable {
   public var frame: Rect
-  /// What is written beside it, such as `pos -0.39`.
+  /// The label, such as `pos -0.39`.
   public var text: String
 
   public init(frame: Rect, text: String) {

@@ -1,12 +1,12 @@
-/// What changes from frame to frame.
+/// The values that change from frame to frame.
 public struct Moment: Hashable, Sendable {
-  /// How far the content has been scrolled, in points; past the bounds while it is pulled.
+  /// The scroll offset in points; outside the bounds while pulled.
   public var offset: Double
-  /// Turns of the refresh control since it began to work; nil while it does not.
+  /// Turns of the refresh control since refreshing began; nil if not refreshing.
   public var refreshing: Double?
-  /// How much of the scroll indicator shows: it fades once the content rests.
+  /// Opacity of the scroll indicator, which fades when the content rests.
   public var indicator: Double
-  /// By how many points the article's code leaves a stretched picture hanging over the rows. 0 for everything else.
+  /// Points by which the article's code lets a stretched picture hang over the rows; 0 otherwise.
   public var overhang = 0.0
 
   public init(offset: Double, refreshing: Double? = nil, indicator: Double = 1) {
@@ -17,12 +17,12 @@ public struct Moment: Hashable, Sendable {
 }
 
 extension Moment {
-  /// The offset, or 0 where it is no number.
+  /// The offset; 0 if it is not finite.
   var place: Double { offset.isFinite ? offset : 0 }
 
-  /// The turns of the refresh control, or none where they are no number.
+  /// The turns of the refresh control; nil if not finite.
   var turns: Double? { refreshing.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// The opacity of the scroll indicator, or all of it where that is no number.
+  /// The opacity of the scroll indicator; 1 if it is not finite.
   var indicatorOpacity: Double { indicator.isFinite ? min(1, max(0, indicator)) : 1 }
 }

@@ -16,10 +16,10 @@ extension ExportOrder {
   public init(reading bytes: [UInt8]) throws(ExportProblem) {
     let reading = JSONReader.read(bytes, limits: ReadLimits(depth: 8, size: Self.largest, problems: 1))
     if let problem = reading.problems.first {
-      throw ExportProblem(description: "The order is no JSON: \(problem.place): \(problem.message)")
+      throw ExportProblem(description: "The order is not JSON: \(problem.place): \(problem.message)")
     }
     guard let root = reading.root, root.object != nil else {
-      throw ExportProblem(description: "The order is no object.")
+      throw ExportProblem(description: "The order is not an object.")
     }
     try self.init(OrderFields(node: root))
   }
@@ -55,7 +55,7 @@ private struct OrderFields {
   func isWrong(_ key: String) -> ExportProblem {
     let field = place + key
     return ExportProblem(
-      description: node[key] == nil ? "The order has no \(field)." : "The order\u{2019}s \(field) makes no sense.")
+      description: node[key] == nil ? "The order has no \(field)." : "The order\u{2019}s \(field) is invalid.")
   }
 
   func value<Value>(_ key: String, _ read: (Node) -> Value?) throws(ExportProblem) -> Value? {
@@ -102,7 +102,7 @@ extension OrderFields {
     let reading = SceneReader.read(Array(try text("text").utf8))
     guard let scene = reading.scene else {
       throw ExportProblem(
-        description: reading.problems.first.map { $0.line(file: path) } ?? "\(path): this is no scene.")
+        description: reading.problems.first.map { $0.line(file: path) } ?? "\(path): this is not a scene.")
     }
     return PlacedScene(scene, path: path)
   }
@@ -142,7 +142,8 @@ extension OrderFields {
     guard let text = try optionalText("tape") else { return nil }
     let reading = TapeReader.read(Array(text.utf8))
     guard let tape = reading.tape else {
-      throw ExportProblem(description: reading.problems.first.map { $0.line(file: "the tape") } ?? "This is no tape.")
+      throw ExportProblem(
+        description: reading.problems.first.map { $0.line(file: "the tape") } ?? "This is not a tape.")
     }
     return tape
   }

@@ -12,8 +12,8 @@ public enum FilmReadingError: Error, Hashable, Sendable {
 extension FilmReadingError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .missing: "ffmpeg is not there, which reads films; install the package ffmpeg."
-    case .unreadable(let words): "this is no film that ffmpeg can read: \(words)"
+    case .missing: "ffmpeg is needed to read films; install the package ffmpeg."
+    case .unreadable(let words): "ffmpeg cannot read this film: \(words)"
     }
   }
 }
@@ -63,7 +63,7 @@ extension FilmFacts {
       let height = values["height"].flatMap({ Int($0) }), width > 0, height > 0, width <= 16_384, height <= 16_384
     else { throw .unreadable(said) }
     let rate = [values["avg_frame_rate"], values["r_frame_rate"]].compactMap { $0.flatMap(Self.rate) }.first
-    guard let rate else { throw .unreadable("nobody knows how many frames a second it has.") }
+    guard let rate else { throw .unreadable("its frame rate is unknown.") }
     let isTurned = values["rotation"].flatMap { Double($0) }.map { ($0 / 90).rounded().magnitude == 1 } ?? false
     self.width = isTurned ? height : width
     self.height = isTurned ? width : height
@@ -102,7 +102,7 @@ public struct FilmDecoder: ~Copyable {
     searching folders: String?
   ) throws(FilmReadingError) {
     guard let program = ChildProcess.program("ffmpeg", in: folders) else { throw .missing }
-    guard let words = UnnamedFile() else { throw .unreadable("there is no room for what is said of it.") }
+    guard let words = UnnamedFile() else { throw .unreadable("there is no space for ffmpeg's messages.") }
     let share = min(1, Self.longestSide / Double(max(facts.width, facts.height)))
     let wide = max(1, Int((Double(facts.width) * share).rounded()))
     let high = max(1, Int((Double(facts.height) * share).rounded()))

@@ -13,7 +13,7 @@ extension FilmError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing:
-      "ffmpeg is not there, which writes films; install the package ffmpeg, or write pictures: -o film-%04d.png"
+      "ffmpeg is needed to write films; install the package ffmpeg, or write pictures: -o film-%04d.png"
     case .failed(let words): "ffmpeg could not write it: \(words)"
     }
   }
@@ -36,7 +36,7 @@ public struct FilmEncoder: ~Copyable {
   ///   - folders: The value of `PATH`.
   public init(_ arguments: [String], searching folders: String?) throws(FilmError) {
     guard let program = ChildProcess.program("ffmpeg", in: folders) else { throw .missing }
-    guard let words = UnnamedFile() else { throw .failed("there is no room for what it says.") }
+    guard let words = UnnamedFile() else { throw .failed("there is no space for its messages.") }
     var pipe: (reader: Int32, writer: Int32) = (-1, -1)
     defer { close(pipe.reader) }
     do throws(SystemError) {
@@ -71,7 +71,7 @@ public struct FilmEncoder: ~Copyable {
       let how =
         switch ending {
         case .exited(let code): "it ended with \(code)."
-        case .killed(let signal): "signal \(signal) ended it."
+        case .killed(let signal): "it was ended by signal \(signal)."
         }
       throw .failed(said ?? how)
     }

@@ -7,7 +7,7 @@ extension BMPFile {
   func header() throws(ImageHeaderProblem) -> ImageHeader {
     try file.require(18)
     let size = file.little32(14)
-    guard size == 12 || (40...124).contains(size) else { throw file.damaged("its header is of no known kind") }
+    guard size == 12 || (40...124).contains(size) else { throw file.damaged("its header version is unknown") }
     try file.require(14 + size)
     return size == 12 ? try header(width: file.little16(18), height: file.little16(20), depthAt: 24) : try modern()
   }
@@ -22,7 +22,7 @@ extension BMPFile {
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
     let depth = file.little16(offset)
     guard [1, 2, 4, 8, 16, 24, 32].contains(depth) else {
-      throw file.damaged("it has \(depth) bits a pixel")
+      throw file.damaged("it has \(depth) bits per pixel")
     }
     let compression = file.little32(14) == 12 ? 0 : file.little32(30)
     guard [0, 1, 2, 3, 6].contains(compression) else { throw file.unsupported("it holds a picture of another format") }

@@ -20,7 +20,7 @@ extension BoxFile {
   func header() throws(ImageHeaderProblem) -> ImageHeader {
     let properties = try primaryProperties()
     guard let size = properties.first(where: { $0.kind == "ispe" && $0.start + 12 <= $0.end }) else {
-      throw file.damaged("it does not tell its size")
+      throw file.damaged("it does not give its size")
     }
     var (width, height) = (file.big32(size.start + 4), file.big32(size.start + 8))
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
@@ -111,7 +111,7 @@ extension BoxFile {
   /// The ID of the primary picture.
   private func primary(in meta: Box) throws(ImageHeaderProblem) -> Int {
     guard let box = children(of: meta, from: 4).first(where: { $0.kind == "pitm" && $0.start + 6 <= $0.end }) else {
-      throw file.damaged("it does not say which picture is its primary one")
+      throw file.damaged("it has no primary picture")
     }
     return file.byte(box.start) == 0 ? file.big16(box.start + 4) : file.big32(box.start + 4)
   }
@@ -133,7 +133,7 @@ extension BoxFile {
 
   private func properties(of id: Int, in meta: Box) throws(ImageHeaderProblem) -> [Box] {
     guard let properties = children(of: meta, from: 4).first(where: { $0.kind == "iprp" }) else {
-      throw file.damaged("it says nothing of its pictures")
+      throw file.damaged("it has no description of its pictures")
     }
     let parts = children(of: properties, from: 0)
     guard let list = parts.first(where: { $0.kind == "ipco" }) else { return [] }
@@ -146,7 +146,7 @@ extension BoxFile {
   private func description() throws(ImageHeaderProblem) -> Box {
     var offset = 0
     while try file.reaches(offset + 8) {
-      guard let box = try box(at: offset) else { throw file.damaged("a part of it has no length") }
+      guard let box = try box(at: offset) else { throw file.damaged("a part of it has an invalid length") }
       if box.kind == "meta" {
         guard box.end - box.start <= Self.largestDescription else { throw file.damaged("its description is too long") }
         try file.require(box.end)

@@ -18,7 +18,7 @@ extension ForeignFile {
     case .archive: "an archive"
     case .markup: "a web page or XML"
     case .text: "text"
-    case .unknown: "no format known here"
+    case .unknown: "an unknown format"
     }
   }
 

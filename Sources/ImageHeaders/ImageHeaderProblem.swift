@@ -20,17 +20,17 @@ extension ImageHeaderProblem {
     switch self {
     case .empty: "The file is empty."
     case .needsMoreBytes(let count): "At least \(count) bytes of the file are needed."
-    case .notAPicture(let file): "This is not a picture that is read; it looks like \(file.name)."
+    case .notAPicture(let file): "This is not a supported picture; it looks like \(file.name)."
     case .truncated(let format): "The \(format.name) file ends within its header."
     case .damaged(let format, let reason): "The \(format.name) file is damaged: \(reason)."
-    case .unsupported(let format, let reason): "This kind of \(format.name) file is not read: \(reason)."
+    case .unsupported(let format, let reason): "This kind of \(format.name) file is not supported: \(reason)."
     }
   }
 
   /// A remedy.
   public var help: String {
     switch self {
-    case .empty, .truncated: "Copy or export it again; it was probably cut off."
+    case .empty, .truncated: "Copy or export it again; it is probably truncated."
     case .needsMoreBytes: "Read more of the file."
     case .notAPicture(let file): file.help
     case .damaged: "Export it again from the program that made it."

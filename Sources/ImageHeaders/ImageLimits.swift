@@ -20,8 +20,8 @@ extension ImageLimits {
   /// The reason why a picture may not be decoded, in one sentence. Nil if it may.
   public func refusal(of header: ImageHeader) -> String? {
     let size = "The picture is \(header.width) by \(header.height) pixels large"
-    if max(header.width, header.height) > side { return "\(size); at most \(side) a side are read." }
-    return header.pixelCount > pixels ? "\(size); at most \(pixels) together are read." : nil
+    if max(header.width, header.height) > side { return "\(size); the limit is \(side) per side." }
+    return header.pixelCount > pixels ? "\(size); the limit is \(pixels) in total." : nil
   }
 
   /// The largest size, in pixels, at which a vector drawing may be drawn, in its own proportions.
@@ -33,6 +33,6 @@ extension ImageLimits {
 
   /// The reason why a file of that size may not be read, in one sentence. Nil if it may.
   public func refusal(ofFileSize size: Int) -> String? {
-    size > fileSize ? "The file has \(size) bytes; at most \(fileSize) are read." : nil
+    size > fileSize ? "The file has \(size) bytes; the limit is \(fileSize)." : nil
   }
 }

@@ -26,7 +26,7 @@ extension JPEGFile {
       case 0xE1 where orientation == nil:
         orientation = try exif(at: start, end: end)
       case Self.startOfScan:
-        guard let size else { throw file.damaged("its pixels begin before its size is told") }
+        guard let size else { throw file.damaged("its pixels begin before its size is known") }
         return ImageHeader(
           format: .jpeg, storedWidth: size.width, storedHeight: size.height, orientation: orientation ?? .upright,
           isComplete: file.isWhole ? reachesEnd(from: end) : end > file.fileSize ? false : nil)
@@ -60,7 +60,7 @@ extension JPEGFile {
     guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) else {
       throw file.unsupported("it is lossless or hierarchical")
     }
-    guard file.byte(start + 2) == 8 else { throw file.unsupported("it has \(file.byte(start + 2)) bits a channel") }
+    guard file.byte(start + 2) == 8 else { throw file.unsupported("it has \(file.byte(start + 2)) bits per channel") }
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
     guard [1, 3, 4].contains(file.byte(start + 7)) else {
       throw file.damaged("it has \(file.byte(start + 7)) channels")

@@ -11,7 +11,7 @@ extension PNGFile {
     let (width, height) = (file.big32(16), file.big32(20))
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
     guard width <= Int(Int32.max), height <= Int(Int32.max) else { throw file.damaged("its sides are out of range") }
-    guard hasSoundPixels else { throw file.damaged("its header has values that do not exist") }
+    guard hasSoundPixels else { throw file.damaged("its header has invalid values") }
     var header = ImageHeader(format: .png, storedWidth: width, storedHeight: height)
     // Gray, color or palette; the other two color types have alpha.
     header.isOpaque = [0, 2, 3].contains(file.byte(25))

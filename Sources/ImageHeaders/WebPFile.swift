@@ -15,7 +15,7 @@ extension WebPFile {
     } else if file.has("VP8X", at: 12) {
       header = try extended(at: content)
     } else {
-      throw file.damaged("its first chunk is no picture")
+      throw file.damaged("its first chunk is not a picture")
     }
     let end = 8 + file.little32(4)
     guard end >= content + 5 else { throw file.damaged("it claims to be shorter than its header") }

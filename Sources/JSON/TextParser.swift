@@ -8,7 +8,7 @@ enum TextParser {
     let place = source.cursor.here
     let mark = source.cursor.next ?? Ascii.quote
     let toldBefore = source.problems.count
-    if mark == Ascii.apostrophe { source.tell("Text stands in single quotes.", "Write double quotes.", at: place) }
+    if mark == Ascii.apostrophe { source.tell("Text is in single quotes.", "Write double quotes.", at: place) }
     source.cursor.advance()
     var text: [UInt8] = []
     while true {
@@ -23,7 +23,7 @@ enum TextParser {
         parseEscape(&source, into: &text)
       } else {
         source.tell(
-          "A control character stands in the text.", "Write \(Ascii.escape(byte)).", at: source.cursor.here)
+          "The text contains a control character.", "Write \(Ascii.escape(byte)).", at: source.cursor.here)
         text.append(byte)
         source.cursor.advance()
       }
@@ -54,7 +54,7 @@ enum TextParser {
     let place = source.cursor.here
     source.cursor.advance()
     guard let letter = source.cursor.next, letter >= 0x20 else {
-      return source.tell("A backslash stands alone.", "Write \\\\ for a backslash.", at: place)
+      return source.tell("A backslash does not begin an escape.", "Write \\\\ for a backslash.", at: place)
     }
     switch letter {
     case Ascii.quote, Ascii.backslash, Ascii.slash: text.append(letter)
@@ -95,7 +95,7 @@ enum TextParser {
     guard let scalar = Unicode.Scalar(code) else {
       text += replacement
       return source.tell(
-        "The escape is one half of a character without the other.", "Write both halves.", at: place)
+        "The escape is only one half of a surrogate pair.", "Write both halves.", at: place)
     }
     text += Array(String(Character(scalar)).utf8)
   }

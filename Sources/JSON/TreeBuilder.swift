@@ -56,7 +56,7 @@ extension TreeBuilder {
     let bytes = source.cursor.bytes
     guard bytes.count <= limits.size else {
       source.tell(
-        "The file has \(bytes.count) bytes; at most \(limits.size) are read.", "Split the file, or shorten its lists.",
+        "The file has \(bytes.count) bytes; the limit is \(limits.size).", "Split the file, or shorten its lists.",
         at: .start)
       return nil
     }
@@ -67,7 +67,7 @@ extension TreeBuilder {
     skipByteOrderMark()
     source.skipSpace()
     if source.cursor.isAtEnd {
-      source.tell("There is nothing in the file; a JSON value is expected.", at: source.cursor.here)
+      source.tell("The file is empty; a JSON value is expected.", at: source.cursor.here)
       return nil
     }
     guard let root = readValue() else {
@@ -145,7 +145,7 @@ extension TreeBuilder {
   private mutating func readContainer(_ kind: Container) -> Node? {
     let place = source.cursor.here
     guard open.count < limits.depth else {
-      source.tell("Lists and objects lie more than \(limits.depth) deep inside each other.", at: place)
+      source.tell("Lists and objects are nested more than \(limits.depth) deep.", at: place)
       source.stop()
       return Node(.null, at: place, isSound: false)
     }
@@ -161,7 +161,7 @@ extension TreeBuilder {
         container.isSound = false
       case kind.closing:
         if let comma = container.comma {
-          source.tell("A comma stands before the end of the \(kind.name).", "Remove it.", at: comma)
+          source.tell("There is a comma before the end of the \(kind.name).", "Remove it.", at: comma)
         }
         source.cursor.advance()
         return counted(container.node(isSound: container.isSound && !source.isStopped))
@@ -203,7 +203,7 @@ extension TreeBuilder {
     }
     if let first = object.keyPlaces[member.key] {
       source.tell(
-        "The key \(quoted(member.key)) is there twice.", "It was first given at \(first).", at: member.keyPlace)
+        "The key \(quoted(member.key)) appears twice.", "It was first given at \(first).", at: member.keyPlace)
     } else {
       object.keyPlaces[member.key] = member.keyPlace
       object.members.append(member)
@@ -236,7 +236,7 @@ extension TreeBuilder {
       source.tell("\(beginning) before \(Character(Unicode.Scalar(byte))).", "Write \(bracket) before it.", at: place)
       return true
     }
-    source.tell("\(Character(Unicode.Scalar(byte))) closes nothing that is open.", "Remove it.", at: place)
+    source.tell("\(Character(Unicode.Scalar(byte))) closes nothing.", "Remove it.", at: place)
     source.cursor.advance()
     return false
   }

@@ -29,7 +29,7 @@ enum WordParser {
     if let first = word.unicodeScalars.first,
       "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}".unicodeScalars.contains(first)
     {
-      return .broken("\(quoted(word)) stands in typographic quotes.", help: "Write straight double quotes.")
+      return .broken("\(quoted(word)) is in typographic quotes.", help: "Write straight double quotes.")
     }
     let bare = "\(quoted(word)) is not in quotes."
     return switch word.lowercased() {

@@ -41,7 +41,7 @@ extension Domain {
     if accepts(value) { return [] }
     if case .text(let word) = value, takesTexts, word.utf8.contains(0) {
       return [
-        FieldProblem(path: "", message: "\(value.short) holds \\u0000, which no text can show", help: "Leave it out.")
+        FieldProblem(path: "", message: "\(value.short) contains \\u0000, which is not allowed", help: "Remove it.")
       ]
     }
     if case .text = value, takesPaths {
@@ -91,7 +91,7 @@ extension Domain {
     return FieldProblem(
       path: "", message: "\(words), not \(wanted)",
       help: found < count.lowerBound
-        ? "Add \(count.lowerBound - found)." : "Take \(found - count.upperBound) out.")
+        ? "Add \(count.lowerBound - found)." : "Remove \(found - count.upperBound).")
   }
 
   /// Without `default`, here and below, so that the compiler points out every place that must handle a new case.

@@ -84,7 +84,7 @@ extension RecordShape {
       {
         problems.append(
           FieldProblem(
-            path: ".\(member.key)", message: "\(rival) is given too, and \(aNoun) has one of them",
+            path: ".\(member.key)", message: "\(rival) is also given, and \(aNoun) can only have one of them",
             help: "Keep one of them."))
         continue
       }

@@ -152,7 +152,7 @@ extension Preview {
 }
 
 extension Preview {
-  /// Handles input from a person or a tape, in points of the scene's screen. Times never go back.
+  /// Handles input from a person or a tape, in points of the scene's screen. Times must not decrease.
   public mutating func handle(_ event: InputEvent, at time: Double) {
     letGoIfDue(by: time)
     switch event {

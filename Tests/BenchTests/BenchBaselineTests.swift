@@ -76,7 +76,7 @@ import Testing
     let baseline = BenchBaseline(reports: [report("other")])
     let comparison = baseline.comparison(with: [report()], threshold: 1.1)
     #expect(comparison.changes.isEmpty && comparison.text.isEmpty)
-    #expect(comparison.differences == ["map-crop: the baseline does not have it"])
+    #expect(comparison.differences == ["map-crop: it is not in the baseline"])
   }
 
   /// Frames of 4 ms, every `distance`th of which takes 100 ms longer, in three repeats.
@@ -126,7 +126,7 @@ import Testing
     check("a budget of 8.33 ms, the baseline's 16.67", comparesHitches: false) { $0.budget = 25.0 / 3 }
     check("pacing its own, the baseline's none", comparesHitches: false) { $0.pacing = "its own" }
     check("1x1688 pixels, the baseline's 780x1688", comparesHitches: true) { $0.width = 1 }
-    check("the baseline is another machine's", comparesHitches: true) { $0.machine = "that one" }
+    check("the baseline is from another machine", comparesHitches: true) { $0.machine = "that one" }
     check("cold is true, the baseline's false", comparesHitches: true) {
       $0.details[0].value = ["cold": true, "from": .null]
     }

@@ -30,7 +30,7 @@ struct DescriptionTests {
     surface.ui.settle(in: surface.frame, at: surface.time, surface.body)
   }
 
-  @Test func `nothing is said while nobody listens`() {
+  @Test func `controls give no descriptions without a screen reader`() {
     var surface = Surface { _ = PushButton(.save, "Save", tip: "Saves.").show(in: $0.layout.row(), &$0) }
     #expect(surface.ui.descriptions.items.isEmpty)
     surface.ui.isHeard = true

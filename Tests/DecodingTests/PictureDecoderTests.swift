@@ -80,9 +80,9 @@ import Testing
 
   @Test(arguments: [
     ("crash", "the decoder crashed over it"), ("exit", "the decoder ended with code 3"),
-    ("spin", "decoding it takes too long"), ("sleep", "decoding it came to a halt"),
-    ("claim", "the decoder's answer makes no sense"), ("boast", "the decoder's answer makes no sense"),
-    ("babble", "the decoder's answer makes no sense"),
+    ("spin", "decoding it takes too long"), ("sleep", "decoding it made no progress"),
+    ("claim", "the decoder's answer is invalid"), ("boast", "the decoder's answer is invalid"),
+    ("babble", "the decoder's answer is invalid"),
   ])
   func `a child that misbehaves costs one picture, and the next one finds another`(_ trial: String, _ words: String) {
     #expect(result(of: trial) == .failure(.broke(words)))
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `where no child can be started no file is to blame`() {
     let nowhere = PictureDecoder(program: "/nowhere")
-    #expect(throws: DecodingError.unavailable("no process can be started: no such file or directory")) {
+    #expect(throws: DecodingError.unavailable("the decoder could not be started: no such file or directory")) {
       try nowhere.decode([1], DecodingOrder(format: .png, fileSize: 1, longestSide: 1))
     }
     let deaf = PictureDecoder(program: "/bin/true")

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a folder that is not there is named as such`() throws {
     let folder = try ScratchFolder()
-    #expect(throws: FileError(.unwritable, path: folder / "no/a.json", reason: "its folder is not there")) {
+    #expect(throws: FileError(.unwritable, path: folder / "no/a.json", reason: "its folder does not exist")) {
       try AtomicFile.write([1], to: folder / "no/a.json")
     }
   }

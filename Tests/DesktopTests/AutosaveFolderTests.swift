@@ -104,7 +104,7 @@ import Testing
       left.errors == [FileError(.tooLarge, path: folder / "auto/huge.json", reason: "it is larger than 256 MB")])
   }
 
-  @Test func `a living session's work is its own also after somebody has cleared the folder`() throws {
+  @Test func `a running session keeps its work after the folder was cleared`() throws {
     let folder = try ScratchFolder()
     let living = AutosaveFolder(folder / "auto")
     try living.keep("work", key: "k")

@@ -72,7 +72,7 @@ import Testing
     #expect(message.scenes == [FileManager.default.currentDirectoryPath + "/a.json", "map-crop"])
   }
 
-  @Test func `a studio that runs takes the scenes, once, and nobody takes them after its end`() throws {
+  @Test func `a running studio takes the scenes once, and none after its end`() throws {
     let folder = try session()
     var studio: CallListener? = try listener(in: folder)
     #expect(RunningStudios.take(Self.message, in: folder.path))

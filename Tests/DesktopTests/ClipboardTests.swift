@@ -52,7 +52,7 @@ import Testing
 
   @Test func `where nothing can be pasted, the person learns why`() throws {
     let none = try pasted("echo text/plain", in: try ScratchFolder())
-    #expect(none.paths.isEmpty && none.fault == "There is no picture in the clipboard.")
+    #expect(none.paths.isEmpty && none.fault == "The clipboard contains no picture.")
     let missing = try pasted(nil, in: try ScratchFolder())
     #expect(missing.fault?.contains("package xclip") == true)
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [("fault", SIGSEGV), ("trap", SIGILL), ("abort", SIGABRT), ("sent", SIGSEGV)])
-  func `a crash ends the program as ever, and leaves a note without anybody's paths`(
+  func `a crash ends the program as usual and leaves a note without paths`(
     _ kind: String, _ signal: Int32
   ) throws {
     let folder = try ScratchFolder()

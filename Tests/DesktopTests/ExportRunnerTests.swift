@@ -71,8 +71,8 @@ import Testing
 
   @Test(arguments: [
     (#"echo '{"answer":"failed","why":"/x: no space left on device"}'; exit 73"#, "/x: no space left on device"),
-    ("echo nonsense; exit 0", "the program ended badly."), ("kill -9 $$", "the program ended badly."),
-    (#"echo '{"answer":"done"}'; exit 70"#, "the program ended badly."),
+    ("echo nonsense; exit 0", "the program failed."), ("kill -9 $$", "the program failed."),
+    (#"echo '{"answer":"done"}'; exit 70"#, "the program failed."),
   ]) func `what fails is one sentence`(script: String, why: String) throws {
     let trial = try Trial()
     let delivery = text(to: trial.folder / "a.swift")
@@ -87,7 +87,7 @@ import Testing
     shown.order.path = trial.folder / "home/.cache/parallax/pages/a b.html"
     #expect(
       try trial.replies(page, script: Self.done)
-        == [.export(shown, .failed("There is no xdg-open to show it with: the page is in \(shown.order.path)"))])
+        == [.export(shown, .failed("xdg-open is not installed: the page is in \(shown.order.path)"))])
     try trial.folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(trial.folder / "opened")'; exit 0\n")
     chmod(trial.folder / "bin/xdg-open", 0o755)
     #expect(try trial.replies(page, script: Self.done) == [.export(shown, .done)])
@@ -131,7 +131,7 @@ import Testing
     try trial.folder.file("bin/xclip", "#!/bin/sh\nexit 1\n")
     #expect(
       try trial.replies(moment, script: script)
-        == [.export(drawn, .failed("The clipboard did not take the picture."))])
+        == [.export(drawn, .failed("The picture could not be copied to the clipboard."))])
   }
 }
 

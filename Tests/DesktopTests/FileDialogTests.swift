@@ -56,7 +56,7 @@ import Testing
     #expect(try await words("kdialog").hasPrefix("/many /tmp"))
   }
 
-  @Test func `where nobody names a folder, a dialog begins in the one for pictures`() throws {
+  @Test func `a dialog without a folder begins in the folder for pictures`() throws {
     let folder = try ScratchFolder()
     try folder.file("zenity", "")
     chmod(folder / "zenity", 0o755)

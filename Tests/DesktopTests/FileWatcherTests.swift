@@ -12,7 +12,7 @@ import Testing
     return watcher
   }
 
-  @Test func `nothing happens: nothing is told, and nobody has to look`() throws {
+  @Test func `without changes nothing is reported or polled`() throws {
     let folder = try ScratchFolder()
     try folder.file("a.json", "1")
     let watcher = watcher(folder)
@@ -55,7 +55,7 @@ import Testing
     #expect(watcher.changes(at: 4) == [folder / "a.json"])
   }
 
-  @Test func `other files in the folder are nobody's business`() throws {
+  @Test func `other files in the folder are ignored`() throws {
     let folder = try ScratchFolder()
     let watcher = watcher(folder)
     try folder.file("b.json", "2")

@@ -38,7 +38,7 @@ struct GestureFolderTests {
     #expect(gestures.gestures() == .gestures([], faults: []))
   }
 
-  @Test func `nobody's gesture is replaced`() throws {
+  @Test func `an existing gesture is not replaced`() throws {
     let folder = try ScratchFolder()
     let gestures = GestureFolder(folder / "gestures")
     for name in ["a", "b"] { try gestures.keep(TapeWriter.text(of: tape), as: name) }
@@ -75,7 +75,7 @@ struct GestureFolderTests {
     #expect(wait(for: .gestures([KeptGesture(name: "a", tape: tape)], faults: [])))
     replies = []
     desktop.perform(.files(.keepGesture(name: "a", tape: "other")))
-    #expect(wait(for: .gestureFailed("\u{201C}a\u{201D}: there is a gesture of this name already.")))
+    #expect(wait(for: .gestureFailed("\u{201C}a\u{201D}: a gesture of this name already exists.")))
     #expect(wait(for: .gestures([KeptGesture(name: "a", tape: tape)], faults: [])))
     desktop.perform(.files(.renameGesture("a", to: "b")))
     #expect(wait(for: .gestures([KeptGesture(name: "b", tape: tape)], faults: [])))
@@ -92,7 +92,7 @@ struct GestureFolderTests {
     #expect(
       eventually {
         replies += desktop.collect()
-        return replies.contains(.gestureFailed("There is no home folder to keep gestures in."))
+        return replies.contains(.gestureFailed("Gestures need a home folder; none is set."))
       })
     #expect(GestureFolder.path { _ in nil } == nil)
     #expect(GestureFolder.path { ["HOME": "/home/ada"][$0] } == "/home/ada/.local/share/parallax/gestures")

@@ -45,8 +45,8 @@ import Testing
     #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
     #expect(
       dropped.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
-    #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: there is no picture in this folder.")
-    #expect(dropped.faults[2] == "gone.png: there is no such file")
+    #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: this folder contains no pictures.")
+    #expect(dropped.faults[2] == "gone.png: the file does not exist")
   }
 
   @Test func `a picture that moves is taken, and said to stand still`() throws {
@@ -61,7 +61,7 @@ import Testing
       return
     }
     #expect(dropped.pictures == [path])
-    #expect(dropped.faults == ["moving.png: it is animated, and its first frame is shown"])
+    #expect(dropped.faults == ["moving.png: it is animated; only its first frame is shown"])
   }
 
   @Test func `a large folder tells how far it is`() throws {

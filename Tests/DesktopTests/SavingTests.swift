@@ -123,11 +123,11 @@ import Testing
       try FileManager.default.removeItem(at: URL(filePath: $0).deletingLastPathComponent())
     }
     #expect(
-      words.contains("Not saved") && words.contains("its folder is not there. Ctrl Shift S saves elsewhere."),
+      words.contains("Not saved") && words.contains("its folder does not exist. Ctrl Shift S saves elsewhere."),
       "\(words)")
   }
 
-  @Test func `a pipe in the file's place holds up nobody`() throws {
+  @Test func `a pipe in place of the file does not block`() throws {
     let words = try words { path in
       try FileManager.default.removeItem(atPath: path)
       try #require(mkfifo(path, 0o600) == 0)
@@ -150,7 +150,7 @@ import Testing
     opened.window.studio.edit(at: 0) { $0.assign(.text(String(repeating: "long ", count: 4000)), to: "title") }
     opened.wait(0)
     opened.wait(1)
-    #expect(opened.words.contains("cannot be kept for a crash: the disk is full"), "\(opened.words)")
+    #expect(opened.words.contains("Autosave failed: the disk is full"), "\(opened.words)")
     opened.save()
     opened.wait(0)
     #expect(opened.words.contains("Not saved") && opened.words.contains("the disk is full"))

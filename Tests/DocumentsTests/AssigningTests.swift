@@ -63,7 +63,7 @@ import Testing
     scene.content.items = [SceneItem("a", subtitle: "b", value: "c", symbol: "d")]
     let before = scene
     let problems = scene.assign(.text("a\0b"), to: path).map(\.description)
-    #expect(problems == ["\(path): \"a\\u0000b\" holds \\u0000, which no text can show. Leave it out."])
+    #expect(problems == ["\(path): \"a\\u0000b\" contains \\u0000, which is not allowed. Remove it."])
     #expect(scene == before)
     #expect(scene.assign(.text("a\u{1}\n\u{202E}b"), to: path).isEmpty)
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(Device.preset(named: "galaxy-s25")?.look.corner == 38)
   }
 
-  @Test func `a device that nobody knows gets the body that its screen makes likely`() throws {
+  @Test func `an unknown device gets the body that its screen suggests`() throws {
     let old = try #require(read("\"device\": { \"width\": 500, \"height\": 900 }"))
     #expect(old.device.look.kind == .phone)
     #expect(old.device.look.camera == .island)

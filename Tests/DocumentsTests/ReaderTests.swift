@@ -74,7 +74,7 @@ import Testing
     ] {
       let findings = SceneReader.read(Array(text.utf8)).problems
       #expect(findings.count == 1001)
-      #expect(findings.last?.message == "more is wrong behind this, and is not told")
+      #expect(findings.last?.message == "there are more problems after this, which are not listed")
     }
   }
 

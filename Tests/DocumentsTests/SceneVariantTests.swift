@@ -79,12 +79,12 @@ import Testing
     ("[{}]", "variants[0].name: a variant needs a name"),
     (#"[{ "name": " " }]"#, "variants[0].name: a variant needs a name"),
     (#"[{ "name": 7 }]"#, "variants[0].name: 7 is not a text"),
-    (#"[{ "name": "a" }, { "name": "a" }]"#, "variants[1].name: \"a\" is the name of another one"),
+    (#"[{ "name": "a" }, { "name": "a" }]"#, "variants[1].name: \"a\" is the name of another variant"),
     (#"[{ "name": "a", "sets": {} }]"#, "variants[0].sets: there is no such field. Did you mean \"set\"?"),
     (#"[{ "name": "a", "set": 7 }]"#, "variants[0].set: 7 is not an object"),
     (#"[{ "name": "a", "set": { "parameters": { "ratoi": 1 } } }]"#, "variants[0].set.parameters.ratoi: map-crop has"),
     (#"[{ "name": "a", "set": { "parameters": { "ratio": 9 } } }]"#, "variants[0].set.parameters.ratio: 9 is not in"),
-    (#"[{ "name": "a", "set": { "effect": "map-crop" } }]"#, "variants[0].set.effect: a variant that is told by its"),
+    (#"[{ "name": "a", "set": { "effect": "map-crop" } }]"#, "variants[0].set.effect: a variant given by its"),
     (
       #"[{ "name": "a", "set": { "content.images": [] } }]"#,
       #"no such field. Groups are objects: "content": { "images": ... }."#
@@ -93,7 +93,8 @@ import Testing
     (#"[{ "name": "a", "scene": { "parallax": 1 } }]"#, "variants[0].scene.effect: the effect is missing"),
     (#"[{ "name": "a", "scene": 7 }]"#, "variants[0].scene: a scene is an object, not a number"),
     (
-      #"[{ "name": "a", "set": {}, "scene": { "parallax": 1, "effect": "pager" } }]"#, "variants[0].set: scene is given"
+      #"[{ "name": "a", "set": {}, "scene": { "parallax": 1, "effect": "pager" } }]"#,
+      "variants[0].set: scene is also given"
     ),
   ])
   func `what is wrong with a variant is told with its place, and nothing is read`(_ variants: String, _ line: String) {
@@ -105,6 +106,6 @@ import Testing
 
   @Test func `more variants than a scene keeps are refused once`() {
     let many = (0...SceneVariant.most).map { #"{ "name": "\#($0)" }"# }.joined(separator: ",")
-    #expect(reading("[\(many)]").problems.map(\.message) == ["a scene has \(SceneVariant.most) variants at most"])
+    #expect(reading("[\(many)]").problems.map(\.message) == ["a scene has at most \(SceneVariant.most) variants"])
   }
 }

@@ -5,7 +5,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// A frame into an array that has been used before asks for no memory.
+/// Laying out a frame into a used array allocates no memory.
 @Suite(.serialized) struct AllocationTests {
   @Test func `what is allocated once is counted once`() {
     allocations_begin()
@@ -36,7 +36,7 @@ import Testing
       var layers: [Layer] = []
       layers.reserveCapacity(400)
       var worst = 0
-      // The first round makes the array grow to its size.
+      // The first pass grows the array.
       for step in 0..<40 {
         let moment = Moment(
           offset: bounds.lowerBound - 90 + Double(step % 20) * 37, refreshing: step.isMultiple(of: 3) ? 0.5 : nil)

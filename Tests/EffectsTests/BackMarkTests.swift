@@ -2,7 +2,7 @@ import Effects
 import Geometry
 import Testing
 
-/// The mark in a bar that leads back.
+/// The back chevron in a bar.
 @Suite struct BackMarkTests {
   private func bar(_ scrolled: Double, _ setting: Setting) -> (mark: Layer?, title: Layer?) {
     var effect = HeaderParallax()
@@ -21,7 +21,7 @@ import Testing
     var marked = plain
     marked.hasBackMark = true
     #expect(bar(0, plain).mark == nil)
-    /// How far the title begins from the edge at which lines begin.
+    /// Distance of a title from the leading edge.
     func start(_ layer: Layer?) throws -> Double {
       let frame = try #require(layer).frame
       return isRightToLeft ? 390 - frame.maxX : frame.x
@@ -37,7 +37,7 @@ import Testing
     let (mark, title) = bar(400, marked)
     #expect(mark?.opacity == 1)
     #expect(try abs(#require(mark).frame.midY - #require(title).frame.midY) < 1e-9)
-    // A title that comes with the bar is indented from the beginning.
+    // A title that appears with the bar is indented from the beginning.
     (plain.hasSmallTitle, marked.hasSmallTitle) = (true, true)
     #expect(try start(bar(0, marked).title) == start(bar(0, plain).title) + HeaderBar.markWidth)
   }

@@ -5,7 +5,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// Numbers that make no sense draw something plain: never a trap, never a number that is none.
+/// Nonsensical numbers give plain results, without traps or NaN.
 @Suite struct DegenerateTests {
   static let odd: [Double] = [0, -5, 1e-300, 1e300, .infinity, -.infinity, .nan]
 

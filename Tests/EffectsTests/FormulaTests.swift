@@ -5,7 +5,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// The formulas that effects share: speeds, one effect as another, nothing moving at 1, nothing drifting at 0.
+/// The formulas common to several effects: speeds, equivalent effects, no motion at 1, no drift at 0.
 @Suite struct FormulaTests {
   /// Random effects of one kind in random settings.
   private func check<E: Effect>(
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// How fast pictures move on the screen over the speed of the content, those that show at both offsets.
+  /// The speeds of pictures on the screen relative to the content, for those visible at both offsets.
   private func speeds(of effect: some Effect, at offset: Double, in setting: Setting, along axis: Axis = .vertical)
     -> [Double]
   {
@@ -85,7 +85,7 @@ import Testing
       let low = extent.bounds.lowerBound
       let offset = random.number(low - 200...low + 500)
       let found = speeds(of: effect, at: offset, in: setting, along: extent.axis)
-      // What has collapsed, and what lies on a whole screen, stays where it is; what goes along is one thing.
+      // Collapsed and full-screen pictures stay fixed; with reduced motion pictures move along.
       if let wrong = found.first(where: { abs($0 * sign - 1) > 1e-6 && abs($0) > 1e-6 }) {
         return "moves at \(wrong) at \(offset)"
       }
@@ -142,8 +142,7 @@ import Testing
       let offset = random.number(-300...1000)
       let rows = weather.layers(at: offset, in: setting).filter(\.content.isPicture)
       let maps = map.layers(at: offset, in: setting).filter(\.content.isPicture)
-      // Where the published formula moves the picture right out of its row, a map extends its edge and a weather row
-      // is grey.
+      // Where the published formula moves the picture out of its row, a map repeats its edge and a weather row is gray.
       let places = maps.compactMap { map in
         rows.first { $0.id == map.id }?.wholePicture.distance(to: map.wholePicture)
       }

@@ -6,10 +6,9 @@ import TestSupport
 import Testing
 import Text
 
-/// Every effect at rest, on the way and pulled at both ends, a layer a line. `make golden` writes
-/// them anew.
+/// Every effect at rest, in motion and pulled at both ends, one layer per line. `make golden` rewrites them.
 @Suite struct GoldenTests {
-  /// A scene whose layers are written down, and the offsets at which they are.
+  /// A scene and the offsets at which its layers are recorded.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var effect: any Effect
@@ -19,7 +18,7 @@ import Text
     var testDescription: String { name }
   }
 
-  /// A screen of round numbers with few rows, so that a person can check the figures.
+  /// A screen of round numbers with few rows, so that figures can be checked by hand.
   static let small = Setting(
     viewport: Size(width: 200, height: 300), insets: Insets(top: 20, bottom: 10), scale: 2, rows: 8)
 
@@ -77,7 +76,7 @@ import Text
     "[" + [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: " ") + "]"
   }
 
-  /// A number to six digits behind the point, as a person would write it.
+  /// A number with up to six decimals.
   private func number(_ number: Double) -> String {
     number.formatted(.upTo(6))
   }

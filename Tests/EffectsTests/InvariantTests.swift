@@ -5,11 +5,11 @@ import Parameters
 import TestSupport
 import Testing
 
-/// What holds of every effect, whatever its settings, its setting and its offset.
+/// Properties of every effect, for all parameters, settings and offsets.
 @Suite struct InvariantTests {
   static let names = Catalog.names
 
-  /// Random effects of a kind in random settings, each at a random offset between and past its bounds.
+  /// Random effects of a kind in random settings, each at a random offset within and beyond its bounds.
   private func check(
     _ name: String, seed: UInt64, count: Int = 250,
     _ finding: (_ effect: any Effect, _ setting: Setting, _ offset: Double) -> String?
@@ -50,7 +50,7 @@ import Testing
   func `nothing jumps while the content moves by a hair`(_ name: String) throws {
     try check(name, seed: 3) { effect, setting, offset in
       let bounds = effect.extent(in: setting).bounds
-      // Where a formula changes: at either bound, and where a header has collapsed.
+      // Places where a formula changes: the bounds, and the collapse of a header.
       for place in [offset, 0, bounds.lowerBound, bounds.upperBound, 200] {
         if let jump = jump(of: effect, from: place - 1e-7, to: place + 1e-7, in: setting) { return jump }
       }

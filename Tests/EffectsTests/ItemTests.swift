@@ -4,7 +4,7 @@ import Testing
 
 @testable import Effects
 
-/// Rows that show items: where their parts lie.
+/// Rows with items, and the places of their parts.
 @Suite struct ItemTests {
   private func setting(_ items: [RowItem], isRightToLeft: Bool = false) -> Setting {
     var setting = Setting(isRightToLeft: isRightToLeft, rows: 30, pictures: [Size(width: 300, height: 200)])

@@ -6,9 +6,9 @@ import Parameters
 import TestSupport
 import Testing
 
-/// Layers with keys, held against their formulas.
+/// Layers with keys, compared with their formulas.
 @Suite struct LayersTests {
-  /// A scene of layers by chance, and a setting for it.
+  /// A random layers scene with a random setting.
   private func check(
     seed: UInt64, count: Int = 300,
     _ finding: (_ effect: inout Layers, _ setting: inout Setting, _ random: inout SplitMix64) -> String?
@@ -82,7 +82,7 @@ import Testing
         for index in effect.layers.indices {
           let parts = layers.filter { $0.id.index == index }
           let least = (effect.layers[index].keys + [LayerKey(at: 0)]).map(\.scale).min() ?? 1
-          // A curve that swings below nothing shrinks a layer to nothing, which no size makes good.
+          // A curve with overshoot can shrink a layer to zero, which no size compensates.
           if Reference.key(effect.layers[index].keys, at: s).scale < min(0.1, least) { continue }
           let whole = parts.dropFirst().reduce(parts.first?.frame) { $0?.union($1.frame) }
           guard let whole, whole.x <= box.x + 1e-6, whole.y <= box.y + 1e-6, whole.maxX >= box.maxX - 1e-6,
@@ -128,7 +128,7 @@ import Testing
       let axis = effect.extent(in: setting).axis
       for index in effect.layers.indices {
         let tiles = effect.layers(at: offset, in: setting).filter { $0.id.index == index && $0.id.owner == "layer" }
-        // Across the axis it may have been pushed off the screen by chance.
+        // Across the axis it may be off the screen.
         guard !tiles.isEmpty else { continue }
         let spans = tiles.map { tile in
           axis == .vertical ? (tile.frame.y, tile.frame.maxY) : (tile.frame.x, tile.frame.maxX)
@@ -151,7 +151,7 @@ import Testing
     }
     #expect(complaints([]) == ["layers: 0 layers, not 1...64. Add 1."])
     #expect(
-      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 layers, not 1...64. Take 136 out."])
+      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 layers, not 1...64. Remove 136."])
     #expect(complaints([3]).first?.hasPrefix("layers[0]: 3 is not a layer. A layer is an object with name, ") == true)
     let keys: JSONValue = .list([.object([JSONField("at", 50)]), .object([JSONField("at", 20)])])
     #expect(
@@ -160,7 +160,7 @@ import Testing
       ])
     #expect(
       complaints(.list([.object([JSONField("text", "Hi"), JSONField("picture", 0)])])) == [
-        "layers[0].picture: text is given too, and a layer has one of them. Keep one of them."
+        "layers[0].picture: text is also given, and a layer can only have one of them. Keep one of them."
       ])
     #expect(
       complaints(.list([.object([JSONField("raito", 1)]), .object([JSONField("ratio", 4), JSONField("x", "a")])])) == [
@@ -212,7 +212,7 @@ import Testing
   }
 }
 
-/// The same, written down once more and as plainly as it can be said.
+/// The formulas again, in their simplest form.
 private enum Reference {
   static func key(_ keys: [LayerKey], at s: Double) -> LayerKey {
     guard let first = keys.first, let last = keys.last else { return LayerKey(at: 0) }
@@ -228,7 +228,7 @@ private enum Reference {
   }
 }
 
-/// A curve by halving alone.
+/// A curve solved only by bisection.
 private enum Curve {
   static func value(_ ease: Easing, at share: Double) -> Double {
     guard case .bezier(let x1, let y1, let x2, let y2) = ease else { return share }

@@ -4,7 +4,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// How many pictures an effect says can be seen, held against looking at every layer at every offset.
+/// The declared number of visible pictures, compared with the layers at every offset.
 @Suite struct ShownPictureTests {
   private func check<E: RatioEffect>(_: E.Type, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -21,7 +21,7 @@ import Testing
       }
       let shown = effect.shownPictures(in: setting)
       try #require(seen.allSatisfy { $0 < shown }, "\(effect.pasted) in \(setting): \(seen.sorted()), not \(shown)")
-      // A list that scrolls to both of its ends shows all of them.
+      // A list that scrolls to both ends shows all of them.
       try #require(seen.count == shown, "\(effect.pasted) in \(setting): \(seen.sorted()), not \(shown)")
     }
   }

@@ -20,26 +20,26 @@ extension LayerContent {
 }
 
 extension Rect {
-  /// The largest difference of any of the four numbers.
+  /// The largest difference of the four numbers.
   func distance(to other: Rect) -> Double {
     max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
 
-  /// How far the rectangle reaches into another, along the axis on which it reaches less.
+  /// The smaller overlap of the two axes.
   func depth(in other: Rect) -> Double {
     let shared = intersection(other)
     return min(shared.width, shared.height)
   }
 }
 
-/// The layer that is elsewhere, appears or goes when the content moves by a hair; nil where all move as little.
+/// A layer that jumps, appears or disappears on a tiny scroll; nil if all layers move equally little.
 func jump(of effect: any Effect, from: Double, to: Double, in setting: Setting) -> String? {
   let before = effect.layers(at: from, in: setting)
   let behind = effect.layers(at: to, in: setting)
   for (some, others) in [(before, behind), (behind, before)] {
     for layer in some where layer.content != .indicator && layer.content != .surface(.missing) {
       guard let other = others.first(where: { $0.id == layer.id }) else {
-        // It may only have come or gone at an edge of the screen, or where nothing of it was to be seen.
+        // It may only have crossed an edge of the screen, or been invisible.
         if layer.visibleFrame.depth(in: setting.screen) > 1e-4, layer.opacity > 1e-6 {
           return "\(layer.id) is not there from \(from) to \(to)"
         }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Effects
 
-/// What each system does with its number, in its own steps: where the layer lies on the screen when its element begins
-/// at `y`.
+/// The behavior of each system with its number, step by step: the place of the layer on the screen when its element
+/// begins at `y`.
 private struct Definition: Sendable {
   var system: String
   var place: @Sendable (_ number: Double, _ y: Double, _ pass: Pass) -> Double
@@ -14,11 +14,11 @@ private struct Definition: Sendable {
     self.place = place
   }
 
-  /// How much of its way through the screen an element has gone.
+  /// The progress of an element through the screen.
   static func progress(_ y: Double, _ pass: Pass) -> Double { (pass.screen - y) / (pass.screen + pass.cell) }
 
   static let all = [
-    // A square picture of 100 points; the crop's middle as the article has it.
+    // A square picture of 100 points; the crop's middle is from the article.
     Definition("Core Animation") { k, y, pass in
       let place = 2 * (y / pass.screen - 0.5)
       return y + pass.cell / 2 - 100 * (0.5 - (k - 1) * 0.5 * pass.screen / 100 * place)
@@ -52,7 +52,7 @@ private struct Definition: Sendable {
       let (start, end) = (-way / 2, way / 2)
       return y + start + (end - start) * min(1, max(0, progress(y, pass)))
     },
-    // It scrubs y over a pass that it has made 1/speed times as long on both sides.
+    // It animates y over a pass scaled by 1/speed on both sides.
     Definition("GSAP") { speed, y, pass in
       let (travel, way) = (pass.travel, pass.travel / (speed == 0 ? 1 : speed))
       return y + way * (1 - speed) * ((pass.screen - y + (way - travel) / 2) / way - 0.5)
@@ -85,7 +85,7 @@ extension TranslationTests {
       for definition in Definition.all {
         let translation = try #require(Translation.all(for: pass).first { $0.system.hasPrefix(definition.system) })
         guard case .number(let number) = translation.answer(for: ratio) else { continue }
-        // The middle of what is seen is on the screen.
+        // The middle of the visible part is on the screen.
         let (one, other) = (pass.screen * 0.3 - pass.cell * 0.45, -pass.cell * 0.2)
         let places = [one, other].map { definition.place(number, $0, pass) }
         let got = (places[0] - places[1]) / (one - other)

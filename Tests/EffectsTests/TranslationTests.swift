@@ -4,7 +4,7 @@ import Testing
 
 @testable import Effects
 
-/// The ratio in other people's numbers, there and back.
+/// The ratio in other systems' units, and back.
 @Suite struct TranslationTests {
   struct Case: Sendable {
     var system: String
@@ -12,7 +12,7 @@ import Testing
     var answer: TranslatedRatio
   }
 
-  /// Worked by hand for a screen of 844 and a cell of 100: the pass is 944 points long.
+  /// Calculated by hand for a screen of 844 and a cell of 100; the pass is 944 points long.
   static let pass = Pass(screen: 844, cell: 100)
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension VectorTests {
-  /// What the effects say to the inputs of a vector.
+  /// The effects' results for the inputs of a vector.
   func answer(_ vector: Vector) throws -> [String: [Double]] {
     let inputs = vector.inputs
     switch vector.group {
@@ -96,7 +96,7 @@ extension VectorTests {
     ])
     let setting = Setting(viewport: Size(width: width, height: 568), rows: 1)
     let x = try number(inputs, "x")
-    // Only layers that touch the screen are shown: the others are asked of the stack that the effect draws from.
+    // Only layers on the screen are returned; the others are computed from the stack.
     let shown = effect.layers(at: width / 2 - cell / 2 - x, in: setting)
     let pass = Pass(screen: width, cell: cell)
     let stack = DepthStack(

@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// The published and corrected figures of all five effects, asked of the effects' own layers.
+/// The published and corrected figures of all five effects, compared with the effects' own layers.
 @Suite struct VectorTests {
   struct Vector: Sendable, CustomTestStringConvertible {
     var id: String

@@ -45,10 +45,10 @@ struct ExportOrderTests {
   }
 
   @Test(arguments: [
-    ("", "The order is no JSON"), ("[]", "The order is no object."), ("{}", "The order has no export."),
-    (#"{"export":"song","path":"a"}"#, "The order\u{2019}s export makes no sense."),
-    (#"{"export":"text","path":"","text":"","ending":""}"#, "The order\u{2019}s path makes no sense."),
-    (#"{"export":"text","path":7,"text":"","ending":""}"#, "The order\u{2019}s path makes no sense."),
+    ("", "The order is not JSON"), ("[]", "The order is not an object."), ("{}", "The order has no export."),
+    (#"{"export":"song","path":"a"}"#, "The order\u{2019}s export is invalid."),
+    (#"{"export":"text","path":"","text":"","ending":""}"#, "The order\u{2019}s path is invalid."),
+    (#"{"export":"text","path":7,"text":"","ending":""}"#, "The order\u{2019}s path is invalid."),
     (#"{"export":"folder","path":"a"}"#, "The order has no scene."),
     (#"{"export":"folder","path":"a","scene":{"path":"b","text":"{}"}}"#, "b:1:1: parallax: the version is missing"),
     (#"{"export":"folder","path":"a","scene":{"text":"{}"}}"#, "The order has no scene.path."),
@@ -57,9 +57,9 @@ struct ExportOrderTests {
   }
 
   @Test(arguments: [
-    (#""way":"upwards""#, "way makes no sense"), (#""way":"split""#, "has no beside"), (#""scale":0"#, "scale makes"),
-    (#""share":2"#, "share makes"), (#""situation":"lat""#, "situation makes"), (#""at":1"#, "has no tape"),
-    (#""tape":"{}""#, "the tape:1:1"), (#""offsets":["a"]"#, "offsets makes"), (#""body":1"#, "body makes"),
+    (#""way":"upwards""#, "way is invalid"), (#""way":"split""#, "has no beside"), (#""scale":0"#, "scale is invalid"),
+    (#""share":2"#, "share is invalid"), (#""situation":"lat""#, "situation is invalid"), (#""at":1"#, "has no tape"),
+    (#""tape":"{}""#, "the tape:1:1"), (#""offsets":["a"]"#, "offsets is invalid"), (#""body":1"#, "body is invalid"),
     (#""beside":[{}]"#, "has no beside.scene"),
   ]) func `nor can a picture be what makes no sense`(field: String, sentence: String) throws {
     let scene = JSONWriter.compact(.text(SceneWriter.text(of: Self.scene.scene)))

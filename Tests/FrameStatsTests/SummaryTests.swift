@@ -87,7 +87,7 @@ import Testing
     #expect(try summary([10.9, 14.9], isPaced: true).deadlines?.hitchTime == 0)
   }
 
-  @Test func `a frame in which nothing moves is late for nobody`() throws {
+  @Test func `a frame without motion is not late`() throws {
     let times: [Double] = [10, 30, 10, 30]
     func deadlines(_ moving: [Bool], isPaced: Bool = false) throws -> Deadlines {
       try #require(FrameSummary(times, budget: 10, isPaced: isPaced, moving: moving)?.deadlines)

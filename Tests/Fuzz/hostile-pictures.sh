@@ -5,12 +5,12 @@
 #   FORMATS='svg heic' WATCH=yes …     only these, with strace watching also those that are changed by chance
 #   MOST=100000 …                      MiB that a process may have: there is no limit under a sanitizer
 #
-# First come files of SVG, HEIC and AVIF that somebody has thought of, and strace watches what is opened; then files
-# changed by chance.
+# First come files of SVG, HEIC and AVIF composed by hand, and strace watches what is opened; then files changed by
+# chance.
 #
 # Prints how many were shown, refused by their header, refused by their decoder, how many decoding processes they ended,
 # and the most memory that a process had, where GNU time is installed. Fails where the program itself ends, a sanitizer
-# reports anything from it, a decoding process opens anything or asks anybody for anything, or takes more than 3 GiB.
+# reports anything from it, a decoding process opens anything or uses the network, or takes more than 3 GiB.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 count=${1:-1000}
@@ -27,7 +27,7 @@ swiftc -O -o "$folder/make" "$folder/main.swift" "$here/HostileDrawings.swift" "
   "$here/../TestSupport/Files/StillFile.swift" "$here/../../Sources/FrameStats/SeededRandom.swift"
 
 # What a process does after it has given up files: threads of its own count with it. Under the filter an opening ends in
-# a signal, or is refused. Prints what else was opened, and what was asked of a network by anybody.
+# a signal, or is refused. Prints what else was opened, and all use of the network.
 violations() {
   awk '
     function call(process, text,   name) {

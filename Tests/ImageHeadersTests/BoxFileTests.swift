@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a file that tells nothing of a still picture is refused`() {
-    #expect(throws: ImageHeaderProblem.damaged(.heic, "it does not tell its size")) {
+    #expect(throws: ImageHeaderProblem.damaged(.heic, "it does not give its size")) {
       try ImageHeader.read(whole: Self.file(properties: []))
     }
     #expect(throws: ImageHeaderProblem.damaged(.heic, "it is 0 by 5 pixels large")) {

@@ -115,11 +115,11 @@ import Testing
     let bomb = try ImageHeader.read(whole: ImageBytes.png(100_000, 100_000, depth: 1, color: 0))
     #expect(
       ImageLimits.standard.refusal(of: bomb)
-        == "The picture is 100000 by 100000 pixels large; at most 16384 a side are read.")
+        == "The picture is 100000 by 100000 pixels large; the limit is 16384 per side.")
     let wide = try ImageHeader.read(whole: ImageBytes.png(16_384, 4097))
     #expect(
       ImageLimits.standard.refusal(of: wide)
-        == "The picture is 16384 by 4097 pixels large; at most 67108864 together are read.")
+        == "The picture is 16384 by 4097 pixels large; the limit is 67108864 in total.")
     #expect(try ImageLimits.standard.refusal(of: ImageHeader.read(whole: ImageBytes.png(8192, 8192))) == nil)
     #expect(try ImageLimits.standard.refusal(of: ImageHeader.read(whole: ImageBytes.png(16_384, 1))) == nil)
     #expect(try ImageLimits.standard.refusal(of: ImageHeader.read(whole: ImageBytes.png(1, 16_385))) != nil)

@@ -45,6 +45,6 @@ import Testing
     #expect(ImageHeaderProblem.truncated(.webp).message == "The WebP file ends within its header.")
     #expect(
       ImageHeaderProblem.notAPicture(.tiff).description
-        == "This is not a picture that is read; it looks like a TIFF picture. Export it as PNG, JPEG or WebP.")
+        == "This is not a supported picture; it looks like a TIFF picture. Export it as PNG, JPEG or WebP.")
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `nesting is read to the limit and refused past it`() {
     #expect(problems(nested(128, "[", "]")) == [])
-    #expect(problems(nested(129, "[", "]")) == ["1:129: Lists and objects lie more than 128 deep inside each other."])
+    #expect(problems(nested(129, "[", "]")) == ["1:129: Lists and objects are nested more than 128 deep."])
     #expect(problems(nested(2, "{\"a\":", "}", "1"), ReadLimits(depth: 2)) == [])
     #expect(problems(nested(3, "{\"a\":", "}", "1"), ReadLimits(depth: 2)).count == 1)
     #expect(problems("1", ReadLimits(depth: 0)) == [])
@@ -41,7 +41,7 @@ import Testing
     #expect(problems("[12]", ReadLimits(size: 4)) == [])
     #expect(
       problems("[123]", ReadLimits(size: 4)) == [
-        "1:1: The file has 5 bytes; at most 4 are read. Split the file, or shorten its lists."
+        "1:1: The file has 5 bytes; the limit is 4. Split the file, or shorten its lists."
       ])
     #expect(JSONReader.read([UInt8](repeating: 0x20, count: 100 << 20)).problems.count == 1)
   }

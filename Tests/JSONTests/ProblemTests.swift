@@ -20,22 +20,22 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("", "1:1: There is nothing in the file; a JSON value is expected."),
-    Case("[1,\n]", "1:3: A comma stands before the end of the list. Remove it."),
-    Case("{ \"a\": 1, }", "1:9: A comma stands before the end of the object. Remove it."),
+    Case("", "1:1: The file is empty; a JSON value is expected."),
+    Case("[1,\n]", "1:3: There is a comma before the end of the list. Remove it."),
+    Case("{ \"a\": 1, }", "1:9: There is a comma before the end of the object. Remove it."),
     Case("[1,,2]", "1:4: A value is missing before the comma. Remove the comma."),
     Case("[1 2]", "1:4: A comma is missing between two values. Write a comma before this one."),
     Case("{\"a\":1 \"b\":2}", "1:8: A comma is missing between two members. Write a comma before this one."),
     Case("{ratio: 1}", "1:2: The key `ratio` is not in quotes. Write \"ratio\"."),
-    Case("{'a': 1}", "1:2: Text stands in single quotes. Write double quotes."),
+    Case("{'a': 1}", "1:2: Text is in single quotes. Write double quotes."),
     Case("{\"a\" 1}", "1:6: A colon is missing after the key `a`."),
     Case("{\"a\"}", "1:5: A colon is missing after the key `a`."),
     Case("{\"a\": }", "1:7: The key `a` has no value."),
     Case("{\"a\" = 1}", "1:6: The key `a` is followed by =. Write a colon in its place."),
-    Case("{\"a\":1,\n \"a\":2}", "2:2: The key `a` is there twice. It was first given at 1:2."),
+    Case("{\"a\":1,\n \"a\":2}", "2:2: The key `a` appears twice. It was first given at 1:2."),
     Case("[1", "1:3: The list that begins at 1:1 is not closed. Write ] at its end."),
     Case("{\"a\":[1}", "1:8: The list that begins at 1:6 is not closed before }. Write ] before it."),
-    Case("[1}]", "1:3: } closes nothing that is open. Remove it."),
+    Case("[1}]", "1:3: } closes nothing. Remove it."),
     Case("{} x", "1:4: Something follows after the end of the value. Remove it; a file holds one value."),
     Case("@", "1:1: `@` begins no JSON value. A file is one object: { ... }."),
   ]) func `broken structure is told where it breaks`(_ c: Case) { check(c) }
@@ -53,19 +53,19 @@ import Testing
     Case("[True]", "1:2: `True` is not in quotes. For a flag write true."),
     Case("[center]", "1:2: `center` is not in quotes. For text write \"center\"."),
     Case("[undefined]", "1:2: `undefined` is not in quotes. For no value write null."),
-    Case("[“a”]", "1:2: `“a”` stands in typographic quotes. Write straight double quotes."),
+    Case("[“a”]", "1:2: `“a”` is in typographic quotes. Write straight double quotes."),
     Case("[1, // one\n2]", "1:5: JSON has no comments. Remove it."),
     Case("[1, /* one\n */ 2]", "1:5: JSON has no comments. Remove it."),
     Case("# x\n1", "1:1: JSON has no comments. Remove it."),
   ]) func `broken words and numbers are told with what to write instead`(_ c: Case) { check(c) }
 
   @Test(arguments: [
-    Case("[\"a\tb\"]", "1:4: A control character stands in the text. Write \\t."),
-    Case("[\"a\u{1}b\"]", "1:4: A control character stands in the text. Write \\u0001."),
+    Case("[\"a\tb\"]", "1:4: The text contains a control character. Write \\t."),
+    Case("[\"a\u{1}b\"]", "1:4: The text contains a control character. Write \\u0001."),
     Case("[\"ab\n]", "1:5: The text that begins at 1:2 is not closed. Write a quote at its end."),
     Case("[\"C:\\maps\"]", "1:5: JSON has no escape \\m. Write \\\\ for a backslash."),
     Case("[\"\\u12\"]", "1:3: \\u is not followed by four hexadecimal digits."),
-    Case("[\"\\uD800\"]", "1:3: The escape is one half of a character without the other. Write both halves."),
+    Case("[\"\\uD800\"]", "1:3: The escape is only one half of a surrogate pair. Write both halves."),
     Case("[\"ü\\q\"]", "1:4: JSON has no escape \\q. Write \\\\ for a backslash."),
     Case(
       "\u{FEFF}[]",

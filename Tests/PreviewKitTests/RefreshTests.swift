@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [24.0, 60, 144, 240])
-  func `what is seen does not depend on how often anybody looks`(rate: Double) {
+  func `the preview does not depend on the refresh rate`(rate: Double) {
     let undisturbed = pulled(by: 330)
     var looked = Preview(Scenes.refreshing)
     looked.drag(from: 100, to: 430, at: 0, lift: false)

@@ -46,7 +46,7 @@ unset XDG_STATE_HOME WAYLAND_DISPLAY
 # What grows shows in the figures below, of which freed memory that is kept back must be no large part.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16
 
-# Somebody else works on the same pictures: cut short, replaced by another or by one that breaks decoders, removed.
+# Another program truncates, replaces and removes the same pictures; some replacements break decoders.
 mkdir "$work/Scenes" "$work/Pictures"
 cp Resources/Scenes/map-crop.json "$work/Scenes/"
 cp -R Resources/Pictures/maps "$work/Pictures/"

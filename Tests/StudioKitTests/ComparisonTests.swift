@@ -175,7 +175,7 @@ struct ComparisonTests {
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
     stage.press(.letter("`"))
     stage.studio.perform(.arrange(.difference), at: stage.time)
-    #expect(stage.studio.stage.companions.differenceWords == "Nothing differs in this gesture")
+    #expect(stage.studio.stage.companions.differenceWords == "No difference in this gesture")
     let scene = stage.studio.document.scene
     guard case .number(let ratio)? = scene.parameter("parameters.ratio")?.get(scene) else {
       Issue.record("no ratio")

@@ -46,7 +46,7 @@ struct IdleTests {
   @Test func `a notice goes by itself`() {
     var stage = TestStudio()
     let plain = stage.frame()
-    stage.studio.say("no.png: there is no such file", isFault: true, at: stage.time)
+    stage.studio.say("no.png: the file does not exist", isFault: true, at: stage.time)
     let told = stage.frame()
     #expect(told != plain && !stage.isMoving)
     stage.wait(5)

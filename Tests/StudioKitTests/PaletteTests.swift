@@ -132,7 +132,7 @@ struct PaletteTests {
     let chosen = try #require(try part().items.first { $0.isSet == true })
     #expect(stage.window.accessible(at: stage.time).focus == AccessibleID(.palette, chosen.number))
     let undo = try #require(try part().items.first { $0.name == "Undo" })
-    #expect(undo.words == "Control Z" && undo.help == "Takes the last step back.")
+    #expect(undo.words == "Control Z" && undo.help == "Undoes the last step.")
     stage.window.receive(.act(AccessibleAction(.press, on: AccessibleID(.palette, undo.number))), at: stage.time)
     #expect(!stage.studio.hasSheet && stage.studio.document.history.position == 0)
     stage.window.receive(.act(AccessibleAction(.press, on: AccessibleID(.palette, undo.number))), at: stage.time)

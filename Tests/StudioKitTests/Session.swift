@@ -171,7 +171,7 @@ extension Session {
   }
 
   /// Writes the scene's file, as another program does.
-  mutating func somebodyWrites(_ text: String) {
+  mutating func fileIsWritten(_ text: String) {
     files[Self.path] = Array(text.utf8)
     happens(.changed(path: Self.path))
   }

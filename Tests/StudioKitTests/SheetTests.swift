@@ -48,7 +48,7 @@ struct SheetTests {
     #expect(session.says("/nowhere/at-all.json5"))
     session.press(.tab, .shift)
     session.press(.space)
-    #expect(!session.studio.isAsking && session.says("at-all.json5: there is no such file"))
+    #expect(!session.studio.isAsking && session.says("at-all.json5: the file does not exist"))
   }
 
   @Test func `one Escape cancels, whatever is being typed`() throws {

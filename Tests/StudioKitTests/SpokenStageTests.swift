@@ -78,7 +78,7 @@ struct SpokenStageTests {
     #expect(spoken(stage).focus == AccessibleID(.stage, other.number))
   }
 
-  @Test func `a question has the keys, its buttons are pressed, and those of the last one are nobody's`() throws {
+  @Test func `a question has the keys, its buttons can be pressed, and those of the last question are gone`() throws {
     var stage = TestStudio("map-crop")
     stage.window.isHeard = true
     func ask() throws -> (number: Int, name: String) {

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `what nobody asked for is refused`() throws {
+  @Test func `unexpected arguments are refused`() throws {
     for words in [["map-crop", "--man"], ["--man", "--completions", "bash"], ["--completions", "tcsh"]] {
       #expect(throws: Failure.self) { try GuideCommand.text(Invocation(words, for: GuideCommand.command)) }
     }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What draws Resources/Pictures: a package of its own, so that nobody waits for it who builds the program.
+// The program that draws Resources/Pictures: a separate package, so that building Parallax does not build it.
 
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

@@ -46,7 +46,7 @@ extension ExportRunner {
       case (let outcome?, _): tell(.export(delivery, outcome))
       }
     }
-    if !isStarted { tell(.export(delivery, .failed("Not exported: there is no thread to be had."))) }
+    if !isStarted { tell(.export(delivery, .failed("Not exported: no thread could be started."))) }
   }
 
   /// The replies since the last call.
@@ -87,7 +87,7 @@ extension ExportRunner {
     func failed(_ why: String) -> ExportAnswer {
       .failed("\(FilePath.name(of: order.path)) was not \(order.isFilm ? "filmed" : "written"): \(why)")
     }
-    guard let program, let input = UnnamedFile(order.text) else { return failed("the program cannot be run again.") }
+    guard let program, let input = UnnamedFile(order.text) else { return failed("the program could not be started.") }
     defer { input.close() }
     let child: ChildProcess
     do {
@@ -106,7 +106,7 @@ extension ExportRunner {
     case (.killed(SIGTERM), _) where order.isFilm: return nil
     case (.exited(0), .done), (_, .blocked): return last
     case (_, .failed(let why)): return failed(why)
-    default: return failed("the program ended badly.")
+    default: return failed("the program failed.")
     }
   }
 
@@ -116,7 +116,7 @@ extension ExportRunner {
     guard let clipboard = ClipboardProgram(.writes, environment: environment) else {
       return .failed(ClipboardProgram.missing(.writes, environment: environment))
     }
-    return clipboard.write(path, as: "image/png") ? .done : .failed("The clipboard did not take the picture.")
+    return clipboard.write(path, as: "image/png") ? .done : .failed("The picture could not be copied to the clipboard.")
   }
 
   /// Shows a page in the browser: in a sandbox through the portal, as no other program is available; otherwise by
@@ -133,7 +133,7 @@ extension ExportRunner {
       }
     }
     guard let opener else {
-      return tell(.export(delivery, .failed("There is no xdg-open to show it with: the page is in \(path)")))
+      return tell(.export(delivery, .failed("xdg-open is not installed: the page is in \(path)")))
     }
     do {
       let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped)

@@ -58,7 +58,7 @@ public enum AtomicFile {
       return try Descriptor.open(file, O_WRONLY | O_CREAT | O_NOFOLLOW | flags, mode: mode)
     } catch {
       throw error.code == ENOENT
-        ? FileError(.unwritable, path: path, reason: "its folder is not there")
+        ? FileError(.unwritable, path: path, reason: "its folder does not exist")
         : FileError(.unwritable, path: path, error)
     }
   }

@@ -30,13 +30,13 @@ public struct FileError: Error, Hashable, Sendable {
 
   private static func words(for error: SystemError) -> String {
     switch error.code {
-    case ENOENT, ENOTDIR: "there is no such file"
-    case EACCES, EPERM: "it may not be read or written by this user"
+    case ENOENT, ENOTDIR: "the file does not exist"
+    case EACCES, EPERM: "permission denied"
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the file system is read-only"
     case EISDIR: "it is a folder"
     case ENAMETOOLONG: "the name is too long"
-    case ELOOP: "its links lead in a circle"
+    case ELOOP: "its symbolic links form a loop"
     default: "\(error)"
     }
   }

@@ -66,7 +66,7 @@ extension FileService {
   private func change(
     _ name: String, telling tell: (Reply) -> Void, _ change: (GestureFolder) throws(FileError) -> Void
   ) {
-    guard let gestures else { return tell(.gestureFailed("There is no home folder to keep gestures in.")) }
+    guard let gestures else { return tell(.gestureFailed("Gestures need a home folder; none is set.")) }
     do throws(FileError) {
       try change(gestures)
     } catch {

@@ -39,7 +39,7 @@ extension DroppedFiles {
       if picture.report.size != nil { add(picture) }
     }
     if dropped.pictures.count == before {
-      dropped.faults.append("\(FilePath.name(of: folder)): there is no picture in this folder.")
+      dropped.faults.append("\(FilePath.name(of: folder)): this folder contains no pictures.")
     }
   }
 

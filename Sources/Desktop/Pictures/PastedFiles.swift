@@ -35,7 +35,7 @@ struct PastedFiles {
     if paths.isEmpty, let kind = Self.kinds.first(where: { kinds.contains($0.0) }) {
       keep(program.read(kind.0), ending: kind.1)
     }
-    if paths.isEmpty, fault == nil { fault = "There is no picture in the clipboard." }
+    if paths.isEmpty, fault == nil { fault = "The clipboard contains no picture." }
   }
 }
 
@@ -44,7 +44,7 @@ extension PastedFiles {
   private mutating func keep(_ bytes: [UInt8], ending: String) {
     guard !bytes.isEmpty else { return }
     guard let pictures = PicturesFolder.path(environment: environment) else {
-      fault = "There is no home folder to keep the picture in."
+      fault = "Pasted pictures need a home folder; none is set."
       return
     }
     let folder = pictures + "/Parallax"

@@ -34,7 +34,7 @@ extension GestureFolder {
         if let tape = reading.tape {
           kept.append(KeptGesture(name: String(file.dropLast(Tape.ending.count)), tape: tape))
         } else {
-          faults.append(reading.problems.first?.line(file: file) ?? "\(file) is no tape.")
+          faults.append(reading.problems.first?.line(file: file) ?? "\(file) is not a tape.")
         }
       } catch {
         faults.append("\(file): \(error.reason)")
@@ -65,7 +65,7 @@ extension GestureFolder {
   private func freePath(of name: String) throws(FileError) -> String {
     let path = path(of: name)
     guard access(path, F_OK) != 0 else {
-      throw FileError(.unwritable, path: path, reason: "there is a gesture of this name already")
+      throw FileError(.unwritable, path: path, reason: "a gesture of this name already exists")
     }
     return path
   }

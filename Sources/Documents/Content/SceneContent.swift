@@ -26,35 +26,35 @@ public struct SceneContent: Declared {
   public init() {}
 
   public static let parameters: [Parameter<Self>] = [
-    Parameter("rows", \.rows, .whole(0...10_000_000), "How many rows or albums there are."),
+    Parameter("rows", \.rows, .whole(0...10_000_000), "Number of rows or albums."),
     Parameter(
       "images", \.images, .list(of: SceneImage.domain, count: 0...100_000),
-      "Picture files, or files with the point that is always seen; they repeat."),
+      "Picture files, optionally with a focus point that stays visible; they repeat."),
     Parameter("titles", \.titles, .list(of: .text, count: 0...100_000), "Texts of the rows; they repeat."),
     Parameter(
       "items", \.items, .list(of: SceneItem.domain, count: 0...10_000),
-      "What rows show in place of titles; they repeat."
+      "Items shown instead of titles; they repeat."
     ),
     Parameter(
       "rowHeights", \.rowHeights, .either(.list(of: .number(20...800, unit: "pt", step: 1), count: 1...100_000), .null),
-      "Heights of the rows in place of the effect's; they repeat."),
+      "Heights of the rows, replacing the effect's; they repeat."),
     Parameter(
       "pictureSize", \.pictureSize, .either(.list(of: .number(1...100_000), count: 2...2), .null),
-      "Width and height that stand in for a picture that is not there."),
-    Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, in place of the rows.")
+      "Width and height assumed for a missing picture."),
+    Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, shown instead of the rows.")
       .labeled("Page picture"),
     Parameter(
-      "bar.title", \.bar.title, .either(.text, .null), "What stands in the bar; the scene's title if it is off."
+      "bar.title", \.bar.title, .either(.text, .null), "Title in the bar; if off, the scene's title."
     )
     .labeled("Bar title"),
-    Parameter("bar.style", \.bar.style, "Whether the bar's title is large at rest, or comes with the bar.")
+    Parameter("bar.style", \.bar.style, "Whether the title is large at rest, or appears with the bar.")
       .labeled("Bar style"),
-    Parameter("bar.back", \.bar.back, "A mark before the bar's title that leads back.").labeled("Back mark"),
-    Parameter("rowStyle", \.rowStyle, "Whether rows under a header or banner are plain, or cards."),
+    Parameter("bar.back", \.bar.back, "Shows a back chevron before the bar's title.").labeled("Back mark"),
+    Parameter("rowStyle", \.rowStyle, "Style of the rows under a header or banner: plain, or cards."),
     Parameter("separators", \.separators, "Draws a line between rows."),
-    Parameter("tone", \.tone, "Light or dark rows and page; auto is as the effect has them."),
-    Parameter("scrim", \.scrim, .number(0...1), "How dark the foot of a picture is made under words."),
-    Parameter("textScale", \.textScale, .number(0.5...3, unit: "x"), "Size of words over their own."),
+    Parameter("tone", \.tone, "Light or dark rows and page; auto follows the effect."),
+    Parameter("scrim", \.scrim, .number(0...1), "Darkening at the foot of a picture behind text."),
+    Parameter("textScale", \.textScale, .number(0.5...3, unit: "x"), "Scale of the text."),
   ]
 }
 

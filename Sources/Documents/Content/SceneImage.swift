@@ -51,7 +51,7 @@ private struct FocusedImage: Record {
     Parameter("file", \.file, .path, "The picture file."),
     Parameter(
       "focus", \.focus, .list(of: .number(0...1), count: 2...2),
-      "The point of the picture that is always seen, across and down."),
+      "The point of the picture that stays visible, across and down."),
   ]
 
   var problems: [FieldProblem] {

@@ -23,12 +23,12 @@ public struct SceneItem: Record {
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("title", \.title, "Its first line."),
-    Parameter("subtitle", \.subtitle, .either(.text, .null), "What stands below it; a line break begins another line."),
-    Parameter("value", \.value, .either(.text, .null), "What stands at the other side: a price, a temperature."),
+    Parameter("subtitle", \.subtitle, .either(.text, .null), "Text below the title; may have several lines."),
+    Parameter("value", \.value, .either(.text, .null), "Text at the opposite side: a price, a temperature."),
     Parameter(
       "picture", \.picture, .either(.whole(0...99_999), .null),
-      "A small picture before the words: which of the scene's, counted from 0."),
-    Parameter("symbol", \.symbol, .either(.text, .null), "A letter or two in a colored field before the words."),
+      "A small picture before the text: its index in the scene, from 0."),
+    Parameter("symbol", \.symbol, .either(.text, .null), "One or two letters in a colored badge before the text."),
   ]
 }
 

@@ -36,16 +36,16 @@ public struct Device: Declared {
       Parameter("width", \.width, .number(100...4096, unit: "pt", step: 1), "Width of the screen."),
       Parameter("height", \.height, .number(100...4096, unit: "pt", step: 1), "Height of the screen."),
       Parameter("scale", \.scale, .number(1...4, unit: "px/pt", step: 0.25), "Pixels per point."),
-      Parameter("direction", \.direction, "Reading direction: it mirrors text and the horizontal axis."),
-      Parameter("reduceMotion", \.reduceMotion, "Shows the scene as people see it who asked for less motion.")
+      Parameter("direction", \.direction, "Reading direction; rtl mirrors text and the horizontal axis."),
+      Parameter("reduceMotion", \.reduceMotion, "Shows the scene with reduced motion.")
         .labeled("Reduced motion"),
-      Parameter("insets.top", \.insets.top, inset, "What the status bar takes from the screen.")
+      Parameter("insets.top", \.insets.top, inset, "Height of the status bar.")
         .labeled("Inset top"),
-      Parameter("insets.left", \.insets.left, inset, "What the left edge of the screen loses.")
+      Parameter("insets.left", \.insets.left, inset, "Inset at the left edge.")
         .labeled("Inset left"),
-      Parameter("insets.bottom", \.insets.bottom, inset, "What the home indicator or a keyboard takes.")
+      Parameter("insets.bottom", \.insets.bottom, inset, "Height of the home indicator or a keyboard.")
         .labeled("Inset bottom"),
-      Parameter("insets.right", \.insets.right, inset, "What the right edge of the screen loses.")
+      Parameter("insets.right", \.insets.right, inset, "Inset at the right edge.")
         .labeled("Inset right"),
     ] + OwnBody.parameters.map { $0.inside("body", get: { $0.body }, set: { $0.body = $1 }) }
 

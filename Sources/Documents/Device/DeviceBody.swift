@@ -51,15 +51,15 @@ public struct OwnBody: Hashable, Sendable {
 
   static let parameters: [Parameter<OwnBody>] = [
     Parameter(
-      "kind", \.kind, .either(DeviceBody.Kind.domain, .null), "What stands around the screen; null: what is likely."
+      "kind", \.kind, .either(DeviceBody.Kind.domain, .null), "Kind of body around the screen; null guesses it."
     ).labeled("Body"),
     Parameter(
-      "camera", \.camera, .either(DeviceBody.Camera.domain, .null), "What is cut out of the screen at its top."),
+      "camera", \.camera, .either(DeviceBody.Camera.domain, .null), "Camera cutout at the top of the screen."),
     Parameter(
       "bars", \.bars, .either(DeviceBody.Bars.domain, .null),
-      "Whose status bar and bar at the bottom lie over the screen."),
+      "Style of the status bar and home indicator."),
     Parameter("corner", \.corner, length, "Radius of the screen's corners."),
-    Parameter("bezel", \.bezel, length, "How far the body reaches beyond the screen."),
+    Parameter("bezel", \.bezel, length, "Width of the body around the screen."),
   ]
 
   private static let length = Domain.either(.number(0...120, unit: "pt", step: 1), .null)

@@ -32,7 +32,7 @@ extension PictureReport {
   public var remark: String? {
     switch self {
     case .fit: nil
-    case .animated: "it is animated, and its first frame is shown"
+    case .animated: "it is animated; only its first frame is shown"
     case .flawed(_, _, let why), .unfit(let why): why
     }
   }

@@ -20,61 +20,61 @@ public struct ScenePhysics: Declared {
   }
 
   public static let parameters: [Parameter<Self>] = [
-    Parameter("preset", \.preset, "Whose scrolling this is. It fills every number below."),
+    Parameter("preset", \.preset, "The system whose scrolling this is. Sets every field below."),
     Parameter(
       "decelerationRate", \.scroll.decelerationRate, .number(0.9...0.9999, unit: "per ms", step: 0.0005),
-      "Share of the speed that a coast keeps after a millisecond."
+      "Share of the speed kept after a millisecond of coasting."
     ).labeled("Deceleration"),
     Parameter(
       "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "px", step: 0.05), .null),
-      "Device pixels left at which a coast or a bounce is at rest."),
+      "Remaining device pixels at which a coast or a bounce rests."),
     Parameter(
       "restSpeed", \.scroll.restSpeed, .either(.number(0...50, unit: "px/s", step: 1), .null),
-      "Speed in device pixels at which a coast stops where it is."),
-    Parameter("overscroll", \.scroll.overscroll, "How content gives way past its edges."),
+      "Speed in device pixels at which a coast stops."),
+    Parameter("overscroll", \.scroll.overscroll, "Behavior of content dragged past its edges."),
     Parameter(
       "bandCoefficient", \.scroll.bandCoefficient, .number(0.05...1),
-      "Share of the finger's travel that shows at the edge."
+      "Share of the finger's travel displayed at the edge. Lower is stiffer."
     ).labeled("Band share"),
     Parameter(
       "bounceFrequency", \.scroll.bounceFrequency, .number(4...40, unit: "per s", step: 0.5),
-      "How fast the bounce is: w0 of its spring."
+      "Stiffness of the bounce: w0 of its spring."
     ).labeled("Bounce speed"),
     Parameter(
       "bounceDamping", \.scroll.bounceDamping, .number(0.2...2, step: 0.05),
-      "How soon the bounce dies: below 1 it swings, at 1 it returns fastest."),
+      "Damping of the bounce: below 1 it oscillates, at 1 it returns fastest."),
     Parameter(
       "velocityCap", \.scroll.velocityCap, .either(.number(500...20_000, unit: "pt/s", step: 100), .null),
-      "Fastest speed that a coast hands to the bounce; null is no limit."),
+      "Maximum speed passed from a coast to the bounce; null for no limit."),
     Parameter(
       "stopBeforeLift", \.scroll.stopBeforeLift, .number(0...0.2, unit: "s", step: 0.005),
-      "A finger that was still for longer when it lifts does not flick."),
+      "Longest pause before lifting that still flicks."),
     Parameter(
       "minimumFling", \.scroll.minimumFling, .number(0...500, unit: "pt/s", step: 5),
-      "A slower finger does not flick."
+      "Minimum finger speed of a flick."
     ).labeled("Slowest flick"),
     Parameter(
       "maximumFling", \.scroll.maximumFling, .either(.number(1000...64_000, unit: "pt/s", step: 500), .null),
-      "A faster finger flicks at this; null is no limit."
+      "Maximum speed of a flick; null for no limit."
     ).labeled("Fastest flick"),
     Parameter(
-      "carriedMomentum", \.scroll.carriedMomentum, "Whether flicks in a row add up, and by whose rule."
+      "carriedMomentum", \.scroll.carriedMomentum, "Whether repeated flicks add up, and by which rule."
     ).labeled("Carried speed"),
     Parameter(
       "dragSlop", \.scroll.dragSlop, .number(0...24, unit: "pt", step: 0.5),
-      "Finger travel that does not yet scroll."),
-    Parameter("alwaysBounce", \.scroll.alwaysBounce, "Whether content that fits the screen gives way."),
+      "Finger travel before scrolling begins."),
+    Parameter("alwaysBounce", \.scroll.alwaysBounce, "Whether content that fits the screen bounces."),
     Parameter(
-      "wheelStep", \.scroll.wheelStep, .number(10...200, unit: "pt", step: 5), "Points for one notch of a wheel."),
+      "wheelStep", \.scroll.wheelStep, .number(10...200, unit: "pt", step: 5), "Points per wheel notch."),
     Parameter(
       "wheelGlide", \.scroll.wheelGlide, .number(0...0.2, unit: "s", step: 0.005),
       "Time constant of the glide to a wheel's target."),
     Parameter(
-      "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points for a tick of a touchpad."),
+      "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points per touchpad tick."),
     Parameter(
-      "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts on when fingers leave the touchpad."
+      "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts after touchpad scrolling."
     ).labeled("Touchpad coast"),
-    Parameter("snap", \.snap, "Where content comes to rest: anywhere, on an item, or at whole screens."),
+    Parameter("snap", \.snap, "Where content comes to rest: anywhere, on items, or at whole screens."),
   ]
 }
 

@@ -177,7 +177,7 @@ extension SceneReader {
     guard member.value.isSound else { return }
     if let rival = parameter.rival, !member.value.isNull, isWritten(rival, before: member, among: members) {
       complain(
-        at: member.keyPlace, parameter.path, "\(rival) is given too, and the two say the same thing",
+        at: member.keyPlace, parameter.path, "\(rival) is also given, and excludes this field",
         help: "Keep one of them.")
       return
     }
@@ -223,14 +223,15 @@ extension SceneReader {
     for (index, entry) in entries.enumerated() where !isFull {
       let path = "variants[\(index)]"
       guard index < SceneVariant.most else {
-        return complain(entry, path, "a scene has \(SceneVariant.most) variants at most")
+        return complain(entry, path, "a scene has at most \(SceneVariant.most) variants")
       }
       places[path] = entry.place
       guard let variant = variant(entry, at: path, of: base) else { continue }
       if scene.variant(named: variant.name) != nil {
         complain(
-          entry["name"] ?? entry, "\(path).name", "\(JSONValue.text(variant.name).short) is the name of another one",
-          help: "Each variant has a name of its own.")
+          entry["name"] ?? entry, "\(path).name",
+          "\(JSONValue.text(variant.name).short) is the name of another variant",
+          help: "Each variant needs a unique name.")
       }
       scene.variants.append(variant)
     }
@@ -272,7 +273,7 @@ extension SceneReader {
     var scene: Scene? = base
     if let whole = node["scene"] {
       if let set = node["set"] {
-        complain(set, "\(path).set", "scene is given too", help: "Keep one of them.")
+        complain(set, "\(path).set", "scene is also given", help: "Keep one of them.")
       }
       scene = reader.scene(whole)
       take(reader, under: "\(path).scene")
@@ -285,8 +286,8 @@ extension SceneReader {
       for member in members {
         if member.key == "effect" {
           reader.complain(
-            member.value, "effect", "a variant that is told by its changes has the effect of the scene",
-            help: "Give the whole of it as \"scene\".")
+            member.value, "effect", "a variant given by its changes must have the effect of the scene",
+            help: "Give the complete variant as \"scene\".")
         } else {
           reader.read(member, into: &changed)
         }
@@ -321,7 +322,9 @@ extension SceneReader {
   private mutating func complain(at place: Place, _ path: String, _ message: String, help: String = "") {
     guard !isFull else { return }
     problems.append(Problem(.scene, at: place, path: path, message: message, help: help))
-    if isFull { problems.append(Problem(.scene, at: place, message: "more is wrong behind this, and is not told")) }
+    if isFull {
+      problems.append(Problem(.scene, at: place, message: "there are more problems after this, which are not listed"))
+    }
   }
 }
 

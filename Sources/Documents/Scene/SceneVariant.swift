@@ -26,13 +26,13 @@ extension SceneVariant {
   /// The reason why a name is not allowed. Nil if it is.
   public static func problem(withName name: String) -> String? {
     if name.allSatisfy(\.isWhitespace) { return "a variant needs a name" }
-    if name.count > longestName { return "the name of a variant has \(longestName) letters at most" }
+    if name.count > longestName { return "the name of a variant has at most \(longestName) letters" }
     return hasControls(name) ? "the name of a variant is one line" : nil
   }
 
   /// The reason why a note is not allowed. Nil if it is.
   public static func problem(withNote note: String) -> String? {
-    note.count > longestNote ? "a note has \(longestNote) letters at most" : nil
+    note.count > longestNote ? "a note has at most \(longestNote) letters" : nil
   }
 
   private static func hasControls(_ text: String) -> Bool {

@@ -99,8 +99,8 @@ extension TapeReader {
         node["time"]?.place ?? node.place, "events[\(index)].time",
         time < 0
           ? "\(time.formatted(.shortest)) is before the tape begins"
-          : "\(time.formatted(.shortest)) is before the event ahead of it, at \(latest.formatted(.shortest))",
-        help: "Times never go back.")
+          : "\(time.formatted(.shortest)) is before the previous event, at \(latest.formatted(.shortest))",
+        help: "Times must not decrease.")
       return nil
     }
     latest = time

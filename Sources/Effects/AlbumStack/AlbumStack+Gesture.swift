@@ -1,5 +1,5 @@
 extension AlbumStack {
-  /// A few albums on, each stack fanning out as it passes the middle, a few more, and back.
+  /// Scrolls a few albums on, so that stacks fan out as they pass the middle, then a few more, and back.
   public func gesture(in setting: Setting) -> Gesture {
     let start = extent(in: setting).bounds.lowerBound
     return Gesture(

@@ -1,8 +1,8 @@
 import Geometry
 
 extension AlbumStack {
-  /// The far edge of the cover nearest to the middle. Covers lie in the middle of their cells, so its size grows twice
-  /// as fast as the edge moves.
+  /// The far edge of the cover nearest to the middle. Covers are centered in their cells, so the size grows by twice
+  /// the drag distance.
   public func handles(on layers: [Layer], in setting: Setting) -> [Handle] {
     let middle = setting.screen.center
     func distance(_ layer: Layer) -> Double {

@@ -17,8 +17,8 @@ extension AlbumStack {
       isUniform: layerShape == .uniform)
   }
 
-  /// At offset 0 the first album is in the middle, at `pitch` the second, at the last offset the last one; insets let
-  /// the content go on by as much.
+  /// The first album is in the middle at offset 0, the second at `pitch`, the last at the last offset. Insets extend
+  /// the range.
   public func extent(in setting: Setting) -> Extent {
     let insets = setting.insets
     let (before, after) =
@@ -48,7 +48,7 @@ extension AlbumStack {
     }
   }
 
-  /// The covers of the album in the middle and, between two, of the one that comes, behind everything.
+  /// The blurred cover of the album in the middle and, between two albums, that of the next one, behind everything.
   private func appendCoversBehind(at moment: Moment, in setting: Setting, into list: inout [Layer]) {
     guard coverBehind > 0, setting.rows > 0 else { return }
     let place = min(max(0, moment.place / max(1, pitch)), Double(setting.rows - 1))
@@ -68,23 +68,22 @@ extension AlbumStack {
     behind(album + 1, coming)
   }
 
-  /// Where the first cell begins on the screen.
+  /// Start of the first cell on the screen, in points.
   private func firstStart(at moment: Moment, _ stack: DepthStack) -> Double {
     stack.pass.screen / 2 - cellWidth / 2 - moment.place
   }
 
-  /// The albums whose cells touch the screen: those that start in `-cell ... screen`. A cover wider than its cell
-  /// does for longer.
+  /// The albums whose cells start in `-cell ... screen`. Covers wider than their cells extend the range.
   private func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
     let first = firstStart(at: moment, stack)
     return RowTrack(count: setting.rows, rhythm: .even(pitch))
       .rows(from: -first - cellWidth - overhang, to: stack.pass.screen - first + overhang)
   }
 
-  /// How far a cover wider than its cell reaches out of it on either side.
+  /// Overhang of a cover beyond its cell on either side, in points.
   private var overhang: Double { max(0, coverSize - cellWidth) / 2 }
 
-  /// The cells, with the position from which everything in them follows.
+  /// The cells, labelled with their positions.
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] {
     let stack = stack(in: setting)
     let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
@@ -113,7 +112,7 @@ extension AlbumStack {
       layer.radius = min(radius, frame.width / 2, frame.height / 2)
       layer.shadow = index == 0 ? shadow : 0
       list.show(layer, on: setting.screen)
-      // Outlined stacks have a frame around the cover, too, as the article's have.
+      // Outlined stacks have a frame around the cover too, as in the article.
       guard index == 0, layerFill == .outline else { continue }
       list.show(Layer(LayerID("album", album, "border"), frame: frame, content: .outline), on: setting.screen)
     }
@@ -122,7 +121,7 @@ extension AlbumStack {
     }
   }
 
-  /// The album's words below its cover, while it is the one in the middle.
+  /// The texts of an album below its cover, while it is near the middle.
   private func caption(
     _ album: Int, start: Double, below bottom: Double, _ stack: DepthStack, in setting: Setting,
     into list: inout [Layer]
@@ -150,10 +149,10 @@ extension AlbumStack {
 
   public static let captionGap = 28.0
 
-  /// How far a cover is from the middle, in pitches, where its words begin to fade, and where they are gone.
+  /// Distances of a cover from the middle, in pitches, at which its texts begin to fade and are gone.
   public static let captionReach = (full: 0.6 / 2.6, none: 1.6 / 2.6)
 
-  /// How much darker a layer is than the cover: what lies deeper gets less light.
+  /// The shade of a layer relative to the cover: deeper layers are darker.
   private func shade(_ layer: Int) -> Double { min(Self.deepestShade, shade * Double(layer)) }
 
   public static let deepestShade = 0.5

@@ -1,7 +1,7 @@
 import Geometry
 
 extension HeaderParallax {
-  /// Pulled until it stretches or refreshes and let go, then scrolled until the header is gone, and back.
+  /// Pulls until the header stretches or refreshes, releases, scrolls until it is gone, and returns.
   public func gesture(in setting: Setting) -> Gesture {
     let height = restingHeight(in: setting)
     let start = extent(in: setting).bounds.lowerBound
@@ -15,6 +15,6 @@ extension HeaderParallax {
       Gesture.Stroke(to: start, lasting: 1.1, pause: 0.3))
   }
 
-  /// Pulled, so that it refreshes or stretches.
+  /// Pulled, so that the header refreshes or stretches.
   public func goodMoment(in setting: Setting) -> Double { overscroll == .refresh ? -84 : -70 }
 }

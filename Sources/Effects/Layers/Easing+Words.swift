@@ -2,7 +2,7 @@ import Geometry
 import JSON
 import Parameters
 
-/// An easing as scene files spell it: a name that CSS has for it, or its two points.
+/// An easing in scene files: a CSS name, or two control points.
 extension Easing: ParameterValue {
   private static let names: [(name: String, easing: Easing)] = [
     ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),

@@ -1,22 +1,22 @@
 import Geometry
 
-/// How large a picture is drawn, and where, so that it covers its box wherever its ratio and its keys take it.
+/// The size and place of a picture that covers its box at every offset.
 ///
-/// Seen from the picture the box wanders: by so much more than the box itself the picture has to cover. What it covers
-/// besides, in proportion, lies to either side as its `x` and `y` say.
+/// Seen from the picture, the box moves with the ratio and the keys, so the picture has to cover the union of all
+/// places of the box. The excess in proportion is distributed by the layer's `x` and `y`.
 struct LayerFill {
-  /// At rest, in points.
+  /// The frame at rest, in points.
   private(set) var frame: Rect
-  /// How much larger that is than the box needs which stands still.
+  /// Scale relative to a picture that covers only the box at rest.
   private(set) var enlargement = 1.0
-  /// All that the picture sees of its box, and how much larger it is drawn so that it covers that when it shrinks.
+  /// The area that the picture has to cover: all places of its box, enlarged for keys that shrink the picture.
   private var need: Rect
   private var zoom = 1.0
 }
 
 extension LayerFill {
-  /// What a layer covers besides the box at rest, on every screen. What a pull adds is a matter of points, and so is a
-  /// header's; all else of a whole screen grows with it.
+  /// The area beyond the resting box that a layer covers, for any screen. Pulls and headers are measured in points, the
+  /// rest of a whole screen in shares of it.
   static func cover(of layer: LayerSettings, aspect: Double, on stage: LayerStage) -> Piece.Cover {
     let whole = LayerFill(layer, aspect: aspect, on: stage)
     var cover = Piece.Cover()
@@ -35,7 +35,7 @@ extension LayerFill {
     return cover
   }
 
-  /// How far what it covers reaches out of the box at rest, in points.
+  /// Overhang of the covered area beyond the resting box, in points.
   private func overhang(on stage: LayerStage) -> Insets {
     Insets(
       top: 0 - need.y, left: 0 - need.x, bottom: need.maxY - stage.rest, right: need.maxX - stage.screen.width)
@@ -43,7 +43,7 @@ extension LayerFill {
 }
 
 extension LayerFill {
-  /// A key that shrinks a picture to nothing could never be made good.
+  /// The smallest scale to compensate; a picture shrunk to zero could never cover its box.
   private static let mostShrunk = 0.05
 
   init(_ layer: LayerSettings, aspect: Double, on stage: LayerStage) {
@@ -73,7 +73,7 @@ extension LayerFill {
     enlargement = still.height > 0 ? frame.height / still.height : 1
   }
 
-  /// The picture over a box, in proportion; what is too much of it lies outside as the layer's place says.
+  /// The picture covering a box in proportion. The excess is distributed by the layer's place.
   private static func fill(_ box: Rect, _ layer: LayerSettings, _ aspect: Double) -> Rect {
     let size = AspectFill.size(aspect: aspect, box: box.size)
     return Rect(
@@ -84,26 +84,26 @@ extension LayerFill {
 }
 
 extension Rect {
-  /// About its middle.
+  /// Scaled about the middle.
   fileprivate func scaled(by factor: Double) -> Rect {
     Rect(
       x: midX - width * factor / 2, y: midY - height * factor / 2, width: width * factor, height: height * factor)
   }
 }
 
-/// A stretch of the offset over which a layer's values run from one to another.
+/// A stretch of the offset over which a layer's values change in one way.
 private struct LayerPiece {
-  /// All that the picture sees of its box meanwhile, before it is scaled.
+  /// All places of the box seen from the picture, before scaling.
   var seen: Rect
-  /// The least scale on the way.
+  /// The smallest scale in the stretch.
   var scale: Double
 }
 
 extension LayerStage {
-  /// Every stretch of what can be reached over which ratio, box and keys each run one way.
+  /// Calls `body` for every reachable stretch over which ratio, box and keys each change in one way.
   fileprivate func eachPiece(of layer: LayerSettings, _ body: (LayerPiece) -> Void) {
     let keys = isStill ? [] : layer.keys
-    // What a header's keys do holds however long its list is.
+    // The keys of a header apply in full, however short its list is.
     let last = isHeader ? max(reach.upperBound, keys.isEmpty ? 0 : keys[keys.count - 1].at) : reach.upperBound
     for index in 0...keys.count {
       let start = index == 0 ? reach.lowerBound : max(reach.lowerBound, keys[index - 1].at)
@@ -128,13 +128,13 @@ extension LayerStage {
         extreme(keys, segment, keys[segment].ease.reach.upperBound)
       )
     let (low, high) = (box(of: layer, start), box(of: layer, end))
-    // What runs straight is furthest at its ends; what is eased may be anywhere between its values meanwhile.
+    // Linear motion has its extremes at the ends; eased motion may reach any point between its values.
     var seen = low.moved(x: -one.x, y: -one.y).union(high.moved(x: -other.x, y: -other.y))
     if !isStraight { seen = seen.union(low.moved(x: -other.x, y: -other.y)).union(high.moved(x: -one.x, y: -one.y)) }
     return LayerPiece(seen: seen, scale: min(one.scale, other.scale))
   }
 
-  /// Where a curve that reaches beyond its keys takes a layer at most.
+  /// The extreme value of an easing curve that overshoots its keys.
   private func extreme(_ keys: [LayerKey], _ segment: Int, _ part: Double) -> LayerKey {
     let (before, after) = (keys[segment - 1], keys[segment])
     return LayerKey(
@@ -142,7 +142,7 @@ extension LayerStage {
       scale: before.scale + (after.scale - before.scale) * part)
   }
 
-  /// What the keys come to at a place of one of their segments.
+  /// The value of the keys at a place in one of their segments.
   private func value(_ keys: [LayerKey], _ segment: Int, _ scrolled: Double) -> LayerKey {
     guard !keys.isEmpty else { return LayerKey() }
     guard segment > 0 else { return keys[0] }
@@ -152,7 +152,7 @@ extension LayerStage {
     return before.blended(with: after, share: (scrolled - before.at) / (after.at - before.at))
   }
 
-  /// The box as a picture sees it that its ratio has moved. One that is pulled grows with the picture.
+  /// The box as seen from a picture moved by its ratio. A pulled box grows with the picture.
   private func box(of layer: LayerSettings, _ scrolled: Double) -> Rect {
     let way = ratio(of: layer) * filledTravel(scrolled: scrolled)
     let seen = box(scrolled: isHeader && !isStill ? max(0, scrolled) : scrolled)
@@ -161,10 +161,10 @@ extension LayerStage {
 }
 
 extension LayerStage {
-  /// Whether a layer goes on without end along the axis.
+  /// Whether the layer repeats endlessly along the axis.
   func isTiled(_ layer: LayerSettings) -> Bool { layer.repeat && !isHeader && !layer.isText }
 
-  /// What of a box a picture has to cover by itself: where it repeats, no more than the box's length along the axis.
+  /// The part of a box that one picture has to cover: if it repeats, at most the length of the box along the axis.
   fileprivate func needed(_ box: Rect, _ layer: LayerSettings) -> Rect {
     guard isTiled(layer) else { return box }
     return axis == .vertical
@@ -174,13 +174,13 @@ extension LayerStage {
 }
 
 extension Easing {
-  /// Whether the curve stays between what it runs from and to.
+  /// Whether the curve stays between its end values.
   fileprivate var isBetween: Bool {
     guard case .bezier(_, let y1, _, let y2) = self else { return true }
     return (0...1).contains(y1) && (0...1).contains(y2)
   }
 
-  /// The shares between which the curve stays, whatever its points.
+  /// The range of the curve's values.
   fileprivate var reach: ClosedRange<Double> {
     guard case .bezier(_, let y1, _, let y2) = self else { return 0...1 }
     return min(0, y1, y2)...max(1, y1, y2)

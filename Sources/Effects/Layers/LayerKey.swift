@@ -2,17 +2,17 @@ import Geometry
 import Parameters
 import Text
 
-/// What a layer is at an offset. Between two keys it runs from one to the other.
+/// The values of a layer at an offset. Values between two keys are interpolated.
 public struct LayerKey: Record {
-  /// Points of scroll from rest.
+  /// Offset from rest, in points.
   public var at = 0.0
-  /// Points by which the layer is moved besides what its ratio does.
+  /// Translation in addition to the ratio, in points.
   public var x = 0.0
   public var y = 0.0
-  /// Size over its own, about its middle.
+  /// Scale about the middle.
   public var scale = 1.0
   public var opacity = 1.0
-  /// How it comes here from the key before.
+  /// The easing from the previous key.
   public var ease = Easing.linear
 
   public init() {}
@@ -45,7 +45,7 @@ public struct LayerKey: Record {
 }
 
 extension LayerKey {
-  /// Between this key and the next.
+  /// The values between this key and the next.
   func blended(with next: LayerKey, share: Double) -> LayerKey {
     let part = next.ease.value(at: share)
     func blend(_ one: Double, _ other: Double) -> Double { one == other ? one : one + (other - one) * part }
@@ -58,8 +58,8 @@ extension LayerKey {
 extension [LayerKey] {
   private static var rest: LayerKey { LayerKey() }
 
-  /// What a layer is at an offset from rest. Before the first key and after the last it stands still; of two at one
-  /// place, the later one holds from there on.
+  /// The values at an offset from rest. They are constant before the first key and after the last; of two keys at the
+  /// same offset, the later one applies from there on.
   func value(at scrolled: Double) -> LayerKey {
     guard count > 0 else { return Self.rest }
     var next = 0

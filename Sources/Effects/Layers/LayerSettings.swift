@@ -2,23 +2,23 @@ import Geometry
 import Parameters
 import Text
 
-/// One layer of a scene of layers: a picture or a text, its speed, and what becomes of it over the offset.
+/// One layer of a layers scene: a picture or a text, its ratio, and its keys over the offset.
 public struct LayerSettings: Record {
   public enum Align: String, Choice { case leading, center, trailing }
   public enum Tone: String, Choice { case light, dark }
 
   public var name = ""
-  /// The picture by its place in the scene's list; nil for a text.
+  /// The picture's index in the scene's list; nil for a text.
   public var picture: Int? = 0
   public var text: String?
   public var ratio = 1.0
-  /// Where its middle lies at rest, as a share of the width and of the box's height; for one that fills the box, which
-  /// part of the picture stays in sight.
+  /// The middle of the layer at rest, as a share of the width and of the height of the box. For a layer that fills the
+  /// box: the part of the picture that stays visible.
   public var x = 0.5
   public var y = 0.5
-  /// Share of the screen's width.
+  /// Width as a share of the screen's.
   public var width = 1.0
-  /// Of a text's font, in points.
+  /// Font size of a text, in points.
   public var size = 34.0
   public var align = Align.center
   public var tone = Tone.light
@@ -65,7 +65,7 @@ public struct LayerSettings: Record {
 }
 
 extension LayerSettings {
-  /// Height of a line over the size of its font.
+  /// Line height relative to the font size.
   static let lineHeight = 1.25
 
   public var title: String {

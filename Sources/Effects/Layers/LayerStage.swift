@@ -1,19 +1,19 @@
 import Geometry
 
-/// The box in which layers lie: a header that collapses and grows, or the whole screen, and how far it is scrolled.
+/// The box that contains the layers: a collapsing header or the whole screen, and its scroll position.
 ///
-/// `scrolled` is the distance from rest, in points. All places are those of a left-to-right reader.
+/// `scrolled` is the distance from rest, in points. All places are for left-to-right reading.
 struct LayerStage {
   var screen: Size
   var axis: Axis
   var isHeader: Bool
   /// Length of the box at rest, in points.
   var rest: Double
-  /// What is left of a header when it has collapsed.
+  /// Height of a collapsed header, in points.
   var minimum: Double
-  /// Nothing moves against the content, and nothing grows.
+  /// Whether motion is reduced: no parallax, no growth.
   var isStill: Bool
-  /// The distances from rest that can be reached.
+  /// The range of reachable distances from rest.
   var reach: ClosedRange<Double>
 }
 
@@ -28,15 +28,15 @@ extension Layers {
       reach: -pull...bounds.upperBound - bounds.lowerBound + pull)
   }
 
-  /// Only a whole screen scrolls sideways.
+  /// Only whole screens scroll horizontally.
   var scrollAxis: Axis { place == .screen && axis == .horizontal ? .horizontal : .vertical }
 }
 
 extension LayerStage {
-  /// How far the list scrolls until the header is as low as it gets; what a whole screen scrolls, its pulls included.
+  /// The distances over which a header collapses; for a whole screen all reachable distances, including pulls.
   var travel: ClosedRange<Double> { isHeader ? 0...max(0, rest - minimum) : reach }
 
-  /// Where the box lies on the screen.
+  /// The frame of the box on the screen.
   func box(scrolled: Double) -> Rect {
     guard isHeader else { return Rect(screen) }
     let isRiding = isStill && scrolled < 0
@@ -45,22 +45,21 @@ extension LayerStage {
       height: isRiding ? rest : max(minimum, rest - scrolled))
   }
 
-  /// The ratio as it acts here. With reduced motion a header goes along with its list, and a screen stays.
+  /// The effective ratio. With reduced motion a header moves with its list, and a screen stays fixed.
   func ratio(of layer: LayerSettings) -> Double { isStill ? (isHeader ? 1 : 0) : layer.ratio }
 
-  /// What the layer's keys make of it. With reduced motion they only fade it.
+  /// The layer's keyed values. With reduced motion only the opacity changes.
   func key(of layer: LayerSettings, scrolled: Double) -> LayerKey {
     let key = layer.keys.value(at: scrolled)
     return isStill ? LayerKey(at: key.at, opacity: key.opacity) : key
   }
 
-  /// How much larger than at rest a header is that is pulled.
+  /// Scale of a pulled header relative to rest.
   func growth(scrolled: Double) -> Double {
     isHeader && !isStill && scrolled < 0 && rest > 0 ? (rest - scrolled) / rest : 1
   }
 
-  /// How far the ratio has moved a layer that fills the box: once a header has collapsed it stays where it was, as
-  /// its box does.
+  /// Distance by which the ratio moves a layer that fills the box. It stops when a header has collapsed.
   func filledTravel(scrolled: Double) -> Double {
     guard isHeader else { return scrolled }
     let collapsing = min(scrolled, travel.upperBound)
@@ -69,7 +68,7 @@ extension LayerStage {
 }
 
 extension LayerStage {
-  /// Where a layer lies at rest, before its keys: its frame if it is a picture of this shape, its line if it is a text.
+  /// The frame of a layer at rest, before its keys: of a picture with this aspect ratio, or of a line of text.
   func restingFrame(of layer: LayerSettings, aspect: Double) -> Rect {
     if layer.fill, !layer.isText { return LayerFill(layer, aspect: aspect, on: self).frame }
     let width = layer.width * screen.width
@@ -79,7 +78,7 @@ extension LayerStage {
       x: layer.x * screen.width - width / 2, y: layer.y * rest - height / 2, width: width, height: height)
   }
 
-  /// Where it lies so far from rest.
+  /// The frame of the layer at a distance from rest.
   ///
   /// - Parameter resting: Its frame at rest.
   func frame(of layer: LayerSettings, resting: Rect, key: LayerKey, scrolled: Double) -> Rect {
@@ -94,7 +93,7 @@ extension LayerStage {
     }
     let growth = isFilling ? growth(scrolled: scrolled) : 1
     guard growth != 1 else { return frame }
-    // The top stays where it is, and so does the middle.
+    // The top edge and the horizontal middle stay fixed.
     return Rect(
       x: screen.width / 2 + (frame.x - screen.width / 2) * growth, y: frame.y * growth, width: frame.width * growth,
       height: frame.height * growth)

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Layers {
-  /// A header is pulled, let go and scrolled past; a screen goes on and back.
+  /// Pulls and releases a header and scrolls past it; scrolls a whole screen on and back.
   public func gesture(in setting: Setting) -> Gesture {
     let bounds = extent(in: setting).bounds
     guard place == .header else {
@@ -17,7 +17,7 @@ extension Layers {
       Gesture.Stroke(to: bounds.lowerBound, lasting: 1.3, pause: 0.3))
   }
 
-  /// A header half collapsed, a screen on its way to the second.
+  /// A header half collapsed; a screen between the first and the second.
   public func goodMoment(in setting: Setting) -> Double {
     place == .header ? (height - minHeight) / 3 : setting.viewport.length(along: scrollAxis) / 2
   }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Layers {
-  /// The lower edge of a header, which is its height or, once it has collapsed, what is left of it; and a row's.
+  /// The lower edge of a header, which sets its height or, once collapsed, its minimum height; and the edge of a row.
   public func handles(on layers: [Layer], in setting: Setting) -> [Handle] {
     guard place == .header else { return [] }
     return [
@@ -10,7 +10,7 @@ extension Layers {
     ].compactMap { $0 }
   }
 
-  /// All that lies in a header is cut to its box.
+  /// All layers of a header are clipped to its box, so the clip is its frame.
   private func header(of layers: [Layer], in setting: Setting) -> Handle? {
     guard let box = layers.first(where: { $0.id.owner == "layer" })?.clip else { return nil }
     let minimum = min(minHeight, height)

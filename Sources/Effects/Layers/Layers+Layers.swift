@@ -1,7 +1,7 @@
 import Geometry
 
 extension Layers {
-  /// A header's list, or so many screens.
+  /// The range of a header's list, or of a number of screens.
   public func extent(in setting: Setting) -> Extent {
     if place == .header {
       return Extent(
@@ -52,7 +52,7 @@ extension Layers {
     into layers: inout [Layer]
   ) {
     let key = stage.key(of: layer, scrolled: scrolled)
-    // No closures here: each would ask for memory.
+    // Closures would allocate memory here.
     var clip: Rect?
     if let box { clip = setting.directed(box) }
     guard let number = layer.picture else {
@@ -84,10 +84,10 @@ extension Layers {
     }
   }
 
-  /// Tiles smaller than this are not worth drawing, in points.
+  /// Minimum size of a drawn tile, in points.
   private static let leastTile = 1.0
 
-  /// Which tiles touch the screen, where 0 lies at `frame`.
+  /// The indices of the tiles on the screen; tile 0 is at `frame`.
   private static func tiles(of frame: Rect, along axis: Axis, on screen: Size) -> Range<Int> {
     let length = frame.size.length(along: axis)
     let start = axis == .vertical ? frame.y : frame.x

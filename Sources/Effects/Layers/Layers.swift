@@ -1,8 +1,8 @@
 import Geometry
 import Parameters
 
-/// Pictures and texts over each other, each with a speed of its own and keys over the offset: as a header over a list,
-/// or as a whole screen.
+/// Overlaid pictures and texts, each with its own ratio and keys over the offset: as a header over a list, or as a
+/// whole screen.
 public struct Layers: Effect {
   public enum Place: String, Choice { case header, screen }
   public enum Direction: String, Choice { case vertical, horizontal }
@@ -41,7 +41,7 @@ public struct Layers: Effect {
 }
 
 extension LayerSettings {
-  /// The layer with another value in one field.
+  /// A copy of the layer with one field changed.
   func with<Value>(_ field: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var layer = self
     layer[keyPath: field] = value

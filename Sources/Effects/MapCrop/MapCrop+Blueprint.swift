@@ -12,7 +12,7 @@ extension MapCrop {
       }
     let rows = (0..<min(track.count, limit)).map { row in
       let height = track.height(of: row)
-      // Titles belong to the rows between the maps, so they count on their own.
+      // Only rows between maps have titles, so they are counted separately.
       guard isMap(row) else { return RowsBlueprint.Row(height: height, title: row - (row + 1) / every) }
       let picture = setting.picture((row + 1) / every - 1)
       return RowsBlueprint.Row(

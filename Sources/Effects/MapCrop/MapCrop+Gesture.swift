@@ -1,7 +1,7 @@
 import Geometry
 
 extension MapCrop {
-  /// A map from the bottom of the screen to the top, slowly enough to see it drift in its row, and back.
+  /// Scrolls a map from the bottom of the screen to the top, slowly enough to show its drift, and back.
   public func gesture(in setting: Setting) -> Gesture {
     let start = extent(in: setting).bounds.lowerBound
     return Gesture(
@@ -9,6 +9,6 @@ extension MapCrop {
       Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3))
   }
 
-  /// With a map at each edge.
+  /// A map at each edge of the screen.
   public func goodMoment(in setting: Setting) -> Double { 260 }
 }

@@ -1,31 +1,32 @@
 import Geometry
 
-/// A bar into which a header collapses: its title comes along, up and smaller, and over the last part of the way its
-/// ground covers all that is left of the picture.
+/// A bar into which a header collapses: the title moves up and shrinks, and over the last part its background covers
+/// the rest of the picture.
 public struct HeaderBar {
-  /// Of the header at rest, in points.
+  /// Height of the header at rest, in points.
   var height: Double
-  /// Of the bar, in points.
+  /// Height of the bar, in points.
   var minimum: Double
 }
 
 extension HeaderBar {
-  /// Size of the title's font at rest and in the bar, and how far the middle of its line is from the bar's lower edge.
+  /// Font size of the title at rest and in the bar, and the distance of its middle from the bar's lower edge, in
+  /// points.
   public static let titleSize = 34.0
   public static let barTitleSize = 17.0
   public static let restingDrop = 33.0
   public static let barDrop = 22.0
-  /// What a mark that leads back takes before the title.
+  /// Width reserved for the back chevron before the title, in points.
   public static let markWidth = 22.0
   private static let line = LayerSettings.lineHeight
 
-  /// How far the list scrolls until the header is a bar, in points.
+  /// The scroll distance over which the header collapses, in points.
   private var way: Double { max(0, height - minimum) }
 
-  /// Over how much of the way the ground comes, in points.
+  /// The scroll distance over which the background fades in, in points.
   private var fading: Double { min(way, minimum) }
 
-  /// How much of the ground shows, from 0 to 1.
+  /// Opacity of the background, 0...1.
   func share(scrolled: Double) -> Double {
     guard fading > 0 else { return scrolled >= way ? 1 : 0 }
     return min(1, max(0, (scrolled - way + fading) / fading))

@@ -5,7 +5,7 @@ enum IndicatorLayer {
   static let thickness = 3.0
   static let margin = 3.0
 
-  /// - Parameter top: Where its track begins on the screen: below a banner, else below the status bar.
+  /// - Parameter top: Start of its track on the screen, below a banner or the status bar.
   static func append(
     at moment: Moment, from top: Double, content: Double, bounds: ClosedRange<Double>, in setting: Setting,
     into layers: inout [Layer]

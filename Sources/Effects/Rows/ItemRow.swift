@@ -1,12 +1,12 @@
 import Geometry
 
-/// Where the parts of an item lie in its row, in points, as a left-to-right reader has them.
+/// The layout of an item's parts in its row, in points, for left-to-right reading.
 ///
 ///     [symbol or picture]  title                      value
 ///                          subtitle, as long as the row
 struct ItemRow {
   let row: Int
-  /// Which item it shows.
+  /// Index of the item.
   let item: Int
   let frame: Rect
 }
@@ -19,9 +19,9 @@ extension ItemRow {
   private static let pictureSide = 48.0
   private static let radius = 8.0
 
-  /// Dark words on a plain row, in its middle.
+  /// Dark texts on a plain row, centered vertically.
   ///
-  /// - Parameter margin: From the frame's edges to the words.
+  /// - Parameter margin: Distance from the edges of the frame to the texts.
   func append(margin: Double = RowParts.margin, in setting: Setting, into layers: inout [Layer]) {
     let look = setting.item(item)
     let scale = setting.textScale
@@ -59,7 +59,7 @@ extension ItemRow {
     }
   }
 
-  /// White words at the foot of a picture, and its value large at the other side. They stay within the row.
+  /// White texts at the foot of a picture, and a large value on the other side, all within the row.
   func appendOnPicture(margin: Double, in setting: Setting, into layers: inout [Layer]) {
     let look = setting.item(item)
     let scale = setting.textScale
@@ -68,7 +68,7 @@ extension ItemRow {
     let value = look.hasValue ? min(110 * scale, max(0, end - start) * 0.4) : 0
     let width = max(0, end - start - value)
     var top = frame.maxY - margin - Double(look.subtitles) * line - title
-    // Beside the middle of the other words, where the foot is as dark as it is for them.
+    // Centered beside the other texts, where the scrim is equally dark.
     let middle = (top + frame.maxY - margin) / 2
     words(
       .title, "title", Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers)

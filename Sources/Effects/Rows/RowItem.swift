@@ -1,12 +1,12 @@
 import Geometry
 
-/// What an item of a list has besides its title.
+/// The parts of a list item besides its title.
 public struct RowItem: Hashable, Sendable {
-  /// Lines below the title.
+  /// Number of lines below the title.
   public var subtitles = 0
   public var hasValue = false
   public var hasSymbol = false
-  /// A small picture before the words, by its place in the scene's list.
+  /// Index of a small picture before the texts, in the scene's list.
   public var picture: Int?
 
   public init(subtitles: Int = 0, hasValue: Bool = false, hasSymbol: Bool = false, picture: Int? = nil) {
@@ -17,22 +17,22 @@ public struct RowItem: Hashable, Sendable {
   }
 }
 
-/// A part of an item, in the words of the scene.
+/// A part of an item.
 public enum ItemPart: Hashable, Sendable {
   case title
-  /// A line below the title, from 0.
+  /// A line below the title, counted from 0.
   case subtitle(Int)
   case value, symbol
 }
 
-/// On what the words of an item stand.
+/// The background of an item's texts.
 public enum ItemPlace: Hashable, Sendable {
-  /// Dark on a light row, or light on a dark one.
+  /// A row: dark text on a light row, or light text on a dark one.
   case row
-  /// White on a picture.
+  /// A picture: white text.
   case picture
-  /// Centred below a cover.
+  /// Centered below a cover.
   case caption
-  /// The same where there is a blurred cover behind.
+  /// Centered below a cover, over a blurred cover.
   case captionOnPicture
 }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// The parts that rows of every list share.
+/// Row parts common to all lists.
 public enum RowParts {
-  /// Distance of a row's title from the screen's edge, in points.
+  /// Distance of a row's title from the edge of the screen, in points.
   public static let margin = 16.0
 
   static func surface(
@@ -11,12 +11,12 @@ public enum RowParts {
     layers.show(Layer(LayerID("row", row, "background"), frame: frame, content: .surface(surface)), on: setting.screen)
   }
 
-  /// Distance of a card from the screen's edges and from the cards above and below, and the radius of its corners.
+  /// Distance of a card from the edges of the screen and from neighbouring cards, and its corner radius, in points.
   static let cardMargin = 12.0
   static let cardGap = 8.0
   static let cardRadius = 14.0
 
-  /// A card: it takes half the gap from its row above and below.
+  /// A card. It takes half the gap from its row at the top and at the bottom.
   static func card(_ row: Int, title: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
     let side = cardMargin + max(setting.leadingInset, setting.trailingInset)
     let box = Rect(
@@ -36,7 +36,7 @@ public enum RowParts {
       on: setting.screen)
   }
 
-  /// A title on a plain row: as tall as the row, so that it is centred in it.
+  /// A title on a plain row. It is as tall as the row, to be centered.
   static func title(_ row: Int, title: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
     guard setting.items.isEmpty else {
       return ItemRow(row: row, item: title % setting.items.count, frame: frame).append(in: setting, into: &layers)
@@ -49,7 +49,7 @@ public enum RowParts {
       on: setting.screen)
   }
 
-  /// A line of one pixel along the bottom of a row.
+  /// A line one pixel high along the bottom of a row.
   static func separator(
     _ row: Int, frame: Rect, content: LayerContent, in setting: Setting, into layers: inout [Layer]
   ) {

@@ -1,10 +1,9 @@
 import Geometry
 
-/// The plain rows under a header or a banner: a surface, a title and a hairline each, or one tall picture of a real
-/// page.
+/// The plain rows under a header or a banner, each with a surface, a title and a hairline; or a tall picture of a page.
 struct TextRows {
   var track: RowTrack
-  /// Where the first row begins on the screen, in points.
+  /// Start of the first row on the screen, in points.
   var top: Double
 }
 
@@ -13,14 +12,14 @@ extension TextRows {
     RowTrack(count: setting.rows, rhythm: setting.rowHeights.map { .uneven($0) } ?? .even(height))
   }
 
-  /// Length of the rows, or of the page in their place.
+  /// Length of the rows or of the page that replaces them, in points.
   static func length(of track: RowTrack, in setting: Setting) -> Double {
     guard let page = setting.page else { return track.length }
     return setting.viewport.width / page.aspect
   }
 
-  /// The places to rest of a list that begins at an offset: its start, and each row right under the bar that is left of
-  /// a header, or under the status bar where that is taller. A page has no rows.
+  /// The resting places of a list that begins at an offset: its start, and each row under the collapsed header or the
+  /// status bar, whichever is taller. A page has no rows.
   static func items(_ track: RowTrack, from top: Double, under bar: Double, in setting: Setting) -> Extent.Items? {
     guard setting.page == nil, track.count > 0 else { return nil }
     return Extent.Items(track, from: top - max(bar, setting.insets.top), includesStart: true)

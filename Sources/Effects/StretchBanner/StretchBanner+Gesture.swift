@@ -1,7 +1,7 @@
 import Geometry
 
 extension StretchBanner {
-  /// Pulled until it shows more of the picture and let go, then scrolled until the banner has collapsed, and back.
+  /// Pulls until the banner shows more of the picture, releases, scrolls until it has collapsed, and returns.
   public func gesture(in setting: Setting) -> Gesture {
     let height = restingHeight(in: setting)
     let start = extent(in: setting).bounds.lowerBound

@@ -2,7 +2,7 @@ import Geometry
 
 extension StretchBanner {
   public func handles(on layers: [Layer], in setting: Setting) -> [Handle] {
-    // Once it collapses, its edge is where the rows are, whatever its height at rest.
+    // While the banner collapses, its edge follows the rows, whatever its height at rest.
     let height = restingHeight(in: setting)
     let shown = layers.first { $0.id.owner == "banner" && $0.id.part == "image" }?.visibleFrame.height ?? 0
     return [

@@ -1,7 +1,7 @@
 import Geometry
 
 extension StretchBanner {
-  /// Height of the banner at rest, in points. It follows the screen's width at once; the article's does not.
+  /// Height of the banner at rest, in points. It follows the width of the screen at once, unlike the article's.
   func restingHeight(in setting: Setting) -> Double { (setting.loadedWidth ?? setting.viewport.width) / aspect }
 
   func header(in setting: Setting) -> Header {
@@ -13,8 +13,8 @@ extension StretchBanner {
       }
     let height = restingHeight(in: setting)
     let natural = setting.viewport.width / setting.aspect(ofPicture: 0)
-    // A picture flatter than the banner shrinks while it collapses; one that is still keeps its size, or a gap would
-    // show at ratio 1.
+    // A picture flatter than the banner shrinks with it while it collapses. With reduced motion it keeps its size, to
+    // avoid a gap at ratio 1.
     return Header(
       width: setting.viewport.width, height: height, natural: setting.isStill ? max(natural, height) : natural,
       ratio: setting.ratio(ratio), minimum: minHeight, maximumZoom: maxStretch, pull: setting.isStill ? .ride : pull)
@@ -48,7 +48,7 @@ extension StretchBanner {
     TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
   }
 
-  /// A banner that has collapsed to nothing is not drawn: its clip is empty.
+  /// A fully collapsed banner has an empty clip and is not drawn.
   private func picture(_ place: HeaderPlace, in setting: Setting, into layers: inout [Layer]) {
     let width = place.pictureHeight * setting.aspect(ofPicture: 0)
     layers.show(

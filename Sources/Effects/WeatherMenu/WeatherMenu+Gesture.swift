@@ -1,7 +1,7 @@
 import Geometry
 
 extension WeatherMenu {
-  /// A row from the bottom of the screen to the top, slowly enough to see its picture drift, and back.
+  /// Scrolls a row from the bottom of the screen to the top, slowly enough to show its drift, and back.
   public func gesture(in setting: Setting) -> Gesture {
     let start = extent(in: setting).bounds.lowerBound
     return Gesture(
@@ -9,6 +9,6 @@ extension WeatherMenu {
       Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3))
   }
 
-  /// With rows at both edges.
+  /// Rows at both edges of the screen.
   public func goodMoment(in setting: Setting) -> Double { 140 }
 }

@@ -1,29 +1,29 @@
-/// What is known of a scene, or of one entry of a list of it, by the names that templates ask for.
+/// The values of a scene, or of an entry in one of its lists, under the names used by templates.
 struct Facts: Sendable {
   private var facts: [String: Fact]
 
   init(_ facts: [String: Fact] = [:]) { self.facts = facts }
 }
 
-/// One thing that a template can insert, ask for or repeat lines by. Nil: there is none, which is no mistake.
+/// A value that a template can insert, test or iterate over. Nil means absent, which is not an error.
 indirect enum Fact: Sendable {
   case flag(Bool)
-  /// Inserted to seven decimals, without the mark of a type.
+  /// A number, inserted with up to seven decimals and without a type suffix.
   case number(Double?)
-  /// Arithmetic, spelled by the language of the template.
+  /// An arithmetic expression in the template's language.
   case arithmetic(String?)
-  /// A name of code or of a file, in letters, digits and underscores; it is inserted as it is.
+  /// An identifier or file name of letters, digits and underscores, inserted verbatim.
   case name(String?)
-  /// A person's words, escaped by the place where they are inserted.
+  /// Free text, escaped for the place of insertion.
   case words(String?)
-  /// Lines of arithmetic, for `lines`.
+  /// Formula lines, for `lines`.
   case formulas([FormulaLine])
-  /// For `each`.
+  /// A list, for `each`.
   case list([Facts])
 }
 
 extension Fact {
-  /// The answer to `if`: a number is there and not 0, a list has entries.
+  /// Whether `if` holds: a number other than 0, or a list with entries.
   var isTrue: Bool {
     switch self {
     case .flag(let flag): flag
@@ -41,7 +41,7 @@ extension Facts {
     set { facts[name] = newValue }
   }
 
-  /// These facts, and others that take the place of those of the same name.
+  /// These facts, overridden by others of the same name.
   func adding(_ others: Facts) -> Facts { Facts(facts.merging(others.facts) { $1 }) }
 
   var names: Set<String> { Set(facts.keys) }

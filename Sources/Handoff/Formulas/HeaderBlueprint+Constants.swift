@@ -2,24 +2,24 @@ import Effects
 import Geometry
 
 extension HeaderBlueprint {
-  /// Narrower screens than this are nobody's.
+  /// The narrowest supported screen, in points.
   private static let narrowest = 320.0
 
-  /// The picture has a shape of its own, and shows more of itself as the header grows.
+  /// Whether the picture has its own aspect ratio, and shows more of itself as the header grows.
   var hasOwnPicture: Bool { pictureAspect != nil }
 
-  /// The picture is flatter than the header and shrinks as the header collapses.
+  /// Whether the picture is flatter than the header, and shrinks as the header collapses.
   var isFlat: Bool { pictureAspect.map { $0 > aspect + 1e-9 } ?? false }
 
   var rides: Bool { header.pull == .ride }
 
-  /// Something is left of the header when it has collapsed.
+  /// Whether a bar remains of the collapsed header.
   var sticks: Bool { minHeight > 0 }
 
-  /// What is left of it may be more than it is tall at rest, on the screens that there are.
+  /// Whether the bar can be taller than the header at rest, on a supported screen.
   var isLowTall: Bool { sticks && minHeight > min(Self.narrowest, screen.width) / aspect }
 
-  /// What somebody edits, in the order in which they are told of.
+  /// The editable constants, in the order of the emitted code.
   var constants: [Constant] {
     var all = [
       Constant("ratio", header.ratio, "speed of the picture over the speed of the rows"),

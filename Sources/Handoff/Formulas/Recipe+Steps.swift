@@ -8,14 +8,14 @@ extension Recipe {
   var hasTiles: Bool { pieces.contains(where: \.isRepeated) }
   var isAcross: Bool { axis == .horizontal }
 
-  /// Some key is reached by a curve.
+  /// Whether any key has an easing curve.
   var isEased: Bool { pieces.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } }
 
-  /// Some picture has to cover more than its box: by shares of the screen, and by points.
+  /// Whether any picture has to cover more than its box, measured in shares of the screen.
   var coversShares: Bool { pieces.contains { ($0.cover?.shares ?? Insets()) != Insets() } }
   var coversPoints: Bool { pieces.contains { ($0.cover?.points ?? Insets()) != Insets() } }
 
-  /// What of a picture covers more than its box, by the names of the code.
+  /// The extra cover of a picture, with the names used in the code.
   func more(of cover: Piece.Cover) -> [(name: String, value: Double)] {
     let sides: [(String, KeyPath<Insets, Double>)] = [
       ("Left", \.left), ("Top", \.top), ("Right", \.right), ("Bottom", \.bottom),
@@ -24,7 +24,7 @@ extension Recipe {
       + sides.map { ("more\($0)", cover.points[keyPath: $1]) }
   }
 
-  /// All the names of what a picture may cover more than its box.
+  /// All names used for extra cover.
   var moreNames: [String] {
     more(of: Piece.Cover()).map(\.name).filter { $0.hasPrefix("share") ? coversShares : coversPoints }
   }
@@ -39,7 +39,7 @@ extension Recipe {
     ]
   }
 
-  /// Copies of a piece that fill the screen wherever the first one begins, on every screen.
+  /// The number of copies of a piece that fill any screen, wherever the first one begins.
   func copies(of piece: Piece) -> Int {
     guard piece.isRepeated else { return 1 }
     let longest = isAcross ? screen : Size(width: screen.width, height: screen.width * 3)
@@ -48,7 +48,7 @@ extension Recipe {
     return length > 1 ? Int((longest.length(along: axis) / length).rounded(.up)) + 1 : 1
   }
 
-  /// Where a piece lies at rest in a box of `boxWidth` and `boxHeight`: `left`, `top`, `w` and `h`.
+  /// The steps for a piece's frame at rest in a box of `boxWidth` and `boxHeight`: `left`, `top`, `w` and `h`.
   func placedSteps(isText: Bool) -> [FormulaLine] {
     [
       FormulaLine("w", "width * boxWidth"),
@@ -58,7 +58,7 @@ extension Recipe {
     ]
   }
 
-  /// The same for one that covers its box, and `more` besides on each side.
+  /// The same steps for a piece that covers its box plus `more` on each side.
   var coveringSteps: [FormulaLine] {
     let isMore = coversShares || coversPoints
     func sum(_ box: String, _ one: String, _ other: String) -> String {

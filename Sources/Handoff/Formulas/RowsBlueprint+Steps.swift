@@ -2,10 +2,11 @@ import Effects
 import Geometry
 
 extension RowsBlueprint {
-  /// The arithmetic of a window: `y` is where its row begins in a list as tall as `screen`, `h` the row's height,
-  /// `aspect` the picture's width over its height.
+  /// The steps for a picture window: `y` is the start of its row in a list as tall as `screen`, `h` the height of the
+  /// row, `aspect` the picture's aspect ratio.
   ///
-  /// It names `drawn`, the height of the picture, and `drift`, how far its middle is below the middle of the row.
+  /// They define `drawn`, the height of the picture, and `drift`, the distance of its middle below the middle of the
+  /// row.
   var steps: [FormulaLine] {
     let isCentred = anchor == .center
     let line = isCentred ? "y + h / 2 - screen / 2" : "y - screen / 2"
@@ -29,9 +30,9 @@ extension RowsBlueprint {
     }
   }
 
-  /// What is known before the row's place is: the height of its picture.
+  /// The steps that do not depend on the row's place: the height of its picture.
   var sizeSteps: [FormulaLine] { steps.filter { $0.name == "drawn" } }
 
-  /// What the row's place decides.
+  /// The steps that depend on the row's place.
   var driftSteps: [FormulaLine] { steps.filter { $0.name != "drawn" } }
 }

@@ -2,7 +2,7 @@ import Effects
 import Geometry
 
 extension StackBlueprint {
-  /// What somebody edits.
+  /// The editable constants.
   var constants: [Constant] {
     var all = isSpread ? [] : [Constant("ratio", stack.ratio, "speed of the deepest layer over the cover's")]
     all += [
@@ -21,27 +21,26 @@ extension StackBlueprint {
     Constant("coverBehind", coverBehind, "how much of the cover in the middle shows behind everything")
   }
 
-  /// What somebody edits of an album, without what lies behind all of them.
+  /// The editable constants of an album, without those of the blurred covers behind.
   var albumConstants: [Constant] { constants.filter { $0.name != "coverBehind" } }
 
-  /// What somebody edits of the covers behind everything.
+  /// The editable constants of the blurred covers behind everything.
   var behindConstants: [Constant] { constants.filter { $0.name == "pitch" || $0.name == "coverBehind" } }
 
-  /// The deviation of the blur of a cover behind everything over its shorter side, as it fills the screen.
+  /// The standard deviation of the blur relative to the shorter side of a cover that fills the screen.
   static let blur = 0.1
 
-  /// How far the shadow of the cover reaches beyond it, half of what is called its blur, and how far down it lies, in
-  /// points.
+  /// The reach of a cover's shadow, which is half its blur, and its offset downwards, in points.
   static let shadowReach = 12.0
   static let shadowDepth = 8.0
 
   var isAcross: Bool { axis == .horizontal }
 
-  /// Two words or lengths, the one along the axis first, as systems have them: across the screen, then down.
+  /// Two values as x and y; the first is along the axis.
   func turned<Value>(_ along: Value, _ across: Value) -> (x: Value, y: Value) {
     isAcross ? (along, across) : (across, along)
   }
 
-  /// How many layers the deepest one is behind the cover; 1 where there is none, so that nothing is divided by zero.
+  /// The index of the deepest layer; at least 1, to avoid division by zero.
   var deepest: Int { max(1, stack.layers - 1) }
 }

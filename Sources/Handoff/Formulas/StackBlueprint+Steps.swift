@@ -2,10 +2,10 @@ import Effects
 import Geometry
 
 extension StackBlueprint {
-  /// The arithmetic of an album whose cell begins at `x` in a strip as long as `screen`.
+  /// The steps for an album whose cell begins at `x` in a strip as long as `screen`.
   ///
-  /// It names `pos`, from -1 just before the screen to 1 just behind it, and `shift`, how far the deepest layer is
-  /// from behind its cover.
+  /// They define `pos`, from -1 just before the screen to 1 just behind it, and `shift`, the distance of the deepest
+  /// layer from its cover.
   var steps: [FormulaLine] {
     [
       FormulaLine("pos", "2 * (x + cellWidth) / (screen + cellWidth) - 1", "-1 just before the screen, 1 just behind"),
@@ -15,11 +15,11 @@ extension StackBlueprint {
     ]
   }
 
-  /// The arithmetic of layer `i` wherever its album is; the cover is 0.
+  /// The steps for layer `i` of an album; the cover is layer 0.
   ///
-  /// It names `side`, its length along the axis, and across it unless it keeps the cover's; `middle`, how far its
-  /// middle is across from the edge of the cell that its lip stands out of; `opacity`; and, for pictures, `light`: the
-  /// deeper, the less.
+  /// They define `side`, the length along the axis, and across it unless the cover's is kept; `middle`, the distance of
+  /// its middle from the edge of the cell that its lip stands out of; `opacity`; and for pictures `light`, which
+  /// decreases with depth.
   var layerSteps: [FormulaLine] {
     let height = stack.isUniform ? "side" : "cover"
     let light = FormulaLine(
@@ -32,10 +32,10 @@ extension StackBlueprint {
     ] + (isOutlined ? [] : [light])
   }
 
-  /// The arithmetic of the cover of an album behind everything, over the covers of those before it, while the strip is
-  /// scrolled by `s`: there is one at any time, and in the middle half of the way to the next album that one comes in.
+  /// The steps for the blurred cover of an album behind everything, with the strip at offset `s`. One cover is always
+  /// visible; halfway to the next album, the next cover fades in over it.
   ///
-  /// It names `shown`, its opacity.
+  /// They define `shown`, the cover's opacity.
   var behindSteps: [FormulaLine] {
     let (rest, way) = (Crossfade.rest, 1 - 2 * Crossfade.rest)
     return [
@@ -46,9 +46,9 @@ extension StackBlueprint {
     ]
   }
 
-  /// The arithmetic of the words below a cover.
+  /// The steps for the texts below a cover.
   ///
-  /// It names `said`, their opacity: they are there while it is the one in the middle.
+  /// They define `said`, the opacity of the texts, which show only near the middle.
   var captionSteps: [FormulaLine] {
     let (full, none) = (AlbumStack.captionReach.full, AlbumStack.captionReach.none)
     let slope = 1 / (none - full)
@@ -59,10 +59,10 @@ extension StackBlueprint {
     ]
   }
 
-  /// How far the words are below the cover.
+  /// Gap between the cover and the texts below, in points.
   static let captionGap = AlbumStack.captionGap
 
-  /// How far layer `i` is from behind its cover.
+  /// The step for the distance of layer `i` from its cover.
   var offsetStep: FormulaLine {
     FormulaLine("offset", stack.layers > 2 ? "shift * i / (layers - 1)" : "shift * i", "the deeper, the more")
   }

@@ -1,8 +1,8 @@
-/// A mistake in a template, with its file and line.
+/// An error in a template, with file and line.
 public struct TemplateFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Path below the folder of templates: `swiftui/header.swift`.
+  /// Path relative to the folder of templates: `swiftui/header.swift`.
   public var file: String
-  /// Counted from 1; nil where the file itself is missing.
+  /// Line number from 1; nil if the file is missing.
   public var line: Int?
   public var message: String
 

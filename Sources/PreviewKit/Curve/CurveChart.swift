@@ -306,7 +306,7 @@ extension CurveChart {
     if curve.offsets.lowerBound < curve.bounds.lowerBound - 0.5
       || curve.offsets.upperBound > curve.bounds.upperBound + 0.5
     {
-      entries.append((.pull, "past the edge", true))
+      entries.append((.pull, "overscroll", true))
     }
     var (x, y) = (room.x, top)
     for entry in entries {

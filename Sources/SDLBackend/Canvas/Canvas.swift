@@ -3,22 +3,22 @@ internal import CSDL2
 import Geometry
 import Raster
 
-/// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type
-/// that destroys them. A class because it owns them.
+/// A surface for drawing frames. It owns the window, the renderer, all textures and all fonts, and is the only type
+/// that destroys them. A class for this ownership.
 @MainActor package final class Canvas {
   package let window: CanvasWindow
   package let renderer: RendererInfo
   package internal(set) var textures: TextureStore
-  /// What the last drawn frame cost.
+  /// The cost of the last frame.
   package private(set) var cost = FrameCost()
   var painter: FramePainter
-  /// What a person should be told: no GL, no font.
+  /// Messages for the user: no GL, no font.
   private var warnings: [String]
   private var hasToldOfFonts = false
   private let screen: CanvasScreen
   private let libraries: SDLLibraries
 
-  /// Opens a window or a piece of memory to draw on, with the best renderer among those allowed.
+  /// Opens a window or a memory surface, with the best of the allowed renderers.
   package init(_ options: CanvasOptions) throws(SDLError) {
     let opening = try RendererOpening(options)
     libraries = opening.libraries
@@ -26,9 +26,9 @@ import Raster
     window = CanvasWindow(pointer: opening.window, memorySize: opening.memorySize)
     renderer = opening.info
     warnings = opening.warnings
-    textures = TextureStore(for: opening.screen.brush, longestSide: opening.info.longestTextureSide)
+    textures = TextureStore(for: opening.screen.target, longestSide: opening.info.longestTextureSide)
     painter = FramePainter(
-      shapes: ShapeBuilder(batch: Batch(opening.screen.brush)),
+      shapes: ShapeBuilder(batch: Batch(opening.screen.target)),
       text: TextLineCache(fonts: FontCache(finder: FontFinder(options.fonts)), byteBudget: options.textBytes))
     try painter.updatePages(&textures)
   }
@@ -47,13 +47,13 @@ import Raster
   }
 }
 
-/// What a canvas draws on.
+/// The target of a canvas.
 enum CanvasScreen {
-  /// What one of SDL's renderers shows.
+  /// A surface shown by one of SDL's renderers.
   case renderer(OpaquePointer)
   case memory(MemoryScreen)
 
-  @MainActor var brush: Brush {
+  @MainActor var target: RenderTarget {
     switch self {
     case .renderer(let pointer): .renderer(pointer)
     case .memory(let screen): .painter(screen.painter)
@@ -61,11 +61,11 @@ enum CanvasScreen {
   }
 }
 
-/// What the last drawn frame asked of the renderer.
+/// The work that the last frame caused in the renderer.
 package struct FrameCost: Hashable, Sendable {
   package var drawCalls = 0
   package var vertices = 0
-  /// Bytes sent to textures since the last frame began: pictures, and lines of text seen for the first time.
+  /// Bytes uploaded to textures since the last frame began: pictures, and newly set lines of text.
   package var uploadedBytes = 0
   /// Bytes of all live textures.
   package var textureBytes = 0
@@ -74,11 +74,11 @@ package struct FrameCost: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Draws a frame, without showing it yet.
+  /// Draws a frame without showing it.
   ///
   /// - Parameters:
-  ///   - scale: Pixels per point; the last thing that is applied. What is not positive draws nothing.
-  ///   - clear: What the surface is filled with first. Nil leaves the last frame's pixels: for lists that cover
+  ///   - scale: Pixels per point, applied last. Draws nothing unless positive.
+  ///   - clear: The initial color of the surface. Nil keeps the pixels of the last frame, for lists that cover
   ///     everything.
   package func draw(_ list: DrawList, scale: Double, clear: Color? = .black) throws(SDLError) {
     let surface = try surface()
@@ -103,10 +103,10 @@ extension Canvas {
     cost.textureBytes = textures.bytes
   }
 
-  /// Sets the text of a list that is to be drawn next, and draws nothing.
+  /// Sets the text of a list ahead of drawing it.
   package func setText(of list: DrawList, scale: Double) { painter.setText(of: list, scale: scale) }
 
-  /// Width and height of the surface, in pixels.
+  /// Size of the surface, in pixels.
   package func pixelSize() throws(SDLError) -> (width: Int, height: Int) {
     switch screen {
     case .renderer(let pointer):
@@ -124,15 +124,15 @@ extension Canvas {
     return PixelRect(left: 0, top: 0, right: Double(size.width), bottom: Double(size.height))
   }
 
-  /// What the window showed is gone: the next frame is drawn whole.
+  /// Marks the window's content as lost, so that the next frame is drawn completely.
   package func forgetFrame() { painter.forgetFrame() }
 
-  /// Sends what was drawn to the driver without waiting for it.
+  /// Submits the frame to the driver without waiting.
   package func submit() throws(SDLError) {
     if case .renderer(let pointer) = screen { try check(SDL_RenderFlush(pointer), "SDL_RenderFlush") }
   }
 
-  /// Waits until what was drawn exists as pixels, by reading one back. Before `present`.
+  /// Waits until the frame is rendered, by reading back one pixel. To be called before `present`.
   package func fence() throws(SDLError) {
     guard case .renderer(let pointer) = screen else { return }
     var pixel: UInt32 = 0
@@ -140,7 +140,7 @@ extension Canvas {
     try check(SDL_RenderReadPixels(pointer, &corner, PARALLAX_RGBA_BYTES, &pixel, 4), "SDL_RenderReadPixels")
   }
 
-  /// What was drawn. Before `present`, which gives the pixels away.
+  /// The pixels of the frame. To be called before `present`, which discards them.
   package func readPixels() throws(SDLError) -> Pixels {
     let size = try pixelSize()
     var pixels = Pixels(width: size.width, height: size.height)
@@ -151,7 +151,7 @@ extension Canvas {
       }
       try check(result, "SDL_RenderReadPixels")
     case .memory(let screen):
-      // Of a window that got another size since, nothing has been drawn.
+      // After a resize the frame is gone.
       guard !(try screen.begin()) else {
         painter.forgetFrame()
         break
@@ -163,7 +163,7 @@ extension Canvas {
     return pixels
   }
 
-  /// Shows what was drawn.
+  /// Shows the frame.
   package func present() {
     switch screen {
     case .renderer(let pointer): SDL_RenderPresent(pointer)
@@ -171,7 +171,7 @@ extension Canvas {
     }
   }
 
-  /// What a person should be told, each sentence once. That there is no font is known after the first text.
+  /// Messages for the user, each only once. A missing font is detected with the first text.
   package func takeWarnings() -> [String] {
     if painter.text.fonts.isMissing, !hasToldOfFonts {
       hasToldOfFonts = true
@@ -181,8 +181,7 @@ extension Canvas {
     return warnings
   }
 
-  /// Makes anew what a driver lost: the pages of text at once. The pictures are listed for whoever has their
-  /// pixels.
+  /// Restores textures lost by the driver: pages of text at once; pictures are listed to be uploaded again.
   package func rebuildTextures() throws(SDLError) {
     textures.lose()
     try painter.rebuild(&textures)

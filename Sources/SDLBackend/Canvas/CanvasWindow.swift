@@ -2,11 +2,11 @@ internal import CSDL2
 import Geometry
 import System
 
-/// The window of a canvas, or the piece of memory in its place. It names what the canvas owns.
+/// The window of a canvas, or its memory surface. It refers to objects owned by the canvas.
 package struct CanvasWindow {
-  /// Nil: memory in place of a window, of which SDL knows nothing.
+  /// Nil for a memory surface.
   let pointer: OpaquePointer?
-  /// Of the memory.
+  /// Size of the memory surface.
   private let memorySize: Size
 
   init(pointer: OpaquePointer?, memorySize: Size = .zero) {
@@ -15,8 +15,8 @@ package struct CanvasWindow {
 }
 
 extension CanvasWindow {
-  /// - Parameter startup: What the desktop calls this start of the program, which is over now. On Wayland SDL tells so
-  ///   where the name stands in `XDG_ACTIVATION_TOKEN`; GLib before 2.76 leaves it where X11 has it.
+  /// - Parameter startup: The desktop's startup notification ID, which ends with this call. On Wayland SDL reports it
+  ///   if it is in `XDG_ACTIVATION_TOKEN`; GLib before 2.76 uses the X11 variable instead.
   package func show(endingStartup startup: String? = nil) {
     let isTold = Environment.value("XDG_ACTIVATION_TOKEN") != nil
     SDL_ShowWindow(pointer)
@@ -24,11 +24,10 @@ extension CanvasWindow {
     _ = parallax_wayland_activate(pointer, startup)
   }
 
-  /// Brings the window to the front, also where it was minimized, as far as the desktop lets it.
+  /// Brings the window to the front, also if minimized, as far as the desktop allows.
   ///
-  /// - Parameter startup: What the desktop calls the start of a program for which it is: then the desktop knows that a
-  ///   person wants it, and when. SDL would name on X11 the moment at which somebody last did something in the window,
-  ///   which is before anything that was done elsewhere, and on Wayland nothing that a person did.
+  /// - Parameter startup: The startup ID of the program start that caused it, as proof of a recent user action. Without
+  ///   it SDL names the time of the last input in this window on X11, which is older, and nothing on Wayland.
   package func raise(for startup: String? = nil) {
     if SDL_GetWindowFlags(pointer) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(pointer) }
     guard let startup, let pointer else { return SDL_RaiseWindow(pointer) }
@@ -37,15 +36,14 @@ extension CanvasWindow {
     else { return SDL_RaiseWindow(pointer) }
   }
 
-  /// When somebody asked for the start of a program, on the X server's clock: what a name ends with, as in
-  /// `shell/Files/812-0-host_TIME1234`.
+  /// The X server time of the user action in a startup ID, which ends as in `shell/Files/812-0-host_TIME1234`.
   static func time(ofStartup name: String) -> UInt32? {
     let parts = name.split(separator: "_TIME", omittingEmptySubsequences: false)
     guard parts.count > 1, let digits = parts.last, let time = UInt32(digits) else { return nil }
     return time > 0 ? time : nil
   }
 
-  /// What the pointer looks like over the window. The shapes are made once and last as long as the program.
+  /// The pointer's shape over the window. Shapes are created once and kept until the program ends.
   package enum Pointer: Hashable, CaseIterable { case arrow, upDown, leftRight, cross }
 
   package func showPointer(_ pointer: Pointer) {
@@ -67,8 +65,8 @@ extension CanvasWindow {
     return Dictionary(uniqueKeysWithValues: made)
   }()
 
-  /// The picture of the window in lists of windows, from a file. Without one, or where the desktop takes it from the
-  /// program's entry, as on Wayland, nothing happens.
+  /// Sets the window's icon from a file. Does nothing if the file is missing or the desktop uses the icon of the
+  /// desktop entry, as on Wayland.
   package func setIcon(_ path: String) {
     guard let icon = IMG_Load(path) else { return }
     SDL_SetWindowIcon(pointer, icon)
@@ -77,7 +75,7 @@ extension CanvasWindow {
 
   package func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
-  /// The window's size in the desktop's units, which are pixels on X11.
+  /// The window's size in the desktop's units (pixels on X11).
   package var size: Size {
     guard let pointer else { return memorySize }
     var width: Int32 = 0
@@ -86,21 +84,21 @@ extension CanvasWindow {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// Where it lies on the screen, in pixels; a display that does not tell says that it lies in the corner.
+  /// The window's position on the screen, in pixels; 0 if unknown.
   package var corner: Point {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(pointer, &x, &y)
     return Point(x: Double(x), y: Double(y))
   }
 
-  /// Gives the window another size, in the middle of its display where the desktop lets it choose.
+  /// Resizes the window, centered on its display if the desktop allows.
   package func resize(to size: Size) {
     SDL_SetWindowSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
     let middle = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
     SDL_SetWindowPosition(pointer, middle, middle)
   }
 
-  /// Makes the window no larger than what its display has beside bars and docks.
+  /// Shrinks the window to the usable area of its display.
   package func fitDisplay() {
     var room = SDL_Rect()
     let display = SDL_GetWindowDisplayIndex(pointer)
@@ -115,7 +113,7 @@ extension CanvasWindow {
     SDL_SetWindowMinimumSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
   }
 
-  /// The window's size in pixels, which are whole, as the desktop's units are.
+  /// The window's size in whole pixels.
   package var pixelSize: Size {
     guard let pointer else { return memorySize }
     var width: Int32 = 0
@@ -130,7 +128,7 @@ extension CanvasWindow {
     return units > 0 && pixels > 0 ? pixels / units : 1
   }
 
-  /// Pixels per point that an X11 desktop asks for; nil: it does not, or the window is on another display.
+  /// Pixels per point according to the X11 desktop's settings; nil if unset or on other display servers.
   package var desktopScale: Double? {
     if let words = parallax_x11_resources(pointer) {
       defer { SDL_free(words) }
@@ -144,19 +142,19 @@ extension CanvasWindow {
 
   package var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
 
-  /// The window fills its display, or is one among others again.
+  /// Enters or leaves full screen.
   package func setFullScreen(_ fills: Bool) throws(SDLError) {
     try check(
       SDL_SetWindowFullscreen(pointer, fills ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0), "SDL_SetWindowFullscreen")
   }
 
-  /// Something of the window can be seen, as far as SDL knows.
+  /// Whether any part of the window is visible, as far as SDL knows.
   package var isVisible: Bool {
     let flags = SDL_GetWindowFlags(pointer)
     return flags & (SDL_WINDOW_MINIMIZED.rawValue | SDL_WINDOW_HIDDEN.rawValue) == 0
   }
 
-  /// Refreshes of the window's display per second; nil where nobody knows.
+  /// Refresh rate of the window's display in Hz; nil if unknown.
   package var refreshRate: Double? {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(pointer)
@@ -164,19 +162,19 @@ extension CanvasWindow {
     return Double(mode.refresh_rate)
   }
 
-  /// `x11`, `wayland`, `offscreen`; `none` where nothing but memory is drawn on.
+  /// `x11`, `wayland` or `offscreen`; `none` for a memory surface.
   package var videoDriver: String {
     pointer.flatMap { _ in SDL_GetCurrentVideoDriver() }.map { String(cString: $0) } ?? "none"
   }
 
-  /// What the desktop's portals know the window by: `x11:3a00007`; empty: by nothing. On Wayland SDL tells none.
+  /// The window's identifier for portals: `x11:3a00007`. Empty on Wayland, where SDL does not expose one.
   package var portalName: String {
     guard let pointer else { return "" }
     let window = parallax_x11_window(pointer)
     return window > 0 ? "x11:" + String(window, radix: 16) : ""
   }
 
-  /// What the clipboard holds as text; nil: nothing.
+  /// The text in the clipboard; nil if none.
   package var clipboard: String? {
     guard SDL_HasClipboardText() == SDL_TRUE else { return nil }
     for _ in 0..<Self.mostQuestions {
@@ -187,15 +185,15 @@ extension CanvasWindow {
     return nil
   }
 
-  /// How often whoever has copied a text is asked for it. On Wayland SDL waits 14 ms for the answer, and a program that
-  /// sleeps or has much to do takes longer; in this many times it wakes up.
+  /// Maximum number of requests for the clipboard's text. On Wayland SDL waits 14 ms per request, and the program that
+  /// owns the text may need longer.
   private static let mostQuestions = 16
 
   package func copy(_ text: String) throws(SDLError) {
     try check(SDL_SetClipboardText(text), "SDL_SetClipboardText")
   }
 
-  /// Where text is being typed, in the desktop's units: an input method opens its window beside it.
+  /// Sets the place of the text cursor, in the desktop's units, beside which an input method opens its window.
   package func setTextPlace(_ place: Rect) {
     var rect = SDL_Rect(
       x: Int32(clamping: Int(place.x)), y: Int32(clamping: Int(place.y)), w: Self.sideLength(place.width),
@@ -203,12 +201,12 @@ extension CanvasWindow {
     SDL_SetTextInputRect(&rect)
   }
 
-  /// Whether the desktop's screensaver may come while nobody does anything. It may, unless somebody measures.
+  /// Whether the desktop's screensaver may start. Disabled during measurements.
   package static var allowsScreensaver: Bool {
     get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
     set { if newValue { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() } }
   }
 
-  /// A window's side as SDL takes it: 1...16384; what is no number is 1.
+  /// A window side for SDL: 1...16384. NaN becomes 1.
   static func sideLength(_ length: Double) -> Int32 { length >= 1 ? Int32(min(length.rounded(), 16384)) : 1 }
 }

@@ -1,6 +1,6 @@
-/// Pixels per point, from the dots per inch that X11's desktops tell their programs: 96 are one pixel a point.
+/// Pixels per point from the DPI settings of X11 desktops; 96 dpi is one pixel per point.
 nonisolated enum DesktopScale {
-  /// From the display's resources: `Xft.dpi: 192`. Nil: they do not tell.
+  /// The scale in the display's resources (`Xft.dpi: 192`); nil if absent.
   static func ofResources(_ text: String) -> Double? {
     var found: Double?
     for line in text.split(separator: "\n") {
@@ -11,21 +11,20 @@ nonisolated enum DesktopScale {
     return found
   }
 
-  /// From the settings of XSETTINGS: `Xft/DPI`, in 1024ths. Nil: they do not tell, or are none.
+  /// The scale in XSETTINGS data (`Xft/DPI`, in 1024ths); nil if absent or invalid.
   static func ofSettings(_ bytes: [UInt8]) -> Double? {
     var reader = SettingsReader(bytes)
     return reader.number(called: "Xft/DPI").flatMap { scale(ofDots: Double($0) / 1024) }
   }
 
-  /// Nobody has a display of fewer than a third of the usual dots, or of more than five times as many; who has less
-  /// than the usual ones gets those.
+  /// Rejects values below a third or above five times 96 dpi as implausible. Scales below 1 become 1.
   private static func scale(ofDots dots: Double?) -> Double? {
     guard let dots, (32...480).contains(dots) else { return nil }
     return min(max(1, dots / 96), 4)
   }
 }
 
-/// Reads settings as XSETTINGS has them: an order of bytes, and one after the other, each with its type and its name.
+/// Reads XSETTINGS data: a byte order, followed by settings with type and name.
 private nonisolated struct SettingsReader {
   private let bytes: [UInt8]
   private let isBig: Bool
@@ -38,7 +37,7 @@ private nonisolated struct SettingsReader {
 }
 
 private nonisolated extension SettingsReader {
-  /// A number among them; nil: there is none of this name, or they break off before it.
+  /// The value of a numeric setting; nil if it is absent or the data is truncated.
   mutating func number(called wanted: String) -> Int32? {
     place = 8
     guard let count = take(4) else { return nil }
@@ -64,7 +63,7 @@ private nonisolated extension SettingsReader {
     return (isBig ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// A text, with what fills it up to four bytes.
+  /// A text with its padding to four bytes.
   private mutating func words(_ length: Int) -> String? {
     guard length <= bytes.count, place + length <= bytes.count else { return nil }
     defer { place += (length + 3) / 4 * 4 }

@@ -2,19 +2,18 @@ import Boundary
 internal import CSDL2
 import Raster
 
-/// A surface whose pixels lie in memory: a window's, which the display server reads, or one that nobody shows. A class
-/// because it owns the pixels.
+/// A surface with pixels in memory, shown in a window or not at all. A class because it owns the pixels.
 @MainActor final class MemoryScreen {
   let painter: PixelPainter
-  /// Nil: nobody shows it.
+  /// Nil for a surface that is not shown.
   private let window: OpaquePointer?
-  /// Shows the pixels where the window has none of its own; nil: it has.
+  /// Shows the pixels in windows without a readable pixel buffer; nil if the window has one.
   private let presenter: TexturePresenter?
-  /// In pixels, where there is no window.
+  /// Size in pixels, for a surface without a window.
   private let fixedSize: (width: Int, height: Int)
-  /// Pixels of our own, where the window has none that can be drawn on.
+  /// Separately allocated pixels, for windows whose own have an unsuitable format.
   private var own: UnsafeMutablePointer<UInt32>?
-  /// What of the window's surface is to be shown.
+  /// The parts of the window's surface to show.
   private var changed: [SDL_Rect] = []
 
   private init(_ window: OpaquePointer?, _ presenter: TexturePresenter?, _ width: Int, _ height: Int) {
@@ -32,12 +31,12 @@ import Raster
 }
 
 extension MemoryScreen {
-  /// Makes ready for a frame. True: nothing of the last one is there any more.
+  /// Prepares a frame. True if the pixels of the last one are lost.
   func begin() throws(SDLError) -> Bool {
     changed.removeAll(keepingCapacity: true)
     guard let window else { return useOwn(fixedSize.width, fixedSize.height) }
     guard presenter == nil else { return useOwn(size.width, size.height) }
-    // The window's own pixels. SDL makes new ones when its size has changed.
+    // The window's own pixels. SDL reallocates them when the size changes.
     guard let surface = SDL_GetWindowSurface(window) else { throw SDLError(call: "SDL_GetWindowSurface") }
     guard Self.isOurs(surface.pointee.format.pointee.format), let pixels = surface.pointee.pixels,
       surface.pointee.pitch % 4 == 0
@@ -62,7 +61,7 @@ extension MemoryScreen {
     return true
   }
 
-  /// In pixels.
+  /// Size in pixels.
   var size: (width: Int, height: Int) {
     guard let window else { return fixedSize }
     var (width, height): (Int32, Int32) = (0, 0)
@@ -70,15 +69,15 @@ extension MemoryScreen {
     return (Int(width), Int(height))
   }
 
-  /// Whether pixels are numbers with red, green and blue below their highest byte, which nobody reads or is alpha.
+  /// Whether the format is 32 bits with red, green and blue below the highest byte, which is unused or alpha.
   private static func isOurs(_ format: UInt32) -> Bool {
     format == SDL_PIXELFORMAT_XRGB8888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
   }
 
-  /// To be called before the window goes.
+  /// To be called before the window is destroyed.
   func close() { presenter?.close() }
 
-  /// What was drawn is to be shown.
+  /// Marks the drawn parts for showing.
   func change(_ parts: [PixelBounds]) {
     for part in parts {
       changed.append(
@@ -88,7 +87,7 @@ extension MemoryScreen {
     }
   }
 
-  /// Shows what has changed.
+  /// Shows the changed parts.
   func present() {
     guard let window, !changed.isEmpty else { return }
     if let presenter {
@@ -100,7 +99,7 @@ extension MemoryScreen {
     changed.removeAll(keepingCapacity: true)
   }
 
-  /// Brings pixels of our own into the window's.
+  /// Converts separately allocated pixels to the window's format.
   private func convert(for window: OpaquePointer) {
     guard let surface = SDL_GetWindowSurface(window), let target = surface.pointee.pixels else { return }
     let (plane, format) = (painter.plane, surface.pointee.format.pointee)

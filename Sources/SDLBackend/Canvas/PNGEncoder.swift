@@ -2,14 +2,14 @@ internal import CZlib
 import Synchronization
 import System
 
-/// Puts pixels into the bytes of a PNG file. Equal pixels give equal bytes, however many processors there are.
+/// Encodes pixels as PNG. The output depends only on the pixels, not on the number of processors.
 ///
-/// Each row is told by how it differs from what its neighbours foretell, and what comes of that is packed by its runs
-/// and by how often each byte occurs. Looking for repetitions, as is usual, takes six times as long, and finds next to
-/// nothing in photographs. Stripes of rows are packed beside each other, each into a chunk of its own.
+/// Rows are filtered, then compressed by run lengths and Huffman codes. Searching for repetitions, the default, takes
+/// six times as long and finds almost nothing in photographs. Stripes of rows are compressed in parallel, each in its
+/// own chunk.
 nonisolated struct PNGEncoder: Sendable {
   private let pixels: Pixels
-  /// Bytes of a pixel: three where all are opaque.
+  /// Bytes per pixel: three if all pixels are opaque.
   private let channels: Int
 
   init(_ pixels: Pixels) {
@@ -25,14 +25,14 @@ nonisolated struct PNGEncoder: Sendable {
 
 nonisolated extension PNGEncoder {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The filter of Paeth, which foretells a byte from its neighbours on the left, above, and above the left.
+  /// The Paeth filter, which predicts a byte from its neighbours to the left, above and above left.
   private static let filter: UInt8 = 4
-  /// Rows of a stripe. The same everywhere, so that equal pixels give equal bytes.
+  /// Rows per stripe. Constant, so that equal pixels give equal bytes.
   private static let stripe = 128
-  /// What a zlib stream begins with: how far back it may point, and that it was packed fast.
+  /// The header of a zlib stream: window size and fast compression.
   private static let streamStart: [UInt8] = [0x78, 0x01]
 
-  /// The bytes of the file; nil where there is not enough memory, or no pixel.
+  /// The bytes of the file; nil if memory runs out or there are no pixels.
   func file() -> [UInt8]? {
     guard pixels.width > 0, pixels.height > 0 else { return nil }
     let count = (pixels.height + Self.stripe - 1) / Self.stripe
@@ -54,7 +54,7 @@ nonisolated extension PNGEncoder {
     return file
   }
 
-  /// Packs a stripe; nil: there was no memory.
+  /// Compresses a stripe; nil if memory runs out.
   private func pack(_ stripe: Int, isLast: Bool) -> PackedStripe? {
     let rows = stripe * Self.stripe..<min(pixels.height, (stripe + 1) * Self.stripe)
     let filtered = filtered(rows)
@@ -65,10 +65,10 @@ nonisolated extension PNGEncoder {
         Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { deflateEnd(&stream) }
-    // Besides what packing may need at worst, the empty block that ends a stripe on a whole byte.
+    // Room for the worst case, plus the empty block that ends a stripe on a byte boundary.
     let room = Int(deflateBound(&stream, uLong(filtered.count))) + 16
     return filtered.withUnsafeBufferPointer { source -> PackedStripe? in
-      // It reads through a pointer that it could write to.
+      // zlib takes a mutable pointer, but only reads.
       stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
       stream.avail_in = uInt(clamping: source.count)
       var result = Z_ERRNO
@@ -84,10 +84,11 @@ nonisolated extension PNGEncoder {
     }
   }
 
-  /// Rows as they are packed: each with the number of its filter, and how its bytes differ from what is foretold.
+  /// Filtered rows: the number of the filter, followed by the differences from the prediction.
   private func filtered(_ rows: Range<Int>) -> [UInt8] {
     let (channels, count) = (channels, pixels.width * channels)
-    // Two rows without what is not written, each behind a pixel of zeros, which lies on the left of the first one.
+    // Two rows without unused channels, each after a pixel of zeros that serves as the left neighbour of the first
+    // pixel.
     var above = [UInt8](repeating: 0, count: channels + count)
     var row = above
     if rows.lowerBound > 0 { copy(rows.lowerBound - 1, into: &above) }
@@ -111,7 +112,7 @@ nonisolated extension PNGEncoder {
     }
   }
 
-  /// Puts what is written of a row behind the pixel on its left.
+  /// Copies the used channels of a row after its leading pixel.
   private func copy(_ y: Int, into row: inout [UInt8]) {
     let (width, channels) = (pixels.width, channels)
     pixels.bytes.withUnsafeBufferPointer { bytes in
@@ -128,7 +129,7 @@ nonisolated extension PNGEncoder {
     }
   }
 
-  /// The neighbour that is nearest to where the three of them point.
+  /// The neighbour closest to left + above - corner.
   @inline(__always)
   private static func foretold(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
     let (down, across) = (above &- corner, left &- corner)
@@ -137,7 +138,7 @@ nonisolated extension PNGEncoder {
     return toLeft <= toAbove && toLeft <= toCorner ? left : other
   }
 
-  /// A part of a file: its length, its name, what is in it, and a sum over both.
+  /// A chunk of the file: length, name, content and checksum.
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + content
     return number(content.count) + named + number(named.withUnsafeBufferPointer(sum))
@@ -152,15 +153,15 @@ nonisolated extension PNGEncoder {
   }
 }
 
-/// Rows that have been packed.
+/// Compressed rows.
 nonisolated private struct PackedStripe: Sendable {
   var bytes: [UInt8]
-  /// Bytes that were packed, and their sum.
+  /// Size before compression in bytes, and checksum.
   var size: Int
   var sum: uLong
 }
 
-/// The stripes of a picture, which come in no order. A class because several threads fill it.
+/// The compressed stripes of a picture, which arrive in any order. A class because several threads fill it.
 nonisolated private final class PackedStripes: Sendable {
   private let stripes: Mutex<[PackedStripe?]>
 
@@ -168,7 +169,7 @@ nonisolated private final class PackedStripes: Sendable {
 
   func set(_ index: Int, _ stripe: PackedStripe?) { stripes.withLock { $0[index] = stripe } }
 
-  /// Nil where one of them could not be packed.
+  /// Nil if any stripe failed.
   var all: [PackedStripe]? {
     stripes.withLock { stripes in
       let packed = stripes.compactMap(\.self)

@@ -1,19 +1,19 @@
-/// What a canvas has of a picture.
+/// The state of a picture on a canvas.
 package enum PictureState: Hashable, Sendable {
-  /// Nothing: a placeholder is drawn.
+  /// Not loaded; a placeholder is drawn.
   case absent
-  /// Some strips: a placeholder is drawn.
+  /// Partly loaded; a placeholder is drawn.
   case loading
   case ready
-  /// A tile with the reason is drawn.
+  /// Failed; a tile with the reason is drawn.
   case failed(reason: String)
 }
 
-/// Where the texture of a picture stands.
+/// The texture of a picture and its loading state.
 enum PictureTexture {
-  /// Strips are on their way.
+  /// Strips are still being uploaded.
   case loading(Texture)
-  /// Drawn, over the placeholder while `opacity` is below 1.
+  /// Complete; drawn over the placeholder while `opacity` is below 1.
   case ready(Texture, opacity: Double)
   case failed(reason: String)
 

@@ -7,14 +7,14 @@ package struct Pixels: Hashable, Sendable {
   package let height: Int
   package var bytes: [UInt8]
 
-  /// Transparent black. A size that is not positive makes an empty picture.
+  /// Transparent black. A size that is not positive gives an empty picture.
   package init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = Array(repeating: 0, count: self.width * self.height * 4)
   }
 
-  /// The four bytes of the pixel in a column and a row.
+  /// The four bytes of the pixel at a column and a row.
   package subscript(x: Int, y: Int) -> SIMD4<UInt8> {
     get {
       let start = (y * width + x) * 4
@@ -28,7 +28,7 @@ package struct Pixels: Hashable, Sendable {
 }
 
 extension Pixels {
-  /// Pictures beside each other, the first on the left. What is lower than the highest has black below.
+  /// Pictures side by side, the first on the left, padded with black at the bottom.
   package init(sideBySide pictures: [Pixels]) {
     if pictures.count == 1 {
       self = pictures[0]
@@ -56,7 +56,7 @@ extension Pixels {
     }
   }
 
-  /// The bytes of a PNG file with these pixels; equal pixels give equal bytes.
+  /// The bytes of a PNG file; equal pixels give equal bytes.
   package func png() throws(SDLError) -> [UInt8] {
     guard let file = PNGEncoder(self).file() else {
       throw SDLError(call: "deflate", message: width > 0 && height > 0 ? "no memory" : "a picture without pixels")
@@ -64,9 +64,9 @@ extension Pixels {
     return file
   }
 
-  /// The bytes of a JPEG file that looks like these pixels, as if they were opaque.
+  /// The bytes of a JPEG file, treating the pixels as opaque.
   ///
-  /// - Parameter quality: From 1 to 100.
+  /// - Parameter quality: 1...100.
   package func jpeg(quality: Int32) throws(SDLError) -> [UInt8] {
     try file("IMG_SaveJPG_RW", room: bytes.count + 65_536) { IMG_SaveJPG_RW($0, $1, 0, quality) }
   }
@@ -77,7 +77,7 @@ extension Pixels {
   ) throws(SDLError) -> [UInt8] {
     guard width > 0, height > 0 else { throw SDLError(call: call, message: "a picture without pixels") }
     var failure: SDLError?
-    // SDL takes pixels to read through a pointer that it could write to.
+    // SDL takes a mutable pointer, but only reads.
     var source = self.bytes
     let file = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       source.withUnsafeMutableBytes { bytes in

@@ -2,39 +2,39 @@ import Boundary
 internal import CSDL2
 import Geometry
 
-/// The quads of a frame as they stand in its list, ready for the renderer: what it costs to draw all that it shows, and
-/// nothing else. Leaving out what other quads cover costs less.
+/// The quads of a frame, ready for the renderer: the minimum cost of drawing everything in its list. Skipping covered
+/// quads costs less.
 ///
-/// Nothing softens their edges, and round corners are square. It names textures of its canvas, which can draw it until
-/// one of them goes.
+/// Edges are not antialiased and corners are square. The frame refers to textures of its canvas, and is invalid once
+/// one of them is destroyed.
 package struct PlainFrame {
   struct PlainQuad: Equatable {
-    /// Nil: plain color.
+    /// Nil for a plain color.
     var texture: Texture?
     var isOpaque: Bool
   }
 
-  /// As many quads are drawn at once at most.
+  /// Maximum number of quads per draw call.
   static let longestBatch = 1024
   /// The corners of the two triangles of each quad.
   static let corners: [UInt32] = (0..<UInt32(longestBatch)).flatMap { quad in
     [0, 1, 2, 0, 2, 3].map { quad * 4 + $0 }
   }
 
-  /// Which textures were there when it was put together.
+  /// The generation of the textures at the time of creation.
   var generation = 0
   private(set) var quads: [PlainQuad] = []
-  /// Four for each quad.
+  /// Four per quad.
   private(set) var vertices: [SDL_Vertex] = []
 
   init() {}
 }
 
 extension PlainFrame {
-  /// Counts the quads.
+  /// The number of quads.
   package var count: Int { quads.count }
 
-  /// Adds a rectangle, cut to a clip with what it shows; none if nothing is left.
+  /// Adds a rectangle clipped together with its texture; nothing if the result is empty.
   mutating func append(_ rect: PixelRect, with style: FillStyle, texels: Rect, clip: PixelRect) {
     let part = rect.intersection(clip)
     guard !part.isEmpty, part.isFinite else { return }
@@ -56,17 +56,17 @@ extension PlainFrame {
 }
 
 extension Canvas {
-  /// The quads of a list that is drawn at `scale` pixels per point. Meshes are left out.
+  /// The quads of a list at `scale` pixels per point, without meshes.
   package func plainFrame(of list: DrawList, scale: Double) throws(SDLError) -> PlainFrame {
     try painter.plainFrame(of: list, scale: scale, on: try surface(), with: &textures)
   }
 
-  /// Whether all textures are still there that were when it was put together.
+  /// Whether all textures of the frame still exist.
   package func canDraw(_ plain: PlainFrame) -> Bool { plain.generation == textures.generation }
 
-  /// Draws quads, and does nothing else.
+  /// Draws only the quads.
   ///
-  /// - Parameter inBatches: Neighbours that show the same texture are drawn at once; else each is drawn by itself.
+  /// - Parameter inBatches: Draws neighbours with the same texture in one call.
   package func draw(_ plain: PlainFrame, inBatches: Bool = false) throws(SDLError) {
     guard canDraw(plain) else { throw SDLError(call: "Canvas.draw", message: "textures of these quads are gone") }
     painter.forgetFrame()

@@ -2,10 +2,10 @@ internal import CSDL2
 import Geometry
 import Glibc
 
-/// A window and its renderer on the way into a canvas, and what was found while opening them.
+/// A window and its renderer before they become a canvas, and the findings from opening them.
 struct RendererOpening {
   let libraries: SDLLibraries
-  /// Nil: memory in its place.
+  /// Nil for a memory surface.
   let window: OpaquePointer?
   let screen: CanvasScreen
   let info: RendererInfo
@@ -21,7 +21,7 @@ struct RendererOpening {
         let (window, screen) = try Self.open(options, renderer: name)
         let info = RendererInfo(screen, name: name)
         if options.renderer == .auto, name != candidates.last, candidates.last == "software", info.isDrawnByProcessor {
-          // Our own painter is quicker than a driver that plays a graphics card.
+          // The built-in painter is faster than a driver that emulates a graphics card.
           if case .renderer(let renderer) = screen { SDL_DestroyRenderer(renderer) }
           if let window { SDL_DestroyWindow(window) }
           throw SDLError(call: name, message: "\(info.device) is no graphics card")
@@ -32,7 +32,7 @@ struct RendererOpening {
         continue
       }
       warnings = []
-      // SDL keeps it from coming otherwise.
+      // SDL disables the screensaver by default.
       SDL_EnableScreenSaver()
       return
     }
@@ -40,7 +40,7 @@ struct RendererOpening {
     throw SDLError(call: "SDL_CreateRenderer", message: refusals.joined(separator: "; "))
   }
 
-  /// - Parameter needsGraphics: Whether what is drawn without a window may be drawn by GL.
+  /// - Parameter needsGraphics: Whether GL may be used without a window.
   private static func start(_ target: CanvasOptions.Target, needsGraphics: Bool) throws(SDLError) -> SDLLibraries {
     guard case .offscreen = target else { return try startForWindow() }
     guard needsGraphics else { return try SDLLibraries.withoutVideo() }
@@ -51,8 +51,8 @@ struct RendererOpening {
     }
   }
 
-  /// Without a display SDL goes on with a driver that shows nothing, and a person would wait for ever. One that was
-  /// asked for by name is taken.
+  /// Rejects SDL's fallback to an invisible driver if no display is available, unless that driver was requested by
+  /// name.
   private static func startForWindow() throws(SDLError) -> SDLLibraries {
     try SDLLibraries.chooseDisplay()
     let libraries = try SDLLibraries(videoDriver: nil)
@@ -64,7 +64,7 @@ struct RendererOpening {
     return libraries
   }
 
-  /// What is tried, one after the other. Memory can always be drawn on; not every desktop can show it in a window.
+  /// The renderers to try, in order. Memory always works for drawing, but not every desktop can show it in a window.
   private static func candidates(_ options: CanvasOptions) -> [String] {
     guard options.renderer == .auto else { return [options.renderer.rawValue] }
     if GraphicsCard.isThere { return ["opengl", "opengles2", "software"] }
@@ -99,7 +99,7 @@ struct RendererOpening {
   }
 
   private static func memory(of window: OpaquePointer) throws(SDLError) -> MemoryScreen {
-    // Only X11 shows pixels that lie in memory; elsewhere a renderer brings them onto the screen.
+    // Only X11 shows pixels from memory; other systems need a renderer for it.
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
     if driver == "wayland" { return MemoryScreen(window: window, presenter: try TexturePresenter(window: window)) }
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, driver == "x11" ? "0" : "1")
@@ -107,7 +107,7 @@ struct RendererOpening {
     return MemoryScreen(window: window)
   }
 
-  /// Of what is drawn on where there is no window.
+  /// Size of the surface without a window.
   var memorySize: Size {
     guard case .memory(let screen) = screen else { return .zero }
     return Size(width: Double(screen.size.width), height: Double(screen.size.height))
@@ -139,13 +139,13 @@ struct RendererOpening {
 package struct RendererInfo: Hashable, Sendable {
   /// `opengl`, `opengles2` or `software`.
   package let name: String
-  /// The machine behind it, as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`. Ours: `processor`.
+  /// The device as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`. `processor` for the built-in painter.
   package let device: String
-  /// No graphics card draws: its work is done by the processor.
+  /// Whether the processor does the drawing, without a graphics card.
   package let isDrawnByProcessor: Bool
-  /// Whether SDL collects draw calls before it hands them to the driver.
+  /// Whether SDL collects draw calls before passing them to the driver.
   package let collectsDrawCalls: Bool
-  /// Longest side that a texture may have, in pixels.
+  /// Maximum side of a texture, in pixels.
   let longestTextureSide: Int
 
   private static let processors = ["llvmpipe", "softpipe", "swrast", "swiftshader"]
@@ -166,9 +166,9 @@ package struct RendererInfo: Hashable, Sendable {
   }
 }
 
-/// Whether the machine has a graphics card, as far as its files tell: asking GL takes longer than drawing a frame.
+/// Whether the machine has a graphics card, according to its device files: asking GL takes longer than drawing a frame.
 enum GraphicsCard {
-  /// One that anybody may draw with, or what stands for one in a driver of its own.
+  /// A render node accessible to all users, or the equivalent of a proprietary driver.
   static var isThere: Bool {
     (128..<144).contains { access("/dev/dri/renderD\($0)", F_OK) == 0 }
       || access("/dev/nvidiactl", F_OK) == 0 || access("/dev/dxg", F_OK) == 0

@@ -1,8 +1,8 @@
 internal import CSDL2
 
-/// A failed SDL call: what was asked for, and what SDL said.
+/// A failed SDL call with SDL's message.
 nonisolated package struct SDLError: Error, Hashable {
-  /// The call's name, with its argument where that tells more.
+  /// The name of the call, with the argument if useful.
   package var call: String
   package var message: String
 
@@ -11,7 +11,7 @@ nonisolated package struct SDLError: Error, Hashable {
     self.message = message
   }
 
-  /// The last failed call of this thread, in SDL's words.
+  /// The last error of this thread.
   init(call: String) {
     self.init(call: call, message: String(cString: SDL_GetError()))
   }
@@ -21,7 +21,7 @@ nonisolated extension SDLError: CustomStringConvertible {
   package var description: String { message.isEmpty ? "\(call) failed" : "\(call): \(message)" }
 }
 
-/// Throws in SDL's words unless a call returned 0 (or more), as most of SDL's calls do that can fail.
+/// Throws SDL's error if a result is negative, the convention of most SDL calls.
 func check(_ result: Int32, _ call: @autoclosure () -> String) throws(SDLError) {
   guard result >= 0 else { throw SDLError(call: call()) }
 }

@@ -1,19 +1,19 @@
 internal import CSDL2
 import Raster
 
-/// Brings pixels in memory onto a window whose display server reads none of the kind that SDL has, as Wayland's. SDL's
-/// own way there counts in the desktop's units: where a display has two pixels to each, it would show a quarter of the
-/// picture. A class because it owns a renderer and a texture, until `close`.
+/// Shows pixels from memory in a window whose display server cannot read SDL's buffers, as on Wayland. SDL's own
+/// fallback counts in the desktop's units and would show a quarter of the picture at scale 2. A class because it owns a
+/// renderer and a texture, until `close`.
 @MainActor final class TexturePresenter {
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
-  /// Of the texture, in pixels.
+  /// Size of the texture, in pixels.
   private var size = (width: 0, height: 0)
 
   init(window: OpaquePointer) throws(SDLError) {
     for index in 0..<SDL_GetNumRenderDrivers() {
       var info = SDL_RendererInfo()
-      // SDL's own painter would show the window in the way that this is in place of.
+      // SDL's software renderer would use the fallback that this type avoids.
       guard SDL_GetRenderDriverInfo(index, &info) == 0, info.flags & SDL_RENDERER_SOFTWARE.rawValue == 0,
         let renderer = SDL_CreateRenderer(window, index, 0)
       else { continue }
@@ -25,7 +25,7 @@ import Raster
 }
 
 extension TexturePresenter {
-  /// Shows a picture, of which these parts have changed.
+  /// Shows pixels of which only these parts changed.
   func show(_ plane: PixelPlane, changed: [SDL_Rect]) {
     if texture == nil || size != (plane.width, plane.height) { replaceTexture(plane) }
     guard let texture else { return }
@@ -37,7 +37,7 @@ extension TexturePresenter {
     SDL_RenderPresent(renderer)
   }
 
-  /// To be called before the window goes.
+  /// To be called before the window is destroyed.
   func close() {
     SDL_DestroyTexture(texture)
     SDL_DestroyRenderer(renderer)

@@ -2,45 +2,44 @@ import Boundary
 internal import CSDL2
 import Raster
 
-/// The textures of a renderer, those of pictures by their name. It makes and frees them for the canvas that it belongs
-/// to.
+/// The textures of a renderer; those of pictures by ID. It creates and frees them on behalf of its canvas.
 package struct TextureStore: ~Copyable {
-  private let brush: Brush
-  /// Longest side that a texture may have, in pixels.
+  private let target: RenderTarget
+  /// Maximum side of a texture, in pixels.
   private let longestSide: Int
   private(set) var pictures: [PictureID: PictureTexture] = [:]
   private var lostPictures: [PictureID] = []
   /// Bytes of all live textures.
   package private(set) var bytes = 0
-  /// Bytes sent to textures since the last frame was drawn.
+  /// Bytes uploaded since the last frame.
   private(set) var uploadedBytes = 0
-  /// Grows whenever a texture goes, or what lies on one: quads that were put together before show it no more.
+  /// Increases whenever a texture or its content is invalidated, so that prepared quads can be checked.
   var generation = 0
 
-  /// Textures made so far.
+  /// Number of textures created so far.
   private var count = 0
 
-  /// - Parameter brush: Who draws with them.
-  init(for brush: Brush, longestSide: Int) {
-    self.brush = brush
+  /// - Parameter target: The user of the textures.
+  init(for target: RenderTarget, longestSide: Int) {
+    self.target = target
     self.longestSide = longestSide
   }
 }
 
-/// A texture and what is known about its pixels.
+/// A texture and the properties of its pixels.
 struct Texture: Equatable {
-  /// No other one ever had the same.
+  /// Unique; never reused.
   let id: Int
-  /// SDL's texture; of a painter, its pixels.
+  /// SDL's texture, or the pixels for the painter.
   let pointer: OpaquePointer
   let width: Int
   let height: Int
-  /// No pixel lets anything shine through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool
 
   var bytes: Int { width * height * 4 }
 
-  /// The pixels of a painter's texture.
+  /// The pixels of a texture of the painter.
   var plane: PixelPlane { PixelPlane(UnsafeMutablePointer(pointer), width: width, height: height) }
 }
 
@@ -49,7 +48,7 @@ extension TextureStore {
     _ format: UInt32, width: Int, height: Int, isOpaque: Bool, isDrawnOn: Bool = false
   ) throws(SDLError) -> Texture {
     let place: OpaquePointer?
-    switch brush {
+    switch target {
     case .renderer(let renderer):
       let access = Int32((isDrawnOn ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC).rawValue)
       place = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height))
@@ -62,12 +61,12 @@ extension TextureStore {
     return texture
   }
 
-  /// A texture to draw on.
+  /// A texture that can be drawn on.
   mutating func makeTarget(width: Int, height: Int) throws(SDLError) -> Texture {
     try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: true, isDrawnOn: true)
   }
 
-  /// The texture of an empty page of text.
+  /// A texture for an empty page of text.
   mutating func makeGlyphPage() throws(SDLError) -> Texture {
     let (width, height) = (GlyphPage.width, GlyphPage.height)
     let texture = try make(PARALLAX_GLYPH_PIXELS, width: width, height: height, isOpaque: false)
@@ -77,11 +76,11 @@ extension TextureStore {
     return texture
   }
 
-  /// Replaces a part of a texture by texels as the texture has them.
+  /// Replaces a part of a texture with texels in the texture's own format.
   mutating func update(
     _ texture: Texture, x: Int, y: Int, width: Int, height: Int, _ bytes: UnsafeRawPointer?
   ) throws(SDLError) {
-    switch brush {
+    switch target {
     case .renderer:
       var part = SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height))
       try check(SDL_UpdateTexture(texture.pointer, &part, bytes, Int32(width * 4)), "SDL_UpdateTexture")
@@ -96,19 +95,19 @@ extension TextureStore {
   mutating func destroy(_ texture: Texture) {
     generation += 1
     bytes -= texture.bytes
-    switch brush {
+    switch target {
     case .renderer: SDL_DestroyTexture(texture.pointer)
     case .painter: SDL_free(UnsafeMutableRawPointer(texture.pointer))
     }
   }
 
-  /// Frees all textures that it knows by a name.
+  /// Frees all registered textures.
   mutating func destroyAll() {
     for picture in pictures.values { if let texture = picture.texture { destroy(texture) } }
     pictures.removeAll()
   }
 
-  /// The bytes that were uploaded since the last frame; a new one begins.
+  /// The bytes uploaded since the last frame. Resets the count.
   mutating func takeUploadedBytes() -> Int {
     defer { uploadedBytes = 0 }
     return uploadedBytes
@@ -116,7 +115,7 @@ extension TextureStore {
 }
 
 extension TextureStore {
-  /// Makes room for a picture whose strips will follow. A placeholder is drawn until `finish`.
+  /// Allocates a texture for a picture whose strips follow. A placeholder is drawn until `finish`.
   mutating func begin(_ picture: PictureID, width: Int, height: Int, isOpaque: Bool) throws(SDLError) {
     forget(picture)
     guard width > 0, height > 0, max(width, height) <= longestSide else {
@@ -126,7 +125,7 @@ extension TextureStore {
     pictures[picture] = .loading(try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: isOpaque))
   }
 
-  /// Sends `rows` rows of a picture from row `row` on: red, green, blue, alpha, a byte each. Too few bytes are refused.
+  /// Uploads `rows` rows of a picture from row `row`, as RGBA bytes. Too few bytes are refused.
   mutating func upload(
     _ picture: PictureID, row: Int, rows: Int, _ bytes: UnsafeRawBufferPointer
   ) throws(SDLError) {
@@ -136,34 +135,34 @@ extension TextureStore {
     guard rows > 0, row >= 0, row <= texture.height - rows, bytes.count >= rows * texture.width * 4 else {
       throw SDLError(call: "SDL_UpdateTexture", message: "\(rows) rows from \(row) on, of \(texture.height)")
     }
-    guard case .painter = brush, let start = bytes.baseAddress else {
+    guard case .painter = target, let start = bytes.baseAddress else {
       return try update(texture, x: 0, y: row, width: texture.width, height: rows, bytes.baseAddress)
     }
     texture.plane.copyRows(from: row, count: rows, ofBytes: start)
     uploadedBytes += rows * texture.width * 4
   }
 
-  /// The picture has all its strips. `opacity` below 1 lets it fade in over the placeholder.
+  /// Marks the picture as complete. `opacity` below 1 lets it fade in over the placeholder.
   mutating func finish(_ picture: PictureID, opacity: Double = 1) {
     if let texture = pictures[picture]?.texture { pictures[picture] = .ready(texture, opacity: opacity) }
   }
 
-  /// Gives a picture the pixels of another one, which has none from then on. What it had before is freed.
+  /// Moves the pixels of one picture to another, whose old pixels are freed.
   ///
-  /// So a picture can be shown as it was while its new pixels come in under another name.
+  /// This allows a picture to stay visible while its new pixels load under another ID.
   mutating func move(_ source: PictureID, to picture: PictureID) {
     guard let texture = pictures.removeValue(forKey: source) else { return }
     forget(picture)
     pictures[picture] = texture
   }
 
-  /// The picture cannot be shown, for this reason, in a few words.
+  /// Marks the picture as failed for a short reason.
   mutating func fail(_ picture: PictureID, reason: String) {
     forget(picture)
     pictures[picture] = .failed(reason: reason)
   }
 
-  /// Frees what there is of a picture.
+  /// Frees the texture and state of a picture.
   mutating func forget(_ picture: PictureID) {
     if let texture = pictures.removeValue(forKey: picture)?.texture { destroy(texture) }
   }
@@ -180,7 +179,7 @@ extension TextureStore {
 }
 
 extension TextureStore {
-  /// A driver has lost all pixels: what was shown is listed for whoever has them still.
+  /// Handles the loss of all pixels in the driver: the pictures are listed to be uploaded again.
   mutating func lose() {
     for (name, picture) in pictures {
       guard let texture = picture.texture else { continue }
@@ -190,7 +189,7 @@ extension TextureStore {
     }
   }
 
-  /// The pictures whose pixels are wanted again, each once.
+  /// The pictures whose pixels are needed again, each once.
   mutating func takeLostPictures() -> [PictureID] {
     defer { lostPictures.removeAll() }
     return lostPictures

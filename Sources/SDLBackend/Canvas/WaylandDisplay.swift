@@ -1,20 +1,20 @@
 import Glibc
 import System
 
-/// A Wayland display, asked what it has before SDL connects to it: SDL 2.26 crashes where there is neither a pointer
-/// nor a keyboard, and waits for ever where nobody answers.
+/// A check of a Wayland display before SDL connects: SDL 2.26 crashes without pointer and keyboard, and waits forever
+/// for a display that does not answer.
 struct WaylandDisplay {
   enum State: Hashable { case ready, hasNoSeat, isSilent, isNone }
 
-  /// The socket that it listens at.
+  /// Path of the display's socket.
   private let path: String
 
-  /// For how long it may say nothing, in seconds. It has nothing to look up, and may share a busy machine.
+  /// Timeout for an answer, in seconds. Generous, for busy machines.
   private static let patience = 20.0
-  /// It names some dozens of interfaces, a line each.
+  /// Maximum size of an answer; a display lists a few dozen interfaces.
   private static let mostBytes = 65_536
 
-  /// Nil where the session has none that can be asked: a connection that somebody hands over is SDL's.
+  /// Nil if the session has no display to ask. Inherited connections are left to SDL.
   init?(_ variable: (String) -> String?) {
     guard variable("WAYLAND_SOCKET") == nil else { return nil }
     let name = variable("WAYLAND_DISPLAY").flatMap { $0.isEmpty ? nil : $0 } ?? "wayland-0"
@@ -47,18 +47,17 @@ extension WaylandDisplay {
   }
 }
 
-/// What a display answers to the question for all that it has, in Wayland's own words: numbers of four bytes, in the
-/// order of the machine.
+/// The answer to the registry query, in Wayland's wire format: 32-bit numbers in the byte order of the machine.
 struct WaylandAnswer {
   let hasSeat: Bool
 
   private static let registry: UInt32 = 2
   private static let callback: UInt32 = 3
 
-  /// Asks the display, which is number 1, to name what it has to number 2, and then to call number 3.
+  /// Asks the display, object 1, to list its globals to object 2 and then to signal object 3.
   static var question: [UInt8] { words(1, 12 << 16 | 1, registry) + words(1, 12 << 16, callback) }
 
-  /// Nil where it is not all there yet.
+  /// Nil if the answer is incomplete.
   init?(_ bytes: [UInt8]) {
     var hasSeat = false
     var rest = bytes[...]
@@ -69,7 +68,7 @@ struct WaylandAnswer {
         self.hasSeat = hasSeat
         return
       }
-      // A number, and the name of an interface: its length with a zero at its end, and its letters.
+      // A number and the name of an interface: its length with the terminating zero, and the letters.
       if sender == Self.registry, event == 0, Self.number(rest, 3) == 8,
         rest.dropFirst(16).prefix(7).elementsEqual("wl_seat".utf8)
       {

@@ -2,7 +2,7 @@ import Boundary
 internal import CSDL2
 
 extension AccessibleKey {
-  /// A key in the words of X11, which assistive programs use under every display; nil: it has no name there.
+  /// The key as an X11 keysym, which assistive technologies use on every display server; nil if it has none.
   init?(_ event: SDL_KeyboardEvent) {
     let place = Int(event.keysym.scancode.rawValue)
     guard let code = Self.code(at: place) else { return nil }
@@ -17,7 +17,7 @@ extension AccessibleKey {
       let isUpper = (held & KMOD_SHIFT.rawValue != 0) != (held & KMOD_CAPS.rawValue != 0)
       let letter = isUpper ? Character(scalar).uppercased() : String(Character(scalar))
       let value = letter.unicodeScalars.first?.value ?? scalar.value
-      // Latin letters are their own symbols; others begin at a million.
+      // Latin-1 characters are their own keysyms; others have an offset of 0x1000000.
       (symbol, name) = (Int32(value < 0x100 ? value : value + 0x100_0000), letter)
     } else {
       return nil
@@ -35,7 +35,7 @@ extension AccessibleKey {
     return bits.reduce(0) { held & $1.0 != 0 ? $0 | $1.1 : $0 }
   }
 
-  /// Keys are numbered by USB; Linux has numbers of its own, from which those of X11 are eight away.
+  /// Converts a USB key code to Linux's, which is 8 less than X11's.
   private static func code(at place: Int) -> Int16? {
     let code =
       codes.indices.contains(place)
@@ -43,18 +43,18 @@ extension AccessibleKey {
     return code == 0 ? nil : code + 8
   }
 
-  /// Linux's number of each key, from `a` (which is 4) to the keys of the number pad.
+  /// Linux's codes from `a` (USB code 4) to the keys of the number pad.
   private static let codes: [Int16] = [
     0, 0, 0, 0, 30, 48, 46, 32, 18, 33, 34, 35, 23, 36, 37, 38, 50, 49, 24, 25, 16, 19, 31, 20, 22, 47, 17, 45, 21, 44,
     2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 28, 1, 14, 15, 57, 12, 13, 26, 27, 43, 43, 39, 40, 41, 51, 52, 53, 58, 59, 60, 61,
     62, 63, 64, 65, 66, 67, 68, 87, 88, 99, 70, 119, 110, 102, 104, 111, 107, 109, 106, 105, 108, 103, 69, 98, 55, 74,
     78, 96, 79, 80, 81, 75, 76, 77, 71, 72, 73, 82, 83, 86, 127,
   ]
-  /// Of Control, Shift, Alt and Super, left and right.
+  /// Codes of Control, Shift, Alt and Super, left and right.
   private static let held: [Int16] = [29, 42, 56, 125, 97, 54, 100, 126]
   private static let firstHeld = 224
 
-  /// Keys that write nothing, and the number pad, by the symbols and names of X11.
+  /// Keysyms of keys without text, and of the number pad.
   private static func special(_ place: Int, hasDigits: Bool) -> (Int32, String)? {
     if (58...69).contains(place) { return (Int32(0xFFBE + place - 58), "F\(place - 57)") }
     if hasDigits, let digit = padDigits[place] { return (0xFFB0 + digit, "\(digit)") }

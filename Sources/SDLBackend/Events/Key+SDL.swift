@@ -2,8 +2,8 @@ import Boundary
 internal import CSDL2
 
 extension Key {
-  /// The key by what the person's layout prints on it; nil for those without a name here. Digits, and the key beside
-  /// the 1, are where they are on every keyboard, also where other characters are printed there.
+  /// The key by the character of the user's layout; nil for keys without a name here. Digits, and the key left of 1, go
+  /// by position on every layout.
   init?(_ symbol: SDL_Keysym) {
     let code = symbol.sym
     let isLocked = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
@@ -40,7 +40,7 @@ extension Key {
     return named
   }()
 
-  /// The number pad while NumLock is on.
+  /// The number pad with NumLock.
   private static let numbers = table([
     (SDLK_KP_0, .letter("0")), (SDLK_KP_1, .letter("1")), (SDLK_KP_2, .letter("2")), (SDLK_KP_3, .letter("3")),
     (SDLK_KP_4, .letter("4")), (SDLK_KP_5, .letter("5")), (SDLK_KP_6, .letter("6")), (SDLK_KP_7, .letter("7")),
@@ -48,7 +48,7 @@ extension Key {
     (SDLK_KP_COMMA, .letter(",")),
   ])
 
-  /// The number pad while NumLock is off.
+  /// The number pad without NumLock.
   private static let ways = table([
     (SDLK_KP_1, .end), (SDLK_KP_2, .down), (SDLK_KP_3, .pageDown), (SDLK_KP_4, .left), (SDLK_KP_6, .right),
     (SDLK_KP_7, .home), (SDLK_KP_8, .up), (SDLK_KP_9, .pageUp), (SDLK_KP_PERIOD, .delete),
@@ -60,7 +60,7 @@ extension Key {
 }
 
 extension Modifiers {
-  /// From the bits that SDL holds them in. The command key of other keyboards counts as control.
+  /// From SDL's modifier bits. The command key of other keyboards counts as control.
   init(held: UInt32) {
     self = []
     if held & KMOD_SHIFT.rawValue != 0 { insert(.shift) }
@@ -68,7 +68,7 @@ extension Modifiers {
     if held & KMOD_ALT.rawValue != 0 { insert(.alt) }
   }
 
-  /// Whether a key means nothing by itself and something beside others.
+  /// Whether a key is only a modifier.
   static func isModifier(_ code: SDL_Keycode) -> Bool { keys.contains(code) }
 
   private static let keys = Set(

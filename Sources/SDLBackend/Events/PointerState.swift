@@ -1,9 +1,9 @@
 internal import CSDL2
 import Geometry
 
-/// What is known about the pointers between two events.
+/// The state of the pointers between events.
 struct PointerState {
-  /// What holds the content.
+  /// The pointer that holds the content.
   enum Holder: Equatable {
     case nobody
     case mouse
@@ -11,21 +11,22 @@ struct PointerState {
   }
 
   var holder = Holder.nobody
-  /// Where the mouse is while its middle button is held, in points.
+  /// The position of the mouse while its middle button is held, in points.
   var panned: Point?
-  /// When fractions of a notch last came, in SDL's milliseconds: until a little later whole ones are a touchpad's too.
+  /// Time of the last fractional notch, in SDL's milliseconds. Whole notches shortly afterwards also count as a
+  /// touchpad's.
   var lastFraction: UInt32?
 }
 
 extension PointerState {
-  /// A touchpad's gesture goes on across pauses shorter than this, in milliseconds.
+  /// Pauses shorter than this do not end a touchpad gesture, in milliseconds.
   private static let gesturePause: UInt32 = 400
 
-  /// What a fine wheel makes of a notch, where its driver tells all of it.
+  /// Steps per notch of a high-resolution wheel, with drivers that report them.
   private static let notchParts: Float = 8
 
-  /// Whether a movement of the wheel came from a touchpad: a wheel turns whole notches or their eighths, a touchpad
-  /// moves by whatever a finger does.
+  /// Whether a scroll event is from a touchpad: a wheel reports whole notches or eighths, a touchpad arbitrary
+  /// fractions.
   mutating func isTouchpad(_ x: Float, _ y: Float, at time: UInt32) -> Bool {
     let parts = (x: x * Self.notchParts, y: y * Self.notchParts)
     if parts.x != parts.x.rounded() || parts.y != parts.y.rounded() {
@@ -38,7 +39,7 @@ extension PointerState {
   }
 }
 
-/// The mouse's buttons that mean something here.
+/// The mouse buttons in use.
 enum MouseButton {
   case main
   case middle

@@ -1,9 +1,10 @@
 internal import CSDL2
 
-/// Whether SDL hears text, and an input method the keys before us.
+/// Enables SDL's text input, and with it the input method, which then gets the keys first.
 ///
-/// A `?` is text on every keyboard, so text is heard also where no field is open. It is not once an input method has
-/// shown itself: it would compose of what are keys to us, where nobody sees it.
+/// Text input is enabled even without a text field, because a `?` is only recognized as text on every keyboard. Once an
+/// input method has appeared it is disabled outside of text fields: it would compose text from shortcut keys, without
+/// any visible field.
 struct TextListening {
   private var isExpected = false
   private var hasInputMethod = false
@@ -11,29 +12,29 @@ struct TextListening {
 }
 
 extension TextListening {
-  /// A field is open for typing, or none is any more.
+  /// Called when a text field opens or the last one closes.
   mutating func expect(_ isExpected: Bool) {
     guard self.isExpected != isExpected else { return }
     self.isExpected = isExpected
     beginAnew()
   }
 
-  /// An input method has begun to compose.
+  /// Called when an input method begins to compose.
   mutating func noteInputMethod() {
     guard !hasInputMethod else { return }
     (hasInputMethod, isOld) = (true, isOld || !isExpected)
   }
 
-  /// The window has the keys again. A Wayland display forgets who hears text when another one has them, and SDL asks it
+  /// Called when the window regains the focus. A Wayland display then forgets its text input, and SDL enables it only
   /// once.
   mutating func noteFocus() { isOld = true }
 
-  /// Does what is due once no text waits any more: SDL forgets what does.
+  /// Applies pending changes once no text event is queued; SDL drops queued text when text input changes.
   mutating func settle() {
     if isOld { beginAnew() }
   }
 
-  /// What an input method had not finished is gone.
+  /// Restarts text input, which discards unfinished compositions.
   private mutating func beginAnew() {
     isOld = false
     SDL_StopTextInput()

@@ -3,58 +3,58 @@ internal import CSDL2
 import Geometry
 import Raster
 
-/// What a canvas draws with.
-enum Brush {
-  /// One of SDL's renderers, which wants as few calls as can be.
+/// The target of drawing.
+enum RenderTarget {
+  /// One of SDL's renderers, for which few draw calls are best.
   case renderer(OpaquePointer)
-  /// The processor, which draws everything at once.
+  /// The software painter, which draws immediately.
   case painter(PixelPainter)
 }
 
-/// Triangles of one texture, collected until another is needed and then drawn with two calls at most: first what is
-/// opaque, which replaces what is behind it and costs half as much, then what is blended. A painter draws them at once.
+/// Collected triangles with one texture. They are drawn when another texture is needed, with at most two calls: opaque
+/// triangles first, without blending at half the cost, then blended ones. The painter draws them immediately.
 struct Batch {
-  let brush: Brush
-  /// Nil: plain colors.
+  let target: RenderTarget
+  /// Nil for plain colors.
   private(set) var texture: Texture?
-  /// What comes next is opaque.
+  /// Whether the next triangles are opaque.
   private(set) var isOpaque = false
-  /// The polygon in the making.
+  /// The polygon under construction.
   var polygon = Polygon()
   var opaque = Triangles()
   var blended = Triangles()
   private(set) var drawCalls = 0
   private(set) var vertexCount = 0
 
-  init(_ brush: Brush) {
-    self.brush = brush
+  init(_ target: RenderTarget) {
+    self.target = target
   }
 }
 
 extension Batch {
-  /// More than this waits for no other texture.
+  /// Maximum number of collected vertices.
   private static let longest = 1 << 16
 
-  /// Forgets the counts; a new frame begins.
+  /// Resets the counts for a new frame.
   mutating func begin() {
     forget()
     drawCalls = 0
     vertexCount = 0
   }
 
-  /// Drops what waits, and the texture that is about to be destroyed.
+  /// Drops collected triangles and the texture, which is about to be destroyed.
   mutating func forget() {
     texture = nil
     opaque.removeAll()
     blended.removeAll()
   }
 
-  /// What follows is painted with `texture`.
+  /// Sets the texture for the following triangles.
   ///
   /// - Parameters:
-  ///   - isOpaque: It replaces what is behind it, and is drawn before the blended triangles that wait, unless one of
-  ///     them lies where it will.
-  ///   - rect: Where it will lie; nil: anywhere.
+  ///   - isOpaque: Whether they replace the pixels behind. They are drawn before collected blended triangles, unless
+  ///     these overlap `rect`.
+  ///   - rect: The area of the following triangles; nil for anywhere.
   mutating func use(_ texture: Texture?, isOpaque: Bool, in rect: PixelRect? = nil) throws(SDLError) {
     if texture?.id != self.texture?.id || opaque.vertices.count + blended.vertices.count > Self.longest {
       try flush()
@@ -65,17 +65,17 @@ extension Batch {
     self.isOpaque = isOpaque
   }
 
-  /// Whether triangles wait for others; else they are drawn at once.
+  /// Whether triangles are collected instead of drawn at once.
   var collects: Bool { painter == nil }
 
   private var painter: PixelPainter? {
-    if case .painter(let painter) = brush { painter } else { nil }
+    if case .painter(let painter) = target { painter } else { nil }
   }
 
-  /// Whether opaque plain colors wait, so that more of them cost no call.
+  /// Whether opaque plain colors are collected, so that more of them need no extra call.
   var hasPlainColors: Bool { texture == nil && !opaque.isEmpty }
 
-  /// Draws what waits.
+  /// Draws the collected triangles.
   mutating func flush() throws(SDLError) {
     try draw(opaque, isOpaque: true)
     try draw(blended, isOpaque: false)
@@ -94,12 +94,12 @@ extension Batch {
     vertexCount += triangles.vertices.count
   }
 
-  /// Hands triangles to the renderer.
+  /// Passes triangles to the renderer.
   private func draw(
     _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: Texture?,
     isOpaque: Bool
   ) throws(SDLError) {
-    guard case .renderer(let renderer) = brush, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
+    guard case .renderer(let renderer) = target, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
     let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
     if let texture {
       try check(SDL_SetTextureBlendMode(texture.pointer, blend), "SDL_SetTextureBlendMode")
@@ -117,7 +117,7 @@ extension Batch {
         Int32(indices.count), 4), "SDL_RenderGeometryRaw")
   }
 
-  /// Draws upright rectangles, four vertices each, whose triangles `indices` name.
+  /// Draws upright rectangles with four vertices each; `indices` forms their triangles.
   func drawQuads(
     _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: Texture?,
     isOpaque: Bool
@@ -152,8 +152,7 @@ extension Batch {
 }
 
 extension Batch {
-  /// An upright rectangle between two corners, with a color at each corner in the order left top, right top, right
-  /// bottom, left bottom.
+  /// An upright rectangle between two corners, with a color at each corner, clockwise from the top left.
   mutating func quad(
     _ column: QuadSpan, _ row: QuadSpan, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color)
   ) {
@@ -175,7 +174,7 @@ extension Batch {
     triangle(first, first + 2, first + 3)
   }
 
-  /// The number that the next vertex will have.
+  /// The index of the next vertex.
   var nextVertex: UInt32 { isOpaque ? opaque.next : blended.next }
 
   mutating func append(_ x: Float, _ y: Float, _ u: Float, _ v: Float, _ color: SDL_Color) {
@@ -187,7 +186,7 @@ extension Batch {
     if isOpaque { opaque.triangle(one, two, three) } else { blended.triangle(one, two, three) }
   }
 
-  /// Takes `polygon`, cut to a rectangle, as a fan of triangles; fewer than three corners are none.
+  /// Adds `polygon`, clipped to a rectangle, as a triangle fan. Fewer than three corners are ignored.
   mutating func finishPolygon(cutTo rect: PixelRect?) {
     if let painter { return fillPolygon(cutTo: rect, by: painter) }
     if let rect { polygon.cut(to: rect) }
@@ -213,12 +212,12 @@ extension Batch {
 }
 
 extension Batch {
-  /// Takes a whole mesh as it is.
+  /// Adds a whole mesh.
   ///
   /// - Parameters:
-  ///   - first: The number that its first vertex has among its indices.
+  ///   - first: The index of its first vertex.
   ///   - scale: Pixels per point.
-  ///   - overlay: Takes the place of every color.
+  ///   - overlay: Replaces every color.
   mutating func append(
     _ vertices: ArraySlice<Vertex>, _ indices: ArraySlice<UInt32>, from first: UInt32, scale: Float, _ overlay: Color?
   ) {
@@ -231,11 +230,11 @@ extension Batch {
     blended.append(indices, shiftedBy: shift)
   }
 
-  /// A texture coordinate as the renderer takes it; what is no number is 0.
+  /// A texture coordinate clamped for the renderer; NaN becomes 0.
   static func unit(_ texel: Float) -> Float { texel > 0 ? min(1, texel) : 0 }
 }
 
-/// Triangles that wait to be drawn. The arrays keep their memory.
+/// Triangles to draw. The arrays keep their capacity.
 struct Triangles {
   private(set) var vertices: [SDL_Vertex] = []
   private(set) var indices: [UInt32] = []
@@ -245,7 +244,7 @@ struct Triangles {
     indices.reserveCapacity(8192)
   }
 
-  /// Those of others from a vertex and an index on, which do not point further back.
+  /// The triangles of others from a vertex and an index on, which refer to no earlier vertices.
   init(_ others: borrowing Triangles, fromVertex vertex: Int, index: Int) {
     vertices = Array(others.vertices[vertex...])
     indices = others.indices[index...].map { $0 - UInt32(vertex) }
@@ -255,7 +254,7 @@ struct Triangles {
 extension Triangles {
   var isEmpty: Bool { indices.isEmpty }
 
-  /// The number that the next vertex will have.
+  /// The index of the next vertex.
   var next: UInt32 { UInt32(vertices.count) }
 
   mutating func removeAll() {
@@ -277,15 +276,15 @@ extension Triangles {
     indices.append(three)
   }
 
-  /// Adds whole triangles, each number greater by `shift`. An odd corner or two at the end are left out.
+  /// Adds whole triangles with indices increased by `shift`. Incomplete triangles at the end are dropped.
   mutating func append(_ corners: ArraySlice<UInt32>, shiftedBy shift: UInt32) {
     for corner in corners.prefix(corners.count / 3 * 3) { indices.append(corner &+ shift) }
   }
 
-  /// More triangles than this are not looked at one by one.
+  /// Beyond this number, triangles are not checked one by one.
   private static let mostLookedAt = 256
 
-  /// Whether any of them may lie over a rectangle. Those that only share an edge with it do not.
+  /// Whether any triangle may overlap a rectangle. A shared edge is no overlap.
   func mayOverlap(_ rect: PixelRect) -> Bool {
     guard indices.count <= 3 * Self.mostLookedAt else { return true }
     var index = 0

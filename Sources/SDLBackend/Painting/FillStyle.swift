@@ -3,17 +3,16 @@ internal import CSDL2
 import Geometry
 import Raster
 
-/// What a surface is painted with: a texture or plain color, and colors that go from one to another along an axis.
+/// The paint of a surface: a texture or plain color, with a color gradient along an axis.
 struct FillStyle {
-  /// Nil: plain color.
+  /// Nil for a plain color.
   var texture: Texture?
-  /// A white texel of a shared texture, for a plain color that joins a batch of text. Then nothing else of the
-  /// texture is read.
+  /// A white texel in a shared texture, for a plain color in a batch of text. The rest of the texture is not used.
   var dot: SIMD2<Float>?
   var from: Color
   var to: Color
   var axis = Axis.vertical
-  /// Nothing behind shows through where it covers a pixel whole.
+  /// Whether fully covered pixels replace those behind.
   var isOpaque: Bool
 
   init(_ color: Color) {
@@ -35,13 +34,13 @@ struct FillStyle {
 }
 
 extension FillStyle {
-  /// The color at a share (0...1) of the way along the axis, its opacity times `coverage`.
+  /// The color at a share (0...1) of the axis, with opacity multiplied by `coverage`.
   func color(at share: Double, coverage: Double) -> SDL_Color {
     from == to
       ? SDL_Color(from, share: coverage) : SDL_Color(from.mixed(with: to, share: share), share: coverage)
   }
 
-  /// The colors of a quad's corners, in the order that a batch takes them.
+  /// The colors of a quad's corners, in the order of the batch.
   func colors(_ column: QuadSpan, _ row: QuadSpan) -> (SDL_Color, SDL_Color, SDL_Color, SDL_Color) {
     let coverage = column.coverage * row.coverage
     if from == to {
@@ -62,13 +61,13 @@ extension Color {
 }
 
 extension SDL_Color {
-  /// `color`, its opacity times `share`.
+  /// `color` with opacity multiplied by `share`.
   init(_ color: Color, share: Double = 1) {
     let alpha = share >= 1 ? color.alpha : UInt8(max(0, Double(color.alpha) * share + 0.5))
     self.init(r: color.red, g: color.green, b: color.blue, a: alpha)
   }
 
-  /// Four channels, 0...255, rounded. What is no number is 0.
+  /// Four channels, 0...255, rounded. NaN becomes 0.
   init(_ channels: SIMD4<Float>) {
     func byte(_ channel: Float) -> UInt8 { channel > 0 ? UInt8(min(255, channel + 0.5)) : 0 }
     self.init(r: byte(channels.x), g: byte(channels.y), b: byte(channels.z), a: byte(channels.w))

@@ -1,27 +1,27 @@
 import Raster
 
-/// What of a surface has to be drawn anew because a frame differs from the last one.
+/// The parts of a surface that differ from the last frame and have to be redrawn.
 ///
-/// The surface is cut into square cells. Each takes a number from all commands that reach into it; where it is the
-/// number of the last frame, the pixels are right already. What lies beside something that moves costs nothing.
+/// The surface is divided into square cells. Each has a hash of all commands that reach into it; cells with the hash of
+/// the last frame are kept. Areas beside moving content cost nothing.
 struct FrameDamage {
   private var surface = PixelBounds.none
   private var columns = 0
   private var rows = 0
-  /// A number for each cell, row by row, of this frame and of the last one.
+  /// The hash of each cell, row by row, for this frame and the last one.
   private var cells: [UInt64] = []
   private var last: [UInt64] = []
-  /// Nothing of the last frame can be used.
+  /// Whether everything has to be redrawn.
   private var isAll = true
-  /// Where each command of the frame may draw, in the order of the list, and its number; and those of the last frame.
+  /// The area and hash of each command in the order of the list, for this frame and the last one.
   private(set) var reaches: [PixelBounds] = []
   private var numbers: [Int] = []
   private var lastReaches: [PixelBounds] = []
   private var lastNumbers: [Int] = []
-  /// Of everything that all cells depend on.
+  /// The hash of everything that affects all cells.
   private var base = 0
   private var lastBase = 0
-  /// What has to be drawn, each part by itself. They may overlap.
+  /// The parts to redraw. They may overlap.
   private(set) var parts: [PixelBounds] = []
   private var rests: [PixelBounds] = []
 
@@ -36,14 +36,14 @@ struct FrameDamage {
 }
 
 extension FrameDamage {
-  /// The side of a cell, in pixels.
+  /// Side of a cell, in pixels.
   private static let side = 64
-  /// More parts than these cost more than they save.
+  /// Maximum number of parts; more cost more than they save.
   private static let mostParts = 8
 
-  /// A frame begins.
+  /// Begins a frame.
   ///
-  /// - Parameter number: Of everything that all cells depend on.
+  /// - Parameter number: The hash of everything that affects all cells.
   mutating func begin(on surface: PixelBounds, _ number: Int) {
     if surface != self.surface {
       self.surface = surface
@@ -61,7 +61,7 @@ extension FrameDamage {
     numbers.removeAll(keepingCapacity: true)
   }
 
-  /// The next command, which draws nothing outside of `reach` and is told from others by a number.
+  /// Adds the next command, which draws only within `reach`, with its hash.
   mutating func add(_ reach: PixelBounds, _ number: Int) {
     let reach = reach.intersection(surface)
     reaches.append(reach)
@@ -76,7 +76,7 @@ extension FrameDamage {
     }
   }
 
-  /// All commands are there: finds what has to be drawn.
+  /// Computes the parts to redraw, after all commands.
   mutating func finish() {
     parts.removeAll(keepingCapacity: true)
     if isAll {
@@ -90,10 +90,10 @@ extension FrameDamage {
     swap(&cells, &last)
   }
 
-  /// The surface holds nothing of the last frame any more.
+  /// Marks the whole surface as lost.
   mutating func forget() { isAll = true }
 
-  /// Adds the stretches of a row of cells that differ.
+  /// Adds the runs of changed cells in a row.
   private mutating func collect(_ row: Int) {
     var column = 0
     while column < columns {
@@ -110,7 +110,7 @@ extension FrameDamage {
     }
   }
 
-  /// Adds a part, joined with others where together they are hardly more than by themselves.
+  /// Adds a part, merged with others if their union is hardly larger than both.
   private mutating func join(_ part: PixelBounds) {
     var part = part
     rests.removeAll(keepingCapacity: true)
@@ -122,11 +122,11 @@ extension FrameDamage {
     swap(&parts, &rests)
   }
 
-  /// Cuts each part to what the commands that differ reach of it: cells are coarse, and what lies around a screen that
-  /// moves has shadows.
+  /// Shrinks each part to the area of the changed commands in it, because cells are coarse and a moving screen has
+  /// shadows around it.
   private mutating func tighten() {
-    // Of lists of one length each command is compared with the one in its place; of others only what they begin and
-    // end with is known to be the same.
+    // In lists of equal length, commands are compared index by index; otherwise only their common beginning and end are
+    // unchanged.
     let (count, lastCount) = (numbers.count, lastNumbers.count)
     var start = 0
     while start < min(count, lastCount), isSame(start, start) { start += 1 }

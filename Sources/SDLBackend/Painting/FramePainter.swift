@@ -47,8 +47,8 @@ extension FramePainter {
     hasPair = false
     if canBeSeen { collectOpaqueQuads(list, textures) }
     try pairs.begin(
-      isUsed: hasPair, width: Int(surface.right), height: Int(surface.bottom), shapes.batch.brush, &textures)
-    switch shapes.batch.brush {
+      isUsed: hasPair, width: Int(surface.right), height: Int(surface.bottom), shapes.batch.target, &textures)
+    switch shapes.batch.target {
     case .renderer:
       shapes.opaqueQuads.rewind()
       part = surface.centers
@@ -117,12 +117,12 @@ extension FramePainter {
     try shapes.batch.flush()
     shapes.opaqueQuads.plane = step.plane
     switch step {
-    case .first: try pairs.draw(second: false, in: part, shapes.batch.brush)
-    case .second: try pairs.draw(second: true, in: part, shapes.batch.brush)
+    case .first: try pairs.draw(second: false, in: part, shapes.batch.target)
+    case .second: try pairs.draw(second: true, in: part, shapes.batch.target)
     case .both(let rect, let blend):
       let seen = pixels(rect).intersection(shapes.clip)
       let whole = seen.isFinite && !seen.isEmpty ? seen.outerPixels.centers : .none
-      try pairs.put(blend, on: whole.intersection(surface.centers), in: part, shapes.batch.brush)
+      try pairs.put(blend, on: whole.intersection(surface.centers), in: part, shapes.batch.target)
     }
   }
 

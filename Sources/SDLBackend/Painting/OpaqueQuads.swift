@@ -1,32 +1,31 @@
-/// The quads of a frame that let nothing shine through, in painter's order: what they will cover, and where they will
-/// meet what is drawn before them.
+/// The opaque quads of a frame in painter's order, to find covered areas and shared edges.
 struct OpaqueQuads {
   private struct OpaqueQuad {
-    /// Which command of the list draws it.
+    /// Index of the quad's command in the list.
     var command: Int
-    /// Cut to its clip, in pixels.
+    /// The quad clipped, in pixels.
     var rect: PixelRect
-    /// The pixels that it replaces whole, so that nothing drawn there before is ever seen; empty for a picture that is
-    /// not there yet.
+    /// The pixels replaced completely, which hide everything drawn before; empty for a missing picture.
     var core: PixelRect
-    /// On which it is drawn.
+    /// The plane of the quad.
     var plane: Plane
   }
 
-  /// What quads are drawn on: the surface, or one of two drawings that are put onto it. They cover nothing elsewhere.
+  /// The target of quads: the surface, or one of two drawings that are composited onto it. Quads cover only their own
+  /// plane.
   enum Plane { case surface, first, second }
 
   private var quads: [OpaqueQuad] = []
-  /// How many of them are drawn.
+  /// Number of quads drawn so far.
   private var drawnCount = 0
-  /// On which it is drawn now, or that is collected.
+  /// The current plane, while drawing or collecting.
   var plane = Plane.surface
 
-  /// With room for more than most frames need, so that one that needs more than any before takes no memory for it.
+  /// Reserves capacity for most frames.
   init() { quads.reserveCapacity(256) }
 }
 
-/// The edges along which a quad meets one that is drawn later.
+/// The edges that a quad shares with a quad drawn later.
 struct SharedEdges {
   var left = false
   var top = false
@@ -40,12 +39,12 @@ extension OpaqueQuads {
     rewind()
   }
 
-  /// The frame's drawing begins, once more.
+  /// Restarts the drawing of the frame.
   mutating func rewind() { (drawnCount, plane) = (0, .surface) }
 
   /// - Parameters:
-  ///   - rect: Cut to its clip, in pixels.
-  ///   - covers: Whether it is seen itself; a picture that is not there yet is not.
+  ///   - rect: The quad clipped, in pixels.
+  ///   - covers: Whether it hides quads behind; false for a missing picture.
   mutating func append(_ rect: PixelRect, command: Int, covers: Bool) {
     guard !rect.isEmpty else { return }
     quads.append(
@@ -53,13 +52,13 @@ extension OpaqueQuads {
         command: command, rect: rect, core: covers && rect.isFinite ? rect.innerPixels : .zero, plane: plane))
   }
 
-  /// A command is drawn now: its quad is no later one any more.
+  /// Advances past a command, whose quad is now drawn.
   mutating func pass(command: Int) {
     if drawnCount < quads.count, quads[drawnCount].command == command { drawnCount += 1 }
   }
 
-  /// The pixels of `rect` that are left when quads drawn later have covered theirs: all of them, or fewer where one
-  /// covers it from side to side at one end. Empty: nothing of it would ever be seen.
+  /// The part of `rect` that remains visible under later quads: reduced only by quads that cover one end from side to
+  /// side. Empty if fully covered.
   func uncovered(_ rect: PixelRect) -> PixelRect {
     var rest = rect.outerPixels
     for index in drawnCount..<quads.count where !rest.isEmpty {
@@ -82,15 +81,14 @@ extension OpaqueQuads {
     return rest
   }
 
-  /// Along which edges of `rect` a quad drawn later goes on, over the edge's whole length and to the end of the pixel
-  /// that they share.
+  /// The edges of `rect` that a later quad continues over their whole length, at least to the end of the shared pixel.
   ///
-  /// Two rows that meet inside a pixel would each cover half of it and let a quarter of what is behind them shine
-  /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right. A line thinner
-  /// than the pixel would not fill it. The second may come much later: a header lies over the rows that it meets.
+  /// Two rows that meet inside a pixel would each cover half of it and let a quarter of the background shine through.
+  /// Instead the first one fills the pixel and the second one is blended over it, which gives the correct sum. A line
+  /// thinner than the pixel would not fill it. The second quad may be drawn much later, such as a header over rows.
   func sharedEdges(of rect: PixelRect) -> SharedEdges {
     var shared = SharedEdges()
-    // Edges on whole pixels share none with anybody.
+    // Edges on whole pixels share none.
     func isInside(_ edge: Double) -> Bool { (edge - edge.rounded()).magnitude > PixelRect.tolerance }
     guard isInside(rect.left) || isInside(rect.top) || isInside(rect.right) || isInside(rect.bottom) else {
       return shared

@@ -3,18 +3,18 @@ internal import CSDL2
 import Geometry
 import Raster
 
-/// Paints polygons as parts of one surface: knows which texel and color belongs to a place, and cuts to the clip.
+/// Paints polygons as parts of one surface, with the texel and color for each place, clipped.
 struct OutlineFiller {
   var style: FillStyle
-  /// The surface, in pixels; `texels` lie on it, and the style's colors go across it.
+  /// The surface in pixels; the texels and colors span it.
   var rect: PixelRect
   var texels: Rect
   var clip: PixelRect
-  /// Something of the surface lies outside the clip.
+  /// Whether the surface extends beyond the clip.
   var mustCut: Bool
-  /// Share of the style's opacity.
+  /// Factor for the opacity.
   var coverage = 1.0
-  /// What of rings lies in it need not be drawn.
+  /// The area in which rings are covered and need not be drawn.
   var hidden: PixelRect?
 
   init(style: FillStyle, rect: PixelRect, texels: Rect, clip: PixelRect, mustCut: Bool) {
@@ -43,8 +43,8 @@ extension OutlineFiller {
 
   private static func unit(_ texel: Double) -> Float { texel > 0 ? Float(min(1, texel)) : 0 }
 
-  /// What lies within the ring at `distance` (not positive) from the edge: three upright bands, without and with the
-  /// quarter discs.
+  /// The inside of the ring at `distance` (not positive) from the edge, as three upright bands, with or without the
+  /// corners.
   func fillBands(_ outline: RoundedOutline, distance: Double, _ batch: inout Batch) {
     let inside = rect.grown(by: distance)
     let core = rect.grown(by: min(distance, -outline.radius))
@@ -53,7 +53,7 @@ extension OutlineFiller {
     fill(PixelRect(left: core.left, top: core.bottom, right: core.right, bottom: inside.bottom), &batch)
   }
 
-  /// The quarter discs that the bands leave out.
+  /// The quarter discs left out by the bands.
   func fillFans(_ outline: RoundedOutline, distance: Double, _ batch: inout Batch) {
     let core = rect.grown(by: min(distance, -outline.radius))
     for index in 0..<outline.count where index % (outline.steps + 1) < outline.steps {
@@ -63,7 +63,7 @@ extension OutlineFiller {
     }
   }
 
-  /// What lies between two rings, each with its distance from the edge and its share of the opacity.
+  /// The area between two rings, each with a distance from the edge and an opacity.
   func fillRing(
     _ outline: RoundedOutline, from inner: (distance: Double, coverage: Double),
     to outer: (distance: Double, coverage: Double), _ batch: inout Batch
@@ -105,7 +105,7 @@ extension OutlineFiller {
     batch.finishPolygon(cutTo: nil)
   }
 
-  /// A painter is quickest where a rectangle is known to be one.
+  /// The painter draws rectangles fastest if they are marked as such.
   private func fillAtOnce(_ part: PixelRect, _ batch: inout Batch) {
     func span(_ start: Double, _ end: Double, in whole: (start: Double, end: Double), _ first: Double, _ length: Double)
       -> QuadSpan
@@ -123,19 +123,19 @@ extension OutlineFiller {
 }
 
 extension QuadSpan {
-  /// The same, covered whole.
+  /// The same span with full coverage.
   fileprivate var whole: QuadSpan {
     QuadSpan(start: start, end: end, startTexel: startTexel, endTexel: endTexel)
   }
 }
 
-/// The edge of a rounded rectangle as a ring of points, which can lie further in or out.
+/// The edge of a rounded rectangle as a ring of points, which can be moved in or out.
 struct RoundedOutline {
   private var rect = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
   private(set) var radius = 0.0
-  /// Steps from one end of a quarter circle to the other.
+  /// Number of steps per quarter circle.
   private(set) var steps = 1
-  /// Directions along a quarter circle, from straight left to straight up.
+  /// Directions along a quarter circle, from left to up.
   private let quarter: [SIMD2<Double>]
 
   init() {
@@ -149,22 +149,21 @@ struct RoundedOutline {
 extension RoundedOutline {
   private static let finest = 64
 
-  /// Follows `rect` with corners of `radius` pixels: at least a half (a sharp corner is softened that much), at most
-  /// half of the shorter side. No chord leaves the circle by more than `precision` pixels, up to radii that no screen
-  /// has.
+  /// Follows `rect` with corners of `radius` pixels: at least half a pixel, to soften sharp corners, and at most half
+  /// of the shorter side. Chords deviate from the circle by at most `precision` pixels for all practical radii.
   mutating func follow(_ rect: PixelRect, radius: Double, precision: Double) {
     self.rect = rect
     let half = min(rect.width, rect.height) / 2
     self.radius = radius > 0.5 ? min(radius, half) : min(0.5, half)
-    // A chord over the angle a leaves the circle by r · a² / 8, and a is a right angle divided by the steps.
+    // A chord over an angle a deviates from the circle by r · a² / 8; a is a right angle divided by the steps.
     steps = 2
     while steps < Self.finest, self.radius * 0.3085 > precision * Double(steps * steps) { steps *= 2 }
   }
 
-  /// Points in a ring.
+  /// Number of points in a ring.
   var count: Int { 4 * (steps + 1) }
 
-  /// Point `index` (it goes round) of the ring that lies `distance` pixels outside the edge, inside where negative.
+  /// The point `index` (modulo the count) of the ring at `distance` pixels outside the edge; negative is inside.
   func point(_ index: Int, distance: Double) -> SIMD2<Double> {
     let index = index % count
     let corner = index / (steps + 1)
@@ -172,7 +171,7 @@ extension RoundedOutline {
     let radius = max(0, self.radius + distance)
     let out = rect.grown(by: distance)
     let way = quarter[(index % (steps + 1)) * (Self.finest / steps)]
-    // Clockwise from the left end of the top left corner; each corner is the one before turned by a right angle.
+    // Clockwise from the left end of the top left corner; each corner is the previous one turned by a right angle.
     switch corner {
     case 0: return SIMD2(out.left + radius + way.x * radius, out.top + radius + way.y * radius)
     case 1: return SIMD2(out.right - radius - way.y * radius, out.top + radius + way.x * radius)

@@ -2,24 +2,24 @@ import Boundary
 internal import CSDL2
 import Raster
 
-/// What two drawings are made on that are put onto a frame as one: two textures as large as the surface. They are there
-/// as long as frames have such drawings.
+/// Two textures as large as the surface, for two drawings that are composited into one. They exist only while frames
+/// need them.
 struct PairPlanes {
   private var planes: (first: Texture, second: Texture)?
-  /// What a painter draws on otherwise.
+  /// The painter's normal target.
   private var screen: PixelPlane?
 }
 
 extension PairPlanes {
-  /// A frame begins on the surface itself.
+  /// Begins a frame on the surface itself.
   ///
-  /// - Parameter isUsed: It has drawings of this kind.
+  /// - Parameter isUsed: Whether the frame has such drawings.
   mutating func begin(
-    isUsed: Bool, width: Int, height: Int, _ brush: Brush, _ textures: inout TextureStore
+    isUsed: Bool, width: Int, height: Int, _ target: RenderTarget, _ textures: inout TextureStore
   ) throws(SDLError) {
     if let planes, !isUsed || (planes.first.width, planes.first.height) != (width, height) { remove(&textures) }
     guard isUsed else { return }
-    switch brush {
+    switch target {
     case .renderer(let renderer): try check(SDL_SetRenderTarget(renderer, nil), "SDL_SetRenderTarget")
     case .painter(let painter): screen = painter.plane
     }
@@ -35,13 +35,13 @@ extension PairPlanes {
     self.planes = nil
   }
 
-  /// What follows is drawn on one of the planes.
+  /// Redirects drawing to one of the planes.
   ///
-  /// - Parameter part: Of the surface, to which a painter keeps.
-  func draw(second: Bool, in part: PixelBounds, _ brush: Brush) throws(SDLError) {
+  /// - Parameter part: The part of the surface to which the painter is limited.
+  func draw(second: Bool, in part: PixelBounds, _ target: RenderTarget) throws(SDLError) {
     guard let planes else { return }
     let plane = second ? planes.second : planes.first
-    switch brush {
+    switch target {
     case .renderer(let renderer): try check(SDL_SetRenderTarget(renderer, plane.pointer), "SDL_SetRenderTarget")
     case .painter(let painter):
       painter.plane = plane.plane
@@ -49,10 +49,11 @@ extension PairPlanes {
     }
   }
 
-  /// Puts both onto a part of the surface, on which everything is drawn again.
-  func put(_ blend: DrawPair.Blend, on rect: PixelBounds, in part: PixelBounds, _ brush: Brush) throws(SDLError) {
+  /// Composites both planes onto a part of the surface, which is the target again.
+  func put(_ blend: DrawPair.Blend, on rect: PixelBounds, in part: PixelBounds, _ target: RenderTarget) throws(SDLError)
+  {
     guard let planes else { return }
-    switch brush {
+    switch target {
     case .renderer(let renderer):
       try check(SDL_SetRenderTarget(renderer, nil), "SDL_SetRenderTarget")
       if !rect.isEmpty { try put(planes.first, planes.second, blend, on: rect, renderer) }
@@ -82,7 +83,7 @@ extension PairPlanes {
     switch blend {
     case .mix(let share): try copy(second, SDL_BLENDMODE_BLEND, opacity: Color.white.opacity(share).alpha)
     case .difference:
-      // One less the other, none below zero, and the other less the one: their sum is what differs.
+      // The differences a - b and b - a, each clamped at zero; their sum is the absolute difference.
       try copy(second, Self.less)
       try check(SDL_SetRenderTarget(renderer, second.pointer), "SDL_SetRenderTarget")
       try copy(first, Self.less)
@@ -91,7 +92,7 @@ extension PairPlanes {
     }
   }
 
-  /// What is there less what is drawn, and both together; what is there keeps its alpha.
+  /// Destination minus source, and destination plus source; the destination keeps its alpha.
   private static let less = blendMode(SDL_BLENDOPERATION_REV_SUBTRACT)
   private static let more = blendMode(SDL_BLENDOPERATION_ADD)
 

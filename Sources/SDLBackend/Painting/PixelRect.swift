@@ -1,7 +1,7 @@
 import Geometry
 import Raster
 
-/// A rectangle by its edges, in pixels of the surface, with fractions.
+/// A rectangle by its edges, in fractional pixels of the surface.
 struct PixelRect: Hashable {
   var left: Double
   var top: Double
@@ -15,7 +15,7 @@ struct PixelRect: Hashable {
     self.bottom = bottom
   }
 
-  /// `rect` in pixels, `scale` to a point.
+  /// `rect` scaled to pixels, at `scale` pixels per point.
   init(_ rect: Rect, scale: Double) {
     self.init(
       left: rect.x * scale, top: rect.y * scale, right: rect.maxX * scale, bottom: rect.maxY * scale)
@@ -24,14 +24,14 @@ struct PixelRect: Hashable {
 
 extension PixelRect {
   static let zero = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
-  /// Closer to a whole pixel than this an edge counts as lying on it: less than one step of eight bits.
+  /// Edges closer than this to a whole pixel count as on it: less than one step of eight bits.
   static let tolerance = 1.0 / 512
-  /// Larger than any surface, small enough for a renderer's numbers.
+  /// Larger than any surface, and within the numeric range of renderers.
   static let everything = PixelRect(left: -1e6, top: -1e6, right: 1e6, bottom: 1e6)
 
   var width: Double { right - left }
   var height: Double { bottom - top }
-  /// Nothing to see, or an edge that is no number.
+  /// Whether the rectangle is empty or has an edge that is NaN.
   var isEmpty: Bool { !(right > left && bottom > top) }
   var isFinite: Bool { width.isFinite && height.isFinite }
   var area: Double { width * height }
@@ -50,7 +50,7 @@ extension PixelRect {
     place.x >= left && place.x <= right && place.y >= top && place.y <= bottom
   }
 
-  /// The smallest that holds both.
+  /// The bounding rectangle of both.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
@@ -67,7 +67,7 @@ extension PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// Puts both edges along an axis on whole pixels, and the part of the picture between them with it.
+  /// Rounds both edges along an axis to whole pixels, and adjusts the crop of the picture.
   mutating func join(along axis: Axis, crop: inout Rect) {
     guard isFinite, !isEmpty else { return }
     let whole = self
@@ -85,18 +85,18 @@ extension PixelRect {
     }
   }
 
-  /// A corner by its number, clockwise from the top left.
+  /// A corner by index, clockwise from the top left.
   func corner(_ number: Int) -> SIMD2<Double> {
     SIMD2(number == 1 || number == 2 ? right : left, number >= 2 ? bottom : top)
   }
 
-  /// The pixels whose middle lies in it.
+  /// The pixels whose centers lie inside.
   var centers: PixelBounds {
     PixelBounds(
       columns: PixelBounds.centers(from: left, to: right), rows: PixelBounds.centers(from: top, to: bottom))
   }
 
-  /// The pixels that lie in it whole.
+  /// The pixels that lie inside completely.
   var innerPixels: PixelRect {
     PixelRect(
       left: (left - Self.tolerance).rounded(.up), top: (top - Self.tolerance).rounded(.up),

@@ -1,6 +1,6 @@
 import Raster
 
-/// A convex polygon that can be cut to a rectangle. Keeps its memory from one polygon to the next.
+/// A convex polygon that can be clipped to a rectangle. Its memory is reused.
 struct Polygon {
   private(set) var corners: [PixelCorner] = []
   private var spare: [PixelCorner] = []
@@ -11,7 +11,7 @@ extension Polygon {
 
   mutating func append(_ corner: PixelCorner) { corners.append(corner) }
 
-  /// Keeps what lies within `rect`: edge after edge, with the corners where the polygon's sides cross it.
+  /// Clips the polygon to `rect`, edge by edge.
   mutating func cut(to rect: PixelRect) {
     keep { $0.x - Float(rect.left) }
     keep { Float(rect.right) - $0.x }
@@ -19,7 +19,7 @@ extension Polygon {
     keep { Float(rect.bottom) - $0.y }
   }
 
-  /// Keeps where `distance` is not negative. It is linear in the place.
+  /// Keeps the part where `distance`, a linear function of the place, is not negative.
   private mutating func keep(_ distance: (SIMD2<Float>) -> Float) {
     guard let last = corners.last else { return }
     spare.removeAll(keepingCapacity: true)

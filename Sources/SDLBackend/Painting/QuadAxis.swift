@@ -1,26 +1,26 @@
 import Raster
 
-/// One axis of a quad before it is cut.
+/// One axis of a quad before clipping.
 struct QuadAxis {
   /// The whole quad, in pixels.
   var start: Double
   var end: Double
-  /// Texture coordinates at both ends; they may leave 0...1, where the texture's edge goes on.
+  /// Texture coordinates at both ends. Outside 0...1 the edge texels repeat.
   var startTexel = 0.0
   var endTexel = 0.0
-  /// Nothing is drawn outside.
+  /// Clips the quad.
   var clipStart: Double
   var clipEnd: Double
-  /// Whether the quad's own edges are antialiased. Those of a line of text are transparent already. Cut edges always
+  /// Whether the quad's own edges are antialiased. A line of text has transparent edges already. Clipped edges always
   /// are.
   var softens = true
-  /// A later quad begins where this one ends and will be blended over the pixel that they share: cover it whole.
+  /// Whether a later quad begins at this end and will be blended over the shared pixel, which is then filled.
   var fillsStartPixel = false
   var fillsEndPixel = false
 }
 
 extension QuadAxis {
-  /// Cuts the axis, replacing what `spans` holds.
+  /// Divides the axis into spans, replacing the content of `spans`.
   func cut(into spans: inout [QuadSpan]) {
     spans.removeAll(keepingCapacity: true)
     var low = max(start, clipStart)
@@ -51,13 +51,13 @@ extension QuadAxis {
     if let last { spans.append(last) }
   }
 
-  /// A pixel that the quad covers from `low` to `high` only.
+  /// A pixel covered only from `low` to `high`.
   private func edge(_ pixel: Double, from low: Double, to high: Double) -> QuadSpan {
     let texel = clamped(texel(at: (low + high) / 2))
     return QuadSpan(start: pixel, end: pixel + 1, startTexel: texel, endTexel: texel, coverage: high - low)
   }
 
-  /// What is covered whole, cut where the texture ends and its edge goes on.
+  /// The fully covered part, divided at the ends of the texture.
   private func appendInside(from low: Double, to high: Double, into spans: inout [QuadSpan]) {
     guard high > low else { return }
     let slope = (endTexel - startTexel) / (end - start)

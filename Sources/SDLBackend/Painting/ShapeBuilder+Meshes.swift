@@ -3,13 +3,12 @@ import Geometry
 import Raster
 
 extension ShapeBuilder {
-  /// Draws triangles of a list, cut to the clip. Indices that point nowhere, and corners that are no numbers, leave
-  /// out their triangle.
+  /// Draws triangles of a list, clipped. Triangles with invalid indices or coordinates are skipped.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
-  ///   - texture: Nil: plain colors.
-  ///   - overlay: Takes the place of every color.
+  ///   - texture: Nil for plain colors.
+  ///   - overlay: Replaces every color.
   mutating func draw(
     _ mesh: Mesh, of list: DrawList, scale: Double, texture: Texture? = nil, overlay: Color? = nil
   ) throws(SDLError) {

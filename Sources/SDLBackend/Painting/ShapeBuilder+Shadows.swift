@@ -2,10 +2,10 @@ import Boundary
 import Geometry
 
 extension ShapeBuilder {
-  /// Rings from where the shadow is full to where it has faded out.
+  /// Number of rings from full to zero opacity.
   private static let rings = 10
 
-  /// A shadow: full `blur` inside the shape's edge, gone `blur` outside, half at the edge.
+  /// A shadow: full opacity at `blur` inside the edge of the shape, half at the edge, none at `blur` outside.
   ///
   /// - Parameter scale: Pixels per point.
   mutating func draw(
@@ -51,17 +51,17 @@ extension ShapeBuilder {
     }
   }
 
-  /// Share of the shadow's opacity at a distance from the edge, -1 (inside) to 1 (outside): 1 to 0 along a smooth
-  /// curve.
+  /// Relative opacity of the shadow at a distance from the edge, -1 (inside) to 1 (outside), along a smooth curve from
+  /// 1 to 0.
   private static func strength(_ distance: Double) -> Double {
     let share = min(1, max(0, (1 - distance) / 2))
     return share * share * (3 - 2 * share)
   }
 }
 
-/// The triangles of shadows that were drawn lately: a shadow has hundreds, and most lie where they lay before.
+/// The triangles of recent shadows: a shadow has hundreds, and most do not move.
 struct ShadowCache {
-  /// Everything that the triangles depend on.
+  /// All inputs of the triangles.
   struct Look: Hashable {
     var rect: PixelRect
     var radius: Double
@@ -69,23 +69,23 @@ struct ShadowCache {
     var color: Color
     var isCovered: Bool
     var clip: PixelRect
-    /// What of it is left out.
+    /// The area left out.
     var hidden: PixelRect?
-    /// The texture that is painted with, and where it is white; nil: none.
+    /// The texture and the place of its white texel; nil for none.
     var texture: OpaquePointer?
     var dot: SIMD2<Float>?
   }
 
   private static let capacity = 24
   private var known: [Look: (triangles: Triangles, lastUse: Int)] = [:]
-  /// Counts the shadows that were asked for, so that what was not used for longest can be told.
+  /// Number of lookups, for evicting the least recently used shadow.
   private var uses = 0
 }
 
 extension ShadowCache {
   var count: Int { known.count }
 
-  /// The triangles of a shadow, if they are known.
+  /// The cached triangles of a shadow.
   mutating func triangles(of look: Look) -> Triangles? {
     uses += 1
     guard let index = known.index(forKey: look) else { return nil }
@@ -93,7 +93,7 @@ extension ShadowCache {
     return known.values[index].triangles
   }
 
-  /// Keeps the triangles of a shadow in place of those that were not used for longest.
+  /// Caches the triangles of a shadow, replacing the least recently used.
   mutating func keep(_ triangles: Triangles, of look: Look) {
     if known.count >= Self.capacity, let oldest = known.min(by: { $0.value.lastUse < $1.value.lastUse })?.key {
       known[oldest] = nil
@@ -101,6 +101,6 @@ extension ShadowCache {
     known[look] = (triangles, uses)
   }
 
-  /// Textures are gone, and others may have their places.
+  /// Clears the cache after textures were destroyed, since new ones may reuse their addresses.
   mutating func removeAll() { known.removeAll() }
 }

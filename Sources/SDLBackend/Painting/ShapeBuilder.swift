@@ -2,14 +2,14 @@ import Boundary
 import Geometry
 import Raster
 
-/// Makes triangles of what a frame shows: cuts it to the clip, softens its edges, and collects what can be drawn at
-/// once. Lengths are pixels.
+/// Converts the shapes of a frame to triangles: clips them, antialiases edges and collects batches. Lengths are in
+/// pixels.
 struct ShapeBuilder: ~Copyable {
   var batch: Batch
-  /// Nothing is drawn outside: the clip in force, within the surface.
+  /// The current clip within the surface.
   var clip = PixelRect.zero
   var opaqueQuads = OpaqueQuads()
-  /// The textures of the pages of text. Each has a white dot, with which small plain quads join the text around them.
+  /// The textures of the pages of text. Each has a white dot, with which small plain quads join batches of text.
   var pages: [Texture] = []
   var shadows = ShadowCache()
   private var columns: [QuadSpan] = []
@@ -24,7 +24,7 @@ struct ShapeBuilder: ~Copyable {
 }
 
 extension ShapeBuilder {
-  /// Frees the pages of text and forgets all textures that something was to be drawn with.
+  /// Frees the pages of text and drops all references to textures.
   mutating func removeTextures(_ textures: inout TextureStore) {
     batch.forget()
     shadows.removeAll()
@@ -32,15 +32,15 @@ extension ShapeBuilder {
     pages.removeAll()
   }
 
-  /// A rectangle in one color or a gradient.
+  /// A rectangle in a color or gradient.
   mutating func fill(_ rect: PixelRect, with style: FillStyle) throws(SDLError) {
     guard max(style.from.alpha, style.to.alpha) > 0, cut(rect, texels: .unit, softens: true) else { return }
     try emit(joiningText(style, covering: rect.intersection(clip)))
   }
 
-  /// A rectangle of a texture. `texels` is in its unit square; where it leaves the square, the edge goes on.
+  /// A textured rectangle. `texels` is in the unit square of the texture; outside of it the edge repeats.
   ///
-  /// `softens` is whether its own edges need antialiasing.
+  /// `softens` tells whether its own edges need antialiasing.
   mutating func fill(
     _ rect: PixelRect, with texture: Texture, texels: Rect, tint: Color, softens: Bool = true
   ) throws(SDLError) {
@@ -48,7 +48,7 @@ extension ShapeBuilder {
     try emit(FillStyle(texture, tint: tint))
   }
 
-  /// Cuts a rectangle into columns and rows. False: nothing of it can be seen.
+  /// Divides a rectangle into columns and rows. False if it is not visible.
   private mutating func cut(_ rect: PixelRect, texels: Rect, softens: Bool) -> Bool {
     guard rect.isFinite, texels.isFinite else { return false }
     let visible = rect.intersection(clip)
@@ -71,7 +71,7 @@ extension ShapeBuilder {
     return !columns.isEmpty && !rows.isEmpty
   }
 
-  /// Draws the columns and rows: what is opaque without blending, before the edges.
+  /// Draws the columns and rows: opaque ones without blending, then the edges.
   private mutating func emit(_ style: FillStyle) throws(SDLError) {
     var hasEdges = !style.isOpaque
     if style.isOpaque, let inside = wholePixels {
@@ -98,7 +98,7 @@ extension ShapeBuilder {
     batch.quad(column, row, colors)
   }
 
-  /// What the columns and rows cover whole, from the first to the last; nil: nothing.
+  /// The area fully covered by the columns and rows; nil if empty.
   private var wholePixels: PixelRect? {
     guard let left = columns.first(where: { $0.coverage >= 1 }), let right = columns.last(where: { $0.coverage >= 1 }),
       let top = rows.first(where: { $0.coverage >= 1 }), let bottom = rows.last(where: { $0.coverage >= 1 })
@@ -108,12 +108,14 @@ extension ShapeBuilder {
 }
 
 extension ShapeBuilder {
-  /// Plain quads of at most so many pixels, neither side longer than `longestShared`, join the batch of text. Others
-  /// are cheaper without a texture; so are long lines, since a renderer shades blocks of pixels and not single rows.
+  /// Maximum area in pixels of plain quads that join a batch of text; neither side may exceed `longestShared`. Larger
+  /// quads are cheaper without a texture, and so are long lines, since renderers shade blocks of pixels and not single
+  /// rows.
   private static let largestShared = 16384.0
   private static let longestShared = 256.0
 
-  /// A small plain style with the white dot of the text around it, so that both are one draw call; others as they are.
+  /// A plain style with the white dot of the surrounding text, if small enough to join its draw call; otherwise
+  /// unchanged.
   private func joiningText(_ style: FillStyle, covering rect: PixelRect) -> FillStyle {
     guard batch.collects, rect.area <= Self.largestShared, max(rect.width, rect.height) <= Self.longestShared,
       !(style.isOpaque && batch.hasPlainColors),
@@ -126,7 +128,7 @@ extension ShapeBuilder {
     return style
   }
 
-  /// Everything that the drawing of one outlined surface needs; nil where nothing of it can be seen.
+  /// The inputs for drawing one outlined surface; nil if it is not visible.
   mutating func filler(
     _ rect: PixelRect, radius: Double, reach: Double, _ style: FillStyle, texels: Rect, precision: Double = 0.04
   ) -> OutlineFiller? {
@@ -156,7 +158,7 @@ extension ShapeBuilder {
     }
   }
 
-  /// A rounded rectangle. Its edge fades over the pixel that it runs through.
+  /// A rounded rectangle with antialiased edges.
   mutating func fillRounded(
     _ rect: PixelRect, radius: Double, with style: FillStyle, texels: Rect
   ) throws(SDLError) {
@@ -170,10 +172,10 @@ extension ShapeBuilder {
     filler.fillRing(outline, from: (-softness, 1), to: (softness, 0), &batch)
   }
 
-  /// How far an edge fades on either side.
+  /// Width of the antialiasing on either side of an edge, in pixels.
   private var softness: Double { 0.5 }
 
-  /// An outline that lies within the edge. One that is thinner than a pixel is as much fainter.
+  /// An outline inside the edge. Widths below a pixel reduce the opacity instead.
   private mutating func drawBorder(
     _ rect: PixelRect, radius: Double, width: Double, color: Color
   ) throws(SDLError) {
@@ -186,7 +188,7 @@ extension ShapeBuilder {
     filler.fillRing(outline, from: (-softness - thick, 0), to: (softness - thick, strength), &batch)
   }
 
-  /// What a frame has outside its rounded rectangle, up to the frame's own edge.
+  /// The corners of a frame outside of its rounded rectangle.
   private mutating func fillCorners(_ rect: PixelRect, radius: Double, color: Color) throws(SDLError) {
     guard radius > 0, color.alpha > 0,
       var filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit)

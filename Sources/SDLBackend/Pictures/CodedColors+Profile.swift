@@ -3,7 +3,7 @@ import Glibc
 import ImageHeaders
 
 nonisolated extension CodedColors {
-  /// The same as a profile, to be closed; nil: these are no colors, or ones that nobody has.
+  /// The equivalent profile, to be closed by the caller; nil for invalid or unused colors.
   var profile: cmsHPROFILE? {
     guard let (white, red, green, blue) = places else { return nil }
     func place(_ xy: (Double, Double)) -> cmsCIExyY { cmsCIExyY(x: xy.0, y: xy.1, Y: 1) }
@@ -14,13 +14,13 @@ nonisolated extension CodedColors {
     return cmsCreateRGBProfile(&whitePoint, &primaries, [curve, curve, curve])
   }
 
-  /// Daylight, as screens and films have it.
+  /// Daylight (D65), the white of screens and films.
   private static let daylight = (0.3127, 0.3290)
 
-  /// Where white, red, green and blue lie among all colors (CIE 1931), after H.273, table 2.
+  /// The CIE 1931 chromaticities of white, red, green and blue, after H.273, table 2.
   private var places: (white: (Double, Double), (Double, Double), (Double, Double), (Double, Double))? {
     switch primaries {
-    // Unknown: those of screens.
+    // Unspecified: assumed to be sRGB.
     case 1, 2: (Self.daylight, (0.64, 0.33), (0.30, 0.60), (0.15, 0.06))
     case 5: (Self.daylight, (0.64, 0.33), (0.29, 0.60), (0.15, 0.06))
     case 6, 7: (Self.daylight, (0.630, 0.340), (0.310, 0.595), (0.155, 0.070))
@@ -31,14 +31,14 @@ nonisolated extension CodedColors {
     }
   }
 
-  /// How light white is on paper and on screens, in candelas a square meter (ITU-R BT.2408): what is lighter is shown
-  /// as white.
+  /// Luminance of white on paper and screens, in candelas per square meter (ITU-R BT.2408). Brighter colors are clipped
+  /// to white.
   private static let paperWhite = 203.0
-  /// Steps of a curve that has no formula in Little CMS.
+  /// Number of samples of a curve without a formula in Little CMS.
   private static let steps = 4096
 
-  /// How light each number is, after H.273, table 3. The curves of films (1, 6, 14, 15) count as that of screens, on
-  /// which they are shown as they are.
+  /// The transfer curve, after H.273, table 3. Curves of films (1, 6, 14, 15) count as the curve of screens, which
+  /// display them unchanged.
   private var curve: OpaquePointer? {
     switch transfer {
     case 4: cmsBuildGamma(nil, 2.2)
@@ -55,13 +55,13 @@ nonisolated extension CodedColors {
     return cmsBuildTabulatedToneCurve16(nil, cmsUInt32Number(steps), values)
   }
 
-  /// Perceptual quantization (SMPTE ST 2084): the part of 10000 candelas that a number stands for.
+  /// Perceptual quantization (SMPTE ST 2084): luminance as a share of 10000 candelas per square meter.
   private static func perceptual(_ number: Double) -> Double {
     let root = pow(number, 1 / 78.84375)
     return pow(max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root), 1 / 0.1593017578125)
   }
 
-  /// Hybrid log-gamma (ARIB STD-B67): the part of the scene's light.
+  /// Hybrid log-gamma (ARIB STD-B67): share of the scene's light.
   private static func hybrid(_ number: Double) -> Double {
     number <= 0.5 ? number * number / 3 : (exp((number - 0.55991073) / 0.17883277) + 0.28466892) / 12
   }

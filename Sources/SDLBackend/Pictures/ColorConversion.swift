@@ -3,11 +3,10 @@ internal import CLCMS
 internal import CZlib
 import ImageHeaders
 
-/// Makes of a picture's own colors those that screens are drawn in, sRGB, as a browser does: a photograph of a phone
-/// has numbers that mean other colors.
+/// Converts a picture's colors to sRGB, as browsers do; photographs of phones often have wider color spaces.
 nonisolated struct ColorConversion: ~Copyable {
   private let transform: cmsHTRANSFORM
-  /// The colors are shades of gray.
+  /// Whether the profile is grayscale.
   private let isGray: Bool
 
   private init(_ transform: cmsHTRANSFORM, isGray: Bool) {
@@ -15,8 +14,7 @@ nonisolated struct ColorConversion: ~Copyable {
     self.isGray = isGray
   }
 
-  /// What a file's colors need; nil: it has no profile, or none of colors on a screen, or its colors are those of sRGB
-  /// already.
+  /// The conversion for a file; nil if it has no usable profile or is already sRGB.
   static func needed(by bytes: [UInt8], as format: ImageFormat) -> ColorConversion? {
     switch EmbeddedProfile.find(in: bytes, as: format) {
     case .plain(let profile): from(profile)
@@ -26,14 +24,14 @@ nonisolated struct ColorConversion: ~Copyable {
     }
   }
 
-  /// - Parameter profile: As the International Color Consortium has it.
+  /// - Parameter profile: An ICC profile.
   static func from(_ profile: [UInt8]) -> ColorConversion? {
     guard let own = cmsOpenProfileFromMem(profile, cmsUInt32Number(clamping: profile.count)) else { return nil }
     defer { _ = cmsCloseProfile(own) }
     return from(own)
   }
 
-  /// Nil also for numbers that mean nothing known here.
+  /// Nil for unknown code numbers.
   static func from(_ colors: CodedColors) -> ColorConversion? {
     guard let own = colors.profile else { return nil }
     defer { _ = cmsCloseProfile(own) }
@@ -72,10 +70,10 @@ nonisolated struct ColorConversion: ~Copyable {
     }
   }
 
-  /// Texels that are converted at once.
+  /// Number of texels converted per call.
   private static let stride = 1 << 20
 
-  /// A file that says its numbers are shades of gray has been decoded as three equal ones.
+  /// Grayscale pictures are decoded with three equal channels.
   private func convertGray(_ bitmap: inout Bitmap) {
     let shades = shades
     for index in bitmap.texels.indices {
@@ -84,7 +82,7 @@ nonisolated struct ColorConversion: ~Copyable {
     }
   }
 
-  /// What becomes of each shade.
+  /// The conversion of each gray level.
   private var shades: [UInt32] {
     let gray = (0...255).map { UInt8($0) }
     var shades = [UInt32](repeating: 0, count: 256)
@@ -92,7 +90,7 @@ nonisolated struct ColorConversion: ~Copyable {
     return shades
   }
 
-  /// Whether it leaves all colors as they are, but for roundings.
+  /// Whether all colors stay the same except for rounding.
   private var isIdle: Bool {
     if isGray {
       return shades.enumerated().allSatisfy { abs($0.offset - Int($0.element & 0xFF)) <= 1 }

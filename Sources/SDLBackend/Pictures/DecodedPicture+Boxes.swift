@@ -4,7 +4,7 @@ import Glibc
 import ImageHeaders
 
 nonisolated extension DecodedPicture {
-  /// The primary picture of a HEIC or AVIF file, which libheif turns upright.
+  /// The primary picture of a HEIC or AVIF file; libheif applies its orientation.
   init(boxes bytes: [UInt8]) throws(SDLError) {
     var why = [CChar](repeating: 0, count: 200)
     var pixels = heif_read(bytes, bytes.count, Int64(ImageLimits.standard.pixels), &why, why.count)
@@ -24,9 +24,9 @@ nonisolated extension DecodedPicture {
     self.init(surface)
   }
 
-  /// Opens libheif; false: there is none.
+  /// Opens libheif. False if it is not installed.
   static func prepareBoxes(library: String) -> Bool { heif_open(library) != 0 }
 
-  /// Whether it has a decoder for such files.
+  /// Whether libheif has a decoder for the format.
   static func decodesBoxes(_ format: ImageFormat) -> Bool { heif_decodes(format == .avif ? 1 : 0) != 0 }
 }

@@ -4,10 +4,10 @@ internal import CPNG
 internal import CSDL2
 import ImageHeaders
 
-/// A picture as SDL decodes it, in whatever layout its file suggests. Freed when the value goes away.
+/// A picture decoded by SDL, in a layout that depends on the file. Freed when the value is destroyed.
 nonisolated struct DecodedPicture: ~Copyable {
   private let pointer: UnsafeMutablePointer<SDL_Surface>
-  /// Pixels that the file has. Where it was decoded at a fraction of its size, the picture has fewer.
+  /// Size in the file. A picture decoded at a reduced scale is smaller.
   let fullSize: PixelSize
 
   init(_ pointer: UnsafeMutablePointer<SDL_Surface>, fullSize: PixelSize? = nil) {
@@ -19,7 +19,7 @@ nonisolated struct DecodedPicture: ~Copyable {
 
   var size: PixelSize { PixelSize(width: Int(pointer.pointee.w), height: Int(pointer.pointee.h)) }
 
-  /// The same picture with a byte each of red, green, blue and alpha in this order.
+  /// The same picture in RGBA byte order.
   private consuming func converted() throws(SDLError) -> DecodedPicture {
     if pointer.pointee.format.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue { return self }
     guard let new = SDL_ConvertSurfaceFormat(pointer, SDL_PIXELFORMAT_ABGR8888.rawValue, 0) else {
@@ -28,7 +28,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     return DecodedPicture(new, fullSize: fullSize)
   }
 
-  /// The picture's texels, made smaller. `target` counts as the file's rows and columns lie, and never enlarges.
+  /// The picture's texels, downscaled. `target` is in the file's orientation, and never enlarges.
   consuming func bitmap(size target: PixelSize) throws(SDLError) -> Bitmap {
     let target = PixelSize(width: min(target.width, size.width), height: min(target.height, size.height))
     if pointer.pointee.format.pointee.format == SDL_PIXELFORMAT_RGB24.rawValue, SDL_HasColorKey(pointer) == SDL_FALSE {
@@ -52,7 +52,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     return Shrinking.bitmap(of: source, size: target)
   }
 
-  /// The rows of a picture that has four bytes a texel, one after the other.
+  /// Calls `body` for each row of a picture with four bytes per texel.
   private func eachRow(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
     guard let bytes = pointer.pointee.pixels else { return }
     for y in 0..<size.height {
@@ -67,16 +67,17 @@ nonisolated struct DecodedPicture: ~Copyable {
     return found
   }
 
-  /// Makes the decoders ready. To be called once before several threads decode, as SDL_image counts without a lock.
+  /// Prepares the decoders. To be called once before several threads decode, because SDL_image's reference counts are
+  /// not locked.
   static func prepareDecoders() {
     _ = IMG_Init(Int32(IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
   }
 
-  /// A JPEG of more pixels than these is decoded at the fraction of its size that is needed: photographs of a phone.
-  /// Below there is not enough to gain for a filter that is a little softer than ours.
+  /// A JPEG with more pixels is decoded at a reduced scale if possible. For smaller ones the gain is not worth the
+  /// slightly softer filter.
   private static let largestWhole = 6_000_000
 
-  /// Decodes a file, where it can be at the fraction of its size that covers what is needed.
+  /// Decodes a file, if possible at the smallest scale that covers the needed size.
   static func read(
     _ bytes: [UInt8], as format: ImageFormat, covering needed: PixelSize
   ) throws(SDLError) -> DecodedPicture {
@@ -89,7 +90,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     return try DecodedPicture(decoding: bytes, as: format)
   }
 
-  /// The first picture of one that is animated, which may be a part of the whole; nothing is around it.
+  /// The first frame of an animation, which may cover only a part; the rest is transparent.
   private init(_ frame: FirstFrame) throws(SDLError) {
     let part = try DecodedPicture(decoding: frame.bytes, as: .webp)
     guard
@@ -102,8 +103,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     self.init(surface)
   }
 
-  /// A JPEG at a fraction of its size. Nil: it is small, all of it is needed, or it has other colors than grey or red,
-  /// green and blue.
+  /// A JPEG at a reduced scale. Nil if it is small, needed in full, or neither grayscale nor RGB.
   private init?(shrinking bytes: [UInt8], toCover needed: PixelSize) {
     func find(_ size: PixelSize) -> jpeg_sizes? {
       var sizes = jpeg_sizes()
@@ -113,7 +113,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     }
     guard let whole = find(.zero) else { return nil }
     let full = PixelSize(width: Int(whole.width), height: Int(whole.height))
-    // It shall cover what is needed with its own proportions.
+    // The reduced picture must cover the needed size in its own proportions.
     guard full.count > Self.largestWhole, var sizes = find(full.covering(needed)), sizes.read_width < sizes.width,
       let surface = SDL_CreateRGBSurfaceWithFormat(
         0, sizes.read_width, sizes.read_height, 24, SDL_PIXELFORMAT_RGB24.rawValue)
@@ -127,17 +127,16 @@ nonisolated struct DecodedPicture: ~Copyable {
     self.init(surface, fullSize: full)
   }
 
-  /// Where a PNG has the bits of a channel.
+  /// Offset of the bit depth in a PNG file.
   private static let depthPlace = 24
 
-  /// A PNG of 16 bits a channel, each rounded to the nearest of 8: SDL_image leaves the lower ones out, which makes a
-  /// picture darker by half a step.
+  /// A PNG with 16 bits per channel, rounded to 8. SDL_image truncates, which darkens the picture by half a step.
   private init(rounding bytes: [UInt8]) throws(SDLError) {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
     guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { throw SDLError(png: image) }
-    // Red, green, blue and alpha; the numbers are those of the screen, not of light.
+    // RGBA, not linear.
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     guard
@@ -151,8 +150,8 @@ nonisolated struct DecodedPicture: ~Copyable {
     self.init(surface)
   }
 
-  /// Decodes a whole file. The loader is chosen by the caller, from the first bytes, so that none of SDL_image's other
-  /// decoders ever sees the file; of a GIF this is the first frame.
+  /// Decodes a whole file. The caller chooses the loader by the first bytes, so that none of SDL_image's other decoders
+  /// gets the file. Of a GIF, this is the first frame.
   init(decoding bytes: [UInt8], as format: ImageFormat) throws(SDLError) {
     let surface = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       guard let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
@@ -163,7 +162,7 @@ nonisolated struct DecodedPicture: ~Copyable {
       case .webp: IMG_LoadWEBP_RW(source)
       case .gif: IMG_LoadGIF_RW(source)
       case .bmp: IMG_LoadBMP_RW(source)
-      // Those of a library of their own.
+      // Formats with a separate library.
       case .svg, .heic, .avif: nil
       }
     }
@@ -173,7 +172,7 @@ nonisolated struct DecodedPicture: ~Copyable {
 }
 
 nonisolated extension SDLError {
-  /// What the reader of PNG files says.
+  /// The message of the PNG reader.
   fileprivate init(png image: png_image) {
     let words = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     self.init(call: "decoding", message: words)

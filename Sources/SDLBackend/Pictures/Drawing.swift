@@ -3,10 +3,10 @@ internal import CCodecs
 import Decoding
 import ImageHeaders
 
-/// A drawing without a size of its own in pixels: it is sharp in as many as it is asked for.
+/// A vector picture without a fixed size in pixels.
 nonisolated struct Drawing {
   private let bytes: [UInt8]
-  /// What it says of itself, in units that are as large as pixels.
+  /// Its declared size, in CSS pixels.
   private let header: ImageHeader
 
   init(_ bytes: [UInt8]) throws(DecodingError) {
@@ -18,10 +18,10 @@ nonisolated struct Drawing {
     }
   }
 
-  /// Opens the library; false: there is none.
+  /// Opens the library. False if it is not installed.
   static func prepare(library: String) -> Bool { drawings_open(library) != 0 }
 
-  /// The files of the fonts that letters are drawn in, once it is prepared: HarfBuzz opens them anew for each drawing.
+  /// The font files used for text in drawings. HarfBuzz opens them anew for each drawing.
   static var fontFiles: [String] {
     let paths = (0..<drawings_font_count()).compactMap { index in drawings_font(index).map { String(cString: $0) } }
     return Set(paths).sorted()
@@ -29,7 +29,7 @@ nonisolated struct Drawing {
 }
 
 nonisolated extension Drawing {
-  /// The most pixels that it is drawn in, with its proportions.
+  /// The maximum size in pixels with the drawing's proportions.
   func largest(side: Int) -> PixelSize {
     var limits = ImageLimits.standard
     limits.side = max(1, min(limits.side, side))
@@ -39,7 +39,7 @@ nonisolated extension Drawing {
 
   private var own: PixelSize { PixelSize(width: header.width, height: header.height) }
 
-  /// What is drawn where so many pixels are to be covered; its own size where nobody says.
+  /// The size for covering so many pixels; by default its own size.
   func size(covering needed: PixelSize, side: Int) -> PixelSize {
     let isAsked = needed.width < .max || needed.height < .max
     return (isAsked ? largest(side: side).covering(needed) : own).fitting(side: side)

@@ -3,33 +3,33 @@ import Boundary
 import Decoding
 import ImageHeaders
 
-/// A picture as it came from its file, ready to be drawn.
+/// A picture loaded from a file, ready to be drawn.
 nonisolated package struct LoadedPicture: Hashable, Sendable {
-  /// Turned the right way up, and made smaller where fewer pixels are needed.
+  /// The texels, upright and downscaled as needed.
   package var bitmap: Bitmap
-  /// Pixels that the file has, turned the right way up; of a drawing, the most that it is drawn in.
+  /// The upright size of the file in pixels; for a drawing, the maximum size.
   package var full: PixelSize
-  /// Nothing shines through.
+  /// Whether all texels are opaque.
   package var isOpaque: Bool
-  /// How light it is.
+  /// The brightness of the picture.
   package var tone: PictureTone
-  /// What tells the file's format to other programs.
+  /// The format as a media type.
   package var mediaType: String
-  /// What is wrong with the file although it can be shown.
+  /// A problem of the file that does not prevent showing it.
   package var warning: PictureProblem?
 
-  /// How often a file that changes while it is read is read again.
+  /// Number of attempts to read a file that changes meanwhile.
   private static let attempts = 3
 
-  /// Reads a picture, and has it decoded, turned and shrunk.
+  /// Reads a picture, and decodes, rotates and downscales it.
   ///
-  /// Nothing is decoded that is larger than the limits, that is no picture by its first bytes (whatever its name), or
-  /// that is cut off, except a JPEG, which comes with a warning: what was saved of it can be seen.
+  /// Files beyond the limits, files whose first bytes are no picture (whatever their name), and truncated files are
+  /// refused. A truncated JPEG is shown as far as it goes, with a warning.
   ///
   /// - Parameters:
-  ///   - needed: Pixels that the picture shall cover on both sides, the right way up; all that it has if nil.
-  ///   - longestSide: No side gets more pixels than these.
-  ///   - lane: How urgent it is.
+  ///   - needed: Size in pixels that the upright picture has to cover; nil for the full size.
+  ///   - longestSide: Maximum side in pixels.
+  ///   - lane: The priority of decoding.
   package static func read(
     path: String, covering needed: PixelSize?, longestSide: Int = .max, limits: ImageLimits = .standard,
     by decoder: PictureDecoder, lane: PictureDecoder.Lane = .prompt
@@ -53,7 +53,7 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
     }
   }
 
-  /// What a file's header says, and all its bytes. A file that changes meanwhile is read again.
+  /// The header and all bytes of a file. A file that changes meanwhile is read again.
   private static func content(of path: String, limits: ImageLimits) throws(PictureProblem) -> (ImageHeader, [UInt8]) {
     for _ in 0..<attempts {
       let file = try PictureFile(path: path)

@@ -2,9 +2,9 @@ import Glibc
 import ImageHeaders
 import System
 
-/// An ordinary file open for reading. Closed when the value goes away.
+/// A regular file open for reading. Closed when the value is destroyed.
 nonisolated struct PictureFile: ~Copyable {
-  /// What tells one version of a file from the next.
+  /// Identifies a version of a file.
   struct Stamp: Hashable {
     var size: Int
     var inode: UInt
@@ -16,7 +16,7 @@ nonisolated struct PictureFile: ~Copyable {
   private let path: String
   private let stamp: Stamp
 
-  /// Opens a file, and says why where it cannot. A pipe without a writer is told from a file without waiting for one.
+  /// Opens a file, without blocking on a pipe.
   init(path: String) throws(PictureProblem) {
     descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     self.path = path
@@ -36,8 +36,7 @@ nonisolated struct PictureFile: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// What the header says, and the whole file, which is within the limits. It is refused from its first bytes if it
-  /// can.
+  /// The header and the content of a file within the limits. The first bytes are checked before the rest is read.
   func content(limits: ImageLimits) throws(PictureProblem) -> (ImageHeader, [UInt8]) {
     if let refusal = limits.refusal(ofFileSize: stamp.size) {
       throw PictureProblem(path: path, reason: .unfit(refusal))
@@ -50,7 +49,7 @@ nonisolated struct PictureFile: ~Copyable {
     return (header, bytes)
   }
 
-  /// The header, or nil if it takes more bytes.
+  /// The header; nil if more bytes are needed.
   private func header(from bytes: [UInt8]) throws(PictureProblem) -> ImageHeader? {
     do {
       return try ImageHeader.read(prefix: bytes, ofFileSize: stamp.size)
@@ -65,7 +64,7 @@ nonisolated struct PictureFile: ~Copyable {
     if let refusal = limits.refusal(of: header) { throw PictureProblem(path: path, reason: .unfit(refusal)) }
   }
 
-  /// The first `count` bytes; fewer where the file ends before.
+  /// The first `count` bytes, or fewer at the end of the file.
   private func bytes(count: Int) throws(PictureProblem) -> [UInt8] {
     do {
       return try Descriptor.read(count, from: descriptor, at: 0)
@@ -74,7 +73,7 @@ nonisolated struct PictureFile: ~Copyable {
     }
   }
 
-  /// Whether the file has been written to since it was opened, or another one lies under its name.
+  /// Whether the file was written or replaced since it was opened.
   var hasChanged: Bool {
     var open = stat()
     var named = stat()
@@ -92,7 +91,7 @@ nonisolated extension PictureFile.Stamp {
 }
 
 nonisolated extension PictureProblem.Reason {
-  /// What went wrong, from the system's number.
+  /// The problem for an error number.
   init(errno number: Int32) {
     switch number {
     case ENOENT, ENOTDIR: self = .missing

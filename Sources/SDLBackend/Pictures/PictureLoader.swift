@@ -185,10 +185,10 @@ extension PictureLoader {
     while true {
       let requests = nextRequests(isPatient: isPatient)
       guard !requests.isEmpty else { break }
-      if requests.count > 1, let crew = crew(for: requests) {
+      if requests.count > 1, let readers = readers(for: requests) {
         hasHelp = true
         if !hasBegun { meanwhile() }
-        for index in requests.indices { take(crew.delivery(index)) }
+        for index in requests.indices { take(readers.delivery(index)) }
       } else {
         if !hasBegun { meanwhile() }
         for request in requests { take(read(request)) }
@@ -267,9 +267,9 @@ extension PictureLoader {
     return requests
   }
 
-  private func crew(for requests: [PictureRequest]) -> PictureCrew? {
+  private func readers(for requests: [PictureRequest]) -> ParallelPictureReaders? {
     let (longestSide, limits, decoder) = (longestSide, limits, decoder)
-    return PictureCrew(requests, threads: decoder.promptCount) {
+    return ParallelPictureReaders(requests, threads: decoder.promptCount) {
       LoadedPicture.read($0, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt)
     }
   }

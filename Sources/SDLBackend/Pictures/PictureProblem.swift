@@ -1,28 +1,28 @@
 import Decoding
 import ImageHeaders
 
-/// What is wrong with a picture: one sentence that begins with the file's name.
+/// A problem of a picture, described by a sentence that begins with the file's name.
 nonisolated package struct PictureProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
-    /// The system does not let us, in its own words.
+    /// A system error, in the system's words.
     case unreadable(String)
     case folder
-    /// A pipe, a socket or a device: reading it could wait for ever.
+    /// A pipe, a socket or a device, which could block.
     case noFile
-    /// The file was written to, or another took its place, each time it was read.
+    /// The file was written or replaced during each attempt to read it.
     case changing
-    /// The end of the file is missing. A JPEG is shown as far as it goes, then gray; others are not.
+    /// The file is truncated. A JPEG is shown as far as it goes, followed by gray; others are refused.
     case cutOff
-    /// What the file's first bytes say against it, as a sentence.
+    /// A problem found in the first bytes, as a sentence.
     case unfit(String)
-    /// The decoder's own words.
+    /// The decoder's message.
     case undecodable(String)
-    /// It is sound, as far as is known, and takes a library that is not there.
+    /// The file needs a library that is not installed.
     case noLibrary(ImageFormat)
-    /// The decoder had to be given up over it, or there is none: why, as a part of a sentence.
+    /// The decoder failed or is not available; the reason as a part of a sentence.
     case undecoded(String)
-    /// The canvas cannot hold it, in SDL's words.
+    /// The canvas cannot create the texture; SDL's message.
     case noTexture(String)
   }
 
@@ -38,7 +38,7 @@ nonisolated package struct PictureProblem: Error, Hashable, Sendable {
 nonisolated extension PictureProblem: CustomStringConvertible {
   package var description: String { "\(PictureProblem.name(of: path)): \(reason)" }
 
-  /// The last part of a path. Control characters, which could break the line, become question marks.
+  /// The last component of a path, with control characters replaced by question marks.
   private static func name(of path: String) -> String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return String(String.UnicodeScalarView(last.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
@@ -74,7 +74,7 @@ nonisolated extension PictureProblem.Reason {
 }
 
 nonisolated extension ImageFormat {
-  /// What to say where its library is missing.
+  /// The advice for a missing library.
   fileprivate var libraryHelp: String {
     switch self {
     case .svg: "SVG drawings are drawn by librsvg. Install the package librsvg2-2, or export it as PNG."

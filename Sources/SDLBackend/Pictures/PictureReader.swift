@@ -3,24 +3,24 @@ import Boundary
 import Synchronization
 import System
 
-/// A thread that reads pictures. A class because it is one thread, however many know it.
+/// A thread that reads pictures. A class because several owners share the thread.
 ///
-/// There is one place for a request, and a new one takes the place of one that nobody has begun: the thread always
-/// works on what was wanted last, however many pictures scrolled past. What it reads is collected by the main thread.
+/// It holds one pending request, which a newer one replaces. The thread therefore works on the latest request, however
+/// many pictures have scrolled past. The main thread collects the results.
 nonisolated final class PictureReader: Sendable {
-  /// A request, and what came of it.
+  /// A request and its result.
   struct Delivery: Sendable {
     var request: PictureRequest
     var result: Result<LoadedPicture, PictureProblem>
   }
 
-  /// What the two threads exchange.
+  /// The state shared by both threads.
   struct Mailbox {
-    /// To be read next.
+    /// The next request.
     var request: PictureRequest?
-    /// Read now.
+    /// The request in progress.
     fileprivate(set) var reading: PictureRequest?
-    /// Read, and not collected yet.
+    /// Results not yet collected.
     var deliveries: [Delivery] = []
     fileprivate var isClosing = false
   }
@@ -30,12 +30,12 @@ nonisolated final class PictureReader: Sendable {
   private let read: @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>
   private let tell: @Sendable () -> Void
 
-  /// Starts the thread; nil where there is none to be had.
+  /// Starts the thread; nil if none is available.
   ///
   /// - Parameters:
-  ///   - isPatient: Whether it works only while nothing else wants a processor.
+  ///   - isPatient: Whether it has idle priority.
   ///   - read: Reads a picture, on the thread.
-  ///   - tell: Called on the thread when there is something to collect.
+  ///   - tell: Called on the thread when a result is ready.
   init?(
     isPatient: Bool, reading read: @escaping @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>,
     telling tell: @escaping @Sendable () -> Void
@@ -50,9 +50,9 @@ nonisolated final class PictureReader: Sendable {
     guard isStarted else { return nil }
   }
 
-  /// Lets the main thread open the mailbox: collect the deliveries, and set the request.
+  /// Gives the main thread access to the mailbox, to collect results and set the request.
   ///
-  /// It never waits. While the reader itself is there, which takes no time, `body` is left out and false comes back.
+  /// It never blocks. While the reader briefly holds the lock, it returns false without calling `body`.
   func visit(_ body: (inout Mailbox) -> Void) -> Bool {
     let isRequested = mailbox.withLockIfAvailable { mailbox in
       let old = mailbox.request
@@ -63,7 +63,7 @@ nonisolated final class PictureReader: Sendable {
     return isRequested != nil
   }
 
-  /// Ends the thread after the picture that it reads now.
+  /// Ends the thread after the picture in progress.
   func close() {
     mailbox.withLock { $0.isClosing = true }
     wakePipe.wake()
@@ -84,7 +84,7 @@ nonisolated final class PictureReader: Sendable {
     }
   }
 
-  /// Takes the request from its place.
+  /// Takes the pending request.
   private func begin() -> PictureRequest? {
     mailbox.withLock { mailbox in
       mailbox.reading = mailbox.isClosing ? nil : mailbox.request
@@ -98,8 +98,8 @@ nonisolated final class PictureReader: Sendable {
 nonisolated struct PictureRequest: Hashable, Sendable {
   var picture: PictureID
   var path: String
-  /// Pixels to cover.
+  /// Size in pixels to cover.
   var needed: PixelSize
-  /// Which of the files that were to be seen under the path.
+  /// Version of the file at the path.
   var version: Int
 }

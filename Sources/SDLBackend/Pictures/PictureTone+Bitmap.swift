@@ -2,10 +2,10 @@ import Bitmaps
 import Boundary
 
 nonisolated extension PictureTone {
-  /// How many texels of a cell are looked at, along each side.
+  /// Number of samples along each side of a cell.
   private static let samples = 4
 
-  /// A few texels of each cell tell enough.
+  /// A few samples per cell are sufficient.
   init(_ bitmap: Bitmap) {
     let size = bitmap.size
     self.init { column, row in

@@ -1,17 +1,17 @@
 import Bitmaps
 import Boundary
 
-/// A picture's texels on their way into a texture, strip by strip. The texture grows under a name of its own, so that
-/// what was shown before stays until it is whole.
+/// The upload of a picture's texels to a texture, strip by strip. The texture is built under a temporary ID, so that
+/// the previous one stays visible.
 struct TextureUpload {
   let request: PictureRequest
   let picture: LoadedPicture
-  /// Rows that are there already.
+  /// Number of rows uploaded so far.
   private var rows = 0
 
-  /// Where textures grow until they are whole.
+  /// The temporary ID of incomplete textures.
   static let scratch = PictureID(rawValue: .min)
-  /// Bytes that are uploaded between two looks at the clock.
+  /// Bytes uploaded between checks of the clock.
   private static let stripBytes = 512 << 10
 
   init(_ request: PictureRequest, _ picture: LoadedPicture, on canvas: Canvas) throws(SDLError) {
@@ -20,10 +20,10 @@ struct TextureUpload {
     try canvas.textures.begin(Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque)
   }
 
-  /// All strips are there.
+  /// Whether all strips are uploaded.
   var isWhole: Bool { rows == picture.bitmap.size.height }
 
-  /// Uploads strips until `clock` shows `deadline`, one at least.
+  /// Uploads strips until `clock` reaches `deadline`, at least one.
   mutating func advance(on canvas: Canvas, until deadline: Double, _ clock: () -> Double) throws(SDLError) {
     let size = picture.bitmap.size
     let strip = max(1, Self.stripBytes / max(1, size.width * 4))

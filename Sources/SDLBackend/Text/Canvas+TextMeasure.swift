@@ -1,7 +1,7 @@
 import Boundary
 
 extension Canvas {
-  /// Widths of texts in points, the same at every zoom and on every display: they are measured at one large size.
+  /// Text widths in points. They are measured at one large size, and so are equal at every zoom and on every display.
   package var textMeasure: TextMeasure {
     TextMeasure(
       places: { [weak self] text, style in
@@ -14,7 +14,7 @@ extension Canvas {
 }
 
 extension FontCache {
-  /// Pixels of the size at which texts are measured.
+  /// Font size for measuring, in pixels.
   private static let referenceSize = 64.0
 
   /// Width of a text in points.
@@ -24,7 +24,7 @@ extension FontCache {
     guard style.hasTabularDigits, text.utf8.count <= 64, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else {
       return Double(width(of: text, face)) * scale
     }
-    // Every digit takes as much room as the widest.
+    // Every digit is as wide as the widest.
     var (pixels, widest) = (0, 0)
     for digit in "0123456789" { widest = max(widest, width(of: String(digit), face)) }
     for letter in text { pixels += letter.isNumber ? widest : width(of: String(letter), face) }
@@ -37,10 +37,10 @@ extension FontCache {
     return width
   }
 
-  /// Where each letter of a text lies, in points. What has no room of its own lies at the end of the letter before it.
+  /// The spans of the letters of a text, in points. A letter without a width is placed at the end of the one before.
   fileprivate mutating func referenceLetters(of text: String, _ style: TextStyle) -> [LetterSpan] {
     let face = TextFace(style, size: FontSize(pixels: Self.referenceSize))
-    // The letter that each character of the line belongs to.
+    // The index of the letter of each character in the line.
     var letters: [Int] = []
     var scalars: [Unicode.Scalar] = []
     for (index, letter) in text.enumerated() where scalars.count < PlainLine.longest {

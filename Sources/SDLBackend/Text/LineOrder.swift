@@ -1,23 +1,22 @@
 internal import CFriBidi
 
-/// In which order the characters of a line stand: Unicode's bidirectional algorithm (UAX 9), by FriBidi.
+/// The visual order of the characters in a line: Unicode's bidirectional algorithm (UAX 9), by FriBidi.
 struct LineOrder: Hashable {
-  /// Which way the line as a whole runs.
+  /// The direction of the whole line.
   enum Direction: Hashable {
     case fromTheLeft, fromTheRight
-    /// As its first letter does; from the left where it has none.
+    /// The direction of the first letter; left to right without letters.
     case byItsLetters
   }
 
-  /// How deep each character lies in parts that run the other way: even ones run from the left, odd ones from the
-  /// right.
+  /// The embedding level of each character: even is left to right, odd is right to left.
   let levels: [Int8]
   let isRightToLeft: Bool
 }
 
 extension LineOrder {
   init(of line: [Unicode.Scalar], _ direction: Direction = .byItsLetters) {
-    // Most lines have nothing else, and then there is nothing to ask.
+    // Most lines contain only left-to-right characters, and need no analysis.
     if direction != .fromTheRight, line.allSatisfy({ $0.value < 0x590 }) {
       (levels, isRightToLeft) = ([Int8](repeating: 0, count: line.count), false)
       return
@@ -35,7 +34,7 @@ extension LineOrder {
       case .byItsLetters: FRIBIDI_PAR_ON
       }
     var levels = [FriBidiLevel](repeating: 0, count: line.count)
-    // Both answer 0 where they have no memory; the line then stands as it is.
+    // Both return 0 if memory runs out; the line then keeps its order.
     let isKnown =
       fribidi_get_par_embedding_levels_ex(kinds, brackets, count, &base, &levels) > 0
       && fribidi_reorder_line(0, kinds, count, 0, base, &levels, nil, nil) > 0
@@ -43,8 +42,8 @@ extension LineOrder {
     isRightToLeft = isKnown && base == FRIBIDI_PAR_RTL
   }
 
-  /// Pieces with a level each, as they stand from left to right: whatever is as deep as a level or deeper is turned
-  /// round, from the deepest level to the first odd one (rule L2).
+  /// Pieces with levels, in visual order: runs at a level or deeper are reversed, from the deepest level to the first
+  /// odd one (rule L2).
   static func fromTheLeft<Piece>(_ pieces: [Piece], level: (Piece) -> Int8) -> [Piece] {
     var pieces = pieces
     guard let deepest = pieces.lazy.map(level).max(), deepest > 0 else { return pieces }

@@ -1,19 +1,19 @@
 import Boundary
 
-/// How a line is set for its box: in which face, how long it may become, and how it is drawn from there.
+/// The setting of a line for its box: face, maximum length and scale.
 struct LineSetting {
-  /// A line that grows or shrinks is set at the next power of two and drawn smaller: it is sharp, and needs no new
-  /// letters from frame to frame.
+  /// A line that grows or shrinks is set at the next power of two and scaled down. It stays sharp, and needs no new
+  /// glyphs from frame to frame.
   let set: TextSetting
-  /// Of its font, in pixels.
+  /// Font size in pixels.
   let size: Double
-  /// The box in which it is set.
+  /// The box of the line.
   let box: PixelRect
   let face: TextFace
-  /// Pixels that it may take.
+  /// Maximum width in pixels.
   let limit: Int
 
-  /// Nil where nothing of it could be seen.
+  /// Nil if the line is not visible.
   ///
   /// - Parameter scale: Pixels per point.
   init?(of text: String, in box: PixelRect, _ style: TextStyle, scale: Double) {

@@ -1,32 +1,32 @@
 import Boundary
 import Geometry
 
-/// A line of text as the cache keeps it. Lengths are pixels.
+/// A cached line of text. Lengths are in pixels.
 struct TextLine {
-  /// A place on a page, with a transparent margin of one texel on each side.
+  /// An area on a page, with a transparent margin of one texel on each side.
   struct Room {
     var page: Int
     var x: Int
     var y: Int
   }
 
-  /// Where its pixels lie; nil: it was only measured.
+  /// The area of its pixels; nil if only measured.
   var place: Room?
   var width: Int
   var height: Int
-  /// From the top to the baseline.
+  /// Distance from the top to the baseline.
   var ascent: Int
-  /// Of its capitals, with its fraction.
+  /// Height of capitals, with fraction.
   var capHeight: Double
 }
 
-/// The look of letters of every size, before a font is found for it.
+/// The style of text independent of size.
 struct TextFamily: Hashable {
   var weight: TextStyle.Weight
   var isMonospaced = false
 }
 
-/// The same at a size.
+/// A style at a size.
 struct TextFace: Hashable {
   var family: TextFamily
   var size: FontSize
@@ -38,17 +38,17 @@ struct TextFace: Hashable {
 }
 
 extension TextLine {
-  /// Nothing to see.
+  /// An empty line.
   static let blank = TextLine(place: nil, width: 0, height: 0, ascent: 0, capHeight: 0)
 
-  /// Where it lies on the surface with its margin, its capitals in the middle of a box.
+  /// The frame on the surface including the margin, with the capitals centered in a box.
   func frame(left: Double, in box: PixelRect) -> PixelRect {
     let top = box.top + ((box.height + capHeight) / 2).rounded() - Double(ascent)
     return PixelRect(
       left: left - 1, top: top - 1, right: left + Double(width) + 1, bottom: top + Double(height) + 1)
   }
 
-  /// What its page shows there, as texture coordinates.
+  /// The texture coordinates of an area on its page.
   func texels(at place: Room) -> Rect {
     let (across, down) = (Double(GlyphPage.width), Double(GlyphPage.height))
     return Rect(
@@ -58,7 +58,7 @@ extension TextLine {
 }
 
 extension TextStyle {
-  /// From the left edge of a box to a line of so many pixels, in whole ones.
+  /// The whole-pixel distance from the left edge of a box to a line of a width.
   func indent(_ width: Int, in box: PixelRect) -> Double {
     let space = box.width - Double(width)
     return switch alignment {

@@ -1,23 +1,23 @@
-/// A part of a line in one font, one script and one direction.
+/// A part of a line with one font, script and direction.
 struct TextRun: Hashable {
   var text: String
   var font: FontKey
   var script: WritingScript
-  /// How deep it lies in parts of the line that run the other way; an odd one runs from the right.
+  /// Embedding level; odd is right to left.
   var level: Int8 = 0
-  /// Which of the line's characters these are.
+  /// Indices of its characters in the line.
   var places: [Int] = []
 
   var isRightToLeft: Bool { !level.isMultiple(of: 2) }
 }
 
-/// A string made fit for one line: bounded, without line breaks and other control characters.
+/// Prepares a string for one line: limits its length and removes line breaks and other control characters.
 enum PlainLine {
-  /// No line on any screen shows more.
+  /// Maximum number of characters; more than any screen shows.
   static let longest = 1024
 
-  /// `text` in at most `longest` characters of Unicode; breaks and tabs become spaces, marks of emoji style and tone
-  /// go. Marks of direction stay: they say in which order the others are.
+  /// The first `longest` Unicode scalars of `text`. Breaks and tabs become spaces; emoji variation selectors and skin
+  /// tones are removed. Direction marks are kept, because they affect the order of the others.
   static func scalars(of text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars.prefix(longest) {
@@ -37,7 +37,7 @@ enum PlainLine {
     return scalars
   }
 
-  /// Whether a character only says which way others run.
+  /// Whether a character is only a direction mark.
   static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -1,11 +1,11 @@
-/// The script that a character belongs to.
+/// The script of a character.
 struct WritingScript: Hashable {
-  /// The four letters of ISO 15924, as the shaper knows them.
+  /// ISO 15924 tag, as used by the shaper.
   var tag: String
 
   static let latin = WritingScript(tag: "Latn")
 
-  /// Where scripts lie among the characters. What is not listed is set as Latin is, letter by letter.
+  /// The ranges of scripts. Characters not listed are set like Latin, letter by letter.
   private static let table: [(range: ClosedRange<UInt32>, script: WritingScript)] = [
     (0x0370...0x03FF, WritingScript(tag: "Grek")),
     (0x0400...0x052F, WritingScript(tag: "Cyrl")),
@@ -34,9 +34,9 @@ struct WritingScript: Hashable {
 }
 
 extension WritingScript {
-  /// The script of a letter or a digit; nil for what belongs to any: spaces, punctuation, marks, symbols.
+  /// The script of a letter or a digit; nil for characters common to all scripts: spaces, punctuation, marks, symbols.
   init?(_ scalar: Unicode.Scalar) {
-    // Most texts are nothing else, and every letter of every text comes by.
+    // A fast path for the most frequent characters.
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9":
       self = .latin
@@ -52,8 +52,8 @@ extension WritingScript {
     }
   }
 
-  /// The script of each character of a line. What belongs to any script has that of the letter before it, or of the
-  /// first one after it.
+  /// The script of each character in a line. Common characters take the script of the letter before, or of the first
+  /// one after.
   static func scripts(of scalars: [Unicode.Scalar]) -> [WritingScript] {
     let known = scalars.map { WritingScript($0) }
     var last = known.lazy.compactMap { $0 }.first ?? .latin

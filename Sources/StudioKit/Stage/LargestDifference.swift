@@ -74,7 +74,7 @@ extension LargestDifference {
   /// The difference as a sentence.
   var words: String {
     guard let layer else {
-      return isMissing ? "What both have lies in the same places" : "Nothing differs in this gesture"
+      return isMissing ? "What both have lies in the same places" : "No difference in this gesture"
     }
     let what = distance > 0 ? "\(distance.formatted(.fixed(1))) pt" : "\((fade * 100).formatted(.whole)) % of opacity"
     return "Largest difference: \(what), \(TapWords.name(of: layer)), at \(moment.formatted(.fixed(2))) s"

@@ -201,7 +201,7 @@ private struct SheetBody {
       if isEntered { answer = self.answer(sheet.mainButton) }
     }
     if isList, sheet.buttons.isEmpty {
-      ui.pen.text("Nothing has been opened yet.", in: ui.layout.row(Self.line), .body, ui.pen.look.quietText)
+      ui.pen.text("No files opened so far.", in: ui.layout.row(Self.line), .body, ui.pen.look.quietText)
     }
     let boxes = sheet.question.hasCards ? cards(in: ui.frame) : buttons(in: frame, &ui.pen)
     for (index, box) in boxes.enumerated() { answer = button(index, in: box, &ui) ?? answer }

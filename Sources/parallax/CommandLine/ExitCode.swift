@@ -17,12 +17,12 @@ extension ExitCode {
   var meaning: String {
     switch self {
     case .done: "Done."
-    case .failed: "A check or a comparison did not hold."
+    case .failed: "A check or comparison failed."
     case .usage: "Wrong usage."
-    case .badData: "Bad data: a scene, a tape, a picture, or a value that is out of range."
+    case .badData: "Invalid data: a scene, tape or picture, or a value out of range."
     case .noInput: "A file is missing or cannot be read."
-    case .unavailable: "There is no display or no renderer."
-    case .software: "A fault of the program."
+    case .unavailable: "No display or renderer is available."
+    case .software: "An internal error."
     case .cannotWrite: "An output cannot be written."
     }
   }

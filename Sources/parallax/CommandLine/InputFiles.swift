@@ -27,6 +27,6 @@ extension InputFiles {
   /// Throws if an output file is also an input. Sees through links.
   func refuse(output path: String?) throws(Failure) {
     guard let path, let identity = FileIdentity(path), let name = names[identity] else { return }
-    throw Failure(.cannotWrite, "\(path): this is \(name), which would be lost. Write to another file.")
+    throw Failure(.cannotWrite, "\(path): this is \(name) and would be overwritten. Write to another file.")
   }
 }

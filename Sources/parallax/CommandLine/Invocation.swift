@@ -99,7 +99,7 @@ extension Invocation {
   /// The one operand that a command needs.
   func scene(for command: String) throws(Failure) -> String {
     guard let scene = operands.first else {
-      throw Failure(.usage, "\(command) needs a scene: a file, or a name that `parallax scenes` lists.")
+      throw Failure(.usage, "\(command) needs a scene: a file, or a name from `parallax scenes`.")
     }
     guard operands.count == 1 else { throw Failure(.usage, "\(command) takes one scene, not \(operands.count).") }
     return scene

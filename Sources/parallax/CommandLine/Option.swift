@@ -23,7 +23,7 @@ struct Option {
 }
 
 extension Option {
-  static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; may be given again.")
+  static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; repeatable.")
   static let json = Option("json", "Prints JSON.")
   static let help = Option("help", letter: "h", "Prints this help.")
   static let renderer = Option(

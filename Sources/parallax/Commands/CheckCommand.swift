@@ -8,15 +8,17 @@ import SDLBackend
 /// `parallax check`: reads, validates and lints scenes.
 enum CheckCommand {
   static let command = Command(
-    name: "check", operands: "SCENE...", offers: .scenes, summary: "Tells what is wrong with scenes, and where.",
+    name: "check", operands: "SCENE...", offers: .scenes,
+    summary: "Checks scenes and reports problems with their places.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
-      .json, Option("strict", "Decodes the pictures, whose headers have to do otherwise, and fails on warnings."), .set,
+      .json, Option("strict", "Decodes the pictures instead of reading only their headers, and fails on warnings."),
+      .set,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard !invocation.operands.isEmpty else {
-      throw Failure(.usage, "check needs a scene: a file, or a name that `parallax scenes` lists.")
+      throw Failure(.usage, "check needs a scene: a file, or a name from `parallax scenes`.")
     }
     var results: [(file: String, problems: [Problem])] = []
     let decoder = invocation.has("strict") ? PictureDecoder.ofThisProgram() : nil

@@ -6,12 +6,13 @@ import JSON
 /// `parallax layout`: the frame of every visible layer at an offset, as JSON.
 enum LayoutCommand {
   static let command = Command(
-    name: "layout", operands: "SCENE", offers: .scenes, summary: "Prints where every visible layer lies at an offset.",
+    name: "layout", operands: "SCENE", offers: .scenes,
+    summary: "Prints the frame of every visible layer at an offset.",
     examples: [
       "parallax layout map-crop --offset 120", "parallax layout album-stack --offset -30 --set device.width=320",
     ],
     options: [
-      Option("offset", takes: "N", "How far the content is scrolled, in points; at rest if not given."), .set, .json,
+      Option("offset", takes: "N", "Scroll offset in points; at rest by default."), .set, .json,
     ],
     run: run)
 

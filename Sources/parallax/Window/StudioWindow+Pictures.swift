@@ -40,7 +40,7 @@ extension StudioWindow {
       }
     case .flawed(_, _, let why), .unfit(let why):
       window.studio.say(
-        "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: now)
+        "\(FilePath.name(of: picture.path)): \(why). The picture is unchanged.", isFault: true, at: now)
     }
   }
 

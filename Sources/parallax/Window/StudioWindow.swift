@@ -50,7 +50,7 @@ final class StudioWindow {
     Display.takeLanguage()
     let (canvas, wanted) = try Self.openCanvas(size, scale: scale ?? Display.scale, renderer: renderer)
     ProcessEnd.takeOver(
-      complaint: "The display went away, and the window with it. What was changed comes back at the next start.",
+      complaint: "The display connection was lost. Unsaved changes will be recovered at the next start.",
       code: ExitCode.unavailable.rawValue)
     loop = FrameLoop(
       canvas, pixelsPerPoint: wanted, decoder: decoder,

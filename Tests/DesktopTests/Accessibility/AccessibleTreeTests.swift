@@ -118,7 +118,7 @@ struct AccessibleTreeTests {
   }
 
   @Test(arguments: ["/nowhere", AccessibleTree.root, "", "/org/a11y/atspi/cache"])
-  func `what nobody knows is answered by nobody`(path: String) {
+  func `an unknown path gets no reply`(path: String) {
     #expect(ask(.accessible, "Explode", of: path) == nil)
     #expect(ask(.value, "GetExtents", of: path) == nil)
     #expect(property(.accessible, "Color", of: path) == nil)

@@ -12,7 +12,7 @@ import Testing
 struct ScreenReaderTests {
   private static let place = AccessibleScreenPlace()
 
-  @Test func `nobody is told anything before somebody listens, and a press comes back`() throws {
+  @Test func `nothing is sent before a screen reader listens, and a press comes back`() throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
     let made = ScreenReader(bus: bus.session.address, waking: {})
@@ -37,7 +37,7 @@ struct ScreenReaderTests {
     #expect(eventually { bus.value(of: "Ratio") == 0.75 })
   }
 
-  @Test func `who listens no more is told no more, and anew when somebody listens again`() throws {
+  @Test func `events stop when the screen reader ends, and start again with the next`() throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
     let made = ScreenReader(bus: bus.session.address, waking: {})

@@ -134,7 +134,7 @@ import Testing
     portal.end()
   }
 
-  @Test func `a dialog that nobody waits for any more is closed`() throws {
+  @Test func `a dialog without a waiting caller is closed`() throws {
     let programs = try ScratchFolder()
     defer { programs.remove() }
     let bus = try PrivateBus()

@@ -127,7 +127,7 @@ import Testing
     #expect(
       lost.replies == [
         .export(
-          lost.page, .failed("There is no xdg-open to show it with: the page is in \(lost.page.order.path)"))
+          lost.page, .failed("xdg-open is not installed: the page is in \(lost.page.order.path)"))
       ])
   }
 

@@ -49,10 +49,10 @@ import Testing
       ]),
     Case(
       tape: #"{"tape":1,"events":[{"time":1,"kind":"up"},{"time":0.5,"kind":"up"}]}"#,
-      lines: ["t:1:52: events[1].time: 0.5 is before the event ahead of it, at 1. Times never go back."]),
+      lines: ["t:1:52: events[1].time: 0.5 is before the previous event, at 1. Times must not decrease."]),
     Case(
       tape: #"{"tape":1,"events":[{"time":-1,"kind":"up"}]}"#,
-      lines: ["t:1:29: events[0].time: -1 is before the tape begins. Times never go back."]),
+      lines: ["t:1:29: events[0].time: -1 is before the tape begins. Times must not decrease."]),
     Case(tape: #"{"tape":1,"events":[{"kind":"up"}]}"#, lines: ["t:1:21: events[0]: time is missing"]),
     Case(
       tape: #"{"tape":1,"events":[{"time":0,"kind":"dwon","x":1,"y":1}]}"#,

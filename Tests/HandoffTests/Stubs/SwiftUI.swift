@@ -1,7 +1,7 @@
 import Foundation
 
-// As much of SwiftUI as the snippets name, with its signatures and nothing behind them: the compiler checks the
-// snippets against it where there is no SwiftUI.
+// The parts of SwiftUI used by the snippets, as declarations only, so that the compiler can check the snippets without
+// SwiftUI.
 
 @MainActor protocol View {
   associatedtype Body: View

@@ -1,7 +1,7 @@
 import Foundation
 
-// As much of UIKit as the snippets name, with its signatures and nothing behind them: the compiler checks the snippets
-// against it where there is no UIKit.
+// The parts of UIKit used by the snippets, as declarations only, so that the compiler can check the snippets without
+// UIKit.
 
 struct CGAffineTransform {
   init(translationX: CGFloat, y: CGFloat) {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The lines of a snippet that name a number, in four languages: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`,
-/// `val top = ...` with `195f`, `final top = ...;`, `this.ratio = 0.5,`. Read once, to be computed many times.
+/// The lines of a snippet that define a number, in four languages: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`,
+/// `val top = ...` with `195f`, `final top = ...;`, `this.ratio = 0.5,`. Parsed once and evaluated many times.
 struct NamedNumbers {
   fileprivate struct Line {
     var slot: Int
@@ -9,7 +9,7 @@ struct NamedNumbers {
   }
 
   fileprivate private(set) var lines: [Line] = []
-  /// The place of each name among the numbers.
+  /// The index of each name.
   fileprivate private(set) var slots: [String: Int] = [:]
 
   private static let declarators: Set = ["let", "val", "final", "const", "var", "static"]
@@ -39,12 +39,12 @@ struct NamedNumbers {
   }
 }
 
-/// What the lines of a snippet come to.
+/// The values of a snippet's lines.
 struct Arithmetic {
   private let numbers: NamedNumbers
-  /// By the slots of the names; nan where it is not known.
+  /// Values by index; NaN if unknown.
   private var values: [Double]
-  /// What the snippet never names.
+  /// Names that do not appear in the snippet.
   private var others: [String: Double] = [:]
 
   init(_ numbers: NamedNumbers, _ known: [String: Double]) {
@@ -53,7 +53,7 @@ struct Arithmetic {
     for (name, value) in known { self[name] = value }
   }
 
-  /// A number by its name; nil where it is not known.
+  /// A value by its name; nil if unknown.
   subscript(name: String) -> Double? {
     get {
       guard let slot = numbers.slots[name] else { return others[name] }
@@ -64,7 +64,7 @@ struct Arithmetic {
     }
   }
 
-  /// Takes every number that is computed from numbers known by then; what is left is not arithmetic.
+  /// Evaluates every line whose inputs are known; the rest is not arithmetic.
   mutating func run(keeping kept: Set<String> = []) {
     let kept = Set(kept.compactMap { numbers.slots[$0] })
     var stack: [Double] = []
@@ -72,14 +72,14 @@ struct Arithmetic {
       for line in numbers.lines where !kept.contains(line.slot) {
         stack.removeAll(keepingCapacity: true)
         for step in line.steps { step.run(values, &stack) }
-        // What names a number that is not known comes to none.
+        // Lines with unknown inputs are skipped.
         if !stack[0].isNaN { values[line.slot] = stack[0] }
       }
     }
   }
 }
 
-/// A step of an expression, the last number on the stack first.
+/// A step of an expression in postfix order.
 private enum ArithmeticStep {
   case number(Double), named(Int)
   case add, subtract, multiply, divide, negate, least, most, magnitude
@@ -111,7 +111,7 @@ private enum ArithmeticStep {
   }
 }
 
-/// Reads an expression without blanks.
+/// Parses an expression without spaces.
 private struct ArithmeticReading {
   private let letters: [UInt8]
   private var place = 0
@@ -123,7 +123,7 @@ private struct ArithmeticReading {
     self.slots = slots
   }
 
-  /// Nil where it is not arithmetic.
+  /// Nil if it is not arithmetic.
   mutating func all() -> [ArithmeticStep]? { sum() && place == letters.count ? steps : nil }
 
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {

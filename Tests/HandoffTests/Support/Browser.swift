@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A browser without a person, driven over WebDriver: an outside judge of a page.
+/// A headless browser driven over WebDriver, for checking pages independently.
 final class Browser {
   enum Engine: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case chromium, webkit
@@ -31,7 +31,7 @@ final class Browser {
 
     fileprivate var driver: String { programs.driver }
 
-    /// - Parameter profile: A folder for what the browser keeps.
+    /// - Parameter profile: A folder for the browser's profile.
     fileprivate func options(profile: URL) -> [String: Any] {
       switch self {
       case .chromium:
@@ -84,7 +84,7 @@ final class Browser {
     session = try start(engine)
   }
 
-  // The browser ends with its session. A driver need not heed to be asked.
+  // The browser ends with its session; the driver may ignore a request to end.
   deinit {
     if !session.isEmpty { _ = try? send("DELETE", "session/\(session)") }
     for program in [driver, screen].compactMap(\.self) {
@@ -94,7 +94,7 @@ final class Browser {
     try? FileManager.default.removeItem(at: profile)
   }
 
-  /// A driver answers once it listens, and a screen has to be there first: asked again until then.
+  /// Retried until the driver listens, which in turn waits for a screen.
   private func start(_ engine: Engine) throws -> String {
     let wanted = ["capabilities": ["alwaysMatch": engine.options(profile: profile)]]
     var last: (any Error)?
@@ -128,7 +128,7 @@ final class Browser {
     return object?["value"]
   }
 
-  /// Says something to the driver, and all that it answers.
+  /// Sends a request to the driver and returns its full answer.
   private func exchange(_ words: [UInt8], within seconds: Int) throws -> Data {
     let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { Glibc.close(line) }
@@ -155,12 +155,12 @@ final class Browser {
       let count = recv(line, &buffer, buffer.count, 0)
       guard count > 0 else { return heard }
       heard.append(contentsOf: buffer[..<count])
-      // A driver may keep the line open: its answer is over once it is as long as it says.
+      // A driver may keep the connection open, so the answer ends at its declared length.
       if let length = Self.length(of: heard), heard.count >= length { return heard }
     }
   }
 
-  /// How long an answer is in all, once its head is there.
+  /// Total length of an answer, once its head is complete.
   private static func length(of heard: Data) -> Int? {
     guard let end = heard.firstRange(of: Data("\r\n\r\n".utf8)) else { return nil }
     let head = String(decoding: heard[..<end.lowerBound], as: UTF8.self).lowercased()
@@ -172,7 +172,7 @@ final class Browser {
 
   func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }
 
-  /// Runs the body of an asynchronous function and gives what it returns.
+  /// Runs the body of an asynchronous function and returns its result.
   func run(_ script: String) throws -> Any? {
     try send("POST", "session/\(session)/timeouts", ["script": 110_000])
     let body = """
@@ -184,7 +184,7 @@ final class Browser {
     return value
   }
 
-  /// Lets a page believe that its person has asked for less motion. Chromium alone can be told so.
+  /// Emulates the setting for reduced motion. Supported only by Chromium.
   func ask(forLessMotion isStill: Bool) throws {
     let feature = ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"]
     try send(

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import Testing
 
-/// Pages beside each other in one window, each in a frame of its own as wide as a screen is.
+/// Several pages in one window, each in a frame as wide as a screen.
 struct Frames {
-  /// A box as the browser has it, in points of its page's window, at the offset that it really scrolled to.
+  /// A box in points of its page's window, at the actual scroll offset.
   struct Box {
     var page: Int
     var width: Double
@@ -12,14 +12,14 @@ struct Frames {
     var scrolled: Double
     var frame: Rect
     var opacity: Double
-    /// What is higher is in front; 0 where nothing overlaps.
+    /// Higher values are in front; 0 without overlaps.
     var depth: Double
   }
 
   static let widths = [320.0, 390, 430, 1024]
   static let height = 844.0
 
-  /// Loads pages, scrolls each to so many stops (one list a page), and reads every box that can be seen there.
+  /// Loads pages, scrolls each to its stops (one list per page), and reads all visible boxes.
   static func boxes(of pages: [String], stops: [[Double]], in browser: Browser) throws -> [Box] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff pages \(UUID().uuidString)")
     let scenes = folder.appending(path: "Scenes")
@@ -55,7 +55,7 @@ struct Frames {
     }
   }
 
-  /// Two frames after each scroll: timelines are read once a frame.
+  /// Waits two frames after each scroll, because timelines are updated once per frame.
   private static let script = """
     await Promise.all(frames.map(f => f.loaded))
     const tick = () => new Promise(requestAnimationFrame)

@@ -7,10 +7,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Whether there is time for every case; every day the first of them do.
+/// Whether to run every case instead of the first few.
 let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
 
-/// A built-in scene with changes, as `--set` makes them.
+/// A built-in scene with changes as for `--set`.
 struct TestScene: CustomTestStringConvertible, Sendable {
   var name: String
   var sets: [String] = []
@@ -20,14 +20,14 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     self.sets = sets
   }
 
-  /// Those of `Resources/Scenes` that somebody else can build.
+  /// The scenes of `Resources/Scenes` that can be handed off.
   static let builtIn = BuiltInScene.all.compactMap { built in
     SceneHandoff(built.scene) { _ in nil } == nil ? nil : TestScene(built.name)
   }
 
   var testDescription: String { ([name] + sets).joined(separator: " ") }
 
-  /// Each is read once, and written once for each system: many tests ask for the same.
+  /// Parsed and emitted once, because many tests use the same scenes.
   private static let known = Mutex(Known())
 
   private struct Known {
@@ -66,7 +66,7 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     return text
   }
 
-  /// Pictures stand in as the scene says, but for those whose shape the effect goes by.
+  /// Placeholder sizes are from the scene, except for effects that depend on the picture's shape.
   static func size(of picture: String) -> Size? { nil }
 }
 

@@ -48,6 +48,6 @@ struct BenchWindowTests {
       try server.act("windowsize --sync \(server.window(of: program)) 150 300")
     }
     #expect(report.numbers("pixels") == [150, 300])
-    #expect(report.list("unreliable").contains { $0.isText("the window is 150 x 300 pixels, not as asked") })
+    #expect(report.list("unreliable").contains { $0.isText("the window is 150 x 300 pixels, not as requested") })
   }
 }

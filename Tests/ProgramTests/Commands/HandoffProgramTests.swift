@@ -27,7 +27,7 @@ struct HandoffProgramTests {
       try folder.file("out dir/README.md", "mine")
       let outcome = try Program.run(words)
       #expect(
-        outcome.code == 73 && outcome.errors.contains("README.md: this was written, or changed, by somebody else."))
+        outcome.code == 73 && outcome.errors.contains("README.md: this file was written or changed by something else."))
       #expect(folder.text("out dir/README.md") == "mine")
       #expect(try Program.run(words + ["--force"]).code == 0)
       #expect(folder.text("out dir/README.md") != "mine")

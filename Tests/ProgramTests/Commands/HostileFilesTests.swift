@@ -70,7 +70,7 @@ import Testing
       let scene = try scene("\"\(try animation(name, in: folder))\"", in: folder)
       let outcome = try Program.run(["check", scene])
       #expect(outcome.code == 0)
-      #expect(outcome.out.contains(": \(name): it is animated, and its first frame is shown\n"), "\(outcome.out)")
+      #expect(outcome.out.contains(": \(name): it is animated; only its first frame is shown\n"), "\(outcome.out)")
       #expect(try Program.run(["check", "--strict", scene]).code == 1)
     }
   }

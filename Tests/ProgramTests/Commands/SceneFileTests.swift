@@ -20,12 +20,12 @@ struct SceneFileTests {
 
   @Test func `what is no file is 66`() throws {
     try ScratchFolder.use { folder in
-      try check(folder / "none.json", code: 66, says: "there is no such file")
+      try check(folder / "none.json", code: 66, says: "the file does not exist")
       try check(folder.path, code: 66, says: "it is a folder")
       #expect(mkfifo(folder / "pipe.json", 0o600) == 0)
       try check(folder / "pipe.json", code: 66, says: "not a regular file")
       #expect(symlink("loop.json", folder / "loop.json") == 0)
-      try check(folder / "loop.json", code: 66, says: "circle")
+      try check(folder / "loop.json", code: 66, says: "loop")
       try check("/dev/zero", code: 66, says: "not a regular file")
     }
   }
@@ -35,7 +35,7 @@ struct SceneFileTests {
     try ScratchFolder.use { folder in
       let path = try folder.file("secret.json", "{}")
       #expect(chmod(path, 0) == 0)
-      try check(path, code: 66, says: "may not be read")
+      try check(path, code: 66, says: "permission denied")
     }
   }
 

@@ -28,7 +28,7 @@ struct TapeFileTests {
   }
 
   @Test(arguments: [
-    ("{\"time\": 1, \"kind\": \"up\"}, {\"time\": 0.5, \"kind\": \"up\"}", "Times never go back."),
+    ("{\"time\": 1, \"kind\": \"up\"}, {\"time\": 0.5, \"kind\": \"up\"}", "Times must not decrease."),
     ("{\"time\": -1, \"kind\": \"up\"}", "before the tape begins"), ("{\"time\": NaN, \"kind\": \"up\"}", ""),
     ("{\"time\": 1e999, \"kind\": \"up\"}", ""), ("{\"time\": \"1\", \"kind\": \"up\"}", "not a number"),
     ("{\"time\": 1, \"kind\": \"don\", \"x\": 1, \"y\": 1}", "Did you mean \"down\"?"),

@@ -52,7 +52,7 @@ struct UsageTests {
     Case("layout map-crop --set parameters.ratio=0.5 --set=device.width=320", 0, "\"width\": 320"),
     Case("layout map-crop --set device.width=320 --set device=pixel-8", 0, "\"width\": 320"),
     Case("layout map-crop --set content.titles=[\"2\"]", 0, "row-2/title"),
-    Case("layout -- --offset", 66, "--offset: there is no such file"),
+    Case("layout -- --offset", 66, "--offset: the file does not exist"),
   ])
   func `options stand anywhere, with a space or an equals sign`(_ c: Case) throws { try check(c) }
 
@@ -70,7 +70,7 @@ struct UsageTests {
       "simulate --set physics.bounceDampin=1 --viewport 9 --bounds 0,1 --at 0", 65,
       "Did you mean physics.bounceDamping?"),
   ])
-  func `what nobody knows is named, with the nearest that is known`(_ c: Case) throws { try check(c) }
+  func `an unknown name is reported with the nearest known one`(_ c: Case) throws { try check(c) }
 
   @Test(arguments: [
     Case("layout", 64, "needs a scene"), Case("layout map-crop weather-menu", 64, "one scene"),
@@ -95,7 +95,7 @@ struct UsageTests {
     Case("simulate --viewport -1 --pull 9", 64, "--viewport"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 0", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale -3", 64, "--scale"),
-    Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 9", 64, "at most 8 pixels per point"),
+    Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 9", 64, "up to 8 pixels per point"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale three", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 1e999", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale", 64, "--scale"),
@@ -122,7 +122,7 @@ struct UsageTests {
   func `without a display the studio says so`(_ display: String?) throws {
     for words in [[], ["map-crop"], ["studio", "map-crop"], ["--scale", "2"]] {
       let outcome = try Program.run(words, environment: ["DISPLAY": display, "WAYLAND_DISPLAY": display])
-      #expect(outcome.code == 69 && outcome.errors.contains("no display"), "\(words) \(outcome)")
+      #expect(outcome.code == 69 && outcome.errors.contains("No display"), "\(words) \(outcome)")
     }
   }
 

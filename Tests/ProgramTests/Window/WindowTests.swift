@@ -64,7 +64,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `on X11 a point is as large as the desktop's letters, unless somebody says otherwise`() throws {
+  @Test func `on X11 the scale follows the desktop's font size unless it is set`() throws {
     let server = try XServer(width: 1300, height: 900)
     defer { server.stop() }
     // The first client keeps the settings while others come and go.
@@ -91,7 +91,7 @@ struct WindowTests {
       window.server.stop()
       let outcome = window.program.wait()
       #expect(outcome?.code == 69)
-      #expect(outcome?.errors.contains("The display went away, and the window with it.") == true)
+      #expect(outcome?.errors.contains("The display connection was lost.") == true)
       let kept = try FileManager.default.subpathsOfDirectory(atPath: window.home.path)
       #expect(!kept.contains { $0.contains("crash") }, "\(kept)")
     }

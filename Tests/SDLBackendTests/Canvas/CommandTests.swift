@@ -4,12 +4,12 @@ import Testing
 
 @testable import SDLBackend
 
-/// What each command leaves in the pixels.
+/// The pixels drawn by each command.
 @Suite(.serialized) struct CommandTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var build: @Sendable (inout DrawList) -> Void
-    /// Red at a place.
+    /// Expected red at places.
     var expected: [(x: Int, y: Int, red: Int)]
 
     var testDescription: String { name }

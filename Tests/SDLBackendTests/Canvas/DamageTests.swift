@@ -6,11 +6,11 @@ import Testing
 
 @testable import SDLBackend
 
-/// A painter draws what differs from the last frame, and nobody can tell.
+/// The painter redraws only differences, with the same result as a full redraw.
 @Suite(.serialized) struct DamageTests {
   private static let picture = Pixels(width: 40, height: 30) { ($0 * 37 ^ $1 * 91) & 255 }
 
-  /// Something of everything. `step` moves and changes a part of it.
+  /// A frame with all kinds of commands. `step` moves and changes a part of it.
   private static func frame(_ step: Int, _ random: inout SplitMix64) -> DrawList {
     var list = DrawList()
     list.append(
@@ -35,7 +35,7 @@ import Testing
     }
     list.append(
       .text("\(step)", box: Rect(x: 200, y: 100, width: 60, height: 30), style: TextStyle(size: 20, color: .black)))
-    // Lists of one length are compared in another way than others.
+    // Lists of equal length are compared in a different way.
     if step % 3 == 1 { list.append(.fill(Rect(x: 262.5, y: 60, width: 20, height: Double(step)), Color(0x20A060))) }
     let corner = Float(random.number(150...290))
     list.appendMesh(
@@ -137,8 +137,8 @@ import Testing
       let list = Self.frame(step, &random)
       for stage in stages { try stage.canvas.draw(list, scale: 1) }
       let far = try stages[0].canvas.readPixels().places(apart: 3, from: stages[1].canvas.readPixels())
-      // A card knows corners to a fraction of a pixel: where the edge of a mesh runs through a pixel's middle, the two
-      // may see it on different sides.
+      // A graphics card places corners at a fraction of a pixel: if a mesh edge runs through the middle of a pixel, the
+      // two may differ.
       #expect(far.count <= 2, "step \(step): \(far)")
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// What X11's desktops say of how large things are to be.
+/// The scale settings of X11 desktops.
 struct DesktopScaleTests {
   @Test(
     arguments: [
@@ -15,7 +15,7 @@ struct DesktopScaleTests {
     #expect(DesktopScale.ofResources(text) == scale)
   }
 
-  /// Settings as a desktop writes them: a number, a text of a length that is filled up, a color.
+  /// Settings as written by a desktop: a number, a padded text, a color.
   private static func settings(dots: Int32, isBig: Bool = false) -> [UInt8] {
     func number(_ value: UInt32, _ size: Int = 4) -> [UInt8] {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> UInt32(8 * $0)) }

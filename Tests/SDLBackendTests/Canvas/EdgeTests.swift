@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// What lies at and past the edges of pictures and shapes.
+/// Drawing at and beyond the edges of pictures and shapes.
 @Suite(.serialized) struct EdgeTests {
   @Test(arguments: Stage.renderers)
   func `a crop that leaves the picture goes on with its edge`(_ renderer: CanvasOptions.Renderer) throws {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SDLBackend
 
-/// Two drawings that are put onto the frame as one, by GL and by our own painter.
+/// Two drawings composited into one, by GL and by the built-in painter.
 @Suite(.serialized) struct PairTests {
   private static let picture = Pixels(width: 40, height: 30) { ($0 * 37 ^ $1 * 91) & 255 }
 
-  /// Something with pictures, text, shapes and what covers what.
+  /// A drawing with pictures, text, shapes and overlaps.
   private static func draw(_ step: Double, _ list: inout DrawList) {
     list.append(.fill(Rect(x: 20, y: 10, width: 200, height: 150), Color(0x8090A0)))
     list.append(.picture(PictureQuad(PictureID(rawValue: 0), frame: Rect(x: 30, y: 20 + step, width: 90, height: 60))))
@@ -31,7 +31,7 @@ import Testing
     } else {
       list.clipped(to: place) { draw(one, &$0) }
     }
-    // What comes later lies over it, and covers a part.
+    // A later command covers a part.
     list.append(.fill(Rect(x: 0, y: 140, width: 240, height: 20), Color(0x30A050)))
     return list
   }
@@ -104,7 +104,7 @@ import Testing
       alone.canvas.forgetFrame()
       #expect(try Self.pixels(list, on: stage) == Self.pixels(list, on: alone), "step \(index)")
     }
-    // Textures to draw on are there as long as they are needed.
+    // Textures for drawing exist only as long as needed.
     #expect(stage.canvas.textures.bytes == alone.canvas.textures.bytes)
     let bytes = stage.canvas.textures.bytes
     _ = try Self.pixels(Self.frame(.difference, 0, 1), on: stage)

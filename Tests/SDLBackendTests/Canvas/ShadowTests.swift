@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// A shadow that was drawn before looks like one that was not.
+/// A cached shadow looks like a new one.
 @Suite(.serialized) struct ShadowTests {
   private func shape(_ x: Double, blur: Double = 8) -> RoundedShape {
     RoundedShape(

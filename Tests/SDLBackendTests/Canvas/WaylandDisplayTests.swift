@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// What a Wayland display has, before SDL meets it: sockets that answer as one does, or do not.
+/// Checking a Wayland display before SDL connects, with sockets that answer like one or not at all.
 @Suite struct WaylandDisplayTests {
   /// An event that names an interface.
   private static func global(_ name: String, number: UInt32 = 7) -> [UInt8] {
@@ -33,7 +33,7 @@ import Testing
     #expect(WaylandAnswer([UInt8](repeating: 255, count: 400)) == nil)
   }
 
-  /// What is found of a display that says this, and hangs up or waits.
+  /// The result for a display that sends this answer and hangs up or waits.
   private static func state(_ answer: [UInt8]?, hangsUp: Bool = false) throws -> WaylandDisplay.State? {
     let path = "/tmp/parallax-wayland-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let listener = try LocalSocket.listen(at: path)
@@ -75,7 +75,7 @@ import Testing
     let path = "/tmp/parallax-wayland-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let program = try Program(
       ["map-crop"], environment: ["WAYLAND_DISPLAY": path, "DISPLAY": nil, "SDL_VIDEODRIVER": "wayland"])
-    // Nobody listens: SDL says so itself.
+    // Without a listener SDL reports the error itself.
     #expect(program.wait()?.code == 69)
     let listener = try LocalSocket.listen(at: path)
     defer {

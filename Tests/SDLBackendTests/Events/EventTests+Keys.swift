@@ -22,7 +22,8 @@ extension EventTests {
   }
 
   @Test func `digits and the key beside the 1 are where they are, whatever is printed on them`() throws {
-    // A French keyboard has & é " ' in the row of the digits, a square beside them, a German one a circumflex.
+    // A French keyboard has & é " ' in the row of digits and a superscript two beside them; a German one has a
+    // circumflex.
     let keys: [(printed: Int32, place: SDL_Scancode, key: Character)] = [
       (0x26, SDL_SCANCODE_1, "1"), (0xE9, SDL_SCANCODE_2, "2"), (0xE7, SDL_SCANCODE_9, "9"),
       (0xE0, SDL_SCANCODE_0, "0"), (0xB2, SDL_SCANCODE_GRAVE, "`"), (0x5E, SDL_SCANCODE_GRAVE, "`"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// What the desktop calls the start of a program.
+/// The desktop's startup IDs.
 @Suite struct StartupTests {
   @Test func `a start's name ends with its time`() {
     #expect(CanvasWindow.time(ofStartup: "shell/Files/812-0-host_TIME1234") == 1234)

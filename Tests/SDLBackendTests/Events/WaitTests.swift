@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// Sleeping until something happens.
+/// Waiting for events.
 @Suite(.serialized) struct WaitTests {
   @Test func `waiting ends after its time`() throws {
     let stage = try Stage(renderer: .software)

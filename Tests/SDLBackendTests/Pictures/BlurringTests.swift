@@ -13,8 +13,7 @@ import Testing
   }
 
   @Test func `a point becomes the bell that three means over plain loops make`() {
-    // Far from the edges, in one channel; the plain loops know nothing of sums that slide, nor of rows lying on their
-    // side.
+    // Far from the edges, in one channel; the plain loops use neither sliding sums nor transposed rows.
     let side = 60
     let reach = 6
     let picture = Bitmap(side, side) { x, y in

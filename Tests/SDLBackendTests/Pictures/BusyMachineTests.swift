@@ -8,9 +8,9 @@ import Testing
 
 @testable import SDLBackend
 
-/// A machine that is never idle: what waits for that does not come to anything.
+/// A machine that is never idle: waiting for idle time never ends.
 @Suite(.serialized) struct BusyMachineTests {
-  /// A reader that waits as long as the gate is shut.
+  /// Holds a reader back while it is closed.
   private nonisolated final class Gate: Sendable {
     private let open = Atomic(false)
 
@@ -34,7 +34,7 @@ import Testing
     PictureLoader(canvas: canvas, decoder: .built, waiting: { [gate] in gate.wait() })
   }
 
-  /// Frames that show the first pictures and expect as many more, for as long as it takes.
+  /// Frames that show the first pictures and prefetch as many more, until done.
   private func play(_ loader: PictureLoader, _ count: Int, ahead: Int = 0, until isDone: () -> Bool) {
     var list = DrawList()
     for number in 0..<count {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// A picture that carries a profile is shown in the colors that it means.
+/// A picture with a color profile is shown in the correct colors.
 @Suite struct ColorConversionTests {
   private let displayP3: [UInt8]
   private let gray: [UInt8]
@@ -69,7 +69,7 @@ import Testing
     return bitmap.texels
   }
 
-  /// What Pillow's ImageCms makes of colors of Display P3 in sRGB.
+  /// Colors of Display P3 converted to sRGB by Pillow's ImageCms.
   private static let pillow: [(p3: RGB, srgb: RGB)] = [
     ((255, 0, 0), (255, 0, 0)), ((0, 255, 0), (0, 255, 0)), ((0, 0, 255), (0, 0, 255)),
     ((255, 255, 255), (255, 255, 255)), ((0, 0, 0), (0, 0, 0)), ((128, 128, 128), (128, 128, 128)),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// The same by the formulas of the two: through light, with the matrices of their primaries.
+  /// The same conversion by formulas: through linear light, with the matrices of the primaries.
   private static func expected(_ color: RGB) -> RGB {
     func light(_ value: Int) -> Double {
       let value = Double(value) / 255
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `numbers for more light than screens have show white on paper as white`() throws {
-    // What BT.2408 has for it: 58 percent of PQ, 75 of HLG.
+    // Reference white according to BT.2408: 58 percent of PQ, 75 of HLG.
     for (transfer, white) in [(16, 148), (18, 191)] {
       let shades = [0, white / 2, white - 6, white, 255].map { Self.texel(($0, $0, $0)) }
       let gray = try converted(shades, CodedColors(primaries: 9, transfer: transfer)).map(Self.color)
@@ -138,7 +138,7 @@ import Testing
       #expect(gray[0].1 == 0 && (20...140).contains(gray[1].1) && (225...253).contains(gray[2].1), "\(gray)")
       #expect(gray[3].1 >= 253 && gray[4].1 == 255, "\(gray)")
     }
-    // The purest green there is has more of it than a screen.
+    // The purest green is outside of sRGB.
     let green = try converted([Self.texel((0, 148, 0))], CodedColors(primaries: 9, transfer: 16))
     #expect(Self.color(green[0]) == (0, 255, 0))
   }
@@ -164,7 +164,7 @@ import Testing
 
   @Test func `shades of gray have a curve of their own`() throws {
     let texels = try converted([0, 64, 128, 255].map { Self.texel(($0, $0, $0)) }, gray)
-    // Half of the light is shade 188 on a screen.
+    // Half of the light is level 188 on a screen.
     #expect(texels.map { Int($0 & 255) }.elementsEqual([0, 137, 188, 255]) { abs($0 - $1) <= 1 })
     #expect(texels.allSatisfy { Self.distance(Self.color($0), (Int($0 & 255), Int($0 & 255), Int($0 & 255))) <= 1 })
   }
@@ -179,7 +179,7 @@ import Testing
     for (bytes, name) in [(png, "p3.png"), (jpeg, "p3.jpg")] {
       let loaded = try LoadedPicture.read(path: try folder.write(bytes, to: name), covering: nil, by: .built)
       let middle = Self.color(loaded.bitmap.texels[16 * 32 + 16])
-      // A JPEG is off by a step before it is converted.
+      // A JPEG is off by a step before the conversion.
       #expect(Self.distance(middle, srgb) <= (name == "p3.png" ? 1 : 3), "\(name): \(middle), not \(srgb)")
     }
   }

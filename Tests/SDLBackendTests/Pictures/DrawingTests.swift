@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// Drawings, as the confined process draws them. They take librsvg.
+/// Drawings rendered by the confined process. Requires librsvg.
 @Suite(.enabled(if: SharedLibrary.isThere("librsvg-2.so.2"), "librsvg2-2 is not installed")) struct DrawingTests {
   let folder: PictureFolder
 
@@ -34,11 +34,11 @@ import Testing
     #expect(own.bitmap.size == PixelSize(width: 16, height: 8) && own.bitmap.quarters == "RGBW" && own.isOpaque)
     let large = try load(Self.quarters, covering: PixelSize(width: 1600, height: 1), lane: lane)
     #expect(large.bitmap.size == PixelSize(width: 1600, height: 800) && large.bitmap.quarters == "RGBW")
-    // Every edge is sharp: there is no color but the four.
+    // Every edge is sharp: there are only four colors.
     #expect(Set(large.bitmap.texels).count == 4)
     let small = try load(Self.quarters, covering: PixelSize(width: 4, height: 1), lane: lane)
     #expect(small.bitmap.size == PixelSize(width: 4, height: 2) && small.bitmap.quarters == "RGBW")
-    // As if it had all the pixels that may be asked for.
+    // The full size is the maximum allowed.
     #expect(small.full == large.full && large.full.width > 10_000)
   }
 
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `nothing outside the file is read`() throws {
-    // A red picture beside the drawing, which it would show if it could.
+    // A red picture beside the drawing, which must not appear in it.
     let red = try folder.write(Bitmap(4, 4) { _, _ in Bitmap.red }, to: "red.png")
     let addresses = [red, "file://\(red)", "red.png", "http://127.0.0.1:9/red.png", "file:///etc/passwd"]
     for address in addresses {
@@ -122,9 +122,9 @@ import Testing
     #expect(throws: PictureProblem.self) { try load("<text y='7'>&l12;</text>", before: bomb) }
     let deep = String(repeating: "<g>", count: 100_000) + String(repeating: "</g>", count: 100_000)
     #expect(throws: PictureProblem.self) { try load(deep) }
-    // An element that shows itself.
+    // An element that includes itself.
     _ = try? load("<g id='a'><use xlink:href='#a'/></g>")
-    // One that shows another ten times, which shows another ten times.
+    // Ten elements nested nine levels deep.
     let uses = (1...9).map { number in
       "<g id='u\(number)'>" + String(repeating: "<use xlink:href='#u\(number - 1)'/>", count: 10) + "</g>"
     }
@@ -146,9 +146,9 @@ import Testing
     #expect(
       PictureProblem(path: path, reason: .noLibrary(.svg)).description
         == "a.svg: SVG drawings are drawn by librsvg. Install the package librsvg2-2, or export it as PNG.")
-    // The child said so, and did not die of it.
+    // The child process reported it without crashing.
     #expect(decoder.lostCount == 0)
-    // Other pictures do not take it.
+    // Other pictures do not need the library.
     let red = try folder.write(Bitmap(4, 4) { _, _ in Bitmap.red }, to: "red.png")
     #expect(try LoadedPicture.read(path: red, covering: nil, by: decoder).bitmap.texels[0] == Bitmap.red)
   }

@@ -8,12 +8,13 @@ import Testing
 
 @testable import SDLBackend
 
-/// Scrolls through a folder of large pictures, sixty frames a second, and prints what it costs. `Benchmarks` says how.
+/// Scrolls through a folder of large pictures at sixty frames per second and prints the cost. Described in
+/// `Benchmarks`.
 @Suite(.serialized) struct ManyPicturesTests {
   private nonisolated static let folder = environment("MANY_PICTURES")
-  /// How many of the folder's pictures are shown, over and over; 12 for what the others are compared with.
+  /// Number of pictures shown in turn; 12 for the reference.
   private nonisolated static let count = environment("PICTURE_COUNT").flatMap(Int.init) ?? 2000
-  /// Points a second.
+  /// Points per second.
   private nonisolated static let speed = environment("SPEED").flatMap(Double.init) ?? 600
   private nonisolated static let seconds = environment("SECONDS").flatMap(Double.init) ?? .infinity
 
@@ -21,7 +22,7 @@ import Testing
     ProcessInfo.processInfo.environment["PARALLAX_" + name]
   }
 
-  /// Points from one row of two pictures to the next.
+  /// Distance between rows of two pictures, in points.
   private static let rowHeight = 146.0
   private static let surface = Size(width: 390, height: 844)
 
@@ -82,7 +83,7 @@ import Testing
     print(status.first { $0.hasPrefix("VmHWM") } ?? "no VmHWM")
   }
 
-  /// Seconds for which this thread had a processor.
+  /// Processor time of this thread, in seconds.
   private static func ownTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

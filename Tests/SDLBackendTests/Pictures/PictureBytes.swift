@@ -1,4 +1,4 @@
-/// Files made by hand, byte for byte.
+/// Files composed byte by byte.
 nonisolated enum PictureBytes {
   /// A GIF of one red pixel.
   static let gif: [UInt8] = [
@@ -12,7 +12,7 @@ nonisolated enum PictureBytes {
     0x9D, 1, 0x2A, 1, 0, 1, 0, 0x0E, 0xC0, 0xFE, 0x25, 0xA4, 0, 3, 0x70, 0, 0, 0, 0,
   ]
 
-  /// A gray PNG, one bit a pixel, of any size, whose pixels are all but missing: sound by its chunks and checksums.
+  /// A gray PNG with one bit per pixel of any size and almost no pixel data; chunks and checksums are valid.
   static func png(width: Int, height: Int) -> [UInt8] {
     let header = big32(width) + big32(height) + [1, 0, 0, 0, 0]
     let pixels: [UInt8] = [0x78, 0x9C, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 1]
@@ -20,7 +20,7 @@ nonisolated enum PictureBytes {
       + chunk("IEND", [])
   }
 
-  /// A PNG of one row, 16 bits a channel: red, green and blue of each pixel.
+  /// A PNG with one row and 16 bits per channel: red, green and blue of each pixel.
   static func deepPNG(_ channels: [UInt16]) -> [UInt8] {
     let header = big32(channels.count / 3) + big32(1) + [16, 2, 0, 0, 0]
     let row: [UInt8] = [0] + channels.flatMap { channel -> [UInt8] in [UInt8(channel >> 8), UInt8(channel & 255)] }
@@ -28,12 +28,12 @@ nonisolated enum PictureBytes {
       + chunk("IEND", [])
   }
 
-  /// A PNG with a color profile, put in behind its header.
+  /// A PNG with a color profile inserted after its header.
   static func profiled(png: [UInt8], _ profile: [UInt8]) -> [UInt8] {
     png[..<33] + chunk("iCCP", Array("colors\0\0".utf8) + stored(profile)) + png[33...]
   }
 
-  /// A JPEG with a color profile in two parts, put in behind its first marker.
+  /// A JPEG with a color profile in two parts, inserted after its first marker.
   static func profiled(jpeg: [UInt8], _ profile: [UInt8]) -> [UInt8] {
     let half = profile.count / 2
     func part(_ number: UInt8, _ bytes: some Sequence<UInt8>) -> [UInt8] {
@@ -43,7 +43,7 @@ nonisolated enum PictureBytes {
     return jpeg[..<2] + part(1, profile[..<half]) + part(2, profile[half...]) + jpeg[2...]
   }
 
-  /// Bytes as zlib has them that packs nothing.
+  /// Uncompressed bytes in zlib format.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(bytes.count & 255), UInt8(bytes.count >> 8))
     var (one, two) = (1, 0)
@@ -54,7 +54,7 @@ nonisolated enum PictureBytes {
     return [0x78, 1, 1, low, high, ~low, ~high] + bytes + big32(two << 16 | one)
   }
 
-  /// A JPEG with an EXIF block that tells how the camera was held, put in behind its first marker.
+  /// A JPEG with an EXIF orientation, inserted after its first marker.
   static func turned(_ jpeg: [UInt8], orientation: Int) -> [UInt8] {
     let directory: [UInt8] = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0]
     let block = Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8] + directory

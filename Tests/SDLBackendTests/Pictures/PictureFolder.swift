@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// A temporary folder of pictures that a test writes, gone with the value that names it.
+/// A temporary folder of test pictures, deleted with this value.
 final class PictureFolder {
   let path: String
 
@@ -26,7 +26,7 @@ final class PictureFolder {
     return "\(path)/\(name)"
   }
 
-  /// Writes a picture in the format that the name ends with: png, jpg or bmp.
+  /// Writes a picture in the format of the extension: png, jpg or bmp.
   func write(_ bitmap: Bitmap, to name: String) throws -> String {
     let file = "\(path)/\(name)"
     let size = bitmap.size
@@ -47,7 +47,7 @@ final class PictureFolder {
     return file
   }
 
-  /// Has another program write a picture. What it says is dropped.
+  /// Writes a picture with another program, whose output is dropped.
   func run(_ program: String, _ words: [String]) throws {
     let child = try ChildProcess(program, [program] + words, output: .dropped, errors: .dropped)
     try #require(child.finish().ending == .exited(0), "\(program) \(words)")

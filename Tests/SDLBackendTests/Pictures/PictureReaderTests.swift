@@ -8,7 +8,7 @@ import Testing
 @testable import SDLBackend
 
 @Suite struct PictureReaderTests {
-  /// Holds a reader back until it is opened, and notes what the reader read.
+  /// Holds a reader back until opened, and records its requests.
   private nonisolated final class Gate: Sendable {
     private let state = Mutex((isOpen: false, read: [Int]()))
 
@@ -22,7 +22,7 @@ import Testing
     var read: [Int] { state.withLock { $0.read } }
   }
 
-  /// A reader that reads nothing and takes as long as the gate is closed.
+  /// A reader that reads nothing and waits while the gate is closed.
   private func start(behind gate: Gate) -> PictureReader? {
     PictureReader(
       isPatient: true,
@@ -36,7 +36,7 @@ import Testing
     PictureRequest(picture: PictureID(rawValue: number), path: "\(number)", needed: .zero, version: 0)
   }
 
-  /// Visits the mailbox, as often as it takes while the reader itself is there.
+  /// Visits the mailbox, retrying while the reader holds it.
   private func visit<Result>(_ reader: PictureReader, _ body: (inout PictureReader.Mailbox) -> Result) -> Result? {
     var result: Result?
     _ = eventually {
@@ -45,7 +45,7 @@ import Testing
     return result
   }
 
-  /// Places a request and returns the one that gives way; 0 is none.
+  /// Places a request and returns the one it replaces; 0 for none.
   private func place(_ number: Int?, at reader: PictureReader) -> Int? {
     visit(reader) { mailbox in
       defer { mailbox.request = number.map(request) }
@@ -95,7 +95,7 @@ import Testing
       #expect(eventually { collect(from: reader) == [1] })
       reader.close()
     }
-    // Its thread has ended: nothing can follow.
+    // The thread has ended, so nothing can follow.
     #expect(eventually { observed == nil })
     #expect(gate.read == [1])
   }

@@ -8,10 +8,10 @@ import Testing
 
 @Suite(.serialized) struct ShimmerTests {
   struct Case: Sendable {
-    /// Texels of the file in a row, and how many of them a field of the board is wide.
+    /// Texels of the file in a row; width of a field of the board in texels.
     var texels: Int
     var field: Int
-    /// Pixels that the picture takes on screen.
+    /// Size of the picture on the screen, in pixels.
     var pixels: Double
   }
 
@@ -38,7 +38,7 @@ import Testing
     var last: Pixels?
     var changes: [Double] = []
     for step in 0..<13 {
-      // The board is larger than the screen at every step, so that its edges do not count.
+      // The board is larger than the screen at every step, so that its edges do not matter.
       let frame = Rect(x: -2 - Double(step) / 4, y: -2 - Double(step) / 4, width: c.pixels, height: c.pixels)
       let clip = Rect(x: 0, y: 0, width: 70, height: 70)
       var list = DrawList()

@@ -5,7 +5,7 @@ import Testing
 @testable import SDLBackend
 
 @Suite struct ShrinkingTests {
-  /// A picture made smaller.
+  /// A downscaled picture.
   private func shrunk(_ bitmap: Bitmap, to width: Int, _ height: Int) -> Bitmap {
     bitmap.texels.withUnsafeBytes { bytes in
       guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return Bitmap(0, 0) { _, _ in 0 } }

@@ -4,16 +4,15 @@ import Testing
 
 @testable import SDLBackend
 
-/// The order of a line's characters, against the lines that Unicode publishes for it. Those are installed with
-/// `.ci/setup test`.
+/// The visual order of characters, compared with Unicode's conformance data. Installed by `.ci/setup test`.
 @Suite struct LineOrderTests {
-  /// A line of characters, and what has to come out.
+  /// A line of characters with the expected result.
   private struct Case {
     var line: [Unicode.Scalar]
     var direction: LineOrder.Direction
-    /// Nil where the algorithm removes a character.
+    /// Nil for characters removed by the algorithm.
     var levels: [Int?]
-    /// Places of the others, from left to right.
+    /// Indices of the other characters, from left to right.
     var order: [Int]
     var source: Substring
   }
@@ -54,7 +53,7 @@ import Testing
     }
   }
 
-  /// A character of each kind that the algorithm knows.
+  /// A character of each bidirectional class.
   private static let examples: [Substring: Unicode.Scalar] = [
     "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "AN": "\u{661}", "ES": "+", "ET": "%", "CS": ",",
     "NSM": "\u{300}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "LRE": "\u{202A}",
@@ -64,7 +63,7 @@ import Testing
 
   @Test(.enabled(if: isInstalled)) func `lines of every kind of character stand in Unicode's order`() throws {
     var random = SplitMix64(seed: 11)
-    // What a section says of all its lines comes before them.
+    // The expected result precedes the lines of a section.
     var sections: [(levels: [Int?], order: [Int], lines: [Substring])] = []
     var levels: [Int?] = []
     for line in try Self.lines(of: "BidiTest.txt") {
@@ -95,7 +94,7 @@ import Testing
     }
   }
 
-  /// What stands from left to right; brackets that are mirrored by the shaper are still those of the text.
+  /// The text in visual order; brackets mirrored by the shaper are unchanged.
   private static func shown(_ text: String) -> String {
     let line = Array(text.unicodeScalars)
     let levels = LineOrder(of: line).levels

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// Pictures from absent to ready, failed or lost.
+/// The states of pictures: absent, ready, failed, lost.
 @Suite(.serialized) struct PictureTests {
   static let name = PictureID(rawValue: 5)
   static let picture = Pixels(width: 64, height: 48) { ($0 * 37 ^ $1 * 91) & 255 }

@@ -89,7 +89,7 @@ import Testing
     #expect(next.studio.isAsking)
   }
 
-  @Test func `the end from outside keeps everything and asks nobody`() throws {
+  @Test func `a signal to end keeps everything without a question`() throws {
     var session = try Session()
     session.setRatio(0.3)
     session.happens(.ending)
@@ -116,7 +116,7 @@ import Testing
     #expect(!session.says("the disk is full") && session.ratio == 0.4)
   }
 
-  @Test func `garbage among the kept work harms nobody`() throws {
+  @Test func `garbage in the autosave folder is ignored`() throws {
     for text in ["", "{", "[]", "{\"autosave\": 2}", "{\"autosave\": 1, \"name\": 3}"] {
       var session = try Session()
       session.happens(.leftover(AutosaveFile(key: "x", text: text, time: "12:31")))

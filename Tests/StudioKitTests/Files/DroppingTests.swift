@@ -61,9 +61,9 @@ import Testing
   @Test func `a scene joins the gallery, and what is neither is told`() throws {
     var session = try Session()
     session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
-    session.happens(dropped(scenes: ["/home/ada/b.json"], faults: ["none.png: there is no such file", "more"]))
+    session.happens(dropped(scenes: ["/home/ada/b.json"], faults: ["none.png: the file does not exist", "more"]))
     #expect(session.studio.document.scene.effectName == "weather-menu")
-    #expect(session.says("none.png: there is no such file (and 1 more)"))
+    #expect(session.says("none.png: the file does not exist (and 1 more)"))
   }
 
   @Test func `frame times are told where they are, or why they are nowhere`() throws {

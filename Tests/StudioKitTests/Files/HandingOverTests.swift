@@ -55,10 +55,10 @@ struct HandingOverTests {
     #expect(shot.tape == session.studio.stage.gesture && shot.situation == .late && !shot.hasBody)
     #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
     session.happens(.export(sent, .done))
-    #expect(session.says("in the clipboard"))
+    #expect(session.says("copied to the clipboard"))
   }
 
-  @Test func `a name without an ending has one, and then nobody has asked about it`() throws {
+  @Test func `a name without an extension gets one, and replaces no existing file`() throws {
     var session = try Session()
     hand(.compose, &session, dialog: .chosen("/home/ada/Maps"))
     #expect(session.exported.last?.order.path == "/home/ada/Maps.kt" && session.exported.last?.order.replaces == false)
@@ -179,11 +179,11 @@ struct HandingOverTests {
     #expect(shot.situation == .late && shot.hasBody && shot.tape == session.studio.stage.gesture)
     #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
     session.happens(.export(sent, .progress(done: 91, of: 200)))
-    #expect(session.says("Filming maps.mp4: 45 %. E stops it."))
+    #expect(session.says("Filming maps.mp4: 45 %. E cancels."))
     session.studio.perform(Command.film, at: 1)
     #expect(session.studio.requests.takeAll().contains(.export(.stop)))
     session.happens(.exportStopped)
-    #expect(session.says("nothing of it is left"))
+    #expect(session.says("was cancelled"))
     // The next one is another film.
     session.studio.perform(.film, at: 2)
     session.settle()

@@ -45,7 +45,7 @@ struct NewSceneTests {
     #expect(session.studio.document.title.shown == "Untitled" && !session.isUnsaved)
   }
 
-  @Test func `a new scene is called by its file once it has one, until somebody gives it a title`() throws {
+  @Test func `a new scene is named after its file until it has a title`() throws {
     var session = try session()
     session.control("n")
     session.press(.letter("4"))

@@ -29,7 +29,7 @@ import Testing
     var session = try Session()
     session.dialog = .chosen("/home/ada/none.json")
     session.control("o")
-    #expect(session.says("none.json: there is no such file"))
+    #expect(session.says("none.json: the file does not exist"))
   }
 
   @Test func `a new scene has the effect's defaults and nothing to save`() throws {
@@ -96,7 +96,7 @@ import Testing
 }
 
 extension OpeningTests {
-  @Test func `whoever names other pictures, they are looked at`() throws {
+  @Test func `changed picture paths are read again`() throws {
     var session = try Session()
     var scene = session.studio.document.scene
     scene.content.images = ["b.jpg"]

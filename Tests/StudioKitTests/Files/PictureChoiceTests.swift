@@ -33,7 +33,7 @@ struct PictureChoiceTests {
     func asked(_ command: Command) -> (isAnew: Bool, isTold: Bool) {
       session.studio.perform(command, at: 0)
       let isAnew = session.studio.requests.takeAll().contains { if case .dialog = $0 { true } else { false } }
-      return (isAnew, session.studio.view.notice?.text == "A file dialog is open already.")
+      return (isAnew, session.studio.view.notice?.text == "A file dialog is already open.")
     }
     for _ in 0..<3 { #expect(asked(.choosePictures) == (true, false)) }
     #expect(asked(.choosePage) == (false, true))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReloadingTests {
   @Test func `a file that changes on disk changes on the stage`() throws {
     var session = try Session()
-    session.somebodyWrites(session.text(ratio: 0.2))
+    session.fileIsWritten(session.text(ratio: 0.2))
     #expect(session.ratio == 0.2 && !session.isUnsaved)
   }
 
@@ -23,11 +23,11 @@ import Testing
 
   @Test func `a broken file keeps the picture and says where it is broken, until it is mended`() throws {
     var session = try Session()
-    session.somebodyWrites("{ \"parallax\": 1, \"effect\": \"map-crop\", \"parameters\": { \"ratio\": \"fast\" } }")
+    session.fileIsWritten("{ \"parallax\": 1, \"effect\": \"map-crop\", \"parameters\": { \"ratio\": \"fast\" } }")
     #expect(session.ratio == 0.7)
     session.wait(60)
     #expect(session.says("shop.json:1:"))
-    session.somebodyWrites(session.text(ratio: 0.2))
+    session.fileIsWritten(session.text(ratio: 0.2))
     #expect(session.ratio == 0.2)
     session.wait(60)
     #expect(!session.says("shop.json:1:"))
@@ -36,8 +36,8 @@ import Testing
   @Test func `a broken file that becomes again what it was is no fault any more`() throws {
     var session = try Session()
     let sound = session.text(ratio: 0.7)
-    session.somebodyWrites("{")
-    session.somebodyWrites(sound)
+    session.fileIsWritten("{")
+    session.fileIsWritten(sound)
     session.wait(60)
     #expect(!session.says("shop.json:1:"))
   }
@@ -46,7 +46,7 @@ import Testing
     var session = try Session()
     session.setRatio(0.3)
     let theirs = session.text(ratio: 0.2)
-    session.somebodyWrites(theirs)
+    session.fileIsWritten(theirs)
     #expect(session.studio.isAsking && session.ratio == 0.3)
     session.press(.escape)
     #expect(session.studio.isAsking, "there is no way around the question")
@@ -59,7 +59,7 @@ import Testing
   @Test func `or loads theirs`() throws {
     var session = try Session()
     session.setRatio(0.3)
-    session.somebodyWrites(session.text(ratio: 0.2))
+    session.fileIsWritten(session.text(ratio: 0.2))
     session.press(.letter("l"))
     #expect(session.ratio == 0.2 && !session.isUnsaved)
     session.control("z")
@@ -70,14 +70,14 @@ import Testing
     var session = try Session()
     session.setRatio(0.3)
     let theirs = session.text(ratio: 0.2)
-    session.somebodyWrites(theirs)
+    session.fileIsWritten(theirs)
     session.dialog = .chosen("/home/ada/mine.json")
     session.press(.letter("s"))
     #expect(session.file("/home/ada/mine.json") == session.studio.document.scene)
     #expect(session.files[Session.path] == Array(theirs.utf8))
   }
 
-  @Test func `saving over a file that nobody told of asks first`() throws {
+  @Test func `saving over a file changed without notice asks first`() throws {
     var session = try Session()
     session.setRatio(0.3)
     let theirs = session.text(ratio: 0.2)
@@ -94,7 +94,7 @@ import Testing
     let screen = session.studio.layout.screen
     let point = Point(x: screen.midX, y: screen.midY)
     session.window.handle(.down(point), at: session.time)
-    session.somebodyWrites(session.text(ratio: 0.2))
+    session.fileIsWritten(session.text(ratio: 0.2))
     #expect(!session.studio.isAsking)
     session.window.handle(.up(point), at: session.time)
     session.settle()
@@ -105,11 +105,11 @@ import Testing
     var session = try Session()
     session.files = [:]
     session.happens(.changed(path: Session.path))
-    #expect(session.isUnsaved && session.says("shop.json: there is no such file"))
+    #expect(session.isUnsaved && session.says("shop.json: the file does not exist"))
     session.wait(1)
     #expect(session.kept.count == 1)
     session.control("s")
     #expect(session.file() == session.studio.document.scene && session.kept.isEmpty)
-    #expect(!session.says("shop.json: there is no such file"))
+    #expect(!session.says("shop.json: the file does not exist"))
   }
 }

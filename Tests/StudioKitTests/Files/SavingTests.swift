@@ -77,7 +77,7 @@ import Testing
     #expect(session.file("/home/ada/other.json") != nil)
   }
 
-  @Test(arguments: ["the disk is full", "it is read-only", "its folder is not there"])
+  @Test(arguments: ["the disk is full", "it is read-only", "its folder does not exist"])
   func `what cannot be saved is told, and stays`(_ fault: String) throws {
     var session = try Session()
     let before = session.files

@@ -29,7 +29,7 @@ struct CoastingTests {
     for preset in ScrollPreset.allCases { try check(ScenePhysics(preset: preset)) }
     #expect(
       CoastingWords.of(ScenePhysics().scroll) == "A flick at 2000 pt/s coasts 999 pt. "
-        + "Half its speed is gone after 0.35 s.")
+        + "It loses half its speed after 0.35 s.")
   }
 
   @Test func `the words follow the numbers`() throws {

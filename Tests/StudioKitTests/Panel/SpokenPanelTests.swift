@@ -104,7 +104,7 @@ struct SpokenPanelTests {
     #expect(count() < all - 5)
   }
 
-  @Test func `a panel under a question does nothing for anybody`() throws {
+  @Test func `a panel under a question offers no actions`() throws {
     var bench = try Self.bench(Scene(effect: HeaderParallax(["aspect": 2])))
     bench.press(.function(1))
     try act(.set(3), on: "Aspect", &bench)

@@ -110,7 +110,7 @@ struct TypingTests {
     #expect(texts == [bench.text])
   }
 
-  @Test func `a list longer than anybody types loses nothing`() throws {
+  @Test func `a list longer than the field loses nothing`() throws {
     let images = (0..<900).map { "pictures of the summer/holidays \($0).jpg" }
     var scene = Scene(effect: MapCrop())
     scene.content.images = images.map { SceneImage($0) }

@@ -12,7 +12,7 @@ import Testing
   @Test func `what is to be known of a picture goes with it into the studio`() throws {
     let size = Size(width: 4, height: 3)
     let cases: [(PictureReport, String?)] = [
-      (.fit(size), nil), (.animated(size), "it is animated, and its first frame is shown"),
+      (.fit(size), nil), (.animated(size), "it is animated; only its first frame is shown"),
       (.flawed(size, why: "it is cut short"), "it is cut short"), (.unfit(why: "it is none"), "it is none"),
     ]
     for (report, remark) in cases {

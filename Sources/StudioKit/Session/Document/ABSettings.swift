@@ -96,7 +96,7 @@ extension ABSettings {
     (shown, other, forgotten) = (next, shown, nil)
     shown.finish()
     isB.toggle()
-    return isNew ? "This is B, a copy of A. Change it, and switch with the ` key." : nil
+    return isNew ? "This is B, a copy of A. Change it, then switch with the ` key." : nil
   }
 
   /// Keeps the shown setting and discards the other; undo restores it until the next edit. Returns a message.
@@ -104,7 +104,7 @@ extension ABSettings {
     guard let other else { return nil }
     let gone = otherName
     (forgotten, self.other, isB) = ((other, isB), nil, false)
-    return "\(gone) is forgotten. Ctrl Z brings it back."
+    return "\(gone) was discarded. Ctrl Z restores it."
   }
 
   /// Restores both settings of an earlier session, with their steps if known.

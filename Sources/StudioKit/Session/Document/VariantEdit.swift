@@ -21,7 +21,7 @@ extension VariantEdit {
     switch self {
     case .keep:
       guard variants.count < SceneVariant.most else {
-        return .failure(Refusal("A scene keeps \(SceneVariant.most) variants at most: delete one first."))
+        return .failure(Refusal("A scene has at most \(SceneVariant.most) variants: delete one first."))
       }
       variants.append(SceneVariant(name: Self.freeName(in: variants), scene: scene))
     case .rename(let index, let typed):
@@ -29,7 +29,7 @@ extension VariantEdit {
       let name = typed.trimmed
       if let problem = SceneVariant.problem(withName: name) { return .failure(Refusal(told: problem)) }
       if let other = variants.firstIndex(where: { $0.name == name }), other != index {
-        return .failure(Refusal("\u{201C}\(name)\u{201D} is there already: another name, please."))
+        return .failure(Refusal("\u{201C}\(name)\u{201D} already exists: choose another name."))
       }
       variants[index].name = name
     case .note(let index, let note):

@@ -66,7 +66,7 @@ extension SceneDocument {
   mutating func losesFile(_ path: String, _ why: String, isMissing: Bool) {
     file.fault =
       "\(FilePath.name(of: path)): \(why). The scene is safe here; "
-      + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
+      + (isMissing ? "Ctrl S saves it again." : "Ctrl Shift S saves it elsewhere.")
     file.isGone = true
     if isMissing { file.bytes = nil }
   }
@@ -76,7 +76,7 @@ extension SceneReading {
   /// The first problem with a file, and the number of others.
   func complaint(about path: String) -> String {
     let faults = problems.filter { $0.severity == .error }
-    guard let first = faults.first else { return "\(FilePath.name(of: path)) is no scene." }
+    guard let first = faults.first else { return "\(FilePath.name(of: path)) is not a scene." }
     return first.line(file: FilePath.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
   }
 }

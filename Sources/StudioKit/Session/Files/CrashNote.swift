@@ -27,7 +27,7 @@ struct CrashOffer: Hashable, Sendable {
 }
 
 extension CrashOffer {
-  var lines: [String] { note.lines + ["No path and no name is in this note: it can go into a report."] }
+  var lines: [String] { note.lines + ["This note contains no paths and no names, so it can be attached to a report."] }
 
   var button: Sheet.Button { Sheet.Button(isCopied ? "Copied" : "Copy the note", .copyNote) }
 

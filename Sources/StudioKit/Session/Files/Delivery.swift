@@ -27,7 +27,7 @@ extension Delivery {
     switch goal {
     case .file: "It is in \(order.path)"
     case .browser: "\(FilePath.name(of: order.path)) is in the browser"
-    case .clipboard: "The picture of this moment is in the clipboard"
+    case .clipboard: "The picture was copied to the clipboard"
     }
   }
 

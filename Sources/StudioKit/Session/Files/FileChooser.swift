@@ -20,7 +20,7 @@ extension FileChooser {
   mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) -> SessionStep {
     // A repeated request opens it again: the first one may be hidden behind other windows, or hang.
     guard self.purpose == nil || self.purpose == purpose else {
-      return .say("A file dialog is open already.")
+      return .say("A file dialog is already open.")
     }
     self.purpose = purpose
     return .ask(.dialog(choice))

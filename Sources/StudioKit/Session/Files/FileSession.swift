@@ -41,7 +41,7 @@ extension FileSession {
     case .read(let path, let bytes): read(path, bytes, in: &library, at: time)
     case .written(let path, let bytes): written(path, bytes, in: &library, at: time)
     case .unexpected(let path): foundSomethingElse(at: path, in: library)
-    case .missing(let path): readingFailed(path, "there is no such file", isMissing: true, in: &library)
+    case .missing(let path): readingFailed(path, "the file does not exist", isMissing: true, in: &library)
     case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false, in: &library)
     case .failed(.writing, let path, let why): writingFailed(path, why)
     case .failed(.logging, let path, let why): steps.say("\(path): \(why)", isFault: true)
@@ -49,13 +49,13 @@ extension FileSession {
     case .kept(let key): steps.ask(library.autosaved(key))
     case .unkept(let key, let why):
       if library.autosaveFailed(key, at: time) {
-        steps.say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
+        steps.say("Autosave failed: \(why). Ctrl S saves the scene.", isFault: true)
       }
     case .progress(let words): steps.say(words)
     case .export(let delivery, let answer): take(answer, of: delivery)
     case .exportStopped:
       filming = nil
-      steps.say("The film was stopped; nothing of it is left.")
+      steps.say("The film was cancelled.")
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Handled by the owner of the pictures and by the window.
     case .looked, .lookedAgain, .desktopLook, .act: break
@@ -69,11 +69,11 @@ extension FileSession {
       if let work = UnsavedWork(file.text) {
         questions.append(.recover(work, file, questions.takeCrash()))
       } else {
-        steps.say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
+        steps.say("Unsaved work from \(file.time) cannot be read; it stays in the autosave folder.")
       }
     case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
     case .unreadableWork(let path, let why):
-      steps.say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
+      steps.say("Unsaved work from an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
     case .recent(let paths): chooser.recent = paths
     case .gestures(let kept, let faults):
       gestures.take(kept)
@@ -146,7 +146,7 @@ extension FileSession {
 
   mutating func deleteGesture(_ name: String) {
     gestures.delete(name).map { steps.ask(.files($0)) }
-    steps.say("\u{201C}\(name)\u{201D} is deleted; the list of gestures brings it back.")
+    steps.say("\u{201C}\(name)\u{201D} was deleted; the list of gestures can restore it.")
   }
 
   mutating func restoreGesture() { gestures.restore().map { steps.ask(.files($0)) } }
@@ -237,7 +237,7 @@ extension FileSession {
 extension FileSession {
   /// Removes a document from the gallery; a built-in one returns at the next start.
   private mutating func close(_ document: SceneDocument, in library: inout Library, at time: Double) {
-    guard library.documents.count > 1 else { return steps.say("The last scene stays. Ctrl Q quits.") }
+    guard library.documents.count > 1 else { return steps.say("The last scene cannot be closed. Ctrl Q quits.") }
     if document.isAtStake { return questions.append(.closing(document.id)) }
     remove(document.id, from: &library, at: time)
   }
@@ -362,7 +362,7 @@ extension FileSession {
     if case .progress(let done, let count) = answer {
       guard filming != nil, count > 0 else { return }
       let name = FilePath.name(of: delivery.order.path)
-      return steps.say("Filming \(name): \(done * 100 / count) %. E stops it.")
+      return steps.say("Filming \(name): \(done * 100 / count) %. E cancels.")
     }
     if delivery.order.isFilm { filming = nil }
     switch answer {
@@ -483,7 +483,7 @@ extension FileSession {
     let reading = TapeReader.read(bytes)
     guard let tape = reading.tape else {
       let first = reading.problems.first.map { $0.line(file: FilePath.name(of: path)) }
-      return steps.say(first ?? "\(FilePath.name(of: path)) is no tape.", isFault: true)
+      return steps.say(first ?? "\(FilePath.name(of: path)) is not a tape.", isFault: true)
     }
     steps.append(.play(tape))
   }

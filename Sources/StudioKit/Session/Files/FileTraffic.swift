@@ -35,7 +35,7 @@ extension FileTraffic {
     let text = SceneWriter.text(of: moved)
     guard text.utf8.count <= largestFile else {
       return .say(
-        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
+        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Remove pictures, or save it "
           + "beside them, which shortens their paths.", isFault: true)
     }
     guard let underWay = writings[path] else {
@@ -43,7 +43,7 @@ extension FileTraffic {
       return .ask(.files(.write(text, path: path, over: over)))
     }
     guard underWay.order.document == order.document else {
-      return .say("Not saved: another scene is just going to \(path). Save again.", isFault: true)
+      return .say("Not saved: another scene is being saved to \(path). Try again.", isFault: true)
     }
     writings[path]?.next = order.reason
     return nil

@@ -30,12 +30,12 @@ extension GestureCollection {
   /// - Parameter old: The present name of the gesture. Nil for a new one.
   func problem(with name: String, renaming old: String? = nil) -> String? {
     if name.isEmpty { return "A gesture needs a name." }
-    if name.count > Self.longestName { return "A name has \(Self.longestName) letters at most." }
+    if name.count > Self.longestName { return "A name has at most \(Self.longestName) letters." }
     if name.hasPrefix(".") || name.contains("/") || name.unicodeScalars.contains(where: { $0.value < 32 }) {
-      return "A name does not begin with a full stop, and has no strokes in it."
+      return "A name cannot begin with a full stop or contain slashes."
     }
     if name != old, gestures.contains(where: { $0.name == name }) {
-      return "\u{201C}\(name)\u{201D} is there already: another name, please."
+      return "\u{201C}\(name)\u{201D} already exists: choose another name."
     }
     return nil
   }

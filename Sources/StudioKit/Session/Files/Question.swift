@@ -133,9 +133,9 @@ extension Question {
     func title(_ document: DocumentID) -> String { library[document]?.title.inQuestions ?? "" }
     switch self {
     case .unsaved(let document):
-      return ("Save the changes to \(title(document))?", ["What is not saved is lost when the window closes."])
+      return ("Save the changes to \(title(document))?", ["Unsaved changes are lost when the window closes."])
     case .closing(let document):
-      return ("Save the changes to \(title(document))?", ["What is not saved is lost when the scene closes."])
+      return ("Save the changes to \(title(document))?", ["Unsaved changes are lost when the scene closes."])
     case .severalUnsaved(let documents):
       let most = 6
       let names = documents.prefix(documents.count > most ? most - 1 : most).map(title)
@@ -143,7 +143,7 @@ extension Question {
       return (
         "Save the changes to \(documents.count) scenes?",
         names + (more > 0 ? ["and \(more) more"] : [])
-          + ["What is not saved is lost when the window closes."]
+          + ["Unsaved changes are lost when the window closes."]
       )
     case .otherSetting(let document):
       return (
@@ -154,27 +154,27 @@ extension Question {
       return (
         "\(title(conflict.document)) has changed on disk",
         [
-          "Somebody wrote the file while you have unsaved changes.",
+          "The file was changed while you have unsaved changes.",
           conflict.theirs == nil
-            ? "What it says now is no scene." : "Keep yours, load theirs, or save yours as a copy.",
+            ? "The file is no longer a scene." : "Keep yours, load theirs, or save yours as a copy.",
         ]
       )
     case .replace(_, let path):
       return (
         "Replace \(FilePath.name(of: path))?",
-        ["There is a file of this name already, in", FilePath.folder(of: path)]
+        ["A file of this name already exists in", FilePath.folder(of: path)]
       )
     case .replaceExport(let delivery, let files):
       let path = delivery.order.path
       let name = FilePath.name(of: path)
       guard delivery.order.isFolder else {
-        return ("Replace \(name)?", ["There is a file of this name already, in", FilePath.folder(of: path)])
+        return ("Replace \(name)?", ["A file of this name already exists in", FilePath.folder(of: path)])
       }
       let most = 5
       let more = files.count - most
       return (
         "Replace \(counted(files.count, "file")) in \(name)?",
-        ["Somebody else has written or changed:"]
+        ["Written or changed by something else:"]
           + files.prefix(most).map { name + $0.dropFirst(path.count) } + (more > 0 ? ["and \(more) more"] : [])
       )
     case .recover(let work, let file, let crash):
@@ -197,7 +197,7 @@ extension Question {
         [Self.noDialog, "Type the path of a \(delivery.order.isFolder ? "folder" : "file") to write."]
       )
     case .gestureName(.keep, let problem):
-      return ("Keep the gesture", [problem ?? "It can be played on every scene then. What is it called?"])
+      return ("Keep the gesture", [problem ?? "It can then be played on every scene. Name:"])
     case .gestureName(.rename(let name), let problem):
       return ("Rename \u{201C}\(name)\u{201D}", [problem ?? "What is it called?"])
     case .recent: return ("Recent files", [])

@@ -59,15 +59,15 @@ extension Command {
       Row(
         "play", "Play", lit: "Pause", menu: "Play a gesture", keys: ["Space"],
         short: "play the gesture on the time line; stop it", in: .stage,
-        "Plays the gesture, and stops it where it is. Touch the stage to scroll it yourself.")
+        "Plays or pauses the gesture. Drag on the stage to scroll by hand.")
     case .showEffect:
       Row(
         "show-effect", "The effect's own", menu: "Show the effect", keys: ["Shift Space"],
-        short: "play the effect's own gesture", in: .stage, "Plays the gesture that shows the effect.")
+        short: "play the effect's own gesture", in: .stage, "Plays the effect's own gesture.")
     case .film:
       Row(
-        "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"], short: "film the gesture; stop that",
-        in: .stage, "Saves the gesture as a film; stops one that is being made.")
+        "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"], short: "film the gesture; cancel it",
+        in: .stage, "Saves the gesture as a film, or cancels the film in progress.")
     case .saveTape:
       Row(
         "save-tape", "Save it as a tape\u{2026}", menu: "Save the gesture\u{2026}", in: .stage,
@@ -75,21 +75,21 @@ extension Command {
     case .copyMoment:
       Row(
         "copy-moment", "Copy the moment", keys: ["Ctrl C", "Shift E"], short: "copy the moment as a picture",
-        in: .stage, "Copies what the stage shows as a picture.")
+        in: .stage, "Copies the stage as a picture.")
     case .keepGesture:
-      Row("keep-gesture", "Keep it\u{2026}", menu: "Keep the gesture\u{2026}", "Keeps the gesture under a name.")
+      Row("keep-gesture", "Keep it\u{2026}", menu: "Keep the gesture\u{2026}", "Saves the gesture under a name.")
     case .restoreGesture:
-      Row("restore-gesture", "Bring the gesture back", "Brings back the gesture that was deleted last.")
+      Row("restore-gesture", "Bring the gesture back", "Restores the gesture that was deleted last.")
     case .renameGesture(let name):
-      Row("rename-gesture.\(name)", "Rename \u{201C}\(name)\u{201D}\u{2026}", "Gives a kept gesture another name.")
+      Row("rename-gesture.\(name)", "Rename \u{201C}\(name)\u{201D}\u{2026}", "Renames a saved gesture.")
     case .deleteGesture(let name):
-      Row("delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}", "Keeps a gesture no longer.")
+      Row("delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}", "Deletes a saved gesture.")
     case .gesture(let gesture):
       Row(
         "gesture.\(gesture)", gesture.title, menu: "Gesture: \(gesture.title)",
         "Plays a gesture that is useful on any list.")
     case .keptGesture(let name):
-      Row("kept.\(name)", name, menu: "Kept gesture: \(name)", "Plays a gesture that you keep.")
+      Row("kept.\(name)", name, menu: "Kept gesture: \(name)", "Plays a saved gesture.")
     case .previousFrame:
       Row(
         "frame.back", "\u{2039}", menu: "Previous frame", keys: [","], repeats: true, short: "a frame back",
@@ -98,10 +98,10 @@ extension Command {
       Row(
         "frame.on", "\u{203A}", menu: "Next frame", keys: ["."], repeats: true, short: "a frame on", "The next frame.")
     case .repeats(true):
-      Row("repeats", "Again and again", menu: "Play again and again", "Plays the gesture without end.")
+      Row("repeats", "Again and again", menu: "Play again and again", "Repeats the gesture.")
     case .repeats(false): Row("repeats.not", "Once", menu: "Play once", "Plays the gesture once.")
     case .speed(let speed):
-      Row("speed.\(speed)", Self.words(for: speed), menu: "Speed: \(Self.words(for: speed))", "How fast it plays.")
+      Row("speed.\(speed)", Self.words(for: speed), menu: "Speed: \(Self.words(for: speed))", "Playback speed.")
     case .situation(let situation):
       Row(
         "situation.\(situation?.rawValue ?? "none")", Self.words(for: situation),
@@ -111,11 +111,11 @@ extension Command {
     case .turnDevice:
       Row(
         "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "turn the device", in: .stage,
-        "Lays the device on its side, and stands it up again. The scene stays as it is.")
+        "Turns the device between portrait and landscape. The scene does not change.")
     case .zoomToFit:
       Row(
         "zoom.fit", "Fit", keys: ["Ctrl 0"], short: "fit the phone", in: .stage,
-        "As large as there is room on the stage.")
+        "Zooms to fit the stage.")
     case .zoom(1): Row("zoom.1.0", "100 %", keys: ["Ctrl 1"], in: .stage, "Zooms to the phone's own size.")
     case .zoom(let factor): Row("zoom.\(factor)", "\((factor * 100).formatted(.whole)) %", "Zooms to another size.")
     case .zoomToDevicePixels:
@@ -155,7 +155,7 @@ extension Command {
       Row(
         "curve", "Curve", menu: "Show the curve", menuLit: "Hide the curve", keys: ["G"],
         short: "the curve: what moves over the offset; drag on it", in: .stage,
-        "What moves of a layer, at every offset. Drag on it to scroll.")
+        "The motion of a layer at every offset. Drag on it to scroll.")
     case .saveCurve:
       Row(
         "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", in: .stage, "Saves the curve as a drawing: SVG.")
@@ -168,34 +168,34 @@ extension Command {
     case .wholeCurve:
       Row(
         "curve.whole", "All offsets", menu: "Curve over all offsets",
-        "Over all that scrolls, and not only where the layer can be seen.")
+        "Shows all offsets, also those where the layer is not visible.")
     case .meter:
       Row(
-        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times", in: .stage, "What each frame costs.")
+        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times", in: .stage, "The cost of each frame.")
     case .saveLog:
       Row(
         "save-log", "Save the frame times", keys: ["L"], short: "written to a file", "Writes the frame times to a file."
       )
 
-    case .undo: Row("undo", "Undo", keys: ["Ctrl Z"], repeats: true, in: .stage, "Takes the last step back.")
+    case .undo: Row("undo", "Undo", keys: ["Ctrl Z"], repeats: true, in: .stage, "Undoes the last step.")
     case .redo:
       Row(
         "redo", "Redo", keys: ["Ctrl Shift Z"], quiet: ["Ctrl Y"], repeats: true, in: .stage,
-        "Does again what was taken back.")
+        "Redoes the last step that was undone.")
     case .switchSetting:
       Row(
         "setting", "Switch A and B", keys: ["`"], short: "switch between two settings, A and B", in: .stage,
-        "Goes from one setting to the other on the same gesture.")
+        "Switches between the two settings on the same gesture.")
     case .forgetOtherSetting:
-      Row("setting.forget", "Forget the other setting", "Keeps the setting that is shown, and not the other.")
+      Row("setting.forget", "Discard the other setting", "Keeps the setting on the stage and discards the other.")
     case .compare:
       Row(
-        "compare", "Compare", menuLit: "Compare no more", keys: ["C"], short: "compare them", in: .stage,
+        "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare them", in: .stage,
         "Beside the other setting, the article\u{2019}s numbers, or no effect, on the same gesture.")
     case .nextArrangement:
       Row(
         "compare.next", "Compare in another way", keys: ["Shift C"], short: "in another way",
-        "Goes to the next way to compare.")
+        "Shows the comparison in the next arrangement.")
     case .arrange(let arrangement):
       Row("compare.\(arrangement)", arrangement.title, menu: "Compare: \(arrangement.title)", arrangement.help)
     case .compareWith(let other):
@@ -210,18 +210,18 @@ extension Command {
       Row(
         "device.\(name)", " \(Self.deviceName(name))", lit: "\u{2713} \(Self.deviceName(name))",
         menu: "Beside it: \(Self.deviceName(name))", menuLit: "Not beside it: \(Self.deviceName(name))",
-        "Shows the scene on this device too, or no more.")
-    case .asPublished: Row("as-published", "As published", "Gives every number of the effect the article's value.")
+        "Shows or hides the scene on this device.")
+    case .asPublished: Row("as-published", "As published", "Sets every number of the effect to the article's value.")
     case .resetEffect:
-      Row("reset-effect", "Reset", menu: "Reset the effect", "Gives every number of the effect its default.")
+      Row("reset-effect", "Reset", menu: "Reset the effect", "Sets every number of the effect to its default.")
     case .resetEverything:
       Row("reset-everything", "Reset everything", "Shows the scene as it was opened; undo takes that back.")
     case .keepVariant:
       Row(
         "variant.keep", "Keep this setting",
-        "Keeps what is shown as a variant of the scene, under a name that can be changed.")
+        "Saves the setting on the stage as a variant of the scene.")
     case .restoreVariant:
-      Row("variant.restore", "Bring the variant back", "Takes the last replacement or deletion back.")
+      Row("variant.restore", "Bring the variant back", "Undoes the last replacement or deletion.")
     case .sceneBefore:
       Row(
         "scene.before", "Scene above", keys: ["Ctrl Page Up"], repeats: true, short: "show the one above",
@@ -246,7 +246,7 @@ extension Command {
     case .openRecent:
       Row(
         "open-recent", "Recent files", keys: ["Ctrl Shift O"], in: .gallery,
-        "Opens one of the files that were opened last.")
+        "Opens a recent file.")
     case .save: Row("save", "Save", keys: ["Ctrl S"], in: [.stage, .gallery], "Saves the scene.")
     case .saveElsewhere:
       Row(
@@ -255,7 +255,7 @@ extension Command {
     case .close:
       Row(
         "close", "Close", keys: ["Ctrl W"], short: "close the scene", in: .gallery,
-        "Takes the scene out of the gallery.")
+        "Removes the scene from the gallery.")
     case .quit: Row("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.")
     case .saveCode(let system):
       Row("save-as.\(system)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code.")
@@ -271,11 +271,11 @@ extension Command {
     case .appearance:
       Row(
         "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
-        in: .stage, "Makes the interface dark or light.")
+        in: .stage, "Switches the interface between dark and light.")
     case .panels:
       Row(
         "panels", "Panels", menu: "Show the panels", menuLit: "Hide the panels", keys: ["H"],
-        short: "hide or show the panels", in: .stage, "Hides the panels, or shows them.")
+        short: "hide or show the panels", in: .stage, "Shows or hides the panels.")
     case .fullScreen: Row("full-screen", "Full screen", keys: ["F11"], in: .stage, "Fills the display.")
     case .keys:
       Row("keys", "Keys", keys: ["F1", "?"], short: "this list; Esc or a click closes it", in: .stage, "Every key.")
@@ -320,10 +320,10 @@ extension SceneComparison.Arrangement {
 
   fileprivate var help: String {
     switch self {
-    case .sideBySide: "Both on phones of their own, under the same hand."
-    case .split: "Both on one phone, each on its side of a line that can be dragged."
-    case .onion: "One through the other; a slider says how much of each."
-    case .difference: "What differs: the same is black. Below stands where and when it is largest; a click goes there."
+    case .sideBySide: "On two phones that scroll together."
+    case .split: "On one phone, divided by a line that can be dragged."
+    case .onion: "Overlaid; a slider sets how much of each is visible."
+    case .difference: "The difference; equal pixels are black. Click the line below to see the largest difference."
     }
   }
 }

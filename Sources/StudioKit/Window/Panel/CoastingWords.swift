@@ -14,7 +14,7 @@ enum CoastingWords {
     let half = FieldWords.number(halfLife(of: coast, scroll.restRule).rounded(digits: 2), digits: 2)
     let words =
       "A flick at \(FieldWords.number(speed, digits: 0)) pt/s coasts \(distance) pt. "
-      + "Half its speed is gone after \(half) s."
+      + "It loses half its speed after \(half) s."
     guard scroll.fling != .exponential else { return words }
     return words + " The curve is the system's own: the deceleration does not count."
   }

@@ -163,7 +163,7 @@ extension PanelDocument {
   private var deviceField: Field {
     let known = scene.device.presetName
     var field = Field(
-      path: "device", label: "Preset", domain: .words(Device.presets.map(\.name)), help: "Whose screen this is.",
+      path: "device", label: "Preset", domain: .words(Device.presets.map(\.name)), help: "The device.",
       value: .text(known ?? ""), standard: .text(Device().presetName ?? ""),
       title: scene.device.title)
     field.names = Device.presets.map(\.device.name)

@@ -54,7 +54,7 @@ enum Tool {
       id: 0,
       commands: [.showEffect] + UsefulGesture.allCases.map(Command.gesture) + kept + filing
         + (facts.deletedGesture == nil ? [] : [.restoreGesture]),
-      tip: "What plays: the last gesture of your hand, the effect's own, one that is useful on any list, or one that "
+      tip: "The gesture to play: your last gesture, the effect's own, one that is useful on any list, or one that "
         + "you keep.", usual: "Your gesture")
   }
 
@@ -64,8 +64,8 @@ enum Tool {
       id: 1, commands: Command.situations,
       tip: "Shows gestures as another system would: red is how far a layer lies off."),
     Choice(
-      id: 2, commands: Command.repetitions, tip: "Whether the gesture plays again and again, or once."),
-    Choice(id: 3, commands: Command.speeds, tip: "How fast it plays."),
+      id: 2, commands: Command.repetitions, tip: "Repeats the gesture, or plays it once."),
+    Choice(id: 3, commands: Command.speeds, tip: "Playback speed."),
   ]
 
   /// In the strip over the stage: the subject of the comparison, or the other devices.

@@ -168,7 +168,7 @@ extension Toolbar {
       let presets = ScrollPreset.allCases.map(\.rawValue)
       let choice = choice(
         .physics, .presets, isRoomy ? "\(name) scrolling" : name, presets, chosen: presets.firstIndex(of: name),
-        tip: "How it scrolls: the system whose feel it has.", before: &right, bar, &ui)
+        tip: "The system whose scrolling is simulated.", before: &right, bar, &ui)
       if let choice { wishes.append(.set("physics.preset", presets[choice])) }
     }
     zoom(studio, subject, before: &right, bar, &ui, &wishes)
@@ -176,7 +176,7 @@ extension Toolbar {
     let known = presets.firstIndex { $0.name == scene.device.presetName }
     let choice = choice(
       .device, .devices, words(for: studio.stage.scene.device, called: scene.device.title, isRoomy: isRoomy),
-      presets.map(\.device.name), chosen: known, tip: "Whose screen it is.", before: &right, bar, &ui)
+      presets.map(\.device.name), chosen: known, tip: "The device.", before: &right, bar, &ui)
     if let choice { wishes.append(.set("device", presets[choice].name)) }
     title(
       studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 2 * margin, height: bar.height),
@@ -200,7 +200,7 @@ extension Toolbar {
     }
     let choice = choice(
       .zoom, .zooms, "\(percent) %", titles, keys: Tool.zooms.map(\.key), chosen: subject.isFitted ? 0 : nil,
-      tip: "How large the phone is: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
+      tip: "The zoom of the stage: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
         + "own size. The middle button moves it.",
       before: &right, bar, &ui)
     if let choice { wishes.append(.perform(Tool.zooms[choice])) }
@@ -253,7 +253,7 @@ extension Toolbar {
     let areScreens = studio.screens.isShown
     let close = areScreens ? Command.screens : .compare
     let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
-    let tip = close.tip(areScreens ? "One device again." : "Compares no more.")
+    let tip = close.tip(areScreens ? "One device again." : "Ends the comparison.")
     if word(.tool(0), "\u{2715}", tip: tip, in: box, &ui) { wishes.append(.perform(close)) }
     var right = box.x
     let beside = Tool.beside(studio)

@@ -22,7 +22,7 @@ enum BenchChild {
     case .killed(SIGINT), .killed(SIGTERM): return nil
     case .exited(let number) where ![ExitCode.software, .done].contains(ExitCode(rawValue: number) ?? .software):
       throw Failure(ExitCode(rawValue: number) ?? .software, lines: [])
-    default: throw Failure(.software, "A measurement broke off.")
+    default: throw Failure(.software, "A measurement was aborted.")
     }
   }
 }

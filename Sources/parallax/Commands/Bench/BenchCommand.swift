@@ -8,7 +8,7 @@ import System
 enum BenchCommand {
   static let command = Command(
     name: "bench", operands: "[SCENE...]", offers: .scenes,
-    summary: "Times the frames of scenes, without a window or in one.",
+    summary: "Measures frame times of scenes, without a window or in one.",
     examples: [
       "parallax bench", "parallax bench weather-menu --set device.scale=2 --json",
       "parallax bench map-crop --tape flick.json --csv frames.csv", "parallax bench --repeats 9 --json > before.json",

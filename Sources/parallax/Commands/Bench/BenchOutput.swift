@@ -8,20 +8,20 @@ import Text
 struct BenchOutput {
   static let options: [Option] = [
     .json,
-    Option("raw", "Puts every frame into the JSON."),
-    Option("markdown", "Prints a table for a page that is written in Markdown."),
+    Option("raw", "Includes every frame in the JSON."),
+    Option("markdown", "Prints a Markdown table."),
     Option(
       "html", takes: "FILE", offers: .files,
-      "Writes a page for the browser: frame times over time, their distribution, the worst frames with their parts."),
-    Option("csv", takes: "FILE", offers: .files, "Writes a row for every frame."),
-    Option("trace", takes: "FILE", offers: .files, "Writes every frame as a trace that Chrome and Perfetto open."),
+      "Writes a web page: frame times over time, their distribution, the slowest frames with their parts."),
+    Option("csv", takes: "FILE", offers: .files, "Writes a CSV row for every frame."),
+    Option("trace", takes: "FILE", offers: .files, "Writes a trace of every frame for Chrome and Perfetto."),
     Option(
       "mangohud", takes: "FILE", offers: .files,
-      "Writes every frame as MangoHud logs them, for mangoplot and FlightlessMango."),
+      "Writes every frame in MangoHud's format, for mangoplot and FlightlessMango."),
     Option(
       "baseline", takes: "FILE", offers: .files,
-      "Compares with what --json printed earlier; 1 if something has become slower."),
-    Option("fail-above", takes: "N", "How many times slower is too slow; 1.10 if not given."),
+      "Compares with an earlier output of --json; exits with 1 on a regression."),
+    Option("fail-above", takes: "N", "Ratio that counts as a regression; 1.10 by default."),
   ]
 
   private var invocation: Invocation
@@ -82,7 +82,7 @@ extension BenchOutput {
       code = .failed
     }
     if let path = invocation["baseline"], comparison?.changes.isEmpty == true {
-      failures.append(Failure(.badData, "\(path): there is nothing in it that these could be compared with."))
+      failures.append(Failure(.badData, "\(path): it contains nothing to compare with."))
     }
     guard let first = failures.first else { return code }
     throw Failure(first.code, lines: failures.flatMap(\.lines))
@@ -121,7 +121,7 @@ extension BenchOutput {
       Console.complain("too few repeats to decide; --repeats 9 on either side is enough")
     }
     if !undecided.allSatisfy(\.isUntold) {
-      Console.complain("other processes had too much of the machine to compare slow frames and the first one")
+      Console.complain("other processes used too much of the machine to compare slow frames and the first one")
     }
     guard !comparison.regressions.isEmpty else { return .done }
     Console.complain("slower than \(threshold.formatted(.fixed(2))) times the baseline")

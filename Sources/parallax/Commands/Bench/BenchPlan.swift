@@ -41,19 +41,19 @@ struct BenchPlan {
 
 extension BenchPlan {
   static let options: [Option] = [
-    Option("frames", takes: "N", "Timed frames; 1800 if not given."),
-    Option("warmup", takes: "N", "Frames before them that do not count; 60 if not given."),
-    Option("fps", takes: "N", "Frames per second of the motion and of the budget; 60 if not given."),
-    Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 9."),
+    Option("frames", takes: "N", "Timed frames; 1800 by default."),
+    Option("warmup", takes: "N", "Untimed frames before them; 60 by default."),
+    Option("fps", takes: "N", "Frames per second of the motion and the budget; 60 by default."),
+    Option("repeats", takes: "N", "Repeats of the measurement; 1 by default, 9 with --baseline or --floor."),
     Option(
-      "tape", takes: "FILE", offers: .files, "Plays recorded input, again and again, in place of the scene's default."),
-    Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
-    Option("cold", "Shows nothing before: first sights of pictures and lines of text count too, in every repeat."),
-    Option("scale", takes: "N", "Pixels per point in place of the device's, also for lines as thin as a pixel."),
-    Option("window", "Draws into a window, at the rate of --fps."),
-    Option("layout-only", "Times layers and draw list, and draws nothing."),
-    Option("beginning-only", "Times the first frame, and after showing the tape once tells memory and textures."),
-    Option("floor", "Also draws the quads of the same frames with nothing else, and tells the ratio."),
+      "tape", takes: "FILE", offers: .files, "Loops recorded input instead of the default gesture."),
+    Option("from", takes: "N", "Starts the tape at an offset in points, or at a share of the range: 50%."),
+    Option("cold", "Skips the rehearsal, so that pictures and text shown for the first time count, in every repeat."),
+    Option("scale", takes: "N", "Pixels per point instead of the device's, also for hairlines."),
+    Option("window", "Draws in a window, at the rate of --fps."),
+    Option("layout-only", "Measures layers and draw list without drawing."),
+    Option("beginning-only", "Measures the first frame, and memory and textures after playing the tape once."),
+    Option("floor", "Also draws the quads of the same frames alone, and reports the ratio."),
   ]
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -73,25 +73,25 @@ extension BenchPlan {
     isBeginningOnly = invocation.has("beginning-only")
     keepsFrames = ["raw", "csv", "html", "trace", "mangohud"].contains { invocation.has($0) }
     guard !isLayoutOnly || !(isInWindow || hasFloor) else {
-      throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
+      throw Failure(.usage, "--layout-only draws nothing, so it excludes --window and --floor.")
     }
     guard !isBeginningOnly || !(isLayoutOnly || hasFloor) else {
-      throw Failure(.usage, "--beginning-only draws a few frames, so there is no --layout-only and no --floor.")
+      throw Failure(.usage, "--beginning-only draws a few frames, so it excludes --layout-only and --floor.")
     }
     guard !isInWindow || !hasFloor else {
-      throw Failure(.usage, "--floor draws as fast as it goes, so it goes without --window.")
+      throw Failure(.usage, "--floor draws at full speed, so it excludes --window.")
     }
     guard !isCold || !(hasFloor || isBeginningOnly || warmup > 0) else {
       throw Failure(
-        .usage, "--cold times what is shown for the first time, so there is no --warmup, --floor or --beginning-only.")
+        .usage, "--cold measures first-time frames, so it excludes --warmup, --floor and --beginning-only.")
     }
     guard !isInWindow || Display.isThere else {
       throw Failure(
-        .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
+        .unavailable, "No display is available, so no window can be opened.", "Without --window, no display is needed.")
     }
     if let text = invocation["from"] {
       guard let start = BenchStart(text) else {
-        throw Failure(.usage, "--from takes an offset in points, or a share of the way as in 50%, not \"\(text)\".")
+        throw Failure(.usage, "--from takes an offset in points, or a share such as 50%, not \"\(text)\".")
       }
       self.start = start
     }

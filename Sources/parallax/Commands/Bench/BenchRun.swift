@@ -23,7 +23,7 @@ struct BenchRun {
   var records: [[TimedFrame]] = []
   /// The process's first frame, and the resources used before it. Nil if it is not a timed one.
   private var opening: (frame: TimedFrame, use: ProcessUse)?
-  /// What else makes frames wait. Nil until it has been determined.
+  /// Other limits on presenting frames. Nil until determined.
   private(set) var presentation: Presentation?
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []

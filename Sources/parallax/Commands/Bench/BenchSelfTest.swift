@@ -22,7 +22,7 @@ enum BenchSelfTest {
   /// Throws if it is combined with options that make no sense.
   static func check(_ invocation: Invocation) throws(Failure) {
     if let option = senseless.first(where: invocation.has) {
-      throw Failure(.usage, "--selftest measures what it injects itself, so it goes without --\(option).")
+      throw Failure(.usage, "--selftest injects its own load, so it excludes --\(option).")
     }
     guard invocation.operands.count <= 1 else {
       throw Failure(.usage, "--selftest takes one scene, not \(invocation.operands.count).")

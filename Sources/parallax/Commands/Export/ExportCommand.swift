@@ -6,7 +6,7 @@ import System
 enum ExportCommand {
   static let command = Command(
     name: "export", operands: "",
-    summary: "Writes what an order says, which another program gives as JSON on standard input.",
+    summary: "Carries out an export order given as JSON on standard input.",
     examples: ["parallax export < order.json"], options: [], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -5,7 +5,7 @@ import Handoff
 extension PlacedScene {
   func handoff() throws(Failure) -> SceneHandoff {
     guard let handoff = SceneHandoff(scene, pictureSize: { report($0).size }) else {
-      throw Failure(.usage, "Nobody has written down how \(scene.effectName) is built elsewhere.")
+      throw Failure(.usage, "The effect \(scene.effectName) has no description for other systems.")
     }
     return handoff
   }

@@ -6,19 +6,19 @@ import Text
 enum GuideCommand {
   static let command = Command(
     name: "guide", operands: "[TABLE]", offers: .words(GuideTables.names),
-    summary: "Prints a table of parameters, as the guides have it, or the manual page.",
+    summary: "Prints a table of parameters from the guides, or the manual page.",
     examples: [
       "parallax guide", "parallax guide map-crop", "parallax guide translation --ratio 0.5 --screen 844 --cell 100",
       "parallax guide --man | man -l -", "source <(parallax guide --completions bash)",
     ],
     options: [
-      Option("ratio", takes: "K", "For translation: the ratio to say; 0.7 if not given."),
-      Option("screen", takes: "N", "For translation: length of the screen, in points; 844 if not given."),
-      Option("cell", takes: "N", "For translation: length of the cell, in points; 100 if not given."),
+      Option("ratio", takes: "K", "For translation: the ratio; 0.7 by default."),
+      Option("screen", takes: "N", "For translation: length of the screen, in points; 844 by default."),
+      Option("cell", takes: "N", "For translation: length of the cell, in points; 100 by default."),
       Option("man", "Prints the manual page, for man(1)."),
       Option(
         "completions", takes: "SHELL", offers: .words(Shell.allCases.map(\.rawValue)),
-        "Prints what lets a shell complete commands, options and scenes: bash, zsh or fish."),
+        "Prints completions for a shell: bash, zsh or fish."),
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -35,7 +35,7 @@ enum GuideCommand {
     }
     if name == TranslationTable.name { return try TranslationTable(invocation).text }
     for option in ["ratio", "screen", "cell"] where invocation.has(option) {
-      throw Failure(.usage, "--\(option) belongs to the translation, not to \(name).")
+      throw Failure(.usage, "--\(option) applies to the translation, not to \(name).")
     }
     guard let table = GuideTables.all.first(where: { $0.name == name }) else {
       let meant = NearestName.hint(to: name, among: GuideTables.names)
@@ -47,7 +47,7 @@ enum GuideCommand {
   /// The manual page, or a shell's completions.
   private static func printed(_ invocation: Invocation) throws(Failure) -> String {
     guard invocation.operands.isEmpty, !invocation.has("man") || !invocation.has("completions") else {
-      throw Failure(.usage, "--man and --completions stand alone.")
+      throw Failure(.usage, "--man and --completions take no other arguments.")
     }
     let scenes = try ScenesCommand.rows()
     guard let name = invocation["completions"] else { return ManualPage(scenes: scenes).text }

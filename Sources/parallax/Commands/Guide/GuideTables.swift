@@ -20,9 +20,9 @@ enum GuideTables {
       Table(name: "layer", about: "fields of a layer", text: { guideTable(LayerSettings.self) }),
       Table(name: "key", about: "fields of a layer's key", text: { guideTable(LayerKey.self) }),
       Table(name: "device", about: "fields of a device", text: { guideTable(Device.self) }),
-      Table(name: "devices", about: "devices that a scene can name", text: { devices }),
+      Table(name: "devices", about: "the named devices", text: { devices }),
       Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),
-      Table(name: "presets", about: "what each preset puts into them", text: { presets }),
+      Table(name: "presets", about: "the values of each preset", text: { presets }),
       Table(name: "content", about: "fields of the content", text: { guideTable(SceneContent.self) }),
     ]
 

@@ -32,9 +32,9 @@ extension ManualPage {
   private var description: [String] {
     [".SH DESCRIPTION"]
       + paragraph(
-        "A scene is a small JSON file that says what moves at which ratio on which device. The studio shows it in "
-          + "motion under the mouse, a touchpad or a finger, with the momentum and the rubber band of a phone; the "
-          + "same scene can be laid out, checked, drawn and handed over without a window. "
+        "A scene is a small JSON file that describes what moves, at which ratio and on which device. The studio "
+          + "shows it in motion by mouse, touchpad or finger, with the momentum and the rubber band of a phone; the "
+          + "same scene can be laid out, checked, rendered and exported without a window. "
           + "Without a command, the studio opens.")
       + [".PP"]
       + paragraph(
@@ -87,12 +87,12 @@ extension ManualPage {
 
   private var environment: [String] {
     let variables = [
-      ("PARALLAX_RESOURCES", "The folder with the built-in scenes and their pictures, in place of the installed one."),
-      ("XDG_DATA_HOME", "Where gestures are kept that have a name; ~/.local/share if not given."),
-      ("XDG_STATE_HOME", "Where unsaved work, recent files and the session are kept; ~/.local/state if not given."),
-      ("XDG_RUNTIME_DIR", "Where a studio that runs can be found, for --reuse."),
-      ("GDK_SCALE", "Pixels per point of the window, where --scale does not say it."),
-      ("SDL_VIDEODRIVER", "The window system, where both are there: x11 or wayland."),
+      ("PARALLAX_RESOURCES", "The folder with the built-in scenes and pictures, instead of the installed one."),
+      ("XDG_DATA_HOME", "The folder for kept gestures; ~/.local/share by default."),
+      ("XDG_STATE_HOME", "The folder for unsaved work, recent files and the session; ~/.local/state by default."),
+      ("XDG_RUNTIME_DIR", "The folder with the sockets of running studios, for --reuse."),
+      ("GDK_SCALE", "Pixels per point of the window, unless --scale is given."),
+      ("SDL_VIDEODRIVER", "The window system, if both are available: x11 or wayland."),
     ]
     return [".SH ENVIRONMENT"]
       + variables.flatMap { [".TP", bold($0.0)] + paragraph(Self.dashed($0.1).replacing("~", with: "\\(ti")) }
@@ -100,7 +100,7 @@ extension ManualPage {
 
   private var files: [String] {
     let paths = [
-      ("*.parallax.json", "A scene file, as the desktop knows it. Any other name that ends in .json is read as well."),
+      ("*.parallax.json", "A scene file recognized by the desktop. Other names ending in .json also work."),
       ("~/.local/state/parallax", "Recent files, the last session, and unsaved work after a crash."),
     ]
     return [".SH FILES"]

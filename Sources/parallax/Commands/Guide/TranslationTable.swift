@@ -6,7 +6,7 @@ import Text
 /// A ratio converted to other systems, for one cell on one screen.
 struct TranslationTable {
   static let name = "translation"
-  static let about = "the same ratio in other people's words"
+  static let about = "the same ratio in other systems"
 
   private var ratio: Double
   private var pass: Pass

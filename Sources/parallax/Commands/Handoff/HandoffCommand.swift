@@ -9,7 +9,7 @@ import Text
 enum HandoffCommand {
   static let command = Command(
     name: "handoff", operands: "SCENE", offers: .scenes,
-    summary: "Hands an effect over: as code for another system, a web page, or a folder of all of it.",
+    summary: "Exports an effect: as code for another system, a web page, or a folder with everything.",
     examples: [
       "parallax handoff map-crop", "parallax handoff map-crop --as page -o maps.html",
       "parallax handoff header-stretch --as css > header.html",
@@ -18,10 +18,10 @@ enum HandoffCommand {
     options: [
       Option(
         "as", takes: "SYSTEM", offers: .words(HandoffSystem.allCases.map(\.rawValue)),
-        "\(systems); without it, a table of the ratio in other systems' numbers."),
-      Option("all", "Everything, into the folder that --output names."),
-      Option("output", takes: "FILE", letter: "o", offers: .files, "The file, or with --all the folder, to write."),
-      Option("force", "Replaces files of the folder that something else has written."), .set,
+        "\(systems); by default a table of the ratio in other systems' units."),
+      Option("all", "Writes everything to the folder given by --output."),
+      Option("output", takes: "FILE", letter: "o", offers: .files, "The output file, or the folder with --all."),
+      Option("force", "Replaces files in the folder that were written by something else."), .set,
     ], run: run)
 
   private static var systems: String { HandoffSystem.allCases.map(\.rawValue).joined(separator: ", ") }
@@ -53,8 +53,8 @@ enum HandoffCommand {
     guard !foreign.isEmpty else { return .done }
     throw Failure(
       .cannotWrite,
-      lines: foreign.map { "\($0): this was written, or changed, by somebody else." }
-        + ["Nothing was written. Name another folder, or replace them with --force."])
+      lines: foreign.map { "\($0): this file was written or changed by something else." }
+        + ["Nothing was written. Choose another folder, or replace the files with --force."])
   }
 
   /// The ratio in other systems' units, for each part that has its own.

@@ -136,7 +136,7 @@ extension HandoffFolder {
     do throws(Failure) {
       canvas = try OffscreenCanvas(pixels: pixels, renderer: .auto, decoder: .ofThisProgram())
     } catch {
-      for line in error.lines { Console.complain("No pictures of moments: \(line)") }
+      for line in error.lines { Console.complain("The pictures of moments were not written: \(line)") }
       return []
     }
     let preview = canvas.preview(of: placed)

@@ -11,22 +11,22 @@ import Text
 enum MeasureCommand {
   static let command = Command(
     name: "measure", operands: "FILM", offers: .files,
-    summary: "Finds the ratio of a parallax in a film of a screen.",
+    summary: "Measures the ratio of a parallax in a screen recording.",
     examples: [
       "parallax measure recording.mp4",
       "parallax measure recording.mp4 --width 390 --scene header-stretch",
       "parallax measure recording.mp4 --content 0,900,1170,1400 --layer 0,0,1170,700 --csv offsets.csv",
     ],
     options: [
-      Option("content", takes: "X,Y,W,H", "What scrolls, in pixels of the film; found by itself if not given."),
-      Option("layer", takes: "X,Y,W,H", "What lags behind, or runs ahead; goes with --content."),
+      Option("content", takes: "X,Y,W,H", "The scrolling content, in pixels of the film; detected by default."),
+      Option("layer", takes: "X,Y,W,H", "The layer that lags or runs ahead; requires --content."),
       Option("axis", takes: "AXIS", offers: .words(["vertical", "horizontal"]), "vertical, or horizontal."),
-      Option("width", takes: "N", "How many points the screen is wide; the scene's, or the film's pixels."),
-      Option("from", takes: "T", "The moment at which it begins to look, in seconds."),
-      Option("to", takes: "T", "The moment at which it ends; at most 120 s after."),
-      Option("scene", takes: "SCENE", offers: .scenes, "Says how far the film is off a scene."),
+      Option("width", takes: "N", "Width of the screen in points; by default the scene's, or the film's pixels."),
+      Option("from", takes: "T", "Start of the measured part, in seconds."),
+      Option("to", takes: "T", "End of the measured part; at most 120 s later."),
+      Option("scene", takes: "SCENE", offers: .scenes, "Compares the film with a scene."),
       .set,
-      Option("csv", takes: "FILE", offers: .files, "Writes where content and layer are at each frame."),
+      Option("csv", takes: "FILE", offers: .files, "Writes the offsets of content and layer for each frame."),
       .json,
     ], run: run)
 

@@ -17,7 +17,7 @@ struct MeasureOrder {
 
   init(_ path: String, _ invocation: Invocation) throws(Failure) {
     guard invocation.has("content") == invocation.has("layer") else {
-      throw Failure(.usage, "--content and --layer go together: what scrolls, and what lags behind it.")
+      throw Failure(.usage, "--content and --layer require each other: the scrolling content and the lagging layer.")
     }
     var bands: [FilmBand] = []
     for option in ["content", "layer"] where invocation.has(option) { bands.append(try Self.band(option, invocation)) }
@@ -27,9 +27,9 @@ struct MeasureOrder {
       throw Failure(.usage, "--axis is vertical or horizontal, not \"\(axis ?? "")\".")
     }
     from = try invocation.number("from") ?? 0
-    guard from >= 0 else { throw Failure(.usage, "--from is a moment of the film: 0 or more.") }
+    guard from >= 0 else { throw Failure(.usage, "--from takes a time in the film: 0 or more.") }
     let to = try invocation.number("to") ?? from + FilmDecoder.longest
-    guard to > from else { throw Failure(.usage, "--to is a moment after --from.") }
+    guard to > from else { throw Failure(.usage, "--to takes a time after --from.") }
     duration = min(to - from, FilmDecoder.longest)
     let design = try invocation["scene"].map { (name) throws(Failure) in
       try MeasureDesign(name, sets: invocation.all("set"))
@@ -39,7 +39,7 @@ struct MeasureOrder {
     }
     self.design = design
     let width = try invocation.number("width")
-    guard width.map({ $0 >= 1 }) ?? true else { throw Failure(.usage, "--width is a number of points: 1 or more.") }
+    guard width.map({ $0 >= 1 }) ?? true else { throw Failure(.usage, "--width takes a number of points: 1 or more.") }
     self.width = width ?? design?.width
     isHorizontal = axis.map { $0 == "horizontal" } ?? design?.isHorizontal ?? false
     if let csv = invocation["csv"] { try InputFiles([], others: [(path, "the film")]).refuse(output: csv) }

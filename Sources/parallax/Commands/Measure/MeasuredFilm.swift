@@ -20,7 +20,7 @@ struct MeasuredFilm {
 
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
     guard access(path, R_OK) == 0 else {
-      throw Failure(.noInput, "\(path): \(errno == ENOENT ? "there is no such file" : "it cannot be read").")
+      throw Failure(.noInput, "\(path): \(errno == ENOENT ? "the file does not exist" : "it cannot be read").")
     }
     let steps: [FilmTracker.Step]
     let width: Int
@@ -42,8 +42,8 @@ struct MeasuredFilm {
         .badData,
         error == .still
           ? "\(path): nothing in it scrolls \(order.isHorizontal ? "sideways" : "up or down")."
-          : "\(path): all that moves does so at one speed: there is no second one to compare it with. "
-            + "Mark what scrolls and what lags: --content X,Y,W,H --layer X,Y,W,H.")
+          : "\(path): everything moves at the same speed, so there is no ratio to measure. "
+            + "Mark the content and the layer: --content X,Y,W,H --layer X,Y,W,H.")
     }
     let (rate, share) = (facts.rate, points)
     glide = GlideFit(
@@ -74,7 +74,7 @@ struct MeasuredFilm {
     }
     Console.showProgress("")
     let said = decoder.finish()
-    guard !tracker.steps.isEmpty else { throw .unreadable(said ?? "it has one frame, or none.") }
+    guard !tracker.steps.isEmpty else { throw .unreadable(said ?? "it has fewer than two frames.") }
     return (tracker.steps, width)
   }
 }

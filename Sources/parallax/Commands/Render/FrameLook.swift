@@ -45,7 +45,7 @@ extension FrameLook {
     let height = (room.height * scale).rounded()
     guard max(width, height) <= Self.longestSide, width * Double(count) * height <= Self.mostPixels else {
       throw Failure(
-        .usage, "That would be a picture of \(Int(width) * count) x \(Int(height)) pixels; take a lower --scale.")
+        .usage, "This would be a picture of \(Int(width) * count) x \(Int(height)) pixels; use a lower --scale.")
     }
     return Size(width: max(1, width), height: max(1, height))
   }

@@ -9,7 +9,7 @@ import Text
 enum RenderCommand {
   static let command = Command(
     name: "render", operands: "SCENE", offers: .scenes,
-    summary: "Draws a scene into a picture or a film, without a display.",
+    summary: "Renders a scene as a picture or a film, without a display.",
     examples: [
       "parallax render weather-menu --offset 120 -o weather.png",
       "parallax render header-stretch --offset -80,0,80 --scale 1 -o strip.png",
@@ -25,37 +25,39 @@ enum RenderCommand {
     options: [
       Option(
         "output", takes: "FILE", letter: "o", offers: .files,
-        "The file to write: .png, or a film: .mp4, .webm, .gif, .webp, -%04d.png; a curve: .svg."),
-      Option("offset", takes: "N,N...", "One picture, or several side by side; at rest if not given."),
-      Option("tape", takes: "FILE", offers: .files, "Plays recorded input, up to --at; a film shows the effect's own."),
+        "The output file: a picture (.png), a film (.mp4, .webm, .gif, .webp, -%04d.png), or a curve (.svg)."),
+      Option("offset", takes: "N,N...", "One picture, or several side by side; at rest by default."),
+      Option(
+        "tape", takes: "FILE", offers: .files,
+        "Plays recorded input, for a picture up to --at; by default a film shows the effect's own gesture."),
       Option("at", takes: "T", "The moment of the tape, in seconds."),
-      Option("fps", takes: "N", "Frames a second of a film: 60, of a GIF 25."),
-      Option("from", takes: "T", "The moment at which a film begins, in seconds."),
-      Option("to", takes: "T", "The moment at which it ends; when everything rests if not given."),
+      Option("fps", takes: "N", "Frames per second of a film; 60 by default, 25 for a GIF."),
+      Option("from", takes: "T", "Start of a film, in seconds."),
+      Option("to", takes: "T", "End of a film; by default when everything rests."),
       Option(
         "situation", takes: "NAME", offers: .words(Situation.allCases.map(\.rawValue)),
-        "Shows it as other systems do: \(Situation.allCases.map(\.rawValue).joined(separator: ", "))."),
+        "Simulates another system: \(Situation.allCases.map(\.rawValue).joined(separator: ", "))."),
       Option(
         "compare", takes: "WHAT", offers: .scenes,
-        "Shows it beside another scene on the same gesture, its article\u{2019}s numbers (article), no effect (none) "
+        "Compares it with another scene and the same gesture, its article\u{2019}s numbers (article), no effect (none) "
           + "or a variant (variant=NAME)."),
       Option(
         "view", takes: "HOW", offers: .words(RenderComparison.View.allCases.map(\.rawValue)),
-        "How the two are compared: \(RenderComparison.View.allCases.map(\.rawValue).joined(separator: ", "))."),
-      Option("share", takes: "N", "Where the line of a split lies, or how much of the second an onion shows: 0.5."),
+        "The kind of comparison: \(RenderComparison.View.allCases.map(\.rawValue).joined(separator: ", "))."),
+      Option("share", takes: "N", "Position of the line in a split, or opacity in an onion; 0.5 by default."),
       Option(
         "devices", takes: "NAME,NAME...",
-        "Shows it on other devices side by side on the same gesture, up to \(Shot.mostCompanions) of them."),
+        "Shows it on up to \(Shot.mostCompanions) other devices side by side, with the same gesture."),
       Option(
-        "curve", "Draws what moves of a layer over the offset: alone (.svg, .png), or beside a film\u{2019}s screen."),
-      Option("layer", takes: "NAME", "The layer of the curve, by its name or as layout prints it."),
-      Option("whole", "Draws the curve over all offsets, and not only where the layer can be seen."),
-      Option("article", "Draws the article's own numbers into the curve, too."),
-      Option("scale", takes: "N", "Pixels per point in place of the device's; a GIF has half of those."),
+        "curve", "Plots a layer\u{2019}s motion over the offset: alone (.svg, .png) or beside a film\u{2019}s screen."),
+      Option("layer", takes: "NAME", "The layer of the curve, by its name in the panel or in the output of layout."),
+      Option("whole", "Plots all offsets, not only those at which the layer is visible."),
+      Option("article", "Adds the article's own numbers to the curve."),
+      Option("scale", takes: "N", "Pixels per point instead of the device's; half of those by default for a GIF."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
-      Option("force", "Replaces a film that is there."),
-      Option("progress", "Tells another program how far a film is, in lines on standard error."),
+      Option("force", "Replaces an existing film."),
+      Option("progress", "Reports the progress of a film to other programs, in lines on standard error."),
       .renderer, .set, .json,
     ], run: run)
 
@@ -80,7 +82,7 @@ enum RenderCommand {
       tell(done, of: count, isForPrograms: invocation.has("progress"))
     }
     guard let file = blocking.first else { return .done }
-    throw Failure(.cannotWrite, "\(file) is there already; replace it with --force, or write to another file.")
+    throw Failure(.cannotWrite, "\(file) exists already; replace it with --force, or write to another file.")
   }
 
   private static func tell(_ done: Int, of count: Int, isForPrograms: Bool) {
@@ -98,29 +100,29 @@ enum RenderCommand {
       for option in options where invocation.has(option) { throw Failure(.usage, words(option)) }
     }
     let isCurve = invocation.has("curve")
-    if !isCurve { try refuse(["layer", "whole", "article"]) { "--\($0) belongs to --curve." } }
+    if !isCurve { try refuse(["layer", "whole", "article"]) { "--\($0) requires --curve." } }
     if format != nil {
-      guard name != "gallery" else { throw Failure(.usage, "The gallery is a picture; let the name end in .png.") }
+      guard name != "gallery" else { throw Failure(.usage, "The gallery is a picture; use a name ending in .png.") }
       return try refuse(["offset", "at"]) {
-        "--\($0) is one moment, and a film has many; write a .png, or take --from and --to."
+        "--\($0) is a single moment; write a .png, or use --from and --to for a film."
       }
     }
     if isCurve {
       guard [".svg", ".png"].contains(where: path.lowercased().hasSuffix) else {
         throw Failure(
           .usage,
-          "A curve is a drawing, a picture or part of a film; let the name end in .svg, .png or as a film\u{2019}s, "
+          "A curve is a drawing, a picture or part of a film; use a name ending in .svg, .png or as for a film, "
             + "not \"\(FilePath.name(of: path))\".")
       }
       let others = ["at", "offset", "fps", "from", "to", "situation", "body", "xray", "progress", "devices"]
       return try refuse(others + ["view", "share"]) {
-        "--curve draws over all offsets; --\($0) belongs to a picture of the screen or a film."
+        "--\($0) requires a picture of the screen or a film; --curve plots all offsets."
       }
     }
     guard path.lowercased().hasSuffix(".png") else {
       throw Failure(
         .usage,
-        "render writes pictures and films; let the name end in .png, .mp4, .webm, .gif, .webp or -%04d.png, "
+        "render writes pictures and films; use a name ending in .png, .mp4, .webm, .gif, .webp or -%04d.png, "
           + "not \"\(FilePath.name(of: path))\".")
     }
   }
@@ -146,16 +148,16 @@ enum RenderCommand {
     let offsets = try invocation.numbers("offset")
     let time = try invocation.number("at")
     for option in ["fps", "from", "to"] where invocation.has(option) {
-      throw Failure(.usage, "--\(option) belongs to a film; let the name of the file end in .mp4.")
+      throw Failure(.usage, "--\(option) requires a film; use a file name ending in .mp4.")
     }
     if invocation.has("tape") {
       guard let time, time >= 0 else { throw Failure(.usage, "render needs the moment of the tape, as in --at 1.5.") }
       guard offsets == nil else { throw Failure(.usage, "--tape and --offset exclude each other.") }
       return .time(time)
     }
-    guard time == nil else { throw Failure(.usage, "--at is a moment of a tape; name it with --tape.") }
+    guard time == nil else { throw Failure(.usage, "--at requires a tape: --tape FILE.") }
     guard shot.situation == nil else {
-      throw Failure(.usage, "--situation shows how something moves; name a --tape, or a film to write: -o film.mp4.")
+      throw Failure(.usage, "--situation requires motion: a --tape, or a film such as -o film.mp4.")
     }
     return .offsets(offsets ?? [])
   }

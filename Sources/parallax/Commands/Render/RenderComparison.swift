@@ -17,7 +17,7 @@ enum RenderComparison {
   static func companions(_ invocation: Invocation, of scene: PlacedScene) throws(Failure) -> [Companion] {
     let name = invocation["compare"]
     if name == nil, invocation.has("view") || invocation.has("share") {
-      throw Failure(.usage, "--view and --share say how two are compared; name what with: --compare article.")
+      throw Failure(.usage, "--view and --share require a comparison: --compare article.")
     }
     guard let names = invocation["devices"] else {
       return try name.map { (name) throws(Failure) in [try companion(name, of: scene)] } ?? []
@@ -30,7 +30,7 @@ enum RenderComparison {
   static func way(_ invocation: Invocation) throws(Failure) -> Superposition? {
     guard invocation.has("compare") else { return nil }
     let share = try invocation.number("share") ?? 0.5
-    guard (0...1).contains(share) else { throw Failure(.usage, "--share is a part of the screen: from 0 to 1.") }
+    guard (0...1).contains(share) else { throw Failure(.usage, "--share takes a share of the screen from 0 to 1.") }
     return switch try invocation["view"].map(view) ?? .side {
     case .side: nil
     case .split: .split(share)
@@ -52,7 +52,7 @@ enum RenderComparison {
     case "none": return .plain(scene)
     case "article":
       guard let companion = Companion.article(scene) else {
-        throw Failure(.usage, "No article describes \(scene.scene.effectTitle), so there are no numbers of one.")
+        throw Failure(.usage, "No article describes \(scene.scene.effectTitle), so there are no published numbers.")
       }
       return companion
     case _ where name.hasPrefix(variant):

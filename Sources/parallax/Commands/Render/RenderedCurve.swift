@@ -25,7 +25,7 @@ struct RenderedCurve {
   }
 
   static func nothing(in scene: Scene) -> Failure {
-    Failure(.badData, "\(scene.displayTitle) shows no picture of which there could be a curve.")
+    Failure(.badData, "\(scene.displayTitle) shows no picture to plot a curve of.")
   }
 }
 

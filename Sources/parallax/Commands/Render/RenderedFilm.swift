@@ -61,7 +61,7 @@ struct RenderedFilm {
 
   private static func times(of runs: [TapeRun], _ cut: FilmCut, rate: Double) throws(Failure) -> FilmTimes {
     let (from, to) = (cut.from, cut.to ?? runs.map(\.end).reduce(0, max) + stay)
-    guard from >= 0 else { throw Failure(.usage, "--from is a moment of the tape: 0 or more.") }
+    guard from >= 0 else { throw Failure(.usage, "--from takes a time on the tape: 0 or more.") }
     guard to > from else {
       throw Failure(
         .usage,
@@ -69,7 +69,7 @@ struct RenderedFilm {
     }
     guard (to - from) * rate <= Double(FilmTimes.mostFrames) else {
       throw Failure(
-        .usage, "A film has at most \(FilmTimes.mostFrames) frames; take a shorter --to, or fewer with --fps.")
+        .usage, "A film has at most \(FilmTimes.mostFrames) frames; use an earlier --to, or a lower --fps.")
     }
     return FilmTimes(from: from, to: to, rate: rate)
   }
@@ -174,7 +174,7 @@ extension RenderedFilm {
 
   /// A palette from evenly spaced frames.
   private mutating func palette(_ size: FilmSize, _ progress: FilmProgress) throws(Failure) -> UnnamedFile {
-    guard let file = UnnamedFile() else { throw Failure(.cannotWrite, "\(path): there is no room for its palette.") }
+    guard let file = UnnamedFile() else { throw Failure(.cannotWrite, "\(path): there is no space for its palette.") }
     do throws(Failure) {
       let step = max(1, times.count / Self.samples)
       try encode(

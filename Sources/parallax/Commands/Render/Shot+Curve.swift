@@ -20,7 +20,7 @@ extension Shot {
       guard companion.scene.scene.effectName == scene.scene.effectName else {
         throw Failure(
           .usage,
-          "A curve has lines of one effect; \(name) is not a scene of \(scene.scene.effectTitle), as "
+          "A curve compares scenes of one effect; \(name) is not a scene of \(scene.scene.effectTitle), as "
             + "\(scene.scene.displayTitle) is.")
       }
       var other = Self.preview(of: companion.scene)

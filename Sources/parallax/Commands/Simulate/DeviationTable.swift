@@ -6,7 +6,7 @@ enum DeviationTable {
 
   static func text(_ file: ReferenceFile) -> String {
     let head = """
-      | preset | \(kinds.map(\.1).joined(separator: " | ")) | the law | nobody has published |
+      | preset | \(kinds.map(\.1).joined(separator: " | ")) | the law | not published |
       |---|---|---|---|---|---|
 
       """

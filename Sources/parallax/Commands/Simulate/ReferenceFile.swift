@@ -41,8 +41,10 @@ extension ReferenceFile {
     }
     guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)),
       let references = Self.all(entries, Reference.init)
-    else { throw Failure(.badData, "\(path) is no file of references, as docs/physics.md tells of them.") }
-    guard !references.isEmpty else { throw Failure(.badData, "\(path) holds no reference to compare a preset with.") }
+    else { throw Failure(.badData, "\(path) is not a file of references as described in docs/physics.md.") }
+    guard !references.isEmpty else {
+      throw Failure(.badData, "\(path) contains no reference to compare a preset with.")
+    }
     self.references = references
   }
 

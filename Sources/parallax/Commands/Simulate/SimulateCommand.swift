@@ -5,7 +5,7 @@ import ScrollPhysics
 /// `parallax simulate`: scroll physics without a window, as JSON.
 enum SimulateCommand {
   static let command = Command(
-    name: "simulate", operands: "", summary: "Prints where scrolling content is at given times.",
+    name: "simulate", operands: "", summary: "Prints the motion of scrolling content at given times.",
     examples: [
       "parallax simulate --from 700 --velocity 2000 --bounds 0,1000 --viewport 844 --at 0,0.1,2",
       "parallax simulate --tape flick.json --bounds 0,1000 --viewport 844 --fps 60",
@@ -14,24 +14,24 @@ enum SimulateCommand {
       "parallax simulate --against Tests/ScrollPhysicsTests/Vectors/references.json",
     ],
     options: [
-      Option("from", takes: "N", "Offset at the start, in points; the low bound if not given."),
-      Option("velocity", takes: "N", "The content's own velocity at the start, in points per second."),
+      Option("from", takes: "N", "Initial offset, in points; the low bound by default."),
+      Option("velocity", takes: "N", "Initial velocity of the content, in points per second."),
       Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests."),
       Option("viewport", takes: "N", "Length of the screen along the scroll axis, in points."),
-      Option("scale", takes: "N", "Pixels per point of the screen; 1 if not given."),
+      Option("scale", takes: "N", "Pixels per point of the screen; 1 by default."),
       Option(
         "physics", takes: "NAME", offers: .words(presets), "\(presets.joined(separator: ", "))."),
-      Option("set", takes: "physics.KEY=VALUE", "Changes a number of the physics; may be given again."),
+      Option("set", takes: "physics.KEY=VALUE", "Changes a parameter of the physics; repeatable."),
       Option("at", takes: "T,T...", "Times to print, in seconds."),
       Option("fps", takes: "N", "Prints every n-th part of a second until the content rests."),
-      Option("snap", takes: "N,N...", "Offsets that the content comes to rest at."),
-      Option("page", takes: "N", "Rests at whole pages of this length."),
+      Option("snap", takes: "N,N...", "Offsets at which the content comes to rest."),
+      Option("page", takes: "N", "Snaps to whole pages of this length."),
       Option("tape", takes: "FILE", offers: .files, "Plays recorded input instead of starting with a velocity."),
-      Option("pull", takes: "N", "Prints what the rubber band makes of a pull of so many points."),
-      Option("presets", "Prints what each preset makes of a flick, as a table."),
+      Option("pull", takes: "N", "Prints the rubber band's displacement for a pull in points."),
+      Option("presets", "Prints a table of each preset's response to a flick."),
       Option(
         "against", takes: "FILE", offers: .files,
-        "Prints how far each preset is off the references in a file, as a table."),
+        "Prints a table of each preset's deviation from the references in a file."),
       .json,
     ], run: run)
 

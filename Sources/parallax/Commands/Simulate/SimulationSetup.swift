@@ -15,7 +15,7 @@ struct SimulationSetup {
   init(_ invocation: Invocation) throws(Failure) {
     physics = try Self.physics(invocation)
     guard let viewport = try invocation.number("viewport") else {
-      throw Failure(.usage, "simulate needs the screen's length, as in --viewport 844.")
+      throw Failure(.usage, "simulate needs the length of the screen, as in --viewport 844.")
     }
     guard viewport > 0 else {
       throw Failure(.usage, "--viewport takes a length of more than 0, not \(invocation["viewport"] ?? "").")
@@ -30,7 +30,7 @@ struct SimulationSetup {
     bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
     asked = try Self.snap(invocation)
     guard asked != nil || physics.snap != .items else {
-      throw Failure(.usage, "A simulation has no items; name the offsets to rest at, as in --snap 0,120,310.")
+      throw Failure(.usage, "A simulation has no items; give the offsets to rest at, as in --snap 0,120,310.")
     }
     scale = try invocation.scale() ?? 1
   }

@@ -8,14 +8,14 @@ import StudioKit
 enum StudioCommand {
   static let command = Command(
     name: "studio", operands: "[SCENE or TAPE...]", offers: .scenes,
-    summary: "Opens the studio: the command that needs no name.",
+    summary: "Opens the studio. The command name is optional.",
     examples: [
       "parallax", "parallax map-crop", "parallax my-scene.json --scale 2", "parallax flick.parallax-tape.json",
     ],
     options: [
-      Option("scale", takes: "N", "Pixels per point of the window, in place of the desktop's."),
-      Option("size", takes: "WxH", "Size of the window, in points; 1280x820, or what fits the display."),
-      Option("reuse", "Opens the scenes in a studio that runs already, if there is one, as file managers want it."),
+      Option("scale", takes: "N", "Pixels per point of the window, instead of the desktop's."),
+      Option("size", takes: "WxH", "Size of the window, in points; 1280x820 by default, or what fits the display."),
+      Option("reuse", "Opens the scenes in a running studio, if there is one. Used by file managers."),
       .renderer, .set,
     ], run: run)
 
@@ -66,8 +66,8 @@ enum StudioCommand {
     }
     guard Display.isThere else {
       throw Failure(
-        .unavailable, "There is no display here, so no window can be opened.",
-        "To draw into a file, try: parallax render gallery -o gallery.png")
+        .unavailable, "No display is available, so no window can be opened.",
+        "To render to a file, try: parallax render gallery -o gallery.png")
     }
     let window = try StudioWindow(
       scenes, selected: selected, view: session?.view ?? SessionRecord.View(), size: size, scale: scale,

@@ -60,7 +60,7 @@ extension ContactSheet {
     return rows
   }
 
-  /// What shows through clear pictures: squares of two greys.
+  /// The background of transparent pictures: squares of two grays.
   private static func squares(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8) {
     (x / 8 + y / 8).isMultiple(of: 2) ? (0x8C, 0x90, 0x98) : (0x7E, 0x82, 0x8A)
   }

@@ -1,4 +1,4 @@
-/// What can go wrong, with the exit code of sysexits.h that says so.
+/// The errors of the program, with their exit codes from sysexits.h.
 enum Failure: Error, Hashable {
   /// The command line is not understood.
   case usage(String)

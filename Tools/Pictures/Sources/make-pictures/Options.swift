@@ -1,6 +1,6 @@
 import Art
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Hashable, Sendable {
   /// The folder that receives the pictures.
   var folder = "Resources/Pictures"

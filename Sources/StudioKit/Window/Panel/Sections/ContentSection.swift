@@ -9,7 +9,7 @@ import PreviewKit
 /// The content's fields, the scene's pictures, which can be removed and moved, and buttons for more.
 struct ContentSection: PanelSection {
   let name = SectionName.content
-  let tip = "How much there is to scroll, and which pictures and texts."
+  let tip = "The size of the content, its pictures and its texts."
 
   private static let lists = ["content.titles", "content.items", "content.rowHeights"]
 

@@ -33,7 +33,7 @@ struct EffectSection: PanelSection {
 /// The differences from the article.
 struct PublishedSection: PanelSection {
   let name = SectionName.published
-  let tip = "What differs from the article."
+  let tip = "Values that differ from the article."
 
   func title(_ document: PanelDocument) -> String { "As published" }
 
@@ -43,11 +43,11 @@ struct PublishedSection: PanelSection {
     if document.published.isEmpty {
       Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
         .show(&ui)
-      return ChangeList(document.taken, "back", tip: "Gives this number the value that it had.")
+      return ChangeList(document.taken, "back", tip: "Restores the earlier value of this number.")
         .show(document, &ui) { .published($0) }
     }
     Remark("Here, and in the article:").show(&ui)
-    return ChangeList(document.published, "take", tip: "Gives this number the article's value.")
+    return ChangeList(document.published, "take", tip: "Sets this number to the article's value.")
       .show(document, &ui) { .published($0) }
   }
 }

@@ -188,7 +188,7 @@ extension ListEditor {
   }
 
   private func accessibleItem(_ index: Int) -> AccessibleItem {
-    let help = "Delete takes it out, Control D doubles it, Alt and arrows carry it elsewhere."
+    let help = "Delete removes it, Control D duplicates it, Alt and arrows move it."
     if let record = item.record {
       return AccessibleItem(.toggle, name(of: index, record), help: help, isOpen: isEntryOpen(index))
     }
@@ -200,7 +200,7 @@ extension ListEditor {
     ui.descriptions.add(id(index), in: row, accessibleItem(index))
     var edits = keys(index, &ui)
     guard ui.pen.isSeen(row) else { return edits }
-    ui.tip(id(index), row, "Entry \(index + 1): drag its number to carry it elsewhere, or press Alt and an arrow.")
+    ui.tip(id(index), row, "Entry \(index + 1): drag its number to move it, or press Alt and an arrow.")
     let look = ui.pen.look
     let isFocused = ui.focus.current == id(index)
     let isUsed = isFocused || ui.isUnderPointer(row)
@@ -224,10 +224,10 @@ extension ListEditor {
     if isDragged { ui.pen.fill(row, look.panel.opacity(0.6)) }
     guard isUsed, ui.dragged?.hasMoved != true, ui.menu == nil else { return edits }
     let double = Rect(x: row.maxX - Self.buttons + 6, y: row.y + 3, width: 20, height: 20)
-    if button(.doubleEntry(field.path, index), "+", "Doubles this entry.", in: double, &ui) {
+    if button(.doubleEntry(field.path, index), "+", "Duplicates this entry.", in: double, &ui) {
       edits += [set(doubled(index))] + closed(but: nil)
     }
-    if button(.removeEntry(field.path, index), "\u{D7}", "Takes this entry out.", in: double.moved(x: 24), &ui) {
+    if button(.removeEntry(field.path, index), "\u{D7}", "Removes this entry.", in: double.moved(x: 24), &ui) {
       edits += [set(without(index))] + closed(but: nil)
     }
     return edits

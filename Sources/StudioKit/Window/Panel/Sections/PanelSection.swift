@@ -74,7 +74,7 @@ extension PanelBody {
   /// The left edge, which can be dragged.
   private func edge(_ ui: inout WindowUI) -> [PanelEdit] {
     let place = Rect(x: ui.frame.x, y: ui.frame.y, width: 5, height: ui.frame.height)
-    ui.tip(.edge, place, "Drag to make the panel wider; a double-click makes it as wide as it was.")
+    ui.tip(.edge, place, "Drag to resize the panel; double-click to restore its width.")
     let (way, isReset) = EdgeGrip(.edge).show(in: place, &ui)
     if isReset { return [.widen(nil)] }
     return way.map { [.widen(document.panelWidth - $0)] } ?? []

@@ -21,11 +21,11 @@ struct PhysicsSection: PanelSection {
         edits += field(path, &ui, document)
       }
     }
-    Remark("A dot marks a value that was chosen: nobody has published it.").show(&ui)
+    Remark("A dot marks a value that was chosen for Parallax, not published.").show(&ui)
     let more = PushButton(
       ControlID.allPhysics, document.showsAllPhysics ? "Less" : "More",
       tip: document.showsAllPhysics
-        ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
+        ? "Hides the numbers that are seldom changed." : "Shows every number of the physics.")
     if ButtonRow([more]).show(&ui) != nil { edits.append(.showAllPhysics) }
     return edits
   }
@@ -37,7 +37,7 @@ struct PhysicsSection: PanelSection {
     if document.scene.physics.isChosen(String(path.dropFirst("physics.".count))) {
       ui.pen.disc(
         Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.pen.look.warning.opacity(0.8))
-      ui.tips.add(" Chosen here: nobody has published this value.", to: .field(path))
+      ui.tips.add(" Chosen for Parallax; no published value.", to: .field(path))
     }
     return edits
   }

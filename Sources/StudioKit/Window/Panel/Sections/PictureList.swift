@@ -49,7 +49,7 @@ extension PictureList {
       .picture(index), in: grid.frame(of: index),
       AccessibleItem(
         .listEntry, "Picture \(index + 1) of \(paths.count)", words: paths[index],
-        help: "Delete takes it out; Alt and arrows carry it elsewhere."))
+        help: "Delete removes it; Alt and arrows move it."))
   }
 
   /// The index of the focused picture.
@@ -94,7 +94,7 @@ extension PagePicture {
     let box = grid.frame(of: 0)
     ui.focus.add(.page, box)
     ui.descriptions.add(
-      .page, in: box, AccessibleItem(.listEntry, "The page", words: path, help: "Delete takes it out."))
+      .page, in: box, AccessibleItem(.listEntry, "The page", words: path, help: "Delete removes it."))
     if let press = ui.key(on: .page), press.key == .delete || press.key == .backspace {
       ui.takeKey(on: .page)
       ui.moveFocus(to: .action(.choosePage))
@@ -132,7 +132,7 @@ private struct Thumbnail {
     let corner = PictureGrid.cross(in: box)
     var (isRemoved, isOnCross) = (false, false)
     if showsCross {
-      ui.tip(cross, corner, "Takes the picture out of the scene; the file stays.")
+      ui.tip(cross, corner, "Removes the picture from the scene; the file stays.")
       // Checked before the picture under it, so that a press does not reach both.
       let hit = ui.hit(cross, corner)
       (isRemoved, isOnCross) = (hit.isClicked, hit.isHovered)

@@ -101,7 +101,7 @@ extension PinnedHead {
   private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let id = ControlID.auto(field.path)
     let look = ui.pen.look
-    let tip = "Leaves it to the effect which ratio this device needs."
+    let tip = "Lets the effect choose the ratio for this device."
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.toggle, "\(field.label): auto", help: tip, isSet: !field.isNumber))
     let hit = ui.hit(id, box)
@@ -140,7 +140,7 @@ extension Advice {
 
   private func remedies(_ ui: inout WindowUI) -> [PanelEdit] {
     let buttons = document.remedies.enumerated().map { index, remedy in
-      PushButton(ControlID.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
+      PushButton(ControlID.remedy(index), remedy.name, tip: "Applies this edit, which fixes the problem.")
     }
     guard case .remedy(let index) = ButtonRow(buttons, tint: ui.pen.look.warning).show(&ui) else { return [] }
     return [.remedy(index)]

@@ -6,7 +6,7 @@ import Parameters
 /// The fields in which the two settings differ; each can be taken from the other.
 struct SettingsSection: PanelSection {
   let name = SectionName.settings
-  let tip = "What differs between the two settings."
+  let tip = "The differences between the two settings."
 
   func title(_ document: PanelDocument) -> String { "A and B" }
 
@@ -19,10 +19,10 @@ struct SettingsSection: PanelSection {
       Remark("\(other) is the same. Change something, then press \(Command.switchSetting.key) to compare.").show(&ui)
     }
     let list = ChangeList(
-      document.differences, "take \(other)", tip: "Gives this field the value that it has in \(other).")
+      document.differences, "take \(other)", tip: "Copies the value of this field from \(other).")
     var edits = list.show(document, &ui) { .otherSetting($0) }
     let forget = PushButton(
-      .forgetOtherSetting, document, title: "Keep \(shown), forget \(other)",
+      .forgetOtherSetting, document, title: "Keep \(shown), discard \(other)",
       tip: "Ends the comparison: \(shown) stays, and \(Command.undo.key) brings \(other) back.")
     if ButtonRow([forget]).show(&ui) != nil { edits.append(.perform(.forgetOtherSetting)) }
     return edits

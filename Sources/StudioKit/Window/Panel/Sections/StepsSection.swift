@@ -5,7 +5,7 @@ import Geometry
 /// The history, last step first. A click goes to a step.
 struct StepsSection: PanelSection {
   let name = SectionName.steps
-  let tip = "What was done to the scene, the last first."
+  let tip = "The edits of the scene, latest first."
 
   func title(_ document: PanelDocument) -> String { "Steps" }
 

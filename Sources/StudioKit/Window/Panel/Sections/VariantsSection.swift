@@ -7,14 +7,14 @@ import Geometry
 /// steps, so undo does not remove them.
 struct VariantsSection: PanelSection {
   let name = SectionName.variants
-  let tip = "Settings that are kept beside this one, to be shown again and compared."
+  let tip = "Saved settings of this scene, to return to or compare."
 
   func title(_ document: PanelDocument) -> String { "Variants" }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let variants = document.scene.variants
     if variants.isEmpty {
-      Remark("Keep this setting, go on from it, and come back to it or compare the two. The file has them all.")
+      Remark("Saved settings to return to, or to compare with the stage. The scene file stores them.")
         .show(&ui)
     }
     var edits: [PanelEdit] = []
@@ -106,13 +106,13 @@ extension VariantCard {
     }
     let compare = PushButton(
       ControlID.compareVariant(index), Command.compare.words.title,
-      tip: Command.compare.tip("Shows what is on the stage beside this variant."), isOn: !isShown)
+      tip: Command.compare.tip("Compares the stage with this variant."), isOn: !isShown)
     if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.variant(variant.name)))] }
     let replace = PushButton(
-      ControlID.replaceVariant(index), "Replace", tip: "Keeps what is shown now in its place.", isOn: !isShown)
+      ControlID.replaceVariant(index), "Replace", tip: "Replaces it with the setting on the stage.", isOn: !isShown)
     if replace.show(in: place(1), &ui) { return [.variant(.replace(index))] }
     let remove = PushButton(
-      ControlID.removeVariant(index), "Delete", tip: "Takes it out of the scene; it can be brought back.")
+      ControlID.removeVariant(index), "Delete", tip: "Deletes it from the scene; it can be restored.")
     return remove.show(in: place(2), &ui) ? [.variant(.remove(index))] : []
   }
 }

@@ -1,5 +1,5 @@
 extension CoastView {
-  /// What light there is and what it makes of sky, water and walls.
+  /// The light of an hour, and the colors it gives to sky, water and walls.
   struct Hour: Sendable {
     var isNight: Bool
     var sky: [(place: Float, hex: UInt32)]

@@ -1,6 +1,6 @@
 /// A field of noise that meets itself: the plane rolled into a tube, once around in `length`.
 ///
-/// What is drawn from it on a strip of that length continues at the strip's left where it ends on the right.
+/// A strip of that length drawn from it continues at its left edge where it ends on the right.
 struct Tube: Sendable {
   var noise: Noise
   /// The strip's length, in the picture's unit.

@@ -1,4 +1,4 @@
-/// What is written on a city, and the walk through it.
+/// The labels on a city, and a walk through it.
 struct MapLabels: Sendable {
   /// A name and where its middle lies.
   struct Place: Sendable {
@@ -22,7 +22,7 @@ struct MapLabels: Sendable {
   var walkLine: [Spot] = []
   /// Ways over water, dashed.
   var ferries: [[Spot]] = []
-  /// What is worth a stop.
+  /// Sights along the walk.
   var pins: [Spot] = []
 }
 

@@ -1,4 +1,4 @@
-/// Streets as somebody walks them: places a step apart, and which of them are neighbours.
+/// The streets as a walking graph: places a step apart, and their neighbours.
 struct StreetGraph: Sendable {
   private var places: [Spot] = []
   private var neighbours: [[Int]] = []

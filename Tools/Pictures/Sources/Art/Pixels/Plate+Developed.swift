@@ -24,7 +24,7 @@ extension Plate {
   /// Eight-bit pixels, each rounded to the nearest level; with a fourth channel on a plate of glass.
   ///
   /// The colors of a clear picture are not weighted by its opacity (straight alpha), and go on a few pixels beyond an
-  /// edge, where nothing shows them: whoever scales the picture mixes them in, and would else draw a dark seam.
+  /// edge, where they are invisible: scaling mixes them in, and would otherwise draw a dark seam.
   func developedPlain() -> Bitmap {
     guard let cover else { return Bitmap(width: width, height: height, bytes: light.flatMap(Self.levels)) }
     let levels = zip(light, cover).map { light, share in Self.levels(share > 0 ? light / share : light) }

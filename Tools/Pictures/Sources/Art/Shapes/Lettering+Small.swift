@@ -1,4 +1,4 @@
-/// What else a line of words has: small letters, numbers and signs, by the same pen. Small letters are 4.1 high, and
+/// The other characters of a line: small letters, numbers and signs, by the same pen. Small letters are 4.1 high, and
 /// some reach below the line.
 extension Lettering {
   static let smallShapes: [Character: String] = [

@@ -47,7 +47,7 @@ extension Lettering {
     return Letter(width: lines.joined().map(\.x).max() ?? 0, lines: lines)
   }
 
-  /// What a line of letters takes, in the picture's unit.
+  /// Length of a line of letters, in the picture's unit.
   func length(of text: String) -> Float {
     let widths = text.map { Self.letters[$0]?.width ?? gap }
     return (widths.reduce(0, +) / 6 + spacing * Float(max(0, widths.count - 1))) * size

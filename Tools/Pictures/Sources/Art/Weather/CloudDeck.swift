@@ -21,7 +21,7 @@ struct CloudDeck: Sendable {
 }
 
 extension CloudDeck {
-  /// What a ray meets: the light it gathers, the share that passes, and how far the cloud is.
+  /// The result of a ray: the light it gathers, the share that passes, and the distance of the cloud.
   func look(along way: SIMD3<Float>, jitter: Float) -> (light: Light, passes: Float, distance: Float) {
     guard way.y.magnitude > 0.0004 else { return (Light(), 1, far) }
     let first = bottom / way.y

@@ -1,11 +1,11 @@
 import Synchronization
 import System
 
-/// Threads that read a number of pictures at once and then end. What they read is taken in the order in which it was
-/// asked for. A class because its threads know it.
-nonisolated final class PictureCrew: Sendable {
+/// Threads that read a list of pictures in parallel and then end. Results are taken in the order of the requests. A
+/// class because its threads share it.
+nonisolated final class ParallelPictureReaders: Sendable {
   private struct Work: Sendable {
-    /// How many requests somebody has begun.
+    /// Number of requests begun.
     var begun = 0
     var deliveries: [Int: PictureReader.Delivery] = [:]
   }
@@ -15,7 +15,7 @@ nonisolated final class PictureCrew: Sendable {
   private let work = Mutex(Work())
   private let bell: WakePipe
 
-  /// Starts the threads; nil where the system has none, or no descriptors.
+  /// Starts the threads; nil if threads or file descriptors run out.
   init?(
     _ requests: [PictureRequest], threads: Int,
     reading read: @escaping @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>
@@ -27,7 +27,7 @@ nonisolated final class PictureCrew: Sendable {
     guard started > 0 else { return nil }
   }
 
-  /// Waits for what became of a request, by its place. To be asked for each once, on one thread.
+  /// Waits for the result of a request by its index. To be called once for each, on one thread.
   func delivery(_ index: Int) -> PictureReader.Delivery {
     while true {
       if let delivery = work.withLock({ $0.deliveries.removeValue(forKey: index) }) { return delivery }
