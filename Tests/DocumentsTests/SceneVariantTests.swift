@@ -84,7 +84,7 @@ import Testing
     (#"[{ "name": "a", "set": 7 }]"#, "variants[0].set: 7 is not an object"),
     (#"[{ "name": "a", "set": { "parameters": { "ratoi": 1 } } }]"#, "variants[0].set.parameters.ratoi: map-crop has"),
     (#"[{ "name": "a", "set": { "parameters": { "ratio": 9 } } }]"#, "variants[0].set.parameters.ratio: 9 is not in"),
-    (#"[{ "name": "a", "set": { "effect": "map-crop" } }]"#, "variants[0].set.effect: a variant that is told by its"),
+    (#"[{ "name": "a", "set": { "effect": "map-crop" } }]"#, "variants[0].set.effect: a variant given by its"),
     (
       #"[{ "name": "a", "set": { "content.images": [] } }]"#,
       #"no such field. Groups are objects: "content": { "images": ... }."#
@@ -93,7 +93,8 @@ import Testing
     (#"[{ "name": "a", "scene": { "parallax": 1 } }]"#, "variants[0].scene.effect: the effect is missing"),
     (#"[{ "name": "a", "scene": 7 }]"#, "variants[0].scene: a scene is an object, not a number"),
     (
-      #"[{ "name": "a", "set": {}, "scene": { "parallax": 1, "effect": "pager" } }]"#, "variants[0].set: scene is given"
+      #"[{ "name": "a", "set": {}, "scene": { "parallax": 1, "effect": "pager" } }]"#,
+      "variants[0].set: scene is also given"
     ),
   ])
   func `what is wrong with a variant is told with its place, and nothing is read`(_ variants: String, _ line: String) {

@@ -57,9 +57,9 @@ struct ExportOrderTests {
   }
 
   @Test(arguments: [
-    (#""way":"upwards""#, "way makes no sense"), (#""way":"split""#, "has no beside"), (#""scale":0"#, "scale makes"),
-    (#""share":2"#, "share makes"), (#""situation":"lat""#, "situation makes"), (#""at":1"#, "has no tape"),
-    (#""tape":"{}""#, "the tape:1:1"), (#""offsets":["a"]"#, "offsets makes"), (#""body":1"#, "body makes"),
+    (#""way":"upwards""#, "way is invalid"), (#""way":"split""#, "has no beside"), (#""scale":0"#, "scale is invalid"),
+    (#""share":2"#, "share is invalid"), (#""situation":"lat""#, "situation is invalid"), (#""at":1"#, "has no tape"),
+    (#""tape":"{}""#, "the tape:1:1"), (#""offsets":["a"]"#, "offsets is invalid"), (#""body":1"#, "body is invalid"),
     (#""beside":[{}]"#, "has no beside.scene"),
   ]) func `nor can a picture be what makes no sense`(field: String, sentence: String) throws {
     let scene = JSONWriter.compact(.text(SceneWriter.text(of: Self.scene.scene)))

@@ -65,7 +65,7 @@ import Testing
       try header("<svg width='0' height='5'/>")
     }
     let large = try header("<svg width='1e300' height='1e300'/>")
-    #expect(ImageLimits.standard.refusal(of: large)?.contains("at most 16384 a side") == true)
+    #expect(ImageLimits.standard.refusal(of: large)?.contains("the limit is 16384 per side") == true)
   }
 
   @Test func `a first element that does not come is waited for no longer than 64 KiB`() throws {

@@ -32,7 +32,7 @@ import Testing
     Case("{\"a\"}", "1:5: A colon is missing after the key `a`."),
     Case("{\"a\": }", "1:7: The key `a` has no value."),
     Case("{\"a\" = 1}", "1:6: The key `a` is followed by =. Write a colon in its place."),
-    Case("{\"a\":1,\n \"a\":2}", "2:2: The key `a` is there twice. It was first given at 1:2."),
+    Case("{\"a\":1,\n \"a\":2}", "2:2: The key `a` appears twice. It was first given at 1:2."),
     Case("[1", "1:3: The list that begins at 1:1 is not closed. Write ] at its end."),
     Case("{\"a\":[1}", "1:8: The list that begins at 1:6 is not closed before }. Write ] before it."),
     Case("[1}]", "1:3: } closes nothing. Remove it."),

@@ -62,7 +62,7 @@ struct VariantTests {
     #expect(session.apply(.rename(1, "  ")) == "A variant needs a name.")
     #expect(session.apply(.rename(0, "Calmer")) == nil)
     let long = String(repeating: "x", count: 61)
-    #expect(session.apply(.rename(1, long)) == "The name of a variant has 60 letters at most.")
+    #expect(session.apply(.rename(1, long)) == "The name of a variant has at most 60 letters.")
     #expect(session.apply(.note(1, "after the meeting")) == nil)
     #expect(session.studio.document.scene.variants[1].note == "after the meeting")
     #expect(session.names == ["Calmer", "Variant 2"])

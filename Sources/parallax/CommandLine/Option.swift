@@ -23,8 +23,8 @@ struct Option {
 }
 
 extension Option {
-  static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; may be given again.")
-  static let published = Option("published", "Takes the article's own values of the effect in place of the scene's.")
+  static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; repeatable.")
+  static let published = Option("published", "Uses the article's values of the effect instead of the scene's.")
   static let json = Option("json", "Prints JSON.")
   static let help = Option("help", letter: "h", "Prints this help.")
   static let renderer = Option(

@@ -12,7 +12,7 @@ enum CheckCommand {
     summary: "Checks scenes and reports problems with their places.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
-      .json, Option("strict", "Decodes the pictures, whose headers have to do otherwise, and fails on warnings."),
+      .json, Option("strict", "Decodes the pictures instead of reading only their headers, and fails on warnings."),
       .published, .set,
     ], run: run)
 

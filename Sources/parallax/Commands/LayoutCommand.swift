@@ -12,7 +12,7 @@ enum LayoutCommand {
       "parallax layout map-crop --offset 120", "parallax layout album-stack --offset -30 --set device.width=320",
     ],
     options: [
-      Option("offset", takes: "N", "How far the content is scrolled, in points; at rest if not given."), .published,
+      Option("offset", takes: "N", "Scroll offset in points; at rest by default."), .published,
       .set, .json,
     ],
     run: run)

@@ -68,7 +68,7 @@ struct ExportTests {
 
   @Test(
     arguments: [
-      ("", 65, "The order is no JSON"), ("{}", 65, "The order has no export."),
+      ("", 65, "The order is not JSON"), ("{}", 65, "The order has no export."),
       (#"{"export":"text","path":"/nonexistent/a","text":"","ending":""}"#, 73, "/nonexistent/a"),
     ] as [(String, Int32, String)])
   func `a bad order is told on both streams`(order: String, code: Int32, sentence: String) throws {

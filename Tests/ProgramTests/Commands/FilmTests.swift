@@ -152,7 +152,7 @@ struct FilmTests {
       let kept = try folder.file("f1.png", "mine")
       let refused = try Program.run(words + ["-o", folder / "f%d.png"])
       #expect(
-        refused.code == 73 && refused.errors.contains("\(kept) is there already; replace it with --force"), "\(refused)"
+        refused.code == 73 && refused.errors.contains("\(kept) exists already; replace it with --force"), "\(refused)"
       )
       #expect(folder.names == ["f1.png"])
       #expect(try Program.run(words + ["--force", "-o", folder / "f%d.png"]).code == 0)
@@ -221,12 +221,12 @@ struct FilmTests {
   }
 
   @Test(arguments: [
-    ("-o a.mp4 --offset 3", "--offset is one moment"), ("-o a.mp4 --at 3", "--at is one moment"),
+    ("-o a.mp4 --offset 3", "--offset is a single moment"), ("-o a.mp4 --at 3", "--at is a single moment"),
     ("-o a.gif --fps 60", "a.gif takes --fps from 1 to 50, not 60."), ("-o a.mp4 --fps 0", "--fps from 1 to 240"),
-    ("-o a.mp4 --from 3 --to 2", "not after --from 3"), ("-o a.mp4 --from=-1", "--from is a moment of the tape"),
-    ("-o a.mp4 --to 1e9", "at most 36000 frames"), ("-o a.png --fps 9", "--fps belongs to a film"),
-    ("-o a.png --situation late", "--situation shows how something moves"),
-    ("-o a.mp4 --situation lat", "Did you mean late?"), ("-o a.mov", "let the name end in .png, .mp4"),
+    ("-o a.mp4 --from 3 --to 2", "not after --from 3"), ("-o a.mp4 --from=-1", "--from takes a time on the tape"),
+    ("-o a.mp4 --to 1e9", "at most 36000 frames"), ("-o a.png --fps 9", "--fps requires a film"),
+    ("-o a.png --situation late", "--situation requires motion"),
+    ("-o a.mp4 --situation lat", "Did you mean late?"), ("-o a.mov", "use a name ending in .png, .mp4"),
   ]) func `what a film cannot be is told before anything is written`(words: String, complaint: String) throws {
     let outcome = try Program.run(["render", "map-crop"] + words.split(separator: " ").map(String.init))
     #expect(outcome.code == 64 && outcome.errors.contains(complaint), "\(outcome)")

@@ -47,8 +47,8 @@ struct RenderTests {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder / "b.png")))
       #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == 1280)
       for (words, name, sentence) in [
-        ("map-crop", "c.pdf", "let the name end in .svg, .png"),
-        ("map-crop --offset 3", "c.svg", "--offset belongs to"),
+        ("map-crop", "c.pdf", "use a name ending in .svg, .png"),
+        ("map-crop --offset 3", "c.svg", "--offset requires"),
         ("map-crop --compare weather-menu", "c.svg", "Weather menu is not a scene of Map crop"),
         ("map-crop --layer rwo-1/image", "c.png", "There is no layer \"rwo-1/image\""),
       ] {

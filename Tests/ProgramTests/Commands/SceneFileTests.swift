@@ -25,7 +25,7 @@ struct SceneFileTests {
       #expect(mkfifo(folder / "pipe.json", 0o600) == 0)
       try check(folder / "pipe.json", code: 66, says: "not a regular file")
       #expect(symlink("loop.json", folder / "loop.json") == 0)
-      try check(folder / "loop.json", code: 66, says: "circle")
+      try check(folder / "loop.json", code: 66, says: "loop")
       try check("/dev/zero", code: 66, says: "not a regular file")
     }
   }
@@ -35,7 +35,7 @@ struct SceneFileTests {
     try ScratchFolder.use { folder in
       let path = try folder.file("secret.json", "{}")
       #expect(chmod(path, 0) == 0)
-      try check(path, code: 66, says: "may not be read")
+      try check(path, code: 66, says: "permission denied")
     }
   }
 

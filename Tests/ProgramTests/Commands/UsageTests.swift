@@ -61,7 +61,7 @@ struct UsageTests {
     Case("simulate map-crop-plain --velocity 2000 --at 0,0.5", 0, "\"phases\""),
     Case("check weather-menu-plain --published", 0, "no problems"),
     Case("check header-stretch-plain header-stretch-plain --published --strict", 0, "no problems"),
-    Case("layout -- --offset", 66, "--offset: there is no such file"),
+    Case("layout -- --offset", 66, "--offset: the file does not exist"),
   ])
   func `options stand anywhere, with a space or an equals sign`(_ c: Case) throws { try check(c) }
 
@@ -112,7 +112,7 @@ struct UsageTests {
     Case("simulate --viewport -1 --pull 9", 64, "--viewport"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 0", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale -3", 64, "--scale"),
-    Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 9", 64, "at most 8 pixels per point"),
+    Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 9", 64, "up to 8 pixels per point"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale three", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 1e999", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale", 64, "--scale"),
@@ -139,7 +139,7 @@ struct UsageTests {
   func `without a display the studio says so`(_ display: String?) throws {
     for words in [[], ["map-crop"], ["studio", "map-crop"], ["--scale", "2"]] {
       let outcome = try Program.run(words, environment: ["DISPLAY": display, "WAYLAND_DISPLAY": display])
-      #expect(outcome.code == 69 && outcome.errors.contains("no display"), "\(words) \(outcome)")
+      #expect(outcome.code == 69 && outcome.errors.contains("No display"), "\(words) \(outcome)")
     }
   }
 

@@ -91,7 +91,7 @@ struct WindowTests {
       window.server.stop()
       let outcome = window.program.wait()
       #expect(outcome?.code == 69)
-      #expect(outcome?.errors.contains("The display went away, and the window with it.") == true)
+      #expect(outcome?.errors.contains("The display connection was lost.") == true)
       let kept = try FileManager.default.subpathsOfDirectory(atPath: window.home.path)
       #expect(!kept.contains { $0.contains("crash") }, "\(kept)")
     }

@@ -56,7 +56,7 @@ struct HandingOverTests {
     #expect(shot.tape == session.studio.stage.gesture && shot.situation == .late && !shot.hasBody)
     #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
     session.happens(.export(sent, .done))
-    #expect(session.says("in the clipboard"))
+    #expect(session.says("copied to the clipboard"))
   }
 
   @Test func `a name without an extension gets one, and replaces no existing file`() throws {
@@ -184,7 +184,7 @@ struct HandingOverTests {
     session.studio.perform(Command.film, at: 1)
     #expect(session.studio.requests.takeAll().contains(.export(.stop)))
     session.happens(.exportStopped)
-    #expect(session.says("nothing of it is left"))
+    #expect(session.says("was cancelled"))
     // The next one is another film.
     session.studio.perform(.film, at: 2)
     session.settle()

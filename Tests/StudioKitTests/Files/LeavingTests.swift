@@ -169,7 +169,7 @@ import Testing
   @Test func `a scene that is closed leaves the gallery, and its changes are asked about`() throws {
     var session = try Session()
     session.control("w")
-    #expect(session.isOpen && session.says("The last scene stays"))
+    #expect(session.isOpen && session.says("The last scene cannot be closed"))
     session.newScene()
     session.control("w")
     #expect(session.studio.library.documents.count == 1 && !session.studio.isAsking)

@@ -161,7 +161,7 @@ extension Toolbar {
       let presets = ScrollPreset.allCases.map(\.rawValue)
       let choice = choice(
         .physics, .presets, isRoomy ? "\(name) scrolling" : name, presets, chosen: presets.firstIndex(of: name),
-        tip: "How it scrolls: the system whose feel it has.", before: &right, bar, &ui)
+        tip: "The system whose scrolling is simulated.", before: &right, bar, &ui)
       if let choice { intents.append(.set("physics.preset", to: .text(presets[choice]))) }
     }
     zoom(studio, subject, before: &right, bar, &ui, &intents)
@@ -169,7 +169,7 @@ extension Toolbar {
     let known = presets.firstIndex { $0.name == scene.device.presetName }
     let choice = choice(
       .device, .devices, words(for: studio.stage.scene.device, called: scene.device.title, isRoomy: isRoomy),
-      presets.map(\.device.name), chosen: known, tip: "Whose screen it is.", before: &right, bar, &ui)
+      presets.map(\.device.name), chosen: known, tip: "The device.", before: &right, bar, &ui)
     if let choice { intents.append(.set("device", to: .text(presets[choice].name))) }
     title(
       studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 2 * margin, height: bar.height),
@@ -246,7 +246,7 @@ extension Toolbar {
     let areScreens = studio.screens.isShown
     let close = areScreens ? Command.screens : .compare
     let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
-    let tip = close.tip(areScreens ? "One device again." : "Compares no more.")
+    let tip = close.tip(areScreens ? "One device again." : "Ends the comparison.")
     if word(.tool(0), "\u{2715}", tip: tip, in: box, &ui) { intents.append(.perform(close)) }
     var right = box.x
     let beside = Tool.beside(studio)

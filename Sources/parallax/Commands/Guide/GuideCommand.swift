@@ -13,10 +13,10 @@ enum GuideCommand {
       "parallax guide --man | man -l -", "source <(parallax guide --completions bash)",
     ],
     options: [
-      Option("article", "For an effect: the article that it is from, and what is done otherwise here."),
-      Option("ratio", takes: "K", "For translation: the ratio to say; 0.7 if not given."),
-      Option("screen", takes: "N", "For translation: length of the screen, in points; 844 if not given."),
-      Option("cell", takes: "N", "For translation: length of the cell, in points; 100 if not given."),
+      Option("article", "For an effect: its article, and the differences from it."),
+      Option("ratio", takes: "K", "For translation: the ratio; 0.7 by default."),
+      Option("screen", takes: "N", "For translation: length of the screen, in points; 844 by default."),
+      Option("cell", takes: "N", "For translation: length of the cell, in points; 100 by default."),
       Option("man", "Prints the manual page, for man(1)."),
       Option(
         "completions", takes: "SHELL", offers: .words(Shell.allCases.map(\.rawValue)),

@@ -32,8 +32,8 @@ extension ManualPage {
   private var description: [String] {
     [".SH DESCRIPTION"]
       + paragraph(
-        "A scene is a small JSON file that describes what moves, at which ratio and on which device. The studio shows it "
-          + "in motion by mouse, touchpad or finger, with the momentum and the rubber band of a phone; the "
+        "A scene is a small JSON file that describes what moves, at which ratio and on which device. The studio "
+          + "shows it in motion by mouse, touchpad or finger, with the momentum and the rubber band of a phone; the "
           + "same scene can be laid out, checked, rendered and exported without a window. "
           + "Without a command, the studio opens.")
       + [".PP"]

@@ -19,10 +19,10 @@ enum HandoffCommand {
     options: [
       Option(
         "as", takes: "SYSTEM", offers: .words(systems.map(\.name)),
-        "\(names); without it, a table of the ratio in other systems' numbers."),
-      Option("all", "Everything, into the folder that --output names."),
-      Option("output", takes: "FILE", letter: "o", offers: .files, "The file, or with --all the folder, to write."),
-      Option("force", "Replaces files of the folder that something else has written."), .published,
+        "\(names); by default a table of the ratio in other systems' units."),
+      Option("all", "Writes everything to the folder given by --output."),
+      Option("output", takes: "FILE", letter: "o", offers: .files, "The output file, or the folder with --all."),
+      Option("force", "Replaces files in the folder that were written by something else."), .published,
       .set,
     ], run: run)
 

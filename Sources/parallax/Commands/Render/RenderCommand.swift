@@ -56,8 +56,8 @@ enum RenderCommand {
       Option("scale", takes: "N", "Pixels per point instead of the device's; half of those by default for a GIF."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
-      Option("force", "Replaces a film that is there."),
-      Option("progress", "Tells another program how far a film is, in lines on standard error."),
+      Option("force", "Replaces an existing film."),
+      Option("progress", "Reports the progress of a film to other programs, in lines on standard error."),
       .renderer, .published, .set, .json,
     ], run: run)
 

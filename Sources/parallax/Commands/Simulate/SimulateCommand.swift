@@ -6,7 +6,7 @@ import ScrollPhysics
 enum SimulateCommand {
   static let command = Command(
     name: "simulate", operands: "[SCENE]", offers: .scenes,
-    summary: "Prints where scrolling content is at given times.",
+    summary: "Prints the motion of scrolling content at given times.",
     examples: [
       "parallax simulate map-crop --velocity 2000 --fps 60",
       "parallax simulate --from 700 --velocity 2000 --bounds 0,1000 --viewport 844 --at 0,0.1,2",
@@ -16,18 +16,18 @@ enum SimulateCommand {
       "parallax simulate --against Tests/ScrollPhysicsTests/Vectors/references.json",
     ],
     options: [
-      Option("from", takes: "N", "Offset at the start, in points; the low bound if not given."),
-      Option("velocity", takes: "N", "The content's own velocity at the start, in points per second."),
-      Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests; the scene's if not given."),
+      Option("from", takes: "N", "Initial offset, in points; the low bound by default."),
+      Option("velocity", takes: "N", "Initial velocity of the content, in points per second."),
+      Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests; the scene's by default."),
       Option(
-        "viewport", takes: "N", "Length of the screen along the scroll axis, in points; the scene's if not given."),
-      Option("scale", takes: "N", "Pixels per point of the screen; the scene's, else 1, if not given."),
+        "viewport", takes: "N", "Length of the screen along the scroll axis, in points; the scene's by default."),
+      Option("scale", takes: "N", "Pixels per point of the screen; by default the scene's, else 1."),
       Option(
         "physics", takes: "NAME", offers: .words(presets), "\(presets.joined(separator: ", "))."),
       .published,
       Option(
         "set", takes: "physics.KEY=VALUE",
-        "Changes a number of the physics, or a field of the scene; may be given again."),
+        "Changes a parameter of the physics, or a field of the scene; repeatable."),
       Option("at", takes: "T,T...", "Times to print, in seconds."),
       Option("fps", takes: "N", "Prints every n-th part of a second until the content rests."),
       Option("snap", takes: "N,N...", "Offsets at which the content comes to rest."),

@@ -11,7 +11,7 @@ import Text
 struct SimulationSetup {
   var physics = ScenePhysics()
   var bounds: ScrollBounds
-  /// What its own options or the scene say; it comes before the physics' `snap`.
+  /// Snapping requested by options or the scene, which overrides the physics' `snap`.
   private let asked: Snap?
   private var scale = 1.0
   private(set) var axis = Axis.vertical
@@ -30,7 +30,7 @@ struct SimulationSetup {
       physics = try Self.physics(invocation)
     }
     guard let viewport = try invocation.number("viewport") ?? length else {
-      throw Failure(.usage, "simulate needs the screen's length, as in --viewport 844, or a scene.")
+      throw Failure(.usage, "simulate needs the length of the screen, as in --viewport 844, or a scene.")
     }
     guard viewport > 0 else {
       throw Failure(.usage, "--viewport takes a length of more than 0, not \(invocation["viewport"] ?? "").")

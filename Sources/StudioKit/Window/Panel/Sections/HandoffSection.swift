@@ -23,7 +23,7 @@ struct HandoffSection: PanelSection {
     let libraries = (document.handoff ?? []).enumerated().filter { $0.element.isSayable }
     let head = SectionHead(
       ControlID.libraries, "Other libraries",
-      tip: "The ratio in the numbers of those that can say it, on this device.",
+      tip: "The ratio in the units of the libraries that can express it, on this device.",
       isOpen: document.state.showsLibraries)
     if head.show(&ui) { edits.append(.panel(.showLibraries(!document.state.showsLibraries))) }
     guard document.state.showsLibraries else { return edits }

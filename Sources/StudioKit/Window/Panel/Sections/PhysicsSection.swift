@@ -21,11 +21,11 @@ struct PhysicsSection: PanelSection {
         edits += field(path, &ui, document)
       }
     }
-    Remark("A dot marks a value that was chosen here and is published nowhere.").show(&ui)
+    Remark("A dot marks a value that was chosen for Parallax, not published.").show(&ui)
     let more = PushButton(
       ControlID.allPhysics, document.state.showsAllPhysics ? "Less" : "More",
       tip: document.state.showsAllPhysics
-        ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
+        ? "Hides the numbers that are seldom changed." : "Shows every number of the physics.")
     if ButtonRow([more]).show(&ui) != nil { edits.append(.panel(.showAllPhysics)) }
     return edits
   }
@@ -37,7 +37,7 @@ struct PhysicsSection: PanelSection {
     if document.scene.physics.isChosen(String(path.dropFirst("physics.".count))) {
       ui.pen.disc(
         Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.pen.look.warning.opacity(0.8))
-      ui.tips.add(" Chosen here: this value is published nowhere.", to: .field(path))
+      ui.tips.add(" Chosen for Parallax; no published value.", to: .field(path))
     }
     return edits
   }
