@@ -97,11 +97,11 @@ extension DrawList {
     let firstVertex = UInt32(vertices.count)
     let firstIndex = indices.count
     vertices.append(contentsOf: list.vertices)
-    indices.reserveCapacity(indices.count + list.indices.count)
-    if firstVertex == 0 {
-      indices.append(contentsOf: list.indices)
-    } else {
-      for index in list.indices { indices.append(firstVertex &+ index) }
+    indices.append(contentsOf: list.indices)
+    if firstVertex > 0 {
+      indices.withUnsafeMutableBufferPointer { indices in
+        for place in firstIndex..<indices.count { indices[place] = indices[place] &+ firstVertex }
+      }
     }
     let outer = clip
     var hasClip = false

@@ -132,6 +132,13 @@ import Testing
       want.width = box.frame.maxX - want.x
     }
     let fading = layer.opacity - box.opacity
+    if case .surface(.bar) = layer.content {
+      // The page's bar goes above the screen, where it cannot be seen.
+      return [
+        want.x - box.frame.x, max(0, box.frame.y - want.y), want.maxX - box.frame.maxX, want.maxY - box.frame.maxY,
+        fading,
+      ]
+    }
     if case .item(_, .title, let place) = layer.content {
       want = layer.frame
       // A caption is as wide as its room and as tall as its lines, a title of a row the other way round.

@@ -48,7 +48,8 @@ struct CodeWords {
 
   /// TypeScript's third kind of quote holds code, and no template needs it.
   private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "'" && (system == .reactNative || system == .gsap) || scalar == "`" && system == .gsap
+    let hasSingle = ["tsx", "dart"].contains(system.ending) || system == .gsap
+    return scalar == "\"" || scalar == "'" && hasSingle || scalar == "`" && system == .gsap
   }
 
   /// A dollar in a text begins code.
@@ -72,7 +73,7 @@ struct CodeWords {
       if scalar == "*", peek == "/" {
         (next, depth) = (next + 1, depth - 1)
         if depth == 0 { return String(comment) }
-      } else if scalar == "/", peek == "*", system != .reactNative, system != .gsap {
+      } else if scalar == "/", peek == "*", system.ending != "tsx", system != .gsap {
         (next, depth) = (next + 1, depth + 1)
       }
       comment.append(scalar)

@@ -43,7 +43,9 @@ import Testing
   }
 
   private static func stage(_ size: Size, _ renderer: CanvasOptions.Renderer) throws -> FrameLoop {
-    let options = CanvasOptions(.offscreen(width: Int(size.width), height: Int(size.height)), renderer: renderer)
+    let options = CanvasOptions(
+      .offscreen(width: Int(size.width), height: Int(size.height)), renderer: renderer,
+      fonts: .files(TestFont.own.files))
     let stage = FrameLoop(
       try FrameLoop.open(options, orFail: "no canvas"), pixelsPerPoint: 1, decoder: .built, isMeasured: true)
     _ = try documents(in: stage)
@@ -52,9 +54,9 @@ import Testing
 
   /// The built-in scenes, their pictures known to a stage.
   private static func documents(in stage: FrameLoop) throws -> [SceneDocument] {
-    var book = PictureRegistry()
-    let documents = try SceneLibrary.builtIn.map { book.document(try LoadedScene($0, sets: [])) }
-    book.define(miniatures: true, in: stage.loader)
+    var registry = PictureRegistry()
+    let documents = try SceneLibrary.builtIn.map { registry.document(try LoadedScene($0, sets: [])) }
+    registry.define(miniatures: true, in: stage.loader)
     return documents
   }
 

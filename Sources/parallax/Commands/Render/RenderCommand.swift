@@ -171,7 +171,8 @@ extension Shot {
     _ = try invocation.renderer()
     let situation = try invocation["situation"].map(Self.situation)
     let scene = try LoadedScene(name, invocation).placed
-    self.init(scene, beside: try RenderComparison.companions(invocation, of: scene), try RenderComparison.way(invocation))
+    let companions = try RenderComparison.companions(invocation, of: scene)
+    self.init(scene, beside: companions, try RenderComparison.way(invocation))
     try InputFiles([], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     (self.scale, self.situation) = (scale, situation)
     (hasBody, isXRay) = (invocation.has("body"), invocation.has("xray"))
