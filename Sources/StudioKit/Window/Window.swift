@@ -259,10 +259,14 @@ extension Window {
   public mutating func paint(at time: Double, into list: inout DrawList) {
     studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
     sheets.advance(to: time)
+    // Menus and tips lie over the other parts.
+    for strip in SurfaceName.tools where !isOver(strip) { ui.draw(strip, into: &list) }
     if !studio.layout.panel.isEmpty { ui.draw(.panel, into: &list) }
-    for strip in SurfaceName.tools { ui.draw(strip, into: &list) }
+    for strip in SurfaceName.tools where isOver(strip) { ui.draw(strip, into: &list) }
     drawSheets(into: &list)
   }
+
+  private func isOver(_ strip: SurfaceName) -> Bool { ui.menuSurface == strip || ui.read(strip) { $0.tips.isShown } }
 
   /// Draws the overlays: a question, or the list of keys.
   mutating func drawSheets(into list: inout DrawList) {

@@ -127,4 +127,23 @@ struct ToolbarTests {
       for (one, two) in zip(places, places.dropFirst()) { #expect(one.maxX <= two.x, "\(width): \(one) \(two)") }
     }
   }
+
+  @Test func `a tip of the panel lies over the tools`() throws {
+    var desk = try Desk()
+    var frame: DrawList {
+      var list = DrawList()
+      desk.window.layOut(at: desk.time)
+      desk.window.paint(at: desk.time, into: &list)
+      return list
+    }
+    let row = try #require(PanelProbe(window: desk.window).rows[.field("parameters.ratio")])
+    desk.send(.hover(Point(x: row.x + 20, y: row.y + row.height / 2)))
+    desk.time += 2
+    desk.window.advance(to: desk.time)
+    let words = frame.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    #expect(PanelProbe(window: desk.window).showsTip)
+    let tip = try #require(words.lastIndex { !$0.isEmpty })
+    let tool = try #require(words.lastIndex(of: Command.keys.words.title))
+    #expect(tip > tool)
+  }
 }
