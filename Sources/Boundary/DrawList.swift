@@ -97,12 +97,7 @@ extension DrawList {
     let firstVertex = UInt32(vertices.count)
     let firstIndex = indices.count
     vertices.append(contentsOf: list.vertices)
-    indices.append(contentsOf: list.indices)
-    if firstVertex > 0 {
-      indices.withUnsafeMutableBufferPointer { indices in
-        for place in firstIndex..<indices.count { indices[place] = indices[place] &+ firstVertex }
-      }
-    }
+    append(list.indices, countedFrom: firstVertex)
     let outer = clip
     var hasClip = false
     for command in list.commands {
@@ -118,13 +113,23 @@ extension DrawList {
     if hasClip { commands.append(.clip(outer)) }
   }
 
+  /// Appends the indices of another list, whose vertices begin at `first` in this one.
+  private mutating func append(_ others: [UInt32], countedFrom first: UInt32) {
+    let start = indices.count
+    indices.append(contentsOf: others)
+    guard first > 0 else { return }
+    indices.withUnsafeMutableBufferPointer { indices in
+      for place in start..<indices.count { indices[place] = indices[place] &+ first }
+    }
+  }
+
   /// Appends another frame scaled and moved, such as a screen on the stage or a gallery thumbnail.
   public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
     let placement = Placement(scale: scale, origin: origin)
     let firstVertex = UInt32(vertices.count)
     let firstIndex = indices.count
     for vertex in list.vertices { vertices.append(placement.place(vertex)) }
-    for index in list.indices { indices.append(firstVertex &+ index) }
+    append(list.indices, countedFrom: firstVertex)
     let outer = clip
     for command in list.commands {
       commands.append(placement.place(command, firstIndex: firstIndex, firstVertex: Int(firstVertex), clip: outer))

@@ -223,7 +223,7 @@ extension Studio {
 
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
   /// or the notice ends.
-  func isMoving(at time: Double) -> Bool { stage.isMoving(at: time) || view.isPlaying(in: layout) }
+  func isMoving(at time: Double) -> Bool { stage.isMoving(at: time) || view.isPlaying && !layout.thumbnails.isEmpty }
 
   /// Draws the window around the layers from `layOut` for the same moment, except for the panel, the tools and the
   /// overlays: the second half of a frame.

@@ -112,8 +112,8 @@ extension WindowView {
     curve.follow(stage, library, in: layout.curve, theme, showsArticle: options.showsArticle)
   }
 
-  /// A picture plays under the pointer.
-  func isPlaying(in layout: StudioLayout) -> Bool { !isCalm && gallery.hovered != nil && !layout.thumbnails.isEmpty }
+  /// Whether a picture of the gallery plays under the pointer.
+  var isPlaying: Bool { !isCalm && gallery.hovered != nil }
 
   /// The curve as a file.
   mutating func curveFile(_ stage: Stage, _ library: Library) -> String? {
