@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 /// An earlier measurement to compare new ones with.
 public struct BenchBaseline {

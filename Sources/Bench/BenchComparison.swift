@@ -1,6 +1,5 @@
 import FrameStats
-import JSON
-import Text
+import Notation
 
 /// The comparison of some reports with a baseline.
 public struct BenchComparison: Hashable, Sendable {

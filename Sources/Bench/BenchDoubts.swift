@@ -1,5 +1,5 @@
 import FrameStats
-import Text
+import Notation
 
 /// The doubts about a measurement. They do not stop it.
 public struct BenchDoubts: Hashable, Sendable {

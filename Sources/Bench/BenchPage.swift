@@ -1,5 +1,5 @@
 import FrameStats
-import Text
+import Notation
 
 /// Reports as a self-contained web page: for each scene its figures, frame times over time, their distribution, and the
 /// slowest frames with their spans.

@@ -1,6 +1,5 @@
 import FrameStats
-import JSON
-import Text
+import Notation
 
 extension BenchReport {
   /// The report as an object. Names are fixed; `schema` changes with them.

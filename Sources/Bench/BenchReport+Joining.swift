@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 extension BenchReport {
   /// Joins reports measured one after the other, each in a process of its own and with all its frames. Nil if there are

@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 /// The result of measuring one scene: printed, stored, and compared later.
 public struct BenchReport: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Effects
-import JSON
+import Notation
 import PreviewKit
-import Text
 
 /// The start position of a tape.
 public enum BenchStart: Hashable, Sendable {

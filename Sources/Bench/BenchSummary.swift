@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 /// The detailed summary of one repeat.
 public struct BenchSummary: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import FrameStats
-import JSON
-import Text
+import Notation
 
 /// Reports as a table: one line per scene, with a bar chart of its frame times.
 public struct BenchTable {

@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 /// Every frame of some reports in Chrome's trace format, which Perfetto also opens: a thread per scene, a slice per
 /// frame containing its spans, counters for offset, velocity and texture bytes, and a mark for each late frame.

@@ -1,5 +1,5 @@
 import FrameStats
-import Text
+import Notation
 
 /// Charts of frame times for a page: from frame to frame, and their distribution.
 struct FrameChart {

@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 /// The limit on presenting frames, besides the program itself.
 public enum Presentation: Hashable, Sendable {

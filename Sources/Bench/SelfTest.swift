@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 /// An injected quantity, and how much of it was found.
 public struct SelfTestFinding: Hashable, Sendable {

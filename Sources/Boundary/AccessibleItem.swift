@@ -1,5 +1,5 @@
 import Geometry
-import Text
+import Notation
 
 /// An item of the window as a screen reader sees it.
 public struct AccessibleItem: Hashable, Sendable {

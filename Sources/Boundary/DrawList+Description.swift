@@ -1,5 +1,5 @@
 import Geometry
-import Text
+import Notation
 
 extension DrawList: CustomStringConvertible {
   /// The frame as text, one command per line, for goldens and for debugging.

@@ -1,4 +1,4 @@
-import ImageHeaders
+import Images
 
 /// An order to decode a picture file. The file's bytes are in the shared memory.
 public struct DecodingOrder: Hashable, Sendable {

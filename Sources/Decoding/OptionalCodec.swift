@@ -1,4 +1,4 @@
-import ImageHeaders
+import Images
 
 /// A library that decodes some formats, if it is installed. Only child processes started for such a format load it,
 /// before they give up files, so the others stay small.

@@ -1,4 +1,4 @@
-import ImageHeaders
+import Images
 import Synchronization
 import System
 

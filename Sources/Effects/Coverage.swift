@@ -1,5 +1,5 @@
 import Geometry
-import Text
+import Notation
 
 /// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
 /// to stay sharp.

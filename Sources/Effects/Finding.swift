@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 /// A valid setting that still looks wrong.
 public struct Finding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// The reason why a field has no effect at the moment, and an edit that enables it.
 public struct IdleField: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Geometry
-import Text
+import Notation
 
 /// The number by which another system expresses the ratio, and the ratios that it can express.
 ///

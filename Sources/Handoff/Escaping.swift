@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 extension Double {
   /// The number for code: to seven decimals.

@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import Text
+import Notation
 
 extension SceneHandoff {
   /// Under which its code is filed: `MapCrop`.

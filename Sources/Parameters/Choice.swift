@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// A set of named values: `enum Anchor: String, Choice { case center, top }` is all that it takes.
 public protocol Choice: SelfDescribingValue, CaseIterable, RawRepresentable where RawValue == String {

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// A value that consists of declared parameters.
 public protocol Declared: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import JSON
-import Text
+import Notation
 
 /// The allowed values of a parameter, used by the reader, `--set`, the panel and the guides.
 public indirect enum Domain: Hashable, Sendable {

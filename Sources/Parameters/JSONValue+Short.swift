@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 extension JSONValue {
   /// The value as quoted in a sentence: short and on one line.

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// A step of a path: a list entry, or a record's field.
 enum FieldStep: Hashable, Sendable {

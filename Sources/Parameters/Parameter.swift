@@ -1,5 +1,4 @@
-import JSON
-import Text
+import Notation
 
 /// A field of `Root`, declared once: the file, `--set`, the panel, undo and the guide all use this.
 public struct Parameter<Root>: Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// The type of a parameter's value.
 public protocol ParameterValue: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// A list entry: a value with declared fields that is itself the value of a field.
 ///

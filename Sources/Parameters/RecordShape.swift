@@ -1,5 +1,4 @@
-import JSON
-import Text
+import Notation
 
 /// The shape of a record: its fields and the constraints between them.
 public struct RecordShape: Sendable {

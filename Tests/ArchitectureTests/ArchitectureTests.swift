@@ -9,12 +9,9 @@ import Testing
     // Only for mathematics.
     "FrameStats": ["Glibc"], "Geometry": ["Glibc"], "ScrollPhysics": ["Glibc"], "PreviewKit": ["Glibc"],
     "StudioKit": ["Glibc"],
-    "Controls": ["Glibc"],
     "System": ["Glibc", "Synchronization"],
     "Decoding": ["Glibc", "Synchronization"],
     "Desktop": ["Glibc", "Synchronization"],
-    // To end an ffmpeg process.
-    "Films": ["Glibc"],
     "SDLBackend": ["Glibc", "Synchronization"],
     "Bench": ["Glibc", "Synchronization"],
     "parallax": ["Glibc", "Synchronization"],
@@ -29,7 +26,7 @@ import Testing
   @Test func `there are sources to look at`() {
     #expect(SourceFile.all.count > 100)
     #expect(Set(SourceFile.all.map(\.target)).isSubset(of: Manifest.own.dependencies.keys))
-    #expect(Set(SourceFile.all.map(\.target)).isSuperset(of: ["JSON", "Geometry", "Effects", "Documents"]))
+    #expect(Set(SourceFile.all.map(\.target)).isSuperset(of: ["Notation", "Geometry", "Effects", "Documents"]))
   }
 
   @Test func `imports and types are found however they are spelled`() {

@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 
 @testable import Bench
 

@@ -1,5 +1,5 @@
 import FrameStats
-import JSON
+import Notation
 import Testing
 
 @testable import Bench

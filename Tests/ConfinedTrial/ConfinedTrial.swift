@@ -1,6 +1,6 @@
 import Decoding
 import Glibc
-import ImageHeaders
+import Images
 
 /// A child process of the tests, confined like the program's own. Its "pictures" are commands.
 @main

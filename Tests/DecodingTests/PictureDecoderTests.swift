@@ -1,5 +1,5 @@
 import Glibc
-import ImageHeaders
+import Images
 import Synchronization
 import System
 import Testing

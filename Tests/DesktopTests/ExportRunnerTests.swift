@@ -1,6 +1,5 @@
 import Documents
 import Effects
-import Export
 import Foundation
 import StudioKit
 import TestSupport

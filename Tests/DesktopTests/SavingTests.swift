@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Foundation
 import Geometry
-import JSON
+import Notation
 import PreviewKit
 import StudioKit
 import TestSupport

@@ -1,6 +1,6 @@
 import Documents
 import Effects
-import JSON
+import Notation
 import Parameters
 import ScrollPhysics
 import TestSupport

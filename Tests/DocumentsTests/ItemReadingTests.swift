@@ -1,6 +1,6 @@
 import Documents
 import Geometry
-import JSON
+import Notation
 import Testing
 
 /// Reading and writing of items, and of pictures with a focus.

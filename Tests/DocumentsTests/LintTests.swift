@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 import TestSupport
 import Testing

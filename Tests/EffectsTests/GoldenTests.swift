@@ -1,10 +1,9 @@
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 import TestSupport
 import Testing
-import Text
 
 /// Every effect at rest, in motion and pulled at both ends, one layer per line. `make golden` rewrites them.
 @Suite struct GoldenTests {

@@ -1,6 +1,6 @@
 import Effects
 import Geometry
-import JSON
+import Notation
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import Documents
 import FrameStats
 import Geometry
 import Glibc
-import JSON
+import Notation
 import StudioKit
 import System
 

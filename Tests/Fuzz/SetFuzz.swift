@@ -1,5 +1,5 @@
 import Documents
-import JSON
+import Notation
 
 /// Sets scene fields as `--set` does, one per line of the fuzzed text: the scene always reads back, and a refused value
 /// changes nothing.

@@ -35,19 +35,21 @@ for target in "$@"; do
   [ ! -d "$here/Seeds/$target" ] || cp "$here/Seeds/$target"/* "$folder/$target/"
   objects=()
   case $target in
-    JSON | ImageHeaders)
-      [ "$target" != JSON ] || module Text
-      mapfile -t files < <(find "$sources/$target" -name '*.swift')
+    JSON)
+      mapfile -t files < <(find "$sources/Notation" -name '*.swift')
+      ;;
+    ImageHeaders)
+      mapfile -t files < <(find "$sources/Images/Headers" -name '*.swift')
       ;;
     Number)
       files=("$sources/StudioKit/Window/Panel/NumberExpression.swift")
       ;;
     Decoding)
-      module ImageHeaders
+      module Images
       files=("$sources/Decoding"/{Message,DecodingOrder,DecodingAnswer}.swift)
       ;;
     *)
-      module Text JSON Geometry Boundary Parameters Effects ScrollPhysics Documents
+      module Notation Geometry Boundary Parameters Effects ScrollPhysics Documents
       files=()
       ;;
   esac

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 import Parameters
 import TestSupport
 import Testing

@@ -4,7 +4,7 @@ import Effects
 import Foundation
 import FoundationXML
 import Geometry
-import JSON
+import Notation
 import Parameters
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Geometry
 import Handoff
-import JSON
+import Notation
 import PreviewKit
 import TestSupport
 import Testing

@@ -2,11 +2,12 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 import PreviewKit
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 /// The panel's findings on gaps and sharpness are those of `check` for the same file.
 @Suite struct FindingTests {

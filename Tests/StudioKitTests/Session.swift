@@ -1,12 +1,12 @@
 import Boundary
 import Documents
 import Effects
-import Export
 import Geometry
-import JSON
+import Notation
 import Parameters
 import PreviewKit
-import StudioKit
+
+@testable import StudioKit
 
 /// A studio with a disk in memory, passing on requests and replies.
 struct Session {

@@ -1,9 +1,8 @@
 import Boundary
 import Documents
 import Effects
-import Export
 import Geometry
-import JSON
+import Notation
 import PreviewKit
 import Testing
 

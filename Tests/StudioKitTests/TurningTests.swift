@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import PreviewKit
 import Testing
 

@@ -1,6 +1,7 @@
 import Glibc
-import System
 import Testing
+
+@testable import System
 
 @Suite struct DescriptorTests {
   /// An anonymous file with these bytes.

@@ -1,6 +1,7 @@
 import Glibc
-import System
 import Testing
+
+@testable import System
 
 @Suite struct RunningProgramTests {
   @Test func `the program is known`() throws {

@@ -1,6 +1,7 @@
 import Synchronization
-import System
 import Testing
+
+@testable import System
 
 @Suite struct SharedWorkTests {
   @Test(arguments: [0, 1, 2, 3, 100]) func `every part is done once, and all of them when it returns`(_ parts: Int) {

@@ -1,6 +1,7 @@
 import Synchronization
-import System
 import Testing
+
+@testable import System
 
 @Suite struct WakePipeTests {
   /// State shared by two threads.

@@ -1,5 +1,4 @@
 import Documents
-import Export
 import Glibc
 import StudioKit
 import Synchronization

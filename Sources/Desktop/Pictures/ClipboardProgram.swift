@@ -1,5 +1,5 @@
 import Glibc
-import ImageHeaders
+import Images
 import System
 
 /// The command-line program for the clipboard: wl-clipboard on Wayland, xclip on X11.

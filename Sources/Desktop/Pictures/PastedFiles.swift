@@ -1,6 +1,6 @@
 import Documents
 import Glibc
-import ImageHeaders
+import Images
 import StudioKit
 import System
 

@@ -1,6 +1,6 @@
 import Documents
 import Geometry
-import ImageHeaders
+import Images
 
 /// Examines picture files without decoding them.
 public enum PictureFiles {

@@ -1,5 +1,5 @@
 import Geometry
-import JSON
+import Notation
 import Parameters
 
 /// A picture file of a scene, and the part that stays visible.

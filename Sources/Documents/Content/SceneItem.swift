@@ -1,5 +1,5 @@
 import Effects
-import JSON
+import Notation
 import Parameters
 
 /// A list item, as on real screens.

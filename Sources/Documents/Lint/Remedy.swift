@@ -1,6 +1,6 @@
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 
 /// An edit that closes a gap, with the resulting scene. Remedies are verified: an edit that leaves a gap is none.

@@ -1,8 +1,7 @@
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
-import Text
 
 /// Checks for scenes that are valid but look wrong: missing pictures, gaps, pictures too small to be sharp.
 public enum SceneLint {

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// A problem in a scene, tape or picture: the cause, the place and a remedy.
 public struct Problem: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Effects
-import JSON
+import Notation
 import Parameters
-import Text
 
 /// Reads a scene file and reports every problem in one pass, each with its place and, if a name is similar, the name
 /// that was meant.

@@ -1,7 +1,6 @@
 import Effects
-import JSON
+import Notation
 import Parameters
-import Text
 
 extension Scene {
   /// Sets a field, a whole group of fields, or a device, physics or variant by name. Either everything is valid and

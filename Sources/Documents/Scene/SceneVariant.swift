@@ -1,5 +1,4 @@
-import JSON
-import Text
+import Notation
 
 /// A named variant of a scene. Names are unique.
 public struct SceneVariant: Hashable, Sendable {

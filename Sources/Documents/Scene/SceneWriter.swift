@@ -1,5 +1,5 @@
 import Effects
-import JSON
+import Notation
 import Parameters
 
 /// Writes a scene as a file: without defaults, and always in the same order.

@@ -1,6 +1,6 @@
 import Boundary
 import Geometry
-import JSON
+import Notation
 
 /// Recorded input with times. Playing it gives the same frames at any frame rate and in any command.
 public struct Tape: Hashable, Sendable {

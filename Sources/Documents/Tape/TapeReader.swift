@@ -1,8 +1,7 @@
 import Boundary
 import Geometry
-import JSON
+import Notation
 import Parameters
-import Text
 
 /// Reads a tape and reports every problem in one pass, each with its place.
 public struct TapeReader {

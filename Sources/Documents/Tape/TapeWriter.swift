@@ -1,6 +1,6 @@
 import Boundary
 import Geometry
-import JSON
+import Notation
 
 /// Writes a tape as a file, one event per line.
 public enum TapeWriter {

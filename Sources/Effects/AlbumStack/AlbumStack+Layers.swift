@@ -1,6 +1,6 @@
 import Geometry
+import Notation
 import Parameters
-import Text
 
 extension AlbumStack {
   var scrollAxis: Axis { axis == .vertical ? .vertical : .horizontal }

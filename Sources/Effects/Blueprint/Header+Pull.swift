@@ -1,5 +1,5 @@
 import Geometry
-import Text
+import Notation
 
 extension Header {
   /// The pull beyond which a header that stops growing leaves a gap above the rows; nil if no drag reaches it.

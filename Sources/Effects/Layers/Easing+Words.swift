@@ -1,5 +1,5 @@
 import Geometry
-import JSON
+import Notation
 import Parameters
 
 /// An easing in scene files: a CSS name, or two control points.

@@ -1,6 +1,6 @@
 import Geometry
+import Notation
 import Parameters
-import Text
 
 /// The values of a layer at an offset. Values between two keys are interpolated.
 public struct LayerKey: Record {

@@ -1,6 +1,6 @@
 import Geometry
+import Notation
 import Parameters
-import Text
 
 /// One layer of a layers scene: a picture or a text, its ratio, and its keys over the offset.
 public struct LayerSettings: Record {

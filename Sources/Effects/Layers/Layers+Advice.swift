@@ -1,6 +1,6 @@
 import Geometry
+import Notation
 import Parameters
-import Text
 
 extension Layers {
   /// A coverage for every picture: how far it drifts against the content, and how large it gets.

@@ -1,6 +1,6 @@
 import Geometry
+import Notation
 import Parameters
-import Text
 
 extension MapCrop {
   public func coverage(in setting: Setting) -> Coverage {

@@ -1,5 +1,5 @@
 import Geometry
-import Text
+import Notation
 
 extension WeatherMenu {
   /// A picture at least as tall as its row covers what is seen of it: every ratio up to 1, and a tall picture in a low

@@ -1,6 +1,6 @@
 import Effects
 import Geometry
-import Text
+import Notation
 
 extension Facts {
   /// The scene's own items, and the points of its pictures that stay in sight; all of it is absent where there are

@@ -1,6 +1,6 @@
 import Effects
 import Geometry
-import Text
+import Notation
 
 extension Recipe {
   /// Farther than a page scrolls, in points.

@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 /// One line of arithmetic of a hand-off: a name for a number that every language computes from the same expression of
 /// names, numbers, `min`, `max` and `abs`.

@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import Text
+import Notation
 
 /// The points of a scene's pictures that stay in sight where a box shows a part of one, as code has them.
 struct FocusPoints: Sendable {

@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 /// Writes the lines of a template with the facts in their places.
 struct TemplateRenderer {

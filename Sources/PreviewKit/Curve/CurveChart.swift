@@ -1,6 +1,6 @@
 import Boundary
 import Geometry
-import Text
+import Notation
 
 /// A curve as a chart, in points: axes with round numbers, lines, areas and text. Shared by the window and files.
 public struct CurveChart: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Boundary
 import Geometry
-import Text
+import Notation
 
 /// A curve as an SVG file.
 public enum CurveFile {

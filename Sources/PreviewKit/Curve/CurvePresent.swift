@@ -1,7 +1,7 @@
 import Boundary
 import Effects
 import Geometry
-import Text
+import Notation
 
 /// The content's current position on a curve: a line through its plots, a dot at the layer, and their numbers.
 struct CurvePresent: Sendable {

@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 /// Round numbers along an axis: steps of 1, 2 or 5 times a power of ten, as dense as their labels allow.
 struct CurveTicks: Hashable, Sendable {

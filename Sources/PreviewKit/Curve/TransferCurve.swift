@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 
 /// The state of one layer over the scroll offset: its position on the screen, size and opacity.

@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Text
+import Notation
 
 /// The scene's skeleton drawn over it: outlines of every layer with IDs and numbers, and of the whole picture behind
 /// each window.

@@ -1,5 +1,5 @@
-import Bitmaps
 internal import CSDL2
+import Images
 
 /// A picture in memory: red, green, blue, alpha, a byte each, row by row from the top.
 package struct Pixels: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import CLCMS
 import Glibc
-import ImageHeaders
+import Images
 
 nonisolated extension CodedColors {
   /// The equivalent profile, to be closed by the caller; nil for invalid or unused colors.

@@ -1,7 +1,6 @@
-import Bitmaps
 internal import CLCMS
 internal import CZlib
-import ImageHeaders
+import Images
 
 /// Converts a picture's colors to sRGB, as browsers do; photographs of phones often have wider color spaces.
 nonisolated struct ColorConversion: ~Copyable {

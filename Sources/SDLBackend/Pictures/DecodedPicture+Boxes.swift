@@ -1,7 +1,7 @@
 internal import CCodecs
 internal import CSDL2
 import Glibc
-import ImageHeaders
+import Images
 
 nonisolated extension DecodedPicture {
   /// The primary picture of a HEIC or AVIF file; libheif applies its orientation.

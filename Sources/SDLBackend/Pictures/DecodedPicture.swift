@@ -1,8 +1,7 @@
-import Bitmaps
 internal import CJPEG
 internal import CPNG
 internal import CSDL2
-import ImageHeaders
+import Images
 
 /// A picture decoded by SDL, in a layout that depends on the file. Freed when the value is destroyed.
 nonisolated struct DecodedPicture: ~Copyable {

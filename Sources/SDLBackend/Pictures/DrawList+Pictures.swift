@@ -1,6 +1,6 @@
-import Bitmaps
 import Boundary
 import Geometry
+import Images
 
 extension DrawList {
   /// The pictures that a frame shows, once for every drawing of each: the pixels in which it is to be there as a whole,

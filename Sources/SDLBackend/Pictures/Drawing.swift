@@ -1,7 +1,6 @@
-import Bitmaps
 internal import CCodecs
 import Decoding
-import ImageHeaders
+import Images
 
 /// A vector picture without a fixed size in pixels.
 nonisolated struct Drawing {

@@ -1,7 +1,6 @@
-import Bitmaps
 import Boundary
 import Decoding
-import ImageHeaders
+import Images
 
 /// A picture loaded from a file, ready to be drawn.
 nonisolated package struct LoadedPicture: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Bitmaps
 import Boundary
+import Images
 
 extension PictureCache {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in

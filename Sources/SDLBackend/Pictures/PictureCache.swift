@@ -1,5 +1,5 @@
-import Bitmaps
 import Boundary
+import Images
 
 /// Which pictures are wanted, which are at hand, what to load next and what to give back: the policy, without a pixel.
 ///

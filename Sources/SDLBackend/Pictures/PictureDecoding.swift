@@ -1,6 +1,5 @@
-import Bitmaps
 import Decoding
-import ImageHeaders
+import Images
 
 /// What the decoding process does with a file's bytes: decodes, shrinks and turns them, with SDL's decoders or those of
 /// a library that it has been started for.

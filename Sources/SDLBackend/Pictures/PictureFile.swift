@@ -1,5 +1,5 @@
 import Glibc
-import ImageHeaders
+import Images
 import System
 
 /// A regular file open for reading. Closed when the value is destroyed.

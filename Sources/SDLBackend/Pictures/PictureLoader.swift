@@ -1,8 +1,7 @@
-import Bitmaps
 import Boundary
 import Decoding
 import Geometry
-import ImageHeaders
+import Images
 import System
 
 /// Brings pictures from their files onto a canvas, without holding up a frame, and within a budget of memory.

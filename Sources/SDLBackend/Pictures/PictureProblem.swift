@@ -1,5 +1,5 @@
 import Decoding
-import ImageHeaders
+import Images
 
 /// A problem of a picture, described by a sentence that begins with the file's name.
 nonisolated package struct PictureProblem: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Bitmaps
 import Boundary
+import Images
 
 nonisolated extension PictureTone {
   /// Number of samples along each side of a cell.

@@ -1,5 +1,5 @@
-import Bitmaps
 import Boundary
+import Images
 
 /// The upload of a picture's texels to a texture, strip by strip. The texture is built under a temporary ID, so that
 /// the previous one stays visible.

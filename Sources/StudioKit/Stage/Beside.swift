@@ -1,5 +1,4 @@
 import Documents
-import Export
 import PreviewKit
 
 /// The content beside the main screen, of one kind at a time. Each kind keeps its last state.

@@ -1,7 +1,7 @@
 import Effects
 import Geometry
+import Notation
 import PreviewKit
-import Text
 
 /// The largest difference between two scenes over a gesture: the distance between a visible layer and its counterpart,
 /// the layer, and the time.

@@ -1,5 +1,5 @@
 import FrameStats
-import Text
+import Notation
 
 /// The record of a displayed frame.
 public struct ShownFrame: Hashable, Sendable {

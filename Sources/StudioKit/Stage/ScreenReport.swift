@@ -1,8 +1,8 @@
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
-import Text
 
 /// What a screen makes of a scene: whether its pictures are seen there, cover their windows, and how sharp they are.
 struct ScreenReport: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Controls
 import Handoff
 
 /// Identifies the window's controls.

@@ -1,6 +1,6 @@
 import Boundary
 import Documents
-import JSON
+import Notation
 import Parameters
 
 /// A change that a person asks for, with any part of the window: keys, pointer, panel, tools, sheets and assistive

@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// The list of keys, shown over the window until F1, ?, Escape or a click. It only lists keys that work.

@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// The command palette: a text field, and below it the matching commands with their keys. Arrows select one, Enter or a

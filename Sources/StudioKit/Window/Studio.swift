@@ -1,7 +1,6 @@
 import Boundary
 import Documents
 import Effects
-import Export
 import Geometry
 import PreviewKit
 

@@ -1,10 +1,9 @@
 import Boundary
-import Controls
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
-import Text
 
 /// Descriptions for a screen reader of the stage, its surroundings and overlays.
 extension Studio {

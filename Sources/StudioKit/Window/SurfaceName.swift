@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// The parts of the window that an event can be for, from the one that is drawn first to the one over all others.

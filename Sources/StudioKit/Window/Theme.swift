@@ -1,12 +1,11 @@
 import Boundary
-import Controls
 import PreviewKit
 
 /// The studio's own colors and fonts: neutral with one accent, so that the stage stands out. The phone's content has
 /// its own colors.
 public struct Theme: Hashable, Sendable {
   /// Colors of panels and controls.
-  public private(set) var look: ControlLook
+  private(set) var look: ControlLook
   /// The area around the phone.
   public let window: Color
   /// The finger of a played gesture.

@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// Describes the window for a screen reader.

@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 /// A command, declared once: its name, arguments and action. The parser, help, manual page and completions use this.
 struct Command {

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 
 /// One `--set PATH=VALUE`.
 struct FieldAssignment {

@@ -1,4 +1,4 @@
-import Text
+import Notation
 
 /// The parsed arguments of a command.
 struct Invocation {

@@ -1,7 +1,7 @@
 import Desktop
 import Documents
 import Geometry
-import JSON
+import Notation
 
 /// A scene that is ready for a command: read, valid, and changed by `--published` and every `--set`.
 struct LoadedScene {

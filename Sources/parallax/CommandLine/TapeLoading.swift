@@ -1,6 +1,6 @@
 import Desktop
 import Documents
-import JSON
+import Notation
 
 /// Reads a command's tape.
 enum TapeLoading {

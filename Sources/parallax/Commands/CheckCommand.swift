@@ -1,8 +1,8 @@
-import Bitmaps
 import Decoding
 import Desktop
 import Documents
-import JSON
+import Images
+import Notation
 import SDLBackend
 
 /// `parallax check`: reads, validates and lints scenes.

@@ -1,6 +1,6 @@
 import Desktop
 import Glibc
-import Text
+import Notation
 
 /// Every command, and the choice among them by the first argument.
 enum Commands {

@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 
 /// `parallax layout`: the frame of every visible layer at an offset, as JSON.
 enum LayoutCommand {

@@ -1,7 +1,6 @@
 import Desktop
 import Documents
-import JSON
-import Text
+import Notation
 
 /// `parallax scenes`: the built-in scenes, one per line.
 enum ScenesCommand {

@@ -1,4 +1,3 @@
-import Export
 import Foundation
 import StudioKit
 import System

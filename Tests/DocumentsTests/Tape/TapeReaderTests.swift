@@ -1,7 +1,7 @@
 import Boundary
 import Documents
 import Geometry
-import JSON
+import Notation
 import Testing
 
 @Suite struct TapeReaderTests {

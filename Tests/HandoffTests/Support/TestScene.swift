@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Geometry
 import Handoff
-import JSON
+import Notation
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import JSON
+import Notation
 import TestSupport
 import Testing
 

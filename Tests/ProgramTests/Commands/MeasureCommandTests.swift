@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import Notation
 import System
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import Bitmaps
 import Foundation
+import Images
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 @testable import SDLBackend
 

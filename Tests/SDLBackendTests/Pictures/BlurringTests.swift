@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Bitmaps
+@testable import Images
 @testable import SDLBackend
 
 @Suite struct BlurringTests {

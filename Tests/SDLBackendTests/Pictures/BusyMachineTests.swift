@@ -1,7 +1,7 @@
-import Bitmaps
 import Boundary
 import Foundation
 import Geometry
+import Images
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
-import Bitmaps
 import CLCMS
 import Foundation
-import ImageHeaders
+import Images
 import TestSupport
 import Testing
 

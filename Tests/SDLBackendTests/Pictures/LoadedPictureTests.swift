@@ -1,6 +1,5 @@
-import Bitmaps
 import Foundation
-import ImageHeaders
+import Images
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
-import Bitmaps
 import CLCMS
 import Decoding
 import Foundation
-import ImageHeaders
+import Images
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Bitmaps
 import Boundary
+import Images
 import TestSupport
 import Testing
 

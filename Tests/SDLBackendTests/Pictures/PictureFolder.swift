@@ -1,6 +1,6 @@
-import Bitmaps
 import CSDL2
 import Foundation
+import Images
 import System
 import Testing
 

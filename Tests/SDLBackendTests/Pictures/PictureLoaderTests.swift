@@ -1,8 +1,7 @@
-import Bitmaps
 import Boundary
 import Foundation
 import Geometry
-import ImageHeaders
+import Images
 import System
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import Bitmaps
 import Boundary
 import Glibc
+import Images
 import Synchronization
 import TestSupport
 import Testing

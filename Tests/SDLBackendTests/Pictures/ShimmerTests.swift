@@ -1,6 +1,6 @@
-import Bitmaps
 import Boundary
 import Geometry
+import Images
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
-import Bitmaps
 import Boundary
 import Geometry
-import ImageHeaders
+import Images
 import TestSupport
 import Testing
 

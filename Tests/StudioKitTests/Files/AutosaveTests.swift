@@ -1,6 +1,6 @@
 import Boundary
 import Documents
-import JSON
+import Notation
 import Testing
 
 @testable import StudioKit

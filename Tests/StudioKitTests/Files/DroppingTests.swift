@@ -1,8 +1,9 @@
 import Boundary
 import Documents
 import Effects
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 /// Dropping files on the window.
 @Suite struct DroppingTests {

@@ -1,8 +1,7 @@
 import Boundary
 import Documents
-import Export
 import Handoff
-import JSON
+import Notation
 import PreviewKit
 import TestSupport
 import Testing

@@ -1,8 +1,9 @@
 import Boundary
 import Documents
 import Effects
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 @Suite struct OpeningTests {
   @Test func `an opened scene joins the gallery and is shown`() throws {

@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Handoff
-import JSON
+import Notation
 import Testing
 
 @testable import StudioKit

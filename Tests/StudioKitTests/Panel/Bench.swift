@@ -1,10 +1,9 @@
 import Boundary
-import Controls
 import Documents
 import Effects
 import Geometry
 import Handoff
-import JSON
+import Notation
 import Parameters
 import PreviewKit
 import TestSupport

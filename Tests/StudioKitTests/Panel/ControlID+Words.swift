@@ -1,4 +1,3 @@
-import Controls
 import Handoff
 import TestSupport
 import Testing

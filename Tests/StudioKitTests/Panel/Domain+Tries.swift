@@ -1,4 +1,4 @@
-import JSON
+import Notation
 import Parameters
 
 extension Domain {

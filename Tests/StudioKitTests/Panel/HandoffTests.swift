@@ -1,10 +1,9 @@
 import Boundary
 import Documents
 import Effects
-import Export
 import Geometry
 import Handoff
-import JSON
+import Notation
 import TestSupport
 import Testing
 

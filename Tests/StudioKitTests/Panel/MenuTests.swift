@@ -1,9 +1,8 @@
 import Boundary
-import Controls
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 import Testing
 

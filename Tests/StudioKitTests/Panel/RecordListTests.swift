@@ -1,7 +1,7 @@
 import Boundary
 import Documents
 import Effects
-import JSON
+import Notation
 import Parameters
 import TestSupport
 import Testing

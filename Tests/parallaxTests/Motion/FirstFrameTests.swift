@@ -3,7 +3,7 @@ import Desktop
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import PreviewKit
 import SDLBackend
 import TestSupport

@@ -1,5 +1,5 @@
-import Export
 import Foundation
+import StudioKit
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Geometry
-import JSON
+import Notation
 import SDLBackend
 import Testing
 

@@ -1,7 +1,7 @@
 import Boundary
 import Foundation
 import Geometry
-import JSON
+import Notation
 import SDLBackend
 import StudioKit
 import TestSupport

@@ -1,7 +1,6 @@
 import Documents
-import JSON
+import Notation
 import Parameters
-import Text
 
 /// The panel's notation of fields and values.
 public enum FieldWords {

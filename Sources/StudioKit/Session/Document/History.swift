@@ -1,5 +1,5 @@
 import Documents
-import JSON
+import Notation
 import Parameters
 
 /// A step of the history: a scene and the edit that led to it, such as `Ratio 0.70 to 0.42`.

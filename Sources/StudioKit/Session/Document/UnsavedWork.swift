@@ -1,5 +1,5 @@
 import Documents
-import JSON
+import Notation
 
 /// A file of the autosave folder, left by an earlier session.
 public struct AutosaveFile: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Documents
-import Text
+import Notation
 
 /// An edit of the variants. It is not a step, so a variant survives going back to try another way.
 public enum VariantEdit: Hashable, Sendable {

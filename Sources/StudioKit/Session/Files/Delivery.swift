@@ -1,5 +1,4 @@
 import Documents
-import Export
 import Handoff
 
 /// An export order and the destination of its result.

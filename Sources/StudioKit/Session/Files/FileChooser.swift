@@ -1,5 +1,4 @@
 import Documents
-import Export
 
 /// The choice of a file: the open dialog's purpose and start folder, and paths typed without a dialog.
 struct FileChooser: Sendable {

@@ -1,9 +1,8 @@
 import Boundary
 import Documents
 import Effects
-import Export
+import Notation
 import Parameters
-import Text
 
 /// Opening, saving and leaving, with the necessary questions. Has no stage or disk: commands, replies and answers go
 /// in, steps come out, and the documents of the library change.

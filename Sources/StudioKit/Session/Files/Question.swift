@@ -1,7 +1,6 @@
 import Documents
 import Effects
-import Export
-import Text
+import Notation
 
 /// A question for the user.
 enum Question: Sendable {

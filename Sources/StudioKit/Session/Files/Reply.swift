@@ -1,6 +1,5 @@
 import Boundary
 import Documents
-import Export
 import PreviewKit
 
 /// An answer to a request, or a notification from the services.

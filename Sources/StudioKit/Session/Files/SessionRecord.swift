@@ -1,5 +1,5 @@
 import Documents
-import JSON
+import Notation
 
 /// The state of a session, restored at the next start.
 public struct SessionRecord: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Documents
 import Handoff
+import Notation
 import PreviewKit
-import Text
 
 /// The row of a command in the command table.
 struct CommandWords {

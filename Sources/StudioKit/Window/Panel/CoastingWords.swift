@@ -1,5 +1,5 @@
+import Notation
 import ScrollPhysics
-import Text
 
 /// The meaning of the physics for a flick, in words.
 enum CoastingWords {

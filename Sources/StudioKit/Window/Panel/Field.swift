@@ -1,7 +1,6 @@
-import Controls
 import Documents
 import Effects
-import JSON
+import Notation
 import Parameters
 
 /// A field of the scene as its control sees it.

@@ -1,7 +1,6 @@
 import Boundary
-import Controls
 import Effects
-import JSON
+import Notation
 import Parameters
 
 extension Field {

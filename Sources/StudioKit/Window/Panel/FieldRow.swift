@@ -1,8 +1,7 @@
 import Boundary
-import Controls
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 
 /// A field of the scene with a control, whatever its domain.

@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Handoff
-import Text
+import Notation
 
 /// A line with a system's notation of the ratio.
 struct HandoffLine: Hashable {

@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Geometry
 import Handoff
-import JSON
+import Notation
 import Parameters
 import PreviewKit
 import ScrollPhysics

@@ -1,6 +1,5 @@
-import JSON
+import Notation
 import Parameters
-import Text
 
 /// Parses text typed into a control.
 enum TypedValue {

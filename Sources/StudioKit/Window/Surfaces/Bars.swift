@@ -2,8 +2,8 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
-import Text
 
 /// The strips above and below the stage.
 struct Bars {

@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// The scroll position of the gallery, and its dragging.

@@ -1,7 +1,7 @@
 import Boundary
 import FrameStats
 import Geometry
-import Text
+import Notation
 
 /// The meter's view: a graph with the budget's line, figures, and the spans of one frame.
 struct MeterView {

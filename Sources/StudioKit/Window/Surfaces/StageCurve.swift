@@ -1,10 +1,9 @@
 import Boundary
 import Documents
 import Effects
-import Export
 import Geometry
+import Notation
 import PreviewKit
-import Text
 
 /// The curve beside the stage: its layer, the computed curve and its drawing.
 struct StageCurve: Sendable {

@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// A sentence over the stage: as wide as its text, and wrapped if it does not fit.

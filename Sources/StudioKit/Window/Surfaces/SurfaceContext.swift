@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import PreviewKit
 
 /// State that the parts of the window without controls read while they take an event or draw.

@@ -1,8 +1,7 @@
 import Boundary
-import Controls
 import Geometry
+import Notation
 import PreviewKit
-import Text
 
 /// The gesture from moment to moment, under the stage: where the content is, how fast it moves, what moves it, and the
 /// moment that is shown.

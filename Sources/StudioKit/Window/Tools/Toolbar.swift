@@ -1,11 +1,9 @@
 import Boundary
-import Controls
 import Documents
 import Geometry
-import JSON
+import Notation
 import Parameters
 import ScrollPhysics
-import Text
 
 /// The tools around the stage: in the bar above, in the strip below, and the context menu. All of them have keys, so
 /// the keyboard focus never goes to them except while a menu is open.

@@ -1,6 +1,6 @@
 import Bench
 import Glibc
-import JSON
+import Notation
 import System
 
 /// Measures one of several scenes in a separate process, so that its memory and first frame are its own.

@@ -1,6 +1,6 @@
 import Bench
 import Geometry
-import JSON
+import Notation
 import SDLBackend
 
 /// The environment of a measurement: libraries, drivers, window, machine, build.

@@ -1,8 +1,7 @@
 import Bench
 import Desktop
 import FrameStats
-import JSON
-import Text
+import Notation
 
 /// The destinations of the reports, and the baseline to compare them with.
 struct BenchOutput {

@@ -1,6 +1,6 @@
 import Bench
 import Documents
-import JSON
+import Notation
 import SDLBackend
 
 /// The plan of a measurement, from the options of `bench`.

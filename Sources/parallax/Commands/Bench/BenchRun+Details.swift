@@ -1,6 +1,6 @@
 import Bench
 import Documents
-import JSON
+import Notation
 import SDLBackend
 
 extension BenchRun {

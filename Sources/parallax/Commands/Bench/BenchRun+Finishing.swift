@@ -2,10 +2,9 @@ import Bench
 import CAllocations
 import Desktop
 import Documents
-import JSON
+import Notation
 import SDLBackend
 import System
-import Text
 
 extension BenchRun {
   /// Adds the values known after the last frame.

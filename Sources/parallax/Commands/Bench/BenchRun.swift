@@ -4,7 +4,7 @@ import Decoding
 import Documents
 import FrameStats
 import Geometry
-import JSON
+import Notation
 import PreviewKit
 import SDLBackend
 import System

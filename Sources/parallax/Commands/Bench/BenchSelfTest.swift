@@ -1,7 +1,7 @@
 import Bench
 import Decoding
 import Glibc
-import JSON
+import Notation
 import SDLBackend
 import System
 

@@ -1,6 +1,6 @@
 import Glibc
+import Notation
 import System
-import Text
 
 /// The measuring machine: its description and load.
 enum Machine {

@@ -1,5 +1,5 @@
-import Export
 import Glibc
+import StudioKit
 import System
 
 /// `parallax export`: carries out an order from standard input. Run by the studio, and not listed among the commands.

@@ -1,8 +1,8 @@
 import Decoding
-import Export
-import Films
 import Glibc
 import SDLBackend
+import StudioKit
+import System
 
 /// Carries out an export order: for `render`, `handoff`, and a studio that has started this process.
 struct Exporter {

@@ -1,6 +1,5 @@
 import Effects
-import JSON
-import Text
+import Notation
 
 /// `parallax guide`: the tables of the guides, the manual page and the shells' completions, printed from the program's
 /// own declarations.

@@ -1,10 +1,9 @@
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 import ScrollPhysics
-import Text
 
 /// The tables that need no numbers: one per effect, and one per group of fields common to all scenes.
 enum GuideTables {

@@ -1,5 +1,5 @@
+import Notation
 import StudioKit
-import Text
 
 /// The manual page parallax(1), in the man macros understood by groff and mandoc.
 struct ManualPage {

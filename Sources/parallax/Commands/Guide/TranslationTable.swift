@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import Text
+import Notation
 
 /// A ratio converted to other systems, for one cell on one screen.
 struct TranslationTable {

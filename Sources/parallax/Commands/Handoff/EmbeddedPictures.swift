@@ -1,12 +1,12 @@
-import Bitmaps
 import Decoding
 import Desktop
 import Documents
 import Effects
 import Geometry
 import Handoff
+import Images
+import Notation
 import SDLBackend
-import Text
 
 /// A scene's pictures as data URLs for a self-contained page, each as small as it can be without losing sharpness.
 struct EmbeddedPictures: Sendable {

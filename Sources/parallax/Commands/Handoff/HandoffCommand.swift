@@ -1,9 +1,9 @@
 import Desktop
 import Documents
 import Effects
-import Export
 import Handoff
-import Text
+import Notation
+import StudioKit
 
 /// `parallax handoff`: a scene's effect as code for another system, as a page, as a folder with everything, or its
 /// ratio in other systems' units.

@@ -5,9 +5,9 @@ import Documents
 import Effects
 import Geometry
 import Handoff
+import Notation
 import PreviewKit
 import SDLBackend
-import Text
 
 /// A complete hand-off in a folder: the scene with its pictures, the code for each system, the page, three moments as
 /// pictures, and the numbers as text.

@@ -1,11 +1,9 @@
 import Desktop
 import Documents
-import Films
 import Glibc
-import JSON
 import Measure
+import Notation
 import System
-import Text
 
 /// `parallax measure`: the ratio, offsets and physics of an app, measured in a film of its screen.
 enum MeasureCommand {

@@ -1,8 +1,8 @@
 import Documents
 import Effects
-import Films
 import Geometry
 import Measure
+import System
 
 /// The parsed arguments of `measure`.
 struct MeasureOrder {

@@ -1,8 +1,7 @@
-import Films
-import JSON
 import Measure
+import Notation
 import ScrollPhysics
-import Text
+import System
 
 /// The output of `measure` for a film.
 struct MeasureReport {

@@ -1,9 +1,8 @@
 import Documents
-import Films
 import Glibc
 import Measure
+import Notation
 import System
-import Text
 
 /// A film that has been analyzed.
 struct MeasuredFilm {

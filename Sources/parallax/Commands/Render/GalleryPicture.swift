@@ -4,9 +4,9 @@ import Desktop
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
 import SDLBackend
-import Text
 
 /// The built-in scenes side by side in one picture, each at a characteristic moment.
 enum GalleryPicture {

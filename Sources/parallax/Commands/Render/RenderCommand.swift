@@ -1,9 +1,9 @@
 import Decoding
 import Documents
-import Export
-import Films
+import Notation
 import PreviewKit
-import Text
+import StudioKit
+import System
 
 /// `parallax render`: the screen as a picture, without a window or display.
 enum RenderCommand {

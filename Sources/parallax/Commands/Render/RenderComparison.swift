@@ -1,8 +1,7 @@
 import Documents
-import Export
-import JSON
+import Notation
 import PreviewKit
-import Text
+import StudioKit
 
 /// The scenes beside the one given to `render`: one to compare it with, or the scene on other devices.
 enum RenderComparison {

@@ -2,12 +2,11 @@ import Boundary
 import Decoding
 import Desktop
 import Documents
-import Export
 import Geometry
+import Notation
 import PreviewKit
 import SDLBackend
 import StudioKit
-import Text
 
 /// A layer's curve over the offset, as a drawing or a picture.
 struct RenderedCurve {

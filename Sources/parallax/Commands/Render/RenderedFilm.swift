@@ -3,14 +3,13 @@ import Decoding
 import Desktop
 import Documents
 import Effects
-import Export
-import Films
 import Geometry
 import Glibc
+import Notation
 import PreviewKit
 import SDLBackend
+import StudioKit
 import System
-import Text
 
 /// A film of one scene with a tape or its effect's own gesture. Its frames are the same as the window's.
 struct RenderedFilm {

@@ -1,8 +1,8 @@
 import Decoding
-import Export
 import Geometry
 import PreviewKit
 import SDLBackend
+import StudioKit
 
 /// A picture of one scene, at one moment or several side by side.
 struct RenderedScene {

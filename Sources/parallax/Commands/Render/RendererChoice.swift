@@ -1,5 +1,5 @@
+import Notation
 import SDLBackend
-import Text
 
 extension Invocation {
   /// The requested renderer.

@@ -1,10 +1,10 @@
 import Boundary
 import Documents
 import Effects
-import Export
 import Geometry
+import Notation
 import PreviewKit
-import Text
+import StudioKit
 
 extension Shot {
   /// The curve of a layer while the tape plays, with a line for the compared scene.

@@ -1,8 +1,8 @@
 import Documents
 import Effects
-import Export
 import Geometry
 import PreviewKit
+import StudioKit
 
 /// The sources of a shot: previews, and the tape played in them.
 extension Shot {

@@ -1,5 +1,5 @@
 import Documents
-import JSON
+import Notation
 import ScrollPhysics
 
 /// Released content with an initial velocity.

@@ -1,6 +1,6 @@
 import Documents
+import Notation
 import ScrollPhysics
-import Text
 
 /// The result of the same flick with each preset: the table in `docs/physics.md`.
 enum PresetTable {

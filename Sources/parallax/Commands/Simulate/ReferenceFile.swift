@@ -1,5 +1,5 @@
 import Desktop
-import JSON
+import Notation
 import ScrollPhysics
 
 /// Motions by other programs' laws, read from a file: `simulate --against`.

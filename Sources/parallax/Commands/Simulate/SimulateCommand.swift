@@ -1,5 +1,5 @@
 import Documents
-import JSON
+import Notation
 import ScrollPhysics
 
 /// `parallax simulate`: scroll physics without a window, as JSON.

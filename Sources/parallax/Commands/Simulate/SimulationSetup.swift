@@ -1,11 +1,10 @@
 import Documents
 import Effects
 import Geometry
-import JSON
+import Notation
 import Parameters
 import PreviewKit
 import ScrollPhysics
-import Text
 
 /// The setup of a simulation: bounds, screen and physics.
 struct SimulationSetup {

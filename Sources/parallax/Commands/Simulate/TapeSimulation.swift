@@ -1,7 +1,7 @@
 import Desktop
 import Documents
 import Geometry
-import JSON
+import Notation
 import Parameters
 import PreviewKit
 import ScrollPhysics

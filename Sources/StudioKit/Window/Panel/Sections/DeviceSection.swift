@@ -1,5 +1,3 @@
-import Controls
-
 /// The fields of the device.
 struct DeviceSection: PanelSection {
   let name = SectionName.device

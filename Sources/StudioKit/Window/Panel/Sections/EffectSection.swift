@@ -1,7 +1,6 @@
-import Controls
 import Documents
 import Effects
-import JSON
+import Notation
 import Parameters
 
 /// Every parameter of the effect except the pinned ratio.

@@ -1,7 +1,6 @@
 import Boundary
-import Controls
 import Geometry
-import JSON
+import Notation
 import Parameters
 
 /// The entries of a list, one per row: each can be edited, or expanded if it is a record, moved, duplicated and

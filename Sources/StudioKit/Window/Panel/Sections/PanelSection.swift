@@ -1,4 +1,3 @@
-import Controls
 import Geometry
 
 /// A collapsible section of the panel: shows a part of the document and returns the user's edits.

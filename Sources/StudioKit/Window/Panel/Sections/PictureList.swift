@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 import PreviewKit
 

@@ -1,4 +1,3 @@
-import Controls
 import Documents
 import Geometry
 import Parameters

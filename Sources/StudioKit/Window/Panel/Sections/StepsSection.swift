@@ -1,5 +1,4 @@
 import Boundary
-import Controls
 import Geometry
 
 /// The history, last step first. A click goes to a step.

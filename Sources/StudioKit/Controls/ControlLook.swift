@@ -1,0 +1,73 @@
+import Boundary
+
+/// The colors and fonts of controls.
+struct ControlLook: Hashable, Sendable {
+  var panel: Color
+  var hairline: Color
+  /// Background of editable fields, and the same when hovered.
+  var field: Color
+  var raised: Color
+  var text: Color
+  var quietText: Color
+  var accent: Color
+  var warning: Color
+  var fault: Color
+  /// The most prominent parts: the active knob, the selected option.
+  var bright: Color
+  /// Text on the accent color.
+  var onAccent: Color
+  /// String literals in code.
+  var literal: Color
+  /// Shadow of overlays.
+  var shadow: Color
+
+  init(
+    panel: Color, hairline: Color, field: Color, raised: Color, text: Color, quietText: Color, accent: Color,
+    warning: Color, fault: Color, bright: Color, onAccent: Color, literal: Color, shadow: Color
+  ) {
+    self.panel = panel
+    self.hairline = hairline
+    self.field = field
+    self.raised = raised
+    self.text = text
+    self.quietText = quietText
+    self.accent = accent
+    self.warning = warning
+    self.fault = fault
+    self.bright = bright
+    self.onAccent = onAccent
+    self.literal = literal
+    self.shadow = shadow
+  }
+}
+
+/// The text styles of controls.
+enum ControlText: Hashable, Sendable, CaseIterable {
+  case body, small, title, caption
+  /// The heading of a dialog.
+  case heading
+  /// Tabular digits.
+  case number
+  /// Monospaced.
+  case code
+
+  /// Font height, in points.
+  var size: Double {
+    switch self {
+    case .body, .title, .number: 13
+    case .small, .caption, .code: 11
+    case .heading: 15
+    }
+  }
+
+  private var isStrong: Bool { self == .title || self == .caption || self == .heading }
+
+  /// Line spacing of a paragraph, in points.
+  var lineHeight: Double { (size * 1.32).rounded() }
+
+  func style(_ color: Color, _ alignment: TextStyle.Alignment = .leading) -> TextStyle {
+    TextStyle(
+      size: size, weight: isStrong ? .semibold : .regular, color: color,
+      alignment: alignment, hasTabularDigits: self == .number, isMonospaced: self == .code)
+  }
+}

@@ -1,0 +1,82 @@
+import Boundary
+import Geometry
+
+/// A button with a title and a tooltip.
+struct PushButton<ID: Hashable & Sendable>: Sendable {
+  var id: ID
+  var title: String
+  var tip: String
+  var isOn: Bool
+  /// The name for a screen reader, if the title is not enough.
+  var name: String?
+
+  init(_ id: ID, _ title: String, tip: String, isOn: Bool = true) {
+    self.id = id
+    self.title = title
+    self.tip = tip
+    self.isOn = isOn
+  }
+}
+
+extension PushButton {
+  /// Returns true if it was pressed, by the pointer or a key.
+  func show(
+    in box: Rect, font: ControlText = .small, tint: Color? = nil, _ ui: inout UI<ID>
+  ) -> Bool {
+    let look = ui.pen.look
+    ui.tip(id, box, tip)
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, name ?? title, help: tip, isOn: isOn))
+    guard isOn else {
+      _ = ui.hit(id, box)
+      ui.pen.fill(box, radius: 6, look.field)
+      ui.pen.text(title, in: box.inset(by: 2), font, look.quietText.opacity(0.5), alignment: .center)
+      return false
+    }
+    ui.focus.add(id, box)
+    let hit = ui.hit(id, box)
+    if hit.isPressed { ui.focus.current = id }
+    let isLit = hit.isHovered || hit.isHeld
+    ui.pen.fill(box, radius: 6, tint.map { $0.opacity(isLit ? 0.32 : 0.2) } ?? (isLit ? look.raised : look.field))
+    if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }
+    ui.pen.text(title, in: box.inset(by: 2), font, tint ?? look.text, alignment: .center)
+    return hit.isClicked || ui.isPushed(id)
+  }
+}
+
+/// Buttons side by side with equal widths, or below each other if a title would be truncated.
+struct ButtonRow<ID: Hashable & Sendable>: Sendable {
+  var buttons: [PushButton<ID>]
+  var tint: Color?
+
+  init(_ buttons: [PushButton<ID>], tint: Color? = nil) {
+    self.buttons = buttons
+    self.tint = tint
+  }
+}
+
+extension ButtonRow {
+  private static var gap: Double { 8 }
+
+  /// Returns the pressed button.
+  func show(_ ui: inout UI<ID>) -> ID? {
+    let count = Double(max(1, buttons.count))
+    let share = (ui.layout.width - Self.gap * (count - 1)) / count
+    var isCut = false
+    for button in buttons where ui.pen.width(button.title, .small) > share - 8 { isCut = true }
+    var pressed: ID?
+    var row = Rect(x: 0, y: 0, width: 0, height: 0)
+    for (index, button) in buttons.enumerated() {
+      if isCut || index == 0 { row = place(&ui) }
+      var box = row
+      if !isCut { (box.x, box.width) = (row.x + Double(index) * (share + Self.gap), share) }
+      if button.show(in: box, tint: tint, &ui) { pressed = button.id }
+    }
+    return pressed
+  }
+
+  /// The frame of the next row, with space above and below a button.
+  private func place(_ ui: inout UI<ID>) -> Rect {
+    let row = ui.layout.row(32)
+    return Rect(x: row.x, y: row.y + 3, width: row.width, height: row.height - 6)
+  }
+}

@@ -1,0 +1,37 @@
+import Boundary
+import Geometry
+
+/// A list whose entries can be dragged to another place.
+struct Reorder<ID: Hashable & Sendable> {
+  /// The index for a point of the list, if any.
+  private let place: (Point) -> Int?
+  /// The frame of the insertion mark for an index.
+  private let edge: (ID, Int) -> Rect?
+
+  init(place: @escaping (Point) -> Int?, edge: @escaping (ID, Int) -> Rect?) {
+    self.place = place
+    self.edge = edge
+  }
+}
+
+extension Reorder {
+  /// Returns the dropped entry and its new index. Shows a mark where a dragged entry would go.
+  func show(_ ui: inout UI<ID>) -> (id: ID, place: Int)? {
+    guard let pointer = ui.pointer.place else { return nil }
+    ui.dragged?.move(to: pointer)
+    guard let dragged = ui.dragged, dragged.hasMoved, let place = place(pointer) else { return nil }
+    if case .release = ui.happenings.now {
+      ui.dragged = nil
+      return (dragged.id, place)
+    }
+    if let edge = edge(dragged.id, place) { ui.pen.fill(edge, ui.pen.look.accent) }
+    return nil
+  }
+}
+
+extension UI {
+  /// Begins to drag a pressed entry.
+  mutating func pickUp(_ id: ID) {
+    if let place = pointer.place { dragged = DraggedItem(id, at: place) }
+  }
+}

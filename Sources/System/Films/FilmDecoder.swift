@@ -1,0 +1,154 @@
+import Glibc
+
+/// An error in reading a film, as a sentence.
+public enum FilmReadingError: Error, Hashable, Sendable {
+  /// ffmpeg is not installed.
+  case missing
+  /// Not a film, or a damaged one, with ffmpeg's message.
+  case unreadable(String)
+}
+
+extension FilmReadingError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing: "ffmpeg is needed to read films; install the package ffmpeg."
+    case .unreadable(let words): "ffmpeg cannot read this film: \(words)"
+    }
+  }
+}
+
+/// The properties of a film known before it is decoded.
+public struct FilmFacts: Hashable, Sendable {
+  /// Displayed size, in pixels.
+  public let width: Int
+  public let height: Int
+  /// Frames per second.
+  public let rate: Double
+  /// In seconds. Nil if the file does not say.
+  public let duration: Double?
+}
+
+extension FilmFacts {
+  /// Higher frame rates add no information.
+  private static let highestRate = 240.0
+  private static let mostWords = 65_536
+
+  /// Runs ffprobe.
+  ///
+  /// - Parameter folders: The value of `PATH`.
+  public init(of path: String, searching folders: String?) throws(FilmReadingError) {
+    guard let program = ChildProcess.program("ffprobe", in: folders) else { throw .missing }
+    let entries = "stream=width,height,avg_frame_rate,r_frame_rate:stream_side_data=rotation:format=duration"
+    let answer: (output: [UInt8], ending: ChildProcess.Ending)
+    do {
+      answer = try ChildProcess(
+        program,
+        [
+          "ffprobe", "-v", "error", "-protocol_whitelist", "file", "-select_streams", "v:0", "-show_entries", entries,
+          "-of", "default=noprint_wrappers=1", "file:\(path)",
+        ], errors: .collected
+      ).finish(keeping: Self.mostWords)
+    } catch {
+      throw .unreadable("\(error).")
+    }
+    let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    var values: [Substring: Substring] = [:]
+    for line in lines {
+      let words = line.split(separator: "=", maxSplits: 1)
+      if words.count == 2, values[words[0]] == nil { values[words[0]] = words[1] }
+    }
+    let said = lines.last { !$0.contains("=") }.map(String.init) ?? "it has no pictures."
+    guard answer.ending == .exited(0), let width = values["width"].flatMap({ Int($0) }),
+      let height = values["height"].flatMap({ Int($0) }), width > 0, height > 0, width <= 16_384, height <= 16_384
+    else { throw .unreadable(said) }
+    let rate = [values["avg_frame_rate"], values["r_frame_rate"]].compactMap { $0.flatMap(Self.rate) }.first
+    guard let rate else { throw .unreadable("its frame rate is unknown.") }
+    let isTurned = values["rotation"].flatMap { Double($0) }.map { ($0 / 90).rounded().magnitude == 1 } ?? false
+    self.width = isTurned ? height : width
+    self.height = isTurned ? width : height
+    self.rate = min(rate, Self.highestRate)
+    duration = values["duration"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// A rate such as `60/1`.
+  private static func rate(_ words: Substring) -> Double? {
+    let numbers = words.split(separator: "/").compactMap { Double($0) }
+    guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+    return numbers[0] / numbers[1]
+  }
+}
+
+/// A running ffmpeg that decodes a film to gray frames.
+public struct FilmDecoder: ~Copyable {
+  /// Size of its frames, in pixels.
+  public let width: Int
+  public let height: Int
+  private let child: ChildProcess
+  private let output: Int32
+  private let words: UnnamedFile
+
+  /// Longest side of the decoded frames, in pixels.
+  private static let longestSide = 1000.0
+  /// Maximum duration that is decoded, in seconds.
+  public static let longest = 120.0
+  private static let mostWords = 4096
+
+  /// - Parameters:
+  ///   - from: Start of the decoded part, in seconds, and its duration.
+  ///   - folders: The value of `PATH`.
+  public init(
+    _ path: String, _ facts: FilmFacts, from: Double = 0, lasting: Double = FilmDecoder.longest,
+    searching folders: String?
+  ) throws(FilmReadingError) {
+    guard let program = ChildProcess.program("ffmpeg", in: folders) else { throw .missing }
+    guard let words = UnnamedFile() else { throw .unreadable("there is no space for ffmpeg's messages.") }
+    let share = min(1, Self.longestSide / Double(max(facts.width, facts.height)))
+    let wide = max(1, Int((Double(facts.width) * share).rounded()))
+    let high = max(1, Int((Double(facts.height) * share).rounded()))
+    let filter = "fps=\(facts.rate),scale=\(wide):\(high):flags=area,format=gray"
+    var pipe: (reader: Int32, writer: Int32) = (-1, -1)
+    do throws(SystemError) {
+      pipe = try Descriptor.pipe(waits: true)
+      child = try ChildProcess(
+        program,
+        [
+          "ffmpeg", "-nostdin", "-v", "error", "-protocol_whitelist", "file,pipe", "-ss", "\(from)", "-i",
+          "file:\(path)", "-t", "\(min(lasting, Self.longest))", "-map", "0:v:0", "-vf", filter, "-f", "rawvideo",
+          "pipe:1",
+        ], output: .descriptor(pipe.writer), errors: .descriptor(words.descriptor))
+    } catch {
+      if pipe.reader >= 0 { close(pipe.reader) }
+      if pipe.writer >= 0 { close(pipe.writer) }
+      words.close()
+      throw .unreadable("\(error).")
+    }
+    close(pipe.writer)
+    output = pipe.reader
+    self.words = words
+    (width, height) = (wide, high)
+  }
+
+  /// The next frame, row by row, one byte per pixel. Nil after the last.
+  public func next() -> [UInt8]? {
+    do {
+      let bytes = try Descriptor.read(width * height, from: output)
+      return bytes.count == width * height ? bytes : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Stops decoding. Returns ffmpeg's error message, or nil.
+  public consuming func finish() -> String? {
+    close(output)
+    child.send(SIGTERM)
+    _ = child.finish()
+    defer { words.close() }
+    do {
+      return String(decoding: try Descriptor.read(Self.mostWords, from: words.descriptor, at: 0), as: UTF8.self)
+        .split(separator: "\n").last.map(String.init)
+    } catch {
+      return nil
+    }
+  }
+}
