@@ -18,34 +18,39 @@ extension LayerPainter {
   /// Appends a whole screen. It covers every pixel, so nothing needs to be cleared below it.
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
     fillGaps(between: layers, into: &list)
+    let bar = CoveringBar(of: layers, on: preview.setting.screen)
+    // One point more, since the bar's edge may lie between two pixels.
+    if let bar { list.append(.fill(bar.frame.inset(by: -1).intersection(preview.setting.screen), palette.page)) }
     let tapped = preview.tappedLayer(at: time)
     var start = 0
     while start < layers.count {
       let run = start..<endOfRun(of: layers, from: start)
       if tapped == nil, var order = PictureOrder(of: layers, in: run) {
-        while let index = order.next() { draw(layers[index], into: &list) }
+        while let index = order.next() { draw(layers, index, below: bar, into: &list) }
       } else if tapped == nil, canDrawRowsLast(of: layers, in: run) {
-        for index in run where !layers[index].isDetail && !layers[index].isRow { draw(layers[index], into: &list) }
-        drawInOrder(layers, in: run, tapped: nil, into: &list) { $0.isRow }
+        for index in run where !layers[index].isDetail && !layers[index].isRow {
+          draw(layers, index, below: bar, into: &list)
+        }
+        drawInOrder(layers, in: run, below: bar, tapped: nil, into: &list) { $0.isRow }
       } else {
-        drawInOrder(layers, in: run, tapped: tapped, at: time, into: &list) { !$0.isDetail }
+        drawInOrder(layers, in: run, below: bar, tapped: tapped, at: time, into: &list) { !$0.isDetail }
       }
-      for index in run where layers[index].isLine { draw(layers[index], into: &list) }
-      for index in run where layers[index].isWords { draw(layers[index], into: &list) }
+      for index in run where layers[index].isLine { draw(layers, index, below: bar, into: &list) }
+      for index in run where layers[index].isWords { draw(layers, index, below: bar, into: &list) }
       start = run.upperBound
     }
   }
 
   /// Draws the layers of a run accepted by `isWanted`, with adjacent rows merged.
   private func drawInOrder(
-    _ layers: [Layer], in run: Range<Int>, tapped: LayerID?, at time: Double = 0, into list: inout DrawList,
-    _ isWanted: (Layer) -> Bool
+    _ layers: [Layer], in run: Range<Int>, below bar: CoveringBar?, tapped: LayerID?, at time: Double = 0,
+    into list: inout DrawList, _ isWanted: (Layer) -> Bool
   ) {
     var rows = MergedRows()
     for index in run where isWanted(layers[index]) {
       if !rows.takes(layers[index]) {
         fill(&rows, into: &list)
-        if !rows.takes(layers[index]) { draw(layers[index], into: &list) }
+        if !rows.takes(layers[index]) { draw(layers, index, below: bar, into: &list) }
       }
       guard let tapped, tapped == layers[index].id else { continue }
       fill(&rows, into: &list)
@@ -57,6 +62,11 @@ extension LayerPainter {
   /// Draws the merged rows, if there are any.
   private func fill(_ rows: inout MergedRows, into list: inout DrawList) {
     if let frame = rows.take() { list.append(.fill(frame, palette.row)) }
+  }
+
+  private func draw(_ layers: [Layer], _ index: Int, below bar: CoveringBar?, into list: inout DrawList) {
+    guard let bar, bar.covers(layers, index) else { return draw(layers[index], into: &list) }
+    if let layer = bar.shrunk(layers[index]) { draw(layer, into: &list) }
   }
 
   private func draw(_ layer: Layer, into list: inout DrawList) {
