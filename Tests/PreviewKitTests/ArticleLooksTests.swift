@@ -60,4 +60,18 @@ import Testing
     #expect(outlines(Color(0x34C759)).contains(Rect(x: 195 - 71, y: 422 - 41, width: 142, height: 82)))
     #expect(outlines(Color(0xA0A4AB)).contains(Rect(x: 195 - 37, y: 422 - 41 - 8, width: 74, height: 82)))
   }
+
+  @Test func `labels of the x-ray are on the screen between its bars, in points and words`() {
+    var scene = Scenes.scene(MapCrop.published, rows: 10)
+    scene.device = Device()
+    scene.device.insets = Insets(top: 47, bottom: 34)
+    var preview = Preview(scene)
+    preview.jump(to: 75, hold: true, at: 0)
+    var list = DrawList()
+    XRay(preview, scale: 1).draw(layers(preview), at: 0, into: &list)
+    let labels = list.commands.compactMap { if case .text(let string, let box, _) = $0 { (string, box) } else { nil } }
+    #expect(labels.contains { $0.0 == "Picture of row 2" })
+    #expect(!labels.contains { $0.0.contains("/") || $0.0.contains("crop") })
+    #expect(labels.allSatisfy { $0.1.y >= 47 && $0.1.maxY <= 844 - 34 })
+  }
 }

@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import PreviewKit
 import Testing
 
 @testable import StudioKit
@@ -15,7 +16,7 @@ struct WordsTests {
       (LayerID("album", 0, "layer", 1), "Tapped layer 2 of album 1"),
       (LayerID("list", nil, "indicator"), "Tapped the indicator of the list"),
     ] {
-      #expect(TapWords.of(layer) == words)
+      #expect("Tapped \(LayerName(layer).words)" == words)
     }
   }
 

@@ -4,8 +4,8 @@ import Effects
 import Geometry
 import Notation
 
-/// The scene's skeleton drawn over it: outlines of every layer with IDs and numbers, and of the whole picture behind
-/// each window.
+/// The scene's skeleton drawn over it: outlines of every visible layer with names and numbers, and of the whole picture
+/// behind each window.
 ///
 /// The album's colors are those of its article: blue covers, green cells, gray floating layers.
 public struct XRay {
@@ -34,11 +34,14 @@ public struct XRay {
 extension XRay {
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
     let marks = preview.scene.effect.marks(at: preview.moment(at: time), in: preview.setting)
-    for layer in layers { outline(layer, into: &list) }
+    let bar = CoveringBar(of: layers, on: preview.setting.screen)
+    func isSeen(_ index: Int) -> Bool { bar?.covers(layers, index) != true }
+    for index in layers.indices where isSeen(index) { outline(layers[index], into: &list) }
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
     // Labels come last, so that no outline crosses them, and the foremost layers' first, so that they get the space.
     var taken: [Rect] = []
-    for layer in layers.reversed() where isNamed(layer) {
+    for index in layers.indices.reversed() where isSeen(index) && isNamed(layers[index]) {
+      let layer = layers[index]
       label(words(for: layer), at: layer.visibleFrame, color: color(of: layer), besides: &taken, into: &list)
     }
     for mark in marks {
@@ -81,16 +84,13 @@ extension XRay {
     let frame = layer.frame
     let whole = layer.wholePicture
     var lines = [
-      preview.scene.effect.name(of: layer.id).map { "\($0), \(layer.id)" } ?? "\(layer.id)",
+      preview.scene.effect.name(of: layer.id) ?? LayerName(layer.id).title,
       "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))",
     ]
     if layer.crop != .unit {
       lines.append(
-        "crop "
-          + [layer.crop.x, layer.crop.y, layer.crop.width, layer.crop.height].map { $0.formatted(.digits(1...3)) }
-          .joined(
-            separator: " ")
-      )
+        "picture \(short(whole.width)) \u{D7} \(short(whole.height))  "
+          + "from \(short(frame.x - whole.x)), \(short(frame.y - whole.y))")
     } else if layer.visibleFrame != whole {
       lines.append("picture y \(short(whole.y))")
     }
@@ -115,18 +115,26 @@ extension XRay {
   private static let size = 9.0
   private static let leading = 12.0
 
+  /// The screen without its bars and rounded corners, where a label would cover the clock or be cut.
+  private var room: Rect {
+    let (screen, insets) = (preview.setting.screen, preview.setting.insets)
+    return Rect(
+      x: insets.left, y: insets.top, width: screen.width - insets.left - insets.right,
+      height: screen.height - insets.top - insets.bottom)
+  }
+
   private func place(_ lines: [String], at frame: Rect, besides taken: [Rect]) -> Rect? {
-    let screen = preview.setting.screen
+    let room = room
     let width = (Double(lines.map(\.count).max() ?? 0) * Self.size * 0.56 + 10) * unit
     let height = (Self.leading * Double(lines.count) + 3) * unit
-    // Kept on the screen, so that the position of a header that has left at the top is still shown.
+    // Kept in the room, so that the position of a header that has left at the top is still shown.
     var box = Rect(
-      x: min(max(0, frame.x), max(0, screen.width - width)), y: min(max(0, frame.y), screen.height - height),
-      width: width, height: height)
+      x: min(max(room.x, frame.x), max(room.x, room.maxX - width)),
+      y: min(max(room.y, frame.y), room.maxY - height), width: width, height: height)
     let end = max(frame.maxY, box.maxY)
     while let other = taken.first(where: { $0.overlaps(box) }) {
       box.y = other.maxY + unit
-      guard box.maxY <= min(end, screen.height) else { return nil }
+      guard box.maxY <= min(end, room.maxY) else { return nil }
     }
     return box
   }

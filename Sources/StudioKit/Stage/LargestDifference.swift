@@ -77,6 +77,6 @@ extension LargestDifference {
       return isMissing ? "What both have lies in the same places" : "No difference in this gesture"
     }
     let what = distance > 0 ? "\(distance.formatted(.fixed(1))) pt" : "\((fade * 100).formatted(.whole)) % of opacity"
-    return "Largest difference: \(what), \(TapWords.name(of: layer)), at \(moment.formatted(.fixed(2))) s"
+    return "Largest difference: \(what), \(LayerName(layer).words), at \(moment.formatted(.fixed(2))) s"
   }
 }

@@ -59,7 +59,7 @@ extension Bars {
     style.color = theme.accent.opacity(min(1, share * 2))
     var box = free
     box.width = min(box.width, Self.tapRoom)
-    list.append(.text(TapWords.of(tapped), box: box, style: style))
+    list.append(.text("Tapped \(LayerName(tapped).words)", box: box, style: style))
   }
 
   /// Draws a number with its name and unit. The digits keep their places while they change.
