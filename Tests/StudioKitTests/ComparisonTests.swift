@@ -35,11 +35,11 @@ struct ComparisonTests {
     let alone = stage.stageFrame()
     stage.press(.letter("c"))
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
-    #expect(stage.studio.stage.companions.screens.count == 1 && stage.studio.layout.row != nil)
+    #expect(stage.studio.stage.screens.count == 2 && stage.studio.layout.row != nil)
     stage.press(.letter("`"))
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .setting)
-    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["B", "A"])
-    #expect(stage.studio.stage.companions.content.captions.last?.detail == "nothing differs")
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["B", "A"])
+    #expect(stage.studio.stage.content.captions.last?.detail == "nothing differs")
     stage.press(.letter("`"))
     stage.studio.perform(.forgetOtherSetting, at: stage.time)
     stage.studio.view.notice = nil
@@ -98,8 +98,7 @@ struct ComparisonTests {
       preview.layers(at: moment, into: &layers)
       return layers
     }
-    let twin = stage.studio.stage.companions.screens[0]
-    let beside = layers(twin.shown(isPlayback: true), twin.moment(stage.time, isPlayback: true))
+    let beside = layers(stage.studio.stage.shown(on: 1), stage.studio.stage.moment(stage.time, on: 1))
     stage.press(.letter("`"))
     stage.studio.stage.scrub(to: 0.2, at: stage.time)
     _ = stage.frame()
@@ -150,10 +149,10 @@ struct ComparisonTests {
     var stage = stage()
     stage.press(.letter("c"))
     stage.studio.stage.scrub(to: 0.25, at: stage.time)
-    let before = stage.studio.stage.companions.screens[0].shown(isPlayback: true).scene
+    let before = stage.studio.stage.shown(on: 1).scene
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0.33), to: "parameters.ratio") }
-    #expect(stage.studio.stage.companions.screens[0].shown(isPlayback: true).scene == before)
-    #expect(stage.studio.stage.companions.content.captions[0].detail.contains("0.33"))
+    #expect(stage.studio.stage.shown(on: 1).scene == before)
+    #expect(stage.studio.stage.content.captions[0].detail.contains("0.33"))
   }
 
   @Test func `screens lie beside each other where that leaves them larger, else below, none over another`() {
@@ -175,14 +174,14 @@ struct ComparisonTests {
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
     stage.press(.letter("`"))
     stage.studio.perform(.arrange(.difference), at: stage.time)
-    #expect(stage.studio.stage.companions.differenceWords == "No difference in this gesture")
+    #expect(stage.studio.stage.difference?.words == "No difference in this gesture")
     let scene = stage.studio.document.scene
     guard case .number(let ratio)? = scene.parameter("parameters.ratio")?.get(scene) else {
       Issue.record("no ratio")
       return
     }
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(ratio + 0.1), to: "parameters.ratio") }
-    let difference = stage.studio.stage.companions.difference
+    let difference = stage.studio.stage.difference
     // The header is out of view once the content has scrolled by more than its height.
     let farthest = stage.studio.stage.timeline.gesture?.trace.offsets.upperBound ?? 0
     let height = stage.studio.stage.scene.device.width / 2
@@ -194,7 +193,7 @@ struct ComparisonTests {
     stage.handle(.up(nil))
     #expect(stage.studio.stage.playback?.playhead(at: stage.time) == difference?.moment)
     stage.press(.letter("`"))
-    #expect(stage.studio.stage.companions.difference == difference)
+    #expect(stage.studio.stage.difference == difference)
   }
 
   @Test func `an onion lets as much through as its slider says, by the pointer and the wheel`() {
@@ -222,7 +221,7 @@ struct OtherScreensTests {
     var stage = TestStudio("album-stack")
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0), to: "parameters.layers") }
     stage.press(.letter("s"))
-    let captions = stage.studio.stage.companions.content.captions
+    let captions = stage.studio.stage.content.captions
     #expect(captions.count == 3 && captions.allSatisfy { $0.detail == "nothing is shown" }, "\(captions)")
   }
 
@@ -230,19 +229,19 @@ struct OtherScreensTests {
     var stage = TestStudio("map-crop")
     let alone = stage.frame()
     stage.press(.letter("s"))
-    #expect(stage.studio.stage.companions.screens.count == 2 && stage.studio.layout.row != nil)
-    let captions = stage.studio.stage.companions.content.captions
+    #expect(stage.studio.stage.screens.count == 3 && stage.studio.layout.row != nil)
+    let captions = stage.studio.stage.content.captions
     #expect(captions.map(\.title) == ["iPhone 14", "iPhone SE", "Pixel 9"])
     #expect(captions.allSatisfy { $0.detail.hasPrefix("covers") && $0.detail.hasSuffix("px of picture per px") })
     let layout = stage.studio.layout
     #expect(layout.screen(1).x > layout.screen(0).maxX && layout.screen(2).x > layout.screen(1).maxX)
     stage.studio.perform(.device("ipad-11"), at: stage.time)
     stage.studio.perform(.device("iphone-se"), at: stage.time)
-    #expect(stage.studio.stage.screens.names == ["pixel-9", "ipad-11"])
+    #expect(stage.studio.stage.otherScreens.names == ["pixel-9", "ipad-11"])
     stage.press(.letter("c"))
-    #expect(!stage.studio.stage.screens.isShown && stage.studio.stage.companions.screens.count == 1)
+    #expect(!stage.studio.stage.otherScreens.isShown && stage.studio.stage.screens.count == 2)
     stage.press(.letter("s"))
-    #expect(stage.studio.stage.comparison == nil && stage.studio.stage.companions.screens.count == 2)
+    #expect(stage.studio.stage.comparison == nil && stage.studio.stage.screens.count == 3)
     stage.press(.letter("s"))
     #expect(difference(stage.frame(), alone).isEmpty)
   }
@@ -252,7 +251,7 @@ struct OtherScreensTests {
     var stage = TestStudio(name)
     stage.press(.letter("s"))
     func offsets() -> [Double] {
-      let shown = [stage.studio.stage.shown] + stage.studio.stage.companions.screens.map { $0.shown(isPlayback: false) }
+      let shown = stage.studio.stage.screens.indices.map { stage.studio.stage.shown(on: $0) }
       return zip([stage.offset] + stage.companionOffsets, shown).map { $0 - $1.extent.bounds.lowerBound }
     }
     stage.drag(from: Point(x: 200, y: 700), to: Point(x: 200, y: 500), lift: false)
@@ -271,7 +270,7 @@ struct OtherScreensTests {
       _ = $0.assign(.number(0.2), to: "parameters.ratio")
     }
     stage.press(.letter("s"))
-    let caption = try #require(stage.studio.stage.companions.content.captions.first)
+    let caption = try #require(stage.studio.stage.content.captions.first)
     #expect(caption.isWarning && caption.detail.contains("gap"), "\(caption)")
     stage.studio.perform(.device("ipad-11"), at: stage.time)
     stage.studio.advanceFiles(to: stage.time)
@@ -280,16 +279,15 @@ struct OtherScreensTests {
     }.last
     #expect(record?.view.screens == ["iphone-se", "pixel-9", "ipad-11"])
     stage.studio.restoreScreens(["no-such-phone", "pixel-8"])
-    #expect(stage.studio.stage.screens.names == ["pixel-8"])
+    #expect(stage.studio.stage.otherScreens.names == ["pixel-8"])
   }
 }
 
 extension TestStudio {
   /// The offsets of the companion screens.
   fileprivate var companionOffsets: [Double] {
-    let isPlayback = studio.stage.isPlayback
-    return studio.stage.companions.screens.map {
-      $0.shown(isPlayback: isPlayback).offset(at: $0.moment(time, isPlayback: isPlayback))
+    studio.stage.screens.indices.dropFirst().map {
+      studio.stage.shown(on: $0).offset(at: studio.stage.moment(time, on: $0))
     }
   }
 

@@ -19,7 +19,7 @@ struct PicturesAheadTests {
     let told = ahead(&stage)
     let length = stage.studio.stage.shown.setting.viewport.height
     let offset = stage.offset + length
-    stage.studio.stage.hand.preview.jump(to: offset, at: stage.time)
+    stage.studio.stage.main.jump(to: offset, at: stage.time)
     var shown: [PictureID: Size] = [:]
     for case .picture(let quad) in stage.frame().commands where quad.frame.overlaps(stage.studio.layout.screen) {
       shown[quad.picture] = Size(
@@ -36,7 +36,7 @@ struct PicturesAheadTests {
     var stage = TestStudio("map-crop")
     let first = ahead(&stage)
     #expect(ahead(&stage) == first)
-    stage.studio.stage.hand.preview.jump(to: stage.offset + 3000, at: stage.time)
+    stage.studio.stage.main.jump(to: stage.offset + 3000, at: stage.time)
     let further = ahead(&stage)
     stage.handle(.resize(Size(width: 600, height: 500), scale: 1))
     let smaller = ahead(&stage)
@@ -50,7 +50,7 @@ struct PicturesAheadTests {
     var stage = TestStudio(name)
     let bounds = stage.studio.stage.shown.extent.bounds
     for offset in [bounds.lowerBound - 100, bounds.upperBound + 100] {
-      stage.studio.stage.hand.preview.jump(to: offset, at: stage.time)
+      stage.studio.stage.main.jump(to: offset, at: stage.time)
       for picture in ahead(&stage) { #expect(picture.size.width > 0 && picture.size.height > 0) }
     }
   }

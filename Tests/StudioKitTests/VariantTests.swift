@@ -123,16 +123,16 @@ struct VariantTests {
     stage.studio.perform(.compareWith(.variant("Calmer")), at: stage.time)
     let document = stage.studio.document
     #expect(stage.studio.stage.comparison?.other(in: document) == .variant("Calmer"))
-    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calmer"])
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calmer"])
     #expect(
-      stage.studio.stage.companions.screens.first?.shown(isPlayback: false).scene == document.scene.variants[0].scene)
+      stage.studio.stage.shown(on: 1).scene == document.scene.variants[0].scene)
     let beside = stage.studio.stage.shot(of: document, hasBody: true).companions
     #expect(beside.count == 1 && beside.first?.scene.scene.hasSameEffect(as: document.scene.variants[0].scene) == true)
     // A comparison follows a renamed variant.
     #expect(stage.studio.edit(.rename(0, "Calm"), at: stage.time) == nil)
-    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calm"])
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calm"])
     #expect(stage.studio.edit(.rename(0, ""), at: stage.time) != nil)
-    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calm"])
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calm"])
     // If it is deleted, another subject takes its place.
     stage.studio.edit(at: stage.time) { _ = $0.apply(VariantEdit.remove(0)) }
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)

@@ -3,6 +3,20 @@ import PreviewKit
 
 /// The content beside the main screen, of one kind at a time. Each kind keeps its last state.
 struct Beside: Sendable {
+  /// The scenes on the screens beside the main one, and their texts.
+  struct Content: Sendable {
+    var subjects: [PicturedScene] = []
+    /// The captions, the main one first.
+    var captions: [ScreenCaption] = []
+    /// The possible subjects of a comparison, and the current one.
+    var choices: [SceneComparison.Other] = []
+    var choice: SceneComparison.Other?
+    /// Whether to find the largest difference between the main scene and the first of these.
+    var isMeasured = false
+    /// Whether the main screen comes after the others.
+    var isMainLast = false
+  }
+
   private enum Shown: Sendable { case nothing, comparison, screens }
 
   private var shown = Shown.nothing
@@ -29,7 +43,7 @@ extension Beside {
 
   mutating func toggleComparison() { shown = shown == .comparison ? .nothing : .comparison }
 
-  /// ViewOptions to the next arrangement, or starts a comparison.
+  /// Goes to the next arrangement, or starts a comparison.
   mutating func nextArrangement() {
     if shown == .comparison { lastComparison.arrangement = lastComparison.arrangement.next }
     shown = .comparison
@@ -70,8 +84,8 @@ extension Beside {
 /// The scenes on the screens beside the main one.
 extension Beside {
   /// - Parameter isTurned: Whether devices are rotated.
-  func content(beside document: SceneDocument, isTurned: Bool) -> CompanionScreens.Content {
-    var content = CompanionScreens.Content()
+  func content(beside document: SceneDocument, isTurned: Bool) -> Content {
+    var content = Content()
     switch shown {
     case .nothing: break
     case .comparison:

@@ -15,6 +15,8 @@ public struct LargestDifference: Hashable, Sendable {
   private(set) var moment = 0.0
   /// Whether a layer is missing in one of them.
   private var isMissing = false
+  /// The difference as a sentence.
+  private(set) var words = ""
 
   /// Maximum number of moments compared: every frame, or as many of a long gesture.
   private static let most = 240.0
@@ -35,6 +37,7 @@ public struct LargestDifference: Hashable, Sendable {
       take(layers, others, at: time)
       time += step
     }
+    words = sentence
   }
 
   private mutating func take(_ layers: [Layer], _ others: [Layer], at time: Double) {
@@ -71,8 +74,7 @@ extension LargestDifference {
         way(seen.maxY, own.y, own.height, place.y, place.height)))
   }
 
-  /// The difference as a sentence.
-  var words: String {
+  private var sentence: String {
     guard let layer else {
       return isMissing ? "What both have lies in the same places" : "No difference in this gesture"
     }

@@ -14,9 +14,8 @@ struct LoopedGesture: Sendable {
   /// The time at which the return begins, in seconds from the start of the tape.
   let turn: Double
 
-  /// Pause before the return, and duration of the return, in seconds.
+  /// Pause before the return, in seconds.
   private static let pause = 0.5
-  private static let wayBack = 0.9
 
   /// - Parameters:
   ///   - start: The scene before the gesture.
@@ -37,15 +36,6 @@ extension LoopedGesture {
 
   /// The time at which everything rests, in seconds from the start of the tape.
   var end: Double { run.end }
-
-  /// Duration of the loop, in seconds.
-  var length: Double { turn + Self.wayBack }
-
-  /// The tape time for a moment of the loop; 0 while the content returns.
-  func playhead(at position: Double) -> Double {
-    guard position > turn else { return min(position, end) }
-    return end * max(0, 1 - (position - turn) / Self.wayBack)
-  }
 
   /// The displayed moment of the preview.
   func moment(at position: Double) -> Double { isBack ? position : run.shown }

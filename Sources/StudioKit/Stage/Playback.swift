@@ -4,10 +4,8 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// A gesture on the timeline: looping or played once, at any speed, or paused at a moment. It is the user's last
-/// gesture, a useful one, or the effect's own.
-///
-/// A loop plays the tape until the content rests, pauses, and returns to where it began.
+/// The playback of a gesture: looping or once, at any speed, or paused at a moment. The gesture is the user's last one, a
+/// useful one, or the effect's own. Each screen plays it as a `LoopedGesture`.
 public struct Playback: Sendable {
   /// The source of a gesture.
   public enum Source: Hashable, Sendable {
@@ -24,24 +22,27 @@ public struct Playback: Sendable {
   public private(set) var isPlaying = true
   /// Whether it loops or stops at its end.
   public private(set) var repeats = true
-  private var loop: LoopedGesture
-  /// The scene before the gesture.
-  private(set) var start: Preview
+  /// The time at which everything rests on the main screen, in seconds from the start of the gesture.
+  private(set) var end: Double
+  /// The time at which the content begins to return, in seconds into the loop.
+  private var turn: Double
   /// A time on the studio's clock and the corresponding position in the loop.
   private var anchor: (clock: Double, position: Double)
 
-  init(_ source: Source, of preview: Preview, as situation: Situation?, at time: Double) {
+  /// Duration of the return, in seconds.
+  private static let wayBack = 0.9
+
+  /// - Parameter loop: The gesture on the main screen.
+  init(_ source: Source, _ loop: LoopedGesture, at time: Double) {
     self.source = source
-    start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
-    anchor = (time, 0)
-    loop = LoopedGesture(Self.tape(source, in: start), from: start, as: situation)
+    (end, turn, anchor) = (loop.end, loop.turn, (time, 0))
   }
+}
 
-  /// The source as a tape for the scene as it is now.
-  var tape: Tape { Self.tape(source, in: start) }
-
-  private static func tape(_ source: Source, in start: Preview) -> Tape {
-    switch source {
+extension Playback.Source {
+  /// The gesture as a tape for a scene.
+  func tape(in start: Preview) -> Tape {
+    switch self {
     case .effect: Tape(start.scene.effect.gesture(in: start.setting), in: start)
     case .useful(let gesture): gesture.tape(in: start)
     case .tape(let tape): tape
@@ -50,50 +51,26 @@ public struct Playback: Sendable {
 }
 
 extension Playback {
-  var preview: Preview { loop.preview }
-
-  /// The gesture as played in the scene.
-  var run: TapeRun { loop.run }
-
-  var situation: Situation? { run.situation }
-
-  /// The time at which everything rests, in seconds from the start of the gesture.
-  var end: Double { loop.end }
-
-  /// The time at which the content begins to return, in seconds into the loop.
-  var turn: Double { loop.turn }
-
-  /// The trace of the gesture for the timeline.
-  var trace: TapeTrace { TapeTrace(run, plain: situation == nil ? nil : TapeRun(tape, into: start)) }
-
   /// The position in the loop at a time on the studio's clock.
   func position(at clock: Double) -> Double {
     guard isPlaying else { return anchor.position }
     let way = anchor.position + (clock - anchor.clock) * speed
     guard repeats else { return min(way, end) }
-    return way < loop.length ? way : way.truncatingRemainder(dividingBy: loop.length)
+    let length = turn + Self.wayBack
+    return way < length ? way : way.truncatingRemainder(dividingBy: length)
   }
 
-  /// The time on the tape; 0 while the content returns.
-  func playhead(at clock: Double) -> Double { loop.playhead(at: position(at: clock)) }
-
-  /// The displayed moment of the preview.
-  func moment(at clock: Double) -> Double { loop.moment(at: position(at: clock)) }
-
-  /// Plays up to a time on the studio's clock.
-  mutating func advance(to clock: Double) {
+  /// The time on the tape; runs back to 0 while the content returns.
+  func playhead(at clock: Double) -> Double {
     let position = position(at: clock)
-    loop.seek(to: position)
-    if !repeats, isPlaying, position >= end { stop(at: clock) }
+    guard position > turn else { return min(position, end) }
+    return end * max(0, 1 - (position - turn) / Self.wayBack)
   }
 
-  /// The layers at the time it was played to.
-  func layers(at clock: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
-    loop.layers(at: position(at: clock), into: &layers, using: &earlier)
+  /// Stops at the end of a gesture that is played once.
+  mutating func advance(to clock: Double) {
+    if !repeats, isPlaying, position(at: clock) >= end { stop(at: clock) }
   }
-
-  /// The finger's position on the screen, while it is down.
-  func finger(at clock: Double) -> Point? { loop.finger(at: position(at: clock)) }
 }
 
 /// Controls.
@@ -124,7 +101,6 @@ extension Playback {
   mutating func scrub(to position: Double, at clock: Double) {
     anchor = (clock, min(max(0, position), end))
     isPlaying = false
-    advance(to: clock)
   }
 
   /// Pauses some frames later or earlier.
@@ -133,21 +109,43 @@ extension Playback {
     scrub(to: frame * Situation.frame, at: clock)
   }
 
-  /// Changes the scene's parameters or the simulated system. The gesture continues from the same position, as if the
-  /// loop had been played with them.
-  mutating func edit(_ scene: Scene, pictures: ScenePictures, as situation: Situation?, at clock: Double) {
-    // The position stays, unless the loop has become shorter.
+  /// Follows a change of the scene or the simulated system: continues from the same position, unless the gesture has
+  /// become shorter.
+  mutating func follow(_ loop: LoopedGesture, at clock: Double) {
     anchor = (clock, position(at: clock))
-    start = Preview(scene, pictures: pictures, isStill: start.isStill)
-    loop = LoopedGesture(Self.tape(source, in: start), from: start, as: situation)
+    (end, turn) = (loop.end, loop.turn)
     if !isPlaying { anchor.position = min(anchor.position, end) }
     advance(to: clock)
   }
+}
 
-  /// Shows the scene with or without its effect from now on.
-  mutating func setStill(_ isStill: Bool, at clock: Double) {
-    guard isStill != start.isStill else { return }
-    start.setStill(isStill, at: 0)
-    edit(start.scene, pictures: start.pictures, as: situation, at: clock)
+/// An effect's own gesture, which loops in a small picture.
+struct EffectLoop: Sendable {
+  private var playback: Playback
+  private var loop: LoopedGesture
+
+  init(_ scene: Scene, _ pictures: ScenePictures, at time: Double) {
+    loop = Self.loop(scene, pictures)
+    playback = Playback(.effect, loop, at: time)
+  }
+
+  private static func loop(_ scene: Scene, _ pictures: ScenePictures) -> LoopedGesture {
+    let start = Preview(scene, pictures: pictures)
+    return LoopedGesture(Playback.Source.effect.tape(in: start), from: start, as: nil)
+  }
+}
+
+extension EffectLoop {
+  /// Changes the scene's parameters. The gesture continues from the same position.
+  mutating func edit(_ scene: Scene, _ pictures: ScenePictures, at time: Double) {
+    loop = Self.loop(scene, pictures)
+    playback.follow(loop, at: time)
+  }
+
+  mutating func advance(to time: Double) { loop.seek(to: playback.position(at: time)) }
+
+  /// The preview and its moment.
+  func shown(at time: Double) -> (preview: Preview, moment: Double) {
+    (loop.preview, loop.moment(at: playback.position(at: time)))
   }
 }

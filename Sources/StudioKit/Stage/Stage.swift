@@ -4,58 +4,81 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The document on the stage and its scrolling: by hand, or by a playing gesture. All its screens share the same input
-/// and gesture.
+/// The document on the stage and its scrolling: by hand, or by a playing gesture. All screens share the same input and
+/// gesture.
 public struct Stage: Sendable {
-  var hand: StageHand
+  /// The main screen, and those beside it.
+  private(set) var screens: [StageScreen]
+  private(set) var hand = StageHand()
   private(set) var timeline = Timeline.empty
   var beside = Beside()
-  private(set) var companions = CompanionScreens()
+  /// The scenes beside the main one, and their texts.
+  private(set) var content = Beside.Content()
+  /// The largest difference to the scene beside the main one. Nil if it is not requested, or there is no gesture yet.
+  private(set) var difference: LargestDifference?
   /// The simulated system. Nil for none.
   private(set) var situation: Situation?
   /// Whether the device is rotated. This belongs to the view and is not a change to the scene.
   private(set) var isTurned = false
   /// Whether the key is held that shows the scene without its effect.
   private var isHeldStill = false
+  /// Whether reduced motion is on.
+  private var isCalm = false
   /// The displayed selection and version.
   private var followed: (selection: Library.Selection, version: SceneDocument.Version)
 
   init(_ library: Library) {
     let document = library.current
-    hand = StageHand(document.scene, document.pictures)
+    screens = [StageScreen(document.scene, document.pictures)]
     followed = (library.selection, document.version)
   }
 }
 
-/// The main screen.
+/// The content of the screens. Number 0 is the main screen.
 extension Stage {
   /// The scene scrolled by hand, with the device in its current orientation.
-  public var scene: Scene { hand.preview.scene }
+  public var scene: Scene { main.scene }
 
-  /// The displayed preview, scrolled by hand or by the gesture.
-  var shown: Preview { timeline.onStage?.preview ?? hand.preview }
+  /// The main screen, scrolled by hand.
+  var main: Preview {
+    _read { yield screens[0].preview }
+    _modify { yield &screens[0].preview }
+  }
 
-  /// A moment on the displayed preview's clock.
-  func moment(_ time: Double) -> Double { timeline.onStage?.moment(at: time) ?? time }
+  /// The displayed preview of the main screen, scrolled by hand or by the gesture.
+  var shown: Preview { shown(on: 0) }
+
+  /// The displayed preview of a screen.
+  func shown(on number: Int) -> Preview {
+    if isPlayback, let loop = screens[number].loop { loop.preview } else { screens[number].preview }
+  }
+
+  /// A moment on the clock of a displayed preview.
+  func moment(_ time: Double, on number: Int = 0) -> Double {
+    guard let position = timeline.onStage?.position(at: time) else { return time }
+    return screens[number].loop?.moment(at: position) ?? time
+  }
 
   /// Whether it changes with each frame.
   func isMoving(at time: Double) -> Bool {
-    timeline.onStage?.isPlaying ?? (hand.preview.isMoving(at: time) || companions.isMoving(at: time))
+    timeline.onStage?.isPlaying ?? screens.contains { $0.preview.isMoving(at: time) }
   }
 
-  /// The layers at a moment.
+  /// The layers of a screen at a moment.
   ///
   /// - Parameter earlier: Memory for those of the previous frame.
-  func layers(at time: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
-    if let playback = timeline.onStage {
-      playback.layers(at: time, into: &layers, using: &earlier)
+  func layers(at time: Double, on number: Int, into layers: inout [Layer], using earlier: inout [Layer]) {
+    if let position = timeline.onStage?.position(at: time), let loop = screens[number].loop {
+      loop.layers(at: position, into: &layers, using: &earlier)
     } else {
-      hand.preview.layers(at: time, into: &layers)
+      screens[number].preview.layers(at: time, into: &layers)
     }
   }
 
-  /// The position of the gesture's finger on the screen, while it is down.
-  func finger(at time: Double) -> Point? { timeline.onStage?.finger(at: time) }
+  /// The position of the gesture's finger on a screen, while it is down.
+  func finger(at time: Double, on number: Int = 0) -> Point? {
+    timeline.onStage.flatMap { screens[number].loop?.finger(at: $0.position(at: time)) }
+  }
 }
 
 /// The document.
@@ -65,9 +88,10 @@ extension Stage {
   mutating func follow(_ library: Library, at time: Double) {
     let document = library.current
     if followed.selection != library.selection {
-      timeline = .empty
-      hand.begin(document.scene.turned(if: isTurned), document.pictures, at: time)
-      companions = CompanionScreens()
+      (timeline, difference) = (.empty, nil)
+      hand.forget()
+      screens = [StageScreen(document.scene.turned(if: isTurned), document.pictures)]
+      if !isCalm { screens[0].open(at: time) }
       showCompanions(of: document, at: time)
     } else if followed.version != document.version {
       edit(document, at: time)
@@ -76,9 +100,8 @@ extension Stage {
   }
 
   private mutating func edit(_ document: SceneDocument, at time: Double) {
-    let (scene, situation) = (document.scene.turned(if: isTurned), situation)
-    timeline.change { $0.edit { $0.edit(scene, pictures: document.pictures, as: situation, at: time) } }
-    hand.preview.edit(scene, pictures: document.pictures, at: time)
+    main.edit(document.scene.turned(if: isTurned), pictures: document.pictures, at: time)
+    replay(at: time)
     showCompanions(of: document, at: time)
   }
 
@@ -90,16 +113,17 @@ extension Stage {
 
   /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
-    guard timeline.isOnStage else { return }
+    guard isPlayback else { return }
     timeline.play { $0.advance(to: time) }
-    if let playback { companions.seek(to: playback.position(at: time)) }
+    seek(at: time)
   }
 
   /// Shows the scene with or without its effect, at the same offset.
   mutating func setStill(_ isStill: Bool, at time: Double) {
-    hand.preview.setStill(isStill, at: time)
-    timeline.change { $0.edit { $0.setStill(isStill, at: time) } }
-    companions.edit(beside: hand.preview, playback, at: time)
+    guard isStill != main.isStill else { return }
+    main.setStill(isStill, at: time)
+    replay(at: time)
+    editCompanions(at: time)
   }
 
   /// The same while a key is held.
@@ -107,6 +131,14 @@ extension Stage {
     guard isHeld || isHeldStill else { return }
     isHeldStill = isHeld
     setStill(isHeld, at: time)
+  }
+
+  /// Sets reduced motion. Content already moving by hand continues.
+  mutating func setCalm(_ isCalm: Bool, at time: Double) {
+    guard isCalm != self.isCalm else { return }
+    self.isCalm = isCalm
+    guard isCalm, !isTouched, hand.tape == nil, main.isMoving(at: time) else { return }
+    main.jump(to: main.extent.autoplay > 0 ? 0 : main.extent.bounds.lowerBound, at: time)
   }
 }
 
@@ -117,48 +149,48 @@ extension Stage {
   /// Passes an event to all screens, in points of the main one. Ends a playing gesture at the content's offset.
   mutating func touch(_ event: InputEvent, at time: Double) {
     takeOver(at: time)
-    hand.handle(event, at: time)
-    companions.forEach { $0.handle(event, at: time) }
+    hand.record(event, of: main, at: time)
+    for number in screens.indices { screens[number].handle(event, at: time) }
   }
 
   /// Whether something has just been tapped.
-  func wasTapped(at time: Double) -> Bool { hand.preview.tapShare(at: time) >= 1 }
+  func wasTapped(at time: Double) -> Bool { main.tapShare(at: time) >= 1 }
 
-  /// Scrolls by a key, if it is a scroll key.
+  /// Scrolls by a key, if it is a scroll key. The next input begins another gesture.
   mutating func scroll(by key: Key, at time: Double) {
-    guard let target = hand.target(of: key, isGoing: !isPlayback, at: time) else { return }
+    guard let target = screens[0].target(of: key, isGoing: !isPlayback, at: time) else { return }
     takeOver(at: time)
-    hand.glide(to: target, at: time)
-    companions.forEach { [main = hand.preview] in $0.glide(to: target, of: main, at: time) }
+    hand.endGesture()
+    let bounds = main.extent.bounds
+    for number in screens.indices { screens[number].glide(to: target, in: bounds, at: time) }
   }
 
   /// Moves to an offset: to the nearest moment of the gesture with that offset, otherwise the content is moved and held
-  /// there until `letGo`.
+  /// there until `letGo`. The next input begins another gesture.
   mutating func show(offset: Double, at time: Double) {
-    if let gesture = timeline.gesture, let moment = gesture.moment(reaching: offset, at: time) {
+    if let gesture = timeline.gesture, let run = screens[0].loop?.run,
+      let moment = gesture.moment(reaching: offset, in: run, at: time)
+    {
       return scrub(to: moment, at: time)
     }
     takeOver(at: time)
-    hand.put(at: offset, at: time)
-    companions.forEach { [main = hand.preview] in $0.put(at: offset, of: main, at: time) }
+    hand.endGesture()
+    let bounds = main.extent.bounds
+    for number in screens.indices { screens[number].put(at: offset, in: bounds, at: time) }
   }
 
   /// Releases content held by `show`.
   mutating func letGo(at time: Double) {
-    guard !isPlayback, hand.preview.isHeld else { return }
-    hand.preview.letGo(at: time)
-    companions.forEach { $0.letGo(at: time) }
+    guard !isPlayback, main.isHeld else { return }
+    for number in screens.indices { screens[number].letGo(at: time) }
   }
 
   /// Hands over from the gesture to input, at the content's offset.
   private mutating func takeOver(at time: Double) {
-    guard var playback = timeline.onStage else { return }
-    playback.advance(to: time)
+    guard let position = timeline.onStage?.position(at: time) else { return }
     timeline.leave()
-    hand.put(at: playback.preview.offset(at: playback.moment(at: time)), at: time)
-    hand.preview.letGo(at: time)
-    companions.seek(to: playback.position(at: time))
-    companions.forEach { $0.takeOver(at: time) }
+    hand.endGesture()
+    for number in screens.indices { screens[number].takeOver(from: position, at: time) }
   }
 }
 
@@ -198,21 +230,59 @@ extension Stage {
   }
 
   /// The gesture on the timeline, otherwise the one to be played next.
-  var gesture: Tape { (playback ?? Playback(nextGesture, of: hand.preview, as: nil, at: 0)).tape }
+  var gesture: Tape { (playback?.source ?? nextGesture).tape(in: screens[0].start) }
 
   private mutating func begin(_ source: Playback.Source, at time: Double) {
-    var next = Playback(source, of: hand.preview, as: situation, at: time)
+    let (loop, trace) = loop(source)
+    var next = Playback(source, loop, at: time)
     if let playback {
       next.setSpeed(playback.speed, at: time)
       next.setRepeats(playback.repeats, at: time)
     }
-    timeline = .onStage(ShownGesture(playback: next, trace: next.trace, handTape: hand.tape))
-    companions.play(next, at: time)
+    screens[0].loop = loop
+    timeline = .onStage(ShownGesture(playback: next, trace: trace, handTape: hand.tape))
+    playBeside(at: time)
+  }
+
+  /// Plays the gesture anew on the main screen after a change of its scene or system.
+  private mutating func replay(at time: Double) {
+    guard let source = playback?.source else { return }
+    let (loop, trace) = loop(source)
+    screens[0].loop = loop
+    timeline.change {
+      $0.playback.follow(loop, at: time)
+      $0.trace = trace
+    }
+    seek(at: time)
+  }
+
+  /// A gesture on the main screen, and its course.
+  private func loop(_ source: Playback.Source) -> (LoopedGesture, TapeTrace) {
+    let start = screens[0].start
+    let tape = source.tape(in: start)
+    let loop = LoopedGesture(tape, from: start, as: situation)
+    return (loop, TapeTrace(loop.run, plain: situation == nil ? nil : TapeRun(tape, into: start)))
+  }
+
+  /// Plays the gesture on the other screens.
+  private mutating func playBeside(at time: Double) {
+    difference = nil
+    guard let main = screens[0].loop, screens.count > 1 else { return }
+    let (tape, start) = (gesture, screens[0].start)
+    for number in 1..<screens.count { screens[number].play(tape, like: main, from: start) }
+    if content.isMeasured { difference = screens[1].loop.map { LargestDifference(main.run, $0.run) } }
+    seek(at: time)
+  }
+
+  /// Moves all screens to the moment of the gesture.
+  private mutating func seek(at time: Double) {
+    guard let position = playback?.position(at: time) else { return }
+    for number in screens.indices { screens[number].loop?.seek(to: position) }
   }
 
   /// Puts the next gesture on the timeline, once it has been made by hand.
   mutating func showGesture(at time: Double) {
-    guard !isPlayback, !isTouched, playback == nil || !hand.preview.isMoving(at: time) else { return }
+    guard !isPlayback, !isTouched, playback == nil || !main.isMoving(at: time) else { return }
     let source = nextGesture
     guard playback?.source != source else { return }
     begin(source, at: time)
@@ -225,12 +295,14 @@ extension Stage {
     if playback == nil { begin(nextGesture, at: time) }
     timeline.enter()
     timeline.play { $0.scrub(to: position, at: time) }
+    seek(at: time)
   }
 
   /// Steps forwards or back by frames.
   mutating func step(by frames: Int, at time: Double) {
     if !isPlayback { begin(nextGesture, at: time) }
     timeline.play { $0.step(by: frames, at: time) }
+    seek(at: time)
   }
 
   mutating func setSpeed(_ speed: Double, at time: Double) {
@@ -244,18 +316,16 @@ extension Stage {
   mutating func setSituation(_ situation: Situation?, at time: Double) {
     self.situation = situation
     guard isPlayback else { return begin(nextGesture, at: time) }
-    timeline.change {
-      $0.edit { $0.edit($0.preview.scene, pictures: $0.preview.pictures, as: situation, at: time) }
-    }
-    if let playback { companions.play(playback, at: time) }
+    replay(at: time)
+    playBeside(at: time)
   }
 }
 
-/// The screens beside it.
+/// The screens beside the main one.
 extension Stage {
   var comparison: SceneComparison? { beside.comparison }
 
-  var screens: OtherScreens { beside.screens }
+  var otherScreens: OtherScreens { beside.screens }
 
   /// Starts or ends a comparison or other devices.
   mutating func showBeside(_ library: Library, at time: Double, _ change: (inout Beside) -> Void) {
@@ -267,13 +337,24 @@ extension Stage {
 
   /// The devices of the screens side by side. Nil if there is only one screen.
   var row: RowDevices? {
-    guard comparison?.superposition == nil, !companions.screens.isEmpty else { return nil }
-    return RowDevices(
-      main: shown.scene.device, others: companions.content.subjects, isMainLast: companions.content.isMainLast)
+    guard comparison?.superposition == nil, screens.count > 1 else { return nil }
+    return RowDevices(main: shown.scene.device, others: content.subjects, isMainLast: content.isMainLast)
   }
 
   private mutating func showCompanions(of document: SceneDocument, at time: Double) {
-    let content = beside.content(beside: document, isTurned: isTurned)
-    companions.show(content, beside: hand.preview, playback, at: time)
+    content = beside.content(beside: document, isTurned: isTurned)
+    if screens.count != 1 + content.subjects.count {
+      screens.removeSubrange(1...)
+      screens += content.subjects.map { [main] in StageScreen($0, beside: main) }
+    }
+    editCompanions(at: time)
+  }
+
+  /// Follows a change of the main scene, or of whether it shows its effect.
+  private mutating func editCompanions(at time: Double) {
+    for (number, subject) in content.subjects.enumerated() {
+      screens[number + 1].edit(subject, beside: screens[0].preview, at: time)
+    }
+    playBeside(at: time)
   }
 }

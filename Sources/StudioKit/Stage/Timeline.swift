@@ -22,9 +22,11 @@ struct ShownGesture: Sendable {
 
 extension ShownGesture {
   /// The nearest moment at which the content is at an offset. Nil if it never is.
-  func moment(reaching offset: Double, at time: Double) -> Double? {
+  ///
+  /// - Parameter run: The gesture on the main screen.
+  func moment(reaching offset: Double, in run: TapeRun, at time: Double) -> Double? {
     guard let (start, end) = trace.span(reaching: offset, near: playback.playhead(at: time)) else { return nil }
-    var (way, low, high) = (playback.run, start, end)
+    var (way, low, high) = (run, start, end)
     func place(_ time: Double) -> Double {
       way.seek(to: time)
       return way.preview.offset(at: way.shown)
@@ -35,12 +37,6 @@ extension ShownGesture {
       if (place(middle) < offset) == isRising { low = middle } else { high = middle }
     }
     return (low + high) / 2
-  }
-
-  /// Changes the gesture itself.
-  mutating func edit(_ body: (inout Playback) -> Void) {
-    body(&playback)
-    trace = playback.trace
   }
 }
 
@@ -63,11 +59,9 @@ extension Timeline {
   /// Lets input drive the stage.
   mutating func leave() { if let gesture { self = .aside(gesture) } }
 
-  /// Changes the gesture, if there is one, in place without copying its arrays.
+  /// Changes the gesture, if there is one.
   mutating func change(_ body: (inout ShownGesture) -> Void) {
     guard var gesture else { return }
-    let isOnStage = isOnStage
-    self = .empty
     body(&gesture)
     self = isOnStage ? .onStage(gesture) : .aside(gesture)
   }

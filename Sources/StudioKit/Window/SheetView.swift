@@ -9,7 +9,7 @@ struct SheetView: Sendable {
   private var time = 0.0
   /// The frames of the cards' pictures.
   private var cards: [Rect] = []
-  private var playbacks: [Playback] = []
+  private var playbacks: [EffectLoop] = []
   /// Number of questions so far: the items of each get new identities for a screen reader.
   private var subjects = 0
 
@@ -77,11 +77,12 @@ extension SheetView {
       return
     }
     if playbacks.isEmpty {
-      playbacks = documents.map { Playback(.effect, of: Preview($0.scene, pictures: $0.miniatures), as: nil, at: time) }
+      playbacks = documents.map { EffectLoop($0.scene, $0.miniatures, at: time) }
     }
     if !isCalm { for index in playbacks.indices { playbacks[index].advance(to: time) } }
     for (playback, frame) in zip(playbacks, cards) {
-      let picture = GalleryView.picture(playback.preview, at: isCalm ? 0 : playback.moment(at: time), in: frame)
+      let (preview, moment) = playback.shown(at: time)
+      let picture = GalleryView.picture(preview, at: isCalm ? 0 : moment, in: frame)
       list.clipped(to: frame) { $0.append(picture) }
       list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: theme.field)))
     }

@@ -55,7 +55,7 @@ extension Studio {
   public mutating func receive(_ reply: Reply, at time: Double) {
     if case .desktopLook(let look) = reply {
       view.takeLook(look)
-      stage.hand.setCalm(look.reducesMotion, at: time)
+      stage.setCalm(look.reducesMotion, at: time)
       return
     }
     if case .act(let action) = reply { return act(action, at: time) }
@@ -73,7 +73,7 @@ extension Studio {
   /// Reports window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
-    record.screens = stage.screens.names
+    record.screens = stage.otherScreens.names
     files.report.view = record
   }
 

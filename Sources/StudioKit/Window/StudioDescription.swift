@@ -45,7 +45,7 @@ extension Studio {
       let offset = shown.offset(at: stage.moment(time)).rounded()
       item.amount = AccessibleItem.Number(
         min(max(offset, bounds.lowerBound), bounds.upperBound), in: bounds,
-        step: StageHand.keyStep)
+        step: StageScreen.keyStep)
       let (least, most) = (bounds.lowerBound.formatted(.whole), bounds.upperBound.formatted(.whole))
       item.words =
         "offset \(offset.formatted(.whole)) " + (least == "0" ? "of \(most) points" : "from \(least) to \(most) points")

@@ -65,8 +65,8 @@ struct ToolSubject: Hashable, Sendable {
     repeats = studio.stage.playback?.repeats ?? true
     situation = studio.stage.situation
     comparison = studio.stage.comparison
-    (others, comparedWith) = (studio.stage.companions.content.choices, studio.stage.companions.content.choice)
-    screens = studio.stage.screens
+    (others, comparedWith) = (studio.stage.content.choices, studio.stage.content.choice)
+    screens = studio.stage.otherScreens
     settingName = studio.document.settings.name
     options = studio.view.options
     appearance = studio.view.appearance.shown

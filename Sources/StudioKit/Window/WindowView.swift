@@ -91,7 +91,7 @@ extension WindowView {
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
       showsPanels: options.showsPanels, panelWidth: panel.width, zoom: zoom, showsMeter: options.showsMeter,
       showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve,
-      isCompared: stage.comparison != nil || stage.screens.isShown,
+      isCompared: stage.comparison != nil || stage.otherScreens.isShown,
       hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
   }
 

@@ -39,7 +39,7 @@ struct HandingOverTests {
 
   @Test func `the moment that is shown is drawn for the clipboard, wherever the content has it from`() throws {
     var session = try Session()
-    session.studio.stage.hand.preview.jump(to: 123.5, at: 0)
+    session.studio.stage.main.jump(to: 123.5, at: 0)
     session.control("c")
     let sent = try #require(session.exported.last)
     var shot = try shot(session)

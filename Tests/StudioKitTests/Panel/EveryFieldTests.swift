@@ -63,7 +63,7 @@ struct EveryFieldTests {
 
   /// Puts the content of the stage into a situation.
   private func enter(_ situation: Situation, _ bench: inout Bench) {
-    let axis = bench.studio.stage.hand.preview.extent.axis
+    let axis = bench.studio.stage.main.extent.axis
     let screen = bench.studio.layout.screen
     let start = Point(x: screen.midX, y: screen.midY)
     func place(_ way: Double) -> Point {
@@ -123,11 +123,11 @@ struct EveryFieldTests {
       } else {
         event = .keyDown(key, [], isRepeat: false)
       }
-      let (before, extent) = (stage(&bench), bench.studio.stage.hand.preview.extent)
+      let (before, extent) = (stage(&bench), bench.studio.stage.main.extent)
       bench.window.handle(event, at: bench.time)
       let after = stage(&bench)
       let isFarther = Self.farther["\(scene.effectName) \(path)"] != nil
-      let isMoved = isFarther ? bench.studio.stage.hand.preview.extent != extent : after != before
+      let isMoved = isFarther ? bench.studio.stage.main.extent != extent : after != before
       let isOther = bench.scene != scene && isMoved
       bench.window.handle(.up(nil), at: bench.time)
       if situation == .xRayed { bench.window.handle(.keyDown(.letter("x"), [], isRepeat: false), at: bench.time) }

@@ -10,11 +10,11 @@ extension Stage {
     if let comparison {
       let other = companion(comparison, of: document, beside: scene)
       shot =
-        companions.content.isMainLast
+        content.isMainLast
         ? Shot(other.scene, beside: [Companion(scene, named: scene.scene.displayTitle)], comparison.superposition)
         : Shot(scene, beside: [other], comparison.superposition)
-    } else if screens.isShown {
-      shot.companions = screens.names.compactMap { Device.preset(named: $0) }.map { .device($0, of: scene) }
+    } else if otherScreens.isShown {
+      shot.companions = otherScreens.names.compactMap { Device.preset(named: $0) }.map { .device($0, of: scene) }
     }
     (shot.situation, shot.hasBody) = (situation, hasBody)
     return shot
@@ -35,7 +35,7 @@ extension Stage {
 
   /// The displayed moment and its tape. Nil if the content was scrolled by hand.
   func pictureMoment(at time: Double) -> (tape: Tape?, moment: PictureMoment) {
-    guard let playback = timeline.onStage else { return (nil, .offsets([hand.preview.offset(at: time)])) }
-    return (playback.tape, .time(playback.playhead(at: time)))
+    guard let playback = timeline.onStage else { return (nil, .offsets([main.offset(at: time)])) }
+    return (gesture, .time(playback.playhead(at: time)))
   }
 }

@@ -4,27 +4,9 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The view of the scenes beside the one on the stage, or on one side of it, with memory for the current frame; and the
-/// dividing line of a comparison on one phone.
+/// The view of the scenes beside the one on the stage, or on one side of it, and the dividing line of a comparison on one
+/// phone.
 struct CompanionView: Sendable {
-  /// The drawing of one of them.
-  private struct Frame: Sendable {
-    var layers: [Layer] = []
-    private var earlier: [Layer] = []
-    private var published: [Layer] = []
-    private(set) var list = DrawList()
-
-    mutating func layOut(_ screen: CompanionScreen, isPlayback: Bool, at time: Double) {
-      screen.layers(at: time, isPlayback: isPlayback, into: &layers, using: &earlier)
-    }
-
-    mutating func draw(_ shown: Preview, _ drawing: ScreenDrawing, at moment: Double) {
-      list.removeAll()
-      drawing.draw(shown, layers, at: moment, using: &published, into: &list)
-    }
-  }
-
-  private var frames: [Frame] = []
   /// The pointer's position, in window points. Nil if it is not near the stage.
   var pointer: Point?
 
@@ -37,37 +19,25 @@ struct CompanionView: Sendable {
 }
 
 extension CompanionView {
-  /// Computes the layers of a moment.
-  mutating func layOut(_ stage: Stage, at time: Double) {
-    let screens = stage.companions.screens
-    while frames.count < screens.count { frames.append(Frame()) }
-    for index in screens.indices { frames[index].layOut(screens[index], isPlayback: stage.isPlayback, at: time) }
-  }
-
   /// Draws the stage's screen and the others, on screens of their own or superimposed.
   ///
-  /// - Parameter main: The drawing of the scene on the stage.
-  mutating func draw(
-    _ main: DrawList, _ stage: Stage, _ drawing: ScreenDrawing, _ theme: Theme, _ layout: StudioLayout,
-    at time: Double, into list: inout DrawList
+  /// - Parameter frames: The drawings of the screens.
+  func draw(
+    _ frames: [ScreenFrame], _ stage: Stage, _ theme: Theme, _ layout: StudioLayout, into list: inout DrawList
   ) {
-    let screens = stage.companions.screens
-    for index in screens.indices where index < frames.count {
-      let shown = screens[index].shown(isPlayback: stage.isPlayback)
-      frames[index].draw(shown, drawing, at: screens[index].moment(time, isPlayback: stage.isPlayback))
+    if let way = stage.comparison?.superposition, frames.count > 1 {
+      let (first, second) = stage.content.isMainLast ? (1, 0) : (0, 1)
+      return way.draw(frames[first].list, frames[second].list, on: layout.screen, zoom: layout.zoom, into: &list)
     }
-    if let way = stage.comparison?.superposition, !screens.isEmpty {
-      let (first, second) = stage.companions.content.isMainLast ? (frames[0].list, main) : (main, frames[0].list)
-      return way.draw(first, second, on: layout.screen, zoom: layout.zoom, into: &list)
-    }
-    put(main, on: layout.screen, zoom: layout.zoom, into: &list)
-    for index in screens.indices where index < frames.count && layout.row != nil {
-      let scene = screens[index].shown(isPlayback: stage.isPlayback).scene
-      let screen = layout.screen(index + 1)
+    put(frames[0].list, on: layout.screen, zoom: layout.zoom, into: &list)
+    guard layout.row != nil else { return }
+    for number in frames.indices.dropFirst() {
+      let scene = stage.shown(on: number).scene
+      let screen = layout.screen(number)
       let body = DeviceFrame(
         scene.device.look, title: scene.barTitle, around: screen, zoom: layout.zoom, shadow: theme.shadow)
       body.drawBody(into: &list)
-      put(frames[index].list, on: screen, zoom: layout.zoom, into: &list)
+      put(frames[number].list, on: screen, zoom: layout.zoom, into: &list)
       body.roundCorners(into: &list)
     }
   }
@@ -140,7 +110,7 @@ extension Stage {
   /// The time of the largest difference, if the point is on its description.
   func differenceMoment(at point: Point, _ layout: StudioLayout) -> Double? {
     guard comparison?.arrangement == .difference, layout.onionSlider.contains(point),
-      let difference = companions.difference, difference.layer != nil
+      let difference, difference.layer != nil
     else { return nil }
     return difference.moment
   }
@@ -157,7 +127,7 @@ extension CompanionView {
     _ stage: Stage, held: Share?, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout,
     into list: inout DrawList
   ) {
-    let (content, captions) = (stage.companions.content, stage.companions.content.captions)
+    let (content, captions) = (stage.content, stage.content.captions)
     if let row = layout.row {
       for (number, caption) in captions.enumerated() where number <= content.subjects.count {
         let device = number == 0 ? stage.shown.scene.device : content.subjects[number - 1].scene.device
@@ -176,10 +146,8 @@ extension CompanionView {
     case .onion(let share):
       drawSlider(names, share, isHeld: held == .slider, theme, in: layout.onionSlider, into: &list)
     case .difference:
-      guard !stage.companions.differenceWords.isEmpty else { return }
-      var strip = Strip(
-        stage.companions.differenceWords, .small, theme.text, margin: Size(width: 12, height: 4), in: layout.stage,
-        theme)
+      guard let words = stage.difference?.words else { return }
+      var strip = Strip(words, .small, theme.text, margin: Size(width: 12, height: 4), in: layout.stage, theme)
       strip.radius = 6
       strip.draw(.bottom(6), &widths, into: &list)
     case nil: break

@@ -8,14 +8,14 @@ import PreviewKit
 struct GalleryHover: Sendable {
   let index: Int
   private var version: SceneDocument.Version
-  private var playback: Playback?
+  private var loop: EffectLoop?
 
   /// - Parameter moves: Whether it may move.
   init(_ index: Int, of document: SceneDocument, moves: Bool, at time: Double) {
     self.index = index
     version = document.version
     guard moves else { return }
-    playback = Playback(.effect, of: Preview(document.scene, pictures: document.miniatures), as: nil, at: time)
+    loop = EffectLoop(document.scene, document.miniatures, at: time)
   }
 }
 
@@ -25,15 +25,13 @@ extension GalleryHover {
     if library.documents.indices.contains(index), library.documents[index].version != version {
       let document = library.documents[index]
       version = document.version
-      playback?.edit(document.scene, pictures: document.miniatures, as: nil, at: time)
+      loop?.edit(document.scene, document.miniatures, at: time)
     }
-    playback?.advance(to: time)
+    loop?.advance(to: time)
   }
 
   /// The preview and its moment. Nil for the resting thumbnail.
-  func shown(at time: Double) -> (preview: Preview, moment: Double)? {
-    playback.map { ($0.preview, $0.moment(at: time)) }
-  }
+  func shown(at time: Double) -> (preview: Preview, moment: Double)? { loop?.shown(at: time) }
 }
 
 /// The scenes of the library at the left, as thumbnails.

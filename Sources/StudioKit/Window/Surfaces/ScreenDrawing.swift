@@ -36,3 +36,25 @@ extension ScreenDrawing {
     }
   }
 }
+
+/// The drawing of a screen, with memory for the current frame.
+struct ScreenFrame: Sendable {
+  private(set) var layers: [Layer] = []
+  private var earlier: [Layer] = []
+  /// The layers that lie elsewhere in the article.
+  private(set) var published: [Layer] = []
+  private(set) var list = DrawList()
+}
+
+extension ScreenFrame {
+  /// Computes the layers of a moment.
+  mutating func layOut(_ stage: Stage, on number: Int, at time: Double) {
+    stage.layers(at: time, on: number, into: &layers, using: &earlier)
+  }
+
+  /// Draws the layers that `layOut` found for the same moment.
+  mutating func draw(_ shown: Preview, _ drawing: ScreenDrawing, at moment: Double) {
+    list.removeAll()
+    drawing.draw(shown, layers, at: moment, using: &published, into: &list)
+  }
+}

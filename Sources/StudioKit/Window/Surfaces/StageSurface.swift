@@ -7,10 +7,8 @@ import PreviewKit
 /// The stage: the screen in its device, screens beside it, and everything on them that can be held, with memory for the
 /// frame under way.
 struct StageSurface: Sendable {
-  private(set) var layers: [Layer] = []
-  private var earlierLayers: [Layer] = []
-  private var publishedLayers: [Layer] = []
-  private var screen = DrawList()
+  /// A drawing for each screen; the first is the main one.
+  private var frames = [ScreenFrame()]
   private var companions = CompanionView()
   private var handles = StageHandles()
   private var widths: TextWidths
@@ -20,6 +18,9 @@ struct StageSurface: Sendable {
 
 /// The pointer.
 extension StageSurface {
+  /// The layers of the main screen.
+  var layers: [Layer] { frames[0].layers }
+
   /// Takes hold of the topmost thing under a press; nil: there is none.
   mutating func press(_ point: Point, _ context: SurfaceContext) -> Hold? {
     if let share = companions.press(point, context.stage, context.layout) { return .share(share) }
@@ -76,8 +77,13 @@ extension StageSurface {
 extension StageSurface {
   /// Asks the effect for the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
-    stage.layers(at: time, into: &layers, using: &earlierLayers)
-    companions.layOut(stage, at: time)
+    fit(stage)
+    for number in frames.indices { frames[number].layOut(stage, on: number, at: time) }
+  }
+
+  private mutating func fit(_ stage: Stage) {
+    while frames.count < stage.screens.count { frames.append(ScreenFrame()) }
+    if frames.count > stage.screens.count { frames.removeSubrange(stage.screens.count...) }
   }
 
   /// Draws the layers that `layOut` found for the same moment.
@@ -99,9 +105,11 @@ extension StageSurface {
     let (stage, layout, theme) = (context.stage, context.layout, context.theme)
     let shown = stage.shown
     body.drawBody(into: &list)
-    screen.removeAll()
-    drawing.draw(shown, layers, at: stage.moment(time), using: &publishedLayers, into: &screen)
-    companions.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
+    fit(stage)
+    for number in frames.indices {
+      frames[number].draw(stage.shown(on: number), drawing, at: stage.moment(time, on: number))
+    }
+    companions.draw(frames, stage, theme, layout, into: &list)
     if context.options.isXRay, let (minimap, room) = minimap(of: shown, layout) {
       minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
     }
@@ -112,11 +120,9 @@ extension StageSurface {
       handles.draw(surface, of: stage.scene, context.heldHandle, theme, &widths, into: &list)
     }
     if context.options.showsArticle { drawArticle(of: shown, in: layout, theme, into: &list) }
-    if let finger = stage.finger(at: time) {
-      draw(finger, on: layout.screen, layout, theme, into: &list)
-      for (index, companion) in stage.companions.screens.enumerated() where layout.row != nil {
-        if let finger = companion.finger { draw(finger, on: layout.screen(index + 1), layout, theme, into: &list) }
-      }
+    for number in stage.screens.indices where number == 0 || layout.row != nil {
+      guard let finger = stage.finger(at: time, on: number) else { continue }
+      draw(finger, on: layout.screen(number), layout, theme, into: &list)
     }
   }
 
@@ -128,7 +134,7 @@ extension StageSurface {
     let words =
       shown.published == nil
       ? "These are the numbers of \(article)"
-      : publishedLayers.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
+      : frames[0].published.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
     var strip = Strip(words, .small, theme.article, margin: Size(width: 12, height: 4), in: layout.stage, theme)
     strip.radius = 6
     strip.draw(.bottom(6), &widths, into: &list)
