@@ -84,7 +84,8 @@ extension AccessibilityBus {
   /// Receives every key first from now on, like a screen reader.
   func listenToKeys() {
     let listener: BusValue = .object("/org/a11y/atspi/listeners/0")
-    for held in 0..<4 {
+    // Every combination of modifiers: some keymaps have xdotool hold Alt for function keys.
+    for held in 0..<16 {
       _ = reader.call(
         BusCall(
           program: "org.a11y.atspi.Registry", object: "/org/a11y/atspi/registry/deviceeventcontroller",
@@ -96,16 +97,16 @@ extension AccessibilityBus {
     }
   }
 
-  /// Reads this many key events; `takes` decides which ones to take.
-  func readKeys(_ count: Int, takes: (String) -> Bool) -> [String] {
+  /// Reads this many events of a key; `takes` decides which ones to take. Those of other keys are left to the studio.
+  func readKeys(_ count: Int, of key: String, takes: (String) -> Bool) -> [String] {
     var keys: [String] = []
     _ = eventually {
       while let message = reader.next() {
         guard message.isCall, message.member == "NotifyEvent", case .record(let event)? = message.values.first,
           event.count == 7, case .text(let name) = event[5]
         else { continue }
-        keys.append((event[0] == .number(0) ? "+" : "-") + name)
-        reader.reply(to: message, with: [.flag(takes(name))])
+        if name == key { keys.append((event[0] == .number(0) ? "+" : "-") + name) }
+        reader.reply(to: message, with: [.flag(name == key && takes(name))])
       }
       return keys.count >= count
     }

@@ -103,7 +103,7 @@ struct SpokenStudioTests {
     bus.listenToKeys()
     try server.act("windowfocus --sync \(window) key F1 key F1")
     var count = 0
-    let keys = bus.readKeys(4) { _ in
+    let keys = bus.readKeys(4, of: "F1") { _ in
       count += 1
       return count <= 2
     }
