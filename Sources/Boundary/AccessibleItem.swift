@@ -40,6 +40,9 @@ public struct AccessibleItem: Hashable, Sendable {
     }
   }
 
+  /// More than is listened to, in bytes of UTF-8. The middle of a longer text is left out.
+  public static let longestText = 1024
+
   public var number = 0
   public var role: Role
   public var name: String
@@ -64,7 +67,8 @@ public struct AccessibleItem: Hashable, Sendable {
     isOpen: Bool? = nil
   ) {
     // Some labels carry padding where they are drawn.
-    (self.role, self.name, self.words, self.help) = (role, name.trimmed, words, help)
+    (self.role, self.name) = (role, name.ends(Self.longestText).trimmed)
+    (self.words, self.help) = (words.ends(Self.longestText), help.ends(Self.longestText))
     (self.isOn, self.isSet, self.isOpen) = (isOn, isSet, isOpen)
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Notation
 
 /// The window as a screen reader sees it: its items and the keyboard focus.
 public struct AccessibleWindow: Hashable, Sendable {
@@ -11,7 +12,8 @@ public struct AccessibleWindow: Hashable, Sendable {
   public var focus: AccessibleID?
 
   public init(title: String, size: Size, isActive: Bool, parts: [AccessiblePart], focus: AccessibleID?) {
-    (self.title, self.size, self.isActive, self.parts, self.focus) = (title, size, isActive, parts, focus)
+    self.title = title.ends(AccessibleItem.longestText)
+    (self.size, self.isActive, self.parts, self.focus) = (size, isActive, parts, focus)
   }
 }
 
@@ -39,7 +41,8 @@ public struct AccessiblePart: Hashable, Sendable {
   public var items: [AccessibleItem]
 
   public init(_ place: AccessiblePlace, _ role: Role, _ name: String, in frame: Rect, _ items: [AccessibleItem]) {
-    (self.place, self.role, self.name, self.frame, self.items) = (place, role, name, frame, items)
+    self.name = name.ends(AccessibleItem.longestText)
+    (self.place, self.role, self.frame, self.items) = (place, role, frame, items)
   }
 }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Notation
 
 /// A frame: commands in painter's order, the first furthest back. All lengths are points.
 ///
@@ -23,7 +24,16 @@ extension DrawList {
     clip = nil
   }
 
-  public mutating func append(_ command: DrawCommand) { commands.append(command) }
+  /// Longer than any line that fits a screen, in bytes of UTF-8.
+  public static let longestText = 4096
+
+  /// Adds a command. What no screen shows of a text is left out.
+  public mutating func append(_ command: DrawCommand) {
+    if case .text(let text, let box, let style) = command, text.utf8.count > Self.longestText {
+      return commands.append(.text(text.beginning(Self.longestText), box: box, style: style))
+    }
+    commands.append(command)
+  }
 
   /// Clips the drawing of `body` to `rect`, in addition to any clip already in force.
   public mutating func clipped(to rect: Rect, _ body: (inout DrawList) -> Void) {

@@ -135,7 +135,7 @@ extension DecodingChild {
     }
   }
 
-  /// Processor time used by the child, in seconds.
+  /// Processor time used by the child, in seconds. A clock that is set for tests may say anything.
   private var processorTime: Double {
     var clock = clockid_t()
     var time = timespec()
@@ -145,8 +145,16 @@ extension DecodingChild {
 
   /// A limit enforced by the kernel, even if this process is gone.
   private func limitProcessorTime(to seconds: Double) {
-    _ = limit_processor_time(process.id, UInt(seconds.rounded(.up)) + 1)
+    _ = limit_processor_time(process.id, Self.wholeSeconds(seconds))
   }
+
+  /// At least that many seconds, and at least one, for any number.
+  static func wholeSeconds(_ seconds: Double) -> UInt {
+    seconds > 0 ? UInt(min(seconds, Self.longest).rounded(.up)) + 1 : 1
+  }
+
+  /// A year, in seconds.
+  private static let longest = 365.0 * 86_400
 
   /// The cause of its death.
   private var cause: String {

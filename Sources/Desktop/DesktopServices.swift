@@ -109,6 +109,7 @@ extension DesktopServices {
       case .chosen(let paths) where paths.count > 1: replies.append(.chosenSeveral(paths))
       case .chosen(let paths): replies.append(.chosen(paths.first))
       case .cancelled: replies.append(.chosen(nil))
+      case .refused(let why): replies += [.chosen(nil), .refused(why)]
       case .failed: replies.append(Self.noDialog)
       }
     }

@@ -29,6 +29,12 @@ import Testing
     }
   }
 
+  @Test func `a processor clock that goes backwards makes a limit of a second`() {
+    #expect([-1e30, -3, -0.0, 0, .nan].map(DecodingChild.wholeSeconds) == [1, 1, 1, 1, 1])
+    #expect(DecodingChild.wholeSeconds(0.2) == 2 && DecodingChild.wholeSeconds(2) == 3)
+    #expect(DecodingChild.wholeSeconds(.infinity) == 365 * 86_400 + 1)
+  }
+
   private static let picture = DecodedPixels(
     size: DecodedSize(width: 2, height: 3, fullWidth: 2, fullHeight: 3, isOpaque: true), texels: [0, 1, 2, 3, 4, 5])
 

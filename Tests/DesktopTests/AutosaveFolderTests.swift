@@ -104,6 +104,59 @@ import Testing
       left.errors == [FileError(.tooLarge, path: folder / "auto/huge.json", reason: "it is larger than 256 MB")])
   }
 
+  /// The descriptors of this process that are open in a folder.
+  private func open(in folder: String) throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").filter {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)"))?.hasPrefix(folder) == true
+    }.count
+  }
+
+  @Test func `of a thousand works the newest are offered, and only their locks are held`() throws {
+    let folder = try ScratchFolder()
+    try Folder.make(folder / "auto")
+    for number in 0..<1200 {
+      try folder.file("auto/k\(number).json", "\(number)")
+      var times = [
+        timeval(tv_sec: 1_700_000_000 + number, tv_usec: 0), timeval(tv_sec: 1_700_000_000 + number, tv_usec: 0),
+      ]
+      utimes(folder / "auto/k\(number).json", &times)
+    }
+    let autosave = AutosaveFolder(folder / "auto")
+    let left = autosave.leftovers(now: 1_700_001_200)
+    #expect(left.files.map(\.text) == (1192..<1200).reversed().map { "\($0)" } && left.rest == 1192)
+    #expect(try open(in: folder / "auto") == AutosaveFolder.mostOffered)
+    // Another start has the next ones, and what was answered makes room for no lock at all.
+    #expect(AutosaveFolder(folder / "auto").leftovers(now: 1_700_001_200).files.first?.text == "1191")
+    for file in left.files { autosave.forget(key: file.key) }
+    #expect(try open(in: folder / "auto") == 0)
+    // A scene whose names are all taken by such work is still stored.
+    try autosave.keep("new", key: "k7")
+    #expect(try FileReader.bytes(of: folder / "auto/k7-2.json", limit: 10) == Array("new".utf8))
+  }
+
+  @Test func `work older than a year stays where it is and is not offered`() throws {
+    let folder = try ScratchFolder()
+    try Folder.make(folder / "auto")
+    try folder.file("auto/k.json", "old")
+    let now = time(nil)
+    #expect(AutosaveFolder(folder / "auto").leftovers(now: now + AutosaveFolder.oldest - 60).files.count == 1)
+    #expect(AutosaveFolder(folder / "auto").leftovers(now: now + AutosaveFolder.oldest + 60).files.isEmpty)
+    #expect(folder.text("auto/k.json") == "old")
+  }
+
+  @Test func `work that cannot be read is told, a few at a time, and holds no lock`() throws {
+    let folder = try ScratchFolder()
+    try Folder.make(folder / "auto")
+    for number in 0..<20 {
+      try folder.file("auto/k\(number).json", "")
+      try #require(truncate(folder / "auto/k\(number).json", AutosaveFile.largestText + 1) == 0)
+    }
+    let autosave = AutosaveFolder(folder / "auto")
+    let left = autosave.leftovers()
+    #expect(left.errors.count == AutosaveFolder.mostOffered && left.rest == 12)
+    #expect(try open(in: folder / "auto") == 0)
+  }
+
   @Test func `a running session keeps its work after the folder was cleared`() throws {
     let folder = try ScratchFolder()
     let living = AutosaveFolder(folder / "auto")

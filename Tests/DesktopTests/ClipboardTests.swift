@@ -46,8 +46,20 @@ import Testing
   @Test func `files that were copied are what is pasted`() throws {
     let script =
       "case \"$*\" in *TARGETS*) echo text/uri-list; echo image/png;; "
-      + "*uri-list*) printf '%s\\r\\n' file:///a%20b/1.png file://host/%D0%AF.jpg https://x.y/z.png;; esac"
+      + "*uri-list*) printf '%s\\r\\n' file:///a%20b/1.png file://localhost/%D0%AF.jpg https://x.y/z.png;; esac"
     #expect(try pasted(script, in: try ScratchFolder()).paths == ["/a b/1.png", "/\u{42F}.jpg"])
+  }
+
+  @Test func `a file of another machine is refused in a sentence, and is no file of this one`() throws {
+    #expect(throws: FileAddress.Foreign(address: "file://other/etc/passwd")) {
+      try FileAddress.path("file://other/etc/passwd", on: "mine")
+    }
+    #expect(try FileAddress.path("file://MINE/a", on: "mine") == "/a")
+    let script =
+      "case \"$*\" in *TARGETS*) echo text/uri-list;; "
+      + "*) printf '%s\\r\\n' file:///a.png file://other.host/b.png;; esac"
+    let pasted = try pasted(script, in: try ScratchFolder())
+    #expect(pasted.paths.isEmpty && pasted.fault?.hasPrefix("file://other.host/b.png: this file is on another") == true)
   }
 
   @Test func `where nothing can be pasted, the person learns why`() throws {

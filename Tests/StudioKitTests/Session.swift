@@ -39,7 +39,7 @@ struct Session {
   static let path = "/home/ada/shop.json"
 
   /// - Parameter isBuiltIn: Whether to show a built-in scene, or one read from `path`.
-  init(isBuiltIn: Bool = false) throws {
+  init(isBuiltIn: Bool = false, measure: TextMeasure = .fixed()) throws {
     var scene = Scene(effect: MapCrop())
     scene.title = "Shop"
     scene.content.images = ["maps/a.jpg"]
@@ -52,9 +52,9 @@ struct Session {
     let samples = isBuiltIn ? "/usr/share/parallax" : nil
     guard
       let studio = Studio(
-        documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1)
+        documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1, measure: measure)
     else { throw Empty() }
-    window = Window(studio)
+    window = Window(studio, measure: measure)
     if !isBuiltIn { files[name] = bytes }
     settle()
   }

@@ -38,6 +38,11 @@ struct AccessibleAnswer: Hashable, Sendable {
   var action: AccessibleAction?
 }
 
+extension AccessibleAnswer {
+  /// The answer if the action is not carried out. Nil if the call then fails.
+  var refusal: [BusValue]? { values == [.flag(true)] ? [.flag(false)] : nil }
+}
+
 extension AccessibleAnswers {
   /// Nil if the method is unknown.
   func answer(_ question: AccessibleQuestion) -> AccessibleAnswer? {

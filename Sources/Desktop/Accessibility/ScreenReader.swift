@@ -10,14 +10,14 @@ final class ScreenReader {
     /// The present window and its position.
     var window: AccessibleWindow?
     var place = AccessibleScreenPlace()
-    /// Pending actions, in order.
-    var actions: [AccessibleAction] = []
+    var actions = PendingActions()
     var isHeard = false
     /// The address of the accessibility bus, once this program is registered there.
     var address: String?
   }
 
   private let shared: SharedState<State>
+  private let wake: @Sendable () -> Void
   private var keys: ReaderKeys?
 
   /// Nil if no thread can be created.
@@ -29,7 +29,7 @@ final class ScreenReader {
     guard let shared = SharedState.start(State(), { ScreenReaderThread.run($0, address, waking: wake) }) else {
       return nil
     }
-    self.shared = shared
+    (self.shared, self.wake) = (shared, wake)
   }
 
   deinit { shared.close() }
@@ -59,12 +59,14 @@ extension ScreenReader {
     return keys?.take(key) ?? false
   }
 
-  /// The actions requested since the last call, in order.
+  /// The requested actions for the next frame, in order. Wakes the program for the others.
   func collect() -> [AccessibleAction] {
-    shared.withLock { state in
-      defer { state.actions.removeAll() }
-      return state.actions
+    let (actions, hasMore) = shared.withLock { state in
+      let actions = state.actions.take()
+      return (actions, !state.actions.isEmpty)
     }
+    if hasMore { wake() }
+    return actions
   }
 }
 
@@ -93,7 +95,8 @@ private struct ScreenReaderThread {
       while let message = session.next() { news = AccessibilityStatus.news(in: message, on: session) ?? news }
       if let news { follow(news) }
       if link?.isConnected == false { follow(false) }
-      exchange()
+      // A program that asks without end is answered, and so is everything else.
+      guard exchange() else { continue }
       session.wait(or: [shared.orders.descriptor] + (link.map { [$0.descriptor] } ?? []))
       shared.orders.forget()
     }
@@ -109,23 +112,30 @@ private struct ScreenReaderThread {
     wake()
   }
 
-  /// Sends signals, and answers method calls.
-  private mutating func exchange() {
-    guard isWanted else { return }
+  /// Sends signals, and answers method calls. Returns false if there are more calls.
+  private mutating func exchange() -> Bool {
+    guard isWanted else { return true }
     let (window, place) = shared.withLock { ($0.window, $0.place) }
-    guard let window else { return }
+    guard let window else { return true }
     if link == nil {
       // The first description is complete; later ones are sent as changes.
       let address = AccessibilityStatus.address(on: session)
       link = address.flatMap { AccessibilityLink($0, window, at: place) }
-      guard link != nil else { return follow(false) }
+      guard link != nil else {
+        follow(false)
+        return true
+      }
       shared.withLock { $0.address = address }
     }
     link?.show(window, at: place)
-    let actions = link?.answerAll() ?? []
-    guard !actions.isEmpty else { return }
-    shared.withLock { $0.actions += actions }
-    wake()
+    return link?.answer { action in
+      let (isFirst, isTaken) = shared.withLock { state in
+        let isFirst = state.actions.isEmpty
+        return (isFirst, state.actions.add(action))
+      }
+      if isFirst { wake() }
+      return isTaken
+    } ?? true
   }
 }
 
@@ -205,17 +215,22 @@ private struct AccessibilityLink {
     for signal in signals { bus.emit(signal.path, signal.interface, signal.member, signal.values) }
   }
 
-  /// Answers all method calls. Returns the requested actions.
-  func answerAll() -> [AccessibleAction] {
-    var actions: [AccessibleAction] = []
-    while let message = bus.next() {
+  /// Calls answered before the window's changes are shown.
+  private static let mostCalls = 256
+
+  /// Answers method calls. Returns false if there are more.
+  ///
+  /// - Parameter take: Passes on a requested action. Returns false if it is not carried out.
+  func answer(taking take: (AccessibleAction) -> Bool) -> Bool {
+    for _ in 0..<Self.mostCalls {
+      guard let message = bus.next() else { return true }
       guard message.isCall else { continue }
       let question = AccessibleQuestion(
         path: message.object, interface: message.interface, method: message.member, arguments: message.values)
       let answer = told.answer(question)
-      bus.reply(to: message, with: answer?.values)
-      if let action = answer?.action { actions.append(action) }
+      let isTaken = answer?.action.map(take) ?? true
+      bus.reply(to: message, with: isTaken ? answer?.values : answer?.refusal)
     }
-    return actions
+    return false
   }
 }

@@ -8,6 +8,8 @@ public final class FileDialog: Sendable {
     /// One path, or several if several were requested.
     case chosen([String])
     case cancelled
+    /// The choice cannot be taken, for the reason in the sentence.
+    case refused(String)
     /// The dialog could not be shown, so another way is needed.
     case failed
   }

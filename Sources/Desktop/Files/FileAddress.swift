@@ -1,13 +1,41 @@
+import Documents
+import Glibc
+
 /// A file URL, as written by desktops and browsers: `file:///home/a%20b.png`.
 enum FileAddress {
   private static let scheme = "file://"
 
+  /// A file of another machine, which no path here names.
+  struct Foreign: Error, Hashable {
+    let address: String
+
+    /// The sentence about it.
+    var sentence: String { "\(FilePath.shown(address)): this file is on another machine. Copy it to this one first." }
+  }
+
   /// The path of a URL. Nil if it is not a file's.
-  static func path(_ address: some StringProtocol) -> String? {
+  ///
+  /// - Parameter machine: The name of this machine, which may stand between the second slash and the third.
+  static func path(_ address: some StringProtocol, on machine: String = machine) throws(Foreign) -> String? {
     guard address.hasPrefix(scheme) else { return nil }
-    // An optional host name comes between the second slash and the third.
     let rest = address.dropFirst(scheme.count)
-    return rest.firstIndex(of: "/").flatMap { decoded(String(rest[$0...])) }
+    guard let slash = rest.firstIndex(of: "/") else { return nil }
+    let host = rest[..<slash].lowercased()
+    guard ["", "localhost", machine.lowercased()].contains(host) else { throw Foreign(address: String(address)) }
+    return decoded(String(rest[slash...]))
+  }
+
+  /// The paths of those URLs that are files'.
+  static func paths(_ addresses: [some StringProtocol]) throws(Foreign) -> [String] {
+    var paths: [String] = []
+    for address in addresses { if let path = try path(address) { paths.append(path) } }
+    return paths
+  }
+
+  private static var machine: String {
+    var name = [CChar](repeating: 0, count: Int(HOST_NAME_MAX) + 1)
+    guard gethostname(&name, name.count) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The text with `%20` etc. decoded.

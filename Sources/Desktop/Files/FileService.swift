@@ -36,6 +36,7 @@ extension FileService {
     return [.recent(recent?.paths() ?? [])] + (gestures.map { [$0.gestures()] } ?? [])
       + (left?.files ?? []).map { .leftover($0) }
       + (left?.errors ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
+      + (left.map { $0.rest > 0 ? [.moreLeftovers($0.rest)] : [] } ?? [])
   }
 
   /// Performs a request, and passes on replies.

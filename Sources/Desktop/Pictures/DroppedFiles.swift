@@ -15,6 +15,10 @@ struct DroppedFiles {
   ///   - tell: Receives the progress in a large folder.
   init(_ paths: [String], on document: DocumentID, telling tell: (String) -> Void) {
     dropped = Dropped(on: document)
+    if let refusal = FilePath.refusal(of: paths) {
+      dropped.faults.append(refusal)
+      return
+    }
     for path in paths {
       if let names = Folder.names(in: path) {
         look(at: names, in: path, telling: tell)
@@ -39,13 +43,13 @@ extension DroppedFiles {
       if picture.report.size != nil { add(picture) }
     }
     if dropped.pictures.count == before {
-      dropped.faults.append("\(FilePath.name(of: folder)): this folder contains no pictures.")
+      dropped.faults.append("\(FilePath.shown(FilePath.name(of: folder))): this folder contains no pictures.")
     }
   }
 
   private mutating func look(at path: String) {
     switch PictureFiles.report(on: path) {
-    case .unfit(let why): dropped.faults.append("\(FilePath.name(of: path)): \(why)")
+    case .unfit(let why): dropped.faults.append("\(FilePath.shown(FilePath.name(of: path))): \(why)")
     case let report: add(SeenPicture(path, report))
     }
   }

@@ -30,9 +30,9 @@ struct PastedFiles {
     }
     let kinds = program.kinds()
     if kinds.contains("text/uri-list") {
-      paths = Self.paths(in: String(decoding: program.read("text/uri-list"), as: UTF8.self))
+      takeFiles(in: String(decoding: program.read("text/uri-list"), as: UTF8.self))
     }
-    if paths.isEmpty, let kind = Self.kinds.first(where: { kinds.contains($0.0) }) {
+    if paths.isEmpty, fault == nil, let kind = Self.kinds.first(where: { kinds.contains($0.0) }) {
       keep(program.read(kind.0), ending: kind.1)
     }
     if paths.isEmpty, fault == nil { fault = "The clipboard contains no picture." }
@@ -67,8 +67,12 @@ extension PastedFiles {
     }
   }
 
-  /// The files in a list of URLs, one per line.
-  static func paths(in list: String) -> [String] {
-    list.split(whereSeparator: \.isNewline).compactMap { FileAddress.path($0) }
+  /// Takes the files in a list of URLs, one per line.
+  private mutating func takeFiles(in list: String) {
+    do {
+      paths = try FileAddress.paths(list.split(whereSeparator: \.isNewline))
+    } catch {
+      fault = error.sentence
+    }
   }
 }

@@ -48,11 +48,14 @@ extension FileChooserPortal {
     }
   }
 
-  /// Files of other machines were not requested.
   private static func chosen(_ addresses: [String], takesSeveral: Bool) -> FileDialog.Outcome {
-    let paths = addresses.compactMap(FileAddress.path)
-    guard !paths.isEmpty, paths.count == addresses.count else { return .failed }
-    return .chosen(takesSeveral ? paths : [paths[0]])
+    do {
+      let paths = try FileAddress.paths(addresses)
+      guard !paths.isEmpty, paths.count == addresses.count else { return .failed }
+      return .chosen(takesSeveral ? paths : [paths[0]])
+    } catch {
+      return .refused(error.sentence)
+    }
   }
 }
 

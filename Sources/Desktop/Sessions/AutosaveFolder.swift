@@ -11,8 +11,12 @@ public final class AutosaveFolder {
   /// The file name for each key: the key itself, or another one if a second program has the same scene open.
   private var names: [String: String] = [:]
 
-  /// Maximum number of programs that have the same scene open.
-  private static let mostOwners = 16
+  /// Maximum number of names for one scene: of programs that have it open, and of work that was not offered yet.
+  private static let mostOwners = 256
+  /// Maximum number of works offered at a start, each of which holds its lock open, and of those that cannot be read.
+  static let mostOffered = 8
+  /// Work older than this is not offered any more, in seconds: a year.
+  static let oldest = 365 * 86_400
 
   public init(_ folder: String) {
     self.folder = folder
@@ -47,27 +51,48 @@ extension AutosaveFolder {
     release(name)
   }
 
-  /// The work left by earlier sessions, newest first. From now on it belongs to this session and is not offered to
-  /// others. Unreadable files stay where they are.
-  public func leftovers() -> (files: [AutosaveFile], errors: [FileError]) {
-    let files = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }
-    var found: [(file: AutosaveFile, written: Int)] = []
+  /// What earlier sessions left.
+  struct Leftovers {
+    /// The newest works that can be read, newest first. From now on they belong to this session and are not offered to
+    /// others.
+    var files: [AutosaveFile] = []
+    /// Newer ones that cannot be read, and stay where they are.
     var errors: [FileError] = []
-    for name in files.map({ String($0.dropLast(5)) }) where locks[name] == nil {
+    /// The number of works that a later start will offer.
+    var rest = 0
+  }
+
+  /// Looks at the work left by earlier sessions, one after the other, until there is enough to ask about.
+  ///
+  /// - Parameter now: In seconds since 1970.
+  func leftovers(now: Int = time(nil)) -> Leftovers {
+    let found = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    let dated = found.filter { locks[$0] == nil }
+      .map { (name: $0, written: Self.writingTime(of: "\(folder)/\($0).json")) }
+      .filter { now - $0.written <= Self.oldest }
+    var waiting = dated.sorted { $0.written > $1.written }[...]
+    var left = Leftovers()
+    while let (name, written) = waiting.first, max(left.files.count, left.errors.count) < Self.mostOffered {
+      waiting = waiting.dropFirst()
       do throws(FileError) {
         guard try lock(name) else { continue }
         let path = "\(folder)/\(name).json"
         let text = String(decoding: try FileReader.bytes(of: path, limit: AutosaveFile.largestText), as: UTF8.self)
         // Under another key than the scene's own, so that new work does not replace the old before it has been offered.
         names["left-" + name] = name
-        let written = Self.writingTime(of: path)
-        found.append((AutosaveFile(key: "left-" + name, text: text, time: Self.words(for: written)), written))
+        left.files.append(AutosaveFile(key: "left-" + name, text: text, time: Self.words(for: written)))
       } catch {
         // A missing file was deleted by its owner.
-        if error.cause == .missing { release(name) } else { errors.append(error) }
+        if error.cause == .missing {
+          release(name)
+        } else {
+          if let lock = locks.removeValue(forKey: name) { Self.unlock(lock) }
+          left.errors.append(error)
+        }
       }
     }
-    return (found.sorted { $0.written > $1.written }.map(\.file), errors)
+    left.rest = waiting.count
+    return left
   }
 
   /// The modification time, in seconds since 1970; 0 if it does not exist.

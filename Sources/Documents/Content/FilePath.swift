@@ -1,5 +1,27 @@
+import Notation
+
 /// Paths as text: folders, names and relative paths.
 public enum FilePath {
+  /// The longest path that the system opens, in bytes, without the zero at its end.
+  static let longest = 4095
+  /// As many files as a person chooses by hand.
+  public static let mostAtOnce = 512
+  /// As much of a path as a sentence has room for, in bytes of UTF-8.
+  private static let longestShown = 160
+
+  /// A path or name for a sentence, which keeps room for its end: the middle of a long one is left out.
+  public static func shown(_ path: String) -> String { path.ends(longestShown) }
+
+  /// The sentence about paths that other programs have sent and no file has, or about too many of them. Nil if there is
+  /// nothing to refuse.
+  public static func refusal(of paths: [String]) -> String? {
+    guard paths.count <= mostAtOnce else {
+      return "More than \(mostAtOnce) files are not taken at once. Drop the folder that they are in."
+    }
+    guard let path = paths.first(where: { $0.utf8.count > longest }) else { return nil }
+    return "\(shown(path)): this path has \(path.utf8.count) bytes, and paths have at most \(longest)."
+  }
+
   /// The folder of a file: `.` if the path has none.
   public static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

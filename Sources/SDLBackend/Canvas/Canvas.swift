@@ -15,6 +15,8 @@ import Raster
   /// Messages for the user: no GL, no font.
   private var warnings: [String]
   private var hasToldOfFonts = false
+  /// Whether the window was too large to be drawn with the last frame.
+  private var isHopeless = false
   private let screen: CanvasScreen
   private let libraries: SDLLibraries
 
@@ -91,7 +93,8 @@ extension Canvas {
       }
       try painter.draw(list, scale: scale, on: surface, with: &textures)
     case .memory(let screen):
-      if try screen.begin() { painter.forgetFrame() }
+      if screen.begin() { painter.forgetFrame() }
+      warnOfSize(screen.hopeless)
       let size = screen.painter.plane
       let whole = PixelRect(left: 0, top: 0, right: Double(size.width), bottom: Double(size.height))
       try painter.draw(list, scale: scale, on: whole, clear: clear, with: &textures)
@@ -152,7 +155,7 @@ extension Canvas {
       try check(result, "SDL_RenderReadPixels")
     case .memory(let screen):
       // After a resize the frame is gone.
-      guard !(try screen.begin()) else {
+      guard !screen.begin() else {
         painter.forgetFrame()
         break
       }
@@ -169,6 +172,14 @@ extension Canvas {
     case .renderer(let pointer): SDL_RenderPresent(pointer)
     case .memory(let screen): screen.present()
     }
+  }
+
+  /// Tells once that a window is too large to be drawn. It stays open, and is drawn when its size is possible again.
+  private func warnOfSize(_ hopeless: (width: Int, height: Int)?) {
+    if let hopeless, !isHopeless {
+      warnings.append("a window of \(hopeless.width) x \(hopeless.height) pixels cannot be drawn; make it smaller")
+    }
+    isHopeless = hopeless != nil
   }
 
   /// Messages for the user, each only once. A missing font is detected with the first text.

@@ -15,6 +15,11 @@ import Raster
   private var own: UnsafeMutablePointer<UInt32>?
   /// The parts of the window's surface to show.
   private var changed: [SDL_Rect] = []
+  /// The size of a window that is too large for its pixels to be kept, and shows nothing. Nil if they are.
+  private(set) var hopeless: (width: Int, height: Int)?
+
+  /// More than two displays of 7680 x 4320 have.
+  private static let mostPixels = 1 << 27
 
   private init(_ window: OpaquePointer?, _ presenter: TexturePresenter?, _ width: Int, _ height: Int) {
     (self.window, self.presenter, fixedSize) = (window, presenter, (width, height))
@@ -32,12 +37,15 @@ import Raster
 
 extension MemoryScreen {
   /// Prepares a frame. True if the pixels of the last one are lost.
-  func begin() throws(SDLError) -> Bool {
+  func begin() -> Bool {
     changed.removeAll(keepingCapacity: true)
     guard let window else { return useOwn(fixedSize.width, fixedSize.height) }
+    let size = size
+    hopeless = nil
+    guard size.width <= Self.mostPixels / max(1, size.height) else { return giveUp(size) }
     guard presenter == nil else { return useOwn(size.width, size.height) }
     // The window's own pixels. SDL reallocates them when the size changes.
-    guard let surface = SDL_GetWindowSurface(window) else { throw SDLError(call: "SDL_GetWindowSurface") }
+    guard let surface = SDL_GetWindowSurface(window) else { return giveUp(size) }
     guard Self.isOurs(surface.pointee.format.pointee.format), let pixels = surface.pointee.pixels,
       surface.pointee.pitch % 4 == 0
     else { return useOwn(Int(surface.pointee.w), Int(surface.pointee.h)) }
@@ -49,6 +57,12 @@ extension MemoryScreen {
     own?.deallocate()
     own = nil
     return true
+  }
+
+  /// Draws on a pixel that is not shown, until the window has a possible size again.
+  private func giveUp(_ size: (width: Int, height: Int)) -> Bool {
+    hopeless = size
+    return useOwn(1, 1)
   }
 
   private func useOwn(_ width: Int, _ height: Int) -> Bool {
@@ -89,7 +103,7 @@ extension MemoryScreen {
 
   /// Shows the changed parts.
   func present() {
-    guard let window, !changed.isEmpty else { return }
+    guard let window, hopeless == nil, !changed.isEmpty else { return }
     if let presenter {
       presenter.show(painter.plane, changed: changed)
       return changed.removeAll(keepingCapacity: true)

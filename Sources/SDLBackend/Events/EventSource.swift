@@ -40,6 +40,9 @@ extension EventSource {
   /// Seconds since SDL was started, as fine as the machine counts.
   package var now: Double { Self.counter - start }
 
+  /// Events that a frame waits for: more come with the next one.
+  private static let mostAtOnce = 1000
+
   /// Appends what happened since the last call. Textures that the driver lost are made anew on the way.
   package mutating func poll(into events: inout [TimedEvent]) throws(SDLError) {
     if let first {
@@ -47,7 +50,10 @@ extension EventSource {
       try take(first, into: &events)
     }
     var event = SDL_Event()
-    while SDL_PollEvent(&event) == 1 { try take(event, into: &events) }
+    for _ in 0..<Self.mostAtOnce {
+      guard SDL_PollEvent(&event) == 1 else { break }
+      try take(event, into: &events)
+    }
     listening.settle()
     followDisplay(into: &events)
   }

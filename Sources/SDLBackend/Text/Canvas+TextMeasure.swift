@@ -37,6 +37,10 @@ extension FontCache {
     return width
   }
 
+  /// The number of characters after which a long run is measured anew from the next space, or from twice as many on:
+  /// each character is measured along with those before it.
+  private static let pieceLength = 64
+
   /// The spans of the letters of a text, in points. A letter without a width is placed at the end of the one before.
   fileprivate mutating func referenceLetters(of text: String, _ style: TextStyle) -> [LetterSpan] {
     let face = TextFace(style, size: FontSize(pixels: Self.referenceSize))
@@ -54,10 +58,16 @@ extension FontCache {
       guard let font = font(run.font) else { continue }
       let width = font.width(of: run)
       var (part, before) = (run, 0)
+      // Of the piece being measured: where it begins, and its length.
+      var (start, count) = (0, 0)
       part.text = ""
       for (place, scalar) in zip(run.places, run.text.unicodeScalars) {
+        if count >= Self.pieceLength, scalar == " " || count >= 2 * Self.pieceLength {
+          (start, count, part.text) = (before, 0, "")
+        }
         part.text.unicodeScalars.append(scalar)
-        let after = min(width, font.width(of: part))
+        count += 1
+        let after = min(width, start + font.width(of: part))
         let edges = run.isRightToLeft ? (left + width - after, left + width - before) : (left + before, left + after)
         before = max(before, after)
         let letter = letters[place]

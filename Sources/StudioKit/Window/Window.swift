@@ -247,6 +247,10 @@ extension Window {
     if studio.hasSheet { studio.view.unpoint() }
     panel.update(&ui, &studio, at: time)
     Toolbar.update(&ui, &studio, at: time)
+    if let refusal = ui.refusal {
+      ui.refusal = nil
+      studio.say(refusal, isFault: true, at: time)
+    }
     studio.advance(to: time)
   }
 

@@ -2,15 +2,22 @@ import Boundary
 import Documents
 import Geometry
 import Glibc
+import Notation
 import PreviewKit
 
 /// A message that disappears by itself.
 public struct Notice: Hashable, Sendable {
   private static let duration = 6.0
+  /// As much as is read in that time, in bytes of UTF-8. The middle of a longer sentence is left out.
+  private static let longest = 600
 
   let text: String
   let isFault: Bool
   let time: Double
+
+  init(text: String, isFault: Bool, time: Double) {
+    (self.text, self.isFault, self.time) = (text.ends(Self.longest), isFault, time)
+  }
 
   public var end: Double { time + Self.duration }
 

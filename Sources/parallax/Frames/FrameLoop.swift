@@ -10,8 +10,8 @@ import System
 protocol FrameContent: AnyObject {
   /// Size of the canvas in points, and pixels per point.
   var surface: (size: Size, scale: Double) { get }
-  /// Handles the events since the last frame. Returns false if no frame should follow.
-  func handle(_ events: [TimedEvent]) throws(SDLError) -> Bool
+  /// Handles events since the last frame and removes them. Returns false if no frame should follow.
+  func handle(_ events: inout [TimedEvent]) throws(SDLError) -> Bool
   /// Applies everything due until the frame is visible.
   func advance(to shown: Double) throws(SDLError)
   func layOut(at shown: Double)
@@ -34,6 +34,8 @@ final class FrameLoop {
   private var list = DrawList()
   private var last = DrawList()
   private var batch: [TimedEvent] = []
+  /// Events kept for later frames; while there are more, no others are fetched.
+  private static let mostEvents = 1000
   /// The time at which the current or last frame is to be visible, in seconds.
   private(set) var shown = 0.0
   /// The spans of the last frame.
@@ -105,10 +107,12 @@ extension FrameLoop {
   /// Passes pending events to the content. Returns false if no frame should follow.
   @discardableResult
   func poll(for content: some FrameContent) throws(SDLError) -> Bool {
-    try events.poll(into: &batch)
-    defer { batch.removeAll(keepingCapacity: true) }
-    return try content.handle(batch)
+    if batch.count < Self.mostEvents { try events.poll(into: &batch) }
+    return try content.handle(&batch)
   }
+
+  /// Whether there are events that the last frame did not wait for.
+  var hasEvents: Bool { !batch.isEmpty }
 
   private func draw(_ content: some FrameContent) throws(SDLError) {
     let (size, scale) = content.surface

@@ -5,9 +5,13 @@ import SDLBackend
 import StudioKit
 
 extension StudioWindow {
-  /// Passes requests of the studio to the services and replies back, until there are no more.
+  /// Rounds of requests and replies before the next frame.
+  private static let mostRounds = 8
+
+  /// Passes requests of the studio to the services and replies back, until there are no more, or so many that a frame
+  /// is due in between.
   func exchangeRequests() {
-    while true {
+    for _ in 0..<Self.mostRounds {
       for reply in desktop.collect() { receive(reply) }
       let requests = window.takeRequests(at: now)
       if requests.isEmpty { return }
@@ -17,6 +21,7 @@ extension StudioWindow {
         if let own = desktop.perform(request) { perform(own) }
       }
     }
+    EventSource.wake()
   }
 
   /// The window handles pictures and itself; the studio handles all other replies.

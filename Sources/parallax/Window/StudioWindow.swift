@@ -31,6 +31,8 @@ final class StudioWindow {
 
   /// Number of events handled before checking for replies.
   private static let eventsAtOnce = 32
+  /// Seconds that a frame waits for pending events; the others are handled before the next one.
+  private static let patience = 0.05
   /// Frame rate if the display does not report its own.
   private static let usualRate = 60.0
 
@@ -100,7 +102,7 @@ extension StudioWindow {
       tell(isAtRest: false)
       speak()
       window.studio.view.meter.add(recorder.record(loop.spans, shownAt: loop.shown, canvas.cost))
-    } else if isOpen {
+    } else if isOpen, !loop.hasEvents {
       rest(at: loop.shown)
     }
   }
@@ -155,16 +157,19 @@ extension StudioWindow: FrameContent {
   var surface: (size: Size, scale: Double) { (loop.events.size, loop.events.pixelsPerPoint) }
 
   /// Returns false once the window is closed, so no frame is drawn for it.
-  func handle(_ events: [TimedEvent]) -> Bool {
-    for (index, event) in events.enumerated() {
+  func handle(_ events: inout [TimedEvent]) -> Bool {
+    events.mergeFloods()
+    let start = MonotonicClock.now
+    var count = 0
+    for event in events {
       handle(event)
       report?.note(event.event)
+      count += 1
       // Ending the program does not wait for all pending events.
-      if index % Self.eventsAtOnce == Self.eventsAtOnce - 1 {
-        exchangeRequests()
-        if !isOpen { break }
-      }
+      if count % Self.eventsAtOnce == 0 { exchangeRequests() }
+      if !isOpen || MonotonicClock.now - start > Self.patience { break }
     }
+    events.removeFirst(count)
     exchangeRequests()
     return isOpen
   }

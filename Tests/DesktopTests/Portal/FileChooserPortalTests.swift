@@ -32,9 +32,12 @@ import Testing
   @Test func `what was chosen there is the choice`() throws {
     let one = Self.uris("file:///a%20b/%C3%A4.json")
     #expect(try Self.outcome(.answers(0, one)).outcome == .chosen(["/a b/ä.json"]))
-    let two = Self.uris("file:///1.png", "file://host/2.png")
+    let two = Self.uris("file:///1.png", "file://localhost/2.png")
     #expect(try Self.outcome(.answers(0, two), .pictures(folder: nil)).outcome == .chosen(["/1.png", "/2.png"]))
     #expect(try Self.outcome(.answers(0, two)).outcome == .chosen(["/1.png"]))
+    let foreign = Self.uris("file:///1.png", "file://other.host/2.png")
+    let sentence = "file://other.host/2.png: this file is on another machine. Copy it to this one first."
+    #expect(try Self.outcome(.answers(0, foreign), .pictures(folder: nil)).outcome == .refused(sentence))
   }
 
   @Test func `it is asked in its words for what is to be chosen, and over which window`() throws {

@@ -57,7 +57,10 @@ final class StudioStage {
 }
 
 extension StudioStage: FrameContent {
-  func handle(_ events: [TimedEvent]) -> Bool { true }
+  func handle(_ events: inout [TimedEvent]) -> Bool {
+    events.removeAll(keepingCapacity: true)
+    return true
+  }
 
   func advance(to shown: Double) {
     window.advance(to: shown)

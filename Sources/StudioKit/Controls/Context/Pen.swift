@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import Notation
 
 /// The drawing context of controls: their look, a text measure, and the clip in force. Skips invisible parts.
 struct Pen: Sendable {
@@ -168,7 +169,7 @@ extension Pen {
 
   /// The width of text being edited, which is not cached.
   func width(ofTyped letters: ArraySlice<Character>, _ font: ControlText) -> Double {
-    letters.isEmpty ? 0 : texts.measure.width(String(letters), font.style(.white))
+    letters.isEmpty ? 0 : texts.measure.width(String(letters).beginning(DrawList.longestText), font.style(.white))
   }
 
   /// The positions of the letters of text being edited that contains right-to-left scripts.

@@ -28,6 +28,8 @@ struct UI<ID: Hashable & Sendable>: Sendable {
   var typing: Typing<ID>?
   /// Whether a wheel has turned a control since the owner last checked.
   var hasTicked = false
+  /// The sentence about a text that no field took, until the owner tells it.
+  var refusal: String?
   /// The modifiers held.
   private(set) var modifiers: Modifiers = []
   private var time = 0.0
@@ -507,6 +509,10 @@ extension UI {
   mutating func type(
     in id: ID, _ text: String, _ font: ControlText = .body, ending: String? = nil, isClicked: Bool = false
   ) {
+    guard text.utf8.count <= TextEditor.limit else {
+      refusal = TextEditor.refusal(of: text.utf8.count)
+      return
+    }
     typing = Typing(id: id, surface: number, line: TypedLine(text, font, ending: ending), isClicked: isClicked)
     again()
   }

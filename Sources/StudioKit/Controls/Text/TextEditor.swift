@@ -1,4 +1,5 @@
 import Boundary
+import Notation
 
 /// An editable line of text: its letters, the caret and the selection.
 struct TextEditor: Hashable, Sendable {
@@ -19,13 +20,21 @@ struct TextEditor: Hashable, Sendable {
     var caret: Int
   }
 
-  /// Maximum length in letters: longer than any path or list.
-  private static let limit = 65_536
+  /// The length of the text in bytes of UTF-8: a letter may have any number of marks.
+  private var length: Int
+  /// The sentence about a text that was not taken, until it is told.
+  private var refusal: String?
+
+  /// Maximum length in bytes of UTF-8: longer than any path or list.
+  static let limit = 65_536
   private static let mostSteps = 200
+  /// The number of letters kept for all of them: each keeps the whole text.
+  private static let mostKept = 1 << 20
 
   /// - Parameter selectsAll: Whether typing replaces everything.
   init(_ text: String, selectsAll: Bool = false) {
     letters = Array(text)
+    length = text.utf8.count
     caret = letters.count
     anchor = selectsAll ? 0 : caret
   }
@@ -55,15 +64,31 @@ extension TextEditor {
   /// Replaces the selection. Line breaks become spaces; other control characters are dropped.
   mutating func type(_ text: String) {
     composition = ""
+    let kept = length - letters[selection].reduce(0) { $0 + $1.utf8.count }
+    guard kept + text.utf8.count <= Self.limit else {
+      refusal = Self.refusal(of: text.utf8.count)
+      return
+    }
     let new = text.map { $0.isNewline ? " " : $0 }.filter { !$0.unicodeScalars.contains { $0.value < 0x20 } }
-    guard letters.count - selection.count + new.count <= Self.limit, !new.isEmpty || !selection.isEmpty else { return }
-    replace(selection, by: new)
+    if !new.isEmpty || !selection.isEmpty { replace(selection, by: new) }
+  }
+
+  /// The sentence about a text of `count` bytes that does not fit.
+  static func refusal(of count: Int) -> String {
+    "A field takes at most \(limit) bytes of text; these \(counted(count, "byte")) do not fit. Edit the file instead."
+  }
+
+  /// The sentence about the last text that was not taken. Nil if there is none since the last call.
+  mutating func takeRefusal() -> String? {
+    defer { refusal = nil }
+    return refusal
   }
 
   /// Sets the input method's unfinished text.
   ///
   /// - Parameter caret: The index of the letter after its caret. Nil means the end.
   mutating func compose(_ text: String, caret: Int? = nil) {
+    let text = text.beginning(Self.limit)
     composition = text
     compositionCaret = min(max(0, caret ?? .max), text.count)
   }
@@ -113,8 +138,9 @@ extension TextEditor {
 
   private mutating func replace(_ range: Range<Int>, by new: [Character]) {
     past.append(Snapshot(letters: letters, caret: caret))
-    if past.count > Self.mostSteps { past.removeFirst() }
+    if past.count > max(1, min(Self.mostSteps, Self.mostKept / max(1, letters.count))) { past.removeFirst() }
     future.removeAll()
+    length += new.reduce(0) { $0 + $1.utf8.count } - letters[range].reduce(0) { $0 + $1.utf8.count }
     letters.replaceSubrange(range, with: new)
     place(range.lowerBound + new.count)
   }
@@ -125,6 +151,7 @@ extension TextEditor {
     guard let state = self[keyPath: one].popLast() else { return }
     self[keyPath: other].append(Snapshot(letters: letters, caret: caret))
     letters = state.letters
+    length = letters.reduce(0) { $0 + $1.utf8.count }
     place(state.caret)
   }
 

@@ -123,6 +123,7 @@ extension OpenField {
       }
     default: break
     }
+    if let refusal = typing.line.editor.takeRefusal() { ui.refusal = refusal }
     let inside = typing.line.inside(box, end: end, ui.pen)
     typing.line.scroll(in: inside, ui.pen)
     typing.line.draw(in: inside, box, &ui.pen)

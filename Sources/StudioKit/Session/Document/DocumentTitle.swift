@@ -12,6 +12,8 @@ public struct DocumentTitle: Hashable, Sendable {
   static let untitled = "Untitled"
   /// The extensions of a scene file: that of JSON, preceded by one that desktops recognize.
   private static let endings = [".json", ".parallax"]
+  /// Letters of a title that go into a file's name; names have at most 255 bytes.
+  private static let longestFileName = 80
   /// The mark behind the title of an unsaved document.
   static let unsavedMark = " \u{2022}"
 
@@ -32,7 +34,7 @@ extension DocumentTitle {
 
   /// The same without extension, for other files derived from the scene.
   var words: String {
-    let words = shown.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = shown.prefix(Self.longestFileName).lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "scene" : words.joined(separator: "-")
   }
 

@@ -43,8 +43,8 @@ extension FileSession {
     case .missing(let path): readingFailed(path, "the file does not exist", isMissing: true, in: &library)
     case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false, in: &library)
     case .failed(.writing, let path, let why): writingFailed(path, why)
-    case .failed(.logging, let path, let why): steps.say("\(path): \(why)", isFault: true)
-    case .logged(let path): steps.say("Frame times are in \(path)")
+    case .failed(.logging, let path, let why): steps.say("\(FilePath.shown(path)): \(why)", isFault: true)
+    case .logged(let path): steps.say("Frame times are in \(FilePath.shown(path))")
     case .kept(let key): steps.ask(library.autosaved(key))
     case .unkept(let key, let why):
       if library.autosaveFailed(key, at: time) {
@@ -62,7 +62,8 @@ extension FileSession {
     case .changed(let path): steps.ask(.files(.read(path: path)))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
-    case .called(let scenes, _): called += scenes
+    case .called(let scenes, _): if !refuses(called + scenes) { called += scenes }
+    case .refused(let why): steps.say(why, isFault: true)
     case .noDialog(let folder, let home): askForPath(from: folder, home: home, in: library)
     case .leftover(let file):
       if let work = UnsavedWork(file.text) {
@@ -72,7 +73,11 @@ extension FileSession {
       }
     case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
     case .unreadableWork(let path, let why):
-      steps.say("Unsaved work from an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
+      steps.say(
+        "Unsaved work from an earlier session cannot be read: \(why). It stays in \(FilePath.shown(path))",
+        isFault: true)
+    case .moreLeftovers(let count):
+      steps.say("Earlier sessions left more unsaved work than can be asked about: \(count) more are offered later.")
     case .recent(let paths): chooser.recent = paths
     case .gestures(let kept, let faults):
       gestures.take(kept)
@@ -187,7 +192,8 @@ extension FileSession {
       begin(effect, with: source, in: &library, at: time)
     case (.path(let purpose), .done):
       if let typed = sheet.typed, !typed.isEmpty {
-        take(chooser.absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
+        let path = chooser.absolute(typed)
+        if !refuses([path]) { take(path, for: purpose, isConfirmed: false, in: &library, at: time) }
       }
     case (.gestureName(let naming, _), .done): name(naming, sheet.typed ?? "", in: library)
     default: break
@@ -293,9 +299,18 @@ extension FileSession {
 extension FileSession {
   private mutating func dialogClosed(_ paths: [String], in library: inout Library, at time: Double) {
     guard let purpose = chooser.end() else { return }
-    if paths.isEmpty { leaving = Leaving() }
+    let isRefused = refuses(paths)
+    if paths.isEmpty || isRefused { leaving = Leaving() }
+    guard !isRefused else { return }
     if case .pictures(let id) = purpose { return add(paths, to: id, in: &library) }
     if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
+  }
+
+  /// Tells why paths from outside are not taken. Returns false if they can be.
+  private mutating func refuses(_ paths: [String]) -> Bool {
+    guard let refusal = FilePath.refusal(of: paths) else { return false }
+    steps.say(refusal, isFault: true)
+    return true
   }
 
   /// Adds pictures after the existing ones; the first of the user's own replace the samples.
@@ -394,7 +409,7 @@ extension FileSession {
       isNewPlace
       ? library.detachOthers(from: path, than: document.id).map { ". \($0), which was there, is in no file any more." }
         ?? "" : ""
-    steps.say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
+    steps.say(isNewPlace ? "Saved as \(FilePath.shown(path))\(displaced)" : "Saved \(FilePath.name(of: path))")
     if let reason = writing.next {
       save(SaveOrder(document: document.id, reason: reason), in: library)
     } else {
@@ -420,7 +435,7 @@ extension FileSession {
 
   private mutating func writingFailed(_ path: String, _ why: String) {
     _ = traffic.endWriting(to: path)
-    steps.say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
+    steps.say("Not saved: \(FilePath.shown(path)): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
   }
 }
 
@@ -528,7 +543,9 @@ extension FileSession {
 
   /// Handles an unreadable file.
   private mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, in library: inout Library) {
-    if traffic.endOpening(path) { return steps.say("\(FilePath.name(of: path)): \(why)", isFault: true) }
+    if traffic.endOpening(path) {
+      return steps.say("\(FilePath.shown(FilePath.name(of: path))): \(why)", isFault: true)
+    }
     let order = traffic.endReadingAgain(path)
     for id in library.documents(at: path) { library[id]?.losesFile(path, why, isMissing: isMissing) }
     report.outdate()

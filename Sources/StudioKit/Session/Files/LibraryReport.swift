@@ -1,5 +1,9 @@
+import Notation
+
 /// The state of the library last reported to the services: the window's title, the watched files, the session record.
 struct LibraryReport: Sendable {
+  /// More than title bars and window lists show, in bytes of UTF-8.
+  private static let longestTitle = 256
   /// The window state for the next start.
   var view = SessionRecord.View() {
     didSet { if view != oldValue { outdate() } }
@@ -30,7 +34,8 @@ extension LibraryReport {
       if !document.isAtStake { requests += document.forgetAutosave() }
       if let path = document.file.path { files.append(path) }
     }
-    let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
+    let mark = library.current.isUnsaved ? DocumentTitle.unsavedMark : ""
+    let title = "\(library.current.title.shown.ends(Self.longestTitle))\(mark) - Parallax"
     let session = SessionRecord(library, view: view)
     if files != watched { requests.append(.watch(files)) }
     if title != self.title { requests.append(.window(.title(title))) }

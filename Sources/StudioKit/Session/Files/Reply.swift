@@ -36,6 +36,8 @@ public enum Reply: Hashable, Sendable {
   case dropped(Dropped)
   /// The progress of a long operation, as a sentence.
   case progress(String)
+  /// What another program sent was not taken, with the reason as a sentence.
+  case refused(String)
   /// The result or progress of an export.
   case export(Delivery, ExportAnswer)
   /// A film was cancelled and its file removed.
@@ -50,6 +52,8 @@ public enum Reply: Hashable, Sendable {
   case crashed(CrashNote)
   /// Unsaved work of a session that did not end normally.
   case leftover(AutosaveFile)
+  /// The number of works that a later start will offer.
+  case moreLeftovers(Int)
   /// Unsaved work that cannot be read.
   case unreadableWork(path: String, why: String)
   /// Recent files, newest first.

@@ -8,13 +8,15 @@ public struct RequestQueue: Sendable {
 extension RequestQueue {
   public mutating func ask(_ request: Request) { waiting.append(request) }
 
-  /// Requests opening dropped files. Files dropped together are one request.
+  /// Requests opening dropped files. Files dropped together are one request; of too many, only as many are kept as show
+  /// that they are.
   mutating func askToOpen(_ path: String, into document: DocumentID) {
-    var paths = [path]
+    var paths: [String] = []
     if case .pictures(.open(let others, into: document))? = waiting.last {
-      paths = others + paths
+      paths = others
       waiting.removeLast()
     }
+    if paths.count <= FilePath.mostAtOnce { paths.append(path) }
     ask(.pictures(.open(paths, into: document)))
   }
 

@@ -1,3 +1,5 @@
+import Notation
+
 /// A question over the window. Everything else waits for the answer.
 struct Sheet: Sendable {
   struct Button: Hashable, Sendable {
@@ -21,6 +23,9 @@ struct Sheet: Sendable {
     }
   }
 
+  /// As much as leaves room for the buttons, in bytes of UTF-8: some lines of a sheet.
+  private static let longestLine = 480
+
   let question: Question
   let title: String
   let lines: [String]
@@ -33,7 +38,9 @@ struct Sheet: Sendable {
   ///   - typed: The initial text of the field, if there is one.
   init(_ question: Question, in library: Library, recent: [String] = [], typed: String? = nil) {
     self.question = question
-    (title, lines) = question.words(in: library)
+    let words = question.words(in: library)
+    title = words.title.ends(Self.longestLine)
+    lines = words.lines.map { $0.ends(Self.longestLine) }
     buttons = question.buttons(recent: recent)
     self.typed = typed
   }

@@ -8,7 +8,7 @@ struct Strip {
     case top(Double), bottom(Double)
   }
 
-  /// Maximum number of lines; longer texts would not be read.
+  /// Maximum number of lines; longer texts would not be read. The last one is the end of the text, where the reason is.
   private static let mostLines = 6
 
   private let words: String
@@ -32,7 +32,10 @@ struct Strip {
 extension Strip {
   func draw(_ edge: Edge, _ widths: inout TextWidths, into list: inout DrawList) {
     let room = max(1, min(stage.width - 32, 720) - 2 * margin.width)
-    let lines = widths.lines(words, width: room, font).prefix(Self.mostLines)
+    var lines = widths.lines(words, width: room, font)
+    if lines.count > Self.mostLines {
+      lines.replaceSubrange(Self.mostLines - 2..<lines.count - 1, with: ["\u{2026}"])
+    }
     let wide = lines.reduce(0) { max($0, widths.width($1, font)) }.rounded(.up) + 2 * margin.width
     let high = Double(lines.count) * font.lineHeight + 2 * margin.height
     let top =

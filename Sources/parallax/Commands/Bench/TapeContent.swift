@@ -32,8 +32,9 @@ final class TapeContent: FrameContent {
 
 extension TapeContent {
   /// Only closing the window matters, as the tape does the scrolling.
-  func handle(_ events: [TimedEvent]) -> Bool {
+  func handle(_ events: inout [TimedEvent]) -> Bool {
     for event in events where event.event == .close { isClosed = true }
+    events.removeAll(keepingCapacity: true)
     return true
   }
 
