@@ -5,7 +5,7 @@ import Notation
 
 extension SceneHandoff {
   /// Under which its code is filed: `MapCrop`.
-  public var fileName: String { typeName }
+  public var fileName: String { names.type }
 
   /// The numbers, and what lies in the folder, to be read by whoever gets it.
   ///
@@ -27,7 +27,7 @@ extension SceneHandoff {
       }
     }
     let code = systems.filter { !$0.isPage }
-      .map { "- `\($0.name)/\(fileName).\($0.ending)`: \($0.title)" }
+      .map { "- `\($0.name)/`: \($0.title)" }
     return """
       # \(title)
 

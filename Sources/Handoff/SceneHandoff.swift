@@ -10,18 +10,26 @@ public struct SceneHandoff: Sendable {
   public var scene: Scene
   public var setting: Setting
   public var blueprint: Blueprint
+  /// What its code is called.
+  let names: SceneNames
+  /// The scene's pictures as an app files them, in the order of its list.
+  let assets: [PictureAsset]
 
   /// Rows that a page shows at most. It is there to be looked at; more rows would only make it slow.
   public static let rows = 200
 
   /// Nil where nobody has written down how the effect is built elsewhere.
   ///
-  /// - Parameter pictureSize: The size of a picture file; nil where it is not there.
-  public init?(_ scene: Scene, pictureSize: (String) -> Size?) {
+  /// - Parameters:
+  ///   - name: The scene's file, after which types and pictures are called; nil: the effect.
+  ///   - pictureSize: The size of a picture file; nil where it is not there.
+  public init?(_ scene: Scene, named name: String? = nil, pictureSize: (String) -> Size?) {
     var moving = scene
     moving.device.reduceMotion = false
     self.scene = moving
     setting = moving.setting(pictureSize: pictureSize)
+    names = SceneNames(name.map(FilePath.name) ?? scene.effectName)
+    assets = PictureAsset.all(of: scene.content.imageFiles, in: names)
     guard let blueprint = moving.effect.blueprint(in: setting, rows: Self.rows) else { return nil }
     self.blueprint = blueprint
   }
@@ -50,6 +58,30 @@ extension SceneHandoff {
     return try templates.text(of: system.mainFile, with: facts)
   }
 
+  /// The files of a system's folder, by their paths in it.
+  public func files(
+    as system: HandoffSystem, from templates: HandoffTemplates,
+    picture: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) throws(TemplateFault) -> [HandoffFile] {
+    let facts = facts(address: picture)
+    let files = try templates.files(of: system, with: facts)
+    guard files.isEmpty else { return files }
+    return [
+      HandoffFile(path: "\(fileName).\(system.ending)", text: try templates.text(of: system.mainFile, with: facts))
+    ]
+  }
+
+  /// The pictures of a system's folder, by their paths in it.
+  public func pictures(
+    as system: HandoffSystem, from templates: HandoffTemplates
+  ) throws(TemplateFault) -> [(path: String, asset: PictureAsset)] {
+    var pictures: [(path: String, asset: PictureAsset)] = []
+    for asset in assetFiles {
+      if let path = try templates.picturePath(of: system, with: asset.facts) { pictures.append((path, asset)) }
+    }
+    return pictures
+  }
+
   /// What of it somebody merges: the effect without the page that shows it, or the code.
   public func code(as system: HandoffSystem, from templates: HandoffTemplates) throws(TemplateFault) -> String {
     guard system.isPage else { return try text(as: system, from: templates) }
@@ -66,22 +98,24 @@ extension SceneHandoff {
   /// A path as the address of a file in a page, so that no character of its name means something else there.
   public static func address(of path: String) -> String { path.asAddress }
 
-  /// The name of a type for the code: `MapCrop`.
-  var typeName: String {
-    scene.effectName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  /// The picture at a place in the scene's list, which repeats.
+  func asset(_ index: Int) -> PictureAsset { assets[index % assets.count] }
+
+  /// All pictures that an app needs, each once: those of the scene, the page in place of its rows, and blurred covers.
+  var assetFiles: [PictureAsset] {
+    var seen: Set<String> = []
+    var all = assets.filter { seen.insert($0.name).inserted }
+    if case .stack(let stack) = blueprint, stack.coverBehind > 0 { all += all.map(\.blurred) }
+    if let page = pageAsset { all.append(page) }
+    return all
   }
 
-  /// The name under which an app's pictures are filed: what a path ends in, without its ending, in letters that every
-  /// system takes.
-  var assetName: String { assetName(0) }
-
-  /// The same for the scene's picture at a place; one that is not there has a number.
-  func assetName(_ index: Int) -> String {
-    let images = scene.content.imageFiles
-    let unnamed = index == 0 ? "picture" : "picture_\(index)"
-    let file =
-      images.indices.contains(index) ? images[index].split(separator: "/").last ?? "picture" : Substring(unnamed)
-    let stem = file.split(separator: ".").first ?? "picture"
-    return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  /// A tall picture that stands in for the rows.
+  var pageAsset: PictureAsset? {
+    guard let page = scene.content.page else { return nil }
+    var asset = PictureAsset.all(of: [page], in: names)[0]
+    asset.index = assets.count
+    if assets.contains(where: { $0.name == asset.name }) { asset.name += "_page" }
+    return asset
   }
 }

@@ -19,8 +19,8 @@ import Testing
 
   @Test(arguments: scenes) func `each system has the point in its own words`(_ scene: TestScene) throws {
     for (system, words) in [
-      (.css, "object-position: 20% 75%"), (.uikit, "\"a\": CGPoint(x: 0.2, y: 0.75)"),
-      (.swiftui, "\"a\": UnitPoint(x: 0.2, y: 0.75)"), (.compose, "BiasAbsoluteAlignment(-0.6f, 0.5f)"),
+      (.css, "object-position: 20% 75%"), (.uikit, "_a\": CGPoint(x: 0.2, y: 0.75)"),
+      (.swiftui, "_a\": UnitPoint(x: 0.2, y: 0.75)"), (.compose, "BiasAbsoluteAlignment(-0.6f, 0.5f)"),
       (.flutter, "Alignment(-0.6, 0.5)"), (.reactNative, "{ x: 0.2, y: 0.75, aspect: 1.5 }"),
       (.motion, "{ x: 0.2, y: 0.75 }"),
     ] as [(HandoffSystem, String)] {

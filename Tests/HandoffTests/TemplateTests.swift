@@ -104,6 +104,44 @@ import Testing
     #expect(throws: TemplateFault.self) { try HandoffTemplates().system(named: "ui") }
   }
 
+  @Test func `a file of a system's folder says its path, and may be one for each entry of a list`() throws {
+    let templates = HandoffTemplates([
+      "ui/main.swift": "//: system 2 UI\n//: pictures res/NAME__.png\n//: use style\n",
+      "ui/style.swift": "//: file NAME__Style.swift\nstruct NAME__Style {}\n",
+      "ui/row.json": "//: file rows/HEIGHT__.json each rows\n{ \"note\": \"NOTE__\" }\n",
+      "ui/empty.md": "<!--: file empty.md -->\n<!--: if isLight -->\nTITLE__\n<!--: end -->\n",
+      "ui/readme.md": "<!--: file README.md -->\nTITLE__\n",
+    ])
+    let system = HandoffSystem(name: "ui", title: "UI", ending: "swift")
+    #expect(
+      try templates.files(of: system, with: Self.facts) == [
+        HandoffFile(path: "README.md", text: "a &#34;b&#34; &#36;c\n"),
+        HandoffFile(path: "rows/80.json", text: "{ \"note\": \"one\" }\n"),
+        HandoffFile(path: "rows/200.json", text: "{ \"note\": \"two\" }\n"),
+        HandoffFile(path: "HeroStyle.swift", text: "struct HeroStyle {}\n"),
+      ])
+    #expect(try templates.picturePath(of: system, with: Self.facts) == "res/Hero.png")
+    #expect(try templates.text(of: "ui/main.swift", with: Self.facts) == "struct HeroStyle {}\n")
+  }
+
+  @Test(arguments: [
+    ("map-crop", "MapCrop mapCrop map_crop map-crop mapcrop"),
+    ("pager.json", "PagerScene pagerScene pager_scene pager-scene pagerscene"),
+    ("2 Hills.parallax.json", "Scene2Hills scene2Hills scene_2_hills scene-2-hills scene2hills"),
+    ("\u{5730}", "U5730Scene u5730Scene u5730_scene u5730-scene u5730scene"),
+    ("", "SceneScene sceneScene scene_scene scene-scene scenescene"),
+  ]) func `a scene is called as its file, in letters that every language takes`(_ name: String, _ spelled: String) {
+    let names = SceneNames(name)
+    #expect("\(names.type) \(names.value) \(names.snake) \(names.kebab) \(names.flat)" == spelled)
+  }
+
+  @Test func `pictures are filed under the scene's name, each under one of its own`() {
+    let files = PictureAsset.all(of: ["a/01.JPG", "b/01.png", "a/01.JPG", "Sky-High.webp"], in: SceneNames("map-crop"))
+      .map(\.file)
+    #expect(files == ["map_crop_01.jpg", "map_crop_01_2.png", "map_crop_01.jpg", "map_crop_sky_high.png"])
+    #expect(PictureAsset.all(of: [], in: SceneNames("map-crop")).map(\.file) == ["map_crop_picture.png"])
+  }
+
   @Test(arguments: [
     ("a\nTYPO__", "ui/main.swift:2: no fact is called \"typo\""),
     ("//: if typo\n//: end", "ui/main.swift:1: no fact is called \"typo\""),

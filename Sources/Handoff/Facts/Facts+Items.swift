@@ -32,7 +32,10 @@ extension Facts {
   }
 
   private static func item(_ item: [String: String]) -> Facts {
-    var facts = Facts(["title": .words(item["title"] ?? ""), "picture": .name(item["picture"])])
+    var facts = Facts([
+      "title": .words(item["title"] ?? ""), "picture": .name(item["picture"]),
+      "pictureFile": .name(item["pictureFile"]),
+    ])
     for field in ["subtitle", "value", "symbol"] { facts[field] = .words(item[field]) }
     return facts
   }

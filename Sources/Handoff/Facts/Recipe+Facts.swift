@@ -5,7 +5,7 @@ extension Recipe {
   /// - Parameters:
   ///   - asset: The name under which an app files a picture, by its place in the scene.
   ///   - image: How a page shows it.
-  func facts(asset: (Int) -> String, image: (Int) -> Facts) -> Facts {
+  func facts(asset: (Int) -> PictureAsset, image: (Int) -> Facts) -> Facts {
     let placed = placedSteps(isText: false)
     let bar = header?.bar
     let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
@@ -20,6 +20,8 @@ extension Recipe {
         "stillRatio": .number(header == nil ? 0 : 1),
         // The name of how far a layer is scrolled.
         "travel": .name(header != nil && hasCovers ? "d" : "s"),
+        // Of the screen that keys were tuned on, along the axis.
+        "screenLength": .number(screen.length(along: axis)),
         "isAcross": .flag(isAcross),
         "isMirrored": .flag(isMirrored),
         "hasCovers": .flag(hasCovers),
@@ -52,7 +54,7 @@ extension Recipe {
       ]))
   }
 
-  private func facts(of piece: Piece, _ asset: (Int) -> String) -> Facts {
+  private func facts(of piece: Piece, _ asset: (Int) -> PictureAsset) -> Facts {
     let more = piece.cover.map { self.more(of: $0) } ?? []
     let copies = piece.isRepeated ? String(copies(of: piece)) : nil
     // Where it lies, how fast it is and how often it is drawn, by the names of the code; the usual is left out.
@@ -65,7 +67,7 @@ extension Recipe {
       + [("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("copies", .name(copies))]
     var facts = Facts([
       "layer": .words(piece.name),
-      "picture": .name(nil), "aspect": .arithmetic(nil),
+      "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
       "text": .words(nil), "size": .arithmetic(nil), "isBlack": .flag(false), "align": .arithmetic(nil),
       "fields": .fields(fields),
       "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
@@ -74,7 +76,7 @@ extension Recipe {
     ])
     switch piece.content {
     case .picture(let index, let aspect):
-      facts["picture"] = .name(asset(index))
+      facts = facts.adding(asset(index).facts)
       facts["aspect"] = .arithmetic(aspect.short)
     case .text(let text, _):
       facts["text"] = .words(text.string)

@@ -10,11 +10,12 @@ extension SceneHandoff {
   func facts(address: @escaping (String) -> String?) -> Facts {
     let page = PageContent(handoff: self, address: address)
     let all = shared.adding(Facts(items: SampleItems(self), focus: FocusPoints(self))).adding(page.facts)
+      .adding(SceneSamples(self).facts).adding(FrameTable(self).facts)
     switch blueprint {
     case .header(let header): return all.adding(header.facts)
     case .rows(let rows): return all.adding(rows.facts(in: setting))
     case .stack(let stack): return all.adding(stack.facts).adding(page.facts(of: stack))
-    case .recipe(let recipe): return all.adding(recipe.facts(asset: assetName, image: page.image))
+    case .recipe(let recipe): return all.adding(recipe.facts(asset: asset, image: page.image))
     }
   }
 
@@ -22,11 +23,16 @@ extension SceneHandoff {
   private var shared: Facts {
     let (physics, rate) = (scene.scroll, scene.scroll.decelerationRate)
     var facts = Facts([
-      "name": .name(typeName),
+      // The scene's name as languages spell it: `MapCrop`, `mapCrop`, `map_crop`, `map-crop`, `mapcrop`.
+      "name": .name(names.type), "nameValue": .name(names.value), "nameSnake": .name(names.snake),
+      "nameKebab": .name(names.kebab), "nameFlat": .name(names.flat),
       "effect": .words(type(of: scene.effect).title),
       "title": .words(scene.displayTitle),
       "device": .words(scene.device.title),
-      "asset": .name(assetName),
+      // The first picture, and all of them; those that an app files, each once, with blurred ones.
+      "asset": .name(asset(0).name), "assetFile": .name(asset(0).file), "pageAsset": .name(pageAsset?.name),
+      "pageFile": .name(pageAsset?.file),
+      "assets": .list(assets.map(\.facts)), "assetFiles": .list(assetFiles.map(\.facts)),
       "barTitle": .words(scene.barTitle),
       // Rows and bar are dark, and words on them light.
       "isDark": .flag(scene.backdrop == .dark),
@@ -42,6 +48,7 @@ extension SceneHandoff {
       "band": .number(physics.bandCoefficient),
       // Of the spring that brings a pull back.
       "stiffness": .number(physics.bounceFrequency * physics.bounceFrequency),
+      "dampingRatio": .number(physics.bounceDamping),
       "damping": .number(2 * physics.bounceDamping * physics.bounceFrequency),
       "snapsToItems": .flag(self.scene.physics.snap == .items),
       "snapsToPages": .flag(self.scene.physics.snap == .page),

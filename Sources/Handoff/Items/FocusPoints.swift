@@ -21,7 +21,7 @@ struct FocusPoints: Sendable {
     if case .recipe = handoff.blueprint { return nil }
     entries = images.enumerated().map { index, image in
       Entry(
-        name: handoff.assetName(index), point: image.focus ?? SceneImage.middle,
+        name: handoff.asset(index).name, point: image.focus ?? SceneImage.middle,
         aspect: handoff.setting.aspect(ofPicture: index))
     }
   }

@@ -55,7 +55,8 @@ struct SampleItems: Sendable {
       let words = [
         "title": item.title, "subtitle": item.subtitles.joined(separator: "\n"), "value": item.value ?? "",
         "symbol": hasOwnPicture || picture != nil ? "" : item.symbol ?? "",
-        "picture": picture.map(handoff.assetName) ?? "",
+        "picture": picture.map { handoff.asset($0).name } ?? "",
+        "pictureFile": picture.map { handoff.asset($0).file } ?? "",
       ]
       return words.filter { !$0.value.isEmpty }
     }

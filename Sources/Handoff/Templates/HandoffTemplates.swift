@@ -1,6 +1,7 @@
 /// The templates of all systems, parsed: a folder for each system, and one for each language that several share.
 ///
 ///     swiftui/main.swift      what is rendered; it begins with `//: system 30 SwiftUI`
+///     swiftui/style.swift     a file of the folder that `--all` writes, as it begins with `//: file NAME__Style.swift`
 ///     swiftui/header.swift    a part, `//: use header`
 ///     swift/layers.swift      a part that SwiftUI and UIKit share
 public struct HandoffTemplates: Sendable {
@@ -41,6 +42,46 @@ extension HandoffTemplates {
     let name = part.contains(".") ? part : "\(part).\(template.ending)"
     let language = name.split(separator: ".").last ?? ""
     return ["\(folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
+  }
+
+  /// The files that the templates of a system say they are; none: it has only what `--as` writes.
+  func files(of system: HandoffSystem, with facts: Facts) throws(TemplateFault) -> [HandoffFile] {
+    var files: [HandoffFile] = []
+    for path in templates.keys.sorted() where path.hasPrefix("\(system.name)/") {
+      let template = try template(path)
+      guard let target = template.file else { continue }
+      var entries = [facts]
+      if let list = target.list {
+        guard case .list(let listed) = facts[list] else {
+          throw TemplateFault(file: place + path, line: 1, message: "\"\(list)\" is no list")
+        }
+        entries = listed.map { facts.adding($0) }
+      }
+      for facts in entries {
+        let text = try text(of: path, with: facts)
+        // A file that says nothing of this scene is none.
+        guard text.contains(where: { !$0.isWhitespace }) else { continue }
+        files.append(HandoffFile(path: try self.path(of: target, template, with: facts), text: text))
+      }
+    }
+    return files
+  }
+
+  /// Where a system files a picture, in its folder; nil: it names them where they are.
+  func picturePath(of system: HandoffSystem, with facts: Facts) throws(TemplateFault) -> String? {
+    let template = try template(system.mainFile)
+    guard let target = template.pictures else { return nil }
+    return try path(of: target, template, with: facts)
+  }
+
+  private func path(
+    of target: Template.Target, _ template: Template, with facts: Facts
+  ) throws(TemplateFault) -> String {
+    do {
+      return try TemplateRenderer.path(target, of: template, with: facts)
+    } catch {
+      throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
+    }
   }
 
   /// The text of a template with these facts, without the imports that it does not use.

@@ -1,7 +1,8 @@
 /// A file in the language of a system, with directives and placeholders in it.
 ///
 /// A directive is a whole line of comment that begins with `//:`, `/*:` or `<!--:`. A placeholder is a name in capitals
-/// with two underscores behind it: `MIN_HEIGHT__` stands for the fact `minHeight`.
+/// with two underscores behind it: `MIN_HEIGHT__` stands for the fact `minHeight`. Its first lines may say which file of
+/// a hand-off's folder it becomes.
 struct Template: Sendable {
   /// A line, or what a directive makes of the lines below it.
   indirect enum Node: Sendable {
@@ -28,8 +29,18 @@ struct Template: Sendable {
     var isLast: Bool
   }
 
+  /// The path of what is written, which holds placeholders.
+  struct Target: Sendable {
+    var pieces: [Piece]
+    /// A file for each entry of a list.
+    var list: String?
+  }
+
   let path: String
   let language: TemplateLanguage
+  /// The file of a system's folder that it becomes, and where that system files pictures.
+  private(set) var file: Target?
+  private(set) var pictures: Target?
   private(set) var nodes: [TemplateLine<Node>] = []
 
   init(_ text: String, path: String) throws(TemplateFault) {
@@ -41,6 +52,7 @@ struct Template: Sendable {
     self.language = language
     var parser = TemplateParser(text, path: path, language: language)
     nodes = try parser.all()
+    (file, pictures) = (parser.file, parser.pictures)
   }
 
   var ending: String { language.rawValue }

@@ -6,7 +6,8 @@ enum TemplateLanguage: String, Hashable, Sendable {
   case dart
   case typescript = "tsx"
   case javascript = "js"
-  case css, html
+  case css, html, json
+  case markdown = "md"
 }
 
 extension TemplateLanguage {
@@ -18,23 +19,26 @@ extension TemplateLanguage {
     case .dart: .dart
     case .typescript, .javascript: .typescript
     case .css: .css
-    case .html: nil
+    case .html, .json, .markdown: nil
     }
   }
 
   var quotes: Set<Character> {
     switch self {
-    case .swift, .kotlin: ["\""]
+    case .swift, .kotlin, .json: ["\""]
     case .dart, .css: ["\"", "'"]
     case .typescript, .javascript: ["\"", "'", "`"]
-    case .html: []
+    case .html, .markdown: []
     }
   }
 
   /// Begins a comment that lasts to the end of its line.
-  var lineComment: String? { self == .css || self == .html ? nil : "//" }
+  var lineComment: String? { self == .css || isMarkup || self == .json ? nil : "//" }
 
-  var blockComment: (open: String, close: String) { self == .html ? ("<!--", "-->") : ("/*", "*/") }
+  var blockComment: (open: String, close: String) { isMarkup ? ("<!--", "-->") : ("/*", "*/") }
+
+  /// Words stand between its marks, and not in quotes.
+  var isMarkup: Bool { self == .html || self == .markdown }
 
   /// Stands inside a page, whose parser ends it at `</` whatever its own grammar says.
   fileprivate var isInPage: Bool { self == .javascript || self == .css || self == .html }
@@ -59,8 +63,14 @@ extension TemplateLanguage {
     case .lineComment: inElement(remark(words))
     case .blockComment: inElement(closed(remark(words)))
     case .markup:
-      words.unicodeScalars.reduce(into: "") { $0 += Self.markup($1) }
+      words.unicodeScalars.reduce(into: "") { $0 += self == .markdown ? Self.plain($1) : Self.markup($1) }
     }
+  }
+
+  /// A letter of a text in which marks mean headings, lists and emphasis.
+  private static func plain(_ scalar: Unicode.Scalar) -> String {
+    let isMark = scalar.isASCII && scalar.value > 32 && !Character(scalar).isLetter && !Character(scalar).isNumber
+    return isMark || scalar.isUnseen ? "&#\(scalar.value);" : String(scalar)
   }
 
   /// The numbers of 0x80...0x9F mean other characters in a page, so these stand for themselves. So does the end of a
@@ -86,7 +96,7 @@ extension TemplateLanguage {
     case _ where Character(scalar) == quote: return "\\\(scalar)"
     case _ where scalar.isUnseen:
       let padded = String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
-      return self == .kotlin ? "\\u\(padded)" : "\\u{\(hexadecimal)}"
+      return self == .kotlin || self == .json ? "\\u\(padded)" : "\\u{\(hexadecimal)}"
     default: return String(scalar)
     }
   }
@@ -98,7 +108,7 @@ extension TemplateLanguage {
 
   /// The same without the marks that begin or end a comment.
   private func closed(_ words: String) -> String {
-    self == .html
+    isMarkup
       ? words.replacing("--", with: "- -") : words.replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 
@@ -107,7 +117,7 @@ extension TemplateLanguage {
     switch self {
     case .css: words.replacing(/<(\/style)/.ignoresCase()) { "< \($0.output.1)" }
     case .javascript: words.replacing(/<(\/script|!--)/.ignoresCase()) { "< \($0.output.1)" }
-    case .swift, .kotlin, .dart, .typescript, .html: words
+    case .swift, .kotlin, .dart, .typescript, .html, .json, .markdown: words
     }
   }
 }

@@ -6,6 +6,8 @@ struct TemplateParser {
   private var next = 0
   /// A comment of several lines goes on.
   private var isInComment = false
+  private(set) var file: Template.Target?
+  private(set) var pictures: Template.Target?
 
   init(_ text: String, path: String, language: TemplateLanguage) {
     (self.path, self.language) = (path, language)
@@ -16,8 +18,18 @@ struct TemplateParser {
   }
 
   mutating func all() throws(TemplateFault) -> [TemplateLine<Template.Node>] {
-    // It names the system and writes nothing.
-    if let first = lines.first, Self.directive(first)?.first == "system" { next = 1 }
+    // They say what the file is, and write nothing.
+    while next < lines.count, let words = Self.directive(lines[next]), let name = words.first,
+      ["system", "file", "pictures"].contains(name)
+    {
+      next += 1
+      guard name != "system" else { continue }
+      guard words.count == 2 || words.count == 4 && words[2] == "each" else {
+        throw fault("\"\(name)\" takes a path", at: next)
+      }
+      let target = Template.Target(pieces: pieces(of: words[1][...]), list: words.count == 4 ? words[3] : nil)
+      if name == "file" { file = target } else { pictures = target }
+    }
     let (nodes, end) = try block()
     if let end { throw fault("\"\(end.joined(separator: " "))\" ends nothing", at: next) }
     return nodes
@@ -142,7 +154,7 @@ extension TemplateParser {
     if isRemark { return .lineComment }
     if isInComment { return .blockComment }
     if let quote { return .quoted(quote) }
-    return language == .html ? .markup : .code
+    return language.isMarkup ? .markup : .code
   }
 
   /// The name of the placeholder at the beginning of a text, without its underscores: `MIN_HEIGHT`.

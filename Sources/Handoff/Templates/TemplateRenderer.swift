@@ -59,6 +59,17 @@ struct TemplateRenderer {
     }
   }
 
+  /// The path of a file.
+  static func path(_ target: Template.Target, of template: Template, with facts: Facts) throws(TemplateFault) -> String
+  {
+    func fault(_ message: String) -> TemplateFault { TemplateFault(file: template.path, line: 1, message: message) }
+    func fact(_ name: String) throws(TemplateFault) -> Fact {
+      guard let fact = facts[name] else { throw fault("no fact is called \"\(name)\"") }
+      return fact
+    }
+    return try text(of: target.pieces, template.language, fault, fact)
+  }
+
   /// What nodes come to by themselves.
   private mutating func output(
     of nodes: [TemplateLine<Template.Node>], of template: Template, with facts: Facts

@@ -52,7 +52,7 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     get throws {
       let key = testDescription
       if let handoff = Self.known.withLock({ $0.handoffs[key] }) { return handoff }
-      let handoff = try #require(SceneHandoff(try scene, pictureSize: Self.size(of:)))
+      let handoff = try #require(SceneHandoff(try scene, named: name, pictureSize: Self.size(of:)))
       Self.known.withLock { $0.handoffs[key] = handoff }
       return handoff
     }

@@ -86,7 +86,7 @@ struct HandoffTests {
   @Test func `buttons save what is shown, show a page and save a folder, by the keyboard too`() throws {
     var bench = try bench(HeaderParallax())
     for (control, choice) in [
-      ("save-as.uikit", FileChoice.handOff(suggestion: "HeaderParallax.swift")),
+      ("save-as.uikit", FileChoice.handOff(suggestion: "TestScene.swift")),
       ("save-folder", .handOffFolder(folder: nil)),
     ] as [(ControlID, FileChoice)] {
       bench.inspector.focus = control

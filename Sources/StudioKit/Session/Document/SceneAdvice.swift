@@ -45,7 +45,7 @@ extension SceneDocument {
   /// The scene for the hand-off, with its picture files. Nil if it is impossible.
   public var handoff: SceneHandoff? {
     let sizes = pictures.sizes(in: scene.content)
-    return SceneHandoff(scene) { sizes[$0] }
+    return SceneHandoff(scene, named: file.path ?? name) { sizes[$0] }
   }
 }
 

@@ -4,7 +4,7 @@ import Handoff
 
 extension PlacedScene {
   func handoff() throws(Failure) -> SceneHandoff {
-    guard let handoff = SceneHandoff(scene, pictureSize: { report($0).size }) else {
+    guard let handoff = SceneHandoff(scene, named: path, pictureSize: { report($0).size }) else {
       throw Failure(.usage, "The effect \(scene.effectName) has no description for other systems.")
     }
     return handoff

@@ -102,6 +102,7 @@ extension HandoffFolder {
     } catch {
       throw Failure(error)
     }
+    files += try appPictures(from: templates)
     let moments = try moments()
     files += moments
     add("README.md", handoff.readme(moments: moments.map(\.name), systems: templates.systems))
@@ -118,15 +119,30 @@ extension HandoffFolder {
     for system in templates.systems {
       if system.isWhole {
         codes.append(("page.html", try handoff.text(as: system, from: templates, picture: embedded.address)))
-      } else if system.isPage {
-        codes.append(("\(system.name)/effect.css", try handoff.code(as: system, from: templates)))
-        codes.append(("\(system.name)/demo.html", try handoff.text(as: system, from: templates, picture: beside)))
       } else {
-        let name = "\(system.name)/\(handoff.fileName).\(system.ending)"
-        codes.append((name, try handoff.text(as: system, from: templates, picture: beside)))
+        codes += try handoff.files(as: system, from: templates, picture: beside)
+          .map { ("\(system.name)/\($0.path)", $0.text) }
       }
     }
     return codes
+  }
+
+  /// The pictures of each system, under the names that its code has.
+  private func appPictures(from templates: HandoffTemplates) throws(Failure) -> [(name: String, bytes: [UInt8])] {
+    var pictures = AppPictures(of: handoff, placed)
+    var files: [(name: String, bytes: [UInt8])] = []
+    for system in templates.systems {
+      do {
+        for (path, asset) in try handoff.pictures(as: system, from: templates) {
+          files.append(("\(system.name)/\(path)", try pictures.bytes(of: asset)))
+        }
+      } catch let error as TemplateFault {
+        throw Failure(error)
+      } catch {
+        throw Failure(.software, "\(system.name): \(error)")
+      }
+    }
+    return files
   }
 
   /// At rest, pulled or one screen further, and at the moment that shows the effect best.

@@ -1,0 +1,94 @@
+import Documents
+import Effects
+import Geometry
+
+/// Where the scene's own layout puts its layers at a few offsets: what the tests of a hand-off compare with.
+///
+/// Points of a screen without insets.
+struct FrameTable {
+  let handoff: SceneHandoff
+  private let setting: Setting
+
+  init(_ handoff: SceneHandoff) {
+    self.handoff = handoff
+    var setting = handoff.setting
+    setting.insets = Insets()
+    self.setting = setting
+  }
+
+  /// The layers of each offset at most.
+  private static let most = 4
+}
+
+extension FrameTable {
+  var facts: Facts {
+    Facts([
+      "testWidth": .arithmetic(setting.viewport.width.short), "testHeight": .arithmetic(setting.viewport.height.short),
+      // One for each layer at each offset: `offset` from rest; `start` and `length` of its row or album along the axis,
+      // its `aspect`, its `index` in the album or the scene, and its frame on the screen.
+      "frames": .list(offsets.flatMap(frames)),
+    ])
+  }
+
+  /// From rest, and pulled where something gives way.
+  private var offsets: [Double] {
+    switch handoff.blueprint {
+    case .header(let header): [-60, 0, header.header.height / 4, header.header.height / 2, header.header.height * 1.5]
+    case .recipe(let recipe): (recipe.header == nil ? [] : [-60]) + [0, 60, 150, 300, 640]
+    case .rows, .stack: [0, 90, 240]
+    }
+  }
+
+  private func frames(_ offset: Double) -> [Facts] {
+    let effect = handoff.scene.effect
+    let low = effect.extent(in: setting).bounds.lowerBound
+    var layers: [Layer] = []
+    effect.layers(at: Moment(offset: low + offset), in: setting, into: &layers)
+    return Array(entries(layers).prefix(Self.most)).map { entry in
+      entry.adding(Facts(["offset": .arithmetic(offset.short)]))
+    }
+  }
+
+  private func entries(_ layers: [Layer]) -> [Facts] {
+    switch handoff.blueprint {
+    case .header:
+      return layers.filter { $0.id.part == "image" && ["header", "banner"].contains($0.id.owner) }
+        .map { Self.facts($0.frame) }
+    case .rows:
+      return layers.filter { $0.id.part == "image" }.map { layer in
+        let row = layer.clip ?? layer.frame
+        var aspect = 1.5
+        if case .picture(let picture, _) = layer.content { aspect = setting.aspect(ofPicture: picture) }
+        return Self.facts(layer.clip == nil ? layer.wholePicture : layer.frame, start: row.y, length: row.height)
+          .adding(Facts(["aspect": .arithmetic(aspect.short)]))
+      }
+    case .stack(let stack):
+      let isAcross = stack.isAcross
+      var covers: [Int?: Rect] = [:]
+      for layer in layers where layer.id.part == "layer" && layer.id.partIndex == 0 {
+        covers[layer.id.index] = layer.frame
+      }
+      return layers.filter { $0.id.part == "layer" }.compactMap { layer in
+        guard let cover = covers[layer.id.index], let index = layer.id.partIndex else { return nil }
+        let (middle, edge) = isAcross ? (cover.midX, cover.y) : (cover.midY, cover.x)
+        // Seen from its cell, whose edge the lips stand out of.
+        let frame = isAcross ? layer.frame.moved(y: -edge) : layer.frame.moved(x: -edge)
+        return Self.facts(frame, start: middle - stack.stack.pass.cell / 2, length: stack.stack.pass.cell, index: index)
+          .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+      }
+    case .recipe:
+      return layers.filter { $0.id.owner == "layer" && ($0.id.partIndex ?? 0) == 0 }.compactMap { layer in
+        guard let index = layer.id.index else { return nil }
+        return Self.facts(layer.frame, index: index).adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+      }
+    }
+  }
+
+  private static func facts(_ frame: Rect, start: Double = 0, length: Double = 0, index: Int = 0) -> Facts {
+    Facts([
+      "start": .arithmetic(start.short), "length": .arithmetic(length.short), "index": .number(Double(index)),
+      "frameLeft": .arithmetic(frame.x.short), "frameTop": .arithmetic(frame.y.short),
+      "frameWidth": .arithmetic(frame.width.short), "frameHeight": .arithmetic(frame.height.short),
+    ])
+  }
+}

@@ -1,0 +1,6 @@
+/// A file of a system's folder.
+public struct HandoffFile: Hashable, Sendable {
+  /// In that folder.
+  public var path: String
+  public var text: String
+}

@@ -1,0 +1,126 @@
+import Decoding
+import Desktop
+import Documents
+import Effects
+import Geometry
+import Handoff
+import Images
+import SDLBackend
+
+/// The pictures of a scene as files of an app: no larger than its screen needs, in formats that every system reads, and
+/// covers that are blurred already.
+struct AppPictures {
+  private let placed: PlacedScene
+  private let setting: Setting
+  private let needs: [PictureNeed]
+  private let decoder = PictureDecoder.ofThisProgram()
+  /// Known bytes, as several systems get the same files.
+  private var known: [PictureAsset: [UInt8]] = [:]
+
+  /// Pixels per point of the sharpest phones.
+  private static let scale = 3.0
+  private static let quality: Int32 = 88
+  /// A picture is scaled down if the result has less than this share of its pixels.
+  private static let worthwhile = 0.8
+  /// The shorter side of a blurred picture, in pixels, and the reach of three box blurs, which together have a
+  /// deviation of a tenth of it.
+  private static let blurredSide = 64
+  private static let blurReach = 6
+
+  init(of handoff: SceneHandoff, _ placed: PlacedScene) {
+    self.placed = placed
+    var setting = handoff.setting
+    setting.scale = Self.scale
+    self.setting = setting
+    needs = handoff.scene.effect.pictureNeeds(in: setting, most: max(1, handoff.scene.content.images.count))
+  }
+
+  /// A file that cannot be read becomes colors.
+  mutating func bytes(of asset: PictureAsset) throws(SDLError) -> [UInt8] {
+    if let bytes = known[asset] { return bytes }
+    var bytes = try read(asset)
+    if bytes == nil { bytes = try encoded(colors(asset), asset) }
+    known[asset] = bytes
+    return bytes ?? []
+  }
+
+  private func read(_ asset: PictureAsset) throws(SDLError) -> [UInt8]? {
+    guard let file = asset.path else { return nil }
+    let path = placed.picturePath(file)
+    let picture: LoadedPicture
+    do {
+      picture = try LoadedPicture.read(path: path, covering: needed(asset), by: decoder)
+    } catch {
+      return nil
+    }
+    if asset.isBlurred { return try encoded(blurred(Pixels(picture.bitmap)), asset) }
+    let isSmaller = Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count)
+    let isNamedSo = picture.mediaType == (asset.ending == "jpg" ? "image/jpeg" : "image/png")
+    if !isSmaller, isNamedSo {
+      do {
+        return try FileReader.bytes(of: path, limit: 1 << 28)
+      } catch {
+        return nil
+      }
+    }
+    return try encoded(Pixels(picture.bitmap), asset)
+  }
+
+  private func needed(_ asset: PictureAsset) -> PixelSize {
+    if asset.isBlurred { return PixelSize(width: Self.blurredSide, height: Self.blurredSide) }
+    let screen = Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
+    let need = needs.indices.contains(asset.index) ? needs[asset.index].size : Size(width: screen.width, height: 1)
+    return PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
+  }
+
+  private func encoded(_ pixels: Pixels, _ asset: PictureAsset) throws(SDLError) -> [UInt8] {
+    try asset.ending == "jpg" ? pixels.jpeg(quality: Self.quality) : pixels.png()
+  }
+}
+
+// Pixels.
+extension AppPictures {
+  /// A picture without a file: a tone that differs from the next one's.
+  private func colors(_ asset: PictureAsset) -> Pixels {
+    let aspect = setting.aspect(ofPicture: asset.index)
+    let height = asset.isBlurred ? Self.blurredSide : 360
+    var pixels = Pixels(width: max(1, Int((Double(height) * aspect).rounded())), height: height)
+    let tone = asset.index * 47 % 120
+    for y in 0..<pixels.height {
+      let light = 200 - 110 * y / pixels.height
+      let pixel = SIMD4<UInt8>(
+        UInt8(clamping: light - 60 + tone / 2), UInt8(clamping: light - 20), UInt8(clamping: light + 50 - tone / 2), 255
+      )
+      for x in 0..<pixels.width { pixels[x, y] = pixel }
+    }
+    return pixels
+  }
+
+  /// Three box blurs along each axis are close to a Gaussian one. Edges go on as they are.
+  private func blurred(_ picture: Pixels) -> Pixels {
+    var pixels = picture
+    for _ in 0..<3 {
+      pixels = Self.averaged(pixels, dx: 1, dy: 0)
+      pixels = Self.averaged(pixels, dx: 0, dy: 1)
+    }
+    return pixels
+  }
+
+  private static func averaged(_ picture: Pixels, dx: Int, dy: Int) -> Pixels {
+    var pixels = picture
+    let count = Int32(2 * blurReach + 1)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        var sum = SIMD4<Int32>()
+        for step in -blurReach...blurReach {
+          let (column, row) = (x + step * dx, y + step * dy)
+          sum &+= SIMD4(
+            truncatingIfNeeded: picture[
+              min(max(column, 0), picture.width - 1), min(max(row, 0), picture.height - 1)])
+        }
+        pixels[x, y] = SIMD4(truncatingIfNeeded: (sum &+ count / 2) / count)
+      }
+    }
+    return pixels
+  }
+}
