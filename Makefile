@@ -7,7 +7,9 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 # So many tests are begun at once. Twice the processors, which is usual, are all held by those that wait for the main
 # thread or for a program, and the processors have nothing to do.
 AT_ONCE := --parallel --num-workers 64
-RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
+# All addresses are bound at the start, and then read-only.
+HARDENED := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+RELEASE := -c release --static-swift-stdlib $(HARDENED) $(SWIFT_FLAGS)
 # The pictures are drawn by a package of its own.
 PICTURES := --package-path Tools/Pictures $(SWIFT_FLAGS)
 PREFIX ?= /usr/local

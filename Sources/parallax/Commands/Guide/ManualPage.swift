@@ -6,8 +6,8 @@ struct ManualPage {
   /// Names and titles of the built-in scenes.
   var scenes: [(name: String, title: String)]
 
-  /// Maximum line length of the source; mandoc warns about longer lines.
-  private static let width = 78
+  /// Maximum line length of the source. mandoc warns about lines over 80 bytes, and counts eight more for a curly quote.
+  private static let width = 72
 }
 
 extension ManualPage {
