@@ -176,7 +176,10 @@ extension StudioWindow: FrameContent {
 
   func advance(to shown: Double) throws(SDLError) {
     let isHeard = desktop.isHeard
-    if isHeard != window.isHeard { loop.events.keyReader = isHeard ? { [desktop] in desktop.take($0) } : nil }
+    if isHeard != window.isHeard {
+      loop.events.keyReader =
+        isHeard ? KeyReader(ask: { [desktop] in desktop.ask($0) }, answer: { [desktop] in desktop.keyAnswer() }) : nil
+    }
     window.isHeard = isHeard
     window.studio.view.tones = loader.tones
     window.advance(to: shown)
