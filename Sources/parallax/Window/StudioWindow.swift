@@ -41,6 +41,7 @@ final class StudioWindow {
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     startup = Display.takeStartup()
+    Display.keepLibrariesOffBuses()
     // Before any other thread, because the services handle the signals that end a program.
     desktop = DesktopServices(gestures: GestureFolder.path, sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
