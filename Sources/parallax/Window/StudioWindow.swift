@@ -53,7 +53,7 @@ final class StudioWindow {
     Display.takeLanguage()
     let (canvas, wanted) = try Self.openCanvas(size, scale: scale ?? Display.scale, renderer: renderer)
     ProcessEnd.takeOver(
-      complaint: "The display connection was lost. Unsaved changes will be recovered at the next start.",
+      complaint: "A library ended the program. Changes that were kept will be recovered at the next start.",
       code: ExitCode.unavailable.rawValue)
     loop = FrameLoop(
       canvas, pixelsPerPoint: wanted, decoder: decoder,
@@ -71,6 +71,7 @@ final class StudioWindow {
     followDisplay()
     definePictures()
     if let crash { window.studio.receive(.crashed(crash), at: loop.events.now) }
+    DisplayEnd.handle { [weak self] in self?.endWithoutDisplay() }
   }
 }
 
@@ -87,6 +88,21 @@ extension StudioWindow {
       exchangeRequests()
       throw Failure(.software, "The window failed: \(error)")
     }
+  }
+
+  /// Stores the latest changes as the display has ended, and ends the program. The events, which may be in use, are not
+  /// touched.
+  private func endWithoutDisplay() -> Never {
+    let hasWork = window.studio.library.documents.contains { $0.isUnsaved }
+    window.studio.receive(.ending, at: loop.shown)
+    for request in window.takeRequests(at: loop.shown) { desktop.perform(request) }
+    desktop.finish()
+    let fault = desktop.collect().lazy.compactMap { if case .unkept(_, let why) = $0 { why } else { nil } }.first
+    let rest = fault.map { " Unsaved changes could not be kept: \($0)." }
+    Console.complain(
+      "The display connection was lost."
+        + (rest ?? (hasWork ? " Unsaved changes will be recovered at the next start." : "")))
+    ProcessEnd.exit(ExitCode.unavailable.rawValue)
   }
 
   var canvas: Canvas { loop.canvas }
@@ -149,7 +165,8 @@ extension StudioWindow {
     report?.tell(
       FrameReport.Line(
         frame: frames, isAtRest: isAtRest, hasAllPictures: loader.isComplete && !loader.isBusy && awaited.isEmpty,
-        drawing: loop.drawing, isAsking: window.studio.isAsking,
+        drawing: loop.drawing, isAsking: window.studio.isAsking, displayErrors: DisplayErrors.count,
+        displayError: DisplayErrors.name,
         scene: window.studio.document.name))
   }
 }
