@@ -60,7 +60,7 @@ let package = Package(
     // A signal handler and its output, which are not possible in Swift.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "Boundary", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry",
+      "Desktop", "Boundary", "CCrashNote", "StudioKit", "Documents", "Effects", "Geometry",
       "Handoff", "Images", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
@@ -71,8 +71,6 @@ let package = Package(
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     // Libraries opened by name at run time: their functions are pointers.
     .target(name: "CCodecs"),
-    // Its headers are in two folders that only pkg-config knows.
-    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
       "SDLBackend", "CCodecs", "CFriBidi", "CJPEG", "CLCMS", "CPNG", "CSDL2", "CZlib",
@@ -128,7 +126,7 @@ let package = Package(
     tests("Raster", "Boundary", "Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
     tests(
-      "Desktop", "Boundary", "CDBus", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System",
+      "Desktop", "Boundary", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System",
       "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),

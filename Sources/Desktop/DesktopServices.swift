@@ -51,6 +51,18 @@ public final class DesktopServices {
 }
 
 extension DesktopServices {
+  /// Whether the session bus answers.
+  ///
+  /// - Parameter seconds: Maximum time to wait for it.
+  public static func hasBus(within seconds: Double) -> Bool {
+    sessionBus.flatMap { SessionBus($0, greeting: Int32(seconds * 1000)) } != nil
+  }
+
+  /// The address of the session bus. Nil if there is none.
+  private static var sessionBus: String? {
+    SessionBus.address(Environment.value, holds: { FileIdentity($0) != nil })
+  }
+
   /// Begins with the leftovers of earlier sessions, and handles termination signals from here on. Call before other
   /// threads start.
   ///
@@ -61,7 +73,7 @@ extension DesktopServices {
     calls = RuntimeFolder.path().flatMap { folder in
       CallListener(in: folder, displays: OpeningCall.displays(Environment.value), waking: wake)
     }
-    bus = SessionBus.address(Environment.value, holds: { FileIdentity($0) != nil })
+    bus = Self.sessionBus
     appearance = bus.flatMap { AppearanceFollower(bus: $0, waking: wake) }
     reader = bus.flatMap { ScreenReader(bus: $0, waking: wake) }
     guard hasHome else { return replies.append(.homeless) }
@@ -118,6 +130,7 @@ extension DesktopServices {
     replies += exports.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
+    if appearance?.takeMissingBus() == true { replies.append(.busless) }
     for action in reader?.collect() ?? [] { replies.append(.act(action)) }
     for call in calls?.collect() ?? [] { replies.append(.called(call.scenes, startup: call.startup)) }
     defer { replies.removeAll() }
@@ -130,8 +143,12 @@ extension DesktopServices {
   /// Whether a screen reader is running.
   public var isHeard: Bool { reader?.isHeard ?? false }
 
-  /// Offers a key to the screen reader. Returns true if it took the key, which then has no effect here.
-  public func take(_ key: AccessibleKey) -> Bool { reader?.take(key) ?? false }
+  /// Offers a key to the screen reader. Returns false if none takes keys now; otherwise a `keyAnswer` follows.
+  public func ask(_ key: AccessibleKey) -> Bool { reader?.ask(key) ?? false }
+
+  /// Whether the screen reader took the last key offered, which then has no effect here. Nil as long as it may still
+  /// say so, which is a tenth of a second at most.
+  public func keyAnswer() -> Bool? { reader.map { $0.keyAnswer() } ?? false }
 
   /// Updates the window's description.
   ///

@@ -12,17 +12,23 @@ final class EndingSignals: Sendable {
 
 extension EndingSignals {
   /// From here on those signals do not end the program, and neither does writing to a closed pipe. Call before any
-  /// other thread starts, as threads inherit the mask.
+  /// other thread starts, as threads inherit the mask. If no thread can be created, signals end the program as usual.
   ///
-  /// - Parameter wake: Called on a separate thread when a signal has arrived.
-  func listen(waking wake: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - wake: Called on a separate thread when a signal has arrived.
+  ///   - start: Starts the thread.
+  func listen(
+    waking wake: @escaping @Sendable () -> Void,
+    on start: (@escaping @Sendable () -> Void) -> Bool = { WorkerThread.start($0) }
+  ) {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGTERM, SIGHUP, SIGINT] { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    var former = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
     signal(SIGPIPE, SIG_IGN)
     let heard = signals
-    WorkerThread.start { [self] in
+    let isStarted = start { [self] in
       var signals = heard
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { return }
@@ -35,6 +41,7 @@ extension EndingSignals {
       if second > 0 || isHeard.withLock({ $0 }) { _exit(128 + number) }
       if sigwait(&signals, &number) == 0 { _exit(128 + number) }
     }
+    if !isStarted { pthread_sigmask(SIG_SETMASK, &former, nil) }
   }
 
   /// Whether the program has been asked to end since the last call.

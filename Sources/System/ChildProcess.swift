@@ -71,11 +71,11 @@ public struct ChildProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &none)
     var broken = sigset_t()
     sigemptyset(&broken)
-    sigaddset(&broken, SIGPIPE)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&broken, number) }
     posix_spawnattr_setsigdefault(&attributes, &broken)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     let arguments = words.map { strdup($0) }
-    let variables = environment?.map { strdup($0) }
+    let variables = (environment ?? Environment.ofChildren)?.map { strdup($0) }
     defer { for text in arguments + (variables ?? []) { free(text) } }
     guard let variables else { return posix_spawn(&child, path, &files, &attributes, arguments + [nil], environ) }
     return posix_spawn(&child, path, &files, &attributes, arguments + [nil], variables + [nil])

@@ -1,10 +1,37 @@
 import Glibc
+import Synchronization
 
 /// The environment variables of the process.
 public enum Environment {
+  /// The values that are kept from libraries, by name; nil means unset.
+  private static let withheld = Mutex<[String: String?]>([:])
+
   /// The variable's value, which may be empty. Nil if it is not set.
   public static func value(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    if let value = withheld.withLock({ $0[name] }) { return value }
+    return getenv(name).map { String(cString: $0) }
+  }
+
+  /// Gives a variable another value for the libraries in this process. The program and the programs that it starts keep
+  /// the former one. Call before there are threads.
+  public static func withhold(_ name: String, saying other: String) {
+    let value = value(name)
+    withheld.withLock { $0[name] = .some(value) }
+    setenv(name, other, 1)
+  }
+
+  /// The variables for other programs, `NAME=value`. Nil if they are the process's own.
+  static var ofChildren: [String]? {
+    let withheld = withheld.withLock { $0 }
+    guard !withheld.isEmpty else { return nil }
+    var variables: [String] = []
+    var place = environ
+    while let variable = place.pointee {
+      let text = String(cString: variable)
+      if withheld[String(text.prefix { $0 != "=" })] == nil { variables.append(text) }
+      place += 1
+    }
+    return variables + withheld.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 
   /// Removes variables that give a user's base folder as a relative path, which the specification says to ignore:

@@ -18,7 +18,7 @@ extension LocalSocket {
     let draft = path + "~"
     unlink(draft)
     do throws(SystemError) {
-      try check(named(draft) { Glibc.bind(descriptor, $0, $1) })
+      try check(named(Array(draft.utf8)) { Glibc.bind(descriptor, $0, $1) })
       try check(chmod(draft, 0o600))
       try check(Glibc.listen(descriptor, backlog))
       try check(rename(draft, path))
@@ -31,10 +31,14 @@ extension LocalSocket {
   }
 
   /// Connects to the listener at a path. Throws `ECONNREFUSED` if it no longer listens.
-  public static func call(_ path: String) throws(SystemError) -> Int32 {
+  public static func call(_ path: String) throws(SystemError) -> Int32 { try call(named: Array(path.utf8)) }
+
+  /// Connects to the listener of a name: a path, or an abstract name, which begins with a zero byte. Throws `EAGAIN` if
+  /// too many connections are waiting for it.
+  public static func call(named name: [UInt8]) throws(SystemError) -> Int32 {
     let descriptor = try make()
     do throws(SystemError) {
-      try check(named(path) { connect(descriptor, $0, $1) })
+      try check(named(name) { connect(descriptor, $0, $1) })
     } catch {
       close(descriptor)
       throw error
@@ -113,19 +117,22 @@ extension LocalSocket {
 
   private static func check(_ code: Int32) throws(SystemError) { if code != 0 { throw .last } }
 
-  /// Passes the path as a socket address. Throws `ENAMETOOLONG` if it does not fit.
+  /// Passes a name as a socket address. Throws `ENAMETOOLONG` if it does not fit, or is no path.
   private static func named(
-    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    _ name: [UInt8], _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) throws(SystemError) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
     let room = MemoryLayout.size(ofValue: address.sun_path)
-    guard bytes.count < room, !bytes.contains(0) else { throw SystemError(code: ENAMETOOLONG) }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    guard let first = name.first, name.count < room, first == 0 || !name.contains(0) else {
+      throw SystemError(code: ENAMETOOLONG)
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+    // An abstract name ends with the address, a path with a zero.
+    let unused = first == 0 ? room - name.count : 0
     return withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size - unused))
       }
     }
   }

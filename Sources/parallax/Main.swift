@@ -8,6 +8,8 @@ struct Main {
   static func main() {
     // When the reader of standard output is gone, end silently like any filter.
     signal(SIGPIPE, SIG_DFL)
+    // A file that outgrows its limit is a failed write, which is reported as such.
+    signal(SIGXFSZ, SIG_IGN)
     Environment.dropRelativeFolders()
     let words = ProgramWords.all
     if words.first == DecodingService.word { exit(PictureDecoding.serve(Array(words.dropFirst()))) }

@@ -47,16 +47,19 @@ extension ScreenReader {
       return true
     }
     if isNew { shared.orders.wake() }
+    followKeys()
   }
 
-  /// Offers a key to the screen reader. Returns true if it took the key.
-  func take(_ key: AccessibleKey) -> Bool {
-    guard let address = shared.withLock({ $0.isHeard ? $0.address : nil }) else {
-      keys = nil
-      return false
-    }
-    if keys == nil { keys = ReaderKeys(address) }
-    return keys?.take(key) ?? false
+  /// Offers a key to the screen reader. Returns false if none takes keys now; otherwise a `keyAnswer` follows.
+  func ask(_ key: AccessibleKey) -> Bool { keys?.ask(key) ?? false }
+
+  /// Whether the screen reader took the last key offered. Nil as long as it may still say so.
+  func keyAnswer() -> Bool? { keys.map { $0.answer() } ?? false }
+
+  /// Connects for keys while a screen reader is running.
+  private func followKeys() {
+    let address = shared.withLock { $0.isHeard ? $0.address : nil }
+    if keys?.address != address { keys = address.flatMap { ReaderKeys($0, waking: wake) } }
   }
 
   /// The requested actions for the next frame, in order. Wakes the program for the others.
@@ -81,7 +84,7 @@ private struct ScreenReaderThread {
 
   static func run(_ shared: SharedState<ScreenReader.State>, _ address: String, waking wake: () -> Void) {
     withoutActuallyEscaping(wake) { wake in
-      guard let session = SessionBus(address) else { return }
+      guard let session = SessionBus(address, givingUp: { shared.isClosing }) else { return }
       var thread = ScreenReaderThread(session: session, shared: shared, wake: wake)
       thread.run()
     }
@@ -96,7 +99,7 @@ private struct ScreenReaderThread {
       if let news { follow(news) }
       if link?.isConnected == false { follow(false) }
       // A program that asks without end is answered, and so is everything else.
-      guard exchange() else { continue }
+      guard exchange(), link?.isConnected != false else { continue }
       session.wait(or: [shared.orders.descriptor] + (link.map { [$0.descriptor] } ?? []))
       shared.orders.forget()
     }
@@ -120,7 +123,7 @@ private struct ScreenReaderThread {
     if link == nil {
       // The first description is complete; later ones are sent as changes.
       let address = AccessibilityStatus.address(on: session)
-      link = address.flatMap { AccessibilityLink($0, window, at: place) }
+      link = address.flatMap { AccessibilityLink($0, window, at: place) { [shared] in shared.isClosing } }
       guard link != nil else {
         follow(false)
         return true
@@ -164,8 +167,9 @@ private enum AccessibilityStatus {
   }
 
   /// Nil if the message is about something else.
-  static func news(in message: borrowing BusMessage, on bus: SessionBus) -> Bool? {
+  static func news(in message: BusMessage, on bus: SessionBus) -> Bool? {
     if message.isOwnerChange { return message.newOwner == nil ? false : isWanted(on: bus) }
+    // The state is asked for anew, so that a false signal changes nothing.
     return message.isSignal("org.freedesktop.DBus.Properties", "PropertiesChanged") ? isWanted(on: bus) : nil
   }
 
@@ -186,8 +190,11 @@ private struct AccessibilityLink {
 
   private static let registry = "org.a11y.atspi.Registry"
 
-  init?(_ address: String, _ window: AccessibleWindow, at place: AccessibleScreenPlace) {
-    guard let bus = SessionBus(address) else { return nil }
+  init?(
+    _ address: String, _ window: AccessibleWindow, at place: AccessibleScreenPlace,
+    givingUp isGivenUp: @escaping () -> Bool
+  ) {
+    guard let bus = SessionBus(address, givingUp: isGivenUp) else { return nil }
     let root = AccessibleReference(program: bus.name, path: AccessibleTree.root)
     let question = BusCall(
       program: Self.registry, object: AccessibleTree.root, interface: "org.a11y.atspi.Socket", method: "Embed",

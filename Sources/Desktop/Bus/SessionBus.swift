@@ -1,106 +1,114 @@
-internal import CDBus
 import Glibc
+import System
 
 /// A private connection to the session bus, or to another bus. A class because it owns the connection; used by a single
-/// thread.
+/// thread, never by that of the window.
+///
+/// Every step has a limit: connecting, authenticating and registering together, and each call. Answers and signals count
+/// only from the unique name that owns the service, because every program can send them.
 final class SessionBus {
-  private let connection: OpaquePointer
+  private var stream: BusStream
+  private let isGivenUp: () -> Bool
+  /// The connection's unique name: `:1.42`.
+  private(set) var name = ""
+  private(set) var isConnected = true
+  /// Bytes that are no whole message yet.
+  private var incoming: [UInt8] = []
+  /// Messages that arrived during a call.
+  private var waiting: [BusMessage] = []
+  /// The number of the last message sent. Begins anywhere, so that no other program knows it.
+  private var serial = UInt32.random(in: 1...(.max >> 2))
 
   /// Timeout of a call in milliseconds, long enough to start a program.
   static let patience: Int32 = 10_000
+  /// Timeout for connecting, authenticating and registering together, in milliseconds.
+  static let greeting: Int32 = 2_000
+  /// Maximum number of messages kept during a call; the rest is dropped.
+  private static let mostWaiting = 4096
+  /// Maximum length of a line of the greeting in bytes.
+  private static let longestLine = 4096
+  /// Interval of checking whether the connection is given up, in milliseconds.
+  private static let pause: Int32 = 200
 
-  /// Nil if there is no listener at the address.
-  init?(_ address: String) {
-    guard let connection = dbus_connection_open_private(address, nil) else { return nil }
-    self.connection = connection
-    // Otherwise the library ends the program when the bus goes away.
-    dbus_connection_set_exit_on_disconnect(connection, 0)
-    guard dbus_bus_register(connection, nil) != 0 else { return nil }
-  }
-
-  deinit {
-    dbus_connection_close(connection)
-    dbus_connection_unref(connection)
+  /// Nil if no bus answers at the address in time.
+  ///
+  /// - Parameters:
+  ///   - greeting: Timeout for connecting, in milliseconds.
+  ///   - isGivenUp: Ends every wait when it returns true.
+  init?(
+    _ address: String, greeting: Int32 = SessionBus.greeting, givingUp isGivenUp: @escaping () -> Bool = { false }
+  ) {
+    let end = Self.time(in: greeting)
+    guard let address = BusAddress(address), let stream = BusStream(address, by: end, givingUp: isGivenUp) else {
+      return nil
+    }
+    self.stream = stream
+    self.isGivenUp = isGivenUp
+    guard authenticate(by: end), register(by: end) else { return nil }
   }
 }
 
 extension SessionBus {
-  /// The address of the session bus. Nil if there is none; a bus is never started.
+  /// The address of the session bus. Nil if there is none on this machine; a bus is never started.
   static func address(_ variable: (String) -> String?, holds: (String) -> Bool) -> String? {
     if let address = variable("DBUS_SESSION_BUS_ADDRESS"), !address.isEmpty {
-      return address.hasPrefix("autolaunch:") ? nil : address
+      return BusAddress(address) == nil ? nil : address
     }
     guard let socket = variable("XDG_RUNTIME_DIR").map({ "\($0)/bus" }), holds(socket) else { return nil }
     return "unix:path=\(socket)"
   }
 
-  /// The connection's unique name: `:1.42`.
-  var name: String { dbus_bus_get_unique_name(connection).map { String(cString: $0) } ?? "" }
-
-  var isConnected: Bool { dbus_connection_get_is_connected(connection) != 0 }
+  /// The unique name that owns a name now. Nil if there is none.
+  ///
+  /// - Parameter startsProgram: Whether to start the program if it is not running.
+  func owner(of name: String, startsProgram: Bool = false, patience: Int32 = SessionBus.patience) -> String? {
+    owner(of: name, startsProgram: startsProgram, by: Self.time(in: patience))
+  }
 
   /// Subscribes to the messages that match a rule.
   func listen(to rule: String) {
-    dbus_bus_add_match(connection, rule, nil)
-    dbus_connection_flush(connection)
+    tell(BusCall.bus("AddMatch", [.text(rule)]))
   }
 
   /// Calls a method. Returns nil on timeout, an error, or if the bus is gone.
   func call(_ call: BusCall, patience: Int32 = SessionBus.patience) -> [BusValue]? {
-    guard let question = call.message else { return nil }
-    defer { dbus_message_unref(question) }
-    guard let answer = dbus_connection_send_with_reply_and_block(connection, question, patience, nil) else {
-      return nil
-    }
-    defer { dbus_message_unref(answer) }
-    return BusReader.values(of: answer)
+    let end = Self.time(in: patience)
+    guard let owner = owner(of: call.program, startsProgram: call.startsProgram, by: end) else { return nil }
+    return answer(to: call, at: owner, by: end)
   }
 
   /// Calls a method without waiting for the answer.
   func tell(_ call: BusCall) {
-    guard let message = call.message else { return }
-    defer { dbus_message_unref(message) }
-    dbus_message_set_no_reply(message, 1)
+    var message = call.message
+    (message.receiver, message.isAnswerUnwanted) = (call.program, true)
     send(message)
-  }
-
-  func send(_ message: OpaquePointer) {
-    dbus_connection_send(connection, message, nil)
-    dbus_connection_flush(connection)
   }
 
   /// The next message. Nil if there is none at present.
   func next() -> BusMessage? {
-    _ = dbus_connection_read_write(connection, 0)
-    return dbus_connection_pop_message(connection).map { BusMessage(pointer: $0) }
+    if !waiting.isEmpty { return waiting.removeFirst() }
+    return received()
   }
 
   /// Replies to a method call. Nil values mean an unknown method.
-  func reply(to question: borrowing BusMessage, with values: [BusValue]?) {
-    guard question.wantsReply else { return }
-    let answer =
-      values == nil
-      ? dbus_message_new_error(question.pointer, "org.freedesktop.DBus.Error.UnknownMethod", "There is no such thing.")
-      : dbus_message_new_method_return(question.pointer)
-    guard let answer else { return }
-    defer { dbus_message_unref(answer) }
-    BusWriter.append(values ?? [], to: answer)
+  func reply(to question: BusMessage, with values: [BusValue]?) {
+    guard question.isCall, !question.isAnswerUnwanted else { return }
+    var answer = BusMessage(values == nil ? .error : .answer, values ?? [.text("There is no such thing.")])
+    if values == nil { answer.fault = "org.freedesktop.DBus.Error.UnknownMethod" }
+    (answer.answered, answer.receiver) = (question.serial, question.sender)
     send(answer)
   }
 
   /// Emits a signal.
-  func emit(_ object: String, _ interface: String, _ member: String, _ values: [BusValue]) {
-    guard let message = dbus_message_new_signal(object, interface, member) else { return }
-    defer { dbus_message_unref(message) }
-    BusWriter.append(values, to: message)
+  func emit(_ object: String, _ interface: String, _ member: String, _ values: [BusValue], to receiver: String = "") {
+    var message = BusMessage(.signal, values)
+    (message.object, message.interface, message.member) = (object, interface, member)
+    message.receiver = receiver
     send(message)
   }
 
   /// A descriptor that becomes readable when a message arrives; negative if the bus is gone.
-  var descriptor: Int32 {
-    var descriptor: Int32 = -1
-    return dbus_connection_get_unix_fd(connection, &descriptor) != 0 ? descriptor : -1
-  }
+  var descriptor: Int32 { isConnected ? stream.descriptor : -1 }
 
   /// Waits for a message, the end of the bus, or another readable descriptor.
   ///
@@ -108,10 +116,139 @@ extension SessionBus {
   /// - Returns: False on timeout.
   @discardableResult
   func wait(or others: [Int32], longest: Int32 = -1) -> Bool {
-    let descriptor = descriptor
-    guard isConnected, descriptor >= 0 else { return true }
-    var waits = ([descriptor] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    return poll(&waits, nfds_t(waits.count), longest) != 0
+    guard isConnected, waiting.isEmpty else { return true }
+    return stream.wait(for: POLLIN, or: others, longest: longest)
+  }
+}
+
+/// The first steps of a connection.
+extension SessionBus {
+  /// Says who we are, in the words of SASL, and that files may be passed.
+  private func authenticate(by end: Double) -> Bool {
+    let user = String(geteuid()).utf8.map { String($0, radix: 16) }.joined()
+    guard send(Array("\0AUTH EXTERNAL \(user)\r\n".utf8), by: end), line(by: end)?.hasPrefix("OK ") == true,
+      send(Array("NEGOTIATE_UNIX_FD\r\n".utf8), by: end), line(by: end) != nil
+    else { return false }
+    return send(Array("BEGIN\r\n".utf8), by: end)
+  }
+
+  private func register(by end: Double) -> Bool {
+    guard case .text(let name)? = answer(to: BusCall.bus("Hello"), at: BusMessage.bus, by: end)?.first else {
+      return false
+    }
+    self.name = name
+    return true
+  }
+
+  /// A line of the greeting. Nil if none comes.
+  private func line(by end: Double) -> String? {
+    while true {
+      if let index = incoming.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { incoming.removeSubrange(...index) }
+        return String(decoding: incoming[..<index], as: UTF8.self)
+      }
+      guard incoming.count < Self.longestLine, wait(for: POLLIN, by: end), receive() else { return nil }
+    }
+  }
+}
+
+extension SessionBus {
+  private static func time(in milliseconds: Int32) -> Double { MonotonicClock.now + Double(milliseconds) / 1000 }
+
+  private func owner(of name: String, startsProgram: Bool, by end: Double) -> String? {
+    // The bus's own name has no other owner.
+    guard !name.hasPrefix(":"), name != BusMessage.bus else { return name }
+    let question = BusCall.bus("GetNameOwner", [.text(name)])
+    if case .text(let owner)? = answer(to: question, at: BusMessage.bus, by: end)?.first { return owner }
+    guard startsProgram,
+      answer(to: BusCall.bus("StartServiceByName", [.text(name), .number(0)]), at: BusMessage.bus, by: end) != nil,
+      case .text(let owner)? = answer(to: question, at: BusMessage.bus, by: end)?.first
+    else { return nil }
+    return owner
+  }
+
+  /// Sends a call to a unique name and waits for its answer, which only that name or the bus may give.
+  private func answer(to call: BusCall, at owner: String, by end: Double) -> [BusValue]? {
+    var message = call.message
+    message.receiver = owner
+    guard let number = send(message, by: end) else { return nil }
+    while true {
+      while let message = received() {
+        guard message.answered == number, message.kind == .answer || message.kind == .error else {
+          if waiting.count < Self.mostWaiting { waiting.append(message) }
+          continue
+        }
+        if message.kind == .answer, message.sender == owner { return message.values }
+        if message.sender == owner || message.sender == BusMessage.bus { return nil }
+      }
+      guard isConnected, wait(for: POLLIN, by: end) else { return nil }
+    }
+  }
+
+  private func send(_ message: BusMessage) { _ = send(message, by: Self.time(in: Self.greeting)) }
+
+  /// Sends a message. Returns its number; nil if the bus does not take it in time, which ends the connection.
+  private func send(_ message: BusMessage, by end: Double) -> UInt32? {
+    guard isConnected else { return nil }
+    serial = serial == .max ? 1 : serial + 1
+    return send(message.bytes(serial: serial), passing: message.passed, by: end) ? serial : nil
+  }
+
+  private func send(_ bytes: [UInt8], passing files: [Int32] = [], by end: Double) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard let count = stream.send(rest, passing: rest.count == bytes.count ? files : []),
+        count > 0 || wait(for: POLLOUT, by: end)
+      else {
+        // Half a message cannot be taken back.
+        isConnected = false
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// The next message of the socket. One that cannot be read ends the connection.
+  private func received() -> BusMessage? {
+    while isConnected {
+      if let message = whole() { return message }
+      let count = incoming.count
+      guard isConnected, receive(), incoming.count > count else { return nil }
+    }
+    return nil
+  }
+
+  /// Removes a whole message from the bytes that have arrived.
+  private func whole() -> BusMessage? {
+    guard incoming.count >= BusMessage.startSize else { return nil }
+    guard let size = BusMessage.size(of: incoming[..<BusMessage.startSize]) else {
+      isConnected = false
+      return nil
+    }
+    guard incoming.count >= size else { return nil }
+    var files = 0
+    guard var message = BusMessage(incoming[..<size], files: &files), let taken = stream.takeFiles(files) else {
+      isConnected = false
+      return nil
+    }
+    incoming.removeSubrange(..<size)
+    message.files = taken
+    return message
+  }
+
+  private func receive() -> Bool {
+    if !stream.receive(into: &incoming) { isConnected = false }
+    return isConnected
+  }
+
+  /// Waits until the socket is ready. Returns false if the time has come, or the connection is given up.
+  private func wait(for events: Int32, by end: Double) -> Bool {
+    while true {
+      let left = end - MonotonicClock.now
+      guard left > 0, !isGivenUp() else { return false }
+      if stream.wait(for: events, longest: min(Self.pause, Int32(left * 1000) + 1)) { return true }
+    }
   }
 }
 
@@ -125,37 +262,17 @@ struct BusCall {
   /// Whether to start the program if it is not running.
   var startsProgram = true
 
-  fileprivate var message: OpaquePointer? {
-    guard let message = dbus_message_new_method_call(program, object, interface, method) else { return nil }
-    dbus_message_set_auto_start(message, startsProgram ? 1 : 0)
-    BusWriter.append(arguments, to: message)
+  /// A call to the bus itself.
+  static func bus(_ method: String, _ arguments: [BusValue] = []) -> BusCall {
+    BusCall(
+      program: BusMessage.bus, object: "/org/freedesktop/DBus", interface: BusMessage.bus, method: method,
+      arguments: arguments)
+  }
+
+  fileprivate var message: BusMessage {
+    var message = BusMessage(.call, arguments)
+    (message.object, message.interface, message.member) = (object, interface, method)
+    message.startsProgram = startsProgram
     return message
   }
-}
-
-/// A received message. Owns libdbus's message.
-struct BusMessage: ~Copyable {
-  let pointer: OpaquePointer
-
-  deinit { dbus_message_unref(pointer) }
-}
-
-extension BusMessage {
-  func isSignal(_ interface: String, _ member: String) -> Bool {
-    dbus_message_is_signal(pointer, interface, member) != 0
-  }
-
-  /// Whether it is a method call.
-  var isCall: Bool { dbus_message_get_type(pointer) == DBUS_MESSAGE_TYPE_METHOD_CALL }
-
-  fileprivate var wantsReply: Bool { isCall && dbus_message_get_no_reply(pointer) == 0 }
-
-  var interface: String { dbus_message_get_interface(pointer).map { String(cString: $0) } ?? "" }
-
-  var member: String { dbus_message_get_member(pointer).map { String(cString: $0) } ?? "" }
-
-  /// The path of its object.
-  var object: String { dbus_message_get_path(pointer).map { String(cString: $0) } ?? "" }
-
-  var values: [BusValue] { BusReader.values(of: pointer) }
 }

@@ -73,7 +73,9 @@ extension FileDialog {
   }
 
   private func ask(_ bus: String, _ parent: String) -> Outcome {
-    guard let portal = FileChooserPortal(bus: bus) else { return .failed }
+    guard let portal = FileChooserPortal(bus: bus, givingUp: { [self] in state.withLock { $0.isClosing } }) else {
+      return .failed
+    }
     return portal.ask(question, parent: parent, orders: orders) { state.withLock { $0.isClosing } }
   }
 

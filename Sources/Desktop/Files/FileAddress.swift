@@ -39,7 +39,7 @@ enum FileAddress {
   }
 
   /// The text with `%20` etc. decoded.
-  private static func decoded(_ text: String) -> String? {
+  static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

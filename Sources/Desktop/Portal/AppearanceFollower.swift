@@ -7,6 +7,8 @@ final class AppearanceFollower {
   private struct State {
     /// Changes not yet collected.
     var news: DesktopLook?
+    /// Whether no bus answered, until collected.
+    var isBusMissing = false
   }
 
   private let shared: SharedState<State>
@@ -28,8 +30,19 @@ extension AppearanceFollower {
   /// The changed settings since the last call. Nil if there is no change.
   func collect() -> DesktopLook? { shared.withLock { $0.news.take() } }
 
+  /// Whether no bus answers at the address. True only once.
+  func takeMissingBus() -> Bool {
+    shared.withLock { state in
+      defer { state.isBusMissing = false }
+      return state.isBusMissing
+    }
+  }
+
   private static func follow(_ shared: SharedState<State>, _ address: String, waking wake: () -> Void) {
-    guard let portal = SettingsPortal(bus: address) else { return }
+    guard let portal = SettingsPortal(bus: address, givingUp: { shared.isClosing }) else {
+      shared.withLock { $0.isBusMissing = true }
+      return wake()
+    }
     var news = portal.ask()
     while portal.isConnected, !shared.isClosing {
       if let news {

@@ -8,8 +8,12 @@ final class FileChooserPortal {
   private static let folderVersion: UInt32 = 3
 
   /// Nil if no portal has one.
-  init?(bus address: String, patience: Int32 = SessionBus.patience) {
-    guard let request = PortalRequest(of: "FileChooser", bus: address, patience: patience) else { return nil }
+  init?(
+    bus address: String, patience: Int32 = SessionBus.patience, givingUp isGivenUp: @escaping () -> Bool = { false }
+  ) {
+    guard let request = PortalRequest(of: "FileChooser", bus: address, patience: patience, givingUp: isGivenUp) else {
+      return nil
+    }
     self.request = request
   }
 }

@@ -14,6 +14,8 @@ final class PortalRequest {
   private(set) var hasLostHelper = false
   private let part: String
   private let bus: SessionBus
+  /// The unique name of the portal that is asked. Others cannot answer in its place.
+  private let portal: String
   /// Timeout for signs of life, in milliseconds.
   private let patience: Int32
   /// The request's object path.
@@ -24,11 +26,15 @@ final class PortalRequest {
   private static let helpers = "org.freedesktop.impl.portal.desktop"
 
   /// Nil if no portal has this interface.
-  init?(of part: String, bus address: String, patience: Int32 = SessionBus.patience) {
-    guard let bus = SessionBus(address),
-      let version = DesktopPortal.version(of: part, on: bus, patience: patience)
+  init?(
+    of part: String, bus address: String, patience: Int32 = SessionBus.patience,
+    givingUp isGivenUp: @escaping () -> Bool = { false }
+  ) {
+    guard let bus = SessionBus(address, givingUp: isGivenUp),
+      let portal = bus.owner(of: DesktopPortal.name, startsProgram: true, patience: patience),
+      let version = DesktopPortal.version(of: part, of: portal, on: bus, patience: patience)
     else { return nil }
-    (self.part, self.bus, self.version, self.patience) = (part, bus, version, patience)
+    (self.part, self.bus, self.portal, self.version, self.patience) = (part, bus, portal, version, patience)
   }
 }
 
@@ -37,8 +43,8 @@ extension PortalRequest {
   ///
   /// - Returns: False if it cannot be sent, or is refused.
   func begin(_ method: String, _ arguments: [BusValue], options: [String: BusValue] = [:]) -> Bool {
-    // Unique because the path contains the sender's name, and a connection makes only one request.
-    let token = "parallax"
+    // No other program can guess it.
+    let token = "parallax" + (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 16) }.joined()
     let sender = bus.name.drop { $0 == ":" }.map { $0 == "." ? "_" : String($0) }.joined()
     object = "\(DesktopPortal.object)/request/\(sender)/\(token)"
     // Before the call, as the answer may arrive quickly.
@@ -46,7 +52,7 @@ extension PortalRequest {
     bus.listen(to: DesktopPortal.ownerChanges + "arg0='\(DesktopPortal.name)'")
     bus.listen(to: DesktopPortal.ownerChanges + "arg0namespace='\(Self.helpers)'")
     let named = options.merging(["handle_token": .text(token)]) { _, token in token }
-    let call = DesktopPortal.call(part, method, arguments + [.table(named)])
+    let call = DesktopPortal.call(part, method, arguments + [.table(named)], of: portal)
     guard case .object(let given)? = bus.call(call, patience: patience)?.first else { return false }
     if given != object {
       object = given
@@ -66,23 +72,25 @@ extension PortalRequest {
     guard bus.isConnected else { return .failed }
     let isQuiet = !bus.wait(or: others, longest: patience)
     // The user may take an hour, but a portal that does not respond at all has failed.
-    let isGone = isQuiet && DesktopPortal.version(of: part, on: bus, patience: patience) == nil
+    let isGone = isQuiet && DesktopPortal.version(of: part, of: portal, on: bus, patience: patience) == nil
     return isGone ? .failed : nil
   }
 
   /// Abandons the request.
   func close() {
-    bus.tell(BusCall(program: DesktopPortal.name, object: object, interface: Self.interface, method: "Close"))
+    bus.tell(BusCall(program: portal, object: object, interface: Self.interface, method: "Close"))
   }
 
   /// The result in a message. Nil if the request goes on.
-  private func ending(_ message: borrowing BusMessage) -> Ending? {
+  private func ending(_ message: BusMessage) -> Ending? {
     if message.isOwnerChange {
       if message.values.first == .text(DesktopPortal.name) { return .failed }
       if message.newOwner == nil { hasLostHelper = true }
       return nil
     }
-    guard message.isSignal(Self.interface, "Response"), message.object == object else { return nil }
+    guard message.sender == portal, message.isSignal(Self.interface, "Response"), message.object == object else {
+      return nil
+    }
     let values = message.values
     guard values.count == 2, case .number(let code) = values[0], case .table(let results) = values[1] else {
       return .failed
@@ -92,7 +100,7 @@ extension PortalRequest {
 
   private func listen() {
     bus.listen(
-      to: "type='signal',sender='\(DesktopPortal.name)',path='\(object)',interface='\(Self.interface)',"
+      to: "type='signal',sender='\(portal)',path='\(object)',interface='\(Self.interface)',"
         + "member='Response'")
   }
 }

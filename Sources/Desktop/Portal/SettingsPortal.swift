@@ -6,13 +6,15 @@ final class SettingsPortal {
   private let bus: SessionBus
   /// The settings known so far.
   private var look: DesktopLook?
+  /// The portal's unique name, from which alone changes are taken.
+  private var portal = ""
 
   private static let part = "Settings"
   private static let namespace = "org.freedesktop.appearance"
 
   /// Nil if there is no bus at the address.
-  init?(bus address: String) {
-    guard let bus = SessionBus(address) else { return nil }
+  init?(bus address: String, givingUp isGivenUp: @escaping () -> Bool = { false }) {
+    guard let bus = SessionBus(address, givingUp: isGivenUp) else { return nil }
     self.bus = bus
     bus.listen(
       to: "type='signal',sender='\(DesktopPortal.name)',path='\(DesktopPortal.object)',"
@@ -28,7 +30,9 @@ extension SettingsPortal {
 
   /// Reads the settings. Nil if there is no portal, or it has none.
   func ask() -> DesktopLook? {
-    let question = DesktopPortal.call(Self.part, "ReadAll", [.list([.text(Self.namespace)], of: "s")])
+    portal = bus.owner(of: DesktopPortal.name, startsProgram: true) ?? ""
+    guard !portal.isEmpty else { return nil }
+    let question = DesktopPortal.call(Self.part, "ReadAll", [.list([.text(Self.namespace)], of: "s")], of: portal)
     guard case .table(let settings)? = bus.call(question)?.first, case .table(let values)? = settings[Self.namespace]
     else { return nil }
     var look = DesktopLook()
@@ -44,7 +48,7 @@ extension SettingsPortal {
       if message.isOwnerChange {
         // Another portal may know more settings, and may have been there all along.
         if message.newOwner != nil { latest = ask() ?? latest }
-      } else if message.isSignal(DesktopPortal.interface(Self.part), "SettingChanged"),
+      } else if message.sender == portal, message.isSignal(DesktopPortal.interface(Self.part), "SettingChanged"),
         let changed = Self.look(after: look ?? DesktopLook(), message.values)
       {
         look = changed

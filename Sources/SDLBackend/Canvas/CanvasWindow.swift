@@ -177,7 +177,7 @@ extension CanvasWindow {
   /// The text in the clipboard; nil if none.
   package var clipboard: String? {
     guard SDL_HasClipboardText() == SDL_TRUE else { return nil }
-    for _ in 0..<Self.mostQuestions {
+    for _ in 0..<(videoDriver == "wayland" ? Self.mostQuestions : 1) {
       guard let text = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(text) }
       if text.pointee != 0 { return String(cString: text) }
@@ -185,8 +185,8 @@ extension CanvasWindow {
     return nil
   }
 
-  /// Maximum number of requests for the clipboard's text. On Wayland SDL waits 14 ms per request, and the program that
-  /// owns the text may need longer.
+  /// Maximum number of requests for the clipboard's text on Wayland, where SDL waits 14 ms per request, and the program
+  /// that owns the text may need longer. On X11 it waits for a second.
   private static let mostQuestions = 16
 
   package func copy(_ text: String) throws(SDLError) {

@@ -57,6 +57,7 @@ struct RendererOpening {
     try SDLLibraries.chooseDisplay()
     let libraries = try SDLLibraries(videoDriver: nil)
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    if driver == "x11" { DisplayErrors.handle() }
     if ["offscreen", "dummy", "evdev", "none"].contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
       libraries.quit()
       throw SDLError(call: "SDL_InitSubSystem(video)", message: "no display; neither X11 nor Wayland answers")
@@ -131,6 +132,7 @@ struct RendererOpening {
     guard let window = SDL_CreateWindow(title, anywhere, anywhere, size.width, size.height, flags) else {
       throw SDLError(call: "SDL_CreateWindow(\(size.width) x \(size.height))")
     }
+    DragMessages.watch(window)
     return window
   }
 }

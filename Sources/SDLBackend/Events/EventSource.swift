@@ -14,8 +14,14 @@ package struct EventSource {
   let canvas: Canvas
   var pointer = PointerState()
   private var listening = TextListening()
-  /// Sees every key first; returns true if the key was meant for another program.
-  package var keyReader: ((AccessibleKey) -> Bool)?
+  /// Sees every key first.
+  package var keyReader: KeyReader?
+  /// Events that are not handled yet. The first one is a key about which its reader has not answered; all others wait
+  /// behind it, so that they keep their order.
+  private var held: [SDL_Event] = []
+  private var isAsking = false
+  /// Whether the reader took the key that is being handled.
+  private var isKeyTaken = false
   /// Whether the letter of the last key was meant for another program, too.
   private var isLetterTaken = false
   /// The event that ended a wait; the next `poll` begins with it.
@@ -45,14 +51,18 @@ extension EventSource {
 
   /// Appends what happened since the last call. Textures that the driver lost are made anew on the way.
   package mutating func poll(into events: inout [TimedEvent]) throws(SDLError) {
-    if let first {
-      self.first = nil
-      try take(first, into: &events)
-    }
+    if let first { held.append(first) }
+    first = nil
     var event = SDL_Event()
     for _ in 0..<Self.mostAtOnce {
       guard SDL_PollEvent(&event) == 1 else { break }
-      try take(event, into: &events)
+      held.append(event)
+    }
+    var count = 0
+    defer { held.removeFirst(count) }
+    while count < held.count, isDecided(held[count]) {
+      count += 1
+      try take(held[count - 1], into: &events)
     }
     listening.settle()
     followDisplay(into: &events)
@@ -91,6 +101,7 @@ extension EventSource {
   @discardableResult
   package mutating func wait(_ seconds: Double?) -> Bool {
     guard first == nil else { return true }
+    let seconds = isAsking ? min(seconds ?? .infinity, KeyReader.pause) : seconds
     var event = SDL_Event()
     let milliseconds =
       seconds.map { $0 > 0 ? Int32(min($0 * 1000, 1e9).rounded(.up)) : 0 } ?? -1
@@ -153,7 +164,9 @@ extension EventSource {
     case SDL_MOUSEMOTION: move(event.motion, emit)
     case SDL_MOUSEWHEEL: turn(event.wheel, emit)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: touch(event.tfinger, emit)
-    case SDL_KEYDOWN, SDL_KEYUP: if !isTaken(event.key) { strike(event.key, emit) }
+    case SDL_KEYDOWN, SDL_KEYUP:
+      if SDL_EventType(event.type) == SDL_KEYDOWN { isLetterTaken = isKeyTaken }
+      if !isKeyTaken { strike(event.key, emit) }
     case SDL_TEXTINPUT where isLetterTaken: break
     case SDL_TEXTINPUT:
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
@@ -176,10 +189,17 @@ extension EventSource {
     Point(x: Double(x) * pointsPerWindowUnit, y: Double(y) * pointsPerWindowUnit)
   }
 
-  private mutating func isTaken(_ event: SDL_KeyboardEvent) -> Bool {
-    let isTaken = keyReader.flatMap { reader in AccessibleKey(event).map(reader) } ?? false
-    if SDL_EventType(event.type) == SDL_KEYDOWN { isLetterTaken = isTaken }
-    return isTaken
+  /// Offers a key to its reader. Returns false as long as the answer is missing.
+  private mutating func isDecided(_ event: SDL_Event) -> Bool {
+    isKeyTaken = false
+    let isKey = [SDL_KEYDOWN, SDL_KEYUP].contains(SDL_EventType(event.type))
+    guard isKey, let keyReader, let key = AccessibleKey(event.key), isAsking || keyReader.ask(key) else {
+      isAsking = false
+      return true
+    }
+    let answer = keyReader.answer()
+    (isAsking, isKeyTaken) = (answer == nil, answer ?? false)
+    return answer != nil
   }
 
   private func strike(_ event: SDL_KeyboardEvent, _ emit: (InputEvent) -> Void) {
@@ -303,6 +323,22 @@ extension EventSource {
       emit(.hover(nil))
     default: break
     }
+  }
+}
+
+/// Another program that has keys before the window does. Neither function may wait.
+package struct KeyReader {
+  /// Offers a key. Returns false if it is not wanted.
+  let ask: (AccessibleKey) -> Bool
+  /// Whether the last key offered was meant for the other program; nil as long as it may still say so.
+  let answer: () -> Bool?
+
+  /// Seconds after which the answer is looked for again, if nothing else has happened.
+  static let pause = 0.1
+
+  package init(ask: @escaping (AccessibleKey) -> Bool, answer: @escaping () -> Bool?) {
+    self.ask = ask
+    self.answer = answer
   }
 }
 

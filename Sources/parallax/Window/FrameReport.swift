@@ -19,6 +19,9 @@ struct FrameReport {
     var key = 0
     /// Whether a question is open.
     var isAsking = false
+    /// Number of errors of the display that other programs caused, and the name of the last one.
+    var displayErrors = 0
+    var displayError = "none"
     /// The file or built-in scene on the stage.
     var scene = ""
   }
@@ -59,7 +62,10 @@ extension FrameReport {
     append("drawing", line.drawing)
     append("key", line.key)
     append("asking", line.isAsking ? 1 : 0)
-    text += "scene ".utf8
+    append("errors", line.displayErrors)
+    text += "error ".utf8
+    text += line.displayError.utf8
+    text += " scene ".utf8
     text += line.scene.utf8
     text.append(UInt8(ascii: "\n"))
     // A reader that has gone does not concern the window.

@@ -41,6 +41,7 @@ final class StudioWindow {
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     startup = Display.takeStartup()
+    Display.keepLibrariesOffBuses()
     // Before any other thread, because the services handle the signals that end a program.
     desktop = DesktopServices(gestures: GestureFolder.path, sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
@@ -52,7 +53,7 @@ final class StudioWindow {
     Display.takeLanguage()
     let (canvas, wanted) = try Self.openCanvas(size, scale: scale ?? Display.scale, renderer: renderer)
     ProcessEnd.takeOver(
-      complaint: "The display connection was lost. Unsaved changes will be recovered at the next start.",
+      complaint: "A library ended the program. Changes that were kept will be recovered at the next start.",
       code: ExitCode.unavailable.rawValue)
     loop = FrameLoop(
       canvas, pixelsPerPoint: wanted, decoder: decoder,
@@ -70,6 +71,7 @@ final class StudioWindow {
     followDisplay()
     definePictures()
     if let crash { window.studio.receive(.crashed(crash), at: loop.events.now) }
+    DisplayEnd.handle { [weak self] in self?.endWithoutDisplay() }
   }
 }
 
@@ -86,6 +88,21 @@ extension StudioWindow {
       exchangeRequests()
       throw Failure(.software, "The window failed: \(error)")
     }
+  }
+
+  /// Stores the latest changes as the display has ended, and ends the program. The events, which may be in use, are not
+  /// touched.
+  private func endWithoutDisplay() -> Never {
+    let hasWork = window.studio.library.documents.contains { $0.isUnsaved }
+    window.studio.receive(.ending, at: loop.shown)
+    for request in window.takeRequests(at: loop.shown) { desktop.perform(request) }
+    desktop.finish()
+    let fault = desktop.collect().lazy.compactMap { if case .unkept(_, let why) = $0 { why } else { nil } }.first
+    let rest = fault.map { " Unsaved changes could not be kept: \($0)." }
+    Console.complain(
+      "The display connection was lost."
+        + (rest ?? (hasWork ? " Unsaved changes will be recovered at the next start." : "")))
+    ProcessEnd.exit(ExitCode.unavailable.rawValue)
   }
 
   var canvas: Canvas { loop.canvas }
@@ -148,7 +165,8 @@ extension StudioWindow {
     report?.tell(
       FrameReport.Line(
         frame: frames, isAtRest: isAtRest, hasAllPictures: loader.isComplete && !loader.isBusy && awaited.isEmpty,
-        drawing: loop.drawing, isAsking: window.studio.isAsking,
+        drawing: loop.drawing, isAsking: window.studio.isAsking, displayErrors: DisplayErrors.count,
+        displayError: DisplayErrors.name,
         scene: window.studio.document.name))
   }
 }
@@ -176,7 +194,10 @@ extension StudioWindow: FrameContent {
 
   func advance(to shown: Double) throws(SDLError) {
     let isHeard = desktop.isHeard
-    if isHeard != window.isHeard { loop.events.keyReader = isHeard ? { [desktop] in desktop.take($0) } : nil }
+    if isHeard != window.isHeard {
+      loop.events.keyReader =
+        isHeard ? KeyReader(ask: { [desktop] in desktop.ask($0) }, answer: { [desktop] in desktop.keyAnswer() }) : nil
+    }
     window.isHeard = isHeard
     window.studio.view.tones = loader.tones
     window.advance(to: shown)

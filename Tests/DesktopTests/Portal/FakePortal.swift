@@ -1,4 +1,3 @@
-internal import CDBus
 import Foundation
 import StudioKit
 import Synchronization
@@ -17,6 +16,8 @@ final class FakePortal: Sendable {
     case says([BusValue])
     /// Keeps a dialog open.
     case waits
+    /// Another program answers in its place with the first results, even by the dialog's path; then it does.
+    case isForestalled([String: BusValue], then: [String: BusValue])
     /// The same, and stops responding altogether.
     case falls
     /// Receives no calls at all.
@@ -115,7 +116,7 @@ extension FakePortal {
             bus.reply(to: message, with: [.object(call.dialog)])
             return
           }
-          show(message, call.dialog, manner, helper, bus)
+          show(message, call.dialog, manner, helper, bus, address)
         default: bus.reply(to: message, with: [])
         }
       }
@@ -132,7 +133,8 @@ extension FakePortal {
   }
 
   private func show(
-    _ message: borrowing BusMessage, _ dialog: String, _ manner: Manner, _ helper: FakeHelper, _ bus: SessionBus
+    _ message: BusMessage, _ dialog: String, _ manner: Manner, _ helper: FakeHelper, _ bus: SessionBus,
+    _ address: String
   ) {
     func respond(_ values: [BusValue], of dialog: String) { bus.signal("Request", "Response", of: dialog, values) }
     switch manner {
@@ -144,10 +146,18 @@ extension FakePortal {
       switch manner {
       case .answers(let code, let results): respond([.number(code), .table(results)], of: dialog)
       case .says(let values): respond(values, of: dialog)
+      case .isForestalled(let lie, let truth):
+        if let other = SessionBus(address) {
+          other.emit(
+            dialog, DesktopPortal.interface("Request"), "Response", [.number(0), .table(lie)], to: message.sender)
+          // Whatever was sent before has been passed on.
+          _ = other.hasOwner(FakeHelper.name)
+        }
+        respond([.number(0), .table(truth)], of: dialog)
       case .falls: state.withLock { $0.hasFallen = true }
       case .losesHelper:
         helper.end()
-        _ = eventually { bus.owner(of: FakeHelper.name) == .flag(false) }
+        _ = eventually { bus.hasOwner(FakeHelper.name) == .flag(false) }
         respond([.number(2), .table([:])], of: dialog)
       default: break
       }
@@ -157,27 +167,11 @@ extension FakePortal {
 
 extension FakePortal.Call {
   /// Nil if it is not a method call.
-  init?(_ message: borrowing BusMessage) {
-    guard dbus_message_get_type(message.pointer) == DBUS_MESSAGE_TYPE_METHOD_CALL,
-      let method = dbus_message_get_member(message.pointer), let sender = dbus_message_get_sender(message.pointer)
-    else { return nil }
-    object = message.object
-    self.method = String(cString: method)
-    self.sender = String(cString: sender)
-    arguments = message.values
-    file = Self.file(in: message)
-  }
-
-  /// Reads a file passed as the second of three arguments.
-  private static func file(in message: borrowing BusMessage) -> String? {
-    var place = DBusMessageIter()
-    guard dbus_message_iter_init(message.pointer, &place) != 0, dbus_message_iter_next(&place) != 0,
-      dbus_message_iter_get_arg_type(&place) == Int32(UInt8(ascii: "h"))
-    else { return nil }
-    var descriptor: Int32 = -1
-    dbus_message_iter_get_basic(&place, &descriptor)
-    defer { close(descriptor) }
-    return (try? Descriptor.readAll(from: descriptor)).map { String(decoding: $0, as: UTF8.self) }
+  init?(_ message: BusMessage) {
+    guard message.isCall else { return nil }
+    (object, method, sender, arguments) = (message.object, message.member, message.sender, message.values)
+    file = message.files.first.flatMap { try? Descriptor.readAll(from: $0.descriptor) }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The entries of the last argument, if it is a dictionary.
@@ -204,9 +198,9 @@ private final class FakeHelper {
 }
 
 extension SessionBus {
-  fileprivate func takeName(_ name: String) { _ = daemon("RequestName", [.text(name), .number(0)]) }
+  func takeName(_ name: String) { _ = daemon("RequestName", [.text(name), .number(0)]) }
 
-  fileprivate func owner(of name: String) -> BusValue? { daemon("NameHasOwner", [.text(name)]) }
+  fileprivate func hasOwner(_ name: String) -> BusValue? { daemon("NameHasOwner", [.text(name)]) }
 
   private func daemon(_ method: String, _ arguments: [BusValue]) -> BusValue? {
     call(

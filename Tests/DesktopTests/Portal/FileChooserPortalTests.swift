@@ -40,6 +40,17 @@ import Testing
     #expect(try Self.outcome(.answers(0, foreign), .pictures(folder: nil)).outcome == .refused(sentence))
   }
 
+  @Test func `only the portal answers for the portal, by a name that no other program can guess`() throws {
+    let (lie, truth) = (Self.uris("file:///lie.json"), Self.uris("file:///truth.json"))
+    let one = try Self.outcome(.isForestalled(lie, then: truth))
+    #expect(one.outcome == .chosen(["/truth.json"]))
+    let other = try Self.outcome(.answers(0, truth))
+    let tokens = (one.calls + other.calls).compactMap { call -> String? in
+      if case .text(let token)? = call.options["handle_token"] { token } else { nil }
+    }
+    #expect(tokens.count == 2 && tokens[0] != tokens[1] && tokens.allSatisfy { $0.utf8.count > 24 }, "\(tokens)")
+  }
+
   @Test func `it is asked in its words for what is to be chosen, and over which window`() throws {
     func asked(_ choice: FileChoice) throws -> FakePortal.Call {
       try #require(try Self.outcome(.answers(1, [:]), choice).calls.first)

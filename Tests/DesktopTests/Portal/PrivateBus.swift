@@ -36,7 +36,11 @@ final class PrivateBus {
 
   deinit { end() }
 
+  /// Stops or continues it: it accepts connections, and does nothing.
+  func stop(_ isStopped: Bool) { daemon.send(isStopped ? SIGSTOP : SIGCONT) }
+
   func end() {
+    stop(false)
     daemon.send(SIGTERM)
     _ = daemon.wait()
     unlink(String(address.dropFirst("unix:path=".count)))

@@ -13,6 +13,8 @@ final class FrameReportReader {
     var drawing = 0
     var key = 0
     var isAsking = false
+    var displayErrors = 0
+    var displayError = ""
     var scene = ""
 
     /// Whether nothing changes by itself any more, and no picture is pending.
@@ -50,13 +52,14 @@ extension FrameReportReader {
 extension FrameReportReader.Line {
   /// Pairs of names and values; a scene's name may contain spaces and comes last.
   init(_ text: Substring) {
-    let words = text.split(separator: " ", maxSplits: 13, omittingEmptySubsequences: false)
+    let words = text.split(separator: " ", maxSplits: 17, omittingEmptySubsequences: false)
     var fields: [Substring: Substring] = [:]
     for index in stride(from: 0, to: words.count - 1, by: 2) { fields[words[index]] = words[index + 1] }
     func number(_ name: Substring) -> Int { fields[name].flatMap { Int($0) } ?? 0 }
     self.init(
       frame: number("frame"), isAtRest: number("rest") == 1, hasAllPictures: number("pictures") == 1,
       drawing: number("drawing"), key: number("key"), isAsking: number("asking") == 1,
+      displayErrors: number("errors"), displayError: String(fields["error"] ?? ""),
       scene: String(fields["scene"] ?? ""))
   }
 }

@@ -41,20 +41,50 @@ extension EventTests {
   @Test func `what a reader takes is no key here, and writes no letter`() throws {
     let stage = try Stage(200, 100, renderer: .software)
     var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 2)
-    var events: [InputEvent] = []
-    source.keyReader = { $0.name == "h" }
+    var (events, asked): ([TimedEvent], [String]) = ([], [])
+    source.keyReader = KeyReader(
+      ask: {
+        asked.append($0.name)
+        return $0.name != "j"
+      }, answer: { asked.last == "h" })
     for (kind, letter, place) in [
       (SDL_KEYDOWN, "h", SDL_SCANCODE_H), (SDL_KEYUP, "h", SDL_SCANCODE_H), (SDL_KEYDOWN, "i", SDL_SCANCODE_I),
+      (SDL_KEYDOWN, "j", SDL_SCANCODE_J),
     ] {
-      let key = Self.key(kind, Int32(UInt8(ascii: letter.unicodeScalars.first ?? " ")), place: place)
-      source.translate(key) { events.append($0) }
+      var key = Self.key(kind, Int32(UInt8(ascii: letter.unicodeScalars.first ?? " ")), place: place)
+      SDL_PushEvent(&key)
       guard kind == SDL_KEYDOWN else { continue }
       var text = SDL_Event()
       text.text = SDL_TextInputEvent()
       text.text.type = SDL_TEXTINPUT.rawValue
       text.text.text.0 = CChar(letter.utf8.first ?? 0)
-      source.translate(text) { events.append($0) }
+      SDL_PushEvent(&text)
     }
-    #expect(events == [.keyDown(.letter("i"), [], isRepeat: false), .text("i")])
+    try source.poll(into: &events)
+    #expect(asked == ["h", "h", "i", "j"])
+    #expect(
+      events.map(\.event).filter { if case .resize = $0 { false } else { true } } == [
+        .keyDown(.letter("i"), [], isRepeat: false), .text("i"), .keyDown(.letter("j"), [], isRepeat: false),
+        .text("j"),
+      ])
+  }
+
+  @Test func `keys wait for their reader in order, and the window does not`() throws {
+    let stage = try Stage(200, 100, renderer: .software)
+    var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 2)
+    var (events, answer): ([TimedEvent], Bool?) = ([], nil)
+    source.keyReader = KeyReader(ask: { _ in true }, answer: { answer })
+    for (letter, place) in [("h", SDL_SCANCODE_H), ("i", SDL_SCANCODE_I)] {
+      var key = Self.key(SDL_KEYDOWN, Int32(UInt8(ascii: letter.unicodeScalars.first ?? " ")), place: place)
+      SDL_PushEvent(&key)
+    }
+    func keys() -> [InputEvent] { events.map(\.event).filter { if case .keyDown = $0 { true } else { false } } }
+    try source.poll(into: &events)
+    try source.poll(into: &events)
+    #expect(keys().isEmpty)
+    answer = false
+    try source.poll(into: &events)
+    #expect(
+      keys() == [.keyDown(.letter("h"), [], isRepeat: false), .keyDown(.letter("i"), [], isRepeat: false)])
   }
 }

@@ -9,7 +9,7 @@ public final class XClient {
 
   private let library: UnsafeMutableRawPointer
   let display: Display
-  private let window: UInt
+  let window: UInt
   let root: UInt
 
   public init(_ name: String) throws {
@@ -60,7 +60,7 @@ extension XClient {
   }
 
   /// Sends a message of five words to another client's window.
-  private func send(_ type: String, _ words: [UInt], to target: UInt) throws {
+  func send(_ type: String, _ words: [UInt], to target: UInt) throws {
     typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     var event = [UInt](repeating: 0, count: 24)
     // A client message: its type, then (after the server's own fields) the window, the message type, and 32-bit words.
@@ -78,7 +78,7 @@ extension XClient {
     _ = try function("XFlush", Flush.self)(display)
   }
 
-  private func write(_ bytes: [UInt8], to property: UInt, as type: UInt, on target: UInt) throws {
+  func write(_ bytes: [UInt8], to property: UInt, as type: UInt, on target: UInt) throws {
     typealias Change = @convention(c) (Display, UInt, UInt, UInt, Int32, Int32, UnsafePointer<UInt8>, Int32) -> Int32
     _ = try function("XChangeProperty", Change.self)(
       display, target, property, type, 8, 0, bytes, Int32(bytes.count))

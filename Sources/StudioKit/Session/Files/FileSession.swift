@@ -83,6 +83,8 @@ extension FileSession {
       gestures.take(kept)
       if let fault = faults.first { steps.say(fault, isFault: true) }
     case .gestureFailed(let why): steps.say(why, isFault: true)
+    case .busless:
+      steps.say("The session bus does not answer: the desktop's settings, dialogs and screen readers are not used.")
     case .homeless: steps.say("There is no home folder: recent files and unsaved work are not kept.")
     case .ending:
       steps.ask(report.update(&library, at: time))

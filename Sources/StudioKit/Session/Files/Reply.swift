@@ -68,6 +68,8 @@ public enum Reply: Hashable, Sendable {
   case act(AccessibleAction)
   /// There is no folder to store anything between sessions.
   case homeless
+  /// The session bus does not answer.
+  case busless
   /// The program is about to be ended from outside: there is little time, and no way to ask.
   case ending
 }

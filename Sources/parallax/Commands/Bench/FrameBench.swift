@@ -22,6 +22,7 @@ final class FrameBench {
 
   /// - Parameter decoder: Decodes pictures. Its process starts while the renderer opens.
   init(_ content: TapeContent, _ plan: BenchPlan, decoder: PictureDecoder) throws(Failure) {
+    if plan.isInWindow { Display.keepLibrariesOffBuses() }
     decoder.start()
     self.content = content
     step = 1 / plan.rate

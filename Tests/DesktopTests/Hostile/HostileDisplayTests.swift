@@ -1,0 +1,104 @@
+import Foundation
+import System
+import TestSupport
+import Testing
+
+@testable import Desktop
+
+/// The studio beside other clients of its X server that end or lie. See docs/other-programs.md.
+@Suite(.enabled(if: XServer.missing == nil, "needs Xvfb and xdotool: .ci/setup test"))
+struct HostileDisplayTests {
+  private static let size = (width: 1440, height: 900)
+
+  /// A studio of a size at which the places of controls are known.
+  private static func studio() throws -> HostileStudio { try HostileStudio(bus: nil, size: size) }
+
+  /// Number of errors that the studio has counted, and the name of the last.
+  private static func errors(_ studio: HostileStudio) -> (count: Int, name: String) {
+    let words = studio.lastLine.split(separator: " ").map(String.init)
+    func word(_ name: String) -> String { words.firstIndex(of: name).map { words[$0 + 1] } ?? "" }
+    return (Int(word("errors")) ?? 0, word("error"))
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a program that asks for the clipboard and ends is an error that is counted`() throws {
+    let studio = try Self.studio()
+    defer { studio.end() }
+    try studio.server.act("mousemove 1415 115 click 1 key ctrl+a key ctrl+c key Escape")
+    _ = try studio.pressKey()
+    for _ in 0..<10 {
+      try XClient(studio.server.display).askForTextAndVanish()
+      _ = try studio.pressKey()
+    }
+    let errors = Self.errors(studio)
+    #expect(errors.count >= 10 && errors.name == "BadWindow", "\(studio.lastLine)")
+    try studio.checkAll("clipboard: ends before the answer")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a drag whose source ends, offers nothing that exists, or hands over nothing is no end`() throws {
+    let studio = try Self.studio()
+    defer { studio.end() }
+    let window = UInt(studio.window)
+    for _ in 0..<5 {
+      try XClient(studio.server.display).dragAndVanish(over: window)
+      let client = try XClient(studio.server.display)
+      for count in [1, 3, 40] {
+        try client.drag(typesThatAreNot: count, over: window, usesList: true)
+        try client.drag(typesThatAreNot: count, over: window, usesList: false)
+      }
+      try client.handOverNothing(to: window)
+      _ = try studio.pressKey()
+    }
+    #expect(Self.errors(studio).name == "BadWindow", "\(studio.lastLine)")
+    // An honest one is taken as before.
+    let scene = try studio.home.file("dropped.json", try #require(Repository.text(of: "Resources/Scenes/pager.json")))
+    try XClient(studio.server.display).drop(scene, on: window)
+    #expect(eventually(within: 60) { studio.lastLine.hasSuffix("scene \(scene)") }, "\(studio.lastLine)")
+    try studio.checkAll("drags: end, and lie")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a display that ends right after a change leaves the change to the next start`() throws {
+    let home = try ScratchFolder()
+    defer { home.remove() }
+    let studio = try HostileStudio(bus: nil, home: home, size: Self.size)
+    let folder = "\(home.path)/.local/state/parallax/autosave"
+    func kept() -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".json") }
+    }
+    try studio.server.act(
+      "mousemove 1210 146 mousedown 1 mousemove 1250 146 mousemove 1290 146 mousemove 1320 146 mouseup 1")
+    _ = try studio.pressKey()
+    studio.server.stop()
+    let outcome = studio.program.wait(within: 60)
+    #expect(outcome?.code == 69)
+    #expect(outcome?.errors.contains("Unsaved changes will be recovered at the next start.") == true)
+    #expect(kept().count == 1)
+    let next = try HostileStudio(bus: nil, home: home, size: Self.size)
+    defer { next.end() }
+    #expect(eventually(within: 60) { next.lastLine.contains(" asking 1 ") }, "\(next.lastLine)")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a display that ends while nothing is unsaved promises nothing`() throws {
+    let studio = try Self.studio()
+    defer { studio.end() }
+    studio.server.stop()
+    let outcome = studio.program.wait(within: 60)
+    #expect(outcome?.code == 69)
+    #expect(outcome?.errors == "parallax: The display connection was lost.\n")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a file that may not grow is a failed write`() throws {
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    let program = try Program(
+      ["-c", "ulimit -f 4; exec \"$0\" \"$@\"", Program.path, "render", "map-crop", "-o", folder / "out.png"],
+      of: "/bin/bash")
+    let outcome = program.wait(within: 60)
+    #expect(outcome?.code == 73, "\(outcome?.errors ?? "it hangs")")
+    #expect(outcome?.errors.contains("out.png") == true && outcome?.errors.contains("file too large") == true)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import System
+import TestSupport
+import Testing
+
+/// The studio on an X server of its own, beside programs that misbehave. What it is measured by is the same beside all
+/// of them: a first frame, keys that are answered, rest, and a clean end.
+final class HostileStudio {
+  /// Seconds that the studio took. The program's own limits are far lower; these hold on a busy machine.
+  static let patience = 20.0
+
+  let server: XServer
+  /// The folder for its state, which the test removes if it gave it.
+  let home: ScratchFolder
+  private let isHomeOurs: Bool
+  let program: Program
+  let window: Int
+  /// Seconds from its start to the first frame.
+  let firstFrame: Double
+  private var key = 9
+
+  init(
+    _ words: [String] = ["map-crop"], bus: String?, home: ScratchFolder? = nil,
+    size: (width: Int, height: Int) = (900, 620), program: String = Program.path, environment: [String: String?] = [:]
+  ) throws {
+    isHomeOurs = home == nil
+    let home = try home ?? ScratchFolder()
+    self.home = home
+    server = try XServer(width: size.width, height: size.height)
+    // A report of an earlier start would pass for this one's.
+    unlink(home / "frames")
+    let start = MonotonicClock.now
+    var variables: [String: String?] = [
+      "DISPLAY": server.display, "HOME": home.path, "XDG_STATE_HOME": nil, "XDG_RUNTIME_DIR": nil,
+      "PARALLAX_FRAMES": home / "frames", "DBUS_SESSION_BUS_ADDRESS": bus ?? "disabled:",
+    ]
+    variables.merge(environment) { $1 }
+    self.program = try Program(words + ["--size", "\(size.width)x\(size.height)"], of: program, environment: variables)
+    let isThere = eventually(within: 60) { home.text("frames")?.contains("frame 1 ") == true }
+    firstFrame = MonotonicClock.now - start
+    try #require(isThere, "there is no frame: \(self.program.errors)")
+    window = try server.window(of: self.program)
+    try server.act("windowfocus --sync \(window)")
+  }
+
+  func end() {
+    program.send(SIGKILL)
+    _ = program.wait()
+    server.stop()
+    if isHomeOurs { home.remove() }
+  }
+}
+
+extension HostileStudio {
+  var lastLine: String { home.text("frames")?.split(separator: "\n").last.map(String.init) ?? "" }
+
+  /// Presses a key without a meaning. Returns the seconds until the window has handled it, and all input before.
+  func pressKey() throws -> Double {
+    key = key == 9 ? 12 : 9
+    let start = MonotonicClock.now
+    try server.act("key F\(key)")
+    try #require(
+      eventually(within: 60) {
+        home.text("frames")?.contains(" key \(key) ") == true && lastLine.contains(" key \(key) ")
+      },
+      "no key is heard: \(lastLine) \(program.errors)")
+    return MonotonicClock.now - start
+  }
+
+  /// What the studio uses: memory in MB, open files and threads.
+  struct Use {
+    var memory = 0
+    var files = 0
+    var threads = 0
+  }
+
+  var use: Use {
+    var use = Use()
+    let status = (try? String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)) ?? ""
+    for line in status.split(separator: "\n") {
+      let number = line.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+      if line.hasPrefix("VmRSS:") { use.memory = number / 1024 }
+      if line.hasPrefix("Threads:") { use.threads = number }
+    }
+    use.files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(program.pid)/fd"))?.count ?? 0
+    return use
+  }
+
+  /// Children of the studio.
+  var children: [pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.filter { Self.parent(of: $0) == program.pid }
+  }
+
+  /// The parent of a process. Nil if it has ended, even if no other process knows that yet.
+  private static func parent(of process: pid_t) -> pid_t? {
+    guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let rest = line.split(separator: ")").last
+    else { return nil }
+    let fields = rest.split(separator: " ")
+    return fields.count > 1 && fields[0] != "Z" ? pid_t(fields[1]) : nil
+  }
+
+  /// The processor time used so far, in hundredths of a second.
+  private var processorTime: Int {
+    let line = (try? String(contentsOfFile: "/proc/\(program.pid)/stat", encoding: .utf8)) ?? ""
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
+  }
+
+  /// Expects what holds beside every other program, and ends the studio. The figures go to the file named by
+  /// `PARALLAX_FIGURES`, for the table in docs/other-programs.md.
+  func checkAll(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    #expect(firstFrame < Self.patience, "\(name)", sourceLocation: sourceLocation)
+    var slowest = 0.0
+    for _ in 0..<6 { slowest = max(slowest, try pressKey()) }
+    #expect(slowest < Self.patience, "\(name)", sourceLocation: sourceLocation)
+    // Whoever waits busily uses all of a processor.
+    #expect(eventually(within: 60) { lastLine.contains(" rest 1 ") }, "\(lastLine)", sourceLocation: sourceLocation)
+    var used = 0
+    let isIdle = eventually(within: 30) {
+      let before = processorTime
+      usleep(1_000_000)
+      used = processorTime - before
+      return used <= 2
+    }
+    #expect(isIdle, "\(name) keeps it busy: \(used) hundredths", sourceLocation: sourceLocation)
+    let left = children
+    let start = MonotonicClock.now
+    program.send(SIGTERM)
+    let outcome = program.wait(within: 60)
+    let ending = MonotonicClock.now - start
+    #expect(
+      outcome?.code == 0 || outcome?.code == 143, "\(outcome?.errors ?? "it hangs")", sourceLocation: sourceLocation)
+    #expect(ending < Self.patience, "\(name)", sourceLocation: sourceLocation)
+    #expect(
+      eventually(within: 10) { left.allSatisfy { Self.parent(of: $0) == nil } }, "\(name) leaves children behind",
+      sourceLocation: sourceLocation)
+    note(name, slowest: slowest, used: used, ending: ending)
+  }
+
+  private func note(_ name: String, slowest: Double, used: Int, ending: Double) {
+    guard let path = ProcessInfo.processInfo.environment["PARALLAX_FIGURES"],
+      let file = FileHandle(forWritingAtPath: path)
+    else { return }
+    let line = String(
+      format: "| %@ | %.0f | %.0f | %d | %.0f |\n", name, firstFrame * 1000, slowest * 1000, used * 10, ending * 1000)
+    _ = try? file.seekToEnd()
+    try? file.write(contentsOf: Data(line.utf8))
+    try? file.close()
+  }
+}
