@@ -28,7 +28,8 @@ import Testing
       #expect(text.contains(words), "\(system)")
       // It is declared once and named where a picture is shown.
       let names: [HandoffSystem: String] = [
-        .uikit: "FocusedImageView", .swiftui: "FocusedPicture", .reactNative: "focused(", .motion: "focused(",
+        .uikit: "FocusedImageView", .swiftui: "FocusedPicture", .reactNative: "focused", .motion: "focusOf",
+        .flutter: "FocusPoints",
         .css: "<img",
       ]
       #expect(text.ranges(of: names[system] ?? "focusPoints").count >= 2, "\(system)")
@@ -46,10 +47,14 @@ import Testing
   @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
   func `the whole picture lies where the effect's crop has it`() throws {
     let text = try TestScene("weather-menu", Self.images).text(as: .reactNative)
-    let start = try #require(text.range(of: "export const focusPoints")).lowerBound
-    let code = text[start...].split(separator: "/** What a row").first.map(String.init) ?? ""
+    let code = text.split(separator: "\n\n")
+      .filter { part in ["function focused", "Focus = {", "FocusPoints"].contains { part.contains($0) } }
+      .joined(separator: "\n").replacing("export ", with: "")
     let boxes = [Size(width: 390, height: 200), Size(width: 100, height: 300), Size(width: 50, height: 50)]
-    let calls = boxes.flatMap { box in (0..<3).map { "focused(\($0), \(box.width), \(box.height))" } }
+    let focus = "focusOfWeatherMenu(\"weather_menu_"
+    let calls = boxes.flatMap { box in
+      ["a", "b", "c"].map { "focusedWeatherMenu(\(focus)\($0)\"), \(box.width), \(box.height))" }
+    }
     let output = try TypeScript.output(
       of: "declare const console: { log(text: string): void }\n\(code)\n"
         + "console.log(JSON.stringify([\(calls.joined(separator: ", "))]))\n")

@@ -76,19 +76,14 @@ import Testing
     var code = ""
     for (index, one) in cases.enumerated() {
       let text = try one.handoff.text(as: system)
-      let start = try #require(text.range(of: "\n\nconst ")).lowerBound
+      let start = try #require(text.range(of: "/** The numbers of the effect")).lowerBound
       let end = try #require(
-        text.range(of: "\n\nexport function Layers")?.lowerBound
-          ?? text.range(of: "\n\n/** s: from rest, negative")?.lowerBound)
+        (text.firstRange(of: /\ntype \w+Props/) ?? text.range(of: "\n/** Layers that move"))?.lowerBound)
+      let name = try #require(text.firstMatch(of: /export const (\w+)Defaults/)).output.1
       code += """
         {
         \(text[start..<end].replacing("export ", with: ""))
-        \(Self.screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
-          for (const s of \(Self.offsets)) layers.forEach((layer, index) => {
-            const place = placeLayer(layer, s, { width, height }, false)
-            console.log(\(index), number, s, index, place.left, place.top, place.width, place.height, place.opacity)
-          })
-        })
+        \(Self.call("\(name)Layers", "place\(name)Layer", style: "\(name)Defaults", one).replacing("INDEX", with: "\(index)"))
         }
 
         """
@@ -100,22 +95,21 @@ import Testing
   @Test(.enabled(if: Node.path != nil, "node is not installed"))
   func `the script of GSAP puts each there, too`() throws {
     let cases = try Self.cases()
-    var code = ""
+    var code = "const getComputedStyle = () => ({ direction: 'ltr' })\n"
     for (index, one) in cases.enumerated() {
       let text = try one.handoff.text(as: .gsap)
       let start = try #require(text.range(of: "gsap.registerPlugin(ScrollTrigger)\n")).upperBound
-      let end = try #require(text.range(of: "\nconst elements = ")).lowerBound
+      let end = try #require(text.range(of: "\n  const elements = ")).lowerBound
+      let name = try #require(text.firstMatch(of: /export function (\w+)\(root/)).output.1
       // Code that reads the page is not run.
-      let script = text[start..<end].replacing(/document\.querySelector/, with: "String")
+      let script = text[start..<end].replacing(/root\.querySelector/, with: "String").replacing("export ", with: "")
       code += """
         {
         \(script)
-        \(Self.screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
-          for (const s of \(Self.offsets)) layers.forEach((layer, index) => {
-            const place = placeLayer(layer, s, { width, height }, false)
-            console.log(\(index), number, s, index, place.left, place.top, place.width, place.height, place.opacity)
-          })
-        })
+          return { layers, placeLayer }
+        }
+        const { layers, placeLayer } = \(name)()
+        \(Self.call("layers", "placeLayer", style: nil, one).replacing("INDEX", with: "\(index)"))
         }
 
         """
@@ -123,9 +117,26 @@ import Testing
     try Self.compare(try Node.output(of: code), cases, "GSAP")
   }
 
+  /// Asks for the place of every layer at every offset on every screen.
+  ///
+  /// - Parameter style: Further argument of a header's functions. Nil for none.
+  private static func call(_ layers: String, _ place: String, style: String?, _ one: Case) -> String {
+    var style = style.map { "\($0), " } ?? ""
+    if case .recipe(let recipe) = one.handoff.blueprint, recipe.header == nil { style = "" }
+    return """
+      \(screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
+        for (const s of \(offsets)) \(layers).forEach((layer, index) => {
+          const place = \(place)(layer, s, { width, height }, \(style)false)
+          console.log(INDEX, number, s, index, place.left, place.top, place.width, place.height, place.opacity)
+        })
+      })
+      """
+  }
+
   /// Declarations that the code finds around it.
   private static let surroundings = """
     declare const console: { log(...words: unknown[]): void }
+    type ImageSourcePropType = number
     const require = (name: string) => 0
 
     """

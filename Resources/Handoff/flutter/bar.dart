@@ -1,35 +1,30 @@
 Positioned.fill(
   //: if isDark
-  child: ColoredBox(color: const Color(0xFF1C1C1E).withOpacity(shown)),
+  child: ColoredBox(color: const Color(0xFF1C1C1E).withValues(alpha: place.shown)),
   //: else
-  child: ColoredBox(color: const Color(0xFFF9F9FB).withOpacity(shown)),
+  child: ColoredBox(color: const Color(0xFFF9F9FB).withValues(alpha: place.shown)),
   //: end
 ),
-Positioned(
+PositionedDirectional(
+  start: TITLE_START__, end: 16, bottom: TITLE_BOTTOM__, height: TITLE_LINE__,
   //: if barIsSmall
-  left: TITLE_START__, bottom: BAR_TITLE_DROP__ - TITLE_LINE__ / 2, height: TITLE_LINE__,
   child: Transform.scale(
-    scale: TITLE_ZOOM__, alignment: Alignment.centerLeft,
-  //: else
-  //: if titleShift
-  left: TITLE_START__ + TITLE_SHIFT__ * (1 - zoom), bottom: drop - TITLE_LINE__ / 2, height: TITLE_LINE__,
-  //: else
-  left: TITLE_START__, bottom: drop - TITLE_LINE__ / 2, height: TITLE_LINE__,
-  //: end
-  child: Transform.scale(
-    scale: zoom, alignment: Alignment.centerLeft,
-  //: end
-    child: Text('BAR_TITLE__',
-        //: if barIsSmall
-        //: if isDark
-        style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.white.withOpacity(shown))),
-        //: else
-        style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.black.withOpacity(shown))),
-        //: end
-        //: else if isDark
-        style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.white)),
-        //: else
-        style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Color.lerp(Colors.white, Colors.black, shown))),
-        //: end
+    scale: TITLE_ZOOM__,
+    alignment: AlignmentDirectional.centerStart,
+    //: use bar-title
   ),
+  //: else
+  child: Transform.translate(
+    //: if titleShift
+    offset: Offset(towardsEnd * TITLE_SHIFT__ * (1 - place.zoom), TITLE_DROP__ - place.drop),
+    //: else
+    offset: Offset(0, TITLE_DROP__ - place.drop),
+    //: end
+    child: Transform.scale(
+      scale: place.zoom,
+      alignment: AlignmentDirectional.centerStart,
+      //: use bar-title
+    ),
+  ),
+  //: end
 ),

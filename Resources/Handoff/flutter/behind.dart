@@ -1,55 +1,50 @@
 /// The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it.
 class NAME__Behind extends StatelessWidget {
+  //: row 124
   const NAME__Behind({
-    super.key,
-    //: align
-    //: each behindConstants
-    this.CONSTANT__ = VALUE__,  // NOTE__
+    super.key, required this.strip, required this.itemCount, required this.blurred,
+    //: if focusPoints
+    required this.focus,
     //: end
-    //: end
-    required this.strip,
-    required this.images,
+    required this.style,
   });
+  //: end
 
-  //: row
-  final double
-  //: each behindConstants
-  CONSTANT__,
-  //: end
-  ;
-  //: end
   final ScrollController strip;
-  final List<ImageProvider> images;
+  final int itemCount;
+  final ImageProvider Function(int index) blurred;
+  //: if focusPoints
+  final Alignment Function(int index, int layer) focus;
+  //: end
+  final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
-    final sigma = MediaQuery.sizeOf(context).longestSide * BLUR__;
     return Opacity(
-      opacity: coverBehind,
-      child: ImageFiltered(
-        imageFilter: ImageFilter.blur(sigmaX: sigma, sigmaY: sigma, tileMode: TileMode.clamp),
-        child: AnimatedBuilder(
-          animation: strip,
-          builder: (context, _) => _covers(strip.hasClients ? strip.offset : 0),
-        ),
+      opacity: style.coverBehind,
+      child: ListenableBuilder(
+        listenable: strip,
+        builder: (context, _) => _covers(strip.hasClients ? strip.offset : 0),
       ),
     );
   }
 
+  /// Two of them at most: the one below and the one over it.
   Widget _covers(double s) {
-    final first = math.max(0, math.min((s / pitch).floor(), images.length - 1));
+    final first = (s / style.pitch).floor().clamp(0, math.max(0, itemCount - 1));
     return Stack(fit: StackFit.expand, children: [
-      for (var i = first; i < images.length && i < first + 2; i++)
-        //: if focusPoints
-        Opacity(opacity: _shown(s, i.toDouble()), child: Image(image: images[i], fit: BoxFit.cover, alignment: focusPoints[i % focusPoints.length])),
-        //: else
-        Opacity(opacity: _shown(s, i.toDouble()), child: Image(image: images[i], fit: BoxFit.cover)),
-        //: end
+      for (var index = first; index < itemCount && index < first + 2; index++)
+        Image(
+          key: ValueKey(index),
+          image: blurred(index),
+          fit: BoxFit.cover,
+          //: if focusPoints
+          alignment: focus(index, 0),
+          //: end
+          filterQuality: FilterQuality.medium,
+          opacity: AlwaysStoppedAnimation(style.coverShown(s, index.toDouble())),
+          excludeFromSemantics: true,
+        ),
     ]);
-  }
-
-  double _shown(double s, double album) {
-    //: lines behindSteps
-    return shown;
   }
 }

@@ -1,33 +1,59 @@
+/// A list below a header that it collapses, and that a pull stretches.
 class NAME__ extends StatelessWidget {
+  //: row 124
   const NAME__({
-    super.key,
-    //: align
-    //: each constants
-    this.CONSTANT__ = VALUE__,  // NOTE__
-    //: end
+    super.key, required this.image,
+    //: if bar
+    required this.title,
     //: end
     required this.slivers,
+    //: if focusPoints
+    this.focus = Alignment.center,
+    //: end
+    //: if refresh
+    this.onRefresh,
+    //: end
+    this.style = const NAME__Style(),
   });
-
-  //: row
-  final double
-  //: each constants
-  CONSTANT__,
   //: end
-  ;
+
+  final ImageProvider image;
+  //: if bar
+  final String title;
   //: end
   final List<Widget> slivers;
+  //: if focusPoints
+  /// The point of the picture that stays in sight.
+  final Alignment focus;
+  //: end
+  //: if refresh
+  final Future<void> Function()? onRefresh;
+  //: end
+  final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
-    final width = MediaQuery.sizeOf(context).width;
+    final reduceMotion = MediaQuery.disableAnimationsOf(context);
     return CustomScrollView(
       //: use physics
       slivers: [
-        //: if sticks
-        SliverPersistentHeader(pinned: true, delegate: _Header(this, width, MediaQuery.disableAnimationsOf(context))),
-        //: else
-        SliverPersistentHeader(pinned: false, delegate: _Header(this, width, MediaQuery.disableAnimationsOf(context))),
+        SliverLayoutBuilder(
+          builder: (context, box) => SliverPersistentHeader(
+            //: if sticks
+            pinned: true,
+            //: else
+            pinned: false,
+            //: end
+            delegate: _NAME__Header(this, box.crossAxisExtent, reduceMotion),
+          ),
+        ),
+        //: if refresh
+        if (onRefresh != null)
+          CupertinoSliverRefreshControl(
+            onRefresh: onRefresh,
+            refreshTriggerPullDistance: REFRESH_THRESHOLD__,
+            refreshIndicatorExtent: REFRESH_HOLD__,
+          ),
         //: end
         ...slivers,
       ],
@@ -36,21 +62,33 @@ class NAME__ extends StatelessWidget {
 }
 
 /// The box that shows what the rows leave of the header.
-class _Header extends SliverPersistentHeaderDelegate {
-  _Header(this.settings, this.width, this.still);
+class _NAME__Header extends SliverPersistentHeaderDelegate {
+  //: row 124
+  _NAME__Header(this.list, this.width, this.reduceMotion)
+    : picture = Image(
+      image: list.image, fit: BoxFit.cover,
+      //: if focusPoints
+      alignment: list.focus,
+      //: end
+      excludeFromSemantics: true,
+    );
+  //: end
 
-  final NAME__ settings;
+  final NAME__ list;
   final double width;
-  final bool still;
+  final bool reduceMotion;
+
+  /// Made once, and only moved and scaled from then on.
+  final Image picture;
 
   @override
-  double get maxExtent => width / settings.aspect;
+  double get maxExtent => width / list.style.aspect;
 
   @override
   //: if isLowTall
-  double get minExtent => math.min(settings.minHeight, width / settings.aspect);
+  double get minExtent => math.min(list.style.minHeight, maxExtent);
   //: else if sticks
-  double get minExtent => settings.minHeight;
+  double get minExtent => list.style.minHeight;
   //: else
   double get minExtent => 0;
   //: end
@@ -61,46 +99,38 @@ class _Header extends SliverPersistentHeaderDelegate {
   //: end
 
   @override
-  bool shouldRebuild(_Header old) => old.width != width || old.still != still || old.settings != settings;
+  bool shouldRebuild(_NAME__Header old) => old.width != width || old.reduceMotion != reduceMotion || old.list != list;
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
     return LayoutBuilder(builder: (context, box) {
       // A sliver that is stretched is taller than it is at rest.
       final pulled = math.max(0.0, box.maxHeight - maxExtent);
-      return _box(still ? 0 : shrinkOffset - pulled, still ? shrinkOffset : 0);
+      return reduceMotion ? _box(context, 0, shrinkOffset) : _box(context, shrinkOffset - pulled, 0);
     });
   }
 
-  /// - s: from rest, negative while the list is pulled down. ride: with the rows, and nothing else.
-  Widget _box(double s, double ride) {
-    //: row
-    final
-    //: each constants
-    CONSTANT__ = settings.CONSTANT__,
+  /// - s: points scrolled from rest, negative while the list is pulled down.
+  /// - ride: how far it goes along with the rows, which is all that it does with reduced motion.
+  Widget _box(BuildContext context, double s, double ride) {
+    final (rest, place) = (list.style.place(0, width), list.style.place(s, width));
+    //: if titleShift
+    final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
     //: end
-    ;
-    //: end
-    //: lines steps barSteps
     return SizedBox(
       width: width,
-      height: visible,
+      height: place.visible,
       child: ClipRect(
         child: Stack(clipBehavior: Clip.none, children: [
           Positioned(
-            //: if isZoomed
-            left: (width - DRAWN_WIDTH__) / 2,
-            //: else
-            left: 0,
-            //: end
-            top: top - ride,
-            width: DRAWN_WIDTH__,
-            height: DRAWN_HEIGHT__,
-            //: if focusPoints
-            child: Image.asset('assets/ASSET__.jpg', fit: BoxFit.cover, alignment: focusPoints[0]),
-            //: else
-            child: Image.asset('assets/ASSET__.jpg', fit: BoxFit.cover),
-            //: end
+            left: (width - rest.wide) / 2,
+            top: 0,
+            width: rest.wide,
+            height: rest.drawn,
+            child: Transform.translate(
+              offset: Offset(0, place.top - ride),
+              child: Transform.scale(scale: place.drawn / rest.drawn, alignment: Alignment.topCenter, child: picture),
+            ),
           ),
           //: if bar
           //: use bar
@@ -110,7 +140,3 @@ class _Header extends SliverPersistentHeaderDelegate {
     );
   }
 }
-//: if refresh
-// The pull to refresh is a RefreshIndicator or a CupertinoSliverRefreshControl; it decides by itself how far to pull. Here it is
-// REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
-//: end

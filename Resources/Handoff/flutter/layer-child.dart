@@ -1,7 +1,11 @@
 //: if isOutlined
-child: i == 0
-  ? Image(image: images.first, fit: BoxFit.cover)
-  : DecoratedBox(decoration: BoxDecoration(border: Border.all(color: Colors.white))),
+child: i > 0
+    ? DecoratedBox(decoration: BoxDecoration(border: Border.all(color: Colors.white)))
+    //: if focusPoints
+    : Image(image: picture(index, 0), fit: BoxFit.cover, alignment: focus(index, 0), excludeFromSemantics: true),
+    //: else
+    : Image(image: picture(index, 0), fit: BoxFit.cover, excludeFromSemantics: true),
+    //: end
 //: else
 child: ColorFiltered(
   //: use layer-shade

@@ -1,7 +1,7 @@
-//: row
+//: row 124
 name: 'LAYER__',
 //: if picture
-picture: 'assets/PICTURE__.png', aspect: ASPECT__,
+picture: 'assets/PICTURE_FILE__', aspect: ASPECT__,
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end
@@ -12,7 +12,7 @@ isLight: false,
 align: ALIGN__,
 //: end
 //: end
-//: row
+//: row 124
 //: each fields
 FIELD__: VALUE__,
 //: end

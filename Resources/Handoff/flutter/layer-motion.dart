@@ -1,12 +1,12 @@
 //: if collapses
-final d = fills ? math.min(still ? s : math.max(s, 0.0), height - minHeight) : s;
+final d = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
 //: end
 //: if inHeader
-final way = -(still ? 1.0 : ratio) * TRAVEL__;
+final way = -(reduceMotion ? 1.0 : ratio) * TRAVEL__;
 //: else if isMirrored
-final way = (still ? 0.0 : ratio) * s;
+final way = (reduceMotion ? 0.0 : ratio) * s;
 //: else
-final way = -(still ? 0.0 : ratio) * s;
+final way = -(reduceMotion ? 0.0 : ratio) * s;
 //: end
 //: if hasKeys
 //: if isAcross
@@ -15,7 +15,7 @@ var frame = box.shift(Offset(way, 0));
 var frame = box.shift(Offset(0, way));
 //: end
 final key = keyAt(s);
-if (!still) {
+if (!reduceMotion) {
   frame = Rect.fromCenter(
       center: frame.center.translate(key.x, key.y), width: frame.width * key.scale, height: frame.height * key.scale);
 }
@@ -27,7 +27,7 @@ final frame = box.shift(Offset(way, 0));
 final frame = box.shift(Offset(0, way));
 //: end
 //: if collapses
-if (fills && s < 0 && !still) {
+if (fills && s < 0 && !reduceMotion) {
   final grown = (height - s) / height; // its top stays, and so does the middle
   final middle = screen.width / 2;
   frame = Rect.fromLTWH(
@@ -37,5 +37,5 @@ if (fills && s < 0 && !still) {
 //: if hasKeys
 return (frame, key.opacity);
 //: else
-return frame;
+return (frame, 1);
 //: end

@@ -1,15 +1,19 @@
-//: if shadow
 DecoratedBox(
+  //: if shadow
   decoration: BoxDecoration(
     borderRadius: BorderRadius.circular(RADIUS__),
     boxShadow: [
-      BoxShadow(
-        color: Colors.black.withOpacity(i == 0 ? SHADOW__ : 0),
-        blurRadius: SHADOW_BLUR__,
-        offset: const Offset(0, SHADOW_DEPTH__),
-      ),
+      if (i == 0)
+        BoxShadow(
+          color: Colors.black.withValues(alpha: SHADOW__),
+          blurRadius: SHADOW_BLUR__,
+          offset: const Offset(0, SHADOW_DEPTH__),
+        ),
     ],
   ),
+  //: else
+  decoration: const BoxDecoration(),
+  //: end
   //: if radius
   child: ClipRRect(
     borderRadius: BorderRadius.circular(RADIUS__),
@@ -19,17 +23,3 @@ DecoratedBox(
   //: use layer-child
   //: end
 ),
-//: else if radius
-ClipRRect(
-  borderRadius: BorderRadius.circular(RADIUS__),
-  //: use layer-child
-),
-//: else if isOutlined
-i == 0
-    ? Image(image: images.first, fit: BoxFit.cover)
-    : DecoratedBox(decoration: BoxDecoration(border: Border.all(color: Colors.white))),
-//: else
-ColorFiltered(
-  //: use layer-shade
-),
-//: end

@@ -1,5 +1,10 @@
+/// Layers that move over the screen as it is scrolled.
 class NAME__ extends StatefulWidget {
-  const NAME__({super.key});
+  const NAME__({super.key, required this.picture, this.style = const NAME__Style()});
+
+  /// A layer's picture by its name.
+  final ImageProvider Function(String name) picture;
+  final NAME__Style style;
 
   @override
   State<NAME__> createState() => _NAME__State();
@@ -16,33 +21,23 @@ class _NAME__State extends State<NAME__> {
 
   @override
   Widget build(BuildContext context) {
-    final still = MediaQuery.disableAnimationsOf(context);
     return LayoutBuilder(builder: (context, box) {
       final screen = box.biggest;
-      return Stack(children: [
-        // Under the layers, so that only they are built anew as it scrolls.
+      return Stack(fit: StackFit.expand, children: [
         SingleChildScrollView(
           controller: _scroll,
           //: if isAcross
           scrollDirection: Axis.horizontal,
-          //: else
-          scrollDirection: Axis.vertical,
           //: end
           //: use physics
           //: if isAcross
-          child: SizedBox(width: screen.width * length, height: screen.height),
+          child: SizedBox(width: screen.width * widget.style.length, height: screen.height),
           //: else
-          child: SizedBox(width: screen.width, height: screen.height * length),
+          child: SizedBox(width: screen.width, height: screen.height * widget.style.length),
           //: end
         ),
         IgnorePointer(
-          child: AnimatedBuilder(
-            animation: _scroll,
-            builder: (context, _) {
-              final s = _scroll.hasClients ? _scroll.offset : 0.0; // from rest
-              return ClipRect(child: Stack(children: [..._faces(s, screen, still)]));
-            },
-          ),
+          child: ClipRect(child: _NAME__Layers(style: widget.style, picture: widget.picture, scroll: _scroll)),
         ),
       ]);
     });

@@ -1,16 +1,14 @@
-//: each constants
-const CONSTANT__ = VALUE__; // NOTE__
-//: end
+//: use style
 
 //: if hasKeys
-class LayerKey {
+class NAME__LayerKey {
   //: if isEased
-  const LayerKey({required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1, this.curve = const []});
+  const NAME__LayerKey({required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1, this.curve = const []});
 
   final double at, x, y, scale, opacity;
   final List<double> curve; // how it comes here: the two points of a CSS curve; none is straight
   //: else
-  const LayerKey({required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1});
+  const NAME__LayerKey({required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1});
 
   final double at, x, y, scale, opacity;
   //: end
@@ -20,9 +18,9 @@ class LayerKey {
 //: else
 /// A layer: where it lies in shares of its box, its speed over the content's.
 //: end
-class SceneLayer {
-  //: row
-  const SceneLayer({
+class NAME__Layer {
+  //: row 124
+  const NAME__Layer({
     required this.name, required this.x, required this.y, required this.ratio, this.picture = '', this.aspect = 1,
     //: if hasTexts
     this.text, this.size = 0, this.isLight = true, this.align = 0,
@@ -47,7 +45,7 @@ class SceneLayer {
   //: end
 
   //: if hasKeys
-  final List<LayerKey> keys;
+  final List<NAME__LayerKey> keys;
   //: end
   final String name, picture;
   //: if hasTexts
@@ -60,7 +58,7 @@ class SceneLayer {
   //: else if hasCovers
   final bool fills;
   //: end
-  //: row
+  //: row 124
   final double x, y, ratio, aspect,
   //: if hasTexts
   size, align,
@@ -76,13 +74,21 @@ class SceneLayer {
   //: end
   //: if hasTiles
   final int copies;
+
+  /// Of it that are painted: one more where it goes on without end.
+  int get count => copies > 1 ? copies + 1 : copies;
   //: end
 
   /// - s: from rest; negative while the content is pulled.
-  //: if hasKeys
-  (Rect, double) place(double s, Size screen, bool still) {
+  //: if inHeader
+  (Rect, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+    //: if collapses
+    final NAME__Style(:height, :minHeight) = style;
+    //: else
+    final height = style.height;
+    //: end
   //: else
-  Rect place(double s, Size screen, bool still) {
+  (Rect, double) place(double s, Size screen, {required bool reduceMotion}) {
   //: end
     //: if inHeader
     final box = rest(screen.width, height);
@@ -109,9 +115,9 @@ class SceneLayer {
   }
   //: if hasKeys
 
-  LayerKey keyAt(double s) {
+  NAME__LayerKey keyAt(double s) {
     final next = keys.indexWhere((key) => key.at > s);
-    if (next < 0) return keys.isEmpty ? const LayerKey(at: 0) : keys.last;
+    if (next < 0) return keys.isEmpty ? const NAME__LayerKey(at: 0) : keys.last;
     if (next == 0) return keys.first;
     final before = keys[next - 1], after = keys[next];
     final p = (s - before.at) / (after.at - before.at);
@@ -121,40 +127,40 @@ class SceneLayer {
     final share = p;
     //: end
     double between(double one, double other) => one + (other - one) * share;
-    return LayerKey(
+    return NAME__LayerKey(
       at: s, x: between(before.x, after.x), y: between(before.y, after.y),
       scale: math.max(0.0, between(before.scale, after.scale)),
       opacity: between(before.opacity, after.opacity).clamp(0.0, 1.0));
   }
   //: end
-}
 
-const layers = [
-  //: each layers
-  //: if keys
-  SceneLayer(
-    //: use layer-fields
-    keys: [
-      //: each keys
-      //: row
-      LayerKey(
-        //: each fields
-        FIELD__: VALUE__,
+  static const all = [
+    //: each layers
+    //: if keys
+    NAME__Layer(
+      //: use layer-fields
+      keys: [
+        //: each keys
+        //: row 124
+        NAME__LayerKey(
+          //: each fields
+          FIELD__: VALUE__,
+          //: end
+          //: if curve
+          curve: [X1__, Y1__, X2__, Y2__],
+          //: end
+        ),
         //: end
-        //: if curve
-        curve: [X1__, Y1__, X2__, Y2__],
         //: end
-      ),
-      //: end
-      //: end
-    ],
-  ),
-  //: else
-  //: row 112
-  SceneLayer(
-    //: use layer-fields
-  ),
-  //: end
-  //: end
-  //: end
-];
+      ],
+    ),
+    //: else
+    //: row 112
+    NAME__Layer(
+      //: use layer-fields
+    ),
+    //: end
+    //: end
+    //: end
+  ];
+}

@@ -1,6 +1,11 @@
 return Container(
-  height: DRAWN_ITEM_HEIGHT__,
-  //: if hasCards
+  // Enlarged text makes it taller.
+  //: if areCards
+  constraints: BoxConstraints(minHeight: item.height - 8),
+  //: else
+  constraints: BoxConstraints(minHeight: item.height),
+  //: end
+  //: if areCards
   margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4),
   //: end
   padding: const EdgeInsets.symmetric(horizontal: 16),
@@ -10,21 +15,22 @@ return Container(
     //: else
     color: Colors.white,
     //: end
-    //: if hasCards
+    //: if areCards
     borderRadius: BorderRadius.circular(14),
     //: end
   ),
   child: Row(children: [
-    //: if hasPicture
+    //: if samplesHaveThumbnail
     if (item.picture.isNotEmpty) ...[
       ClipRRect(
         borderRadius: BorderRadius.circular(8),
-        child: Image.asset('assets/${item.picture}.jpg', width: 48, height: 48, fit: BoxFit.cover),
+        child: Image.asset(item.picture,
+            width: 48, height: 48, fit: BoxFit.cover, cacheHeight: 144, excludeFromSemantics: true),
       ),
       const SizedBox(width: 12),
     ],
     //: end
-    //: if hasSymbol
+    //: if samplesHaveSymbol
     if (item.symbol.isNotEmpty) ...[
       Container(
         width: SIZE30__, height: SIZE30__, alignment: Alignment.center,
@@ -41,19 +47,19 @@ return Container(
         children: [
           //: if isDark
           Text(item.title, style: const TextStyle(fontSize: SIZE17__, color: Colors.white, fontWeight: FontWeight.w500)),
-          //: if hasSubtitle
+          //: if samplesHaveSubtitle
           if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Color(0xFFA6A6AD), fontWeight: FontWeight.w400)),
           //: end
           //: else
           Text(item.title, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFF1C1C1E), fontWeight: FontWeight.w500)),
-          //: if hasSubtitle
+          //: if samplesHaveSubtitle
           if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Color(0xFF66666B), fontWeight: FontWeight.w400)),
           //: end
           //: end
         ],
       ),
     ),
-    //: if hasValue
+    //: if samplesHaveValue
     //: if isDark
     Text(item.value, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFFA6A6AD), fontWeight: FontWeight.w400)),
     //: else

@@ -1,49 +1,45 @@
 /// A row that is a window into its picture, which lags behind it. Reads the list that it is in.
 class NAME__Row extends StatelessWidget {
+  //: row 124
   const NAME__Row({
-    super.key,
-    //: align
-    //: each rowConstants
-    this.CONSTANT__ = VALUE__,  // NOTE__
-    //: end
-    //: end
-    required this.image,
-    this.h = WINDOW_HEIGHT_VALUE__,  // height of the row
+    super.key, required this.image, required this.viewport,
     //: if needsAspect
-    this.aspect = ASPECT_VALUE__,  // width over height of the picture
+    this.aspect = ASPECT_VALUE__,
     //: end
     //: if focusPoints
     this.focus = Alignment.center,
     //: end
+    this.height, this.style = const NAME__Style(),
   });
+  //: end
 
-  //: row
-  final double
-  //: each rowConstants
-  CONSTANT__,
-  //: end
-  ;
-  //: end
   final ImageProvider image;
-  final double h;
+
+  /// Height of the list, from a LayoutBuilder around it.
+  final double viewport;
   //: if needsAspect
+  /// Width over height of the picture.
   final double aspect;
   //: end
   //: if focusPoints
+  /// The point of the picture that stays in sight.
   final Alignment focus;
   //: end
+  /// Of the row, where it is not the style's.
+  final double? height;
+  final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
     return SizedBox(
-      height: h,
+      height: height ?? style.rowHeight,
       child: ClipRect(
         child: Flow(
-          delegate: _Window(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
+          delegate: _NAME__Window(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
           //: if focusPoints
-          children: [Image(image: image, fit: BoxFit.cover, alignment: focus)],
+          children: [Image(image: image, fit: BoxFit.cover, alignment: focus, excludeFromSemantics: true)],
           //: else
-          children: [Image(image: image, fit: BoxFit.cover)],
+          children: [Image(image: image, fit: BoxFit.cover, excludeFromSemantics: true)],
           //: end
         ),
       ),
@@ -51,81 +47,52 @@ class NAME__Row extends StatelessWidget {
   }
 }
 
-class _Window extends FlowDelegate {
-  _Window(this.row, this.list, this.context, this.still) : super(repaint: list.position);
+class _NAME__Window extends FlowDelegate {
+  _NAME__Window(this.row, this.list, this.context, this.reduceMotion) : super(repaint: list.position);
 
   final NAME__Row row;
   final ScrollableState list;
   final BuildContext context;
-  final bool still;
+  final bool reduceMotion;
 
-  double get screen => list.position.viewportDimension;
-
-  double _drawn(double width) {
-    //: row
-    final
-    //: each rowConstants
-    CONSTANT__ = row.CONSTANT__,
-    //: end
-    h = row.h,
+  /// - y: where the row begins in the list; width: of both.
+  ({double drawn, double drift}) _place(double y, double width) => row.style.place(
+    y,
+    row.height ?? row.style.rowHeight,
+    width,
+    row.viewport,
     //: if needsAspect
-    aspect = row.aspect,
+    row.aspect,
     //: end
-    ;
-    //: end
-    //: lines sizeSteps
-    return drawn;
-  }
+  );
 
   @override
-  BoxConstraints getConstraintsForChild(int i, BoxConstraints box) =>
-      BoxConstraints.tight(Size(box.maxWidth, _drawn(box.maxWidth)));
+  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) =>
+      BoxConstraints.tight(Size(constraints.maxWidth, _place(0, constraints.maxWidth).drawn));
 
   @override
-  void paintChildren(FlowPaintingContext painting) {
-    //: row
-    final
-    //: each rowConstants
-    CONSTANT__ = row.CONSTANT__,
-    //: end
-    h = row.h;
-    //: end
-    final box = context.findRenderObject() as RenderBox;
+  void paintChildren(FlowPaintingContext context) {
+    final box = this.context.findRenderObject()! as RenderBox;
     final y = box.localToGlobal(Offset.zero, ancestor: list.context.findRenderObject()).dy;
-    //: lines driftSteps
-    final top = (h - painting.getChildSize(0)!.height) / 2 + (still ? 0 : drift);
-    painting.paintChild(0, transform: Matrix4.translationValues(0, top, 0));
+    final place = _place(y, context.size.width);
+    final top = (context.size.height - place.drawn) / 2 + (reduceMotion ? 0 : place.drift);
+    context.paintChild(0, transform: Matrix4.translationValues(0, top, 0));
   }
 
   @override
-  bool shouldRepaint(_Window old) => old.row != row || old.still != still;
-}
+  bool shouldRelayout(_NAME__Window oldDelegate) => shouldRepaint(oldDelegate);
 
-// ListView.builder(
-//: if snapsToPages
-//   physics: const PageScrollPhysics(parent: AlwaysScrollableScrollPhysics()),
-//: else if isRigid
-//   physics: const ClampingScrollPhysics(),
-//: else if isFastOrLess
-//   physics: const BouncingScrollPhysics(decelerationRate: ScrollDecelerationRate.fast, parent: AlwaysScrollableScrollPhysics()),
-//: else
-//   physics: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),
-//: end
-//: if hasPictureItems
-//   itemBuilder: (context, i) => Stack(alignment: Alignment.bottomCenter, children: [
-//: if focusPoints
-//     NAME__Row(image: images[i], focus: focusPoints[i % focusPoints.length]), ItemWords(item: Item.all[i % Item.all.length])]))
-//: else
-//     NAME__Row(image: images[i]), ItemWords(item: Item.all[i % Item.all.length])]))
-//: end
-//: else if focusPoints
-//   itemBuilder: (context, i) => NAME__Row(image: images[i], focus: focusPoints[i % focusPoints.length]))
-//: else
-//   itemBuilder: (context, i) => NAME__Row(image: images[i]))
-//: end
-//: if snapsToItems
-// It rests on items: a ScrollPhysics whose createBallisticSimulation ends at a multiple of the row's height.
-//: end
+  @override
+  bool shouldRepaint(_NAME__Window oldDelegate) {
+    return oldDelegate.row.viewport != row.viewport ||
+        oldDelegate.row.style != row.style ||
+        oldDelegate.row.height != row.height ||
+        //: if needsAspect
+        oldDelegate.row.aspect != row.aspect ||
+        //: end
+        oldDelegate.reduceMotion != reduceMotion;
+  }
+}
 //: if hasGaps
 // It leaves a gap at some offsets; Image cannot extend a picture's edge.
 //: end

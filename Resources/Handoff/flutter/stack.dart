@@ -1,66 +1,159 @@
-/// An album: a cover before a stack of layers that fans out as it passes. `images` has the cover first.
-class NAME__Album extends StatelessWidget {
-  const NAME__Album({
-    super.key,
-    //: align
-    //: each albumConstants
-    //: if isWhole
-    this.CONSTANT__ = PLAIN_VALUE__,  // NOTE__
-    //: else
-    this.CONSTANT__ = VALUE__,  // NOTE__
+/// A strip of albums: covers before stacks of layers that fan out as they pass.
+class NAME__ extends StatefulWidget {
+  //: row 124
+  const NAME__({
+    super.key, required this.itemCount, required this.picture,
+    //: if coverBehind
+    required this.blurred,
     //: end
-    //: end
-    //: end
-    required this.images,
     //: if hasCaptionItems
-    required this.item,
+    required this.caption,
     //: end
     //: if focusPoints
-    //: if not isOutlined
-    required this.first,
+    this.focus = _centred,
     //: end
-    //: end
+    this.style = const NAME__Style(),
   });
+  //: end
 
-  //: row
-  final double
-  //: each albumConstants
-  //: if not isWhole
-  CONSTANT__,
+  /// How many albums there are.
+  final int itemCount;
+
+  /// Of an album by its number; layer 0 is the cover.
+  final ImageProvider Function(int index, int layer) picture;
+  //: if coverBehind
+
+  /// The cover of an album, small and blurred.
+  final ImageProvider Function(int index) blurred;
   //: end
-  //: end
-  ;
-  //: end
-  final int layers;
-  final List<ImageProvider> images;
   //: if hasCaptionItems
-  final Item item;
+
+  /// The words below a cover.
+  final Widget Function(BuildContext context, int index) caption;
   //: end
   //: if focusPoints
-  //: if not isOutlined
-  final int first;
+
+  /// The point of a picture that stays in sight.
+  final Alignment Function(int index, int layer) focus;
   //: end
+  final NAME__Style style;
+  //: if focusPoints
+
+  static Alignment _centred(int index, int layer) => Alignment.center;
   //: end
+
+  @override
+  State<NAME__> createState() => _NAME__State();
+}
+
+class _NAME__State extends State<NAME__> {
+  final _strip = ScrollController();
+
+  @override
+  void dispose() {
+    _strip.dispose();
+    super.dispose();
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    final style = widget.style;
+    return LayoutBuilder(builder: (context, box) {
+      final list = ListView.builder(
+        controller: _strip,
+        scrollDirection: Axis.AXIS__,
+        //: use stack-physics
+        clipBehavior: Clip.none,
+        padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)), // the ends reach the middle
+        itemExtent: style.pitch,
+        itemCount: widget.itemCount,
+        itemBuilder: (context, index) => Center(
+          child: NAME__Album(
+            index: index,
+            viewport: box.MAX_EXTENT__,
+            picture: widget.picture,
+            //: if hasCaptionItems
+            caption: widget.caption(context, index),
+            //: end
+            //: if focusPoints
+            focus: widget.focus,
+            //: end
+            style: style,
+          ),
+        ),
+      );
+      //: if coverBehind
+      return Stack(fit: StackFit.expand, children: [
+        //: row 124
+        NAME__Behind(
+          strip: _strip, itemCount: widget.itemCount, blurred: widget.blurred,
+          //: if focusPoints
+          focus: widget.focus,
+          //: end
+          style: style,
+        ),
+        //: end
+        list,
+      ]);
+      //: else
+      return list;
+      //: end
+    });
+  }
+}
+
+/// An album: a cover before a stack of layers.
+class NAME__Album extends StatelessWidget {
+  //: row 124
+  const NAME__Album({
+    super.key, required this.index, required this.viewport, required this.picture,
+    //: if hasCaptionItems
+    required this.caption,
+    //: end
+    //: if focusPoints
+    required this.focus,
+    //: end
+    required this.style,
+  });
+  //: end
+
+  final int index;
+
+  /// Length of the strip.
+  final double viewport;
+  final ImageProvider Function(int index, int layer) picture;
+  //: if hasCaptionItems
+  final Widget caption;
+  //: end
+  //: if focusPoints
+  final Alignment Function(int index, int layer) focus;
+  //: end
+  final NAME__Style style;
   //: if not isOutlined
 
-  static double _light(int i) => math.max(LEAST_LIGHT__, 1 - SHADE__ * i);  // the deeper, the less
+  static double _light(int i) => math.max(LEAST_LIGHT__, 1 - SHADE__ * i); // the deeper, the less
   //: end
 
   @override
   Widget build(BuildContext context) {
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     // An item is as long as the pitch; the album is centred on it and longer or shorter.
     return SizedBox(
-      width: ITEM_WIDTH__, height: ITEM_HEIGHT__,
+      width: ITEM_WIDTH__,
+      height: ITEM_HEIGHT__,
       child: OverflowBox(
-        maxWidth: ALBUM_WIDTH__, maxHeight: ALBUM_HEIGHT__, minWidth: ALBUM_WIDTH__, minHeight: ALBUM_HEIGHT__,
+        minWidth: ALBUM_WIDTH__,
+        maxWidth: ALBUM_WIDTH__,
+        minHeight: ALBUM_HEIGHT__,
+        maxHeight: ALBUM_HEIGHT__,
         child: Flow(
-          clipBehavior: Clip.none,  // lips stand out of the cells
-          delegate: _Stack(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
+          clipBehavior: Clip.none, // lips stand out of the cells
+          delegate: _NAME__Stack(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
           children: [
-            for (var i = layers - 1; i >= 0; i--)  // the cover is drawn last
+            for (var i = layers - 1; i >= 0; i--) // the cover is drawn last
               //: use layer
             //: if hasCaptionItems
-            ItemCaption(item: item),
+            caption,
             //: end
           ],
         ),
@@ -69,101 +162,80 @@ class NAME__Album extends StatelessWidget {
   }
 }
 
-class _Stack extends FlowDelegate {
-  _Stack(this.album, this.strip, this.context, this.still) : super(repaint: strip.position);
+class _NAME__Stack extends FlowDelegate {
+  _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion) : super(repaint: strip.position);
 
   final NAME__Album album;
   final ScrollableState strip;
   final BuildContext context;
-  final bool still;
+  final bool reduceMotion;
 
   @override
-  BoxConstraints getConstraintsForChild(int index, BoxConstraints box) {
-    //: if hasCaptionItems
-    if (index == album.layers) return BoxConstraints(maxWidth: album.cellWidth);
-    //: end
-    final i = (album.layers - 1 - index).toDouble();
-    final side = math.max(0.0, album.cover - album.inset * i);
+  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
     //: if isUniform
-    return BoxConstraints.tight(Size(side, side));
-    //: else if isAcross
-    return BoxConstraints.tight(Size(side, album.cover));
+    final NAME__Style(:cellWidth, :layers) = album.style;
     //: else
-    return BoxConstraints.tight(Size(album.cover, side));
+    final NAME__Style(:cellWidth, :cover, :layers) = album.style;
     //: end
+    if (i == layers) return BoxConstraints(maxWidth: cellWidth);
+    final side = album.style.place(0, album.viewport, (layers - 1 - i).toDouble()).side;
+    return BoxConstraints.tight(Size(LAYER_WIDTH__, LAYER_HEIGHT__));
   }
 
   @override
-  void paintChildren(FlowPaintingContext painting) {
-    //: row
-    final
+  void paintChildren(FlowPaintingContext context) {
+    final style = album.style;
+    //: if isUniform
     //: if hasCaptionItems
-    //: each albumConstants
-    CONSTANT__ = album.CONSTANT__,
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
+    //: else
+    final NAME__Style(:cellWidth, :pitch, :layers) = style;
     //: end
     //: else
-    //: each coverConstants
-    CONSTANT__ = album.CONSTANT__,
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     //: end
-    //: end
-    ;
-    //: end
-    final screen = strip.position.viewportDimension;
-    final box = context.findRenderObject() as RenderBox;
+    final screen = album.viewport;
+    final box = this.context.findRenderObject()! as RenderBox;
+    final origin = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject());
     //: if isAcross
-    final x = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject()).dx + (album.pitch - cellWidth) / 2;
+    final x = origin.dx + (pitch - cellWidth) / 2;
     //: else
-    final x = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject()).dy + (album.pitch - cellWidth) / 2;
+    final x = origin.dy + (pitch - cellWidth) / 2;
     //: end
-    //: lines steps
-    for (var index = 0; index < layers; index++) {
-      final i = (layers - 1 - index).toDouble();
-      //: lines layerSteps offsetSteps
+    for (var child = 0; child < layers; child++) {
+      final (:offset, :side, :middle, :opacity) = style.place(x, screen, (layers - 1 - child).toDouble());
+      final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
       //: if isAcross
-      final place = Offset(cellWidth / 2 - side / 2 + (still ? 0 : offset), middle - LAYER_HEIGHT__ / 2);
+      final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);
       //: else
-      final place = Offset(middle - LAYER_WIDTH__ / 2, cellWidth / 2 - side / 2 + (still ? 0 : offset));
+      final place = Matrix4.translationValues(middle - LAYER_WIDTH__ / 2, shifted, 0);
       //: end
-      painting.paintChild(index, transform: Matrix4.translationValues(place.dx, place.dy, 0), opacity: opacity);
+      context.paintChild(child, transform: place, opacity: opacity);
     }
     //: if hasCaptionItems
-    //: lines captionSteps
-    final left = (cellWidth - painting.getChildSize(layers)!.width) / 2;
-    painting.paintChild(
-      layers, transform: Matrix4.translationValues(left, cover + CAPTION_GAP__, 0), opacity: said);
+    final below = Matrix4.translationValues(
+        (cellWidth - context.getChildSize(layers)!.width) / 2, cover + CAPTION_GAP__, 0);
+    context.paintChild(layers, transform: below, opacity: style.caption(x, screen));
     //: end
   }
 
   @override
-  bool shouldRepaint(_Stack old) => old.album != album || old.still != still;
+  bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.album.style != album.style;
+
+  @override
+  bool shouldRepaint(_NAME__Stack oldDelegate) {
+    return oldDelegate.album.viewport != album.viewport ||
+        oldDelegate.album.style != album.style ||
+        oldDelegate.reduceMotion != reduceMotion;
+  }
 }
-
 //: if coverBehind
+
 //: use behind
+//: end
+//: if snapsToItems
 
-//: end
-// LayoutBuilder(builder: (context, box) => ListView.builder(
-//: row
-//   scrollDirection: Axis.AXIS__,
-//: use physics
-clipBehavior: Clip.none,
-//: end
-//   padding: EdgeInsets.symmetric(AXIS__: (box.MAX_EXTENT__ - pitch) / 2),  // the ends reach the middle
-//: row
-//   itemBuilder: (context, i) => Center(child: NAME__Album(
-images: images.sublist(i),
-//: if hasCaptionItems
-item: Item.all[i % Item.all.length],
-//: end
-//: if focusPoints
-//: if not isOutlined
-first: i,
-//: end
-//: end
-))))
-//: end
-//: if coverBehind
-// In a Stack over a Positioned.fill(child: NAME__Behind(...)), with one ScrollController for both.
+//: use snap
 //: end
 // Of two neighbours the later one stays in front, also past the middle.
 //: if autoplay

@@ -5,7 +5,7 @@ return Container(
   decoration: BoxDecoration(
     gradient: LinearGradient(
       begin: Alignment.topCenter, end: Alignment.bottomCenter, stops: const [0, 0.5],
-      colors: [Colors.transparent, Colors.black.withOpacity(SCRIM__)],
+      colors: [Colors.transparent, Colors.black.withValues(alpha: SCRIM__)],
     ),
   ),
   //: end
@@ -16,13 +16,13 @@ return Container(
         crossAxisAlignment: CrossAxisAlignment.start,
         children: [
           Text(item.title, style: const TextStyle(fontSize: SIZE19__, color: Colors.white, fontWeight: FontWeight.w600)),
-          //: if hasSubtitle
+          //: if samplesHaveSubtitle
           if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Colors.white, fontWeight: FontWeight.w500)),
           //: end
         ],
       ),
     ),
-    //: if hasValue
+    //: if samplesHaveValue
     Text(item.value, style: const TextStyle(fontSize: SIZE34__, color: Colors.white, fontWeight: FontWeight.w500)),
     //: end
   ]),

@@ -1,7 +1,6 @@
-
 // It scrolls by itself until it is touched, by AUTOPLAY__ points a second.
 //: if isAcross
-const strip = document.querySelector('.strip')
+const strip = root.querySelector('.NAME_KEBAB__-strip')
 //: else
 const strip = document.scrollingElement
 //: end

@@ -1,23 +1,23 @@
-const ground = document.querySelector('.bar')
-const title = document.querySelector('.title')
+const ground = root.querySelector('.NAME_KEBAB__-bar')
+const title = root.querySelector('.NAME_KEBAB__-title')
+
+//: if titleShift
+const isRightToLeft = getComputedStyle(title).direction === 'rtl'
+//: end
 
 function showBar(now) {
   //: if titleIndent
-  gsap.set([ground, '.back'], { opacity: now.shown })
+  gsap.set([ground, root.querySelector('.NAME_KEBAB__-back')], { opacity: now.shown })
   //: else
   gsap.set(ground, { opacity: now.shown })
   //: end
   //: if barIsSmall
   gsap.set(title, { opacity: now.shown })
   //: else
-  //: row
+  //: row 124
   gsap.set(title, {
     //: if titleShift
-    //: if isRightToLeft
-    x: -TITLE_SHIFT__ * (1 - now.zoom),
-    //: else
-    x: TITLE_SHIFT__ * (1 - now.zoom),
-    //: end
+    x: (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - now.zoom),
     //: end
     y: TITLE_DROP__ - now.drop, scale: now.zoom,
     //: if not isDark

@@ -1,43 +1,71 @@
 gsap.registerPlugin(ScrollTrigger)
 
-//: if header
-//: use header
-//: else if rows
-//: use rows
-//: else if stack
-//: use stack
-//: else
-//: use recipe
-//: end
+// The numbers of the effect: to change one, change it here.
+export const defaultStyle = {
+  //: align
+  //: each constants
+  CONSTANT__: VALUE__,  // NOTE__
+  //: end
+  //: end
+}
 
-const conditions = { isStill: '(prefers-reduced-motion: reduce)', isMoving: '(prefers-reduced-motion: no-preference)' }
-gsap.matchMedia().add(conditions, context => {
-  const { isStill } = context.conditions
-  //: if hasOwnScroller
-  const update = () => show(Math.abs(document.querySelector('.strip').scrollLeft), isStill)
-  //: else if isAcross
-  const update = () => show(Math.abs(scrollX), isStill)
+// Starts it on a .NAME_KEBAB__ of the page, and returns what ends it.
+export function NAME_VALUE__(root, style = defaultStyle) {
+  //: row 124
+  const {
+    //: each constants
+    CONSTANT__,
+    //: end
+  } = style
+  //: end
+
+  //: if header
+  //: use header
+  //: else if rows
+  //: use rows
+  //: else if stack
+  //: use stack
   //: else
-  const update = () => show(scrollY, isStill)
+  //: use recipe
   //: end
-  ScrollTrigger.addEventListener('refreshInit', measure)
-  measure()
-  update()
+
+  const media = gsap.matchMedia()
   //: row 120
-  ScrollTrigger.create({
-    //: if hasOwnScroller
-    scroller: '.strip',
-    //: end
-    //: if isAcross
-    horizontal: true,
-    //: end
-    start: 0, end: 'max', onUpdate: update, onRefresh: update
-  })
+  media.add({
+    reduceMotion: '(prefers-reduced-motion: reduce)', movesFreely: '(prefers-reduced-motion: no-preference)'
+  }, context => {
   //: end
-  return () => ScrollTrigger.removeEventListener('refreshInit', measure)
-})
-//: if stack
-//: if autoplay
-//: use autoplay
-//: end
-//: end
+    const { reduceMotion } = context.conditions
+    //: if hasOwnScroller
+    const scroller = root.querySelector('.NAME_KEBAB__-strip')
+    const update = () => show(Math.abs(scroller.scrollLeft), reduceMotion)
+    //: else if isAcross
+    const update = () => show(Math.abs(scrollX), reduceMotion)
+    //: else
+    const update = () => show(scrollY, reduceMotion)
+    //: end
+    ScrollTrigger.addEventListener('refreshInit', measure)
+    measure()
+    update()
+    //: row 120
+    ScrollTrigger.create({
+      //: if hasOwnScroller
+      scroller,
+      //: end
+      //: if isAcross
+      horizontal: true,
+      //: end
+      start: 0, end: 'max', onUpdate: update, onRefresh: update
+    })
+    //: end
+    return () => ScrollTrigger.removeEventListener('refreshInit', measure)
+  })
+  //: if stack
+  //: if autoplay
+  //: use autoplay
+  //: end
+  //: end
+  return () => media.revert()
+}
+
+for (const root of document.querySelectorAll('.NAME_KEBAB__')) NAME_VALUE__(root)

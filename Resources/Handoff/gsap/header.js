@@ -1,13 +1,7 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
 // s: points scrolled from rest, negative while the page is pulled down.
 function place(s, width) {
   //: lines steps barSteps
-  //: row
+  //: row 124
   return {
     h0, visible,
     //: if isDrawn
@@ -27,28 +21,28 @@ function place(s, width) {
   //: end
 }
 
-const header = document.querySelector('.header')
-const picture = document.querySelector('.header img')
+const header = root.querySelector('.NAME_KEBAB__-header')
+const picture = root.querySelector('.NAME_KEBAB__-header img')
 //: if bar
 //: use bar
 //: end
 
 // The rows begin below the header, which lies over the page.
 function measure() {
-  gsap.set(document.body, { paddingTop: document.body.clientWidth / aspect })
+  gsap.set(root, { paddingTop: root.clientWidth / aspect })
   //: if sticks
-  gsap.set(document.documentElement, { '--min-height': `${minHeight}px` })
+  gsap.set(root, { '--min-height': `${minHeight}px` })
   //: end
 }
 
-function show(scrolled, isStill) {
-  const now = place(isStill ? 0 : scrolled, document.body.clientWidth)
+function show(scrolled, reduceMotion) {
+  const now = place(reduceMotion ? 0 : scrolled, root.clientWidth)
   //: if rides
-  gsap.set(header, { height: now.visible, y: isStill ? -Math.min(scrolled, now.collapse) : Math.max(0, -scrolled) })
+  gsap.set(header, { height: now.visible, y: reduceMotion ? -Math.min(scrolled, now.collapse) : Math.max(0, -scrolled) })
   //: else
-  gsap.set(header, { height: now.visible, y: isStill ? -Math.min(scrolled, now.collapse) : 0 })
+  gsap.set(header, { height: now.visible, y: reduceMotion ? -Math.min(scrolled, now.collapse) : 0 })
   //: end
-  gsap.set(picture, { width: now.wide, height: now.drawn, x: (document.body.clientWidth - now.wide) / 2, y: now.top })
+  gsap.set(picture, { width: now.wide, height: now.drawn, x: (root.clientWidth - now.wide) / 2, y: now.top })
   //: if bar
   showBar(now)
   //: end

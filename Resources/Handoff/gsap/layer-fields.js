@@ -10,7 +10,7 @@ FIELD__: VALUE__,
 //: if keys
 keys: [
   //: each keys
-  //: row
+  //: row 124
   {
     //: each fields
     FIELD__: VALUE__,

@@ -1,4 +1,4 @@
-function keyAt(keys, s) {
+function keyOfNAME__(keys, s) {
   const whole = ({ x = 0, y = 0, scale = 1, opacity = 1 }) => ({ x, y, scale, opacity })
   const next = keys.findIndex(key => key.at > s)
   if (next < 0) return whole(keys[keys.length - 1] ?? {})
@@ -6,7 +6,7 @@ function keyAt(keys, s) {
   const before = keys[next - 1], after = keys[next]
   const p = (s - before.at) / (after.at - before.at)
   //: if isEased
-  const share = after.curve ? eased(p, after.curve) : p
+  const share = after.curve ? easedNAME__(p, after.curve) : p
   //: else
   const share = p
   //: end
@@ -19,7 +19,7 @@ function keyAt(keys, s) {
 }
 //: if isEased
 
-function eased(p, [x1, y1, x2, y2]) {
+function easedNAME__(p, [x1, y1, x2, y2]) {
   if (p <= 0 || p >= 1) return p
   const bend = (a, b, t) => 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
   let low = 0, high = 1

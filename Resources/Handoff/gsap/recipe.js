@@ -1,9 +1,3 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
 // Layers: where each lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
 const layers = [
   //: each layers
@@ -16,7 +10,7 @@ const layers = [
 ]
 
 // s: from rest, negative while the page is pulled down.
-function placeLayer(layer, s, screen, still) {
+function placeLayer(layer, s, screen, reduceMotion) {
   //: if inHeader
   const rest = restingPlace(layer, screen.width, height)
   //: else
@@ -26,7 +20,7 @@ function placeLayer(layer, s, screen, still) {
 }
 
 function restingPlace(layer, boxWidth, boxHeight) {
-  //: row
+  //: row 124
   const {
     x, y, width = 1, aspect = 1,
     //: if hasTexts
@@ -77,25 +71,25 @@ function placeBar(s) {
 //: end
 //: end
 
-const elements = layers.map((_, index) => document.querySelector(`.l${index}`))
+const elements = layers.map((_, index) => root.querySelector(`.NAME_KEBAB__-l${index}`))
 
 function measure() {
   //: if inHeader
   // The rows begin below the header, which lies over the page.
-  gsap.set(document.body, { paddingTop: height })
-  gsap.set(document.documentElement, { '--min-height': `${minHeight}px` })
+  gsap.set(root, { paddingTop: height })
+  gsap.set(root, { '--min-height': `${minHeight}px` })
   //: else
-  gsap.set(document.documentElement, { '--length': length })
+  gsap.set(root, { '--length': length })
   //: end
 }
 
-function show(scrolled, isStill) {
-  const screen = { width: document.body.clientWidth, height: innerHeight }
+function show(scrolled, reduceMotion) {
+  const screen = { width: root.clientWidth, height: innerHeight }
   //: if inHeader
-  gsap.set('.stage, .head', { height: Math.max(minHeight, height - scrolled) })
+  gsap.set(root.querySelectorAll('.NAME_KEBAB__-stage, .NAME_KEBAB__-head'), { height: Math.max(minHeight, height - scrolled) })
   //: end
   layers.forEach((layer, index) => {
-    const place = placeLayer(layer, scrolled, screen, isStill)
+    const place = placeLayer(layer, scrolled, screen, reduceMotion)
     //: if hasTiles
     if (layer.copies) {
       //: if isAcross

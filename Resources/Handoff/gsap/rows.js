@@ -1,9 +1,3 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
 // y: where the row begins in the window; h: its height; screen: the height of the window.
 //: if needsAspect
 function place(y, h, width, screen, aspect) {
@@ -18,8 +12,8 @@ let windows = []
 
 // Each window where it lies in the page, with its picture as tall as it is drawn.
 function measure() {
-  gsap.set(document.documentElement, { '--row': `${rowHeight}px` })
-  windows = gsap.utils.toArray('.window').map(row => {
+  gsap.set(root, { '--row': `${rowHeight}px` })
+  windows = [...root.querySelectorAll('.NAME_KEBAB__-window')].map(row => {
     const { top, height } = row.getBoundingClientRect()
     const picture = row.querySelector('img')
     //: if needsAspect
@@ -30,16 +24,16 @@ function measure() {
   })
 }
 
-function show(scrolled, isStill) {
+function show(scrolled, reduceMotion) {
   //: if needsAspect
   for (const { picture, top, height, aspect } of windows) {
-    const { drawn, drift } = place(top - scrolled, height, document.body.clientWidth, innerHeight, aspect)
-    gsap.set(picture, { height: drawn, top: (height - drawn) / 2, y: isStill ? 0 : drift })
+    const { drawn, drift } = place(top - scrolled, height, root.clientWidth, innerHeight, aspect)
+    gsap.set(picture, { height: drawn, top: (height - drawn) / 2, y: reduceMotion ? 0 : drift })
   }
   //: else
   for (const { picture, top, height } of windows) {
-    const { drawn, drift } = place(top - scrolled, height, document.body.clientWidth, innerHeight)
-    gsap.set(picture, { height: drawn, top: (height - drawn) / 2, y: isStill ? 0 : drift })
+    const { drawn, drift } = place(top - scrolled, height, root.clientWidth, innerHeight)
+    gsap.set(picture, { height: drawn, top: (height - drawn) / 2, y: reduceMotion ? 0 : drift })
   }
   //: end
 }

@@ -1,9 +1,3 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
 // x: where the album's cell begins in the window.
 function place(x, screen, i) {
   //: lines steps offsetSteps
@@ -36,13 +30,13 @@ function caption(x, screen) {
 //: end
 
 // The deepest layer comes first in the page.
-const albums = gsap.utils.toArray('.album').map(album => {
-  return { album, pictures: [...album.querySelectorAll('.layer')].reverse() }
+const albums = [...root.querySelectorAll('.NAME_KEBAB__-album')].map(album => {
+  return { album, pictures: [...album.querySelectorAll('.NAME_KEBAB__-layer')].reverse() }
 })
 
 function measure() {
   //: row 120
-  gsap.set(document.documentElement, {
+  gsap.set(root, {
     '--cell-width': `${cellWidth}px`, '--cover': `${cover}px`, '--pitch': `${pitch}px`,
     //: if coverBehind
     '--cover-behind': coverBehind
@@ -73,9 +67,9 @@ function measure() {
   }
 }
 
-function show(scrolled, isStill) {
+function show(scrolled, reduceMotion) {
   //: if isAcross
-  const screen = document.body.clientWidth
+  const screen = root.clientWidth
   //: else
   const screen = innerHeight
   //: end
@@ -87,18 +81,18 @@ function show(scrolled, isStill) {
     pictures.forEach((element, i) => {
       const { offset } = place(x, screen, i)
       //: if not isAcross
-      gsap.set(element, { y: isStill ? 0 : offset })
+      gsap.set(element, { y: reduceMotion ? 0 : offset })
       //: else if isMirrored
-      gsap.set(element, { x: isStill ? 0 : -offset })
+      gsap.set(element, { x: reduceMotion ? 0 : -offset })
       //: else
-      gsap.set(element, { x: isStill ? 0 : offset })
+      gsap.set(element, { x: reduceMotion ? 0 : offset })
       //: end
     })
     //: if hasCaptionItems
-    gsap.set(album.querySelector('.caption'), { opacity: caption(x, screen) })
+    gsap.set(album.querySelector('.NAME_KEBAB__-caption'), { opacity: caption(x, screen) })
     //: end
   })
   //: if coverBehind
-  gsap.utils.toArray('.behind > *').forEach((cover, number) => gsap.set(cover, { autoAlpha: behind(scrolled, number) }))
+  root.querySelectorAll('.NAME_KEBAB__-behind > *').forEach((cover, number) => gsap.set(cover, { autoAlpha: behind(scrolled, number) }))
   //: end
 }

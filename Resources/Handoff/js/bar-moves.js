@@ -1,11 +1,43 @@
 //: if titleIndent
-{ of: '.bar, .back', name: 'bar', from: 'BAR_START__', to: 'BAR_END__', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-bar, .NAME_KEBAB__-back', name: 'NAME_KEBAB__-bar',
+  from: 'BAR_START__',
+  to: 'BAR_END__', isCalm: true,
+},
+//: end
 //: else
-{ of: '.bar', name: 'bar', from: 'BAR_START__', to: 'BAR_END__', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-bar', name: 'NAME_KEBAB__-bar',
+  from: 'BAR_START__',
+  to: 'BAR_END__', isCalm: true,
+},
+//: end
 //: end
 //: if barIsSmall
-{ of: '.title', name: 'bar', from: 'BAR_START__', to: 'BAR_END__', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-bar',
+  from: 'BAR_START__',
+  to: 'BAR_END__', isCalm: true,
+},
+//: end
 //: else
-{ of: '.title', name: 'title', from: '0px', to: 'BAR_END__' },
-{ of: '.title', name: 'tint', from: 'BAR_START__', to: 'BAR_END__', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-title',
+  from: '0px',
+  to: 'BAR_END__',
+},
+//: end
+//: if not isDark
+//: row 140
+{
+  of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-tint',
+  from: 'BAR_START__',
+  to: 'BAR_END__', isCalm: true,
+},
+//: end
+//: end
 //: end

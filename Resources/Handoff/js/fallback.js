@@ -1,11 +1,11 @@
 // Where there are no scroll timelines: the same keyframes, paused, each as far as the scroll has come.
 if (!CSS.supports('animation-timeline: scroll()')) {
   //: if hasOwnScroller
-  const scroller = document.querySelector('.strip')
+  const scroller = root.querySelector('.NAME_KEBAB__-strip')
   //: else
   const scroller = document.scrollingElement
   //: end
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const moves = [
     //: if header
     //: use header-moves
@@ -16,9 +16,9 @@ if (!CSS.supports('animation-timeline: scroll()')) {
     //: else
     //: use recipe-moves
     //: end
-  ].filter(move => move.isCalm || !isStill)
+  ].filter(move => move.isCalm || !reduceMotion)
   const runs = []
-  for (const element of new Set(moves.flatMap(move => [...document.querySelectorAll(move.of)]))) {
+  for (const element of new Set(moves.flatMap(move => [...root.querySelectorAll(move.of)]))) {
     const own = moves.filter(move => element.matches(move.of))
     element.style.animation = own.map(move => `${move.name} 1000s linear both paused`).join()
     for (const animation of element.getAnimations())
@@ -66,7 +66,12 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   let frame = 0
   addEventListener('scroll', () => {
     frame ||= requestAnimationFrame(() => { frame = 0; show() })
-  }, { passive: true, capture: true })
-  addEventListener('resize', measure)
-  new ResizeObserver(measure).observe(document.body)
+  }, { passive: true, capture: true, signal })
+  addEventListener('resize', measure, { signal })
+  const observer = new ResizeObserver(measure)
+  observer.observe(root)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    for (const run of runs) run.element.style.animation = ''
+  })
 }

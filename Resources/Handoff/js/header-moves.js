@@ -1,8 +1,20 @@
 //: if lags
-{ of: '.header img', name: 'lag', from: '0px', to: 'COLLAPSE__' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-header img', name: 'NAME_KEBAB__-lag',
+  from: '0px',
+  to: 'COLLAPSE__',
+},
+//: end
 //: end
 //: if isFlat
-{ of: '.header img', name: 'shrink', from: '0px', to: 'SHRINKING__' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-header img', name: 'NAME_KEBAB__-shrink',
+  from: '0px',
+  to: 'SHRINKING__',
+},
+//: end
 //: end
 //: if bar
 //: use bar-moves

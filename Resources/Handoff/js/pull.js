@@ -1,10 +1,12 @@
 // The pull past the upper edge, which no timeline reaches: it gives way less and less, and springs back.
 {
-  const root = document.documentElement, band = BAND__
-  const stiffness = STIFFNESS__, damping = DAMPING__
+  const band = BAND__, stiffness = STIFFNESS__, damping = DAMPING__
   let pull = 0, speed = 0, hold = 0, raw = 0, from = null, frame = 0, timer = 0
   //: if refresh
-  const spinner = document.body.appendChild(Object.assign(document.createElement('i'), { id: 'spinner' }))
+  const spinner = root.appendChild(document.createElement('i'))
+  spinner.className = 'NAME_KEBAB__-spinner'
+  spinner.ariaHidden = 'true'
+  signal.addEventListener('abort', () => spinner.remove())
   //: end
   const show = value => {
     pull = Math.max(0, value)
@@ -34,13 +36,13 @@
     //: if refresh
     if (pull >= REFRESH_THRESHOLD__) {
       hold = REFRESH_HOLD__
-      spinner.className = 'turns'
-      setTimeout(() => { hold = 0; spinner.className = ''; spring() }, REFRESH_MILLISECONDS__)
+      spinner.classList.add('is-turning')
+      onRefresh().finally(() => { hold = 0; spinner.classList.remove('is-turning'); spring() })
     }
     //: end
     spring()
   }
-  addEventListener('touchstart', event => { from = scrollY <= 0 ? event.touches[0].clientY : null }, { passive: true })
+  addEventListener('touchstart', event => { from = scrollY <= 0 ? event.touches[0].clientY : null }, { passive: true, signal })
   addEventListener('touchmove', event => {
     if (from === null || scrollY > 0) return
     const distance = event.touches[0].clientY - from
@@ -48,9 +50,9 @@
     event.preventDefault()
     cancelAnimationFrame(frame)
     drag(distance)
-  }, { passive: false })
-  addEventListener('touchend', () => { from = null; letGo() })
-  addEventListener('touchcancel', () => { from = null; letGo() })
+  }, { passive: false, signal })
+  addEventListener('touchend', () => { from = null; letGo() }, { signal })
+  addEventListener('touchcancel', () => { from = null; letGo() }, { signal })
   addEventListener('wheel', event => {
     if (scrollY > 0 || (event.deltaY >= 0 && raw === 0)) return
     event.preventDefault()
@@ -59,5 +61,5 @@
     drag(raw)
     clearTimeout(timer)
     timer = setTimeout(() => { raw = 0; letGo() }, 120)
-  }, { passive: false })
+  }, { passive: false, signal })
 }

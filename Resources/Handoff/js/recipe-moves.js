@@ -1,17 +1,47 @@
 //: if inHeader
-{ of: '.stage', name: 'collapse', from: '0px', to: 'calc(var(--height) - var(--min-height))', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-stage', name: 'NAME_KEBAB__-collapse',
+  from: '0px',
+  to: 'calc(var(--height) - var(--min-height))', isCalm: true,
+},
+//: end
 //: end
 //: each layers
 //: if staysCollapsed
-{ of: '.lINDEX__', name: 'fill', from: '0px', to: 'calc(var(--height) - var(--min-height))' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-fill',
+  from: '0px',
+  to: 'calc(var(--height) - var(--min-height))',
+},
+//: end
 //: else if travels
-{ of: '.lINDEX__', name: 'way', from: '0px', to: 'FAR__px' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-way',
+  from: '0px',
+  to: 'FAR__px',
+},
+//: end
 //: end
 //: if isKeyed
-{ of: '.lINDEX__', name: 'keys-INDEX__', from: 'FIRST_AT__px', to: 'LAST_AT__px' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-keys-INDEX__',
+  from: 'FIRST_AT__px',
+  to: 'LAST_AT__px',
+},
+//: end
 //: end
 //: if isFaded
-{ of: '.lINDEX__', name: 'fade-INDEX__', from: 'FIRST_AT__px', to: 'LAST_AT__px', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-fade-INDEX__',
+  from: 'FIRST_AT__px',
+  to: 'LAST_AT__px', isCalm: true,
+},
+//: end
 //: end
 //: end
 //: if bar

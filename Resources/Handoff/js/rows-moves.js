@@ -1,5 +1,11 @@
 //: if isCentred
-{ of: '.window img', name: 'drift', along: '.window' },
+{ of: '.NAME_KEBAB__-window img', name: 'NAME_KEBAB__-drift', along: '.NAME_KEBAB__-window' },
 //: else
-{ of: '.window img', name: 'drift', along: '.window', to: '200dvh' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-window img', name: 'NAME_KEBAB__-drift',
+  along: '.NAME_KEBAB__-window',
+  to: '200dvh',
+},
+//: end
 //: end

@@ -1,13 +1,37 @@
 //: if isMirrored
-{ of: '.album', name: 'front', from: 'ALBUM_COMES__', to: 'ALBUM_GOES__' },
-{ of: '.layer', name: 'fan', from: 'ALBUM_COMES__', to: 'ALBUM_GOES__' },
+//: row 140
+{
+  of: '.NAME_KEBAB__-album', name: 'NAME_KEBAB__-front',
+  from: 'ALBUM_COMES__',
+  to: 'ALBUM_GOES__',
+},
+//: end
+//: row 140
+{
+  of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-fan',
+  from: 'ALBUM_COMES__',
+  to: 'ALBUM_GOES__',
+},
+//: end
 //: else
-{ of: '.album', name: 'front', along: '.album' },
-{ of: '.layer', name: 'fan', along: '.album' },
+{ of: '.NAME_KEBAB__-album', name: 'NAME_KEBAB__-front', along: '.NAME_KEBAB__-album' },
+{ of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-fan', along: '.NAME_KEBAB__-album' },
 //: end
 //: if coverBehind
-{ of: '.behind > *', name: 'fade', from: 'COVER_COMES__', to: 'COVER_GOES__', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-behind > *', name: 'NAME_KEBAB__-fade',
+  from: 'COVER_COMES__',
+  to: 'COVER_GOES__', isCalm: true,
+},
+//: end
 //: end
 //: if hasCaptionItems
-{ of: '.caption', name: 'fade-caption', from: 'CAPTION_COMES__', to: 'CAPTION_GOES__', isCalm: true },
+//: row 140
+{
+  of: '.NAME_KEBAB__-caption', name: 'NAME_KEBAB__-fade-caption',
+  from: 'CAPTION_COMES__',
+  to: 'CAPTION_GOES__', isCalm: true,
+},
+//: end
 //: end

@@ -1,11 +1,27 @@
 {/*: if isDark */}
-<motion.div style={{ position: 'absolute', inset: 0, background: '#1c1c1e', opacity: ground }} />
+<motion.div style={{ position: 'absolute', inset: '0 0 -100vh', background: '#1c1c1e', opacity: ground }} />
 {/*: else */}
-<motion.div style={{ position: 'absolute', inset: 0, background: '#f9f9fb', opacity: ground }} />
+<motion.div style={{ position: 'absolute', inset: '0 0 -100vh', background: '#f9f9fb', opacity: ground }} />
 {/*: end */}
-<motion.span style={{ ...title, color: '#fff', opacity: onPicture }}>{'BAR_TITLE__'}</motion.span>
-{/*: if isDark */}
-<motion.span aria-hidden style={{ ...title, color: '#fff', opacity: ground }}>{'BAR_TITLE__'}</motion.span>
-{/*: else */}
-<motion.span aria-hidden style={{ ...title, color: '#1c1c1e', opacity: ground }}>{'BAR_TITLE__'}</motion.span>
+{/*: row 124 */}
+<motion.h1
+  style={{
+    position: 'absolute', top: 0, insetInline: 'TITLE_START__px 16px', margin: 0, fontSize: 'calc(TITLE_SIZE__rem / 16)', lineHeight: 'TITLE_LINE__px',
+    fontWeight: 700, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
+    //: if barIsSmall
+    //: if isDark
+    color: '#ffffff', opacity: ground,
+    //: else
+    color: '#1c1c1e', opacity: ground,
+    //: end
+    //: else if isDark
+    color: '#ffffff',
+    //: else
+    color: titleColor,
+    //: end
+    x: titleX, y: titleY, scale: titleScale, originX: isRightToLeft ? 1 : 0,
+  }}
+>
 {/*: end */}
+  {title}
+</motion.h1>

@@ -1,11 +1,11 @@
-/** The point of a picture that stays in sight where a box shows a part of it, in the order of the scene's pictures. */
-export const focusPoints = [
+/** The point of a picture that stays in sight where a box shows a part of it. */
+const sampleNAME__FocusPoints: Record<string, { x: number; y: number }> = {
   //: each focusPoints
-  { x: X__, y: Y__ },  // PICTURE__
+  'PICTURE__': { x: X__, y: Y__ },
   //: end
-]
+}
 
-export function focused(index: number) {
-  const { x, y } = focusPoints[index % focusPoints.length]
+const focusOfNAME__ = (name: string) => {
+  const { x, y } = sampleNAME__FocusPoints[name]
   return 100 * x + '% ' + 100 * y + '%'
 }

@@ -1,58 +1,50 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
-/** s: from rest, negative while the list is pulled down. */
-export function place(s: number, width: number) {
-  //: lines steps barSteps
-  //: row
-  return {
-    h0, visible,
-    //: if isDrawn
-    drawn,
-    //: else
-    drawn: DRAWN_HEIGHT__,
-    //: end
-    wide: DRAWN_WIDTH__, top,
-    //: if bar
-    shown,
-    //: if not barIsSmall
-    zoom, drop,
-    //: end
-    //: end
-  }
+//: row 124
+type NAME__Props = {
+  source: string;
+  //: if bar
+  title: string;
   //: end
+  //: if focusPoints
+  focus?: string;
+  //: end
+  children: ReactNode; effect?: NAME__Style
 }
+//: end
 
-export function NAME__({ source, children }: { source: string; children: ReactNode }) {
+/** A list below a header that it collapses. */
+//: row 124
+export function NAME__({
+  source,
+  //: if bar
+  title,
+  //: end
+  //: if focusPoints
+  focus = '50% 50%',
+  //: end
+  children, effect = NAME__Defaults
+}: NAME__Props) {
+//: end
   const list = useRef<HTMLDivElement>(null)
-  const { width } = useBox(list)
-  const still = useReducedMotion() ?? false
+  //: if bar
+  const { width, isRightToLeft } = useNAME__Box(list)
+  //: else
+  const { width } = useNAME__Box(list)
+  //: end
+  const reduceMotion = useReducedMotion() ?? false
   const { scrollY } = useScroll({ container: list })
-  const at = () => place(still ? 0 : scrollY.get(), width)
+  const place = () => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect)
+  const rest = placeNAME__(0, width, effect)
   //: if rides
   const y = 0
   //: else
   // Pulled down, which Safari tells of, it begins at the edge of the screen.
-  const y = useTransform(() => (still ? 0 : Math.min(0, scrollY.get())))
+  const y = useTransform(() => (reduceMotion ? 0 : Math.min(0, scrollY.get())))
   //: end
-  const height = useTransform(() => at().visible)
-  const left = useTransform(() => (width - at().wide) / 2)
-  const wide = useTransform(() => at().wide)
-  const drawn = useTransform(() => at().drawn)
-  const top = useTransform(() => at().top)
+  const clipPath = useTransform(() => 'inset(0 0 ' + (rest.h0 - place().visible) + 'px)')
+  const pictureY = useTransform(() => place().top)
+  const pictureScale = useTransform(() => (rest.drawn > 0 ? place().drawn / rest.drawn : 1))
   //: if bar
   //: use bar-values
-  //: end
-  const { h0 } = at()
-  //: if isLowBounded
-  const low = Math.min(minHeight, h0)
-  //: else if sticks
-  const low = minHeight
-  //: else
-  const low = 0
   //: end
   //: use list
 }

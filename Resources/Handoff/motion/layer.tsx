@@ -1,15 +1,31 @@
-type Props = { layer: SceneLayer; scrolled: MotionValue<number>; still: boolean; screen: { width: number; height: number } }
+//: row 124
+type NAME__LayerProps = {
+  layer: NAME__Layer; scrolled: MotionValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
+  effect: NAME__Style
+}
+//: end
 
 //: if hasTiles
-function Layer(props: Props) {
-  return <>{Array.from({ length: props.layer.copies ?? 1 }, (_, copy) => <Copy key={copy} {...props} copy={copy} />)}</>
+function NAME__LayerView(props: NAME__LayerProps) {
+  const { layer } = props
+  const count = layer.copies === undefined ? 1 : layer.copies + 1
+  return <>{Array.from({ length: count }, (_, copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
 }
 
-function Copy({ layer, scrolled, still, screen, copy }: Props & { copy: number }) {
+function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAME__LayerProps & { copy: number }) {
 //: else
-function Layer({ layer, scrolled, still, screen }: Props) {
+function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {
 //: end
-  const at = () => placeLayer(layer, scrolled.get(), screen, still)
+  //: if inHeader
+  const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)
+  //: else
+  const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
+  //: end
+  //: if inHeader
+  const place = () => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
+  //: else
+  const place = () => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
+  //: end
   //: if hasTiles
   // Where a copy begins of one that goes on without end.
   const tile = (start: number, length: number) => {
@@ -19,24 +35,22 @@ function Layer({ layer, scrolled, still, screen }: Props) {
   }
   //: end
   //: if not hasTiles
-  const x = useTransform(() => at().left)
-  const y = useTransform(() => at().top)
+  const x = useTransform(() => place().left)
+  const y = useTransform(() => place().top)
   //: else if isAcross
-  const x = useTransform(() => tile(at().left, at().width))
-  const y = useTransform(() => at().top)
+  const x = useTransform(() => tile(place().left, place().width))
+  const y = useTransform(() => place().top)
   //: else
-  const x = useTransform(() => at().left)
-  const y = useTransform(() => tile(at().top, at().height))
+  const x = useTransform(() => place().left)
+  const y = useTransform(() => tile(place().top, place().height))
   //: end
-  const scale = useTransform(() => at().scale)
-  const width = useTransform(() => at().width / at().scale)
-  const height = useTransform(() => at().height / at().scale)
-  const opacity = useTransform(() => at().opacity)
+  const scale = useTransform(() => (width > 0 ? place().width / width : 1))
+  const opacity = useTransform(() => place().opacity)
   const box = { position: 'absolute', top: 0, left: 0, x, y, scale, originX: 0, originY: 0, width, height, opacity } as const
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    const font = { fontSize: layer.size, lineHeight: (layer.size ?? 0) * 1.25 + 'px', fontWeight: 700, textAlign } as const
+    const font = { fontSize: layer.size, lineHeight: height + 'px', fontWeight: 700, textAlign } as const
     return (
       <motion.div style={{ ...box, ...font, whiteSpace: 'pre', color: layer.isLight === false ? '#000' : '#fff' }}>
         {layer.text}
@@ -44,5 +58,5 @@ function Layer({ layer, scrolled, still, screen }: Props) {
     )
   }
   //: end
-  return <motion.img src={layer.picture} alt="" style={{ ...box, maxWidth: 'none' }} />
+  return <motion.img src={layer.source} alt="" decoding="async" style={{ ...box, maxWidth: 'none' }} />
 }

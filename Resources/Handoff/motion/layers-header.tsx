@@ -1,27 +1,36 @@
-export function NAME__({ children }: { children: ReactNode }) {
+//: row 124
+type NAME__Props = {
+  //: if bar
+  title: string;
+  //: end
+  children: ReactNode; layers?: NAME__Layer[]; effect?: NAME__Style
+}
+//: end
+
+/** A list below a header of layers. */
+//: row 124
+export function NAME__({
+  //: if bar
+  title,
+  //: end
+  children, layers = NAME__Layers, effect = NAME__Defaults
+}: NAME__Props) {
+//: end
   const list = useRef<HTMLDivElement>(null)
-  const { width } = useBox(list)
-  const still = useReducedMotion() ?? false
+  //: if bar
+  const { width, isRightToLeft } = useNAME__Box(list)
+  //: else
+  const { width } = useNAME__Box(list)
+  //: end
+  const reduceMotion = useReducedMotion() ?? false
   const { scrollY } = useScroll({ container: list })
+  const { height, minHeight } = effect
   // Pulled down, which Safari tells of, it begins at the edge of the screen.
   const y = useTransform(() => Math.min(0, scrollY.get()))
-  const visible = useTransform(() => Math.max(minHeight, height - scrollY.get()))
+  const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(minHeight, height - scrollY.get())) + 'px)')
   //: if bar
-  const at = () => barPlace(scrollY.get())
+  const place = () => placeNAME__Bar(scrollY.get(), effect)
   //: use bar-values
   //: end
   //: use list
 }
-//: if bar
-
-/** s: from rest, negative while the list is pulled down. */
-export function barPlace(s: number) {
-  const visible = Math.max(minHeight, height - s)
-  //: lines barSteps
-  //: if barIsSmall
-  return { visible, shown }
-  //: else
-  return { visible, shown, zoom, drop }
-  //: end
-}
-//: end

@@ -1,7 +1,9 @@
-export function NAME__() {
+/** Layers that move over the screen as it is scrolled. */
+export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { layers?: NAME__Layer[]; effect?: NAME__Style }) {
   const page = useRef<HTMLDivElement>(null)
-  const screen = useBox(page)
-  const still = useReducedMotion() ?? false
+  const screen = useNAME__Box(page)
+  const reduceMotion = useReducedMotion() ?? false
+  const { length } = effect
   //: if not isAcross
   const { scrollY: scrolled } = useScroll({ container: page })
   //: else if isMirrored
@@ -12,7 +14,7 @@ export function NAME__() {
   //: end
   return (
     <div style={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
-      {/*: row */}
+      {/*: row 124 */}
       <div
         ref={page}
         style={{
@@ -42,8 +44,12 @@ export function NAME__() {
         {/*: end */}
       </div>
       <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }}>
-        {layers.map((layer, i) => (
-          <Layer key={i} layer={layer} scrolled={scrolled} still={still} screen={screen} />
+        {layers.map((layer, index) => (
+          //: row 124
+          <NAME__LayerView
+            key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={screen} effect={effect}
+          />
+          //: end
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 return (
-  //: row
+  //: row 124
   <div
     ref={list}
     style={{
@@ -10,28 +10,38 @@ return (
   //: end
     {/* Over the rows, and not taken away with them; with less motion it goes along until it is a bar. */}
     {/*: if header */}
-    <div style={{ position: 'sticky', top: still ? low - h0 : 0, height: h0, zIndex: 1, pointerEvents: 'none' }}>
-    {/*: else */}
-    <div style={{ position: 'sticky', top: 0, height, zIndex: 1, pointerEvents: 'none' }}>
+    {/*: row 124 */}
+    <div
+      style={{
+        position: 'sticky', top: reduceMotion ? -rest.collapse : 0, height: rest.h0, zIndex: 1, pointerEvents: 'none',
+      }}
+    >
     {/*: end */}
-      {/*: if header */}
-      <motion.div style={{ position: 'absolute', width: '100%', overflow: 'hidden', pointerEvents: 'auto', y, height }}>
-        {/*: row */}
+      <motion.div style={{ position: 'absolute', inset: 0, y, clipPath }}>
+        {/*: row 124 */}
         <motion.img
-          src={source} alt=""
-          //: if focusPoints
-          style={{ position: 'absolute', maxWidth: 'none', objectFit: 'cover', objectPosition: focused(0), left, width: wide, height: drawn, y: top }}
-          //: else
-          style={{ position: 'absolute', maxWidth: 'none', objectFit: 'cover', left, width: wide, height: drawn, y: top }}
-          //: end
+          src={source} alt="" decoding="async"
+          style={{
+            position: 'absolute', top: 0, left: (width - rest.wide) / 2, width: rest.wide, height: rest.drawn, maxWidth: 'none',
+            objectFit: 'cover',
+            //: if focusPoints
+            objectPosition: focus,
+            //: end
+            y: pictureY, scale: pictureScale, originX: 0.5, originY: 0,
+          }}
         />
         {/*: end */}
-      {/*: else */}
-      <motion.div style={{ position: 'absolute', width: '100%', overflow: 'hidden', pointerEvents: 'auto', y, height: visible }}>
-        {layers.map((layer, i) => (
-          <Layer key={i} layer={layer} scrolled={scrollY} still={still} screen={{ width, height }} />
+    {/*: else */}
+    <div style={{ position: 'sticky', top: 0, height, zIndex: 1, pointerEvents: 'none' }}>
+      <motion.div style={{ position: 'absolute', inset: 0, y, clipPath }}>
+        {layers.map((layer, index) => (
+          //: row 124
+          <NAME__LayerView
+            key={index} layer={layer} scrolled={scrollY} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
+          />
+          //: end
         ))}
-      {/*: end */}
+    {/*: end */}
         {/*: if bar */}
         {/*: use bar */}
         {/*: end */}

@@ -1,1 +1,1 @@
-picture?: string
+source?: string

@@ -1,1 +1,1 @@
-picture: '/PICTURE__.png', aspect: ASPECT__,
+source: '/PICTURE_FILE__', aspect: ASPECT__,

@@ -1,62 +1,45 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
-/** y: where the row begins in the list; h: its height; screen: the height of the list. */
-//: if needsAspect
-export function place(y: number, h: number, width: number, screen: number, aspect: number) {
-//: else
-export function place(y: number, h: number, width: number, screen: number) {
-//: end
-  //: lines steps
-  return { drawn, drift }
-}
-
-//: row
-type Row = {
+//: row 124
+type NAME__RowProps = {
   source: string;
-  //: if hasPictureItems
-  item: Item;
-  //: end
   //: if needsAspect
-  aspect: number;
+  aspect?: number;
   //: end
   //: if focusPoints
-  index: number;
+  focus?: string;
   //: end
-  h?: number; list: RefObject<HTMLDivElement | null>; width: number; screen: number
+  height?: number; list: RefObject<HTMLDivElement | null>; width: number; screen: number; effect: NAME__Style;
+  children?: ReactNode
 }
 //: end
 
-//: row
+/** A window into a picture, which lags behind it. */
+//: row 124
 export function NAME__Row({
   source,
-  //: if hasPictureItems
-  item,
-  //: end
   //: if needsAspect
-  aspect,
+  aspect = ASPECT__,
   //: end
   //: if focusPoints
-  index,
+  focus = '50% 50%',
   //: end
-  h = rowHeight, list, width, screen
-}: Row) {
+  height, list, width, screen, effect, children
+}: NAME__RowProps) {
 //: end
+  const h = height ?? effect.rowHeight
   const row = useRef<HTMLDivElement>(null)
-  const still = useReducedMotion()
+  const reduceMotion = useReducedMotion()
   // From where it comes in to where it goes out, between which the picture drifts evenly.
   const { scrollYProgress } = useScroll({ container: list, target: row, offset: ['start end', 'end start'] })
   //: if needsAspect
-  const first = place(screen, h, width, screen, aspect), last = place(-h, h, width, screen, aspect)
+  const first = placeNAME__(screen, h, width, screen, aspect, effect)
+  const last = placeNAME__(-h, h, width, screen, aspect, effect)
   //: else
-  const first = place(screen, h, width, screen), last = place(-h, h, width, screen)
+  const first = placeNAME__(screen, h, width, screen, effect)
+  const last = placeNAME__(-h, h, width, screen, effect)
   //: end
-  const y = useTransform(scrollYProgress, [0, 1], still ? [0, 0] : [first.drift, last.drift])
+  const y = useTransform(scrollYProgress, [0, 1], reduceMotion ? [0, 0] : [first.drift, last.drift])
   return (
-    //: row
+    //: row 124
     <div
       ref={row}
       style={{
@@ -67,34 +50,48 @@ export function NAME__Row({
       }}
     >
     //: end
-      {/*: row */}
+      {/*: row 124 */}
       <motion.img
-        src={source} alt=""
+        src={source} alt="" loading="lazy" decoding="async"
         style={{
           position: 'absolute', width: '100%', height: first.drawn, top: (h - first.drawn) / 2, objectFit: 'cover',
           //: if focusPoints
-          objectPosition: focused(index),
+          objectPosition: focus,
           //: end
           y,
         }}
       />
       {/*: end */}
-      {/*: if hasPictureItems */}
-      <ItemWords item={item} />
-      {/*: end */}
+      {children}
     </div>
   )
 }
 
-//: if needsAspect
-export function NAME__({ pictures }: { pictures: { source: string; aspect: number }[] }) {
-//: else
-export function NAME__({ pictures }: { pictures: { source: string }[] }) {
+/** A row of the list: one with a picture is a window into it. */
+//: row 124
+export type NAME__RowData = {
+  height?: number; source?: string;
+  //: if needsAspect
+  aspect?: number;
+  //: end
+  //: if focusPoints
+  focus?: string;
+  //: end
+}
 //: end
+
+type NAME__Props<Row extends NAME__RowData> = {
+  rows: Row[]
+  /** A row without a picture, or what stands on one. */
+  children: (row: Row, index: number) => ReactNode
+  effect?: NAME__Style
+}
+
+export function NAME__<Row extends NAME__RowData>({ rows, children, effect = NAME__Defaults }: NAME__Props<Row>) {
   const list = useRef<HTMLDivElement>(null)
-  const { width, height: screen } = useBox(list)
+  const { width, height: screen } = useNAME__Box(list)
   return (
-    //: row
+    //: row 124
     <div
       ref={list}
       style={{
@@ -106,26 +103,29 @@ export function NAME__({ pictures }: { pictures: { source: string }[] }) {
       }}
     >
     //: end
-      {pictures.map((picture, i) => (
-        //: row
-        <NAME__Row
-          key={i} {...picture}
-          //: if hasPictureItems
-          item={items[i % items.length]}
+      {rows.map((row, index) =>
+        row.source === undefined ? (
+          <div key={index}>{children(row, index)}</div>
+        ) : (
+          //: row 124
+          <NAME__Row
+            key={index} source={row.source} height={row.height}
+            //: if needsAspect
+            aspect={row.aspect}
+            //: end
+            //: if focusPoints
+            focus={row.focus}
+            //: end
+            list={list} width={width} screen={screen} effect={effect}
+          >
           //: end
-          //: if focusPoints
-          index={i}
-          //: end
-          list={list} width={width} screen={screen}
-        />
-        //: end
-      ))}
+            {children(row, index)}
+          </NAME__Row>
+        ),
+      )}
     </div>
   )
 }
-//: if startsUneven
-// The rows are FIRST_ROW_HEIGHTS__ tall, and so on: each has its own h.
-//: end
 //: if hasGaps
 // It leaves a gap at some offsets; an image cannot extend a picture's edge.
 //: end

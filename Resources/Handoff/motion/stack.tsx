@@ -1,38 +1,39 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
-/** x: where the album's cell begins on the screen. */
-export function place(x: number, screen: number, i: number) {
-  //: lines steps offsetSteps
-  return { pos, offset }
-}
-
-export function layer(i: number) {
-  //: lines layerSteps lightSteps
-  //: if isOutlined
-  return { side, middle, opacity }
-  //: else
-  return { side, middle, opacity, light }
+//: row 124
+type NAME__LayerProps = {
+  source: string; i: number; album: number; scrolled: MotionValue<number>; screen: number;
+  //: if focusPoints
+  focus?: string;
   //: end
+  effect: NAME__Style
 }
+//: end
 
-type Props = { source: string; i: number; album: number; scrolled: MotionValue<number>; screen: number }
-
-function Layer({ source, i, album, scrolled, screen }: Props) {
-  const still = useReducedMotion()
-  const { side, middle, opacity } = layer(i)
+//: if focusPoints
+function NAME__LayerView({ source, i, album, scrolled, screen, focus, effect }: NAME__LayerProps) {
+//: else
+function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__LayerProps) {
+//: end
+  const reduceMotion = useReducedMotion()
+  //: if isUniform
+  const { cellWidth, pitch } = effect
+  //: else
+  const { cellWidth, cover, pitch } = effect
+  //: end
+  //: if isOutlined
+  const { side, middle, opacity } = layerOfNAME__(i, effect)
+  //: else
+  const { side, middle, opacity, light } = layerOfNAME__(i, effect)
+  //: end
   const offset = useTransform(() => {
-    if (still) return 0
+    if (reduceMotion) return 0
     const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
     //: if isMirrored
-    return -place(x, screen, i).offset
+    return -placeNAME__(x, screen, i, effect).offset
     //: else
-    return place(x, screen, i).offset
+    return placeNAME__(x, screen, i, effect).offset
     //: end
   })
+  //: row 124
   const box = {
     position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
     //: if isAcross
@@ -41,11 +42,12 @@ function Layer({ source, i, album, scrolled, screen }: Props) {
     left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2, y: offset,
     //: end
   } as const
+  //: end
   //: if isOutlined
   if (i > 0) return <motion.div style={{ ...box, boxSizing: 'border-box', border: '1px solid #fff' }} />
   //: end
   return (
-    //: row
+    //: row 124
     <motion.div
       style={{
         ...box, overflow: 'hidden',
@@ -61,16 +63,16 @@ function Layer({ source, i, album, scrolled, screen }: Props) {
       }}
     >
     //: end
-      {/*: row */}
+      {/*: row 124 */}
       <img
-        src={source} alt=""
+        src={source} alt="" loading="lazy" decoding="async"
         style={{
           width: '100%', height: '100%', objectFit: 'cover',
           //: if focusPoints
-          objectPosition: focused(album + i),
+          objectPosition: focus,
           //: end
           //: if not isOutlined
-          opacity: layer(i).light,
+          opacity: light,
           //: end
         }}
       />
@@ -79,9 +81,96 @@ function Layer({ source, i, album, scrolled, screen }: Props) {
   )
 }
 
-export function NAME__({ albums }: { albums: string[] }) {
+//: row 124
+type NAME__AlbumProps = {
+  album: number; picture: (album: number, layer: number) => string; scrolled: MotionValue<number>; screen: number;
+  //: if focusPoints
+  focus?: (album: number, layer: number) => string;
+  //: end
+  effect: NAME__Style; children?: ReactNode
+}
+//: end
+
+/** An album: a cover before a stack of layers. */
+//: row 124
+function NAME__Album({
+  album, picture, scrolled, screen,
+  //: if focusPoints
+  focus,
+  //: end
+  effect, children
+}: NAME__AlbumProps) {
+//: end
+  const { layers, pitch, cellWidth, cover } = effect
+  // Of two neighbours the one nearer the middle is in front.
+  const zIndex = useTransform(() => 1000 - Math.round(Math.abs(album * pitch - scrolled.get())))
+  return (
+    //: row 124
+    <motion.div
+      style={{
+        flex: 'none', position: 'relative', width: ITEM_WIDTH__, height: ITEM_HEIGHT__, zIndex,
+        //: if snapsToItems
+        scrollSnapAlign: 'center',
+        //: end
+      }}
+    >
+    //: end
+      {/*: if isAcross */}
+      <div style={{ position: 'absolute', top: 0, left: (pitch - cellWidth) / 2, width: cellWidth }}>
+      {/*: else */}
+      <div style={{ position: 'absolute', left: 0, top: (pitch - cellWidth) / 2, width: cover }}>
+      {/*: end */}
+        {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
+          //: row 124
+          <NAME__LayerView
+            key={i} source={picture(album, i)} i={i} album={album} scrolled={scrolled} screen={screen}
+            //: if focusPoints
+            focus={focus?.(album, i)}
+            //: end
+            effect={effect}
+          />
+          //: end
+        ))}
+        {children}
+      </div>
+    </motion.div>
+  )
+}
+
+//: row 124
+type NAME__Props = {
+  count: number; picture: (album: number, layer: number) => string;
+  //: if coverBehind
+  blurred: (album: number) => string;
+  //: end
+  //: if focusPoints
+  focus?: (album: number, layer: number) => string;
+  //: end
+  //: if hasCaptionItems
+  caption?: (album: number) => ReactNode;
+  //: end
+  effect?: NAME__Style
+}
+//: end
+
+/** A strip of albums: covers before stacks of layers that fan out as they pass. */
+//: row 124
+export function NAME__({
+  count, picture,
+  //: if coverBehind
+  blurred,
+  //: end
+  //: if focusPoints
+  focus,
+  //: end
+  //: if hasCaptionItems
+  caption,
+  //: end
+  effect = NAME__Defaults
+}: NAME__Props) {
+//: end
   const strip = useRef<HTMLDivElement>(null)
-  const { EXTENT__: screen } = useBox(strip)
+  const { EXTENT__: screen } = useNAME__Box(strip)
   //: if not isAcross
   const { scrollY: scrolled } = useScroll({ container: strip })
   //: else if isMirrored
@@ -90,11 +179,28 @@ export function NAME__({ albums }: { albums: string[] }) {
   //: else
   const { scrollX: scrolled } = useScroll({ container: strip })
   //: end
-  const free = (screen - pitch) / 2  // the ends reach the middle
+  const { pitch } = effect
+  const free = Math.max(0, (screen - pitch) / 2)  // the ends reach the middle
+  //: if coverBehind
+  const [first, setFirst] = useState(0)
+  useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.min(count - 1, Math.floor(s / pitch)))))
+  //: end
   return (
     <div style={{ position: 'relative', height: '100%' }}>
       {/*: if coverBehind */}
-      <Behind albums={albums} scrolled={scrolled} />
+      <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', opacity: effect.coverBehind }}>
+        {[first, first + 1].filter((album) => album < count).map((album) => (
+          //: row 124
+          <NAME__Cover
+            key={album} source={blurred(album)} album={album}
+            //: if focusPoints
+            focus={focus?.(album, 0)}
+            //: end
+            scrolled={scrolled} effect={effect}
+          />
+          //: end
+        ))}
+      </div>
       {/*: end */}
       {/*: use strip */}
     </div>
@@ -104,7 +210,10 @@ export function NAME__({ albums }: { albums: string[] }) {
 
 //: use behind
 //: end
-// Of two neighbours the later one stays in front, also past the middle.
+//: if hasCaptionItems
+
+//: use caption-fade
+//: end
 //: if autoplay
 // Until it is touched it scrolls by AUTOPLAY__ a second: the strip's scrollBy in a useAnimationFrame.
 //: end

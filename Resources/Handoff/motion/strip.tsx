@@ -1,4 +1,4 @@
-{/*: row */}
+{/*: row 124 */}
 <div
   ref={strip}
   style={{
@@ -27,31 +27,20 @@
   {/*: else */}
   <div style={{ flex: 'none', height: free }} />
   {/*: end */}
-  {albums.map((_, album) => (
-    //: row
-    <div
-      key={album}
-      style={{
-        flex: 'none', position: 'relative', width: ITEM_WIDTH__, height: ITEM_HEIGHT__,
-        //: if snapsToItems
-        scrollSnapAlign: 'center',
-        //: end
-      }}
+  {Array.from({ length: count }, (_, album) => (
+    //: row 124
+    <NAME__Album
+      key={album} album={album} picture={picture} scrolled={scrolled} screen={screen}
+      //: if focusPoints
+      focus={focus}
+      //: end
+      effect={effect}
     >
     //: end
-      {/*: if isAcross */}
-      <div style={{ position: 'absolute', top: 0, left: (pitch - cellWidth) / 2 }}>
-      {/*: else */}
-      <div style={{ position: 'absolute', left: 0, top: (pitch - cellWidth) / 2 }}>
+      {/*: if hasCaptionItems */}
+      <NAME__Caption album={album} scrolled={scrolled} screen={screen} effect={effect}>{caption?.(album)}</NAME__Caption>
       {/*: end */}
-        {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
-          <Layer key={i} source={albums[(album + i) % albums.length]} i={i} album={album} scrolled={scrolled} screen={screen} />
-        ))}
-        {/*: if hasCaptionItems */}
-        <ItemCaption item={items[album % items.length]} album={album} scrolled={scrolled} screen={screen} />
-        {/*: end */}
-      </div>
-    </div>
+    </NAME__Album>
   ))}
   {/*: if isAcross */}
   <div style={{ flex: 'none', width: free }} />

@@ -3,9 +3,9 @@
 //: else
 /** White words at the foot of a picture. */
 //: end
-export function ItemWords({ item }: { item: Item }) {
+export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
-    //: row
+    //: row 124
     <div
       style={{
         position: 'absolute', inset: 'auto 0 0', height: '85%', boxSizing: 'border-box', padding: 10,
@@ -18,11 +18,11 @@ export function ItemWords({ item }: { item: Item }) {
     //: end
       <div style={{ flex: 1 }}>
         <div style={{ fontSize: SIZE19__, fontWeight: 600 }}>{item.title}</div>
-        {/*: if hasSubtitle */}
+        {/*: if samplesHaveSubtitle */}
         {item.subtitle !== undefined && <div style={{ fontSize: SIZE14__, fontWeight: 500, whiteSpace: 'pre-line' }}>{item.subtitle}</div>}
         {/*: end */}
       </div>
-      {/*: if hasValue */}
+      {/*: if samplesHaveValue */}
       <div style={{ fontSize: SIZE34__, fontWeight: 500 }}>{item.value}</div>
       {/*: end */}
     </div>

@@ -1,41 +1,20 @@
-const ground = useAnimatedStyle(() => {
-  //: if header
-  return { opacity: place(still ? 0 : scrolled.value, width).shown }
+const ground = useAnimatedStyle(() => ({ opacity: place.value.shown }))
+const heading = useAnimatedStyle(() => ({
+  //: if barIsSmall
+  opacity: place.value.shown,
+  transform: [{ scale: TITLE_ZOOM__ }],
   //: else
-  return { opacity: barPlace(scrolled.value).shown }
+  //: if not isDark
+  color: interpolateColor(place.value.shown, [0, 1], ['#ffffff', '#1c1c1e']),
   //: end
-})
-const title = (isOnBar: boolean) => () => {
-  'worklet'
-  //: row
-  const {
-    visible, shown,
-    //: if not barIsSmall
-    zoom, drop,
+  //: row 124
+  transform: [
+    //: if titleShift
+    { translateX: (I18nManager.isRTL ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place.value.zoom) },
     //: end
-  //: if header
-  } = place(still ? 0 : scrolled.value, width)
-  //: else
-  } = barPlace(scrolled.value)
+    { translateY: TITLE_DROP__ - place.value.drop },
+    { scale: place.value.zoom },
+  ],
   //: end
   //: end
-  return {
-    //: if barIsSmall
-    opacity: isOnBar ? shown : 0,
-    transform: [{ translateY: visible - BAR_TITLE_DROP__ - HALF_TITLE_LINE__ }, { scale: TITLE_ZOOM__ }],
-    //: else
-    opacity: isOnBar ? shown : 1 - shown,
-    //: row
-    transform: [
-      //: if titleShift
-      { translateX: TITLE_SHIFT__ * (1 - zoom) },
-      //: end
-      { translateY: visible - drop - HALF_TITLE_LINE__ },
-      { scale: zoom },
-    ],
-    //: end
-    //: end
-  }
-}
-const onPicture = useAnimatedStyle(title(false))
-const onBar = useAnimatedStyle(title(true))
+}))

@@ -1,15 +1,28 @@
 {/*: if isDark */}
-<Animated.View style={[{ position: 'absolute', width, top: 0, bottom: 0, backgroundColor: '#1c1c1e' }, ground]} />
+<Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: '#1c1c1e' }, ground]} />
 {/*: else */}
-<Animated.View style={[{ position: 'absolute', width, top: 0, bottom: 0, backgroundColor: '#f9f9fb' }, ground]} />
+<Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: '#f9f9fb' }, ground]} />
 {/*: end */}
-<Animated.Text style={[{ position: 'absolute', left: TITLE_START__, fontSize: TITLE_SIZE__, lineHeight: TITLE_LINE__, fontWeight: '700', color: '#fff', transformOrigin: 'left' }, onPicture]}>
-  {'BAR_TITLE__'}
-</Animated.Text>
-{/*: if isDark */}
-<Animated.Text style={[{ position: 'absolute', left: TITLE_START__, fontSize: TITLE_SIZE__, lineHeight: TITLE_LINE__, fontWeight: '700', color: '#fff', transformOrigin: 'left' }, onBar]}>
-{/*: else */}
-<Animated.Text style={[{ position: 'absolute', left: TITLE_START__, fontSize: TITLE_SIZE__, lineHeight: TITLE_LINE__, fontWeight: '700', color: '#1c1c1e', transformOrigin: 'left' }, onBar]}>
+{/*: row 124 */}
+<Animated.Text
+  accessibilityRole="header" numberOfLines={1} maxFontSizeMultiplier={1.2}
+  style={[
+    {
+      position: 'absolute', start: TITLE_START__, end: 16, bottom: TITLE_BOTTOM__, fontSize: TITLE_SIZE__, lineHeight: TITLE_LINE__, fontWeight: '700',
+      //: if barIsSmall
+      //: if isDark
+      color: '#ffffff',
+      //: else
+      color: '#1c1c1e',
+      //: end
+      //: else
+      color: '#ffffff',
+      //: end
+      transformOrigin: I18nManager.isRTL ? 'right' : 'left',
+    },
+    heading,
+  ]}
+>
 {/*: end */}
-  {'BAR_TITLE__'}
+  {title}
 </Animated.Text>

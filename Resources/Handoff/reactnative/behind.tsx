@@ -1,30 +1,25 @@
-/** How much of the cover of an album is seen over those before it. s: scrolled from the first one. */
-export function behind(s: number, album: number) {
-  'worklet'
-  //: lines behindSteps
-  return shown
+//: row 124
+type NAME__CoverProps = {
+  source: ImageSourcePropType; album: number; scrolled: SharedValue<number>;
+  //: if focusPoints
+  focus?: NAME__Focus;
+  //: end
+  effect: NAME__Style
 }
+//: end
 
 /** The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it. */
-function Behind({ albums, scrolled }: { albums: ImageSourcePropType[]; scrolled: SharedValue<number> }) {
-  return (
-    //: if focusPoints
-    <View style={[StyleSheet.absoluteFill, { opacity: coverBehind, overflow: 'hidden' }]} needsOffscreenAlphaCompositing>
-    //: else
-    <View style={[StyleSheet.absoluteFill, { opacity: coverBehind }]} needsOffscreenAlphaCompositing>
-    //: end
-      {albums.map((source, album) => <Cover key={album} source={source} album={album} scrolled={scrolled} />)}
-    </View>
-  )
-}
-
-function Cover({ source, album, scrolled }: { source: ImageSourcePropType; album: number; scrolled: SharedValue<number> }) {
+//: if focusPoints
+function NAME__Cover({ source, album, scrolled, focus = { x: 0.5, y: 0.5, aspect: 1 }, effect }: NAME__CoverProps) {
   const { width, height } = useWindowDimensions()
-  const style = useAnimatedStyle(() => ({ opacity: behind(scrolled.value, album) }))
-  const blur = BLUR__ * Math.max(width, height)  // Android counts it in the picture's pixels
+//: else
+function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
+//: end
+  const fading = useAnimatedStyle(() => ({ opacity: coverOfNAME__(scrolled.value, album, effect) }))
   //: if focusPoints
-  return <Animated.Image source={source} blurRadius={blur} resizeMode="cover" style={[{ position: 'absolute', ...focused(album, width, height) }, style]} />
+  const place = focusedNAME__(focus, width, height)
+  return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', ...place }, fading]} />
   //: else
-  return <Animated.Image source={source} blurRadius={blur} resizeMode="cover" style={[StyleSheet.absoluteFill, style]} />
+  return <Animated.Image source={source} resizeMode="cover" style={[StyleSheet.absoluteFill, { width: '100%', height: '100%' }, fading]} />
   //: end
 }

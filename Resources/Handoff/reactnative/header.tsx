@@ -1,88 +1,90 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
-/** s: from rest, negative while the list is pulled down. */
-export function place(s: number, width: number) {
-  'worklet'
-  //: lines steps barSteps
-  //: row
-  return {
-    h0, visible,
-    //: if isDrawn
-    drawn,
-    //: else
-    drawn: DRAWN_HEIGHT__,
-    //: end
-    //: if isZoomed
-    wide: DRAWN_WIDTH__,
-    //: end
-    top,
-    //: if bar
-    shown,
-    //: if not barIsSmall
-    zoom, drop,
-    //: end
-    //: end
-  }
+//: row 124
+type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
+  source: ImageSourcePropType;
+  //: if bar
+  title: string;
   //: end
+  //: if focusPoints
+  focus: NAME__Focus;
+  //: end
+  effect?: NAME__Style;
 }
+//: end
 
-export function NAME__({ source, children }: { source: ImageSourcePropType; children: ReactNode }) {
-  const { width } = useWindowDimensions()
-  const still = useReducedMotion()
-  const scroller = useAnimatedRef<Animated.ScrollView>()
-  const scrolled = useScrollViewOffset(scroller)
+/** A list below a header that it collapses, and that a pull stretches. It takes all that a FlatList does. */
+//: row 124
+export function NAME__<Row>({
+  source,
+  //: if bar
+  title,
+  //: end
+  //: if focusPoints
+  focus,
+  //: end
+  effect = NAME__Defaults, ...list
+}: NAME__Props<Row>) {
+//: end
+  const { width, height: tall, onLayout } = useNAME__Size()
+  const reduceMotion = useReducedMotion()
+  const scrolled = useSharedValue(0)
+  const onScroll = useAnimatedScrollHandler((event) => {
+    scrolled.value = event.contentOffset.y
+  })
+  const rest = placeNAME__(0, width, effect)
+  const place = useDerivedValue(() => placeNAME__(reduceMotion ? 0 : scrolled.value, width, effect))
+  // The box is as tall as the list and lies above it, but for what shows; what is in it is moved back.
   const box = useAnimatedStyle(() => {
-    const s = still ? 0 : scrolled.value
-    return {
-      height: place(s, width).visible,
-      //: if rides
-      //: if not sticks
-      transform: [{ translateY: still ? 0 : Math.max(s, 0) }],
-      //: else if isLowBounded
-      transform: [{ translateY: still ? Math.max(0, scrolled.value - (width / aspect - Math.min(minHeight, width / aspect))) : Math.max(s, 0) }],
-      //: else
-      transform: [{ translateY: still ? Math.max(0, scrolled.value - (width / aspect - minHeight)) : Math.max(s, 0) }],
-      //: end
-      //: else if not sticks
-      transform: [{ translateY: still ? 0 : s }],
-      //: else if isLowBounded
-      transform: [{ translateY: still ? Math.max(0, scrolled.value - (width / aspect - Math.min(minHeight, width / aspect))) : s }],
-      //: else
-      transform: [{ translateY: still ? Math.max(0, scrolled.value - (width / aspect - minHeight)) : s }],
-      //: end
-    }
+    //: if rides
+    const ride = reduceMotion ? -Math.min(scrolled.value, rest.collapse) : Math.max(0, -scrolled.value)
+    //: else
+    const ride = reduceMotion ? -Math.min(scrolled.value, rest.collapse) : 0
+    //: end
+    return { transform: [{ translateY: place.value.visible - tall + ride }] }
   })
   const picture = useAnimatedStyle(() => {
-    //: if isZoomed
-    const { drawn, wide, top } = place(still ? 0 : scrolled.value, width)
-    //: if focusPoints
-    const box = focused(0, wide, drawn)
-    return { ...box, left: (width - wide) / 2 + box.left, transform: [{ translateY: top }] }
-    //: else
-    return { width: wide, height: drawn, left: (width - wide) / 2, transform: [{ translateY: top }] }
-    //: end
-    //: else
-    const { drawn, top } = place(still ? 0 : scrolled.value, width)
-    //: if focusPoints
-    const box = focused(0, width, drawn)
-    return { ...box, transform: [{ translateY: top }] }
-    //: else
-    return { width, height: drawn, transform: [{ translateY: top }] }
-    //: end
-    //: end
+    const { visible, drawn, top } = place.value
+    return { transform: [{ translateY: tall - visible + top }, { scale: drawn / rest.drawn }] }
   })
   //: if bar
   //: use bar-styles
   //: end
-  //: use list
+  return (
+    <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
+      {/*: row 124 */}
+      <Animated.FlatList
+        {...list} onScroll={onScroll} scrollEventThrottle={1}
+        //: use physics
+        contentContainerStyle={{ paddingTop: rest.h0 }}
+      />
+      {/*: end */}
+      <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>
+        {/*: row 124 */}
+        <Animated.View style={[
+          {
+            position: 'absolute', left: (width - rest.wide) / 2, width: rest.wide, height: rest.drawn,
+            //: if focusPoints
+            overflow: 'hidden',
+            //: end
+            transformOrigin: 'top',
+          },
+          picture,
+        ]}>
+        {/*: end */}
+          {/*: if focusPoints */}
+          <Image source={source} resizeMode="cover" style={{ position: 'absolute', ...focusedNAME__(focus, rest.wide, rest.drawn) }} />
+          {/*: else */}
+          <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%' }} />
+          {/*: end */}
+        </Animated.View>
+        {/*: if bar */}
+        {/*: use bar */}
+        {/*: end */}
+      </Animated.View>
+    </View>
+  )
 }
 //: if refresh
-// The pull to refresh is a RefreshControl in refreshControl; it decides by itself how far to pull. Here it is
-// REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+// refreshControl takes a RefreshControl; it decides by itself how far to pull. Here it is REFRESH_THRESHOLD__, held at REFRESH_HOLD__.
 //: end
 //: if not rides
 // Android does not tell how far a list is pulled: there it collapses and does not stretch.

@@ -1,51 +1,73 @@
-type Props = { layer: SceneLayer; scrolled: SharedValue<number>; still: boolean; screen: { width: number; height: number } }
+//: row 124
+type NAME__LayerProps = {
+  layer: NAME__Layer; scrolled: SharedValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
+  effect: NAME__Style
+}
+//: end
 
 //: if hasTiles
-function Layer(props: Props) {
-  return <>{Array.from({ length: props.layer.copies ?? 1 }, (_, copy) => <Copy key={copy} {...props} copy={copy} />)}</>
+function NAME__LayerView(props: NAME__LayerProps) {
+  const { layer } = props
+  const count = layer.copies === undefined ? 1 : layer.copies + 1
+  return <>{Array.from({ length: count }, (_, copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
 }
 
-function Copy({ layer, scrolled, still, screen, copy }: Props & { copy: number }) {
+function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAME__LayerProps & { copy: number }) {
 //: else
-function Layer({ layer, scrolled, still, screen }: Props) {
+function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {
 //: end
-  const style = useAnimatedStyle(() => {
-    const place = placeLayer(layer, scrolled.value, screen, still)
+  //: if inHeader
+  const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)
+  //: else
+  const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
+  //: end
+  const motion = useAnimatedStyle(() => {
+    //: if inHeader
+    const place = placeNAME__Layer(layer, scrolled.value, screen, effect, reduceMotion)
+    //: else
+    const place = placeNAME__Layer(layer, scrolled.value, screen, reduceMotion)
+    //: end
+    const scale = place.width / width
     //: if hasTiles
     //: if isAcross
     const step = Math.max(1, place.width)
     const rest = place.left % step
     const first = rest > 0 ? rest - step : rest
     const left = layer.copies ? first + copy * step : place.left
+    return { opacity: place.opacity, transform: [{ translateX: left }, { translateY: place.top }, { scale }] }
     //: else
     const step = Math.max(1, place.height)
     const rest = place.top % step
     const first = rest > 0 ? rest - step : rest
     const top = layer.copies ? first + copy * step : place.top
+    return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: top }, { scale }] }
     //: end
+    //: else
+    return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: place.top }, { scale }] }
     //: end
-    return {
-      width: place.width / place.scale, height: place.height / place.scale, opacity: place.opacity,
-      transformOrigin: 'top left',
-      //: if not hasTiles
-      transform: [{ translateX: place.left }, { translateY: place.top }, { scale: place.scale }],
-      //: else if isAcross
-      transform: [{ translateX: left }, { translateY: place.top }, { scale: place.scale }],
-      //: else
-      transform: [{ translateX: place.left }, { translateY: top }, { scale: place.scale }],
-      //: end
-    }
   })
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    const font = { fontSize: layer.size, lineHeight: (layer.size ?? 0) * 1.25, fontWeight: '700', textAlign } as const
+    const font = { fontSize: layer.size, lineHeight: height, fontWeight: '700', textAlign } as const
     return (
-      <Animated.Text style={[{ position: 'absolute', color: layer.isLight === false ? '#000' : '#fff' }, font, style]}>
+      <Animated.Text
+        allowFontScaling={false}  // as large as the picture around it
+        style={[
+          { position: 'absolute', width, transformOrigin: 'top left', color: layer.isLight === false ? '#000' : '#fff' }, font, motion,
+        ]}
+      >
         {layer.text}
       </Animated.Text>
     )
   }
   //: end
-  return <Animated.Image source={layer.picture} resizeMode="stretch" style={[{ position: 'absolute' }, style]} />
+  return (
+    //: row 124
+    <Animated.Image
+      source={layer.source} resizeMode="stretch"
+      style={[{ position: 'absolute', width, height, transformOrigin: 'top left' }, motion]}
+    />
+    //: end
+  )
 }

@@ -1,29 +1,60 @@
-//: if bar
-/** s: from rest, negative while the list is pulled down. */
-export function barPlace(s: number) {
-  'worklet'
-  const visible = Math.max(minHeight, height - s)
-  //: lines barSteps
-  //: if barIsSmall
-  return { visible, shown }
-  //: else
-  return { visible, shown, zoom, drop }
+//: row 124
+type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
+  //: if bar
+  title: string;
   //: end
+  layers?: NAME__Layer[]; effect?: NAME__Style
 }
-
 //: end
-export function NAME__({ children }: { children: ReactNode }) {
-  const { width } = useWindowDimensions()
-  const still = useReducedMotion()
-  const scroller = useAnimatedRef<Animated.ScrollView>()
-  const scrolled = useScrollViewOffset(scroller)
+
+/** A list below a header of layers. It takes all that a FlatList does. */
+//: if bar
+export function NAME__<Row>({ title, layers = NAME__Layers, effect = NAME__Defaults, ...list }: NAME__Props<Row>) {
+//: else
+export function NAME__<Row>({ layers = NAME__Layers, effect = NAME__Defaults, ...list }: NAME__Props<Row>) {
+//: end
+  const { width, height: tall, onLayout } = useNAME__Size()
+  const reduceMotion = useReducedMotion()
+  const scrolled = useSharedValue(0)
+  const onScroll = useAnimatedScrollHandler((event) => {
+    scrolled.value = event.contentOffset.y
+  })
+  const { height, minHeight } = effect
+  // The box is as tall as the list and lies above it, but for what shows; what is in it is moved back.
   const box = useAnimatedStyle(() => ({
-    height: Math.max(minHeight, height - scrolled.value),
-    transform: [{ translateY: scrolled.value }],
+    transform: [{ translateY: Math.max(minHeight, height - scrolled.value) - tall }],
+  }))
+  const back = useAnimatedStyle(() => ({
+    transform: [{ translateY: tall - Math.max(minHeight, height - scrolled.value) }],
   }))
   //: if bar
+  const place = useDerivedValue(() => placeNAME__Bar(scrolled.value, effect))
   //: use bar-styles
   //: end
-  //: use list
+  return (
+    <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
+      {/*: row 124 */}
+      <Animated.FlatList
+        {...list} onScroll={onScroll} scrollEventThrottle={1}
+        //: use physics
+        contentContainerStyle={{ paddingTop: height }}
+      />
+      {/*: end */}
+      <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>
+        <Animated.View style={[{ position: 'absolute', width, height: tall }, back]}>
+          {layers.map((layer, index) => (
+            //: row 124
+            <NAME__LayerView
+              key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
+            />
+            //: end
+          ))}
+        </Animated.View>
+        {/*: if bar */}
+        {/*: use bar */}
+        {/*: end */}
+      </Animated.View>
+    </View>
+  )
 }
 // Android does not tell how far a list is pulled: there it collapses and does not stretch.

@@ -1,28 +1,39 @@
-export function NAME__() {
-  const { width, height } = useWindowDimensions()
-  const still = useReducedMotion()
-  const scroller = useAnimatedRef<Animated.ScrollView>()
-  const scrolled = useScrollViewOffset(scroller)
+/** Layers that move over the screen as it is scrolled. */
+export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { layers?: NAME__Layer[]; effect?: NAME__Style }) {
+  const { width, height, onLayout } = useNAME__Size()
+  const reduceMotion = useReducedMotion()
+  const scrolled = useSharedValue(0)
+  const onScroll = useAnimatedScrollHandler((event) => {
+    //: if isAcross
+    scrolled.value = event.contentOffset.x
+    //: else
+    scrolled.value = event.contentOffset.y
+    //: end
+  })
   return (
-    <View style={StyleSheet.absoluteFill}>
-      {/*: row */}
+    <View style={{ flex: 1 }} onLayout={onLayout}>
+      {/*: row 124 */}
       <Animated.ScrollView
         //: if isAcross
         horizontal
         //: end
-        ref={scroller} scrollEventThrottle={16}
+        onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
       >
       {/*: end */}
         {/*: if isAcross */}
-        <View style={{ width: width * length, height }} />
+        <View style={{ width: width * effect.length, height }} />
         {/*: else */}
-        <View style={{ width, height: height * length }} />
+        <View style={{ width, height: height * effect.length }} />
         {/*: end */}
       </Animated.ScrollView>
       <View style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none' }]}>
-        {layers.map((layer, i) => (
-          <Layer key={i} layer={layer} scrolled={scrolled} still={still} screen={{ width, height }} />
+        {layers.map((layer, index) => (
+          //: row 124
+          <NAME__LayerView
+            key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
+          />
+          //: end
         ))}
       </View>
     </View>

@@ -1,26 +1,18 @@
 //: system 70 React Native
-// EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
-// Needs React Native 0.76 and react-native-reanimated 3.16.
-import type { ReactNode } from 'react'
-import { Image, Text, View, StyleSheet, useWindowDimensions, type ImageSourcePropType } from 'react-native'
+//: pictures PICTURE_FILE__
+//: use head
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  I18nManager, Image, RefreshControl, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
+  type LayoutChangeEvent, type ViewProps,
+} from 'react-native'
 import Animated, {
-  useAnimatedRef, useAnimatedStyle, useReducedMotion, useScrollViewOffset, type SharedValue,
+  interpolateColor, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
+  type SharedValue,
 } from 'react-native-reanimated'
 
-//: if header
-//: use header
-//: else if rows
-//: use rows
-//: else if stack
-//: use stack
-//: else
-//: use recipe
-//: end
-//: if focusPoints
+//: use place
 
-//: use focus
-//: end
-//: if items
+//: use component
 
-//: use items
-//: end
+//: use sample

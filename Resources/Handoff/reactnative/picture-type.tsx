@@ -1,1 +1,1 @@
-picture?: number
+source?: ImageSourcePropType

@@ -1,1 +1,1 @@
-picture: require('./PICTURE__.png'), aspect: ASPECT__,
+source: require('./PICTURE_FILE__'), aspect: ASPECT__,

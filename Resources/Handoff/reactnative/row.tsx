@@ -1,27 +1,25 @@
-/** A row as the scene has it: items.map((item) => <ItemRow key={item.title} item={item} />). */
-//: if hasPicture
-export function ItemRow({ item, source }: { item: Item; source?: ImageSourcePropType }) {
-//: else
-export function ItemRow({ item }: { item: Item }) {
-//: end
+/** A row of the sample. */
+export function NAME__ItemRow({ item }: { item: NAME__Item }) {
   return (
-    //: row
+    //: row 124
     <View style={{
-      height: DRAWN_ITEM_HEIGHT__, paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12,
+      paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12,
       //: if isDark
       backgroundColor: '#1c1c1e',
       //: else
       backgroundColor: '#fff',
       //: end
-      //: if hasCards
-      marginHorizontal: 12, marginVertical: 4, borderRadius: 14,
+      //: if areCards
+      minHeight: item.height - 8, marginHorizontal: 12, marginVertical: 4, borderRadius: 14,
+      //: else
+      minHeight: item.height,
       //: end
     }}>
     //: end
-      {/*: if hasPicture */}
-      {source !== undefined && <Image source={source} resizeMode="cover" style={{ width: 48, height: 48, borderRadius: 8 }} />}
+      {/*: if samplesHaveThumbnail */}
+      {item.thumbnail !== undefined && <Image source={item.thumbnail} resizeMode="cover" style={{ width: 48, height: 48, borderRadius: 8 }} />}
       {/*: end */}
-      {/*: if hasSymbol */}
+      {/*: if samplesHaveSymbol */}
       {item.symbol !== undefined && (
         <View style={{ width: SIZE30__, height: SIZE30__, borderRadius: 7, backgroundColor: '#2f6fde', alignItems: 'center', justifyContent: 'center' }}>
           <Text style={{ fontSize: SIZE15__, fontWeight: '600', color: '#fff' }}>{item.symbol}</Text>
@@ -31,17 +29,17 @@ export function ItemRow({ item }: { item: Item }) {
       <View style={{ flex: 1 }}>
         {/*: if isDark */}
         <Text style={{ fontSize: SIZE17__, fontWeight: '500', color: '#fff' }}>{item.title}</Text>
-        {/*: if hasSubtitle */}
+        {/*: if samplesHaveSubtitle */}
         {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '400', color: '#a6a6ad' }}>{item.subtitle}</Text>}
         {/*: end */}
         {/*: else */}
         <Text style={{ fontSize: SIZE17__, fontWeight: '500', color: '#1c1c1e' }}>{item.title}</Text>
-        {/*: if hasSubtitle */}
+        {/*: if samplesHaveSubtitle */}
         {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '400', color: '#66666b' }}>{item.subtitle}</Text>}
         {/*: end */}
         {/*: end */}
       </View>
-      {/*: if hasValue */}
+      {/*: if samplesHaveValue */}
       {/*: if isDark */}
       <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#a6a6ad' }}>{item.value}</Text>
       {/*: else */}

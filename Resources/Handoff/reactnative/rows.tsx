@@ -1,121 +1,100 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
-/** y: where the row begins on the screen; h: its height; screen: the height of the list. */
-//: if needsAspect
-export function place(y: number, h: number, width: number, screen: number, aspect: number) {
-//: else
-export function place(y: number, h: number, width: number, screen: number) {
-//: end
-  'worklet'
-  //: lines steps
-  return { drawn, drift }
-}
-
-//: row
-type Row = {
-  source: ImageSourcePropType;
-  //: if hasPictureItems
-  item: Item;
-  //: end
+/** A row of the list: one with a picture is a window into it. */
+//: row 124
+export type NAME__Row = {
+  height?: number; source?: ImageSourcePropType;
   //: if needsAspect
-  aspect: number;
+  aspect?: number;
   //: end
-  top: number;
   //: if focusPoints
-  index: number;
+  focus?: NAME__Focus;
   //: end
-  h?: number; scrolled: SharedValue<number>
 }
 //: end
 
-/** top: where the row begins in the content. */
-//: row
-export function NAME__Row({
-  source,
-  //: if hasPictureItems
-  item,
-  //: end
-  //: if needsAspect
-  aspect,
-  //: end
-  top,
-  //: if focusPoints
-  index,
-  //: end
-  h = rowHeight, scrolled
-}: Row) {
+//: row 124
+type NAME__WindowProps = {
+  row: NAME__Row; top: number; scrolled: SharedValue<number>; width: number; screen: number; effect: NAME__Style;
+  children?: ReactNode
+}
 //: end
-  const { width, height: screen } = useWindowDimensions()
-  const still = useReducedMotion()
-  const picture = useAnimatedStyle(() => {
+
+/** A window into a picture, which lags behind it. top: where it begins in the content. */
+function NAME__Window({ row, top, scrolled, width, screen, effect, children }: NAME__WindowProps) {
+  const reduceMotion = useReducedMotion()
+  //: if needsAspect
+  const { height: h = effect.rowHeight, aspect = ASPECT__ } = row
+  const { drawn } = placeNAME__(top, h, width, screen, aspect, effect)
+  //: else
+  const { height: h = effect.rowHeight } = row
+  const { drawn } = placeNAME__(top, h, width, screen, effect)
+  //: end
+  const drifting = useAnimatedStyle(() => {
     //: if needsAspect
-    const { drawn, drift } = place(top - scrolled.value, h, width, screen, aspect)
+    const { drift } = placeNAME__(top - scrolled.value, h, width, screen, aspect, effect)
     //: else
-    const { drawn, drift } = place(top - scrolled.value, h, width, screen)
+    const { drift } = placeNAME__(top - scrolled.value, h, width, screen, effect)
     //: end
-    //: if focusPoints
-    const box = focused(index, width, drawn)
-    return { ...box, top: (h - drawn) / 2 + box.top, transform: [{ translateY: still ? 0 : drift }] }
-    //: else
-    return { height: drawn, top: (h - drawn) / 2, transform: [{ translateY: still ? 0 : drift }] }
-    //: end
+    return { transform: [{ translateY: reduceMotion ? 0 : drift }] }
   })
   return (
     <View style={{ height: h, overflow: 'hidden' }}>
       {/*: if focusPoints */}
-      <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, picture]} />
+      <Animated.View style={[{ position: 'absolute', top: (h - drawn) / 2, width, height: drawn, overflow: 'hidden' }, drifting]}>
+        <Image
+          source={row.source} resizeMode="cover" resizeMethod="resize"
+          style={{ position: 'absolute', ...focusedNAME__(row.focus ?? { x: 0.5, y: 0.5, aspect: 1 }, width, drawn) }}
+        />
+      </Animated.View>
       {/*: else */}
-      <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', width }, picture]} />
+      <Animated.Image
+        source={row.source} resizeMode="cover" resizeMethod="resize"
+        style={[{ position: 'absolute', top: (h - drawn) / 2, width, height: drawn }, drifting]}
+      />
       {/*: end */}
-      {/*: if hasPictureItems */}
-      <ItemWords item={item} />
-      {/*: end */}
+      {children}
     </View>
   )
 }
 
-//: if needsAspect
-export function NAME__({ pictures }: { pictures: { source: ImageSourcePropType; aspect: number }[] }) {
-//: else
-export function NAME__({ pictures }: { pictures: { source: ImageSourcePropType }[] }) {
-//: end
-  const scroller = useAnimatedRef<Animated.ScrollView>()
-  const scrolled = useScrollViewOffset(scroller)
+type NAME__Props<Row extends NAME__Row> = {
+  rows: Row[]
+  /** A row without a picture, or what stands on one. */
+  children: (row: Row, index: number) => ReactNode
+  effect?: NAME__Style
+}
+
+export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__Defaults }: NAME__Props<Row>) {
+  const { width, height: screen, onLayout } = useNAME__Size()
+  const scrolled = useSharedValue(0)
+  const onScroll = useAnimatedScrollHandler((event) => {
+    scrolled.value = event.contentOffset.y
+  })
+  const tops = useMemo(() => {
+    let top = 0
+    return rows.map(({ height = effect.rowHeight }) => (top += height) - height)
+  }, [rows, effect])
   return (
-    //: row
-    <Animated.ScrollView
-      ref={scroller} scrollEventThrottle={16}
+    //: row 124
+    <Animated.FlatList
+      data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
       //: use physics
       //: if snapsToItems
-      snapToInterval={rowHeight}
+      snapToOffsets={tops}
       //: end
-    >
+      getItemLayout={(_, index) => ({ length: rows[index].height ?? effect.rowHeight, offset: tops[index], index })}
+      renderItem={({ item, index }) =>
+        item.source === undefined ? (
+          <>{children(item, index)}</>
+        ) : (
+          <NAME__Window row={item} top={tops[index]} scrolled={scrolled} width={width} screen={screen} effect={effect}>
+            {children(item, index)}
+          </NAME__Window>
+        )
+      }
+    />
     //: end
-      {pictures.map((picture, i) => (
-        //: row
-        <NAME__Row
-          key={i} {...picture}
-          //: if hasPictureItems
-          item={items[i % items.length]}
-          //: end
-          top={i * rowHeight}
-          //: if focusPoints
-          index={i}
-          //: end
-          scrolled={scrolled}
-        />
-        //: end
-      ))}
-    </Animated.ScrollView>
   )
 }
-//: if startsUneven
-// The rows are FIRST_ROW_HEIGHTS__ tall, and so on: each has its own top.
-//: end
 //: if hasGaps
 // It leaves a gap at some offsets; an Image cannot extend a picture's edge.
 //: end

@@ -1,112 +1,234 @@
-//: align
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-//: end
-
-/** x: where the album's cell begins on the screen. */
-export function place(x: number, screen: number, i: number) {
-  'worklet'
-  //: lines steps offsetSteps
-  return { pos, offset }
-}
-
-export function layer(i: number) {
-  'worklet'
-  //: lines layerSteps lightSteps
-  //: if isOutlined
-  return { side, middle, opacity }
-  //: else
-  return { side, middle, opacity, light }
-  //: end
-}
-
-type Props = { source: ImageSourcePropType; i: number; album: number; scrolled: SharedValue<number> }
-
-function Layer({ source, i, album, scrolled }: Props) {
-  const { EXTENT__: screen } = useWindowDimensions()
-  const still = useReducedMotion()
-  const { side, middle, opacity } = layer(i)
-  const style = useAnimatedStyle(() => {
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.value
-    const { offset } = place(x, screen, i)
-    return {
-      width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
-      //: if not isAcross
-      left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2,
-      transform: [{ translateY: still ? 0 : offset }],
-      //: else if isMirrored
-      top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2,
-      transform: [{ translateX: still ? 0 : -offset }],
-      //: else
-      top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2,
-      transform: [{ translateX: still ? 0 : offset }],
-      //: end
-    }
-  })
-  //: if isOutlined
-  if (i > 0) return <Animated.View style={[{ position: 'absolute', borderWidth: 1, borderColor: '#fff' }, style]} />
+//: row 124
+type NAME__LayerProps = {
+  source: ImageSourcePropType; i: number; album: number; scrolled: SharedValue<number>; screen: number;
   //: if focusPoints
-  return (
-    <Animated.View style={[{ position: 'absolute', overflow: 'hidden' }, style]}>
-      <Image source={source} resizeMode="cover" style={{ position: 'absolute', ...focused(album + i, LAYER_WIDTH__, LAYER_HEIGHT__) }} />
-    </Animated.View>
-  )
-  //: else
-  return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, style]} />
+  focus?: NAME__Focus;
   //: end
+  effect: NAME__Style
+}
+//: end
+
+//: if focusPoints
+function NAME__LayerView({ source, i, album, scrolled, screen, focus = { x: 0.5, y: 0.5, aspect: 1 }, effect }: NAME__LayerProps) {
+//: else
+function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__LayerProps) {
+//: end
+  const reduceMotion = useReducedMotion()
+  //: if isUniform
+  const { cellWidth, pitch } = effect
   //: else
+  const { cellWidth, cover, pitch } = effect
+  //: end
+  //: if isOutlined
+  const { side, middle, opacity } = layerOfNAME__(i, effect)
+  //: else
+  const { side, middle, opacity, light } = layerOfNAME__(i, effect)
+  //: end
+  const shift = useAnimatedStyle(() => {
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.value
+    const { offset } = placeNAME__(x, screen, i, effect)
+    //: if not isAcross
+    return { transform: [{ translateY: reduceMotion ? 0 : offset }] }
+    //: else if isMirrored
+    return { transform: [{ translateX: reduceMotion ? 0 : -offset }] }
+    //: else
+    return { transform: [{ translateX: reduceMotion ? 0 : offset }] }
+    //: end
+  })
+  //: row 124
+  const box = {
+    position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
+    //: if isAcross
+    top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2,
+    //: else
+    left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2,
+    //: end
+  } as const
+  //: end
+  //: if isOutlined
+  if (i > 0) return <Animated.View style={[box, { borderWidth: 1, borderColor: '#fff' }, shift]} />
+  //: end
   return (
-    //: row
+    //: row 124
     <Animated.View style={[
+      box,
+      //: if not isOutlined
       {
-        position: 'absolute', backgroundColor: '#000',
+        backgroundColor: '#000',
         //: if radius
-        borderRadius: RADIUS__, overflow: 'hidden',
+        borderRadius: RADIUS__,
         //: end
         //: if shadow
         boxShadow: i === 0 ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgba(0, 0, 0, SHADOW__)' : undefined,
         //: end
-        //: if not radius
-        //: if focusPoints
         overflow: 'hidden',
-        //: end
-        //: end
       },
-      style,
+      //: else
+      { overflow: 'hidden' },
+      //: end
+      shift,
     ]}>
     //: end
-      {/*: if focusPoints */}
-      <Image source={source} resizeMode="cover" style={{ position: 'absolute', ...focused(album + i, LAYER_WIDTH__, LAYER_HEIGHT__), opacity: layer(i).light }} />
-      {/*: else */}
-      <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%', opacity: layer(i).light }} />
+      {/*: row 124 */}
+      <Image
+        source={source} resizeMode="cover" resizeMethod="resize"
+        style={{
+          //: if focusPoints
+          position: 'absolute', ...focusedNAME__(focus, LAYER_WIDTH__, LAYER_HEIGHT__),
+          //: else
+          width: '100%', height: '100%',
+          //: end
+          //: if not isOutlined
+          opacity: light,
+          //: end
+        }}
+      />
       {/*: end */}
     </Animated.View>
   )
-  //: end
 }
 
-export function NAME__({ albums }: { albums: ImageSourcePropType[] }) {
-  const { EXTENT__: screen } = useWindowDimensions()
-  const strip = useAnimatedRef<Animated.ScrollView>()
-  const scrolled = useScrollViewOffset(strip)
-  const free = (screen - pitch) / 2  // the ends reach the middle
-  return (
-    //: if coverBehind
-    <View style={{ flex: 1 }}>
-      <Behind albums={albums} scrolled={scrolled} />
-      {/*: use strip */}
-    </View>
+//: row 124
+type NAME__Props = {
+  count: number; picture: (album: number, layer: number) => ImageSourcePropType;
+  //: if coverBehind
+  blurred: (album: number) => ImageSourcePropType;
+  //: end
+  //: if focusPoints
+  focus?: (album: number, layer: number) => NAME__Focus;
+  //: end
+  //: if hasCaptionItems
+  caption?: (album: number) => ReactNode;
+  //: end
+  effect?: NAME__Style
+}
+//: end
+
+//: if coverBehind
+/** An album whose edge is seen has its cover behind. */
+const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
+
+//: end
+/** A strip of albums: covers before stacks of layers that fan out as they pass. */
+//: row 124
+export function NAME__({
+  count, picture,
+  //: if coverBehind
+  blurred,
+  //: end
+  //: if focusPoints
+  focus,
+  //: end
+  //: if hasCaptionItems
+  caption,
+  //: end
+  effect = NAME__Defaults
+}: NAME__Props) {
+//: end
+  const { EXTENT__: screen, onLayout } = useNAME__Size()
+  const scrolled = useSharedValue(0)
+  const onScroll = useAnimatedScrollHandler((event) => {
+    //: if isAcross
+    scrolled.value = event.contentOffset.x
     //: else
-    //: use strip
+    scrolled.value = event.contentOffset.y
     //: end
+  })
+  const { cellWidth, cover, pitch, layers } = effect
+  const free = Math.max(0, (screen - pitch) / 2)  // the ends reach the middle
+  const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])
+  // Of two neighbours the one nearer the middle is in front.
+  const Cell = useMemo(
+    () =>
+      function NAME__Cell({ index, style, ...cell }: ViewProps & { index: number }) {
+        const order = useAnimatedStyle(() => ({
+          zIndex: 1000 - Math.round(Math.abs(index * pitch - scrolled.value)),
+        }))
+        return <Animated.View {...cell} style={[style, order]} />
+      },
+    [pitch, scrolled],
+  )
+  //: if coverBehind
+  const [seen, setSeen] = useState([0, 1])
+  const onSeen = useCallback(({ viewableItems }: { viewableItems: { index: number | null }[] }) => {
+    const all = viewableItems.map((item) => item.index ?? 0)
+    if (all.length > 0) setSeen([Math.min(...all), Math.max(...all)])
+  }, [])
+  //: end
+  return (
+    <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
+      {/*: if coverBehind */}
+      <View style={[StyleSheet.absoluteFill, { opacity: effect.coverBehind }]} needsOffscreenAlphaCompositing>
+        {albums.slice(seen[0], seen[1] + 1).map((album) => (
+          //: row 124
+          <NAME__Cover
+            key={album} source={blurred(album)} album={album}
+            //: if focusPoints
+            focus={focus?.(album, 0)}
+            //: end
+            scrolled={scrolled} effect={effect}
+          />
+          //: end
+        ))}
+      </View>
+      {/*: end */}
+      {/*: row 124 */}
+      <Animated.FlatList
+        //: if isAcross
+        horizontal
+        //: end
+        data={albums} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
+        CellRendererComponent={Cell}
+        //: use physics
+        //: if snapsToItems
+        snapToInterval={pitch}
+        //: end
+        //: if coverBehind
+        onViewableItemsChanged={onSeen} viewabilityConfig={seenOfNAME__}
+        //: end
+        getItemLayout={(_, index) => ({ length: pitch, offset: free + index * pitch, index })}
+        //: if isAcross
+        style={{ overflow: 'visible' }} contentContainerStyle={{ paddingHorizontal: free, alignItems: 'center' }}
+        //: else
+        style={{ overflow: 'visible' }} contentContainerStyle={{ paddingVertical: free, alignItems: 'center' }}
+        //: end
+        renderItem={({ item: album }) => (
+          <View style={{ width: ITEM_WIDTH__, height: ITEM_HEIGHT__ }}>
+            {/*: if isAcross */}
+            <View style={{ start: (pitch - cellWidth) / 2, width: cellWidth, height: cover }}>
+            {/*: else */}
+            <View style={{ top: (pitch - cellWidth) / 2, width: cover, height: cellWidth }}>
+            {/*: end */}
+              {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
+                //: row 124
+                <NAME__LayerView
+                  key={i} source={picture(album, i)} i={i} album={album} scrolled={scrolled} screen={screen}
+                  //: if focusPoints
+                  focus={focus?.(album, i)}
+                  //: end
+                  effect={effect}
+                />
+                //: end
+              ))}
+              {/*: if hasCaptionItems */}
+              <NAME__Caption album={album} scrolled={scrolled} screen={screen} effect={effect}>{caption?.(album)}</NAME__Caption>
+              {/*: end */}
+            </View>
+          </View>
+        )}
+      />
+      {/*: end */}
+    </View>
   )
 }
 //: if coverBehind
 
 //: use behind
 //: end
-// Of two neighbours the later one stays in front, also past the middle.
+//: if hasCaptionItems
+
+//: use caption-fade
+//: end
 //: if autoplay
 // Until it is touched it scrolls by AUTOPLAY__ a second: scrollTo in a useFrameCallback.
 //: end

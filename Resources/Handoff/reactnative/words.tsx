@@ -3,9 +3,9 @@
 //: else
 /** White words at the foot of a picture. */
 //: end
-export function ItemWords({ item }: { item: Item }) {
+export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
-    //: row
+    //: row 124
     <View style={{
       position: 'absolute', left: 0, right: 0, bottom: 0, height: '85%', padding: 10,
       flexDirection: 'row', alignItems: 'flex-end',
@@ -16,11 +16,11 @@ export function ItemWords({ item }: { item: Item }) {
     //: end
       <View style={{ flex: 1 }}>
         <Text style={{ fontSize: SIZE19__, fontWeight: '600', color: '#fff' }}>{item.title}</Text>
-        {/*: if hasSubtitle */}
+        {/*: if samplesHaveSubtitle */}
         {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '500', color: '#fff' }}>{item.subtitle}</Text>}
         {/*: end */}
       </View>
-      {/*: if hasValue */}
+      {/*: if samplesHaveValue */}
       <Text style={{ fontSize: SIZE34__, fontWeight: '500', color: '#fff' }}>{item.value}</Text>
       {/*: end */}
     </View>

@@ -1,4 +1,4 @@
-//: row
+//: row 124
 name: 'LAYER__',
 //: if picture
 //: use picture
@@ -13,7 +13,7 @@ align: ALIGN__,
 //: end
 //: end
 //: if keys
-//: row
+//: row 124
 //: each fields
 FIELD__: VALUE__,
 //: end

@@ -1,13 +1,13 @@
-function keyAt(keys: Key[], s: number) {
+function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   //: use worklet
-  const whole = ({ x = 0, y = 0, scale = 1, opacity = 1 }: Partial<Key>) => ({ x, y, scale, opacity })
+  const whole = ({ x = 0, y = 0, scale = 1, opacity = 1 }: Partial<NAME__LayerKey>) => ({ x, y, scale, opacity })
   const next = keys.findIndex((key) => key.at > s)
   if (next < 0) return whole(keys[keys.length - 1] ?? {})
   if (next === 0) return whole(keys[0])
   const before = keys[next - 1], after = keys[next]
   const p = (s - before.at) / (after.at - before.at)
   //: if isEased
-  const share = after.curve ? eased(p, after.curve) : p
+  const share = after.curve ? easedNAME__(p, after.curve) : p
   //: else
   const share = p
   //: end
@@ -20,7 +20,7 @@ function keyAt(keys: Key[], s: number) {
 }
 //: if isEased
 
-function eased(p: number, [x1, y1, x2, y2]: number[]) {
+function easedNAME__(p: number, [x1, y1, x2, y2]: number[]) {
   //: use worklet
   if (p <= 0 || p >= 1) return p
   const bend = (a: number, b: number, t: number) => 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t

@@ -1,20 +1,20 @@
 //: if collapses
-const d = layer.fills ? Math.min(still ? s : Math.max(s, 0), height - minHeight) : s
+const d = layer.fills ? Math.min(reduceMotion ? s : Math.max(s, 0), height - minHeight) : s
 //: end
 //: if isMirrored
-const way = (still ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+const way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
 //: else
-const way = -(still ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+const way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
 //: end
 //: if hasKeys
-const key = keyAt(layer.keys ?? [], s)
-const scale = still ? 1 : Math.max(0.001, key.scale)
+const key = keyOfNAME__(layer.keys ?? [], s)
+const scale = reduceMotion ? 1 : Math.max(0.001, key.scale)
 //: if isAcross
-const left = rest.left + way + (still ? 0 : key.x) + rest.w * (1 - scale) / 2
-const top = rest.top + (still ? 0 : key.y) + rest.h * (1 - scale) / 2
+const left = rest.left + way + (reduceMotion ? 0 : key.x) + rest.w * (1 - scale) / 2
+const top = rest.top + (reduceMotion ? 0 : key.y) + rest.h * (1 - scale) / 2
 //: else
-const left = rest.left + (still ? 0 : key.x) + rest.w * (1 - scale) / 2
-const top = rest.top + way + (still ? 0 : key.y) + rest.h * (1 - scale) / 2
+const left = rest.left + (reduceMotion ? 0 : key.x) + rest.w * (1 - scale) / 2
+const top = rest.top + way + (reduceMotion ? 0 : key.y) + rest.h * (1 - scale) / 2
 //: end
 //: else
 const scale = 1
@@ -27,7 +27,7 @@ const top = rest.top + way
 //: end
 //: end
 //: if collapses
-const grown = layer.fills && s < 0 && !still ? (height - s) / height : 1  // its top stays, and so does the middle
+const grown = layer.fills && s < 0 && !reduceMotion ? (height - s) / height : 1  // its top stays, and so does the middle
 return {
   left: screen.width / 2 + (left - screen.width / 2) * grown, top: top * grown,
   //: if hasKeys

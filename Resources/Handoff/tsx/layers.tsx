@@ -1,19 +1,16 @@
-//: each constants
-const CONSTANT__ = VALUE__  // NOTE__
-//: end
-
+//: use style
 //: if hasKeys
 //: if isEased
-type Key = { at: number; x?: number; y?: number; scale?: number; opacity?: number; curve?: number[] }
+export type NAME__LayerKey = { at: number; x?: number; y?: number; scale?: number; opacity?: number; curve?: number[] }
 //: else
-type Key = { at: number; x?: number; y?: number; scale?: number; opacity?: number }
+export type NAME__LayerKey = { at: number; x?: number; y?: number; scale?: number; opacity?: number }
 //: end
 
 /** A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll. */
 //: else
 /** A layer: where it lies in shares of its box, its speed over the content's. */
 //: end
-type SceneLayer = {
+export type NAME__Layer = {
   name: string
   //: use picture-type
   aspect?: number
@@ -40,18 +37,18 @@ type SceneLayer = {
   copies?: number
   //: end
   //: if hasKeys
-  keys?: Key[]
+  keys?: NAME__LayerKey[]
   //: end
 }
 
-export const layers: SceneLayer[] = [
+export const NAME__Layers: NAME__Layer[] = [
   //: each layers
   //: if keys
   {
     //: use layer-fields
     keys: [
       //: each keys
-      //: row
+      //: row 124
       {
         //: each fields
         FIELD__: VALUE__,
@@ -75,19 +72,30 @@ export const layers: SceneLayer[] = [
 ]
 
 /** s: from rest; negative while the content is pulled. */
-export function placeLayer(layer: SceneLayer, s: number, screen: { width: number; height: number }, still: boolean) {
+//: row 120
+export function placeNAME__Layer(
+  layer: NAME__Layer, s: number, screen: { width: number; height: number },
+  //: if collapses
+  { height, minHeight }: NAME__Style,
+  //: else if inHeader
+  { height }: NAME__Style,
+  //: end
+  reduceMotion: boolean
+) {
+//: end
   //: use worklet
   //: if inHeader
-  const rest = restingPlace(layer, screen.width, height)
+  const rest = restNAME__Layer(layer, screen.width, height)
   //: else
-  const rest = restingPlace(layer, screen.width, screen.height)
+  const rest = restNAME__Layer(layer, screen.width, screen.height)
   //: end
   //: use layer-motion
 }
 
-function restingPlace(layer: SceneLayer, boxWidth: number, boxHeight: number) {
+/** Where a layer lies before anything is scrolled. */
+export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight: number) {
   //: use worklet
-  //: row
+  //: row 124
   const {
     x, y, width = 1, aspect = 1,
     //: if hasTexts

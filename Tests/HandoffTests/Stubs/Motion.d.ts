@@ -7,11 +7,13 @@ declare namespace JSX {
   interface IntrinsicAttributes { key?: number | string }
   interface IntrinsicElements {
     div: import('react').Common<import('react').CSSProperties>
+    h1: import('react').Common<import('react').CSSProperties>
     img: import('react').Picture<import('react').CSSProperties>
   }
 }
 
 interface HTMLElement { readonly clientWidth: number; readonly clientHeight: number }
+declare function getComputedStyle(element: HTMLElement): { direction: string }
 interface HTMLDivElement extends HTMLElement { align: string }
 declare class ResizeObserver {
   constructor(callback: () => void)
@@ -27,9 +29,9 @@ declare module 'react' {
   export function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
   type Length = number | string
   export interface CSSProperties {
-    position?: 'absolute' | 'relative' | 'sticky'; inset?: Length; top?: Length; left?: Length; width?: Length
+    position?: 'absolute' | 'relative' | 'sticky'; insetInline?: string; minHeight?: Length; textOverflow?: 'ellipsis'; clipPath?: string; inset?: Length; top?: Length; left?: Length; width?: Length
     height?: Length; maxWidth?: Length; zIndex?: number; margin?: Length; padding?: Length; gap?: Length
-    display?: 'flex'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
+    display?: 'flex' | 'block'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
     overflow?: 'hidden' | 'auto'; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
     scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; boxSizing?: 'border-box'
     objectFit?: 'cover'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
@@ -39,7 +41,7 @@ declare module 'react' {
   export interface Common<Style> {
     key?: number | string; style?: Style; children?: ReactNode; ref?: RefObject<HTMLDivElement | null>; 'aria-hidden'?: boolean
   }
-  export interface Picture<Style> { key?: number | string; style?: Style; src?: string; alt?: string }
+  export interface Picture<Style> { key?: number | string; style?: Style; src?: string; alt?: string; loading?: 'lazy'; decoding?: 'async' }
 }
 
 declare module 'motion/react' {
@@ -49,7 +51,7 @@ declare module 'motion/react' {
   export type MotionStyle = Moved<CSSProperties & { x?: number | string; y?: number | string; scale?: number; originX?: number | string; originY?: number | string }>
   export const motion: {
     div(props: Common<MotionStyle>): JSX.Element
-    span(props: Common<MotionStyle>): JSX.Element
+    h1(props: Common<MotionStyle>): JSX.Element
     img(props: Picture<MotionStyle>): JSX.Element
   }
   type Edge = 'start' | 'center' | 'end'
@@ -64,5 +66,6 @@ declare module 'motion/react' {
   export function useTransform<Output>(
     value: MotionValue<number>, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean }
   ): MotionValue<Output>
+  export function useMotionValueEvent<Value>(value: MotionValue<Value>, event: 'change', heard: (value: Value) => void): void
   export function useReducedMotion(): boolean | null
 }

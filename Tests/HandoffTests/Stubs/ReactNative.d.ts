@@ -10,19 +10,25 @@ declare namespace JSX {
   interface IntrinsicClassAttributes<Component> { ref?: { current: Component | null } }
 }
 
+declare function setTimeout(action: () => void, milliseconds: number): number
 declare function require(path: string): number
 
 declare module 'react' {
   export type ReactNode = JSX.Element | string | number | boolean | null | undefined | ReactNode[]
+  export type ComponentType<Props> = (props: Props) => JSX.Element
+  export function useMemo<Value>(make: () => Value, needs: readonly unknown[]): Value
+  export function useCallback<Call>(call: Call, needs: readonly unknown[]): Call
+  export function useState<Value>(initial: Value): [Value, (value: Value) => void]
 }
 
 declare module 'react-native' {
-  import type { ReactNode } from 'react'
+  import type { ComponentType, ReactNode } from 'react'
   export type ImageSourcePropType = number | { uri: string }
   type Length = number | `${number}%`
   type Transform = { translateX: number } | { translateY: number } | { scale: number }
   export type Style = {
-    position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length
+    position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length; start?: Length; end?: Length
+    minHeight?: number; paddingTop?: number; aspectRatio?: number
     width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; opacity?: number
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
     flex?: number; flexDirection?: 'row'; justifyContent?: 'center'; gap?: number; padding?: number
@@ -31,22 +37,33 @@ declare module 'react-native' {
     alignItems?: 'center' | 'flex-end'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]
   }
-  export type StyleProp = Style | StyleProp[]
-  type Common = { style?: StyleProp; children?: ReactNode }
-  export class View { props: Common & { needsOffscreenAlphaCompositing?: boolean } }
-  export class Text { props: Common }
+  export type StyleProp = Style | StyleProp[] | undefined
+  export type LayoutChangeEvent = { nativeEvent: { layout: { width: number; height: number } } }
+  type Common = { style?: StyleProp; children?: ReactNode; onLayout?: (event: LayoutChangeEvent) => void }
+  export type ViewProps = Common & { needsOffscreenAlphaCompositing?: boolean }
+  export class View { props: ViewProps }
+  export class Text {
+    props: Common & { accessibilityRole?: 'header'; numberOfLines?: number; maxFontSizeMultiplier?: number; allowFontScaling?: boolean }
+  }
   export class Image {
-    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; blurRadius?: number }
+    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; resizeMethod?: 'resize' }
   }
-  export class ScrollView {
-    props: Common & {
-      horizontal?: boolean; scrollEventThrottle?: number; snapToInterval?: number; pagingEnabled?: boolean
-      decelerationRate?: 'fast' | 'normal' | number; bounces?: boolean; contentContainerStyle?: StyleProp
-      snapToOffsets?: number[]; snapToAlignment?: 'start' | 'center'; overScrollMode?: 'never'
-      showsVerticalScrollIndicator?: boolean; showsHorizontalScrollIndicator?: boolean; refreshControl?: JSX.Element
-      stickyHeaderIndices?: number[]; snapToEnd?: boolean
-    }
+  export type ScrollViewProps = Common & {
+    horizontal?: boolean; scrollEventThrottle?: number; snapToInterval?: number; pagingEnabled?: boolean
+    decelerationRate?: 'fast' | 'normal' | number; bounces?: boolean; contentContainerStyle?: StyleProp
+    snapToOffsets?: number[]; overScrollMode?: 'never'; refreshControl?: JSX.Element; onScroll?: (event: never) => void
   }
+  export type FlatListProps<Item> = ScrollViewProps & {
+    data: readonly Item[]; renderItem: (info: { item: Item; index: number }) => JSX.Element | null
+    keyExtractor?: (item: Item, index: number) => string
+    getItemLayout?: (data: unknown, index: number) => { length: number; offset: number; index: number }
+    CellRendererComponent?: ComponentType<ViewProps & { index: number }>
+    onViewableItemsChanged?: (info: { viewableItems: { index: number | null }[] }) => void
+    viewabilityConfig?: { itemVisiblePercentThreshold?: number }
+  }
+  export class ScrollView { props: ScrollViewProps }
+  export class RefreshControl { props: { refreshing: boolean; onRefresh?: () => void } }
+  export const I18nManager: { isRTL: boolean }
   export const StyleSheet: { absoluteFill: Style; create<Styles>(styles: Styles): Styles }
   export function useWindowDimensions(): { width: number; height: number }
 }
@@ -54,15 +71,20 @@ declare module 'react-native' {
 declare module 'react-native-reanimated' {
   import * as Native from 'react-native'
   export type SharedValue<Value> = { value: Value }
-  export function useAnimatedRef<Component>(): { current: Component | null }
+  export type DerivedValue<Value> = { readonly value: Value }
+  export function interpolateColor(value: number, from: number[], to: string[]): string
+  type ScrollEvent = { contentOffset: { x: number; y: number } }
+  export function useAnimatedScrollHandler(handler: (event: ScrollEvent) => void): (event: never) => void
   export function useAnimatedStyle(style: () => Native.Style): Native.Style
+  export function useDerivedValue<Value>(make: () => Value): DerivedValue<Value>
   export function useReducedMotion(): boolean
-  export function useScrollViewOffset(scroller: { current: unknown }): SharedValue<number>
+  export function useSharedValue<Value>(initial: Value): SharedValue<Value>
   namespace Animated {
     class View extends Native.View {}
     class Text extends Native.Text {}
     class Image extends Native.Image {}
     class ScrollView extends Native.ScrollView {}
+    class FlatList<Item> { props: Native.FlatListProps<Item> }
   }
   export default Animated
 }

@@ -16,6 +16,12 @@ struct NamedNumbers {
 
   init(in code: String) {
     for line in code.split(separator: "\n") {
+      // A constant of an object says what it is: `ratio: 0.5,  // speed of the picture`.
+      if let constant = line.wholeMatch(of: /\s*(\w+): (-?[0-9.e-]+),\s*\/\/.*/), let number = Double(constant.output.2)
+      {
+        lines.append(Line(slot: slot(of: String(constant.output.1)), steps: [.number(number)]))
+        continue
+      }
       let words = line.split(separator: "//")[0].split(separator: "=", maxSplits: 1)
       guard words.count == 2 else { continue }
       var head = words[0].replacing("this.", with: "").split(separator: " ")

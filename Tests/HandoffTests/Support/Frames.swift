@@ -56,24 +56,30 @@ struct Frames {
   }
 
   /// Waits two frames after each scroll, because timelines are updated once per frame.
-  private static let script = """
+  private static let script = #"""
     await Promise.all(frames.map(f => f.loaded))
     const tick = () => new Promise(requestAnimationFrame)
+    // Classes begin with the scene's own; of several scenes one is marked.
+    const scene = doc => doc.querySelector('[data-seen]') ?? doc.querySelector('body > div')
+    const prefix = doc => scene(doc).className
+    const scoped = (selector, doc) => selector.replace(/\.([a-z])/g, `.${prefix(doc)}-$1`)
     const name = (element, doc) => {
-      const numbered = [...element.classList].find(word => /^l[0-9]+$/.test(word))
-      if (numbered) return `layer-${numbered.slice(1)}/${element.matches('.text') ? 'text' : 'image'}`
-      if (element.matches('.layer')) {
-        const albums = [...doc.querySelectorAll('.album')]
-        return `album-${albums.indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
-      }
-      if (element.parentNode.matches('.behind')) return `album-${[...element.parentNode.children].indexOf(element)}/behind`
-      if (element.matches('.bar')) return 'bar/background'
-      if (element.matches('.title')) return 'bar/title'
-      if (element.matches('.caption')) return `album-${[...doc.querySelectorAll('.album')].indexOf(element.parentNode)}/title`
+      const start = prefix(doc) + '-'
+      const is = selector => element.matches(scoped(selector, doc))
+      const albums = () => [...doc.querySelectorAll(scoped('.album', doc))]
+      const words = [...element.classList].map(word => word.slice(start.length))
+      const numbered = words.find(word => /^l[0-9]+$/.test(word))
+      if (numbered) return `layer-${numbered.slice(1)}/${is('.text') ? 'text' : 'image'}`
+      if (is('.layer'))
+        return `album-${albums().indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
+      if (is('.behind > *')) return `album-${[...element.parentNode.children].indexOf(element)}/behind`
+      if (is('.bar')) return 'bar/background'
+      if (is('.title')) return 'bar/title'
+      if (is('.caption')) return `album-${albums().indexOf(element.parentNode)}/title`
       const row = element.closest('main > *')
-      if (element.matches('b, .thumbnail, .symbol'))
-        return `row-${[...row.parentNode.children].indexOf(row)}/${element.matches('b') ? 'title' : element.className}`
-      if (element.parentNode.matches('.header')) return 'header/image'
+      if (is('b, .thumbnail, .symbol'))
+        return `row-${[...row.parentNode.children].indexOf(row)}/${is('b') ? 'title' : words[0]}`
+      if (is('.header img')) return 'header/image'
       return `row-${[...element.parentNode.parentNode.children].indexOf(element.parentNode)}/image`
     }
     const SELECTOR = '.header img, .window img, .layer, .behind > *, .bar, .title, .thumbnail, .symbol, .words b, .caption'
@@ -82,13 +88,14 @@ struct Frames {
       f.doc = f.frame.contentDocument
       f.view = f.frame.contentWindow
       await Promise.all([...f.doc.images].map(image => image.decode().catch(() => {})))
-      f.scroller = f.doc.querySelector('.strip') && f.view.getComputedStyle(f.doc.querySelector('.strip')).overflowX === 'auto'
-        ? f.doc.querySelector('.strip') : f.doc.scrollingElement
+      const strip = f.doc.querySelector(scoped('.strip', f.doc))
+      f.scroller = strip && f.view.getComputedStyle(strip).overflowX === 'auto' ? strip : f.doc.scrollingElement
       f.scroller.style.scrollSnapType = 'none'
-      f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector('.header')
+      f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector(scoped('.header', f.doc))
       f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
       f.view.dispatchEvent(new Event('resize'))
-      f.elements = [...f.doc.querySelectorAll(SELECTOR)].map(e => [e, name(e, f.doc)])
+      f.start = scene(f.doc).getBoundingClientRect().top
+      f.elements = [...f.doc.querySelectorAll(scoped(SELECTOR, f.doc))].map(e => [e, name(e, f.doc)])
     }
     const count = Math.max(...STOPS.map(list => list.length))
     for (let stop = 0; stop < count; stop++) {
@@ -96,14 +103,14 @@ struct Frames {
         const place = STOPS[f.page][stop]
         if (place === undefined) continue
         if (f.isAcross) f.scroller.scrollLeft = f.sign * place
-        else f.scroller.scrollTop = place
+        else f.scroller.scrollTop = f.start + place
         // It comes with the next frame otherwise, of which a frame out of sight gets few.
         f.view.dispatchEvent(new Event('scroll'))
       }
       await tick(); await tick()
       for (const f of frames) {
         if (STOPS[f.page][stop] === undefined) continue
-        const scrolled = f.isAcross ? f.sign * f.scroller.scrollLeft : f.scroller.scrollTop
+        const scrolled = f.isAcross ? f.sign * f.scroller.scrollLeft : f.scroller.scrollTop - f.start
         for (const [element, word] of f.elements) {
           const box = element.getBoundingClientRect()
           if (box.bottom < 0 || box.top > f.view.innerHeight || box.right < 0 || box.left > f.width) continue
@@ -114,5 +121,5 @@ struct Frames {
       }
     }
     return rows
-    """
+    """#
 }

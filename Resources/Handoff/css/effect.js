@@ -1,0 +1,2 @@
+//: file effect.js
+//: use effect-script

@@ -1,0 +1,12 @@
+//: file lib/NAME_SNAKE__.dart
+//: use head
+import 'dart:math' as math;
+
+import 'package:flutter/cupertino.dart' show CupertinoSliverRefreshControl;
+import 'package:flutter/material.dart';
+
+import 'NAME_SNAKE___style.dart';
+
+export 'NAME_SNAKE___style.dart';
+
+//: use component

@@ -1,0 +1,92 @@
+//: file test/NAME_SNAKE___test.dart
+// Where the scene's own layout has it, on a screen TEST_WIDTH__ x TEST_HEIGHT__: it lies there.
+// ignore_for_file: avoid_relative_lib_imports -- the package has a name of its own
+import 'dart:ui' show Size;
+
+import 'package:flutter_test/flutter_test.dart';
+
+import '../lib/NAME_SNAKE__.dart';
+
+void main() {
+  //: if header
+  test('the picture lies where the scene has it', () {
+    // offset, top, height
+    for (final (s, top, height) in const [
+      //: each frames
+      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),
+      //: end
+    ]) {
+      final place = const NAME__Style().place(s, TEST_WIDTH__);
+      //: if rides
+      expect(place.top + (s < 0 ? -s : 0), moreOrLessEquals(top, epsilon: 0.001));
+      //: else
+      expect(place.top, moreOrLessEquals(top, epsilon: 0.001));
+      //: end
+      expect(place.drawn, moreOrLessEquals(height, epsilon: 0.001));
+    }
+  });
+  //: else if rows
+  test('each picture lies where the scene has it', () {
+    // start and height of the row, top and height of the picture, its width over its height
+    for (final (y, h, top, height, aspect) in const [
+      //: each frames
+      (START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__),
+      //: end
+    ]) {
+      //: if needsAspect
+      final place = const NAME__Style().place(y, h, TEST_WIDTH__, TEST_HEIGHT__, aspect);
+      //: else
+      final place = const NAME__Style().place(y, h, TEST_WIDTH__, TEST_HEIGHT__);
+      expect(aspect, isPositive);
+      //: end
+      expect(place.drawn, moreOrLessEquals(height, epsilon: 0.001));
+      expect(y + h / 2 + place.drift - place.drawn / 2, moreOrLessEquals(top, epsilon: 0.001));
+    }
+  });
+  //: else if stack
+  test('each layer lies where the scene has it', () {
+    // start of the album's cell, number of the layer, left or top, width, opacity
+    for (final (x, i, start, side, opacity) in const [
+      //: each frames
+      //: if isAcross
+      (START__, INDEX__.0, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__),
+      //: else
+      (START__, INDEX__.0, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),
+      //: end
+      //: end
+    ]) {
+      const style = NAME__Style();
+      //: if isAcross
+      final place = style.place(x, TEST_WIDTH__, i);
+      //: else
+      final place = style.place(x, TEST_HEIGHT__, i);
+      //: end
+      expect(place.side, moreOrLessEquals(side, epsilon: 0.001));
+      expect(place.opacity, moreOrLessEquals(opacity, epsilon: 0.001));
+      expect(x + style.cellWidth / 2 + place.offset - place.side / 2, moreOrLessEquals(start, epsilon: 0.001));
+    }
+  });
+  //: else
+  test('each layer lies where the scene has it', () {
+    // offset, number of the layer, left, top, width, height, opacity
+    for (final (s, index, left, top, width, height, opacity) in const [
+      //: each frames
+      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__),
+      //: end
+    ]) {
+      const style = NAME__Style();
+      const screen = Size(TEST_WIDTH__, TEST_HEIGHT__);
+      //: if inHeader
+      final (frame, shown) = style.layers[index].place(s, screen, style, reduceMotion: false);
+      //: else
+      final (frame, shown) = style.layers[index].place(s, screen, reduceMotion: false);
+      //: end
+      expect(frame.left, moreOrLessEquals(left, epsilon: 0.001));
+      expect(frame.top, moreOrLessEquals(top, epsilon: 0.001));
+      expect(frame.width, moreOrLessEquals(width, epsilon: 0.001));
+      expect(frame.height, moreOrLessEquals(height, epsilon: 0.001));
+      expect(shown, moreOrLessEquals(opacity, epsilon: 0.001));
+    }
+  });
+  //: end
+}

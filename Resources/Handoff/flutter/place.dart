@@ -1,0 +1,5 @@
+//: if recipe
+//: use layers
+//: else
+//: use style
+//: end

@@ -1,0 +1,171 @@
+/// A row of the sample.
+class NAME__Item {
+  //: row 124
+  const NAME__Item(
+    this.title, {
+    //: if samplesHaveSubtitle
+    this.subtitle = '',
+    //: end
+    //: if samplesHaveValue
+    this.value = '',
+    //: end
+    //: if samplesHaveSymbol
+    this.symbol = '',
+    //: end
+    //: if samplesHavePicture
+    this.picture = '',
+    //: end
+    //: if stack
+    //: if coverBehind
+    this.blurred = '',
+    //: end
+    //: else
+    //: if rows
+    //: if hasPlainRows
+    this.isWindow = false,
+    //: end
+    //: end
+    required this.height,
+    //: end
+  });
+  //: end
+
+  //: row 124
+  final String title,
+  //: if samplesHaveSubtitle
+  subtitle,
+  //: end
+  //: if samplesHaveValue
+  value,
+  //: end
+  //: if samplesHaveSymbol
+  symbol,
+  //: end
+  //: if samplesHavePicture
+  picture,
+  //: end
+  //: if stack
+  //: if coverBehind
+  blurred,
+  //: end
+  //: end
+  ;
+  //: end
+  //: if not stack
+  //: if rows
+  //: if hasPlainRows
+  final bool isWindow;
+  //: end
+  //: end
+  final double height;
+  //: end
+
+  static const List<NAME__Item> all = [
+    //: each samples
+    //: row 124
+    NAME__Item(
+      //: if title
+      "TITLE__",
+      //: else
+      '',
+      //: end
+      //: if subtitle
+      subtitle: "SUBTITLE__",
+      //: end
+      //: if value
+      value: "VALUE__",
+      //: end
+      //: if symbol
+      symbol: "SYMBOL__",
+      //: end
+      //: if picture
+      picture: 'assets/PICTURE_FILE__',
+      //: end
+      //: if stack
+      //: if coverBehind
+      blurred: 'assets/BLURRED_FILE__',
+      //: end
+      //: else
+      //: if isWindow
+      //: if hasPlainRows
+      isWindow: true,
+      //: end
+      //: end
+      height: HEIGHT_VALUE__,
+      //: end
+    ),
+    //: end
+    //: end
+  ];
+}
+//: if stack
+
+/// The scene's pictures, of which an album shows as many as it has layers.
+const NAME_VALUE__Pictures = [
+  //: each assets
+  'assets/PICTURE_FILE__',
+  //: end
+];
+
+String _pictureOfNAME__(int index, int layer) => NAME_VALUE__Pictures[(index + layer) % NAME_VALUE__Pictures.length];
+//: if hasCaptionItems
+
+/// The words below a cover.
+class NAME__ItemCaption extends StatelessWidget {
+  const NAME__ItemCaption({super.key, required this.item});
+
+  final NAME__Item item;
+
+  @override
+  Widget build(BuildContext context) {
+    //: use caption
+  }
+}
+//: end
+//: else
+//: if hasPictureItems
+
+//: if scrim
+/// White words at the foot of a picture, which is darkened under them.
+//: else
+/// White words at the foot of a picture.
+//: end
+class NAME__ItemWords extends StatelessWidget {
+  const NAME__ItemWords({super.key, required this.item});
+
+  final NAME__Item item;
+
+  @override
+  Widget build(BuildContext context) {
+    //: use words
+  }
+}
+//: end
+//: if not rows
+
+/// A row of words.
+class NAME__ItemRow extends StatelessWidget {
+  const NAME__ItemRow({super.key, required this.item});
+
+  final NAME__Item item;
+
+  @override
+  Widget build(BuildContext context) {
+    //: use row
+  }
+}
+//: else if samplesHaveText
+
+/// A row of words.
+class NAME__ItemRow extends StatelessWidget {
+  const NAME__ItemRow({super.key, required this.item});
+
+  final NAME__Item item;
+
+  @override
+  Widget build(BuildContext context) {
+    //: use row
+  }
+}
+//: end
+//: end

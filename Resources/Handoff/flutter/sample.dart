@@ -1,0 +1,44 @@
+//: if not recipe
+//: use sample-items
+
+//: else if inHeader
+//: use sample-items
+
+//: end
+/// The scene as it was tuned.
+class NAME__Sample extends StatelessWidget {
+  const NAME__Sample({super.key});
+
+  @override
+  Widget build(BuildContext context) {
+    return Scaffold(
+      //: if isDark
+      backgroundColor: const Color(0xFF111214),
+      //: else
+      backgroundColor: const Color(0xFFF2F2F7),
+      //: end
+      //: if header
+      //: use sample-header
+      //: else if rows
+      //: use sample-rows
+      //: else if stack
+      //: use sample-stack
+      //: else if inHeader
+      //: use sample-header
+      //: else
+      body: NAME__(picture: AssetImage.new),
+      //: end
+    );
+  }
+}
+//: if focusPoints
+
+/// The points of pictures that stay in sight; the others are centred.
+const NAME_VALUE__FocusPoints = {
+  //: each namedFocusPoints
+  'PICTURE__': Alignment(BIAS_X__, BIAS_Y__),
+  //: end
+};
+
+Alignment _focusOfNAME__(String file) => NAME_VALUE__FocusPoints[file.split('/').last.split('.').first] ?? Alignment.center;
+//: end

@@ -1,0 +1,109 @@
+/// The numbers of the effect: to change one, change it here.
+@immutable
+class NAME__Style {
+  const NAME__Style({
+    //: align
+    //: each constants
+    //: if not stack
+    this.CONSTANT__ = VALUE__,  // NOTE__
+    //: else if isWhole
+    this.CONSTANT__ = PLAIN_VALUE__,  // NOTE__
+    //: else
+    this.CONSTANT__ = VALUE__,  // NOTE__
+    //: end
+    //: end
+    //: end
+    //: if recipe
+    this.layers = NAME__Layer.all,
+    //: end
+  });
+
+  //: row 124
+  final double
+  //: each constants
+  //: if not stack
+  CONSTANT__,
+  //: else if not isWhole
+  CONSTANT__,
+  //: end
+  //: end
+  ;
+  //: end
+  //: if stack
+  final int layers;
+  //: else if recipe
+  final List<NAME__Layer> layers;
+  //: end
+  //: if header
+
+  /// Where everything lies, `s` points from rest, negative while the list is pulled down.
+  NAME__Place place(double s, double width) {
+    //: lines steps barSteps
+    //: row 124
+    return (
+      visible: visible, drawn: DRAWN_HEIGHT__, wide: DRAWN_WIDTH__, top: top,
+      //: if bar
+      shown: shown,
+      //: if not barIsSmall
+      zoom: zoom, drop: drop,
+      //: end
+      //: end
+    );
+    //: end
+  }
+  //: else if rows
+
+  /// The height of the picture, and how far its middle is below that of its row, which begins at `y` in a list `screen` tall.
+  //: row 124
+  ({double drawn, double drift}) place(
+    double y, double h, double width, double screen,
+    //: if needsAspect
+    double aspect,
+    //: end
+  ) {
+  //: end
+    //: lines steps
+    return (drawn: drawn, drift: drift);
+  }
+  //: else if stack
+
+  /// Layer `i` of an album whose cell begins at `x` in a strip `screen` long: its distance from the cover, and its size.
+  NAME__Place place(double x, double screen, double i) {
+    //: lines steps layerSteps offsetSteps
+    return (offset: offset, side: side, middle: middle, opacity: opacity);
+  }
+  //: if hasCaptionItems
+
+  /// How much of the words below a cover is seen.
+  double caption(double x, double screen) {
+    //: lines captionSteps
+    return said;
+  }
+  //: end
+  //: if coverBehind
+
+  /// How much of the cover of an album is seen over those before it, with the strip scrolled by `s`.
+  double coverShown(double s, double album) {
+    //: lines behindSteps
+    return shown;
+  }
+  //: end
+  //: end
+}
+//: if header
+
+//: row 124
+typedef NAME__Place = ({
+  double visible, double drawn, double wide, double top,
+  //: if bar
+  double shown,
+  //: if not barIsSmall
+  double zoom, double drop,
+  //: end
+  //: end
+});
+//: end
+//: else if stack
+
+typedef NAME__Place = ({double offset, double side, double middle, double opacity});
+//: end

@@ -1,0 +1,16 @@
+//: row 124
+type NAME__CaptionProps = {
+  album: number; scrolled: MotionValue<number>; screen: number; effect: NAME__Style; children: ReactNode
+}
+//: end
+
+/** The words below a cover, while that is in the middle. */
+function NAME__Caption({ album, scrolled, screen, effect, children }: NAME__CaptionProps) {
+  const { cellWidth, cover, pitch } = effect
+  const opacity = useTransform(() => captionOfNAME__((screen - cellWidth) / 2 + album * pitch - scrolled.get(), screen, effect))
+  return (
+    <motion.div style={{ position: 'absolute', top: cover + CAPTION_GAP__, width: cellWidth, textAlign: 'center', opacity }}>
+      {children}
+    </motion.div>
+  )
+}

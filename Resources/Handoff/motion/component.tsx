@@ -1,0 +1,11 @@
+//: if header
+//: use header
+//: else if rows
+//: use rows
+//: else if stack
+//: use stack
+//: else
+//: use recipe
+//: end
+
+//: use box

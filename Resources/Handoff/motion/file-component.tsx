@@ -1,0 +1,13 @@
+//: file NAME__.tsx
+//: use head
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { motion, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
+
+import {
+  captionOfNAME__, coverOfNAME__, NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Bar,
+  placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
+} from './NAME__Place'
+
+export * from './NAME__Place'
+
+//: use component

@@ -1,0 +1,3 @@
+//: file NAME__Place.ts
+//: use head
+//: use place

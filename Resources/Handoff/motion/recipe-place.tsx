@@ -1,0 +1,16 @@
+//: use layers
+//: if inHeader
+//: if bar
+
+/** s: points scrolled from rest, negative while the list is pulled down. */
+export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
+  const visible = Math.max(minHeight, height - s)
+  //: lines barSteps
+  //: if barIsSmall
+  return { visible, shown }
+  //: else
+  return { visible, shown, zoom, drop }
+  //: end
+}
+//: end
+//: end

@@ -1,0 +1,21 @@
+//: use style
+/** y: where the row begins in the list; h: its height; screen: the height of the list. */
+//: row 124
+export function placeNAME__(
+  y: number, h: number, width: number, screen: number,
+  //: if needsAspect
+  aspect: number,
+  //: end
+  style: NAME__Style
+) {
+//: end
+  //: row 124
+  const {
+    //: each rowConstants
+    CONSTANT__,
+    //: end
+  } = style
+  //: end
+  //: lines steps
+  return { drawn, drift }
+}

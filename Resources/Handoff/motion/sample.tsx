@@ -1,0 +1,27 @@
+//: if focusPoints
+//: use focus
+
+//: end
+//: if not recipe
+//: use sample-items
+
+//: else if inHeader
+//: use sample-items
+
+//: end
+/** The scene as it was tuned. */
+export function NAME__Sample() {
+  return (
+    //: if header
+    //: use sample-list
+    //: else if rows
+    //: use sample-rows
+    //: else if stack
+    //: use sample-stack
+    //: else if inHeader
+    //: use sample-list
+    //: else
+    <NAME__ />
+    //: end
+  )
+}

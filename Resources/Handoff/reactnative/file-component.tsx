@@ -1,0 +1,20 @@
+//: file NAME__.tsx
+//: use head
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  I18nManager, Image, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType, type LayoutChangeEvent,
+  type ViewProps,
+} from 'react-native'
+import Animated, {
+  interpolateColor, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
+  type SharedValue,
+} from 'react-native-reanimated'
+
+import {
+  captionOfNAME__, coverOfNAME__, NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Bar,
+  placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
+} from './NAME__Place'
+
+export * from './NAME__Place'
+
+//: use component

@@ -1,0 +1,30 @@
+//: use style
+/** Where everything lies. s: points scrolled from rest, negative while the list is pulled down. */
+export function placeNAME__(s: number, width: number, style: NAME__Style) {
+  'worklet'
+  //: row 124
+  const {
+    //: each constants
+    CONSTANT__,
+    //: end
+  } = style
+  //: end
+  //: lines steps barSteps
+  //: row 124
+  return {
+    h0, visible,
+    //: if isDrawn
+    drawn,
+    //: else
+    drawn: DRAWN_HEIGHT__,
+    //: end
+    wide: DRAWN_WIDTH__, top, collapse: WAY__,
+    //: if bar
+    shown,
+    //: if not barIsSmall
+    zoom, drop,
+    //: end
+    //: end
+  }
+  //: end
+}

@@ -1,0 +1,14 @@
+<NAME__ rows={sampleNAME__Items}>
+  {/*: row 124 */}
+  {(item) =>
+    //: if hasPlainRows
+    item.source === undefined ? <NAME__ItemRow item={item} /> :
+    //: end
+    //: if hasPictureItems
+    <NAME__ItemWords item={item} />
+    //: else
+    null
+    //: end
+  }
+  {/*: end */}
+</NAME__>

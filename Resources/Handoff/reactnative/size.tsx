@@ -1,0 +1,7 @@
+/** The size of a view, from its onLayout; before that the window's. */
+function useNAME__Size() {
+  const { width, height } = useWindowDimensions()
+  const [size, setSize] = useState({ width, height })
+  const onLayout = (event: LayoutChangeEvent) => setSize(event.nativeEvent.layout)
+  return { ...size, onLayout }
+}

@@ -1,0 +1,11 @@
+/** The numbers of the effect: to change one, change it here. */
+export const NAME__Defaults = {
+  //: align
+  //: each constants
+  CONSTANT__: VALUE__,  // NOTE__
+  //: end
+  //: end
+}
+
+export type NAME__Style = typeof NAME__Defaults
+
