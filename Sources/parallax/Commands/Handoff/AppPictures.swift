@@ -32,7 +32,8 @@ struct AppPictures {
     var setting = handoff.setting
     setting.scale = Self.scale
     self.setting = setting
-    needs = handoff.scene.effect.pictureNeeds(in: setting, most: max(1, handoff.scene.content.images.count))
+    needs = handoff.scene.effect.advice(in: setting).pictureNeeds(
+      most: max(1, handoff.scene.content.images.count))
   }
 
   /// A file that cannot be read becomes colors.
