@@ -1,3 +1,4 @@
+internal import CPNG
 internal import CSDL2
 import Images
 
@@ -58,10 +59,28 @@ extension Pixels {
 
   /// The bytes of a PNG file; equal pixels give equal bytes.
   package func png() throws(SDLError) -> [UInt8] {
-    guard let file = PNGEncoder(self).file() else {
-      throw SDLError(call: "deflate", message: width > 0 && height > 0 ? "no memory" : "a picture without pixels")
+    guard width > 0, height > 0 else { throw SDLError(call: "png_write", message: "a picture without pixels") }
+    var isWritten = false
+    // Noise grows by the blocks' headers when it is compressed.
+    let room = bytes.count + bytes.count / 64 + height + 65_536
+    let file = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      var file = parallax_png_file(bytes: buffer.baseAddress, room: room, count: 0)
+      isWritten = bytes.withUnsafeBufferPointer {
+        parallax_png_write($0.baseAddress, UInt32(width), UInt32(height), isOpaque ? 1 : 0, &file) != 0
+      }
+      count = isWritten ? file.count : 0
     }
+    guard isWritten else { throw SDLError(call: "png_write", message: "no memory, or a picture too large for a PNG") }
     return file
+  }
+
+  /// Whether no pixel lets anything through.
+  private var isOpaque: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var least: UInt8 = 255
+      for index in stride(from: 3, to: bytes.count, by: 4) { least = min(least, bytes[index]) }
+      return least == 255
+    }
   }
 
   /// The bytes of a JPEG file, treating the pixels as opaque.

@@ -13,9 +13,9 @@ import System
 struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
-  var use = BenchUse(loadBefore: Machine.load, cores: SharedWork.processors)
+  var use = BenchUse(loadBefore: Machine.load, cores: Machine.processors)
   /// Resources used by the floor's frames, which do not count for the scene.
-  var floorUse = BenchUse(cores: SharedWork.processors)
+  var floorUse = BenchUse(cores: Machine.processors)
   /// Nil if nothing is drawn.
   let bench: FrameBench?
   let content: TapeContent
