@@ -78,6 +78,9 @@ extension LayerContent {
   @inline(never)
   public var picture: Int? { if case .picture(let index, _) = self { index } else { nil } }
 
+  /// Darkening of a picture: 0 is the original, 1 is black.
+  public var shade: Double { if case .picture(_, let shade) = self { shade } else { 0 } }
+
   public var isBlurred: Bool { if case .blurred = self { true } else { false } }
 
   /// Whether the layer shows a cropped part of a picture.

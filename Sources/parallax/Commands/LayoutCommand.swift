@@ -47,9 +47,13 @@ enum LayoutCommand {
         JSONField("frame", json(layer.frame)), JSONField("clip", layer.clip.map(json) ?? .null),
         JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
         JSONField("opacity", .number(layer.opacity)),
-      ] + (layer.radius > 0 ? [JSONField("radius", .number(layer.radius))] : [])
-        + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : [])
-        + (layer.shadow > 0 ? [JSONField("shadow", .number(layer.shadow))] : []))
+      ] + number("shade", layer.content.shade) + number("radius", layer.radius)
+        + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : []) + number("shadow", layer.shadow))
+  }
+
+  /// The field, left out where the number is 0.
+  private static func number(_ name: String, _ number: Double) -> [JSONField] {
+    number == 0 ? [] : [JSONField(name, .number(number))]
   }
 
   private static func json(_ rect: Rect) -> JSONValue { .numbers([rect.x, rect.y, rect.width, rect.height]) }
