@@ -24,16 +24,6 @@ struct SourceFile: Sendable, CustomStringConvertible {
 }
 
 extension SourceFile {
-  /// The lines of code and comments with their numbers, without multi-line string literals.
-  var codeLines: [(number: Int, line: Substring)] {
-    var isText = false
-    return lines.enumerated().filter { _, line in
-      let wasText = isText
-      if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count.isMultiple(of: 2) { isText.toggle() }
-      return !wasText && !isText
-    }.map { ($0.offset + 1, $0.element) }
-  }
-
   /// The imported modules.
   var imports: [String] {
     lines.compactMap { line in
