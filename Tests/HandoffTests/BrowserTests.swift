@@ -9,26 +9,25 @@ import Testing
 /// The pages in real browsers of two engines: written once, each lies where `layout` has it on screens of four widths,
 /// wherever it is scrolled. One browser is open at a time: each takes much of what the whole machine has.
 @Suite(.serialized, .timeLimit(.minutes(8))) struct BrowserTests {
-  static let scenes = [
-    TestScene("header-stretch"), TestScene("header-refresh", "parameters.ratio=0.3", "parameters.minHeight=88"),
+  /// Changes of the built-in scenes that pages treat in a way of their own.
+  static let variants = [
+    TestScene("header-refresh", "parameters.ratio=0.3", "parameters.minHeight=88"),
     TestScene("header-stretch", "parameters.minHeight=88", "parameters.bar=true", "parameters.ratio=-0.2"),
     TestScene("header-stretch", "parameters.minHeight=300", "parameters.ratio=0.7"),
-    TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.ratio=0.8", "parameters.minHeight=60"),
+    TestScene("stretch-banner", "parameters.ratio=0.8", "parameters.minHeight=60"),
     TestScene("stretch-banner", "parameters.aspect=1", "parameters.ratio=0.5", "parameters.minHeight=40"),
     TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
     TestScene("stretch-banner", "parameters.stretch=zoom", "parameters.minHeight=90", "parameters.bar=true"),
-    TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=-0.3", "device=iphone-2013"),
+    TestScene("map-crop", "parameters.ratio=-0.3", "device=iphone-2013"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
     TestScene("map-crop", "parameters.ratio=0.55", "content.rowHeights=[80,200,64.5]"),
     TestScene("map-crop", "parameters.ratio=1.3"), TestScene("map-crop", "parameters.overscan=1.6"),
-    TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top"),
+    TestScene("weather-menu", "parameters.anchor=top"),
     TestScene("weather-menu", "parameters.ratio=0.613", "device=ipad-11"),
-    TestScene("header-refresh"), TestScene("header-refresh", "content.textScale=1.4", "content.rowStyle=cards"),
-    TestScene("album-stack"), TestScene("album-stack-plain"),
+    TestScene("header-refresh", "content.textScale=1.4", "content.rowStyle=cards"),
     TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
     TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline", "parameters.ratio=0.8"),
     TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4", "parameters.layerShape=published"),
-    TestScene("mountain-hero"), TestScene("night-stroll"), TestScene("day-and-night"), TestScene("pager"),
     TestScene(
       "mountain-hero", "device.direction=rtl",
       "parameters.layers.2.keys=[{\"at\":20,\"x\":30},{\"at\":240,\"scale\":0.5,\"ease\":\"ease-in\"}]"),
@@ -38,15 +37,13 @@ import Testing
   private static let stops = 50
 
   /// Every day the built-in ones as they are.
-  private static let checked = isLong ? scenes : scenes.filter(\.sets.isEmpty)
+  private static let checked = TestScene.builtIn + (isLong ? variants : [])
 
   /// Each engine as it is, and as if it had no scroll timelines: then the page's script moves what they would.
-  @Test(arguments: Browser.Engine.allCases, [true, false])
+  @Test(
+    .enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed,
+    [true, false])
   func `a page agrees with layout on every screen`(_ engine: Browser.Engine, _ hasTimelines: Bool) throws {
-    guard engine.isThere else {
-      print("\(engine.rawValue) and its driver are not installed: pages are not looked at in it")
-      return
-    }
     let browser = try Browser(engine)
     let name = engine.rawValue + (hasTimelines ? "" : " without timelines")
     var overall = 0.0
@@ -54,7 +51,7 @@ import Testing
       let scenes = Array(Self.checked[start..<min(start + 5, Self.checked.count)])
       let pages = try scenes.map { scene in
         let page = try scene.text(as: .css)
-        // WebKit gives hardly any frames to a frame that nobody sees: the window has them.
+        // WebKit gives hardly any frames to a frame out of sight: the window has them.
         return hasTimelines
           ? page
           : page.replacing("animation-timeline: scroll()", with: "animation-timeline: none()")
@@ -118,7 +115,7 @@ import Testing
     return (compared, worst)
   }
 
-  /// What the page calls a layer: a banner is a header there, and of tiles there is one box.
+  /// The page's name for a layer: a banner is a header there, and of tiles there is one box.
   private static func word(_ layer: Layer) -> String {
     let word = layer.id.description.replacing("banner/", with: "header/")
     return layer.joined == nil ? word : String(word.prefix { $0 != "/" }) + "/image"
@@ -168,9 +165,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Browser.Engine.allCases)
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
   func `of two albums the one nearer the middle is in front`(_ engine: Browser.Engine) throws {
-    guard engine.isThere else { return }
     let browser = try Browser(engine)
     let boxes = try Frames.boxes(
       of: [try TestScene("album-stack").handoff.text(as: .css)], stops: [[0, 90, 200, 333, 721, 1500]], in: browser)
@@ -184,18 +180,18 @@ import Testing
     #expect(Set(covers.map(\.scrolled)).count == 6 && covers.count > 10)
   }
 
-  @Test func `nothing moves for a person who asked for less motion`() throws {
-    guard Browser.Engine.chromium.isThere else { return }
+  @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))
+  func `nothing moves for a person who asked for less motion`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "still-\(UUID().uuidString).html")
     defer { try? FileManager.default.removeItem(at: file) }
     let browser = try Browser(.chromium)
-    for scene in Self.scenes where scene.sets.isEmpty {
+    for scene in TestScene.builtIn {
       try scene.text(as: .css).write(to: file, atomically: true, encoding: .utf8)
       var counts: [Int] = []
       for isStill in [true, false] {
         try browser.ask(forLessMotion: isStill)
         try browser.open(file)
-        // What only fades still does, and a header is still clipped by its rows.
+        // Layers that only fade still do, and a header is still clipped by its rows.
         let names = try browser.run("return document.getAnimations().map(a => a.animationName)") as? [String]
         counts.append(
           try #require(names).count { !$0.hasPrefix("fade") && !["bar", "tint", "collapse"].contains($0) })

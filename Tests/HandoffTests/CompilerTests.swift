@@ -8,7 +8,7 @@ import Testing
 /// brackets are counted.
 @Suite struct CompilerTests {
   static let scenes =
-    FormulaTests.scenes + TestScene.builtIn + [
+    FormulaTests.variants + TestScene.builtIn + [
       TestScene("album-stack", "parameters.layers=0"), TestScene("album-stack", "parameters.inset=0"),
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),
@@ -112,7 +112,7 @@ import Testing
       let imports = lines.filter { $0.hasPrefix("import ") }
       let code = lines.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("//") }.joined(separator: "\n")
       #expect(Set(imports).count == imports.count)
-      // What `by` calls is never named.
+      // Functions called by `by` are never named.
       let delegates: Set = ["getValue", "setValue"]
       for name in imports.compactMap({ $0.split(separator: ".").last }) where !delegates.contains(String(name)) {
         #expect(code.contains(name), "\(scene)")

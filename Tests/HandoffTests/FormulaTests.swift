@@ -9,11 +9,12 @@ import Testing
 
 /// The arithmetic in each snippet, read from its text and computed, against the layers of the scene itself.
 @Suite struct FormulaTests {
-  static let scenes = [
-    TestScene("header-refresh"), TestScene("header-stretch"),
+  static let scenes = TestScene.formulas + variants
+
+  static let variants = [
     TestScene("header-stretch", "parameters.ratio=-0.3", "parameters.minHeight=60", "device=ipad-11"),
     TestScene("header-stretch", "parameters.overscroll=none", "parameters.ratio=1.2"),
-    TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.stretch=zoom", "parameters.aspect=2"),
+    TestScene("stretch-banner", "parameters.stretch=zoom", "parameters.aspect=2"),
     TestScene("stretch-banner", "parameters.stretch=none", "parameters.ratio=0.8", "parameters.minHeight=80"),
     TestScene("stretch-banner", "parameters.aspect=0.8", "parameters.ratio=0.2"),
     TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
@@ -22,15 +23,15 @@ import Testing
     TestScene(
       "stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "content.pictureSize=[4,5]"),
     TestScene("stretch-banner", "parameters.minHeight=290", "content.pictureSize=[4,5]"),
-    TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=1.3", "device.width=320"),
+    TestScene("map-crop", "parameters.ratio=1.3", "device.width=320"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.ratio=-0.2"),
     TestScene("map-crop", "parameters.overscan=1.7", "content.rowHeights=[80,200,64]"),
-    TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top", "device=iphone-2013"),
+    TestScene("weather-menu", "parameters.anchor=top", "device=iphone-2013"),
     TestScene("weather-menu", "parameters.ratio=0.6", "content.rowHeights=[80,200,64]"),
     TestScene("weather-menu", "parameters.ratio=0.6", "parameters.anchor=top"),
     TestScene("header-stretch", "parameters.minHeight=300", "parameters.bar=true"),
-    TestScene("album-stack"), TestScene("album-stack", "parameters.ratio=0.4", "parameters.axis=vertical"),
+    TestScene("album-stack", "parameters.ratio=0.4", "parameters.axis=vertical"),
     TestScene("album-stack", "parameters.layers=1", "parameters.layerShape=published"),
     TestScene("album-stack", "parameters.layers=4", "parameters.layerShape=published", "parameters.axis=vertical"),
     TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline"),
@@ -104,7 +105,7 @@ import Testing
             if error > worst.error { worst = (error, "\(layer.id) at \(offset) as \(system)") }
           }
         }
-        // What rows show besides is content, which the code leaves to who builds it, and so is a page.
+        // Other parts of rows are content, which the code leaves to its reader, and so is a page.
         for layer in layers
         where (layer.content.isPicture || layer.content == .outline)
           && !["thumbnail", "behind"].contains(layer.id.part) && layer.content != .page
@@ -141,7 +142,7 @@ import Testing
     return abs(whole - stack.coverBehind) + abs(shown - (isOver ? layer.opacity / whole : 1))
   }
 
-  /// What the code makes of the place of a layer's cell, and what it should make of it.
+  /// The numbers that the code derives from the place of a layer's cell, and those it should.
   private static func places(
     of layer: Layer, _ cover: Rect?, scrolled: Double, _ screen: Size, _ code: NamedNumbers, _ handoff: SceneHandoff
   ) -> (got: Arithmetic?, want: [(String, Double)]) {

@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  private static let tests = [
-    TestScene("mountain-hero"), TestScene("night-stroll"), TestScene("day-and-night"), TestScene("pager"),
-    TestScene("mountain-hero", "device=ipad-11"), TestScene("night-stroll", "device=iphone-se"),
-    TestScene(
-      "mountain-hero",
-      "parameters.layers.1.keys=[{\"at\":-20,\"y\":9},{\"at\":150,\"scale\":2,\"ease\":[0.3,-0.4,0.6,1.5]}]"),
-  ]
+  private static let tests =
+    TestScene.recipes + [
+      TestScene("mountain-hero", "device=ipad-11"), TestScene("night-stroll", "device=iphone-se"),
+      TestScene(
+        "mountain-hero",
+        "parameters.layers.1.keys=[{\"at\":-20,\"y\":9},{\"at\":150,\"scale\":2,\"ease\":[0.3,-0.4,0.6,1.5]}]"),
+    ]
 
   private static func cases() throws -> [Case] {
     var random = SplitMix64(seed: 1607)
@@ -105,7 +105,7 @@ import Testing
       let text = try one.handoff.text(as: .gsap)
       let start = try #require(text.range(of: "gsap.registerPlugin(ScrollTrigger)\n")).upperBound
       let end = try #require(text.range(of: "\nconst elements = ")).lowerBound
-      // What reads the page is not run.
+      // Code that reads the page is not run.
       let script = text[start..<end].replacing(/document\.querySelector/, with: "String")
       code += """
         {
@@ -123,12 +123,15 @@ import Testing
     try Self.compare(try Node.output(of: code), cases, "GSAP")
   }
 
-  /// What the code finds around it.
+  /// Declarations that the code finds around it.
   private static let surroundings = """
     declare const console: { log(...words: unknown[]): void }
     const require = (name: string) => 0
 
     """
+
+  /// Owners of the layers that stand around the pieces, which the code draws on its own.
+  private static let surroundingLayers: Set<String> = ["row", "page", "bar", "list"]
 
   private static func compare(_ output: String, _ cases: [Case], _ name: String) throws {
     var worst = (error: 0.0, place: "")
@@ -151,8 +154,17 @@ import Testing
       var layers: [Layer] = []
       let low = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
       handoff.scene.effect.layers(at: Moment(offset: low + s), in: handoff.setting, into: &layers)
-      for layer in layers where layer.id.owner == "layer" && (layer.id.partIndex ?? 0) == 0 {
-        guard let index = layer.id.index, let place = places.first(where: { Int($0[3]) == index }) else { continue }
+      guard case .recipe(let recipe) = handoff.blueprint else {
+        throw Browser.Failure(description: "\(one.name) is no recipe")
+      }
+      let pieces = try recipe.pieces.map { try #require($0.layer, "\($0.name) of \(one.name) names no layer") }
+      for layer in layers where !surroundingLayers.contains(layer.id.owner) {
+        // Of tiles, the piece is the one at its place.
+        var id = layer.id
+        guard id.partIndex ?? 0 == 0 || pieces.contains(id) else { continue }
+        if !pieces.contains(id) { id.partIndex = nil }
+        let index = try #require(pieces.firstIndex(of: id), "no piece of \(one.name) is \(layer.id)")
+        let place = try #require(places.first { Int($0[3]) == index }, "no place for \(layer.id) of \(one.name)")
         compared += 1
         let pairs = [
           (layer.frame.x, place[4]), (layer.frame.y, place[5]), (layer.frame.width, place[6]),

@@ -21,7 +21,10 @@ final class Browser {
       ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
       .map { "\($0)/webkit2gtk-4.1/MiniBrowser" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    var isThere: Bool {
+    /// The engines whose browser and driver are installed.
+    static let installed = allCases.filter(\.isThere)
+
+    private var isThere: Bool {
       let files = FileManager.default
       guard files.isExecutableFile(atPath: programs.driver), let browser = programs.browser,
         files.isExecutableFile(atPath: browser)
@@ -48,6 +51,10 @@ final class Browser {
       }
     }
   }
+
+  /// The reason for which a test of pages is skipped.
+  static let missing: Comment =
+    "pages are not opened: install chromium and chromium-driver, or webkit2gtk-driver and xvfb"
 
   struct Failure: Error, CustomStringConvertible { var description: String }
 

@@ -1,4 +1,5 @@
 import Documents
+import Effects
 import Foundation
 import Geometry
 import Handoff
@@ -20,9 +21,18 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     self.sets = sets
   }
 
-  /// The scenes of `Resources/Scenes` that can be handed off.
-  static let builtIn = BuiltInScene.all.compactMap { built in
-    SceneHandoff(built.scene) { _ in nil } == nil ? nil : TestScene(built.name)
+  /// The scenes of `Resources/Scenes`. Each can be handed over: a test says which cannot.
+  static let builtIn = BuiltInScene.names.map { TestScene($0) }
+
+  /// The built-in scenes whose code is formulas, and those whose code is a table of pieces.
+  static let formulas = builtIn.filter { !$0.isRecipe }
+  static let recipes = builtIn.filter(\.isRecipe)
+
+  private var isRecipe: Bool {
+    guard let scene = BuiltInScene.named(name), let handoff = SceneHandoff(scene, pictureSize: { _ in nil }) else {
+      return false
+    }
+    if case .recipe = handoff.blueprint { return true } else { return false }
   }
 
   var testDescription: String { ([name] + sets).joined(separator: " ") }

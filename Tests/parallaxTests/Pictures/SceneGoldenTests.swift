@@ -1,4 +1,7 @@
+import Documents
+import Effects
 import Foundation
+import Geometry
 import StudioKit
 import TestSupport
 import Testing
@@ -25,8 +28,18 @@ import Testing
     var testDescription: String { "\(scene)\(isXRay ? "-xray" : "")-at-\(Int(offset))" }
   }
 
-  /// At rest, midway, pulled down and past the end; and with outlines.
-  nonisolated static let cases: [Case] = [
+  /// Every scene but the plain twins: those chosen here at rest, midway, pulled down and past the end, and with
+  /// outlines; each other one at rest and a little further on.
+  nonisolated static let cases: [Case] =
+    chosen
+    + BuiltInScene.all.filter { built in
+      !built.name.hasSuffix("-plain") && !chosen.contains { $0.scene == built.name }
+    }.flatMap { built in
+      let low = built.scene.effect.extent(in: built.scene.setting { _ in nil }).bounds.lowerBound.rounded(.up)
+      return [Case(scene: built.name, offset: low), Case(scene: built.name, offset: low + 90.5)]
+    }
+
+  nonisolated private static let chosen: [Case] = [
     Case(scene: "header-refresh", offset: 0), Case(scene: "header-refresh", offset: 70.5),
     Case(scene: "header-refresh", offset: -120), Case(scene: "header-refresh", offset: 4850),
     Case(scene: "header-refresh", offset: 70.5, isXRay: true), Case(scene: "header-stretch", offset: 0),
@@ -50,6 +63,10 @@ import Testing
     ).pixels(decodedBy: .built)
     let golden = "\(Self.folder)/\(c.testDescription).png"
     if Golden.isUpdating { return try pixels.write(to: golden) }
+    guard FileManager.default.fileExists(atPath: golden) else {
+      Issue.record("there is no \(c.testDescription).png: make golden")
+      return
+    }
     let expected = try Pixels(file: golden)
     let difference = pixels.difference(from: expected)
     guard difference.largest > 2 || difference.share > 0.001 else { return }
