@@ -94,7 +94,7 @@ extension PictureWindow {
     func spare(ratio: Double) -> Double { slope * (1 - ratio) + base }
   }
 
-  /// What is seen of a cell at `start` reaches from `max(start, 0)` to `min(start + cell, screen)`. Both bend once, and
+  /// The visible part of a cell at `start` reaches from `max(start, 0)` to `min(start + cell, screen)`. Both bend once, and
   /// the picture moves evenly, so that the ends of the pass and the bends decide.
   private static func needs(of pass: Pass, anchor: Anchor) -> [Need] {
     let neutral = (pass.screen - (anchor == .center ? pass.cell : 0)) / 2

@@ -273,7 +273,7 @@ extension Preview {
     layer.content.picture.flatMap { sharpness.size(ofPicture: $0, drawnAt: layer.wholePicture.size) }
   }
 
-  /// What there is to show at a time, if nothing happens until then.
+  /// The moment to show at a time, without further events.
   public func moment(at time: Double) -> Moment {
     settled(at: time) { $0.settledMoment(at: time) }
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a row by its top is told to go by its middle, if that helps`() {
-    // What it leaves free at the top has left the screen, as long as the picture goes the way of its row.
+    // The area that it leaves free at the top has left the screen, as long as the picture goes the way of its row.
     check("weather-menu", "\"anchor\":\"top\"")
     check(
       "weather-menu", "\"anchor\":\"top\",\"imageHeight\":1600", rest: ",\"device\":\"iphone-14\"",

@@ -5,7 +5,7 @@ import Handoff
 import TestSupport
 import Testing
 
-/// What of a picture stays in sight where a box shows a part of it.
+/// The part of a picture that stays visible where a box shows a part of it.
 @Suite struct FocusTests {
   static let images =
     "content.images=[{\"file\":\"a.jpg\",\"focus\":[0.2,0.75]},\"b.jpg\",{\"file\":\"c.jpg\",\"focus\":[1,0]}]"

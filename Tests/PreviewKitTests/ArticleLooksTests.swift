@@ -5,7 +5,7 @@ import Geometry
 import PreviewKit
 import Testing
 
-/// What the articles say of looks, as it is drawn.
+/// The appearance that the articles describe, as it is drawn.
 @Suite struct ArticleLooksTests {
   private func layers(_ preview: Preview) -> [Layer] {
     var layers: [Layer] = []

@@ -9,7 +9,7 @@ import TestSupport
 struct Stage {
   let canvas: Canvas
 
-  /// What a frame is drawn with: GL, and our own painter.
+  /// The renderers: GL, and our own painter.
   nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
 
   init(

@@ -42,8 +42,8 @@ extension PublishedOutlines {
     label(article, under: Self.part(of: published[published.count / 2], article), into: &list)
   }
 
-  /// What is compared and outlined: the whole picture. Where the article's code is late or has missed a turn what is
-  /// seen of it, since its box is what has not followed.
+  /// The rectangle that is compared and outlined: the whole picture, or its visible part where the article's code is
+  /// late or has missed a turn, since its box has not followed.
   private static func part(of layer: Layer, _ article: Article) -> Rect {
     switch article.slip {
     case nil, .firstFrame: layer.wholePicture

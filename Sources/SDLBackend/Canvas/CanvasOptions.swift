@@ -10,7 +10,7 @@ package struct CanvasOptions: Hashable, Sendable {
     case offscreen(width: Int, height: Int)
   }
 
-  /// What draws: one of SDL's renderers, or our own painter.
+  /// The renderer: one of SDL's, or our own painter.
   package enum Renderer: String, Hashable, Sendable, CaseIterable {
     /// GL where there is a graphics card; else, and where GL does not start, the processor.
     case auto

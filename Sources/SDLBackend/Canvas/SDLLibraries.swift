@@ -29,7 +29,7 @@ struct SDLLibraries {
     SDL_QuitSubSystem(parts)
   }
 
-  /// What SDL has to know before its first window.
+  /// Sets the hints that SDL reads before its first window.
   static func setHints() {
     SDL_SetHint(SDL_HINT_APP_NAME, "parallax")
     // The desktop finds the icon of a window by this name; it is the launcher's StartupWMClass.
@@ -43,7 +43,7 @@ struct SDLLibraries {
     // SDL 2 over SDL 3 would count the window in pixels, as for programs that know nothing of a display's scale. It
     // sets this hint when it starts, and heeds the environment alone.
     SDL_setenv("SDL_VIDEO_WAYLAND_SCALE_TO_DISPLAY", "0", 0)
-    // What is being composed comes whole, with its caret, and not in pieces of 31 bytes.
+    // Composed text comes whole, with its caret, and not in pieces of 31 bytes.
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     // A touch is a touch and a mouse is a mouse: none is made up from the other.
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")

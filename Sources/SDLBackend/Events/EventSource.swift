@@ -6,19 +6,19 @@ import Geometry
 package struct EventSource {
   /// Pixels per point: a person's wish, else the display's.
   package private(set) var pixelsPerPoint: Double
-  /// Nobody has a wish: where the window goes to a display of another scale, it looks as large there.
+  /// Whether the window keeps its apparent size on a display of another scale: no scale was requested.
   private let followsDisplay: Bool
   /// The window's pixels are gone or new ones are wanted: the next frame has to be drawn even if it equals the last.
-  /// Whoever draws it sets it back.
+  /// Reset by the code that draws it.
   package var isFrameLost = true
   let canvas: Canvas
   var pointer = PointerState()
   private var listening = TextListening()
-  /// Has every key first; true: it was meant for somebody else.
+  /// Sees every key first; returns true if the key was meant for another program.
   package var keyReader: ((AccessibleKey) -> Bool)?
-  /// The letter that comes with the last key was meant for somebody else, too.
+  /// Whether the letter of the last key was meant for another program, too.
   private var isLetterTaken = false
-  /// What ended a wait; the next `poll` begins with it.
+  /// The event that ended a wait; the next `poll` begins with it.
   private var first: SDL_Event?
   /// Seconds on SDL's own counter when its milliseconds began.
   private let start: Double
@@ -132,7 +132,7 @@ extension EventSource {
       Rect(x: caret.x / scale, y: caret.y / scale, width: caret.width / scale, height: caret.height / scale))
   }
 
-  /// Somebody opens a field for typing, or closes it.
+  /// Starts or ends text input, as a field for typing opens or closes.
   package mutating func expectText(_ isExpected: Bool) { listening.expect(isExpected) }
 
   /// - Parameters:
@@ -145,7 +145,7 @@ extension EventSource {
     emit(.composition(text, caret: text.isEmpty ? nil : caret))
   }
 
-  /// Says in our words what an SDL event means; nothing for what nobody asked for.
+  /// Translates an SDL event; emits nothing for events of no interest.
   mutating func translate(_ event: SDL_Event, _ emit: (InputEvent) -> Void) {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEBUTTONDOWN: press(event.button, emit)
@@ -306,7 +306,7 @@ extension EventSource {
   }
 }
 
-/// What a person did, and when.
+/// An input event with its time.
 package struct TimedEvent: Hashable, Sendable {
   /// Seconds since SDL was started, on the clock of `EventSource.now`. SDL stamps whole milliseconds.
   package var time: Double

@@ -2,8 +2,8 @@ import Boundary
 import Geometry
 import Raster
 
-/// Draws a frame's list, command after command: cuts it to its clips, leaves out what nobody would see, chooses what
-/// stands for a picture, and sets text. Its memory stays for the next frame.
+/// Draws a frame's list, command after command: cuts it to its clips, leaves out hidden parts, chooses
+/// stand-ins for pictures, and sets text. Its memory stays for the next frame.
 struct FramePainter: ~Copyable {
   var shapes: ShapeBuilder
   var text: TextLineCache
@@ -15,7 +15,7 @@ struct FramePainter: ~Copyable {
   private var surface = PixelRect.zero
   /// Counts the drawn frames, so that what was not used for long can be told.
   private var frame = 0
-  /// What a painter has to draw anew.
+  /// The parts that a painter has to redraw.
   private(set) var damage = FrameDamage()
   private var pairs = PairPlanes()
   /// The part of the surface that is being drawn, to which a painter keeps.
@@ -112,7 +112,7 @@ extension FramePainter {
     }
   }
 
-  /// What follows is drawn elsewhere, or what was drawn there is put on the surface.
+  /// Redirects drawing to a separate surface, or puts that surface onto the main one.
   private mutating func take(_ step: DrawPair) throws(SDLError) {
     try shapes.batch.flush()
     shapes.opaqueQuads.plane = step.plane
@@ -293,7 +293,7 @@ extension DrawList {
 }
 
 extension FramePainter {
-  /// What stands in for a picture that is not there yet, from top to bottom.
+  /// Colors of the placeholder for a picture that is not loaded yet, from top to bottom.
   private static let placeholder = (from: Color(0xD9DBDF), to: Color(0xC9CCD2))
   /// Dark enough for the white title of a row.
   private static let failure = (from: Color(0x7A6B68), to: Color(0x685956))
@@ -428,7 +428,7 @@ extension FramePainter {
     for change in text.changes {
       switch change {
       case .emptied:
-        // What waits to be drawn may show the lines that go.
+        // Waiting quads may show the lines that are dropped.
         try shapes.batch.flush()
         textures.generation += 1
       case .drawn(let page, let part, let start):

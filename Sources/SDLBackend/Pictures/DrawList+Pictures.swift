@@ -6,7 +6,7 @@ extension DrawList {
   /// The pictures that a frame shows, once for every drawing of each: the pixels in which it is to be there as a whole,
   /// and those that it takes as it is drawn.
   ///
-  /// What lies outside the clip in force, or outside the surface, is not shown.
+  /// Skips pictures outside the clip in force or outside the surface.
   func eachPicture(
     surface: Size, scale: Double, _ body: (_ picture: PictureID, _ needed: PixelSize, _ drawn: PixelSize) -> Void
   ) {

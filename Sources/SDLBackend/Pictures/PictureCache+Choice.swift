@@ -20,17 +20,17 @@ extension PictureCache {
 
   /// The picture to load next, and how many pixels to cover, or nil if all that is wanted and affordable is at hand.
   ///
-  /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead,
-  /// the nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the
-  /// longest, and what came before it would be gone when it is loaded.
+  /// Visible pictures without pixels come first, then visible ones with the wrong pixels, then those ahead, the nearest
+  /// first. Of the first, the latest on the screen comes first: in a fast scroll it stays the longest, and earlier ones
+  /// would be gone when they are loaded.
   ///
-  /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
-  /// needed before it.
+  /// A picture ahead is loaded only if it fits beside all that are visible or nearer, so that it does not push out
+  /// pictures that are needed before it.
   ///
   /// - Parameters:
   ///   - need: Where it lies; nil: anywhere.
   ///   - isPatient: Whether a size that changed just now is given time to settle.
-  ///   - id: A picture that is chosen although somebody reads it.
+  ///   - id: A picture that is chosen although it is being read.
   func next(_ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil) -> Wanted? {
     var best: Wanted?
     var bestRank = (Int.max, 0)
@@ -106,7 +106,7 @@ extension CachedPicture {
   /// Loading failed, and would again.
   var isHopeless: Bool { failedVersion == version }
 
-  /// What is held is older than the file.
+  /// Whether the held pixels are older than the file.
   var isOutdated: Bool { held != nil && heldVersion != version }
 
   /// Pixels that loading would bring for what is needed now.

@@ -14,7 +14,7 @@ struct PictureCache: Sendable {
   private(set) var bytes = 0
   private(set) var frame = 0
   private(set) var time = 0.0
-  /// What this frame wants, in the order in which it was asked for.
+  /// The pictures requested by this frame, in order.
   private(set) var wanted: [PictureID] = []
 
   init(budget: Int) {
@@ -22,9 +22,9 @@ struct PictureCache: Sendable {
   }
 }
 
-/// What is known of one picture.
+/// The state of a picture in the cache.
 struct CachedPicture: Sendable {
-  /// What a frame asks of it.
+  /// A frame's request for it.
   struct Look: Hashable, Sendable {
     /// Pixels in which it is to be there as a whole.
     var needed = PixelSize.zero
@@ -39,13 +39,13 @@ struct CachedPicture: Sendable {
   fileprivate var before = (look: Look(), since: 0.0)
   /// Pixels at hand; nil while there are none.
   var held: PixelSize?
-  /// What was needed when those were loaded.
+  /// The needed size when those were loaded.
   var heldNeed = PixelSize.zero
   /// The size in the file, once known: more pixels than these cannot be had.
   var full: PixelSize?
   /// Bytes that this picture takes, whether shown or on their way.
   var bytes = 0
-  /// Somebody reads or uploads it.
+  /// Whether it is being read or uploaded.
   var isLoading = false
   /// Counts the files that were to be seen under this name; and which of them is held, and which failed to load.
   var version = 0
@@ -91,7 +91,7 @@ extension PictureCache {
       entry.lastWanted = frame
       wanted.append(id)
     } else if distance <= entry.distance {
-      // What is expected of a picture that is there says nothing about what the screen needs.
+      // A prediction for a visible picture says nothing about the size that the screen needs.
       entry.look = distance < entry.distance ? look : entry.look.union(look)
       entry.distance = distance
     }
@@ -107,7 +107,7 @@ extension PictureCache {
 }
 
 extension PictureCache {
-  /// Somebody reads or uploads it.
+  /// Whether it is being read or uploaded.
   mutating func began(_ id: PictureID) {
     // Written back whole: changing it in place takes memory, and this is said in every frame for as long as a reader
     // is at it.
@@ -116,10 +116,10 @@ extension PictureCache {
     pictures[id] = entry
   }
 
-  /// Loading came to nothing, because nobody wanted the picture any more.
+  /// Loading was abandoned, because no frame wants the picture any more.
   mutating func gaveUp(_ id: PictureID) { pictures[id]?.isLoading = false }
 
-  /// What a picture takes has changed: its decoded pixels came or went.
+  /// Updates the size of a picture in memory: its decoded pixels came or went.
   mutating func setBytes(_ count: Int, of id: PictureID) {
     guard let old = pictures[id]?.bytes else { return }
     bytes += count - old

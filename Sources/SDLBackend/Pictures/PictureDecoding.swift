@@ -1,7 +1,7 @@
 import Decoding
 import Images
 
-/// What the decoding process does with a file's bytes: decodes, shrinks and turns them, with SDL's decoders or those of
+/// The work of the decoding process: decodes, shrinks and turns a file's pixels, with SDL's decoders or those of
 /// a library that it has been started for.
 nonisolated package enum PictureDecoding {
   /// Makes this process one that decodes pictures for another, until that one ends.
@@ -50,7 +50,7 @@ nonisolated extension OptionalCodec {
     }
   }
 
-  /// What it opens for each picture.
+  /// The files that it opens for each picture.
   fileprivate var files: [String] {
     switch self {
     case .drawings: Drawing.fontFiles

@@ -23,7 +23,7 @@ import System
   private let clock: () -> Double
   private var cache: PictureCache
   private var paths: [PictureID: String] = [:]
-  /// What could not be loaded, or only in part, and why.
+  /// The pictures that could not be loaded, or only in part, and the reasons.
   package private(set) var problems: [PictureID: PictureProblem] = [:]
   /// How light the pictures are that have been loaded.
   package private(set) var tones: [PictureID: PictureTone] = [:]
@@ -38,7 +38,7 @@ import System
   private let screenReader: PictureReader?
   /// Reads what lies ahead. Nil where the system has no thread left: the other one does that too.
   private let aheadReader: PictureReader?
-  /// What each read when it was last visited, and whether one has to be visited again.
+  /// The picture that each reader read at the last visit, and whether another visit is due.
   private var reading: (onScreen: PictureID?, ahead: PictureID?) = (nil, nil)
   private var isVisitDue = false
 

@@ -46,7 +46,7 @@ extension Font {
     return TTF_SizeUTF8(pointer, run.text, &width, nil) == 0 ? Int(max(0, width)) : 0
   }
 
-  /// A run's letters, white with 32 bits a pixel; nil where there are none. Whoever asks frees them.
+  /// A run's letters, white with 32 bits a pixel; nil if there are none. The caller frees them.
   func render(_ run: TextRun) -> UnsafeMutablePointer<SDL_Surface>? {
     prepare(for: run)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)

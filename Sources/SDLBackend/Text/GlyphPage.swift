@@ -38,7 +38,7 @@ extension GlyphPage {
     var height: Int
   }
 
-  /// What is written with a line: its room and a texel around it, which a line reads that is drawn between texels. Its
+  /// The area written with a line: its room and a texel around it, which a line reads that is drawn between texels. Its
   /// neighbors are transparent there; what lay there before the page was emptied is not.
   static func part(around room: TextLine.Room, width: Int, height: Int) -> Part {
     let (left, top) = (max(0, room.x - 1), max(0, room.y - 1))

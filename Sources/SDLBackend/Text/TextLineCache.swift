@@ -2,9 +2,9 @@ import Boundary
 internal import CSDL2
 
 /// The lines of text that were drawn or measured lately: cut to what fits, set in fonts that have their letters, and
-/// laid on pages. It knows no texture: whoever draws brings the pages' textures up to `changes`.
+/// laid on pages. It knows no texture: the painter updates the pages' textures by `changes`.
 struct TextLineCache: ~Copyable {
-  /// What happened to a page since its texture was last brought up to it.
+  /// A change of a page since its texture was last updated.
   enum PageChange {
     /// Everything on a page but its dot may be overwritten: its lines are forgotten.
     case emptied
@@ -12,7 +12,7 @@ struct TextLineCache: ~Copyable {
     case drawn(page: Int, GlyphPage.Part, start: Int)
   }
 
-  /// What tells one line from another.
+  /// The key of a line.
   private struct Words: Hashable {
     var text: String
     var face: TextFace
@@ -89,7 +89,7 @@ extension TextLineCache {
 
   /// A line with its pixels in place, at most `limit` pixels wide: cut with an ellipsis if it is longer.
   mutating func line(_ text: String, _ face: TextFace, limit: Int) -> TextLine {
-    // Nobody sees the end of a longer text, and nobody should hash it each frame.
+    // The end of a longer text is never visible, and hashing it each frame would be slow.
     let text =
       text.utf8.count <= 4 * PlainLine.longest ? text : String(text.unicodeScalars.prefix(PlainLine.longest))
     let limit = min(limit, GlyphPage.width - 2)

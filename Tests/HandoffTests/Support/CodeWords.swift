@@ -120,7 +120,7 @@ extension CodeWords {
     throw Broken(description: "code in a text never ends")
   }
 
-  /// What stands behind a backslash.
+  /// Reads the character behind a backslash.
   private mutating func escape() throws(Broken) -> Unicode.Scalar {
     let letter = take() ?? "\0"
     switch letter {

@@ -5,7 +5,7 @@ enum Compiler {
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What it says about code that is checked together with a file; nothing where all is well.
+  /// Returns the complaints about code checked together with a file; empty if there are none.
   static func complaints(about code: String, with file: URL) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,7 +31,7 @@ enum Compiler {
     return compiler.terminationStatus == 0 ? words : "exit \(compiler.terminationStatus): \(words)"
   }
 
-  /// What it says of codes that it only reads, a file each; nothing where all is well.
+  /// Returns the complaints about codes that are only parsed, a file each; empty if there are none.
   static func complaints(parsing codes: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,7 +41,7 @@ enum Compiler {
     return try run(path ?? "", ["-frontend", "-parse"] + files.map(\.path), hearsErrors: true)
   }
 
-  /// What a program prints that consists of this code.
+  /// Returns the output of a program that consists of this code.
   static func output(of code: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -81,7 +81,7 @@ enum Node {
     return try Compiler.run(path ?? "", [file.path], hearsErrors: true)
   }
 
-  /// What is wrong with the grammar of a script; nothing where all is well.
+  /// Returns the syntax errors of a script; empty if there are none.
   static func complaints(about code: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString).mjs")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -96,7 +96,7 @@ enum TypeScript {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// What it goes by. Most of its time would go into what every browser has.
+  /// The options. Without `--lib`, most of the time would go into the declarations of browsers.
   private static func rules(_ version: String) -> [String] {
     ["--strict", "--target", version, "--lib", version, "--skipDefaultLibCheck"]
   }
@@ -112,14 +112,14 @@ enum TypeScript {
     return try Compiler.run(Node.path ?? "", [folder.appending(path: "code.js").path])
   }
 
-  /// What the compiler says of codes, a module each, beside a file; nothing where all is well.
+  /// Returns the complaints about codes, a module each, beside a file; empty if there are none.
   static func complaints(about codes: [String], with stubs: URL) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = codes.indices.map { folder.appending(path: "code\($0).tsx") }
     for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
-    // The stubs are classes that nobody fills.
+    // The stubs are classes without values.
     let more = [
       "--strictPropertyInitialization", "false", "--jsx", "preserve", "--noEmit", "--moduleResolution", "node",
     ]
@@ -134,7 +134,7 @@ enum Kotlin {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// What it says of codes, each in a package of its own.
+  /// Returns the complaints about codes, each in a package of its own.
   ///
   /// - Parameter stubs: A file of packages, one after the other.
   static func complaints(about codes: [String], with stubs: URL) throws -> String {

@@ -97,7 +97,7 @@ struct Frames {
         if (place === undefined) continue
         if (f.isAcross) f.scroller.scrollLeft = f.sign * place
         else f.scroller.scrollTop = place
-        // It comes with the next frame otherwise, of which a frame that nobody sees has few.
+        // It comes with the next frame otherwise, of which a frame out of sight gets few.
         f.view.dispatchEvent(new Event('scroll'))
       }
       await tick(); await tick()

@@ -53,7 +53,7 @@ struct PageWords {
     return try PageWords(of: text).words.joined()
   }
 
-  /// What stands behind an ampersand, which has to be a reference.
+  /// Reads the reference behind an ampersand.
   private mutating func reference() throws(Broken) -> Unicode.Scalar {
     var name = ""
     next += 1

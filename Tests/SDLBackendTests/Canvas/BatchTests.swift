@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// What a frame costs, and that a refused draw call is heard.
+/// The cost of a frame, and the report of a refused draw call.
 @Suite(.serialized) struct BatchTests {
   @Test func `quads of one picture are one draw call`() throws {
     let stage = try Stage()

@@ -92,7 +92,7 @@ struct PhonePictureTests {
     let tiles = try colors.enumerated().map { index, color in
       try coded(Bitmap(64, 64) { _, _ in color }, "tile-\(index)", id: 10 + index)
     }
-    // A preview that nobody asked for, as phones add one.
+    // A preview besides the picture, as phones add one.
     let preview = try coded(Bitmap(64, 64) { _, _ in Bitmap.black }, "preview", id: 20)
     for turn in [0, 3] {
       let grid = StillFile.Item(

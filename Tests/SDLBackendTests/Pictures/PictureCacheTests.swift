@@ -39,7 +39,7 @@ import Testing
     cache.finished(picture(number), version: 0, held: held, for: held, bytes: held.byteCount)
   }
 
-  /// What is loaded, in order, if every loading succeeds.
+  /// Returns the loaded pictures, in order, if every loading succeeds.
   private func loads(_ cache: PictureCache) -> [Int] {
     var cache = cache
     var order: [Int] = []
@@ -50,7 +50,7 @@ import Testing
     return order
   }
 
-  /// What is given back, in order, until the budget has room for all.
+  /// Returns the dropped pictures, in order, until the budget has room for all.
   private func drops(_ cache: PictureCache) -> [Int] {
     var cache = cache
     var order: [Int] = []

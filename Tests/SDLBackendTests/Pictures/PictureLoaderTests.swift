@@ -61,7 +61,7 @@ import Testing
       #expect(quiet == 3, "it never comes to rest")
     }
 
-    /// What is on the screen.
+    /// The pixels on the screen.
     func pixels() throws -> Pixels {
       try canvas.draw(list, scale: 1)
       return try canvas.readPixels()
@@ -259,7 +259,7 @@ import Testing
     #expect(stage.loader.isComplete && !stage.loader.isBusy)
     #expect((1...5).allSatisfy { canvas.textures.state(of: picture($0)) == .ready })
     #expect(stage.loader.problems.keys.map(\.rawValue) == [6])
-    // What the worker read meanwhile changes nothing.
+    // The pixels that the worker read meanwhile change nothing.
     stage.settle()
     #expect(stage.loader.bytes == 5 * 45 * 30 * 4)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// What is on the screen does not show how memory was used before: pictures that were given back, loaded for another
+/// The screen does not show how memory was used before: pictures that were given back, loaded for another
 /// size, lost with a renderer or never there come out alike once they are all in.
 @Suite(.serialized) struct WornLoaderTests {
   private static let count = 24

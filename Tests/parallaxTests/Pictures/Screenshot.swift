@@ -57,7 +57,7 @@ extension Pixels {
     Issue.record("\(name): \(difference.largest) of 255, \(difference.share * 100) % of the pixels; see Tests/Failures")
   }
 
-  /// What differs, twenty times as bright.
+  /// The differences, twenty times as bright.
   func picture(ofDifferenceFrom other: Pixels) -> Pixels {
     var picture = Pixels(width: width, height: height)
     for index in bytes.indices {

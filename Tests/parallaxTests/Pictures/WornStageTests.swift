@@ -27,7 +27,7 @@ import Testing
       }
     }
 
-  /// What is drawn of a scene.
+  /// A way of drawing a scene.
   private enum View: CaseIterable {
     case screen, body, split, onion, difference, beside, outlines
   }
