@@ -88,13 +88,14 @@ extension LayerPainter {
     case .scrim(let share):
       // Uniform under the text, fading into the picture above.
       let frame = layer.visibleFrame
-      let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share))
+      let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share * layer.opacity))
       var half = frame
       half.height = frame.height / 2
       list.append(.gradient(half, from: soft, to: dark, along: .vertical))
       list.append(.fill(half.moved(x: 0, y: half.height), dark))
     case .surface(.card):
-      list.append(.shape(RoundedShape(frame: layer.frame, radius: layer.radius, fill: palette.row)))
+      list.append(
+        .shape(RoundedShape(frame: layer.frame, radius: layer.radius, fill: palette.row.opacity(layer.opacity))))
     case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface).opacity(layer.opacity)))
     case .outline:
       list.append(
@@ -187,12 +188,13 @@ extension LayerPainter {
     let titles = preview.scene.content.titles
     let text = titles.isEmpty ? RowName.text(of: index) : titles[index % titles.count]
     let isRightToLeft = preview.setting.isRightToLeft
-    let style =
+    let scale = preview.setting.textScale
+    var style =
       switch title {
-      case .row: TextStyle(size: 17 * preview.setting.textScale, color: palette.title, isRightToLeft: isRightToLeft)
-      case .picture:
-        TextStyle(size: 18 * preview.setting.textScale, weight: .medium, color: .white, isRightToLeft: isRightToLeft)
+      case .row: TextStyle(size: 17 * scale, color: palette.title, isRightToLeft: isRightToLeft)
+      case .picture: TextStyle(size: 18 * scale, weight: .medium, color: .white, isRightToLeft: isRightToLeft)
       }
+    style.color = style.color.opacity(layer.opacity)
     list.append(.text(text, box: layer.frame, style: style))
   }
 
@@ -319,8 +321,8 @@ extension LayerPainter {
 }
 
 extension Layer {
-  /// Whether it is the surface of a row.
-  var isRow: Bool { if case .surface(.row) = content { true } else { false } }
+  /// Whether it is the opaque surface of a row.
+  var isRow: Bool { if case .surface(.row) = content { opacity >= 1 } else { false } }
 
   /// Whether it is text or a line on other layers.
   var isDetail: Bool { isWords || isLine }

@@ -14,7 +14,7 @@ struct PictureSharpness: Hashable, Sendable {
   private static let roomForPull = 1.3
 
   init(_ effect: any Effect, in setting: Setting) {
-    needs = effect.pictureNeeds(in: setting, most: .max)
+    needs = effect.advice(in: setting).pictureNeeds(most: .max)
     scale = setting.scale
   }
 }
