@@ -1,7 +1,6 @@
 import Geometry
 
-/// An effect taken down to what somebody else needs to build it: one of the three shapes that all effects share, with
-/// the numbers that a setting gives it.
+/// An effect reduced to the numbers that building it elsewhere takes: one of three shared shapes, or a recipe.
 public enum Blueprint: Hashable, Sendable {
   case header(HeaderBlueprint)
   case rows(RowsBlueprint)
@@ -36,7 +35,7 @@ extension Blueprint {
   }
 }
 
-/// What a header over rows is built from. `header` has the numbers of one screen; the others hold on every one.
+/// The numbers of a header over rows. `header` has the numbers of one screen; the others hold on every one.
 public struct HeaderBlueprint: Hashable, Sendable {
   public var header: Header
   public var screen: Size
@@ -44,13 +43,13 @@ public struct HeaderBlueprint: Hashable, Sendable {
   public var aspect: Double
   /// Width over height of the picture where it keeps its own; nil: it is filled into the header's box.
   public var pictureAspect: Double?
-  /// What is left of the header when it has collapsed, in points, whatever the screen.
+  /// Height of the collapsed header in points, on any screen.
   public var minHeight: Double
   /// Whether that is never more than the header's height at rest.
   public var isMinimumBounded: Bool
   /// The bar that comes with the collapsed header.
   public var bar: BarBlueprint?
-  /// What pulling past an edge and letting go does besides.
+  /// The refresh that a pull past the edge starts.
   public var refresh: Extent.Refresh?
   /// The rows below, as many as were asked for. Empty where a page stands in for them.
   public var rowHeights: [Double]
@@ -91,9 +90,9 @@ public struct BarBlueprint: Hashable, Sendable {
   }
 }
 
-/// What rows that are windows into larger pictures are built from.
+/// The numbers of rows that are windows into larger pictures.
 public struct RowsBlueprint: Hashable, Sendable {
-  /// How tall the picture of a row is drawn, before anybody knows the row.
+  /// The height at which the picture of a row is drawn, for any row.
   public enum Length: Hashable, Sendable {
     /// As tall as its ratio needs so that no gap shows, and at least its natural height at the screen's width.
     case covering
@@ -133,7 +132,7 @@ extension RowsBlueprint {
   }
 }
 
-/// What albums in depth are built from.
+/// The numbers of albums in depth.
 public struct StackBlueprint: Hashable, Sendable {
   public var stack: DepthStack
   public var screen: Size

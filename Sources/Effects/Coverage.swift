@@ -1,8 +1,7 @@
 import Geometry
 import Notation
 
-/// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
-/// to stay sharp.
+/// The ratios at which a picture covers its window at every offset, and the size at which it stays sharp.
 public struct Coverage: Hashable, Sendable {
   /// The ratio in force, in the one unit that all effects share.
   public var ratio: Double
@@ -18,8 +17,8 @@ public struct Coverage: Hashable, Sendable {
   public var sharpPicture: Size
   /// The thing that moves, where an effect has several; else empty.
   public var name = ""
-  /// The effect's field that holds the ratio: `ratio`, `layers.2.ratio`.
-  public var field = "ratio"
+  /// The effect's field that holds the ratio: `ratio`, `layers.2.ratio`. Empty until the advice has set it.
+  public var field = ""
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
@@ -66,7 +65,7 @@ extension Coverage {
 }
 
 extension Coverage {
-  /// What holds for every picture in every row: the narrowest safe range, the largest zoom, the largest picture needed.
+  /// The coverage of every picture in every row together: the narrowest safe range, the largest zoom, the largest picture needed.
   static func tightest(
     of aspects: [Double], heights: [Double], _ coverage: (_ aspect: Double, _ height: Double) -> Coverage
   ) -> Coverage {

@@ -14,15 +14,6 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// A warning about a ratio outside the safe range; nil if the ratio is safe.
-  ///
-  /// - Parameter trouble: The visible problem, such as `the picture leaves a gap`.
-  static func unsafe(_ coverage: Coverage, _ fields: [String], _ trouble: String) -> Finding? {
-    guard !coverage.isCovered else { return nil }
-    let safe = coverage.safe.map(text) ?? "no ratio"
-    return Finding(fields, "at ratio \(coverage.ratio.formatted(.upTo(3))) \(trouble); \(safe) is safe here")
-  }
-
   /// The range rounded inwards, so that printed values are safe.
   static func text(of range: ClosedRange<Double>) -> String {
     let low = range.lowerBound.formatted(.upTo(3, .up))

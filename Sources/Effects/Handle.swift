@@ -1,4 +1,5 @@
 import Geometry
+import Parameters
 
 /// A draggable edge on the screen, and the field of the effect that it changes.
 public struct Handle: Hashable, Sendable {
@@ -18,8 +19,8 @@ public struct Handle: Hashable, Sendable {
   public var axis: Axis
   public var measure: Measure
 
-  public init(_ field: String, line: Rect, axis: Axis, _ measure: Measure) {
-    self.field = field
+  init<E: Effect>(_ field: PartialKeyPath<E>, line: Rect, axis: Axis, _ measure: Measure) {
+    self.field = E.path(of: field)
     self.line = line
     self.axis = axis
     self.measure = measure
@@ -43,13 +44,13 @@ extension Handle {
   /// screen.
   ///
   /// - Parameter before: The number of rows of this kind up to and including a row.
-  static func row(
-    _ field: String, part: String, of layers: [Layer], in setting: Setting, counting before: (Int) -> Int
+  static func row<E: Effect>(
+    _ field: PartialKeyPath<E>, part: LayerKind, of layers: [Layer], in setting: Setting, counting before: (Int) -> Int
   ) -> Handle? {
     guard setting.rowHeights == nil, setting.page == nil else { return nil }
     let (top, bottom) = (setting.viewport.height * 0.1, setting.viewport.height * 0.95)
     var nearest: (row: Int, frame: Rect)?
-    for layer in layers where layer.id.owner == "row" && layer.id.part == part {
+    for layer in layers where layer.id.kind == part {
       guard let row = layer.id.index else { continue }
       let frame = layer.clip ?? layer.frame
       guard frame.maxY > top, frame.maxY < bottom else { continue }
@@ -60,20 +61,5 @@ extension Handle {
     guard let nearest else { return nil }
     let line = Rect(x: nearest.frame.x, y: nearest.frame.maxY, width: nearest.frame.width, height: 0)
     return Handle(field, line: line, axis: .vertical, .length(perPoint: 1 / Double(max(1, before(nearest.row)))))
-  }
-
-  /// The lower edge of a header: its height at rest, or its minimum height once collapsed.
-  ///
-  /// - Parameter resting: Height at rest; nil if it does not move the edge at the moment.
-  static func header(
-    _ owner: String, minimum: Double, resting: Double?, of layers: [Layer], in setting: Setting
-  ) -> Handle? {
-    guard let layer = layers.first(where: { $0.id.owner == owner && $0.id.part == "image" }) else { return nil }
-    let (width, frame) = (setting.viewport.width, layer.visibleFrame)
-    let line = Rect(x: 0, y: frame.maxY, width: width, height: 0)
-    if minimum > 0, frame.height <= minimum + 0.5 {
-      return Handle("minHeight", line: line, axis: .vertical, .length(perPoint: 1))
-    }
-    return resting.map { _ in Handle("aspect", line: line, axis: .vertical, .aspect(width: width)) }
   }
 }

@@ -1,4 +1,5 @@
 import Notation
+import Parameters
 
 /// The reason why a field has no effect at the moment, and an edit that enables it.
 public struct IdleField: Hashable, Sendable {
@@ -19,10 +20,14 @@ public struct IdleField: Hashable, Sendable {
 }
 
 extension IdleField {
+  /// A field that works once another field of the effect is set.
+  init<E: Effect>(_ why: String, _ wayOut: String, set field: PartialKeyPath<E>, to value: some ParameterValue) {
+    self.init(why: why, wayOut: wayOut, path: "parameters.\(E.path(of: field))", value: value.value)
+  }
+
   /// The bar of a header without a minimum height. The edit sets 91 points: a status bar and a bar of 44 points.
-  static func bar(minHeight: Double) -> IdleField? {
-    guard minHeight <= 0 else { return nil }
-    return IdleField(
-      why: "Nothing is left of the header.", wayOut: "Leave a bar", path: "parameters.minHeight", value: 91)
+  static func bar<E: Effect>(below minHeight: KeyPath<E, Double>, of effect: E) -> IdleField? {
+    guard effect[keyPath: minHeight] <= 0 else { return nil }
+    return IdleField("Nothing is left of the header.", "Leave a bar", set: minHeight, to: 91.0)
   }
 }

@@ -6,16 +6,18 @@ public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// The frame of the part `crop` of the picture before clipping, in points of the screen.
   public var frame: Rect
-  /// The visible part of the picture in its unit square. Outside the square the edge pixels repeat.
+  /// The visible part of a picture in its unit square. Outside the square the edge pixels repeat. Other contents ignore
+  /// it.
   public var crop: Rect
   /// The clip rectangle, in points of the screen; nil for none.
   public var clip: Rect?
+  /// 0...1. The refresh control ignores it.
   public var opacity: Double
   /// The axis along which a neighbour with the same opacity continues this layer, so that the joint stays invisible.
   public var joined: Axis?
-  /// Corner radius, in points.
+  /// Corner radius of a picture, a card or an outline, in points. Other contents ignore it.
   public var radius = 0.0
-  /// Opacity of the soft shadow, 0...1.
+  /// Opacity of the soft shadow of a picture, 0...1. Other contents ignore it.
   public var shadow = 0.0
   public var content: LayerContent
 

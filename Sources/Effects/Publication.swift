@@ -15,13 +15,13 @@ public struct Publication: Hashable, Sendable {
 
   /// The text that was used.
   public var article: Source
-  /// What follows its credit: where it stands, and what of the credit is not in the text.
+  /// The end of its credit: where it was published, and which parts of the credit are not in the text.
   public var note: String
   /// The same text in the language in which it was written first, where it was used in another one.
   public var original: Source?
   /// Whether its code shows the first frame right, before any scroll event.
   public var isRightAtFirst: Bool
-  /// What is done otherwise here, and why: one sentence.
+  /// The difference from it, and the reason: one sentence.
   public var departure: String
 
   public init(

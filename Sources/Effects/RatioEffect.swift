@@ -1,54 +1,64 @@
 import Geometry
+import Parameters
 
-/// An effect that one ratio drives: its coverage, and what follows from that for the field, the pictures and the
-/// findings.
-public protocol RatioEffect: Effect {
-  /// What a designer must know about gaps and sharpness.
-  func coverage(in setting: Setting) -> Coverage
-  /// How many of the setting's pictures can be seen, from the first on. All, unless an effect says otherwise.
-  func shownPictures(in setting: Setting) -> Int
+/// An effect driven by one ratio, the field with the role `.speed`.
+public protocol RatioEffect: Effect where Advice: RatioAdvice {}
+
+/// Advice on an effect driven by one ratio. Everything follows from its coverage.
+public protocol RatioAdvice: EffectAdvice where Subject: RatioEffect {
+  /// The safe ratios, the drift and the size of the pictures.
+  var coverage: Coverage { get }
+  /// The number of the setting's pictures that can be visible, from the first on. All of them by default.
+  var shownPictures: Int { get }
 }
 
-extension RatioEffect {
-  public func shownPictures(in setting: Setting) -> Int { setting.pictures.count }
-
-  public func coverages(in setting: Setting) -> [Coverage] { [coverage(in: setting)] }
-
-  public func effective(_ field: String, in setting: Setting) -> Double? {
-    field == "ratio" ? coverage(in: setting).ratio : nil
+extension RatioAdvice {
+  /// The ratio.
+  var speed: PartialKeyPath<Subject>? {
+    Subject.parameters.first { $0.role == .speed }.flatMap { Subject.field($0.path) }
   }
 
-  public func findings(in setting: Setting) -> [Finding] {
-    [Finding.unsafe(coverage(in: setting), ["ratio"], "the picture leaves a gap")].compactMap(\.self)
+  public var shownPictures: Int { setting.pictures.count }
+
+  public var coverages: [Coverage] {
+    var coverage = coverage
+    coverage.field = speed.map(Subject.path) ?? ""
+    return [coverage]
+  }
+
+  public func effective(_ field: PartialKeyPath<Subject>) -> Double? { field == speed ? coverage.ratio : nil }
+
+  public var findings: [Finding] {
+    [unsafe(coverage, speed.map { [$0] } ?? [], "the picture leaves a gap")].compactMap(\.self)
   }
 
   /// Each picture by itself, as if it were the scene's only one.
-  public func pictureNeeds(in setting: Setting, most: Int) -> [PictureNeed] {
+  public func pictureNeeds(most: Int) -> [PictureNeed] {
     // Pictures of one size need one answer, and a scene may have a hundred thousand.
     var answers: [Size: PictureNeed] = [:]
-    var alone = setting
-    return setting.pictures.prefix(min(most, shownPictures(in: setting))).map { size in
+    var alone = self
+    return setting.pictures.prefix(min(most, shownPictures)).map { size in
       if let answer = answers[size] { return answer }
-      alone.pictures = [size]
-      let coverage = coverage(in: alone)
+      alone.setting.pictures = [size]
+      let coverage = alone.coverage
       let need = PictureNeed(size: coverage.sharpPicture, growth: coverage.growth)
       answers[size] = need
       return need
     }
   }
 
-  /// The shapes of the pictures that can be seen, or of the first one where none can; a stand-in's where there is none.
-  func shownAspects(in setting: Setting) -> [Double] {
+  /// The aspect ratios of the visible pictures, or of the first one if none is visible, or of the placeholder.
+  var shownAspects: [Double] {
     setting.pictures.isEmpty
-      ? [setting.aspect(ofPicture: 0)] : setting.pictures.prefix(max(1, shownPictures(in: setting))).map(\.aspect)
+      ? [setting.aspect(ofPicture: 0)] : setting.pictures.prefix(max(1, shownPictures)).map(\.aspect)
   }
 }
 
-/// How large a picture is drawn.
+/// The size at which a picture is drawn.
 public struct PictureNeed: Hashable, Sendable {
   /// The size at which it would be sharp everywhere in the scene, in pixels.
   public var size: Size
-  /// How much of that is a pull's: the size over the largest one that is seen while nothing is pulled. 1 or more.
+  /// The share of a pull in it: that size relative to the largest one without a pull. 1 or more.
   public var growth: Double
 
   public init(size: Size, growth: Double) {

@@ -22,7 +22,7 @@ public struct Setting: Hashable, Sendable {
   public var focuses: [Point] = []
   /// Size of the page that stands in for the rows.
   public var page: Size?
-  /// What the items of the list have; they repeat. None: rows have titles.
+  /// The items of the list, which repeat. Without items, rows have titles.
   public var items: [RowItem] = []
   /// Rows are cards, apart from each other and from the edges.
   public var hasCards = false
@@ -78,7 +78,7 @@ extension Setting {
     return pictures[index % pictures.count].aspect
   }
 
-  /// What of a picture stays in sight where a box shows a part of it.
+  /// The point of a picture that stays visible where a box shows a part of it, in its unit square.
   func focus(ofPicture index: Int) -> Point {
     index < focuses.count ? focuses[index] : Point(x: 0.5, y: 0.5)
   }
@@ -88,7 +88,7 @@ extension Setting {
   /// A ratio as it acts here: 1 where nothing may move against the content.
   func ratio(_ ratio: Double) -> Double { isStill || isUnscrolled ? 1 : ratio }
 
-  /// What the edge takes at which a line begins, and at which it ends: left and right, or right and left, in points.
+  /// The insets at the start and at the end of a line: left and right, or right and left, in points.
   var leadingInset: Double { isRightToLeft ? insets.right : insets.left }
   var trailingInset: Double { isRightToLeft ? insets.left : insets.right }
 

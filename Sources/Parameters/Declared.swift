@@ -9,6 +9,17 @@ public protocol Declared: Hashable, Sendable {
 extension Declared {
   public static func parameter(_ path: String) -> Parameter<Self>? { parameters.first { $0.path == path } }
 
+  /// The stored property of the field with that name. Nil if there is none.
+  public static func field(_ path: String) -> PartialKeyPath<Self>? { parameter(path)?.field }
+
+  /// The parameter of a stored property. Nil if it is not declared.
+  public static func parameter(_ field: PartialKeyPath<Self>) -> Parameter<Self>? {
+    parameters.first { $0.field as PartialKeyPath<Self>? == field }
+  }
+
+  /// The name of a stored property in files: `rowHeight`.
+  public static func path(of field: PartialKeyPath<Self>) -> String { parameter(field)?.path ?? "\(field)" }
+
   /// The fields that differ from another value.
   public func changes(since old: Self) -> [Change] {
     Self.parameters.compactMap { parameter in

@@ -3,6 +3,8 @@ import Notation
 /// A field of `Root`, declared once: the file, `--set`, the panel, undo and the guide all use this.
 public struct Parameter<Root>: Sendable {
   public let path: String
+  /// The stored property; nil for a field inside another field's value.
+  let field: (any PartialKeyPath<Root> & Sendable)?
   public let domain: Domain
   /// The purpose of the field, in a sentence.
   public let help: String
@@ -23,11 +25,13 @@ public struct Parameter<Root>: Sendable {
   private let renamed: [String: String]
 
   init(
-    path: String, domain: Domain, help: String, rival: String? = nil, renamed: [String: String] = [:],
+    path: String, field: (any PartialKeyPath<Root> & Sendable)? = nil, domain: Domain, help: String,
+    rival: String? = nil, renamed: [String: String] = [:],
     find: @escaping @Sendable (Root) -> JSONValue?, assign: @escaping @Sendable (inout Root, JSONValue) -> Bool
   ) {
     self.renamed = renamed
     self.path = path
+    self.field = field
     label = fieldLabel(path)
     self.domain = domain
     self.help = help
@@ -86,7 +90,7 @@ extension Parameter {
   public init<V: ParameterValue>(
     _ name: String, _ field: any WritableKeyPath<Root, V> & Sendable, _ domain: Domain, _ help: String
   ) {
-    self.init(path: name, domain: domain, help: help, find: { $0[keyPath: field].value }) { root, value in
+    self.init(path: name, field: field, domain: domain, help: help, find: { $0[keyPath: field].value }) { root, value in
       guard let new = V(value) else { return false }
       root[keyPath: field] = new
       return true
@@ -101,7 +105,7 @@ extension Parameter {
 
   public init<V: Choice>(_ name: String, _ field: any WritableKeyPath<Root, V> & Sendable, _ help: String) {
     self.init(
-      path: name, domain: V.domain, help: help, renamed: V.formerNames.mapValues(\.rawValue),
+      path: name, field: field, domain: V.domain, help: help, renamed: V.formerNames.mapValues(\.rawValue),
       find: { $0[keyPath: field].value }
     ) { root, value in
       guard let new = V(value) else { return false }
@@ -117,7 +121,8 @@ extension Parameter {
     _ other: any WritableKeyPath<Root, R?> & Sendable, fallback: R, _ domain: Domain, _ help: String
   ) {
     self.init(
-      path: name, domain: .either(domain, .null), help: help, rival: rival, find: { $0[keyPath: field].value }
+      path: name, field: field, domain: .either(domain, .null), help: help, rival: rival,
+      find: { $0[keyPath: field].value }
     ) { root, value in
       guard let new = V?(value) else { return false }
       root[keyPath: field] = new

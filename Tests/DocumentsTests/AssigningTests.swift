@@ -79,7 +79,7 @@ import Testing
     #expect(scene.assign("iphone-se", to: "device") + scene.assign(300, to: "device.width") == [])
     #expect((scene.device.width, scene.device.height) == (300, 667))
     #expect(scene.assign("weather-menu", to: "effect") + scene.assign(0.5, to: "parameters.ratio") == [])
-    #expect(scene.effect.coverages(in: scene.setting { _ in nil }).first?.ratio == 0.5)
+    #expect(scene.effect.advice(in: scene.setting { _ in nil }).coverages.first?.ratio == 0.5)
   }
 
   @Test func `the devices of the contract have its sizes`() {

@@ -14,7 +14,9 @@ import Testing
       effect.pitch = max(effect.pitch, effect.cellWidth / 6)
       let setting = Setting.any(using: &random, rows: 1...20)
       // Where layers leave their cell they are cut off with it: the panel and the lint say so.
-      if effect.coverSize <= effect.cellWidth && !effect.coverage(in: setting).isCovered { effect.ratio = .number(1) }
+      if effect.coverSize <= effect.cellWidth && !effect.advice(in: setting).coverage.isCovered {
+        effect.ratio = .number(1)
+      }
       if effect.coverSize > effect.cellWidth { effect.ratio = .number(1) }
       let screen = setting.viewport.length(along: effect.extent(in: setting).axis)
       let album = Double(random.whole(0...setting.rows - 1)) * effect.pitch
@@ -50,11 +52,11 @@ import Testing
 
   @Test func `a stack of no layers shows nothing, and says so instead of that it covers`() throws {
     let (empty, setting) = (AlbumStack(["layers": 0]), Setting(pictures: [Size(width: 1, height: 1)]))
-    #expect(empty.layers(at: 0, in: setting).isEmpty && empty.coverages(in: setting).isEmpty)
-    #expect(empty.pictureNeeds(in: setting, most: .max).isEmpty)
-    #expect(empty.findings(in: setting).map(\.fields) == [["layers"]])
-    let remedy = try #require(empty.remedies(in: setting).first)
-    #expect(remedy.findings(in: setting).isEmpty && !remedy.layers(at: 0, in: setting).isEmpty)
+    #expect(empty.layers(at: 0, in: setting).isEmpty && empty.advice(in: setting).coverages.isEmpty)
+    #expect(empty.advice(in: setting).pictureNeeds(most: .max).isEmpty)
+    #expect(empty.advice(in: setting).findings.map(\.fields) == [["layers"]])
+    let remedy = try #require(empty.advice(in: setting).remedies.first)
+    #expect(remedy.advice(in: setting).findings.isEmpty && !remedy.layers(at: 0, in: setting).isEmpty)
   }
 
   @Test func `the album nearer the middle is in front`() throws {

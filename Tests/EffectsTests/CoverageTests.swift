@@ -5,7 +5,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// What coverage says in closed form, held against looking at every layer at every offset.
+/// Coverage in closed form, compared with every layer at every offset.
 @Suite struct CoverageTests {
   private func check<E: RatioEffect>(
     _: E.Type, seed: UInt64, count: Int = 400,
@@ -36,7 +36,7 @@ import Testing
       vary(&effect, &setting, &random)
       guard let seen = look(effect, setting) else { return nil }
       if let complaint = verdict(on: effect, seen, in: setting) { return complaint }
-      let coverage = effect.coverage(in: setting)
+      let coverage = effect.advice(in: setting).coverage
       if coverage.isCovered { covered += 1 } else { bare += 1 }
       guard let safe = coverage.safe, !setting.isStill else { return nil }
       for (ratio, isSafe) in [
@@ -91,7 +91,7 @@ import Testing
     // The article's weather menu on its own phone: 17 points of nothing, all of them above the screen's edge.
     let setting = Setting(viewport: Size(width: 320, height: 568), rows: 20)
     let weather = WeatherMenu.published
-    #expect(weather.coverage(in: setting).isCovered && weather.coverage(in: setting).safe == 0...1)
+    #expect(weather.advice(in: setting).coverage.isCovered && weather.advice(in: setting).coverage.safe == 0...1)
     let leaving = weather.layers(at: 99.99, in: setting).first { $0.id.description == "row-0/image" }
     #expect(!weather.layers(at: 99.99, in: setting).contains { $0.content == .surface(.missing) })
     #expect(abs((leaving.map { $0.frame.y - ($0.clip?.y ?? 0) } ?? 0) - 17.6) < 0.05)
@@ -101,7 +101,7 @@ import Testing
       map.rowHeight = height
       map.every = 1
       let setting = Setting(rows: 1, pictures: [Size(width: 4, height: 3)])
-      #expect(!map.coverage(in: setting).isCovered)
+      #expect(!map.advice(in: setting).coverage.isCovered)
       return Seen(passOf: map, height: height, in: setting).gap
     }
     #expect(abs(gaps[0] - 30) < 1 && abs(gaps[1] - 60) < 1, "\(gaps)")
@@ -109,11 +109,13 @@ import Testing
 
   @Test func `at a safe ratio every album's layers stay in its cell`() throws {
     try check(AlbumStack.self, seed: 5, count: 2000) { effect, setting, _ in
-      guard effect.layers > 1 else { return effect.coverage(in: setting).isCovered ? nil : "a cover by itself moves" }
-      guard let safe = effect.coverage(in: setting).safe else {
+      guard effect.layers > 1 else {
+        return effect.advice(in: setting).coverage.isCovered ? nil : "a cover by itself moves"
+      }
+      guard let safe = effect.advice(in: setting).coverage.safe else {
         return effect.cellWidth < effect.coverSize ? nil : "has no safe ratio"
       }
-      if !effect.coverage(in: setting).isCovered { effect.ratio = .number(safe.upperBound) }
+      if !effect.advice(in: setting).coverage.isCovered { effect.ratio = .number(safe.upperBound) }
       let axis = effect.extent(in: setting).axis
       let screen = setting.viewport.length(along: axis)
       for share in [-0.99, -0.5, 0, 0.3, 0.99] {
@@ -133,13 +135,13 @@ import Testing
       effect.layers = max(2, effect.layers)
       effect.ratio = .number(random.number(0.2...1.8))
       let screen = setting.viewport.length(along: effect.extent(in: setting).axis)
-      let ratio = effect.coverage(in: setting).ratio
+      let ratio = effect.advice(in: setting).coverage.ratio
       let cell = DepthStack.coveringCell(screen: screen, cover: effect.coverSize, ratio: ratio)
       guard let cell else { return "no cell is long enough" }
       effect.cellWidth = cell
-      guard effect.coverage(in: setting).isCovered else { return "\(cell) is too short" }
+      guard effect.advice(in: setting).coverage.isCovered else { return "\(cell) is too short" }
       effect.cellWidth = cell * 0.999
-      return effect.coverage(in: setting).isCovered ? "less than \(cell) is said to do" : nil
+      return effect.advice(in: setting).coverage.isCovered ? "less than \(cell) is said to do" : nil
     }
     #expect(DepthStack.coveringCell(screen: 390, cover: 82, ratio: 0) == nil)
   }
@@ -147,16 +149,16 @@ import Testing
   @Test func `the overscan that a map needs covers, and less does not`() throws {
     try check(MapCrop.self, seed: 6, count: 2000) { effect, setting, _ in
       effect.every = 1
-      guard let needed = effect.neededOverscan(in: setting) else { return "says nothing of overscan" }
+      guard let needed = effect.advice(in: setting).neededOverscan else { return "says nothing of overscan" }
       effect.overscan = .number(needed)
       let covering = Seen(passOf: effect, height: effect.rowHeight, in: setting)
-      guard covering.gap < 1e-6, effect.coverage(in: setting).isCovered else {
+      guard covering.gap < 1e-6, effect.advice(in: setting).coverage.isCovered else {
         return "\(needed) leaves \(covering.gap)"
       }
       effect.overscan = .number(needed * 0.999)
       let natural = setting.viewport.width / setting.pictures[0].aspect
       guard needed > 1, needed * 0.999 * natural > effect.rowHeight else { return nil }
-      return effect.coverage(in: setting).isCovered ? "less than \(needed) is said to cover" : nil
+      return effect.advice(in: setting).coverage.isCovered ? "less than \(needed) is said to cover" : nil
     }
   }
 
@@ -166,7 +168,7 @@ import Testing
       return sharpness(of: effect, Seen(passOf: effect, height: effect.rowHeight, in: setting), in: setting)
     }
     try check(WeatherMenu.self, seed: 8, count: 200) { effect, setting, _ in
-      guard effect.coverage(in: setting).isCovered else { return nil }
+      guard effect.advice(in: setting).coverage.isCovered else { return nil }
       return sharpness(of: effect, Seen(passOf: effect, height: effect.rowHeight, in: setting), in: setting)
     }
     try check(HeaderParallax.self, seed: 9, count: 200) { effect, setting, _ in
@@ -192,7 +194,7 @@ import Testing
       return drift(of: effect, height: effect.rowHeight, in: setting)
     }
     try check(WeatherMenu.self, seed: 13, count: 200) { effect, setting, _ in
-      guard effect.anchor == .center, effect.coverage(in: setting).isCovered else { return nil }
+      guard effect.anchor == .center, effect.advice(in: setting).coverage.isCovered else { return nil }
       return drift(of: effect, height: effect.rowHeight, in: setting)
     }
   }
@@ -204,9 +206,9 @@ import Testing
         setting.rowHeights = RowHeights(heights)
         setting.rows = heights.count
         setting.pictures.append(Size(width: random.number(300...3000), height: 1000))
-        guard effect.coverage(in: setting).isCovered else { return nil }
+        guard effect.advice(in: setting).coverage.isCovered else { return nil }
         let seen = Seen(effect, from: -setting.viewport.height, to: heights.reduce(0, +), in: setting)
-        return seen.gap < 1e-6 ? nil : "a gap of \(seen.gap), though \(effect.coverage(in: setting))"
+        return seen.gap < 1e-6 ? nil : "a gap of \(seen.gap), though \(effect.advice(in: setting).coverage)"
       }
     }
     try checkRows(MapCrop.self, 14)
@@ -215,16 +217,16 @@ import Testing
 }
 
 extension CoverageTests {
-  /// What is wrong with the safe range, given what is seen.
+  /// The error in the safe range, given the visible gaps; nil if there is none.
   private func verdict(on effect: some RatioEffect, _ seen: Seen, in setting: Setting) -> String? {
-    let coverage = effect.coverage(in: setting)
+    let coverage = effect.advice(in: setting).coverage
     if coverage.isCovered { return seen.gap < 1e-6 ? nil : "a gap of \(seen.gap), though \(coverage)" }
     let edge = coverage.safe.map { min(abs(coverage.ratio - $0.lowerBound), abs(coverage.ratio - $0.upperBound)) }
     return seen.gap > 0 || edge.map { $0 < 1e-6 } == true ? nil : "no gap, though \(coverage)"
   }
 
   private func sharpness(of effect: some RatioEffect, _ seen: Seen, in setting: Setting) -> String? {
-    let coverage = effect.coverage(in: setting)
+    let coverage = effect.advice(in: setting).coverage
     let needed = coverage.sharpPicture
     guard abs(needed.width / (seen.whole.width * setting.scale) - 1) < 1e-6 else {
       return "\(needed) is sharp, \(seen.whole) shows"
@@ -241,7 +243,7 @@ extension CoverageTests {
     }
     guard let low = ends[0], let high = ends[1] else { return "shows no picture" }
     let moved = (high.wholePicture.y + height) - (low.wholePicture.y - setting.viewport.height)
-    let drift = effect.coverage(in: setting).drift
+    let drift = effect.advice(in: setting).coverage.drift
     return abs(moved - drift) < 1e-4 ? nil : "drifts by \(moved), not \(drift)"
   }
 }

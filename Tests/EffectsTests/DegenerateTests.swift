@@ -10,9 +10,9 @@ import Testing
   static let odd: [Double] = [0, -5, 1e-300, 1e300, .infinity, -.infinity, .nan]
 
   private func check(_ effect: some Effect, in setting: Setting, at offsets: [Double] = [0, 100]) throws {
-    _ = effect.coverages(in: setting)
-    _ = effect.findings(in: setting)
-    _ = effect.pictureNeeds(in: setting, most: 3)
+    _ = effect.advice(in: setting).coverages
+    _ = effect.advice(in: setting).findings
+    _ = effect.advice(in: setting).pictureNeeds(most: 3)
     let bounds = effect.extent(in: setting).bounds
     for offset in offsets {
       for layer in effect.layers(at: offset, in: setting) {

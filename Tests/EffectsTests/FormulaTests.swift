@@ -46,7 +46,7 @@ import Testing
     }
     try check(WeatherMenu.self, seed: 2) { effect, setting, random in
       setting.isStill = random.flag()
-      let ratio = effect.coverage(in: setting).ratio
+      let ratio = effect.advice(in: setting).coverage.ratio
       let found = speeds(of: effect, at: random.number(-200...1500), in: setting)
       if setting.isStill && ratio != 1 { return "is not still" }
       if !setting.isStill, let wanted = effect.ratio, abs(wanted - ratio) > 1e-12 { return "another ratio: \(ratio)" }
@@ -173,7 +173,7 @@ import Testing
       let axis = effect.extent(in: setting).axis
       let step = 1.0 / 64
       let behind = effect.layers(at: offset + step, in: setting)
-      let ratio = effect.coverage(in: setting).ratio
+      let ratio = effect.advice(in: setting).coverage.ratio
       for layer in effect.layers(at: offset, in: setting) {
         guard let other = behind.first(where: { $0.id == layer.id }), let index = layer.id.partIndex else { continue }
         let moved = axis == .vertical ? layer.frame.y - other.frame.y : layer.frame.x - other.frame.x

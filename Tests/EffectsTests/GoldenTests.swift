@@ -23,7 +23,17 @@ import Testing
 
   private static func at(_ offsets: Double...) -> [Moment] { offsets.map { Moment(offset: $0) } }
 
-  static let goldens = [
+  /// The effects of the catalog, some with numbers that show more of them than their defaults.
+  static let goldens =
+    chosen
+    + Catalog.effects.filter { type in !chosen.contains { $0.effect.isA(type) } }.map { type in
+      let bounds = type.init().extent(in: small).bounds
+      return Case(
+        name: type.name, effect: type.init(),
+        moments: at(bounds.lowerBound, bounds.lowerBound + 70, bounds.lowerBound - 50, bounds.upperBound + 40))
+    }
+
+  private static let chosen = [
     Case(name: "header-stretch", effect: HeaderParallax(), moments: at(0, 40, -50, 250)),
     Case(
       name: "header-refresh", effect: HeaderParallax(["overscroll": "refresh", "minHeight": 30]),
@@ -79,4 +89,8 @@ import Testing
   private func number(_ number: Double) -> String {
     number.formatted(.upTo(6))
   }
+}
+
+extension Effect {
+  fileprivate func isA(_ type: any Effect.Type) -> Bool { Self.name == type.name }
 }

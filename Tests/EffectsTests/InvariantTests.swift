@@ -97,17 +97,6 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `an effect that says so shows rows, whatever its numbers`(_ name: String) throws {
-    guard Catalog.effect(named: name)?.traits.contains(.rows) == true else { return }
-    try check(name, seed: 8) { effect, setting, _ in
-      guard setting.rows > 0, setting.page == nil else { return nil }
-      let end = effect.extent(in: setting).bounds.upperBound
-      let rows = effect.layers(at: end, in: setting).filter { $0.id.owner == "row" }
-      return rows.isEmpty ? "no row shows at the end of the list" : nil
-    }
-  }
-
-  @Test(arguments: names)
   func `a million rows begin as a hundred do`(_ name: String) throws {
     try check(name, seed: 6, count: 200) { effect, setting, offset in
       var few = setting

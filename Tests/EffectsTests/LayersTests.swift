@@ -100,7 +100,7 @@ import Testing
     let setting = Setting(pictures: [Size(width: 300, height: 200)])
     let frame = try #require(effect.layers(at: 0, in: setting).first { $0.id.owner == "layer" }).frame
     #expect(frame == Rect(x: -45, y: 0, width: 480, height: 320))
-    #expect(effect.coverages(in: setting).first?.zoom == 1)
+    #expect(effect.advice(in: setting).coverages.first?.zoom == 1)
   }
 
   @Test func `a header that is pulled grows with what fills it, and its top stays`() throws {

@@ -3,7 +3,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// What is said of the articles, number by number.
+/// The statements about the articles, number by number.
 @Suite struct PublicationTests {
   private func says(_ effect: any Effect.Type, _ words: String...) -> Bool {
     words.allSatisfy { effect.publication?.departure.contains($0) == true }
@@ -38,7 +38,7 @@ import Testing
   @Test func `the spread of albums is the ratios that its sentence has`() {
     #expect(says(AlbumStack.self, "142", "82", ".87 on a screen of 320", ".89 on one of 390"))
     for (width, ratio) in [(320.0, 0.87), (390, 0.89)] {
-      let spread = AlbumStack.published.coverage(in: Setting(viewport: Size(width: width, height: 800))).ratio
+      let spread = AlbumStack.published.advice(in: Setting(viewport: Size(width: width, height: 800))).coverage.ratio
       #expect((spread * 100).rounded() / 100 == ratio)
     }
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(says(MapCrop.self, "100", "390 x 844", ".656"))
     var map = MapCrop.published
     map.rowHeight = 100
-    let safe = try #require(map.coverage(in: Setting(pictures: [Size(width: 9, height: 9)])).safe)
+    let safe = try #require(map.advice(in: Setting(pictures: [Size(width: 9, height: 9)])).coverage.safe)
     #expect((safe.lowerBound * 1000).rounded() / 1000 == 0.656 && safe.contains(map.ratio))
   }
 

@@ -2,7 +2,7 @@ import Effects
 import Geometry
 import TestSupport
 
-/// What of an effect's pictures is seen over a stretch of offsets, found by looking.
+/// The visible parts of an effect's pictures over a stretch of offsets, found by looking.
 struct Seen {
   /// By how many points a picture leaves free what is on the screen of its window at the worst moment.
   var gap = 0.0

@@ -19,7 +19,7 @@ import Testing
           if case .picture(let picture, _) = layer.content { seen.insert(picture) }
         }
       }
-      let shown = effect.shownPictures(in: setting)
+      let shown = effect.advice(in: setting).shownPictures
       try #require(seen.allSatisfy { $0 < shown }, "\(effect.pasted) in \(setting): \(seen.sorted()), not \(shown)")
       // A list that scrolls to both ends shows all of them.
       try #require(seen.count == shown, "\(effect.pasted) in \(setting): \(seen.sorted()), not \(shown)")

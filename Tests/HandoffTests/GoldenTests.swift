@@ -40,8 +40,10 @@ import Testing
 
   @Test(arguments: scenes, systems)
   func `no line of a hand-off is longer than a screen is wide`(_ scene: TestScene, _ system: HandoffSystem) throws {
-    for line in try scene.text(as: system).split(separator: "\n") where line.utf8.count > 170 {
-      #expect(line.count <= 170 || line.contains("<"), "\(line)")
+    // A table of layers declares in one line all fields that its rows use.
+    let widest = TestScene.recipes.contains { $0.name == scene.name } ? 420 : 170
+    for line in try scene.text(as: system).split(separator: "\n") where line.utf8.count > widest {
+      #expect(line.count <= widest || line.contains("<"), "\(line)")
     }
   }
 

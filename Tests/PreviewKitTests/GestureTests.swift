@@ -65,7 +65,7 @@ import Testing
   ) throws {
     let effect = try #require(Catalog.effect(named: name)).init()
     let preview = Preview(Scenes.scene(effect))
-    let gesture = effect.gesture(in: preview.setting)
+    let gesture = effect.demo(in: preview.setting).gesture
     let tape = Tape(gesture, in: preview)
     var player = TapePlayer(tape, into: preview)
     player.play(to: tape.duration + 5)

@@ -73,7 +73,8 @@ import Testing
         }
         let setting = Preview(Scenes.scene(effect)).setting
         #expect(
-          isInside == effect.coverages(in: setting).allSatisfy(\.isCovered), "\(type(of: effect).name) at \(ratio)")
+          isInside == effect.advice(in: setting).coverages.allSatisfy(\.isCovered),
+          "\(type(of: effect).name) at \(ratio)")
       }
     }
   }

@@ -79,7 +79,7 @@ import Testing
     func header(_ offset: Double) -> Handle? {
       var layers: [Layer] = []
       effect.layers(at: Moment(offset: offset), in: setting, into: &layers)
-      return effect.handles(on: layers, in: setting).first { $0.field != "rowHeight" }
+      return effect.affordances(in: setting).handles(on: layers).first { $0.field != "rowHeight" }
     }
     #expect(header(0)?.field == "height" && header(0)?.line.y == 300)
     #expect(header(100)?.field == "height" && header(100)?.line.y == 200)

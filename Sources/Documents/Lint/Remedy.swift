@@ -18,9 +18,10 @@ extension Remedy {
   ///
   /// - Parameter setting: The scene's own.
   public static func all(for scene: Scene, in setting: Setting) -> [Remedy] {
-    guard !scene.effect.findings(in: setting).isEmpty else { return [] }
+    let advice: any EffectAdvice = scene.effect.advice(in: setting)
+    guard !advice.findings.isEmpty else { return [] }
     var remedies: [Remedy] = []
-    for effect in scene.effect.remedies(in: setting) as [any Effect] {
+    for effect in advice.remedies as [any Effect] {
       guard remedies.count < most, let remedy = Remedy(for: scene, taking: effect, in: setting),
         !remedies.contains(where: { $0.scene == remedy.scene })
       else { continue }
@@ -39,7 +40,7 @@ extension Remedy {
   ) -> [Remedy] {
     let blurred = Sharpness.blurred(in: scene, in: setting, most: most, size: size)
     guard let worst = blurred.map(\.enlargement).max(),
-      let effect = scene.effect.sharpened(in: setting, by: worst) as (any Effect)?,
+      let effect = scene.effect.advice(in: setting).sharpened(by: worst) as (any Effect)?,
       let remedy = Remedy(for: scene, taking: effect, in: setting),
       Sharpness.blurred(in: remedy.scene, in: setting, most: most, size: size).isEmpty
     else { return [] }
@@ -54,7 +55,7 @@ extension Remedy {
     // A field cleared only by its rival is not set.
     let changes = wanted.changes(since: scene).filter { $0.new != .null }
     guard !changes.isEmpty, changes.allSatisfy({ edited.assign($0.new, to: $0.path).isEmpty }),
-      edited.effect.findings(in: setting).isEmpty
+      edited.effect.advice(in: setting).findings.isEmpty
     else { return nil }
     self.changes = changes.flatMap { $0.parts(in: scene.parameter($0.path)?.domain) }
     self.scene = edited

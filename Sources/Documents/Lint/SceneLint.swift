@@ -37,7 +37,7 @@ public enum SceneLint {
     of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
   ) -> [Problem] {
     let setting = scene.setting { size($0) }
-    let findings = scene.effect.findings(in: setting)
+    let findings = scene.effect.advice(in: setting).findings
     let help = findings.isEmpty ? "" : help(for: scene, in: setting)
     return findings.map { finding in
       let path = path(of: finding, reading.places)

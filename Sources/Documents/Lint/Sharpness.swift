@@ -29,7 +29,7 @@ extension Sharpness {
   static func blurred(
     in scene: Scene, in setting: Setting, most: Int, size: (String) -> Size?
   ) -> [Blurred] {
-    let needs = scene.effect.pictureNeeds(in: setting, most: most)
+    let needs = scene.effect.advice(in: setting).pictureNeeds(most: most)
     return zip(scene.content.imageFiles, needs).enumerated().compactMap { index, picture in
       let (file, need) = picture
       guard let size = size(file), size.width > 0, size.height > 0 else { return nil }

@@ -61,7 +61,7 @@ extension AlbumStack {
         aspect: setting.aspect(ofPicture: picture), box: setting.viewport, focus: setting.focus(ofPicture: picture))
       list.show(
         Layer(
-          LayerID("album", album, "behind"), frame: setting.screen, crop: crop, opacity: opacity,
+          LayerID(.behind, album), frame: setting.screen, crop: crop, opacity: opacity,
           content: .blurred(picture)), on: setting.screen)
     }
     behind(album, going)
@@ -69,12 +69,12 @@ extension AlbumStack {
   }
 
   /// Start of the first cell on the screen, in points.
-  private func firstStart(at moment: Moment, _ stack: DepthStack) -> Double {
+  fileprivate func firstStart(at moment: Moment, _ stack: DepthStack) -> Double {
     stack.pass.screen / 2 - cellWidth / 2 - moment.place
   }
 
   /// The albums whose cells start in `-cell ... screen`. Covers wider than their cells extend the range.
-  private func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
+  fileprivate func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
     let first = firstStart(at: moment, stack)
     return RowTrack(count: setting.rows, rhythm: .even(pitch))
       .rows(from: -first - cellWidth - overhang, to: stack.pass.screen - first + overhang)
@@ -82,19 +82,6 @@ extension AlbumStack {
 
   /// Overhang of a cover beyond its cell on either side, in points.
   private var overhang: Double { max(0, coverSize - cellWidth) / 2 }
-
-  /// The cells, labelled with their positions.
-  public func marks(at moment: Moment, in setting: Setting) -> [Mark] {
-    let stack = stack(in: setting)
-    let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
-    return visibleAlbums(at: moment, in: setting, stack).map { album in
-      let start = firstStart(at: moment, stack) + Double(album) * pitch
-      let along = Rect(x: start, y: across, width: cellWidth, height: coverSize)
-      let position = stack.pass.position(start: start).rounded(digits: 2)
-      return Mark(
-        frame: scrollAxis == .vertical ? along.transposed : setting.directed(along), text: "pos \(position)")
-    }
-  }
 
   private func append(_ album: Int, start: Double, stack: DepthStack, in setting: Setting, into list: inout [Layer]) {
     guard start - overhang < stack.pass.screen, start + cellWidth + overhang > 0 else { return }
@@ -104,7 +91,7 @@ extension AlbumStack {
       let frame = scrollAxis == .vertical ? along.transposed : setting.directed(along)
       let picture = setting.picture(album + index)
       var layer = Layer(
-        LayerID("album", album, "layer", index), frame: frame,
+        LayerID(.albumLayer, album, index), frame: frame,
         crop: AspectFill.crop(
           aspect: setting.aspect(ofPicture: picture), box: frame.size, focus: setting.focus(ofPicture: picture)),
         opacity: max(0, 1 - alphaStep * Double(index)),
@@ -114,7 +101,7 @@ extension AlbumStack {
       list.show(layer, on: setting.screen)
       // Outlined stacks have a frame around the cover too, as in the article.
       guard index == 0, layerFill == .outline else { continue }
-      list.show(Layer(LayerID("album", album, "border"), frame: frame, content: .outline), on: setting.screen)
+      list.show(Layer(LayerID(.border, album), frame: frame, content: .outline), on: setting.screen)
     }
     if !setting.items.isEmpty, scrollAxis == .horizontal {
       caption(album, start: start, below: across + coverSize, stack, in: setting, into: &list)
@@ -134,17 +121,17 @@ extension AlbumStack {
     let item = album % setting.items.count
     let width = min(setting.viewport.width - 32, max(cellWidth, coverSize))
     var top = bottom + Self.captionGap
-    func line(_ part: ItemPart, _ name: String, _ number: Int?, _ height: Double) {
+    func line(_ part: ItemPart, _ kind: LayerKind, _ number: Int?, _ height: Double) {
       let box = Rect(x: middle - width / 2, y: top, width: width, height: height * setting.textScale)
       list.show(
         Layer(
-          LayerID("album", album, name, number), frame: setting.directed(box), opacity: opacity,
+          LayerID(kind, album, number), frame: setting.directed(box), opacity: opacity,
           content: .item(item, part, coverBehind > 0 ? .captionOnPicture : .caption)), on: setting.screen)
       top += box.height
     }
-    line(.title, "title", nil, 30)
-    for number in 0..<setting.item(item).subtitles { line(.subtitle(number), "subtitle", number, 24) }
-    if setting.item(item).hasValue { line(.value, "value", nil, 24) }
+    line(.title, .albumTitle, nil, 30)
+    for number in 0..<setting.item(item).subtitles { line(.subtitle(number), .albumSubtitle, number, 24) }
+    if setting.item(item).hasValue { line(.value, .albumValue, nil, 24) }
   }
 
   public static let captionGap = 28.0
@@ -156,4 +143,64 @@ extension AlbumStack {
   private func shade(_ layer: Int) -> Double { min(Self.deepestShade, shade * Double(layer)) }
 
   public static let deepestShade = 0.5
+}
+
+extension AlbumStack {
+  /// Scrolls a few albums on, so that stacks fan out as they pass the middle, then a few more, and back. The moment is
+  /// between two covers.
+  public func demo(in setting: Setting) -> Demo {
+    let start = extent(in: setting).bounds.lowerBound
+    return Demo(
+      Gesture(
+        Gesture.Stroke(to: start + pitch * 2, lasting: 1.1, pause: 0.3),
+        Gesture.Stroke(to: start + pitch * 4, lasting: 1.1, pause: 0.3),
+        Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3)), moment: 320)
+  }
+
+  public func affordances(in setting: Setting) -> any EffectAffordances {
+    AlbumAffordances(effect: self, setting: setting)
+  }
+}
+
+/// The edge of a cover to drag, and the cells of the x-ray.
+private struct AlbumAffordances: EffectAffordances {
+  let effect: AlbumStack
+  let setting: Setting
+
+  /// The far edge of the cover nearest to the middle. Covers are centered in their cells, so the size grows by twice
+  /// the drag distance.
+  func handles(on layers: [Layer]) -> [Handle] {
+    let middle = setting.screen.center
+    func distance(_ layer: Layer) -> Double {
+      (layer.frame.midX - middle.x).magnitude + (layer.frame.midY - middle.y).magnitude
+    }
+    let covers = layers.filter { $0.id.kind == .albumLayer && $0.id.partIndex == 0 }
+    guard let frame = covers.min(by: { distance($0) < distance($1) })?.frame else { return [] }
+    let line =
+      effect.axis == .horizontal
+      ? Rect(x: frame.maxX, y: frame.y, width: 0, height: frame.height)
+      : Rect(x: frame.x, y: frame.maxY, width: frame.width, height: 0)
+    return [Handle(\AlbumStack.coverSize, line: line, axis: effect.scrollAxis, .length(perPoint: 2))]
+  }
+
+  /// The cells, labelled with their positions.
+  func marks(at moment: Moment) -> [Mark] {
+    let (stack, axis) = (effect.stack(in: setting), effect.scrollAxis)
+    let across = (setting.viewport.length(along: axis.crossing) - effect.coverSize) / 2
+    return effect.visibleAlbums(at: moment, in: setting, stack).map { album in
+      let start = effect.firstStart(at: moment, stack) + Double(album) * effect.pitch
+      let along = Rect(x: start, y: across, width: effect.cellWidth, height: effect.coverSize)
+      let position = stack.pass.position(start: start).rounded(digits: 2)
+      return Mark(frame: axis == .vertical ? along.transposed : setting.directed(along), text: "pos \(position)")
+    }
+  }
+}
+
+extension LayerKind {
+  fileprivate static let albumLayer = LayerKind("album", "layer")
+  fileprivate static let behind = LayerKind("album", "behind")
+  fileprivate static let border = LayerKind("album", "border")
+  fileprivate static let albumTitle = LayerKind("album", "title")
+  fileprivate static let albumSubtitle = LayerKind("album", "subtitle")
+  fileprivate static let albumValue = LayerKind("album", "value")
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What pieces that move by curves of the offset are built from. `s` is the distance from rest, in points.
+/// Pieces that move by curves of the offset. `s` is the distance from rest, in points.
 ///
 ///     centre(s) = middle - ratio·s along the axis + (x(s), y(s)); size(s) = size·scale(s), about the centre
 ///
@@ -41,7 +41,7 @@ public struct Piece: Hashable, Sendable {
     case text(LayerText, line: Double)
   }
 
-  /// What a picture covers besides the box at rest.
+  /// The area that a picture covers beyond the box at rest.
   public struct Cover: Hashable, Sendable {
     /// On each side, in shares of the screen's width or height, and in points.
     public var shares = Insets()

@@ -5,7 +5,7 @@ extension HeaderParallax {
   func restingHeight(in setting: Setting) -> Double { setting.viewport.width / aspect }
 
   /// The header's shape. The picture fills the header's own box, whatever its proportions, so it is as tall as the box.
-  func header(in setting: Setting) -> Header {
+  public func header(in setting: Setting) -> Header {
     let height = restingHeight(in: setting)
     return Header(
       width: setting.viewport.width, height: height, natural: height, ratio: setting.ratio(ratio),
@@ -21,14 +21,13 @@ extension HeaderParallax {
       refresh: overscroll == .refresh
         ? Extent.Refresh(threshold: refreshThreshold, hold: refreshHold, duration: refreshDuration) : nil,
       items: TextRows.items(
-        TextRows.track(height: rowHeight, in: setting), from: height, under: min(minHeight, height), in: setting))
+        track(in: setting), from: height, under: min(minHeight, height), in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let offset = moment.place
     let height = restingHeight(in: setting)
-    let track = TextRows.track(height: rowHeight, in: setting)
-    TextRows(track: track, top: height - offset).layers(in: setting, into: &layers)
+    TextRows(track: track(in: setting), top: height - offset).layers(in: setting, into: &layers)
     picture(scrolled: offset, overhanging: moment.overhang, in: setting, into: &layers)
     if bar {
       let header = header(in: setting)
@@ -38,10 +37,6 @@ extension HeaderParallax {
     IndicatorLayer.append(
       at: moment, from: setting.insets.top, content: height + rowsLength(in: setting),
       bounds: extent(in: setting).bounds, in: setting, into: &layers)
-  }
-
-  private func rowsLength(in setting: Setting) -> Double {
-    TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
   }
 
   private func picture(
@@ -60,7 +55,7 @@ extension HeaderParallax {
       x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width, height: header.height)
     layers.show(
       Layer(
-        LayerID("header", nil, "image"), frame: frame,
+        LayerID(.header), frame: frame,
         crop: AspectFill.crop(
           aspect: setting.aspect(ofPicture: 0), box: Size(width: setting.viewport.width, height: header.height),
           focus: setting.focus(ofPicture: 0)),
@@ -80,8 +75,53 @@ extension HeaderParallax {
       height: side)
     layers.show(
       Layer(
-        LayerID("refresh", nil, "spinner"), frame: frame,
+        LayerID(.refresh), frame: frame,
         clip: Rect(x: 0, y: top, width: setting.viewport.width, height: pulled),
         content: .spinner(pulled: min(1, pulled / refreshThreshold), turns: moment.turns)), on: setting.screen)
   }
+}
+
+extension HeaderParallax {
+  /// Pulls until the header stretches or refreshes, releases, scrolls until it is gone, and returns. The moment is
+  /// during the pull.
+  public func demo(in setting: Setting) -> Demo {
+    let height = restingHeight(in: setting)
+    let isRefreshing = overscroll == .refresh
+    let settling = 1.1
+    return Demo(
+      pastAHeader: height, from: extent(in: setting).bounds.lowerBound,
+      pull: isRefreshing ? (refreshThreshold * 1.15, refreshDuration + settling) : (height * 0.5, settling),
+      moment: isRefreshing ? -84 : -70)
+  }
+
+  public func affordances(in setting: Setting) -> any EffectAffordances {
+    HeaderAffordances(effect: self, setting: setting, picture: .header, isCarriedByRows: false)
+  }
+
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
+    blueprint(in: setting, rows: limit, isMinimumBounded: true)
+  }
+
+  /// The picture fills the header's box.
+  public func pictureAspect(in setting: Setting) -> Double? { nil }
+
+  public var ungrown: Self { with(\.overscroll, .none) }
+
+  public func idle(_ field: PartialKeyPath<Self>) -> IdleField? {
+    switch field {
+    case \.refreshThreshold, \.refreshHold, \.refreshDuration:
+      overscroll == .refresh ? nil : idle("Pulling does not refresh.", "Let it refresh", .refresh)
+    case \.maxStretch: overscroll == .stretch ? nil : idle("Pulling does not stretch.", "Let it stretch", .stretch)
+    default: nil
+    }
+  }
+
+  private func idle(_ why: String, _ wayOut: String, _ wanted: Overscroll) -> IdleField {
+    IdleField(why, wayOut, set: \Self.overscroll, to: wanted)
+  }
+}
+
+extension LayerKind {
+  fileprivate static let header = LayerKind("header", "image")
+  fileprivate static let refresh = LayerKind("refresh", "spinner")
 }

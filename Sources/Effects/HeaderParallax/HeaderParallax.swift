@@ -3,7 +3,7 @@ import Parameters
 
 /// A table whose first cell is a picture that lags behind the rows, and that stretches or reveals a refresh control
 /// when pulled.
-public struct HeaderParallax: RatioEffect {
+public struct HeaderParallax: HeaderOverRows {
   public enum Overscroll: String, Choice { case stretch, refresh, none }
 
   public var ratio = 0.5
@@ -22,7 +22,9 @@ public struct HeaderParallax: RatioEffect {
   public static let name = "header-parallax"
   public static let title = "Header parallax"
   public static let content = Set(ContentPart.allCases).subtracting([.scrim])
-  public static let traits: Set<EffectTrait> = [.rows]
+  public static let fields = HeaderFields(
+    aspect: \HeaderParallax.aspect, minHeight: \.minHeight, maxStretch: \.maxStretch, rowHeight: \.rowHeight, bar: \.bar
+  )
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax.")

@@ -38,11 +38,6 @@ extension Layers {
       bounds: bounds, in: setting, into: &layers)
   }
 
-  public func name(of layer: LayerID) -> String? {
-    guard layer.owner == "layer", let index = layer.index, layers.indices.contains(index) else { return nil }
-    return layers[index].name.isEmpty ? nil : layers[index].name
-  }
-
   func rowsLength(in setting: Setting) -> Double {
     TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
   }
@@ -62,7 +57,7 @@ extension Layers {
         string: layer.text ?? "", size: layer.size, zoom: key.scale, align: layer.align, isLight: layer.tone == .light)
       layers.show(
         Layer(
-          LayerID("layer", index, "text"), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
+          LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
           content: .text(text)), on: setting.screen)
       return
     }
@@ -71,14 +66,14 @@ extension Layers {
     let resting = stage.restingFrame(of: layer, aspect: aspect)
     let frame = stage.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
     var shown = Layer(
-      LayerID("layer", index, "image"), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
+      LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
       content: .picture(picture))
     guard stage.isTiled(layer) else { return layers.show(shown, on: setting.screen) }
     shown.joined = stage.axis
     for tile in Self.tiles(of: frame, along: stage.axis, on: stage.screen) {
       let way = Double(tile) * frame.size.length(along: stage.axis)
       let place = stage.axis == .vertical ? frame.moved(y: way) : frame.moved(x: way)
-      shown.id = LayerID("layer", index, "image", tile)
+      shown.id = LayerID(.image, index, tile)
       shown.frame = setting.directed(place)
       layers.show(shown, on: setting.screen)
     }
@@ -99,4 +94,65 @@ extension Layers {
     let last = Int(((seen - start) / length).rounded(.up))
     return first..<max(first, last)
   }
+}
+
+extension Layers {
+  /// Pulls and releases a header and scrolls past it; scrolls a whole screen on and back. The moment is a header partly
+  /// collapsed, or a screen between the first and the second.
+  public func demo(in setting: Setting) -> Demo {
+    let bounds = extent(in: setting).bounds
+    guard place == .header else {
+      let screen = setting.viewport.length(along: scrollAxis)
+      let end = min(bounds.upperBound, screen * 2)
+      return Demo(
+        Gesture(
+          Gesture.Stroke(to: end / 2, lasting: 1.5, pause: 0.2), Gesture.Stroke(to: end, lasting: 1.5, pause: 0.4),
+          Gesture.Stroke(to: bounds.lowerBound, lasting: 2, pause: 0.3)), moment: screen / 2)
+    }
+    return Demo(
+      Gesture(
+        Gesture.Stroke(to: bounds.lowerBound - height * 0.3, lasting: 0.8, pause: 1.1),
+        Gesture.Stroke(to: min(bounds.upperBound, height * 1.3), lasting: 1.6, pause: 0.4),
+        Gesture.Stroke(to: bounds.lowerBound, lasting: 1.3, pause: 0.3)), moment: (height - minHeight) / 3)
+  }
+
+  public func affordances(in setting: Setting) -> any EffectAffordances {
+    LayersAffordances(effect: self, setting: setting)
+  }
+}
+
+/// The lower edge of a header, the edge of a row, and the layers' names.
+private struct LayersAffordances: EffectAffordances {
+  let effect: Layers
+  let setting: Setting
+
+  func handles(on layers: [Layer]) -> [Handle] {
+    guard effect.place == .header else { return [] }
+    return [
+      header(of: layers),
+      Handle.row(\Layers.rowHeight, part: .rowBackground, of: layers, in: setting) { $0 + 1 },
+    ].compactMap(\.self)
+  }
+
+  /// The lower edge sets the height or, once collapsed, the minimum height. All layers of a header are clipped to its
+  /// box, so the clip is its frame.
+  private func header(of layers: [Layer]) -> Handle? {
+    guard let box = layers.first(where: { [.image, .text].contains($0.id.kind) })?.clip else { return nil }
+    let minimum = min(effect.minHeight, effect.height)
+    return Handle(
+      minimum > 0 && box.height <= minimum + 0.5 ? \Layers.minHeight : \.height,
+      line: Rect(x: box.x, y: box.maxY, width: box.width, height: 0), axis: .vertical, .length(perPoint: 1))
+  }
+
+  func name(of layer: LayerID) -> String? {
+    guard [.image, .text].contains(layer.kind), let index = layer.index, effect.layers.indices.contains(index) else {
+      return nil
+    }
+    return effect.layers[index].name.isEmpty ? nil : effect.layers[index].name
+  }
+}
+
+extension LayerKind {
+  static let image = LayerKind("layer", "image")
+  static let text = LayerKind("layer", "text")
 }

@@ -30,7 +30,7 @@ extension Layers {
     let fills = layer.fill && !layer.isText
     let piece = Piece(
       name: layer.name.isEmpty ? "Layer \(index + 1)" : layer.name,
-      layer: LayerID("layer", index, layer.isText ? "text" : "image"), content: content,
+      layer: LayerID(layer.isText ? .text : .image, index), content: content,
       x: fills ? min(1, max(0, layer.x)) : layer.x, y: fills ? min(1, max(0, layer.y)) : layer.y, width: layer.width,
       cover: fills ? LayerFill.cover(of: layer, aspect: aspect, on: stage) : nil,
       ratio: stage.ratio(of: layer), isRepeated: stage.isTiled(layer), keys: layer.keys)

@@ -10,7 +10,7 @@ extension MapCrop {
   /// How many of the rows are maps.
   func mapCount(in setting: Setting) -> Int { max(0, setting.rows) / rhythm }
 
-  func track(in setting: Setting) -> RowTrack {
+  public func track(in setting: Setting) -> RowTrack {
     RowTrack(
       count: setting.rows,
       rhythm: setting.rowHeights.map { .uneven($0) }
@@ -32,31 +32,11 @@ extension MapCrop {
     return PictureWindow(pass: pass, ratio: ratio, anchor: anchor, drawn: drawn)
   }
 
-  public func extent(in setting: Setting) -> Extent {
-    let track = track(in: setting)
-    let low = 0 - setting.insets.top
-    return Extent(
-      bounds: Extent.bounds(from: low, content: track.length, in: setting), items: Extent.Items(track, from: low))
-  }
-
-  public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
-    let offset = moment.place
-    let track = track(in: setting)
-    for row in track.rows(from: offset, to: offset + setting.viewport.height) {
-      let frame = Rect(
-        x: 0, y: track.top(of: row) - offset, width: setting.viewport.width, height: track.height(of: row))
-      if isMap(row) {
-        map(row, frame: frame, in: setting, into: &layers)
-      } else {
-        // Titles belong to the rows between the maps, so they count on their own.
-        RowParts.surface(row, frame: frame, in: setting, into: &layers)
-        RowParts.title(row, title: row - (row + 1) / rhythm, frame: frame, in: setting, into: &layers)
-      }
-      RowParts.separator(row, frame: frame, content: .surface(.separator), in: setting, into: &layers)
-    }
-    IndicatorLayer.append(
-      at: moment, from: setting.insets.top, content: track.length, bounds: extent(in: setting).bounds, in: setting,
-      into: &layers)
+  public func append(row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+    guard !isMap(row) else { return map(row, frame: frame, in: setting, into: &layers) }
+    // Only rows between maps have titles, so they are counted separately.
+    RowParts.surface(row, frame: frame, in: setting, into: &layers)
+    RowParts.title(row, title: row - (row + 1) / rhythm, frame: frame, in: setting, into: &layers)
   }
 
   private func map(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
@@ -67,7 +47,7 @@ extension MapCrop {
     let across = window.drawn > 0 ? setting.viewport.width / (window.drawn * aspect) : 1
     layers.show(
       Layer(
-        LayerID("row", row, "image"), frame: frame,
+        LayerID(.rowImage, row), frame: frame,
         // A layer's contents rectangle is the unit square until it is set: the whole picture, squeezed into the row.
         crop: setting.isUnscrolled
           ? .unit
@@ -75,5 +55,22 @@ extension MapCrop {
             x: (1 - across) * setting.focus(ofPicture: picture).x, y: along.start, width: across,
             height: along.length),
         content: .picture(picture)), on: setting.screen)
+  }
+}
+
+extension MapCrop {
+  /// A map at each edge of the screen.
+  public func demo(in setting: Setting) -> Demo {
+    Demo(acrossAScreenOf: extent(in: setting), in: setting, pullsEnd: true, moment: 260)
+  }
+
+  public func affordances(in setting: Setting) -> any EffectAffordances {
+    RowAffordances { [rhythm] layers in
+      func maps(_ row: Int) -> Int { (row + 1) / rhythm }
+      return [
+        Handle.row(\MapCrop.rowHeight, part: .rowImage, of: layers, in: setting, counting: maps),
+        Handle.row(\MapCrop.textHeight, part: .rowBackground, of: layers, in: setting) { $0 + 1 - maps($0) },
+      ]
+    }
   }
 }

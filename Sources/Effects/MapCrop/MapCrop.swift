@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 /// A list in which some rows are windows into a larger picture that moves at its own speed.
-public struct MapCrop: RatioEffect {
+public struct MapCrop: WindowRows {
   public enum Overscan: String, Choice { case auto, none }
 
   public var ratio = 0.7
@@ -16,7 +16,7 @@ public struct MapCrop: RatioEffect {
 
   public static let name = "map-crop"
   public static let title = "Map crop"
-  public static let traits: Set<EffectTrait> = [.rows]
+  public static let line = LayerSurface.separator
 
   public static let parameters: [Parameter<Self>] = [
     Parameter(

@@ -19,7 +19,7 @@ enum IndicatorLayer {
       height: span.length)
     layers.show(
       Layer(
-        LayerID("list", nil, "indicator"), frame: setting.directed(bar), opacity: moment.indicatorOpacity,
+        LayerID(.indicator), frame: setting.directed(bar), opacity: moment.indicatorOpacity,
         content: .indicator), on: setting.screen)
   }
 }

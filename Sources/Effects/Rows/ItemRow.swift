@@ -33,11 +33,11 @@ extension ItemRow {
       if let picture = look.picture {
         let picture = setting.picture(picture)
         show(
-          "thumbnail", box, .picture(picture), in: setting, into: &layers, radius: Self.radius,
+          .rowThumbnail, box, .picture(picture), in: setting, into: &layers, radius: Self.radius,
           crop: AspectFill.crop(
             aspect: setting.aspect(ofPicture: picture), box: box.size, focus: setting.focus(ofPicture: picture)))
       } else {
-        show("symbol", box, .item(item, .symbol, .row), in: setting, into: &layers)
+        show(.rowSymbol, box, .item(item, .symbol, .row), in: setting, into: &layers)
       }
       start += side + Self.gap
     }
@@ -46,14 +46,15 @@ extension ItemRow {
     let width = max(0, end - start)
     var top = frame.midY - (title + Double(look.subtitles) * line) / 2
     let beside = max(0, width - (value > 0 ? value + Self.gap : 0))
-    words(.title, "title", Rect(x: start, y: top, width: beside, height: title), in: setting, into: &layers)
+    words(.title, .rowTitle, Rect(x: start, y: top, width: beside, height: title), in: setting, into: &layers)
     if value > 0 {
-      words(.value, "value", Rect(x: end - value, y: top, width: value, height: title), in: setting, into: &layers)
+      words(.value, .rowValue, Rect(x: end - value, y: top, width: value, height: title), in: setting, into: &layers)
     }
     top += title
     for number in 0..<look.subtitles {
       words(
-        .subtitle(number), "subtitle", Rect(x: start, y: top, width: width, height: line), number: number, in: setting,
+        .subtitle(number), .rowSubtitle, Rect(x: start, y: top, width: width, height: line), number: number,
+        in: setting,
         into: &layers)
       top += line
     }
@@ -71,36 +72,36 @@ extension ItemRow {
     // Centered beside the other texts, where the scrim is equally dark.
     let middle = (top + frame.maxY - margin) / 2
     words(
-      .title, "title", Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers)
+      .title, .rowTitle, Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers)
     top += title
     for number in 0..<look.subtitles {
       words(
-        .subtitle(number), "subtitle", Rect(x: start, y: top, width: width, height: line), number: number,
+        .subtitle(number), .rowSubtitle, Rect(x: start, y: top, width: width, height: line), number: number,
         on: .picture, in: setting, into: &layers)
       top += line
     }
     guard value > 0 else { return }
     let tall = 42 * scale
     words(
-      .value, "value", Rect(x: end - value, y: middle - tall / 2, width: value, height: tall), on: .picture,
+      .value, .rowValue, Rect(x: end - value, y: middle - tall / 2, width: value, height: tall), on: .picture,
       in: setting, into: &layers)
   }
 
   private func words(
-    _ part: ItemPart, _ name: String, _ box: Rect, number: Int? = nil, on place: ItemPlace = .row,
+    _ part: ItemPart, _ kind: LayerKind, _ box: Rect, number: Int? = nil, on place: ItemPlace = .row,
     in setting: Setting, into layers: inout [Layer]
   ) {
     layers.show(
       Layer(
-        LayerID("row", row, name, number), frame: setting.directed(box), clip: place == .picture ? frame : nil,
+        LayerID(kind, row, number), frame: setting.directed(box), clip: place == .picture ? frame : nil,
         content: .item(item, part, place)), on: setting.screen)
   }
 
   private func show(
-    _ name: String, _ box: Rect, _ content: LayerContent, in setting: Setting, into layers: inout [Layer],
+    _ kind: LayerKind, _ box: Rect, _ content: LayerContent, in setting: Setting, into layers: inout [Layer],
     radius: Double = 0, crop: Rect = .unit
   ) {
-    var layer = Layer(LayerID("row", row, name), frame: setting.directed(box), crop: crop, content: content)
+    var layer = Layer(LayerID(kind, row), frame: setting.directed(box), crop: crop, content: content)
     layer.radius = radius
     layers.show(layer, on: setting.screen)
   }

@@ -8,7 +8,7 @@ public enum RowParts {
   static func surface(
     _ row: Int, _ surface: LayerSurface = .row, frame: Rect, in setting: Setting, into layers: inout [Layer]
   ) {
-    layers.show(Layer(LayerID("row", row, "background"), frame: frame, content: .surface(surface)), on: setting.screen)
+    layers.show(Layer(LayerID(.rowBackground, row), frame: frame, content: .surface(surface)), on: setting.screen)
   }
 
   /// Distance of a card from the edges of the screen and from neighbouring cards, and its corner radius, in points.
@@ -22,7 +22,7 @@ public enum RowParts {
     let box = Rect(
       x: frame.x + side, y: frame.y + cardGap / 2, width: max(0, frame.width - 2 * side),
       height: max(0, frame.height - cardGap))
-    var layer = Layer(LayerID("row", row, "background"), frame: box, content: .surface(.card))
+    var layer = Layer(LayerID(.rowBackground, row), frame: box, content: .surface(.card))
     layer.radius = min(cardRadius, box.height / 2)
     layers.show(layer, on: setting.screen)
     guard setting.items.isEmpty else {
@@ -32,7 +32,7 @@ public enum RowParts {
     let words = Rect(
       x: box.x + margin, y: box.y, width: max(0, box.width - 2 * margin), height: box.height)
     layers.show(
-      Layer(LayerID("row", row, "title"), frame: setting.directed(words), content: .title(title, .row)),
+      Layer(LayerID(.rowTitle, row), frame: setting.directed(words), content: .title(title, .row)),
       on: setting.screen)
   }
 
@@ -45,7 +45,7 @@ public enum RowParts {
       x: margin + setting.leadingInset, y: frame.y,
       width: max(0, frame.width - 2 * margin - setting.leadingInset - setting.trailingInset), height: frame.height)
     layers.show(
-      Layer(LayerID("row", row, "title"), frame: setting.directed(box), content: .title(title, .row)),
+      Layer(LayerID(.rowTitle, row), frame: setting.directed(box), content: .title(title, .row)),
       on: setting.screen)
   }
 
@@ -55,6 +55,6 @@ public enum RowParts {
   ) {
     guard setting.hasSeparators else { return }
     let line = Rect(x: frame.x, y: frame.maxY - setting.hairline, width: frame.width, height: setting.hairline)
-    layers.show(Layer(LayerID("row", row, "separator"), frame: line, content: content), on: setting.screen)
+    layers.show(Layer(LayerID(.rowSeparator, row), frame: line, content: content), on: setting.screen)
   }
 }

@@ -30,7 +30,7 @@ extension TextRows {
       let height = setting.viewport.width / page.aspect
       layers.show(
         Layer(
-          LayerID("page", nil, "image"), frame: Rect(x: 0, y: top, width: setting.viewport.width, height: height),
+          LayerID(.page), frame: Rect(x: 0, y: top, width: setting.viewport.width, height: height),
           content: .page), on: setting.screen)
       return
     }

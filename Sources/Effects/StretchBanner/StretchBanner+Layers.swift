@@ -4,7 +4,7 @@ extension StretchBanner {
   /// Height of the banner at rest, in points. It follows the width of the screen at once, unlike the article's.
   func restingHeight(in setting: Setting) -> Double { (setting.loadedWidth ?? setting.viewport.width) / aspect }
 
-  func header(in setting: Setting) -> Header {
+  public func header(in setting: Setting) -> Header {
     let pull: Header.Pull =
       switch stretch {
       case .reveal: .reveal
@@ -25,13 +25,12 @@ extension StretchBanner {
     return Extent(
       bounds: Extent.bounds(from: -height, content: rowsLength(in: setting), in: setting),
       items: TextRows.items(
-        TextRows.track(height: rowHeight, in: setting), from: 0, under: min(minHeight, height), in: setting))
+        track(in: setting), from: 0, under: min(minHeight, height), in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let offset = moment.place
-    let track = TextRows.track(height: rowHeight, in: setting)
-    TextRows(track: track, top: -offset).layers(in: setting, into: &layers)
+    TextRows(track: track(in: setting), top: -offset).layers(in: setting, into: &layers)
     let place = header(in: setting).place(scrolled: offset + restingHeight(in: setting))
     picture(place, in: setting, into: &layers)
     if bar {
@@ -44,19 +43,41 @@ extension StretchBanner {
       bounds: extent(in: setting).bounds, in: setting, into: &layers)
   }
 
-  private func rowsLength(in setting: Setting) -> Double {
-    TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
-  }
-
   /// A fully collapsed banner has an empty clip and is not drawn.
   private func picture(_ place: HeaderPlace, in setting: Setting, into layers: inout [Layer]) {
     let width = place.pictureHeight * setting.aspect(ofPicture: 0)
     layers.show(
       Layer(
-        LayerID("banner", nil, "image"),
+        LayerID(.banner),
         frame: Rect(
           x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight),
         clip: Rect(x: 0, y: place.top, width: setting.viewport.width, height: place.height),
         content: .picture(setting.picture(0))), on: setting.screen)
   }
+}
+
+extension StretchBanner {
+  /// Pulls until the banner shows more of the picture, releases, scrolls until it has collapsed, and returns. The moment
+  /// is half collapsed.
+  public func demo(in setting: Setting) -> Demo {
+    let height = restingHeight(in: setting)
+    return Demo(
+      pastAHeader: height, from: extent(in: setting).bounds.lowerBound, pull: (height * 0.5, 1.1), moment: 120)
+  }
+
+  public func affordances(in setting: Setting) -> any EffectAffordances {
+    HeaderAffordances(effect: self, setting: setting, picture: .banner, isCarriedByRows: true)
+  }
+
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
+    blueprint(in: setting, rows: limit, isMinimumBounded: false)
+  }
+
+  public func pictureAspect(in setting: Setting) -> Double? { setting.aspect(ofPicture: 0) }
+
+  public var ungrown: Self { with(\.stretch, .none) }
+}
+
+extension LayerKind {
+  fileprivate static let banner = LayerKind("banner", "image")
 }

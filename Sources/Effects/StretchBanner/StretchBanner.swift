@@ -3,7 +3,7 @@ import Parameters
 
 /// A picture pinned above a list: it collapses under the rows, and shows more of itself, then grows, when the list is
 /// pulled.
-public struct StretchBanner: RatioEffect {
+public struct StretchBanner: HeaderOverRows {
   public enum PullResponse: String, Choice { case reveal, zoom, none }
 
   public var ratio = 0.5
@@ -19,7 +19,8 @@ public struct StretchBanner: RatioEffect {
   public static let name = "stretch-banner"
   public static let title = "Stretchy banner"
   public static let content = Set(ContentPart.allCases).subtracting([.scrim])
-  public static let traits: Set<EffectTrait> = [.rows]
+  public static let fields = HeaderFields(
+    aspect: \StretchBanner.aspect, minHeight: \.minHeight, maxStretch: \.maxStretch, rowHeight: \.rowHeight, bar: \.bar)
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses.")

@@ -6,7 +6,7 @@ extension WeatherMenu {
   /// How much of a row a scrim takes, from its foot.
   private static let scrimShare = 0.85
 
-  func track(in setting: Setting) -> RowTrack {
+  public func track(in setting: Setting) -> RowTrack {
     RowTrack(count: setting.rows, rhythm: setting.rowHeights.map { .uneven($0) } ?? .even(rowHeight))
   }
 
@@ -21,26 +21,9 @@ extension WeatherMenu {
     return PictureWindow(pass: pass, ratio: setting.ratio(1 - lag), anchor: anchor, drawn: max(0, drawn))
   }
 
-  public func extent(in setting: Setting) -> Extent {
-    let track = track(in: setting)
-    let low = 0 - setting.insets.top
-    return Extent(
-      bounds: Extent.bounds(from: low, content: track.length, in: setting), items: Extent.Items(track, from: low))
-  }
-
-  public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
-    let offset = moment.place
-    let track = track(in: setting)
-    for row in track.rows(from: offset, to: offset + setting.viewport.height) {
-      let frame = Rect(
-        x: 0, y: track.top(of: row) - offset, width: setting.viewport.width, height: track.height(of: row))
-      picture(row, frame: frame, in: setting, into: &layers)
-      title(row, frame: frame, in: setting, into: &layers)
-      RowParts.separator(row, frame: frame, content: .surface(.lightSeparator), in: setting, into: &layers)
-    }
-    IndicatorLayer.append(
-      at: moment, from: setting.insets.top, content: track.length, bounds: extent(in: setting).bounds, in: setting,
-      into: &layers)
+  public func append(row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+    picture(row, frame: frame, in: setting, into: &layers)
+    title(row, frame: frame, in: setting, into: &layers)
   }
 
   private func picture(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
@@ -57,7 +40,7 @@ extension WeatherMenu {
     let picture = setting.picture(row)
     layers.show(
       Layer(
-        LayerID("row", row, "image"), frame: box,
+        LayerID(.rowImage, row), frame: box,
         crop: AspectFill.crop(
           aspect: setting.aspect(ofPicture: picture), box: box.size, focus: setting.focus(ofPicture: picture)),
         clip: frame, content: .picture(picture)), on: setting.screen)
@@ -65,7 +48,7 @@ extension WeatherMenu {
     let foot = frame.height * Self.scrimShare
     layers.show(
       Layer(
-        LayerID("row", row, "scrim"),
+        LayerID(.rowScrim, row),
         frame: Rect(x: frame.x, y: frame.maxY - foot, width: frame.width, height: foot),
         content: .scrim(setting.scrim)),
       on: setting.screen)
@@ -82,7 +65,18 @@ extension WeatherMenu {
       width: max(0, frame.width - left - Self.titleMargin - setting.trailingInset), height: Self.titleLine)
     layers.show(
       Layer(
-        LayerID("row", row, "title"), frame: setting.directed(box), clip: frame, content: .title(row, .picture)),
+        LayerID(.rowTitle, row), frame: setting.directed(box), clip: frame, content: .title(row, .picture)),
       on: setting.screen)
+  }
+}
+
+extension WeatherMenu {
+  /// Rows at both edges of the screen.
+  public func demo(in setting: Setting) -> Demo {
+    Demo(acrossAScreenOf: extent(in: setting), in: setting, pullsEnd: true, moment: 140)
+  }
+
+  public func affordances(in setting: Setting) -> any EffectAffordances {
+    RowAffordances { [Handle.row(\WeatherMenu.rowHeight, part: .rowImage, of: $0, in: setting) { $0 + 1 }] }
   }
 }

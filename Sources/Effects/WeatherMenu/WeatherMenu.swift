@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 /// Rows that each show a picture taller than themselves, which drifts as they pass through the screen.
-public struct WeatherMenu: RatioEffect {
+public struct WeatherMenu: WindowRows {
   /// Height at which the picture is drawn, in points; nil where `ratio` is given instead.
   public var imageHeight: Double? = standardHeight
   public var ratio: Double?
@@ -14,7 +14,7 @@ public struct WeatherMenu: RatioEffect {
   public static let name = "weather-menu"
   public static let title = "Weather menu"
   public static let content = Set(ContentPart.allCases).subtracting([.page, .bar, .rowStyle])
-  public static let traits: Set<EffectTrait> = [.rows]
+  public static let line = LayerSurface.lightSeparator
   private static let standardHeight = 200.0
 
   public static let parameters: [Parameter<Self>] = [

@@ -38,7 +38,7 @@ extension CurveOrder {
     let reach = reach
     let start = extent.bounds.lowerBound
     let place = gesture.map { max(start, ($0.lowerBound + $0.upperBound) / 2) }
-    let good = min(start + preview.scene.effect.goodMoment(in: preview.setting), extent.bounds.upperBound)
+    let good = min(start + preview.scene.effect.demo(in: preview.setting).moment, extent.bounds.upperBound)
     for place in [place, good, start].compactMap({ $0 }) where reach.contains(place) {
       if let id = subject(at: place) { return (id, place) }
     }

@@ -83,7 +83,7 @@ extension TransferCurve {
       ? reach : max(reach.lowerBound, seen.lowerBound - margin)...min(reach.upperBound, seen.upperBound + margin)
     let places = Self.places(in: span, with: [seen.lowerBound, seen.upperBound] + [extent.bounds.lowerBound])
     (self.layer, offsets, bounds, gesture) = (layer, span, extent.bounds, order.gesture)
-    name = effect.name(of: layer) ?? "\(layer)"
+    name = effect.affordances(in: setting).name(of: layer) ?? "\(layer)"
     var lines = [Line(source: .shown, name: order.name, pieces: own.pieces(at: places))]
     if let other = order.other, other.preview.extent.axis == extent.axis {
       var probe = probe(other.preview.scene.effect, other.preview.setting, of: layer)
@@ -125,7 +125,7 @@ extension TransferCurve {
   private static func cover(of layer: LayerID, _ preview: Preview, at places: [Double]) -> Cover {
     let (fast, slow) = (1.0, 0.5)
     let scene = preview.scene
-    for coverage in scene.effect.coverages(in: preview.setting) {
+    for coverage in scene.effect.advice(in: preview.setting).coverages {
       let path = "parameters.\(coverage.field)"
       var (one, two) = (scene, scene)
       guard one.assign(.number(fast), to: path).isEmpty, two.assign(.number(slow), to: path).isEmpty else { continue }

@@ -33,7 +33,8 @@ public struct XRay {
 
 extension XRay {
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
-    let marks = preview.scene.effect.marks(at: preview.moment(at: time), in: preview.setting)
+    let affordances = preview.scene.effect.affordances(in: preview.setting)
+    let marks = affordances.marks(at: preview.moment(at: time))
     let bar = CoveringBar(of: layers, on: preview.setting.screen)
     func isSeen(_ index: Int) -> Bool { bar?.covers(layers, index) != true }
     for index in layers.indices where isSeen(index) { outline(layers[index], into: &list) }
@@ -42,7 +43,9 @@ extension XRay {
     var taken: [Rect] = []
     for index in layers.indices.reversed() where isSeen(index) && isNamed(layers[index]) {
       let layer = layers[index]
-      label(words(for: layer), at: layer.visibleFrame, color: color(of: layer), besides: &taken, into: &list)
+      label(
+        words(for: layer, affordances.name(of: layer.id)), at: layer.visibleFrame, color: color(of: layer),
+        besides: &taken, into: &list)
     }
     for mark in marks {
       let below = Rect(x: mark.frame.x, y: mark.frame.maxY + 2, width: mark.frame.width, height: 0)
@@ -80,11 +83,11 @@ extension XRay {
     list.append(.shape(RoundedShape(frame: rect, radius: 0, border: color, borderWidth: line)))
   }
 
-  private func words(for layer: Layer) -> [String] {
+  private func words(for layer: Layer, _ name: String?) -> [String] {
     let frame = layer.frame
     let whole = layer.wholePicture
     var lines = [
-      preview.scene.effect.name(of: layer.id) ?? LayerName(layer.id).title,
+      name ?? LayerName(layer.id).title,
       "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))",
     ]
     if layer.crop != .unit {

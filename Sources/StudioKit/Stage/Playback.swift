@@ -43,7 +43,7 @@ extension Playback.Source {
   /// The gesture as a tape for a scene.
   func tape(in start: Preview) -> Tape {
     switch self {
-    case .effect: Tape(start.scene.effect.gesture(in: start.setting), in: start)
+    case .effect: Tape(start.scene.effect.demo(in: start.setting).gesture, in: start)
     case .useful(let gesture): gesture.tape(in: start)
     case .tape(let tape): tape
     }

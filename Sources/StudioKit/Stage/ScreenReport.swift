@@ -4,7 +4,7 @@ import Geometry
 import Notation
 import PreviewKit
 
-/// What a screen makes of a scene: whether its pictures are seen there, cover their windows, and how sharp they are.
+/// A scene on a screen: whether its pictures are visible, cover their windows, and how sharp they are.
 struct ScreenReport: Hashable, Sendable {
   /// None of the scene's pictures is seen at any offset.
   let isEmpty: Bool
@@ -21,10 +21,10 @@ struct ScreenReport: Hashable, Sendable {
 
   init(_ scene: Scene, _ pictures: ScenePictures) {
     let preview = Preview(scene, pictures: pictures)
-    let coverages = scene.effect.coverages(in: preview.setting)
+    let coverages = scene.effect.advice(in: preview.setting).coverages
     isCovered = coverages.isEmpty ? nil : coverages.allSatisfy(\.isCovered)
     gap = isCovered == false ? Self.gap(in: preview) : 0
-    let needs = scene.effect.pictureNeeds(in: preview.setting, most: .max)
+    let needs = scene.effect.advice(in: preview.setting).pictureNeeds(most: .max)
     isEmpty = !pictures.images.isEmpty && needs.allSatisfy { $0.size.width <= 0 || $0.size.height <= 0 }
     sharpness = zip(pictures.images, needs).compactMap { picture, need in
       guard let size = picture.size, need.size.width > 0, need.size.height > 0 else { return nil }

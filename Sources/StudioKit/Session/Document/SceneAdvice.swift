@@ -22,9 +22,9 @@ public struct SceneAdvice: Sendable {
   public init(_ scene: Scene, pictures: ScenePictures) {
     let sizes = pictures.sizes(in: scene.content)
     setting = scene.setting { sizes[$0] }
-    coverages = scene.effect.coverages(in: setting)
+    coverages = scene.effect.advice(in: setting).coverages
     remedies =
-      scene.effect.findings(in: setting).isEmpty
+      scene.effect.advice(in: setting).findings.isEmpty
       ? Remedy.sharpening(scene, in: setting, most: Self.mostPictures) { sizes[$0] }
       : Remedy.all(for: scene, in: setting)
     findings = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }

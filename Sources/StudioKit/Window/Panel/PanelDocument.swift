@@ -102,7 +102,7 @@ extension PanelDocument {
     if let name = effectField(path) {
       field.isSpeed = parameter.role == .speed
       field.isInner = name.contains(".")
-      field.effective = scene.effect.effective(name, in: setting)
+      field.effective = scene.effect.advice(in: setting).effective(at: name)
       if field.isSpeed, let coverage = coverages.first(where: { $0.field == name }) {
         field.safe = coverage.safe
         field.leavesGap = !coverage.isCovered
@@ -168,7 +168,7 @@ extension PanelDocument {
 
   /// The reason why a field has no effect at present, and the remedy.
   private func idle(_ path: String, role: ParameterRole?) -> IdleField? {
-    if let name = effectField(path), let idle = scene.effect.idle(name, in: setting) { return idle }
+    if let name = effectField(path), let idle = scene.effect.advice(in: setting).idle(at: name) { return idle }
     switch role {
     case .rowHeight:
       guard content.contains(.rowHeights), scene.content.rowHeights != nil else { return nil }

@@ -26,7 +26,7 @@ struct EmbeddedPictures: Sendable {
     var setting = handoff.setting
     setting.scale = min(setting.scale, Self.scale)
     let images = handoff.scene.content.imageFiles
-    let needs = handoff.scene.effect.pictureNeeds(in: setting, most: max(1, images.count))
+    let needs = handoff.scene.effect.advice(in: setting).pictureNeeds(most: max(1, images.count))
     let decoder = PictureDecoder.ofThisProgram()
     for (index, image) in images.enumerated() where addresses[image] == nil {
       // The default need is the size of the screen.

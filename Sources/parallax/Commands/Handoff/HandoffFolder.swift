@@ -159,7 +159,7 @@ extension HandoffFolder {
     }
     let preview = canvas.preview(of: placed)
     let bounds = preview.extent.bounds
-    let good = bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting)
+    let good = bounds.lowerBound + preview.scene.effect.demo(in: preview.setting).moment
     let later = min(bounds.upperBound, good + (good - bounds.lowerBound))
     var pictures: [(name: String, bytes: [UInt8])] = []
     for (index, offset) in [bounds.lowerBound, good, later].enumerated() {

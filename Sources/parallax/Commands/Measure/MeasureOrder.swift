@@ -68,7 +68,7 @@ struct MeasureDesign {
     self.name = name
     width = setting.viewport.width
     isHorizontal = loaded.scene.effect.extent(in: setting).axis == .horizontal
-    ratios = loaded.scene.effect.coverages(in: setting).map(\.ratio)
+    ratios = loaded.scene.effect.advice(in: setting).coverages.map(\.ratio)
     guard !ratios.isEmpty else { throw Failure(.badData, "\(name): nothing in it moves at a ratio.") }
   }
 

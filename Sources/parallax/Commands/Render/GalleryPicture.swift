@@ -47,7 +47,7 @@ enum GalleryPicture {
   private static func preview(of scene: PlacedScene, on canvas: OffscreenCanvas) -> Preview {
     var preview = canvas.preview(of: scene)
     preview.jump(
-      to: preview.extent.bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting), hold: true, at: 0)
+      to: preview.extent.bounds.lowerBound + preview.scene.effect.demo(in: preview.setting).moment, hold: true, at: 0)
     return preview
   }
 

@@ -52,12 +52,13 @@ extension Shot {
     // First the offsets of the gesture, then the others, as far as rows are likely to be named.
     let high = min(max(offsets.upperBound, extent.bounds.upperBound), low + 200_000)
     let nearRest = [extent.bounds.lowerBound] + stride(from: low, through: high, by: max(1, step))
+    let affordances = preview.scene.effect.affordances(in: preview.setting)
     var known: [String] = []
     for place in nearRest {
       var layers: [Layer] = []
       preview.scene.effect.layers(at: Moment(offset: place, indicator: 0), in: preview.setting, into: &layers)
       for layer in layers {
-        let names = [preview.scene.effect.name(of: layer.id), "\(layer.id)"].compactMap { $0 }
+        let names = [affordances.name(of: layer.id), "\(layer.id)"].compactMap { $0 }
         if names.contains(name) { return (layer.id, place) }
         for name in names where known.count < 1000 && !known.contains(name) { known.append(name) }
       }

@@ -32,7 +32,7 @@ extension Shot {
 
   /// The motion of a scene: the tape, or its effect's own gesture.
   func gesture(in preview: Preview) -> Tape {
-    tape ?? Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
+    tape ?? Tape(preview.scene.effect.demo(in: preview.setting).gesture, in: preview)
   }
 
   /// The tape played in the scene. Throws if it sets an invalid field.

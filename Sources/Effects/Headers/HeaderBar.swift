@@ -39,7 +39,7 @@ extension HeaderBar {
     let edge = max(minimum, height - scrolled)
     layers.show(
       Layer(
-        LayerID("bar", nil, "background"),
+        LayerID(.barBackground),
         frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: edge), opacity: share,
         content: .surface(.bar)), on: setting.screen)
     if setting.hasBackMark {
@@ -48,7 +48,7 @@ extension HeaderBar {
         x: RowParts.margin + setting.leadingInset, y: edge - Self.barDrop - tall / 2, width: Self.markWidth,
         height: tall)
       layers.show(
-        Layer(LayerID("bar", nil, "back"), frame: setting.directed(box), opacity: share, content: .backMark),
+        Layer(LayerID(.barBack), frame: setting.directed(box), opacity: share, content: .backMark),
         on: setting.screen)
     }
     let isSmall = setting.hasSmallTitle
@@ -64,7 +64,7 @@ extension HeaderBar {
       x: RowParts.margin + setting.leadingInset + indent, y: middle - tall / 2, width: room * zoom, height: tall)
     layers.show(
       Layer(
-        LayerID("bar", nil, "title"), frame: setting.directed(box), opacity: isSmall ? share : 1,
+        LayerID(.barTitle), frame: setting.directed(box), opacity: isSmall ? share : 1,
         content: .heading(zoom: zoom, share: share)), on: setting.screen)
   }
 }

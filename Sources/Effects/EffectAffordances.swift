@@ -1,0 +1,18 @@
+/// The edges of an effect that can be dragged on the stage, and the words of its x-ray. Everything has a default: none.
+public protocol EffectAffordances: Sendable {
+  /// The draggable edges, and the fields that they change.
+  func handles(on layers: [Layer]) -> [Handle]
+  /// Rectangles that the x-ray shows besides the layers.
+  func marks(at moment: Moment) -> [Mark]
+  /// The name of a layer for people; nil if its ID says enough.
+  func name(of layer: LayerID) -> String?
+}
+
+extension EffectAffordances {
+  public func handles(on layers: [Layer]) -> [Handle] { [] }
+  public func marks(at moment: Moment) -> [Mark] { [] }
+  public func name(of layer: LayerID) -> String? { nil }
+}
+
+/// The affordances of an effect that has none.
+struct NoAffordances: EffectAffordances {}

@@ -1,0 +1,82 @@
+import Geometry
+import Notation
+import Parameters
+
+/// Advice on a header: gaps, pulls beyond its growth, rows hidden under it.
+public struct HeaderAdvice<Subject: HeaderOverRows>: RatioAdvice {
+  public var effect: Subject
+  public var setting: Setting
+}
+
+extension HeaderAdvice {
+  private var header: Header { effect.header(in: setting) }
+
+  /// A picture as tall as its box covers at 0...1, and above where the box ends below the screen all the time. The drift
+  /// is its lag while the header collapses.
+  public var coverage: Coverage {
+    let header = header
+    let picture = picture(of: header, zoom: header.largestZoom(pulledBy: setting.farthestPull))
+    let resting = self.picture(of: header, zoom: 1)
+    return Coverage(
+      ratio: header.ratio, safe: header.safeRatios(on: setting.viewport.height) ?? Coverage.everyRatio,
+      drift: (1 - header.ratio) * max(0, header.height - header.minimum),
+      zoom: header.width > 0 ? picture.width / header.width : 1,
+      restZoom: header.width > 0 ? resting.width / header.width : 1,
+      sharpPicture: Size(width: picture.width * setting.scale, height: picture.height * setting.scale))
+  }
+
+  /// The size of the whole picture at a zoom, in points.
+  private func picture(of header: Header, zoom: Double) -> Size {
+    guard let aspect = effect.pictureAspect(in: setting) else {
+      let box = Size(width: header.width * zoom, height: header.height * zoom)
+      return AspectFill.size(aspect: setting.aspect(ofPicture: 0), box: box)
+    }
+    let height = header.restingPicture * zoom
+    return Size(width: height * aspect, height: height)
+  }
+
+  public var findings: [Finding] {
+    [unsafe(coverage, speed.map { [$0] } ?? [], "the picture leaves a gap"), barePull, hiddenRows].compactMap(\.self)
+  }
+
+  /// A header that grows less than the physics can pull it on this screen.
+  private var barePull: Finding? {
+    guard let pull = header.barePull(in: setting) else { return nil }
+    return finding(
+      [Subject.fields.maxStretch],
+      "pulled by more than \(pull.formatted(.upTo(1, .down))) pt the picture leaves a gap above it; "
+        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here")
+  }
+
+  /// Rows under a header that stays taller than it is at rest.
+  private var hiddenRows: Finding? {
+    let hidden = header.hiddenRows
+    guard hidden > 0 else { return nil }
+    return finding(
+      [Subject.fields.minHeight], "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest")
+  }
+
+  public func idle(_ field: PartialKeyPath<Subject>) -> IdleField? {
+    field == Subject.fields.bar ? IdleField.bar(below: Subject.fields.minHeight, of: effect) : effect.idle(field)
+  }
+
+  /// The first picture only.
+  public var shownPictures: Int { min(setting.pictures.count, 1) }
+
+  /// A header that is no taller collapsed than at rest, a safe ratio, and a zoom that the farthest pull does not
+  /// exhaust, or a header that does not grow.
+  public var remedies: [Subject] {
+    var remedy = effect
+    let header = header
+    if header.hiddenRows > 0 { remedy.minHeight = header.height.rounded(.down) }
+    let coverage = remedy.advice(in: setting).coverage
+    if !coverage.isCovered { remedy.ratio = coverage.nearestSafe }
+    guard remedy.header(in: setting).barePull(in: setting) != nil else { return [remedy] }
+    let ungrown = remedy.ungrown
+    remedy.maxStretch = remedy.header(in: setting).zoomNeeded(in: setting)
+    return [remedy, ungrown]
+  }
+
+  /// Without the growth that enlarges it.
+  public func sharpened(by factor: Double) -> Subject? { effect.ungrown == effect ? nil : effect.ungrown }
+}
