@@ -18,36 +18,25 @@ struct UI<ID: Hashable & Sendable>: Sendable {
   var pen: Pen
   var layout = Layout()
   var clipboard = Clipboard()
-  /// The item being dragged.
-  var dragged: DraggedItem<ID>?
   /// The bounds of menus and tooltips, which may extend beyond the frame.
   var window = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The open menu.
   var menu: OpenMenu<ID>?
   /// The field being edited.
   var typing: Typing<ID>?
-  /// Whether a wheel has turned a control since the owner last checked.
-  var hasTicked = false
   /// The sentence about a text that no field took, until the owner tells it.
   var refusal: String?
   /// The modifiers held.
   private(set) var modifiers: Modifiers = []
   private var time = 0.0
   var pointer = PointerHold<ID>()
-  var drag: Drag<ID>?
-  var notches = Notches<ID>()
-  /// The slider whose knob jumped to the pointer at the last press.
-  var jumped: ID?
-  /// The current surface and its number.
-  var current = Surface<ID>()
-  private(set) var number = 0
-  /// All surfaces by number; the entry of the current one is empty.
-  private var surfaces: [Surface<ID>]
+  var wheel = WheelTurn<ID>()
+  var surfaces: Surfaces<ID>
 
   /// - Parameter count: The number of surfaces.
   init(look: ControlLook, measure: TextMeasure, surfaces count: Int = 1) {
     pen = Pen(look: look, measure: measure)
-    surfaces = Array(repeating: Surface(), count: count)
+    surfaces = Surfaces(count)
   }
 
   /// The look of all controls. Changing it keeps menus and drags open.
@@ -56,47 +45,39 @@ struct UI<ID: Hashable & Sendable>: Sendable {
     set {
       guard newValue != pen.look else { return }
       pen.look = newValue
-      forEachSurface { $0.isSettled = false }
+      surfaces.forEach { $0.isSettled = false }
     }
   }
 }
 
 /// Surfaces.
 extension UI {
-  /// Makes a surface the current one.
-  mutating func enter(_ number: Int) {
-    guard number != self.number else { return }
-    leaveCurrent()
-    swap(&current, &surfaces[number])
-    pen.exchange(list: &current.list)
-    self.number = number
-  }
+  /// The number of the current one.
+  private var number: Int { surfaces.number }
 
-  private mutating func leaveCurrent() {
-    pen.exchange(list: &current.list)
-    swap(&current, &surfaces[number])
-  }
+  /// Makes a surface the current one.
+  mutating func enter(_ number: Int) { surfaces.enter(number, &pen) }
 
   /// Reads a surface in place, whether it is current or not.
-  func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value {
-    number == self.number ? body(current) : body(surfaces[number])
-  }
+  func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value { surfaces.read(number, body) }
 
   /// Makes a surface current and runs it if it has pending events, or if its frame or its displayed value, `key`, has
-  /// changed.
+  /// changed. Otherwise its drawing, parts and descriptions stay as they are.
   mutating func surface(
     _ number: Int, in frame: Rect, key: some Hashable & Sendable, at time: Double, _ body: (inout UI) -> Void
   ) {
     enter(number)
-    if frame != current.frame || !Self.isEqual(current.key, key) {
-      current.key = key
-      again()
-    }
+    show(key)
     settle(in: frame, at: time, body)
   }
 
-  private static func isEqual<Key: Hashable>(_ old: (any Hashable & Sendable)?, _ new: Key) -> Bool {
-    (old as? Key) == new
+  /// Requests a run of the current surface if its displayed value has changed. Returns whether it has.
+  @discardableResult
+  mutating func show<Key: Hashable & Sendable>(_ key: Key) -> Bool {
+    guard (current.key as? Key) != key else { return false }
+    current.key = key
+    again()
+    return true
   }
 
   /// Resets the focus, scroll positions and descriptions of the current surface.
@@ -111,19 +92,16 @@ extension UI {
 
   /// Draws a surface as its last run left it.
   func draw(_ number: Int, into list: inout DrawList) {
-    list.append(number == self.number ? pen.list : surfaces[number].list)
-  }
-
-  mutating func forEachSurface(_ body: (inout Surface<ID>) -> Void) {
-    for index in surfaces.indices where index != number { body(&surfaces[index]) }
-    body(&current)
+    if number == self.number { list.append(pen.list) } else { surfaces.read(number) { list.append($0.list) } }
   }
 
   /// Moves the pointer to this surface, away from any other.
   private mutating func pointHere() {
     if let other = pointer.surface, other != number {
-      surfaces[other].tips.stop()
-      surfaces[other].isSettled = false
+      surfaces.change(other) {
+        $0.tips.stop()
+        $0.isSettled = false
+      }
     }
     pointer.surface = number
   }
@@ -138,6 +116,10 @@ extension UI {
 
 /// State of the current surface, read by controls.
 extension UI {
+  private var current: Surface<ID> {
+    _read { yield surfaces.current }
+    _modify { yield &surfaces.current }
+  }
   var focus: Focus<ID> {
     _read { yield current.focus }
     _modify { yield &current.focus }
@@ -181,7 +163,7 @@ extension UI {
     case .up, .cancel:
       guard isHeld else { return }
       current.isTaken = true
-      if case .up(let point?) = event { move(to: point) } else { dragged = nil }
+      if case .up(let point?) = event { move(to: point) } else { pointer.item = nil }
       if event == .cancel { pointer.place = nil }
       happenings.append(.release)
     case .hover(let point): hover(point)
@@ -214,7 +196,7 @@ extension UI {
   /// Hides the surface: releases the pointer and the focus.
   mutating func leave() {
     finish()
-    if isHeld || isPointed { (pointer, drag, dragged) = (PointerHold(), nil, nil) }
+    if isHeld || isPointed { pointer = PointerHold() }
     tips.stop()
     focus.current = nil
     again()
@@ -276,7 +258,7 @@ extension UI {
   private mutating func hold(_ modifiers: Modifiers) {
     guard self.modifiers != modifiers else { return }
     if let holder = pointer.surface, pointer.isGripped {
-      if holder == number { again() } else { surfaces[holder].isSettled = false }
+      surfaces.change(holder) { $0.isSettled = false }
     }
     self.modifiers = modifiers
   }
@@ -317,8 +299,10 @@ extension UI {
   /// Requests another run.
   mutating func again() { current.isSettled = false }
 
-  /// Whether the current surface needs a run before it is drawn.
-  var needsRun: Bool { !current.isSettled || !happenings.isEmpty || tips.isShown != isTipDue }
+  /// Whether the current surface needs a run before it is drawn in a frame.
+  func needsRun(in frame: Rect) -> Bool {
+    !current.isSettled || frame != self.frame || !happenings.isEmpty || tips.isShown != isTipDue
+  }
 
   /// Whether a control is held, a menu is open or text is being edited on any surface, so this is no time for a
   /// question.
@@ -383,7 +367,7 @@ extension UI {
   /// Processes all pending events, in at most ten runs.
   mutating func settle(in frame: Rect, at time: Double, _ body: (inout UI) -> Void) {
     var runs = 0
-    while needsRun, runs < 10 {
+    while needsRun(in: frame), runs < 10 {
       run(in: frame, at: time, body)
       runs += 1
     }
@@ -392,7 +376,6 @@ extension UI {
   private mutating func finishRun() {
     switch happenings.now {
     case .release:
-      (drag, dragged) = (nil, nil)
       pointer.letGo()
       again()
     case .press:
@@ -502,7 +485,7 @@ extension UI {
   mutating func closeMenu() {
     guard let owner = menu?.surface else { return }
     menu = nil
-    if owner == number { again() } else { surfaces[owner].isSettled = false }
+    surfaces.change(owner) { $0.isSettled = false }
   }
 
   /// Opens a field for editing, with everything selected, or with the caret before an ending.

@@ -4,8 +4,8 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The view of the scenes beside the one on the stage, or on one side of it, and the dividing line of a comparison on one
-/// phone.
+/// The view of the scenes beside the one on the stage, or on one side of it, and the dividing line of a comparison on
+/// one phone.
 struct CompanionView: Sendable {
   /// The pointer's position, in window points. Nil if it is not near the stage.
   var pointer: Point?
