@@ -92,7 +92,7 @@ extension Studio {
     case .scrub(let moment): stage.scrub(to: moment, at: time)
     case .show(let offset): stage.show(offset: offset, at: time)
     case .letGo: stage.letGo(at: time)
-    case .share(let share): stage.shareComparison(share)
+    case .share(let share): stage.beside.share(share)
     }
   }
 

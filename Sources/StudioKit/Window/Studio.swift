@@ -76,7 +76,7 @@ extension Studio {
   /// Reports window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
-    record.screens = stage.otherScreens.names
+    record.screens = stage.beside.screens.names
     files.report.view = record
   }
 
@@ -102,7 +102,7 @@ extension Studio {
       case .say(let words, let isFault): say(words, isFault: isFault, at: time)
       case .play(let tape):
         stage.follow(library, at: time)
-        stage.play(tape, at: time)
+        stage.play(.tape(tape), at: time)
       }
     }
     follow(at: time)

@@ -98,8 +98,8 @@ extension WindowView {
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
       showsPanels: options.showsPanels, panelWidth: panel.width, zoom: zoom, showsMeter: options.showsMeter,
       showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve,
-      isCompared: stage.comparison != nil || stage.otherScreens.isShown,
-      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
+      isCompared: stage.beside.comparison != nil || stage.beside.screens.isShown,
+      hasFoot: stage.beside.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
   }
 
   private func context(_ stage: Stage, _ library: Library, _ layout: StudioLayout) -> SurfaceContext {
@@ -257,7 +257,7 @@ extension WindowView {
       return nil
     }
     if case .wheel(_, let dy, let point?) = event, context.stage.isOnOnionSlider(point, layout) {
-      return .share((context.stage.comparison?.opacity ?? 0) + dy * 0.05)
+      return .share((context.stage.beside.comparison?.opacity ?? 0) + dy * 0.05)
     }
     guard point.map({ layout.stage.contains($0) || layout.curve.contains($0) }) ?? true else { return nil }
     switch event {
