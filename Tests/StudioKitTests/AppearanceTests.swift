@@ -167,9 +167,9 @@ import Testing
 
   @Test func `a menu that is open changes its look and stays open`() {
     var ui = UI<Int>(look: Theme.dark.look, measure: .fixed())
-    #expect(!ui.needsRun || ui.look == Theme.dark.look)
+    #expect(!ui.needsRun(in: ui.frame) || ui.look == Theme.dark.look)
     ui.look = Theme.light.look
-    #expect(ui.needsRun && ui.pen.look == Theme.light.look)
+    #expect(ui.needsRun(in: ui.frame) && ui.pen.look == Theme.light.look)
   }
 }
 

@@ -34,10 +34,10 @@ struct ComparisonTests {
     var stage = TestStudio("header-stretch")
     let alone = stage.stageFrame()
     stage.press(.letter("c"))
-    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .article)
     #expect(stage.studio.stage.screens.count == 2 && stage.studio.layout.row != nil)
     stage.press(.letter("`"))
-    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .setting)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .setting)
     #expect(stage.studio.stage.content.captions.map(\.title) == ["B", "A"])
     #expect(stage.studio.stage.content.captions.last?.detail == "nothing differs")
     stage.press(.letter("`"))
@@ -47,7 +47,7 @@ struct ComparisonTests {
     #expect(difference(stage.stageFrame(), alone).isEmpty)
     stage.studio.edit(at: stage.time) { $0.apply(.publish) }
     stage.press(.letter("c"))
-    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .plain)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .plain)
   }
 
   @Test(arguments: TestStudio.names) func `the hand and the keys move both, and a gesture plays in both`(name: String) {
@@ -129,16 +129,16 @@ struct ComparisonTests {
     var stage = stage()
     stage.press(.letter("c"))
     stage.press(.letter("c"), .shift)
-    #expect(stage.studio.stage.comparison?.arrangement == .split && stage.studio.layout.row == nil)
+    #expect(stage.studio.stage.beside.comparison?.arrangement == .split && stage.studio.layout.row == nil)
     let screen = stage.studio.layout.screen
     let offset = stage.offset
     stage.handle(.hover(Point(x: screen.midX + 3, y: screen.midY)))
     #expect(stage.studio.pointerShape == .leftRight)
     stage.handle(.down(Point(x: screen.midX + 3, y: screen.midY)))
     stage.handle(.move(Point(x: screen.x + screen.width / 4, y: screen.midY - 80)))
-    #expect(stage.studio.stage.comparison?.split == 0.25)
+    #expect(stage.studio.stage.beside.comparison?.split == 0.25)
     stage.handle(.move(Point(x: screen.x - 400, y: screen.midY)))
-    #expect((stage.studio.stage.comparison?.split ?? 0) > 0)
+    #expect((stage.studio.stage.beside.comparison?.split ?? 0) > 0)
     stage.handle(.up(nil))
     #expect(stage.offset == offset)
     stage.drag(from: Point(x: 300, y: 600), to: Point(x: 300, y: 400))
@@ -237,11 +237,11 @@ struct OtherScreensTests {
     #expect(layout.screen(1).x > layout.screen(0).maxX && layout.screen(2).x > layout.screen(1).maxX)
     stage.studio.perform(.device("ipad-11"), at: stage.time)
     stage.studio.perform(.device("iphone-se"), at: stage.time)
-    #expect(stage.studio.stage.otherScreens.names == ["pixel-9", "ipad-11"])
+    #expect(stage.studio.stage.beside.screens.names == ["pixel-9", "ipad-11"])
     stage.press(.letter("c"))
-    #expect(!stage.studio.stage.otherScreens.isShown && stage.studio.stage.screens.count == 2)
+    #expect(!stage.studio.stage.beside.screens.isShown && stage.studio.stage.screens.count == 2)
     stage.press(.letter("s"))
-    #expect(stage.studio.stage.comparison == nil && stage.studio.stage.screens.count == 3)
+    #expect(stage.studio.stage.beside.comparison == nil && stage.studio.stage.screens.count == 3)
     stage.press(.letter("s"))
     #expect(difference(stage.frame(), alone).isEmpty)
   }
@@ -279,7 +279,7 @@ struct OtherScreensTests {
     }.last
     #expect(record?.view.screens == ["iphone-se", "pixel-9", "ipad-11"])
     stage.studio.restoreScreens(["no-such-phone", "pixel-8"])
-    #expect(stage.studio.stage.otherScreens.names == ["pixel-8"])
+    #expect(stage.studio.stage.beside.screens.names == ["pixel-8"])
   }
 }
 

@@ -122,7 +122,7 @@ struct VariantTests {
     }
     stage.studio.perform(.compareWith(.variant("Calmer")), at: stage.time)
     let document = stage.studio.document
-    #expect(stage.studio.stage.comparison?.other(in: document) == .variant("Calmer"))
+    #expect(stage.studio.stage.beside.comparison?.other(in: document) == .variant("Calmer"))
     #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calmer"])
     #expect(
       stage.studio.stage.shown(on: 1).scene == document.scene.variants[0].scene)
@@ -135,7 +135,7 @@ struct VariantTests {
     #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calm"])
     // If it is deleted, another subject takes its place.
     stage.studio.edit(at: stage.time) { _ = $0.apply(VariantEdit.remove(0)) }
-    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .article)
     #expect(!stage.frame().isEmpty)
   }
 }

@@ -73,10 +73,10 @@ struct ZoomTests {
     for _ in 0..<8 { stage.press(.letter("+"), .control) }
     let layout = stage.studio.layout
     stage.handle(.down(Point(x: layout.stage.midX, y: 10)))
-    #expect(!stage.studio.stage.isTouched)
+    #expect(!stage.studio.stage.hand.isTouched)
     stage.handle(.up(nil))
     stage.handle(.down(layout.stage.center))
-    #expect(stage.studio.stage.isTouched)
+    #expect(stage.studio.stage.hand.isTouched)
   }
 
   @Test func `a phone that fits at nearly its own size has it`() {

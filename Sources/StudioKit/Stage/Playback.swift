@@ -4,8 +4,8 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The playback of a gesture: looping or once, at any speed, or paused at a moment. The gesture is the user's last one, a
-/// useful one, or the effect's own. Each screen plays it as a `LoopedGesture`.
+/// The playback of a gesture: looping or once, at any speed, or paused at a moment. The gesture is the user's last one,
+/// a useful one, or the effect's own. Each screen plays it as a `LoopedGesture`.
 public struct Playback: Sendable {
   /// The source of a gesture.
   public enum Source: Hashable, Sendable {

@@ -137,15 +137,13 @@ extension Stage {
   mutating func setCalm(_ isCalm: Bool, at time: Double) {
     guard isCalm != self.isCalm else { return }
     self.isCalm = isCalm
-    guard isCalm, !isTouched, hand.tape == nil, main.isMoving(at: time) else { return }
+    guard isCalm, !hand.isTouched, hand.tape == nil, main.isMoving(at: time) else { return }
     main.jump(to: main.extent.autoplay > 0 ? 0 : main.extent.bounds.lowerBound, at: time)
   }
 }
 
 /// Input.
 extension Stage {
-  var isTouched: Bool { hand.isTouched }
-
   /// Passes an event to all screens, in points of the main one. Ends a playing gesture at the content's offset.
   mutating func touch(_ event: InputEvent, at time: Double) {
     takeOver(at: time)
@@ -207,20 +205,14 @@ extension Stage {
 
   /// Plays the gesture from its beginning or resumes it; or pauses it.
   mutating func play(at time: Double) {
-    guard isPlayback else { return begin(nextGesture, at: time) }
+    guard isPlayback else { return play(nextGesture, at: time) }
     timeline.play { if $0.isPlaying { $0.stop(at: time) } else { $0.play(at: time) } }
   }
 
   /// Plays the effect's own gesture; or ends it and returns to input.
   mutating func showEffect(at time: Double) {
-    if timeline.onStage?.source == .effect { takeOver(at: time) } else { begin(.effect, at: time) }
+    if timeline.onStage?.source == .effect { takeOver(at: time) } else { play(.effect, at: time) }
   }
-
-  /// Plays a useful gesture.
-  mutating func play(_ gesture: UsefulGesture, at time: Double) { begin(.useful(gesture), at: time) }
-
-  /// Plays a tape.
-  mutating func play(_ tape: Tape, at time: Double) { begin(.tape(tape), at: time) }
 
   /// The gesture to play next: one made by hand since the timeline last changed, otherwise that on the timeline,
   /// otherwise the last one made by hand, otherwise the effect's own.
@@ -232,7 +224,8 @@ extension Stage {
   /// The gesture on the timeline, otherwise the one to be played next.
   var gesture: Tape { (playback?.source ?? nextGesture).tape(in: screens[0].start) }
 
-  private mutating func begin(_ source: Playback.Source, at time: Double) {
+  /// Plays a gesture from its beginning.
+  mutating func play(_ source: Playback.Source, at time: Double) {
     let (loop, trace) = loop(source)
     var next = Playback(source, loop, at: time)
     if let playback {
@@ -282,17 +275,17 @@ extension Stage {
 
   /// Puts the next gesture on the timeline, once it has been made by hand.
   mutating func showGesture(at time: Double) {
-    guard !isPlayback, !isTouched, playback == nil || !main.isMoving(at: time) else { return }
+    guard !isPlayback, !hand.isTouched, playback == nil || !main.isMoving(at: time) else { return }
     let source = nextGesture
     guard playback?.source != source else { return }
-    begin(source, at: time)
+    play(source, at: time)
     timeline.play { $0.stop(at: time) }
     timeline.leave()
   }
 
   /// Pauses at a moment of the gesture.
   mutating func scrub(to position: Double, at time: Double) {
-    if playback == nil { begin(nextGesture, at: time) }
+    if playback == nil { play(nextGesture, at: time) }
     timeline.enter()
     timeline.play { $0.scrub(to: position, at: time) }
     seek(at: time)
@@ -300,13 +293,13 @@ extension Stage {
 
   /// Steps forwards or back by frames.
   mutating func step(by frames: Int, at time: Double) {
-    if !isPlayback { begin(nextGesture, at: time) }
+    if !isPlayback { play(nextGesture, at: time) }
     timeline.play { $0.step(by: frames, at: time) }
     seek(at: time)
   }
 
   mutating func setSpeed(_ speed: Double, at time: Double) {
-    if playback == nil { begin(nextGesture, at: time) }
+    if playback == nil { play(nextGesture, at: time) }
     timeline.play { $0.setSpeed(speed, at: time) }
   }
 
@@ -315,7 +308,7 @@ extension Stage {
   /// Simulates another system. A paused gesture starts to play, since nothing else would differ.
   mutating func setSituation(_ situation: Situation?, at time: Double) {
     self.situation = situation
-    guard isPlayback else { return begin(nextGesture, at: time) }
+    guard isPlayback else { return play(nextGesture, at: time) }
     replay(at: time)
     playBeside(at: time)
   }
@@ -323,21 +316,15 @@ extension Stage {
 
 /// The screens beside the main one.
 extension Stage {
-  var comparison: SceneComparison? { beside.comparison }
-
-  var otherScreens: OtherScreens { beside.screens }
-
   /// Starts or ends a comparison or other devices.
   mutating func showBeside(_ library: Library, at time: Double, _ change: (inout Beside) -> Void) {
     change(&beside)
     showCompanions(of: library.current, at: time)
   }
 
-  mutating func shareComparison(_ share: Double) { beside.share(share) }
-
   /// The devices of the screens side by side. Nil if there is only one screen.
   var row: RowDevices? {
-    guard comparison?.superposition == nil, screens.count > 1 else { return nil }
+    guard beside.comparison?.superposition == nil, screens.count > 1 else { return nil }
     return RowDevices(main: shown.scene.device, others: content.subjects, isMainLast: content.isMainLast)
   }
 

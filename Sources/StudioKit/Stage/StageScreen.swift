@@ -4,8 +4,8 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// A screen of the stage: a scene scrolled by hand, or by the gesture on the timeline. All screens follow the same input
-/// and gesture, and show the same moment.
+/// A screen of the stage: a scene scrolled by hand, or by the gesture on the timeline. All screens follow the same
+/// input and gesture, and show the same moment.
 struct StageScreen: Sendable {
   /// The scene scrolled by hand.
   var preview: Preview

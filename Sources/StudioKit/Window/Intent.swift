@@ -46,6 +46,11 @@ enum Intent: Sendable {
 extension Studio {
   /// Carries out what a person asks for. A refusal is told by a notice, or beside the field that it concerns.
   mutating func apply(_ intent: Intent, at time: Double) {
+    carryOut(intent, at: time)
+    layOutWindow()
+  }
+
+  private mutating func carryOut(_ intent: Intent, at time: Double) {
     switch intent {
     case .perform(let command): perform(command, at: time)
     case .select(let index): select(index, at: time)
@@ -87,7 +92,7 @@ extension Studio {
     case .scrub(let moment): stage.scrub(to: moment, at: time)
     case .show(let offset): stage.show(offset: offset, at: time)
     case .letGo: stage.letGo(at: time)
-    case .share(let share): stage.shareComparison(share)
+    case .share(let share): stage.beside.share(share)
     }
   }
 

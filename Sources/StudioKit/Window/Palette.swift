@@ -58,8 +58,7 @@ extension Palette {
   /// Runs its surface if it has pending events.
   mutating func settle(_ ui: inout WindowUI, at time: Double) -> Command? {
     ui.enter(.palette)
-    if ui.frame != ui.window { ui.again() }
-    guard ui.needsRun, var rows else { return nil }
+    guard ui.needsRun(in: ui.window), var rows else { return nil }
     var wanted: Command?
     var isLeft = false
     ui.settle(in: ui.window, at: time) { ui in

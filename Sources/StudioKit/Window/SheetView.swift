@@ -99,7 +99,6 @@ extension SheetView {
   /// - Returns: Whether the subject has changed.
   private mutating func begin(_ subject: Subject, _ ui: inout WindowUI) -> Bool {
     ui.enter(.sheet)
-    if ui.frame != ui.window { ui.again() }
     guard self.subject != subject else { return false }
     self.subject = subject
     ui.renew()

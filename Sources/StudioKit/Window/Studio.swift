@@ -11,6 +11,8 @@ public struct Studio: Sendable {
   public internal(set) var stage: Stage
   var files: FileSession
   public var view: WindowView
+  /// The frames of the window's parts after the last step.
+  public private(set) var layout: StudioLayout
   public var requests = RequestQueue()
 
   /// - Parameters:
@@ -25,6 +27,7 @@ public struct Studio: Sendable {
     stage = Stage(library)
     files = FileSession(templates: SceneTemplates(documents), samples: samples)
     view = WindowView(size: window, scale: scale, measure: measure)
+    layout = view.layout(stage, library)
   }
 }
 
@@ -32,7 +35,8 @@ extension Studio {
   /// The document on the stage.
   public var document: SceneDocument { _read { yield library.current } }
 
-  public var layout: StudioLayout { view.layout(stage, library) }
+  /// Lays the window out after a step that may have changed a frame.
+  mutating func layOutWindow() { layout = view.layout(stage, library) }
 
   /// The user's kept gestures, and the name of the one deleted last.
   var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
@@ -55,8 +59,7 @@ extension Studio {
   public mutating func receive(_ reply: Reply, at time: Double) {
     if case .desktopLook(let look) = reply {
       view.takeLook(look)
-      stage.setCalm(look.reducesMotion, at: time)
-      return
+      return stage.setCalm(look.reducesMotion, at: time)
     }
     if case .act(let action) = reply { return act(action, at: time) }
     reportView()
@@ -73,7 +76,7 @@ extension Studio {
   /// Reports window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
-    record.screens = stage.otherScreens.names
+    record.screens = stage.beside.screens.names
     files.report.view = record
   }
 
@@ -99,10 +102,10 @@ extension Studio {
       case .say(let words, let isFault): say(words, isFault: isFault, at: time)
       case .play(let tape):
         stage.follow(library, at: time)
-        stage.play(tape, at: time)
+        stage.play(.tape(tape), at: time)
       }
     }
-    stage.follow(library, at: time)
+    follow(at: time)
   }
 }
 
@@ -111,22 +114,28 @@ extension Studio {
   /// Restores the devices shown beside the scene's own, from an earlier session.
   public mutating func restoreScreens(_ names: [String]) { stage.beside.restore(devices: names) }
 
+  /// Shows the library's selection as it is now.
+  private mutating func follow(at time: Double) {
+    stage.follow(library, at: time)
+    layOutWindow()
+  }
+
   /// Shows a document of the gallery from its beginning.
   public mutating func select(_ index: Int, at time: Double) {
     library.select(index, at: time)
-    stage.follow(library, at: time)
+    follow(at: time)
   }
 
   /// Adds a document to the gallery and shows it.
   public mutating func add(_ document: SceneDocument, at time: Double) {
     library.add(document, at: time)
-    stage.follow(library, at: time)
+    follow(at: time)
   }
 
   /// Changes the document on the stage, which keeps its scroll offset.
   @discardableResult
   public mutating func edit<Result>(at time: Double, _ change: (inout SceneDocument) -> Result) -> Result {
-    defer { stage.follow(library, at: time) }
+    defer { follow(at: time) }
     return change(&library.current)
   }
 
@@ -139,7 +148,7 @@ extension Studio {
     if case .rename(let index, _) = change, refusal == nil, names.indices.contains(index) {
       stage.beside.rename(variant: names[index], to: document.scene.variants[index].name)
     }
-    stage.follow(library, at: time)
+    follow(at: time)
     return refusal
   }
 
@@ -156,25 +165,37 @@ extension Studio {
   /// Takes an event that is about no part of the window.
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
-    case .pan(let dx, let dy): view.zoom.pan(dx: dx, dy: dy, in: layout)
+    case .pan(let dx, let dy):
+      view.zoom.pan(dx: dx, dy: dy, in: layout)
+      layOutWindow()
     case .modifiers(let modifiers): view.modifiers = modifiers
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
     // Which keys make a question mark depends on the keyboard.
     case .text(let text): if let command = Shortcut.command(typed: text) { apply(.perform(command), at: time) }
     case .keyUp(let key, _) where Shortcut.meaning(of: key, [])?.isHeld == true: fallthrough
     case .focus(false): apply(.holdStill(false), at: time)
-    case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
+    case .resize(let size, let scale):
+      (view.size, view.scale) = (size, scale)
+      layOutWindow()
     case .drop(let path, _): requests.askToOpen(path, into: document.id)
     case .close: apply(.perform(.quit), at: time)
     default: break
     }
   }
 
+  /// Passes an event of the pointer to a part without controls.
+  mutating func handle(_ event: InputEvent, on surface: SurfaceName, at time: Double) {
+    let intent = view.handle(event, on: surface, stage, library, layout, at: time)
+    // The gallery scrolls, and the stage zooms.
+    layOutWindow()
+    if let intent { apply(intent, at: time) }
+  }
+
   /// Whether the pointer holds something other than a control.
   var isHeld: Bool { view.hold != nil }
 
   /// Shape that tells what a press on the stage would hold.
-  public var pointerShape: PointerShape { view.pointerShape(stage, library) }
+  public var pointerShape: PointerShape { view.pointerShape(stage, library, layout) }
 
   /// Does what an assistive program asks for.
   private mutating func act(_ action: AccessibleAction, at time: Double) {
@@ -216,8 +237,10 @@ extension Studio {
   /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
     stage.advance(to: time)
+    layOutWindow()
+    if view.reveal(library, layout) { layOutWindow() }
     if !layout.timeLine.isEmpty { stage.showGesture(at: time) }
-    view.advance(stage, library, to: time)
+    view.advance(stage, library, layout, to: time)
   }
 
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
@@ -227,7 +250,7 @@ extension Studio {
   /// Draws the window around the layers from `layOut` for the same moment, except for the panel, the tools and the
   /// overlays: the second half of a frame.
   mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList) {
-    view.draw(stage, library, isMoving: isMoving, at: time, into: &list)
+    view.draw(stage, library, layout, isMoving: isMoving, at: time, into: &list)
   }
 
   /// Passes on the pictures that the stage will show within the next screen, and the size at which each would be drawn

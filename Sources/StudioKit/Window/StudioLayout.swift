@@ -240,11 +240,6 @@ extension StudioLayout {
   /// Whether there is a context menu at the point.
   func hasMenu(at point: Point) -> Bool { stage.contains(point) || gallery.contains(point) }
 
-  /// Whether a press there grabs the playhead.
-  public func isOnTimeLine(_ point: Point) -> Bool {
-    !timeLine.isEmpty && track.inset(by: -8).contains(point)
-  }
-
   /// The index of the thumbnail under a point, including its label.
   public func thumbnail(at point: Point) -> Int? {
     guard gallery.contains(point), galleryBar?.isGripped(at: point) != true else { return nil }

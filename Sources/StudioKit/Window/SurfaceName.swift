@@ -1,15 +1,16 @@
 import Boundary
 import Geometry
 
-/// The parts of the window that an event can be for, from the one that is drawn first to the one over all others.
+/// The parts of the window that an event can be for, from the lowest to the one over all others.
 enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
-  /// Parts without controls: the stage and everything that no other part covers, the gallery, the track of the time
-  /// line, the plots of the curve, and the meter.
-  case stage, gallery, track, plots, meter
+  /// The stage and everything that no other part covers, the gallery, the plots of the curve, and the meter.
+  case stage, gallery, plots, meter
   case panel
   /// Tools in the bar above the stage, in the strip below it, beside the timeline, over a comparison, and beside the
   /// curve's title.
   case bar, footer, timeLine, comparison, curve
+  /// The track between the timeline's tools.
+  case track
   /// The context menu of the stage and the gallery.
   case popup
   /// A question or the list of keys, over the whole window.
@@ -21,10 +22,19 @@ extension SurfaceName {
   static func < (one: SurfaceName, other: SurfaceName) -> Bool { one.rawValue < other.rawValue }
 
   /// The part has controls and keeps its state in a surface of `UI`.
-  var hasControls: Bool { self >= .panel }
+  var hasControls: Bool {
+    switch self {
+    case .stage, .gallery, .plots, .meter, .track: false
+    case .panel, .bar, .footer, .timeLine, .comparison, .curve, .popup, .sheet, .palette: true
+    }
+  }
 
-  /// Those with tools.
-  static let tools: [SurfaceName] = [.bar, .footer, .timeLine, .comparison, .curve, .popup]
+  /// Those with tools, and their regions for assistive programs.
+  static let regions: [(name: SurfaceName, place: AccessiblePlace, title: String)] = [
+    (.bar, .files, "Files and device"), (.footer, .view, "View"), (.timeLine, .gesture, "Gesture"),
+    (.comparison, .comparison, "Comparison"), (.curve, .curve, "Curve"), (.popup, .menu, "Menu"),
+  ]
+  static let tools = regions.map(\.name)
 }
 
 extension UI<ControlID> {

@@ -64,9 +64,9 @@ struct ToolSubject: Hashable, Sendable {
     speed = studio.stage.playback?.speed ?? 1
     repeats = studio.stage.playback?.repeats ?? true
     situation = studio.stage.situation
-    comparison = studio.stage.comparison
+    comparison = studio.stage.beside.comparison
     (others, comparedWith) = (studio.stage.content.choices, studio.stage.content.choice)
-    screens = studio.stage.otherScreens
+    screens = studio.stage.beside.screens
     settingName = studio.document.settings.name
     options = studio.view.options
     appearance = studio.view.appearance.shown

@@ -77,11 +77,18 @@ extension Window {
   /// The topmost part at a point; nil: the pointer is outside of the window.
   private func topmost(at point: Point?) -> SurfaceName? {
     guard let point else { return nil }
-    if studio.hasSheet { return .sheet }
-    if let menu = ui.menuSurface { return menu }
-    let layout = studio.layout
-    if let strip = Toolbar.strip(at: point, ui, layout) { return strip }
-    return layout.panel.contains(point) ? .panel : studio.view.surface(at: point, layout)
+    return studio.hasSheet ? .sheet : ui.menuSurface ?? part(at: point) { $0 < .popup }
+  }
+
+  /// The topmost of some parts at a point.
+  private func part(at point: Point?, among isOne: (SurfaceName) -> Bool) -> SurfaceName {
+    guard let point else { return .stage }
+    return SurfaceName.allCases.last { isOne($0) && frame(of: $0).contains(point) } ?? .stage
+  }
+
+  private func frame(of part: SurfaceName) -> Rect {
+    if part == .panel { return studio.layout.panel }
+    return part.hasControls ? ui.read(part) { $0.frame } : studio.view.frame(of: part, studio.layout)
   }
 
   @discardableResult
@@ -89,8 +96,7 @@ extension Window {
     switch receiver {
     case .panel: return panel.handle(event, &ui, for: &studio, at: time)
     case .stage, .gallery, .track, .plots, .meter:
-      let intent = studio.view.handle(event, on: receiver, studio.stage, studio.library, at: time)
-      if let intent { studio.apply(intent, at: time) }
+      studio.handle(event, on: receiver, at: time)
     // A question and the palette have had it before.
     case .sheet, .palette: handleKeyList(event)
     case .bar, .footer, .timeLine, .comparison, .curve, .popup:
@@ -131,10 +137,9 @@ extension Window {
       ui.closeMenu()
       return deliver(event, to: strip, at: time)
     }
-    let receiver = topmost(at: point)
-    if receiver == .panel { return deliver(event, to: .panel, at: time) }
     // Tools do not scroll: what lies below them does.
-    return deliver(event, to: point.map { studio.view.surface(at: $0, studio.layout) } ?? .stage, at: time)
+    let isOverPanel = topmost(at: point) == .panel
+    return deliver(event, to: isOverPanel ? .panel : part(at: point) { !$0.hasControls }, at: time)
   }
 
   /// Passes an event to the question or palette over the window. Nil if it is not for them.
@@ -220,10 +225,10 @@ extension Window {
       take(answer, at: time)
     case .palette: choose(palette.act(action, &ui), at: time)
     case let place:
-      guard let strip = SurfaceName.tools.first(where: { $0.place == place }) else {
+      guard let strip = SurfaceName.regions.first(where: { $0.place == place }) else {
         return studio.receive(reply, at: time)
       }
-      Toolbar.act(action, on: strip, &ui, for: &studio, at: time)
+      Toolbar.act(action, on: strip.name, &ui, for: &studio, at: time)
     }
   }
 
@@ -264,7 +269,7 @@ extension Window {
     sheets.advance(to: time)
     // Menus and tips lie over the other parts.
     for strip in SurfaceName.tools where !isOver(strip) { ui.draw(strip, into: &list) }
-    if !studio.layout.panel.isEmpty { ui.draw(.panel, into: &list) }
+    if isPanelShown { ui.draw(.panel, into: &list) }
     for strip in SurfaceName.tools where isOver(strip) { ui.draw(strip, into: &list) }
     drawSheets(into: &list)
   }
@@ -299,18 +304,20 @@ extension Window {
   /// The time at which the window changes by itself, on the events' clock. Nil if it does not change before an event.
   public var dueTime: Double? {
     var due = [studio.library.autosaveDue, studio.view.notice?.end].compactMap { $0 }.min()
-    for surface in SurfaceName.allCases where surface < .sheet && (surface != .panel || panel.isShown) {
+    for surface in SurfaceName.allCases where surface < .sheet && (surface != .panel || isPanelShown) {
       if let next = ui.dueTime(of: surface.rawValue) { due = min(due ?? next, next) }
     }
     return due
   }
+
+  private var isPanelShown: Bool { !studio.layout.panel.isEmpty }
 
   /// The pointer's shape over the stage.
   public var pointerShape: PointerShape { studio.pointerShape }
 
   /// Whether typed text goes into a field.
   public var takesText: Bool {
-    palette.isOpen || sheets.takesText(ui) || panel.isShown && ui.takesText(on: SurfaceName.panel.rawValue)
+    palette.isOpen || sheets.takesText(ui) || isPanelShown && ui.takesText(on: SurfaceName.panel.rawValue)
   }
 
   /// The caret of the open field, in window points. Nil if no field is open.

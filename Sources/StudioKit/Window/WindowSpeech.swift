@@ -34,8 +34,10 @@ extension WindowSpeech {
 
   /// The selected item of an open menu, or the focused control of the panel.
   private static func focus(_ ui: WindowUI, hasPanel: Bool) -> AccessibleID? {
-    if let strip = ui.menuSurface, SurfaceName.tools.contains(strip) {
-      if let number = ui.accessibleFocus(on: strip.rawValue) { return AccessibleID(strip.place, number) }
+    if let strip = SurfaceName.regions.first(where: { $0.name == ui.menuSurface }),
+      let number = ui.accessibleFocus(on: strip.name.rawValue)
+    {
+      return AccessibleID(strip.place, number)
     }
     return hasPanel ? ui.accessibleFocus(on: SurfaceName.panel.rawValue).map { AccessibleID(.panel, $0) } : nil
   }

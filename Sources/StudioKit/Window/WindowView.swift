@@ -98,25 +98,27 @@ extension WindowView {
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
       showsPanels: options.showsPanels, panelWidth: panel.width, zoom: zoom, showsMeter: options.showsMeter,
       showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve,
-      isCompared: stage.comparison != nil || stage.otherScreens.isShown,
-      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
+      isCompared: stage.beside.comparison != nil || stage.beside.screens.isShown,
+      hasFoot: stage.beside.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
   }
 
-  private func context(_ stage: Stage, _ library: Library) -> SurfaceContext {
+  private func context(_ stage: Stage, _ library: Library, _ layout: StudioLayout) -> SurfaceContext {
     SurfaceContext(
-      stage: stage, library: library, layout: layout(stage, library), theme: theme, options: options,
-      modifiers: modifiers, hold: hold)
+      stage: stage, library: library, layout: layout, theme: theme, options: options, modifiers: modifiers, hold: hold)
   }
 
-  /// Lets everything happen that is due by a moment: notices go, the picture under the pointer plays, the gallery and
-  /// the curve follow the scene on the stage.
-  mutating func advance(_ stage: Stage, _ library: Library, to time: Double) {
+  /// Lets everything happen that is due by a moment: notices go, the picture under the pointer plays, the curve follows
+  /// the scene on the stage.
+  mutating func advance(_ stage: Stage, _ library: Library, _ layout: StudioLayout, to time: Double) {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
     gallery.advance(library, to: time)
-    let layout = layout(stage, library)
-    gallery.reveal(library, layout)
     curve.follow(stage, library, in: layout.curve, theme, showsArticle: options.showsArticle)
   }
+
+  /// Scrolls the gallery to the scene on the stage where that is another one, or the gallery another.
+  ///
+  /// - Returns: Whether it has scrolled.
+  mutating func reveal(_ library: Library, _ layout: StudioLayout) -> Bool { gallery.reveal(library, layout) }
 
   /// Whether a picture of the gallery plays under the pointer.
   var isPlaying: Bool { !isCalm && gallery.hovered != nil }
@@ -162,27 +164,32 @@ extension WindowView {
 
 /// The pointer.
 extension WindowView {
-  /// The topmost part without controls at a point.
-  func surface(at point: Point, _ layout: StudioLayout) -> SurfaceName {
-    if meterView(layout)?.frame.contains(point) == true { return .meter }
-    if layout.curve.contains(point) { return .plots }
-    if layout.isOnTimeLine(point) { return .track }
-    return layout.gallery.contains(point) ? .gallery : .stage
+  /// The frame of a part without controls, of which the stage covers everything.
+  func frame(of surface: SurfaceName, _ layout: StudioLayout) -> Rect {
+    switch surface {
+    case .stage: Rect(size)
+    case .gallery: layout.gallery
+    case .plots: layout.curve
+    case .meter: meterView(layout)?.frame ?? Rect(.zero)
+    case .track: layout.timeLine.isEmpty ? Rect(.zero) : layout.track.inset(by: -8)
+    default: Rect(.zero)
+    }
   }
 
   /// Lets a part have an event of the pointer. What is held has it until it is let go.
   mutating func handle(
-    _ event: InputEvent, on surface: SurfaceName, _ stage: Stage, _ library: Library, at time: Double
+    _ event: InputEvent, on surface: SurfaceName, _ stage: Stage, _ library: Library, _ layout: StudioLayout,
+    at time: Double
   ) -> Intent? {
-    let context = context(stage, library)
+    let context = context(stage, library, layout)
     switch event {
     case .down(let point): return hold == nil ? press(point, on: surface, context) : nil
     case .move(let point): return hold.flatMap { drag($0, to: point, context) }
-    case .up(let point): return release(at: point, isCancelled: false, context.layout)
-    case .cancel: return release(at: nil, isCancelled: true, context.layout)
+    case .up(let point): return release(at: point, isCancelled: false, layout)
+    case .cancel: return release(at: nil, isCancelled: true, layout)
     case .hover(let point):
       phone.hover(point)
-      gallery.hover(point, library, context.layout, moves: !isCalm, at: time)
+      gallery.hover(point, library, layout, moves: !isCalm, at: time)
     case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, on: surface, context, time)
     default: break
     }
@@ -250,7 +257,7 @@ extension WindowView {
       return nil
     }
     if case .wheel(_, let dy, let point?) = event, context.stage.isOnOnionSlider(point, layout) {
-      return .share((context.stage.comparison?.opacity ?? 0) + dy * 0.05)
+      return .share((context.stage.beside.comparison?.opacity ?? 0) + dy * 0.05)
     }
     guard point.map({ layout.stage.contains($0) || layout.curve.contains($0) }) ?? true else { return nil }
     switch event {
@@ -276,7 +283,9 @@ extension WindowView {
     gallery.unhover()
   }
 
-  func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape { phone.pointerShape(context(stage, library)) }
+  func pointerShape(_ stage: Stage, _ library: Library, _ layout: StudioLayout) -> PointerShape {
+    phone.pointerShape(context(stage, library, layout))
+  }
 }
 
 /// Frames.
@@ -288,10 +297,10 @@ extension WindowView {
   ///
   /// - Parameter isMoving: Whether the stage moves, so that the meter updates.
   mutating func draw(
-    _ stage: Stage, _ library: Library, isMoving: Bool, at time: Double, into list: inout DrawList
+    _ stage: Stage, _ library: Library, _ layout: StudioLayout, isMoving: Bool, at time: Double,
+    into list: inout DrawList
   ) {
-    let context = context(stage, library)
-    let layout = context.layout
+    let context = context(stage, library, layout)
     // The screen covers its own part.
     let ground = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
     fillGround(ground.0, into: &list)

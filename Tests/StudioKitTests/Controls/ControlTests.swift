@@ -363,8 +363,8 @@ struct ControlTests {
     var surface = surface(log)
     surface.send(.hover(nil))
     let before = surface.ui.pen.list
-    #expect(!surface.ui.needsRun)
+    #expect(!surface.ui.needsRun(in: surface.frame))
     surface.send(.modifiers([]), .keyUp(.letter("a"), []), .hover(Point(x: 20, y: 20)))
-    #expect(!surface.ui.needsRun && surface.ui.pen.list == before)
+    #expect(!surface.ui.needsRun(in: surface.frame) && surface.ui.pen.list == before)
   }
 }

@@ -146,7 +146,7 @@ extension PanelProbe {
   var isTyping: Bool { ui.isTyping }
   var takesText: Bool { window.takesText }
   var caret: Rect? { window.caret }
-  var dueTime: Double? { panel.isShown ? ui.dueTime(of: SurfaceName.panel.rawValue) : nil }
+  var dueTime: Double? { !window.studio.layout.panel.isEmpty ? ui.dueTime(of: SurfaceName.panel.rawValue) : nil }
 
   mutating func setOpen(_ section: SectionName, _ isOpen: Bool) { window.studio.view.panel.setOpen(section, isOpen) }
 
@@ -194,7 +194,7 @@ extension PanelProbe {
   var rows: [ControlID: Rect] { ui.focus.rows }
   var parts: [ControlID: Rect] { ui.parts }
   var showsTip: Bool { ui.tips.isShown }
-  var isDragging: Bool { ui.dragged?.hasMoved ?? false }
+  var isDragging: Bool { ui.pointer.item?.hasMoved ?? false }
 
   func field(_ path: String) -> Field? { panel.document?.field(path) }
 

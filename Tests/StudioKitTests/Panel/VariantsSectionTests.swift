@@ -51,7 +51,7 @@ struct VariantsSectionTests {
     #expect(bench.scene == kept)
     bench.press(.letter("z"), .control)
     try bench.click(.compareVariant(0))
-    #expect(bench.studio.stage.comparison != nil)
+    #expect(bench.studio.stage.beside.comparison != nil)
     try bench.click(.replaceVariant(0))
     #expect(bench.scene.variants.first?.scene.hasSameEffect(as: bench.scene) == true)
     try bench.click(.action(.restoreVariant))

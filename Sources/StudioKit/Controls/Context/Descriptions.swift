@@ -108,7 +108,7 @@ extension UI {
     get { descriptions.isHeard }
     set {
       guard newValue != isHeard else { return }
-      forEachSurface {
+      surfaces.forEach {
         $0.descriptions.isHeard = newValue
         if !newValue { $0.descriptions.begin() }
         $0.isSettled = false

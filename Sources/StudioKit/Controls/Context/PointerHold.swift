@@ -23,6 +23,32 @@ struct PointerHold<ID: Hashable & Sendable>: Sendable {
   /// The control under the pointer in the current run.
   private var claimed: ID?
   private var lastPress: (time: Double, point: Point)?
+  private var grip: Grip?
+  /// The slider whose knob jumped to the pointer at the last press.
+  var jumped: ID?
+
+  /// A control that moves with the pointer.
+  private enum Grip: Sendable {
+    /// Its value is turned.
+    case value(Drag<ID>)
+    /// It is carried to another place.
+    case item(DraggedItem<ID>)
+  }
+}
+
+/// Dragging.
+extension PointerHold {
+  /// The control whose value is dragged.
+  var drag: Drag<ID>? {
+    get { if case .value(let drag)? = grip { drag } else { nil } }
+    set { if newValue != nil || drag != nil { grip = newValue.map { .value($0) } } }
+  }
+
+  /// The item being dragged.
+  var item: DraggedItem<ID>? {
+    get { if case .item(let item)? = grip { item } else { nil } }
+    set { if newValue != nil || item != nil { grip = newValue.map { .item($0) } } }
+  }
 }
 
 extension PointerHold {
@@ -40,7 +66,7 @@ extension PointerHold {
     return isDouble ?? false
   }
 
-  mutating func letGo() { (holder, isGripped) = (nil, false) }
+  mutating func letGo() { (holder, isGripped, grip) = (nil, false, nil) }
 
   /// The pointer's action in a rectangle. Of two overlapping controls, the first to ask gets it.
   ///

@@ -22,3 +22,39 @@ struct Surface<ID: Hashable & Sendable>: Sendable {
   /// The drawing, while another surface is current.
   var list = DrawList()
 }
+
+/// The surfaces of a window by number, in the order in which they lie over each other. One is the current one.
+struct Surfaces<ID: Hashable & Sendable>: Sendable {
+  var current = Surface<ID>()
+  private(set) var number = 0
+  /// The entry of the current one is empty.
+  private var others: [Surface<ID>]
+
+  init(_ count: Int) { others = Array(repeating: Surface(), count: count) }
+}
+
+extension Surfaces {
+  /// Makes a surface the current one, whose drawing the pen has.
+  mutating func enter(_ number: Int, _ pen: inout Pen) {
+    guard number != self.number else { return }
+    pen.exchange(list: &current.list)
+    swap(&current, &others[self.number])
+    swap(&current, &others[number])
+    pen.exchange(list: &current.list)
+    self.number = number
+  }
+
+  /// Reads a surface in place.
+  func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value {
+    number == self.number ? body(current) : body(others[number])
+  }
+
+  /// Changes a surface in place.
+  mutating func change(_ number: Int, _ body: (inout Surface<ID>) -> Void) {
+    if number == self.number { body(&current) } else { body(&others[number]) }
+  }
+
+  mutating func forEach(_ body: (inout Surface<ID>) -> Void) {
+    for number in others.indices { change(number, body) }
+  }
+}

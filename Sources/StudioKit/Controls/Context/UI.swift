@@ -18,36 +18,25 @@ struct UI<ID: Hashable & Sendable>: Sendable {
   var pen: Pen
   var layout = Layout()
   var clipboard = Clipboard()
-  /// The item being dragged.
-  var dragged: DraggedItem<ID>?
   /// The bounds of menus and tooltips, which may extend beyond the frame.
   var window = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The open menu.
   var menu: OpenMenu<ID>?
   /// The field being edited.
   var typing: Typing<ID>?
-  /// Whether a wheel has turned a control since the owner last checked.
-  var hasTicked = false
   /// The sentence about a text that no field took, until the owner tells it.
   var refusal: String?
   /// The modifiers held.
   private(set) var modifiers: Modifiers = []
   private var time = 0.0
   var pointer = PointerHold<ID>()
-  var drag: Drag<ID>?
-  var notches = Notches<ID>()
-  /// The slider whose knob jumped to the pointer at the last press.
-  var jumped: ID?
-  /// The current surface and its number.
-  var current = Surface<ID>()
-  private(set) var number = 0
-  /// All surfaces by number; the entry of the current one is empty.
-  private var surfaces: [Surface<ID>]
+  var wheel = WheelTurn<ID>()
+  var surfaces: Surfaces<ID>
 
   /// - Parameter count: The number of surfaces.
   init(look: ControlLook, measure: TextMeasure, surfaces count: Int = 1) {
     pen = Pen(look: look, measure: measure)
-    surfaces = Array(repeating: Surface(), count: count)
+    surfaces = Surfaces(count)
   }
 
   /// The look of all controls. Changing it keeps menus and drags open.
@@ -56,7 +45,7 @@ struct UI<ID: Hashable & Sendable>: Sendable {
     set {
       guard newValue != pen.look else { return }
       pen.look = newValue
-      forEachSurface { $0.isSettled = false }
+      surfaces.forEach { $0.isSettled = false }
     }
   }
 }
@@ -64,68 +53,54 @@ struct UI<ID: Hashable & Sendable>: Sendable {
 /// Surfaces.
 extension UI {
   /// Makes a surface the current one.
-  mutating func enter(_ number: Int) {
-    guard number != self.number else { return }
-    leaveCurrent()
-    swap(&current, &surfaces[number])
-    pen.exchange(list: &current.list)
-    self.number = number
-  }
-
-  private mutating func leaveCurrent() {
-    pen.exchange(list: &current.list)
-    swap(&current, &surfaces[number])
-  }
+  mutating func enter(_ number: Int) { surfaces.enter(number, &pen) }
 
   /// Reads a surface in place, whether it is current or not.
-  func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value {
-    number == self.number ? body(current) : body(surfaces[number])
-  }
+  func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value { surfaces.read(number, body) }
 
   /// Makes a surface current and runs it if it has pending events, or if its frame or its displayed value, `key`, has
-  /// changed.
+  /// changed. Otherwise its drawing, parts and descriptions stay as they are.
   mutating func surface(
     _ number: Int, in frame: Rect, key: some Hashable & Sendable, at time: Double, _ body: (inout UI) -> Void
   ) {
     enter(number)
-    if frame != current.frame || !Self.isEqual(current.key, key) {
-      current.key = key
-      again()
-    }
+    show(key)
     settle(in: frame, at: time, body)
   }
 
-  private static func isEqual<Key: Hashable>(_ old: (any Hashable & Sendable)?, _ new: Key) -> Bool {
-    (old as? Key) == new
+  /// Requests a run of the current surface if its displayed value has changed. Returns whether it has.
+  @discardableResult
+  mutating func show<Key: Hashable & Sendable>(_ key: Key) -> Bool {
+    guard (surfaces.current.key as? Key) != key else { return false }
+    surfaces.current.key = key
+    again()
+    return true
   }
 
   /// Resets the focus, scroll positions and descriptions of the current surface.
   mutating func renew() {
     let isHeard = isHeard
-    current = Surface()
-    current.descriptions.isHeard = isHeard
-    if menu?.surface == number { menu = nil }
-    if typing?.surface == number { typing = nil }
-    if pointer.surface == number { pointer = PointerHold() }
+    surfaces.current = Surface()
+    surfaces.current.descriptions.isHeard = isHeard
+    if menu?.surface == surfaces.number { menu = nil }
+    if typing?.surface == surfaces.number { typing = nil }
+    if pointer.surface == surfaces.number { pointer = PointerHold() }
   }
 
   /// Draws a surface as its last run left it.
   func draw(_ number: Int, into list: inout DrawList) {
-    list.append(number == self.number ? pen.list : surfaces[number].list)
-  }
-
-  mutating func forEachSurface(_ body: (inout Surface<ID>) -> Void) {
-    for index in surfaces.indices where index != number { body(&surfaces[index]) }
-    body(&current)
+    if number == surfaces.number { list.append(pen.list) } else { surfaces.read(number) { list.append($0.list) } }
   }
 
   /// Moves the pointer to this surface, away from any other.
   private mutating func pointHere() {
-    if let other = pointer.surface, other != number {
-      surfaces[other].tips.stop()
-      surfaces[other].isSettled = false
+    if let other = pointer.surface, other != surfaces.number {
+      surfaces.change(other) {
+        $0.tips.stop()
+        $0.isSettled = false
+      }
     }
-    pointer.surface = number
+    pointer.surface = surfaces.number
   }
 
   /// Removes the pointer from all surfaces.
@@ -139,55 +114,55 @@ extension UI {
 /// State of the current surface, read by controls.
 extension UI {
   var focus: Focus<ID> {
-    _read { yield current.focus }
-    _modify { yield &current.focus }
+    _read { yield surfaces.current.focus }
+    _modify { yield &surfaces.current.focus }
   }
   var tips: Tips<ID> {
-    _read { yield current.tips }
-    _modify { yield &current.tips }
+    _read { yield surfaces.current.tips }
+    _modify { yield &surfaces.current.tips }
   }
   var scrolls: Scrolls<ID> {
-    _read { yield current.scrolls }
-    _modify { yield &current.scrolls }
+    _read { yield surfaces.current.scrolls }
+    _modify { yield &surfaces.current.scrolls }
   }
   var parts: [ID: Rect] {
-    _read { yield current.parts }
-    _modify { yield &current.parts }
+    _read { yield surfaces.current.parts }
+    _modify { yield &surfaces.current.parts }
   }
   var descriptions: Descriptions<ID> {
-    _read { yield current.descriptions }
-    _modify { yield &current.descriptions }
+    _read { yield surfaces.current.descriptions }
+    _modify { yield &surfaces.current.descriptions }
   }
   var happenings: Happenings {
-    _read { yield current.happenings }
-    _modify { yield &current.happenings }
+    _read { yield surfaces.current.happenings }
+    _modify { yield &surfaces.current.happenings }
   }
-  var frame: Rect { current.frame }
-  var isTaken: Bool { current.isTaken }
+  var frame: Rect { surfaces.current.frame }
+  var isTaken: Bool { surfaces.current.isTaken }
 }
 
 /// Events.
 extension UI {
   /// Takes an event. After it has run, `isTaken` tells whether it was meant for this surface.
   mutating func take(_ event: InputEvent, at time: Double) {
-    current.isTaken = false
+    surfaces.current.isTaken = false
     self.time = time
     switch event {
     case .down(let point): press(at: point)
     case .move(let point):
       guard isHeld else { return }
-      current.isTaken = true
+      surfaces.current.isTaken = true
       if point.x.isFinite, point.y.isFinite { move(to: point) }
     case .up, .cancel:
       guard isHeld else { return }
-      current.isTaken = true
-      if case .up(let point?) = event { move(to: point) } else { dragged = nil }
+      surfaces.current.isTaken = true
+      if case .up(let point?) = event { move(to: point) } else { pointer.item = nil }
       if event == .cancel { pointer.place = nil }
       happenings.append(.release)
     case .hover(let point): hover(point)
     case .secondary(let point):
       guard frame.contains(point) else { return }
-      current.isTaken = true
+      surfaces.current.isTaken = true
       move(to: point)
       closeMenu()
       happenings.append(.ask)
@@ -214,7 +189,7 @@ extension UI {
   /// Hides the surface: releases the pointer and the focus.
   mutating func leave() {
     finish()
-    if isHeld || isPointed { (pointer, drag, dragged) = (PointerHold(), nil, nil) }
+    if isHeld || isPointed { pointer = PointerHold() }
     tips.stop()
     focus.current = nil
     again()
@@ -239,7 +214,7 @@ extension UI {
     let isDouble = pointer.press(at: point, time: time)
     move(to: point)
     tips.stop()
-    current.isTaken = true
+    surfaces.current.isTaken = true
     happenings.append(.press(isDouble: isDouble))
   }
 
@@ -268,7 +243,7 @@ extension UI {
     pointer.place = point
     closeMenu()
     tips.stop()
-    current.isTaken = true
+    surfaces.current.isTaken = true
     happenings.append(happening)
   }
 
@@ -276,7 +251,7 @@ extension UI {
   private mutating func hold(_ modifiers: Modifiers) {
     guard self.modifiers != modifiers else { return }
     if let holder = pointer.surface, pointer.isGripped {
-      if holder == number { again() } else { surfaces[holder].isSettled = false }
+      surfaces.change(holder) { $0.isSettled = false }
     }
     self.modifiers = modifiers
   }
@@ -284,17 +259,17 @@ extension UI {
   private mutating func press(_ press: KeyPress) {
     if isComposing, !press.isForWindow {
       // The key belongs to the input method even if it is also passed on: text follows when the composition ends.
-      current.isTaken = true
+      surfaces.current.isTaken = true
       if press.key == .escape || press.key == .enter { happenings.append(.compose("", caret: nil)) }
       return
     }
     if hasMenu, !press.isForWindow {
-      current.isTaken = true
+      surfaces.current.isTaken = true
       return happenings.append(.key(press))
     }
     closeMenu()
     if press.key == .tab, !press.modifiers.contains(.control) {
-      current.isTaken = true
+      surfaces.current.isTaken = true
       finish()
       focus.move(press.modifiers.contains(.shift) ? -1 : 1)
       tips.used = nil
@@ -303,7 +278,7 @@ extension UI {
     }
     guard focus.current != nil || isTyping else { return }
     if press.key == .escape {
-      current.isTaken = true
+      surfaces.current.isTaken = true
       if isTyping { typing = nil }
       focus.current = nil
       return again()
@@ -315,10 +290,12 @@ extension UI {
 /// Runs.
 extension UI {
   /// Requests another run.
-  mutating func again() { current.isSettled = false }
+  mutating func again() { surfaces.current.isSettled = false }
 
-  /// Whether the current surface needs a run before it is drawn.
-  var needsRun: Bool { !current.isSettled || !happenings.isEmpty || tips.isShown != isTipDue }
+  /// Whether the current surface needs a run before it is drawn in a frame.
+  func needsRun(in frame: Rect) -> Bool {
+    !surfaces.current.isSettled || frame != self.frame || !happenings.isEmpty || tips.isShown != isTipDue
+  }
 
   /// Whether a control is held, a menu is open or text is being edited on any surface, so this is no time for a
   /// question.
@@ -333,19 +310,19 @@ extension UI {
   }
 
   /// Whether a field of the current surface is being edited.
-  var isTyping: Bool { typing?.surface == number }
+  var isTyping: Bool { typing?.surface == surfaces.number }
 
   /// Whether a menu of the current surface is open.
-  var hasMenu: Bool { menu?.surface == number }
+  var hasMenu: Bool { menu?.surface == surfaces.number }
 
   /// The surface on which the pointer is held down.
   var holder: Int? { pointer.isGripped ? pointer.surface : nil }
 
   /// Whether the pointer is held down on the current surface.
-  var isHeld: Bool { holder == number }
+  var isHeld: Bool { holder == surfaces.number }
 
   /// Whether the pointer is over the current surface.
-  var isPointed: Bool { pointer.surface == number && pointer.place != nil }
+  var isPointed: Bool { pointer.surface == surfaces.number && pointer.place != nil }
 
   /// The time at which a surface changes by itself because a tooltip is due. Nil if none is.
   func dueTime(of number: Int) -> Double? {
@@ -362,9 +339,9 @@ extension UI {
 
   /// Processes the next event with the controls that `body` lays out, and redraws them.
   mutating func run(in frame: Rect, at time: Double, _ body: (inout UI) -> Void) {
-    current.frame = frame
+    surfaces.current.frame = frame
     self.time = time
-    current.isSettled = true
+    surfaces.current.isSettled = true
     happenings.begin()
     pen.begin(in: frame)
     focus.begin()
@@ -383,7 +360,7 @@ extension UI {
   /// Processes all pending events, in at most ten runs.
   mutating func settle(in frame: Rect, at time: Double, _ body: (inout UI) -> Void) {
     var runs = 0
-    while needsRun, runs < 10 {
+    while needsRun(in: frame), runs < 10 {
       run(in: frame, at: time, body)
       runs += 1
     }
@@ -392,7 +369,6 @@ extension UI {
   private mutating func finishRun() {
     switch happenings.now {
     case .release:
-      (drag, dragged) = (nil, nil)
       pointer.letGo()
       again()
     case .press:
@@ -421,12 +397,12 @@ extension UI {
     let seen = rect.intersection(pen.clip)
     if !seen.isEmpty { parts[id] = seen }
     if isPushed(fromOutside: id) { return Hit(isClicked: true) }
-    guard pointer.surface == number, menu == nil || menu?.isNew == true else { return Hit() }
+    guard pointer.surface == surfaces.number, menu == nil || menu?.isNew == true else { return Hit() }
     return pointer.hit(id, seen, happenings.now)
   }
 
   func isUnderPointer(_ rect: Rect) -> Bool {
-    pointer.surface == number && pointer.isIn(rect.intersection(pen.clip))
+    pointer.surface == surfaces.number && pointer.isIn(rect.intersection(pen.clip))
   }
 
   /// Shows a tooltip after a delay for the control under the pointer, or the one focused by keys since the pointer
@@ -461,7 +437,7 @@ extension UI {
   /// Marks the event as handled.
   mutating func take() {
     happenings.take()
-    current.isTaken = true
+    surfaces.current.isTaken = true
     again()
   }
 
@@ -493,7 +469,7 @@ extension UI {
   ///   - isAsked: Opens at the pointer if the pointer requested it.
   mutating func openMenu(_ id: ID, mark item: Int? = nil, isAsked: Bool = false) {
     let corner = isAsked && !focus.isByKeys ? pointer.place : nil
-    menu = OpenMenu(id, on: number, mark: item ?? (descriptions.isPushed ? 0 : nil), at: corner)
+    menu = OpenMenu(id, on: surfaces.number, mark: item ?? (descriptions.isPushed ? 0 : nil), at: corner)
     tips.stop()
     again()
   }
@@ -502,7 +478,7 @@ extension UI {
   mutating func closeMenu() {
     guard let owner = menu?.surface else { return }
     menu = nil
-    if owner == number { again() } else { surfaces[owner].isSettled = false }
+    surfaces.change(owner) { $0.isSettled = false }
   }
 
   /// Opens a field for editing, with everything selected, or with the caret before an ending.
@@ -513,7 +489,7 @@ extension UI {
       refusal = TextEditor.refusal(of: text.utf8.count)
       return
     }
-    typing = Typing(id: id, surface: number, line: TypedLine(text, font, ending: ending), isClicked: isClicked)
+    typing = Typing(id: id, surface: surfaces.number, line: TypedLine(text, font, ending: ending), isClicked: isClicked)
     again()
   }
 }

@@ -49,7 +49,7 @@ extension NumberBox {
     }
     if hit.isDoubleClicked { return .reset(goesOn: false) }
     if let edit = drag(hit, &ui) { return edit }
-    if hit.isClicked, ui.drag?.hasMoved == false { ui.type(in: id, editable, .number, isClicked: true) }
+    if hit.isClicked, ui.pointer.drag?.hasMoved == false { ui.type(in: id, editable, .number, isClicked: true) }
     typeByKey(&ui)
     return nil
   }
@@ -64,17 +64,17 @@ extension NumberBox {
     let isFine = ui.modifiers.contains(.shift)
     if hit.isPressed {
       ui.focus.current = control
-      ui.drag = Drag(
+      ui.pointer.drag = Drag(
         id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), isFine: isFine)
     }
-    guard hit.isHeld, var drag = ui.drag, drag.id == id else { return nil }
+    guard hit.isHeld, var drag = ui.pointer.drag, drag.id == id else { return nil }
     let way = pointer.x - drag.anchor
     let value = min(max(drag.start + way * slider.step * drag.speed, slider.range.lowerBound), slider.range.upperBound)
     let hasMoved = way.magnitude >= 3 || drag.hasMoved
     let isNewSpeed = drag.isFine != isFine
     if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: value, isFine: isFine) }
     drag.hasMoved = hasMoved
-    ui.drag = drag
+    ui.pointer.drag = drag
     return hasMoved ? slider.turned(to: value, isFine: isNewSpeed ? true : nil, ui) : nil
   }
 
@@ -110,13 +110,13 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
       ui.pen.fill(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), ui.pen.look.accent)
     }
     if hit.isDoubleClicked {
-      ui.drag = nil
+      ui.pointer.drag = nil
       return (nil, true)
     }
     guard hit.isHeld, let pointer = ui.pointer.place else { return (nil, false) }
-    if hit.isPressed { ui.drag = Drag(id: id, anchor: pointer.x, start: 0, isFine: false) }
-    guard let drag = ui.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
-    ui.drag?.anchor = pointer.x
+    if hit.isPressed { ui.pointer.drag = Drag(id: id, anchor: pointer.x, start: 0, isFine: false) }
+    guard let drag = ui.pointer.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
+    ui.pointer.drag?.anchor = pointer.x
     return (pointer.x - drag.anchor, false)
   }
 }

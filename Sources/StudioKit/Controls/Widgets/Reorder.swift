@@ -18,10 +18,10 @@ extension Reorder {
   /// Returns the dropped entry and its new index. Shows a mark where a dragged entry would go.
   func show(_ ui: inout UI<ID>) -> (id: ID, place: Int)? {
     guard let pointer = ui.pointer.place else { return nil }
-    ui.dragged?.move(to: pointer)
-    guard let dragged = ui.dragged, dragged.hasMoved, let place = place(pointer) else { return nil }
+    ui.pointer.item?.move(to: pointer)
+    guard let dragged = ui.pointer.item, dragged.hasMoved, let place = place(pointer) else { return nil }
     if case .release = ui.happenings.now {
-      ui.dragged = nil
+      ui.pointer.item = nil
       return (dragged.id, place)
     }
     if let edge = edge(dragged.id, place) { ui.pen.fill(edge, ui.pen.look.accent) }
@@ -32,6 +32,6 @@ extension Reorder {
 extension UI {
   /// Begins to drag a pressed entry.
   mutating func pickUp(_ id: ID) {
-    if let place = pointer.place { dragged = DraggedItem(id, at: place) }
+    if let place = pointer.place { pointer.item = DraggedItem(id, at: place) }
   }
 }

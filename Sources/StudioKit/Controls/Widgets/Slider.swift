@@ -101,10 +101,10 @@ extension Slider {
     else { return nil }
     ui.take()
     // Horizontal notches do not turn it.
-    let steps = ui.notches.whole(notches, on: id)
+    let steps = ui.wheel.whole(notches, on: id)
     guard steps != 0, let value else { return nil }
     let way = ui.modifiers.contains(.shift) && !isWhole ? step / 10 : step
-    ui.hasTicked = true
+    ui.wheel.hasTurned = true
     return .turned(scale.rounded(value - steps * way, step: way))
   }
 }

@@ -58,8 +58,8 @@ extension Track {
     if hit.isAsked { return .asked }
     if hit.isDoubleClicked {
       // The first of the two clicks may have moved the knob here, which does not count as an edit.
-      defer { (ui.drag, ui.jumped) = (nil, nil) }
-      return .reset(goesOn: ui.jumped == id)
+      defer { (ui.pointer.drag, ui.pointer.jumped) = (nil, nil) }
+      return .reset(goesOn: ui.pointer.jumped == id)
     }
     guard let pointer = ui.pointer.place else { return nil }
     let scale = slider.scale
@@ -70,17 +70,17 @@ extension Track {
       let isOnKnob = (line.x + line.width * knob - pointer.x).magnitude <= 8
       // A press beside the knob moves it to the pointer; a press on the knob leaves it until the pointer moves.
       let start = isOnKnob ? knob : min(1, max(0, (pointer.x - line.x) / line.width))
-      ui.drag = Drag(id: id, anchor: pointer.x, start: start, isFine: isFine)
-      ui.jumped = isOnKnob ? nil : id
+      ui.pointer.drag = Drag(id: id, anchor: pointer.x, start: start, isFine: isFine)
+      ui.pointer.jumped = isOnKnob ? nil : id
       return isOnKnob ? nil : slider.turned(to: scale.value(at: start), ui)
     }
-    guard hit.isHeld, var drag = ui.drag, drag.id == id else { return nil }
+    guard hit.isHeld, var drag = ui.pointer.drag, drag.id == id else { return nil }
     let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * drag.speed))
     let hasMoved = pointer.x != drag.anchor || drag.hasMoved
     let isNewSpeed = drag.isFine != isFine
     if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: share, isFine: isFine) }
     drag.hasMoved = hasMoved && !isNewSpeed
-    ui.drag = drag
+    ui.pointer.drag = drag
     return hasMoved ? slider.turned(to: scale.value(at: share), isFine: isNewSpeed ? true : nil, ui) : nil
   }
 }

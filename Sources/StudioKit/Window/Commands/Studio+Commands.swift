@@ -23,9 +23,9 @@ extension Studio {
     case .restoreGesture: files.restoreGesture()
     case .renameGesture(let name): files.renameGesture(name, in: library)
     case .deleteGesture(let name): files.deleteGesture(name)
-    case .gesture(let gesture): stage.play(gesture, at: time)
+    case .gesture(let gesture): stage.play(.useful(gesture), at: time)
     case .keptGesture(let name):
-      if let gesture = gestures.kept.first(where: { $0.name == name }) { stage.play(gesture.tape, at: time) }
+      if let gesture = gestures.kept.first(where: { $0.name == name }) { stage.play(.tape(gesture.tape), at: time) }
     case .previousFrame: stage.step(by: -1, at: time)
     case .nextFrame: stage.step(by: 1, at: time)
     case .repeats(let again): if again != (stage.playback?.repeats ?? true) { stage.toggleRepeats(at: time) }

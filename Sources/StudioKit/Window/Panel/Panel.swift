@@ -7,11 +7,6 @@ import Parameters
 /// The panel of controls at the right of the window. Runs its surface for each event, and edits the studio's scene.
 struct Panel: Sendable {
   private(set) var document: PanelDocument?
-  var openSections: Set<SectionName> = [.effect, .settings]
-  var showsAllPhysics = false
-  var showsLibraries = false
-  /// Nil until one is chosen.
-  private var handoffTarget: HandoffSystem?
   /// Read when somebody looks at code for the first time.
   private lazy var templates = readTemplates()
   private let readTemplates: @Sendable () -> HandoffTemplates
@@ -20,8 +15,6 @@ struct Panel: Sendable {
   private var subject: PanelSubject?
   /// When a wheel last turned a control.
   private var lastTick: Double?
-  /// Whether it was visible at the last update.
-  private(set) var isShown = false
 
   /// Pause in seconds after which another turn of the wheel is a new edit.
   private static let pause = 0.5
@@ -34,14 +27,8 @@ extension Panel {
   /// Handles an event for the panel. Returns whether a control took it.
   @discardableResult
   mutating func handle(_ event: InputEvent, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) -> Bool {
-    ui.enter(.panel)
-    guard !studio.layout.panel.isEmpty else {
-      leave(&ui, &studio, at: time)
-      return false
-    }
     // Positions must be those of the panel as it is now.
-    follow(&studio, &ui)
-    settle(&ui, &studio, at: time)
+    guard settle(&ui, &studio, at: time) else { return false }
     endTicks(before: event, &studio, at: time)
     ui.take(event, at: time)
     switch event {
@@ -58,36 +45,17 @@ extension Panel {
     return ui.isTaken
   }
 
-  /// Applies pending events, also to the scene. The panel runs only if it has events or the scene has changed.
+  /// Applies pending events, also to the scene. The panel runs only if it has events or shows something else.
   mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     ui.enter(.panel)
-    guard !studio.layout.panel.isEmpty else {
-      leave(&ui, &studio, at: time)
-      isShown = false
-      return
-    }
-    if !isShown { ui.again() }
-    isShown = true
-    follow(&studio, &ui)
-    if studio.hasSheet { ui.cover() }
+    if studio.hasSheet, !studio.layout.panel.isEmpty { ui.cover() }
     settle(&ui, &studio, at: time)
   }
 
   /// Performs an action of a screen reader, as a step of its own.
   mutating func act(_ action: AccessibleAction, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) {
-    guard !studio.layout.panel.isEmpty, !studio.hasSheet else { return }
-    ui.enter(.panel)
-    follow(&studio, &ui)
-    settle(&ui, &studio, at: time)
+    guard !studio.hasSheet, settle(&ui, &studio, at: time) else { return }
     ui.act(action.kind, on: action.id.number)
-    settle(&ui, &studio, at: time)
-    studio.finishEdit()
-  }
-
-  /// Hides the panel: releases the pointer and gives the keys to the stage.
-  private mutating func leave(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
-    guard ui.focus.current != nil || ui.hasMenu || ui.isTyping || ui.isHeld || ui.isPointed else { return }
-    ui.leave()
     settle(&ui, &studio, at: time)
     studio.finishEdit()
   }
@@ -104,34 +72,47 @@ extension Panel {
     studio.finishEdit()
   }
 
-  private mutating func follow(_ studio: inout Studio, _ ui: inout WindowUI) {
-    let frame = studio.layout.panel
-    if frame != ui.frame, !frame.isEmpty { ui.again() }
-    let subject = PanelSubject(studio)
-    guard self.subject != subject else {
-      if document?.state != studio.view.panel { ui.again() }
-      return
+  /// Runs the panel until all pending events are processed, and it shows the studio as it is. A hidden one releases the
+  /// pointer and gives the keys to the stage.
+  ///
+  /// - Returns: Whether it is visible.
+  @discardableResult
+  private mutating func settle(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
+    ui.enter(.panel)
+    let isShown = !studio.layout.panel.isEmpty
+    if !isShown {
+      guard ui.focus.current != nil || ui.hasMenu || ui.isTyping || ui.isHeld || ui.isPointed else { return false }
+      ui.leave()
     }
+    for _ in 0..<10 {
+      if ui.show(Key(subject: PanelSubject(studio), state: studio.view.panel)) { follow(&studio) }
+      let frame = studio.layout.panel.isEmpty ? ui.frame : studio.layout.panel
+      guard ui.needsRun(in: frame) else { break }
+      run(in: frame, &ui, &studio, at: time)
+    }
+    if !isShown { studio.finishEdit() }
+    return isShown
+  }
+
+  /// What it shows: where it is equal, so is the drawing.
+  private struct Key: Hashable, Sendable {
+    let subject: PanelSubject
+    let state: PanelState
+  }
+
+  private mutating func follow(_ studio: inout Studio) {
+    let subject = PanelSubject(studio)
+    guard self.subject != subject else { return }
     // It is about a field of another scene.
     studio.view.panel.complaint = nil
     self.subject = subject
     document = PanelDocument(studio)
-    ui.again()
-  }
-
-  /// Runs the panel until all pending events are processed.
-  private mutating func settle(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
-    var runs = 0
-    while ui.needsRun, runs < 10 {
-      runs += 1
-      run(&ui, &studio, at: time)
-    }
   }
 
   /// The systems that a scene can be handed over to.
   var systems: [HandoffSystem] { mutating get { templates.systems } }
 
-  private mutating func run(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
+  private mutating func run(in frame: Rect, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard var document else { return }
     let revealed = studio.view.panel.takeRevealed()
     document.state = studio.view.panel
@@ -144,7 +125,6 @@ extension Panel {
       document.variantPictures = variantPictures.lists(of: studio.document)
     }
     self.document = document
-    let frame = studio.layout.panel.isEmpty ? ui.frame : studio.layout.panel
     var intents: [Intent] = []
     ui.run(in: frame, at: time) { intents = PanelBody(document: document, revealed: revealed).show(&$0) }
     for intent in intents {
@@ -157,11 +137,9 @@ extension Panel {
       ui.again()
     }
     if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
-    if ui.hasTicked {
-      ui.hasTicked = false
+    if ui.wheel.hasTurned {
+      ui.wheel.hasTurned = false
       lastTick = time
     }
-    // An edit shows in the frame in which it was made.
-    follow(&studio, &ui)
   }
 }

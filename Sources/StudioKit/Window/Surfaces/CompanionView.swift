@@ -4,8 +4,8 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The view of the scenes beside the one on the stage, or on one side of it, and the dividing line of a comparison on one
-/// phone.
+/// The view of the scenes beside the one on the stage, or on one side of it, and the dividing line of a comparison on
+/// one phone.
 struct CompanionView: Sendable {
   /// The pointer's position, in window points. Nil if it is not near the stage.
   var pointer: Point?
@@ -25,7 +25,7 @@ extension CompanionView {
   func draw(
     _ frames: [ScreenFrame], _ stage: Stage, _ theme: Theme, _ layout: StudioLayout, into list: inout DrawList
   ) {
-    if let way = stage.comparison?.superposition, frames.count > 1 {
+    if let way = stage.beside.comparison?.superposition, frames.count > 1 {
       let (first, second) = stage.content.isMainLast ? (1, 0) : (0, 1)
       return way.draw(frames[first].list, frames[second].list, on: layout.screen, zoom: layout.zoom, into: &list)
     }
@@ -48,7 +48,7 @@ extension CompanionView {
 
   /// The two sides of the screen. Nil if it is not split.
   private func split(_ stage: Stage, _ layout: StudioLayout) -> (left: Rect, right: Rect)? {
-    guard case .split(let share)? = stage.comparison?.superposition else { return nil }
+    guard case .split(let share)? = stage.beside.comparison?.superposition else { return nil }
     return Superposition.sides(of: layout.screen, share)
   }
 }
@@ -109,7 +109,7 @@ extension CompanionView {
 extension Stage {
   /// The time of the largest difference, if the point is on its description.
   func differenceMoment(at point: Point, _ layout: StudioLayout) -> Double? {
-    guard comparison?.arrangement == .difference, layout.onionSlider.contains(point),
+    guard beside.comparison?.arrangement == .difference, layout.onionSlider.contains(point),
       let difference, difference.layer != nil
     else { return nil }
     return difference.moment
@@ -117,7 +117,7 @@ extension Stage {
 
   /// Whether a point is on the opacity slider.
   func isOnOnionSlider(_ point: Point, _ layout: StudioLayout) -> Bool {
-    comparison?.arrangement == .onion && layout.onionSlider.contains(point)
+    beside.comparison?.arrangement == .onion && layout.onionSlider.contains(point)
   }
 }
 
@@ -137,7 +137,7 @@ extension CompanionView {
     }
     guard captions.count > 1 else { return }
     let names = (captions[content.isMainLast ? 1 : 0].title, captions[content.isMainLast ? 0 : 1].title)
-    switch stage.comparison?.superposition {
+    switch stage.beside.comparison?.superposition {
     case .split:
       guard let split = split(stage, layout) else { return }
       drawLine(split.right, isHeld: held == .line, theme, into: &list)

@@ -53,11 +53,15 @@ extension GallerySurface {
   mutating func advance(_ library: Library, to time: Double) { hovered?.advance(library, to: time) }
 
   /// Brings the picture of the scene on the stage into view where that is another one, or the gallery another.
-  mutating func reveal(_ library: Library, _ layout: StudioLayout) {
+  ///
+  /// - Returns: Whether it has scrolled.
+  mutating func reveal(_ library: Library, _ layout: StudioLayout) -> Bool {
     let subject = (library.selection, layout.gallery)
-    guard revealed.map({ $0 != subject }) ?? true else { return }
+    guard revealed.map({ $0 != subject }) ?? true else { return false }
     revealed = subject
+    let before = scroll.offset
     scroll.show(library.selected, layout)
+    return scroll.offset != before
   }
 
   mutating func draw(_ context: SurfaceContext, at time: Double, into list: inout DrawList) {

@@ -16,14 +16,6 @@ enum Toolbar {
 }
 
 extension Toolbar {
-  /// The strip under a point. The gesture between the timeline's tools does not count.
-  static func strip(at point: Point, _ ui: WindowUI, _ layout: StudioLayout) -> SurfaceName? {
-    SurfaceName.tools.last { strip in
-      strip != .popup && ui.read(strip) { $0.frame.contains(point) }
-        && !(strip == .timeLine && layout.isOnTimeLine(point))
-    }
-  }
-
   /// Passes an event to a strip. Returns whether it was meant for a tool there.
   static func handle(
     _ event: InputEvent, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
@@ -90,8 +82,8 @@ extension Toolbar {
 
   /// The tools' descriptions for a screen reader.
   static func accessibleParts(_ ui: WindowUI) -> [AccessiblePart] {
-    SurfaceName.tools.compactMap { strip in
-      let (items, frame) = ui.read(strip) { ($0.descriptions.items, $0.frame) }
+    SurfaceName.regions.compactMap { strip in
+      let (items, frame) = ui.read(strip.name) { ($0.descriptions.items, $0.frame) }
       return items.isEmpty ? nil : AccessiblePart(strip.place, .tools, strip.title, in: frame, items)
     }
   }
@@ -104,43 +96,6 @@ extension Toolbar {
     ui.enter(strip)
     ui.act(action.kind, on: action.id.number)
     update(&ui, &studio, at: time)
-  }
-}
-
-extension SurfaceName {
-  /// Its region for assistive programs.
-  var place: AccessiblePlace {
-    switch self {
-    case .stage, .plots, .meter: .stage
-    case .gallery: .gallery
-    case .track: .timeLine
-    case .panel: .panel
-    case .bar: .files
-    case .footer: .view
-    case .timeLine: .gesture
-    case .comparison: .comparison
-    case .curve: .curve
-    case .popup: .menu
-    case .sheet: .question
-    case .palette: .palette
-    }
-  }
-
-  fileprivate var title: String {
-    switch self {
-    case .stage, .plots, .meter: "Stage"
-    case .gallery: "Scenes"
-    case .track: "Gesture"
-    case .panel: "Controls"
-    case .bar: "Files and device"
-    case .footer: "View"
-    case .timeLine: "Gesture"
-    case .comparison: "Comparison"
-    case .curve: "Curve"
-    case .popup: "Menu"
-    case .sheet: "Question"
-    case .palette: "Commands"
-    }
   }
 }
 

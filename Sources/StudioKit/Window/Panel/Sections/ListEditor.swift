@@ -211,7 +211,7 @@ extension ListEditor {
       ui.focus.current = id(index)
       ui.pickUp(.entryGrip(field.path, index))
     }
-    let isDragged = ui.dragged?.id == .entryGrip(field.path, index) && ui.dragged?.hasMoved == true
+    let isDragged = ui.pointer.item?.id == .entryGrip(field.path, index) && ui.pointer.item?.hasMoved == true
     ui.pen.text(
       "\(index + 1)", in: Rect(x: grip.x, y: grip.y, width: 22, height: grip.height), .small,
       hit.isHovered || hit.isHeld ? look.text : look.quietText, alignment: .trailing)
@@ -223,7 +223,7 @@ extension ListEditor {
       if let typed = box.show(in: place, &ui).typed { edits.append(self.typed(typed, index)) }
     }
     if isDragged { ui.pen.fill(row, look.panel.opacity(0.6)) }
-    guard isUsed, ui.dragged?.hasMoved != true, ui.menu == nil else { return edits }
+    guard isUsed, ui.pointer.item?.hasMoved != true, ui.menu == nil else { return edits }
     let double = Rect(x: row.maxX - Self.buttons + 6, y: row.y + 3, width: 20, height: 20)
     if button(.doubleEntry(field.path, index), "+", "Duplicates this entry.", in: double, &ui) {
       edits += [set(doubled(index))] + closed(but: nil)
@@ -288,7 +288,8 @@ extension ListEditor {
       guard case .entryGrip(path, let index) = id, place != index else { return nil }
       return Rect(x: x, y: tops[place > index ? place + 1 : place] - 1, width: width, height: 2)
     }
-    guard case .entryGrip(path, _) = ui.dragged?.id, let drop = order.show(&ui), case .entryGrip(_, let index) = drop.id
+    guard case .entryGrip(path, _) = ui.pointer.item?.id, let drop = order.show(&ui),
+      case .entryGrip(_, let index) = drop.id
     else { return nil }
     ui.focus.current = id(drop.place)
     return drop.place == index ? nil : (index, drop.place)

@@ -127,7 +127,7 @@ private struct Thumbnail {
   func show(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let look = ui.pen.look
     let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
-    let showsCross = isUsed && ui.dragged?.hasMoved != true && ui.menu == nil
+    let showsCross = isUsed && ui.pointer.item?.hasMoved != true && ui.menu == nil
     let corner = PictureGrid.cross(in: box)
     var (isRemoved, isOnCross) = (false, false)
     if showsCross {
@@ -141,7 +141,7 @@ private struct Thumbnail {
       if isDraggable { ui.pickUp(id) }
     }
     draw(in: box, &ui.pen)
-    if ui.dragged?.id == id, ui.dragged?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
+    if ui.pointer.item?.id == id, ui.pointer.item?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 2, line: 2, look.accent) }
     if showsCross {
       ui.pen.fill(corner, radius: 8, isOnCross ? look.fault : Color.black.opacity(0.6))

@@ -7,14 +7,14 @@ extension Stage {
     var scene = document.placed
     scene.scene = scene.scene.turned(if: isTurned)
     var shot = Shot(scene)
-    if let comparison {
+    if let comparison = beside.comparison {
       let other = companion(comparison, of: document, beside: scene)
       shot =
         content.isMainLast
         ? Shot(other.scene, beside: [Companion(scene, named: scene.scene.displayTitle)], comparison.superposition)
         : Shot(scene, beside: [other], comparison.superposition)
-    } else if otherScreens.isShown {
-      shot.companions = otherScreens.names.compactMap { Device.preset(named: $0) }.map { .device($0, of: scene) }
+    } else if beside.screens.isShown {
+      shot.companions = beside.screens.names.compactMap { Device.preset(named: $0) }.map { .device($0, of: scene) }
     }
     (shot.situation, shot.hasBody) = (situation, hasBody)
     return shot
