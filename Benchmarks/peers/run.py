@@ -3,8 +3,9 @@
 
     Benchmarks/peers/run.py FOLDER TURNS FRAMES PARALLAX [NAME...]
 
-FOLDER holds the programs that peers.sh has built; DISPLAY is a screen of 780 x 1688 pixels. Each NAME is one of the
-rows; all of them if none is given. Processor time is that of all processes of a peer between its first and its last
+FOLDER holds what peers.sh has built; DISPLAY is a screen of 780 x 1688 pixels. Each NAME is one of the
+rows; all of them if none is given. Ours is measured from outside like the others: marks.c prints what they print of
+themselves. Processor time is that of all processes of a peer between its first and its last
 timed frame, memory the largest sum of the proportional shares (PSS) of their memory, looked at every 20 ms.
 """
 import json
@@ -20,6 +21,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 PICTURES = os.path.join(HERE, "..", "..", "Resources", "Pictures", "weather")
 WARMUP = 60
+# Its frames wait for their turn, so their times from outside are those of its clock.
+WAITING = "ours, processor, window at 60"
 
 
 def family(root):
@@ -128,22 +131,6 @@ def marked(words, environment, frames, looks_at_memory):
     return figures
 
 
-def ours(words, environment, _, looks_at_memory):
-    """Figures of our own bench, which tells them itself."""
-    process = subprocess.Popen(
-        words, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True)
-    memory = Memory(process.pid) if looks_at_memory else None
-    out, errors = process.communicate(timeout=120)
-    figures = {"peak_mb": memory.end()} if memory else {}
-    if process.returncode:
-        sys.exit("run.py: this fails: " + " ".join(words) + "\n" + errors)
-    report = json.loads(out)[0]
-    figures |= {"cpu_ms": report["cpu_ms_per_frame"], "first_ms": report["first_frame_ms"]}
-    figures |= {"p50_ms": report["frame_ms"]["p50"], "p99_ms": report["frame_ms"]["p99"]}
-    return figures
-
-
 def tape(path, frames):
     """The scroll as a finger that never lets go. It moves by ten points before the content does."""
     def place(frame):
@@ -159,7 +146,14 @@ def main():
     pictures = os.path.realpath(PICTURES)
     recorded = os.path.join(folder, "scroll.parallax-tape.json")
     tape(recorded, frames)
-    bench = [parallax, "bench", "weather-menu", "--scale", "2", "--tape", recorded, "--frames", str(frames), "--json"]
+    # One frame more, at whose beginning the last timed one is over. Before them come the first frame, the rehearsal of
+    # twenty moments a second, and the same warm-up as the others'.
+    bench = [
+        parallax, "bench", "weather-menu", "--scale", "2", "--tape", recorded, "--warmup", str(WARMUP),
+        "--frames", str(frames + 1)]
+    marks = {
+        "LD_PRELOAD": os.path.join(folder, "marks.so"), "PEER_FRAMES": str(frames),
+        "PEER_BEGIN": str(2 + int((frames + 1) / 60 * 20) + WARMUP)}
     qt = [os.path.join(folder, "qt"), os.path.join(HERE, "weather.qml"), pictures, str(WARMUP), str(frames)]
     quick = {"QT_SCALE_FACTOR": "2", "QT_QPA_UPDATE_IDLE_TIME": "0", "QT_QPA_PLATFORM": "xcb"}
     page = f"file://{HERE}/weather.html?pictures=file://{pictures}&warmup={WARMUP}&frames={frames}"
@@ -170,9 +164,9 @@ def main():
     if os.geteuid() == 0:
         chromium.insert(1, "--no-sandbox")
     peers = {
-        "ours, processor": (ours, bench + ["--renderer", "software"], {}),
-        "ours, processor, window at 60": (ours, bench + ["--renderer", "software", "--window", "--fps", "60"], {}),
-        "ours, GL": (ours, bench + ["--renderer", "opengl"], {}),
+        "ours, processor": (marked, bench + ["--renderer", "software"], marks),
+        WAITING: (marked, bench + ["--renderer", "software", "--window", "--fps", "60"], marks),
+        "ours, GL": (marked, bench + ["--renderer", "opengl"], marks),
         "Qt Quick, software": (marked, qt, quick | {"QT_QUICK_BACKEND": "software"}),
         "Qt Quick, software, at 60": (marked, qt + ["60"], quick | {"QT_QUICK_BACKEND": "software"}),
         "Qt Quick, GL": (
@@ -200,9 +194,9 @@ def main():
         timed = found[name][:turns]
         middle = {key: statistics.median(run[key] for run in timed) for key in ("cpu_ms", "p50_ms", "p99_ms", "first_ms")}
         least, most = min(run["cpu_ms"] for run in timed), max(run["cpu_ms"] for run in timed)
+        times = "n/a | n/a" if name == WAITING else f"{middle['p50_ms']:.2f} | {middle['p99_ms']:.2f}"
         print(
-            f"| {name} | {middle['cpu_ms']:.2f} ({least:.2f}...{most:.2f}) | {middle['p50_ms']:.2f} "
-            f"| {middle['p99_ms']:.2f} | {middle['first_ms']:.0f} | {found[name][turns]['peak_mb']:.0f} |")
+            f"| {name} | {middle['cpu_ms']:.2f} ({least:.2f}...{most:.2f}) | {times} | {middle['first_ms']:.0f} | {found[name][turns]['peak_mb']:.0f} |")
 
 
 main()

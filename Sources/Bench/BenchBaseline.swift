@@ -5,7 +5,7 @@ import Notation
 public struct BenchBaseline {
   public var reports: [BenchReport]
 
-  init(reports: [BenchReport]) {
+  public init(reports: [BenchReport]) {
     self.reports = reports
   }
 
@@ -36,7 +36,7 @@ extension BenchBaseline {
   public static func check(start: [UInt8]) throws(Unreadable) {
     let text = String(decoding: start, as: UTF8.self)
     guard text.first(where: { !$0.isWhitespace }).map({ "[{".contains($0) }) == true,
-      text.contains("\"\(BenchReport.schema)\"")
+      BenchReport.schemas.contains(where: { text.contains("\"\($0)\"") })
     else { throw Unreadable() }
   }
 
@@ -58,31 +58,29 @@ extension BenchBaseline {
 }
 
 extension BenchBaseline {
-  /// - Parameter threshold: Allowed growth of a figure: 1.1 is a tenth.
-  public func comparison(with new: [BenchReport], threshold: Double) -> BenchComparison {
-    BenchComparison(
-      threshold: threshold, changes: changes(to: new, threshold: threshold), differences: differences(from: new))
-  }
-
-  private func changes(to new: [BenchReport], threshold: Double) -> [BenchComparison.FigureChange] {
-    new.flatMap { report in
-      guard let old = self[report.scene] else { return [BenchComparison.FigureChange]() }
-      return BenchFigure.allCases.filter { $0.isComparable(in: old, report) }.compactMap { figure in
-        guard let before = old.figures[figure]?.map(figure.amount),
-          let after = report.figures[figure]?.map(figure.amount),
-          let comparison = RunComparison(before: before, after: after)
-        else { return nil }
-        let isTold = comparison.repeats >= RunComparison.leastRepeats
-        let (was, `is`) = (old.value(figure), report.value(figure))
-        let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
-        let isBusy = figure.isSwayedByOthers && (old.isOfBusyMachine || report.isOfBusyMachine)
-        let verdict = isBusy ? .undecided : comparison.verdict(threshold: threshold)
-        return BenchComparison.FigureChange(
-          scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
-          chance: isTold ? RankTest(before, after)?.chance : nil,
-          verdict: isSmall && verdict != .undecided ? .same : verdict)
+  /// - Parameters:
+  ///   - threshold: Allowed growth of a figure: 1.1 is a tenth.
+  ///   - asked: The figures that decide; empty for all.
+  ///   - isPaired: Whether both were measured in turn, so that they share their circumstances and equal repeats belong
+  ///     together.
+  public func comparison(
+    with new: [BenchReport], threshold: Double, asked: Set<BenchFigure> = [], isPaired: Bool = false
+  ) -> BenchComparison {
+    var comparison = BenchComparison(threshold: threshold, decisions: [], asked: asked)
+    for report in new {
+      guard let old = self[report.scene] else {
+        comparison.differences.append(
+          BenchDifference(scene: report.scene, kind: .scene, words: "it is not in the baseline"))
+        continue
       }
+      let differences = BenchDifference.differences(of: report, from: old)
+      comparison.differences += differences
+      let judge = BenchJudge(
+        threshold: threshold, isPaired: isPaired, differences: differences,
+        circumstances: isPaired ? nil : BenchCircumstances(old, report))
+      comparison.decisions += BenchFigure.allCases.compactMap { judge.decision(on: $0, of: report, after: old) }
     }
+    return comparison
   }
 
   subscript(scene: String) -> BenchReport? { reports.first { $0.scene == scene } }
@@ -90,8 +88,9 @@ extension BenchBaseline {
 
 extension BenchFigure {
   /// Whether the figure means the same in both: enough frames in each, and the same rule for late frames.
-  fileprivate func isComparable(in old: BenchReport, _ new: BenchReport) -> Bool {
+  func isComparable(in old: BenchReport, _ new: BenchReport) -> Bool {
     guard isCompared, leastFrames == 1 || min(old.frames, new.frames) >= leastFrames else { return false }
+    if self == .slow { return old.frames == new.frames }
     guard isLateness else { return true }
     return old.hasBudget(of: new) && old.pacing == new.pacing && (self != .missed || old.frames == new.frames)
   }
@@ -100,46 +99,7 @@ extension BenchFigure {
 extension BenchReport {
   /// Whether both have the same budget, as precisely as it is stored.
   func hasBudget(of other: BenchReport) -> Bool { Self.rounded(budget) == Self.rounded(other.budget) }
-}
 
-extension BenchReport {
-  /// Whether other processes used so much of the machine that they affect the figures.
-  fileprivate var isOfBusyMachine: Bool { othersShare.map { $0 > BenchDoubts.quietShare } ?? false }
-}
-
-extension BenchBaseline {
-  /// Differences in setup that keep reports from being compared with the baseline, one line each.
-  public func differences(from new: [BenchReport]) -> [String] {
-    new.flatMap { report -> [String] in
-      guard let old = self[report.scene] else { return ["\(report.scene): it is not in the baseline"] }
-      return Self.differences(of: report, from: old).map { "\(report.scene): \($0)" }
-    }
-  }
-
-  /// Properties missing from an earlier report do not count as a difference.
-  private static func differences(of new: BenchReport, from old: BenchReport) -> [String] {
-    var lines: [String] = []
-    if (old.width, old.height) != (new.width, new.height) {
-      lines.append("\(new.width)x\(new.height) pixels, the baseline's \(old.width)x\(old.height)")
-    }
-    if old.renderer != new.renderer { lines.append("\(new.renderer.device), the baseline's \(old.renderer.device)") }
-    if old.machine != new.machine { lines.append("the baseline is from another machine") }
-    if old.frames > 0, old.frames != new.frames { lines.append("\(new.frames) frames, the baseline's \(old.frames)") }
-    if old.budget > 0, !old.hasBudget(of: new) {
-      lines.append(
-        "a budget of \(new.budget.told(2)) ms, the baseline's \(old.budget.told(2))")
-    }
-    if !old.pacing.isEmpty, old.pacing != new.pacing {
-      lines.append("pacing \(new.pacing), the baseline's \(old.pacing)")
-    }
-    guard case .object(let conditions)? = new.detail("conditions"), let before = old.detail("conditions") else {
-      return lines
-    }
-    for condition in conditions where before[condition.key] != condition.value {
-      let was = before[condition.key] ?? .null
-      lines.append(
-        "\(condition.key) is \(JSONWriter.compact(condition.value)), the baseline's \(JSONWriter.compact(was))")
-    }
-    return lines
-  }
+  /// Median time of a pure computation beside the frames, in microseconds. Nil if it was not measured.
+  var spin: Double? { detail("spin_us")?.number("p50") }
 }

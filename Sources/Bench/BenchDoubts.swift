@@ -8,6 +8,9 @@ public struct BenchDoubts: Hashable, Sendable {
   public var countsAllocations: Bool
   /// Share of the processors used by other processes during the timed frames. Nil if unknown.
   public var othersShare: Double?
+  /// Share of the time for which the frames' thread was ready and had no processor: of the timed frames, or from the
+  /// start of the process to its first frame. Nil if unknown.
+  public var waitedShare: Double?
   public var cores: Int
   /// The processors' frequency governor.
   public var governor: String?
@@ -22,11 +25,13 @@ public struct BenchDoubts: Hashable, Sendable {
   public var commit: String?
 
   public init(
-    isDebug: Bool, countsAllocations: Bool = true, othersShare: Double? = nil, cores: Int, governor: String? = nil,
+    isDebug: Bool, countsAllocations: Bool = true, othersShare: Double? = nil, waitedShare: Double? = nil, cores: Int,
+    governor: String? = nil,
     presentation: Presentation? = nil, window: WindowTrouble = [], tellsPercentiles: Bool = true, ending: String? = nil,
     commit: String? = nil
   ) {
     (self.isDebug, self.countsAllocations, self.othersShare) = (isDebug, countsAllocations, othersShare)
+    self.waitedShare = waitedShare
     (self.cores, self.governor, self.presentation, self.window) = (cores, governor, presentation, window)
     (self.tellsPercentiles, self.ending, self.commit) = (tellsPercentiles, ending, commit)
   }
@@ -68,16 +73,26 @@ extension BenchDoubts {
 
   /// Share of the processors above which other processes affect the figures.
   static let quietShare = 0.1
+  /// Share of the time for which frames may wait for a processor.
+  private static let quietWait = 0.05
+
+  /// Others had the processors, or frames waited for one.
+  private var busyness: String? {
+    var words: [String] = []
+    if let othersShare, othersShare > Self.quietShare {
+      words.append("others had \((othersShare * 100).told(0)) % of " + counted(cores, "core"))
+    }
+    if let waitedShare, waitedShare > Self.quietWait {
+      words.append("frames waited \((waitedShare * 100).told(0)) % of the time for a processor")
+    }
+    return words.isEmpty ? nil : "busy machine: " + words.joined(separator: ", ")
+  }
 
   public func reasons(about report: BenchReport) -> [String] {
     var reasons: [String] = []
     if let ending { reasons.append("\(BenchReport.earlyEnd): \(ending)") }
     if isDebug { reasons.append("debug build") }
-    if let othersShare, othersShare > Self.quietShare {
-      reasons.append(
-        "busy machine: others had \((othersShare * 100).told(0)) % of "
-          + counted(cores, "core"))
-    }
+    if let busyness { reasons.append(busyness) }
     if tellsPercentiles, report.frames < BenchFigure.p99.leastFrames {
       reasons.append("too few frames: \(report.frames), and a p99 takes \(BenchFigure.p99.leastFrames)")
     }

@@ -14,6 +14,7 @@ public enum BenchFigure: String, CaseIterable, Hashable, Sendable {
   case allocations = "allocations_per_frame"
   case missed = "missed_frames"
   case hitch = "hitch_ms_per_s"
+  case slow = "slow_frames"
   case low = "one_percent_low_fps"
   case lowest = "point_one_percent_low_fps"
   case stutter = "stuttering_time_percent"
@@ -41,6 +42,7 @@ extension BenchFigure {
     case .allocations: "allocs"
     case .missed: "missed"
     case .hitch: "hitch ms/s"
+    case .slow: "slow"
     case .low: "1% low fps"
     case .lowest: "0.1% low fps"
     case .stutter: "stuttering time %"
@@ -54,7 +56,7 @@ extension BenchFigure {
   var digits: Int {
     switch self {
     case .p50, .p95, .p99, .max, .mean, .processorTime: 2
-    case .missed: 0
+    case .missed, .slow: 0
     case .allocations: 2
     default: 1
     }
@@ -63,7 +65,7 @@ extension BenchFigure {
   /// Whether later runs are compared in it. The longest frame is chance, and the mean mixes two figures that are
   /// compared by themselves: the time of a usual frame, and the lateness of the others. The time of a few frames in a
   /// thousand is also chance.
-  var isCompared: Bool {
+  public var isCompared: Bool {
     switch self {
     case .max, .mean, .lowest, .stutter: false
     default: true
@@ -78,11 +80,24 @@ extension BenchFigure {
     }
   }
 
-  /// Whether it depends on few frames or a moment by wall-clock time, and so is affected by other processes.
-  var isSwayedByOthers: Bool {
+  /// The way in which others on the machine sway a figure.
+  enum Kind: Hashable, Sendable {
+    /// A count or a size: not at all.
+    case count
+    /// Processor time: by what processes share besides their turns.
+    case processor
+    /// Time on the wall of usual frames: by the turns of others.
+    case wall
+    /// Few frames or a moment, by time on the wall: most of all.
+    case tail
+  }
+
+  var kind: Kind {
     switch self {
-    case .p95, .p99, .layoutP99, .max, .missed, .hitch, .low, .lowest, .stutter, .firstFrame: true
-    default: false
+    case .p50, .mean, .layoutP50: .wall
+    case .p95, .p99, .layoutP99, .max, .missed, .hitch, .slow, .low, .lowest, .stutter, .firstFrame: .tail
+    case .processorTime: .processor
+    case .drawCalls, .allocations, .textures, .memory: .count
     }
   }
 
@@ -117,7 +132,7 @@ extension BenchFigure {
     // One more interrupt in a hundred frames is not a change, nor is a thousandth of a frame.
     case .layoutP99: 10
     case .allocations, .drawCalls: 0.05
-    case .missed, .hitch: 2
+    case .missed, .hitch, .slow: 2
     case .low, .lowest, .stutter: 0.5
     case .textures, .memory: 0.5
     case .firstFrame: 5
@@ -149,6 +164,7 @@ extension BenchFigure {
     figures[.processorTime] = processorTime * 1000 / count
     figures[.drawCalls] = Double(records.reduce(0) { $0 + $1.drawCalls }) / count
     figures[.allocations] = Double(records.reduce(0) { $0 + $1.allocations }) / count
+    if let median = figures[.p50] { figures[.slow] = Double(times.count { $0 > 2 * median }) }
     if let summary = FrameSummary(records, budget: budget, spacing: spacing), let deadlines = summary.deadlines {
       figures[.missed] = Double(deadlines.missed)
       figures[.hitch] = deadlines.hitchRatio
@@ -165,6 +181,6 @@ extension FrameSummary {
   /// From the times that define lateness.
   init?(_ records: [TimedFrame], budget: Double, spacing: FrameSpacing) {
     self.init(
-      spacing.times(of: records), budget: budget, isPaced: spacing == .display, moving: spacing.motion(in: records))
+      spacing.times(of: records), budget: budget, isPaced: spacing != .none, moving: spacing.motion(in: records))
   }
 }

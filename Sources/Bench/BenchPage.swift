@@ -21,15 +21,18 @@ extension BenchPage {
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>",
-      "<title>\(escaped(title))</title>", "<style>", Self.style, "</style>", "</head>", "<body>",
-      "<h1>\(escaped(title))</h1>",
+      "<title>\(Self.escaped(title))</title>", "<style>", Self.style, "</style>", "</head>", "<body>",
+      "<h1>\(Self.escaped(title))</h1>",
     ]
-    if let first = reports.first { lines.append("<p class=\"quiet\">\(escaped(conditions(first)))</p>") }
-    for doubt in doubts { lines.append("<p class=\"doubt\">Unreliable: \(escaped(doubt))</p>") }
+    if let first = reports.first { lines.append("<p class=\"quiet\">\(Self.escaped(conditions(first)))</p>") }
+    for doubt in doubts { lines.append("<p class=\"doubt\">Unreliable: \(Self.escaped(doubt))</p>") }
     for report in reports { lines += section(report) }
-    if let comparison, !comparison.changes.isEmpty {
+    if let comparison, !comparison.decisions.isEmpty {
       lines += ["<h2>Against the baseline</h2>"]
-      lines += table(heads: BenchComparison.heads, rows: comparison.changes.map(\.cells), words: [0, 1, 5, 7])
+      lines += table(
+        heads: ["scene"] + BenchDecision.heads, rows: comparison.decisions.map { [$0.scene] + $0.cells },
+        words: [0, 1, 5, 6, 7])
+      lines += comparison.reasons.map { "<p class=\"quiet\">\(Self.escaped($0))</p>" }
     }
     return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
   }
@@ -50,7 +53,7 @@ extension BenchPage {
     let repeats = report.figures[.p50]?.count ?? 1
     let count = repeats == 1 ? "" : " \u{D7} \(repeats)"
     var lines = [
-      "<h2>\(escaped(report.scene))</h2>",
+      "<h2>\(Self.escaped(report.scene))</h2>",
       "<p class=\"quiet\">\(report.width) \u{D7} \(report.height) pixels, \(counted(report.frames, "frame"))\(count), "
         + "a budget of \(report.budget.told(2)) ms</p>",
     ]
@@ -69,7 +72,7 @@ extension BenchPage {
   private func figures(_ report: BenchReport) -> [String] {
     let rows = BenchFigure.allCases.map { figure -> [String] in
       let numbers = report.figures[figure] ?? []
-      guard report.tells(figure), !numbers.isEmpty else { return [figure.title, "n/a", ""] }
+      guard report.tells(figure) else { return [figure.title, "n/a", ""] }
       let spread =
         numbers.count > 1
         ? "\((numbers.min() ?? 0).told(figure.digits)) \u{2026} \((numbers.max() ?? 0).told(figure.digits))" : ""
@@ -97,7 +100,7 @@ extension BenchPage {
       ]
       let bar = FrameChart.parts(frame, longest: longest)
       lines.append(
-        "<tr>" + cells.map { "<td>\(escaped($0))</td>" }.joined() + "<td class=\"words\">\(bar)</td></tr>")
+        "<tr>" + cells.map { "<td>\(Self.escaped($0))</td>" }.joined() + "<td class=\"words\">\(bar)</td></tr>")
     }
     return lines + ["</table>"]
   }
@@ -110,11 +113,11 @@ extension BenchPage {
   private func row(_ cells: [String], _ tag: String, words: Set<Int>) -> String {
     "<tr>"
       + cells.enumerated().map { index, cell in
-        "<\(tag)\(words.contains(index) ? " class=\"words\"" : "")>\(escaped(cell))</\(tag)>"
+        "<\(tag)\(words.contains(index) ? " class=\"words\"" : "")>\(Self.escaped(cell))</\(tag)>"
       }.joined() + "</tr>"
   }
 
-  private func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, letter in
       switch letter {
       case "&": result += "&amp;"
@@ -126,7 +129,7 @@ extension BenchPage {
     }
   }
 
-  private static let style = """
+  static let style = """
     :root { color-scheme: light dark; --ground: #fff; --text: #1c1d20; --quiet: #5c6068; --line: #d9dbe0;
       --bar: #2f7fe6; --over: #d33a2c; }
     @media (prefers-color-scheme: dark) { :root { --ground: #17181a; --text: #e8e9eb; --quiet: #9a9da3;

@@ -25,8 +25,8 @@ extension BenchReport {
           "counts": .numbers(histogram.counts.map(Double.init)),
         ]))
     fields.append(JSONField("pacing", .text(pacing)))
-    fields.append(JSONField("hitch_scale", .text(HitchScale.scrolling.name)))
-    let repeated = BenchFigure.allCases.filter { (figures[$0]?.count ?? 0) > 1 }
+    fields.append(JSONField("hitch_scale", hitchScale.map { .text($0) } ?? .null))
+    let repeated = BenchFigure.allCases.filter { tells($0) && (figures[$0]?.count ?? 0) > 1 }
     fields.append(
       JSONField(
         "repeats", .object(repeated.map { JSONField($0.rawValue, .numbers((figures[$0] ?? []).map(Self.rounded))) })))
@@ -47,7 +47,7 @@ extension BenchReport {
   private var figureFields: [JSONField] {
     var fields: [JSONField] = []
     for figure in BenchFigure.allCases {
-      let number = JSONValue.number(Self.rounded(value(figure)))
+      let number: JSONValue = tells(figure) ? .number(Self.rounded(value(figure))) : .null
       guard figure.path.count == 2 else {
         fields.append(JSONField(figure.path[0], number))
         continue
@@ -75,9 +75,10 @@ extension BenchFloor {
 
   public var json: JSONValue {
     let medians = Self.lists.map { key, list in
-      JSONField(key, .number(BenchReport.rounded(Percentiles.nearestRank(500, of: self[keyPath: list]) ?? 0)))
+      JSONField(
+        key, Percentiles.nearestRank(500, of: self[keyPath: list]).map { .number(BenchReport.rounded($0)) } ?? .null)
     }
-    let repeats = Self.lists.map { key, list in
+    let repeats = Self.lists.filter { !self[keyPath: $0.list].isEmpty }.map { key, list in
       JSONField(key, .numbers(self[keyPath: list].map(BenchReport.rounded)))
     }
     return .object(medians + [JSONField("repeats", .object(repeats))])
@@ -87,7 +88,9 @@ extension BenchFloor {
 extension BenchReport {
   /// Reads the output of `json`. Nil if the scene or frame times are missing; other parts are optional.
   public init?(_ json: JSONValue) {
-    guard json["schema"] == .text(Self.schema), case .text(let scene)? = json["scene"], json["frame_ms"] != nil else {
+    guard let schema = json["schema"]?.text, Self.schemas.contains(schema), case .text(let scene)? = json["scene"],
+      json["frame_ms"] != nil
+    else {
       return nil
     }
     self.init(
@@ -108,7 +111,7 @@ extension BenchReport {
     if let budget = json["histogram"]?["budget_ms"]?.number, let counts = json["histogram"]?["counts"]?.numbers {
       histogram = Histogram(around: budget, counts: counts.map { Int(exactly: $0) ?? 0 })
     }
-    pacing = json["pacing"]?.text ?? ""
+    (pacing, hitchScale) = (json["pacing"]?.text ?? "", json["hitch_scale"]?.text)
     floor = json["floor"].map(BenchFloor.init)
     if case .list(let reasons)? = json["unreliable"] { unreliable = reasons.compactMap(\.text) }
     (machine, commit) = (json["machine"]?.text ?? "", json["commit"]?.text ?? "")
@@ -157,8 +160,8 @@ extension BenchReport {
   public func json(with comparison: BenchComparison?, keepsFrames: Bool) -> JSONValue {
     var report = self
     if !keepsFrames { report.records = nil }
-    let changes = comparison?.changes.filter { $0.scene == scene } ?? []
-    guard !changes.isEmpty, case .object(let fields) = report.json else { return report.json }
-    return .object(fields + [JSONField("comparison", .list(changes.map(\.json)))])
+    let decisions = comparison?.decisions.filter { $0.scene == scene } ?? []
+    guard !decisions.isEmpty, case .object(let fields) = report.json else { return report.json }
+    return .object(fields + [JSONField("comparison", .list(decisions.map(\.json)))])
   }
 }

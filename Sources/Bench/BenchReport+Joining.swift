@@ -21,18 +21,45 @@ extension BenchReport {
     }
     set("switches_per_frame", .object(switches))
     joinShares(of: reports)
+    joinSpins(of: reports)
+    doubtScatter()
+  }
+
+  /// Keeps the median computation of each process.
+  private mutating func joinSpins(of reports: [BenchReport]) {
+    let spins = reports.compactMap(\.spin)
+    guard !spins.isEmpty else { return }
+    let slow = reports.compactMap { $0.detail("spin_us")?.number("p95") }
+    func middle(_ times: [Double]) -> JSONValue { Percentiles.nearestRank(500, of: times).map { .number($0) } ?? .null }
+    set("spin_us", ["p50": middle(spins), "p95": middle(slow), "repeats": .numbers(spins)])
+  }
+
+  /// Counts the figures of its frames anew, so that reports of two programs go by the same rules. Leaves a report
+  /// without frames as it is.
+  public mutating func recount() {
+    guard let records, let first = records.first, records.count == 1 else { return }
+    let used = value(.processorTime) / 1000 * Double(first.count)
+    let spacing: FrameSpacing = detail("interval_ms") == nil ? .none : .clock
+    for (figure, value) in BenchFigure.figures(of: first, budget: budget, spacing: spacing, processorTime: used) {
+      figures[figure] = [value]
+    }
   }
 
   /// Keeps the busiest moment as the load of the machine.
   private mutating func joinShares(of reports: [BenchReport]) {
-    guard let most = reports.compactMap(\.othersShare).max(), case .object(var fields)? = detail("environment"),
-      let place = fields.firstIndex(where: { $0.key == "others_share" })
-    else { return }
-    fields[place].value = .number(most)
+    guard case .object(var fields)? = detail("environment") else { return }
+    for (key, shares) in [
+      ("others_share", reports.compactMap(\.othersShare)), ("waited_share", reports.compactMap(\.waitedShare)),
+    ] {
+      guard let most = shares.max(), let place = fields.firstIndex(where: { $0.key == key }) else { continue }
+      fields[place].value = .number(most)
+    }
     set("environment", .object(fields))
   }
 
   var othersShare: Double? { detail("environment")?.number("others_share") }
+
+  var waitedShare: Double? { detail("environment")?.number("waited_share") }
 
   /// Joins the clocks: that of each process begins at its first frame; here each continues from the end of the previous
   /// one.

@@ -29,6 +29,8 @@ public struct BenchReport: Hashable, Sendable {
   public var spans: [FrameSpan: Double] = [:]
   /// The source of the frame pacing.
   public var pacing = ""
+  /// The scale by which hitches may be rated: they are what it rates only where a display showed the frames.
+  public var hitchScale: String?
   /// Frame times of all repeats.
   var histogram = Histogram()
   public var floor: BenchFloor?
@@ -49,12 +51,14 @@ public struct BenchReport: Hashable, Sendable {
 }
 
 extension BenchReport {
-  static let schema = "parallax-bench/1"
+  static let schema = "parallax-bench/2"
+  /// The schemas that can be read. The first one differs in what is null.
+  static let schemas = [schema, "parallax-bench/1"]
 
   /// The keys of `details`, in order: options, environment, uploads, use of the machine, and each repeat in full.
   static let detailKeys = [
     "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "cpu_busy_ms", "interval_ms",
-    "summaries",
+    "spin_us", "summaries",
   ]
 
   /// The reason given for a measurement that was ended early.
@@ -69,12 +73,41 @@ extension BenchReport {
     }
   }
 
+  /// Adds the doubts that its repeats raise among themselves.
+  public mutating func doubtScatter() {
+    var reasons: [String] = []
+    if let repeats = figures[.p50], let spread = RepeatSpread(repeats), let least = repeats.min(),
+      let most = repeats.max(),
+      spread.relative > BenchCircumstances.quietSpread || spread.outliers > 0
+    {
+      reasons.append(
+        "repeats scatter: p50 \(least.told(2))...\(most.told(2)) ms, the middle half of them by "
+          + "\((spread.relative * 100).told(0)) %, " + counted(spread.outliers, "outlier"))
+    }
+    if case .list(let spins)? = detail("spin_us")?["repeats"] {
+      let times = spins.compactMap { if case .number(let time) = $0 { time } else { nil } }
+      if let least = times.min(), let most = times.max(), least > 0, most / least > 1.1 {
+        reasons.append(
+          "uneven machine: a computation beside the frames took \(least.told(1))...\(most.told(1)) us, as the repeats went"
+        )
+      }
+    }
+    if let usual = spin, let slow = detail("spin_us")?.number("p95"), slow > 1.5 * usual {
+      reasons.append(
+        "unsteady machine: a computation beside the frames took \(usual.told(1)) us, and \(slow.told(1)) one time in twenty"
+      )
+    }
+    doubt(reasons)
+  }
+
   static func kind(_ reason: String) -> Substring { reason.prefix { $0 != ":" } }
 
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 
-  /// Whether there are enough frames for a figure.
-  func tells(_ figure: BenchFigure) -> Bool { frames >= figure.leastFrames }
+  /// Whether the figure is known, and there are enough frames for it. It is told everywhere, or nowhere.
+  func tells(_ figure: BenchFigure) -> Bool {
+    frames >= figure.leastFrames && figures[figure]?.isEmpty == false
+  }
 
   /// The median of the repeats (a measured value); 0 if there are none.
   public func value(_ figure: BenchFigure) -> Double { Percentiles.nearestRank(500, of: figures[figure] ?? []) ?? 0 }
@@ -154,7 +187,7 @@ extension BenchFloor {
         / max(1e-6, Percentiles.nearestRank(thousandths, of: times[1]) ?? 0)
     }
     p50.append(ratio(500))
-    p99.append(ratio(990))
+    if times[0].count >= BenchFigure.p99.leastFrames { p99.append(ratio(990)) }
     processorTime.append(used[0] / max(1e-9, used[1]))
     milliseconds.append(Percentiles.nearestRank(500, of: times[1]) ?? 0)
     batchedTime.append(used[2] / max(1e-9, used[1]))

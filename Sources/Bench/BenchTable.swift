@@ -1,41 +1,66 @@
 import FrameStats
 import Notation
 
-/// Reports as a table: one line per scene, with a bar chart of its frame times.
+/// Reports as a table of at most 100 columns: one line per scene, with a bar chart of its frame times.
 public struct BenchTable {
   public var reports: [BenchReport]
   public var comparison: BenchComparison?
   /// Whether values over the budget are colored.
   public var isColored: Bool
+  /// Whether the other figures are told below the table.
+  public var hasAllFigures: Bool
 
-  public init(_ reports: [BenchReport], comparison: BenchComparison? = nil, isColored: Bool = false) {
-    (self.reports, self.comparison, self.isColored) = (reports, comparison, isColored)
+  public init(
+    _ reports: [BenchReport], comparison: BenchComparison? = nil, isColored: Bool = false, hasAllFigures: Bool = false
+  ) {
+    (self.reports, self.comparison) = (reports, comparison)
+    (self.isColored, self.hasAllFigures) = (isColored, hasAllFigures)
   }
 
+  /// The figures in the table, and in the Markdown.
+  private static let chosen: [BenchFigure] = [.p50, .p99, .processorTime, .allocations, .missed]
   private static let columns: [BenchFigure] = [
-    .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .lowest,
+    .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .slow, .low, .lowest,
     .stutter, .firstFrame, .memory,
   ]
+  /// Width of a scene's name; of a longer one the end is shown.
+  private static let nameWidth = 20
 }
 
 extension BenchTable {
   /// With a final line feed; empty without reports.
   public var text: String {
     guard let first = reports.first else { return "" }
-    let rows = reports.map(cells)
-    let heads = ["scene", "pixels"] + Self.columns.map(\.title)
+    let rows = reports.map { [Self.short($0.scene)] + Self.chosen.map(told($0)) }
+    let heads = ["scene"] + Self.chosen.map(\.title)
     let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
-    let (least, most) = (first.histogram.edge(0), first.histogram.edge(Histogram.size))
-    let range = "\(least.told(1))...\(most.told(0)) ms, late from bar \(Histogram.late / 2 + 1) on"
-    var lines = [line(heads, widths) + "  " + range]
+    var lines = [line(heads, widths) + "  frame times"]
     for (report, row) in zip(reports, rows) {
       lines.append(painted(line(row, widths), report) + "  " + report.histogram.sparkline)
     }
     lines.append("")
-    lines += notes(first)
-    for doubt in doubts { lines.append("unreliable: \(doubt)") }
+    let (least, most) = (first.histogram.edge(0), first.histogram.edge(Histogram.size))
+    let bars =
+      "bars from \(least.told(1)) to \(most.told(0)) ms, two to a doubling; from bar "
+      + "\(Histogram.late / 2 + 1) on over the budget"
+    var words = (hasAllFigures ? reports.map(otherFigures) : []) + notes(first) + [bars]
+    words += doubts.map { "unreliable: \($0)" }
+    lines += words.flatMap(\.wrapped)
     lines += comparison?.text ?? []
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func told(_ report: BenchReport) -> (BenchFigure) -> String {
+    { report.tells($0) ? report.value($0).told($0.digits) : "n/a" }
+  }
+
+  private func otherFigures(_ report: BenchReport) -> String {
+    let figures = BenchFigure.allCases.filter { !Self.chosen.contains($0) }
+    return "\(report.scene): " + figures.map { "\($0.title) \(told(report)($0))" }.joined(separator: ", ")
+  }
+
+  private static func short(_ name: String) -> String {
+    name.count <= nameWidth ? name : "\u{2026}" + name.suffix(nameWidth - 1)
   }
 
   /// The same as Markdown.
@@ -53,15 +78,12 @@ extension BenchTable {
   }
 
   private func cells(_ report: BenchReport) -> [String] {
-    [report.scene, "\(report.width)x\(report.height)"]
-      + Self.columns.map { figure in
-        report.tells(figure) ? report.value(figure).told(figure.digits) : "n/a"
-      }
+    [report.scene, "\(report.width)x\(report.height)"] + Self.columns.map(told(report))
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
     zip(cells, widths).enumerated().map { index, cell in
-      index < 2 ? cell.0.leftAligned(in: cell.1) : cell.0.rightAligned(in: cell.1)
+      index < 1 ? cell.0.leftAligned(in: cell.1) : cell.0.rightAligned(in: cell.1)
     }.joined(separator: "  ")
   }
 
@@ -100,15 +122,19 @@ extension BenchTable {
     return ranges.isEmpty ? nil : "\(report.scene), all repeats: " + ranges.joined(separator: ", ")
   }
 
-  private static let spread: [BenchFigure] = [.p50, .p95, .p99, .processorTime, .missed, .hitch, .firstFrame, .memory]
+  private static let spread: [BenchFigure] = [
+    .p50, .p95, .p99, .processorTime, .missed, .hitch, .firstFrame, .memory,
+  ]
 
   private func floorLine(_ report: BenchReport) -> String? {
     report.floor.map { floor in
       func median(_ ratios: [Double]) -> String {
         (Percentiles.nearestRank(500, of: ratios) ?? 0).told(2) + "x"
       }
-      return "\(report.scene) over its bare quads: processor time \(median(floor.processorTime)), p50 "
-        + "\(median(floor.p50)), p99 \(median(floor.p99)); the quads in batches over each by itself: processor time "
+      let drawer = report.renderer.name == "software" ? "our own painter" : "SDL"
+      return
+        "\(report.scene) over its quads alone, drawn by \(drawer): processor time \(median(floor.processorTime)), p50 "
+        + "\(median(floor.p50)), p99 \(floor.p99.isEmpty ? "n/a" : median(floor.p99)); the quads in batches over each by itself: processor time "
         + "\(median(floor.batchedTime)) (medians of \(floor.p50.count))"
     }
   }
@@ -117,6 +143,7 @@ extension BenchTable {
     let repeats = report.figures[.p50]?.count ?? 1
     return
       [
+        "\(report.width)x\(report.height) pixels",
         "\(report.frames) frames after \(report.warmup)" + (repeats > 1 ? ", median of \(repeats)" : "")
           + ", budget \(report.budget.told(2)) ms", "pacing \(report.pacing)",
         "\(report.renderer.name) on \(report.renderer.device)", report.machine,
@@ -154,7 +181,7 @@ extension BenchTable {
     if let share = environment?.number("others_share") {
       parts.append("others had \((share * 100).told(0)) % of the machine")
     }
-    parts.append("hitches by \(HitchScale.scrolling.name)")
+    if let scale = report.hitchScale { parts.append("hitches by \(scale)") }
     return parts.joined(separator: "; ")
   }
 }

@@ -9,11 +9,15 @@ public struct ProcessUse: Hashable, Sendable {
   public var time: Double
   /// Busy time of all processors since boot, in seconds.
   public var busyTime: Double?
+  /// Time for which the main thread was ready and had no processor, in seconds. Nil if unknown.
+  public var waitingTime: Double?
 
   public init(
-    processorTime: Double, voluntarySwitches: Int, involuntarySwitches: Int, time: Double = 0, busyTime: Double? = nil
+    processorTime: Double, voluntarySwitches: Int, involuntarySwitches: Int, time: Double = 0, busyTime: Double? = nil,
+    waitingTime: Double? = nil
   ) {
     (self.processorTime, self.time, self.busyTime) = (processorTime, time, busyTime)
+    self.waitingTime = waitingTime
     (self.voluntarySwitches, self.involuntarySwitches) = (voluntarySwitches, involuntarySwitches)
   }
 }
@@ -28,6 +32,8 @@ public struct BenchUse: Hashable, Sendable {
   public var processorTime = 0.0
   /// The same for all processes, including this one. Nil if unknown.
   public var busyTime: Double? = 0
+  /// Time for which the main thread was ready and had no processor, in seconds. Nil if unknown.
+  public var waitingTime: Double? = 0
   public var voluntarySwitches = 0
   public var involuntarySwitches = 0
   public var cores: Int
@@ -48,15 +54,28 @@ extension BenchUse {
     } else {
       busyTime = nil
     }
+    waitingTime = start.waitingTime.flatMap { before in
+      end.waitingTime.flatMap { after in waitingTime.map { $0 + after - before } }
+    }
     voluntarySwitches += end.voluntarySwitches - start.voluntarySwitches
     involuntarySwitches += end.involuntarySwitches - start.involuntarySwitches
     return end.processorTime - start.processorTime
   }
 
-  /// Share of the processors used by others, 0...1. Nil if unknown, or over too short a time: the system counts in
-  /// hundredths of a second.
+  /// The system counts the time of each processor in hundredths of a second.
+  private static let tick = 0.01
+
+  /// Share of the processors used by others, 0...1: over a short time, the least that it can be. Nil if unknown.
   public var othersShare: Double? {
-    guard let busyTime, duration > 0.2 else { return nil }
-    return min(1, max(0, (busyTime - processorTime) / (duration * Double(max(1, cores)))))
+    guard let busyTime, duration > 0 else { return nil }
+    let cores = Double(max(1, cores))
+    let doubtful = duration > 1 ? 0 : Self.tick * cores
+    return min(1, max(0, (busyTime - processorTime - doubtful) / (duration * cores)))
+  }
+
+  /// Share of the time for which the main thread was ready and had no processor, 0...1. Nil if unknown.
+  public var waitedShare: Double? {
+    guard let waitingTime, duration > 0 else { return nil }
+    return min(1, max(0, waitingTime / duration))
   }
 }

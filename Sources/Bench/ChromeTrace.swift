@@ -2,7 +2,7 @@ import FrameStats
 import Notation
 
 /// Every frame of some reports in Chrome's trace format, which Perfetto also opens: a thread per scene, a slice per
-/// frame containing its spans, counters for offset, velocity and texture bytes, and a mark for each late frame.
+/// frame containing its spans, counters for offset, velocity and texture bytes, and a mark for each frame that missed a deadline.
 public struct ChromeTrace {
   private var reports: [BenchReport]
 
@@ -56,6 +56,7 @@ private struct TraceThread {
   public var last: TimedFrame?
   private var frames = 0
   private var textureBytes = -1
+  private var grid = DeadlineGrid()
 
   init(number: Int, scene: String, budget: Double, isSpaced: Bool, start: Double) {
     (self.number, self.scene, self.budget, self.isSpaced, self.start) = (number, scene, budget, isSpaced, start)
@@ -80,33 +81,47 @@ extension TraceThread {
       events.append(counter("textures", "bytes", Double(textureBytes), at: spans.begin))
     }
     let time = isSpaced ? last.map { (spans.end - $0.spans.end) * 1000 } : record.duration
-    if let time, time - budget > Deadlines.tolerance { events.append(mark(time, at: spans.end)) }
+    if last == nil { grid.rest() }
+    if let time {
+      let missed = grid.missed(time, budget: budget, isPaced: isSpaced)
+      if missed > 0 { events.append(mark(missed, at: spans.end)) }
+    }
     last = record
     frames += 1
   }
 
   private func slice(_ name: String, from begin: Double, to end: Double) -> JSONValue {
-    [
-      "ph": "X", "name": .text(name), "pid": 1, "tid": .whole(number), "ts": microseconds(begin),
-      "dur": .number(BenchReport.rounded(max(0, end - begin) * 1e6)),
+    let (start, end) = (nanoseconds(begin), nanoseconds(end))
+    return [
+      "ph": "X", "name": .text(name), "pid": 1, "tid": .whole(number), "ts": Self.microseconds(start),
+      "dur": Self.microseconds(max(0, end - start)),
     ]
   }
 
   private func counter(_ name: String, _ unit: String, _ value: Double, at time: Double) -> JSONValue {
     [
-      "ph": "C", "name": .text("\(name) \(scene)"), "pid": 1, "tid": .whole(number), "ts": microseconds(time),
+      "ph": "C", "name": .text("\(name) \(scene)"), "pid": 1, "tid": .whole(number),
+      "ts": Self.microseconds(nanoseconds(time)),
       "args": .object([JSONField(unit, .number(BenchReport.rounded(value)))]),
     ]
   }
 
-  /// The mark for a late frame of that many milliseconds.
-  private func mark(_ time: Double, at end: Double) -> JSONValue {
+  /// The mark for a frame that missed that many deadlines.
+  private func mark(_ missed: Int, at end: Double) -> JSONValue {
     [
-      "ph": "i", "s": "t", "name": .text(FramePace.isMissed(time, budget: budget) ? "missed" : "late"), "pid": 1,
-      "tid": .whole(number), "ts": microseconds(end),
-      "args": ["late_ms": .number(BenchReport.rounded(time - budget))],
+      "ph": "i", "s": "t", "name": "missed", "pid": 1, "tid": .whole(number),
+      "ts": Self.microseconds(nanoseconds(end)),
+      "args": ["deadlines": .whole(missed), "late_ms": .number(BenchReport.rounded(Double(missed) * budget))],
     ]
   }
 
-  private func microseconds(_ time: Double) -> JSONValue { .number(BenchReport.rounded((time - start) * 1e6)) }
+  /// Whole nanoseconds since the start, so that slices that meet do so exactly.
+  private func nanoseconds(_ time: Double) -> Int { Int(((time - start) * 1e9).rounded()) }
+
+  /// Microseconds, as the format has them. Perfetto multiplies by 1000 and cuts off, which for some numbers is a
+  /// nanosecond less; such a number is written as the next larger one that can be stored.
+  private static func microseconds(_ nanoseconds: Int) -> JSONValue {
+    let time = Double(nanoseconds) / 1000
+    return .number(Int(time * 1000) < nanoseconds ? time.nextUp : time)
+  }
 }

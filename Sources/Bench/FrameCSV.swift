@@ -14,7 +14,7 @@ extension FrameCSV {
     var text =
       "scene,repeat,frame,time_s,offset_pt,frame_ms,interval_ms,"
       + FrameSpan.allCases.map { $0.name + "_ms" }.joined(separator: ",")
-      + ",wait_ms,draw_calls,vertices,uploaded_bytes,allocations,texture_bytes\n"
+      + ",wait_ms,draw_calls,vertices,uploaded_bytes,allocations,texture_bytes,resident_bytes\n"
     for report in reports {
       for (run, records) in (report.records ?? []).enumerated() {
         for (number, record) in records.enumerated() {
@@ -23,6 +23,7 @@ extension FrameCSV {
             [record.duration, interval] + FrameSpan.allCases.map { record.spans[$0] } + [record.spans.wait * 1000]
           let counts = [
             record.drawCalls, record.vertices, record.uploadedBytes, record.allocations, record.textureBytes,
+            record.residentBytes,
           ]
           text +=
             "\(quoted(report.scene)),\(run),\(number),"

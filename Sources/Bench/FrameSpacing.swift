@@ -1,10 +1,10 @@
 /// The pacing of frames, and with it the definition of lateness.
 public enum FrameSpacing: Hashable, Sendable {
-  /// None: each frame follows at once. A frame is late by its own time.
+  /// None: each frame follows at once. A frame misses a deadline if it takes longer than its budget.
   case none
-  /// A clock of the program's own. A frame is late by the time since the previous one was shown.
+  /// A clock of the program's own. A frame is shown at one of its deadlines, and misses those before.
   case clock
-  /// The display as well: frames are shown for whole refresh intervals.
+  /// The display as well, whose own deadlines count.
   case display
 }
 

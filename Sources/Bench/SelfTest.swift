@@ -20,8 +20,14 @@ public struct SelfTestFinding: Hashable, Sendable {
 public enum SelfTest {
   /// Every this many frames, one is delayed.
   public static let distance = 20
-  /// In milliseconds.
-  public static let delay = 80.0
+  /// The delay in milliseconds: so long that delayed frames end in the middle between two deadlines, where a little more
+  /// or less misses no other one.
+  ///
+  /// - Parameter quiet: Frames without delay.
+  public static func delay(for quiet: [TimedFrame], budget: Double) -> Double {
+    let usual = Percentiles.nearestRank(500, of: quiet.map(\.duration)) ?? 0
+    return budget * max(4.5, (usual / budget).rounded(.up) + 2.5) - usual
+  }
 
   public static func isDelayed(_ number: Int) -> Bool { number % distance == distance / 2 }
 
@@ -34,8 +40,12 @@ public enum SelfTest {
 
   /// The figures of frames of which some were delayed, compared with those expected from the same frames without delay.
   ///
-  /// - Parameter budget: Time per frame, in milliseconds.
-  public static func findings(quiet: [TimedFrame], delayed: [TimedFrame], budget: Double) -> [SelfTestFinding] {
+  /// - Parameters:
+  ///   - delay: In milliseconds.
+  ///   - budget: Time per frame, in milliseconds.
+  public static func findings(
+    quiet: [TimedFrame], delayed: [TimedFrame], delay: Double, budget: Double
+  ) -> [SelfTestFinding] {
     func figures(_ records: [TimedFrame]) -> [BenchFigure: Double] {
       BenchFigure.figures(of: records, budget: budget, spacing: .none, processorTime: 0)
     }
@@ -60,11 +70,11 @@ public enum SelfTest {
     ]
   }
 
-  /// Computed independently, for frames in which something moves: late time divided by the time of the motion, in which
-  /// each frame counts with at least its budget.
+  /// Computed independently, for frames in which something moves: each is on the screen from one deadline to a later
+  /// one; what is beyond the first is the hitch.
   private static func hitchRatio(of times: [Double], budget: Double) -> Double {
-    let late = times.reduce(0) { $0 + ($1 - budget > 0.5 ? $1 - budget : 0) }
-    return late / times.reduce(0) { $0 + max($1, budget) } * 1000
+    let ends = times.map { ($0 / budget).rounded(.up) }
+    return ends.reduce(0) { $0 + max(0, $1 - 1) } / ends.reduce(0) { $0 + max(1, $1) } * 1000
   }
 }
 

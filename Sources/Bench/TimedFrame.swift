@@ -14,6 +14,8 @@ public struct TimedFrame: Hashable, Sendable {
   public var allocations = 0
   /// Size of all live textures.
   public var textureBytes = 0
+  /// Memory of the process, read every few frames. 0 if unknown.
+  public var residentBytes = 0
 
   public init() {}
 }
@@ -42,6 +44,7 @@ extension TimedFrame {
   static let columns = [
     "time_s", "offset_pt", "begin_ms", "events_ms", "layers_ms", "paint_ms", "pictures_ms", "draw_ms", "fence_ms",
     "present_ms", "wait_ms", "draw_calls", "vertices", "uploaded_bytes", "allocations", "texture_bytes",
+    "resident_bytes",
   ]
 
   /// The record as numbers, with times in milliseconds since `start`.
@@ -49,13 +52,13 @@ extension TimedFrame {
     [moment, offset, (spans.begin - start) * 1000] + FrameSpan.allCases.map { spans[$0] }
       + [
         spans.wait * 1000, Double(drawCalls), Double(vertices), Double(uploadedBytes), Double(allocations),
-        Double(textureBytes),
+        Double(textureBytes), Double(residentBytes),
       ]
   }
 
-  /// Nil unless there are as many numbers as `values` gives.
+  /// Nil unless there are as many numbers as `values` gives, or one fewer: the first schema has no memory.
   init?(_ values: [Double]) {
-    guard values.count == Self.columns.count else { return nil }
+    guard [Self.columns.count, Self.columns.count - 1].contains(values.count) else { return nil }
     (moment, offset, spans.marks[0]) = (values[0], values[1], values[2] / 1000)
     spans.wait = values[10] / 1000
     for span in FrameSpan.allCases {
@@ -65,5 +68,6 @@ extension TimedFrame {
     let counts = values[11...].map { Int(exactly: $0) ?? 0 }
     (drawCalls, vertices, uploadedBytes, allocations) = (counts[0], counts[1], counts[2], counts[3])
     textureBytes = counts[4]
+    residentBytes = counts.count > 5 ? counts[5] : 0
   }
 }

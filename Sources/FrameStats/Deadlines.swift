@@ -1,7 +1,7 @@
-/// Frame times compared with the budget. All times are in milliseconds.
+/// Frame times compared with their deadlines, which lie a budget apart. All times are in milliseconds.
 public struct Deadlines: Hashable, Sendable {
   public var budget: Double
-  /// Frames longer than one and a half budgets: they missed at least one display refresh.
+  /// Frames that missed at least one deadline, as `DeadlineGrid` tells.
   public var missed: Int
   /// Share of all frames that were missed, 0...1.
   public var missedShare: Double
@@ -9,12 +9,10 @@ public struct Deadlines: Hashable, Sendable {
   public var janky: Int
   /// Times minus the budget: positive if missed, negative if time was left.
   public var overrun: Percentiles
-  /// Total time by which frames were late while something moved.
+  /// Total time for which frames came later than due while something moved: a budget for each missed deadline.
   public var hitchTime: Double
-  /// Hitch time in milliseconds per second of motion. `HitchScale` rates it.
-  ///
-  /// The duration of motion is the time its frames are visible: of frames that waited for the display, their own time;
-  /// of others at least the budget, as a frame that is done early is not visible for less.
+  /// Hitch time in milliseconds per second of motion, which lasts as long as the deadlines that its frames span. Without
+  /// a missed frame it is 0.
   public var hitchRatio: Double
   /// The second with the most hitch time.
   public var worstSecond: Second
@@ -27,22 +25,28 @@ public struct Deadlines: Hashable, Sendable {
     public var missed = 0
     public var hitchTime = 0.0
   }
-
-  /// A frame is late only beyond this; anything less is clock noise.
-  public static let tolerance = 0.5
 }
 
 extension Deadlines {
   /// Nil if the budget is not positive and finite, or there is no valid time.
   init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool, moving: [Bool]) {
     guard budget > 0, budget.isFinite else { return nil }
-    let rule = Rule(budget: budget, isPaced: isPaced, moving: moving)
-    var run = Second()
+    var grid = DeadlineGrid()
+    var late: [Lateness] = []
+    late.reserveCapacity(times.count)
     var (motion, janky) = (0.0, 0)
-    for index in times.indices where FrameSummary.isUsable(times[index]) {
-      run.add(times[index], number: index, by: rule)
-      if rule.isMoving(index) { motion += isPaced ? times[index] : max(times[index], budget) }
+    var run = Second()
+    for index in times.indices {
+      guard FrameSummary.isUsable(times[index]) else {
+        late.append(Lateness())
+        continue
+      }
+      let missed = grid.missed(times[index], budget: budget, isPaced: isPaced)
+      let isMoving = index >= moving.count || moving[index]
+      late.append(Lateness(isMissed: missed > 0, hitch: isMoving ? Double(missed) * budget : 0))
+      if isMoving { motion += Double(missed + 1) * budget }
       if times[index] > 2 * budget { janky += 1 }
+      run.add(late[index])
     }
     guard run.frames > 0 else { return nil }
     self.budget = budget
@@ -52,42 +56,25 @@ extension Deadlines {
     overrun = percentiles.minus(budget)
     hitchTime = run.hitchTime
     hitchRatio = motion > 0 ? run.hitchTime / motion * 1000 : 0
-    worstSecond = Self.worstSecond(of: times, by: rule)
+    worstSecond = Self.worstSecond(of: times, late)
   }
 
-  /// The rule by which frames are late.
-  fileprivate struct Rule {
-    var budget: Double
-    var isPaced: Bool
-    var moving: [Bool]
-
-    func isMoving(_ index: Int) -> Bool { index >= moving.count || moving[index] }
-
-    func hitch(_ time: Double, number index: Int) -> Double {
-      isMoving(index) ? Deadlines.hitch(time, budget: budget, isPaced: isPaced) : 0
-    }
-  }
-
-  /// The lateness of a frame: its time beyond the budget, in whole budgets if frames are paced.
-  static func hitch(_ time: Double, budget: Double, isPaced: Bool) -> Double {
-    guard time - budget > tolerance else { return 0 }
-    guard isPaced else { return time - budget }
-    // A quotient too large to count is left as it is; adding and subtracting 2^52 rounds the others to whole numbers.
-    let quotient = time / budget
-    let whole = quotient < 0x1p51 ? quotient + 0x1p52 - 0x1p52 : quotient
-    return max(0, whole - 1) * budget
+  /// Whether a frame missed a deadline, and for how long that was seen.
+  fileprivate struct Lateness {
+    var isMissed = false
+    var hitch = 0.0
   }
 
   /// The second with the most hitch time.
-  private static func worstSecond(of times: Span<Double>, by rule: Rule) -> Second {
+  private static func worstSecond(of times: Span<Double>, _ late: [Lateness]) -> Second {
     var (window, worst) = (Second(), Second())
     var (first, duration) = (0, 0.0)
     for last in times.indices where FrameSummary.isUsable(times[last]) {
-      window.add(times[last], number: last, by: rule)
+      window.add(late[last])
       duration += times[last]
       while duration > 1000 && window.frames > 1 {
         if FrameSummary.isUsable(times[first]) {
-          window.remove(times[first], number: first, by: rule)
+          window.remove(late[first], lasting: times[first])
           duration -= times[first]
         }
         first += 1
@@ -99,17 +86,17 @@ extension Deadlines {
 }
 
 extension Deadlines.Second {
-  fileprivate mutating func add(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
+  fileprivate mutating func add(_ frame: Deadlines.Lateness) {
     frames += 1
-    if FramePace.isMissed(time, budget: rule.budget) { missed += 1 }
-    hitchTime += rule.hitch(time, number: index)
+    if frame.isMissed { missed += 1 }
+    hitchTime += frame.hitch
   }
 
   /// Removes the first frame.
-  fileprivate mutating func remove(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
+  fileprivate mutating func remove(_ frame: Deadlines.Lateness, lasting time: Double) {
     start += time
     frames -= 1
-    if FramePace.isMissed(time, budget: rule.budget) { missed -= 1 }
-    hitchTime -= rule.hitch(time, number: index)
+    if frame.isMissed { missed -= 1 }
+    hitchTime -= frame.hitch
   }
 }

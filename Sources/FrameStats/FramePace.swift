@@ -4,7 +4,7 @@ public struct FramePace: Hashable, Sendable {
   public var mean: Double
   /// Mean of `|d[i] - d[i-1]|` over neighbors, as in `Pacing`.
   public var jitter: Double
-  /// Frames longer than one and a half budgets, as in `Deadlines`.
+  /// Frames that missed a deadline, as in `Deadlines`.
   public var missed: Int
   /// Hitch time in milliseconds per second of motion, as in `Deadlines`.
   public var hitchRatio: Double
@@ -13,16 +13,15 @@ public struct FramePace: Hashable, Sendable {
 extension FramePace {
   /// Frames per second: all frames divided by the total time. 0 if no time passed.
   public var rate: Double { mean > 0 ? 1000 / mean : 0 }
-
-  /// Whether a frame this long after the previous one has missed a display refresh.
-  public static func isMissed(_ time: Double, budget: Double) -> Bool { budget > 0 && time > 1.5 * budget }
 }
 
 extension FrameRing {
-  /// The pace of the stored frames; nil if there are none. A budget that is not positive is never missed.
+  /// The pace of the stored frames, which are intervals; nil if there are none. A budget that is not positive is never
+  /// missed.
   public func pace(budget: Double) -> FramePace? {
     var pace = FramePace(count: 0, mean: 0, jitter: 0, missed: 0, hitchRatio: 0)
     var (duration, motion, hitch) = (0.0, 0.0, 0.0)
+    var grid = DeadlineGrid()
     var jitter = Jitter()
     for index in 0..<count {
       guard let time = self[index], FrameSummary.isUsable(time) else {
@@ -32,10 +31,11 @@ extension FrameRing {
       jitter.add(time)
       pace.count += 1
       duration += time
-      if FramePace.isMissed(time, budget: budget) { pace.missed += 1 }
+      let missed = grid.missed(time, budget: budget, isPaced: true)
+      if missed > 0 { pace.missed += 1 }
       guard budget > 0, budget.isFinite else { continue }
-      motion += max(time, budget)
-      hitch += Deadlines.hitch(time, budget: budget, isPaced: false)
+      motion += Double(missed + 1) * budget
+      hitch += Double(missed) * budget
     }
     guard pace.count > 0 else { return nil }
     pace.mean = duration / Double(pace.count)

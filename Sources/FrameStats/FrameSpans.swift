@@ -43,21 +43,3 @@ extension FrameSpans {
   /// Milliseconds from the beginning to presentation, without the wait for its turn.
   public var total: Double { (end - begin - wait) * 1000 }
 }
-
-/// The parts as a meter shows them: waiting for the driver counts as drawing.
-extension FrameSpans {
-  public static let names = ["update", "layers", "paint", "draw", "upload", "present"]
-
-  /// Milliseconds, in the order of `names`; 0 for other indices.
-  public subscript(index: Int) -> Double {
-    switch index {
-    case 0: self[.events]
-    case 1: self[.layers]
-    case 2: self[.paint]
-    case 3: self[.draw] + self[.fence]
-    case 4: self[.pictures]
-    case 5: self[.present]
-    default: 0
-    }
-  }
-}

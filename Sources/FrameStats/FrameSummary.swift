@@ -31,7 +31,7 @@ extension FrameSummary {
   /// - Parameters:
   ///   - times: One per frame, in order.
   ///   - budget: The time per frame: 1000 / 60 at 60 Hz. Ignored unless positive and finite.
-  ///   - isPaced: Whether frames wait for the display, so that each time is a whole number of budgets.
+  ///   - isPaced: Whether frames wait for their turn, so that the times are those from one to the next.
   ///   - moving: Whether something moved in each frame, as an invisible pause is not a hitch. Missing entries count as
   ///     true.
   public init?(_ times: Span<Double>, budget: Double? = nil, isPaced: Bool = false, moving: [Bool] = []) {

@@ -76,13 +76,13 @@ struct BenchPageTests {
     let numbers = [4.0, 4.1, 3.9, 4.05, 3.95, 4.02, 3.98, 4.01, 3.99]
     let (before, after) = (BenchReport.sample(p50: numbers), BenchReport.sample(p50: numbers.map { $0 * 1.5 }))
     let comparison = BenchBaseline(reports: [before]).comparison(with: [after], threshold: 1.1)
-    let change = try #require(comparison.changes.first { $0.figure == .p50 })
-    #expect(change.verdict == .regression && (change.chance ?? 1) < 0.0001)
+    let change = try #require(comparison.decisions.first { $0.figure == .p50 })
+    #expect(change.verdict == .slower && (change.comparison.chance ?? 1) < 0.0001)
     #expect(comparison.text.contains { $0.contains("< 0.01 %") })
     let page = BenchPage([after], comparison: comparison).text
     #expect(page.contains("Against the baseline") && page.contains("&lt; 0.01 %") && unbalanced(page) == [])
     #expect(change.json["mann_whitney_p"] == .number(BenchReport.rounded(2.0 / 48_620)))
     let few = BenchBaseline(reports: [.sample(p50: [4])]).comparison(with: [after], threshold: 1.1)
-    #expect(few.changes.first { $0.figure == .p50 }?.chance == nil)
+    #expect(few.decisions.first { $0.figure == .p50 }?.comparison.chance == nil)
   }
 }

@@ -9,6 +9,7 @@ import Testing
 
   @Test func `what is written is read back the same`() throws {
     var written = report(p50: [4, 5, 6])
+    written.hitchScale = "a scale"
     #expect(BenchReport(written.json) == written)
     var floor = BenchFloor()
     (floor.p50, floor.p99, floor.processorTime) = ([1.1], [1.2], [1.05])
@@ -16,7 +17,37 @@ import Testing
     written.floor = floor
     #expect(BenchReport(written.json) == written)
     #expect(BenchBaseline.reports(.list([written.json, report("x").json])).map(\.scene) == ["map-crop", "x"])
-    #expect(BenchReport(["schema": "parallax-bench/2", "scene": "x", "frame_ms": [:]]) == nil)
+    #expect(BenchReport(["schema": "parallax-bench/3", "scene": "x", "frame_ms": [:]]) == nil)
+  }
+
+  @Test func `what the first schema wrote is read`() {
+    #expect(BenchReport(["schema": "parallax-bench/1", "scene": "x", "frame_ms": ["p50": 4]])?.figures[.p50] == [4])
+  }
+
+  @Test(arguments: [1, 19, 20, 99, 100, 299, 300, 999, 1000, 2000])
+  func `a figure that too few frames stand behind is null in the JSON and n-a in the table and on the page`(
+    frames: Int
+  ) {
+    let records = (0..<frames).map { number in
+      var frame = TimedFrame()
+      (frame.moment, frame.offset) = (Double(number) / 60, Double(number))
+      frame.spans.marks[FrameSpan.allCases.count] = 0.004 + Double(number % 7) / 1000
+      return frame
+    }
+    var report = BenchReport(
+      scene: "x", renderer: .init(name: "", device: "", isSoftware: true), width: 1, height: 1, frames: frames,
+      warmup: 0, budget: 16)
+    report.figures = BenchFigure.figures(of: records, budget: 16, spacing: .none, processorTime: 1).mapValues { [$0] }
+    report.records = [records]
+    let page = BenchPage([report]).text
+    for figure in BenchFigure.allCases where ![.firstFrame, .memory, .textures].contains(figure) {
+      var value: JSONValue? = report.json
+      for key in figure.path { value = value?[key] }
+      #expect((value == .null) == !report.tells(figure), "\(figure)")
+      #expect(report.tells(figure) == (frames >= figure.leastFrames), "\(figure)")
+      let row = page.split(separator: "\n").first { $0.contains("<td class=\"words\">\(figure.title)</td>") } ?? ""
+      #expect(row.contains("<td>n/a</td>") == !report.tells(figure), "\(row)")
+    }
   }
 
   @Test func `every frame survives the way through JSON`() throws {
@@ -24,6 +55,7 @@ import Testing
     (frame.moment, frame.offset, frame.spans.wait) = (0.5, -20, 0.25)
     frame.spans.marks = SIMD8(0, 1, 3, 6, 10, 15, 21, 28)
     (frame.drawCalls, frame.vertices, frame.uploadedBytes, frame.allocations, frame.textureBytes) = (1, 2, 3, 4, 5)
+    frame.residentBytes = 6
     var written = report()
     written.records = [[frame, frame]]
     let read = try #require(BenchReport(written.json)?.records?[0][1])
@@ -71,7 +103,8 @@ import Testing
     let reports = [one(4, othersShare: 0.2), one(6, othersShare: 0.5), one(5, othersShare: 0.1)]
     let whole = try #require(BenchReport(joining: reports, keepsFrames: true))
     #expect(whole.figures[.p50] == [4, 6, 5] && whole.figures[.memory]?.count == 3 && whole.frames == 2)
-    #expect(whole.unreliable == ["busy machine: others had 0.5"])
+    #expect(whole.unreliable.map { BenchReport.kind($0) } == ["busy machine", "repeats scatter"])
+    #expect(whole.unreliable.first == "busy machine: others had 0.5")
     #expect(whole.detail("environment")?.number("others_share") == 0.5 && agree(whole.spans[.events] ?? 0, 5000))
     #expect(agree(whole.records?.map { $0[0].spans.begin } ?? [], [0, 0.004, 0.01]))
     #expect(BenchReport(joining: reports, keepsFrames: false)?.records == nil)

@@ -28,13 +28,46 @@ import Testing
     return events.filter { $0["ph"] == kind }
   }
 
-  @Test func `where a frame is late there is a mark, with how late`() throws {
-    let spaced = try events(report(shownAt: [4, 14, 26, 46, 56], isSpaced: true), "i")
-    #expect(spaced.map { $0["name"] } == ["late", "missed"])
-    #expect(agree(spaced.map { $0["args"]?.number("late_ms") }, [2, 10]))
-    #expect(agree(spaced.map { $0.number("ts") }, [26_000, 46_000]))
+  @Test func `where a frame missed a deadline there is a mark, with how many`() throws {
+    let spaced = try events(report(shownAt: [4, 14, 26, 46, 54], isSpaced: true), "i")
+    #expect(spaced.map { $0["name"] } == ["missed"])
+    #expect(agree(spaced.map { $0["args"]?.number("late_ms") }, [10]))
+    #expect(agree(spaced.map { $0["args"]?.number("deadlines") }, [1]))
+    #expect(agree(spaced.map { $0.number("ts") }, [46_000]))
     // By its own time no frame is late.
     #expect(try events(report(shownAt: [4, 14, 26, 46, 56], isSpaced: false), "i").isEmpty)
+  }
+
+  @Test func `slices nest and never overlap by the rule by which Perfetto reads them`() throws {
+    // Times that are no whole microseconds, with spans that meet.
+    var report = BenchReport.sample()
+    var time = 1234.567890123
+    report.records = [
+      (0..<400).map { number in
+        var frame = TimedFrame()
+        frame.spans.begin(at: time)
+        for span in FrameSpan.allCases {
+          time += Double((number * 7919 + span.rawValue * 104_729) % 3001) * 1.237e-6
+          frame.spans.end(span, at: time)
+        }
+        return frame
+      }
+    ]
+    // Microseconds times 1000, cut off.
+    func nanoseconds(_ event: JSONValue, _ key: String) -> Int { Int((event.number(key) ?? .nan) * 1000) }
+    var end = 0
+    var frameEnd = 0
+    for slice in try events(report, "X") {
+      let (start, length) = (nanoseconds(slice, "ts"), nanoseconds(slice, "dur"))
+      if case .text(let name)? = slice["name"], name.hasPrefix("frame") {
+        #expect(start >= frameEnd)
+        (end, frameEnd) = (start, start + length)
+      } else {
+        #expect(start == end && start + length <= frameEnd)
+        end = start + length
+      }
+    }
+    #expect(end == frameEnd && end > 0)
   }
 
   @Test func `offset, velocity and textures are counters`() throws {

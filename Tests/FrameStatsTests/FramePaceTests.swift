@@ -10,7 +10,7 @@ import Testing
       let times = random.times(Int.random(in: 1...700, using: &random))
       var ring = FrameRing(capacity: 400)
       for time in times { ring.add(time) }
-      let summary = try #require(FrameSummary(Array(times.suffix(400)), budget: 16))
+      let summary = try #require(FrameSummary(Array(times.suffix(400)), budget: 16, isPaced: true))
       let pace = try #require(ring.pace(budget: 16))
       #expect(pace.count == summary.count && pace.missed == summary.deadlines?.missed, "\(times)")
       #expect(abs(pace.mean - summary.mean) < 1e-9 * max(1, summary.mean), "\(times)")

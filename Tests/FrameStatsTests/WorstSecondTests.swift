@@ -36,7 +36,7 @@ import Testing
         for time in times[first...] {
           duration += time
           if duration > 1000 && duration > time { break }
-          hitch += time > 10.5 ? time - 10 : 0
+          hitch += max(0, (time / 10).rounded(.up) - 1) * 10
           most = max(most, hitch)
         }
       }

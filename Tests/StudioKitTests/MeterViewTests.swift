@@ -107,7 +107,8 @@ struct MeterViewTests {
     let list = shown.frame()
     #expect(texts(list).contains { $0.hasSuffix(HitchScale.scrolling.name) })
     #expect(texts(list).contains { $0.contains("ms/s of hitches") })
-    let names = Set(FrameSpans.names)
+    #expect(texts(list).contains { $0.hasPrefix("paint of the scene ") })
+    let names = Set(FrameSpan.allCases.map(\.name))
     for case .text(let text, _, let style) in list.commands where names.contains(where: { text.hasPrefix($0 + " ") }) {
       #expect(style.hasTabularDigits, "\(text)")
     }

@@ -100,7 +100,7 @@ extension Canvas {
       try painter.draw(list, scale: scale, on: whole, clear: clear, with: &textures)
       screen.change(painter.damage.parts)
     }
-    cost.drawCalls = painter.shapes.batch.drawCalls
+    cost.drawCalls = painter.drawCalls
     cost.vertices = painter.shapes.batch.vertexCount
     cost.uploadedBytes = textures.takeUploadedBytes()
     cost.textureBytes = textures.bytes

@@ -23,6 +23,8 @@ struct Batch {
   var polygon = Polygon()
   var opaque = Triangles()
   var blended = Triangles()
+  /// Calls of a renderer. The painter is called for each rectangle of each part of the frame, which is no measure of
+  /// what is drawn.
   private(set) var drawCalls = 0
   private(set) var vertexCount = 0
 
@@ -157,7 +159,6 @@ extension Batch {
     _ column: QuadSpan, _ row: QuadSpan, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color)
   ) {
     if let painter {
-      drawCalls += 1
       vertexCount += 4
       return fill(column, row, colors, with: texture, by: painter)
     }
@@ -202,7 +203,6 @@ extension Batch {
   private mutating func fillPolygon(cutTo rect: PixelRect?, by painter: PixelPainter) {
     let corners = polygon.corners
     guard corners.count > 2 else { return }
-    drawCalls += 1
     vertexCount += corners.count
     let clip = rect?.centers ?? painter.bounds
     for index in 2..<corners.count {

@@ -17,6 +17,9 @@ struct FramePainter: ~Copyable {
   private var frame = 0
   /// The parts that a painter has to redraw.
   private(set) var damage = FrameDamage()
+  /// The draw calls of the last frame: those of the renderer, or the commands that a painter draws, each once, however
+  /// many parts of the frame it reaches into.
+  private(set) var drawCalls = 0
   private var pairs = PairPlanes()
   /// The part of the surface that is being drawn, to which a painter keeps.
   private var part = PixelBounds.none
@@ -60,6 +63,7 @@ extension FramePainter {
         }
       }
       try shapes.batch.flush()
+      drawCalls = shapes.batch.drawCalls
     case .painter(let painter):
       findDamage(list, clear: clear, on: painter.plane.bounds, textures, canBeSeen: canBeSeen)
       for part in damage.parts {
@@ -69,6 +73,15 @@ extension FramePainter {
         if canBeSeen { try drawPart(part, of: list, with: &textures) }
       }
       painter.bounds = painter.plane.bounds
+      drawCalls = canBeSeen ? list.commands.indices.count(where: { isDrawn(list.commands[$0], number: $0) }) : 0
+    }
+  }
+
+  /// Whether a painter draws a command in any part of the frame.
+  private func isDrawn(_ command: DrawCommand, number: Int) -> Bool {
+    switch command {
+    case .clip, .pair: false
+    default: damage.parts.contains { damage.reaches[number].overlaps($0) }
     }
   }
 

@@ -8,17 +8,24 @@ public struct ShownFrame: Hashable, Sendable {
   public var spans: FrameSpans
   /// Time since the previous frame, in milliseconds; 0 after a rest.
   public var interval: Double
+  /// The number of deadlines that it missed.
+  var missed = 0
+  /// Time for which the scene was painted, in milliseconds: a part of the span `paint`, which is the whole window's. The
+  /// span `layers` is the scene's alone.
+  public var scenePaint: Double
   public var drawCalls: Int
   public var textureBytes: Int
   /// Memory of the whole program, in bytes.
   public var residentBytes: Int
 
   public init(
-    time: Double, spans: FrameSpans, interval: Double, drawCalls: Int, textureBytes: Int, residentBytes: Int
+    time: Double, spans: FrameSpans, interval: Double, scenePaint: Double = 0, drawCalls: Int, textureBytes: Int,
+    residentBytes: Int
   ) {
     self.time = time
     self.spans = spans
     self.interval = interval
+    self.scenePaint = scenePaint
     self.drawCalls = drawCalls
     self.textureBytes = textureBytes
     self.residentBytes = residentBytes
@@ -42,6 +49,7 @@ public struct Meter: Sendable {
   private var intervals = FrameRing(capacity: capacity)
   private var costs = FrameRing(capacity: capacity)
   private var errors = FrameRing(capacity: capacity)
+  private var grid = DeadlineGrid()
   /// Frames before this one are in the graph.
   private(set) var end = 0
   /// The frame described in detail while none is selected.
@@ -77,6 +85,12 @@ extension Meter {
 
   /// Records a displayed frame.
   public mutating func add(_ record: ShownFrame) {
+    var record = record
+    if record.interval > 0 {
+      record.missed = grid.missed(record.interval, budget: budget, isPaced: true)
+    } else {
+      grid.rest()
+    }
     if record.interval > 0, let before = self[count - 1] {
       intervals.add(record.interval)
       errors.add(((record.time - before.time) * 1000 - record.interval).magnitude)
@@ -115,13 +129,14 @@ extension Meter {
 
   /// Every recorded frame as CSV, one per line.
   var log: String {
-    var log = "time_s,interval_ms," + FrameSpans.names.map { "\($0)_ms" }.joined(separator: ",")
-    log += ",draw_calls,texture_bytes,resident_bytes\n"
+    var log = "time_s,interval_ms," + FrameSpan.allCases.map { "\($0.name)_ms" }.joined(separator: ",")
+    log += ",scene_paint_ms,draw_calls,texture_bytes,resident_bytes\n"
     for number in max(0, count - Self.capacity)..<count {
       guard let record = self[number] else { continue }
-      let spans = FrameSpans.names.indices.map { record.spans[$0].formatted(.fixed(3)) }.joined(separator: ",")
+      let spans = FrameSpan.allCases.map { record.spans[$0].formatted(.fixed(3)) }.joined(separator: ",")
       log += "\(record.time.formatted(.fixed(3))),\(record.interval.formatted(.fixed(3))),\(spans)"
-      log += ",\(record.drawCalls),\(record.textureBytes),\(record.residentBytes)\n"
+      log +=
+        ",\(record.scenePaint.formatted(.fixed(3))),\(record.drawCalls),\(record.textureBytes),\(record.residentBytes)\n"
     }
     return log
   }

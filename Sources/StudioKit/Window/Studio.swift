@@ -249,8 +249,8 @@ extension Studio {
 
   /// Draws the window around the layers from `layOut` for the same moment, except for the panel, the tools and the
   /// overlays: the second half of a frame.
-  mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList) {
-    view.draw(stage, library, layout, isMoving: isMoving, at: time, into: &list)
+  mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList, clock: () -> Double = { 0 }) {
+    view.draw(stage, library, layout, isMoving: isMoving, at: time, into: &list, clock: clock)
   }
 
   /// Passes on the pictures that the stage will show within the next screen, and the size at which each would be drawn

@@ -264,8 +264,10 @@ extension Window {
 
   /// Draws the window around the layers from `layOut` for the same moment: the second half of a frame. It covers every
   /// pixel.
-  public mutating func paint(at time: Double, into list: inout DrawList) {
-    studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
+  ///
+  /// - Parameter clock: The time in seconds, by which the meter tells the scene's part from the whole window's.
+  public mutating func paint(at time: Double, into list: inout DrawList, clock: () -> Double = { 0 }) {
+    studio.paint(at: time, isMoving: isMoving(at: time), into: &list, clock: clock)
     sheets.advance(to: time)
     // Menus and tips lie over the other parts.
     for strip in SurfaceName.tools where !isOver(strip) { ui.draw(strip, into: &list) }

@@ -56,6 +56,8 @@ public struct WindowView: Sendable {
   var modifiers: Modifiers = []
   public internal(set) var notice: Notice?
   public var meter = Meter()
+  /// Time for which the scene of the last frame was painted, in milliseconds.
+  public private(set) var scenePaint = 0.0
   /// A control is held, open or typed into: questions wait until it is not.
   public var isHandBusy = false
   /// Held by the pointer; nil: nothing, or a control.
@@ -295,10 +297,12 @@ extension WindowView {
 
   /// Draws the parts without controls around the layers that `layOut` found for the same moment.
   ///
-  /// - Parameter isMoving: Whether the stage moves, so that the meter updates.
+  /// - Parameters:
+  ///   - isMoving: Whether the stage moves, so that the meter updates.
+  ///   - clock: The time in seconds.
   mutating func draw(
     _ stage: Stage, _ library: Library, _ layout: StudioLayout, isMoving: Bool, at time: Double,
-    into list: inout DrawList
+    into list: inout DrawList, clock: () -> Double = { 0 }
   ) {
     let context = context(stage, library, layout)
     // The screen covers its own part.
@@ -308,8 +312,10 @@ extension WindowView {
     fillGround(ground.2, into: &list)
     fillGround(ground.3, into: &list)
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, theme.panel)) }
+    let start = clock()
     phone.draw(
       context, ScreenDrawing(options, tones, scale: scale, zoom: layout.zoom), at: time, into: &list)
+    scenePaint = (clock() - start) * 1000
     gallery.draw(context, at: time, into: &list)
     let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)

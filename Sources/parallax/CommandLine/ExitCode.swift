@@ -10,6 +10,8 @@ enum ExitCode: Int32, CaseIterable {
   /// An internal error.
   case software = 70
   case cannotWrite = 73
+  /// Neither yes nor no can be said (EX_TEMPFAIL): another attempt may.
+  case undecided = 75
 }
 
 extension ExitCode {
@@ -24,6 +26,7 @@ extension ExitCode {
     case .unavailable: "No display or renderer is available."
     case .software: "An internal error."
     case .cannotWrite: "An output cannot be written."
+    case .undecided: "Undecided, where --fail-undecided asks for it: another attempt may decide."
     }
   }
 }

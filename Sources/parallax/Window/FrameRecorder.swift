@@ -19,13 +19,16 @@ extension FrameRecorder {
 
   /// Records a frame, shown at the end of its spans.
   ///
-  /// - Parameter time: The moment it shows, on the studio's clock.
-  mutating func record(_ spans: FrameSpans, shownAt time: Double, _ cost: FrameCost) -> ShownFrame {
+  /// - Parameters:
+  ///   - time: The moment it shows, on the studio's clock.
+  ///   - scenePaint: Time for which the scene was painted, in milliseconds.
+  mutating func record(_ spans: FrameSpans, shownAt time: Double, scenePaint: Double, _ cost: FrameCost) -> ShownFrame {
     let now = spans.end
     defer { shown = now }
     if now - memory.at > Self.patience { memory = (RunningProgram.residentBytes, now) }
     return ShownFrame(
-      time: time, spans: spans, interval: shown.map { (now - $0) * 1000 } ?? 0, drawCalls: cost.drawCalls,
+      time: time, spans: spans, interval: shown.map { (now - $0) * 1000 } ?? 0, scenePaint: scenePaint,
+      drawCalls: cost.drawCalls,
       textureBytes: cost.textureBytes, residentBytes: memory.bytes)
   }
 }

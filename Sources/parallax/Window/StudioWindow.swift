@@ -118,7 +118,9 @@ extension StudioWindow {
       frames += 1
       tell(isAtRest: false)
       speak()
-      window.studio.view.meter.add(recorder.record(loop.spans, shownAt: loop.shown, canvas.cost))
+      window.studio.view.meter.add(
+        recorder.record(
+          loop.spans, shownAt: loop.shown, scenePaint: window.studio.view.scenePaint, canvas.cost))
     } else if isOpen, !loop.hasEvents {
       rest(at: loop.shown)
     }
@@ -220,7 +222,7 @@ extension StudioWindow: FrameContent {
   }
 
   func paint(at shown: Double, into list: inout DrawList) {
-    window.paint(at: shown, into: &list)
+    window.paint(at: shown, into: &list, clock: { MonotonicClock.now })
     loop.events.expectText(window.takesText)
     if let caret = window.caret, caret != self.caret {
       self.caret = caret

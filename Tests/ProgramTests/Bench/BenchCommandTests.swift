@@ -20,18 +20,19 @@ import Testing
     let answer = try Answer("bench weather-menu album-stack --json \(Self.few)")
     #expect(answer.members.map { $0.text("scene") } == ["weather-menu", "album-stack"])
     for report in answer.members {
-      #expect(report.text("schema") == "parallax-bench/1")
+      #expect(report.text("schema") == "parallax-bench/2")
       #expect(report["renderer"].text("name") != nil && report["renderer"].text("device") != nil)
       #expect(report["renderer"].flag("isSoftware") != nil)
       #expect(report.numbers("pixels") == [390, 844])
       #expect(report.number("frames") == 20 && report.number("warmup") == 2)
       #expect(agree(report.number("budget_ms"), 1000 / 60.0))
-      let times = ["p50", "p95", "p99", "max"].map { report["frame_ms"].number($0) }
+      #expect(report["frame_ms"].isNull("p99") && report["layout_us"].isNull("p99"))
+      let times = ["p50", "p95", "max"].map { report["frame_ms"].number($0) }
       #expect(times == times.sorted() && times[0] > 0, "\(times)")
       #expect(report["frame_ms"].number("mean") > 0)
-      #expect(report["layout_us"].number("p50") > 0 && report["layout_us"].number("p99") > 0)
+      #expect(report["layout_us"].number("p50") > 0)
       for name in [
-        "cpu_ms_per_frame", "draw_calls_per_frame", "one_percent_low_fps", "texture_mb", "peak_rss_mb",
+        "cpu_ms_per_frame", "draw_calls_per_frame", "texture_mb", "peak_rss_mb",
         "first_frame_ms",
       ] {
         #expect(report.number(name) > 0, "\(name)")
@@ -66,7 +67,7 @@ import Testing
     #expect(trace.list("traceEvents").contains { $0.text("name") == "process_name" })
     #expect(trace["otherData"].number("frames") == 20 && trace["otherData"].number("frames_left_out") == 0)
     let log = try String(contentsOfFile: "\(folder)/hud.csv", encoding: .utf8).split(separator: "\n")
-    #expect(log.count == 23 && log[0].hasPrefix("os,cpu,gpu,ram,kernel,driver,cpuscheduler"))
+    #expect(log.count == 3 + 10_000 && log[0].hasPrefix("os,cpu,gpu,ram,kernel,driver,cpuscheduler"))
     let columns = log.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }
     #expect(columns[0] == 7 && columns[1] == 7 && columns[2...].allSatisfy { $0 == 16 }, "\(columns)")
   }
@@ -75,7 +76,7 @@ import Testing
     let folder = try folder()
     let words = "bench weather-menu --layout-only --json --frames 60 --warmup 2".split(separator: " ").map(String.init)
     let report = try Program.run(words).out
-    for (factor, repeats, code) in [(0.01, 5, 1), (100.0, 5, 0), (0.01, 1, 0)] as [(Double, Int, Int32)] {
+    for (factor, repeats, code) in [(0.001, 5, 1), (1000.0, 5, 0), (0.001, 1, 0)] as [(Double, Int, Int32)] {
       let p50 = try Answer(printed: report).members[0]["layout_us"].number("p50")
       let old = """
         [{ "schema": "parallax-bench/1", "scene": "weather-menu", "frame_ms": {},
@@ -88,7 +89,7 @@ import Testing
       #expect(outcome.errors.contains("layout_us.p50 is") == (code == 1))
       let changes = try Answer(printed: outcome.out).members[0].list("comparison")
       #expect(changes.map { $0.text("figure") } == ["layout_us.p50"])
-      #expect(changes.first?.text("verdict") == (repeats == 1 ? "undecided" : code == 1 ? "regression" : "improvement"))
+      #expect(changes.first?.text("verdict") == (repeats == 1 ? "undecided" : code == 1 ? "slower" : "faster"))
     }
   }
 
@@ -171,6 +172,11 @@ import Testing
     ("bench --from 1x", 64), ("bench --from 120%", 64),
     ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
     ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
+    ("bench --against ./nowhere", 66), ("bench --against nowhere", 66), ("bench --patience 3", 64),
+    ("bench --against /bin/true --baseline x.json", 64), ("bench --against /bin/true --floor", 64),
+    ("bench --strict", 64), ("bench --fail-undecided", 64), ("bench --max frame_ms.p99", 64),
+    ("bench --max frame_ms.p98=8", 64), ("bench --max frame_ms.p99=x", 64), ("bench --decide-by frame_ms.p50", 64),
+    ("bench --against /bin/true --decide-by frame_ms.max", 64),
     ("bench --beginning-only --floor", 64), ("bench --cold --warmup 1", 64), ("bench --cold --floor", 64),
     ("bench --cold --beginning-only", 64),
     ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --baseline /etc/passwd", 65),

@@ -19,7 +19,7 @@ import Testing
   @Test func `the time since the frame before counts, that of a rest does not`() {
     var recorder = FrameRecorder()
     func interval(_ time: Double) -> Double {
-      milliseconds(recorder.record(spans(endingAt: time), shownAt: 3, FrameCost()).interval)
+      milliseconds(recorder.record(spans(endingAt: time), shownAt: 3, scenePaint: 0, FrameCost()).interval)
     }
     #expect(interval(50) == 0)
     #expect(interval(50.016) == 16)
@@ -32,7 +32,9 @@ import Testing
     var cost = FrameCost()
     (cost.drawCalls, cost.textureBytes) = (7, 4096)
     var recorder = FrameRecorder()
-    let frame = recorder.record(spans(endingAt: 1), shownAt: 3, cost)
-    #expect(frame.drawCalls == 7 && frame.textureBytes == 4096 && frame.residentBytes > 0 && frame.time == 3)
+    let frame = recorder.record(spans(endingAt: 1), shownAt: 3, scenePaint: 0.5, cost)
+    #expect(
+      frame.drawCalls == 7 && frame.scenePaint == 0.5 && frame.textureBytes == 4096 && frame.residentBytes > 0
+        && frame.time == 3)
   }
 }

@@ -10,16 +10,17 @@ struct MeterView {
   /// Its corner, in window points.
   var origin: Point
 
-  static let size = Size(width: 304, height: 304)
+  static let size = Size(width: 304, height: 321)
   /// Margin around it.
   static let margin = 16.0
   /// Number of bars, and the width of one in points.
   static let bars = 272
   static let barWidth = 1.0
   static let graph = Rect(x: 16, y: 40, width: Double(bars) * barWidth, height: 72)
-  /// One color per span, in order.
+  /// One color per span of `FrameSpan`, in order.
   static let colors = [
-    Color(0x7F8CFF), Color(0x4C9DFF), Color(0xC38BFF), Color(0x4CD2B0), Color(0xE0B354), Color(0x6C7078),
+    Color(0x7F8CFF), Color(0x4C9DFF), Color(0xC38BFF), Color(0xE0B354), Color(0x4CD2B0), Color(0xFF7F6E),
+    Color(0x6C7078),
   ]
 }
 
@@ -70,7 +71,7 @@ extension MeterView {
     let left = right - Self.barWidth
     let color = isChosen ? theme.text : isOver ? theme.fault : theme.mark
     fill(Rect(x: left, y: graph.maxY - work, width: Self.barWidth, height: work), color, into: &list)
-    guard FramePace.isMissed(record.interval, budget: budget) else { return }
+    guard record.missed > 0 else { return }
     let whole = height(record.interval * perMillisecond, in: graph)
     guard whole > work else { return }
     fill(
@@ -140,7 +141,7 @@ extension MeterWords {
     drawFigures(into: &list)
     if let described { draw(described, into: &list) }
     if !device.isEmpty {
-      list.append(.text("drawn by: \(device)", box: place(16, 278, 272, 16), style: theme.small))
+      list.append(.text("drawn by: \(device)", box: place(16, 295, 272, 16), style: theme.small))
     }
   }
 
@@ -175,9 +176,8 @@ extension MeterWords {
 
   /// Draws the spans of one frame as a bar and in words, with its time.
   private func draw(_ record: ShownFrame, into list: inout DrawList) {
-    let late = FramePace.isMissed(record.interval, budget: budget)
     var heading = digits
-    if late { heading.color = theme.fault }
+    if record.missed > 0 { heading.color = theme.fault }
     let since = record.interval > 0 ? "\(record.interval.formatted(.fixed(1))) ms after the last" : "after a rest"
     let name = isChosen ? "This" : "Last"
     list.append(
@@ -186,8 +186,8 @@ extension MeterWords {
         style: heading))
     let total = max(record.spans.total, 0.001)
     var x = MeterView.graph.x
-    for index in MeterView.colors.indices {
-      let width = MeterView.graph.width * record.spans[index] / total
+    for (index, span) in FrameSpan.allCases.enumerated() {
+      let width = MeterView.graph.width * record.spans[span] / total
       list.append(.fill(place(x, 211, width, 6), MeterView.colors[index]))
       x += width
       let column = MeterView.graph.x + Double(index % 3) * 92
@@ -196,15 +196,18 @@ extension MeterWords {
         .shape(RoundedShape(frame: place(column, row + 5, 6, 6), radius: 3, fill: MeterView.colors[index])))
       list.append(
         .text(
-          "\(FrameSpans.names[index]) \(record.spans[index].formatted(.fixed(2)))",
+          "\(span.name) \(record.spans[span].formatted(.fixed(2)))",
           box: place(column + 11, row, 82, 16),
           style: digits))
     }
+    list.append(
+      .text(
+        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))", box: place(119, 255, 170, 16), style: digits))
     let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
     let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
     list.append(
       .text(
-        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 260, 272, 16),
+        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 277, 272, 16),
         style: digits))
   }
 }

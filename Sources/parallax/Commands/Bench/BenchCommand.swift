@@ -11,8 +11,9 @@ enum BenchCommand {
     summary: "Measures frame times of scenes, without a window or in one.",
     examples: [
       "parallax bench", "parallax bench weather-menu --set device.scale=2 --json",
-      "parallax bench map-crop --tape flick.json --csv frames.csv", "parallax bench --repeats 9 --json > before.json",
-      "parallax bench --baseline before.json --fail-above 1.10",
+      "parallax bench map-crop --tape flick.json --csv frames.csv",
+      "parallax bench weather-menu --against ./parallax-before --fail-undecided --patience 300",
+      "parallax bench --max allocations_per_frame=0 --max frame_ms.p99=8",
     ],
     options: BenchPlan.options + [.renderer, .published, .set] + BenchOutput.options + [
       Option("selftest", "Injects known delays, and fails unless they are found within 5 %.")
@@ -20,6 +21,7 @@ enum BenchCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let start = ProcessUse.start()
+    if let path = invocation["history"] { return try BenchHistory.draw(path, invocation) }
     Interruption.hold()
     if invocation.has("selftest") { try BenchSelfTest.check(invocation) }
     let plan = try BenchPlan(invocation)
@@ -35,6 +37,13 @@ enum BenchCommand {
         others: [(invocation["tape"], "the tape"), (invocation["baseline"], "the baseline")]))
     if invocation.has("selftest") {
       return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
+    }
+    if let against = try BenchAgainst(invocation, plan, output) {
+      let (before, after) = try against.measure(names)
+      if after.isEmpty { Interruption.release() }
+      let code = try output.give(after, against: before, areOthers: true)
+      Interruption.release()
+      return code
     }
     var reports: [BenchReport] = []
     let areOthers = names.count > 1 || plan.isCold && plan.repeats > 1

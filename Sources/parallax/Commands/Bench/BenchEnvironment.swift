@@ -35,7 +35,8 @@ extension BenchEnvironment {
       JSONField("presentation", presentation.map { .text($0.words) } ?? .null),
       JSONField("governor", Machine.governor.map { .text($0) } ?? .null),
       JSONField("load_start", number(use.loadBefore)), JSONField("load_end", number(Machine.load)),
-      JSONField("others_share", number(use.othersShare)), JSONField("build", .text(isDebug ? "debug" : "release")),
+      JSONField("others_share", number(use.othersShare)), JSONField("waited_share", number(use.waitedShare)),
+      JSONField("build", .text(isDebug ? "debug" : "release")),
       JSONField("checkout_dirty", isDirty.map { .flag($0) } ?? .null),
     ]
     return .object(fields)

@@ -5,40 +5,47 @@ import Notation
 
 /// The destinations of the reports, and the baseline to compare them with.
 struct BenchOutput {
-  static let options: [Option] = [
-    .json,
-    Option("raw", "Includes every frame in the JSON."),
-    Option("markdown", "Prints a Markdown table."),
-    Option(
-      "html", takes: "FILE", offers: .files,
-      "Writes a web page: frame times over time, their distribution, the slowest frames with their parts."),
-    Option("csv", takes: "FILE", offers: .files, "Writes a CSV row for every frame."),
-    Option("trace", takes: "FILE", offers: .files, "Writes a trace of every frame for Chrome and Perfetto."),
-    Option(
-      "mangohud", takes: "FILE", offers: .files,
-      "Writes every frame in MangoHud's format, for mangoplot and FlightlessMango."),
-    Option(
-      "baseline", takes: "FILE", offers: .files,
-      "Compares with an earlier output of --json; exits with 1 on a regression."),
-    Option("fail-above", takes: "N", "Ratio that counts as a regression; 1.10 by default."),
-  ]
+  static let options: [Option] =
+    [
+      .json,
+      Option("raw", "Includes every frame in the JSON."),
+      Option("markdown", "Prints a Markdown table."),
+      Option("all-figures", "Prints every figure below the table."),
+      Option(
+        "html", takes: "FILE", offers: .files,
+        "Writes a web page: frame times over time, their distribution, the slowest frames with their parts."),
+      Option("csv", takes: "FILE", offers: .files, "Writes a CSV row for every frame."),
+      Option("trace", takes: "FILE", offers: .files, "Writes a trace of every frame for Chrome and Perfetto."),
+      Option(
+        "append", takes: "FILE", offers: .files,
+        "Appends a line for each scene to a history: commit, machine, figures, doubts."),
+      Option("history", takes: "FILE", offers: .files, "Measures nothing, and draws such a history with --html FILE."),
+      Option(
+        "mangohud", takes: "FILE", offers: .files,
+        "Writes every frame in MangoHud's format, for mangoplot and FlightlessMango."),
+      Option(
+        "against", takes: "PROGRAM", offers: .files,
+        "Measures this program and another build in turn, --repeats pairs, and compares; exits with 1 if this one is "
+          + "slower."),
+      Option(
+        "patience", takes: "SECONDS",
+        "Goes on with pairs for up to that long while the comparison is undecided; 0 by "
+          + "default."),
+      Option(
+        "baseline", takes: "FILE", offers: .files,
+        "Compares with an earlier output of --json; exits with 1 if it is slower now."),
+    ] + BenchVerdict.options
 
   private var invocation: Invocation
-  private var threshold = 1.1
+  private let verdict: BenchVerdict
 
   /// Checks in advance that the files can be written and compared afterwards.
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    if let threshold = try invocation.number("fail-above") {
-      guard threshold > 0 else { throw Failure(.usage, "--fail-above takes a number above 0, as in 1.10.") }
-      guard invocation.has("baseline") else {
-        throw Failure(.usage, "--fail-above needs something to compare with: --baseline FILE.")
-      }
-      self.threshold = threshold
-    }
+    verdict = try BenchVerdict(invocation)
     if let path = invocation["baseline"] { try BenchBaseline.check(path: path) }
     do {
-      for option in Self.files { if let path = invocation[option] { try AtomicFile.check(path) } }
+      for option in Self.files + ["append"] { if let path = invocation[option] { try AtomicFile.check(path) } }
     } catch {
       throw Failure(error)
     }
@@ -50,18 +57,28 @@ struct BenchOutput {
 extension BenchOutput {
   /// Throws if one of the output files is an input.
   func refuse(_ inputs: InputFiles) throws(Failure) {
-    for option in Self.files { try inputs.refuse(output: invocation[option]) }
+    for option in Self.files + ["append"] { try inputs.refuse(output: invocation[option]) }
+  }
+
+  /// The comparison by the options given.
+  func comparison(of reports: [BenchReport], with baseline: BenchBaseline, isPaired: Bool = false) -> BenchComparison {
+    baseline.comparison(with: reports, threshold: verdict.threshold, asked: verdict.asked, isPaired: isPaired)
   }
 
   /// Prints and writes the reports. Errors in writing or reading are reported after everything else.
   ///
-  /// - Parameter areOthers: Whether other processes measured them, which have reported an early end themselves.
-  func give(_ reports: [BenchReport], areOthers: Bool) throws(Failure) -> ExitCode {
+  /// - Parameters:
+  ///   - others: Reports of the other program, measured in turn.
+  ///   - areOthers: Whether other processes measured them, which have reported an early end themselves.
+  func give(_ reports: [BenchReport], against others: [BenchReport]? = nil, areOthers: Bool) throws(Failure) -> ExitCode
+  {
     var failures: [Failure] = []
-    var comparison: BenchComparison?
+    var comparison = others.map {
+      self.comparison(of: reports, with: BenchBaseline(reports: $0), isPaired: true)
+    }
     do {
-      comparison = try invocation["baseline"].map { (path) throws(Failure) in
-        try BenchBaseline(path: path).comparison(with: reports, threshold: threshold)
+      if let path = invocation["baseline"] {
+        comparison = self.comparison(of: reports, with: try BenchBaseline(path: path))
       }
     } catch {
       failures.append(error)
@@ -75,12 +92,21 @@ extension BenchOutput {
         failures.append(Failure(error))
       }
     }
-    var code = comparison.map(tell) ?? .done
+    do {
+      if let path = invocation["append"] { try BenchHistory.append(reports, to: path) }
+    } catch {
+      failures.append(error)
+    }
+    if let path = invocation["mangohud"] {
+      let rounds = MangoHudLog(reports, MangoHudLog.Machinery()).rounds
+      if rounds > 1 { Console.complain("\(path): has each frame \(rounds) times, as mangoplot asks for 10,000") }
+    }
+    var code = verdict.tell(reports, comparison)
     for report in reports where report.hasEndedEarly {
       if !areOthers { Console.complain("\(report.scene): the measurement was ended early") }
       code = .failed
     }
-    if let path = invocation["baseline"], comparison?.changes.isEmpty == true {
+    if let path = invocation["baseline"], comparison?.decisions.isEmpty == true {
       failures.append(Failure(.badData, "\(path): it contains nothing to compare with."))
     }
     guard let first = failures.first else { return code }
@@ -107,23 +133,8 @@ extension BenchOutput {
       let objects = reports.map { $0.json(with: comparison, keepsFrames: invocation.has("raw")) }
       return try Console.write(JSONWriter.pretty(.list(objects)))
     }
-    let table = BenchTable(reports, comparison: comparison, isColored: Console.isColored)
+    let table = BenchTable(
+      reports, comparison: comparison, isColored: Console.isColored, hasAllFigures: invocation.has("all-figures"))
     try Console.write(invocation.has("markdown") ? table.markdown : table.text)
-  }
-
-  /// Reports regressions on standard error.
-  private func tell(_ comparison: BenchComparison) -> ExitCode {
-    for line in comparison.differences { Console.complain(line) }
-    for change in comparison.regressions { Console.complain(change.line) }
-    let undecided = comparison.changes.filter { $0.verdict == .undecided }
-    if undecided.contains(where: \.isUntold) {
-      Console.complain("too few repeats to decide; --repeats 9 on either side is enough")
-    }
-    if !undecided.allSatisfy(\.isUntold) {
-      Console.complain("other processes used too much of the machine to compare slow frames and the first one")
-    }
-    guard !comparison.regressions.isEmpty else { return .done }
-    Console.complain("slower than \(threshold.formatted(.fixed(2))) times the baseline")
-    return .failed
   }
 }

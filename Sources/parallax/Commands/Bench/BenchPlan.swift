@@ -44,7 +44,7 @@ extension BenchPlan {
     Option("frames", takes: "N", "Timed frames; 1800 by default."),
     Option("warmup", takes: "N", "Untimed frames before them; 60 by default."),
     Option("fps", takes: "N", "Frames per second of the motion and the budget; 60 by default."),
-    Option("repeats", takes: "N", "Repeats of the measurement; 1 by default, 9 with --baseline or --floor."),
+    Option("repeats", takes: "N", "Repeats of the measurement; 1 by default, 9 with --against, --baseline or --floor."),
     Option(
       "tape", takes: "FILE", offers: .files, "Loops recorded input instead of the default gesture."),
     Option("from", takes: "N", "Starts the tape at an offset in points, or at a share of the range: 50%."),
@@ -61,7 +61,8 @@ extension BenchPlan {
     isCold = invocation.has("cold")
     warmup = try invocation.whole("warmup", in: 0...1_000_000) ?? (isCold ? 0 : warmup)
     hasFloor = invocation.has("floor")
-    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor || invocation.has("baseline") ? 9 : 1)
+    let isCompared = invocation.has("baseline") || invocation.has("against")
+    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor || isCompared ? 9 : 1)
     if let rate = try invocation.number("fps") {
       guard rate >= 1, rate <= 1000 else { throw Failure(.usage, "--fps takes 1...1000 frames per second.") }
       self.rate = rate

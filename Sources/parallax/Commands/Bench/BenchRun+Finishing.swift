@@ -2,6 +2,7 @@ import Bench
 import CAllocations
 import Desktop
 import Documents
+import FrameStats
 import Notation
 import SDLBackend
 import System
@@ -13,6 +14,7 @@ extension BenchRun {
     report.tell(records, isSpaced: spacing != .none)
     let rate = plan.rate.formatted(.shortest)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
+    report.hitchScale = spacing == .display ? HitchScale.scrolling.name : nil
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }
     let isDirty = Checkout.isDirty
@@ -20,12 +22,16 @@ extension BenchRun {
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
       isDebug: BenchDoubts.isDebugBuild, countsAllocations: allocations_are_counted() != 0,
-      othersShare: [use.othersShare, floorUse.othersShare].compactMap(\.self).max(), cores: use.cores,
+      othersShare: [use.othersShare, floorUse.othersShare].compactMap(\.self).max(),
+      waitedShare: [use.waitedShare, openingUse.waitedShare].compactMap(\.self).max(), cores: use.cores,
       governor: Machine.governor,
       presentation: plan.isInWindow ? presentation : nil, window: window,
       tellsPercentiles: !plan.isBeginningOnly, ending: ending,
       commit: BenchDoubts.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: RunningProgram.buildTime)
     ).reasons(about: report)
+    report.doubtScatter()
+    let period = Int((plan.tape == nil ? BenchTape.period : content.loop.length) * plan.rate)
+    report.doubt(records.compactMap { FrameDrift($0, period: period)?.doubt })
   }
 
   /// Progress when it was ended early. Nil if it was completed.

@@ -25,6 +25,9 @@ struct BenchRun {
   private var opening: (frame: TimedFrame, use: ProcessUse)?
   /// Other limits on presenting frames. Nil until determined.
   private(set) var presentation: Presentation?
+  /// Resources used from the start of the process to its first frame.
+  private(set) var openingUse = BenchUse(cores: SharedWork.processors)
+  var spin = HostSpin()
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 
@@ -59,6 +62,10 @@ struct BenchRun {
       let use = plan.isCold ? ProcessUse.withMachine : nil
       let frame = try frame(at: 0)
       report.figures[.firstFrame] = [frame.duration(since: start)]
+      // Counted by the system since the process began.
+      var beginning = ProcessUse(processorTime: 0, voluntarySwitches: 0, involuntarySwitches: 0, time: start)
+      beginning.waitingTime = 0
+      openingUse.add(from: beginning, to: .withMachine)
       if let use { opening = (frame, use) }
     } catch {
       throw BenchRun.failure(error)
@@ -136,16 +143,24 @@ extension BenchRun {
     for number in 0..<warmup where !isOver { _ = try frame(at: Double(number) / plan.rate) }
     content.loop.rewind()
     let count = count ?? plan.frames
+    var memory = 0
     var frames: [TimedFrame] = []
     frames.reserveCapacity(count)
     content.disturbance = disturbance
+    spin.beginRepeat(frames: count)
     var before = ProcessUse.withMachine
     if let opening { (frames, before) = ([opening.frame], opening.use) }
     opening = nil
     for number in frames.count..<count where !isOver {
-      frames.append(try frame(at: Double(number) / plan.rate))
+      var frame = try frame(at: Double(number) / plan.rate)
+      if number.isMultiple(of: HostSpin.distance) {
+        spin.turn()
+        memory = RunningProgram.residentBytes
+      }
+      frame.residentBytes = memory
+      frames.append(frame)
     }
-    let processorTime = use.add(from: before, to: .withMachine)
+    let processorTime = use.add(from: before, to: .withMachine) - spin.processorTime
     content.disturbance = nil
     return (frames, processorTime)
   }

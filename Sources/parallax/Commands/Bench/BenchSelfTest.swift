@@ -15,7 +15,8 @@ enum BenchSelfTest {
   private static let workFrames = 120
 
   private static let senseless = [
-    "baseline", "fail-above", "csv", "trace", "mangohud", "raw", "markdown", "repeats", "floor", "layout-only",
+    "against", "patience", "baseline", "fail-above", "decide-by", "fail-undecided", "strict", "max", "csv", "trace",
+    "mangohud", "raw", "markdown", "append", "repeats", "floor", "layout-only",
     "beginning-only", "window", "cold",
   ]
 
@@ -63,17 +64,20 @@ extension BenchSelfTest {
   /// Delays some frames and compares the figures.
   private static func delays(_ run: inout BenchRun) throws(SDLError) -> [SelfTestFinding] {
     var (quiet, delayed) = ([[TimedFrame]](), [[TimedFrame]]())
+    var delay: Double?
     for _ in 0..<rounds {
       quiet.append(try run.timedFrames().records)
+      let length = delay ?? SelfTest.delay(for: quiet[0], budget: run.plan.budget)
+      delay = length
       var number = 0
       let timed = try run.timedFrames {
-        if SelfTest.isDelayed(number) { pause(SelfTest.delay / 1000) }
+        if SelfTest.isDelayed(number) { pause(length / 1000) }
         number += 1
       }
       delayed.append(timed.records)
     }
     return SelfTest.findings(
-      quiet: SelfTest.calmest(quiet), delayed: SelfTest.calmest(delayed), budget: run.plan.budget)
+      quiet: SelfTest.calmest(quiet), delayed: SelfTest.calmest(delayed), delay: delay ?? 0, budget: run.plan.budget)
   }
 
   /// Allocates once per frame.

@@ -16,7 +16,15 @@ extension ProcessUse {
   static var withMachine: ProcessUse {
     var use = now
     (use.time, use.busyTime) = (MonotonicClock.now, Machine.busyTime)
+    use.waitingTime = mainThreadWait
     return use
+  }
+
+  /// Time for which the main thread was ready and had no processor since it started, in seconds. Nil if unknown.
+  private static var mainThreadWait: Double? {
+    // On a processor and waiting for one, both in nanoseconds, and the number of turns.
+    let numbers = SystemFile.text("/proc/self/schedstat")?.split(separator: " ") ?? []
+    return numbers.count > 1 ? Double(numbers[1]).map { $0 * 1e-9 } : nil
   }
 
   /// Peak resident memory in bytes. Nil if unknown.

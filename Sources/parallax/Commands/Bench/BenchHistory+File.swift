@@ -1,0 +1,43 @@
+import Bench
+import Desktop
+
+extension BenchHistory {
+  /// Largest history, in bytes.
+  private static let largest = 1 << 28
+
+  /// Adds a line for each report to a file, which is created if it is missing.
+  static func append(_ reports: [BenchReport], to path: String) throws(Failure) {
+    do {
+      let before = try FileIdentity(path) == nil ? [] : FileReader.bytes(of: path, limit: largest)
+      let isWhole = before.last.map { $0 == UInt8(ascii: "\n") } ?? true
+      try AtomicFile.write(before + Array(((isWhole ? "" : "\n") + lines(of: reports)).utf8), to: path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Draws a history into the file of `--html`.
+  static func draw(_ path: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    guard let page = invocation["html"], invocation.operands.isEmpty else {
+      throw Failure(.usage, "--history draws a file into a page and measures nothing: --history FILE --html PAGE.")
+    }
+    do {
+      let bytes = try FileReader.bytes(of: path, limit: largest)
+      let history: BenchHistory
+      do {
+        history = try BenchHistory(String(decoding: bytes, as: UTF8.self))
+      } catch {
+        throw Failure(.badData, error.message(file: path))
+      }
+      try InputFiles([], others: [(path, "the history")]).refuse(output: page)
+      try AtomicFile.write(Array(HistoryPage(history).text.utf8), to: page)
+    } catch let failure as Failure {
+      throw failure
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch {
+      throw Failure(.software, "\(error)")
+    }
+    return .done
+  }
+}
