@@ -1,5 +1,6 @@
 import Bench
 import Desktop
+import System
 
 extension BenchHistory {
   /// Largest history, in bytes.

@@ -26,7 +26,7 @@ struct BenchRun {
   /// Other limits on presenting frames. Nil until determined.
   private(set) var presentation: Presentation?
   /// Resources used from the start of the process to its first frame.
-  private(set) var openingUse = BenchUse(cores: SharedWork.processors)
+  private(set) var openingUse = BenchUse(cores: Machine.processors)
   var spin = HostSpin()
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
