@@ -51,7 +51,7 @@ struct MeterViewTests {
     stage.handle(.down(point))
     stage.handle(.up(point))
     #expect(stage.studio.view.meter.chosen == 250)
-    #expect(texts(stage.frame()).contains("update 31.25"))
+    #expect(texts(stage.frame()).contains("events 31.25"))
     stage.press(.space)
     for number in 0..<100 {
       stage.wait(1.0 / 60)
@@ -59,7 +59,7 @@ struct MeterViewTests {
         ShownFrame(
           time: stage.time, spans: FrameSpans(draw: Double(number)), interval: 16, drawCalls: 0, textureBytes: 0,
           residentBytes: 0))
-      #expect(texts(stage.frame()).contains("update 31.25"))
+      #expect(texts(stage.frame()).contains("events 31.25"))
     }
     let moved = try #require(Self.point(ofBar: 250, in: stage))
     stage.handle(.down(moved))

@@ -67,7 +67,8 @@ struct HandingOverTests {
   @Test func `the name that is suggested says what it is`() throws {
     var session = try Session()
     let names = [
-      "shop-css.html", "shop.html", "MapCrop.swift", "MapCrop.swift", "MapCrop.kt", "MapCrop.dart", "MapCrop.tsx",
+      "shop-css.html", "shop.html", "ShopScene.swift", "ShopScene.swift", "ShopScene.kt", "ShopScene.dart",
+      "ShopScene.tsx",
     ]
     for (system, name) in zip(HandoffSystem.all, names) {
       hand(system, &session, dialog: .chosen(nil))
