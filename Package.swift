@@ -33,7 +33,9 @@ let package = Package(
   products: [.library(name: "FaultyFiles", type: .dynamic, targets: ["FaultyFiles"])],
   targets: [
     target("Notation"),
-    target("System"),
+    // The steps between fork and exec.
+    .target(name: "CChildProcess"),
+    target("System", "CChildProcess"),
     target("FrameStats"),
     target("Geometry"),
     target("Boundary", "Geometry", "Notation"),
