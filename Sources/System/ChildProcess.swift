@@ -1,3 +1,4 @@
+internal import CChildProcess
 import Glibc
 
 /// A child process. It is started without a shell, with default signal handlers and an empty standard input unless one
@@ -27,58 +28,51 @@ public struct ChildProcess: Sendable {
   /// The read end of its collected output; -1 if nothing is collected.
   private let output: Int32
 
+  /// Starts a program. It has no other descriptors of this process than its standard streams.
+  ///
   /// - Parameters:
   ///   - words: Its name and arguments.
   ///   - environment: Its variables, `NAME=value`. Nil inherits ours.
   ///   - input: An open descriptor to read from. Nil for no input.
+  ///   - death: The signal that it gets when this process has ended, in whichever way. Nil lets it go on.
   public init(
     _ path: String, _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Stream = .collected,
-    errors: Stream = .inherited
+    errors: Stream = .inherited, endingBy death: Int32? = SIGKILL
   ) throws(SystemError) {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    func opening(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+      let descriptor = try Descriptor.open(path, flags)
+      opened.append(descriptor)
+      return descriptor
+    }
     var pipe: (reader: Int32, writer: Int32) = (-1, -1)
-    if output == .collected || errors == .collected { pipe = try Descriptor.pipe(waits: true) }
-    var files = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
-    if let input {
-      posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
-    } else {
-      posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if output == .collected || errors == .collected {
+      pipe = try Descriptor.pipe(waits: true)
+      opened.append(pipe.writer)
     }
-    output.connect(STDOUT_FILENO, in: &files, pipe: pipe.writer)
-    errors.connect(STDERR_FILENO, in: &files, pipe: pipe.writer)
-    var child = pid_t()
-    let code = Self.spawn(path, words, environment, &files, &child)
-    if pipe.writer >= 0 { close(pipe.writer) }
-    guard code == 0 else {
+    func descriptor(_ stream: Stream) throws(SystemError) -> Int32 {
+      switch stream {
+      case .inherited: -1
+      case .dropped: try opening("/dev/null", O_WRONLY)
+      case .file(let path): try opening(path, O_WRONLY | O_CREAT | O_TRUNC)
+      case .collected: pipe.writer
+      case .descriptor(let descriptor): descriptor
+      }
+    }
+    do throws(SystemError) {
+      let source: Int32 = if let input { input } else { try opening("/dev/null", O_RDONLY) }
+      let order = ChildOrder(
+        path: path, words: words, variables: environment ?? Environment.ofChildren,
+        streams: (source, try descriptor(output), try descriptor(errors)))
+      let child = ChildStarter.start(order, death: death ?? 0)
+      guard child.failure == 0 else { throw SystemError(code: child.failure) }
+      id = child.id
+      self.output = pipe.reader
+    } catch {
       if pipe.reader >= 0 { close(pipe.reader) }
-      throw SystemError(code: code)
+      throw error
     }
-    id = child
-    self.output = pipe.reader
-  }
-
-  private static func spawn(
-    _ path: String, _ words: [String], _ environment: [String]?, _ files: inout posix_spawn_file_actions_t,
-    _ child: inout pid_t
-  ) -> Int32 {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Unblock the signals that this process blocks or ignores.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var broken = sigset_t()
-    sigemptyset(&broken)
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&broken, number) }
-    posix_spawnattr_setsigdefault(&attributes, &broken)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let arguments = words.map { strdup($0) }
-    let variables = (environment ?? Environment.ofChildren)?.map { strdup($0) }
-    defer { for text in arguments + (variables ?? []) { free(text) } }
-    guard let variables else { return posix_spawn(&child, path, &files, &attributes, arguments + [nil], environ) }
-    return posix_spawn(&child, path, &files, &attributes, arguments + [nil], variables + [nil])
   }
 }
 
@@ -90,29 +84,34 @@ extension ChildProcess {
   ///
   /// - Parameters:
   ///   - limit: Maximum output to keep, in bytes.
+  ///   - seconds: The time after which it is killed, whether or not it has closed its output. Nil waits for it.
   ///   - signal: Polled for a signal to send to the process. At most one is sent.
   public func finish(
-    keeping limit: Int = .max, passingOn signal: (() -> Int32?)? = nil
+    keeping limit: Int = .max, within seconds: Double? = nil, passingOn signal: (() -> Int32?)? = nil
   ) -> (output: [UInt8], ending: Ending) {
+    let due = seconds.map { MonotonicClock.now + $0 }
     var bytes: [UInt8] = []
     if output >= 0 {
       var isTold = false
-      do {
-        bytes = try Descriptor.readAll(from: output, keeping: limit) {
-          guard let signal else { return }
+      do throws(SystemError) {
+        bytes = try Descriptor.readAll(from: output, keeping: limit) { () throws(SystemError) in
+          guard signal != nil || due != nil else { return }
           var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
           repeat {
-            if !isTold, let number = signal() {
+            if let due, MonotonicClock.now >= due { throw SystemError(code: ETIMEDOUT) }
+            if !isTold, let number = signal?() {
               send(number)
               isTold = true
             }
           } while poll(&waiting, 1, Self.patience) == 0
         }
       } catch {
-        // Reading from our own pipe does not fail in any way that matters here.
+        // It took too long: reading from our own pipe does not fail otherwise.
+        send(SIGKILL)
       }
       close(output)
     }
+    if let due, child_wait(id, Int32(max(0, due - MonotonicClock.now) * 1000)) == 0 { send(SIGKILL) }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     return (bytes, Ending(status: status))
@@ -158,18 +157,5 @@ extension ChildProcess.Ending {
   /// - Parameter status: As returned by `waitpid`.
   public init(status: Int32) {
     self = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
-  }
-}
-
-extension ChildProcess.Stream {
-  fileprivate func connect(_ number: Int32, in files: inout posix_spawn_file_actions_t, pipe: Int32) {
-    switch self {
-    case .inherited: break
-    case .dropped: posix_spawn_file_actions_addopen(&files, number, "/dev/null", O_WRONLY, 0)
-    case .file(let path):
-      posix_spawn_file_actions_addopen(&files, number, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    case .collected: posix_spawn_file_actions_adddup2(&files, pipe, number)
-    case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&files, descriptor, number)
-    }
   }
 }

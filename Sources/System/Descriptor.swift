@@ -38,14 +38,14 @@ public enum Descriptor {
   ///
   /// - Parameters:
   ///   - limit: Maximum number of bytes to keep. The rest is read and dropped, so that the writer is not blocked.
-  ///   - next: Called before each read.
+  ///   - next: Called before each read, which it can prevent.
   public static func readAll(
-    from descriptor: Int32, keeping limit: Int = .max, before next: () -> Void = {}
+    from descriptor: Int32, keeping limit: Int = .max, before next: () throws(SystemError) -> Void = {}
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: piece)
     while true {
-      next()
+      try next()
       let got = buffer.withUnsafeMutableBytes { once($0, from: descriptor, at: nil) }
       guard got >= 0 else { throw .last }
       if got == 0 { return bytes }

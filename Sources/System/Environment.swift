@@ -20,10 +20,9 @@ public enum Environment {
     setenv(name, other, 1)
   }
 
-  /// The variables for other programs, `NAME=value`. Nil if they are the process's own.
-  static var ofChildren: [String]? {
+  /// The variables for other programs, `NAME=value`.
+  static var ofChildren: [String] {
     let withheld = withheld.withLock { $0 }
-    guard !withheld.isEmpty else { return nil }
     var variables: [String] = []
     var place = environ
     while let variable = place.pointee {

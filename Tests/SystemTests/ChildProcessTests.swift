@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 
 @testable import System
@@ -43,5 +44,58 @@ import Testing
   @Test func `a signal is passed on`() throws {
     let child = try ChildProcess("/bin/sleep", ["sleep", "60"])
     #expect(child.finish(passingOn: { SIGTERM }).ending == .killed(SIGTERM))
+  }
+
+  @Test func `a child has no descriptor of this process but its streams`() throws {
+    // Copies are inherited unless they are closed.
+    let copies = (0..<8).map { _ in dup(STDERR_FILENO) }
+    defer { for copy in copies { close(copy) } }
+    let child = try ChildProcess("/bin/ls", ["ls", "/proc/self/fd"])
+    let (output, ending) = child.finish()
+    // The last one is the folder that it lists.
+    #expect(String(decoding: output, as: UTF8.self) == "0\n1\n2\n3\n" && ending == .exited(0))
+  }
+
+  @Test func `streams that are low descriptors of this process reach their places`() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let child = try ChildProcess(
+      "/bin/sh", ["sh", "-c", "echo out; echo error >&2"], output: .descriptor(ends[1]), errors: .descriptor(ends[1]))
+    close(ends[1])
+    #expect(child.finish().ending == .exited(0))
+    #expect(String(decoding: try Descriptor.readAll(from: ends[0]), as: UTF8.self) == "out\nerror\n")
+  }
+
+  @Test func `a child that takes too long is killed, also if another process has its output`() throws {
+    let hanging = try ChildProcess("/bin/sleep", ["sleep", "1000"])
+    #expect(hanging.finish(within: 0.3).ending == .killed(SIGKILL))
+    let forking = try ChildProcess("/bin/sh", ["sh", "-c", "sleep 30 & echo $!; exit 0"])
+    let start = MonotonicClock.now
+    let (_, ending) = forking.finish(within: 0.5)
+    #expect(ending == .exited(0) && MonotonicClock.now - start < 20)
+    let silent = try ChildProcess("/bin/sleep", ["sleep", "1000"], output: .dropped)
+    #expect(silent.finish(within: 0.3).ending == .killed(SIGKILL))
+    let quick = try ChildProcess("/bin/echo", ["echo", "done"]).finish(within: 60)
+    #expect(quick.output == Array("done\n".utf8) && quick.ending == .exited(0))
+  }
+
+  @Test func `a child outlives the thread that asked for it`() throws {
+    let start = try Start()
+    WorkerThread.start {
+      start.child.withLock { $0 = try? ChildProcess("/bin/sh", ["sh", "-c", "sleep 0.5; echo done"]) }
+      start.bell.wake()
+    }
+    start.bell.wait()
+    // The thread ends about now.
+    let child = try #require(start.child.withLock { $0 })
+    #expect(child.finish().output == Array("done\n".utf8))
+  }
+
+  private final class Start: Sendable {
+    let child = Mutex<ChildProcess?>(nil)
+    let bell: WakePipe
+
+    init() throws { bell = try WakePipe() }
   }
 }

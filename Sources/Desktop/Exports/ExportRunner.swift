@@ -90,7 +90,8 @@ extension ExportRunner {
     defer { input.close() }
     let child: ChildProcess
     do {
-      child = try ChildProcess(program, ["parallax", "export"], input: input.descriptor, errors: .dropped)
+      child = try ChildProcess(
+        program, ["parallax", "export"], input: input.descriptor, errors: .dropped, endingBy: SIGTERM)
     } catch {
       return failed("\(error).")
     }
@@ -135,7 +136,8 @@ extension ExportRunner {
       return tell(.export(delivery, .failed("xdg-open is not installed: the page is in \(path)")))
     }
     do {
-      let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped)
+      // The browser that it may become outlives this program.
+      let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped, endingBy: nil)
       // Reported at once, since some desktops wait until the browser is closed.
       tell(.export(delivery, .done))
       guard child.finish().ending != .exited(0) else { return }

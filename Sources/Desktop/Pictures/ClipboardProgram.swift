@@ -6,6 +6,9 @@ import System
 struct ClipboardProgram {
   enum Use { case reads, writes }
 
+  /// Seconds after which it is given up: it waits for the program that owns the clipboard, which may never answer.
+  private static let patience = 5.0
+
   private let path: String
   private let isWayland: Bool
 
@@ -56,7 +59,7 @@ extension ClipboardProgram {
       defer { close(input) }
       let words = isWayland ? ["--type", kind] : ["-selection", "clipboard", "-t", kind, "-i"]
       let child = try ChildProcess(path, [path] + words, input: input, output: .dropped, errors: .dropped)
-      return child.finish().ending == .exited(0)
+      return child.finish(within: Self.patience).ending == .exited(0)
     } catch {
       return false
     }
@@ -65,7 +68,7 @@ extension ClipboardProgram {
   private func output(_ words: [String]) -> [UInt8] {
     do {
       let child = try ChildProcess(path, [path] + words, errors: .dropped)
-      let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize)
+      let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize, within: Self.patience)
       return ending == .exited(0) ? bytes : []
     } catch {
       // Reported as an empty clipboard.

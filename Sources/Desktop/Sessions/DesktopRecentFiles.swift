@@ -72,7 +72,7 @@ extension DesktopRecentFiles {
     guard let program = ChildProcess.program("gsettings", in: folders) else { return true }
     do throws(SystemError) {
       let words = [program, "get", "org.gnome.desktop.privacy", "remember-recent-files"]
-      let answer = try ChildProcess(program, words, errors: .dropped).finish(keeping: 100).output
+      let answer = try ChildProcess(program, words, errors: .dropped).finish(keeping: 100, within: 5).output
       return !String(decoding: answer, as: UTF8.self).hasPrefix("false")
     } catch {
       return true

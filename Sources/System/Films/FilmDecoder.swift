@@ -32,6 +32,8 @@ extension FilmFacts {
   /// Higher frame rates add no information.
   private static let highestRate = 240.0
   private static let mostWords = 65_536
+  /// Seconds that ffprobe may take, also on a slow disk.
+  private static let patience = 60.0
 
   /// Runs ffprobe.
   ///
@@ -47,7 +49,7 @@ extension FilmFacts {
           "ffprobe", "-v", "error", "-protocol_whitelist", "file", "-select_streams", "v:0", "-show_entries", entries,
           "-of", "default=noprint_wrappers=1", "file:\(path)",
         ], errors: .collected
-      ).finish(keeping: Self.mostWords)
+      ).finish(keeping: Self.mostWords, within: Self.patience)
     } catch {
       throw .unreadable("\(error).")
     }

@@ -39,6 +39,26 @@ struct FilmTests {
       }, uniquingKeysWith: { $1 })
   }
 
+  @Test func `an ffmpeg that never ends goes with the program, whatever ends that`() throws {
+    try ScratchFolder.use { folder in
+      let script = try folder.file("ffmpeg", "#!/bin/sh\necho $$ > \(folder / "pid")\nexec sleep 1000\n")
+      chmod(script, 0o755)
+      let program = try Program(
+        ["render", "map-crop", "--scale", "0.2", "-o", folder / "a.mp4"],
+        environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
+      var pid: pid_t?
+      _ = eventually {
+        pid = folder.text("pid").flatMap { pid_t($0.trimmed) }
+        return pid != nil || !program.isRunning
+      }
+      let ffmpeg = try #require(pid, "\(program.errors)")
+      program.send(SIGKILL)
+      _ = program.wait()
+      // What has ended and was not collected has no command line any more.
+      #expect(eventually { FileManager.default.contents(atPath: "/proc/\(ffmpeg)/cmdline")?.isEmpty ?? true })
+    }
+  }
+
   @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["mp4", "webm", "gif"])
   func `a film has the frames, the rate and the size that were asked for`(ending: String) throws {
     try ScratchFolder.use { folder in

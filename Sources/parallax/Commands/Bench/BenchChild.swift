@@ -13,8 +13,10 @@ enum BenchChild {
     let bytes: [UInt8]
     let ending: ChildProcess.Ending
     do {
-      (bytes, ending) = try ChildProcess(program ?? "/proc/self/exe", [program ?? "parallax"] + words)
-        .finish(passingOn: { Interruption.pending })
+      (bytes, ending) = try ChildProcess(
+        program ?? "/proc/self/exe", [program ?? "parallax"] + words, endingBy: SIGTERM
+      )
+      .finish(passingOn: { Interruption.pending })
     } catch {
       if let program { throw Failure(.noInput, "\(program): it could not be started: \(error)") }
       throw Failure(.software, "The program could not be started again: \(error)")

@@ -30,7 +30,8 @@ enum Checkout {
   /// The output of git. Nil if it is not installed.
   private static func answer(of words: [String]) -> (output: [UInt8], ending: ChildProcess.Ending)? {
     do {
-      return try ChildProcess("/usr/bin/git", words, errors: .dropped).finish(passingOn: { Interruption.pending })
+      return try ChildProcess("/usr/bin/git", words, errors: .dropped)
+        .finish(within: 10, passingOn: { Interruption.pending })
     } catch {
       return nil
     }
