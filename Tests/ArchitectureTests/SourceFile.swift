@@ -41,7 +41,7 @@ extension SourceFile {
   /// The types declared at file scope that are not private.
   var types: [String] {
     lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
-      let head = /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect)\s+)*/
+      let head = /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect|nonisolated)\s+)*/
       guard let rest = line.prefixMatch(of: head).map({ line[$0.range.upperBound...] }),
         let match = rest.prefixMatch(of: /(?:struct|enum|class|protocol|actor|typealias)\s+(\w+)/)
       else { return nil }

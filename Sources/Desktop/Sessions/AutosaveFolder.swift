@@ -68,7 +68,7 @@ extension AutosaveFolder {
   func leftovers(now: Int = time(nil)) -> Leftovers {
     let found = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     let dated = found.filter { locks[$0] == nil }
-      .map { (name: $0, written: Self.writingTime(of: "\(folder)/\($0).json")) }
+      .map { (name: $0, written: Self.writingTime(of: "\(folder)/\($0).json") ?? now) }
       .filter { now - $0.written <= Self.oldest }
     var waiting = dated.sorted { $0.written > $1.written }[...]
     var left = Leftovers()
@@ -95,10 +95,10 @@ extension AutosaveFolder {
     return left
   }
 
-  /// The modification time, in seconds since 1970; 0 if it does not exist.
-  private static func writingTime(of path: String) -> Int {
+  /// The modification time, in seconds since 1970; nil if it cannot be told.
+  private static func writingTime(of path: String) -> Int? {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
+    return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : nil
   }
 
   /// `12:31` for a time today, otherwise with the date: `2025-03-01 12:31`.

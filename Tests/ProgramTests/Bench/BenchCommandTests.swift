@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: ["header-stretch", "album-stack"])
   func `the floor is told beside the frames`(scene: String) throws {
     let report = try Answer("bench \(scene) --json --floor --repeats 2 \(Self.few)").members[0]
-    for name in ["cpu_ratio", "p50_ratio", "p99_ratio", "p50_ms", "batched_cpu_ratio", "batched_p50_ms"] {
+    for name in ["cpu_ratio", "p50_ratio", "p50_ms", "batched_cpu_ratio", "batched_p50_ms"] {
       #expect(report["floor"].number(name) > 0, "\(name)")
       #expect(report["floor"]["repeats"].numbers(name).count == 2, "\(name)")
     }
