@@ -10,7 +10,7 @@ import Testing
 @Suite(
   .enabled(if: XServer.missing == nil && PrivateBus.isInstalled, "needs Xvfb, xdotool and dbus-daemon: .ci/setup test"))
 struct HostileBusTests {
-  @Test(.timeLimit(.minutes(2)), arguments: StuckBus.Step.allCases)
+  @Test(arguments: StuckBus.Step.allCases)
   func `a session bus that stops at any step keeps nothing waiting`(step: StuckBus.Step) throws {
     let bus = try StuckBus(step)
     defer { bus.end() }
@@ -19,7 +19,7 @@ struct HostileBusTests {
     try studio.checkAll("session bus: \(step)")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `with an input method, too, a silent bus keeps no window away`() throws {
     let bus = try StuckBus(.greeting)
     defer { bus.end() }
@@ -28,7 +28,7 @@ struct HostileBusTests {
     try studio.checkAll("session bus: greeting, with an input method")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `an address that starts a program starts none`() throws {
     let studio = try HostileStudio(bus: "unixexec:path=/bin/sleep,argv1=1000")
     defer { studio.end() }
@@ -36,7 +36,7 @@ struct HostileBusTests {
     try studio.checkAll("session bus: a program")
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: StuckBus.Step.allCases)
+  @Test(arguments: StuckBus.Step.allCases)
   func `an accessibility bus that stops at any step keeps no key waiting`(step: StuckBus.Step) throws {
     let (session, bus) = (try PrivateBus(), try StuckBus(step))
     defer {
@@ -50,7 +50,7 @@ struct HostileBusTests {
     try studio.checkAll("accessibility bus: \(step)")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a program that the accessibility bus names as its address is not started`() throws {
     let (session, folder) = (try PrivateBus(), try ScratchFolder())
     defer {
@@ -67,7 +67,7 @@ struct HostileBusTests {
     #expect(access(folder / "started", F_OK) != 0)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: ["Embed", "NotifyListenersSync"])
+  @Test(arguments: ["Embed", "NotifyListenersSync"])
   func `a registry that answers late or never costs a tenth of a second for two keys`(silentAt: String) throws {
     let (session, accessible) = (try PrivateBus(), try PrivateBus())
     defer {
@@ -89,7 +89,7 @@ struct HostileBusTests {
     try studio.checkAll("registry: no answer to \(silentAt)")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a bus that stops while the studio runs leaves the dialog to another program`() throws {
     let (session, folder) = (try PrivateBus(), try ScratchFolder())
     defer {

@@ -20,7 +20,7 @@ struct HostileDisplayTests {
     return (Int(word("errors")) ?? 0, word("error"))
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a program that asks for the clipboard and ends is an error that is counted`() throws {
     let studio = try Self.studio()
     defer { studio.end() }
@@ -35,7 +35,7 @@ struct HostileDisplayTests {
     try studio.checkAll("clipboard: ends before the answer")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a drag whose source ends, offers nothing that exists, or hands over nothing is no end`() throws {
     let studio = try Self.studio()
     defer { studio.end() }
@@ -58,7 +58,7 @@ struct HostileDisplayTests {
     try studio.checkAll("drags: end, and lie")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a display that ends right after a change leaves the change to the next start`() throws {
     let home = try ScratchFolder()
     defer { home.remove() }
@@ -80,7 +80,7 @@ struct HostileDisplayTests {
     #expect(eventually(within: 60) { next.lastLine.contains(" asking 1 ") }, "\(next.lastLine)")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a display that ends while nothing is unsaved promises nothing`() throws {
     let studio = try Self.studio()
     defer { studio.end() }
@@ -90,7 +90,7 @@ struct HostileDisplayTests {
     #expect(outcome?.errors == "parallax: The display connection was lost.\n")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `a file that may not grow is a failed write`() throws {
     let folder = try ScratchFolder()
     defer { folder.remove() }
