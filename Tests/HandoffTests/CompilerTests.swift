@@ -24,19 +24,19 @@ import Testing
     arguments: [(HandoffSystem.uikit, "UIKit"), (.swiftui, "SwiftUI")])
   func `a snippet compiles without a warning`(_ system: HandoffSystem, _ module: String) throws {
     var shapes: Set<String> = []
-    var spaces: [String] = []
-    for scene in Self.scenes {
-      let code = try scene.text(as: system)
+    var codes: [String] = []
+    for (number, scene) in Self.scenes.enumerated() {
+      // Scenes of an app, all in one module: each has a name of its own.
+      let handoff = try #require(
+        SceneHandoff(try scene.scene, named: "scene \(number)", pictureSize: TestScene.size(of:)))
+      let code = try handoff.text(as: system)
       #expect(code.contains("\nimport \(module)\n"))
       // Those that differ in a remark or in a number alone are one to a compiler.
       guard shapes.insert(Self.shape(of: code)).inserted || isLong else { continue }
-      // Each in a space of its own: they share their names.
-      spaces.append(
-        "enum Scene\(spaces.count) {  // \(scene.testDescription)\n\(code.replacing(/import \w+\n/, with: ""))\n}\n"
-      )
+      codes.append(code)
     }
     let stub = Folders.tests.appending(path: "Stubs/\(module).swift")
-    let said = try Compiler.complaints(about: spaces.joined(), with: stub)
+    let said = try Compiler.complaints(about: codes, with: stub)
     #expect(said.isEmpty, "\(said)")
   }
 
@@ -59,8 +59,11 @@ import Testing
   /// The code of every scene, each shape of it once.
   private func codes(as system: HandoffSystem) throws -> [String] {
     var shapes: Set<String> = []
-    return try Self.scenes.map { try $0.text(as: system) }
-      .filter { shapes.insert(Self.shape(of: $0)).inserted || isLong }
+    return try Self.scenes.enumerated().map { number, scene in
+      let handoff = SceneHandoff(try scene.scene, named: "scene \(number)", pictureSize: TestScene.size(of:))
+      return try #require(handoff).text(as: system)
+    }
+    .filter { shapes.insert(Self.shape(of: $0)).inserted || isLong }
   }
 
   /// Code without its remarks, and with one number for all.

@@ -32,7 +32,7 @@ import Testing
         .flutter: "FocusPoints",
         .css: "<img",
       ]
-      #expect(text.ranges(of: names[system] ?? "focusPoints").count >= 2, "\(system)")
+      #expect(text.ranges(of: names[system] ?? "ocusPoints").count >= 2, "\(system)")
     }
   }
 

@@ -48,7 +48,7 @@ import Testing
     for (index, one) in cases.enumerated() {
       let tables = try [HandoffSystem.uikit, .swiftui].map { system in
         let text = try one.handoff.text(as: system)
-        let start = try #require(text.range(of: "/// A layer: where it lies")).lowerBound
+        let start = try #require(text.range(of: "struct LayersSceneStyle")).lowerBound
         let end = try #require(text.range(of: "\n}\n", range: start..<text.endIndex)).upperBound
         return text[start..<end]
       }
@@ -57,9 +57,9 @@ import Testing
       code += """
         for (number, screen) in \(Self.screens.map { [$0.width, $0.height] }).enumerated() {
           for s in \(Self.offsets) {
-            for (index, layer) in Scene\(index).SceneLayer.all.enumerated() {
-              let place = layer.place(CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), still: false)
-              let (frame, opacity) = \(tables[0].contains(" opacity: CGFloat) {") ? "place" : "(place, 1)")
+            for (index, layer) in Scene\(index).LayersSceneStyle().layers.enumerated() {
+              let (frame, opacity) = Scene\(index).LayersSceneStyle().place(
+                layer, scrolled: CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), reduceMotion: false)
               print(\(index), number, s, index, frame.minX, frame.minY, frame.width, frame.height, opacity)
             }
           }

@@ -17,7 +17,7 @@ fun NAME__Behind(
         val album = index.toFloat()
         Image(
           //: if focusPoints
-          cover, contentDescription = null, alignment = focusPoints[index % focusPoints.size], contentScale = ContentScale.Crop,
+          cover, contentDescription = null, alignment = NAME_VALUE__FocusPoints[index % NAME_VALUE__FocusPoints.size], contentScale = ContentScale.Crop,
           //: else
           cover, contentDescription = null, contentScale = ContentScale.Crop,
           //: end

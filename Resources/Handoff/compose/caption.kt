@@ -1,6 +1,6 @@
 /** The words below a cover. */
 @Composable
-fun ItemCaption(item: Item, modifier: Modifier = Modifier) {
+fun NAME__ItemCaption(item: NAME__Item, modifier: Modifier = Modifier) {
   Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
     //: if isDark
     BasicText(item.title, style = TextStyle(Color.White, SIZE22__.sp, FontWeight.Bold))

@@ -8,7 +8,7 @@ fun NAME__(
   CONSTANT__: Float = VALUE__,  // NOTE__
   //: end
   //: end
-  still: Boolean = false,
+  still: Boolean = rememberReducedMotion(),
   list: LazyListState = rememberLazyListState(),
   rows: LazyListScope.() -> Unit
 ) {
@@ -17,7 +17,8 @@ fun NAME__(
     val h0 = width / aspect
     //: if not rides
     val density = LocalDensity.current.density
-    val pull = remember(density) { Pull(density) }
+    val viewport = maxHeight.value
+    val pull = remember(density, viewport) { NAME__Pull(density, viewport) }
     //: end
     //: row
     LazyColumn(
@@ -41,7 +42,7 @@ fun NAME__(
     Layout(
       content = {
         //: if focusPoints
-        Image(picture, contentDescription = null, alignment = focusPoints[0], contentScale = ContentScale.Crop)
+        Image(picture, contentDescription = null, alignment = NAME_VALUE__FocusPoints[0], contentScale = ContentScale.Crop)
         //: else
         Image(picture, contentDescription = null, contentScale = ContentScale.Crop)
         //: end
@@ -107,11 +108,11 @@ fun NAME__(
 }
 
 //: if not bar
-private class HeaderPlace(val visible: Float, val drawn: Float, val width: Float, val top: Float)
+private class NAME__Place(val visible: Float, val drawn: Float, val width: Float, val top: Float)
 //: else if barIsSmall
-private class HeaderPlace(val visible: Float, val drawn: Float, val width: Float, val top: Float, val shown: Float)
+private class NAME__Place(val visible: Float, val drawn: Float, val width: Float, val top: Float, val shown: Float)
 //: else
-private class HeaderPlace(val visible: Float, val drawn: Float, val width: Float, val top: Float, val shown: Float, val zoom: Float, val drop: Float)
+private class NAME__Place(val visible: Float, val drawn: Float, val width: Float, val top: Float, val shown: Float, val zoom: Float, val drop: Float)
 //: end
 
 /** @param s from rest, negative while the list is pulled down */
@@ -121,15 +122,15 @@ private fun place(
   //: each constants
   CONSTANT__: Float,
   //: end
-): HeaderPlace {
+): NAME__Place {
 //: end
   //: lines steps barSteps
   //: if not bar
-  return HeaderPlace(visible, DRAWN_HEIGHT__, DRAWN_WIDTH__, top)
+  return NAME__Place(visible, DRAWN_HEIGHT__, DRAWN_WIDTH__, top)
   //: else if barIsSmall
-  return HeaderPlace(visible, DRAWN_HEIGHT__, DRAWN_WIDTH__, top, shown)
+  return NAME__Place(visible, DRAWN_HEIGHT__, DRAWN_WIDTH__, top, shown)
   //: else
-  return HeaderPlace(visible, DRAWN_HEIGHT__, DRAWN_WIDTH__, top, shown, zoom, drop)
+  return NAME__Place(visible, DRAWN_HEIGHT__, DRAWN_WIDTH__, top, shown, zoom, drop)
   //: end
 }
 //: if not rides

@@ -1,6 +1,6 @@
 /** What a row says; the scene's own, to begin with. */
 //: row
-data class Item(
+data class NAME__Item(
   val title: String,
   //: if hasSubtitle
   val subtitle: String = "",
@@ -17,10 +17,10 @@ data class Item(
 )
 //: end
 
-val sampleItems = listOf(
+val NAME_VALUE__Items = listOf(
   //: each items
   //: row
-  Item(
+  NAME__Item(
     "TITLE__",
     //: if subtitle
     subtitle = "SUBTITLE__",

@@ -25,7 +25,7 @@ val top = rest.top + way
 //: end
 //: if collapses
 val grown = if (fills && s < 0f && !still) (height - s) / height else 1f  // its top stays, and so does the middle
-return Place(
+return NAME__LayerPlace(
   //: if hasKeys
   boxWidth / 2f + (left - boxWidth / 2f) * grown, top * grown, rest.width * scale * grown, rest.height * scale * grown,
   key.opacity, scale
@@ -35,7 +35,7 @@ return Place(
   //: end
 )
 //: else if hasKeys
-return Place(left, top, rest.width * scale, rest.height * scale, key.opacity, scale)
+return NAME__LayerPlace(left, top, rest.width * scale, rest.height * scale, key.opacity, scale)
 //: else
-return Place(left, top, rest.width, rest.height, 1f)
+return NAME__LayerPlace(left, top, rest.width, rest.height, 1f)
 //: end

@@ -3,14 +3,15 @@
 fun NAME__(
   picture: @Composable (String) -> Painter,
   modifier: Modifier = Modifier,
-  still: Boolean = false,
+  still: Boolean = rememberReducedMotion(),
   list: LazyListState = rememberLazyListState(),
   rows: LazyListScope.() -> Unit
 ) {
   BoxWithConstraints(modifier) {
     val width = maxWidth.value
     val density = LocalDensity.current.density
-    val pull = remember(density) { Pull(density) }
+    val viewport = maxHeight.value
+    val pull = remember(density, viewport) { NAME__Pull(density, viewport) }
     //: row
     LazyColumn(
       Modifier.fillMaxSize().nestedScroll(pull), state = list,
@@ -26,7 +27,7 @@ fun NAME__(
         //: if isPlain
         for (layer in layers) Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
         //: else
-        for (layer in layers) Face(layer, picture)
+        for (layer in layers) NAME__Face(layer, picture)
         //: end
         //: if bar
         //: use bar

@@ -1,5 +1,5 @@
 @Composable
-fun NAME__(picture: @Composable (String) -> Painter, modifier: Modifier = Modifier, still: Boolean = false) {
+fun NAME__(picture: @Composable (String) -> Painter, modifier: Modifier = Modifier, still: Boolean = rememberReducedMotion()) {
   val scroll = rememberScrollState()
   BoxWithConstraints(modifier) {
     val (width, height) = maxWidth.value to maxHeight.value
@@ -18,9 +18,9 @@ fun NAME__(picture: @Composable (String) -> Painter, modifier: Modifier = Modifi
         for (layer in layers) Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
         //: end
         //: else if hasTiles
-        for (layer in layers) repeat(layer.copies) { Face(layer, picture) }
+        for (layer in layers) repeat(layer.copies) { NAME__Face(layer, picture) }
         //: else
-        for (layer in layers) Face(layer, picture)
+        for (layer in layers) NAME__Face(layer, picture)
         //: end
       },
       modifier = Modifier.clipToBounds()

@@ -3,7 +3,7 @@ private const val CONSTANT__ = VALUE__  // NOTE__
 //: end
 
 //: if hasKeys
-private class Key(
+private class NAME__Key(
   //: if isEased
   val at: Float, val x: Float = 0f, val y: Float = 0f, val scale: Float = 1f, val opacity: Float = 1f,
   val curve: List<Float> = emptyList()  // how it comes here: the two points of a CSS curve; none is straight
@@ -15,11 +15,11 @@ private class Key(
 //: end
 //: if not isPlain
 /** Where a layer lies, in dp of its box. */
-private class Place(
+private class NAME__LayerPlace(
   val left: Float, val top: Float, val width: Float, val height: Float, val opacity: Float = 1f, val scale: Float = 1f
 //: if hasTiles
 ) {
-  fun translate(x: Float, y: Float) = Place(left + x, top + y, width, height, opacity, scale)
+  fun translate(x: Float, y: Float) = NAME__LayerPlace(left + x, top + y, width, height, opacity, scale)
 }
 //: else
 )
@@ -31,7 +31,7 @@ private class Place(
 //: else
 /** A layer: where it lies in shares of its box, its speed over the content's. */
 //: end
-private class SceneLayer(
+private class NAME__Layer(
   val name: String,
   val picture: String = "",
   val aspect: Float = 1f,
@@ -58,19 +58,19 @@ private class SceneLayer(
   val copies: Int = 1,
   //: end
   //: if hasKeys
-  val keys: List<Key> = emptyList(),
+  val keys: List<NAME__Key> = emptyList(),
   //: end
 )
 
 private val layers = listOf(
   //: each layers
   //: if keys
-  SceneLayer(
+  NAME__Layer(
     //: use layer-fields
     keys = listOf(
       //: each keys
       //: row
-      Key(
+      NAME__Key(
         //: each fields
         FIELD__ = VALUE__,
         //: end
@@ -84,7 +84,7 @@ private val layers = listOf(
   ),
   //: else
   //: row 112
-  SceneLayer(
+  NAME__Layer(
     //: use layer-fields
   ),
   //: end
@@ -95,16 +95,16 @@ private val layers = listOf(
 /** @param s dp from rest; negative while the content is pulled */
 //: if inHeader
 //: if isPlain
-private fun SceneLayer.place(s: Float, boxWidth: Float, still: Boolean): Rect {
+private fun NAME__Layer.place(s: Float, boxWidth: Float, still: Boolean): Rect {
 //: else
-private fun SceneLayer.place(s: Float, boxWidth: Float, still: Boolean): Place {
+private fun NAME__Layer.place(s: Float, boxWidth: Float, still: Boolean): NAME__LayerPlace {
 //: end
   val rest = rest(boxWidth, height)
 //: else
 //: if isPlain
-private fun SceneLayer.place(s: Float, boxWidth: Float, boxHeight: Float, still: Boolean): Rect {
+private fun NAME__Layer.place(s: Float, boxWidth: Float, boxHeight: Float, still: Boolean): Rect {
 //: else
-private fun SceneLayer.place(s: Float, boxWidth: Float, boxHeight: Float, still: Boolean): Place {
+private fun NAME__Layer.place(s: Float, boxWidth: Float, boxHeight: Float, still: Boolean): NAME__LayerPlace {
 //: end
   val rest = rest(boxWidth, boxHeight)
 //: end
@@ -116,9 +116,9 @@ private fun SceneLayer.place(s: Float, boxWidth: Float, boxHeight: Float, still:
 }
 
 //: if isPlain
-private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Rect {
+private fun NAME__Layer.rest(boxWidth: Float, boxHeight: Float): Rect {
 //: else
-private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Place {
+private fun NAME__Layer.rest(boxWidth: Float, boxHeight: Float): NAME__LayerPlace {
 //: end
   //: if hasCovers
   if (fills) {
@@ -136,9 +136,9 @@ private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Place {
 }
 //: if hasKeys
 
-private fun SceneLayer.keyAt(s: Float): Key {
+private fun NAME__Layer.keyAt(s: Float): NAME__Key {
   val next = keys.indexOfFirst { it.at > s }
-  if (next < 0) return keys.lastOrNull() ?: Key(0f)
+  if (next < 0) return keys.lastOrNull() ?: NAME__Key(0f)
   if (next == 0) return keys[0]
   val before = keys[next - 1]
   val after = keys[next]
@@ -149,7 +149,7 @@ private fun SceneLayer.keyAt(s: Float): Key {
   val share = p
   //: end
   fun between(one: Float, other: Float) = one + (other - one) * share
-  return Key(
+  return NAME__Key(
     s, between(before.x, after.x), between(before.y, after.y), max(0f, between(before.scale, after.scale)),
     min(1f, max(0f, between(before.opacity, after.opacity)))
   )

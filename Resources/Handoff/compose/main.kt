@@ -1,10 +1,16 @@
 //: system 50 Jetpack Compose
+//: file NAME__.kt
+//: pictures res/drawable-nodpi/PICTURE_FILE__
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
-// Needs Compose 1.7. Numbers are dp.
+// Needs Compose 1.7. Numbers are dp. Pictures are in res/drawable-nodpi.
+package parallax.NAME_FLAT__
+
+import android.provider.Settings
 import androidx.compose.animation.core.AnimationState
 import androidx.compose.animation.core.animate
 import androidx.compose.animation.core.animateDecay
 import androidx.compose.animation.core.exponentialDecay
+import androidx.compose.animation.core.spring
 import androidx.compose.foundation.Image
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
@@ -68,9 +74,11 @@ import androidx.compose.ui.input.nestedscroll.nestedScroll
 import androidx.compose.ui.layout.ContentScale
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.Placeable
+import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Velocity
 import androidx.compose.ui.unit.dp
@@ -82,8 +90,6 @@ import kotlin.math.ln
 import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.roundToInt
-
-// Pass still = true where Settings.Global.ANIMATOR_DURATION_SCALE is 0: that is how Android says reduced motion.
 
 //: if header
 //: use header
@@ -102,3 +108,10 @@ import kotlin.math.roundToInt
 
 //: use items
 //: end
+
+/** Android says "reduced motion" by a scale of 0 for the durations of animations. */
+@Composable
+private fun rememberReducedMotion(): Boolean {
+  val resolver = LocalContext.current.contentResolver
+  return remember(resolver) { Settings.Global.getFloat(resolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f }
+}

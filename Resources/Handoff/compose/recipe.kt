@@ -18,11 +18,15 @@ private fun Placeable.PlacementScope.show(image: Placeable, place: Rect, density
 }
 //: else
 @Composable
-private fun Face(layer: SceneLayer, picture: @Composable (String) -> Painter) {
+private fun NAME__Face(layer: NAME__Layer, picture: @Composable (String) -> Painter) {
   //: if hasTexts
   if (layer.text != null) {
     BasicText(
-      layer.text, style = TextStyle(if (layer.isLight) Color.White else Color.Black, layer.size.sp, FontWeight.Bold)
+      layer.text,
+      style = TextStyle(
+        if (layer.isLight) Color.White else Color.Black, layer.size.sp, FontWeight.Bold,
+        textAlign = if (layer.align < 0f) TextAlign.Left else if (layer.align > 0f) TextAlign.Right else TextAlign.Center
+      )
     )
   } else {
     Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
@@ -32,10 +36,10 @@ private fun Face(layer: SceneLayer, picture: @Composable (String) -> Painter) {
   //: end
 }
 
-private fun Place.constraints(density: Float) =
+private fun NAME__LayerPlace.constraints(density: Float) =
   Constraints.fixed((width / scale * density).roundToInt(), (height / scale * density).roundToInt())
 
-private fun Placeable.PlacementScope.show(image: Placeable, place: Place, density: Float) {
+private fun Placeable.PlacementScope.show(image: Placeable, place: NAME__LayerPlace, density: Float) {
   image.placeWithLayer(0, 0) {
     transformOrigin = TransformOrigin(0f, 0f)
     scaleX = place.scale
@@ -50,9 +54,9 @@ private fun Placeable.PlacementScope.show(image: Placeable, place: Place, densit
 
 /** The places of a layer that goes on without end. */
 //: if isPlain
-private fun SceneLayer.copies(place: Rect): List<Rect> {
+private fun NAME__Layer.copies(place: Rect): List<Rect> {
 //: else
-private fun SceneLayer.copies(place: Place): List<Place> {
+private fun NAME__Layer.copies(place: NAME__LayerPlace): List<NAME__LayerPlace> {
 //: end
   if (copies == 1) return listOf(place)
   //: if isAcross

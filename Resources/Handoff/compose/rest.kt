@@ -1,5 +1,5 @@
 //: if isPlain
 return Rect(Offset(left, top), Size(w, h))
 //: else
-return Place(left, top, w, h)
+return NAME__LayerPlace(left, top, w, h)
 //: end

@@ -1,9 +1,9 @@
-// A row as the scene has it, in the list's content: items(sampleItems.size) { ItemRow(sampleItems[it]) }
+// A row as the scene has it, in the list's content: items(NAME_VALUE__Items.size) { NAME__ItemRow(NAME_VALUE__Items[it]) }
 @Composable
 //: if hasPicture
-fun ItemRow(item: Item, modifier: Modifier = Modifier, picture: Painter? = null) {
+fun NAME__ItemRow(item: NAME__Item, modifier: Modifier = Modifier, picture: Painter? = null) {
 //: else
-fun ItemRow(item: Item, modifier: Modifier = Modifier) {
+fun NAME__ItemRow(item: NAME__Item, modifier: Modifier = Modifier) {
 //: end
   Row(
     modifier

@@ -12,7 +12,7 @@ fun NAME__Row(
   //: end
   //: end
   h: Float = WINDOW_HEIGHT__f,
-  still: Boolean = false
+  still: Boolean = rememberReducedMotion()
 ) {
   //: if needsAspect
   val aspect = picture.intrinsicSize.width / picture.intrinsicSize.height
@@ -21,7 +21,7 @@ fun NAME__Row(
   Box(modifier.fillMaxWidth().height(h.dp).clipToBounds(), contentAlignment = Alignment.Center) {
     Image(
       //: if focusPoints
-      picture, contentDescription = null, alignment = focusPoints[index % focusPoints.size], contentScale = ContentScale.Crop,
+      picture, contentDescription = null, alignment = NAME_VALUE__FocusPoints[index % NAME_VALUE__FocusPoints.size], contentScale = ContentScale.Crop,
       //: else
       picture, contentDescription = null, contentScale = ContentScale.Crop,
       //: end
@@ -44,7 +44,7 @@ fun NAME__(
   pictures: List<Painter>,
   modifier: Modifier = Modifier,
   insets: PaddingValues = PaddingValues(),  // of the system bars: the list goes from edge to edge
-  still: Boolean = false,
+  still: Boolean = rememberReducedMotion(),
   list: LazyListState = rememberLazyListState()
 ) {
   BoxWithConstraints(modifier) {
@@ -58,7 +58,7 @@ fun NAME__(
       items(pictures.size) {
         Box {
           NAME__Row(list, it, pictures[it], maxHeight.value, maxWidth.value, still = still)
-          ItemWords(sampleItems[it % sampleItems.size], Modifier.align(Alignment.BottomStart))
+          NAME__ItemWords(NAME_VALUE__Items[it % NAME_VALUE__Items.size], Modifier.align(Alignment.BottomStart))
         }
       }
       //: else

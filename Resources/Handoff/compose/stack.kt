@@ -17,7 +17,7 @@ fun NAME__Album(
   screen: Float,  // height of the strip
   //: end
   //: if hasCaptionItems
-  item: Item,
+  item: NAME__Item,
   //: end
   modifier: Modifier = Modifier,
   //: align
@@ -29,7 +29,7 @@ fun NAME__Album(
   //: end
   //: end
   //: end
-  still: Boolean = false
+  still: Boolean = rememberReducedMotion()
 ) {
   // An item is as long as the pitch; the album is centred on it and longer or shorter.
   Box(
@@ -53,7 +53,7 @@ fun NAME__Album(
       //: else
       Image(
         //: if focusPoints
-        pictures[index], contentDescription = null, alignment = focusPoints[(album + index) % focusPoints.size], contentScale = ContentScale.Crop, modifier = layer,
+        pictures[index], contentDescription = null, alignment = NAME_VALUE__FocusPoints[(album + index) % NAME_VALUE__FocusPoints.size], contentScale = ContentScale.Crop, modifier = layer,
         //: else
         pictures[index], contentDescription = null, contentScale = ContentScale.Crop, modifier = layer,
         //: end
@@ -62,7 +62,7 @@ fun NAME__Album(
       //: end
     }
     //: if hasCaptionItems
-    ItemCaption(
+    NAME__ItemCaption(
       item,
       Modifier.align(Alignment.TopCenter).offset(y = (cover + CAPTION_GAP__f).dp).graphicsLayer {
         val info = list.layoutInfo
@@ -82,7 +82,7 @@ fun NAME__(
   modifier: Modifier = Modifier,
   layers: Int = LAYERS__,
   pitch: Float = PITCH__f,
-  still: Boolean = false,
+  still: Boolean = rememberReducedMotion(),
   list: LazyListState = rememberLazyListState()
 ) {
   BoxWithConstraints(modifier) {
@@ -116,7 +116,7 @@ fun NAME__(
           //: end
           MAX_EXTENT__.value,
           //: if hasCaptionItems
-          sampleItems[it % sampleItems.size],
+          NAME_VALUE__Items[it % NAME_VALUE__Items.size],
           //: end
           //: end
           layers = layers, pitch = pitch, still = still

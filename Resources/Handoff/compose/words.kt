@@ -4,7 +4,7 @@
 /** White words at the foot of a picture. */
 //: end
 @Composable
-fun ItemWords(item: Item, modifier: Modifier = Modifier) {
+fun NAME__ItemWords(item: NAME__Item, modifier: Modifier = Modifier) {
   Row(
     modifier
       .fillMaxWidth()

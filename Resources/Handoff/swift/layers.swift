@@ -1,16 +1,18 @@
-//: if hasKeys
-/// A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
-//: else
-/// A layer: where it lies in shares of its box, its speed over the content's.
-//: end
-struct SceneLayer: Sendable {
+struct NAME__Style: Sendable {
+  //: align
   //: each constants
-  static let CONSTANT__: CGFloat = VALUE__  // NOTE__
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__
   //: end
-  static let all = [
+  //: end
+  //: if hasKeys
+  /// The furthest back first. Keys are in points that are scrolled, as tuned on a screen SCREEN_LENGTH__ long.
+  //: else
+  /// The furthest back first.
+  //: end
+  var layers = [
     //: each layers
     //: if keys
-    SceneLayer(
+    Layer(
       //: use layer-fields
       keys: [
         //: each keys
@@ -29,7 +31,7 @@ struct SceneLayer: Sendable {
     ),
     //: else
     //: row 112
-    SceneLayer(
+    Layer(
       //: use layer-fields
     ),
     //: end
@@ -47,52 +49,53 @@ struct SceneLayer: Sendable {
   }
   //: end
 
-  var name: String
-  var picture = ""
-  var aspect: CGFloat = 1  // width over height of the picture
-  //: if hasTexts
-  var text: String?
-  var size: CGFloat = 0
-  var isLight = true
-  var align = 0.0  // -1 begins at its left, 1 ends at its right
-  //: end
-  var x: CGFloat, y: CGFloat
-  var width: CGFloat = 1
-  var ratio: CGFloat  // 0 is pinned to the screen, 1 goes along
-  //: if hasCovers
-  var fills = false
-  //: each moreFields
-  var FIELD__: CGFloat = 0
-  //: end
-  //: if isZoomed
-  var zoom: CGFloat = 1
-  //: end
-  //: end
-  //: if hasTiles
-  var copies = 1  // of a layer that goes on without end
-  //: end
-  //: if hasKeys
-  var keys: [Key] = []
-  //: end
+  /// A layer: where it lies in shares of its box, its speed over the content's.
+  struct Layer: Sendable {
+    var name: String
+    var picture = ""
+    var aspect: CGFloat = 1  // width over height of the picture
+    //: if hasTexts
+    var text: String?
+    var size: CGFloat = 0
+    var isLight = true
+    var align = 0.0  // -1 begins at its left, 1 ends at its right
+    //: end
+    var x: CGFloat, y: CGFloat
+    var width: CGFloat = 1
+    var ratio: CGFloat  // 0 is pinned to the screen, 1 goes along
+    //: if hasCovers
+    var fills = false
+    //: each moreFields
+    var FIELD__: CGFloat = 0
+    //: end
+    //: if isZoomed
+    var zoom: CGFloat = 1
+    //: end
+    //: end
+    //: if hasTiles
+    var copies = 1  // of a layer that goes on without end
+    //: end
+    //: if hasKeys
+    var keys: [Key] = []
+    //: end
+  }
 
   /// - Parameter s: Points from rest; negative while the content is pulled.
-  //: if hasKeys
-  func place(_ s: CGFloat, in screen: CGSize, still: Bool) -> (frame: CGRect, opacity: CGFloat) {
-  //: else
-  func place(_ s: CGFloat, in screen: CGSize, still: Bool) -> CGRect {
-  //: end
+  func place(
+    _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
+  ) -> (frame: CGRect, opacity: CGFloat) {
     //: if inHeader
-    var frame = rest(boxWidth: screen.width, boxHeight: Self.height)
+    var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
     //: else
-    var frame = rest(boxWidth: screen.width, boxHeight: screen.height)
+    var frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
     //: end
     //: if collapses
-    let d = fills ? min(still ? s : max(s, 0), Self.height - Self.minHeight) : s
+    let d = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
     //: end
     //: if isMirrored
-    let way = (still ? STILL_RATIO__ : ratio) * TRAVEL__
+    let way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
     //: else
-    let way = -(still ? STILL_RATIO__ : ratio) * TRAVEL__
+    let way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
     //: end
     //: if isAcross
     frame = frame.offsetBy(dx: way, dy: 0)
@@ -100,15 +103,15 @@ struct SceneLayer: Sendable {
     frame = frame.offsetBy(dx: 0, dy: way)
     //: end
     //: if hasKeys
-    let key = key(at: s)
-    if !still {
+    let key = Self.key(of: layer.keys, at: s)
+    if !reduceMotion {
       frame = frame.offsetBy(dx: key.x, dy: key.y)
       frame = frame.insetBy(dx: frame.width * (1 - key.scale) / 2, dy: frame.height * (1 - key.scale) / 2)
     }
     //: end
     //: if collapses
-    if fills, s < 0, !still {
-      let grown = (Self.height - s) / Self.height  // its top stays, and so does the middle
+    if layer.fills, s < 0, !reduceMotion {
+      let grown = (height - s) / height  // its top stays, and so does the middle
       frame = CGRect(
         x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
         width: frame.width * grown, height: frame.height * grown)
@@ -117,37 +120,61 @@ struct SceneLayer: Sendable {
     //: if hasKeys
     return (frame, key.opacity)
     //: else
-    return frame
+    return (frame, 1)
     //: end
   }
 
-  private func rest(boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+  //: if bar
+
+  /// The bar that comes with the collapsed header.
+  //: if barIsSmall
+  func bar(scrolled s: CGFloat) -> (opacity: CGFloat, titleScale: CGFloat) {
+    //: lines barSteps
+    return (shown, TITLE_ZOOM__)
+  }
+  //: else
+  func bar(scrolled s: CGFloat) -> (opacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
+    //: lines barSteps
+    return (shown, zoom, drop)
+  }
+  //: end
+  //: end
+
+  private func rest(of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+    let (x, y, aspect) = (layer.x, layer.y, layer.aspect)
     //: if hasCovers
-    if fills {
+    if layer.fills {
+      //: each moreFields
+      let FIELD__ = layer.FIELD__
+      //: end
+      //: if isZoomed
+      let zoom = layer.zoom
+      //: end
       //: lines coveringSteps
       return CGRect(x: left, y: top, width: w, height: h)
     }
     //: end
     //: if hasTexts
     //: align
-    //: lines widthSteps
-    let h: CGFloat = text == nil ? w / aspect : size * 1.25
+    let w = layer.width * boxWidth
+    let h = layer.text == nil ? w / aspect : layer.size * 1.25
     //: lines cornerSteps
     //: end
     //: else
-    //: lines widthSteps heightSteps cornerSteps
+    let w = layer.width * boxWidth
+    //: lines heightSteps cornerSteps
     //: end
     return CGRect(x: left, y: top, width: w, height: h)
   }
   //: if hasKeys
 
-  private func key(at s: CGFloat) -> Key {
+  private static func key(of keys: [Key], at s: CGFloat) -> Key {
     guard let next = keys.firstIndex(where: { $0.at > s }) else { return keys.last ?? Key(at: 0) }
     guard next > 0 else { return keys[0] }
     let (before, after) = (keys[next - 1], keys[next])
     let p = (s - before.at) / (after.at - before.at)
     //: if isEased
-    let share = Self.eased(p, after.curve)
+    let share = eased(p, after.curve)
     //: else
     let share = p
     //: end

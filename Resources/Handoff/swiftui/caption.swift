@@ -1,20 +1,18 @@
 /// The words below a cover.
-struct ItemCaption: View {
-  var item: Item
+struct NAME__Caption: View {
+  var item: NAME__Item
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(item.title).font(.system(size: SIZE22__, weight: .bold))
-      //: if hasSubtitle
-      if !item.subtitle.isEmpty { Text(item.subtitle).font(.system(size: SIZE17__)).foregroundStyle(.secondary) }
+      Text(item.title).font(.title2.weight(.bold))
+      //: if samplesHaveSubtitle
+      if !item.subtitle.isEmpty { Text(item.subtitle).font(.body).foregroundStyle(.secondary) }
       //: end
-      //: if hasValue
-      Text(item.value).font(.system(size: SIZE14__)).foregroundStyle(.secondary)
+      //: if samplesHaveValue
+      if !item.value.isEmpty { Text(item.value).font(.footnote).foregroundStyle(.secondary) }
       //: end
     }
     .multilineTextAlignment(.center)
-    //: if isDark
-    .environment(\.colorScheme, .dark)
-    //: end
+    .accessibilityElement(children: .combine)
   }
 }

@@ -1,5 +1,5 @@
 /// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
-struct FocusedPicture: View {
+struct NAME__FocusedPicture: View {
   static let points = [
     //: each namedFocusPoints
     "PICTURE__": UnitPoint(x: X__, y: Y__),
@@ -11,12 +11,12 @@ struct FocusedPicture: View {
   var height: CGFloat
 
   var body: some View {
-    let focus = Self.points[name] ?? .center
+    let point = Self.points[name] ?? .center
     Image(decorative: name)
       .resizable()
       .scaledToFill()
-      .alignmentGuide(HorizontalAlignment.center) { $0.width * focus.x + width * (0.5 - focus.x) }
-      .alignmentGuide(VerticalAlignment.center) { $0.height * focus.y + height * (0.5 - focus.y) }
+      .alignmentGuide(HorizontalAlignment.center) { $0.width * point.x + width * (0.5 - point.x) }
+      .alignmentGuide(VerticalAlignment.center) { $0.height * point.y + height * (0.5 - point.y) }
       .frame(width: width, height: height)
   }
 }

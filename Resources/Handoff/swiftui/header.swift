@@ -1,66 +1,24 @@
-/// The first thing in the list: the picture lags in a box that shows what the rows leave of it.
-struct NAME__Header: View {
-  //: align
-  //: each constants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
+/// A header whose picture lags behind the rows below it.
+struct NAME__View<Picture: View, Rows: View>: View {
+  var style = NAME__Style()
+  //: if bar
+  var title: String
   //: end
+  //: if refresh
+  var onRefresh: @MainActor () async -> Void = {}
   //: end
-  @Environment(\.accessibilityReduceMotion) private var still
-
-  var body: some View {
-    Color.clear
-      .aspectRatio(aspect, contentMode: .fit)
-      .overlay(alignment: .top) {
-        GeometryReader { proxy in
-          box(scrolled: -proxy.frame(in: .scrollView).minY, width: proxy.size.width)
-        }
-      }
-      .zIndex(1)  // over the rows
-  }
-
-  /// - Parameter scrolled: Points from rest, negative while the list is pulled down.
-  private func box(scrolled: CGFloat, width: CGFloat) -> some View {
-    let s = still ? 0 : scrolled
-    //: lines steps
-    //: lines barSteps
-    //: if focusPoints
-    return FocusedPicture(name: "ASSET__", width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__)
-    //: else
-    return Image(decorative: "ASSET__")
-      .resizable()
-      .scaledToFill()
-      .frame(width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__)
-    //: end
-      .clipped()
-      .offset(y: top)
-      .frame(width: width, height: visible, alignment: .top)
-      .clipped()
-      //: if bar
-      //: use bar
-      //: end
-      .allowsHitTesting(false)  // what is clipped would still take taps
-      .background(Color.clear.contentShape(Rectangle()))  // and this takes them: .onTapGesture goes here
-      //: if sticks
-      //: if rides
-      .offset(y: still ? max(0, scrolled - (WAY__)) : max(s, 0))
-      //: else
-      .offset(y: still ? max(0, scrolled - (WAY__)) : s)
-      //: end
-      //: else if rides
-      .offset(y: still ? 0 : max(s, 0))
-      //: else
-      .offset(y: still ? 0 : s)
-      //: end
-  }
-}
-
-struct NAME__View<Rows: View>: View {
+  /// Fills the size that it is given.
+  @ViewBuilder var picture: (CGSize) -> Picture
   @ViewBuilder var rows: Rows
 
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {  // the header is never taken away
-        NAME__Header()
+        //: if bar
+        NAME__Header(style: style, title: title, picture: picture)
+        //: else
+        NAME__Header(style: style, picture: picture)
+        //: end
         //: if snapsToItems
         LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
         //: else
@@ -69,11 +27,88 @@ struct NAME__View<Rows: View>: View {
       }
     }
     //: use resting
+    //: if refresh
+    // The system decides by itself how far to pull. Tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+    .refreshable { [onRefresh] in await onRefresh() }
+    //: end
     .ignoresSafeArea(.container, edges: .top)
+    //: if isDark
+    .background(.background)
+    .environment(\.colorScheme, .dark)
+    //: end
   }
 }
-//: if refresh
-// The pull to refresh is `.refreshable { }` on the ScrollView; it decides by itself how far to pull. Here it is
-// REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
-//: end
-//: use physics
+
+/// The picture lags in a box that shows what the rows leave of it.
+private struct NAME__Header<Picture: View>: View {
+  var style: NAME__Style
+  //: if bar
+  var title: String
+  //: end
+  @ViewBuilder var picture: (CGSize) -> Picture
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  //: if bar
+  @Environment(\.colorScheme) private var colorScheme
+  //: end
+
+  var body: some View {
+    Color.clear
+      .aspectRatio(style.aspect, contentMode: .fit)
+      .overlay(alignment: .top) {
+        GeometryReader { proxy in
+          box(scrolled: -proxy.frame(in: .scrollView(axis: .vertical)).minY, width: proxy.size.width)
+        }
+      }
+      .zIndex(1)  // over the rows
+  }
+
+  /// - Parameter scrolled: Points from rest, negative while the list is pulled down.
+  private func box(scrolled: CGFloat, width: CGFloat) -> some View {
+    let layout = style.layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
+    return picture(layout.picture.size)
+      .frame(width: layout.picture.width, height: layout.picture.height)
+      .clipped()
+      .offset(y: layout.picture.minY)
+      .frame(width: width, height: layout.visible, alignment: .top)
+      .clipped()
+      .accessibilityHidden(true)
+      //: if bar
+      .overlay { Rectangle().fill(.background).opacity(layout.barOpacity) }
+      .overlay(alignment: .bottomLeading) {
+        Text(title)
+          .font(.system(size: TITLE_SIZE__, weight: .bold))
+          .lineLimit(1)
+          //: if barIsSmall
+          .foregroundStyle(.primary)
+          .opacity(layout.barOpacity)
+          .frame(height: 0)
+          .scaleEffect(TITLE_ZOOM__, anchor: .leading)
+          .offset(x: TITLE_START__, y: -BAR_TITLE_DROP__)
+          //: else
+          .foregroundStyle(Color(white: colorScheme == .dark ? 1 : 1 - layout.barOpacity))
+          .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
+          .scaleEffect(layout.titleScale, anchor: .leading)
+          //: if titleShift
+          .offset(x: TITLE_START__ + TITLE_SHIFT__ * (1 - layout.titleScale), y: -layout.titleRise)
+          //: else
+          .offset(x: TITLE_START__, y: -layout.titleRise)
+          //: end
+          //: end
+          .accessibilityAddTraits(.isHeader)
+      }
+      //: end
+      .allowsHitTesting(false)  // what is clipped would still take taps
+      .background(Color.clear.contentShape(Rectangle()))  // and this takes them: .onTapGesture goes here
+      //: if sticks
+      //: if rides
+      .offset(y: reduceMotion ? max(0, scrolled - layout.collapse) : max(scrolled, 0))
+      //: else
+      .offset(y: reduceMotion ? max(0, scrolled - layout.collapse) : scrolled)
+      //: end
+      //: else if rides
+      .offset(y: reduceMotion ? 0 : max(scrolled, 0))
+      //: else
+      .offset(y: reduceMotion ? 0 : scrolled)
+      //: end
+  }
+}

@@ -1,5 +1,7 @@
+/// Layers that move at speeds of their own.
 struct NAME__View: View {
-  @Environment(\.accessibilityReduceMotion) private var still
+  var style = NAME__Style()
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     GeometryReader { proxy in
@@ -10,13 +12,13 @@ struct NAME__View: View {
       //: end
         GeometryReader { content in
           //: if not isAcross
-          let s = -content.frame(in: .scrollView).minY  // from rest
+          let s = -content.frame(in: .scrollView(axis: .vertical)).minY  // from rest
           //: else if isMirrored
-          let s = content.frame(in: .scrollView).maxX - proxy.size.width  // from rest
+          let s = content.frame(in: .scrollView(axis: .horizontal)).maxX - proxy.size.width  // from rest
           //: else
-          let s = -content.frame(in: .scrollView).minX  // from rest
+          let s = -content.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
           //: end
-          SceneLayers(s: s, screen: proxy.size, still: still)
+          NAME__Layers(style: style, s: s, screen: proxy.size, reduceMotion: reduceMotion)
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
             .clipped()
             //: if not isAcross
@@ -28,9 +30,9 @@ struct NAME__View: View {
             //: end
         }
         //: if isAcross
-        .frame(width: proxy.size.width * SceneLayer.length, height: proxy.size.height)
+        .frame(width: proxy.size.width * style.length, height: proxy.size.height)
         //: else
-        .frame(width: proxy.size.width, height: proxy.size.height * SceneLayer.length)
+        .frame(width: proxy.size.width, height: proxy.size.height * style.length)
         //: end
       }
       //: use resting

@@ -1,22 +1,11 @@
 //: system 40 SwiftUI
+//: pictures Assets.xcassets/PICTURE__.imageset/PICTURE_FILE__
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
 // Needs iOS 17. Pictures are named as in the asset catalog.
 import SwiftUI
 
-//: if header
-//: use header
-//: else if rows
-//: use rows
-//: else if stack
-//: use stack
-//: else
-//: use recipe
-//: end
-//: if focusPoints
+//: use style
 
-//: use focus
-//: end
-//: if items
+//: use view
 
-//: use items
-//: end
+//: use sample

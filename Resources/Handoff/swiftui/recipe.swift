@@ -1,5 +1,3 @@
-//: use layers
-
 //: if inHeader
 //: use layers-header
 //: else
@@ -7,31 +5,23 @@
 //: end
 
 /// The layers where they lie once the content is scrolled by `s`.
-struct SceneLayers: View {
+private struct NAME__Layers: View {
+  var style: NAME__Style
   var s: CGFloat
   var screen: CGSize
-  var still: Bool
+  var reduceMotion: Bool
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ForEach(Array(SceneLayer.all.indices), id: \.self) { index in
-        layer(SceneLayer.all[index])
-      }
+      ForEach(Array(style.layers.indices), id: \.self) { layer(style.layers[$0]) }
     }
+    .accessibilityElement(children: .ignore)
   }
 
-  private func layer(_ layer: SceneLayer) -> some View {
-    //: if hasKeys
-    let (frame, opacity) = layer.place(s, in: screen, still: still)
-    //: else
-    let frame = layer.place(s, in: screen, still: still)
-    //: end
+  private func layer(_ layer: NAME__Style.Layer) -> some View {
+    let (frame, opacity) = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
     //: if not hasTiles
-    return picture(layer, frame.size)
-      .offset(x: frame.minX, y: frame.minY)
-      //: if hasKeys
-      .opacity(opacity)
-      //: end
+    return face(layer, frame.size).offset(x: frame.minX, y: frame.minY).opacity(opacity)
     //: else
     //: if isAcross
     let step = max(1, frame.width)
@@ -43,29 +33,26 @@ struct SceneLayers: View {
     let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) : frame.minY
     //: end
     return ForEach(Array(0..<layer.copies), id: \.self) { copy in
-      picture(layer, frame.size)
+      face(layer, frame.size)
         //: if isAcross
-        .offset(x: first + CGFloat(copy) * step)
-        .offset(y: frame.minY)
+        .offset(x: first + CGFloat(copy) * step, y: frame.minY)
         //: else
-        .offset(y: first + CGFloat(copy) * step)
-        .offset(x: frame.minX)
+        .offset(x: frame.minX, y: first + CGFloat(copy) * step)
         //: end
-        //: if hasKeys
         .opacity(opacity)
-        //: end
     }
     //: end
   }
 
-  @ViewBuilder private func picture(_ layer: SceneLayer, _ size: CGSize) -> some View {
+  @ViewBuilder private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
     //: if hasTexts
     if let text = layer.text {
       let scale = layer.size > 0 ? size.height / (layer.size * 1.25) : 1
       Text(text)
         .font(.system(size: layer.size * scale, weight: .bold))
         .foregroundStyle(layer.isLight ? .white : .black)
-        .frame(width: size.width, height: size.height, alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+        .frame(
+          width: size.width, height: size.height, alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
     } else {
       Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
     }
@@ -74,4 +61,3 @@ struct SceneLayers: View {
     //: end
   }
 }
-//: use physics

@@ -1,56 +1,52 @@
-/// A row as the scene has it: `ForEach(Item.all, id: \.self) { ItemRow(item: $0) }`.
-struct ItemRow: View {
-  var item: Item
+/// A row as the scene has it.
+struct NAME__Row: View {
+  var item: NAME__Item
+  //: if samplesHaveSymbol
+  @ScaledMetric private var symbolSide = SIZE30__
+  //: end
 
   var body: some View {
     HStack(spacing: 12) {
-      //: if hasPicture
-      if !item.picture.isEmpty {
-        Image(decorative: item.picture)
+      //: if samplesHaveThumbnail
+      if let picture = item.picture {
+        Image(decorative: picture)
           .resizable()
           .scaledToFill()
           .frame(width: 48, height: 48)
           .clipShape(.rect(cornerRadius: 8))
       }
       //: end
-      //: if hasSymbol
+      //: if samplesHaveSymbol
       if !item.symbol.isEmpty {
         Text(item.symbol)
-          .font(.system(size: SIZE15__, weight: .semibold))
+          .font(.subheadline.weight(.semibold))
           .foregroundStyle(.white)
-          .frame(width: SIZE30__, height: SIZE30__)
+          .frame(width: symbolSide, height: symbolSide)
           .background(.tint, in: .rect(cornerRadius: 7))
+          .accessibilityHidden(true)
       }
       //: end
       VStack(alignment: .leading, spacing: 0) {
-        Text(item.title).font(.system(size: SIZE17__, weight: .medium))
-        //: if hasSubtitle
-        if !item.subtitle.isEmpty { Text(item.subtitle).font(.system(size: SIZE14__)).foregroundStyle(.secondary) }
+        Text(item.title).font(.body.weight(.medium)).lineLimit(1)
+        //: if samplesHaveSubtitle
+        if !item.subtitle.isEmpty { Text(item.subtitle).font(.footnote).foregroundStyle(.secondary) }
         //: end
       }
-      Spacer()
-      //: if hasValue
-      Text(item.value).font(.system(size: SIZE17__)).foregroundStyle(.secondary)
+      Spacer(minLength: 0)
+      //: if samplesHaveValue
+      Text(item.value).font(.body).foregroundStyle(.secondary).lineLimit(1)
       //: end
     }
-    .lineLimit(1)
     .padding(.horizontal, 16)
-    .frame(height: DRAWN_ITEM_HEIGHT__)
-    //: if hasCards
-    //: if isDark
-    .background(Color(white: 0.11), in: .rect(cornerRadius: 14))
-    //: else
-    .background(Color(white: 1), in: .rect(cornerRadius: 14))
-    //: end
+    //: if areCards
+    .frame(minHeight: max(0, item.height - 8))
+    .background(Color(uiColor: .secondarySystemBackground), in: .rect(cornerRadius: 14))
     .padding(.horizontal, 12)
     .padding(.vertical, 4)
-    //: else if isDark
-    .background(Color(white: 0.11))
     //: else
-    .background(Color(white: 1))
+    .frame(minHeight: item.height)
+    .background(.background)
     //: end
-    //: if isDark
-    .environment(\.colorScheme, .dark)
-    //: end
+    .accessibilityElement(children: .combine)
   }
 }

@@ -1,65 +1,30 @@
-/// A row that is a window into its picture, which lags behind it.
-struct NAME__Row: View {
-  //: align
-  //: each rowConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: end
-  var h: CGFloat = WINDOW_HEIGHT__  // height of the row
-  var name: String
-  //: if needsAspect
-  var aspect: CGFloat = ASPECT__  // width over height of the picture
-  //: end
-  var width: CGFloat
-  var screen: CGFloat  // height of the whole screen
-  @Environment(\.accessibilityReduceMotion) private var still
-
-  var body: some View {
-    //: lines sizeSteps
-    //: if focusPoints
-    FocusedPicture(name: name, width: width, height: drawn)
-    //: else
-    Image(decorative: name)
-      .resizable()
-      .scaledToFill()
-      .frame(width: width, height: drawn)
-    //: end
-      .clipped()
-      //: if isFixed
-      .visualEffect { [h, imageHeight, screen, still] content, proxy in
-      //: else
-      .visualEffect { [h, ratio, screen, still] content, proxy in
-      //: end
-        let y = proxy.frame(in: .global).midY - h / 2  // where the row begins on the screen
-        //: lines driftSteps
-        return content.offset(y: still ? 0 : drift)
-      }
-      .frame(width: width, height: h)
-      .clipped()
-      .allowsHitTesting(false)  // what is clipped would still take taps
-  }
-}
-
-struct NAME__View: View {
-  //: if hasPictureItems
-  var items = Item.all
-  //: else
-  var names: [String]
-  //: end
+/// Rows that are windows into pictures which lag behind them.
+struct NAME__View<Picture: View, Row: View>: View {
+  var items: [NAME__Item]
+  var style = NAME__Style()
+  /// Fills the size that it is given.
+  @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
+  /// The words on a picture, and the rows between.
+  @ViewBuilder var row: (NAME__Item) -> Row
 
   var body: some View {
     GeometryReader { proxy in
       let screen = proxy.size.height + proxy.safeAreaInsets.top + proxy.safeAreaInsets.bottom
       ScrollView {
         LazyVStack(spacing: 0) {
-          //: if hasPictureItems
-          ForEach(items, id: \.self) { item in
-            NAME__Row(name: item.picture, width: proxy.size.width, screen: screen)
-              .overlay(alignment: .bottom) { ItemWords(item: item) }
+          ForEach(items) { item in
+            //: if samplesHaveText
+            if item.isWindow {
+              NAME__Window(item: item, style: style, width: proxy.size.width, screen: screen, picture: picture)
+                .overlay(alignment: .bottom) { row(item) }
+            } else {
+              row(item)
+            }
+            //: else
+            NAME__Window(item: item, style: style, width: proxy.size.width, screen: screen, picture: picture)
+              .overlay(alignment: .bottom) { row(item) }
+            //: end
           }
-          //: else
-          ForEach(names, id: \.self) { NAME__Row(name: $0, width: proxy.size.width, screen: screen) }
-          //: end
         //: if snapsToItems
         }.scrollTargetLayout()
         //: else
@@ -68,9 +33,45 @@ struct NAME__View: View {
       }
       //: use resting
     }
+    //: if isDark
+    .background(.background)
+    .environment(\.colorScheme, .dark)
+    //: end
   }
 }
+
 //: if hasGaps
-// It leaves a gap at some offsets; Image cannot extend a picture's edge.
+/// A picture behind its row. It leaves a gap at some offsets; a view cannot extend a picture's edge.
+//: else
+/// A picture behind its row.
 //: end
-//: use physics
+private struct NAME__Window<Picture: View>: View {
+  var item: NAME__Item
+  var style: NAME__Style
+  var width: CGFloat
+  var screen: CGFloat  // height of the list
+  @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let h = item.height
+    //: if needsAspect
+    let drawn = style.pictureHeight(h: h, aspect: item.aspect, width: width, screen: screen)
+    //: else
+    let drawn = style.pictureHeight(h: h, width: width, screen: screen)
+    //: end
+    picture(item, CGSize(width: width, height: drawn))
+      .frame(width: width, height: drawn)
+      .clipped()
+      .accessibilityHidden(true)
+      .visualEffect { [style, reduceMotion] content, proxy in
+        // The list's frame, seen from the picture, whose middle is the row's.
+        let list = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
+        let y = (proxy.size.height - h) / 2 - list.minY
+        return content.offset(y: reduceMotion ? 0 : style.pictureOffset(y: y, h: h, screen: list.height))
+      }
+      .frame(width: width, height: h)
+      .clipped()
+      .allowsHitTesting(false)  // what is clipped would still take taps
+  }
+}

@@ -1,142 +1,173 @@
-/// An album: a cover before a stack of layers that fans out as it passes.
-struct NAME__Album: View {
-  //: align
-  //: if hasCaptionItems
-  //: each albumConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
+/// Albums in a strip: covers before stacks of layers that fan out as they pass.
+//: if coverBehind
+struct NAME__View<Picture: View, Backdrop: View>: View {
+//: else
+struct NAME__View<Picture: View>: View {
+//: end
+  var items: [NAME__Item]
+  var style = NAME__Style()
+  /// The picture of a layer, which fills the size that it is given. Layer `i` of album `n` asks for number `n + i`, which
+  /// may be more than there are: they repeat.
+  @ViewBuilder var picture: (_ number: Int, _ size: CGSize) -> Picture
+  //: if coverBehind
+  /// An album's cover behind everything: small and blurred already.
+  @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
   //: end
-  //: else
-  //: each coverConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: end
-  //: end
-  //: if isOutlined
-  var name: String
-  //: else
-  var names: [String]  // the cover first, LAYERS__ in all
-  //: end
-  //: if hasCaptionItems
-  var item: Item
-  //: end
-  var screen: CGFloat  // EXTENT__ of the whole screen
-  @Environment(\.accessibilityReduceMotion) private var still
+  @State private var front: Int?
+
+  var body: some View {
+    GeometryReader { proxy in
+      ScrollView(.AXIS__) {
+        //: if isAcross
+        LazyHStack(spacing: style.pitch - style.cellWidth) {
+        //: else
+        LazyVStack(spacing: style.pitch - style.cellWidth) {
+        //: end
+          ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
+            NAME__Album(item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture)
+              .zIndex(item.id == front ? 1 : 0)  // of two neighbours the one nearer the middle is in front
+          }
+        }
+        .scrollTargetLayout()
+        //: if coverBehind
+        .background {
+          GeometryReader { content in
+            let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
+            //: if not isAcross
+            let s = screen.midY - style.cellWidth / 2 - strip.minY  // scrolled from the first album
+            //: else if isMirrored
+            let s = strip.maxX - screen.midX - style.cellWidth / 2  // scrolled from the first album
+            //: else
+            let s = screen.midX - style.cellWidth / 2 - strip.minX  // scrolled from the first album
+            //: end
+            NAME__Backdrops(items: items, style: style, s: s, screen: screen.size, backdrop: backdrop)
+              .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
+          }
+        }
+        //: end
+      }
+      .scrollPosition(id: $front, anchor: .center)
+      .contentMargins(.AXIS__, (proxy.size.EXTENT__ - style.cellWidth) / 2, for: .scrollContent)  // the ends reach the middle
+      .scrollClipDisabled()  // lips stand out of the cells
+      //: use resting
+    }
+    //: if isDark
+    .background(.background)
+    .environment(\.colorScheme, .dark)
+    //: end
+    //: if autoplay
+    // Until it is touched it scrolls by AUTOPLAY__ a second: move a ScrollPosition in a TimelineView.
+    //: end
+  }
+}
+
+private struct NAME__Album<Picture: View>: View {
+  var item: NAME__Item
+  var number: Int
+  var style: NAME__Style
+  var screen: CGFloat  // EXTENT__ of the strip
+  @ViewBuilder var picture: (Int, CGSize) -> Picture
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     ZStack {
-      //: if isOutlined
-      ForEach(Array((0..<Int(layers)).reversed()), id: \.self) { index in
-      //: else
-      ForEach(Array(names.indices.reversed()), id: \.self) { index in
-      //: end
-        let i = CGFloat(index)
-        //: lines layerSteps lightSteps
+      ForEach(Array((0..<Int(style.layers)).reversed()), id: \.self) { index in
+        let layer = style.layer(index)
         //: if isOutlined
         Group {
           if index == 0 {
-            Image(decorative: name).resizable().scaledToFill()
+            picture(number, layer.size)
           } else {
             Rectangle().strokeBorder(.white)  // the others are outlines without a picture
           }
         }
-        .frame(width: LAYER_WIDTH__, height: LAYER_HEIGHT__)
-        //: use layer
-        //: else if focusPoints
-        FocusedPicture(name: names[index], width: LAYER_WIDTH__, height: LAYER_HEIGHT__)
-          //: use layer
+        .frame(width: layer.size.width, height: layer.size.height)
         //: else
-        Image(decorative: names[index])
-          .resizable()
-          .scaledToFill()
-          .frame(width: LAYER_WIDTH__, height: LAYER_HEIGHT__)
-          //: use layer
+        picture(number + index, layer.size)
+          .frame(width: layer.size.width, height: layer.size.height)
         //: end
+          //: if radius
+          .clipShape(.rect(cornerRadius: RADIUS__))
+          //: else
+          .clipped()
+          //: end
+          //: if not isOutlined
+          .colorMultiply(Color(white: layer.light))
+          //: end
+          //: if shadow
+          .shadow(color: .black.opacity(index == 0 ? SHADOW__ : 0), radius: SHADOW_REACH__, y: SHADOW_DEPTH__)
+          //: end
+          .opacity(layer.opacity)
+          //: if isAcross
+          .offset(y: layer.middle - style.cover / 2)
+          //: else
+          .offset(x: layer.middle - style.cover / 2)
+          //: end
+          .visualEffect { [style, screen, reduceMotion] content, proxy in
+            let shift = style.shift(x: style.start(of: proxy, in: screen), screen: screen).shift
+            let offset = reduceMotion ? 0 : style.offset(of: index, shift: shift)
+            //: if isAcross
+            return content.offset(x: offset)
+            //: else
+            return content.offset(y: offset)
+            //: end
+          }
       }
     }
-    .frame(width: ALBUM_WIDTH__, height: ALBUM_HEIGHT__)
-    //: if hasCaptionItems
+    //: if isAcross
+    .frame(width: style.cellWidth, height: style.cover)
+    //: else
+    .frame(width: style.cover, height: style.cellWidth)
+    //: end
+    .accessibilityHidden(true)
+    //: if hasCaptions
     .overlay(alignment: .top) {
-      ItemCaption(item: item)
-        .offset(y: cover + CAPTION_GAP__)
-        .visualEffect { [cellWidth, pitch, screen] content, proxy in
-          let x = proxy.frame(in: .global).midX - cellWidth / 2  // where the cell begins on the screen
-          //: lines captionSteps
-          return content.opacity(said)
+      NAME__Caption(item: item)
+        .offset(y: style.cover + CAPTION_GAP__)
+        .visualEffect { [style, screen] content, proxy in
+          content.opacity(style.captionOpacity(x: style.start(of: proxy, in: screen), screen: screen))
         }
     }
     //: end
   }
 }
 
-struct NAME__View: View {
-  //: align
-  //: each stripConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: end
-  //: if hasCaptionItems
-  var items = Item.all
-  //: else
-  var names: [String]
-  //: end
-
-  var body: some View {
-    GeometryReader { proxy in
-      ScrollView(.AXIS__) {
-        //: if isAcross
-        LazyHStack(spacing: pitch - cellWidth) {
-        //: else
-        LazyVStack(spacing: pitch - cellWidth) {
-        //: end
-          //: if hasCaptionItems
-          //: if isOutlined
-          ForEach(items, id: \.self) { NAME__Album(name: $0.picture, item: $0, screen: proxy.size.EXTENT__) }
-          //: else
-          ForEach(items, id: \.self) { NAME__Album(names: [$0.picture], item: $0, screen: proxy.size.EXTENT__) }
-          //: end
-          //: else if isOutlined
-          ForEach(names, id: \.self) { NAME__Album(name: $0, screen: proxy.size.EXTENT__) }
-          //: else
-          ForEach(names, id: \.self) { NAME__Album(names: [$0], screen: proxy.size.EXTENT__) }
-          //: end
-        //: if snapsToItems
-        }.scrollTargetLayout()
-        //: else
-        }
-        //: end
-        //: if coverBehind
-        .background {
-          GeometryReader { content in
-            let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
-            //: if not isAcross
-            let s = screen.minY + (screen.height - cellWidth) / 2 - strip.minY  // scrolled from the first album
-            //: else if isMirrored
-            let s = strip.maxX - screen.maxX + (screen.width - cellWidth) / 2  // scrolled from the first album
-            //: else
-            let s = screen.minX + (screen.width - cellWidth) / 2 - strip.minX  // scrolled from the first album
-            //: end
-            //: if hasCaptionItems
-            NAME__Behind(names: items.map(\.picture), s: s, screen: screen.size)
-            //: else
-            NAME__Behind(names: names, s: s, screen: screen.size)
-            //: end
-              .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
-          }
-        }
-        //: end
-      }
-      .contentMargins(.AXIS__, (proxy.size.EXTENT__ - cellWidth) / 2, for: .scrollContent)  // the ends reach the middle
-      .scrollClipDisabled()  // lips stand out of the cells
-      //: use resting
-    }
+extension NAME__Style {
+  /// Where a cell begins on the screen, by something in its middle.
+  fileprivate func start(of proxy: GeometryProxy, in screen: CGFloat) -> CGFloat {
+    //: if isAcross
+    let strip = proxy.bounds(of: .scrollView(axis: .horizontal)) ?? .zero
+    return screen / 2 + proxy.size.width / 2 - strip.midX - cellWidth / 2
+    //: else
+    let strip = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
+    return screen / 2 + proxy.size.height / 2 - strip.midY - cellWidth / 2
+    //: end
   }
 }
 //: if coverBehind
 
-//: use behind
+/// The cover in the middle behind everything; on the way to the next album that one fades in over it.
+private struct NAME__Backdrops<Backdrop: View>: View {
+  var items: [NAME__Item]
+  var style: NAME__Style
+  var s: CGFloat  // scrolled from the first album
+  var screen: CGSize
+  @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
+
+  var body: some View {
+    let first = max(0, min(Int(s / style.pitch), items.count - 1))
+    ZStack {
+      ForEach(Array(items.indices.dropFirst(first).prefix(2)), id: \.self) { index in
+        backdrop(items[index])
+          .frame(width: screen.width, height: screen.height)
+          .clipped()
+          .opacity(style.coverOpacity(album: CGFloat(index), s: s))
+      }
+    }
+    .compositingGroup()
+    .opacity(style.coverBehind)
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
 //: end
-// SwiftUI cannot set zIndex in a visualEffect: of two neighbours the later one stays in front, also past the middle.
-//: if autoplay
-// Until it is touched it scrolls by AUTOPLAY__ a second: move a ScrollPosition in a TimelineView.
-//: end
-//: use physics

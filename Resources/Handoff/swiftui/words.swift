@@ -3,29 +3,30 @@
 //: else
 /// White words at the foot of a picture.
 //: end
-struct ItemWords: View {
-  var item: Item
+struct NAME__Words: View {
+  var item: NAME__Item
 
   var body: some View {
     HStack {
       VStack(alignment: .leading, spacing: 0) {
-        Text(item.title).font(.system(size: SIZE19__, weight: .semibold))
-        //: if hasSubtitle
-        if !item.subtitle.isEmpty { Text(item.subtitle).font(.system(size: SIZE14__, weight: .medium)) }
+        Text(item.title).font(.title3.weight(.semibold)).lineLimit(1)
+        //: if samplesHaveSubtitle
+        if !item.subtitle.isEmpty { Text(item.subtitle).font(.footnote.weight(.medium)) }
         //: end
       }
       Spacer()
-      //: if hasValue
-      Text(item.value).font(.system(size: SIZE34__, weight: .medium))
+      //: if samplesHaveValue
+      Text(item.value).font(.largeTitle.weight(.medium)).lineLimit(1)
       //: end
     }
     .foregroundStyle(.white)
     .padding(10)
-    .frame(height: FOOT_HEIGHT__, alignment: .bottom)
+    .frame(height: item.height * 0.85, alignment: .bottom)
     //: if scrim
     .background(LinearGradient(
       stops: [.init(color: .clear, location: 0), .init(color: .black.opacity(SCRIM__), location: 0.5)],
       startPoint: .top, endPoint: .bottom))
     //: end
+    .accessibilityElement(children: .combine)
   }
 }

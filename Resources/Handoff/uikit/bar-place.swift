@@ -1,18 +1,22 @@
 bar.frame = CGRect(x: 0, y: 0, width: width, height: visible)
 bar.alpha = shown
-for label in [onPicture, onBar] {
-  label.bounds.size = CGSize(width: width - TITLE_MARGINS__, height: TITLE_LINE__)
-  //: if barIsSmall
-  label.center = CGPoint(x: TITLE_START__, y: visible - BAR_TITLE_DROP__)
-  label.transform = CGAffineTransform(scaleX: TITLE_ZOOM__, y: TITLE_ZOOM__)
-  //: else
-  //: if titleShift
-  label.center = CGPoint(x: TITLE_START__ + TITLE_SHIFT__ * (1 - zoom), y: visible - drop)
-  //: else
-  label.center = CGPoint(x: TITLE_START__, y: visible - drop)
-  //: end
-  label.transform = CGAffineTransform(scaleX: zoom, y: zoom)
-  //: end
-}
-onPicture.alpha = 1 - shown
-onBar.alpha = shown
+// It scales about its leading edge.
+let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+titleLabel.layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
+titleLabel.bounds.size = CGSize(width: width - TITLE_MARGINS__, height: TITLE_LINE__)
+//: if barIsSmall
+let start: CGFloat = TITLE_START__
+titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - BAR_TITLE_DROP__)
+titleLabel.transform = CGAffineTransform(scaleX: TITLE_ZOOM__, y: TITLE_ZOOM__)
+titleLabel.textColor = .label
+titleLabel.alpha = shown
+//: else
+//: if titleShift
+let start = TITLE_START__ + TITLE_SHIFT__ * (1 - zoom)
+//: else
+let start: CGFloat = TITLE_START__
+//: end
+titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - drop)
+titleLabel.transform = CGAffineTransform(scaleX: zoom, y: zoom)
+titleLabel.textColor = traitCollection.userInterfaceStyle == .dark ? .white : UIColor(white: 1 - shown, alpha: 1)
+//: end

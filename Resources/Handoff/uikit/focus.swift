@@ -1,12 +1,5 @@
 /// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
-final class FocusedImageView: UIImageView {
-  /// Of the pictures by name: set it with each image.
-  static let points = [
-    //: each namedFocusPoints
-    "PICTURE__": CGPoint(x: X__, y: Y__),
-    //: end
-  ]
-
+final class NAME__FocusedImageView: UIImageView {
   var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
 
   override var image: UIImage? { didSet { setNeedsLayout() } }
@@ -18,7 +11,6 @@ final class FocusedImageView: UIImageView {
     let fit = max(bounds.width / size.width, bounds.height / size.height)
     guard fit > 0 else { return }
     let (width, height) = (bounds.width / (size.width * fit), bounds.height / (size.height * fit))
-    layer.contentsRect = CGRect(
-      x: (1 - width) * focus.x, y: (1 - height) * focus.y, width: width, height: height)
+    layer.contentsRect = CGRect(x: (1 - width) * focus.x, y: (1 - height) * focus.y, width: width, height: height)
   }
 }

@@ -1,19 +1,15 @@
 /// The table's header view, which needs no inset: the picture lags in a box that shows what the rows leave of it.
 final class NAME__Header: UIView {
-  //: align
-  //: each constants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: end
-
+  var style = NAME__Style() { didSet { setNeedsLayout() } }
   //: if focusPoints
-  private let picture = FocusedImageView(image: UIImage(named: "ASSET__"))
+  let picture = NAME__FocusedImageView()
   //: else
-  private let picture = UIImageView(image: UIImage(named: "ASSET__"))
+  let picture = UIImageView()
   //: end
   private let box = UIView()
   //: if bar
-  private let bar = UIView(), onPicture = UILabel(), onBar = UILabel()
+  private let bar = UIView()
+  let titleLabel = UILabel()
   //: end
 
   override init(frame: CGRect) {
@@ -22,18 +18,9 @@ final class NAME__Header: UIView {
     box.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    //: if focusPoints
-    picture.focus = CGPoint(x: FOCUS_X__, y: FOCUS_Y__)
-    //: end
     box.addSubview(picture)
     addSubview(box)
     //: if bar
-    //: if isDark
-    bar.backgroundColor = .secondarySystemBackground
-    [bar, onBar].forEach { $0.overrideUserInterfaceStyle = .dark }
-    //: else
-    bar.backgroundColor = .systemBackground
-    //: end
     //: use bar-views
     //: end
   }
@@ -45,56 +32,89 @@ final class NAME__Header: UIView {
 
   /// - Parameter scrolled: Points from rest, negative while the table is pulled down.
   func place(scrolled: CGFloat) {
-    let still = UIAccessibility.isReduceMotionEnabled
+    let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let width = bounds.width
-    let s = still ? 0 : scrolled
-    //: lines steps
+    let layout = style.layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
     //: if sticks
     //: if rides
-    let boxY = still ? max(0, scrolled - (WAY__)) : max(s, 0)  // at the top of the screen
+    let boxY = reduceMotion ? max(0, scrolled - layout.collapse) : max(scrolled, 0)  // at the top of the screen
     //: else
-    let boxY = still ? max(0, scrolled - (WAY__)) : s  // at the top of the screen
+    let boxY = reduceMotion ? max(0, scrolled - layout.collapse) : scrolled  // at the top of the screen
     //: end
     //: else if rides
-    let boxY = still ? 0 : max(s, 0)  // at the top of the screen
+    let boxY = reduceMotion ? 0 : max(scrolled, 0)  // at the top of the screen
     //: else
-    let boxY = still ? 0 : s  // at the top of the screen
+    let boxY = reduceMotion ? 0 : scrolled  // at the top of the screen
     //: end
-    box.frame = CGRect(x: 0, y: boxY, width: width, height: visible)
-    picture.bounds.size = CGSize(width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__)
-    picture.center = CGPoint(x: width / 2, y: top + DRAWN_HEIGHT__ / 2)
+    box.frame = CGRect(x: 0, y: boxY, width: width, height: layout.visible)
+    picture.bounds.size = layout.picture.size
+    picture.center = CGPoint(x: layout.picture.midX, y: layout.picture.midY)
     //: if bar
-    //: lines barSteps
+    //: if barIsSmall
+    let (visible, shown) = (layout.visible, layout.barOpacity)
+    //: else
+    let (visible, shown, zoom, drop) = (layout.visible, layout.barOpacity, layout.titleScale, layout.titleRise)
+    //: end
     //: use bar-place
     //: end
   }
 }
 
 final class NAME__Controller: UITableViewController {
+  /// The numbers of the effect.
+  var style: NAME__Style {
+    get { header.style }
+    set { header.style = newValue }
+  }
+  var image: UIImage? {
+    get { header.picture.image }
+    set { header.picture.image = newValue }
+  }
+  //: if focusPoints
+  /// The point of the picture that stays in sight, in its unit square.
+  var focus: CGPoint {
+    get { header.picture.focus }
+    set { header.picture.focus = newValue }
+  }
+  //: end
+  //: if bar
+  override var title: String? { didSet { header.titleLabel.text = title } }
+  //: end
+  //: if refresh
+  var onRefresh: () async -> Void = {}
+  //: end
+  //: use list
+
   private let header = NAME__Header()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.contentInsetAdjustmentBehavior = .never  // the header lies under the status bar
     tableView.tableHeaderView = header
-    //: if hasRowItems
-    tableView.register(ItemCell.self, forCellReuseIdentifier: "item")
-    tableView.rowHeight = ITEM_HEIGHT__
-    //: end
+    //: use list-load
     //: use table-physics
     //: if refresh
-    refreshControl = UIRefreshControl()  // it decides by itself how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s
+    // It decides by itself how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+    let control = UIRefreshControl()
+    control.addAction(
+      UIAction { [weak self] _ in
+        Task {
+          await self?.onRefresh()
+          self?.refreshControl?.endRefreshing()
+        }
+      }, for: .valueChanged)
+    refreshControl = control
     //: end
-    header.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height = view.bounds.width / header.aspect
+    let height = view.bounds.width / style.aspect
     if header.frame.height != height {  // after rotation, too
       header.frame.size.height = height
       tableView.tableHeaderView = header
     }
+    tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     place()
   }
@@ -103,23 +123,15 @@ final class NAME__Controller: UITableViewController {
 
   private func place() {
     header.place(scrolled: tableView.contentOffset.y)
-    //: if hasOwnPicture
     tableView.verticalScrollIndicatorInsets.top = max(0, header.frame.height - tableView.contentOffset.y)
-    //: end
   }
-
-  @objc private func tapped() {}
-  //: if hasRowItems
-
-  var items = Item.all
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-    (cell as? ItemCell)?.show(items[indexPath.row])
-    return cell
-  }
-  //: end
   //: use table-snap
 }
+//: if hasTextRows
+
+//: use text-cell
+//: end
+//: if focusPoints
+
+//: use focus
+//: end

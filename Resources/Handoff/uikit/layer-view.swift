@@ -1,4 +1,4 @@
-private static func view(of layer: SceneLayer) -> UIView {
+private static func view(of layer: NAME__Style.Layer) -> UIView {
   //: if hasTexts
   if let text = layer.text {
     let label = UILabel()
@@ -14,11 +14,7 @@ private static func view(of layer: SceneLayer) -> UIView {
   //: end
 }
 
-//: if hasKeys
-private static func show(_ view: UIView, _ frame: CGRect, of layer: SceneLayer, _ opacity: CGFloat) {
-//: else
-private static func show(_ view: UIView, _ frame: CGRect, of layer: SceneLayer) {
-//: end
+private static func show(_ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat) {
   //: if hasTexts
   let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)
   view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
@@ -27,7 +23,5 @@ private static func show(_ view: UIView, _ frame: CGRect, of layer: SceneLayer) 
   view.bounds.size = frame.size
   //: end
   view.center = CGPoint(x: frame.midX, y: frame.midY)
-  //: if hasKeys
   view.alpha = opacity
-  //: end
 }

@@ -1,46 +1,52 @@
 /// The table's header view, which needs no inset.
 final class NAME__Header: UIView {
+  var style = NAME__Style() { didSet { build() } }
   private let box = UIView()
-  private let views = SceneLayer.all.map { layer in view(of: layer) }
+  private var views: [UIView] = []
   //: if bar
-  private let bar = UIView(), onPicture = UILabel(), onBar = UILabel()
+  private let bar = UIView()
+  let titleLabel = UILabel()
   //: end
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.zPosition = 1  // over the rows
     box.clipsToBounds = true
-    views.forEach(box.addSubview)
     addSubview(box)
+    build()
     //: if bar
-    bar.backgroundColor = .systemBackground
     //: use bar-views
     //: end
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private func build() {
+    views.forEach { $0.removeFromSuperview() }
+    views = style.layers.map { Self.view(of: $0) }
+    for (index, view) in views.enumerated() { box.insertSubview(view, at: index) }
+  }
+
   // The box leaves the header's bounds, and takes taps wherever it is.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
 
   /// - Parameter s: Points from rest, negative while the table is pulled down.
   func place(scrolled s: CGFloat) {
-    let still = UIAccessibility.isReduceMotionEnabled
+    let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let width = bounds.width
-    let ride = still ? max(0, -s) : 0  // with the rows, and nothing else
-    let visible = max(SceneLayer.minHeight, SceneLayer.height - s - ride)
+    let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
+    let visible = max(style.minHeight, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
-    for (layer, view) in zip(SceneLayer.all, views) {
-      //: if hasKeys
-      let (frame, opacity) = layer.place(s, in: bounds.size, still: still)
+    for (layer, view) in zip(style.layers, views) {
+      let (frame, opacity) = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
-      //: else
-      let frame = layer.place(s, in: bounds.size, still: still)
-      Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer)
-      //: end
     }
     //: if bar
-    //: lines layerBarSteps
+    //: if barIsSmall
+    let shown = style.bar(scrolled: s).opacity
+    //: else
+    let (shown, zoom, drop) = style.bar(scrolled: s)
+    //: end
     //: use bar-place
     //: end
   }
@@ -49,18 +55,30 @@ final class NAME__Header: UIView {
 }
 
 final class NAME__Controller: UITableViewController {
+  /// The numbers of the effect.
+  var style: NAME__Style {
+    get { header.style }
+    set { header.style = newValue }
+  }
+  //: if bar
+  override var title: String? { didSet { header.titleLabel.text = title } }
+  //: end
+  //: use list
+
   private let header = NAME__Header()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.contentInsetAdjustmentBehavior = .never  // the header lies under the status bar
-    header.frame.size.height = SceneLayer.height
+    header.frame.size.height = style.height
     tableView.tableHeaderView = header
+    //: use list-load
     //: use table-physics
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     place()
   }
@@ -69,7 +87,11 @@ final class NAME__Controller: UITableViewController {
 
   private func place() {
     header.place(scrolled: tableView.contentOffset.y)
-    tableView.verticalScrollIndicatorInsets.top = max(SceneLayer.minHeight, SceneLayer.height - tableView.contentOffset.y)
+    tableView.verticalScrollIndicatorInsets.top = max(style.minHeight, style.height - tableView.contentOffset.y)
   }
   //: use table-snap
 }
+//: if hasTextRows
+
+//: use text-cell
+//: end

@@ -1,10 +1,13 @@
+/// Layers that move at speeds of their own.
 final class NAME__Controller: UIViewController, UIScrollViewDelegate {
+  /// The numbers of the effect. Set before the view is loaded.
+  var style = NAME__Style()
   private let scroller = UIScrollView()
   private let box = UIView()
   //: if hasTiles
-  private let views = SceneLayer.all.map { layer in (0..<layer.copies).map { _ in view(of: layer) } }
+  private lazy var views = style.layers.map { layer in (0..<layer.copies).map { _ in Self.view(of: layer) } }
   //: else
-  private let views = SceneLayer.all.map { layer in view(of: layer) }
+  private lazy var views = style.layers.map { layer in Self.view(of: layer) }
   //: end
 
   override func viewDidLoad() {
@@ -29,9 +32,9 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     if scroller.frame.size != size {
       scroller.frame = view.bounds
       //: if isAcross
-      scroller.contentSize = CGSize(width: size.width * SceneLayer.length, height: size.height)
+      scroller.contentSize = CGSize(width: size.width * style.length, height: size.height)
       //: else
-      scroller.contentSize = CGSize(width: size.width, height: size.height * SceneLayer.length)
+      scroller.contentSize = CGSize(width: size.width, height: size.height * style.length)
       //: end
       //: if isMirrored
       scroller.contentOffset.x = scroller.contentSize.width - size.width  // it begins at the right
@@ -43,7 +46,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { place() }
 
   private func place() {
-    let still = UIAccessibility.isReduceMotionEnabled
+    let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let size = view.bounds.size
     //: if not isAcross
     let s = scroller.contentOffset.y  // from rest
@@ -53,19 +56,11 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     let s = scroller.contentOffset.x  // from rest
     //: end
     box.frame = CGRect(origin: scroller.contentOffset, size: size)
-    for (layer, view) in zip(SceneLayer.all, views) {
-      //: if hasKeys
-      let (frame, opacity) = layer.place(s, in: size, still: still)
-      //: else
-      let frame = layer.place(s, in: size, still: still)
-      //: end
+    for (layer, view) in zip(style.layers, views) {
+      let (frame, opacity) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
       //: if hasTiles
       guard layer.copies > 1 else {
-        //: if hasKeys
         Self.show(view[0], frame, of: layer, opacity)
-        //: else
-        Self.show(view[0], frame, of: layer)
-        //: end
         continue
       }
       //: if isAcross
@@ -85,17 +80,12 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
           //: else
           frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY),
           //: end
-          of: layer,
-          //: if hasKeys
-          opacity
-          //: end
+          of: layer, opacity
         )
         //: end
       }
-      //: else if hasKeys
-      Self.show(view, frame, of: layer, opacity)
       //: else
-      Self.show(view, frame, of: layer)
+      Self.show(view, frame, of: layer, opacity)
       //: end
     }
   }

@@ -1,5 +1,3 @@
-//: use layers
-
 //: if inHeader
 //: use layers-header
 //: else

@@ -1,100 +1,177 @@
 /// A row that is a window into its picture, which lags behind it.
 final class NAME__Cell: UITableViewCell {
-  //: align
-  //: each rowConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: end
-
+  var style = NAME__Style()
   //: if focusPoints
-  let picture = FocusedImageView()
+  let picture = NAME__FocusedImageView()
   //: else
   let picture = UIImageView()
   //: end
-  //: if hasPictureItems
-  //: if hasValue
-  private let words = UILabel(), value = UILabel()
-  //: else
-  private let words = UILabel()
+  //: if hasWindowWords
+  private let title = UILabel()
+  //: if samplesHaveSubtitle
+  private let subtitle = UILabel()
+  //: end
+  //: if samplesHaveValue
+  private let value = UILabel()
   //: end
   //: if scrim
-  private let scrim = CAGradientLayer()
+  private let scrim = NAME__Scrim()
   //: end
   //: end
+  private var item: NAME__Item?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.clipsToBounds = true
+    selectionStyle = .none
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     contentView.addSubview(picture)
-    //: if hasPictureItems
+    //: if hasWindowWords
     //: if scrim
-    scrim.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: SCRIM__).cgColor]
-    scrim.locations = [0, 0.5]
-    contentView.layer.addSublayer(scrim)
+    contentView.addSubview(scrim)
     //: end
-    //: if hasValue
-    for label in [words, value] {
-    //: else
-    for label in [words] {
+    //: row
+    let labels: [(UILabel, UIFont.TextStyle)] = [
+      (title, .title3),
+      //: if samplesHaveSubtitle
+      (subtitle, .footnote),
+      //: end
+      //: if samplesHaveValue
+      (value, .largeTitle),
+      //: end
+    ]
     //: end
-      label.numberOfLines = 0
+    for (label, textStyle) in labels {
+      label.font = .preferredFont(forTextStyle: textStyle)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .white
       contentView.addSubview(label)
     }
-    //: if hasValue
-    value.font = .systemFont(ofSize: SIZE34__, weight: .medium)
-    //: end
     //: end
   }
 
   required init?(coder: NSCoder) { nil }
-  //: if hasPictureItems
 
-  //: use words-show
+  func show(_ item: NAME__Item, _ image: UIImage?) {
+    self.item = item
+    picture.image = image
+    //: if hasWindowWords
+    title.text = item.title
+    //: if samplesHaveSubtitle
+    subtitle.text = item.subtitle
+    //: end
+    //: if samplesHaveValue
+    value.text = item.value
+    //: end
+    setNeedsLayout()
+    //: end
+  }
+  //: if hasWindowWords
+
+  // Words are measured when they or the row change, not while it scrolls.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, h) = (bounds.width, bounds.height)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var bottom = h - 10
+    //: if samplesHaveValue
+    let valueSize = value.sizeThatFits(bounds.size)
+    value.frame = CGRect(
+      x: isRightToLeft ? 10 : width - 10 - valueSize.width, y: bottom - valueSize.height, width: valueSize.width,
+      height: valueSize.height)
+    let room = width - 30 - valueSize.width
+    //: else
+    let room = width - 20
+    //: end
+    //: row
+    let lines = [
+      //: if samplesHaveSubtitle
+      subtitle,
+      //: end
+      title,
+    ]
+    //: end
+    for label in lines {
+      let height = label.text?.isEmpty == false ? label.sizeThatFits(bounds.size).height : 0
+      bottom -= height
+      label.frame = CGRect(x: isRightToLeft ? width - 10 - room : 10, y: bottom, width: room, height: height)
+    }
+    //: if scrim
+    scrim.frame = CGRect(x: 0, y: h - 0.85 * h, width: width, height: 0.85 * h)
+    //: end
+  }
   //: end
 
   /// - Parameters:
   ///   - y: Where the row begins in the table's frame, in points.
   ///   - screen: Height of that frame.
   func place(y: CGFloat, screen: CGFloat) {
+    guard let item else { return }
+    let h = item.height
     //: if needsAspect
-    guard let size = picture.image?.size, size.height > 0 else { return }
-    let aspect = size.width / size.height
+    let drawn = style.pictureHeight(h: h, aspect: item.aspect, width: bounds.width, screen: screen)
+    //: else
+    let drawn = style.pictureHeight(h: h, width: bounds.width, screen: screen)
     //: end
-    let (width, h) = (bounds.width, bounds.height)
-    //: lines steps
-    picture.bounds.size = CGSize(width: width, height: drawn)
-    picture.center = CGPoint(x: width / 2, y: h / 2)
-    picture.transform = CGAffineTransform(translationX: 0, y: UIAccessibility.isReduceMotionEnabled ? 0 : drift)
-    //: if hasPictureItems
-    //: use words-place
-    //: end
+    let offset = UIAccessibility.isReduceMotionEnabled ? 0 : style.pictureOffset(y: y, h: h, screen: screen)
+    picture.bounds.size = CGSize(width: bounds.width, height: drawn)
+    picture.center = CGPoint(x: bounds.width / 2, y: h / 2)
+    picture.transform = CGAffineTransform(translationX: 0, y: offset)
   }
 }
+//: if hasWindowWords
+//: if scrim
 
+/// Darkens the foot of a picture under words.
+private final class NAME__Scrim: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: SCRIM__).cgColor]
+    gradient.locations = [0, 0.5]
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+//: end
+//: end
+
+//: if hasGaps
+/// Rows that are windows into pictures which lag behind them. They leave a gap at some offsets; UIImageView cannot extend
+/// a picture's edge.
+//: else
+/// Rows that are windows into pictures which lag behind them.
+//: end
 final class NAME__Controller: UITableViewController {
+  /// The numbers of the effect.
+  var style = NAME__Style() { didSet { if isViewLoaded { placeRows() } } }
+  var items: [NAME__Item] { didSet { if isViewLoaded { tableView.reloadData() } } }
+  /// The picture of an item.
+  var image: (NAME__Item) -> UIImage? = { $0.picture.flatMap { UIImage(named: $0) } }
+  //: if focusPoints
+  /// The point of an item's picture that stays in sight, in its unit square.
+  var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
+  //: end
+
+  init(items: [NAME__Item]) {
+    self.items = items
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    //: if isUneven
-    //: row
-    // In tableView(_:heightForRowAt:) the rows are
-    //: last row
-    //: each firstHeights
-    HEIGHT__,
+    tableView.register(NAME__Cell.self, forCellReuseIdentifier: "window")
+    //: if hasTextRows
+    tableView.register(NAME__TextCell.self, forCellReuseIdentifier: "text")
     //: end
-    //: if hasMoreHeights
-    ...
-    //: end
-    //: end
-    pt tall.
-    //: end
-    //: else
-    tableView.rowHeight = WINDOW_HEIGHT__
-    //: end
-    //: if hasPictureItems
-    tableView.register(NAME__Cell.self, forCellReuseIdentifier: "item")
+    tableView.separatorStyle = .none
+    //: if isDark
+    overrideUserInterfaceStyle = .dark
     //: end
     //: use table-physics
   }
@@ -105,6 +182,31 @@ final class NAME__Controller: UITableViewController {
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    items[indexPath.row].height
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let item = items[indexPath.row]
+    //: if hasTextRows
+    guard item.isWindow else {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      (cell as? NAME__TextCell)?.show(item)
+      return cell
+    }
+    //: end
+    let cell = tableView.dequeueReusableCell(withIdentifier: "window", for: indexPath)
+    guard let window = cell as? NAME__Cell else { return cell }
+    window.style = style
+    window.show(item, image(item))
+    //: if focusPoints
+    window.picture.focus = focus(item)
+    //: end
+    return window
+  }
 
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -118,20 +220,13 @@ final class NAME__Controller: UITableViewController {
     let y = cell.frame.minY - tableView.contentOffset.y
     (cell as? NAME__Cell)?.place(y: y, screen: tableView.bounds.height)
   }
-  //: if hasPictureItems
-
-  var items = Item.all
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-    (cell as? NAME__Cell)?.show(items[indexPath.row])
-    return cell
-  }
-  //: end
   //: use table-snap
 }
-//: if hasGaps
-// It leaves a gap at some offsets; UIImageView cannot extend a picture's edge.
+//: if hasTextRows
+
+//: use text-cell
+//: end
+//: if focusPoints
+
+//: use focus
 //: end

@@ -1,43 +1,48 @@
 /// An album: a cover before a stack of layers that fans out as it passes.
 final class NAME__Cell: UICollectionViewCell {
-  //: align
-  //: if hasCaptionItems
-  //: each albumConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: else
-  //: each coverConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
-  //: end
-  //: end
-
-  //: if isOutlined
-  /// The cover first. In collectionView(_:cellForItemAt:) it gets its picture.
-  //: else
-  /// The cover first. In collectionView(_:cellForItemAt:) each gets its picture: the album's, then the next ones'.
-  //: end
+  var style = NAME__Style() { didSet { build() } }
   //: if focusPoints
-  private(set) lazy var views = (0..<Int(layers)).map { _ in FocusedImageView() }
+  private(set) var views: [NAME__FocusedImageView] = []  // the cover first
   //: else
-  private(set) lazy var views = (0..<Int(layers)).map { _ in UIImageView() }
+  private(set) var views: [UIImageView] = []  // the cover first
   //: end
-  //: if hasCaptionItems
-  private let words = UILabel()
+  //: if shadow
+  private let shadow = UIView()  // a view that clips casts none
+  //: end
+  //: if hasCaptions
+  private let caption = UILabel()
   //: end
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    //: if hasCaptions
+    caption.numberOfLines = 0
+    caption.textAlignment = .center
+    caption.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(caption)
+    //: end
+    build()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The views of the layers; only those of another style are made anew.
+  private func build() {
+    views.forEach { $0.removeFromSuperview() }
+    //: if focusPoints
+    views = (0..<Int(style.layers)).map { _ in NAME__FocusedImageView() }
+    //: else
+    views = (0..<Int(style.layers)).map { _ in UIImageView() }
+    //: end
     for (index, view) in views.enumerated() {
-      let i = CGFloat(index)
-      //: lines layerSteps lightSteps
-      view.bounds.size = CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__)
+      let layer = style.layer(index)
+      view.bounds.size = layer.size
       //: if isAcross
-      view.center = CGPoint(x: cellWidth / 2, y: middle)
+      view.center = CGPoint(x: style.cellWidth / 2, y: layer.middle)
       //: else
-      view.center = CGPoint(x: middle, y: cellWidth / 2)
+      view.center = CGPoint(x: layer.middle, y: style.cellWidth / 2)
       //: end
-      view.alpha = opacity
+      view.alpha = layer.opacity
       view.contentMode = .scaleAspectFill
       view.clipsToBounds = true
       //: if radius
@@ -50,13 +55,13 @@ final class NAME__Cell: UICollectionViewCell {
       }
       //: else
       let shade = UIView(frame: view.bounds)
-      shade.backgroundColor = UIColor(white: 0, alpha: 1 - light)
+      shade.backgroundColor = UIColor(white: 0, alpha: 1 - layer.light)
       view.addSubview(shade)
       //: end
       contentView.insertSubview(view, at: 0)  // what is deeper lies behind
       //: if shadow
       if index == 0 {
-        let shadow = UIView(frame: view.frame)  // a view that clips casts none
+        shadow.frame = view.frame
         shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: RADIUS__).cgPath
         shadow.layer.shadowOpacity = SHADOW__
         shadow.layer.shadowRadius = SHADOW_REACH__
@@ -65,63 +70,117 @@ final class NAME__Cell: UICollectionViewCell {
       }
       //: end
     }
-    //: if hasCaptionItems
-    words.numberOfLines = 0
-    words.textAlignment = .center
-    contentView.addSubview(words)
-    //: end
   }
+  //: if hasCaptions
 
-  required init?(coder: NSCoder) { nil }
-
-  //: if hasCaptionItems
-  //: use caption-show
-
+  func show(_ item: NAME__Item) {
+    let text = NSMutableAttributedString(
+      string: item.title, attributes: [.font: UIFont.preferredFont(forTextStyle: .title2)])
+    //: row
+    let lines = [
+      //: if samplesHaveSubtitle
+      item.subtitle,
+      //: end
+      //: if samplesHaveValue
+      item.value,
+      //: end
+    ].filter { !$0.isEmpty }
+    //: end
+    for line in lines {
+      text.append(
+        NSAttributedString(
+          string: "\n\(line)",
+          attributes: [
+            .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.secondaryLabel,
+          ]))
+    }
+    caption.attributedText = text
+    let size = caption.sizeThatFits(CGSize(width: style.cellWidth, height: 400))
+    caption.frame = CGRect(x: 0, y: style.cover + CAPTION_GAP__, width: style.cellWidth, height: size.height)
+  }
   //: end
+
   /// - Parameters:
   ///   - x: Where the cell begins in the strip's frame, in points along the axis.
   ///   - screen: Length of that frame.
   func place(x: CGFloat, screen: CGFloat) {
-    //: lines steps
-    let still = UIAccessibility.isReduceMotionEnabled
+    let (position, shift) = style.shift(x: x, screen: screen)
+    let reduceMotion = UIAccessibility.isReduceMotionEnabled
     for (index, view) in views.enumerated() {
-      let i = CGFloat(index)
-      //: lines offsetSteps
+      let offset = reduceMotion ? 0 : style.offset(of: index, shift: shift)
       //: if isAcross
-      view.transform = CGAffineTransform(translationX: still ? 0 : offset, y: 0)
+      view.transform = CGAffineTransform(translationX: offset, y: 0)
       //: else
-      view.transform = CGAffineTransform(translationX: 0, y: still ? 0 : offset)
+      view.transform = CGAffineTransform(translationX: 0, y: offset)
       //: end
     }
-    //: if hasCaptionItems
-    //: lines captionSteps
-    words.alpha = said
+    //: if hasCaptions
+    caption.alpha = style.captionOpacity(x: x, screen: screen)
     //: end
-    layer.zPosition = -abs(pos)  // of two neighbours the one nearer the middle is in front
+    layer.zPosition = -abs(position)  // of two neighbours the one nearer the middle is in front
   }
 }
 
 //: if coverBehind
-//: use behind
+/// The cover in the middle behind everything; on the way to the next album that one fades in over it.
+private final class NAME__Backdrop: UIView {
+  var style = NAME__Style() { didSet { alpha = style.coverBehind } }
+  /// An album's cover, small and blurred already.
+  var image: (Int) -> UIImage? = { _ in nil }
+  var count = 0
+  private var first = -1
+  private let views = [UIImageView(), UIImageView()]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    alpha = style.coverBehind
+    clipsToBounds = true
+    for view in views {
+      view.contentMode = .scaleAspectFill
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameter s: Points scrolled from the first album.
+  func place(s: CGFloat) {
+    let first = max(0, min(Int(s / style.pitch), count - 1))
+    for (index, view) in zip(first..., views) {
+      if first != self.first { view.image = index < count ? image(index) : nil }
+      view.frame = bounds
+      view.alpha = style.coverOpacity(album: CGFloat(index), s: s)
+    }
+    self.first = first
+  }
+}
 
 //: end
 //: if isMirrored
-final class NAME__Layout: UICollectionViewFlowLayout {
+private final class NAME__Layout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 //: end
+/// Albums in a strip.
 final class NAME__Controller: UICollectionViewController {
-  //: align
-  //: each placingConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
+  /// The numbers of the effect.
+  var style = NAME__Style() { didSet { if isViewLoaded { arrange() } } }
+  var items: [NAME__Item] { didSet { if isViewLoaded { collectionView.reloadData() } } }
+  /// Names of the pictures of layers: album `n` shows those from `n` on, and they repeat.
+  var pictures: [String]
+  /// The picture of a name.
+  var image: (String) -> UIImage? = { UIImage(named: $0) }
+  //: if focusPoints
+  /// The point of a picture that stays in sight, in its unit square.
+  var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
   //: if coverBehind
-  let behind = NAME__Behind()
+  private let backdrop = NAME__Backdrop()
   //: end
 
-  init() {
+  init(items: [NAME__Item], pictures: [String]) {
+    (self.items, self.pictures) = (items, pictures)
     //: if isMirrored
     super.init(collectionViewLayout: NAME__Layout())
     //: else
@@ -134,25 +193,76 @@ final class NAME__Controller: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(NAME__Cell.self, forCellWithReuseIdentifier: "album")
+    collectionView.contentInsetAdjustmentBehavior = .never  // insets are those of the strip
+    //: if isDark
+    overrideUserInterfaceStyle = .dark
+    //: end
     //: use strip-physics
     //: if coverBehind
-    collectionView.backgroundView = behind
+    collectionView.backgroundView = backdrop
+    //: end
+    arrange()
+  }
+
+  private func arrange() {
+    //: if coverBehind
+    backdrop.style = style
     //: end
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     layout.scrollDirection = .AXIS__
-    layout.itemSize = CGSize(width: ALBUM_WIDTH__, height: ALBUM_HEIGHT__)  // one line of albums: give the view this room
-    layout.minimumLineSpacing = pitch - cellWidth
+    //: if isAcross
+    layout.itemSize = CGSize(width: style.cellWidth, height: style.cover)
+    //: else
+    layout.itemSize = CGSize(width: style.cover, height: style.cellWidth)
+    //: end
+    layout.minimumLineSpacing = style.pitch - style.cellWidth
+    collectionView.reloadData()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let free = (view.bounds.EXTENT__ - cellWidth) / 2  // so that the first and the last reach the middle
+    let size = view.bounds.size
+    // The first and the last reach the middle, and there is one line of albums however large the view is.
     //: if isAcross
-    collectionView.contentInset = UIEdgeInsets(top: 0, left: free, bottom: 0, right: free)
+    let ends = (size.width - style.cellWidth) / 2, sides = max(0, (size.height - style.cover) / 2)
+    collectionView.contentInset = UIEdgeInsets(top: 0, left: ends, bottom: 0, right: ends)
+    let section = UIEdgeInsets(top: sides, left: 0, bottom: sides, right: 0)
     //: else
-    collectionView.contentInset = UIEdgeInsets(top: free, left: 0, bottom: free, right: 0)
+    let ends = (size.height - style.cellWidth) / 2, sides = max(0, (size.width - style.cover) / 2)
+    collectionView.contentInset = UIEdgeInsets(top: ends, left: 0, bottom: ends, right: 0)
+    let section = UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides)
     //: end
+    if let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.sectionInset != section {
+      layout.sectionInset = section
+    }
     placeCells()
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    items.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "album", for: indexPath)
+    guard let album = cell as? NAME__Cell else { return cell }
+    if album.style != style { album.style = style }
+    //: if hasCaptions
+    album.show(items[indexPath.item])
+    //: end
+    //: if isOutlined
+    for (index, view) in album.views.enumerated() where index == 0 && !pictures.isEmpty {
+    //: else
+    for (index, view) in album.views.enumerated() where !pictures.isEmpty {
+    //: end
+      let name = pictures[(indexPath.item + index) % pictures.count]
+      view.image = image(name)
+      //: if focusPoints
+      view.focus = focus(name)
+      //: end
+    }
+    return album
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeCells() }
@@ -163,25 +273,25 @@ final class NAME__Controller: UICollectionViewController {
     place(cell)  // before it is seen
   }
 
-  //: if coverBehind
   private func placeCells() {
     collectionView.visibleCells.forEach(place)
+    //: if coverBehind
+    backdrop.count = items.count
+    backdrop.image = { [weak self] index in
+      guard let self, let name = self.items[index].blurred else { return nil }
+      return self.image(name)
+    }
     //: if not isAcross
-    behind.place(s: collectionView.contentOffset.y + collectionView.contentInset.top)
+    backdrop.place(s: collectionView.contentOffset.y + collectionView.contentInset.top)
     //: else if isMirrored
-    //: row
-    behind.place(
+    backdrop.place(
       s: collectionView.contentSize.width + collectionView.contentInset.right - collectionView.bounds.width
-        - collectionView.contentOffset.x
-    )
-    //: end
+        - collectionView.contentOffset.x)
     //: else
-    behind.place(s: collectionView.contentOffset.x + collectionView.contentInset.left)
+    backdrop.place(s: collectionView.contentOffset.x + collectionView.contentInset.left)
+    //: end
     //: end
   }
-  //: else
-  private func placeCells() { collectionView.visibleCells.forEach(place) }
-  //: end
 
   private func place(_ cell: UICollectionViewCell) {
     //: if isAcross
@@ -197,16 +307,20 @@ final class NAME__Controller: UICollectionViewController {
   ) {
     //: if isAcross
     let first = -collectionView.contentInset.left
-    let album = ((targetContentOffset.pointee.x - first) / pitch).rounded()
-    targetContentOffset.pointee.x = first + album * pitch
+    let album = ((targetContentOffset.pointee.x - first) / style.pitch).rounded()
+    targetContentOffset.pointee.x = first + album * style.pitch
     //: else
     let first = -collectionView.contentInset.top
-    let album = ((targetContentOffset.pointee.y - first) / pitch).rounded()
-    targetContentOffset.pointee.y = first + album * pitch
+    let album = ((targetContentOffset.pointee.y - first) / style.pitch).rounded()
+    targetContentOffset.pointee.y = first + album * style.pitch
     //: end
   }
   //: end
 }
+//: if focusPoints
+
+//: use focus
+//: end
 //: if autoplay
 // Until it is touched it scrolls by AUTOPLAY__ a second: add that to contentOffset in a CADisplayLink.
 //: end

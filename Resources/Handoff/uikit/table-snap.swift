@@ -4,10 +4,10 @@ override func scrollViewWillEndDragging(
   _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
 ) {
   //: if recipe
-    guard targetContentOffset.pointee.y > SceneLayer.height - SceneLayer.minHeight else { return }
+    guard targetContentOffset.pointee.y > style.height - style.minHeight else { return }
   //: else if header
   //: if sticks
-    guard targetContentOffset.pointee.y > header.frame.height - header.minHeight else { return }
+    guard targetContentOffset.pointee.y > header.frame.height - style.minHeight else { return }
   //: else
     guard targetContentOffset.pointee.y > header.frame.height else { return }
   //: end

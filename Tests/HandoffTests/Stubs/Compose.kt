@@ -10,6 +10,7 @@ operator fun MutableFloatState.getValue(owner: Any?, property: KProperty<*>): Fl
 operator fun MutableFloatState.setValue(owner: Any?, property: KProperty<*>, value: Float) {}
 @Composable fun <T> remember(calculation: () -> T): T = TODO()
 @Composable fun <T> remember(key: Any?, calculation: () -> T): T = TODO()
+@Composable fun <T> remember(key: Any?, other: Any?, calculation: () -> T): T = TODO()
 class CompositionLocal<T> { val current: T get() = TODO() }
 
 package androidx.compose.animation.core
@@ -17,7 +18,12 @@ class AnimationState(value: Float, velocity: Float) { val value: Float = value; 
 class DecayAnimationSpec<T>
 fun <T> exponentialDecay(frictionMultiplier: Float = 1f): DecayAnimationSpec<T> = TODO()
 suspend fun AnimationState.animateDecay(spec: DecayAnimationSpec<Float>, block: AnimationState.() -> Unit) {}
-suspend fun animate(from: Float, to: Float, velocity: Float = 0f, block: (value: Float, velocity: Float) -> Unit) {}
+interface AnimationSpec<T>
+fun <T> spring(dampingRatio: Float = 1f, stiffness: Float = 1500f): AnimationSpec<T> = TODO()
+suspend fun animate(
+  initialValue: Float, targetValue: Float, initialVelocity: Float = 0f, animationSpec: AnimationSpec<Float> = spring(),
+  block: (value: Float, velocity: Float) -> Unit
+) {}
 
 package androidx.compose.ui
 interface Modifier { companion object : Modifier }
@@ -127,6 +133,20 @@ package androidx.compose.ui.platform
 import androidx.compose.runtime.CompositionLocal
 import androidx.compose.ui.unit.Density
 val LocalDensity: CompositionLocal<Density> = TODO()
+val LocalContext: CompositionLocal<android.content.Context> = TODO()
+
+package android.content
+class ContentResolver
+class Context { val contentResolver: ContentResolver = TODO() }
+
+package android.provider
+import android.content.ContentResolver
+class Settings {
+  object Global {
+    const val ANIMATOR_DURATION_SCALE = "animator_duration_scale"
+    fun getFloat(resolver: ContentResolver, name: String, default: Float): Float = default
+  }
+}
 
 package androidx.compose.ui.unit
 class Dp(val value: Float) : Comparable<Dp> {
@@ -152,8 +172,18 @@ class Velocity { companion object { val Zero: Velocity = TODO() } }
 package androidx.compose.ui.text
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.TextUnit
-class TextStyle(color: Color, fontSize: TextUnit, fontWeight: FontWeight)
+class TextStyle(color: Color, fontSize: TextUnit, fontWeight: FontWeight, textAlign: TextAlign = TextAlign.Left)
+
+package androidx.compose.ui.text.style
+class TextAlign {
+  companion object {
+    val Left: TextAlign = TODO()
+    val Center: TextAlign = TODO()
+    val Right: TextAlign = TODO()
+  }
+}
 
 package androidx.compose.ui.text.font
 class FontWeight {

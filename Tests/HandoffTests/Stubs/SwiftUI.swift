@@ -26,7 +26,13 @@ struct Either<A: View, B: View>: Leaf {}
 struct Modified: Leaf {}
 
 protocol ShapeStyle {}
-struct Color: ShapeStyle { init(white: Double, opacity: Double = 1) {} }
+struct Color: ShapeStyle {
+  init(white: Double, opacity: Double = 1) {}
+  init(uiColor: UIColor) {}
+}
+struct UIColor {
+  static let (systemBackground, secondarySystemBackground) = (UIColor(), UIColor())
+}
 extension ShapeStyle where Self == Color {
   static var white: Color { Color(white: 1) }
   static var black: Color { Color(white: 0) }
@@ -34,13 +40,15 @@ extension ShapeStyle where Self == Color {
 struct Quiet: ShapeStyle {}
 extension ShapeStyle where Self == Quiet {
   static var secondary: Quiet { Quiet() }
+  static var primary: Quiet { Quiet() }
+  static var background: Quiet { Quiet() }
   static var tint: Quiet { Quiet() }
 }
 struct Gradient { struct Stop { init(color: Color, location: CGFloat) {} } }
 struct LinearGradient: Leaf { init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {} }
 enum ColorScheme { case light, dark }
 enum TextAlignment { case leading, center, trailing }
-struct Spacer: Leaf { init() {} }
+struct Spacer: Leaf { init(minLength: CGFloat? = nil) {} }
 struct HStack<Content: View>: Leaf { init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {} }
 protocol Shape {}
 struct RoundedRectangle: Shape { init(cornerRadius: CGFloat) {} }
@@ -52,6 +60,13 @@ extension Color: Leaf { static var clear: Color { Color(white: 0, opacity: 0) } 
 struct Font {
   enum Weight { case medium, semibold, bold }
   static func system(size: CGFloat, weight: Weight = .medium) -> Font { Font() }
+  static var largeTitle: Font { Font() }
+  static var title2: Font { Font() }
+  static var title3: Font { Font() }
+  static var body: Font { Font() }
+  static var subheadline: Font { Font() }
+  static var footnote: Font { Font() }
+  func weight(_ weight: Weight) -> Font { self }
 }
 struct Text: Leaf {
   init(_ text: String) {}
@@ -64,7 +79,15 @@ struct Image: Leaf {
   func resizable() -> Image { self }
 }
 
+@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
+  var wrappedValue: Value
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+struct AccessibilityTraits { static let isHeader = AccessibilityTraits() }
+enum AccessibilityChildBehavior { case combine, ignore }
+
 struct Rectangle: Leaf {
+  func fill<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { Modified() }
 }
 struct Group<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
@@ -81,6 +104,8 @@ struct LazyVStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder co
 
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
   init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+  init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, Data.Element.ID == ID {}
 }
 
 @propertyWrapper struct State<Value> {
@@ -88,9 +113,12 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf 
     get { initial }
     nonmutating set {}
   }
+  var projectedValue: Binding<Value> { Binding() }
   private var initial: Value
   init(wrappedValue: Value) { initial = wrappedValue }
 }
+extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappedValue: nil) } }
+struct Binding<Value> {}
 
 struct EnvironmentValues {
   var accessibilityReduceMotion: Bool { false }
@@ -124,16 +152,29 @@ extension VisualEffect {
   func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
 }
 
-enum CoordinateSpace { case global, scrollView }
+enum ScrollAxis { case horizontal, vertical }
+enum CoordinateSpace {
+  case global
+  static func scrollView(axis: ScrollAxis) -> CoordinateSpace { .global }
+}
 struct GeometryProxy: Sendable {
   var size: CGSize { .zero }
   var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, bottom: 0) }
   func frame(in space: CoordinateSpace) -> CGRect { .zero }
+  func bounds(of space: CoordinateSpace) -> CGRect? { nil }
 }
 struct EdgeInsets { var top: CGFloat, bottom: CGFloat }
 
 extension View {
   func scaledToFill() -> some View { Modified() }
+  func scaledToFit() -> some View { Modified() }
+  func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
+  func accessibilityElement(children: AccessibilityChildBehavior) -> some View { Modified() }
+  func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
+  func refreshable(action: @escaping @Sendable () async -> Void) -> some View { Modified() }
+  func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { Modified() }
+  func frame(minHeight: CGFloat) -> some View { Modified() }
+  func background<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { Modified() }

@@ -8,11 +8,14 @@ struct CGAffineTransform {
   init(scaleX: CGFloat, y: CGFloat) {}
 }
 
-struct UIEdgeInsets {
+struct UIEdgeInsets: Equatable {
   var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 }
 
-extension IndexPath { var row: Int { 0 } }
+extension IndexPath {
+  var row: Int { 0 }
+  var item: Int { 0 }
+}
 
 class CGColor {}
 class UIColor {
@@ -27,23 +30,11 @@ class UIColor {
   var cgColor: CGColor { CGColor() }
 }
 
-class CGImage {}
-
 class UIImage {
   init?(named: String) {}
-  init(cgImage: CGImage) {}
   init?(systemName: String) {}
   var size = CGSize.zero
 }
-
-class CIImage {
-  init?(image: UIImage) {}
-  var extent: CGRect { .zero }
-  func clampedToExtent() -> CIImage { self }
-  func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-}
-
-class CIContext { func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil } }
 
 class UIEvent {}
 
@@ -79,6 +70,12 @@ class UIBezierPath {
 @MainActor class UIView {
   enum ContentMode { case scaleAspectFill, scaleToFill }
   func setNeedsLayout() {}
+  class var layerClass: AnyClass { CALayer.self }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  var traitCollection: UITraitCollection { UITraitCollection() }
+  var accessibilityTraits = UIAccessibilityTraits.none
+  func removeFromSuperview() {}
+  func bringSubviewToFront(_ view: UIView) {}
   func layoutSubviews() {}
   init(frame: CGRect) {}
   required init?(coder: NSCoder) {}
@@ -109,14 +106,22 @@ class UIImageView: UIView {
   var image: UIImage?
 }
 
+enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
+class UITraitCollection { var userInterfaceStyle: UIUserInterfaceStyle { .unspecified } }
+enum UIAccessibilityTraits { case none, header }
 enum UIUserInterfaceStyle { case unspecified, light, dark }
 class UIFont {
-  enum Weight { case regular, medium, semibold }
+  enum Weight { case regular, medium, semibold, bold }
+  enum TextStyle { case largeTitle, title2, title3, body, footnote }
+  class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
   class func boldSystemFont(ofSize: CGFloat) -> UIFont { UIFont() }
   class func systemFont(ofSize: CGFloat) -> UIFont { UIFont() }
   class func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { UIFont() }
 }
-extension NSAttributedString.Key { static let font = NSAttributedString.Key(rawValue: "font") }
+extension NSAttributedString.Key {
+  static let font = NSAttributedString.Key(rawValue: "font")
+  static let foregroundColor = NSAttributedString.Key(rawValue: "color")
+}
 struct NSDirectionalEdgeInsets { init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {} }
 struct UIListContentConfiguration {
   struct TextProperties { var font = UIFont(), color = UIColor.label }
@@ -133,6 +138,10 @@ struct UIBackgroundConfiguration {
   var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   var backgroundColor: UIColor?
 }
+class UIFontMetrics {
+  init(forTextStyle style: UIFont.TextStyle) {}
+  @MainActor func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
 enum NSTextAlignment { case left, center, right, natural }
 
 class UILabel: UIView {
@@ -141,6 +150,7 @@ class UILabel: UIView {
   var textColor: UIColor?
   var attributedText: NSAttributedString?
   var numberOfLines = 1
+  var adjustsFontForContentSizeCategory = false
   var textAlignment = NSTextAlignment.natural
 }
 
@@ -165,6 +175,9 @@ class UIScrollView: UIView {
 
 class UITableViewCell: UIView {
   enum CellStyle { case `default` }
+  enum SelectionStyle { case none }
+  var selectionStyle = SelectionStyle.none
+  var backgroundView: UIView?
   func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
   var contentConfiguration: UIListContentConfiguration?
   var backgroundConfiguration: UIBackgroundConfiguration?
@@ -174,12 +187,22 @@ class UITableViewCell: UIView {
   var contentView: UIView { self }
 }
 
-class UIRefreshControl: UIView {}
+@MainActor class UIAction {
+  init(handler: @escaping @MainActor (UIAction) -> Void) {}
+}
+class UIControl: UIView {
+  enum Event { case valueChanged }
+  func addAction(_ action: UIAction, for event: Event) {}
+}
+class UIRefreshControl: UIControl { func endRefreshing() {} }
 class UITapGestureRecognizer { init(target: Any?, action: Selector?) {} }
 struct Selector {}
 
 class UITableView: UIScrollView {
-  var rowHeight: CGFloat = 0
+  enum Style { case plain }
+  enum SeparatorStyle { case none }
+  var separatorStyle = SeparatorStyle.none
+  func reloadData() {}
   var tableHeaderView: UIView?
   func register(_ type: AnyClass?, forCellReuseIdentifier name: String) {}
   func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell {
@@ -194,11 +217,18 @@ class UITableView: UIScrollView {
   init() {}
   required init?(coder: NSCoder) {}
   var view = UIView()
+  var title: String?
+  var isViewLoaded: Bool { false }
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func viewDidLoad() {}
   func viewDidLayoutSubviews() {}
 }
 
 class UITableViewController: UIViewController {
+  override init() { super.init() }
+  init(style: UITableView.Style) { super.init() }
+  required init?(coder: NSCoder) { nil }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
   let tableView = UITableView()
   var refreshControl: UIRefreshControl?
   func scrollViewWillEndDragging(
@@ -228,12 +258,20 @@ class UICollectionView: UIScrollView {
   var visibleCells: [UICollectionViewCell] { [] }
   var backgroundView: UIView?
   func register(_ type: AnyClass?, forCellWithReuseIdentifier name: String) {}
+  func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+  func reloadData() {}
 }
 
 class UICollectionViewController: UIViewController {
   init(collectionViewLayout: UICollectionViewLayout) { super.init() }
   required init?(coder: NSCoder) { nil }
   let collectionView = UICollectionView()
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   var collectionViewLayout: UICollectionViewLayout { UICollectionViewFlowLayout() }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

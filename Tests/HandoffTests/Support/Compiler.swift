@@ -5,22 +5,30 @@ enum Compiler {
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
+<<<<<<< HEAD
   /// Returns the complaints about code checked together with a file; empty if there are none.
   static func complaints(about code: String, with file: URL) throws -> String {
+=======
+  /// What it says about codes, a file each, that are one module together with another file; nothing where all is well.
+  static func complaints(about codes: [String], with file: URL) throws -> String {
+>>>>>>> e9fcd556 (Write SwiftUI and UIKit as folders to merge: style, view, sample, tests and pictures; give the Compose code its own names, the scene's band and reduced motion)
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: "Snippets.swift")
-    // There is no Objective-C here, whose names UIKit calls by.
-    let plain = code.replacing("@objc ", with: "").replacing(/#selector\(\w+\)/, with: "Selector()")
-    try "import Foundation\n\(plain)".write(to: source, atomically: true, encoding: .utf8)
+    let sources = codes.indices.map { folder.appending(path: "Snippet\($0).swift") }
+    for (source, code) in zip(sources, codes) {
+      // There is no Objective-C here, whose names UIKit calls by, and no macro of previews.
+      let plain = code.replacing("@objc ", with: "").replacing(/#selector\(\w+\)/, with: "Selector()")
+        .replacing(/import \w+\n/, with: "").replacing(/\n#Preview [^\n]*/, with: "")
+      try "import Foundation\n\(plain)".write(to: source, atomically: true, encoding: .utf8)
+    }
     let compiler = Process()
     compiler.executableURL = URL(filePath: path ?? "")
-    compiler.arguments = [
-      "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-cache-path",
-      folder.appending(path: "cache").path,
-      source.path, file.path,
-    ]
+    compiler.arguments =
+      [
+        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-cache-path",
+        folder.appending(path: "cache").path,
+      ] + sources.map(\.path) + [file.path]
     let pipe = Pipe()
     compiler.standardError = pipe
     compiler.standardOutput = FileHandle.nullDevice
@@ -134,7 +142,11 @@ enum Kotlin {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
+<<<<<<< HEAD
   /// Returns the complaints about codes, each in a package of its own.
+=======
+  /// What it says of codes, each of which names a package of its own.
+>>>>>>> e9fcd556 (Write SwiftUI and UIKit as folders to merge: style, view, sample, tests and pictures; give the Compose code its own names, the scene's band and reduced motion)
   ///
   /// - Parameter stubs: A file of packages, one after the other.
   static func complaints(about codes: [String], with stubs: URL) throws -> String {
@@ -144,9 +156,8 @@ enum Kotlin {
     let packages = try String(contentsOf: stubs, encoding: .utf8).split(separator: "\npackage ").dropFirst()
     let texts =
       packages.map { "package \($0)" }
-      + codes.enumerated().map { index, code in
-        "package scene\(index)\n"
-          + code.replacing(/,(\s*(?:\/\/[^\n]*)?\n\s*\))/) { $0.output.1 }.replacing("@Composable (", with: "(")
+      + codes.map { code in
+        code.replacing(/,(\s*(?:\/\/[^\n]*)?\n\s*\))/) { $0.output.1 }.replacing("@Composable (", with: "(")
       }
     let files = texts.indices.map { folder.appending(path: "Code\($0).kt") }
     for (file, text) in zip(files, texts) { try text.write(to: file, atomically: true, encoding: .utf8) }

@@ -1,0 +1,53 @@
+extension NAME__Item {
+  /// The scene's own, to begin with.
+  static let sample: [NAME__Item] = [
+    //: each samples
+    //: row
+    NAME__Item(
+      id: NUMBER__,
+      //: if title
+      title: "TITLE__",
+      //: end
+      //: if subtitle
+      subtitle: "SUBTITLE__",
+      //: end
+      //: if value
+      value: "VALUE__",
+      //: end
+      //: if symbol
+      symbol: "SYMBOL__",
+      //: end
+      //: if picture
+      picture: "PICTURE__",
+      //: end
+      //: if stack
+//: if coverBehind
+      blurred: "BLURRED__",
+      //: end
+      //: end
+      //: if height
+      height: HEIGHT__,
+      //: end
+      //: if rows
+      //: if isWindow
+      //: if needsAspect
+      aspect: ASPECT__,
+      //: end
+      //: else
+      isWindow: false,
+      //: end
+      //: end
+    ),
+    //: end
+    //: end
+  ]
+  //: if stack
+
+  /// All pictures, of which an album shows its own and those of the next ones.
+  static let pictures = [
+    //: each assets
+    "PICTURE__",
+    //: end
+  ]
+  //: end
+}

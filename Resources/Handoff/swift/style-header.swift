@@ -1,0 +1,37 @@
+struct NAME__Style: Sendable {
+  //: align
+  //: each constants
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__
+  //: end
+  //: end
+
+  struct Layout: Sendable {
+    var visible: CGFloat  // height of the header that shows
+    var picture: CGRect  // in what shows
+    //: if bar
+    var barOpacity: CGFloat
+    //: if not barIsSmall
+    var titleScale: CGFloat
+    var titleRise: CGFloat  // from the header's lower edge up to the title's middle
+    //: end
+    //: end
+    var collapse: CGFloat  // until the header is as low as it gets
+  }
+
+  /// - Parameter s: Points from rest, negative while the list is pulled down.
+  func layout(scrolled s: CGFloat, width: CGFloat) -> Layout {
+    //: lines steps barSteps
+    return Layout(
+      visible: visible,
+      picture: CGRect(
+        x: (width - DRAWN_WIDTH__) / 2, y: top, width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__),
+      //: if bar
+      barOpacity: shown,
+      //: if not barIsSmall
+      titleScale: zoom,
+      titleRise: drop,
+      //: end
+      //: end
+      collapse: WAY__)
+  }
+}

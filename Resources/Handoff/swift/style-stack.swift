@@ -1,0 +1,55 @@
+struct NAME__Style: Hashable, Sendable {
+  //: align
+  //: each constants
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__
+  //: end
+  //: end
+
+  /// How far the deepest layer lies from its cover; `position` is -1 just before the screen, 1 just behind it.
+  ///
+  /// - Parameters:
+  ///   - x: Where the album's cell begins in the strip's frame, along the axis.
+  ///   - screen: Length of that frame.
+  func shift(x: CGFloat, screen: CGFloat) -> (position: CGFloat, shift: CGFloat) {
+    //: lines steps
+    return (pos, shift)
+  }
+
+  /// How far a layer lies from its cover; the cover is layer 0.
+  func offset(of index: Int, shift: CGFloat) -> CGFloat {
+    let i = CGFloat(index)
+    //: lines offsetSteps
+    return offset
+  }
+
+  /// The size of a layer, how far its middle is from the edge that its lip stands out of, and how it looks.
+  //: if isOutlined
+  func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat) {
+  //: else
+  func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat, light: CGFloat) {
+  //: end
+    let i = CGFloat(index)
+    //: lines layerSteps lightSteps
+    //: if isOutlined
+    return (CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__), middle, opacity)
+    //: else
+    return (CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__), middle, opacity, light)
+    //: end
+  }
+  //: if hasCaptions
+
+  /// Opacity of the words below a cover, which show only near the middle.
+  func captionOpacity(x: CGFloat, screen: CGFloat) -> CGFloat {
+    //: lines captionSteps
+    return said
+  }
+  //: end
+  //: if coverBehind
+
+  /// Opacity of an album's cover behind everything, over those before it, with the strip scrolled by `s`.
+  func coverOpacity(album: CGFloat, s: CGFloat) -> CGFloat {
+    //: lines behindSteps
+    return shown
+  }
+  //: end
+}

@@ -1,0 +1,10 @@
+/// The numbers of the effect, in points, and where they put it. Change them here and nowhere else.
+//: if header
+//: use style-header
+//: else if rows
+//: use style-rows
+//: else if stack
+//: use style-stack
+//: else
+//: use layers
+//: end

@@ -1,0 +1,95 @@
+/// Where the tuned numbers put things on the device that the scene was made on, to half a thousandth of a point. Who
+/// changes a number on purpose changes these.
+//: if header
+final class NAME__StyleTests: XCTestCase {
+  func testPictureLiesWhereItWasTuned() {
+    let frames: [(scrolled: CGFloat, picture: CGRect)] = [
+      //: each frames
+      (OFFSET__, CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__)),
+      //: end
+    ]
+    for (scrolled, picture) in frames {
+      let frame = NAME__Style().layout(scrolled: scrolled, width: TEST_WIDTH__).picture
+      //: if rides
+      XCTAssertEqual(frame.minY + max(0, -scrolled), picture.minY, accuracy: 0.0005)  // pulled, it rides down
+      //: else
+      XCTAssertEqual(frame.minY, picture.minY, accuracy: 0.0005)
+      //: end
+      XCTAssertEqual(frame.height, picture.height, accuracy: 0.0005)
+      XCTAssertEqual(frame.midX, picture.midX, accuracy: 0.0005)
+    }
+  }
+}
+//: else if rows
+final class NAME__StyleTests: XCTestCase {
+  func testPictureLiesWhereItWasTuned() {
+    let style = NAME__Style()
+    let rows: [(y: CGFloat, h: CGFloat, aspect: CGFloat, pictureTop: CGFloat, pictureHeight: CGFloat)] = [
+      //: each frames
+      (START__, LENGTH__, ASPECT__, FRAME_TOP__, FRAME_HEIGHT__),
+      //: end
+    ]
+    for row in rows {
+      //: if needsAspect
+      let height = style.pictureHeight(h: row.h, aspect: row.aspect, width: TEST_WIDTH__, screen: TEST_HEIGHT__)
+      //: else
+      let height = style.pictureHeight(h: row.h, width: TEST_WIDTH__, screen: TEST_HEIGHT__)
+      //: end
+      let middle = row.y + row.h / 2 + style.pictureOffset(y: row.y, h: row.h, screen: TEST_HEIGHT__)
+      XCTAssertEqual(height, row.pictureHeight, accuracy: 0.0005)
+      XCTAssertEqual(middle - height / 2, row.pictureTop, accuracy: 0.0005)
+    }
+  }
+}
+//: else if stack
+final class NAME__StyleTests: XCTestCase {
+  func testLayersLieWhereTheyWereTuned() {
+    let style = NAME__Style()
+    let layers: [(x: CGFloat, index: Int, frame: CGRect, opacity: CGFloat)] = [
+      //: each frames
+      (
+        START__, INDEX__,
+        CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__), FRAME_OPACITY__
+      ),
+      //: end
+    ]
+    for (x, index, frame, opacity) in layers {
+      //: if isAcross
+      let shift = style.shift(x: x, screen: TEST_WIDTH__).shift
+      let (along, across) = (frame.midX, frame.midY)
+      //: else
+      let shift = style.shift(x: x, screen: TEST_HEIGHT__).shift
+      let (along, across) = (frame.midY, frame.midX)
+      //: end
+      let layer = style.layer(index)
+      XCTAssertEqual(x + style.cellWidth / 2 + style.offset(of: index, shift: shift), along, accuracy: 0.0005)
+      XCTAssertEqual(layer.middle, across, accuracy: 0.0005)
+      XCTAssertEqual(layer.size.width, frame.width, accuracy: 0.0005)
+      XCTAssertEqual(layer.size.height, frame.height, accuracy: 0.0005)
+      XCTAssertEqual(layer.opacity, opacity, accuracy: 0.0005)
+    }
+  }
+}
+//: else
+final class NAME__StyleTests: XCTestCase {
+  func testLayersLieWhereTheyWereTuned() {
+    let style = NAME__Style()
+    let screen = CGSize(width: TEST_WIDTH__, height: TEST_HEIGHT__)
+    let layers: [(scrolled: CGFloat, index: Int, frame: CGRect)] = [
+      //: each frames
+      (
+        OFFSET__, INDEX__,
+        CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__)
+      ),
+      //: end
+    ]
+    for (scrolled, index, expected) in layers {
+      let frame = style.place(style.layers[index], scrolled: scrolled, in: screen, reduceMotion: false).frame
+      XCTAssertEqual(frame.minX, expected.minX, accuracy: 0.001)
+      XCTAssertEqual(frame.minY, expected.minY, accuracy: 0.001)
+      XCTAssertEqual(frame.width, expected.width, accuracy: 0.001)
+      XCTAssertEqual(frame.height, expected.height, accuracy: 0.001)
+    }
+  }
+}
+//: end

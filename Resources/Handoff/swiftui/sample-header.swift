@@ -1,0 +1,13 @@
+//: if bar
+NAME__View(title: "BAR_TITLE__") { size in
+//: else
+NAME__View { size in
+//: end
+  //: if focusPoints
+  NAME__FocusedPicture(name: "ASSET__", width: size.width, height: size.height)
+  //: else
+  Image(decorative: "ASSET__").resizable().scaledToFill()
+  //: end
+} rows: {
+  //: use sample-list
+}

@@ -1,0 +1,19 @@
+NAME__View(items: NAME__Item.sample) { item, size in
+  //: if focusPoints
+  NAME__FocusedPicture(name: item.picture ?? "", width: size.width, height: size.height)
+  //: else
+  Image(decorative: item.picture ?? "").resizable().scaledToFill()
+  //: end
+} row: { item in
+  //: if hasTextRows
+  //: if hasWindowWords
+  if item.isWindow { NAME__Words(item: item) } else { NAME__Row(item: item) }
+  //: else
+  if !item.isWindow { NAME__Row(item: item) }
+  //: end
+  //: else if hasWindowWords
+  NAME__Words(item: item)
+  //: else
+  EmptyView()
+  //: end
+}

@@ -1,0 +1,38 @@
+//: if hasItems
+//: use sample-items
+
+//: end
+//: if focusPoints
+//: use focus
+
+//: end
+/// The scene as it was designed.
+struct NAME__Sample: View {
+  var body: some View {
+    //: if header
+    //: use sample-header
+    //: else if rows
+    //: use sample-rows
+    //: else if stack
+    //: use sample-stack
+    //: else if inHeader
+    //: use sample-layers
+    //: else
+    NAME__View()
+    //: end
+  }
+}
+//: if hasTextRows
+
+//: use row
+//: end
+//: if hasWindowWords
+
+//: use words
+//: end
+//: if hasCaptions
+
+//: use caption
+//: end
+
+#Preview { NAME__Sample() }

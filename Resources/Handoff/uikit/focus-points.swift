@@ -1,0 +1,8 @@
+/// The points of the sample's pictures that stay in sight, by name; others are centred.
+enum NAME__Focus {
+  static let points = [
+    //: each namedFocusPoints
+    "PICTURE__": CGPoint(x: X__, y: Y__),
+    //: end
+  ]
+}

@@ -1,0 +1,13 @@
+//: if header
+//: use header
+//: else if rows
+//: use rows
+//: else if stack
+//: use stack
+//: else
+//: use recipe
+//: end
+//: if hasItems
+
+//: use item
+//: end
