@@ -5,13 +5,9 @@ enum Compiler {
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-<<<<<<< HEAD
-  /// Returns the complaints about code checked together with a file; empty if there are none.
-  static func complaints(about code: String, with file: URL) throws -> String {
-=======
-  /// What it says about codes, a file each, that are one module together with another file; nothing where all is well.
+  /// Returns the complaints about codes, a file each, that are one module together with another file; empty if there are
+  /// none.
   static func complaints(about codes: [String], with file: URL) throws -> String {
->>>>>>> e9fcd556 (Write SwiftUI and UIKit as folders to merge: style, view, sample, tests and pictures; give the Compose code its own names, the scene's band and reduced motion)
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -142,11 +138,7 @@ enum Kotlin {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-<<<<<<< HEAD
   /// Returns the complaints about codes, each in a package of its own.
-=======
-  /// What it says of codes, each of which names a package of its own.
->>>>>>> e9fcd556 (Write SwiftUI and UIKit as folders to merge: style, view, sample, tests and pictures; give the Compose code its own names, the scene's band and reduced motion)
   ///
   /// - Parameter stubs: A file of packages, one after the other.
   static func complaints(about codes: [String], with stubs: URL) throws -> String {
