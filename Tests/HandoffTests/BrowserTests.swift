@@ -165,57 +165,6 @@ import Testing
     }
   }
 
-  /// A header above windows, and windows above others, in both directions, on light ground and dark.
-  private static let pairs: [[TestScene]] = [
-    [TestScene("header-stretch", "parameters.minHeight=90"), TestScene("map-crop")],
-    [TestScene("header-refresh", "content.bar.style=small"), TestScene("weather-menu")],
-    [TestScene("map-crop", "device.direction=rtl"), TestScene("weather-menu-plain", "device.direction=rtl")],
-    [TestScene("header-refresh", "device.direction=rtl"), TestScene("map-crop-plain", "device.direction=rtl")],
-  ]
-
-  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
-  func `two effects on one page move as each of them does alone`(_ engine: Browser.Engine) throws {
-    let browser = try Browser(engine)
-    for pair in Self.pairs {
-      let texts = try pair.map { try $0.text(as: .css) }
-      let pages = texts + (0..<2).map { Self.page(of: texts, marking: $0) }
-      let stops = Array(repeating: [0, 60, 150, 270, 400].map(Double.init), count: 4)
-      let boxes = try Frames.boxes(of: pages, stops: stops, in: browser)
-      func key(_ box: Frames.Box) -> String { "\(box.page % 2) \(box.width) \(box.name) \(box.scrolled.rounded())" }
-      let together = Dictionary(boxes.filter { $0.page > 1 }.map { (key($0), $0) }, uniquingKeysWith: { one, _ in one })
-      var compared = 0
-      for box in boxes where box.page < 2 {
-        // Above the second one stands what is left of the first.
-        guard let other = together[key(box)] else { continue }
-        compared += 1
-        let errors = [
-          box.frame.x - other.frame.x, box.frame.y - other.frame.y, box.frame.width - other.frame.width,
-          box.frame.height - other.frame.height, box.opacity - other.opacity,
-        ]
-        #expect(errors.allSatisfy { abs($0) < 0.05 }, "\(pair): \(box.name) at \(box.scrolled) on \(box.width)")
-      }
-      #expect(compared > 100, "\(pair)")
-    }
-  }
-
-  /// The effects of two pages one below the other, each with its own style sheets and script.
-  private static func page(of texts: [String], marking marked: Int) -> String {
-    var (styles, scenes, scripts) = ("", "", "")
-    for (index, text) in texts.enumerated() {
-      for style in text.matches(of: /<style>[^<]*<\/style>/) { styles += style.output }
-      let body = text.firstMatch(of: /<body>\s*([\s\S]*?)(<script>[\s\S]*<\/script>)?\s*<\/body>/)
-      var scene = String(body?.output.1 ?? "")
-      if index == marked { scene.replace("<div class=", with: "<div data-seen class=", maxReplacements: 1) }
-      scenes += scene
-      scripts += body?.output.2 ?? ""
-    }
-    let direction = texts[0].contains("dir=\"rtl\"") ? "rtl" : "ltr"
-    return """
-      <!doctype html><html dir="\(direction)"><meta charset="utf-8">\(styles)
-      <body>\(scenes)<p style="height: 2000px"></p>\(scripts)</body></html>
-      """
-  }
-
   @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
   func `of two albums the one nearer the middle is in front`(_ engine: Browser.Engine) throws {
     let browser = try Browser(engine)

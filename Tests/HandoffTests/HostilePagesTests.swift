@@ -160,7 +160,7 @@ import Testing
       func shown(_ word: @escaping (Int) -> String) throws -> [String] {
         try Self.handoff(test, word).text(as: .page).write(to: file, atomically: true, encoding: .utf8)
         try browser.open(file)
-        let list = "title, h1, [class$=words] > :not(span), [class$=caption] > :not(span), [class*='-text ']"
+        let list = "title, h1, [class$=words] > :not(span), [class$=caption] > :not(span), [class*=\"-text \"]"
         return try #require(
           try browser.run("return [...document.querySelectorAll('\(list)')].map(e => e.textContent)") as? [String])
       }

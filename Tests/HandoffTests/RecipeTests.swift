@@ -108,7 +108,7 @@ import Testing
         \(script)
           return { layers, placeLayer }
         }
-        const { layers, placeLayer } = \(name)()
+        const { layers, placeLayer } = \(name)();
         \(Self.call("layers", "placeLayer", style: nil, one).replacing("INDEX", with: "\(index)"))
         }
 

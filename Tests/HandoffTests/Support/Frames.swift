@@ -93,6 +93,8 @@ struct Frames {
       f.scroller.style.scrollSnapType = 'none'
       f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector(scoped('.header', f.doc))
       f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
+      // Ends what scrolls by itself.
+      f.view.dispatchEvent(new Event('pointerdown'))
       f.view.dispatchEvent(new Event('resize'))
       f.start = scene(f.doc).getBoundingClientRect().top
       f.elements = [...f.doc.querySelectorAll(scoped(SELECTOR, f.doc))].map(e => [e, name(e, f.doc)])

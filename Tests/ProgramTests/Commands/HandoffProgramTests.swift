@@ -67,11 +67,11 @@ struct HandoffProgramTests {
 
   @Test func `a broken template is named with its file and line, and ends the command`() throws {
     try ScratchFolder.use { folder in
-      try FileManager.default.createDirectory(
-        atPath: folder / "Handoff/swiftui", withIntermediateDirectories: true)
-      for file in Repository.files(in: "Resources/Handoff/swiftui", ending: ".swift") {
-        try folder.file(
-          "Handoff/swiftui/\(file)", try #require(Repository.text(of: "Resources/Handoff/swiftui/\(file)")))
+      for place in ["Handoff/swift", "Handoff/swiftui"] {
+        try FileManager.default.createDirectory(atPath: folder / place, withIntermediateDirectories: true)
+        for file in Repository.files(in: "Resources/\(place)", ending: ".swift") {
+          try folder.file("\(place)/\(file)", try #require(Repository.text(of: "Resources/\(place)/\(file)")))
+        }
       }
       try folder.file("Handoff/swiftui/rows.swift", "struct NAME__View {\n  //: if isTall\n")
       let words = [
