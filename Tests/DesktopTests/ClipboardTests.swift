@@ -13,7 +13,10 @@ import Testing
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 
   /// The pasted files with a given clipboard program.
-  private func pasted(_ script: String?, named name: String = "xclip", in folder: ScratchFolder) throws -> PastedFiles {
+  /// - Parameter fault: The beginning of an expected fault. A script that another test holds open is tried again.
+  private func pasted(
+    _ script: String?, named name: String = "xclip", in folder: ScratchFolder, fault: String? = nil
+  ) throws -> PastedFiles {
     if let script {
       try folder.file(name, "#!/bin/sh\n\(script)\n")
       chmod(folder / name, 0o755)
@@ -26,7 +29,8 @@ import Testing
     var result: PastedFiles?
     _ = eventually {
       result = PastedFiles { $0 == "PATH" && script == nil ? folder.path : variables[$0] }
-      return script == nil || result?.fault == nil || script?.contains("text/plain") == true
+      guard script != nil, let said = result?.fault else { return true }
+      return fault.map { said.hasPrefix($0) } ?? false
     }
     return try #require(result)
   }
@@ -58,13 +62,15 @@ import Testing
     let script =
       "case \"$*\" in *TARGETS*) echo text/uri-list;; "
       + "*) printf '%s\\r\\n' file:///a.png file://other.host/b.png;; esac"
-    let pasted = try pasted(script, in: try ScratchFolder())
-    #expect(pasted.paths.isEmpty && pasted.fault?.hasPrefix("file://other.host/b.png: this file is on another") == true)
+    let fault = "file://other.host/b.png: this file is on another"
+    let pasted = try pasted(script, in: try ScratchFolder(), fault: fault)
+    #expect(pasted.paths.isEmpty && pasted.fault?.hasPrefix(fault) == true)
   }
 
   @Test func `where nothing can be pasted, the person learns why`() throws {
-    let none = try pasted("echo text/plain", in: try ScratchFolder())
-    #expect(none.paths.isEmpty && none.fault == "The clipboard contains no picture.")
+    let fault = "The clipboard contains no picture."
+    let none = try pasted("echo text/plain", in: try ScratchFolder(), fault: fault)
+    #expect(none.paths.isEmpty && none.fault == fault)
     let missing = try pasted(nil, in: try ScratchFolder())
     #expect(missing.fault?.contains("package xclip") == true)
   }

@@ -157,7 +157,7 @@ import Testing
     let dialog = try Self.dialog(bus, programs)
     #expect(eventually { portal.calls.contains { $0.method == "OpenFile" } })
     dialog.close()
-    #expect(eventually { portal.calls.contains { $0.method == "Close" && $0.object.hasSuffix("/parallax") } })
+    #expect(eventually { portal.calls.contains { $0.method == "Close" && $0.object.contains("/parallax") } })
     #expect(eventually { dialog.outcome != nil } && dialog.outcome == .cancelled)
   }
 }
