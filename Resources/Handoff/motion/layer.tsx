@@ -58,5 +58,5 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     )
   }
   //: end
-  return <motion.img src={layer.source} alt="" decoding="async" style={{ ...box, maxWidth: 'none' }} />
+  return <motion.img src={layer.source} alt="" style={{ ...box, maxWidth: 'none' }} />
 }
