@@ -9,6 +9,7 @@ export function placeNAME__(
   style: NAME__Style
 ) {
 //: end
+  //: use worklet
   //: row 124
   const {
     //: each rowConstants

@@ -1,6 +1,7 @@
 //: use style
 /** Where everything lies. s: points scrolled from rest, negative while the list is pulled down. */
 export function placeNAME__(s: number, width: number, style: NAME__Style) {
+  //: use worklet
   //: row 124
   const {
     //: each constants

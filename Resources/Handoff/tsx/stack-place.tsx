@@ -1,6 +1,7 @@
 //: use style
 /** x: where the album's cell begins in the strip; screen: length of the strip. */
 export function placeNAME__(x: number, screen: number, i: number, style: NAME__Style) {
+  //: use worklet
   //: row 124
   const {
     //: if not isSpread
@@ -31,6 +32,7 @@ export function layerOfNAME__(i: number, { cover, inset, fade }: NAME__Style) {
 
 /** How much of the cover of an album is seen over those before it. s: scrolled from the first one. */
 export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) {
+  //: use worklet
   //: lines behindSteps
   return shown
 }
@@ -39,6 +41,7 @@ export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) 
 
 /** How much of the words below a cover is seen. x: where the album's cell begins in the strip. */
 export function captionOfNAME__(x: number, screen: number, { cellWidth, pitch }: NAME__Style) {
+  //: use worklet
   //: lines captionSteps
   return said
 }

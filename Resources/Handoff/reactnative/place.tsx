@@ -1,9 +1,0 @@
-//: if header
-//: use header-place
-//: else if rows
-//: use rows-place
-//: else if stack
-//: use stack-place
-//: else
-//: use recipe-place
-//: end

@@ -1,7 +1,0 @@
-//: if inHeader
-//: use layers-header
-//: else
-//: use layers-screen
-//: end
-
-//: use layer

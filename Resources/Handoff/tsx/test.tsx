@@ -1,0 +1,75 @@
+// Where the scene's own layout has it, on a screen TEST_WIDTH__ x TEST_HEIGHT__: it lies there.
+import { NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Layer } from './NAME__Place'
+
+//: if header
+// offset, top, height
+test.each([
+  //: each frames
+  [OFFSET__, FRAME_TOP__, FRAME_HEIGHT__],
+  //: end
+])('at %d the picture lies where the scene has it', (s, top, height) => {
+  const place = placeNAME__(s, TEST_WIDTH__, NAME__Defaults)
+  //: if rides
+  expect(place.top + Math.max(0, -s)).toBeCloseTo(top, 3)
+  //: else
+  expect(place.top).toBeCloseTo(top, 3)
+  //: end
+  expect(place.drawn).toBeCloseTo(height, 3)
+})
+//: else if rows
+// start and height of the row, top and height of the picture, its width over its height
+test.each([
+  //: each frames
+  [START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__],
+  //: end
+])('at %d the picture lies where the scene has it', (y, h, top, height, aspect) => {
+  //: if needsAspect
+  const { drawn, drift } = placeNAME__(y, h, TEST_WIDTH__, TEST_HEIGHT__, aspect, NAME__Defaults)
+  //: else
+  const { drawn, drift } = placeNAME__(y, h, TEST_WIDTH__, TEST_HEIGHT__, NAME__Defaults)
+  expect(aspect).toBeGreaterThan(0)
+  //: end
+  expect(drawn).toBeCloseTo(height, 3)
+  expect(y + h / 2 + drift - drawn / 2).toBeCloseTo(top, 3)
+})
+//: else if stack
+// start of the album's cell, number of the layer, left or top, width, opacity
+test.each([
+  //: each frames
+  //: if isAcross
+  [START__, INDEX__, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__],
+  //: else
+  [START__, INDEX__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__],
+  //: end
+  //: end
+])('at %d layer %d lies where the scene has it', (x, i, start, length, shown) => {
+  const { side, opacity } = layerOfNAME__(i, NAME__Defaults)
+  //: if isAcross
+  const { offset } = placeNAME__(x, TEST_WIDTH__, i, NAME__Defaults)
+  //: else
+  const { offset } = placeNAME__(x, TEST_HEIGHT__, i, NAME__Defaults)
+  //: end
+  expect(side).toBeCloseTo(length, 3)
+  expect(opacity).toBeCloseTo(shown, 3)
+  expect(x + NAME__Defaults.cellWidth / 2 + offset - side / 2).toBeCloseTo(start, 3)
+})
+//: else
+// offset, number of the layer, left, top, width, height, opacity
+test.each([
+  //: each frames
+  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__],
+  //: end
+])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, opacity) => {
+  const screen = { width: TEST_WIDTH__, height: TEST_HEIGHT__ }
+  //: if inHeader
+  const place = placeNAME__Layer(NAME__Layers[index], s, screen, NAME__Defaults, false)
+  //: else
+  const place = placeNAME__Layer(NAME__Layers[index], s, screen, false)
+  //: end
+  expect(place.left).toBeCloseTo(left, 3)
+  expect(place.top).toBeCloseTo(top, 3)
+  expect(place.width).toBeCloseTo(width, 3)
+  expect(place.height).toBeCloseTo(height, 3)
+  expect(place.opacity).toBeCloseTo(opacity, 3)
+})
+//: end
