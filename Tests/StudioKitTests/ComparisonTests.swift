@@ -122,7 +122,7 @@ struct ComparisonTests {
     #expect(abs(stage.offset - start - 40 / layout.zoom) < 1e-9)
     #expect(offsets(stage).own == offsets(stage).other)
     stage.handle(.up(nil))
-    #expect(!stage.studio.isHeld)
+    #expect(stage.window.ui.heldSurface == nil)
   }
 
   @Test func `the line of a split is dragged, and what lies beside it still scrolls`() {

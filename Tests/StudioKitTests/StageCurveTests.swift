@@ -55,7 +55,7 @@ struct StageCurveTests {
       _ = stage.frame()
     }
     stage.handle(.up(nil))
-    #expect(!stage.studio.isHeld)
+    #expect(stage.window.ui.heldSurface == nil)
     let offset = stage.offset
     stage.handle(.move(place(0.9, stage)))
     #expect(stage.offset == offset)

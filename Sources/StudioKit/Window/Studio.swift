@@ -69,7 +69,7 @@ extension Studio {
   /// Applies everything about files that is due by `time`.
   public mutating func advanceFiles(to time: Double) {
     reportView()
-    let isHandFree = !view.isHandBusy && !isHeld && !view.options.showsPalette
+    let isHandFree = !view.isHandBusy && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -190,9 +190,6 @@ extension Studio {
     layOutWindow()
     if let intent { apply(intent, at: time) }
   }
-
-  /// Whether the pointer holds something other than a control.
-  var isHeld: Bool { view.hold != nil }
 
   /// Shape that tells what a press on the stage would hold.
   public var pointerShape: PointerShape { view.pointerShape(stage, library, layout) }

@@ -46,6 +46,8 @@ extension UI<ControlID> {
 
   func draw(_ name: SurfaceName, into list: inout DrawList) { draw(name.rawValue, into: &list) }
 
+  mutating func hold(_ name: SurfaceName, _ isHeld: Bool) { hold(name.rawValue, isHeld) }
+
   /// The surface held by the pointer.
   var heldSurface: SurfaceName? { holder.flatMap(SurfaceName.init) }
 

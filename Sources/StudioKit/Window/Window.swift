@@ -34,45 +34,59 @@ public struct Window: Sendable {
 /// Input.
 extension Window {
   /// Hands an event to its receiver: the part that the pointer holds, else what lies over everything, else the topmost
-  /// part under the pointer. Keys go to an open menu, to the focus, then to the commands and the stage.
+  /// part under the pointer. Keys go to what lies over everything, to an open menu, to the focus, then to the commands
+  /// and the stage.
   ///
   /// - Returns: Whether a control took it.
   @discardableResult
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
     ui.window = Rect(studio.view.size)
     if case .focus(let isActive) = event { speech.isActive = isActive }
-    if studio.isAsking || studio.view.options.showsPalette, let isTaken = answer(event, at: time) { return isTaken }
     switch event {
+    case .down(let point): return press(event, at: point, time)
+    case .secondary(let point): return modal == nil ? ask(event, at: point, time) : press(event, at: point, time)
     case .hover(let point):
+      if let modal { return deliver(event, to: modal, at: time) }
+      guard ui.heldSurface == nil else { return false }
       let receiver = topmost(at: point)
       self.point(at: receiver, time)
       return receiver.map { deliver(event, to: $0, at: time) } ?? false
-    case .down(let point): return press(event, at: point, time)
     case .move, .up, .cancel:
-      let holder = ui.heldSurface
-      if holder == nil, event.endsHold { deliver(event, to: .panel, at: time) }
-      return deliver(event, to: holder ?? .stage, at: time)
-    case .secondary(let point):
-      ui.closeMenu()
-      let hasMenu = topmost(at: point)?.hasControls == false && studio.layout.hasMenu(at: point)
-      guard hasMenu else { return press(event, at: point, time) }
-      self.point(at: .popup, time)
-      return deliver(event, to: .popup, at: time)
+      let holder = ui.heldSurface ?? modal
+      let isTaken = holder.map { deliver(event, to: $0, at: time) } ?? false
+      // A step of the panel may have been begun by keys.
+      if event.endsHold, holder.map({ $0 >= .sheet }) ?? true { deliver(event, to: .panel, at: time) }
+      return isTaken
     case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, time)
     case .keyDown, .text, .composition:
+      if let modal { return deliver(event, to: modal, at: time) }
       if !studio.hasSheet {
         if let menu = ui.menuSurface, menu != .panel, deliver(event, to: menu, at: time) { return true }
         if deliver(event, to: .panel, at: time) { return true }
       }
       studio.handle(event, at: time)
-    case .keyUp, .modifiers, .resize, .focus, .close:
-      if event == .close { ui.closeMenu() }
-      deliver(event, to: .panel, at: time)
-      studio.handle(event, at: time)
-    case .pan, .drop: studio.handle(event, at: time)
+    case .keyUp, .modifiers:
+      // The keys may have been pressed on the stage.
+      if let modal { deliver(event, to: modal, at: time) }
+      deliverBelow(event, at: time)
+    case .close where !studio.isAsking:
+      closePalette()
+      ui.closeMenu()
+      deliverBelow(event, at: time)
+    case .close: break
+    case .resize, .focus: deliverBelow(event, at: time)
+    case .pan, .drop: if modal == nil { studio.handle(event, at: time) }
     }
     return false
   }
+
+  private mutating func deliverBelow(_ event: InputEvent, at time: Double) {
+    deliver(event, to: .panel, at: time)
+    studio.handle(event, at: time)
+  }
+
+  /// The question or palette that lies over everything and takes all keys.
+  private var modal: SurfaceName? { studio.isAsking ? .sheet : studio.view.options.showsPalette ? .palette : nil }
 
   /// The topmost part at a point; nil: the pointer is outside of the window.
   private func topmost(at point: Point?) -> SurfaceName? {
@@ -97,8 +111,14 @@ extension Window {
     case .panel: return panel.handle(event, &ui, for: &studio, at: time)
     case .stage, .gallery, .track, .plots, .meter:
       studio.handle(event, on: receiver, at: time)
-    // A question and the palette have had it before.
-    case .sheet, .palette: handleKeyList(event)
+      ui.hold(receiver, studio.view.hold != nil)
+    case .sheet, .palette:
+      guard modal != nil else {
+        handleKeyList(event)
+        break
+      }
+      handleModal(event, at: time)
+      return true
     case .bar, .footer, .timeLine, .comparison, .curve, .popup:
       return Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time)
     }
@@ -121,9 +141,21 @@ extension Window {
     if !isControl { ui.unpoint() }
   }
 
+  /// Opens a context menu, where the part under the pointer has one.
+  private mutating func ask(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
+    guard ui.heldSurface == nil else { return false }
+    ui.closeMenu()
+    let hasMenu = topmost(at: point)?.hasControls == false && studio.layout.hasMenu(at: point)
+    guard hasMenu else { return press(event, at: point, time) }
+    self.point(at: .popup, time)
+    return deliver(event, to: .popup, at: time)
+  }
+
   /// Handles a press beside an open menu, which only closes it; beside an open field, which commits it; and on the
-  /// stage, which takes the focus from the panel.
+  /// stage, which takes the focus from the panel. A second press while something is held is ignored.
   private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
+    if let modal { return deliver(event, to: modal, at: time) }
+    guard ui.heldSurface == nil else { return false }
     let receiver = topmost(at: point) ?? .stage
     self.point(at: receiver, time)
     let leavesPanel = !receiver.hasControls || ui.isBusy
@@ -132,6 +164,7 @@ extension Window {
   }
 
   private mutating func turn(_ event: InputEvent, at point: Point?, _ time: Double) -> Bool {
+    if let receiver = modal ?? ui.heldSurface { return deliver(event, to: receiver, at: time) }
     if studio.hasSheet { return deliver(event, to: .sheet, at: time) }
     if let strip = ui.menuSurface, strip != .panel {
       ui.closeMenu()
@@ -142,18 +175,8 @@ extension Window {
     return deliver(event, to: isOverPanel ? .panel : part(at: point) { !$0.hasControls }, at: time)
   }
 
-  /// Passes an event to the question or palette over the window. Nil if it is not for them.
-  private mutating func answer(_ event: InputEvent, at time: Double) -> Bool? {
-    switch event {
-    // A drag that began below is released there.
-    case .move, .up, .cancel: if ui.heldSurface.map({ $0 < .sheet }) ?? studio.isHeld { return nil }
-    case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
-    case .close where !studio.isAsking:
-      closePalette()
-      return nil
-    case .drop, .close, .pan: return false
-    case .resize, .focus: return nil
-    }
+  /// Passes an event to the question or the palette over the window.
+  private mutating func handleModal(_ event: InputEvent, at time: Double) {
     if var sheet = studio.sheet {
       let answer = sheets.handle(event, &sheet, &ui, at: time)
       studio.sheet = sheet
@@ -163,14 +186,6 @@ extension Window {
       choose(palette.handle(event, &ui, at: time), at: time)
     }
     if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
-    // Released keys may have been pressed on the stage, and the panel receives the end of a drag.
-    switch event {
-    case .keyUp, .modifiers: return nil
-    case .up, .cancel:
-      deliver(event, to: .panel, at: time)
-      return true
-    default: return true
-    }
   }
 
   /// Opens or closes the palette as requested; a question takes precedence.

@@ -60,7 +60,7 @@ public struct WindowView: Sendable {
   public private(set) var scenePaint = 0.0
   /// A control is held, open or typed into: questions wait until it is not.
   public var isHandBusy = false
-  /// Held by the pointer; nil: nothing, or a control.
+  /// The thing that the pointer holds on the part that `UI` says it holds; nil on one with controls.
   private(set) var hold: Hold?
   var curve = StageCurve()
   private var phone: StageSurface

@@ -66,6 +66,9 @@ extension PointerHold {
     return isDouble ?? false
   }
 
+  /// Holds a surface without controls, or none.
+  mutating func grip(_ number: Int?) { (surface, isGripped, place) = (number, number != nil, nil) }
+
   mutating func letGo() { (holder, isGripped, grip) = (nil, false, nil) }
 
   /// The pointer's action in a rectangle. Of two overlapping controls, the first to ask gets it.

@@ -103,6 +103,11 @@ extension UI {
     pointer.surface = surfaces.number
   }
 
+  /// Lets the pointer hold a surface that has no controls, or lets it go.
+  mutating func hold(_ number: Int, _ isHeld: Bool) {
+    if isHeld { pointer.grip(number) } else if holder == number { pointer.grip(nil) }
+  }
+
   /// Removes the pointer from all surfaces.
   mutating func unpoint() {
     guard let number = pointer.surface else { return }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The things outside controls that the pointer can hold, one at a time.
+/// The thing that the pointer holds on a part without controls; `UI` tells which part that is.
 enum Hold: Sendable {
   /// A screen of the stage. `origin` maps points of a companion screen to the main one; nil for the main one itself.
   case screen(origin: Point?)
