@@ -33,6 +33,20 @@ public enum Environment {
     return variables + withheld.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 
+  /// The variables for tools without windows, such as converters and readers of the clipboard: where programs, libraries
+  /// and the display are, and the language.
+  public static var ofTools: [String] {
+    ofChildren.filter { variable in
+      let name = variable.prefix { $0 != "=" }
+      return name.hasPrefix("LC_") || tools.contains(String(name))
+    }
+  }
+
+  private static let tools: Set = [
+    "DISPLAY", "HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ", "WAYLAND_DISPLAY", "XAUTHORITY",
+    "XDG_RUNTIME_DIR",
+  ]
+
   /// Removes variables that give a user's base folder as a relative path, which the specification says to ignore:
   /// libraries and child processes would otherwise write into the current folder. Call before there are threads.
   public static func dropRelativeFolders() {

@@ -31,6 +31,14 @@ import Testing
     try check("echo $HOME$ONE", environment: ["ONE=1"], output: "1\n")
   }
 
+  @Test func `a tool gets the paths, the display and the language, and nothing else`() throws {
+    let child = try ChildProcess("/usr/bin/env", ["env"], environment: Environment.ofTools)
+    let lines = String(decoding: child.finish().output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.contains("PATH=\(Environment.value("PATH") ?? "")"))
+    let others: Set<Substring> = ["PWD", "OLDPWD", "SHELL", "SHLVL", "TERM", "USER", "_"]
+    #expect(lines.allSatisfy { line in !others.contains(line.prefix { $0 != "=" }) }, "\(lines)")
+  }
+
   @Test func `nothing is there to be read`() throws { try check("cat", output: "") }
 
   @Test func `a program that writes more than is kept can still end`() throws {

@@ -58,7 +58,8 @@ extension ClipboardProgram {
       let input = try Descriptor.open(file, O_RDONLY)
       defer { close(input) }
       let words = isWayland ? ["--type", kind] : ["-selection", "clipboard", "-t", kind, "-i"]
-      let child = try ChildProcess(path, [path] + words, input: input, output: .dropped, errors: .dropped)
+      let child = try ChildProcess(
+        path, [path] + words, environment: Environment.ofTools, input: input, output: .dropped, errors: .dropped)
       return child.finish(within: Self.patience).ending == .exited(0)
     } catch {
       return false
@@ -67,7 +68,7 @@ extension ClipboardProgram {
 
   private func output(_ words: [String]) -> [UInt8] {
     do {
-      let child = try ChildProcess(path, [path] + words, errors: .dropped)
+      let child = try ChildProcess(path, [path] + words, environment: Environment.ofTools, errors: .dropped)
       let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize, within: Self.patience)
       return ending == .exited(0) ? bytes : []
     } catch {

@@ -48,7 +48,7 @@ extension FilmFacts {
         [
           "ffprobe", "-v", "error", "-protocol_whitelist", "file", "-select_streams", "v:0", "-show_entries", entries,
           "-of", "default=noprint_wrappers=1", "file:\(path)",
-        ], errors: .collected
+        ], environment: Environment.ofTools, errors: .collected
       ).finish(keeping: Self.mostWords, within: Self.patience)
     } catch {
       throw .unreadable("\(error).")
@@ -117,7 +117,7 @@ public struct FilmDecoder: ~Copyable {
           "ffmpeg", "-nostdin", "-v", "error", "-protocol_whitelist", "file,pipe", "-ss", "\(from)", "-i",
           "file:\(path)", "-t", "\(min(lasting, Self.longest))", "-map", "0:v:0", "-vf", filter, "-f", "rawvideo",
           "pipe:1",
-        ], output: .descriptor(pipe.writer), errors: .descriptor(words.descriptor))
+        ], environment: Environment.ofTools, output: .descriptor(pipe.writer), errors: .descriptor(words.descriptor))
     } catch {
       if pipe.reader >= 0 { close(pipe.reader) }
       if pipe.writer >= 0 { close(pipe.writer) }

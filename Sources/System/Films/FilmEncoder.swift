@@ -41,7 +41,8 @@ public struct FilmEncoder: ~Copyable {
     do throws(SystemError) {
       pipe = try Descriptor.pipe(waits: true)
       child = try ChildProcess(
-        program, ["ffmpeg"] + arguments, input: pipe.reader, output: .dropped, errors: .descriptor(words.descriptor))
+        program, ["ffmpeg"] + arguments, environment: Environment.ofTools, input: pipe.reader, output: .dropped,
+        errors: .descriptor(words.descriptor))
     } catch {
       close(pipe.writer)
       words.close()

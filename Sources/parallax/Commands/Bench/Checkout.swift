@@ -30,7 +30,7 @@ enum Checkout {
   /// The output of git. Nil if it is not installed.
   private static func answer(of words: [String]) -> (output: [UInt8], ending: ChildProcess.Ending)? {
     do {
-      return try ChildProcess("/usr/bin/git", words, errors: .dropped)
+      return try ChildProcess("/usr/bin/git", words, environment: Environment.ofTools, errors: .dropped)
         .finish(within: 10, passingOn: { Interruption.pending })
     } catch {
       return nil
