@@ -1,4 +1,4 @@
-/// A number that somebody edits who builds the effect: each piece of code begins with its own, and derives the rest.
+/// A number to edit when building the effect: each piece of code begins with its own, and derives the rest.
 struct Constant: Hashable, Sendable {
   /// As code spells it: `minHeight`.
   var name: String

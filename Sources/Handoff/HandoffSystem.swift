@@ -28,7 +28,7 @@ extension HandoffSystem {
       .sorted { ($0.order, $0.system.name) < ($1.order, $1.system.name) }.map(\.system)
   }
 
-  /// What `//: system ORDER TITLE` says at the beginning of a main file.
+  /// The declaration `//: system ORDER TITLE` at the beginning of a main file.
   private static func declared(in text: String, path: String) -> (order: Int, system: HandoffSystem)? {
     let parts = path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(String.init)
     guard parts.count == 3, parts[1] == "main", let line = text.split(separator: "\n", maxSplits: 1).first,

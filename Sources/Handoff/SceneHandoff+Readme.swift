@@ -7,7 +7,7 @@ extension SceneHandoff {
   /// Under which its code is filed: `MapCrop`.
   public var fileName: String { names.type }
 
-  /// The numbers, and what lies in the folder, to be read by whoever gets it.
+  /// The numbers and the folder's files, described for its recipient.
   ///
   /// - Parameters:
   ///   - moments: The files of the pictures of moments.

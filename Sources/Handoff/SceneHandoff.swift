@@ -10,7 +10,7 @@ public struct SceneHandoff: Sendable {
   public var scene: Scene
   public var setting: Setting
   public var blueprint: Blueprint
-  /// What its code is called.
+  /// The names of its code.
   let names: SceneNames
   /// The scene's pictures as an app files them, in the order of its list.
   let assets: [PictureAsset]
@@ -18,7 +18,7 @@ public struct SceneHandoff: Sendable {
   /// Rows that a page shows at most. It is there to be looked at; more rows would only make it slow.
   public static let rows = 200
 
-  /// Nil where nobody has written down how the effect is built elsewhere.
+  /// Nil if the effect has no blueprint for other systems.
   ///
   /// - Parameters:
   ///   - name: The scene's file, after which types and pictures are called; nil: the effect.
@@ -36,7 +36,7 @@ public struct SceneHandoff: Sendable {
 }
 
 extension SceneHandoff {
-  /// Code, or a whole page, that somebody can paste and run.
+  /// Code, or a whole page, that can be pasted and run.
   ///
   /// - Parameters:
   ///   - templates: The systems in their own languages.
@@ -82,7 +82,7 @@ extension SceneHandoff {
     return pictures
   }
 
-  /// What of it somebody merges: the effect without the page that shows it, or the code.
+  /// The part of it to merge: the effect without the page that shows it, or the code.
   public func code(as system: HandoffSystem, from templates: HandoffTemplates) throws(TemplateFault) -> String {
     guard system.isPage else { return try text(as: system, from: templates) }
     return try templates.text(of: "css/effect.css", with: facts { _ in nil })

@@ -91,7 +91,7 @@ import Testing
     #expect(!shown.contains { $0.id.part == "separator" })
   }
 
-  @Test func `a cover's words show while it is in the middle, and nobody else's`() throws {
+  @Test func `only the words of the cover in the middle show`() throws {
     var albums = AlbumStack()
     albums.pitch = 300
     let setting = setting([Self.full])

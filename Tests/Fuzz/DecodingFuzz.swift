@@ -11,7 +11,7 @@ public func fuzzDecoding(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   switch DecodingAnswer(message: bytes, to: asked) {
   case .noLibrary: break
   case .decoded(let size):
-    precondition((1...4096).contains(size.width) && (1...4096).contains(size.height), "a size that nobody asked for")
+    precondition((1...4096).contains(size.width) && (1...4096).contains(size.height), "a size that was not asked for")
     precondition(size.width <= size.fullWidth && size.height <= size.fullHeight, "larger than the whole")
   case .refused(let why): precondition(why.unicodeScalars.allSatisfy { $0.value >= 32 }, "a line may break")
   case nil: break

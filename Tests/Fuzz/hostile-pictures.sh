@@ -26,7 +26,7 @@ cp "$here/HostilePictures.swift" "$folder/main.swift"
 swiftc -O -o "$folder/make" "$folder/main.swift" "$here/HostileDrawings.swift" "$here/HostileBoxes.swift" \
   "$here/../TestSupport/Files/StillFile.swift" "$here/../../Sources/FrameStats/SeededRandom.swift"
 
-# What a process does after it has given up files: threads of its own count with it. Under the filter an opening ends in
+# The calls of a process after it has given up files, with its own threads. Under the filter an opening ends in
 # a signal, or is refused. Prints what else was opened, and all use of the network.
 violations() {
   awk '
@@ -82,7 +82,7 @@ render() {
   decoder=$(grep -c 'The picture is damaged: ' "$folder/errors" || true)
   ended=$(grep -c 'The picture cannot be read: ' "$folder/errors" || true)
   cut=$(grep -c '\.jpg: The end of the file is missing' "$folder/errors" || true)
-  # What is left of a JPEG is shown.
+  # The remainder of a JPEG is shown.
   shown=$((files - told + cut))
   printf '%-10s %6d %6d %9d %9d %9d %8.1f %6s\n' "$(basename "$1")" "$files" "$shown" \
     $((files - shown - decoder - ended)) "$decoder" "$ended" "$total" "$memory"

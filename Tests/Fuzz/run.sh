@@ -13,7 +13,7 @@ sources=$here/../../Sources
 # A trap ends the fuzzer: no backtrace of Swift's is waited for.
 export SWIFT_BACKTRACE=enable=no
 # Swift marks bits in the pointers of what lives as long as the program, and the leak finder does not know them again.
-# What grows runs into the limit of memory.
+# A leak runs into the limit of memory.
 export ASAN_OPTIONS=detect_leaks=0
 folder=$(mktemp -d "${TMPDIR:-/tmp}/fuzz.XXXXXX")
 flags=(

@@ -43,7 +43,7 @@ DISPLAY=:$(cat "$work/display")
 export DISPLAY HOME="$work"
 unset XDG_STATE_HOME WAYLAND_DISPLAY
 # Swift marks bits in the pointers of what lives as long as the program, and the leak finder does not know them again.
-# What grows shows in the figures below, of which freed memory that is kept back must be no large part.
+# Growth shows in the figures below, of which freed memory that is kept back must be no large part.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16
 
 # Another program truncates, replaces and removes the same pictures; some replacements break decoders.

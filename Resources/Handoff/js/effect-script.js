@@ -1,7 +1,7 @@
 //: if isPulled
-// What the style sheet cannot do: the pull, and browsers without scroll timelines.
+// Beyond the style sheet: the pull, and browsers without scroll timelines.
 //: else
-// What the style sheet cannot do: browsers without scroll timelines.
+// Beyond the style sheet: browsers without scroll timelines.
 //: end
 // A script element or import './effect.js' starts it on each .NAME_KEBAB__ of the page; NAME_VALUE__(root) on one
 // that comes later. It returns what ends it.

@@ -51,7 +51,7 @@ extension AutosaveFolder {
     release(name)
   }
 
-  /// What earlier sessions left.
+  /// The files that earlier sessions left.
   struct Leftovers {
     /// The newest works that can be read, newest first. From now on they belong to this session and are not offered to
     /// others.

@@ -12,7 +12,7 @@ extension HeaderBlueprint {
         "rides": .flag(rides),
         // Something is left of it when it has collapsed.
         "sticks": .flag(sticks),
-        // What is left of it may be more than it is tall at rest, and then it is that tall.
+        // The remainder is at most its height at rest.
         "isLowBounded": .flag(isLowTall && isMinimumBounded),
         // The same without a bound: how far it collapses may be nothing.
         "isLowTall": .flag(isLowTall),
@@ -39,11 +39,11 @@ extension HeaderBlueprint {
     let natural = "width / pictureAspect"
     let least = sticks ? "max(\(natural), \(low))" : natural
     return Facts([
-      // What is left of it, and how far it collapses, also within a product.
+      // The remainder, and how far it collapses, also within a product.
       "low": .name(CodeLanguage.length(low)),
       "collapse": .name(CodeLanguage.length(wayName)),
       "collapseFactor": .name(CodeLanguage.factor(wayName)),
-      // What is left of it may be more than its height at rest, and then that is its height.
+      // The remainder is at most its height at rest.
       "isUnbounded": .flag(isLowTall && !isMinimumBounded),
       // The picture lags behind the rows; it lags or shrinks.
       "lags": .flag(header.ratio != 1),

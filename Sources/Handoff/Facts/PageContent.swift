@@ -3,10 +3,10 @@ import Effects
 import Geometry
 import ScrollPhysics
 
-/// What a page shows of a scene's content: its pictures by their addresses, and the words of its rows.
+/// The part of a scene's content that a page shows: its pictures by their addresses, and the words of its rows.
 struct PageContent {
   let handoff: SceneHandoff
-  /// What stands in place of a picture's path; nil: the path itself.
+  /// Replaces a picture's path; nil keeps the path.
   let address: (String) -> String?
 
   /// Rows of a page reach so far, in points, if there are as many.
@@ -17,7 +17,7 @@ extension PageContent {
   private var content: SceneContent { handoff.scene.content }
   private var setting: Setting { handoff.setting }
 
-  /// What every page asks for.
+  /// The facts that every page needs.
   var facts: Facts {
     let thumbnails = Set(content.items.compactMap(\.picture).map(setting.picture)).sorted()
     var facts = image(setting.picture(0)).adding(
@@ -143,7 +143,7 @@ extension PageContent {
     }.count
   }
 
-  /// What a row says; items and titles repeat.
+  /// The words of a row; items and titles repeat.
   private func words(_ index: Int) -> Facts {
     let (items, titles) = (content.items, content.titles)
     guard !items.isEmpty else {

@@ -112,7 +112,7 @@ extension Fact {
     .arithmetic(number == usual ? nil : number.short)
   }
 
-  /// What there is of fields of a value of the code.
+  /// The fields that a value of the code has.
   fileprivate static func fields(_ fields: [(String, Fact)]) -> Fact {
     .list(fields.filter { $0.1.isTrue }.map { Facts(["field": .name($0), "value": $1]) })
   }

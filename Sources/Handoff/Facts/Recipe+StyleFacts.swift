@@ -22,7 +22,7 @@ extension Recipe {
       "isFirstFill": .flag(index == pieces.firstIndex(where: staysCollapsed)),
       "far": .number(far),
       "isAnimated": .flag(piece.isAnimated), "isKeyed": .flag(piece.isKeyed), "isFaded": .flag(piece.isFaded),
-      // What becomes of it before its first key.
+      // Its state before its first key.
       "beginsMoved": .flag(first.map { $0.x != 0 || $0.y != 0 } ?? false),
       "beginsScaled": .flag(first.map { $0.scale != 1 } ?? false),
       "beginsFaded": .flag(first.map { $0.opacity != 1 } ?? false),

@@ -15,7 +15,7 @@ extension RowsBlueprint {
       "aspectValue": .arithmetic(aspect(in: setting).short),
       "needsAspect": .flag(needsAspect),
       "steps": .formulas(steps),
-      // What is known before the row's place is, and what that decides.
+      // Facts known before the row's place is, and those that follow from them.
       "sizeSteps": .formulas(sizeSteps),
       "driftSteps": .formulas(driftSteps),
       // The ratio follows from the height of the picture, and is no constant.

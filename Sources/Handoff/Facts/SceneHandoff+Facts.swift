@@ -19,7 +19,7 @@ extension SceneHandoff {
     }
   }
 
-  /// What every scene has.
+  /// The facts that every scene has.
   private var shared: Facts {
     let (physics, rate) = (scene.scroll, scene.scroll.decelerationRate)
     var facts = Facts([
@@ -129,7 +129,7 @@ extension BarBlueprint {
       // Height of its line, and half of that.
       "titleLine": .number(bar.map { $0.size * 1.25 }),
       "halfTitleLine": .number(bar.map { $0.size * 1.25 / 2 }),
-      // What is left of its size in the bar.
+      // The share of its size that is left in the bar.
       "titleZoom": .number(bar.map { $0.barSize / $0.size }),
       // Room on both sides of it.
       "titleMargins": .number(bar.map { 2 * $0.margin }),

@@ -57,7 +57,7 @@ extension StackBlueprint {
       ("constants", constants), ("albumConstants", albumConstants),
       ("coverConstants", albumConstants.filter { $0.name != "pitch" }), ("behindConstants", behindConstants),
       ("stripConstants", constants.filter { $0.name == "cellWidth" || $0.name == "pitch" }),
-      // What places the albums in their strip.
+      // The albums' places in their strip.
       ("placingConstants", constants.filter { ["cellWidth", "cover", "pitch"].contains($0.name) }),
     ] {
       facts[name] = .list(

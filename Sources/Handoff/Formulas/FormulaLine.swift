@@ -7,7 +7,7 @@ import Notation
 struct FormulaLine: Hashable, Sendable {
   var name: String
   var expression: String
-  /// What it is.
+  /// Its meaning.
   var note: String
 
   init(_ name: String, _ expression: String, _ note: String = "") {
@@ -114,7 +114,7 @@ extension CodeLanguage {
     name.reduce(into: "--") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
   }
 
-  /// What a name stands for: a length of the window, or a custom property, of which two are called otherwise.
+  /// The expression for a name: a length of the window, or a custom property, of which two have other names.
   private static func custom(_ name: String) -> String {
     switch name {
     case "width": "100cqw"

@@ -2,7 +2,7 @@ import Effects
 import Geometry
 
 extension HeaderBlueprint {
-  /// What is left of the header, in the names of the code.
+  /// The remainder of the header, in the names of the code.
   var low: String { isLowTall && isMinimumBounded ? "low" : "minHeight" }
 
   /// How far it collapses.

@@ -2,7 +2,7 @@ import Effects
 import Geometry
 
 extension RowsBlueprint {
-  /// What somebody edits.
+  /// The numbers to edit.
   var constants: [Constant] {
     let row = Constant("rowHeight", windowHeight, isLength: true, "height of a row that is a window")
     switch length {

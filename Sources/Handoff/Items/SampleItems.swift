@@ -14,7 +14,7 @@ struct SampleItems: Sendable {
   }
 
   var place: Place
-  /// What some item has besides its title, in the order in which models name it.
+  /// The fields that some item has besides its title, in the order of the models.
   var fields: [String]
   /// By field; what an item has not is not there.
   var items: [[String: String]]
@@ -27,7 +27,7 @@ struct SampleItems: Sendable {
   /// How many there are at most.
   static let most = 12
 
-  /// What an item may have besides its title, in the order in which models name it.
+  /// The fields that an item may have besides its title, in the order of the models.
   static let allFields = ["subtitle", "value", "symbol", "picture"]
 
   /// Nil where rows have titles only, and where there are none.

@@ -70,7 +70,7 @@ struct TemplateRenderer {
     return try text(of: target.pieces, template.language, fault, fact)
   }
 
-  /// What nodes come to by themselves.
+  /// The text of nodes, without their surroundings.
   private mutating func output(
     of nodes: [TemplateLine<Template.Node>], of template: Template, with facts: Facts
   ) throws(TemplateFault) -> [String] {

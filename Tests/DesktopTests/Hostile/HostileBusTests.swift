@@ -108,7 +108,7 @@ struct HostileBusTests {
   }
 }
 
-/// What is asked of the system before there are threads.
+/// The calls made before there are threads.
 @Suite struct EndingSignalsTests {
   @Test func `without a thread to hear them, signals end the program as usual`() {
     func blocked() -> Bool {

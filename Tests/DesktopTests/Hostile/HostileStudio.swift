@@ -67,7 +67,7 @@ extension HostileStudio {
     return MonotonicClock.now - start
   }
 
-  /// What the studio uses: memory in MB, open files and threads.
+  /// The studio's resources: memory in MB, open files and threads.
   struct Use {
     var memory = 0
     var files = 0
@@ -115,7 +115,7 @@ extension HostileStudio {
     var slowest = 0.0
     for _ in 0..<6 { slowest = max(slowest, try pressKey()) }
     #expect(slowest < Self.patience, "\(name)", sourceLocation: sourceLocation)
-    // Whoever waits busily uses all of a processor.
+    // A busy wait uses all of a processor.
     #expect(eventually(within: 60) { lastLine.contains(" rest 1 ") }, "\(lastLine)", sourceLocation: sourceLocation)
     var used = 0
     let isIdle = eventually(within: 30) {

@@ -19,7 +19,7 @@ final class StuckBus: Sendable {
     case garbage
     /// It does not answer whether files can be passed.
     case negotiation
-    /// It registers nobody.
+    /// It registers no one.
     case hello
     /// It registers, and answers no call.
     case calls

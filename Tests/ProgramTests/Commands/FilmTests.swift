@@ -54,7 +54,7 @@ struct FilmTests {
       let ffmpeg = try #require(pid, "\(program.errors)")
       program.send(SIGKILL)
       _ = program.wait()
-      // What has ended and was not collected has no command line any more.
+      // A process that has ended and was not collected has no command line.
       #expect(eventually { FileManager.default.contents(atPath: "/proc/\(ffmpeg)/cmdline")?.isEmpty ?? true })
     }
   }

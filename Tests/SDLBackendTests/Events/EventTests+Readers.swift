@@ -32,7 +32,7 @@ extension EventTests {
     #expect(AccessibleKey(Self.key(SDL_KEYUP, code, held, place: place).key)?.isDown == false)
   }
 
-  @Test func `a key that has no place on a keyboard is told to nobody`() {
+  @Test func `a key that has no place on a keyboard is not reported`() {
     for place in [SDL_SCANCODE_UNKNOWN, SDL_SCANCODE_AUDIOPLAY, SDL_Scancode(511), SDL_Scancode(200)] {
       #expect(AccessibleKey(Self.key(SDL_KEYDOWN, 97, place: place).key) == nil)
     }

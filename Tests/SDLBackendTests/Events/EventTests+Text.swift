@@ -46,7 +46,7 @@ extension EventTests {
     #expect(SDL_GetHintBoolean(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, SDL_FALSE) == SDL_TRUE, "else SDL cuts it")
   }
 
-  @Test func `who has an input method is heard only in fields, anybody else always`() throws {
+  @Test func `an input method is heard only in fields, plain keys always`() throws {
     let stage = try Stage(renderer: .software)
     var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 1)
     var events: [TimedEvent] = []

@@ -142,7 +142,7 @@ import Testing
     #expect(Self.color(green[0]) == (0, 255, 0))
   }
 
-  @Test func `numbers of sRGB, and those that nobody knows, change nothing`() {
+  @Test func `numbers of sRGB, and unknown ones, change nothing`() {
     for (primaries, transfer) in [(1, 13), (1, 1), (2, 2), (1, 6), (3, 13), (22, 13), (65_535, 65_535)] {
       switch ColorConversion.from(CodedColors(primaries: primaries, transfer: transfer)) {
       case .some: Issue.record("\(primaries), \(transfer)")

@@ -182,7 +182,7 @@ struct ControlTests {
     surface.click(.nameText)
     surface.send(.text("Faro"))
     let isTaken = surface.send(.down(Point(x: 50, y: 50)))
-    #expect(!isTaken, "outside is somebody else's")
+    #expect(!isTaken, "outside belongs to another part")
     #expect(log.text == "Faro" && surface.ui.focus.current == nil)
   }
 

@@ -129,7 +129,7 @@ extension XClient {
       }
       return false
     }
-    try #require(isAsked, "nobody asked for what was dropped")
+    try #require(isAsked, "the drop was never asked for")
     let (requestor, selection, target, property, time) = (event[5], event[6], event[7], event[8], event[9])
     try write(Array(text.utf8), to: property, as: target, on: requestor)
     var answer = [UInt](repeating: 0, count: 24)

@@ -36,7 +36,7 @@ public enum Reply: Hashable, Sendable {
   case dropped(Dropped)
   /// The progress of a long operation, as a sentence.
   case progress(String)
-  /// What another program sent was not taken, with the reason as a sentence.
+  /// Data from another program was refused, with the reason as a sentence.
   case refused(String)
   /// The result or progress of an export.
   case export(Delivery, ExportAnswer)

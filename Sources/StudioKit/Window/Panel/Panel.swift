@@ -7,7 +7,7 @@ import Parameters
 /// The panel of controls at the right of the window. Runs its surface for each event, and edits the studio's scene.
 struct Panel: Sendable {
   private(set) var document: PanelDocument?
-  /// Read when somebody looks at code for the first time.
+  /// Read when code is first shown.
   private lazy var templates = readTemplates()
   private let readTemplates: @Sendable () -> HandoffTemplates
   private var variantPictures = VariantPictures()
@@ -94,7 +94,7 @@ extension Panel {
     return isShown
   }
 
-  /// What it shows: where it is equal, so is the drawing.
+  /// The state that the panel shows. Equal keys give equal drawings.
   private struct Key: Hashable, Sendable {
     let subject: PanelSubject
     let state: PanelState

@@ -144,7 +144,7 @@ extension Typeface {
     return Table(bytes: records.bytes + texts.bytes)
   }
 
-  /// What desktops ask: the weight, the size of letters.
+  /// The figures that desktops ask for: the weight, the size of letters.
   private var systemTable: Table {
     let mean = glyphs.map(\.advance).reduce(0, +) / max(1, glyphs.count)
     var table = Table(words: [4, mean, weight.number, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 250, 0])
