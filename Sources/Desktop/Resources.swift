@@ -19,20 +19,23 @@ public enum Resources {
 
   /// The templates for code. An unreadable one is reported when it is needed.
   public static func templates(environment: (String) -> String? = Environment.value) -> HandoffTemplates {
-    templates(environment) { _ in true }
+    let (texts, folder) = templates(environment) { _ in true }
+    return HandoffTemplates(texts, in: folder)
   }
 
   /// The systems that scenes can be handed over to, without their templates.
   public static func systems(environment: (String) -> String? = Environment.value) -> [HandoffSystem] {
-    templates(environment) { $0.hasPrefix("main.") }.systems
+    HandoffSystem.all(in: templates(environment) { $0.hasPrefix("main.") }.texts)
   }
 
+  /// The texts of the templates by their paths, and their folder.
+  ///
   /// - Parameter isWanted: Asked for the name of each file.
   private static func templates(
     _ environment: (String) -> String?, where isWanted: (String) -> Bool
-  ) -> HandoffTemplates {
+  ) -> (texts: [String: String], folder: String?) {
     guard let folder = folder(holding: "Handoff", environment: environment).map({ $0 + "/Handoff" }) else {
-      return HandoffTemplates()
+      return ([:], nil)
     }
     var texts: [String: String] = [:]
     for system in Folder.names(in: folder) ?? [] {
@@ -46,7 +49,7 @@ public enum Resources {
         }
       }
     }
-    return HandoffTemplates(texts, in: folder)
+    return (texts, folder)
   }
 
   private static let largestTemplate = 1 << 20

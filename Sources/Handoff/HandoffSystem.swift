@@ -22,8 +22,10 @@ extension HandoffSystem {
 
   var mainFile: String { "\(name)/main.\(ending)" }
 
-  /// The systems of files by their paths, in the order in which people are told of them.
-  static func all(in texts: [String: String]) -> [HandoffSystem] {
+  /// The systems declared by main files, in the order of their numbers.
+  ///
+  /// - Parameter texts: The texts of files by their paths below the folder of templates.
+  public static func all(in texts: [String: String]) -> [HandoffSystem] {
     texts.compactMap { path, text in Self.declared(in: text, path: path) }
       .sorted { ($0.order, $0.system.name) < ($1.order, $1.system.name) }.map(\.system)
   }
