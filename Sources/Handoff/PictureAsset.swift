@@ -49,6 +49,6 @@ extension PictureAsset {
   }
 
   var facts: Facts {
-    Facts(["picture": .name(name), "pictureFile": .name(file), "ending": .name(ending), "isBlurred": .flag(isBlurred)])
+    Facts(["picture": .name(name), "pictureFile": .name(file)])
   }
 }

@@ -43,7 +43,7 @@ extension SceneHandoff {
   ///   - picture: The pictures of a page that needs no other file, as addresses with their data in them.
   public func text(
     as system: HandoffSystem, from templates: HandoffTemplates,
-    picture: @escaping @Sendable (String) -> String? = { _ in nil }
+    picture: @escaping @Sendable (PictureAsset) -> String? = { _ in nil }
   ) throws(TemplateFault) -> String {
     var facts = facts(address: picture)
     if system.isWhole {
@@ -61,7 +61,7 @@ extension SceneHandoff {
   /// The files of a system's folder, by their paths in it.
   public func files(
     as system: HandoffSystem, from templates: HandoffTemplates,
-    picture: @escaping @Sendable (String) -> String? = { _ in nil }
+    picture: @escaping @Sendable (PictureAsset) -> String? = { _ in nil }
   ) throws(TemplateFault) -> [HandoffFile] {
     let facts = facts(address: picture)
     let files = try templates.files(of: system, with: facts)
@@ -105,9 +105,16 @@ extension SceneHandoff {
   var assetFiles: [PictureAsset] {
     var seen: Set<String> = []
     var all = assets.filter { seen.insert($0.name).inserted }
-    if case .stack(let stack) = blueprint, stack.coverBehind > 0 { all += all.map(\.blurred) }
+    all += blurredCovers
     if let page = pageAsset { all.append(page) }
     return all
+  }
+
+  /// Small copies of the covers, blurred already, where they show behind everything.
+  public var blurredCovers: [PictureAsset] {
+    guard case .stack(let stack) = blueprint, stack.coverBehind > 0 else { return [] }
+    var seen: Set<String> = []
+    return assets.filter { seen.insert($0.name).inserted }.map(\.blurred)
   }
 
   /// A tall picture that stands in for the rows.

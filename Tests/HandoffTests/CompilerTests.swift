@@ -41,9 +41,19 @@ import Testing
   }
 
   @Test(.enabled(if: Kotlin.path != nil, "kotlinc is not installed"))
-  func `Kotlin compiles against as much of Compose as it names`() throws {
-    let said = try Kotlin.complaints(
-      about: try codes(as: .compose), with: Folders.tests.appending(path: "Stubs/Compose.kt"))
+  func `Kotlin compiles without a warning, all scenes in one module, and its tests pass`() throws {
+    var shapes: Set<String> = []
+    var codes: [String] = []
+    for (number, scene) in Self.scenes.enumerated() {
+      let handoff = try #require(
+        SceneHandoff(try scene.scene, named: "scene \(number)", pictureSize: TestScene.size(of:)))
+      let whole = try handoff.text(as: .compose)
+      guard shapes.insert(Self.shape(of: whole)).inserted || isLong else { continue }
+      codes += try handoff.files(as: .compose, from: .builtIn).filter { $0.path.hasSuffix(".kt") }.map(\.text)
+      // The same in one piece, beside it.
+      codes.append(whole.replacing("\npackage parallax.", with: "\npackage whole."))
+    }
+    let said = try Kotlin.complaints(about: codes, with: Folders.tests.appending(path: "Stubs/Compose.kt"))
     #expect(said.isEmpty, "\(said)")
   }
 

@@ -101,7 +101,7 @@ import Testing
             var sums = Arithmetic(code, ["x": along - stack.stack.pass.cell / 2, "screen": screen.width])
             sums.run(keeping: ["x"])
             compared += 1
-            let error = abs(try #require(sums["said"]) - layer.opacity)
+            let error = abs(try #require(sums["captionOpacity"]) - layer.opacity)
             if error > worst.error { worst = (error, "\(layer.id) at \(offset) as \(system)") }
           }
         }
@@ -138,7 +138,7 @@ import Testing
     guard case .stack(let stack) = handoff.blueprint, let album = layer.id.index else { return .infinity }
     var sums = Arithmetic(code, ["s": scrolled, "album": Double(album)])
     sums.run(keeping: ["s", "album"])
-    let (shown, whole) = (try #require(sums["shown"]), try #require(sums["coverBehind"]))
+    let (shown, whole) = (try #require(sums["coverOpacity"]), try #require(sums["coverBehind"]))
     return abs(whole - stack.coverBehind) + abs(shown - (isOver ? layer.opacity / whole : 1))
   }
 
@@ -150,7 +150,7 @@ import Testing
     case .header(let header):
       var sums = Arithmetic(code, ["s": scrolled, "width": screen.width])
       sums.run()
-      sums["drawn"] = sums["drawn"] ?? sums["h0"]
+      sums["drawn"] = sums["drawn"] ?? sums["restHeight"]
       if header.header.pull == .ride { sums["top"]? += max(0, -scrolled) }
       return (
         sums, [("top", layer.frame.y), ("drawn", layer.frame.height), ("visible", visible(layer))]

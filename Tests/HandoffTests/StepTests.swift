@@ -22,6 +22,13 @@ import Testing
     #expect(CodeLanguage.typescript.lines(line) == "const n = \(expression.replacing("max(", with: "Math.max("))")
   }
 
+  @Test func `what a line means stands in a column, but where formatters of the language leave one blank`() {
+    let lines = [FormulaLine("n", "1", "one"), FormulaLine("more", "2", "two")]
+    #expect(CodeLanguage.swift.lines(lines) == "let n: CGFloat = 1     // one\nlet more: CGFloat = 2  // two")
+    #expect(CodeLanguage.kotlin.lines(lines) == "val n = 1f // one\nval more = 2f // two")
+    #expect(CodeLanguage.dart.lines(lines) == "final n = 1.0; // one\nfinal more = 2.0; // two")
+  }
+
   @Test(arguments: [
     ("max(0, h0 - minHeight)", "max(0px, var(--h0) - var(--min-height))"),
     ("h0 - low", "calc(var(--h0) - var(--low))"), ("low", "var(--low)"), ("imageHeight", "var(--image-height)"),

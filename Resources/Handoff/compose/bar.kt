@@ -1,13 +1,60 @@
-//: if isDark
-Box(Modifier.background(Color(0xFF1C1C1E)))
-//: else
-Box(Modifier.background(Color(0xFFF9F9FB)))
-//: end
-//: if not barIsSmall
-BasicText("BAR_TITLE__", style = TextStyle(Color.White, TITLE_SIZE__.sp, FontWeight.Bold))
-//: end
-//: if isDark
-BasicText("BAR_TITLE__", style = TextStyle(Color.White, TITLE_SIZE__.sp, FontWeight.Bold))
-//: else
-BasicText("BAR_TITLE__", style = TextStyle(Color.Black, TITLE_SIZE__.sp, FontWeight.Bold))
-//: end
+/** The bar that the header becomes: its ground comes, and the title goes there. */
+@Composable
+private fun NAME__Bar(title: String, place: () -> NAME__Place) {
+    Layout(
+        content = {
+            //: if isDark
+            Box(Modifier.background(Color(0xFF1C1C1E)))
+            //: else
+            Box(Modifier.background(Color(0xFFF9F9FB)))
+            //: end
+            BasicText(
+                text = title,
+                modifier = Modifier.semantics { heading() },
+                style = TextStyle(fontSize = TITLE_SIZE__.sp, fontWeight = FontWeight.Bold),
+                overflow = TextOverflow.Ellipsis,
+                maxLines = 1,
+                //: if isDark
+                color = { Color.White },
+                //: else if barIsSmall
+                color = { Color.Black },
+                //: else
+                color = { lerp(Color.White, Color.Black, place().barOpacity) },
+                //: end
+            )
+        },
+        modifier = Modifier.drawWithContent { clipRect(bottom = place().visible) { this@drawWithContent.drawContent() } },
+    ) { parts, constraints ->
+        val room = constraints.maxWidth - TITLE_MARGINS__.dp.roundToPx()
+        val ground = parts[0].measure(Constraints.fixed(constraints.maxWidth, constraints.maxHeight))
+        val words = parts[1].measure(Constraints(maxWidth = max(0, room)))
+        //: if barIsSmall
+        val start = if (layoutDirection == LayoutDirection.Rtl) 1f else 0f
+        //: else if titleShift
+        val start = if (layoutDirection == LayoutDirection.Rtl) 1f else 0f
+        val shift = (if (layoutDirection == LayoutDirection.Rtl) -TITLE_SHIFT__ else TITLE_SHIFT__).dp.toPx()
+        //: else
+        val start = if (layoutDirection == LayoutDirection.Rtl) 1f else 0f
+        //: end
+        layout(constraints.maxWidth, constraints.maxHeight) {
+            ground.placeWithLayer(0, 0) { alpha = place().barOpacity }
+            words.placeRelativeWithLayer(TITLE_START__.dp.roundToPx(), 0) {
+                val now = place()
+                transformOrigin = TransformOrigin(start, 0.5f)
+                //: if barIsSmall
+                scaleX = TITLE_ZOOM__f
+                scaleY = TITLE_ZOOM__f
+                translationY = now.visible - BAR_TITLE_DROP__.dp.toPx() - words.height / 2f
+                alpha = now.barOpacity
+                //: else
+                scaleX = now.titleScale
+                scaleY = now.titleScale
+                //: if titleShift
+                translationX = shift * (1f - now.titleScale)
+                //: end
+                translationY = now.visible - now.titleRise.toPx() - words.height / 2f
+                //: end
+            }
+        }
+    }
+}

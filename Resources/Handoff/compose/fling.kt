@@ -1,5 +1,5 @@
 //: if snapsToItems
-flingBehavior = rememberSnapFlingBehavior(list),
+flingBehavior = rememberSnapFlingBehavior(state),
 //: else if rate
-flingBehavior = rememberTunedFling(),
+flingBehavior = rememberNAME__Fling(),
 //: end

@@ -12,16 +12,8 @@ isLight = false,
 align = ALIGN__,
 //: end
 //: end
-//: if keys
 //: row
 //: each fields
 FIELD__ = VALUE__,
-//: end
-//: end
-//: else
-//: last row
-//: each fields
-FIELD__ = VALUE__,
-//: end
 //: end
 //: end

@@ -1,41 +1,40 @@
 //: if collapses
-val d = if (fills) min(if (still) s else max(s, 0f), height - minHeight) else s
+val d = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
 //: end
 //: if isMirrored
-val way = (if (still) STILL_RATIO__f else ratio) * TRAVEL__
+val way = (if (reduceMotion) STILL_RATIO__f else ratio) * TRAVEL__
 //: else
-val way = -(if (still) STILL_RATIO__f else ratio) * TRAVEL__
+val way = -(if (reduceMotion) STILL_RATIO__f else ratio) * TRAVEL__
 //: end
 //: if hasKeys
 val key = keyAt(s)
-val scale = if (still) 1f else max(0.001f, key.scale)
-//: if isAcross
-val left = rest.left + way + (if (still) 0f else key.x) + rest.width * (1f - scale) / 2f
-val top = rest.top + (if (still) 0f else key.y) + rest.height * (1f - scale) / 2f
-//: else
-val left = rest.left + (if (still) 0f else key.x) + rest.width * (1f - scale) / 2f
-val top = rest.top + way + (if (still) 0f else key.y) + rest.height * (1f - scale) / 2f
-//: end
+val scale = if (reduceMotion) 1f else max(0.001f, key.scale)
+val now = NAME__LayerPlace(
+    //: if isAcross
+    left = rest.left + way + (if (reduceMotion) 0f else key.x) + rest.width * (1f - scale) / 2f,
+    top = rest.top + (if (reduceMotion) 0f else key.y) + rest.height * (1f - scale) / 2f,
+    //: else
+    left = rest.left + (if (reduceMotion) 0f else key.x) + rest.width * (1f - scale) / 2f,
+    top = rest.top + way + (if (reduceMotion) 0f else key.y) + rest.height * (1f - scale) / 2f,
+    //: end
+    width = rest.width * scale,
+    height = rest.height * scale,
+    opacity = key.opacity,
+)
 //: else if isAcross
-val left = rest.left + way
-val top = rest.top
+val now = rest.copy(left = rest.left + way)
 //: else
-val left = rest.left
-val top = rest.top + way
+val now = rest.copy(top = rest.top + way)
 //: end
 //: if collapses
-val grown = if (fills && s < 0f && !still) (height - s) / height else 1f  // its top stays, and so does the middle
-return NAME__LayerPlace(
-  //: if hasKeys
-  boxWidth / 2f + (left - boxWidth / 2f) * grown, top * grown, rest.width * scale * grown, rest.height * scale * grown,
-  key.opacity, scale
-  //: else
-  boxWidth / 2f + (left - boxWidth / 2f) * grown, top * grown, rest.width * grown, rest.height * grown,
-  1f
-  //: end
+if (!fills || s >= 0f || reduceMotion) return now
+val grown = (height - s) / height // its top stays, and so does the middle
+return now.copy(
+    left = boxWidth / 2f + (now.left - boxWidth / 2f) * grown,
+    top = now.top * grown,
+    width = now.width * grown,
+    height = now.height * grown,
 )
-//: else if hasKeys
-return NAME__LayerPlace(left, top, rest.width * scale, rest.height * scale, key.opacity, scale)
 //: else
-return NAME__LayerPlace(left, top, rest.width, rest.height, 1f)
+return now
 //: end

@@ -1,28 +1,32 @@
-//: if isAcross
-.offset(y = (middle - cover / 2f).dp)
-//: else
-.absoluteOffset(x = (middle - cover / 2f).dp)
-//: end
-.requiredSize(LAYER_WIDTH__.dp, LAYER_HEIGHT__.dp)
-.graphicsLayer {
-  val info = list.layoutInfo
-  val item = info.visibleItemsInfo.firstOrNull { it.index == album } ?: return@graphicsLayer
-  val x = (item.offset - info.viewportStartOffset) / density + (pitch - cellWidth) / 2f  // where the album begins
-  //: lines steps offsetSteps
-  alpha = opacity
-  //: if not isAcross
-  translationY = if (still) 0f else offset * density
-  //: else if isMirrored
-  translationX = if (still) 0f else -offset * density
-  //: else
-  translationX = if (still) 0f else offset * density
-  //: end
-  //: if radius
-  shape = RoundedCornerShape(RADIUS__.dp)
-  clip = true
-  //: end
-  //: if shadow
-  shadowElevation = if (index == 0) SHADOW_BLUR__f * density else 0f
-  spotShadowColor = Color.Black.copy(alpha = SHADOW__f)
-  //: end
+//: if isOutlined
+if (i == 0) {
+    Box(
+        Modifier
+            //: if shadow
+            .shadow(SHADOW_BLUR__.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+            //: end
+            .clip(RoundedCornerShape(RADIUS__.dp))
+            .clearAndSetSemantics {},
+    ) {
+        picture(album, 0)
+    }
+} else {
+    Box(Modifier.border(1.dp, Color.White)) // the others are outlines without a picture
 }
+//: else
+Box(
+    Modifier
+        //: if shadow
+        .shadow(if (i == 0) SHADOW_BLUR__.dp else 0.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+        //: end
+        .clip(RoundedCornerShape(RADIUS__.dp))
+        .drawWithContent {
+            drawContent()
+            //: lines lightSteps
+            drawRect(Color.Black, alpha = 1f - light)
+        }
+        .clearAndSetSemantics {},
+) {
+    picture(album, i)
+}
+//: end

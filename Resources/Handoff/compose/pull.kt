@@ -1,24 +1,40 @@
-/** How far the list is pulled past its upper edge, in dp: it gives way less and less, and springs back. */
-private class NAME__Pull(private val density: Float, private val viewport: Float) : NestedScrollConnection {
-  /** How far the finger has gone; what shows follows from it, on the way back, too. */
-  private var raw by mutableFloatStateOf(0f)
-  val value: Float get() = viewport * (1f - 1f / (raw * BAND__f / viewport + 1f))
+/** The pull of a list past its upper edge, in pixels: it gives way less and less, and springs back. */
+private class NAME__Pull : NestedScrollConnection {
+    /** Height of the list. */
+    var viewport by mutableFloatStateOf(0f)
 
-  override fun onPreScroll(available: Offset, source: NestedScrollSource): Offset {
-    if (raw <= 0f || available.y >= 0f) return Offset.Zero
-    val taken = max(available.y, -raw * density)
-    raw = max(0f, raw + taken / density)
-    return Offset(0f, taken)
-  }
+    /** The way of the finger; the pull follows from it, on the way back, too. */
+    private var finger by mutableFloatStateOf(0f)
+    private var isTouched = false
 
-  override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset {
-    if (available.y <= 0f || source != NestedScrollSource.UserInput) return Offset.Zero
-    raw += available.y / density
-    return Offset(0f, available.y)
-  }
+    var value: Float
+        get() = if (finger <= 0f) 0f else viewport * (1f - 1f / (finger * BAND__f / viewport + 1f))
+        private set(shown) {
+            finger = if (shown <= 0f) 0f else viewport / BAND__f * shown / (viewport - shown)
+        }
 
-  override suspend fun onPostFling(consumed: Velocity, available: Velocity): Velocity {
-    animate(raw, 0f, animationSpec = spring(DAMPING_RATIO__f, STIFFNESS__f)) { now, _ -> raw = max(0f, now) }
-    return Velocity.Zero
-  }
+    override fun onPreScroll(available: Offset, source: NestedScrollSource): Offset {
+        if (source == NestedScrollSource.UserInput) isTouched = true
+        if (finger <= 0f || available.y >= 0f) return Offset.Zero
+        val taken = max(available.y, -finger)
+        finger += taken
+        return Offset(0f, taken)
+    }
+
+    override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset {
+        if (available.y <= 0f || source != NestedScrollSource.UserInput) return Offset.Zero
+        finger += available.y
+        return Offset(0f, available.y)
+    }
+
+    override suspend fun onPreFling(available: Velocity): Velocity {
+        if (finger <= 0f) return Velocity.Zero
+        isTouched = false
+        // So fast as the finger, but for what gives way.
+        val left = 1f - value / viewport
+        AnimationState(value, BAND__f * left * left * available.y).animateTo(0f, spring(DAMPING_RATIO__f, STIFFNESS__f)) {
+            if (isTouched) cancelAnimation() else this@NAME__Pull.value = value
+        }
+        return available
+    }
 }

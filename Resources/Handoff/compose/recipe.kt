@@ -1,77 +1,117 @@
-//: use layers
-
 //: if inHeader
 //: use layers-header
 //: else
 //: use layers-screen
 //: end
 
-//: if isPlain
-private fun Rect.constraints(density: Float) =
-  Constraints.fixed((width * density).roundToInt(), (height * density).roundToInt())
-
-private fun Placeable.PlacementScope.show(image: Placeable, place: Rect, density: Float) {
-  image.placeWithLayer(0, 0) {
-    translationX = place.left * density
-    translationY = place.top * density
-  }
-}
-//: else
+/**
+ * The pictures and texts: measured once, and only drawn elsewhere as the content scrolls.
+ *
+ * @param scrolled dp from rest
+ */
 @Composable
-private fun NAME__Face(layer: NAME__Layer, picture: @Composable (String) -> Painter) {
-  //: if hasTexts
-  if (layer.text != null) {
-    BasicText(
-      layer.text,
-      style = TextStyle(
-        if (layer.isLight) Color.White else Color.Black, layer.size.sp, FontWeight.Bold,
-        textAlign = if (layer.align < 0f) TextAlign.Left else if (layer.align > 0f) TextAlign.Right else TextAlign.Center
-      )
-    )
-  } else {
-    Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
-  }
-  //: else
-  Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
-  //: end
+private fun NAME__Layers(
+    style: NAME__Style,
+    picture: @Composable (name: String) -> Unit,
+    reduceMotion: Boolean,
+    modifier: Modifier = Modifier,
+    scrolled: () -> Float,
+) {
+    //: if hasTiles
+    val faces = remember(style) { style.layers.flatMap { layer -> List(layer.copies) { layer to it } } }
+    //: end
+    Layout(
+        content = {
+            //: if hasTiles
+            for ((layer, _) in faces) NAME__Face(layer, picture)
+            //: else
+            for (layer in style.layers) NAME__Face(layer, picture)
+            //: end
+        },
+        modifier = modifier,
+    ) { parts, constraints ->
+        //: if inHeader
+        val (boxWidth, boxHeight) = constraints.maxWidth / density to style.height.value
+        //: else
+        val (boxWidth, boxHeight) = constraints.maxWidth / density to constraints.maxHeight / density
+        //: end
+        val placeables = parts.mapIndexed { index, part ->
+            //: if hasTiles
+            val rest = faces[index].first.rest(boxWidth, boxHeight)
+            //: else
+            val rest = style.layers[index].rest(boxWidth, boxHeight)
+            //: end
+            part.measure(Constraints.fixed((rest.width * density).roundToInt(), (rest.height * density).roundToInt()))
+        }
+        layout(constraints.maxWidth, constraints.maxHeight) {
+            placeables.forEachIndexed { index, face ->
+                face.placeWithLayer(0, 0) {
+                    //: if hasTiles
+                    val (layer, copy) = faces[index]
+                    //: if inHeader
+                    val now = layer.place(scrolled(), boxWidth, style, reduceMotion).copyOf(layer, copy)
+                    //: else
+                    val now = layer.place(scrolled(), boxWidth, boxHeight, reduceMotion).copyOf(layer, copy)
+                    //: end
+                    //: else if inHeader
+                    val now = style.layers[index].place(scrolled(), boxWidth, style, reduceMotion)
+                    //: else
+                    val now = style.layers[index].place(scrolled(), boxWidth, boxHeight, reduceMotion)
+                    //: end
+                    transformOrigin = TransformOrigin(0f, 0f)
+                    scaleX = now.width * density / max(1, face.width)
+                    scaleY = now.height * density / max(1, face.height)
+                    translationX = now.left * density
+                    translationY = now.top * density
+                    alpha = now.opacity
+                }
+            }
+        }
+    }
 }
 
-private fun NAME__LayerPlace.constraints(density: Float) =
-  Constraints.fixed((width / scale * density).roundToInt(), (height / scale * density).roundToInt())
-
-private fun Placeable.PlacementScope.show(image: Placeable, place: NAME__LayerPlace, density: Float) {
-  image.placeWithLayer(0, 0) {
-    transformOrigin = TransformOrigin(0f, 0f)
-    scaleX = place.scale
-    scaleY = place.scale
-    translationX = place.left * density
-    translationY = place.top * density
-    alpha = place.opacity
-  }
+@Composable
+private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -> Unit) {
+    //: if hasTexts
+    if (layer.text == null) {
+        Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
+    } else {
+        // As large as the pictures around it, whatever size of text a person has chosen.
+        val size = with(LocalDensity.current) { layer.size.dp.toSp() }
+        BasicText(
+            text = layer.text,
+            style = TextStyle(
+                color = if (layer.isLight) Color.White else Color.Black,
+                fontSize = size,
+                fontWeight = FontWeight.Bold,
+                textAlign = if (layer.align < 0f) TextAlign.Left else if (layer.align > 0f) TextAlign.Right else TextAlign.Center,
+                lineHeight = size * 1.25f,
+            ),
+            softWrap = false,
+            overflow = TextOverflow.Visible,
+        )
+    }
+    //: else
+    Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
+    //: end
 }
-//: end
 //: if hasTiles
 
-/** The places of a layer that goes on without end. */
-//: if isPlain
-private fun NAME__Layer.copies(place: Rect): List<Rect> {
-//: else
-private fun NAME__Layer.copies(place: NAME__LayerPlace): List<NAME__LayerPlace> {
-//: end
-  if (copies == 1) return listOf(place)
-  //: if isAcross
-  val step = max(1f, place.width)
-  val rest = place.left % step
-  //: else
-  val step = max(1f, place.height)
-  val rest = place.top % step
-  //: end
-  val first = if (rest > 0f) rest - step else rest
-  //: if isAcross
-  return List(copies) { place.translate(first + it * step - place.left, 0f) }
-  //: else
-  return List(copies) { place.translate(0f, first + it * step - place.top) }
-  //: end
+/** The place of a copy of a layer that goes on without end. */
+private fun NAME__LayerPlace.copyOf(layer: NAME__Layer, number: Int): NAME__LayerPlace {
+    if (layer.copies == 1) return this
+    //: if isAcross
+    val step = max(1f, width)
+    val rest = left % step
+    //: else
+    val step = max(1f, height)
+    val rest = top % step
+    //: end
+    val first = if (rest > 0f) rest - step else rest
+    //: if isAcross
+    return copy(left = first + number * step)
+    //: else
+    return copy(top = first + number * step)
+    //: end
 }
 //: end
-//: use fling-behavior

@@ -1,73 +1,53 @@
+/**
+ * A row that is a window into its picture, which lags behind it: an item of a list that goes from edge to edge.
+ *
+ * @param state of the list
+ * @param index of the row in it
+ * @param viewport height of the list
+ //: if needsAspect
+ * @param aspect width over height of the picture
+ //: end
+ * @param picture fills the size that it is given
+ */
 @Composable
 fun NAME__Row(
-  list: LazyListState,
-  index: Int,
-  picture: Painter,
-  screen: Float,  // height of the list, which goes from edge to edge
-  width: Float,
-  modifier: Modifier = Modifier,
-  //: align
-  //: each rowConstants
-  CONSTANT__: Float = VALUE__,  // NOTE__
-  //: end
-  //: end
-  h: Float = WINDOW_HEIGHT__f,
-  still: Boolean = rememberReducedMotion()
-) {
-  //: if needsAspect
-  val aspect = picture.intrinsicSize.width / picture.intrinsicSize.height
-  //: end
-  //: lines sizeSteps
-  Box(modifier.fillMaxWidth().height(h.dp).clipToBounds(), contentAlignment = Alignment.Center) {
-    Image(
-      //: if focusPoints
-      picture, contentDescription = null, alignment = NAME_VALUE__FocusPoints[index % NAME_VALUE__FocusPoints.size], contentScale = ContentScale.Crop,
-      //: else
-      picture, contentDescription = null, contentScale = ContentScale.Crop,
-      //: end
-      modifier = Modifier
-        .wrapContentSize(Alignment.Center, unbounded = true)
-        .requiredSize(width.dp, drawn.dp)
-        .graphicsLayer {
-          val info = list.layoutInfo
-          val row = info.visibleItemsInfo.firstOrNull { it.index == index } ?: return@graphicsLayer
-          val y = (row.offset - info.viewportStartOffset) / density  // where the row begins on the screen
-          //: lines driftSteps
-          translationY = if (still) 0f else drift * density
-        }
-    )
-  }
-}
-
-@Composable
-fun NAME__(
-  pictures: List<Painter>,
-  modifier: Modifier = Modifier,
-  insets: PaddingValues = PaddingValues(),  // of the system bars: the list goes from edge to edge
-  still: Boolean = rememberReducedMotion(),
-  list: LazyListState = rememberLazyListState()
-) {
-  BoxWithConstraints(modifier) {
-    //: row
-    LazyColumn(
-      Modifier.fillMaxSize(), state = list, contentPadding = insets,
-      //: use fling
-    ) {
+    state: LazyListState,
+    index: Int,
+    viewport: Dp,
+    modifier: Modifier = Modifier,
+    style: NAME__Style = NAME__Style(),
+    height: Dp = style.rowHeight,
+    //: if needsAspect
+    aspect: Float = ASPECT_VALUE__,
     //: end
-      //: if hasPictureItems
-      items(pictures.size) {
-        Box {
-          NAME__Row(list, it, pictures[it], maxHeight.value, maxWidth.value, still = still)
-          NAME__ItemWords(NAME_VALUE__Items[it % NAME_VALUE__Items.size], Modifier.align(Alignment.BottomStart))
+    reduceMotion: Boolean = rememberReducedMotion(),
+    picture: @Composable () -> Unit,
+) {
+    Layout(
+        content = {
+            Box(Modifier.clearAndSetSemantics {}) { picture() }
+        },
+        modifier = modifier.fillMaxWidth().height(height).clipToBounds(),
+    ) { parts, constraints ->
+        val (width, tall) = constraints.maxWidth to constraints.maxHeight
+        //: if needsAspect
+        fun place(y: Float) = style.place(y, tall.toFloat(), width.toFloat(), viewport.toPx(), aspect)
+        //: else if isFixed
+        fun place(y: Float) = style.place(y, tall.toFloat(), width.toFloat(), viewport.toPx(), this)
+        //: else
+        fun place(y: Float) = style.place(y, tall.toFloat(), width.toFloat(), viewport.toPx())
+        //: end
+        val drawn = parts[0].measure(Constraints.fixed(width, ceil(place(0f).drawn).toInt()))
+        layout(width, tall) {
+            drawn.placeWithLayer(0, (tall - drawn.height) / 2) {
+                val row = state.layoutInfo.visibleItemsInfo.firstOrNull { it.index == index }
+                if (row != null && !reduceMotion) {
+                    translationY = place((row.offset - state.layoutInfo.viewportStartOffset).toFloat()).drift
+                }
+            }
         }
-      }
-      //: else
-      items(pictures.size) { NAME__Row(list, it, pictures[it], maxHeight.value, maxWidth.value, still = still) }
-      //: end
     }
-  }
 }
 //: if hasGaps
 // It leaves a gap at some offsets; Image cannot extend a picture's edge.
 //: end
-//: use fling-behavior

@@ -1,132 +1,151 @@
-// zIndex cannot be set while drawing: of two neighbours the later one stays in front, also past the middle.
-//: if autoplay
-// Until it is touched it scrolls by AUTOPLAY__ a second: list.scrollBy in a LaunchedEffect, a frame at a time.
-//: end
-@Composable
-fun NAME__Album(
-  list: LazyListState,
-  album: Int,
-  //: if isOutlined
-  front: Painter,
-  //: else
-  pictures: List<Painter>,
-  //: end
-  //: if isAcross
-  screen: Float,  // width of the strip
-  //: else
-  screen: Float,  // height of the strip
-  //: end
-  //: if hasCaptionItems
-  item: NAME__Item,
-  //: end
-  modifier: Modifier = Modifier,
-  //: align
-  //: each albumConstants
-  //: if isWhole
-  CONSTANT__: Int = PLAIN_VALUE__,  // NOTE__
-  //: else
-  CONSTANT__: Float = VALUE__,  // NOTE__
-  //: end
-  //: end
-  //: end
-  still: Boolean = rememberReducedMotion()
-) {
-  // An item is as long as the pitch; the album is centred on it and longer or shorter.
-  Box(
-    modifier
-      .size(ITEM_WIDTH__.dp, ITEM_HEIGHT__.dp)
-      .wrapContentSize(unbounded = true)
-      .requiredSize(ALBUM_WIDTH__.dp, ALBUM_HEIGHT__.dp),
-    contentAlignment = Alignment.Center
-  ) {
-    for (index in layers - 1 downTo 0) {  // the cover is drawn last
-      val i = index.toFloat()
-      //: lines layerSteps lightSteps
-      val layer = Modifier
-        //: use layer
-      //: if isOutlined
-      if (index == 0) {
-        Image(front, contentDescription = null, contentScale = ContentScale.Crop, modifier = layer)
-      } else {
-        Box(layer.border(1.dp, Color.White))  // the others are outlines without a picture
-      }
-      //: else
-      Image(
-        //: if focusPoints
-        pictures[index], contentDescription = null, alignment = NAME_VALUE__FocusPoints[(album + index) % NAME_VALUE__FocusPoints.size], contentScale = ContentScale.Crop, modifier = layer,
-        //: else
-        pictures[index], contentDescription = null, contentScale = ContentScale.Crop, modifier = layer,
-        //: end
-        colorFilter = ColorFilter.tint(Color(light, light, light), BlendMode.Modulate)
-      )
-      //: end
-    }
-    //: if hasCaptionItems
-    NAME__ItemCaption(
-      item,
-      Modifier.align(Alignment.TopCenter).offset(y = (cover + CAPTION_GAP__f).dp).graphicsLayer {
-        val info = list.layoutInfo
-        val place = info.visibleItemsInfo.firstOrNull { it.index == album } ?: return@graphicsLayer
-        val x = (place.offset - info.viewportStartOffset) / density + (pitch - cellWidth) / 2f  // where the album begins
-        //: lines captionSteps
-        alpha = said
-      }
-    )
-    //: end
-  }
-}
-
+/**
+ * A strip of albums: covers before stacks of layers that fan out as they pass.
+ *
+ * @param count how many albums there are
+ * @param picture of an album by its number, which fills the size that it is given; layer 0 is the cover
+ //: if coverBehind
+ * @param blurred the cover of an album behind everything, small and blurred already
+ //: end
+ //: if hasCaptionItems
+ * @param caption the words below a cover
+ //: end
+ */
 @Composable
 fun NAME__(
-  albums: List<Painter>,
-  modifier: Modifier = Modifier,
-  layers: Int = LAYERS__,
-  pitch: Float = PITCH__f,
-  still: Boolean = rememberReducedMotion(),
-  list: LazyListState = rememberLazyListState()
-) {
-  BoxWithConstraints(modifier) {
+    count: Int,
+    picture: @Composable (album: Int, layer: Int) -> Unit,
+    modifier: Modifier = Modifier,
+    style: NAME__Style = NAME__Style(),
+    reduceMotion: Boolean = rememberReducedMotion(),
+    state: LazyListState = rememberLazyListState(),
     //: if coverBehind
-    NAME__Behind(list, albums, pitch = pitch)
+    blurred: @Composable (album: Int) -> Unit,
     //: end
-    //: if isAcross
-    LazyRow(
-      Modifier.fillMaxSize(), state = list, verticalAlignment = Alignment.CenterVertically,
-    //: else
-    LazyColumn(
-      Modifier.fillMaxSize(), state = list, horizontalAlignment = Alignment.CenterHorizontally,
+    //: if hasCaptionItems
+    caption: @Composable (album: Int) -> Unit,
     //: end
-      //: if flings
-      contentPadding = PaddingValues(AXIS__ = (MAX_EXTENT__ - pitch.dp) / 2),  // the ends reach the middle
-      //: last row
-      //: use fling
-      //: end
-      //: else
-      contentPadding = PaddingValues(AXIS__ = (MAX_EXTENT__ - pitch.dp) / 2)  // the ends reach the middle
-      //: end
-    ) {
-      items(albums.size) {
-        NAME__Album(
-          //: row
-          list, it,
-          //: if isOutlined
-          albums[it],
-          //: else
-          List(layers) { i -> albums[(it + i) % albums.size] },
-          //: end
-          MAX_EXTENT__.value,
-          //: if hasCaptionItems
-          NAME_VALUE__Items[it % NAME_VALUE__Items.size],
-          //: end
-          //: end
-          layers = layers, pitch = pitch, still = still
-        )
-      }
+) {
+    val front by remember(state) {
+        // The album in the middle lies over its neighbours.
+        derivedStateOf {
+            val info = state.layoutInfo
+            val middle = (info.viewportStartOffset + info.viewportEndOffset) / 2
+            info.visibleItemsInfo.firstOrNull { it.offset + it.size > middle }?.index ?: 0
+        }
     }
-  }
+    BoxWithConstraints(modifier) {
+        val screen = MAX_EXTENT__
+        //: if coverBehind
+        NAME__Behind(state, count, style, blurred)
+        //: end
+        //: if isAcross
+        LazyRow(
+        //: else
+        LazyColumn(
+        //: end
+            modifier = Modifier.fillMaxSize(),
+            state = state,
+            contentPadding = PaddingValues(AXIS__ = maxOf(0.dp, (screen - style.pitch) / 2)), // the ends reach the middle
+            //: if isAcross
+            verticalAlignment = Alignment.CenterVertically,
+            //: else
+            horizontalAlignment = Alignment.CenterHorizontally,
+            //: end
+            //: use fling
+        ) {
+            items(count) { album ->
+                NAME__Album(
+                    //: row
+                    state, album, screen, style, reduceMotion, picture,
+                    //: if hasCaptionItems
+                    caption,
+                    //: end
+                    //: end
+                    Modifier.zIndex(if (album == front) 1f else 0f),
+                )
+            }
+        }
+    }
+    //: if autoplay
+    // Until it is touched it scrolls by AUTOPLAY__ dp a second: state.scrollBy in a LaunchedEffect, a frame at a time.
+    //: end
+}
+
+/** An album: a cover before a stack of layers. Its item is as long as the pitch, and it lies in the middle of that. */
+@Composable
+private fun NAME__Album(
+    state: LazyListState,
+    album: Int,
+    screen: Dp,
+    style: NAME__Style,
+    reduceMotion: Boolean,
+    picture: @Composable (album: Int, layer: Int) -> Unit,
+    //: if hasCaptionItems
+    caption: @Composable (album: Int) -> Unit,
+    //: end
+    modifier: Modifier = Modifier,
+) {
+    Layout(
+        content = {
+            for (i in 0 until style.layers) {
+                //: use layer
+            }
+            //: if hasCaptionItems
+            Box { caption(album) }
+            //: end
+        },
+        modifier = modifier,
+    ) { parts, _ ->
+        val (pitch, cover) = style.pitch.roundToPx() to style.cover.roundToPx()
+        val density: Density = this
+        //: if isAcross
+        val isMirrored = layoutDirection == LayoutDirection.Rtl
+        //: end
+
+        // The beginning of its cell in the strip; null: it has left.
+        fun start(): Float? {
+            val item = state.layoutInfo.visibleItemsInfo.firstOrNull { it.index == album } ?: return null
+            return item.offset - state.layoutInfo.viewportStartOffset + (style.pitch - style.cellWidth).toPx() / 2f
+        }
+
+        fun place(x: Float, i: Int) = style.place(x, screen.toPx(), i, density)
+        val layers = List(style.layers) { i ->
+            val side = place(0f, i).side.roundToInt()
+            parts[i].measure(Constraints.fixed(LAYER_WIDTH__, LAYER_HEIGHT__))
+        }
+        //: if hasCaptionItems
+        val words = parts[style.layers].measure(Constraints(maxWidth = style.cellWidth.roundToPx()))
+        //: end
+        layout(ITEM_WIDTH__, ITEM_HEIGHT__) {
+            for (i in layers.indices.reversed()) { // the cover is drawn last
+                val layer = layers[i]
+                //: if isAcross
+                val y = (place(0f, i).middle - layer.height / 2f).roundToInt()
+                layer.placeWithLayer((pitch - layer.width) / 2, y) {
+                //: else
+                val x = (place(0f, i).middle - layer.width / 2f).roundToInt()
+                layer.placeWithLayer(x, (pitch - layer.height) / 2) {
+                //: end
+                    start()?.let { start ->
+                        val now = place(start, i)
+                        alpha = now.opacity
+                        //: if isAcross
+                        if (!reduceMotion) translationX = if (isMirrored) -now.offset else now.offset
+                        //: else
+                        if (!reduceMotion) translationY = now.offset
+                        //: end
+                    }
+                }
+            }
+            //: if hasCaptionItems
+            words.placeWithLayer((ITEM_WIDTH__ - words.width) / 2, cover + CAPTION_GAP__.dp.roundToPx()) {
+                alpha = start()?.let { style.captionOpacity(it, screen.toPx(), density) } ?: 0f
+            }
+            //: end
+        }
+    }
 }
 //: if coverBehind
 
 //: use behind
 //: end
-//: use fling-behavior

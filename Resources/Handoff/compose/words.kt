@@ -5,24 +5,27 @@
 //: end
 @Composable
 fun NAME__ItemWords(item: NAME__Item, modifier: Modifier = Modifier) {
-  Row(
-    modifier
-      .fillMaxWidth()
-      .height(FOOT_HEIGHT__.dp)
-      //: if scrim
-      .background(Brush.verticalGradient(0f to Color.Transparent, 0.5f to Color.Black.copy(alpha = SCRIM__f)))
-      //: end
-      .padding(horizontal = 10.dp, vertical = 10.dp),
-    verticalAlignment = Alignment.Bottom
-  ) {
-    Column(Modifier.weight(1f)) {
-      BasicText(item.title, style = TextStyle(Color.White, SIZE19__.sp, FontWeight.SemiBold))
-      //: if hasSubtitle
-      if (item.subtitle.isNotEmpty()) BasicText(item.subtitle, style = TextStyle(Color.White, SIZE14__.sp, FontWeight.Medium))
-      //: end
+    Row(
+        modifier = modifier
+            .fillMaxWidth()
+            .height(FOOT_HEIGHT__.dp)
+            //: if scrim
+            .background(Brush.verticalGradient(0f to Color.Transparent, 0.5f to Color.Black.copy(alpha = SCRIM__f)))
+            //: end
+            .padding(10.dp)
+            .semantics(mergeDescendants = true) {},
+        verticalAlignment = Alignment.Bottom,
+    ) {
+        Column(Modifier.weight(1f)) {
+            BasicText(item.title, style = TextStyle(Color.White, SIZE19__.sp, FontWeight.SemiBold))
+            //: if samplesHaveSubtitle
+            if (item.subtitle.isNotEmpty()) {
+                BasicText(item.subtitle, style = TextStyle(Color.White, SIZE14__.sp, FontWeight.Medium))
+            }
+            //: end
+        }
+        //: if samplesHaveValue
+        BasicText(item.value, style = TextStyle(Color.White, SIZE34__.sp, FontWeight.Medium))
+        //: end
     }
-    //: if hasValue
-    BasicText(item.value, style = TextStyle(Color.White, SIZE34__.sp, FontWeight.Medium))
-    //: end
-  }
 }

@@ -1,8 +1,8 @@
 Positioned.fill(
   //: if isDark
-  child: ColoredBox(color: const Color(0xFF1C1C1E).withValues(alpha: place.shown)),
+  child: ColoredBox(color: const Color(0xFF1C1C1E).withValues(alpha: place.barOpacity)),
   //: else
-  child: ColoredBox(color: const Color(0xFFF9F9FB).withValues(alpha: place.shown)),
+  child: ColoredBox(color: const Color(0xFFF9F9FB).withValues(alpha: place.barOpacity)),
   //: end
 ),
 PositionedDirectional(
@@ -16,12 +16,12 @@ PositionedDirectional(
   //: else
   child: Transform.translate(
     //: if titleShift
-    offset: Offset(towardsEnd * TITLE_SHIFT__ * (1 - place.zoom), TITLE_DROP__ - place.drop),
+    offset: Offset(towardsEnd * TITLE_SHIFT__ * (1 - place.titleScale), TITLE_DROP__ - place.titleRise),
     //: else
-    offset: Offset(0, TITLE_DROP__ - place.drop),
+    offset: Offset(0, TITLE_DROP__ - place.titleRise),
     //: end
     child: Transform.scale(
-      scale: place.zoom,
+      scale: place.titleScale,
       alignment: AlignmentDirectional.centerStart,
       //: use bar-title
     ),

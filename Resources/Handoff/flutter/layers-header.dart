@@ -72,16 +72,16 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: if bar
 
   //: if barIsSmall
-  ({double shown}) _placeOfBar(double s) {
+  ({double barOpacity}) _placeOfBar(double s) {
     final NAME__Style(:height, :minHeight) = list.style;
     //: lines barSteps
-    return (shown: shown);
+    return (barOpacity: barOpacity);
   }
   //: else
-  ({double shown, double zoom, double drop}) _placeOfBar(double s) {
+  ({double barOpacity, double titleScale, double titleRise}) _placeOfBar(double s) {
     final NAME__Style(:height, :minHeight) = list.style;
     //: lines barSteps
-    return (shown: shown, zoom: zoom, drop: drop);
+    return (barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise);
   }
   //: end
   //: end

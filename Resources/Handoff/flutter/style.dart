@@ -43,9 +43,9 @@ class NAME__Style {
     return (
       visible: visible, drawn: DRAWN_HEIGHT__, wide: DRAWN_WIDTH__, top: top,
       //: if bar
-      shown: shown,
+      barOpacity: barOpacity,
       //: if not barIsSmall
-      zoom: zoom, drop: drop,
+      titleScale: titleScale, titleRise: titleRise,
       //: end
       //: end
     );
@@ -77,7 +77,7 @@ class NAME__Style {
   /// How much of the words below a cover is seen.
   double caption(double x, double screen) {
     //: lines captionSteps
-    return said;
+    return captionOpacity;
   }
   //: end
   //: if coverBehind
@@ -85,7 +85,7 @@ class NAME__Style {
   /// How much of the cover of an album is seen over those before it, with the strip scrolled by `s`.
   double coverShown(double s, double album) {
     //: lines behindSteps
-    return shown;
+    return coverOpacity;
   }
   //: end
   //: end
@@ -96,9 +96,9 @@ class NAME__Style {
 typedef NAME__Place = ({
   double visible, double drawn, double wide, double top,
   //: if bar
-  double shown,
+  double barOpacity,
   //: if not barIsSmall
-  double zoom, double drop,
+  double titleScale, double titleRise,
   //: end
   //: end
 });

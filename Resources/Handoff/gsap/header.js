@@ -3,7 +3,7 @@ function place(s, width) {
   //: lines steps barSteps
   //: row 124
   return {
-    h0, visible,
+    restHeight, visible,
     //: if isDrawn
     drawn,
     //: else
@@ -12,9 +12,9 @@ function place(s, width) {
     wide: DRAWN_WIDTH__,
     top, collapse: WAY__,
     //: if bar
-    shown,
+    barOpacity,
     //: if not barIsSmall
-    zoom, drop,
+    titleScale, titleRise,
     //: end
     //: end
   }

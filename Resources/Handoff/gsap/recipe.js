@@ -61,9 +61,9 @@ function restingPlace(layer, boxWidth, boxHeight) {
 function placeBar(s) {
   //: lines barSteps
   //: if barIsSmall
-  return { shown }
+  return { barOpacity }
   //: else
-  return { shown, zoom, drop }
+  return { barOpacity, titleScale, titleRise }
   //: end
 }
 

@@ -17,7 +17,7 @@ function layer(i) {
 // How much of the cover of an album is seen over those before it.
 function behind(s, album) {
   //: lines behindSteps
-  return shown
+  return coverOpacity
 }
 //: end
 //: if hasCaptionItems
@@ -25,7 +25,7 @@ function behind(s, album) {
 // How much of the words below a cover is seen.
 function caption(x, screen) {
   //: lines captionSteps
-  return said
+  return captionOpacity
 }
 //: end
 

@@ -1,16 +1,16 @@
-const ground = useTransform(() => place().shown)
+const ground = useTransform(() => place().barOpacity)
 //: if barIsSmall
 const titleX = 0
 const titleY = useTransform(() => place().visible - BAR_TITLE_DROP__ - HALF_TITLE_LINE__)
 const titleScale = TITLE_ZOOM__
 //: else
 //: if titleShift
-const titleX = useTransform(() => (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place().zoom))
+const titleX = useTransform(() => (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place().titleScale))
 //: else
 const titleX = 0
 //: end
-const titleY = useTransform(() => place().visible - place().drop - HALF_TITLE_LINE__)
-const titleScale = useTransform(() => place().zoom)
+const titleY = useTransform(() => place().visible - place().titleRise - HALF_TITLE_LINE__)
+const titleScale = useTransform(() => place().titleScale)
 //: if not isDark
 const titleColor = useTransform(ground, [0, 1], ['#ffffff', '#1c1c1e'])
 //: end

@@ -40,7 +40,7 @@ export function NAME__({
   // Pulled down, which Safari tells of, it begins at the edge of the screen.
   const y = useTransform(() => (reduceMotion ? 0 : Math.min(0, scrollY.get())))
   //: end
-  const clipPath = useTransform(() => 'inset(0 0 ' + (rest.h0 - place().visible) + 'px)')
+  const clipPath = useTransform(() => 'inset(0 0 ' + (rest.restHeight - place().visible) + 'px)')
   const pictureY = useTransform(() => place().top)
   const pictureScale = useTransform(() => (rest.drawn > 0 ? place().drawn / rest.drawn : 1))
   //: if bar

@@ -13,7 +13,7 @@ return (
     {/*: row 124 */}
     <div
       style={{
-        position: 'sticky', top: reduceMotion ? -rest.collapse : 0, height: rest.h0, zIndex: 1, pointerEvents: 'none',
+        position: 'sticky', top: reduceMotion ? -rest.collapse : 0, height: rest.restHeight, zIndex: 1, pointerEvents: 'none',
       }}
     >
     {/*: end */}

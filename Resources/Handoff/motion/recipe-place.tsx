@@ -7,9 +7,9 @@ export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
   const visible = Math.max(minHeight, height - s)
   //: lines barSteps
   //: if barIsSmall
-  return { visible, shown }
+  return { visible, barOpacity }
   //: else
-  return { visible, shown, zoom, drop }
+  return { visible, barOpacity, titleScale, titleRise }
   //: end
 }
 //: end

@@ -1,19 +1,19 @@
-const ground = useAnimatedStyle(() => ({ opacity: place.value.shown }))
+const ground = useAnimatedStyle(() => ({ opacity: place.value.barOpacity }))
 const heading = useAnimatedStyle(() => ({
   //: if barIsSmall
-  opacity: place.value.shown,
+  opacity: place.value.barOpacity,
   transform: [{ scale: TITLE_ZOOM__ }],
   //: else
   //: if not isDark
-  color: interpolateColor(place.value.shown, [0, 1], ['#ffffff', '#1c1c1e']),
+  color: interpolateColor(place.value.barOpacity, [0, 1], ['#ffffff', '#1c1c1e']),
   //: end
   //: row 124
   transform: [
     //: if titleShift
-    { translateX: (I18nManager.isRTL ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place.value.zoom) },
+    { translateX: (I18nManager.isRTL ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place.value.titleScale) },
     //: end
-    { translateY: TITLE_DROP__ - place.value.drop },
-    { scale: place.value.zoom },
+    { translateY: TITLE_DROP__ - place.value.titleRise },
+    { scale: place.value.titleScale },
   ],
   //: end
   //: end

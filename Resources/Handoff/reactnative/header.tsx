@@ -54,7 +54,7 @@ export function NAME__<Row>({
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
-        contentContainerStyle={{ paddingTop: rest.h0 }}
+        contentContainerStyle={{ paddingTop: rest.restHeight }}
       />
       {/*: end */}
       <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>

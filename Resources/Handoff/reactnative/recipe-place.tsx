@@ -7,9 +7,9 @@ export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
   'worklet'
   //: lines barSteps
   //: if barIsSmall
-  return { shown }
+  return { barOpacity }
   //: else
-  return { shown, zoom, drop }
+  return { barOpacity, titleScale, titleRise }
   //: end
 }
 //: end

@@ -130,12 +130,12 @@ struct NAME__Style: Sendable {
   //: if barIsSmall
   func bar(scrolled s: CGFloat) -> (opacity: CGFloat, titleScale: CGFloat) {
     //: lines barSteps
-    return (shown, TITLE_ZOOM__)
+    return (barOpacity, TITLE_ZOOM__)
   }
   //: else
   func bar(scrolled s: CGFloat) -> (opacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
     //: lines barSteps
-    return (shown, zoom, drop)
+    return (barOpacity, titleScale, titleRise)
   }
   //: end
   //: end

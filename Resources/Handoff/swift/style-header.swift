@@ -26,10 +26,10 @@ struct NAME__Style: Sendable {
       picture: CGRect(
         x: (width - DRAWN_WIDTH__) / 2, y: top, width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__),
       //: if bar
-      barOpacity: shown,
+      barOpacity: barOpacity,
       //: if not barIsSmall
-      titleScale: zoom,
-      titleRise: drop,
+      titleScale: titleScale,
+      titleRise: titleRise,
       //: end
       //: end
       collapse: WAY__)

@@ -41,7 +41,7 @@ struct NAME__Style: Hashable, Sendable {
   /// Opacity of the words below a cover, which show only near the middle.
   func captionOpacity(x: CGFloat, screen: CGFloat) -> CGFloat {
     //: lines captionSteps
-    return said
+    return captionOpacity
   }
   //: end
   //: if coverBehind
@@ -49,7 +49,7 @@ struct NAME__Style: Hashable, Sendable {
   /// Opacity of an album's cover behind everything, over those before it, with the strip scrolled by `s`.
   func coverOpacity(album: CGFloat, s: CGFloat) -> CGFloat {
     //: lines behindSteps
-    return shown
+    return coverOpacity
   }
   //: end
 }

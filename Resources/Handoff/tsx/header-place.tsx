@@ -12,7 +12,7 @@ export function placeNAME__(s: number, width: number, style: NAME__Style) {
   //: lines steps barSteps
   //: row 124
   return {
-    h0, visible,
+    restHeight, visible,
     //: if isDrawn
     drawn,
     //: else
@@ -20,9 +20,9 @@ export function placeNAME__(s: number, width: number, style: NAME__Style) {
     //: end
     wide: DRAWN_WIDTH__, top, collapse: WAY__,
     //: if bar
-    shown,
+    barOpacity,
     //: if not barIsSmall
-    zoom, drop,
+    titleScale, titleRise,
     //: end
     //: end
   }

@@ -34,7 +34,7 @@ export function layerOfNAME__(i: number, { cover, inset, fade }: NAME__Style) {
 export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) {
   //: use worklet
   //: lines behindSteps
-  return shown
+  return coverOpacity
 }
 //: end
 //: if hasCaptionItems
@@ -43,6 +43,6 @@ export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) 
 export function captionOfNAME__(x: number, screen: number, { cellWidth, pitch }: NAME__Style) {
   //: use worklet
   //: lines captionSteps
-  return said
+  return captionOpacity
 }
 //: end

@@ -1,5 +1,5 @@
 bar.frame = CGRect(x: 0, y: 0, width: width, height: visible)
-bar.alpha = shown
+bar.alpha = barOpacity
 // It scales about its leading edge.
 let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
 titleLabel.layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
@@ -9,14 +9,14 @@ let start: CGFloat = TITLE_START__
 titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - BAR_TITLE_DROP__)
 titleLabel.transform = CGAffineTransform(scaleX: TITLE_ZOOM__, y: TITLE_ZOOM__)
 titleLabel.textColor = .label
-titleLabel.alpha = shown
+titleLabel.alpha = barOpacity
 //: else
 //: if titleShift
-let start = TITLE_START__ + TITLE_SHIFT__ * (1 - zoom)
+let start = TITLE_START__ + TITLE_SHIFT__ * (1 - titleScale)
 //: else
 let start: CGFloat = TITLE_START__
 //: end
-titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - drop)
-titleLabel.transform = CGAffineTransform(scaleX: zoom, y: zoom)
-titleLabel.textColor = traitCollection.userInterfaceStyle == .dark ? .white : UIColor(white: 1 - shown, alpha: 1)
+titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - titleRise)
+titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
+titleLabel.textColor = traitCollection.userInterfaceStyle == .dark ? .white : UIColor(white: 1 - barOpacity, alpha: 1)
 //: end

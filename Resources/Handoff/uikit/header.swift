@@ -51,9 +51,9 @@ final class NAME__Header: UIView {
     picture.center = CGPoint(x: layout.picture.midX, y: layout.picture.midY)
     //: if bar
     //: if barIsSmall
-    let (visible, shown) = (layout.visible, layout.barOpacity)
+    let (visible, barOpacity) = (layout.visible, layout.barOpacity)
     //: else
-    let (visible, shown, zoom, drop) = (layout.visible, layout.barOpacity, layout.titleScale, layout.titleRise)
+    let (visible, barOpacity, titleScale, titleRise) = (layout.visible, layout.barOpacity, layout.titleScale, layout.titleRise)
     //: end
     //: use bar-place
     //: end

@@ -43,9 +43,9 @@ final class NAME__Header: UIView {
     }
     //: if bar
     //: if barIsSmall
-    let shown = style.bar(scrolled: s).opacity
+    let barOpacity = style.bar(scrolled: s).opacity
     //: else
-    let (shown, zoom, drop) = style.bar(scrolled: s)
+    let (barOpacity, titleScale, titleRise) = style.bar(scrolled: s)
     //: end
     //: use bar-place
     //: end

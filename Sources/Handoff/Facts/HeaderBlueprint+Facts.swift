@@ -3,7 +3,7 @@ import Geometry
 
 extension HeaderBlueprint {
   var facts: Facts {
-    BarBlueprint.facts(of: bar, height: "h0", low: low).adding(
+    BarBlueprint.facts(of: bar, height: "restHeight", low: low).adding(
       Facts([
         "constants": constants.facts,
         "steps": .formulas(steps),
@@ -53,7 +53,7 @@ extension HeaderBlueprint {
       // Height of a flat picture that has shrunk as far as it does, and where it has.
       "leastDrawn": .name(CodeLanguage.css.expression(least)),
       "leastFactor": .name(CodeLanguage.factor(least)),
-      "shrinking": .name(CodeLanguage.length("max(0, h0 - \(least))")),
+      "shrinking": .name(CodeLanguage.length("max(0, restHeight - \(least))")),
     ])
   }
 }

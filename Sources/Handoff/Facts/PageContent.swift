@@ -6,8 +6,8 @@ import ScrollPhysics
 /// The part of a scene's content that a page shows: its pictures by their addresses, and the words of its rows.
 struct PageContent {
   let handoff: SceneHandoff
-  /// Replaces a picture's path; nil keeps the path.
-  let address: (String) -> String?
+  /// Replaces a picture's path; nil keeps the path, of a blurred one too.
+  let address: (PictureAsset) -> String?
 
   /// Rows of a page reach so far, in points, if there are as many.
   private static let length = 2400.0
@@ -51,8 +51,11 @@ extension PageContent {
   private func source(_ index: Int) -> String {
     let images = content.imageFiles
     guard images.indices.contains(index) else { return Self.colors(index, setting.aspect(ofPicture: index)) }
-    return address(images[index]) ?? images[index].asAddress
+    return address(handoff.asset(index)) ?? images[index].asAddress
   }
+
+  /// The address of its small copy that is blurred already.
+  private func blurredSource(_ index: Int) -> String { address(handoff.asset(index).blurred) ?? source(index) }
 
   /// A picture of two colors.
   private static func colors(_ index: Int, _ aspect: Double) -> String {
@@ -103,7 +106,7 @@ extension PageContent {
     guard let (heights, pageAspect) = below else { return counts(shown: nil) }
     let shown = heights.prefix(count(of: heights))
     return Facts([
-      "pagePicture": .words(pageAspect == nil ? nil : content.page.map { address($0) ?? $0.asAddress }),
+      "pagePicture": .words(pageAspect == nil ? nil : handoff.pageAsset.flatMap { address($0) ?? $0.path?.asAddress }),
       "pageAspect": .number(pageAspect ?? 1),
       "firstRowHeight": .number(heights.first ?? 50),
       "pageRows": .list(
@@ -182,6 +185,7 @@ extension PageContent {
           let album = Facts([
             "number": .name("\(number)"), "isNumbered": .flag(stack.isMirrored || hasCaptions),
             "pictures": .list(pictures(of: number, in: stack)),
+            "blurredSource": .words(blurredSource(setting.picture(number))),
           ])
           return words(number).adding(image(setting.picture(number))).adding(album)
         }),

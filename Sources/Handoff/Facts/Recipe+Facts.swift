@@ -29,8 +29,6 @@ extension Recipe {
         "hasKeys": .flag(hasKeys),
         "hasTiles": .flag(hasTiles),
         "isEased": .flag(isEased),
-        // Pictures that only move.
-        "isPlain": .flag(!hasKeys && !hasTexts),
         "height": .number(header?.height),
         // Some key changes a layer's size.
         "isScaled": .flag(pieces.contains { $0.keys.contains { $0.scale != 1 } }),
@@ -49,8 +47,6 @@ extension Recipe {
         "cornerSteps": .formulas(Array(placed[2...])),
         "coveringSteps": .formulas(coveringSteps),
         "barSteps": .formulas(bar.map { HeaderBlueprint.barSteps($0, height: "height", low: "minHeight") } ?? []),
-        "layerBarSteps": .formulas(
-          bar.map { HeaderBlueprint.barSteps($0, height: "SceneLayer.height", low: "SceneLayer.minHeight") } ?? []),
       ]))
   }
 

@@ -8,9 +8,8 @@ extension RowsBlueprint {
       "constants": constants.facts,
       // Without the height of a row, which code may know by other means.
       "rowConstants": constants.filter { $0.name != "rowHeight" }.facts,
-      "windowHeight": .number(windowHeight),
       "aspect": .number(aspect(in: setting)),
-      // The same two as the language writes a number that may have a fraction.
+      // The same as the language writes a number that may have a fraction, and the height of a window.
       "windowHeightValue": .arithmetic(windowHeight.short),
       "aspectValue": .arithmetic(aspect(in: setting).short),
       "needsAspect": .flag(needsAspect),
@@ -22,11 +21,6 @@ extension RowsBlueprint {
       "isFixed": .flag(driftSteps.count > 1),
       "hasGaps": .flag(hasGaps),
       "isUneven": .flag(Set(heights).count > 1),
-      "firstHeights": .list(heights.prefix(6).map { Facts(["height": .number($0)]) }),
-      // The first rows differ, and these are their heights.
-      "startsUneven": .flag(Set(heights.prefix(6)).count > 1),
-      "firstRowHeights": .name(heights.prefix(6).map(\.short).joined(separator: ", ")),
-      "hasMoreHeights": .flag(heights.count > 6),
       // By its middle, and not by its top.
       "isCentred": .flag(anchor == .center),
       // How tall the picture is drawn, as a length of a style sheet.

@@ -6,10 +6,11 @@ import ScrollPhysics
 extension SceneHandoff {
   /// All that templates may ask for, by name.
   ///
-  /// - Parameter address: What stands in place of a picture's path in a page; nil: the path itself.
-  func facts(address: @escaping (String) -> String?) -> Facts {
+  /// - Parameter address: What stands in place of a picture's path in a page; nil: the path itself, of a blurred one
+  ///   too.
+  func facts(address: @escaping (PictureAsset) -> String?) -> Facts {
     let page = PageContent(handoff: self, address: address)
-    let all = shared.adding(Facts(items: SampleItems(self), focus: FocusPoints(self))).adding(page.facts)
+    let all = shared.adding(Facts(focus: FocusPoints(self))).adding(page.facts)
       .adding(SceneSamples(self).facts).adding(FrameTable(self).facts)
     switch blueprint {
     case .header(let header): return all.adding(header.facts)
@@ -41,8 +42,6 @@ extension SceneHandoff {
       "rate": .number(rate == 0.998 ? nil : rate),
       "isFast": .flag(rate == 0.99),
       "isFastOrLess": .flag(rate <= 0.99),
-      // A fling ends on an item, or coasts otherwise than the system has it by itself.
-      "flings": .flag(rate != 0.998 || self.scene.physics.snap == .items),
       // Nothing gives way past an edge.
       "isRigid": .flag(physics.overscroll == .none),
       "band": .number(physics.bandCoefficient),

@@ -25,9 +25,6 @@ extension StackBlueprint {
       "leastLight": .number(1 - AlbumStack.deepestShade),
       "captionGap": .number(Self.captionGap),
       "coverBehind": .number(coverBehind),
-      "blur": .number(Self.blur),
-      // Android's blur of a radius has a deviation of 0.577 times that.
-      "androidBlur": .number((Self.blur / 0.577).rounded(digits: 3)),
       "autoplay": .number(autoplay),
       "moves": .flag(true),
       "hasOwnScroller": .flag(isAcross),
@@ -36,9 +33,9 @@ extension StackBlueprint {
     let (full, none) = AlbumStack.captionReach
     let captionShare = 50 * (1 - full / none)
     for (name, share) in [
-      // In hundredths: where a cover behind is there, where words are and are no more, and a blur of the window's side.
+      // In hundredths: where a cover behind is there, and where words are and are no more.
       ("coverShare", 100 * (1 - 2 * Crossfade.rest) / (2 - 2 * Crossfade.rest)), ("captionShare", captionShare),
-      ("captionEndShare", 100 - captionShare), ("blurShare", 100 * Self.blur),
+      ("captionEndShare", 100 - captionShare),
     ] {
       facts[name] = .number(share)
     }
@@ -53,16 +50,8 @@ extension StackBlueprint {
     ] {
       facts[name] = .name(word)
     }
-    for (name, constants) in [
-      ("constants", constants), ("albumConstants", albumConstants),
-      ("coverConstants", albumConstants.filter { $0.name != "pitch" }), ("behindConstants", behindConstants),
-      ("stripConstants", constants.filter { $0.name == "cellWidth" || $0.name == "pitch" }),
-      // The albums' places in their strip.
-      ("placingConstants", constants.filter { ["cellWidth", "cover", "pitch"].contains($0.name) }),
-    ] {
-      facts[name] = .list(
-        constants.map { constant in constant.facts.adding(Facts(["isWhole": .flag(constant.name == "layers")])) })
-    }
+    facts["constants"] = .list(
+      constants.map { constant in constant.facts.adding(Facts(["isWhole": .flag(constant.name == "layers")])) })
     for (name, formulas) in [
       ("steps", steps), ("layerSteps", layerSteps.filter { $0.name != "light" }),
       ("lightSteps", layerSteps.filter { $0.name == "light" }), ("offsetSteps", [offsetStep]),

@@ -43,6 +43,10 @@ extension CodeLanguage {
   private var end: String { self == .dart || self == .css ? ";" : "" }
 
   private func aligned(_ lines: [(code: String, note: String)]) -> String {
+    // The formatters of Kotlin and Dart leave one blank before a comment.
+    guard self != .kotlin && self != .dart else {
+      return lines.map { $1.isEmpty ? $0 : "\($0) // \($1)" }.joined(separator: "\n")
+    }
     let width = lines.map(\.code.count).max() ?? 0
     return lines.map { $1.isEmpty ? $0 : $0.leftAligned(in: width) + "  // \($1)" }.joined(separator: "\n")
   }

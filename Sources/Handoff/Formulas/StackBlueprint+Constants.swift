@@ -21,15 +21,6 @@ extension StackBlueprint {
     Constant("coverBehind", coverBehind, "how much of the cover in the middle shows behind everything")
   }
 
-  /// The editable constants of an album, without those of the blurred covers behind.
-  var albumConstants: [Constant] { constants.filter { $0.name != "coverBehind" } }
-
-  /// The editable constants of the blurred covers behind everything.
-  var behindConstants: [Constant] { constants.filter { $0.name == "pitch" || $0.name == "coverBehind" } }
-
-  /// The standard deviation of the blur relative to the shorter side of a cover that fills the screen.
-  static let blur = 0.1
-
   /// The reach of a cover's shadow, which is half its blur, and its offset downwards, in points.
   static let shadowReach = 12.0
   static let shadowDepth = 8.0

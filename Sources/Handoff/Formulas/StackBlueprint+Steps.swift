@@ -35,27 +35,28 @@ extension StackBlueprint {
   /// The steps for the blurred cover of an album behind everything, with the strip at offset `s`. One cover is always
   /// visible; halfway to the next album, the next cover fades in over it.
   ///
-  /// They define `shown`, the cover's opacity.
+  /// They define `coverOpacity`, the cover's opacity.
   var behindSteps: [FormulaLine] {
     let (rest, way) = (Crossfade.rest, 1 - 2 * Crossfade.rest)
     return [
       FormulaLine(
         "t", "min(1, max(0, \((1 / way).short) * (max(0, s) / pitch - album) + \(((1 - rest) / way).short)))",
         "the middle half of the way to it"),
-      FormulaLine("shown", "t * t * (3 - 2 * t)", "over the covers before it"),
+      FormulaLine("coverOpacity", "t * t * (3 - 2 * t)", "over the covers before it"),
     ]
   }
 
   /// The steps for the texts below a cover.
   ///
-  /// They define `said`, the opacity of the texts, which show only near the middle.
+  /// They define `captionOpacity`, the opacity of the texts, which show only near the middle.
   var captionSteps: [FormulaLine] {
     let (full, none) = (AlbumStack.captionReach.full, AlbumStack.captionReach.none)
     let slope = 1 / (none - full)
     return [
       FormulaLine("away", "(x + cellWidth / 2 - screen / 2) / pitch", "of the cover from the middle, in pitches"),
       FormulaLine(
-        "said", "min(1, max(0, \((none * slope).short) - \(slope.short) * max(away, -away)))", "of the words below it"),
+        "captionOpacity", "min(1, max(0, \((none * slope).short) - \(slope.short) * max(away, -away)))",
+        "of the words below it"),
     ]
   }
 

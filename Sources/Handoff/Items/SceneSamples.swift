@@ -21,6 +21,12 @@ struct SceneSamples: Sendable {
   /// Where words stand.
   private var hasTextRows = false
   private var hasCaptions = false
+  /// Words of the scene's items stand on pictures, or below covers.
+  private var hasPictureItems = false
+  private var hasCaptionItems = false
+  /// How much of a picture its words take, from its foot, in points, and how dark that is.
+  private var footHeight: Double?
+  private let scrim: Double
   /// The code has a model of an item.
   private var hasItems = true
 
@@ -28,6 +34,8 @@ struct SceneSamples: Sendable {
   static let most = 12
 
   init(_ handoff: SceneHandoff) {
+    scrim = handoff.setting.scrim
+    let hasItems = !handoff.scene.content.items.isEmpty
     switch handoff.blueprint {
     case .header(let header): rows(header.rowHeights, of: handoff)
     case .recipe(let recipe): rows(recipe.header?.rowHeights ?? [], of: handoff)
@@ -39,17 +47,20 @@ struct SceneSamples: Sendable {
           item: item, picture: isWindow ? row.picture.map(handoff.asset) : Self.picture(of: item, handoff),
           height: row.height, isWindow: isWindow, aspect: row.picture.map(handoff.setting.aspect(ofPicture:)))
       }
+      hasPictureItems = hasItems && rows.rows.contains { $0.window != nil && $0.title != nil }
+      footHeight = rows.windowHeight * 0.85
     case .stack(let stack):
       samples = (0..<min(stack.count, Self.most)).map { index in
         let isPlain = handoff.scene.content.items.isEmpty || !stack.isAcross
         let words = isPlain ? SceneItem("") : Self.item(index, of: handoff)
         return Sample(item: words, picture: handoff.asset(index))
       }
+      hasCaptionItems = hasItems && stack.isAcross
     }
     switch handoff.blueprint {
     case .stack: hasCaptions = samples.contains { !$0.item.title.isEmpty }
     case .rows: hasTextRows = samples.contains { !$0.isWindow }
-    case .header, .recipe: (hasTextRows, hasItems) = (!samples.isEmpty, !samples.isEmpty)
+    case .header, .recipe: (hasTextRows, self.hasItems) = (!samples.isEmpty, !samples.isEmpty)
     }
     isUneven = Set(samples.map(\.height)).count > 1
   }
@@ -88,9 +99,8 @@ extension SceneSamples {
       "hasWindowWords": have { $0.isWindow && !$0.item.title.isEmpty },
       "samplesHaveText": have { !$0.isWindow },
       "samplesDiffer": .flag(isUneven),
-      // Of the first row that is no window, and of the first window.
-      "sampleTextHeight": .number(samples.first { !$0.isWindow }?.height),
-      "sampleCount": .number(Double(samples.count)),
+      "hasPictureItems": .flag(hasPictureItems), "hasCaptionItems": .flag(hasCaptionItems),
+      "footHeight": .number(footHeight), "scrim": .number(scrim),
     ])
   }
 }

@@ -1,9 +1,20 @@
-// As much of Jetpack Compose as the code that is handed over names: signatures with nothing behind them, a package after
-// the other. A test makes a file of each.
+// As much of Jetpack Compose as the code that is handed over names: signatures with nothing behind them, but for lengths
+// and what JUnit says, a package after the other. A test makes a file of each.
 
 package androidx.compose.runtime
 import kotlin.reflect.KProperty
 @Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE) annotation class Composable
+@Target(AnnotationTarget.CLASS) annotation class Immutable
+interface State<T> { val value: T }
+interface MutableState<T> : State<T> { override var value: T }
+fun <T> mutableStateOf(value: T): MutableState<T> = TODO()
+fun <T> derivedStateOf(calculation: () -> T): State<T> = TODO()
+operator fun <T> State<T>.getValue(owner: Any?, property: KProperty<*>): T = TODO()
+operator fun <T> MutableState<T>.setValue(owner: Any?, property: KProperty<*>, value: T) {}
+@Composable fun <T> key(vararg keys: Any?, block: @Composable () -> T): T = TODO()
+@Composable fun rememberCoroutineScope(): kotlinx.coroutines.CoroutineScope = TODO()
+class ProvidedValue
+@Composable fun CompositionLocalProvider(value: ProvidedValue, content: @Composable () -> Unit) {}
 interface MutableFloatState { var floatValue: Float }
 fun mutableFloatStateOf(value: Float): MutableFloatState = TODO()
 operator fun MutableFloatState.getValue(owner: Any?, property: KProperty<*>): Float = TODO()
@@ -11,22 +22,90 @@ operator fun MutableFloatState.setValue(owner: Any?, property: KProperty<*>, val
 @Composable fun <T> remember(calculation: () -> T): T = TODO()
 @Composable fun <T> remember(key: Any?, calculation: () -> T): T = TODO()
 @Composable fun <T> remember(key: Any?, other: Any?, calculation: () -> T): T = TODO()
-class CompositionLocal<T> { val current: T get() = TODO() }
+class CompositionLocal<T> {
+  val current: T get() = TODO()
+  infix fun provides(value: T): ProvidedValue = TODO()
+}
+
+package kotlinx.coroutines
+interface CoroutineScope
+fun CoroutineScope.launch(block: suspend CoroutineScope.() -> Unit) {}
+suspend fun delay(timeMillis: Long) {}
+
+package android.annotation
+annotation class SuppressLint(vararg val value: String)
+
+package androidx.compose.ui.tooling.preview
+annotation class Preview
+
+package androidx.compose.material3
+@RequiresOptIn annotation class ExperimentalMaterial3Api
+
+package androidx.compose.material3.pulltorefresh
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.material3.ExperimentalMaterial3Api
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+@ExperimentalMaterial3Api
+@Composable
+fun PullToRefreshBox(
+  isRefreshing: Boolean, onRefresh: () -> Unit, modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit
+) {}
+
+package org.junit
+annotation class Test
+object Assert {
+  @JvmStatic fun assertEquals(expected: Float, actual: Float, delta: Float) {
+    if (!(kotlin.math.abs(expected - actual) <= delta)) throw IllegalStateException("$actual, not $expected")
+  }
+}
+
+package androidx.compose.ui.res
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.graphics.painter.Painter
+@Composable fun painterResource(id: Int): Painter = TODO()
+
+package androidx.compose.ui.semantics
+import androidx.compose.ui.Modifier
+interface SemanticsPropertyReceiver
+fun SemanticsPropertyReceiver.heading() {}
+fun Modifier.semantics(mergeDescendants: Boolean = false, properties: SemanticsPropertyReceiver.() -> Unit): Modifier = this
+fun Modifier.clearAndSetSemantics(properties: SemanticsPropertyReceiver.() -> Unit): Modifier = this
+
+package androidx.compose.foundation.pager
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+class PagerState { val currentPage: Int = 0; val currentPageOffsetFraction: Float = 0f }
+interface PagerScope
+@Composable fun rememberPagerState(initialPage: Int = 0, initialPageOffsetFraction: Float = 0f, pageCount: () -> Int): PagerState = TODO()
+@Composable fun HorizontalPager(state: PagerState, modifier: Modifier = Modifier, pageContent: @Composable PagerScope.(page: Int) -> Unit) {}
+@Composable fun VerticalPager(state: PagerState, modifier: Modifier = Modifier, pageContent: @Composable PagerScope.(page: Int) -> Unit) {}
 
 package androidx.compose.animation.core
-class AnimationState(value: Float, velocity: Float) { val value: Float = value; val velocity: Float = velocity }
+class AnimationState(initialValue: Float, initialVelocity: Float = 0f) {
+  val value: Float = initialValue
+  val velocity: Float = initialVelocity
+}
+interface AnimationScope { val value: Float; val velocity: Float; fun cancelAnimation() }
 class DecayAnimationSpec<T>
 fun <T> exponentialDecay(frictionMultiplier: Float = 1f): DecayAnimationSpec<T> = TODO()
-suspend fun AnimationState.animateDecay(spec: DecayAnimationSpec<Float>, block: AnimationState.() -> Unit) {}
 interface AnimationSpec<T>
 fun <T> spring(dampingRatio: Float = 1f, stiffness: Float = 1500f): AnimationSpec<T> = TODO()
-suspend fun animate(
-  initialValue: Float, targetValue: Float, initialVelocity: Float = 0f, animationSpec: AnimationSpec<Float> = spring(),
-  block: (value: Float, velocity: Float) -> Unit
+suspend fun AnimationState.animateDecay(
+  animationSpec: DecayAnimationSpec<Float>, sequentialAnimation: Boolean = false, block: AnimationScope.() -> Unit = {}
+) {}
+suspend fun AnimationState.animateTo(
+  targetValue: Float, animationSpec: AnimationSpec<Float> = spring(), sequentialAnimation: Boolean = false,
+  block: AnimationScope.() -> Unit = {}
 ) {}
 
 package androidx.compose.ui
-interface Modifier { companion object : Modifier }
+fun Modifier.zIndex(zIndex: Float): Modifier = this
+interface Modifier {
+  infix fun then(other: Modifier): Modifier = this
+  companion object : Modifier
+}
 interface Alignment {
   interface Horizontal
   interface Vertical
@@ -44,37 +123,45 @@ class BiasAbsoluteAlignment(val horizontalBias: Float, val verticalBias: Float) 
 
 package androidx.compose.ui.geometry
 data class Offset(val x: Float, val y: Float) { companion object { val Zero = Offset(0f, 0f) } }
-data class Size(val width: Float, val height: Float) { operator fun times(factor: Float): Size = this }
-data class Rect(val left: Float, val top: Float, val right: Float, val bottom: Float) {
-  val width: Float get() = right - left
-  val height: Float get() = bottom - top
-  val size: Size get() = Size(width, height)
-  fun translate(x: Float, y: Float): Rect = this
-}
-fun Rect(offset: Offset, size: Size): Rect = TODO()
+data class Size(val width: Float, val height: Float)
 
 package androidx.compose.ui.draw
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.ContentDrawScope
 import androidx.compose.ui.unit.Dp
 fun Modifier.clipToBounds(): Modifier = this
 fun Modifier.clip(shape: RoundedCornerShape): Modifier = this
-fun Modifier.blur(radius: Dp): Modifier = this
+fun Modifier.drawWithContent(onDraw: ContentDrawScope.() -> Unit): Modifier = this
+fun Modifier.shadow(
+  elevation: Dp, shape: RoundedCornerShape, clip: Boolean = false, ambientColor: Color = Color.Black,
+  spotColor: Color = Color.Black
+): Modifier = this
+
+package androidx.compose.ui.graphics.drawscope
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.unit.Density
+interface DrawScope : Density {
+  fun drawRect(color: Color, alpha: Float = 1f) {}
+}
+interface ContentDrawScope : DrawScope { fun drawContent() }
+inline fun DrawScope.clipRect(
+  left: Float = 0f, top: Float = 0f, right: Float = 0f, bottom: Float = 0f, block: DrawScope.() -> Unit
+) = block()
 
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier
 class Color {
   fun copy(alpha: Float): Color = this
-  companion object { val White: Color = TODO(); val Black: Color = TODO(); val Transparent: Color = TODO() }
+  companion object { val White: Color = TODO(); val Black: Color = TODO(); val Transparent: Color = TODO(); val Gray: Color = TODO() }
 }
 fun Color(argb: Long): Color = TODO()
 fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = TODO()
 class Brush { companion object { fun verticalGradient(vararg stops: Pair<Float, Color>): Brush = TODO() } }
-enum class BlendMode { Modulate }
-class ColorFilter { companion object { fun tint(color: Color, mode: BlendMode): ColorFilter = TODO() } }
+fun lerp(start: Color, stop: Color, fraction: Float): Color = TODO()
 class TransformOrigin(x: Float, y: Float)
-interface GraphicsLayerScope {
-  val density: Float
+interface GraphicsLayerScope : androidx.compose.ui.unit.Density {
   var alpha: Float
   var scaleX: Float
   var scaleY: Float
@@ -90,7 +177,9 @@ fun Modifier.graphicsLayer(block: GraphicsLayerScope.() -> Unit): Modifier = thi
 
 package androidx.compose.ui.graphics.painter
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
 abstract class Painter { abstract val intrinsicSize: Size }
+class ColorPainter(color: Color) : Painter() { override val intrinsicSize: Size get() = TODO() }
 
 package androidx.compose.ui.input.nestedscroll
 import androidx.compose.ui.Modifier
@@ -100,6 +189,7 @@ class NestedScrollSource { companion object { val UserInput: NestedScrollSource 
 interface NestedScrollConnection {
   fun onPreScroll(available: Offset, source: NestedScrollSource): Offset = Offset.Zero
   fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset = Offset.Zero
+  suspend fun onPreFling(available: Velocity): Velocity = Velocity.Zero
   suspend fun onPostFling(consumed: Velocity, available: Velocity): Velocity = Velocity.Zero
 }
 fun Modifier.nestedScroll(connection: NestedScrollConnection): Modifier = this
@@ -110,34 +200,46 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.GraphicsLayerScope
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
-enum class ContentScale { Crop, FillBounds }
+import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.LayoutDirection
+fun Modifier.onSizeChanged(onSizeChanged: (IntSize) -> Unit): Modifier = this
+enum class ContentScale { Crop, FillBounds, FillWidth }
 interface Measurable { fun measure(constraints: Constraints): Placeable }
 interface MeasureResult
 abstract class Placeable {
   val width: Int = 0
   val height: Int = 0
   abstract class PlacementScope {
+    fun Placeable.placeRelativeWithLayer(x: Int, y: Int, zIndex: Float = 0f, layerBlock: GraphicsLayerScope.() -> Unit = {}) {}
     fun Placeable.placeWithLayer(x: Int, y: Int, zIndex: Float = 0f, layerBlock: GraphicsLayerScope.() -> Unit = {}) {}
   }
 }
 interface MeasureScope : Density {
+  val layoutDirection: LayoutDirection
   fun layout(width: Int, height: Int, placement: Placeable.PlacementScope.() -> Unit): MeasureResult
 }
 @Composable
 fun Layout(
-  content: () -> Unit, modifier: Modifier = Modifier,
+  content: @Composable () -> Unit, modifier: Modifier = Modifier,
   measurePolicy: MeasureScope.(measurables: List<Measurable>, constraints: Constraints) -> MeasureResult
 ) {}
 
 package androidx.compose.ui.platform
 import androidx.compose.runtime.CompositionLocal
 import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.LayoutDirection
 val LocalDensity: CompositionLocal<Density> = TODO()
+val LocalLayoutDirection: CompositionLocal<LayoutDirection> = TODO()
 val LocalContext: CompositionLocal<android.content.Context> = TODO()
 
 package android.content
 class ContentResolver
-class Context { val contentResolver: ContentResolver = TODO() }
+class Resources { fun getIdentifier(name: String, type: String, packageName: String): Int = 0 }
+class Context {
+  val contentResolver: ContentResolver = TODO()
+  val packageName: String = ""
+  val resources: Resources = TODO()
+}
 
 package android.provider
 import android.content.ContentResolver
@@ -155,28 +257,40 @@ class Dp(val value: Float) : Comparable<Dp> {
   operator fun div(factor: Int): Dp = this
   override fun compareTo(other: Dp): Int = 0
 }
-class TextUnit
-val Int.dp: Dp get() = TODO()
-val Float.dp: Dp get() = TODO()
+class TextUnit { operator fun times(factor: Float): TextUnit = this }
+class IntSize(val width: Int, val height: Int) { companion object { val Zero: IntSize = TODO() } }
+enum class LayoutDirection { Ltr, Rtl }
+val Int.dp: Dp get() = Dp(toFloat())
+val Double.dp: Dp get() = Dp(toFloat())
+val Float.dp: Dp get() = Dp(this)
 val Int.sp: TextUnit get() = TODO()
+val Double.sp: TextUnit get() = TODO()
 val Float.sp: TextUnit get() = TODO()
 interface Density {
   val density: Float
-  fun Dp.roundToPx(): Int
+  fun Dp.roundToPx(): Int = 0
+  fun Dp.toPx(): Float = value * density
+  fun Dp.toSp(): TextUnit = TODO()
 }
+private class ScreenDensity(override val density: Float) : Density
+fun Density(density: Float): Density = ScreenDensity(density)
 class Constraints(val minWidth: Int = 0, val maxWidth: Int = 0, val minHeight: Int = 0, val maxHeight: Int = 0) {
   companion object { fun fixed(width: Int, height: Int): Constraints = TODO() }
 }
-class Velocity { companion object { val Zero: Velocity = TODO() } }
+class Velocity { val x: Float = 0f; val y: Float = 0f; companion object { val Zero: Velocity = TODO() } }
 
 package androidx.compose.ui.text
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.TextUnit
-class TextStyle(color: Color, fontSize: TextUnit, fontWeight: FontWeight, textAlign: TextAlign = TextAlign.Left)
+class TextStyle(
+  color: Color = Color.Black, fontSize: TextUnit = TODO(), fontWeight: FontWeight? = null,
+  textAlign: TextAlign = TextAlign.Left, lineHeight: TextUnit = TODO()
+)
 
 package androidx.compose.ui.text.style
+enum class TextOverflow { Clip, Ellipsis, Visible }
 class TextAlign {
   companion object {
     val Left: TextAlign = TODO()
@@ -202,14 +316,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.ColorFilter
 import androidx.compose.ui.graphics.painter.Painter
 import androidx.compose.ui.layout.ContentScale
 import androidx.compose.ui.unit.Dp
 @Composable
 fun Image(
   painter: Painter, contentDescription: String?, modifier: Modifier = Modifier, alignment: Alignment = Alignment.Center,
-  contentScale: ContentScale = ContentScale.Crop, alpha: Float = 1f, colorFilter: ColorFilter? = null
+  contentScale: ContentScale = ContentScale.Crop, alpha: Float = 1f
 ) {}
 class ScrollState { val value: Int = 0 }
 @Composable fun rememberScrollState(): ScrollState = TODO()
@@ -237,8 +350,14 @@ class RoundedCornerShape(corner: Dp)
 package androidx.compose.foundation.text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.text.TextStyle
-@Composable fun BasicText(text: String, modifier: Modifier = Modifier, style: TextStyle) {}
+import androidx.compose.ui.text.style.TextOverflow
+@Composable
+fun BasicText(
+  text: String, modifier: Modifier = Modifier, style: TextStyle = TODO(), overflow: TextOverflow = TextOverflow.Clip,
+  softWrap: Boolean = true, maxLines: Int = 1, color: (() -> Color)? = null
+) {}
 
 package androidx.compose.foundation.layout
 import androidx.compose.runtime.Composable
@@ -269,6 +388,7 @@ fun Column(
   content: @Composable ColumnScope.() -> Unit
 ) {}
 fun Modifier.padding(horizontal: Dp = TODO(), vertical: Dp = TODO()): Modifier = this
+fun Modifier.padding(all: Dp): Modifier = this
 interface BoxWithConstraintsScope : BoxScope {
   val constraints: Constraints
   val maxWidth: Dp
@@ -280,15 +400,13 @@ fun Box(modifier: Modifier = Modifier, contentAlignment: Alignment = Alignment.C
 @Composable
 fun BoxWithConstraints(modifier: Modifier = Modifier, content: @Composable BoxWithConstraintsScope.() -> Unit) {}
 @Composable fun Spacer(modifier: Modifier) {}
-fun Modifier.absoluteOffset(x: Dp = TODO(), y: Dp = TODO()): Modifier = this
-fun Modifier.offset(x: Dp = TODO(), y: Dp = TODO()): Modifier = this
+fun Modifier.aspectRatio(ratio: Float): Modifier = this
 fun Modifier.fillMaxSize(): Modifier = this
 fun Modifier.fillMaxWidth(): Modifier = this
 fun Modifier.height(height: Dp): Modifier = this
-fun Modifier.requiredHeight(height: Dp): Modifier = this
-fun Modifier.requiredSize(width: Dp, height: Dp): Modifier = this
+fun Modifier.heightIn(min: Dp): Modifier = this
+fun Modifier.size(size: Dp): Modifier = this
 fun Modifier.size(width: Dp, height: Dp): Modifier = this
-fun Modifier.wrapContentSize(align: Alignment = Alignment.Center, unbounded: Boolean = false): Modifier = this
 
 package androidx.compose.foundation.lazy
 import androidx.compose.foundation.gestures.FlingBehavior
@@ -297,8 +415,16 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 interface LazyListItemInfo { val index: Int; val offset: Int; val size: Int }
-interface LazyListLayoutInfo { val visibleItemsInfo: List<LazyListItemInfo>; val viewportStartOffset: Int }
-class LazyListState { val layoutInfo: LazyListLayoutInfo get() = TODO() }
+interface LazyListLayoutInfo {
+  val visibleItemsInfo: List<LazyListItemInfo>
+  val viewportStartOffset: Int
+  val viewportEndOffset: Int
+}
+class LazyListState {
+  val layoutInfo: LazyListLayoutInfo get() = TODO()
+  val firstVisibleItemIndex: Int = 0
+  val firstVisibleItemScrollOffset: Int = 0
+}
 @Composable fun rememberLazyListState(): LazyListState = TODO()
 interface LazyItemScope
 interface LazyListScope {

@@ -28,7 +28,7 @@ struct NamedNumbers {
       let isDeclared = head.first.map { Self.declarators.contains(String($0)) } ?? false
       while let first = head.first, Self.declarators.contains(String(first)) { head.removeFirst() }
       guard let name = head.first, isDeclared || head.count < 3 else { continue }
-      let text = words[1].replacing("math.", with: "").replacing("Math.", with: "")
+      let text = words[1].replacing("math.", with: "").replacing("Math.", with: "").replacing(".dp", with: "")
       var expression = text.utf8.filter { $0 != UInt8(ascii: " ") }
       if let last = expression.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { expression.removeLast() }
       var reading = ArithmeticReading(expression, slots)

@@ -131,14 +131,14 @@ enum TypeScript {
   }
 }
 
-/// The Kotlin compiler as Debian has it: 1.3, which knows all that the code needs but a comma before a closing bracket
-/// and a type of functions behind an annotation.
+/// The Kotlin compiler of the path: Debian's is 1.3, which knows all that the code needs but a comma before a closing
+/// bracket and a type of functions behind an annotation.
 enum Kotlin {
-  static let path: String? = ["/usr/bin/kotlinc", "/usr/local/bin/kotlinc"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
+  static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/kotlinc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Returns the complaints about codes, each in a package of its own.
+  /// Compiles codes, a file each, which say their packages and are one module, and runs their tests. Returns what is
+  /// wrong with them; empty if nothing is.
   ///
   /// - Parameter stubs: A file of packages, one after the other.
   static func complaints(about codes: [String], with stubs: URL) throws -> String {
@@ -150,12 +150,35 @@ enum Kotlin {
       packages.map { "package \($0)" }
       + codes.map { code in
         code.replacing(/,(\s*(?:\/\/[^\n]*)?\n\s*\))/) { $0.output.1 }.replacing("@Composable (", with: "(")
-      }
+      } + [runner(of: codes)]
     let files = texts.indices.map { folder.appending(path: "Code\($0).kt") }
     for (file, text) in zip(files, texts) { try text.write(to: file, atomically: true, encoding: .utf8) }
+    let program = folder.appending(path: "out.jar").path
     let said = try Compiler.run(
-      path ?? "", ["-nowarn", "-d", folder.appending(path: "out.jar").path] + files.map(\.path), hearsErrors: true)
+      path ?? "", ["-Werror", "-include-runtime", "-d", program] + files.map(\.path), hearsErrors: true)
     // The machine below it warns of its own options.
-    return said.split(separator: "\n").filter { !$0.contains("VM warning") }.joined(separator: "\n")
+    let complaints = said.split(separator: "\n").filter { !$0.contains("VM warning") }.joined(separator: "\n")
+    guard complaints.isEmpty else { return complaints }
+    return try Compiler.run("/usr/bin/env", ["java", "-cp", program, "tests.RunnerKt"], hearsErrors: true)
+  }
+
+  /// A program that runs each test, and says which fail, and where there is none.
+  private static func runner(of codes: [String]) -> String {
+    let calls = codes.compactMap { code -> String? in
+      guard code.contains("@Test"), let module = code.firstMatch(of: /\npackage ([\w.]+)/)?.output.1,
+        let suite = code.firstMatch(of: /\nclass (\w+)/)?.output.1,
+        let test = code.firstMatch(of: /fun (`[^`]+`)/)?.output.1
+      else { return nil }
+      return "\(module).\(suite)().\(test)()"
+    }
+    return """
+      @file:JvmName("RunnerKt")
+      package tests
+      fun main() {
+      \(calls.map { "  try { \($0) } catch (e: IllegalStateException) { println(\"\($0): ${e.message}\") }" }.joined(separator: "\n"))
+      \(calls.isEmpty ? "  println(\"There is no test.\")" : "")
+      }
+
+      """
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 extension SceneHandoff {
   /// The text by the templates that come with the program.
   func text(
-    as system: HandoffSystem, picture: @escaping @Sendable (String) -> String? = { _ in nil }
+    as system: HandoffSystem, picture: @escaping @Sendable (PictureAsset) -> String? = { _ in nil }
   ) throws -> String {
     try text(as: system, from: .builtIn, picture: picture)
   }

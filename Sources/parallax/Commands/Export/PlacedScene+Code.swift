@@ -23,8 +23,10 @@ extension PlacedScene {
         let path = FilePath.absolute(picturePath(image))
         addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
       }
-      let known = addresses
-      return try Self.code(handoff, as: system, from: templates, picture: { known[$0] })
+      let (known, blurred) = (addresses, EmbeddedPictures.blurred(of: handoff, self))
+      return try Self.code(
+        handoff, as: system, from: templates,
+        picture: { asset in asset.path.flatMap { asset.isBlurred ? blurred[$0] : known[$0] } })
     }
     let pictures = EmbeddedPictures(of: handoff, self)
     for fault in pictures.faults { Console.complain(fault) }
@@ -33,7 +35,7 @@ extension PlacedScene {
 
   private static func code(
     _ handoff: SceneHandoff, as system: HandoffSystem, from templates: HandoffTemplates,
-    picture: @escaping @Sendable (String) -> String?
+    picture: @escaping @Sendable (PictureAsset) -> String?
   ) throws(Failure) -> String {
     do {
       return try handoff.text(as: system, from: templates, picture: picture)

@@ -11,6 +11,8 @@ import SDLBackend
 /// A scene's pictures as data URLs for a self-contained page, each as small as it can be without losing sharpness.
 struct EmbeddedPictures: Sendable {
   private var addresses: [String: String] = [:]
+  /// Those of covers that are blurred already, a few kilobytes each, by the paths of the covers.
+  private(set) var blurred: [String: String] = [:]
   /// Errors in reading pictures.
   private(set) var faults: [String] = []
 
@@ -39,12 +41,29 @@ struct EmbeddedPictures: Sendable {
     if let page = handoff.scene.content.page {
       embed(page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), placed, decoder)
     }
+    blurred = Self.blurred(of: handoff, placed)
   }
 
-  /// The URL of a picture by its path in the scene. Nil if it could not be read.
-  var address: @Sendable (String) -> String? {
-    let addresses = addresses
-    return { addresses[$0] }
+  /// The URL of a picture. Nil if it could not be read.
+  var address: @Sendable (PictureAsset) -> String? {
+    let (addresses, blurred) = (addresses, blurred)
+    return { asset in asset.path.flatMap { asset.isBlurred ? blurred[$0] : addresses[$0] } }
+  }
+
+  /// The covers behind everything, by the paths of the covers.
+  static func blurred(of handoff: SceneHandoff, _ placed: PlacedScene) -> [String: String] {
+    var pictures = AppPictures(of: handoff, placed)
+    var addresses: [String: String] = [:]
+    for cover in handoff.blurredCovers {
+      guard let path = cover.path else { continue }
+      do {
+        let bytes = try pictures.bytes(of: cover)
+        addresses[path] = "data:image/\(cover.ending == "jpg" ? "jpeg" : "png");base64,\(Base64.text(of: bytes))"
+      } catch {
+        Console.complain("\(path): \(error)")
+      }
+    }
+    return addresses
   }
 
   private mutating func embed(_ image: String, covering need: Size, _ placed: PlacedScene, _ decoder: PictureDecoder) {

@@ -113,8 +113,11 @@ extension HandoffFolder {
   private func codes(
     _ embedded: EmbeddedPictures, from templates: HandoffTemplates
   ) throws(TemplateFault) -> [(name: String, text: String)] {
-    let names = pictures
-    let beside: @Sendable (String) -> String? = { names[$0].map { SceneHandoff.address(of: "../\($0)") } }
+    let (names, blurred) = (pictures, embedded.blurred)
+    let beside: @Sendable (PictureAsset) -> String? = { asset in
+      guard let path = asset.path else { return nil }
+      return asset.isBlurred ? blurred[path] : names[path].map { SceneHandoff.address(of: "../\($0)") }
+    }
     var codes: [(name: String, text: String)] = []
     for system in templates.systems {
       if system.isWhole {

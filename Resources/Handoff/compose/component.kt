@@ -1,0 +1,22 @@
+//: if header
+//: use header
+//: else if rows
+//: use rows
+//: else if stack
+//: use stack
+//: else
+//: use recipe
+//: end
+//: if rate
+//: if not snapsToItems
+
+//: use tuned-fling
+//: end
+//: end
+
+/** Android says "reduced motion" by a scale of 0 for the durations of animations. */
+@Composable
+private fun rememberReducedMotion(): Boolean {
+    val resolver = LocalContext.current.contentResolver
+    return remember(resolver) { Settings.Global.getFloat(resolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f }
+}

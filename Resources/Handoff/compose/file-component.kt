@@ -1,0 +1,4 @@
+//: file NAME__.kt
+//: use head
+//: use imports
+//: use component

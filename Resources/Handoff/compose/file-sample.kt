@@ -1,0 +1,4 @@
+//: file NAME__Sample.kt
+//: use head
+//: use imports
+//: use sample

@@ -1,0 +1,4 @@
+//: file NAME__Style.kt
+//: use head
+//: use imports
+//: use place

@@ -1,0 +1,111 @@
+//: file test/NAME__StyleTest.kt
+//: use head
+import androidx.compose.ui.unit.Density
+import kotlin.math.max
+import org.junit.Assert.assertEquals
+import org.junit.Test
+
+/** Places that the scene's own layout has, on a screen TEST_WIDTH__ x TEST_HEIGHT__. */
+class NAME__StyleTest {
+    private val style = NAME__Style()
+
+    //: if header
+    @Test
+    fun `the picture lies where the scene has it`() {
+        val frames = listOf<FloatArray>(
+            // scrolled, top, height
+            //: each frames
+            floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),
+            //: end
+        )
+        for ((s, top, height) in frames) {
+            //: if sticks
+            val place = style.place(s, TEST_WIDTH__, Density(1f))
+            //: else
+            val place = style.place(s, TEST_WIDTH__)
+            //: end
+            //: if rides
+            assertEquals(top, place.top + max(0f, -s), 0.005f) // pulled, it goes along
+            //: else
+            assertEquals(top, place.top, 0.005f)
+            //: end
+            assertEquals(height, place.drawn, 0.005f)
+        }
+    }
+    //: else if rows
+    @Test
+    fun `each picture lies where the scene has it`() {
+        val frames = listOf<FloatArray>(
+            // start and height of the row, top and height of the picture, its width over its height
+            //: each frames
+            floatArrayOf(START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__),
+            //: end
+        )
+        //: if needsAspect
+        for ((y, h, top, height, aspect) in frames) {
+            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__, aspect)
+        //: else
+        for ((y, h, top, height) in frames) {
+            //: if isFixed
+            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__, Density(1f))
+            //: else
+            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__)
+            //: end
+        //: end
+            assertEquals(height, place.drawn, 0.005f)
+            assertEquals(top, y + h / 2f + place.drift - place.drawn / 2f, 0.005f)
+        }
+    }
+    //: else if stack
+    @Test
+    fun `each layer lies where the scene has it`() {
+        val frames = listOf<FloatArray>(
+            //: if isAcross
+            // start of the album's cell, number of the layer, left, width, opacity
+            //: else
+            // start of the album's cell, number of the layer, top, height, opacity
+            //: end
+            //: each frames
+            //: if isAcross
+            floatArrayOf(START__, INDEX__f, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__),
+            //: else
+            floatArrayOf(START__, INDEX__f, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),
+            //: end
+            //: end
+        )
+        for ((x, i, start, side, opacity) in frames) {
+            //: if isAcross
+            val place = style.place(x, TEST_WIDTH__, i.toInt(), Density(1f))
+            //: else
+            val place = style.place(x, TEST_HEIGHT__, i.toInt(), Density(1f))
+            //: end
+            assertEquals(side, place.side, 0.005f)
+            assertEquals(opacity, place.opacity, 0.0005f)
+            assertEquals(start, x + style.cellWidth.value / 2f + place.offset - place.side / 2f, 0.005f)
+        }
+    }
+    //: else
+    @Test
+    fun `each layer lies where the scene has it`() {
+        val frames = listOf<FloatArray>(
+            // scrolled, number of the layer, left, top, width, height, opacity
+            //: each frames
+            floatArrayOf(OFFSET__, INDEX__f, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__),
+            //: end
+        )
+        for (frame in frames) {
+            val layer = style.layers[frame[1].toInt()]
+            //: if inHeader
+            val place = layer.place(frame[0], TEST_WIDTH__, style, false)
+            //: else
+            val place = layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, false)
+            //: end
+            assertEquals(frame[2], place.left, 0.005f)
+            assertEquals(frame[3], place.top, 0.005f)
+            assertEquals(frame[4], place.width, 0.005f)
+            assertEquals(frame[5], place.height, 0.005f)
+            assertEquals(frame[6], place.opacity, 0.0005f)
+        }
+    }
+    //: end
+}

@@ -1,0 +1,17 @@
+/** The part of the header that shows, in pixels. */
+data class NAME__Place(
+    val visible: Float,
+    //: if header
+    val collapsed: Float,
+    val drawn: Float,
+    val wide: Float,
+    val top: Float,
+    //: end
+    //: if bar
+    val barOpacity: Float,
+    //: if not barIsSmall
+    val titleScale: Float,
+    val titleRise: Dp,
+    //: end
+    //: end
+)

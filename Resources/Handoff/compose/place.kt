@@ -1,0 +1,5 @@
+//: use style
+//: if recipe
+
+//: use layers
+//: end

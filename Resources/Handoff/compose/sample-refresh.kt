@@ -1,0 +1,16 @@
+var isRefreshing by remember { mutableStateOf(false) }
+val scope = rememberCoroutineScope()
+// The system's own control decides how far to pull. Tuned were REFRESH_THRESHOLD__ dp, held at REFRESH_HOLD__ dp.
+PullToRefreshBox(
+    isRefreshing = isRefreshing,
+    onRefresh = {
+        scope.launch {
+            isRefreshing = true
+            delay(REFRESH_MILLISECONDS__)
+            isRefreshing = false
+        }
+    },
+    modifier = ground,
+) {
+    //: use sample-header
+}

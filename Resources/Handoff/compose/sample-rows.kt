@@ -1,0 +1,22 @@
+val state = rememberLazyListState()
+BoxWithConstraints(ground) {
+    val viewport = maxHeight
+    LazyColumn(
+        modifier = Modifier.fillMaxSize(),
+        state = state,
+        //: use fling
+    ) {
+        items(NAME__Item.all.size) { index ->
+            val item = NAME__Item.all[index]
+            //: if samplesHaveText
+            if (item.isWindow) {
+                //: use sample-window
+            } else {
+                NAME__ItemRow(item)
+            }
+            //: else
+            //: use sample-window
+            //: end
+        }
+    }
+}

@@ -1,0 +1,11 @@
+NAME__(
+    count = NAME__Item.all.size,
+    picture = { album, layer -> NAME__Picture(NAME_VALUE__Pictures[(album + layer) % NAME_VALUE__Pictures.size]) },
+    modifier = ground,
+    //: if coverBehind
+    blurred = { album -> NAME__Picture(NAME__Item.all[album].blurred) },
+    //: end
+    //: if hasCaptionItems
+    caption = { album -> NAME__ItemCaption(NAME__Item.all[album]) },
+    //: end
+)

@@ -1,0 +1,76 @@
+//: if rows
+//: use sample-items
+
+//: else if stack
+//: use sample-items
+
+//: else if not pageAsset
+//: if samples
+//: use sample-items
+
+//: end
+//: end
+/** The scene as it was designed. */
+//: if refresh
+@OptIn(ExperimentalMaterial3Api::class)
+//: end
+@Composable
+fun NAME__Sample(modifier: Modifier = Modifier) {
+    //: if recipe
+    //: if inHeader
+    //: use ground
+    //: use sample-header
+    //: else
+    NAME__(picture = { NAME__Picture(it, contentScale = ContentScale.FillBounds) }, modifier = modifier)
+    //: end
+    //: else if header
+    //: use ground
+    //: if refresh
+    //: use sample-refresh
+    //: else
+    //: use sample-header
+    //: end
+    //: else if rows
+    //: use ground
+    //: use sample-rows
+    //: else
+    //: use ground
+    //: use sample-stack
+    //: end
+}
+
+@Preview
+@Composable
+private fun NAME__Preview() {
+    NAME__Sample()
+}
+
+/** A picture of res/drawable-nodpi by its name. Code of one's own says painterResource(R.drawable.name). */
+@SuppressLint("DiscouragedApi")
+@Composable
+private fun NAME__Picture(
+    name: String,
+    modifier: Modifier = Modifier.fillMaxSize(),
+    contentScale: ContentScale = ContentScale.Crop,
+) {
+    val context = LocalContext.current
+    val id = remember(name) { context.resources.getIdentifier(name, "drawable", context.packageName) }
+    Image(
+        painter = if (id == 0) ColorPainter(Color.Gray) else painterResource(id),
+        contentDescription = null,
+        modifier = modifier,
+        //: if focusPoints
+        alignment = NAME_VALUE__FocusPoints[name] ?: Alignment.Center,
+        //: end
+        contentScale = contentScale,
+    )
+}
+//: if focusPoints
+
+/** The points of pictures that stay in sight; the others are centred. */
+private val NAME_VALUE__FocusPoints: Map<String, Alignment> = mapOf(
+    //: each namedFocusPoints
+    "PICTURE__" to BiasAbsoluteAlignment(BIAS_X__f, BIAS_Y__f),
+    //: end
+)
+//: end

@@ -1,0 +1,72 @@
+/**
+ * The numbers of the effect: to change one, change it here.
+ *
+//: each constants
+ * @property CONSTANT__ NOTE__
+//: end
+ */
+@Immutable
+data class NAME__Style(
+    //: each constants
+    //: if isLength
+    val CONSTANT__: Dp = PLAIN_VALUE__.dp,
+    //: else if not stack
+    val CONSTANT__: Float = VALUE__,
+    //: else if isWhole
+    val CONSTANT__: Int = PLAIN_VALUE__,
+    //: else
+    val CONSTANT__: Float = VALUE__,
+    //: end
+    //: end
+    //: if recipe
+    val layers: List<NAME__Layer> = NAME__Layer.all,
+    //: end
+//: if not recipe
+) {
+    //: if header
+    //: use style-header
+    //: else if rows
+    //: use style-rows
+    //: else
+    //: use style-stack
+    //: end
+}
+//: else if inHeader
+) {
+    /** The header [s] pixels from rest, negative while the list is pulled down. In pixels. */
+    fun place(s: Float, density: Density): NAME__Place {
+        val height = with(density) { height.toPx() }
+        val minHeight = with(density) { minHeight.toPx() }
+        val visible = max(minHeight, height - s)
+        //: lines barSteps
+        //: row
+        return NAME__Place(
+            visible,
+            //: if bar
+            barOpacity,
+            //: if not barIsSmall
+            titleScale, titleRise.dp,
+            //: end
+            //: end
+        )
+        //: end
+    }
+}
+//: else
+)
+//: end
+//: if header
+
+//: use place-class
+//: else if rows
+
+/** A picture behind its row, in pixels: its height, and how far its middle is below that of the row. */
+data class NAME__Place(val drawn: Float, val drift: Float)
+//: else if stack
+
+/** A layer of an album, in pixels: its distance from the cover, its size, and its middle from the edge of the cell. */
+data class NAME__Place(val offset: Float, val side: Float, val middle: Float, val opacity: Float)
+//: else if inHeader
+
+//: use place-class
+//: end
