@@ -86,6 +86,8 @@ extension Canvas {
     let surface = try surface()
     switch screen {
     case .renderer(let pointer):
+      warnOfSize(try oversize())
+      guard !isHopeless else { break }
       if let clear {
         try check(
           SDL_SetRenderDrawColor(pointer, clear.red, clear.green, clear.blue, clear.alpha), "SDL_SetRenderDrawColor")
@@ -132,12 +134,12 @@ extension Canvas {
 
   /// Submits the frame to the driver without waiting.
   package func submit() throws(SDLError) {
-    if case .renderer(let pointer) = screen { try check(SDL_RenderFlush(pointer), "SDL_RenderFlush") }
+    if case .renderer(let pointer) = screen, !isHopeless { try check(SDL_RenderFlush(pointer), "SDL_RenderFlush") }
   }
 
   /// Waits until the frame is rendered, by reading back one pixel. To be called before `present`.
   package func fence() throws(SDLError) {
-    guard case .renderer(let pointer) = screen else { return }
+    guard case .renderer(let pointer) = screen, !isHopeless else { return }
     var pixel: UInt32 = 0
     var corner = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
     try check(SDL_RenderReadPixels(pointer, &corner, PARALLAX_RGBA_BYTES, &pixel, 4), "SDL_RenderReadPixels")
@@ -169,9 +171,15 @@ extension Canvas {
   /// Shows the frame.
   package func present() {
     switch screen {
-    case .renderer(let pointer): SDL_RenderPresent(pointer)
+    case .renderer(let pointer): if !isHopeless { SDL_RenderPresent(pointer) }
     case .memory(let screen): screen.present()
     }
+  }
+
+  /// The window's size if it is larger than the driver's framebuffers: Mesa crashes over it. Nil if it can be drawn.
+  private func oversize() throws(SDLError) -> (width: Int, height: Int)? {
+    let size = try pixelSize()
+    return max(size.width, size.height) > renderer.longestTextureSide ? size : nil
   }
 
   /// Tells once that a window is too large to be drawn. It stays open, and is drawn when its size is possible again.

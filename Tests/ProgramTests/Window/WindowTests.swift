@@ -185,6 +185,19 @@ struct WindowTests {
     }
   }
 
+  @Test(arguments: ["software", "opengl"])
+  func `a window that is too large to be drawn is told, and drawn again when it is smaller`(renderer: String) throws {
+    try use(["map-crop", "--renderer", renderer]) { window in
+      try window.act("windowsize \(window.number) 32767 32767")
+      #expect(eventually { window.program.errors.contains("32767 x 32767 pixels cannot be drawn") })
+      try window.act("key Down")
+      try window.act("windowsize --sync \(window.number) 600 500")
+      #expect(try window.comesToShow { $0[597, 497] == 0x1F2023 }, "\(window.program.errors)")
+      try window.act("key ctrl+q")
+      #expect(window.program.wait()?.code == 0)
+    }
+  }
+
   @Test func `it opens without GL, without a font and without a home, and says what is missing`() throws {
     let folder = try ScratchFolder()
     let fonts = try folder.file("fonts.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>")
