@@ -4,6 +4,8 @@ public protocol EffectAffordances: Sendable {
   func handles(on layers: [Layer]) -> [Handle]
   /// Rectangles that the x-ray shows besides the layers.
   func marks(at moment: Moment) -> [Mark]
+  /// The offsets at which something begins or ends, in any order.
+  func landmarks() -> [Landmark]
   /// The name of a layer for people; nil if its ID says enough.
   func name(of layer: LayerID) -> String?
 }
@@ -11,6 +13,7 @@ public protocol EffectAffordances: Sendable {
 extension EffectAffordances {
   public func handles(on layers: [Layer]) -> [Handle] { [] }
   public func marks(at moment: Moment) -> [Mark] { [] }
+  public func landmarks() -> [Landmark] { [] }
   public func name(of layer: LayerID) -> String? { nil }
 }
 

@@ -21,7 +21,7 @@ public struct Preview: Sendable {
   public private(set) var isStill = false
   /// The width of the screen when the scene was opened, or when its device last changed other than by rotation.
   private var loadedWidth: Double
-  private var hand: Hand
+  private(set) var hand: Hand
   private var refresh = RefreshCycle()
   private var touch: Touch?
   private var tap: Tap?

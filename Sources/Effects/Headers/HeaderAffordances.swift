@@ -16,6 +16,15 @@ extension HeaderAffordances {
       .compactMap(\.self)
   }
 
+  func landmarks() -> [Landmark] {
+    let (header, extent) = (effect.header(in: setting), effect.extent(in: setting))
+    let rest = extent.bounds.lowerBound
+    return [
+      Landmark("Collapsed", at: rest + max(0, header.height - header.minimum)),
+      extent.refresh.map { Landmark("Refreshes", at: rest - $0.threshold) },
+    ].compactMap(\.self)
+  }
+
   /// The lower edge sets the shape at rest, or the minimum height once collapsed.
   private func edge(of layers: [Layer]) -> Handle? {
     guard let frame = layers.first(where: { $0.id.kind == picture })?.visibleFrame else { return nil }

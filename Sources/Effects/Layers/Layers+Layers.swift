@@ -134,6 +134,17 @@ private struct LayersAffordances: EffectAffordances {
     ].compactMap(\.self)
   }
 
+  func landmarks() -> [Landmark] {
+    let rest = effect.extent(in: setting).bounds.lowerBound
+    let stage = effect.stage(in: setting)
+    let collapsed = stage.isHeader ? [Landmark("Collapsed", at: rest + stage.travel.upperBound)] : []
+    return collapsed
+      + effect.layers.enumerated().flatMap { index, layer in
+        let name = layer.name.isEmpty ? "Layer \(index + 1)" : layer.name
+        return layer.keys.map { Landmark("\(name), key", at: rest + $0.at) }
+      }
+  }
+
   /// The lower edge sets the height or, once collapsed, the minimum height. All layers of a header are clipped to its
   /// box, so the clip is its frame.
   private func header(of layers: [Layer]) -> Handle? {

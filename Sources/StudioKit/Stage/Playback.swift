@@ -103,9 +103,10 @@ extension Playback {
     isPlaying = false
   }
 
-  /// Pauses some frames later or earlier.
-  mutating func step(by frames: Int, at clock: Double) {
-    let frame = (playhead(at: clock) / Situation.frame).rounded() + Double(frames)
+  /// Pauses some frames later or earlier: on a whole one, unless it steps by parts of one.
+  mutating func step(by frames: Double, at clock: Double) {
+    let grid = min(1, frames.magnitude)
+    let frame = (playhead(at: clock) / Situation.frame / grid).rounded() * grid + frames
     scrub(to: frame * Situation.frame, at: clock)
   }
 

@@ -51,6 +51,15 @@ extension SceneComparison {
   /// Distance of the line from either end at which it can still be grabbed, as a share.
   private static let edge = 0.02
 
+  /// The position of the line, or the opacity. Nil if it has neither.
+  var share: Double? {
+    switch arrangement {
+    case .split: split
+    case .onion: opacity
+    case .sideBySide, .difference: nil
+    }
+  }
+
   /// Moves the line, or changes the opacity.
   mutating func share(_ share: Double) {
     switch arrangement {

@@ -147,6 +147,8 @@ extension Stage {
   /// Passes an event to all screens, in points of the main one. Ends a playing gesture at the content's offset.
   mutating func touch(_ event: InputEvent, at time: Double) {
     takeOver(at: time)
+    // An offset that was typed is held until something else moves the content.
+    if !hand.isTouched { letGo(at: time) }
     hand.record(event, of: main, at: time)
     for number in screens.indices { screens[number].handle(event, at: time) }
   }
@@ -155,8 +157,8 @@ extension Stage {
   func wasTapped(at time: Double) -> Bool { main.tapShare(at: time) >= 1 }
 
   /// Scrolls by a key, if it is a scroll key. The next input begins another gesture.
-  mutating func scroll(by key: Key, at time: Double) {
-    guard let target = screens[0].target(of: key, isGoing: !isPlayback, at: time) else { return }
+  mutating func scroll(by key: Key, pace: Double = 1, at time: Double) {
+    guard let target = screens[0].target(of: key, pace: pace, isGoing: !isPlayback, at: time) else { return }
     takeOver(at: time)
     hand.endGesture()
     let bounds = main.extent.bounds
@@ -167,10 +169,15 @@ extension Stage {
   /// there until `letGo`. The next input begins another gesture.
   mutating func show(offset: Double, at time: Double) {
     if let gesture = timeline.gesture, let run = screens[0].loop?.run,
-      let moment = gesture.moment(reaching: offset, in: run, at: time)
+      let moment = gesture.moment(reaching: offset, in: run, near: gesture.playback.playhead(at: time))
     {
       return scrub(to: moment, at: time)
     }
+    put(at: offset, time: time)
+  }
+
+  /// Moves the content to an offset and holds it there until `letGo`. The next input begins another gesture.
+  mutating func put(at offset: Double, time: Double) {
     takeOver(at: time)
     hand.endGesture()
     let bounds = main.extent.bounds
@@ -283,16 +290,39 @@ extension Stage {
     timeline.leave()
   }
 
-  /// Pauses at a moment of the gesture.
-  mutating func scrub(to position: Double, at time: Double) {
+  /// Pauses at a moment of the gesture, or at one that matters within a reach of it, in seconds.
+  mutating func scrub(to position: Double, within reach: Double = 0, at time: Double) {
     if playback == nil { play(nextGesture, at: time) }
     timeline.enter()
+    let position = reach > 0 ? snapped(position, within: reach) : position
     timeline.play { $0.scrub(to: position, at: time) }
     seek(at: time)
   }
 
-  /// Steps forwards or back by frames.
-  mutating func step(by frames: Int, at time: Double) {
+  private func snapped(_ position: Double, within reach: Double) -> Double {
+    guard let gesture = timeline.gesture else { return position }
+    return gesture.trace.mark(near: position, within: reach).map { moment(of: $0, gesture) } ?? position
+  }
+
+  /// The exact moment of a mark.
+  private func moment(of mark: GestureMark, _ gesture: ShownGesture) -> Double {
+    guard let offset = mark.offset, let run = screens[0].loop?.run else { return mark.time }
+    return gesture.moment(reaching: offset, in: run, near: mark.time) ?? mark.time
+  }
+
+  /// Goes to the next moment that matters, or to the end of the gesture; or back.
+  mutating func goToMark(isForward: Bool, at time: Double) {
+    guard let gesture = timeline.gesture else { return }
+    let now = gesture.playback.playhead(at: time)
+    // Closer ones are the present moment.
+    let least = 1e-4
+    let moments = gesture.trace.marks.map { moment(of: $0, gesture) }
+    let next = isForward ? moments.filter { $0 > now + least }.min() : moments.filter { $0 < now - least }.max()
+    scrub(to: next ?? (isForward ? gesture.playback.end : 0), at: time)
+  }
+
+  /// Steps forwards or back by frames, or by parts of one.
+  mutating func step(by frames: Double, at time: Double) {
     if !isPlayback { play(nextGesture, at: time) }
     timeline.play { $0.step(by: frames, at: time) }
     seek(at: time)

@@ -67,15 +67,17 @@ extension StageScreen {
   /// The target offset of a key: arrows scroll by a row, Page keys by nine tenths of the screen, Home and End to the
   /// bounds. Nil for other keys.
   ///
-  /// - Parameter isGoing: Whether to add to a move in progress: three presses are three rows.
-  func target(of key: Key, isGoing: Bool, at time: Double) -> Double? {
+  /// - Parameters:
+  ///   - pace: The factor of the way.
+  ///   - isGoing: Whether to add to a move in progress: three presses are three rows.
+  func target(of key: Key, pace: Double, isGoing: Bool, at time: Double) -> Double? {
     let bounds = preview.extent.bounds
-    let page = preview.setting.viewport.length(along: preview.extent.axis) * 0.9
+    let page = preview.setting.viewport.length(along: preview.extent.axis) * 0.9 * pace
     let start = preview.offset(at: isGoing ? preview.restTime ?? time : time)
     let next: Double
     switch key {
-    case .up, .left: next = start - Self.keyStep
-    case .down, .right: next = start + Self.keyStep
+    case .up, .left: next = start - Self.keyStep * pace
+    case .down, .right: next = start + Self.keyStep * pace
     case .pageUp: next = start - page
     case .pageDown: next = start + page
     case .home: next = bounds.lowerBound

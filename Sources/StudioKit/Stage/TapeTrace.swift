@@ -27,6 +27,8 @@ public struct TapeTrace: Hashable, Sendable {
   let speed: Double
   let departure: Double
   let end: Double
+  /// The moments that matter, in order.
+  let marks: [GestureMark]
 
   private static let count = 180
 
@@ -35,6 +37,7 @@ public struct TapeTrace: Hashable, Sendable {
     var (run, plain) = (run, plain)
     end = run.end
     var (layers, plainLayers, memory): ([Layer], [Layer], [Layer]) = ([], [], [])
+    var rests: [Double] = []
     for index in 0...Self.count {
       let time = run.end * Double(index) / Double(Self.count)
       run.seek(to: time)
@@ -45,6 +48,9 @@ public struct TapeTrace: Hashable, Sendable {
         plain?.layers(into: &plainLayers, using: &memory)
         sample.departure = Self.departure(of: layers, from: plainLayers)
       }
+      if sample.phase == .rest, samples.last.map({ $0.phase != .rest }) ?? false {
+        rests.append(min(time, run.preview.restTime ?? time))
+      }
       samples.append(sample)
     }
     let (low, high) = samples.reduce((Double.infinity, -Double.infinity)) {
@@ -53,6 +59,13 @@ public struct TapeTrace: Hashable, Sendable {
     offsets = low...max(low, high)
     speed = samples.reduce(0) { max($0, $1.velocity.magnitude) }
     departure = samples.reduce(0) { max($0, $1.departure) }
+    marks = GestureMark.all(of: run, samples, rests: rests)
+  }
+
+  /// The moment that matters nearest to a time, from a distance of at most `reach` seconds.
+  func mark(near time: Double, within reach: Double) -> GestureMark? {
+    let nearest = marks.min { ($0.time - time).magnitude < ($1.time - time).magnitude }
+    return nearest.flatMap { ($0.time - time).magnitude <= reach ? $0 : nil }
   }
 
   private static func sample(of preview: Preview, at time: Double) -> Sample {

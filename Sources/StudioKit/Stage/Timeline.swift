@@ -21,11 +21,14 @@ struct ShownGesture: Sendable {
 }
 
 extension ShownGesture {
-  /// The nearest moment at which the content is at an offset. Nil if it never is.
+  /// The moment at which the content comes to an offset, nearest to another one; under a finger, which moves in steps,
+  /// it may be past it. Nil if it never does.
   ///
-  /// - Parameter run: The gesture on the main screen.
-  func moment(reaching offset: Double, in run: TapeRun, at time: Double) -> Double? {
-    guard let (start, end) = trace.span(reaching: offset, near: playback.playhead(at: time)) else { return nil }
+  /// - Parameters:
+  ///   - run: The gesture on the main screen.
+  ///   - moment: In seconds from the start of the gesture.
+  func moment(reaching offset: Double, in run: TapeRun, near moment: Double) -> Double? {
+    guard let (start, end) = trace.span(reaching: offset, near: moment) else { return nil }
     var (way, low, high) = (run, start, end)
     func place(_ time: Double) -> Double {
       way.seek(to: time)
@@ -36,7 +39,7 @@ extension ShownGesture {
       let middle = (low + high) / 2
       if (place(middle) < offset) == isRising { low = middle } else { high = middle }
     }
-    return (low + high) / 2
+    return high
   }
 }
 

@@ -57,6 +57,10 @@ enum ControlID: Hashable, Sendable {
   case sections
   /// The panel's left edge.
   case edge
+  /// The scroll offset below the stage, its name and its menu.
+  case offset, offsetName, offsetMenu
+  /// The gesture's track, and the line or slider of a comparison.
+  case track, share
   /// A tool by its index in its strip.
   case tool(Int)
   /// Menu buttons in the bar, and their menus.

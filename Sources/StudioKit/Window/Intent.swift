@@ -30,14 +30,24 @@ enum Intent: Sendable {
 
   /// An event of the hand, in points of the main screen.
   case touch(InputEvent)
-  /// A key that scrolls.
-  case scroll(Key)
+  /// A key that scrolls, by its usual way times a pace.
+  case scroll(Key, pace: Double)
   /// Shows the scene without its effect as long as a key is held.
   case holdStill(Bool)
   /// Shows a moment of the gesture, in seconds from its start.
-  case scrub(to: Double)
-  /// Puts the content at an offset, in points, and holds it there until `letGo`.
+  ///
+  /// - Parameter reach: Seconds from which it snaps to the moments that matter.
+  case scrub(to: Double, within: Double = 0)
+  /// Steps forwards or back by frames of the gesture, or by parts of one.
+  case step(frames: Double)
+  /// Goes to the next or previous moment of the gesture that matters.
+  case goToMark(isForward: Bool)
+  /// Shows a shorter or longer part of the gesture on the timeline; nil: all of it.
+  case zoomTime(by: Double?)
+  /// Shows the gesture's moment nearest to an offset, in points; without one, puts the content there.
   case show(offset: Double)
+  /// Puts the content at an offset, in points, and holds it there until `letGo`.
+  case put(offset: Double)
   case letGo
   /// Moves the divider between two scenes that are compared, or lets one through the other, from 0 to 1.
   case share(Double)
@@ -87,10 +97,14 @@ extension Studio {
     case .touch(let event):
       stage.touch(event, at: time)
       if case .up(let point?) = event, stage.wasTapped(at: time) { view.chooseLayer(at: point, stage, at: time) }
-    case .scroll(let key): stage.scroll(by: key, at: time)
+    case .scroll(let key, let pace): stage.scroll(by: key, pace: pace, at: time)
     case .holdStill(let isHeld): stage.holdStill(isHeld, at: time)
-    case .scrub(let moment): stage.scrub(to: moment, at: time)
+    case .scrub(let moment, let reach): stage.scrub(to: moment, within: reach, at: time)
+    case .step(let frames): stage.step(by: frames, at: time)
+    case .goToMark(let isForward): stage.goToMark(isForward: isForward, at: time)
+    case .zoomTime(let factor): view.zoomTime(by: factor, stage, at: time)
     case .show(let offset): stage.show(offset: offset, at: time)
+    case .put(let offset): stage.put(at: offset, time: time)
     case .letGo: stage.letGo(at: time)
     case .share(let share): stage.beside.share(share)
     }

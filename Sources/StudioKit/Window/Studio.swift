@@ -224,7 +224,7 @@ extension Studio {
     case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.
       if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { apply(.select(number - 1), at: time) }
-    default: apply(.scroll(key), at: time)
+    default: apply(.scroll(key, pace: modifiers.pace), at: time)
     }
   }
 }
@@ -248,6 +248,11 @@ extension Studio {
   /// overlays: the second half of a frame.
   mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList, clock: () -> Double = { 0 }) {
     view.draw(stage, library, layout, isMoving: isMoving, at: time, into: &list, clock: clock)
+  }
+
+  /// Draws what changes with each frame over the controls.
+  mutating func paintNumbers(isTyped: Bool, at time: Double, into list: inout DrawList) {
+    view.drawNumbers(stage, layout, isTyped: isTyped, at: time, into: &list)
   }
 
   /// Passes on the pictures that the stage will show within the next screen, and the size at which each would be drawn

@@ -33,7 +33,7 @@ extension Studio {
     var item = AccessibleItem(
       .slider, document.title.shown,
       help: "\(type(of: scene.effect).title) on \(scene.device.title). "
-        + "Arrows scroll, \(Command.play.spokenKey) plays the gesture, Tab goes to the controls, "
+        + "Arrows scroll, \(Command.play.spokenKey) plays the gesture, Tab goes to the controls, F6 from part to part, "
         + "\(Command.keys.spokenKey) lists all keys.")
     (item.number, item.frame, item.takesFocus) = (document.id.number, layout.screen, true)
     if stage.isMoving(at: time) {
@@ -60,7 +60,7 @@ extension Studio {
       .slider, "Time line",
       help: "The \(Command.nextFrame.spokenKey) and \(Command.previousFrame.spokenKey) go frame by frame, "
         + "\(Command.play.spokenKey) plays the gesture and stops it.")
-    item.frame = layout.track
+    (item.frame, item.takesFocus) = (layout.track, true)
     guard !stage.isMoving(at: time) else { return item }
     let moment = min(max(0, playback.playhead(at: time)), playback.end)
     item.amount = AccessibleItem.Number(moment, in: 0...playback.end, step: 1.0 / 60)
@@ -77,7 +77,7 @@ extension Studio {
           ? "\(index + 1) shows it."
           : "\(Command.sceneBefore.spokenKey) and \(Command.sceneAfter.spokenKey) go to the next.",
         isSet: index == library.selected)
-      (item.number, item.frame) = (document.id.number, place)
+      (item.number, item.frame, item.takesFocus) = (document.id.number, place, true)
       return item
     }
     return AccessiblePart(.gallery, .list, "Scenes", in: layout.gallery, items)

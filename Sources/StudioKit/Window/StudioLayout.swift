@@ -41,7 +41,9 @@ public struct StudioLayout: Hashable, Sendable {
   private static let comparisonHeight = 36.0
   /// Height of the opacity slider or the difference's description.
   private static let foot = 30.0
-  private static let timeLineHeight = 58.0
+  private static let timeLineHeight = 66.0
+  /// Height of the seconds under the timeline's track.
+  private static let axisHeight = 16.0
   /// Width of the tools beside the timeline: at its left, and at its right if there is space.
   private static let playerRoom = 116.0
   private static let gestureRoom = 268.0
@@ -166,8 +168,8 @@ extension StudioLayout {
     guard !timeLine.isEmpty else { return timeLine }
     let right = timeLine.width >= playerRoom + gestureRoom + 160 ? gestureRoom : 2 * Theme.step
     return Rect(
-      x: timeLine.x + playerRoom, y: timeLine.y + 9, width: max(40, timeLine.width - playerRoom - right),
-      height: timeLine.height - 18)
+      x: timeLine.x + playerRoom, y: timeLine.y + 8, width: max(40, timeLine.width - playerRoom - right),
+      height: timeLine.height - 10 - axisHeight)
   }
 
   /// The largest zoom that leaves a margin and space for the phone's body, whose rim grows with it.
@@ -222,6 +224,12 @@ extension StudioLayout {
 }
 
 extension StudioLayout {
+  /// The control of the scroll offset in the footer, with its name and its unit.
+  public var offset: Rect {
+    footer.isEmpty
+      ? footer : Rect(x: footer.x + Theme.step, y: footer.y + 3, width: 136, height: footer.height - 6)
+  }
+
   /// The area for tools in the footer.
   public var tools: Rect {
     let width = max(0, min(Self.toolRoom, footer.width - Self.numberRoom))
@@ -279,6 +287,17 @@ extension StudioLayout {
   var onionSlider: Rect {
     let width = min(360, stage.width - 16)
     return Rect(x: (stage.midX - width / 2).rounded(), y: stage.maxY - 34, width: width, height: 28)
+  }
+
+  /// The frame of a comparison's line or slider. Nil if it has neither.
+  func shareHandle(of comparison: SceneComparison) -> Rect? {
+    switch comparison.arrangement {
+    case .split:
+      Rect(
+        x: screen.x + screen.width * (comparison.share ?? 0) - 7, y: screen.y, width: 14, height: screen.height)
+    case .onion: onionSlider
+    case .sideBySide, .difference: nil
+    }
   }
 
   /// Whether a point is on a visible screen.

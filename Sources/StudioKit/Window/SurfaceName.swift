@@ -35,6 +35,10 @@ extension SurfaceName {
     (.comparison, .comparison, "Comparison"), (.curve, .curve, "Curve"), (.popup, .menu, "Menu"),
   ]
   static let tools = regions.map(\.name)
+  /// Those with a surface of `UI` that is run with the tools. The gallery has one for its focus alone.
+  static let surfaces = tools + [.gallery]
+  /// Those that F6 goes through.
+  static let focusable: [SurfaceName] = [.bar, .gallery, .comparison, .stage, .curve, .timeLine, .footer, .panel]
 }
 
 extension UI<ControlID> {
@@ -47,6 +51,21 @@ extension UI<ControlID> {
   func draw(_ name: SurfaceName, into list: inout DrawList) { draw(name.rawValue, into: &list) }
 
   mutating func hold(_ name: SurfaceName, _ isHeld: Bool) { hold(name.rawValue, isHeld) }
+
+  /// The surface with the open field, or else with the focused control. Nil if keys go to the stage.
+  var keySurface: SurfaceName? {
+    if let typing { return SurfaceName(rawValue: typing.surface) }
+    return SurfaceName.focusable.first { read($0) { $0.focus.current != nil } }
+  }
+
+  /// Gives up the focus of a surface, and takes the text that is typed there.
+  mutating func releaseKeys(of name: SurfaceName) {
+    enter(name)
+    if isTyping { finish() }
+    guard focus.current != nil else { return }
+    focus.current = nil
+    again()
+  }
 
   /// The surface held by the pointer.
   var heldSurface: SurfaceName? { holder.flatMap(SurfaceName.init) }

@@ -25,6 +25,9 @@ struct ToolSubject: Hashable, Sendable {
   /// The user's kept gestures, and the name of the one deleted last.
   let keptGestures: [KeptGesture]
   let deletedGesture: String?
+  /// Whether there is a gesture on the timeline, and whether that shows all of it.
+  let hasTime: Bool
+  let showsWholeTime: Bool
   let speed: Double
   let repeats: Bool
   let situation: Situation?
@@ -61,6 +64,8 @@ struct ToolSubject: Hashable, Sendable {
     isPlaying = studio.stage.isPlaying
     gesture = studio.stage.playback?.source
     (keptGestures, deletedGesture) = studio.gestures
+    hasTime = !studio.layout.timeLine.isEmpty && (studio.stage.playback?.end ?? 0) > 0
+    showsWholeTime = studio.view.showsWholeTime
     speed = studio.stage.playback?.speed ?? 1
     repeats = studio.stage.playback?.repeats ?? true
     situation = studio.stage.situation

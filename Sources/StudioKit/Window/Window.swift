@@ -60,10 +60,7 @@ extension Window {
     case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, time)
     case .keyDown, .text, .composition:
       if let modal { return deliver(event, to: modal, at: time) }
-      if !studio.hasSheet {
-        if let menu = ui.menuSurface, menu != .panel, deliver(event, to: menu, at: time) { return true }
-        if deliver(event, to: .panel, at: time) { return true }
-      }
+      if !studio.hasSheet, handleKey(event, at: time) { return true }
       studio.handle(event, at: time)
     case .keyUp, .modifiers:
       // The keys may have been pressed on the stage.
@@ -125,6 +122,59 @@ extension Window {
     return false
   }
 
+  /// Hands a key to the open menu, the open field or the part with the focus. Without any, Tab and what else the panel
+  /// takes goes there.
+  private mutating func handleKey(_ event: InputEvent, at time: Double) -> Bool {
+    if case .keyDown(.function(6), let modifiers, _) = event, !modifiers.contains(.control) {
+      ui.closeMenu()
+      moveFocus(isForward: !modifiers.contains(.shift), at: time)
+      return true
+    }
+    if let menu = ui.menuSurface, menu != .panel, deliver(event, to: menu, at: time) { return true }
+    let receiver = ui.keySurface ?? .panel
+    if receiver == .panel, deliver(event, to: .panel, at: time) { return true }
+    if receiver != .panel, Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time) { return true }
+    return openMenu(of: receiver, for: event, at: time)
+  }
+
+  /// Opens the context menu of the stage or of the scene in the gallery.
+  private mutating func openMenu(of part: SurfaceName, for event: InputEvent, at time: Double) -> Bool {
+    guard case .keyDown(let key, let modifiers, _) = event, key == .menu || key == .function(10) && modifiers == .shift,
+      part == .gallery || ui.keySurface == nil
+    else { return false }
+    ui.enter(.popup)
+    ui.openMenu(part == .gallery ? .galleryMenu(studio.library.selected) : .stageMenu, mark: 0)
+    Toolbar.update(&ui, &studio, at: time)
+    return true
+  }
+
+  /// Moves the focus to the next or previous visible part of the window.
+  private mutating func moveFocus(isForward: Bool, at time: Double) {
+    let current = ui.keySurface ?? .stage
+    let parts = SurfaceName.focusable.filter { part in
+      part == .stage || part == current
+        || (part != .panel || isPanelShown) && ui.read(part) { !$0.frame.isEmpty && !$0.focus.order.isEmpty }
+    }
+    guard let place = parts.firstIndex(of: current) else { return }
+    let next = parts[(place + (isForward ? 1 : parts.count - 1)) % parts.count]
+    releaseKeys(except: next, at: time)
+    studio.view.isStageFocused = next == .stage
+    guard next != .stage else { return }
+    ui.enter(next)
+    ui.moveFocus(to: ui.focus.order.first)
+    panel.update(&ui, &studio, at: time)
+    Toolbar.update(&ui, &studio, at: time)
+  }
+
+  /// Takes what is typed, and gives the keys to another part.
+  private mutating func releaseKeys(except part: SurfaceName, at time: Double) {
+    studio.view.isStageFocused = false
+    for other in SurfaceName.focusable where other != part && other != .stage { ui.releaseKeys(of: other) }
+    panel.update(&ui, &studio, at: time)
+    Toolbar.update(&ui, &studio, at: time)
+    studio.finishEdit()
+  }
+
   /// A wheel scrolls the list of keys, and a press closes it.
   private mutating func handleKeyList(_ event: InputEvent) {
     switch event {
@@ -160,6 +210,11 @@ extension Window {
     self.point(at: receiver, time)
     let leavesPanel = !receiver.hasControls || ui.isBusy
     if receiver != .panel, !studio.hasSheet, ui.menu == nil, leavesPanel { deliver(event, to: .panel, at: time) }
+    studio.view.isStageFocused = false
+    if let strip = ui.keySurface, strip != .panel, strip != receiver, receiver == .panel || leavesPanel {
+      ui.releaseKeys(of: strip)
+      Toolbar.update(&ui, &studio, at: time)
+    }
     return deliver(event, to: receiver, at: time)
   }
 
@@ -171,6 +226,11 @@ extension Window {
       return deliver(event, to: strip, at: time)
     }
     // Tools do not scroll: what lies below them does.
+    if topmost(at: point) == .footer, let point, ui.read(.footer, { $0.focus.rows[.offset]?.contains(point) == true }),
+      ui.keySurface == .footer, deliver(event, to: .footer, at: time)
+    {
+      return true
+    }
     let isOverPanel = topmost(at: point) == .panel
     return deliver(event, to: isOverPanel ? .panel : part(at: point) { !$0.hasControls }, at: time)
   }
@@ -232,7 +292,9 @@ extension Window {
   public mutating func receive(_ reply: Reply, at time: Double) {
     guard case .act(let action) = reply else { return studio.receive(reply, at: time) }
     switch action.id.place {
-    case .panel: panel.act(action, &ui, for: &studio, at: time)
+    case .panel:
+      releaseKeys(except: .panel, at: time)
+      panel.act(action, &ui, for: &studio, at: time)
     case .question:
       guard var sheet = studio.sheet else { return }
       let answer = sheets.act(action, &sheet, &ui)
@@ -243,6 +305,7 @@ extension Window {
       guard let strip = SurfaceName.regions.first(where: { $0.place == place }) else {
         return studio.receive(reply, at: time)
       }
+      releaseKeys(except: strip.name, at: time)
       Toolbar.act(action, on: strip.name, &ui, for: &studio, at: time)
     }
   }
@@ -285,7 +348,8 @@ extension Window {
     studio.paint(at: time, isMoving: isMoving(at: time), into: &list, clock: clock)
     sheets.advance(to: time)
     // Menus and tips lie over the other parts.
-    for strip in SurfaceName.tools where !isOver(strip) { ui.draw(strip, into: &list) }
+    for strip in SurfaceName.surfaces where !isOver(strip) { ui.draw(strip, into: &list) }
+    studio.paintNumbers(isTyped: ui.typing?.id == .offset, at: time, into: &list)
     if isPanelShown { ui.draw(.panel, into: &list) }
     for strip in SurfaceName.tools where isOver(strip) { ui.draw(strip, into: &list) }
     drawSheets(into: &list)
@@ -335,6 +399,7 @@ extension Window {
   /// Whether typed text goes into a field.
   public var takesText: Bool {
     palette.isOpen || sheets.takesText(ui) || isPanelShown && ui.takesText(on: SurfaceName.panel.rawValue)
+      || ui.takesText(on: SurfaceName.footer.rawValue)
   }
 
   /// The caret of the open field, in window points. Nil if no field is open.

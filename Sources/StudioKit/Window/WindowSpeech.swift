@@ -26,15 +26,21 @@ extension WindowSpeech {
     parts.insert(contentsOf: controls, at: over)
     let focus =
       studio.hasSheet
-      ? palette.accessibleFocus(ui) ?? sheets.accessibleFocus(ui) : Self.focus(ui, hasPanel: !panel.isEmpty)
+      ? palette.accessibleFocus(ui) ?? sheets.accessibleFocus(ui)
+      : Self.focus(ui, studio.document.id, hasPanel: !panel.isEmpty)
     return AccessibleWindow(
       title: "\(studio.document.title.shown) - Parallax", size: studio.view.size, isActive: isActive, parts: parts,
       focus: focus ?? studio.accessibleFocus)
   }
 
-  /// The selected item of an open menu, or the focused control of the panel.
-  private static func focus(_ ui: WindowUI, hasPanel: Bool) -> AccessibleID? {
-    if let strip = SurfaceName.regions.first(where: { $0.name == ui.menuSurface }),
+  /// The selected item of an open menu, or the focused control.
+  private static func focus(_ ui: WindowUI, _ scene: DocumentID, hasPanel: Bool) -> AccessibleID? {
+    let part = ui.menuSurface ?? ui.keySurface
+    if part == .gallery { return AccessibleID(.gallery, scene.number) }
+    if part == .timeLine, ui.menu == nil, ui.read(.timeLine, { $0.focus.current }) == .track {
+      return AccessibleID(.timeLine, 0)
+    }
+    if let strip = SurfaceName.regions.first(where: { $0.name == part }),
       let number = ui.accessibleFocus(on: strip.name.rawValue)
     {
       return AccessibleID(strip.place, number)

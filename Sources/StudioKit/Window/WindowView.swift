@@ -58,6 +58,8 @@ public struct WindowView: Sendable {
   public var meter = Meter()
   /// Time for which the scene of the last frame was painted, in milliseconds.
   public private(set) var scenePaint = 0.0
+  /// Whether F6 has given the keys to the stage, which is then outlined.
+  var isStageFocused = false
   /// A control is held, open or typed into: questions wait until it is not.
   public var isHandBusy = false
   /// The thing that the pointer holds on the part that `UI` says it holds; nil on one with controls.
@@ -115,7 +117,16 @@ extension WindowView {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
     gallery.advance(library, to: time)
     curve.follow(stage, library, in: layout.curve, theme, showsArticle: options.showsArticle)
+    timeLine.follow(stage, at: time)
   }
+
+  /// Shows a shorter or longer part of the gesture on the timeline; nil: all of it.
+  mutating func zoomTime(by factor: Double?, _ stage: Stage, at time: Double) {
+    timeLine.zoom(by: factor, stage, at: time)
+  }
+
+  /// Whether the timeline shows the whole gesture.
+  var showsWholeTime: Bool { timeLine.isWhole }
 
   /// Scrolls the gallery to the scene on the stage where that is another one, or the gallery another.
   ///
@@ -173,7 +184,7 @@ extension WindowView {
     case .gallery: layout.gallery
     case .plots: layout.curve
     case .meter: meterView(layout)?.frame ?? Rect(.zero)
-    case .track: layout.timeLine.isEmpty ? Rect(.zero) : layout.track.inset(by: -8)
+    case .track: layout.timeLine.isEmpty ? Rect(.zero) : layout.track.inset(by: -8).intersection(layout.timeLine)
     default: Rect(.zero)
     }
   }
@@ -225,7 +236,7 @@ extension WindowView {
   private mutating func drag(_ held: Hold, to point: Point, _ context: SurfaceContext) -> Intent? {
     switch held {
     case .screen(let origin): return .touch(.move(context.layout.scenePoint(point, from: origin)))
-    case .moment: return .scrub(to: TimeLineSurface.moment(at: point, context))
+    case .moment: return timeLine.scrub(to: point, context)
     case .curve: return curve.offset(at: point).map { .show(offset: $0) }
     case .gallery(let scene, let grip): hold = gallery.drag(scene, grip, to: point, context.layout)
     case .handle(let handle): return phone.drag(handle, to: point, context)
@@ -250,6 +261,7 @@ extension WindowView {
     _ event: InputEvent, at point: Point?, on surface: SurfaceName, _ context: SurfaceContext, _ time: Double
   ) -> Intent? {
     let layout = context.layout
+    if surface == .track { return timeLine.turn(event, context) }
     if surface == .gallery {
       guard layout.galleryBar != nil else { return nil }
       gallery.turn(event, layout)
@@ -265,7 +277,8 @@ extension WindowView {
     switch event {
     case .wheel(_, let dy, _) where modifiers.contains(.control): zoom(by: dy, around: point, layout)
     case .touchpad(_, let dy, _) where modifiers.contains(.control): zoom(by: dy / 8, around: point, layout)
-    case .wheel(let dx, let dy, _): return .touch(.wheel(dx: dx, dy: dy, at: nil))
+    case .wheel(let dx, let dy, _):
+      return .touch(.wheel(dx: dx * modifiers.pace, dy: dy * modifiers.pace, at: nil))
     case .touchpad(let dx, let dy, _): return .touch(.touchpad(dx: dx, dy: dy, at: nil))
     default: break
     }
@@ -320,8 +333,13 @@ extension WindowView {
     let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)
     bars.drawComparison(into: &list)
-    bars.drawFooter(at: time, into: &list)
+    bars.drawFooter(into: &list)
     timeLine.draw(context, at: time, into: &list)
+    if isStageFocused {
+      list.append(
+        .shape(
+          RoundedShape(frame: layout.stage.inset(by: 2), radius: 6, border: theme.accent, borderWidth: 1.5)))
+    }
     curve.draw(phone.layers, of: stage, at: time, in: layout, theme, into: &list)
     if let view = meterView(layout) {
       // Only motion is measured, so the figures rest with it.
@@ -330,6 +348,16 @@ extension WindowView {
     }
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
+  }
+
+  /// Draws the numbers of the strip below the stage, over its controls.
+  ///
+  /// - Parameter isTyped: Whether the offset is being typed.
+  mutating func drawNumbers(
+    _ stage: Stage, _ layout: StudioLayout, isTyped: Bool, at time: Double, into list: inout DrawList
+  ) {
+    let unit = isTyped ? nil : widths.width(OffsetControl.unit, .small) + 3
+    Bars(layout: layout, stage: stage, theme: theme).drawNumbers(at: time, unit: unit, into: &list)
   }
 
   private func fillGround(_ part: Rect, into list: inout DrawList) {

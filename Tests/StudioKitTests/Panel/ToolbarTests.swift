@@ -102,8 +102,8 @@ struct ToolbarTests {
     desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
     try desk.choose("Close")
     #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
-    let isElsewhere = desk.send(.secondary(desk.studio.layout.footer.center))
-    #expect(!isElsewhere)
+    desk.send(.secondary(desk.studio.layout.footer.center))
+    #expect(desk.window.ui.menu == nil)
     // A press beside an open menu only closes it.
     desk.send(.secondary(desk.studio.layout.stage.center))
     let isTaken = desk.send(.down(Point(x: desk.studio.layout.stage.x + 2, y: 300)))
@@ -121,7 +121,9 @@ struct ToolbarTests {
   @Test func `tools that have no room go before they are cut`() throws {
     for width in [480.0, 560, 640, 800, 1000, 1900] {
       let desk = try Desk(width: width)
-      for place in desk.parts(.footer).values { #expect(place.x >= 280 && place.maxX <= width, "\(width)") }
+      for (id, place) in desk.parts(.footer) where id != .offset && id != .offsetName {
+        #expect(place.x >= 280 && place.maxX <= width, "\(width)")
+      }
       let places = desk.parts(.bar).values.sorted { $0.x < $1.x }
       for (one, two) in zip(places, places.dropFirst()) { #expect(one.maxX <= two.x, "\(width): \(one) \(two)") }
     }

@@ -6,11 +6,9 @@ struct Drag<ID: Hashable & Sendable>: Sendable {
   var anchor: Double
   /// The value at the anchor, as a share of the scale or as itself.
   var start: Double
-  /// Whether Shift was held at the anchor. Changing it sets a new anchor.
-  var isFine: Bool
+  /// The pace at the anchor. Changing it sets a new anchor.
+  var pace = 1.0
   var hasMoved = false
-
-  var speed: Double { isFine ? 0.1 : 1 }
 }
 
 /// An item being dragged to another place.

@@ -44,6 +44,12 @@ extension Focus {
     return true
   }
 
+  /// Moves to the next or previous control, cyclically, while the controls are laid out.
+  mutating func step(_ way: Int) {
+    guard let current, let place = lastOrder.firstIndex(of: current) else { return }
+    self.current = lastOrder[(place + way + lastOrder.count) % lastOrder.count]
+  }
+
   /// Moves to the next or previous control, cyclically.
   mutating func move(_ way: Int) {
     guard !order.isEmpty else { return }

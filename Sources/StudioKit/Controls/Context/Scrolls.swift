@@ -26,21 +26,14 @@ struct Scrolls<ID: Hashable & Sendable>: Sendable {
 extension Scrolls {
   func offset(of area: ID) -> Double { areas[area]?.offset ?? 0 }
 
-  /// Takes the target to reveal in an area whose controls lie in `rows`. Nil if there is none in this area.
-  mutating func take(for scroll: Scroll, focus: ID?, rows: [ID: Rect]) -> Rect? {
+  /// Takes the target to reveal in an area. Nil if there is none in it.
+  ///
+  /// - Parameter focus: The row of the focused control, if it is in the area: those pinned outside of it are always
+  ///   visible. Controls laid out only with the focus exist from the next run on.
+  mutating func take(focus row: Rect?) -> Rect? {
     guard let reveal = wanted else { return nil }
-    var rect: Rect?
-    switch reveal {
-    case .block(let block): rect = block
-    case .focus:
-      if let focus {
-        // Controls laid out only with the focus exist from the next run on; those pinned outside the area are always
-        // visible.
-        guard let row = rows[focus], row.y >= scroll.top - 0.01, row.y < scroll.top + scroll.length else { return nil }
-        rect = row
-      }
-    }
-    wanted = nil
+    let rect: Rect? = if case .block(let block) = reveal { block } else { row }
+    if rect != nil { wanted = nil }
     return rect
   }
 }

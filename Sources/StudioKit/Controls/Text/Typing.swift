@@ -12,6 +12,8 @@ struct Typing<ID: Hashable & Sendable>: Sendable {
   /// Whether it was opened by a click with no click since: the next may make a double-click.
   var isClicked: Bool
   var isDrawn = true
+  /// Whether the last letter was not taken.
+  var isRefused = false
 }
 
 extension Typing {
@@ -27,18 +29,20 @@ extension Typing {
     case taken
     /// The key will arrive as text.
     case passed
+    /// It types a letter that the field does not take.
+    case refused
     /// Editing ends. If `goesOn`, the key is then handled elsewhere, with the value already set.
     case finished(goesOn: Bool)
   }
 
-  /// - Parameter accepts: The letters allowed; others go elsewhere.
+  /// - Parameter accepts: The letters allowed.
   mutating func press(_ press: KeyPress, _ clipboard: inout Clipboard, accepts: (Character) -> Bool) -> KeyAnswer {
     if press.key == .enter { return .finished(goesOn: false) }
     if line.editor.press(press.key, press.modifiers, &clipboard) { return .taken }
     let isControl = press.modifiers.contains(.control)
     switch press.key {
-    case .letter(let letter) where !isControl && accepts(letter): return .passed
-    case .space where !isControl && accepts(" "): return .passed
+    case .letter(let letter) where !isControl: return accepts(letter) ? .passed : .refused
+    case .space where !isControl: return accepts(" ") ? .passed : .refused
     case .pageUp, .pageDown: return .passed
     default: return .finished(goesOn: true)
     }

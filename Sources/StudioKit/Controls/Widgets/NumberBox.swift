@@ -23,7 +23,7 @@ struct NumberBox<ID: Hashable & Sendable>: Sendable {
 }
 
 extension NumberBox {
-  /// - Parameter accepts: The letters allowed; others go elsewhere.
+  /// - Parameter accepts: The letters allowed; others are refused in a sentence.
   func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool) -> NumberEdit? {
     let around = Rect(x: box.x - 4, y: box.y, width: box.width + 10, height: box.height)
     let wide = unit.isEmpty ? 0 : ui.pen.width(unit, .small) + 3
@@ -61,21 +61,21 @@ extension NumberBox {
 
   private func drag(_ hit: Hit, _ ui: inout UI<ID>) -> NumberEdit? {
     guard let pointer = ui.pointer.place else { return nil }
-    let isFine = ui.modifiers.contains(.shift)
+    let pace = ui.modifiers.pace
     if hit.isPressed {
       ui.focus.current = control
       ui.pointer.drag = Drag(
-        id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), isFine: isFine)
+        id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), pace: pace)
     }
     guard hit.isHeld, var drag = ui.pointer.drag, drag.id == id else { return nil }
     let way = pointer.x - drag.anchor
-    let value = min(max(drag.start + way * slider.step * drag.speed, slider.range.lowerBound), slider.range.upperBound)
+    let value = min(max(drag.start + way * slider.step * drag.pace, slider.range.lowerBound), slider.range.upperBound)
     let hasMoved = way.magnitude >= 3 || drag.hasMoved
-    let isNewSpeed = drag.isFine != isFine
-    if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: value, isFine: isFine) }
+    let isNewSpeed = drag.pace != pace
+    if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: value, pace: pace) }
     drag.hasMoved = hasMoved
     ui.pointer.drag = drag
-    return hasMoved ? slider.turned(to: value, isFine: isNewSpeed ? true : nil, ui) : nil
+    return hasMoved ? slider.turned(to: value, pace: isNewSpeed ? 0.1 : min(1, pace), ui) : nil
   }
 
   /// Enter opens the number for editing; so does a digit if the focus came by Tab. After a click, digits are not meant
@@ -114,7 +114,7 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
       return (nil, true)
     }
     guard hit.isHeld, let pointer = ui.pointer.place else { return (nil, false) }
-    if hit.isPressed { ui.pointer.drag = Drag(id: id, anchor: pointer.x, start: 0, isFine: false) }
+    if hit.isPressed { ui.pointer.drag = Drag(id: id, anchor: pointer.x, start: 0) }
     guard let drag = ui.pointer.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
     ui.pointer.drag?.anchor = pointer.x
     return (pointer.x - drag.anchor, false)

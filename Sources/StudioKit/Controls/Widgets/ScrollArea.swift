@@ -27,7 +27,9 @@ extension ScrollArea {
     let (start, top) = (scroll.offset, frame.y - scroll.offset)
     ui.layout = Layout(in: frame, margin: margin)
     ui.layout.y = top
+    let first = ui.focus.order.count
     ui.clipped(to: frame, body)
+    let inner = ui.focus.order[first...]
     scroll.length = ui.layout.y + margin - top
     ui.layout = outer
     scroll.top = top
@@ -37,7 +39,9 @@ extension ScrollArea {
       if moved.magnitude > 0.01 { scroll.offset += moved }
     }
     turn(&scroll, &ui)
-    if let rect = ui.scrolls.take(for: scroll, focus: ui.focus.current, rows: ui.focus.rows) { scroll.show(rect) }
+    if let rect = ui.scrolls.take(focus: ui.focus.current.flatMap { inner.contains($0) ? ui.focus.rows[$0] : nil }) {
+      scroll.show(rect)
+    }
     scroll.offset = min(max(0, scroll.offset), scroll.farthest)
     if scroll.offset != start { ui.again() }
     ui.scrolls.areas[id] = scroll

@@ -117,7 +117,7 @@ extension Dropdown {
     if hit.isPressed { ui.focus.current = id }
     if hit.isAsked { return .asked }
     let isPushed = ui.isPushed(id)
-    if hit.isClicked || isPushed { ui.openMenu(menu, mark: isPushed ? choice.chosen ?? 0 : nil) }
+    if hit.isClicked || isPushed { ui.openMenu(menu, mark: choice.chosen ?? (isPushed ? 0 : nil)) }
     let list = Menu(menu, choice.words, chosen: choice.chosen)
     if let index = list.show(at: Point(x: frame.x, y: frame.maxY + 2), width: frame.width, &ui) {
       return .chosen(index)

@@ -17,6 +17,10 @@ struct Slider: Hashable, Sendable {
   var isWarning = false
   /// Whether it has an effect at present.
   var isOn = true
+  /// Values that Control snaps to; nil: 0, 0.5 and 1.
+  var marks: [Double]?
+  /// The distance from which it snaps to them; nil: a small part of the range.
+  var reach: Double?
 
   init(scale: SliderScale, step: Double) {
     self.scale = scale
@@ -41,23 +45,22 @@ extension Slider {
 
   var range: ClosedRange<Double> { scale.range }
 
-  /// The number on the grid: ten times finer with Shift, only round values with Control.
-  func rounded(_ value: Double, isFine: Bool, snaps: Bool) -> Double {
+  /// The number on the grid, which is as coarse as the pace; with Control only round values.
+  func rounded(_ value: Double, pace: Double, snaps: Bool) -> Double {
     if snaps {
-      let near = (range.upperBound - range.lowerBound) * 0.015
-      let marks = Self.landmarks + [standard].compactMap { $0 }
+      let near = reach ?? (range.upperBound - range.lowerBound) * 0.015
+      let marks = (marks ?? Self.landmarks) + [standard].compactMap { $0 }
       if !isWhole, let mark = marks.first(where: { ($0 - value).magnitude < near && range.contains($0) }) {
         return mark
       }
       return scale.rounded(value, step: step * 5)
     }
-    return scale.rounded(value, step: isWhole ? max(1, step) : isFine ? step / 10 : step)
+    return scale.rounded(value, step: isWhole ? max(1, step * pace) : step * pace)
   }
 
   /// The edit that turns it to a number, rounded according to the modifiers.
-  func turned<ID>(to value: Double, isFine: Bool? = nil, _ ui: UI<ID>) -> NumberEdit? {
-    let isFine = isFine ?? ui.modifiers.contains(.shift)
-    let rounded = rounded(value, isFine: isFine, snaps: ui.modifiers.contains(.control))
+  func turned<ID>(to value: Double, pace: Double, _ ui: UI<ID>) -> NumberEdit? {
+    let rounded = rounded(value, pace: pace, snaps: ui.modifiers.contains(.control))
     return isSet && rounded == self.value ? nil : .turned(rounded)
   }
 }
@@ -88,11 +91,13 @@ extension Slider {
   }
 
   private func stepped(_ steps: Double, _ modifiers: Modifiers) -> NumberEdit {
-    let isTenth = modifiers.contains(.alt) && !isWhole
-    let way = steps * step * (modifiers.contains(.shift) ? 10 : isTenth ? 0.1 : 1)
+    let pace = pace(modifiers)
     let start = value ?? scale.value(at: 0.5)
-    return .turned(scale.rounded(start + way, step: isTenth ? step / 10 : step))
+    return .turned(scale.rounded(start + steps * step * pace, step: step * min(1, pace)))
   }
+
+  /// A whole number has no part of a step.
+  private func pace(_ modifiers: Modifiers) -> Double { isWhole ? max(1, modifiers.pace) : modifiers.pace }
 
   /// Handles the wheel, only if the control has the focus; otherwise the wheel scrolls.
   func wheel<ID>(on id: ID, _ ui: inout UI<ID>) -> NumberEdit? {
@@ -103,8 +108,8 @@ extension Slider {
     // Horizontal notches do not turn it.
     let steps = ui.wheel.whole(notches, on: id)
     guard steps != 0, let value else { return nil }
-    let way = ui.modifiers.contains(.shift) && !isWhole ? step / 10 : step
+    let pace = pace(ui.modifiers)
     ui.wheel.hasTurned = true
-    return .turned(scale.rounded(value - steps * way, step: way))
+    return .turned(scale.rounded(value - steps * step * pace, step: step * min(1, pace)))
   }
 }

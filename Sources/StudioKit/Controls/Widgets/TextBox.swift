@@ -81,7 +81,7 @@ struct OpenField<ID: Hashable & Sendable>: Sendable {
 }
 
 extension OpenField {
-  /// - Parameter accepts: The letters allowed; others go elsewhere.
+  /// - Parameter accepts: The letters allowed; others are refused in a sentence.
   func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool = { _ in true }) -> Answer {
     guard var typing = ui.typing else { return .goesOn }
     // Editing ends when the field is scrolled out of view.
@@ -108,15 +108,21 @@ extension OpenField {
       typing.line.editor.place(place, selecting: true)
     case .text(let text):
       let fit = text.filter(accepts)
-      guard !fit.isEmpty else { break }
-      typing.line.editor.type(fit)
+      if fit.isEmpty { refuse(&typing, &ui) } else { typing.isRefused = false }
+      if !fit.isEmpty { typing.line.editor.type(fit) }
       ui.take()
     case .compose(let text, let caret):
       typing.line.editor.compose(text, caret: caret)
       ui.take()
     case .key(let press):
       switch typing.press(press, &ui.clipboard, accepts: accepts) {
-      case .taken, .passed: ui.take()
+      case .taken:
+        typing.isRefused = false
+        ui.take()
+      case .passed: ui.take()
+      case .refused:
+        refuse(&typing, &ui)
+        ui.take()
       case .finished(let goesOn):
         if goesOn { ui.happenings.take() } else { ui.take() }
         return finish(typing, &ui, isEntered: !goesOn)
@@ -127,8 +133,14 @@ extension OpenField {
     let inside = typing.line.inside(box, end: end, ui.pen)
     typing.line.scroll(in: inside, ui.pen)
     typing.line.draw(in: inside, box, &ui.pen)
+    if typing.isRefused { ui.pen.outline(box, radius: 5, line: 1.5, ui.pen.look.fault) }
     ui.typing = typing
     return .goesOn
+  }
+
+  private func refuse(_ typing: inout Typing<ID>, _ ui: inout UI<ID>) {
+    typing.isRefused = true
+    ui.refusal = "A number goes here: digits, + \u{2212} \u{D7} / ( ) %, and its unit. Enter takes it, Esc leaves it."
   }
 
   private func finish(_ typing: Typing<ID>, _ ui: inout UI<ID>, isEntered: Bool = false) -> Answer {

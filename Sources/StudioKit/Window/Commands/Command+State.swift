@@ -45,6 +45,8 @@ extension Command {
     case .close, .sceneBefore, .sceneAfter: facts.scenes > 1
     case .layerBehind, .layerInFront, .wholeCurve, .saveCurve: facts.options.showsCurve
     case .saveLog: facts.options.showsMeter
+    case .zoomTimeIn: facts.hasTime
+    case .zoomTimeOut, .wholeTime: facts.hasTime && !facts.showsWholeTime
     case .speed, .situation, .repeats, .zoomToFit: !isLit(facts)
     default: true
     }

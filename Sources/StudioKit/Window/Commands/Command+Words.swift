@@ -97,6 +97,19 @@ extension Command {
     case .nextFrame:
       Row(
         "frame.on", "\u{203A}", menu: "Next frame", keys: ["."], repeats: true, short: "a frame on", "The next frame.")
+    case .previousMark:
+      Row(
+        "mark.back", "To the moment before", keys: ["Shift ,"], repeats: true, short: "to the moment before",
+        "Goes back to a moment that matters: lifted, at rest, collapsed, a key.")
+    case .nextMark:
+      Row(
+        "mark.on", "To the next moment", keys: ["Shift ."], repeats: true, short: "to the next moment that matters",
+        "Goes on to a moment that matters: lifted, at rest, collapsed, a key.")
+    case .zoomTimeIn:
+      Row("time.in", "Zoom into the time line", "Shows a shorter part of the gesture: Ctrl and the wheel over it.")
+    case .zoomTimeOut:
+      Row("time.out", "Zoom out of the time line", "Shows a longer part of the gesture.")
+    case .wholeTime: Row("time.whole", "The whole gesture", "Shows the whole gesture on the time line.")
     case .repeats(true):
       Row("repeats", "Again and again", menu: "Play again and again", "Repeats the gesture.")
     case .repeats(false): Row("repeats.not", "Once", menu: "Play once", "Plays the gesture once.")

@@ -17,6 +17,10 @@ public enum Command: Hashable, Sendable {
   /// Plays a built-in gesture, or one kept by the user.
   case gesture(UsefulGesture), keptGesture(String)
   case previousFrame, nextFrame
+  /// Goes to the previous or next moment of the gesture that matters.
+  case previousMark, nextMark
+  /// Shows a shorter or longer part of the gesture on the timeline, or all of it.
+  case zoomTimeIn, zoomTimeOut, wholeTime
   /// Loops the gesture, or plays it once.
   case repeats(Bool)
   /// Sets the playback speed.
@@ -74,6 +78,7 @@ extension Command.Group {
     switch self {
     case .gesture:
       [.play, .showEffect, .film, .saveTape, .copyMoment, .keepGesture, .restoreGesture, .nextFrame, .previousFrame]
+        + [.nextMark, .previousMark, .zoomTimeIn, .zoomTimeOut, .wholeTime]
         + UsefulGesture.allCases.map(Command.gesture) + Command.repetitions + Command.speeds + Command.situations
     case .stage:
       [.turnDevice, .zoomToFit, .zoom(0.5), .zoom(1), .zoom(2), .zoomToDevicePixels, .zoomIn, .zoomOut]

@@ -46,7 +46,9 @@ public enum KeyList {
       [
         Row("Drag, wheel", "scroll the scene"),
         Row("Arrows, Page, Home, End", "scroll"),
-        Row(.play), Row(.showEffect), Row(.nextFrame, .previousFrame, .timeLine), Row(.curve), Row(.film),
+        Row("Alt, Shift", "a tenth, ten times: keys, wheel, drags"),
+        Row(.play), Row(.showEffect), Row(.nextFrame, .previousFrame, .timeLine), Row(.nextMark, .previousMark),
+        Row(.curve), Row(.film),
         Row(.copyMoment), Row(.plain), Row(.xray),
         Row("Drag an edge with X or Ctrl", "its number, on the phone"),
         Row(.article), Row(.screens), Row(.turnDevice, .bars), Row(.meter, .saveLog),
@@ -63,8 +65,7 @@ public enum KeyList {
     Group(
       "A number of the panel",
       [
-        Row("Arrows", "a step; with Shift ten, with Alt a tenth"),
-        Row("Drag with Shift", "ten times finer"),
+        Row("Arrows, drag, wheel", "a step; with Shift ten, with Alt a tenth"),
         Row("Drag with Ctrl", "in round numbers: 0, 1/2, 1, the default"),
         Row("Wheel", "turns the one that has the focus"),
         Row("Page, Home, End", "ten steps, the least, the most"),
@@ -76,7 +77,8 @@ public enum KeyList {
       "The window", of: [.window],
       [
         Row("Tab, Esc", "to the controls, back to the stage"),
-        Row("Shift F10", "the menu of a control"),
+        Row("F6, Shift F6", "from part to part of the window, and back"),
+        Row("Shift F10", "the menu of a control, or of the stage"),
         Row("Alt Arrows", "carry a picture or an entry elsewhere"),
       ]),
   ]

@@ -28,6 +28,11 @@ extension Studio {
       if let gesture = gestures.kept.first(where: { $0.name == name }) { stage.play(.tape(gesture.tape), at: time) }
     case .previousFrame: stage.step(by: -1, at: time)
     case .nextFrame: stage.step(by: 1, at: time)
+    case .previousMark: stage.goToMark(isForward: false, at: time)
+    case .nextMark: stage.goToMark(isForward: true, at: time)
+    case .zoomTimeIn: view.zoomTime(by: 1.5, stage, at: time)
+    case .zoomTimeOut: view.zoomTime(by: 1 / 1.5, stage, at: time)
+    case .wholeTime: view.zoomTime(by: nil, stage, at: time)
     case .repeats(let again): if again != (stage.playback?.repeats ?? true) { stage.toggleRepeats(at: time) }
     case .speed(let speed): stage.setSpeed(speed, at: time)
     case .situation(let situation): stage.setSituation(situation, at: time)

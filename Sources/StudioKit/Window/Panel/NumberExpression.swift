@@ -7,18 +7,24 @@ struct NumberExpression {
   private let unit: String
   /// The value of 100 percent.
   private let whole: Double
+  /// Another unit, and its size in the first one.
+  private let other: (name: String, size: Double)?
 
   /// - Parameters:
   ///   - unit: An optional suffix.
   ///   - current: The present value.
+  ///   - other: Another unit, and its size in the first one.
   /// - Returns: Nil if it is not a number, or too long: a pasted text may have any number of brackets.
-  static func value(_ text: String, unit: String, current: Double?) -> Double? {
+  static func value(
+    _ text: String, unit: String, current: Double?, other: (name: String, size: Double)? = nil
+  ) -> Double? {
     guard text.utf8.count <= longest else { return nil }
     let text = text.lowercased().replacing(",", with: ".").filter { $0 != " " }
     guard let first = text.first else { return nil }
     // A number without a unit is a share itself: half of it is 0.5. Half of 80 points is 40.
     var expression = NumberExpression(
-      rest: text[...], unit: unit.lowercased().filter { $0 != " " }, whole: unit.isEmpty ? 1 : current ?? 1)
+      rest: text[...], unit: unit.lowercased().filter { $0 != " " }, whole: unit.isEmpty ? 1 : current ?? 1,
+      other: other)
     let start = "+*/\u{D7}".contains(first) ? current : nil
     guard let value = expression.sum(from: start), expression.rest.isEmpty, value.isFinite else { return nil }
     // Calculated numbers are rounded to visible digits: 0.1+0.2 is 0.3. Typed numbers keep theirs.
@@ -66,6 +72,10 @@ extension NumberExpression {
       number = value
     }
     if take("%") != nil { return sign * number / 100 * (isShare ? 1 : whole) }
+    if let other, rest.hasPrefix(other.name) {
+      rest.removeFirst(other.name.count)
+      return sign * number * other.size
+    }
     for ending in [unit, "pt", "x", "\u{D7}"] where !ending.isEmpty && rest.hasPrefix(ending) {
       // A number follows a multiplication sign.
       if ending == "x" || ending == "\u{D7}", rest.count > 1 { break }

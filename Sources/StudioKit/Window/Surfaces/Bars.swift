@@ -32,16 +32,27 @@ extension Bars {
     list.append(.fill(Rect(x: strip.x, y: strip.maxY - 1, width: strip.width, height: 1), theme.hairline))
   }
 
-  /// Draws the strip below with the content's offset and velocity.
-  func drawFooter(at time: Double, into list: inout DrawList) {
+  /// Draws the strip below, without its tools.
+  func drawFooter(into list: inout DrawList) {
     let footer = layout.footer
     guard footer.height > 0 else { return }
     list.append(.fill(footer, theme.panel))
     list.append(.fill(Rect(x: 0, y: footer.y, width: footer.width, height: 1), theme.hairline))
+  }
+
+  /// Draws the digits of the content's offset, and its velocity.
+  ///
+  /// - Parameter unit: Width of the unit behind the offset, which is drawn with its control. Nil while it is typed.
+  func drawNumbers(at time: Double, unit: Double?, into list: inout DrawList) {
+    let footer = layout.footer
+    guard footer.height > 0 else { return }
     let (shown, moment) = (stage.shown, stage.moment(time))
-    let margin = 2 * Theme.step
-    var place = Rect(x: margin, y: footer.y, width: 0, height: footer.height)
-    drawNumber("offset", shown.offset(at: moment).formatted(.fixed(1)), "pt", wide: 64, at: &place, into: &list)
+    if let unit {
+      var box = layout.offset
+      box.width -= 8 + unit
+      list.append(.text(shown.offset(at: moment).formatted(.fixed(1)), box: box, style: digits))
+    }
+    var place = Rect(x: layout.offset.maxX + Theme.step, y: footer.y, width: 0, height: footer.height)
     // Under a resting finger nothing moves, so no frame would update a velocity.
     let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
     if footer.width >= 320 {
@@ -51,6 +62,13 @@ extension Bars {
     if let tapped = shown.tappedLayer(at: moment), free.width >= Self.tapRoom {
       draw(tapped, share: shown.tapShare(at: moment), in: free, into: &list)
     }
+  }
+
+  private var digits: TextStyle {
+    var digits = theme.number
+    digits.alignment = .trailing
+    digits.color = theme.text
+    return digits
   }
 
   /// - Parameter share: Remaining highlight of the tap.
@@ -71,9 +89,6 @@ extension Bars {
     list.append(.text(name, box: place, style: theme.small))
     place.x += nameWidth
     place.width = wide
-    var digits = theme.number
-    digits.alignment = .trailing
-    digits.color = theme.text
     list.append(.text(number, box: place, style: digits))
     place.x += wide + 5
     place.width = 40

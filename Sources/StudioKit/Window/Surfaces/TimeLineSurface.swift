@@ -1,83 +1,191 @@
 import Boundary
 import Geometry
+import Glibc
 import Notation
 import PreviewKit
 
 /// The gesture from moment to moment, under the stage: where the content is, how fast it moves, what moves it, and the
-/// moment that is shown.
+/// moment that is shown, over an axis of seconds.
 struct TimeLineSurface: Sendable {
-  /// Everything but the moment, drawn once for each gesture and place.
+  private var zoom = TimeZoom()
+  /// The last moment that was brought into the visible part.
+  private var followed: Double?
+  /// Everything but the moment, drawn once for each gesture, part of it, and place.
   private var course = DrawList()
   private var drawn: Key?
 
   private struct Key: Hashable, Sendable {
-    let track: Rect
+    let axis: TimeAxis
     let trace: TapeTrace
     let theme: Theme
   }
 
   private static let playheadWidth = 2.0
+  /// Distance from which a dragged playhead snaps to a moment that matters, in points.
+  private static let reach = 6.0
 }
 
+/// The pointer and the wheel.
 extension TimeLineSurface {
-  /// The moment of the gesture that a point of the window stands for, in seconds.
-  static func moment(at point: Point, _ context: SurfaceContext) -> Double {
-    let track = context.layout.track
-    return (point.x - track.x) / max(1, track.width) * (context.stage.playback?.end ?? 0)
+  /// The axis of the gesture on the timeline. Nil if there is none.
+  private func axis(_ stage: Stage, _ layout: StudioLayout) -> TimeAxis? {
+    guard let end = stage.playback?.end, end > 0, !layout.track.isEmpty else { return nil }
+    return TimeAxis(track: layout.track, range: zoom.range(of: end))
   }
 
+  /// Goes to the moment at a point: with Alt to exactly that one, otherwise to one that matters if it is near.
+  func scrub(to point: Point, _ context: SurfaceContext) -> Intent? {
+    guard let axis = axis(context.stage, context.layout) else { return .scrub(to: 0) }
+    let isExact = context.modifiers.contains(.alt)
+    return .scrub(to: axis.time(at: point.x), within: isExact ? 0 : axis.seconds(across: Self.reach))
+  }
+
+  /// Zooms with Control; otherwise steps by frames, or pans sideways.
+  mutating func turn(_ event: InputEvent, _ context: SurfaceContext) -> Intent? {
+    let (way, sideways, point, isFine) =
+      switch event {
+      case .wheel(let dx, let dy, let point): (dy, dx * 40, point, false)
+      case .touchpad(let dx, let dy, let point): (dy, dx * 12, point, true)
+      default: (0, 0, nil, false)
+      }
+    guard let axis = axis(context.stage, context.layout), let end = context.stage.playback?.end else { return nil }
+    if context.modifiers.contains(.control) {
+      let notches = min(max(-8, isFine ? way / 8 : way), 8)
+      zoom.zoom(by: pow(1.25, notches), around: axis.time(at: point?.x ?? axis.track.midX), of: end)
+      return nil
+    }
+    if sideways != 0 { zoom.pan(by: axis.seconds(across: sideways), of: end) }
+    return way == 0 || isFine ? nil : .step(frames: -way * context.modifiers.pace)
+  }
+
+  /// Shows a shorter or longer part of the gesture around its moment; nil: all of it.
+  mutating func zoom(by factor: Double?, _ stage: Stage, at time: Double) {
+    guard let factor, let playback = stage.playback else { return zoom.showAll() }
+    zoom.zoom(by: factor, around: playback.playhead(at: time), of: playback.end)
+  }
+
+  var isWhole: Bool { zoom.isWhole }
+
+  /// Follows the moment out of the visible part.
+  mutating func follow(_ stage: Stage, at time: Double) {
+    guard let playback = stage.playback, stage.isPlayback else { return }
+    let moment = playback.playhead(at: time)
+    guard moment != followed else { return }
+    followed = moment
+    zoom.reveal(moment, isPlaying: playback.isPlaying, of: playback.end)
+  }
+}
+
+/// Frames.
+extension TimeLineSurface {
   mutating func draw(_ context: SurfaceContext, at time: Double, into list: inout DrawList) {
     let (strip, track, theme) = (context.layout.timeLine, context.layout.track, context.theme)
     guard !strip.isEmpty else { return }
     list.append(.fill(strip, theme.panel))
     list.append(.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), theme.hairline))
     list.append(.shape(RoundedShape(frame: track, radius: 6, fill: theme.field)))
-    guard let gesture = context.stage.timeline.gesture, gesture.playback.end > 0 else { return }
+    guard let gesture = context.stage.timeline.gesture, let axis = axis(context.stage, context.layout) else { return }
     let (playback, trace) = (gesture.playback, gesture.trace)
-    let key = Key(track: track, trace: trace, theme: theme)
-    let view = TimeLineView(trace: trace, track: track, theme: theme)
+    let key = Key(axis: axis, trace: trace, theme: theme)
+    let view = TimeLineView(trace: trace, axis: axis, theme: theme)
     if drawn != key {
       drawn = key
       course.removeAll()
       view.drawCourse(into: &course)
     }
-    list.clipped(to: track) { $0.append(course) }
-    let share = min(1, playback.playhead(at: time) / playback.end)
-    let x = track.x + share * track.width
-    if context.stage.isPlayback {
-      list.append(
-        .shape(
-          RoundedShape(
-            frame: Rect(
-              x: x - Self.playheadWidth / 2, y: track.y - 4, width: Self.playheadWidth, height: track.height + 8),
-            radius: 1, fill: theme.text)))
-      view.drawTime(playback.playhead(at: time), at: x, into: &list)
-    }
+    let inked = Rect(x: track.x, y: track.y, width: track.width, height: strip.maxY - track.y)
+    list.clipped(to: inked) { $0.append(course) }
     if trace.departure > 0 { view.drawWords(into: &list) }
+    guard context.stage.isPlayback else { return }
+    let moment = min(max(0, playback.playhead(at: time)), playback.end)
+    guard axis.range.contains(moment) else { return }
+    let x = axis.x(of: moment)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(
+            x: x - Self.playheadWidth / 2, y: track.y - 4, width: Self.playheadWidth, height: track.height + 8),
+          radius: 1, fill: theme.text)))
+    let mark = playback.isPlaying ? nil : trace.mark(near: moment, within: axis.seconds(across: Self.reach))
+    view.drawTime(moment, mark?.name, at: x, into: &list)
   }
 }
 
 /// The drawing of one gesture.
 private struct TimeLineView {
   let trace: TapeTrace
-  let track: Rect
+  let axis: TimeAxis
   let theme: Theme
+  private var track: Rect { axis.track }
 
   /// From the middle of the offset's line to where it has faded, in points.
   private static let line = 1.4
+
+  init(trace: TapeTrace, axis: TimeAxis, theme: Theme) {
+    (self.trace, self.axis, self.theme) = (trace, axis, theme)
+  }
 }
 
 extension TimeLineView {
   func drawCourse(into list: inout DrawList) {
     let inner = Rect(x: track.x, y: track.y + 4, width: track.width, height: track.height - 8)
+    drawAxis(into: &list)
     drawPhases(into: &list)
     drawSpeed(in: inner, into: &list)
     drawOffset(in: inner, into: &list)
+    drawMarks(into: &list)
+  }
+
+  /// The index of the sample at a moment, with its part of the way to the next.
+  private func index(at time: Double) -> Double {
+    min(max(0, time / trace.end * Double(trace.samples.count - 1)), Double(trace.samples.count - 1))
+  }
+
+  /// The visible samples by their indices, and the two ends between samples.
+  private var places: [Double] {
+    let (first, last) = (index(at: axis.range.lowerBound), index(at: axis.range.upperBound))
+    let inner = stride(from: first.rounded(.down) + 1, to: last, by: 1)
+    return [first] + inner + [last]
+  }
+
+  private func x(of index: Double) -> Double {
+    axis.x(of: trace.end * index / Double(max(1, trace.samples.count - 1)))
+  }
+
+  private func value(_ field: KeyPath<TapeTrace.Sample, Double>, at index: Double) -> Double {
+    let before = trace.samples[Int(index)][keyPath: field]
+    let after = trace.samples[min(Int(index) + 1, trace.samples.count - 1)][keyPath: field]
+    return before + (after - before) * (index - index.rounded(.down))
+  }
+
+  /// The seconds under the track.
+  private func drawAxis(into list: inout DrawList) {
+    var style = theme.number
+    style.size = 10
+    for tick in axis.ticks {
+      let x = axis.x(of: tick)
+      list.append(.fill(Rect(x: x - 0.5, y: track.maxY, width: 1, height: 3), theme.quietText))
+      // Those at the ends stay inside.
+      let isFirst = x < track.x + 12
+      let isLast = x > track.maxX - 20
+      style.alignment = isFirst ? .leading : isLast ? .trailing : .center
+      let left = isFirst ? x : isLast ? track.maxX - 40 : x - 20
+      list.append(
+        .text(
+          "\(tick.formatted(.fixed(axis.digits))) s", box: Rect(x: left, y: track.maxY + 3, width: 40, height: 12),
+          style: style))
+    }
+  }
+
+  /// The moments that matter, as notches at the head.
+  private func drawMarks(into list: inout DrawList) {
+    for mark in trace.marks where axis.range.contains(mark.time) {
+      list.append(.fill(Rect(x: axis.x(of: mark.time) - 0.5, y: track.y, width: 1, height: 5), theme.text))
+    }
   }
 
   /// Finger, glide and band as strips of color at the foot.
   private func drawPhases(into list: inout DrawList) {
-    let step = track.width / Double(trace.samples.count - 1)
     var start = 0
     for index in 1...trace.samples.count {
       guard index == trace.samples.count || trace.samples[index].phase != trace.samples[start].phase else { continue }
@@ -89,9 +197,10 @@ extension TimeLineView {
         case .rest: nil
         }
       if let color {
-        let frame = Rect(
-          x: track.x + step * Double(start), y: track.maxY - 3, width: step * Double(index - start), height: 3)
-        list.append(.fill(frame, color.opacity(0.8)))
+        let (left, right) = (max(track.x, x(of: Double(start))), min(track.maxX, x(of: Double(index))))
+        if left < right {
+          list.append(.fill(Rect(x: left, y: track.maxY - 3, width: right - left, height: 3), color.opacity(0.8)))
+        }
       }
       start = index
     }
@@ -99,18 +208,18 @@ extension TimeLineView {
 
   /// How fast it moves, as a soft hill behind the rest; what differs under the situation, as one of its own.
   private func drawSpeed(in frame: Rect, into list: inout DrawList) {
-    let step = frame.width / Double(trace.samples.count - 1)
-    func hill(_ color: Color, height: (Int) -> Double) {
-      list.area(between: trace.samples.count, color) { index in
-        let x = frame.x + step * Double(index)
-        return (Point(x: x, y: frame.maxY - frame.height * height(index)), Point(x: x, y: frame.maxY))
+    let places = places
+    func hill(_ color: Color, height: (Double) -> Double) {
+      list.area(between: places.count, color) { index in
+        let x = x(of: places[index])
+        return (Point(x: x, y: frame.maxY - frame.height * height(places[index])), Point(x: x, y: frame.maxY))
       }
     }
     if trace.speed > 0 {
-      hill(theme.quietText.opacity(0.22)) { trace.samples[$0].velocity.magnitude / trace.speed * 0.9 }
+      hill(theme.quietText.opacity(0.22)) { value(\.velocity, at: $0).magnitude / trace.speed * 0.9 }
     }
     if trace.departure > 0 {
-      hill(theme.fault.opacity(0.55)) { trace.samples[$0].departure / trace.departure * 0.6 }
+      hill(theme.fault.opacity(0.55)) { value(\.departure, at: $0) / trace.departure * 0.6 }
     }
   }
 
@@ -118,28 +227,26 @@ extension TimeLineView {
   private func drawOffset(in frame: Rect, into list: inout DrawList) {
     let low = trace.offsets.lowerBound
     let span = max(1, trace.offsets.upperBound - low)
-    let step = frame.width / Double(trace.samples.count - 1)
-    list.softLine(
-      through: trace.samples.count, core: Self.line / 3, reach: Self.line, theme.text.opacity(0.85)
-    ) { index in
-      Point(
-        x: frame.x + step * Double(index), y: frame.y + (trace.samples[index].offset - low) / span * (frame.height - 3))
+    let places = places
+    list.softLine(through: places.count, core: Self.line / 3, reach: Self.line, theme.text.opacity(0.85)) { index in
+      let share = (value(\.offset, at: places[index]) - low) / span
+      return Point(x: x(of: places[index]), y: frame.y + share * (frame.height - 3))
     }
   }
 
-  /// The moment, beside its line: at the side where there is room.
-  func drawTime(_ time: Double, at x: Double, into list: inout DrawList) {
+  /// The moment and its name, beside its line: at the side where there is room.
+  func drawTime(_ time: Double, _ name: String?, at x: Double, into list: inout DrawList) {
     var style = theme.number
     style.color = theme.text
-    let isLeft = x > track.maxX - 52
+    let words = "\(time.formatted(.fixed(2))) s" + (name.map { "  \($0)" } ?? "")
+    let width = name == nil ? 54.0 : min(track.width, 54 + 6.2 * Double(name?.count ?? 0) + 8)
+    let isLeft = x + width + 2 > track.maxX
     style.alignment = isLeft ? .trailing : .leading
-    let box = Rect(x: isLeft ? x - 6 - 48 : x + 6, y: track.y + 1, width: 48, height: 15)
+    let plate = Rect(
+      x: max(track.x, isLeft ? x - width - 2 : x + 2), y: track.y + 1, width: width, height: 15)
+    list.append(.shape(RoundedShape(frame: plate, radius: 4, fill: theme.field.opacity(0.8))))
     list.append(
-      .shape(
-        RoundedShape(
-          frame: Rect(x: isLeft ? x - 56 : x + 2, y: track.y + 1, width: 54, height: 15), radius: 4,
-          fill: theme.field.opacity(0.8))))
-    list.append(.text(time.formatted(.fixed(2)) + " s", box: box, style: style))
+      .text(words, box: Rect(x: plate.x + 4, y: plate.y, width: plate.width - 8, height: plate.height), style: style))
   }
 
   /// How far the situation puts a layer off at most.

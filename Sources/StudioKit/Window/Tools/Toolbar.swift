@@ -3,10 +3,11 @@ import Documents
 import Geometry
 import Notation
 import Parameters
+import PreviewKit
 import ScrollPhysics
 
-/// The tools around the stage: in the bar above, in the strip below, and the context menu. All of them have keys, so
-/// the keyboard focus never goes to them except while a menu is open.
+/// The tools around the stage: in the bar above, in the strip below, and the context menu. The focus comes to them by
+/// keys alone: a pressed tool leaves the keys where they were.
 enum Toolbar {
   private static let margin = 8.0
   /// Padding beside the title of a tool.
@@ -32,13 +33,16 @@ extension Toolbar {
     let subject = ToolSubject(studio)
     let (layout, window) = (studio.layout, Rect(studio.view.size))
     var intents: [Intent] = []
-    for strip in SurfaceName.tools {
+    for strip in SurfaceName.surfaces {
       ui.enter(strip)
       // Nothing is hovered under a sheet.
       if studio.hasSheet, ui.isPointed { ui.leave() }
       let room = room(for: strip, layout, subject) ?? window
-      ui.surface(strip.rawValue, in: room, key: subject, at: time) {
-        run(strip, &$0, studio, subject, &intents)
+      // Only a screen reader reads the offset from its control.
+      let offset = strip == .footer && ui.isHeard && !studio.stage.isMoving(at: time)
+      let key = Key(subject: subject, offset: offset ? studio.stage.shown.offset(at: studio.stage.moment(time)) : nil)
+      ui.surface(strip.rawValue, in: room, key: key, at: time) {
+        run(strip, &$0, studio, subject, &intents, at: time)
       }
     }
     for intent in intents {
@@ -46,35 +50,43 @@ extension Toolbar {
       if case .select(studio.library.selected) = intent { continue }
       studio.apply(intent, at: time)
     }
-    // Keys stay the stage's.
-    for strip in SurfaceName.tools where ui.read(strip, { $0.focus.current != nil }) {
-      ui.enter(strip)
-      ui.focus.current = nil
-    }
     if !intents.isEmpty { update(&ui, &studio, at: time) }
+  }
+
+  /// What a strip shows: where it is equal, so is the drawing.
+  private struct Key: Hashable, Sendable {
+    let subject: ToolSubject
+    let offset: Double?
   }
 
   /// Nil for the whole window.
   private static func room(for strip: SurfaceName, _ layout: StudioLayout, _ subject: ToolSubject) -> Rect? {
     switch strip {
     case .bar: layout.bar
-    case .footer: layout.tools
+    case .footer: layout.footer
     case .timeLine: layout.timeLine
     case .comparison: layout.comparison
+    case .gallery: layout.gallery
     case .curve: subject.curveTools
     default: nil
     }
   }
 
   private static func run(
-    _ strip: SurfaceName, _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ intents: inout [Intent]
+    _ strip: SurfaceName, _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ intents: inout [Intent],
+    at time: Double
   ) {
     switch strip {
     case .bar: bar(&ui, studio, subject, &intents)
-    case .footer: tools(&ui, subject, &intents)
+    case .footer:
+      if !subject.layout.offset.isEmpty {
+        intents += OffsetControl(studio.stage, at: time).show(in: subject.layout.offset, &ui)
+      }
+      tools(&ui, subject, &intents)
     case .timeLine: gestures(&ui, subject, &intents)
     case .comparison: comparison(&ui, subject, &intents)
     case .curve: curve(&ui, subject, &intents)
+    case .gallery: gallery(&ui, studio, &intents)
     case .popup: menus(&ui, subject, &intents)
     default: break
     }
@@ -164,7 +176,7 @@ extension Toolbar {
   }
 
   private static func tools(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
-    let strip = ui.frame
+    let strip = studio.layout.tools
     guard !strip.isEmpty else { return }
     var tools = Tool.view(studio)
     while !tools.isEmpty, width(tools, studio, &ui) + 2 * margin > strip.width { tools.removeLast() }
@@ -182,6 +194,7 @@ extension Toolbar {
     guard !player.isEmpty else { return }
     let box = Rect(x: player.x, y: player.midY - 14, width: player.width, height: 28)
     _ = row(Tool.player, studio, from: player.x + margin, in: box, lights: false, &ui, &intents)
+    track(studio, &ui, &intents)
     let room = studio.layout.gestureTools
     guard !room.isEmpty else { return }
     for (index, choices) in [[Tool.gestures(studio)], Tool.playing].enumerated() {
@@ -189,6 +202,76 @@ extension Toolbar {
       var right = strip.maxX - margin / 2
       for one in choices.reversed() { choice(one, studio, one.title(studio), before: &right, strip, &ui, &intents) }
     }
+  }
+
+  /// The track between them, by keys: frames and their parts, the moments that matter, and the zoom.
+  private static func track(_ studio: ToolSubject, _ ui: inout WindowUI, _ intents: inout [Intent]) {
+    let track = studio.layout.track
+    guard studio.hasTime else { return }
+    ui.focus.add(.track, track)
+    ui.tip(
+      .track, track,
+      "Drag to go to a moment; it snaps to those that matter, but not with Alt. The wheel goes frame by frame, with "
+        + "Ctrl it zooms. Arrows: frames, and up and down the moments that matter; + and \u{2212} zoom, 0 shows all.")
+    guard ui.focus.current == .track else { return }
+    ui.pen.outline(track.inset(by: -3), radius: 8, line: 1.5, ui.pen.look.accent)
+    guard let press = ui.key(on: .track), !press.modifiers.contains(.control) else { return }
+    let intent: Intent
+    switch press.key {
+    case .left: intent = .step(frames: -press.modifiers.pace)
+    case .right: intent = .step(frames: press.modifiers.pace)
+    case .pageUp: intent = .step(frames: -10 * press.modifiers.pace)
+    case .pageDown: intent = .step(frames: 10 * press.modifiers.pace)
+    case .up: intent = .goToMark(isForward: false)
+    case .down: intent = .goToMark(isForward: true)
+    case .home: intent = .scrub(to: 0)
+    case .end: intent = .scrub(to: .infinity)
+    case .letter("+"), .letter("="): intent = .zoomTime(by: 1.5)
+    case .letter("-"): intent = .zoomTime(by: 1 / 1.5)
+    case .letter("0"): intent = .zoomTime(by: nil)
+    default: return
+    }
+    ui.takeKey(on: .track)
+    intents.append(intent)
+  }
+
+  /// The scenes, by keys: arrows show the next one.
+  private static func gallery(_ ui: inout WindowUI, _ studio: Studio, _ intents: inout [Intent]) {
+    let (places, selected) = (studio.layout.galleryPlaces, studio.library.selected)
+    guard places.indices.contains(selected) else { return }
+    ui.focus.add(.gallery, places[selected])
+    guard ui.focus.current == .gallery else { return }
+    ui.pen.outline(places[selected].inset(by: -5), radius: 9, line: 1.5, ui.pen.look.accent)
+    guard let press = ui.key(on: .gallery), !press.modifiers.contains(.control) else { return }
+    let next: Int
+    switch press.key {
+    case .up, .left: next = selected - 1
+    case .down, .right: next = selected + 1
+    case .home: next = 0
+    case .end: next = places.count - 1
+    default: return
+    }
+    ui.takeKey(on: .gallery)
+    intents.append(.select(min(max(0, next), places.count - 1)))
+  }
+
+  /// The line or slider between two scenes on one phone, by keys.
+  private static func share(_ studio: ToolSubject, _ ui: inout WindowUI, _ intents: inout [Intent]) {
+    guard let comparison = studio.comparison, let place = studio.layout.shareHandle(of: comparison),
+      let share = comparison.share
+    else { return }
+    ui.focus.add(.share, place)
+    guard ui.focus.current == .share else { return }
+    ui.pen.over(in: studio.layout.stage) { $0.outline(place, radius: 6, line: 1.5, $0.look.accent) }
+    guard let press = ui.key(on: .share), !press.modifiers.contains(.control) else { return }
+    let way: Double
+    switch press.key {
+    case .left, .down: way = -0.01
+    case .right, .up: way = 0.01
+    default: return
+    }
+    ui.takeKey(on: .share)
+    intents.append(.share(share + way * press.modifiers.pace))
   }
 
   /// How two are compared, at the left of the strip over the stage; with what, at the right.
@@ -216,6 +299,7 @@ extension Toolbar {
     _ = row(fitting, studio, first: 1, from: left, in: bar, &ui, &intents) { command in
       "\(command.tip) \(Command.nextArrangement.key) goes to the next way."
     }
+    share(studio, &ui, &intents)
   }
 
   /// The last ones go first where there is no room: the menu has them, too.
@@ -304,13 +388,19 @@ extension Toolbar {
       id, in: box,
       AccessibleItem(
         isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isSet: isLit ? true : nil))
+    ui.focus.add(id, box)
     let hit = ui.hit(id, box)
     let isUnderPointer = hit.isHovered || hit.isHeld
     if isUnderPointer { ui.pen.fill(box.inset(by: 1), radius: 6, look.raised) }
+    if ui.focus.current == id { ui.pen.outline(box.inset(by: 1), radius: 6, line: 1.5, look.accent) }
     ui.pen.text(
       title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
       alignment: .center)
-    return hit.isClicked
+    if let press = ui.key(on: id), press.modifiers.isEmpty, press.key == .left || press.key == .right {
+      ui.takeKey(on: id)
+      ui.focus.step(press.key == .left ? -1 : 1)
+    }
+    return hit.isClicked || ui.isPushed(id)
   }
 
   /// The spoken name of a tool: its title, or its tooltip if the title is a symbol.
@@ -328,7 +418,7 @@ extension Toolbar {
     right = box.x
     let isPressed = word(id, "\(title)   ", isChoice: true, tip: tip, in: box, &ui)
     ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
-    if isPressed { ui.openMenu(menu) }
+    if isPressed { ui.openMenu(menu, mark: chosen ?? (ui.focus.current == id ? 0 : nil)) }
     let place = Point(x: box.x, y: bar.maxY + 2)
     return Menu<ControlID>(menu, items, keys: keys, chosen: chosen).show(at: place, width: wide, &ui)
   }

@@ -1,0 +1,8 @@
+/// An offset that matters, such as that of a collapsed header or of a key.
+public struct Landmark: Hashable, Sendable {
+  /// In points, of the scroll offset.
+  public var offset: Double
+  public var name: String
+
+  public init(_ name: String, at offset: Double) { (self.name, self.offset) = (name, offset) }
+}

@@ -1,0 +1,229 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// The window by keyboard alone.
+struct RegionTests {
+  private func stage(_ size: Size = Size(width: 1440, height: 900)) -> TestStudio {
+    var stage = TestStudio("map-crop", window: size)
+    stage.window.isHeard = true
+    _ = stage.frame()
+    return stage
+  }
+
+  private func region(_ stage: TestStudio) -> SurfaceName { stage.window.ui.keySurface ?? .stage }
+
+  /// The regions that F6 visits, until it is back on the stage.
+  private func round(_ stage: inout TestStudio, _ modifiers: Modifiers = []) -> [SurfaceName] {
+    var seen: [SurfaceName] = []
+    repeat {
+      stage.press(.function(6), modifiers)
+      seen.append(region(stage))
+    } while seen.last != .stage && seen.count < 20
+    return seen
+  }
+
+  /// Goes to a control of the part with the focus.
+  private func tab(to control: ControlID, in stage: inout TestStudio) throws {
+    func focus() -> ControlID? { stage.window.ui.read(region(stage)) { $0.focus.current } }
+    for _ in 0..<40 where focus() != control { stage.press(.tab) }
+    try #require(focus() == control)
+  }
+
+  /// The item with the focus, as a screen reader sees it.
+  private func focused(_ stage: TestStudio) -> AccessibleItem? {
+    var window = stage.window
+    let spoken = window.accessible(at: stage.time)
+    return spoken.focus.flatMap { focus in
+      spoken.parts.first { $0.place == focus.place && $0.items.contains { $0.number == focus.number } }?
+        .items.first { $0.number == focus.number }
+    }
+  }
+
+  @Test func `F6 goes through every part of the window, and Shift F6 back`() {
+    var stage = stage()
+    let there = round(&stage)
+    #expect(there == [.timeLine, .footer, .panel, .bar, .gallery, .stage])
+    #expect(round(&stage, .shift) == [.gallery, .bar, .panel, .footer, .timeLine, .stage])
+    stage.press(.letter("c"))
+    stage.press(.letter("g"))
+    // The curve is computed with the first frame, and its tools are laid out with the next.
+    for _ in 0..<2 { _ = stage.frame() }
+    #expect(Set(round(&stage)).isSuperset(of: [.comparison, .curve]))
+  }
+
+  @Test(arguments: [480.0, 640, 900, 1440], [420.0, 600, 820])
+  func `at every size F6 visits what is there, and no other`(width: Double, height: Double) {
+    var stage = stage(Size(width: width, height: height))
+    let seen = round(&stage)
+    let layout = stage.studio.layout
+    #expect(seen.last == .stage)
+    #expect(seen.contains(.panel) == !layout.panel.isEmpty)
+    #expect(seen.contains(.gallery) == !layout.gallery.isEmpty)
+    #expect(seen.contains(.footer) == !layout.footer.isEmpty)
+    #expect(seen.contains(.timeLine) == !layout.timeLine.isEmpty)
+  }
+
+  @Test func `Tab and arrows stay within a part, Enter presses, and Escape gives the keys back`() throws {
+    var stage = stage()
+    for _ in 0..<2 { stage.press(.function(6)) }
+    #expect(region(stage) == .footer)
+    let first = stage.window.ui.read(.footer) { $0.focus.current }
+    #expect(first == .offset)
+    let count = stage.window.ui.read(.footer) { $0.focus.order.count }
+    for _ in 0..<count { stage.press(.tab) }
+    #expect(stage.window.ui.read(.footer) { $0.focus.current } == first)
+    let xray = try #require(Tool.view(ToolSubject(stage.studio)).firstIndex(of: .xray))
+    for _ in 0...xray { stage.press(.tab) }
+    #expect(stage.window.ui.read(.footer) { $0.focus.current } == .tool(xray))
+    stage.press(.enter)
+    #expect(stage.studio.view.options.isXRay && region(stage) == .footer)
+    stage.press(.right)
+    #expect(stage.window.ui.read(.footer) { $0.focus.current } == .tool(xray + 1))
+    stage.press(.escape)
+    #expect(region(stage) == .stage)
+  }
+
+  @Test func `a choice opens on what is chosen`() throws {
+    var stage = stage()
+    for _ in 0..<4 { stage.press(.function(6)) }
+    #expect(region(stage) == .bar)
+    try tab(to: .device, in: &stage)
+    stage.press(.enter)
+    _ = stage.frame()
+    let chosen = try #require(Device.presets.firstIndex { $0.name == stage.studio.document.scene.device.presetName })
+    #expect(stage.window.ui.menu?.mark == chosen)
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(stage.studio.document.scene.device.presetName == Device.presets[chosen + 1].name)
+    #expect(region(stage) == .bar)
+  }
+
+  @Test func `arrows in the gallery show the next scene, and the menu key opens its menu`() {
+    var stage = stage()
+    stage.press(.function(6), .shift)
+    #expect(region(stage) == .gallery)
+    let selected = stage.studio.library.selected
+    stage.press(.up)
+    #expect(stage.studio.library.selected == selected - 1 && region(stage) == .gallery)
+    stage.press(.end)
+    #expect(stage.studio.library.selected == TestStudio.names.count - 1)
+    stage.press(.menu)
+    _ = stage.frame()
+    #expect(stage.window.ui.menu?.id == .galleryMenu(TestStudio.names.count - 1))
+    stage.press(.escape)
+    stage.press(.escape)
+    stage.press(.function(10), .shift)
+    _ = stage.frame()
+    #expect(stage.window.ui.menu?.id == .stageMenu)
+  }
+
+  @Test func `the track goes by frames, by moments, and zooms`() throws {
+    var stage = stage()
+    stage.press(.function(6))
+    #expect(region(stage) == .timeLine)
+    try tab(to: .track, in: &stage)
+    func playhead() -> Double { stage.studio.stage.playback?.playhead(at: stage.time) ?? .nan }
+    stage.press(.home)
+    stage.press(.right)
+    #expect(abs(playhead() - 1 / 60) < 1e-9)
+    stage.press(.right, .shift)
+    #expect(abs(playhead() - 11 / 60) < 1e-9)
+    stage.press(.left, .alt)
+    #expect(abs(playhead() - 10.9 / 60) < 1e-9)
+    stage.press(.down)
+    let marks = stage.studio.stage.timeline.gesture?.trace.marks ?? []
+    #expect(marks.contains { abs($0.time - playhead()) < 0.03 }, "\(playhead()) \(marks.map(\.time))")
+    stage.press(.letter("+"))
+    #expect(!stage.studio.view.showsWholeTime)
+    stage.press(.letter("0"))
+    #expect(stage.studio.view.showsWholeTime)
+    #expect(stage.studio.document.name == "map-crop")
+  }
+
+  @Test func `the line between two scenes moves by keys`() throws {
+    var stage = stage()
+    stage.press(.letter("c"))
+    stage.studio.perform(.arrange(.split), at: stage.time)
+    _ = stage.frame()
+    for _ in 0..<8 where region(stage) != .comparison { stage.press(.function(6)) }
+    try tab(to: .share, in: &stage)
+    let before = try #require(stage.studio.stage.beside.comparison?.share)
+    stage.press(.right, .shift)
+    #expect(abs((stage.studio.stage.beside.comparison?.share ?? 0) - before - 0.1) < 1e-9)
+  }
+
+  @Test func `a press on the stage takes the keys from the tools`() {
+    var stage = stage()
+    stage.press(.function(6))
+    #expect(region(stage) == .timeLine)
+    stage.handle(.down(stage.point(195, 400)))
+    stage.handle(.up(stage.point(195, 400)))
+    #expect(region(stage) == .stage)
+  }
+
+  @Test func `a letter that a number cannot use is refused in a sentence, and is no shortcut`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    try bench.click("parameters.ratio/number")
+    for letter in "bcgx?`~ß" {
+      bench.send(.keyDown(.letter(letter), [], isRepeat: false), .text(String(letter)))
+      #expect(bench.inspector.isTyping, "\(letter) ends the edit")
+    }
+    let options = bench.studio.view.options
+    #expect(options == ViewOptions() && bench.studio.stage.beside.comparison == nil)
+    #expect(bench.studio.view.notice?.isFault == true)
+    bench.press(.letter("a"), .control)
+    bench.type("0.4")
+    bench.press(.enter)
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.4)
+  }
+
+  @Test func `the panel does not scroll to a control that is pinned above its sections`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()), height: 460)
+    for _ in 0..<6 { bench.send(.wheel(dx: 0, dy: -1, at: try bench.place("parameters.ratio"))) }
+    let scroll = bench.inspector.scroll
+    #expect(scroll > 100)
+    bench.inspector.focus = "parameters.ratio"
+    bench.look()
+    #expect(bench.inspector.scroll == scroll)
+  }
+
+  /// Random keys everywhere: the focus stays on something that is seen, and nothing typed into a field is a shortcut.
+  @Test(arguments: 0..<6) func `a monkey at the keyboard never loses the focus`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let sizes = [Size(width: 1440, height: 900), Size(width: 900, height: 600), Size(width: 480, height: 820)]
+    var stage = stage(sizes[Int(seed) % sizes.count])
+    let keys: [Key] =
+      [.tab, .tab, .tab, .function(6), .enter, .space, .left, .right, .up, .down, .home, .end, .menu, .escape]
+      + "abcgmpsxt0123456789.,+-*`".map(Key.letter)
+    for step in 0..<400 {
+      let key = keys.randomElement(using: &random) ?? .tab
+      let modifiers: Modifiers = [[], [], [], .shift, .alt].randomElement(using: &random) ?? []
+      let wasTyping = stage.window.ui.typing != nil
+      let (options, scene) = (stage.studio.view.options, stage.studio.library.selected)
+      stage.handle(.modifiers(modifiers))
+      stage.handle(.keyDown(key, modifiers, isRepeat: false))
+      if case .letter(let letter) = key, modifiers.isEmpty { stage.handle(.text(String(letter))) }
+      if wasTyping, case .letter = key {
+        let options = stage.studio.view.options == options
+        #expect(options && stage.studio.library.selected == scene, "\(seed) \(step): \(key) in a field")
+      }
+      stage.handle(.keyUp(key, modifiers))
+      stage.handle(.modifiers([]))
+      stage.wait(0.05)
+      _ = stage.frame()
+      guard let item = focused(stage) else {
+        Issue.record("\(seed) \(step): \(key) leaves the focus on nothing in \(region(stage))")
+        return
+      }
+      let window = Rect(stage.studio.view.size)
+      #expect(item.frame.overlaps(window) && !item.frame.isEmpty, "\(seed) \(step): \(key) \(item)")
+    }
+  }
+}
