@@ -1,32 +1,35 @@
 import Geometry
 
-/// An effect reduced to the numbers that building it elsewhere takes: one of three shared shapes, or a recipe.
+/// An effect reduced to the numbers that building it elsewhere takes: one of four shared shapes, or a recipe.
 public enum Blueprint: Hashable, Sendable {
   case header(HeaderBlueprint)
   case rows(RowsBlueprint)
   case stack(StackBlueprint)
+  case cards(CardsBlueprint)
   /// Open to every effect: pieces that move by curves of the offset.
   case recipe(Recipe)
 }
 
 extension Blueprint {
   /// The ratio in force: of the picture, of the pictures in the first window, of the deepest layer, of the slowest
-  /// piece.
-  public var ratio: Double {
+  /// piece. Nil where nothing has one.
+  public var ratio: Double? {
     switch self {
     case .header(let header): header.header.ratio
     case .rows(let rows): rows.ratio
     case .stack(let stack): stack.stack.ratio
+    case .cards: nil
     case .recipe(let recipe): recipe.pieces.map(\.ratio).min() ?? 1
     }
   }
 
-  /// The pass that other systems count their numbers over: a header's box, the first window, or an album.
+  /// The pass that other systems count their numbers over: a header's box, the first window, an album, or a card.
   public var pass: Pass {
     switch self {
     case .header(let header): Pass(screen: header.screen.height, cell: header.header.height)
     case .rows(let rows): Pass(screen: rows.screen.height, cell: rows.windowHeight)
     case .stack(let stack): stack.stack.pass
+    case .cards(let cards): Pass(screen: cards.screen.height, cell: cards.pile.height)
     case .recipe(let recipe):
       Pass(
         screen: recipe.screen.length(along: recipe.axis),

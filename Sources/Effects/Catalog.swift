@@ -7,6 +7,7 @@ public enum Catalog {
     MapCrop.self,
     WeatherMenu.self,
     Layers.self,
+    StackingCards.self,
   ]
 
   public static func effect(named name: String) -> (any Effect.Type)? { effects.first { $0.name == name } }

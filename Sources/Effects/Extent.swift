@@ -22,6 +22,16 @@ public struct Extent: Hashable, Sendable {
       self.first = first
       self.includesStart = includesStart
     }
+
+    /// Items that rest at these offsets, in rising order, however unevenly; nil if there are none or they do not rise.
+    public init?(at places: [Double], includesStart: Bool = false) {
+      guard let first = places.first, let last = places.last else { return nil }
+      // The last item has a length of its own, which moves no place.
+      let lengths = zip(places.dropFirst(), places).map { $0 - $1 } + [max(1, last - first)]
+      guard let heights = RowHeights(lengths) else { return nil }
+      self.init(
+        RowTrack(count: places.count, rhythm: .uneven(heights)), from: first, includesStart: includesStart)
+    }
   }
 
   public var axis: Axis

@@ -15,10 +15,13 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// The axis along which a neighbour with the same opacity continues this layer, so that the joint stays invisible.
   public var joined: Axis?
-  /// Corner radius of a picture, a card or an outline, in points. Other contents ignore it.
+  /// Corner radius of a picture, a card, an outline or a shade, and of the lower corners of a scrim, in points. Other
+  /// contents ignore it.
   public var radius = 0.0
   /// Opacity of the soft shadow of a picture, 0...1. Other contents ignore it.
   public var shadow = 0.0
+  /// Scale at which words are drawn; their lines are laid out for the frame without it. Other contents ignore it.
+  public var zoom = 1.0
   public var content: LayerContent
 
   public init(
@@ -67,7 +70,7 @@ extension [Layer] {
     last { layer in
       switch layer.content {
       case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item,
-        .scrim, .blurred, .backMark:
+        .scrim, .surface(.shade), .blurred, .backMark:
         false
       default: layer.visibleFrame.contains(point)
       }

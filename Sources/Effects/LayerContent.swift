@@ -45,8 +45,8 @@ public struct LayerText: Hashable, Sendable {
   public var isLight: Bool
 }
 
-/// Plain surfaces without content.
-public enum LayerSurface: Hashable, Sendable { case row, card, separator, lightSeparator, missing, bar }
+/// Plain surfaces without content. A shade is black: its opacity is how much it darkens.
+public enum LayerSurface: Hashable, Sendable { case row, card, separator, lightSeparator, missing, bar, shade }
 
 extension LayerContent {
   /// The kind as printed by `layout`.
@@ -63,6 +63,7 @@ extension LayerContent {
       case .symbol: "symbol"
       }
     case .scrim: "scrim"
+    case .surface(.shade): "shade"
     case .backMark: "symbol"
     case .surface(.card), .surface(.row), .surface(.missing), .surface(.bar): "background"
     case .surface(.separator), .surface(.lightSeparator): "separator"

@@ -77,6 +77,13 @@ extension Rect {
     Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }
 
+  /// Scaled about a point, which stays in place.
+  public func scaled(by factor: Double, about point: Point) -> Rect {
+    Rect(
+      x: point.x + (x - point.x) * factor, y: point.y + (y - point.y) * factor, width: width * factor,
+      height: height * factor)
+  }
+
   /// The nearest rectangle whose corner and size are whole pixels, at `scale` pixels per point.
   public func onPixels(scale: Double) -> Rect {
     guard scale > 0, scale.isFinite else { return self }

@@ -26,6 +26,18 @@ extension SceneHandoff {
       case .impossible: nil
       }
     }
+    let table =
+      pileTable.map { "## A card under others\n\nNothing in it has a ratio: by the cards on it, each is\n\n\($0.text)" }
+        ?? """
+        ## The ratio \((blueprint.ratio ?? 1).short) in other libraries' numbers
+
+        On a screen \(blueprint.pass.screen.short) long, for \(blueprint.pass.cell.short).
+
+        | | | |
+        |---|---|---|
+        \(translated.joined(separator: "\n"))
+
+        """
     let code = systems.filter { !$0.isPage }
       .map { "- `\($0.name)/`: \($0.title)" }
     return """
@@ -41,14 +53,7 @@ extension SceneHandoff {
       |---|---|---|
       \(numbers.joined(separator: "\n"))
 
-      ## The ratio \(blueprint.ratio.short) in other libraries' numbers
-
-      On a screen \(blueprint.pass.screen.short) long, for \(blueprint.pass.cell.short).
-
-      | | | |
-      |---|---|---|
-      \(translated.joined(separator: "\n"))
-
+      \(table)
       ## What lies here
 
       - `page.html`: the effect, live, on any phone; it needs no other file

@@ -88,9 +88,11 @@ extension SceneHandoff {
     return try templates.text(of: "css/effect.css", with: facts { _ in nil })
   }
 
-  /// The scene's ratio in the numbers of other systems, and why some have none.
+  /// The scene's ratio in the numbers of other systems, and why some have none. Empty for an effect without a ratio,
+  /// which has a table of its own.
   public var translations: [(translation: Translation, answer: TranslatedRatio)] {
-    Translation.all(for: blueprint.pass).map { ($0, $0.answer(for: blueprint.ratio)) }
+    guard let ratio = blueprint.ratio else { return [] }
+    return Translation.all(for: blueprint.pass).map { ($0, $0.answer(for: ratio)) }
   }
 }
 

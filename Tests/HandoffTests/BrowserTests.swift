@@ -31,6 +31,10 @@ import Testing
     TestScene(
       "mountain-hero", "device.direction=rtl",
       "parameters.layers.2.keys=[{\"at\":20,\"x\":30},{\"at\":240,\"scale\":0.5,\"ease\":\"ease-in\"}]"),
+    TestScene("stacking-cards", "parameters.visible=1", "parameters.dim=0.9", "parameters.radius=0"),
+    TestScene(
+      "stacking-cards", "parameters.visible=7", "parameters.scale=0.5", "parameters.dim=0.4", "device=iphone-se"),
+    TestScene("stacking-cards-plain", "device.direction=rtl", "parameters.cardHeight=120", "parameters.visible=4"),
     TestScene("pager", "device.direction=rtl"), TestScene("day-and-night", "parameters.place=header"),
   ]
 
@@ -162,6 +166,7 @@ import Testing
     case .rows: 1100
     case .recipe(let recipe): recipe.header == nil ? 900 : 560
     case .stack: 1500
+    case .cards(let cards): cards.pile.pitch * Double(min(cards.count, 6) - 1)
     }
   }
 
@@ -204,7 +209,7 @@ import Testing
 extension Layer {
   /// The box that a page gives the layer: the whole picture, as wide as its row where it is one and fills it.
   fileprivate var drawnBox: Rect {
-    if id.owner == "header" || id.owner == "banner" || id.owner == "layer" || id.owner == "bar" { return frame }
+    if ["header", "banner", "layer", "bar", "card"].contains(id.owner) { return frame }
     guard id.owner == "row", let row = clip ?? Optional(frame) else { return frame }
     let whole = clip == nil ? wholePicture : frame
     return Rect(x: row.x, y: whole.y, width: row.width, height: whole.height)

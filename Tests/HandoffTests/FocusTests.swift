@@ -15,6 +15,7 @@ import Testing
     TestScene("weather-menu", images), TestScene("weather-menu-plain", images), TestScene("album-stack", images),
     TestScene("album-stack-plain", images), TestScene("album-stack", images, "parameters.layerFill=outline"),
     TestScene("album-stack", images, "parameters.radius=0", "device.direction=rtl"),
+    TestScene("stacking-cards", images), TestScene("stacking-cards-plain", images),
   ]
 
   @Test(arguments: scenes) func `each system has the point in its own words`(_ scene: TestScene) throws {

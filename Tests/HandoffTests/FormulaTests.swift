@@ -37,6 +37,11 @@ import Testing
     TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline"),
     TestScene("album-stack", "device.direction=rtl", "parameters.cellWidth=142", "parameters.coverSize=82"),
     TestScene("album-stack", "parameters.coverBehind=0.9", "parameters.axis=vertical", "parameters.pitch=99"),
+    TestScene("stacking-cards", "parameters.visible=1", "parameters.dim=0.6", "parameters.gap=0"),
+    TestScene(
+      "stacking-cards", "parameters.visible=6", "parameters.scale=0.7", "parameters.dim=0.3", "parameters.peek=9"),
+    TestScene(
+      "stacking-cards-plain", "device.direction=rtl", "parameters.scale=1", "parameters.dim=0", "parameters.peek=0"),
   ]
 
   static let systems = HandoffSystem.all.filter { !$0.isPage }
@@ -107,7 +112,7 @@ import Testing
         }
         // Other parts of rows are content, which the code leaves to its reader, and so is a page.
         for layer in layers
-        where (layer.content.isPicture || layer.content == .outline)
+        where (layer.content.isPicture || layer.content == .outline || layer.content == .surface(.shade))
           && !["thumbnail", "behind"].contains(layer.id.part) && layer.content != .page
         {
           for (system, code) in texts {
@@ -189,6 +194,14 @@ import Testing
           ("opacity", layer.opacity),
         ]
       )
+    case .cards(let cards):
+      var sums = Arithmetic(code, ["s": scrolled, "i": Double(layer.id.index ?? 0)])
+      sums.run(keeping: ["s", "i"])
+      if layer.content == .surface(.shade) {
+        return (sums, [("shade", layer.opacity / (sums["opacity"] ?? .nan))])
+      }
+      let size = layer.frame.height / cards.pile.height
+      return (sums, [("y", layer.frame.y), ("size", size), ("opacity", layer.opacity)])
     // Its arithmetic is run: RecipeTests.
     case .recipe: return (nil, [])
     }
@@ -217,7 +230,18 @@ private struct RandomScenes: RandomNumberGenerator {
   /// A scene of one of the effects whose code is arithmetic.
   mutating func scene() -> Scene {
     var scene: Scene
-    switch Int.random(in: 0..<5, using: &self) {
+    switch Int.random(in: 0..<6, using: &self) {
+    case 5:
+      var effect = StackingCards()
+      effect.cardHeight = number(60...900)
+      effect.gap = number(0...200)
+      effect.top = number(0...600)
+      effect.peek = number(0...100)
+      effect.visible = Int.random(in: 1...8, using: &self)
+      effect.scale = number(0.5...1)
+      effect.dim = number(0...1)
+      effect.margin = number(0...100)
+      scene = Scene(effect: effect)
     case 0:
       var effect = HeaderParallax()
       effect.ratio = number(-0.5...1.5)

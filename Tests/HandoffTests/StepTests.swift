@@ -11,6 +11,7 @@ import Testing
     ("195", "195f", "195.0"), ("0.3 * (y + h / 2 - 422)", "0.3f * (y + h / 2f - 422f)", "0.3 * (y + h / 2.0 - 422.0)"),
     ("1e-07 * y", "1e-07f * y", "1e-07 * y"), ("h0 - x2", "h0 - x2", "h0 - x2"),
     ("max(0, s)", "max(0f, s)", "math.max(0.0, s)"), ("-lag * y", "-lag * y", "-lag * y"),
+    ("pow(scale, d - 1)", "pow(scale, d - 1f)", "_pow(scale, d - 1.0)"),
   ])
   func `every number is a float in Kotlin and a double in Dart, and no name is`(
     _ expression: String, _ kotlin: String, _ dart: String
@@ -19,7 +20,8 @@ import Testing
     #expect(CodeLanguage.kotlin.lines(line) == "val n = \(kotlin)")
     #expect(CodeLanguage.dart.lines(line) == "final n = \(dart);")
     #expect(CodeLanguage.swift.lines(line) == "let n: CGFloat = \(expression)")
-    #expect(CodeLanguage.typescript.lines(line) == "const n = \(expression.replacing("max(", with: "Math.max("))")
+    let script = expression.replacing("max(", with: "Math.max(").replacing("pow(", with: "Math.pow(")
+    #expect(CodeLanguage.typescript.lines(line) == "const n = \(script)")
   }
 
   @Test func `what a line means stands in a column, but where formatters of the language leave one blank`() {
@@ -48,6 +50,8 @@ import Testing
     TestScene("stretch-banner", "content.page=page.png"), TestScene("header-refresh", "parameters.ratio=1"),
     TestScene("album-stack", "content.rows=0"), TestScene("album-stack", "parameters.layers=0"),
     TestScene("album-stack", "parameters.layers=1", "device.width=100", "parameters.cellWidth=800"),
+    TestScene("stacking-cards", "content.rows=0"), TestScene("stacking-cards", "content.rows=10000000"),
+    TestScene("stacking-cards", "content.rows=1", "parameters.visible=1", "parameters.cardHeight=1200"),
     TestScene("weather-menu", "parameters.imageHeight=1600", "device.width=4096", "device.reduceMotion=true"),
   ])
   func `the least and the most that a scene can be still has a text`(_ scene: TestScene) throws {

@@ -84,6 +84,22 @@ class NAME__StyleTest {
             assertEquals(start, x + style.cellWidth.value / 2f + place.offset - place.side / 2f, 0.005f)
         }
     }
+    //: else if cards
+    @Test
+    fun `each card lies where the scene has it`() {
+        val frames = listOf<FloatArray>(
+            // scrolled, number of the card, top, height, opacity
+            //: each frames
+            floatArrayOf(OFFSET__, INDEX__f, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),
+            //: end
+        )
+        for ((s, i, top, height, opacity) in frames) {
+            val place = style.place(s, i.toInt(), Density(1f))
+            assertEquals(top, place.y, 0.005f)
+            assertEquals(height, place.size * style.cardHeight.value, 0.005f)
+            assertEquals(opacity, place.opacity, 0.0005f)
+        }
+    }
     //: else
     @Test
     fun `each layer lies where the scene has it`() {

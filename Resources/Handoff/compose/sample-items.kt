@@ -17,7 +17,7 @@ data class NAME__Item(
     //: if coverBehind
     val blurred: String = "",
     //: end
-    //: else
+    //: else if not cards
     //: if rows
     //: if samplesHaveText
     val isWindow: Boolean = false,
@@ -50,7 +50,7 @@ data class NAME__Item(
                 //: if coverBehind
                 blurred = "BLURRED__",
                 //: end
-                //: else
+                //: else if not cards
                 //: if rows
                 //: if samplesHaveText
                 //: if isWindow

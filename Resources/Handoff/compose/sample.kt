@@ -4,6 +4,9 @@
 //: else if stack
 //: use sample-items
 
+//: else if cards
+//: use sample-items
+
 //: else if not pageAsset
 //: if samples
 //: use sample-items
@@ -33,6 +36,9 @@ fun NAME__Sample(modifier: Modifier = Modifier) {
     //: else if rows
     //: use ground
     //: use sample-rows
+    //: else if cards
+    //: use ground
+    //: use sample-cards
     //: else
     //: use ground
     //: use sample-stack

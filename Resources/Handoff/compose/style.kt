@@ -27,6 +27,8 @@ data class NAME__Style(
     //: use style-header
     //: else if rows
     //: use style-rows
+    //: else if cards
+    //: use style-cards
     //: else
     //: use style-stack
     //: end
@@ -66,6 +68,10 @@ data class NAME__Place(val drawn: Float, val drift: Float)
 
 /** A layer of an album, in pixels: its distance from the cover, its size, and its middle from the edge of the cell. */
 data class NAME__Place(val offset: Float, val side: Float, val middle: Float, val opacity: Float)
+//: else if cards
+
+/** A card in pixels: its top edge on the screen, its size about the middle of that, and how dark and opaque it is. */
+data class NAME__Place(val y: Float, val size: Float, val shade: Float, val opacity: Float)
 //: else if inHeader
 
 //: use place-class

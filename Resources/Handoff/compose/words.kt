@@ -7,12 +7,25 @@
 fun NAME__ItemWords(item: NAME__Item, modifier: Modifier = Modifier) {
     Row(
         modifier = modifier
+            //: if cards
+            .fillMaxSize()
+            //: if scrim
+            .background(
+                Brush.verticalGradient(
+                    SCRIM_START__f to Color.Transparent,
+                    SCRIM_FULL__f to Color.Black.copy(alpha = SCRIM__f),
+                ),
+            )
+            //: end
+            .padding(WORD_MARGIN__.dp)
+            //: else
             .fillMaxWidth()
             .height(FOOT_HEIGHT__.dp)
             //: if scrim
             .background(Brush.verticalGradient(0f to Color.Transparent, 0.5f to Color.Black.copy(alpha = SCRIM__f)))
             //: end
             .padding(10.dp)
+            //: end
             .semantics(mergeDescendants = true) {},
         verticalAlignment = Alignment.Bottom,
     ) {

@@ -66,6 +66,21 @@ void main() {
       expect(x + style.cellWidth / 2 + place.offset - place.side / 2, moreOrLessEquals(start, epsilon: 0.001));
     }
   });
+  //: else if cards
+  test('each card lies where the scene has it', () {
+    // offset, number of the card, top, width, opacity
+    for (final (s, i, top, width, opacity) in const [
+      //: each frames
+      (OFFSET__, INDEX__.0, FRAME_TOP__, FRAME_WIDTH__, FRAME_OPACITY__),
+      //: end
+    ]) {
+      const style = NAME__Style();
+      final place = style.place(s, i);
+      expect(place.y, moreOrLessEquals(top, epsilon: 0.001));
+      expect(place.size * (TEST_WIDTH__ - 2 * style.margin), moreOrLessEquals(width, epsilon: 0.001));
+      expect(place.opacity, moreOrLessEquals(opacity, epsilon: 0.001));
+    }
+  });
   //: else
   test('each layer lies where the scene has it', () {
     // offset, number of the layer, left, top, width, height, opacity

@@ -19,7 +19,7 @@ class NAME__Item {
     //: if coverBehind
     this.blurred = '',
     //: end
-    //: else
+    //: else if not cards
     //: if rows
     //: if hasPlainRows
     this.isWindow = false,
@@ -51,7 +51,8 @@ class NAME__Item {
   //: end
   ;
   //: end
-  //: if not stack
+  //: if stack
+  //: else if not cards
   //: if rows
   //: if hasPlainRows
   final bool isWindow;
@@ -85,7 +86,7 @@ class NAME__Item {
       //: if coverBehind
       blurred: 'assets/BLURRED_FILE__',
       //: end
-      //: else
+      //: else if not cards
       //: if isWindow
       //: if hasPlainRows
       isWindow: true,
@@ -141,7 +142,8 @@ class NAME__ItemWords extends StatelessWidget {
   }
 }
 //: end
-//: if not rows
+//: if cards
+//: else if not rows
 
 /// A row of words.
 class NAME__ItemRow extends StatelessWidget {

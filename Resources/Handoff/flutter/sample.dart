@@ -23,6 +23,8 @@ class NAME__Sample extends StatelessWidget {
       //: use sample-rows
       //: else if stack
       //: use sample-stack
+      //: else if cards
+      //: use sample-cards
       //: else if inHeader
       //: use sample-header
       //: else

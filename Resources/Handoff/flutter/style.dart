@@ -88,6 +88,13 @@ class NAME__Style {
     return coverOpacity;
   }
   //: end
+  //: else if cards
+
+  /// Card `i` with the list scrolled by `s`: its top edge on the screen, and its size about the middle of that edge.
+  NAME__Place place(double s, double i) {
+    //: lines steps
+    return (y: y, size: size, shade: shade, opacity: opacity);
+  }
   //: end
 }
 //: if header
@@ -106,4 +113,9 @@ typedef NAME__Place = ({
 //: else if stack
 
 typedef NAME__Place = ({double offset, double side, double middle, double opacity});
+//: else if cards
+
+typedef NAME__Place = ({double y, double size, double shade, double opacity});
+
+double _pow(double base, double exponent) => math.pow(base, exponent).toDouble();
 //: end

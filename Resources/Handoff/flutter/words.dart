@@ -1,10 +1,18 @@
 return Container(
+  //: if cards
+  padding: const EdgeInsets.all(WORD_MARGIN__),
+  //: else
   height: FOOT_HEIGHT__,
   padding: const EdgeInsets.all(10),
+  //: end
   //: if scrim
   decoration: BoxDecoration(
     gradient: LinearGradient(
+      //: if cards
+      begin: Alignment.topCenter, end: Alignment.bottomCenter, stops: const [SCRIM_START__, SCRIM_FULL__],
+      //: else
       begin: Alignment.topCenter, end: Alignment.bottomCenter, stops: const [0, 0.5],
+      //: end
       colors: [Colors.transparent, Colors.black.withValues(alpha: SCRIM__)],
     ),
   ),

@@ -25,6 +25,8 @@ export function NAME_VALUE__(root, style = defaultStyle) {
   //: use rows
   //: else if stack
   //: use stack
+  //: else if cards
+  //: use cards
   //: else
   //: use recipe
   //: end

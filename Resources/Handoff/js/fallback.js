@@ -13,6 +13,8 @@ if (!CSS.supports('animation-timeline: scroll()')) {
     //: use rows-moves
     //: else if stack
     //: use stack-moves
+    //: else if cards
+    //: use cards-moves
     //: else
     //: use recipe-moves
     //: end

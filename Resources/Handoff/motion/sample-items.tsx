@@ -15,6 +15,11 @@ export type NAME__Item = {
   //: if coverBehind
   blurred: string;
   //: end
+  //: else if cards
+  source: string;
+  //: if focusPoints
+  focus?: string;
+  //: end
   //: else
   //: if samplesHaveThumbnail
   thumbnail?: string;
@@ -52,6 +57,11 @@ export const sampleNAME__Items: NAME__Item[] = [
     //: if coverBehind
     blurred: '/BLURRED_FILE__',
     //: end
+    //: else if cards
+    source: '/PICTURE_FILE__',
+    //: if focusPoints
+    focus: focusOfNAME__('PICTURE__'),
+    //: end
     //: else
     //: if isWindow
     source: '/PICTURE_FILE__',
@@ -87,7 +97,8 @@ const pictureOfNAME__ = (album: number, layer: number) =>
 
 //: use words
 //: end
-//: if not rows
+//: if cards
+//: else if not rows
 
 //: use row
 //: else if samplesHaveText

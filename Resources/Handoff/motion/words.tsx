@@ -8,10 +8,18 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
     //: row 124
     <div
       style={{
+        //: if cards
+        position: 'absolute', inset: 0, boxSizing: 'border-box', padding: WORD_MARGIN__,
+        display: 'flex', alignItems: 'flex-end', color: '#fff',
+        //: if scrim
+        background: 'linear-gradient(transparent SCRIM_START_SHARE__%, rgb(0 0 0 / SCRIM__) SCRIM_FULL_SHARE__%)',
+        //: end
+        //: else
         position: 'absolute', inset: 'auto 0 0', height: '85%', boxSizing: 'border-box', padding: 10,
         display: 'flex', alignItems: 'flex-end', color: '#fff',
         //: if scrim
         background: 'linear-gradient(transparent, rgb(0 0 0 / SCRIM__) 50%)',
+        //: end
         //: end
       }}
     >

@@ -4,6 +4,8 @@
 //: use rows
 //: else if stack
 //: use stack
+//: else if cards
+//: use cards
 //: else
 //: use recipe
 //: end

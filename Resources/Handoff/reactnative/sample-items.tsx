@@ -15,6 +15,11 @@ export type NAME__Item = {
   //: if coverBehind
   blurred: ImageSourcePropType;
   //: end
+  //: else if cards
+  source: ImageSourcePropType;
+  //: if focusPoints
+  focus?: NAME__Focus;
+  //: end
   //: else
   //: if samplesHaveThumbnail
   thumbnail?: ImageSourcePropType;
@@ -52,6 +57,11 @@ export const sampleNAME__Items: NAME__Item[] = [
     //: if coverBehind
     blurred: require('./BLURRED_FILE__'),
     //: end
+    //: else if cards
+    source: require('./PICTURE_FILE__'),
+    //: if focusPoints
+    focus: focusOfNAME__('PICTURE__'),
+    //: end
     //: else
     //: if isWindow
     source: require('./PICTURE_FILE__'),
@@ -87,7 +97,8 @@ const pictureOfNAME__ = (album: number, layer: number) =>
 
 //: use words
 //: end
-//: if not rows
+//: if cards
+//: else if not rows
 
 //: use row
 //: else if samplesHaveText

@@ -25,6 +25,8 @@ export function NAME__Sample() {
     //: use sample-rows
     //: else if stack
     //: use sample-stack
+    //: else if cards
+    //: use sample-cards
     //: else if inHeader
     //: use sample-list
     //: else

@@ -7,10 +7,18 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
     //: row 124
     <View style={{
+      //: if cards
+      position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, padding: WORD_MARGIN__,
+      flexDirection: 'row', alignItems: 'flex-end',
+      //: if scrim
+      experimental_backgroundImage: 'linear-gradient(transparent SCRIM_START_SHARE__%, rgba(0, 0, 0, SCRIM__) SCRIM_FULL_SHARE__%)',
+      //: end
+      //: else
       position: 'absolute', left: 0, right: 0, bottom: 0, height: '85%', padding: 10,
       flexDirection: 'row', alignItems: 'flex-end',
       //: if scrim
       experimental_backgroundImage: 'linear-gradient(transparent, rgba(0, 0, 0, SCRIM__) 50%)',
+      //: end
       //: end
     }}>
     //: end

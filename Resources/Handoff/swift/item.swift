@@ -2,6 +2,8 @@
 /// A row: a window into its picture, or words.
 //: else if stack
 /// An album.
+//: else if cards
+/// A card.
 //: else
 /// A row of the list.
 //: end
@@ -27,7 +29,8 @@ struct NAME__Item: Identifiable, Hashable, Sendable {
   var blurred: String?  // a small copy that is blurred already
   //: end
   //: end
-  //: if not stack
+  //: if stack
+  //: else if not cards
   var height: CGFloat
   //: end
   //: if rows

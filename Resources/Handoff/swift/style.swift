@@ -5,6 +5,8 @@
 //: use style-rows
 //: else if stack
 //: use style-stack
+//: else if cards
+//: use style-cards
 //: else
 //: use layers
 //: end

@@ -70,6 +70,27 @@ final class NAME__StyleTests: XCTestCase {
     }
   }
 }
+//: else if cards
+final class NAME__StyleTests: XCTestCase {
+  func testCardsLieWhereTheyWereTuned() {
+    let style = NAME__Style()
+    let cards: [(scrolled: CGFloat, index: Int, frame: CGRect, opacity: CGFloat)] = [
+      //: each frames
+      (
+        OFFSET__, INDEX__,
+        CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__), FRAME_OPACITY__
+      ),
+      //: end
+    ]
+    for (scrolled, index, frame, opacity) in cards {
+      let place = style.place(of: index, scrolled: scrolled)
+      XCTAssertEqual(place.y, frame.minY, accuracy: 0.0005)
+      XCTAssertEqual(place.size * (TEST_WIDTH__ - 2 * style.margin), frame.width, accuracy: 0.0005)
+      XCTAssertEqual(place.size * style.cardHeight, frame.height, accuracy: 0.0005)
+      XCTAssertEqual(place.opacity, opacity, accuracy: 0.0005)
+    }
+  }
+}
 //: else
 final class NAME__StyleTests: XCTestCase {
   func testLayersLieWhereTheyWereTuned() {

@@ -15,6 +15,8 @@ struct NAME__Sample: View {
     //: use sample-rows
     //: else if stack
     //: use sample-stack
+    //: else if cards
+    //: use sample-cards
     //: else if inHeader
     //: use sample-layers
     //: else

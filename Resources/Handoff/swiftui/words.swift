@@ -5,6 +5,9 @@
 //: end
 struct NAME__Words: View {
   var item: NAME__Item
+  //: if cards
+  var size: CGSize
+  //: end
 
   var body: some View {
     HStack {
@@ -20,12 +23,23 @@ struct NAME__Words: View {
       //: end
     }
     .foregroundStyle(.white)
+    //: if cards
+    .padding(WORD_MARGIN__)
+    .frame(width: size.width, height: size.height, alignment: .bottom)
+    //: if scrim
+    .background(LinearGradient(
+      stops: [
+        .init(color: .clear, location: SCRIM_START__), .init(color: .black.opacity(SCRIM__), location: SCRIM_FULL__),
+      ], startPoint: .top, endPoint: .bottom))
+    //: end
+    //: else
     .padding(10)
     .frame(height: item.height * 0.85, alignment: .bottom)
     //: if scrim
     .background(LinearGradient(
       stops: [.init(color: .clear, location: 0), .init(color: .black.opacity(SCRIM__), location: 0.5)],
       startPoint: .top, endPoint: .bottom))
+    //: end
     //: end
     .accessibilityElement(children: .combine)
   }

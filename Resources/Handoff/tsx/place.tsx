@@ -4,6 +4,8 @@
 //: use rows-place
 //: else if stack
 //: use stack-place
+//: else if cards
+//: use cards-place
 //: else
 //: use recipe-place
 //: end

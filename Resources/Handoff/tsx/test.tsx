@@ -53,6 +53,18 @@ test.each([
   expect(opacity).toBeCloseTo(shown, 3)
   expect(x + NAME__Defaults.cellWidth / 2 + offset - side / 2).toBeCloseTo(start, 3)
 })
+//: else if cards
+// offset, number of the card, top, width, opacity
+test.each([
+  //: each frames
+  [OFFSET__, INDEX__, FRAME_TOP__, FRAME_WIDTH__, FRAME_OPACITY__],
+  //: end
+])('at %d card %d lies where the scene has it', (s, index, top, width, shown) => {
+  const { y, size, opacity } = placeNAME__(s, index, NAME__Defaults)
+  expect(y).toBeCloseTo(top, 3)
+  expect(size * (TEST_WIDTH__ - 2 * NAME__Defaults.margin)).toBeCloseTo(width, 3)
+  expect(opacity).toBeCloseTo(shown, 3)
+})
 //: else
 // offset, number of the layer, left, top, width, height, opacity
 test.each([

@@ -25,12 +25,18 @@ extension NAME__Controller {
     //: if focusPoints
     controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
     //: end
+    //: else if cards
+    let controller = NAME__Controller()
+    controller.items = NAME__Item.sample
+    //: if focusPoints
+    controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
+    //: end
     //: else
     let controller = NAME__Controller()
     //: end
     //: if rows
     //: else if stack
-    //: else
+    //: else if not cards
     //: if bar
     controller.title = "BAR_TITLE__"
     //: end

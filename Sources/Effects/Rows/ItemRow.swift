@@ -9,6 +9,21 @@ struct ItemRow {
   /// Index of the item.
   let item: Int
   let frame: Rect
+  /// The names of its parts.
+  var kinds = Kinds.row
+  /// The group to which its parts belong.
+  var group = LayerGroup()
+}
+
+extension ItemRow {
+  /// The names of an item's texts.
+  struct Kinds: Hashable, Sendable {
+    var title: LayerKind
+    var subtitle: LayerKind
+    var value: LayerKind
+
+    static let row = Kinds(title: .rowTitle, subtitle: .rowSubtitle, value: .rowValue)
+  }
 }
 
 extension ItemRow {
@@ -46,14 +61,14 @@ extension ItemRow {
     let width = max(0, end - start)
     var top = frame.midY - (title + Double(look.subtitles) * line) / 2
     let beside = max(0, width - (value > 0 ? value + Self.gap : 0))
-    words(.title, .rowTitle, Rect(x: start, y: top, width: beside, height: title), in: setting, into: &layers)
+    words(.title, kinds.title, Rect(x: start, y: top, width: beside, height: title), in: setting, into: &layers)
     if value > 0 {
-      words(.value, .rowValue, Rect(x: end - value, y: top, width: value, height: title), in: setting, into: &layers)
+      words(.value, kinds.value, Rect(x: end - value, y: top, width: value, height: title), in: setting, into: &layers)
     }
     top += title
     for number in 0..<look.subtitles {
       words(
-        .subtitle(number), .rowSubtitle, Rect(x: start, y: top, width: width, height: line), number: number,
+        .subtitle(number), kinds.subtitle, Rect(x: start, y: top, width: width, height: line), number: number,
         in: setting,
         into: &layers)
       top += line
@@ -72,18 +87,19 @@ extension ItemRow {
     // Centered beside the other texts, where the scrim is equally dark.
     let middle = (top + frame.maxY - margin) / 2
     words(
-      .title, .rowTitle, Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers)
+      .title, kinds.title, Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers
+    )
     top += title
     for number in 0..<look.subtitles {
       words(
-        .subtitle(number), .rowSubtitle, Rect(x: start, y: top, width: width, height: line), number: number,
+        .subtitle(number), kinds.subtitle, Rect(x: start, y: top, width: width, height: line), number: number,
         on: .picture, in: setting, into: &layers)
       top += line
     }
     guard value > 0 else { return }
     let tall = 42 * scale
     words(
-      .value, .rowValue, Rect(x: end - value, y: middle - tall / 2, width: value, height: tall), on: .picture,
+      .value, kinds.value, Rect(x: end - value, y: middle - tall / 2, width: value, height: tall), on: .picture,
       in: setting, into: &layers)
   }
 
@@ -94,7 +110,8 @@ extension ItemRow {
     layers.show(
       Layer(
         LayerID(kind, row, number), frame: setting.directed(box), clip: place == .picture ? frame : nil,
-        content: .item(item, part, place)), on: setting.screen)
+        content: .item(item, part, place)
+      ).inside(group), on: setting.screen)
   }
 
   private func show(
@@ -103,6 +120,6 @@ extension ItemRow {
   ) {
     var layer = Layer(LayerID(kind, row), frame: setting.directed(box), crop: crop, content: content)
     layer.radius = radius
-    layers.show(layer, on: setting.screen)
+    layers.show(layer.inside(group), on: setting.screen)
   }
 }

@@ -36,6 +36,7 @@ extension FrameTable {
     case .header(let header): [-60, 0, header.header.height / 4, header.header.height / 2, header.header.height * 1.5]
     case .recipe(let recipe): (recipe.header == nil ? [] : [-60]) + [0, 60, 150, 300, 640]
     case .rows, .stack: [0, 90, 240]
+    case .cards(let cards): [-60, 0] + [0.4, 1, 2.3].map { ($0 * cards.pile.pitch).rounded() }
     }
   }
 
@@ -74,6 +75,11 @@ extension FrameTable {
         // Seen from its cell, whose edge the lips stand out of.
         let frame = isAcross ? layer.frame.moved(y: -edge) : layer.frame.moved(x: -edge)
         return Self.facts(frame, start: middle - stack.stack.pass.cell / 2, length: stack.stack.pass.cell, index: index)
+          .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+      }
+    case .cards:
+      return layers.filter { $0.id.owner == "card" && $0.id.part == "image" }.map { layer in
+        Self.facts(layer.frame, index: layer.id.index ?? 0)
           .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
       }
     case .recipe:

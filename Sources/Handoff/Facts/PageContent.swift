@@ -78,7 +78,7 @@ extension PageContent {
     switch handoff.blueprint {
     case .header(let header): (header.rowHeights, header.pageAspect)
     case .recipe(let recipe): recipe.header.map { ($0.rowHeights, $0.pageAspect) }
-    case .rows, .stack: nil
+    case .rows, .stack, .cards: nil
     }
   }
 
@@ -168,6 +168,21 @@ extension PageContent {
 
   /// The fields behind symbols, as in the studio.
   private static let symbolColors = ["#2f6fde", "#b3541e", "#2e7d4f", "#8a4fbf", "#c0392f", "#1f7a8c"]
+}
+
+// Cards.
+extension PageContent {
+  /// The cards of a page, as many as there is something to see of.
+  func facts(of cards: CardsBlueprint) -> Facts {
+    let shown = count(of: Array(repeating: cards.pile.pitch, count: cards.count))
+    return Facts([
+      "shownCards": .number(Double(shown)),
+      "cardList": .list(
+        (0..<shown).map { number in
+          words(number).adding(image(setting.picture(number))).adding(Facts(["number": .name("\(number)")]))
+        }),
+    ]).adding(counts(shown: shown))
+  }
 }
 
 // Albums.

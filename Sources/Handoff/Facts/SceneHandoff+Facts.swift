@@ -16,6 +16,7 @@ extension SceneHandoff {
     case .header(let header): return all.adding(header.facts)
     case .rows(let rows): return all.adding(rows.facts(in: setting))
     case .stack(let stack): return all.adding(stack.facts).adding(page.facts(of: stack))
+    case .cards(let cards): return all.adding(cards.facts).adding(page.facts(of: cards))
     case .recipe(let recipe): return all.adding(recipe.facts(asset: asset, image: page.image))
     }
   }
@@ -57,7 +58,7 @@ extension SceneHandoff {
       // Of shapes that can be: it scrolls sideways, in a scroller of its own, and a pull refreshes it.
       "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false),
     ])
-    for shape in ["header", "rows", "stack", "recipe"] { facts[shape] = .flag(shape == blueprint.shape) }
+    for shape in ["header", "rows", "stack", "cards", "recipe"] { facts[shape] = .flag(shape == blueprint.shape) }
     return facts
   }
 }
@@ -69,6 +70,7 @@ extension SceneHandoff {
     case .header(let header): header.constants
     case .rows(let rows): constants(rows)
     case .stack(let stack): stack.constants
+    case .cards(let cards): cards.constants
     case .recipe(let recipe): recipe.constants
     }
   }
@@ -88,6 +90,7 @@ extension Blueprint {
     case .header: "header"
     case .rows: "rows"
     case .stack: "stack"
+    case .cards: "cards"
     case .recipe: "recipe"
     }
   }

@@ -1,7 +1,7 @@
 import Notation
 
 /// One line of arithmetic of a hand-off: a name for a number that every language computes from the same expression of
-/// names, numbers, `min`, `max` and `abs`.
+/// names, numbers, `min`, `max`, `abs` and `pow`.
 ///
 ///     FormulaLine("drift", "(ratio - 1) * (y + h / 2 - screen / 2)", "how far the picture's middle is from the row's")
 struct FormulaLine: Hashable, Sendable {
@@ -81,10 +81,10 @@ extension CodeLanguage {
   }
 
   private func function(_ word: String) -> String {
-    guard ["min", "max", "abs"].contains(word) else { return self == .css ? Self.custom(word) : word }
+    guard ["min", "max", "abs", "pow"].contains(word) else { return self == .css ? Self.custom(word) : word }
     switch self {
     case .swift, .kotlin, .css: return word
-    case .dart: return word == "abs" ? "_abs" : "math.\(word)"
+    case .dart: return ["abs", "pow"].contains(word) ? "_\(word)" : "math.\(word)"
     case .typescript: return "Math.\(word)"
     }
   }

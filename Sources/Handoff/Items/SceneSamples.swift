@@ -49,6 +49,13 @@ struct SceneSamples: Sendable {
       }
       hasPictureItems = hasItems && rows.rows.contains { $0.window != nil && $0.title != nil }
       footHeight = rows.windowHeight * 0.85
+    case .cards(let cards):
+      samples = (0..<min(cards.count, Self.most)).map { index in
+        Sample(
+          item: Self.item(index, of: handoff), picture: handoff.asset(index), isWindow: true,
+          aspect: handoff.setting.aspect(ofPicture: index))
+      }
+      hasPictureItems = !samples.isEmpty
     case .stack(let stack):
       samples = (0..<min(stack.count, Self.most)).map { index in
         let isPlain = handoff.scene.content.items.isEmpty || !stack.isAcross
@@ -60,6 +67,7 @@ struct SceneSamples: Sendable {
     switch handoff.blueprint {
     case .stack: hasCaptions = samples.contains { !$0.item.title.isEmpty }
     case .rows: hasTextRows = samples.contains { !$0.isWindow }
+    case .cards: break
     case .header, .recipe: (hasTextRows, self.hasItems) = (!samples.isEmpty, !samples.isEmpty)
     }
     isUneven = Set(samples.map(\.height)).count > 1

@@ -52,6 +52,7 @@ extension ScreenTone {
       return tone(of: pictures.image(index), layer, in: frame)
     case .page: return tone(of: pictures.page, layer, in: frame) ?? (Palette.missing.luminance, 1)
     case .scrim(let share): return (0, share * 0.75)
+    case .surface(.shade): return (0, 1)
     case .surface(.row), .surface(.card): return (palette.row.luminance, 1)
     case .surface(.bar): return (palette.bar.luminance, 1)
     case .surface(.missing): return (Palette.missing.luminance, 1)

@@ -18,7 +18,8 @@ extension LayerPainter {
     case .value, .symbol: text = words.value
     }
     guard !text.isEmpty else { return }
-    let style = style(of: part, place, opacity: layer.opacity)
+    var style = style(of: part, place, opacity: layer.opacity)
+    style.zoom = layer.zoom
     line(text, of: layer, style, into: &list)
   }
 

@@ -54,7 +54,10 @@ extension LayerPainter {
       }
       guard let tapped, tapped == layers[index].id else { continue }
       fill(&rows, into: &list)
-      list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
+      let (frame, mark) = (layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time)))
+      list.append(
+        layers[index].radius > 0
+          ? .shape(RoundedShape(frame: frame, radius: layers[index].radius, fill: mark)) : .fill(frame, mark))
     }
     fill(&rows, into: &list)
   }
@@ -85,14 +88,12 @@ extension LayerPainter {
     case .text(let text): draw(text, of: layer, into: &list)
     case .item(let index, let part, let place):
       drawItem(index, part, place, layer, into: &list)
-    case .scrim(let share):
-      // Uniform under the text, fading into the picture above.
-      let frame = layer.visibleFrame
-      let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share * layer.opacity))
-      var half = frame
-      half.height = frame.height / 2
-      list.append(.gradient(half, from: soft, to: dark, along: .vertical))
-      list.append(.fill(half.moved(x: 0, y: half.height), dark))
+    case .scrim(let share): drawScrim(share, layer, into: &list)
+    case .surface(.shade):
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: layer.visibleFrame, radius: layer.radius, fill: color(of: .shade).opacity(layer.opacity))))
     case .surface(.card):
       list.append(
         .shape(RoundedShape(frame: layer.frame, radius: layer.radius, fill: palette.row.opacity(layer.opacity))))
@@ -114,13 +115,34 @@ extension LayerPainter {
     }
   }
 
+  /// A darkening that is uniform under the text and fades into the picture above. Only its lower corners can be round.
+  private func drawScrim(_ share: Double, _ layer: Layer, into list: inout DrawList) {
+    guard layer.opacity > 0 else { return }
+    let frame = layer.visibleFrame
+    let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share * layer.opacity))
+    var half = frame
+    half.height = frame.height / 2
+    guard layer.radius <= 0 else {
+      let radius = min(layer.radius, frame.height)
+      return RoundedScrim(frame: frame, radius: radius, even: min(half.maxY, frame.maxY - radius), color: dark)
+        .draw(into: &list)
+    }
+    list.append(.gradient(half, from: soft, to: dark, along: .vertical))
+    list.append(.fill(half.moved(x: 0, y: half.height), dark))
+  }
+
   /// A picture, already cut to its clip: the canvas then has nothing to remember from one row to the next.
   private func draw(
     _ layer: Layer, file: ScenePicture?, sharpAt size: Size?, shade: Double, into list: inout DrawList
   ) {
     guard layer.opacity > 0 else { return }
     let frame = layer.visibleFrame
-    guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }
+    guard let file else {
+      let missing = Palette.missing.opacity(layer.opacity)
+      return list.append(
+        layer.radius > 0
+          ? .shape(RoundedShape(frame: frame, radius: layer.radius, fill: missing)) : .fill(frame, missing))
+    }
     let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
     let tint = color.opacity(layer.opacity)
     if layer.shadow > 0 {
@@ -162,7 +184,7 @@ extension LayerPainter {
 
   /// Draws a line laid out once and scaled to its current size, clipped.
   private func draw(_ text: LayerText, of layer: Layer, into list: inout DrawList) {
-    guard layer.opacity > 0, text.zoom > 0 else { return }
+    guard layer.opacity > 0, text.zoom * layer.zoom > 0 else { return }
     let alignment: TextStyle.Alignment =
       switch text.align {
       case .leading: .leading
@@ -171,7 +193,8 @@ extension LayerPainter {
       }
     let color = text.isLight ? Color.white : Palette.light.title
     let style = TextStyle(
-      size: text.size, zoom: text.zoom, weight: .bold, color: color.opacity(layer.opacity), alignment: alignment,
+      size: text.size, zoom: text.zoom * layer.zoom, weight: .bold, color: color.opacity(layer.opacity),
+      alignment: alignment,
       isRightToLeft: preview.setting.isRightToLeft)
     line(text.string, of: layer, style, into: &list)
   }
@@ -195,6 +218,7 @@ extension LayerPainter {
       case .picture: TextStyle(size: 18 * scale, weight: .medium, color: .white, isRightToLeft: isRightToLeft)
       }
     style.color = style.color.opacity(layer.opacity)
+    style.zoom = layer.zoom
     list.append(.text(text, box: layer.frame, style: style))
   }
 
@@ -205,6 +229,7 @@ extension LayerPainter {
     case .lightSeparator: .white
     case .missing: Palette.missing
     case .bar: palette.bar
+    case .shade: Palette.scrim
     }
   }
 }
@@ -249,9 +274,10 @@ extension LayerPainter {
 
   /// Queried in the array, so that layers rejected by a number are not copied.
   private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
-    guard layers[index].opacity >= 1, layers[index].frame.x <= 0, layers[index].frame.maxX >= screen.width else {
-      return false
-    }
+    // Round corners show what is below them.
+    guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].frame.x <= 0,
+      layers[index].frame.maxX >= screen.width
+    else { return false }
     return switch layers[index].content {
     case .surface(.row), .surface(.missing): true
     case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true

@@ -90,6 +90,7 @@ class AnimationState(initialValue: Float, initialVelocity: Float = 0f) {
 interface AnimationScope { val value: Float; val velocity: Float; fun cancelAnimation() }
 class DecayAnimationSpec<T>
 fun <T> exponentialDecay(frictionMultiplier: Float = 1f): DecayAnimationSpec<T> = TODO()
+fun DecayAnimationSpec<Float>.calculateTargetValue(initialValue: Float, initialVelocity: Float): Float = TODO()
 interface AnimationSpec<T>
 fun <T> spring(dampingRatio: Float = 1f, stiffness: Float = 1500f): AnimationSpec<T> = TODO()
 suspend fun AnimationState.animateDecay(
@@ -310,6 +311,7 @@ class FontWeight {
 }
 
 package androidx.compose.foundation
+import androidx.compose.foundation.gestures.FlingBehavior
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.runtime.Composable
@@ -332,6 +334,7 @@ fun Modifier.background(brush: Brush): Modifier = this
 fun Modifier.border(width: Dp, color: Color): Modifier = this
 fun Modifier.horizontalScroll(state: ScrollState): Modifier = this
 fun Modifier.verticalScroll(state: ScrollState): Modifier = this
+fun Modifier.verticalScroll(state: ScrollState, flingBehavior: FlingBehavior): Modifier = this
 
 package androidx.compose.foundation.gestures
 interface ScrollScope { fun scrollBy(pixels: Float): Float }

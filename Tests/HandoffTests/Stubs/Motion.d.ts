@@ -32,7 +32,7 @@ declare module 'react' {
     position?: 'absolute' | 'relative' | 'sticky'; insetInline?: string; minHeight?: Length; textOverflow?: 'ellipsis'; clipPath?: string; inset?: Length; top?: Length; left?: Length; width?: Length
     height?: Length; maxWidth?: Length; zIndex?: number; margin?: Length; padding?: Length; gap?: Length
     display?: 'flex' | 'block'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
-    overflow?: 'hidden' | 'auto'; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
+    overflow?: 'hidden' | 'auto' | 'clip'; marginBottom?: Length; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
     scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; boxSizing?: 'border-box'
     objectFit?: 'cover'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
     border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'

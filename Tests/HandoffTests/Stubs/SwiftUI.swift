@@ -134,7 +134,19 @@ enum Edge { struct Set { static let (top, bottom, horizontal, vertical) = (Set()
 enum ContentMode { case fit, fill }
 enum SafeAreaRegions { case container }
 enum ContentMarginPlacement { case scrollContent }
-enum ScrollTargetBehavior { case viewAligned, paging }
+struct ScrollTarget { var rect: CGRect }
+struct ScrollTargetBehaviorContext {}
+protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+struct KnownTargetBehavior: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+extension ScrollTargetBehavior where Self == KnownTargetBehavior {
+  static var viewAligned: KnownTargetBehavior { KnownTargetBehavior() }
+  static var paging: KnownTargetBehavior { KnownTargetBehavior() }
+}
 enum Alignment { case top, center, topLeading, bottom, bottomLeading, leading, trailing }
 struct UnitPoint: Sendable {
   var x: CGFloat, y: CGFloat
@@ -150,6 +162,7 @@ struct EmptyVisualEffect: VisualEffect {}
 extension VisualEffect {
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
   func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
+  func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some VisualEffect { EmptyVisualEffect() }
 }
 
 enum ScrollAxis { case horizontal, vertical }
@@ -204,7 +217,7 @@ extension View {
   func background<V: View>(_ view: V) -> some View { Modified() }
   func background<V: View>(@ViewBuilder content: () -> V) -> some View { Modified() }
   func contentShape(_ shape: Rectangle) -> some View { Modified() }
-  func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { Modified() }
+  func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { Modified() }
   func scrollTargetLayout() -> some View { Modified() }
   func contentMargins(_ edges: Edge.Set, _ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
     Modified()

@@ -29,6 +29,7 @@ struct NamedNumbers {
       while let first = head.first, Self.declarators.contains(String(first)) { head.removeFirst() }
       guard let name = head.first, isDeclared || head.count < 3 else { continue }
       let text = words[1].replacing("math.", with: "").replacing("Math.", with: "").replacing(".dp", with: "")
+        .replacing("_pow(", with: "pow(")
       var expression = text.utf8.filter { $0 != UInt8(ascii: " ") }
       if let last = expression.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { expression.removeLast() }
       var reading = ArithmeticReading(expression, slots)
@@ -88,7 +89,7 @@ struct Arithmetic {
 /// A step of an expression in postfix order.
 private enum ArithmeticStep {
   case number(Double), named(Int)
-  case add, subtract, multiply, divide, negate, least, most, magnitude
+  case add, subtract, multiply, divide, negate, least, most, magnitude, power
 
   func run(_ values: UnsafeMutableBufferPointer<Double>, _ stack: inout [Double]) {
     switch self {
@@ -100,7 +101,7 @@ private enum ArithmeticStep {
     case .magnitude:
       stack[stack.count - 1] = stack[stack.count - 1].magnitude
       return
-    case .add, .subtract, .multiply, .divide, .least, .most: break
+    case .add, .subtract, .multiply, .divide, .least, .most, .power: break
     }
     let other = stack.removeLast()
     let one = stack[stack.count - 1]
@@ -111,6 +112,7 @@ private enum ArithmeticStep {
       case .subtract: one - other
       case .multiply: one * other
       case .divide: one / other
+      case .power: pow(one, other)
       case .least: isNone ? .nan : one < other ? one : other
       default: isNone ? .nan : one > other ? one : other
       }
@@ -198,8 +200,9 @@ private struct ArithmeticReading {
       steps.append(.magnitude)
       return take(")")
     }
-    guard word == "min" || word == "max", take(","), sum(), take(")") else { return false }
-    steps.append(word == "min" ? .least : .most)
+    let known: [String: ArithmeticStep] = ["min": .least, "max": .most, "pow": .power]
+    guard let step = known[word], take(","), sum(), take(")") else { return false }
+    steps.append(step)
     return true
   }
 }

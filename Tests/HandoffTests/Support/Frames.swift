@@ -76,13 +76,18 @@ struct Frames {
       if (is('.bar')) return 'bar/background'
       if (is('.title')) return 'bar/title'
       if (is('.caption')) return `album-${albums().indexOf(element.parentNode)}/title`
+      const card = element.closest(scoped('.card', doc))
+      if (card) {
+        const part = is('b') ? 'title' : is('.dim') ? 'dim' : 'image'
+        return `card-${card.style.getPropertyValue('--i').trim()}/${part}`
+      }
       const row = element.closest('main > *')
       if (is('b, .thumbnail, .symbol'))
         return `row-${[...row.parentNode.children].indexOf(row)}/${is('b') ? 'title' : words[0]}`
       if (is('.header img')) return 'header/image'
       return `row-${[...element.parentNode.parentNode.children].indexOf(element.parentNode)}/image`
     }
-    const SELECTOR = '.header img, .window img, .layer, .behind > *, .bar, .title, .thumbnail, .symbol, .words b, .caption'
+    const SELECTOR = '.header img, .window img, .layer, .behind > *, .bar, .title, .thumbnail, .symbol, .words b, .caption, .face img, .dim'
     const rows = []
     for (const f of frames) {
       f.doc = f.frame.contentDocument
@@ -117,7 +122,10 @@ struct Frames {
           const box = element.getBoundingClientRect()
           if (box.bottom < 0 || box.top > f.view.innerHeight || box.right < 0 || box.left > f.width) continue
           const style = f.view.getComputedStyle(element)
-          rows.push([word, f.page, f.width, scrolled, box.left, box.top, box.width, box.height, Number(style.opacity),
+          // A card is seen as one: what it shows of itself is that of all its parts.
+          const face = element.closest(scoped('.face', f.doc))
+          const group = face ? f.view.getComputedStyle(face).opacity : 1
+          rows.push([word, f.page, f.width, scrolled, box.left, box.top, box.width, box.height, style.opacity * group,
             Number(f.view.getComputedStyle(element.parentNode).zIndex) || 0])
         }
       }

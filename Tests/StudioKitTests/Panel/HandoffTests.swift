@@ -51,7 +51,7 @@ struct HandoffTests {
           let handoff = try #require(SceneHandoff(scene) { _ in nil })
           for (line, (translation, _)) in zip(HandoffLine.all(of: handoff), handoff.translations) {
             guard let number = line.value.flatMap({ Double($0) }) else { continue }
-            let error = abs(translation.ratio(from: number) - handoff.blueprint.ratio)
+            let error = abs(translation.ratio(from: number) - (handoff.blueprint.ratio ?? .nan))
             // At either end of the pass, half of it from the neutral position.
             let pixels = error * handoff.blueprint.pass.travel / 2 * scale
             #expect(pixels < 0.5, "\(effect) \(translation.system) \(number) at \(length): \(pixels) pixels")

@@ -36,7 +36,16 @@ extension HandoffLine {
     }
   }
 
+  /// A card of an effect without a ratio.
+  init(_ row: PileTable.Row) {
+    name = "A card \(row.name)"
+    detail = "\(row.shade) darker, \(row.opacity) seen"
+    excuse = "\(row.rise) pt up, \(row.size) x"
+    tip = "A card \(row.name)\n\(row.rise) points higher than where it stops, \(row.size) times as large, \(detail)"
+  }
+
   static func all(of handoff: SceneHandoff) -> [HandoffLine] {
-    handoff.translations.map { HandoffLine($0.translation, $0.answer) }
+    if let table = handoff.pileTable { return table.rows.map(HandoffLine.init) }
+    return handoff.translations.map { HandoffLine($0.translation, $0.answer) }
   }
 }

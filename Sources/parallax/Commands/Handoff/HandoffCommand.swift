@@ -60,11 +60,12 @@ enum HandoffCommand {
         + ["Nothing was written. Choose another folder, or replace the files with --force."])
   }
 
-  /// The ratio in other systems' units, for each part that has its own.
+  /// The ratio in other systems' units, for each part that has its own; of an effect without one, its own table.
   private static func table(of handoff: SceneHandoff) -> String {
+    if let table = handoff.pileTable { return table.text }
     let pass = handoff.blueprint.pass
     guard case .recipe(let recipe) = handoff.blueprint else {
-      return TranslationTable(ratio: handoff.blueprint.ratio, pass: pass).text
+      return TranslationTable(ratio: handoff.blueprint.ratio ?? 1, pass: pass).text
     }
     return recipe.pieces.map { "### \($0.name)\n\n\(TranslationTable(ratio: $0.ratio, pass: pass).text)" }
       .joined(separator: "\n")

@@ -1,0 +1,85 @@
+/**
+ * Cards that stop near the top of the screen, each on those before it. The list goes from edge to edge.
+ *
+ * @param count how many cards there are; all of them are composed
+ * @param card the picture and the words of a card, which fill it
+ */
+@Composable
+fun NAME__(
+    count: Int,
+    card: @Composable BoxScope.(card: Int) -> Unit,
+    modifier: Modifier = Modifier,
+    style: NAME__Style = NAME__Style(),
+    reduceMotion: Boolean = rememberReducedMotion(),
+    scroll: ScrollState = rememberScrollState(),
+) {
+    BoxWithConstraints(modifier.clipToBounds()) {
+        val pitch = style.cardHeight + style.gap
+        // The last card comes to rest where the first one does.
+        val length = maxHeight + pitch * maxOf(0, count - 1)
+        //: if snapsToItems
+        val stops = rememberNAME__Stops(scroll, with(LocalDensity.current) { pitch.toPx() })
+        Box(Modifier.fillMaxSize().verticalScroll(scroll, flingBehavior = stops)) {
+        //: else if rate
+        Box(Modifier.fillMaxSize().verticalScroll(scroll, flingBehavior = rememberNAME__Fling())) {
+        //: else
+        Box(Modifier.fillMaxSize().verticalScroll(scroll)) {
+        //: end
+            Layout(
+                content = {
+                    for (index in 0 until count) {
+                        Box(Modifier.clip(RoundedCornerShape(style.radius))) {
+                            card(index)
+                            Box(
+                                Modifier.fillMaxSize()
+                                    .graphicsLayer {
+                                        val place = style.place(scroll.value.toFloat(), index, this)
+                                        alpha = if (reduceMotion) 0f else place.shade
+                                    }
+                                    .background(Color.Black),
+                            )
+                        }
+                    }
+                },
+                modifier = Modifier.fillMaxWidth().height(length),
+            ) { parts, constraints ->
+                val margin = style.margin.roundToPx()
+                val size = Constraints.fixed(maxOf(0, constraints.maxWidth - 2 * margin), style.cardHeight.roundToPx())
+                val cards = parts.map { it.measure(size) }
+                layout(constraints.maxWidth, constraints.maxHeight) {
+                    for (index in cards.indices) { // the later lies over the earlier
+                        val start = style.top.toPx() + index * pitch.toPx() // its place in the list
+                        cards[index].placeWithLayer(margin, 0) {
+                            val s = scroll.value.toFloat()
+                            val place = style.place(s, index, this)
+                            transformOrigin = TransformOrigin(0.5f, 0f)
+                            translationY = if (reduceMotion) start else place.y + s
+                            scaleX = if (reduceMotion) 1f else place.size
+                            scaleY = scaleX
+                            alpha = if (reduceMotion) 1f else place.opacity
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+//: if snapsToItems
+
+/** A fling ends with a card in its place. */
+@Composable
+private fun rememberNAME__Stops(scroll: ScrollState, pitch: Float): FlingBehavior = remember(scroll, pitch) {
+    object : FlingBehavior {
+        override suspend fun ScrollScope.performFling(initialVelocity: Float): Float {
+            val end = scroll.value + exponentialDecay<Float>().calculateTargetValue(0f, initialVelocity)
+            val way = (end / pitch).roundToInt() * pitch - scroll.value
+            var last = 0f
+            AnimationState(0f, initialVelocity).animateTo(way) {
+                scrollBy(value - last)
+                last = value
+            }
+            return 0f
+        }
+    }
+}
+//: end

@@ -1,0 +1,117 @@
+/// Cards that stop near the top of the list, each on those before it.
+class NAME__ extends StatefulWidget {
+  //: row 124
+  const NAME__({
+    super.key, required this.itemCount, required this.card, this.style = const NAME__Style(),
+  });
+  //: end
+
+  /// How many cards there are.
+  final int itemCount;
+
+  /// A card's picture and words.
+  final Widget Function(BuildContext context, int index) card;
+  final NAME__Style style;
+
+  @override
+  State<NAME__> createState() => _NAME__State();
+}
+
+class _NAME__State extends State<NAME__> {
+  final _scroll = ScrollController();
+
+  @override
+  void dispose() {
+    _scroll.dispose();
+    super.dispose();
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    final NAME__(:itemCount, :style) = widget;
+    final reduceMotion = MediaQuery.disableAnimationsOf(context);
+    return LayoutBuilder(builder: (context, box) {
+      return SingleChildScrollView(
+        controller: _scroll,
+        //: if snapsToItems
+        physics: NAME__SnapPhysics(
+          itemExtent: style.cardHeight + style.gap,
+          //: if isRigid
+          parent: const ClampingScrollPhysics(),
+          //: else
+          parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),
+          //: end
+        ),
+        //: else
+        //: use physics
+        //: end
+        child: SizedBox(
+          // The last card comes to rest where the first one does.
+          height: box.maxHeight + math.max(0, itemCount - 1) * (style.cardHeight + style.gap),
+          child: Flow(
+            delegate: _NAME__Pile(style, itemCount, _scroll, reduceMotion),
+            children: [
+              for (var index = 0; index < itemCount; index++)
+                ClipRRect(
+                  borderRadius: BorderRadius.circular(style.radius),
+                  child: Stack(fit: StackFit.expand, children: [
+                    widget.card(context, index),
+                    IgnorePointer(
+                      child: ListenableBuilder(
+                        listenable: _scroll,
+                        builder: (context, child) {
+                          final s = _scroll.hasClients ? _scroll.offset : 0.0;
+                          final shade = reduceMotion ? 0.0 : style.place(s, index.toDouble()).shade;
+                          return ColoredBox(color: Colors.black.withValues(alpha: shade));
+                        },
+                      ),
+                    ),
+                  ]),
+                ),
+            ],
+          ),
+        ),
+      );
+    });
+  }
+}
+
+class _NAME__Pile extends FlowDelegate {
+  _NAME__Pile(this.style, this.itemCount, this.scroll, this.reduceMotion) : super(repaint: scroll);
+
+  final NAME__Style style;
+  final int itemCount;
+  final ScrollController scroll;
+  final bool reduceMotion;
+
+  @override
+  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
+    return BoxConstraints.tight(Size(math.max(0, constraints.maxWidth - 2 * style.margin), style.cardHeight));
+  }
+
+  @override
+  void paintChildren(FlowPaintingContext context) {
+    final s = scroll.hasClients ? scroll.offset : 0.0;
+    for (var index = 0; index < itemCount; index++) {
+      final start = style.top + index * (style.cardHeight + style.gap);
+      final (:y, :size, shade: _, :opacity) = style.place(s, index.toDouble());
+      if (!reduceMotion && opacity == 0) continue;
+      final shrunk = reduceMotion ? 1.0 : size;
+      final left = style.margin + context.getChildSize(index)!.width * (1 - shrunk) / 2;
+      final place = Matrix4.translationValues(left, reduceMotion ? start : y + s, 0)..scale(shrunk, shrunk, 1.0);
+      context.paintChild(index, transform: place, opacity: reduceMotion ? 1 : opacity);
+    }
+  }
+
+  @override
+  bool shouldRelayout(_NAME__Pile oldDelegate) => oldDelegate.style != style;
+
+  @override
+  bool shouldRepaint(_NAME__Pile oldDelegate) {
+    return oldDelegate.style != style || oldDelegate.itemCount != itemCount || oldDelegate.reduceMotion != reduceMotion;
+  }
+}
+//: if snapsToItems
+
+//: use snap
+//: end

@@ -1,0 +1,17 @@
+body: NAME__(
+  itemCount: NAME__Item.all.length,
+  card: (context, index) => Stack(fit: StackFit.expand, children: [
+    //: row 124
+    Image.asset(
+      NAME__Item.all[index].picture, fit: BoxFit.cover,
+      //: if focusPoints
+      alignment: _focusOfNAME__(NAME__Item.all[index].picture),
+      //: end
+      excludeFromSemantics: true,
+    ),
+    //: end
+    //: if hasPictureItems
+    NAME__ItemWords(item: NAME__Item.all[index]),
+    //: end
+  ]),
+),

@@ -1,0 +1,118 @@
+//: row 124
+type NAME__CardProps = {
+  i: number; source: string; scrolled: MotionValue<number>;
+  //: if focusPoints
+  focus?: string;
+  //: end
+  effect: NAME__Style; children?: ReactNode
+}
+//: end
+
+/** A card that stops near the top, and rises, shrinks and darkens under the next ones. */
+//: if focusPoints
+function NAME__Card({ i, source, scrolled, focus, effect, children }: NAME__CardProps) {
+//: else
+function NAME__Card({ i, source, scrolled, effect, children }: NAME__CardProps) {
+//: end
+  const reduceMotion = useReducedMotion()
+  const { cardHeight, gap, top, radius } = effect
+  const place = () => placeNAME__(reduceMotion ? 0 : scrolled.get(), i, effect)
+  const y = useTransform(() => -place().rise)
+  const scale = useTransform(() => place().size)
+  const opacity = useTransform(() => place().opacity)
+  const shade = useTransform(() => place().shade)
+  return (
+    //: row 124
+    <div
+      style={{
+        position: reduceMotion ? 'relative' : 'sticky', top: reduceMotion ? 0 : top, height: cardHeight, marginBottom: gap,
+      }}
+    >
+    //: end
+      {/*: row 124 */}
+      <motion.div
+        style={{
+          position: 'relative', height: '100%', overflow: 'hidden', borderRadius: radius, originX: 0.5, originY: 0, y, scale,
+          opacity,
+        }}
+      >
+      {/*: end */}
+        {/*: row 124 */}
+        <img
+          src={source} alt="" decoding="async"
+          style={{
+            display: 'block', width: '100%', height: '100%', objectFit: 'cover',
+            //: if focusPoints
+            objectPosition: focus,
+            //: end
+          }}
+        />
+        {/*: end */}
+        {children}
+        <motion.div style={{ position: 'absolute', inset: 0, background: '#000', opacity: shade }} />
+      </motion.div>
+    </div>
+  )
+}
+
+//: row 124
+type NAME__Props = {
+  count: number; picture: (card: number) => string;
+  //: if focusPoints
+  focus?: (card: number) => string;
+  //: end
+  words?: (card: number) => ReactNode; effect?: NAME__Style
+}
+//: end
+
+/** Cards that stop near the top of the list, each on those before it. */
+//: if focusPoints
+export function NAME__({ count, picture, focus, words, effect = NAME__Defaults }: NAME__Props) {
+//: else
+export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME__Props) {
+//: end
+  const list = useRef<HTMLDivElement>(null)
+  const { scrollY: scrolled } = useScroll({ container: list })
+  const { height: screen } = useNAME__Box(list)
+  const { cardHeight, gap, top, margin } = effect
+  const pitch = cardHeight + gap
+  const cards = Array.from({ length: count }, (_, i) => i)
+  return (
+    //: row 124
+    <div
+      ref={list}
+      style={{
+        position: 'relative', height: '100%', overflowY: 'auto',
+        //: if snapsToItems
+        scrollSnapType: 'y mandatory',
+        //: end
+        //: use physics
+      }}
+    >
+    //: end
+      {/* The last card comes to rest where the first one does. */}
+      <div style={{ position: 'relative', height: screen + Math.max(0, count - 1) * pitch, overflow: 'clip' }}>
+        {/*: if snapsToItems */}
+        {cards.map((i) => (
+          <div key={i} style={{ position: 'absolute', top: i * pitch, height: 1, scrollSnapAlign: 'start' }} />
+        ))}
+        {/*: end */}
+        <div style={{ padding: `${top}px ${margin}px ${screen}px` }}>
+          {cards.map((i) => (
+            //: row 124
+            <NAME__Card
+              key={i} i={i} source={picture(i)} scrolled={scrolled}
+              //: if focusPoints
+              focus={focus?.(i)}
+              //: end
+              effect={effect}
+            >
+            //: end
+              {words?.(i)}
+            </NAME__Card>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+//: row 124
+type NAME__CardProps = {
+  i: number; source: ImageSourcePropType; scrolled: SharedValue<number>; width: number;
+  //: if focusPoints
+  focus?: NAME__Focus;
+  //: end
+  effect: NAME__Style; children?: ReactNode
+}
+//: end
+
+/** A card that stops near the top, and rises, shrinks and darkens under the next ones. */
+//: if focusPoints
+function NAME__Card({ i, source, scrolled, width, focus = { x: 0.5, y: 0.5, aspect: 1 }, effect, children }: NAME__CardProps) {
+//: else
+function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__CardProps) {
+//: end
+  const reduceMotion = useReducedMotion()
+  const { cardHeight, gap, top, margin, radius } = effect
+  const start = top + i * (cardHeight + gap)  // where it lies in the list
+  const moved = useAnimatedStyle(() => {
+    if (reduceMotion) return { opacity: 1, transform: [{ translateY: 0 }, { scale: 1 }] }
+    const { y, size, opacity } = placeNAME__(scrolled.value, i, effect)
+    return { opacity, transform: [{ translateY: y + scrolled.value - start }, { scale: size }] }
+  })
+  const dark = useAnimatedStyle(() => ({ opacity: reduceMotion ? 0 : placeNAME__(scrolled.value, i, effect).shade }))
+  return (
+    //: row 124
+    <Animated.View style={[
+      {
+        position: 'absolute', top: start, left: margin, width, height: cardHeight, overflow: 'hidden',
+        borderRadius: radius, transformOrigin: 'top',
+      },
+      moved,
+    ]}>
+    //: end
+      {/*: row 124 */}
+      <Image
+        source={source} resizeMode="cover" resizeMethod="resize"
+        style={{
+          //: if focusPoints
+          position: 'absolute', ...focusedNAME__(focus, width, cardHeight),
+          //: else
+          width: '100%', height: '100%',
+          //: end
+        }}
+      />
+      {/*: end */}
+      {children}
+      <Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: '#000', pointerEvents: 'none' }, dark]} />
+    </Animated.View>
+  )
+}
+
+//: row 124
+type NAME__Props = {
+  count: number; picture: (card: number) => ImageSourcePropType;
+  //: if focusPoints
+  focus?: (card: number) => NAME__Focus | undefined;
+  //: end
+  words?: (card: number) => ReactNode; effect?: NAME__Style
+}
+//: end
+
+/** Cards that stop near the top of the list, each on those before it. */
+//: if focusPoints
+export function NAME__({ count, picture, focus, words, effect = NAME__Defaults }: NAME__Props) {
+//: else
+export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME__Props) {
+//: end
+  const { width, height, onLayout } = useNAME__Size()
+  const scrolled = useSharedValue(0)
+  const onScroll = useAnimatedScrollHandler((event) => {
+    scrolled.value = event.contentOffset.y
+  })
+  const { cardHeight, gap, margin } = effect
+  const pitch = cardHeight + gap
+  return (
+    <View style={{ flex: 1 }} onLayout={onLayout}>
+      {/*: row 124 */}
+      <Animated.ScrollView
+        onScroll={onScroll} scrollEventThrottle={1}
+        //: use physics
+        //: if snapsToItems
+        snapToInterval={pitch}
+        //: end
+      >
+      {/*: end */}
+        {/* The last card comes to rest where the first one does. */}
+        <View style={{ width, height: height + Math.max(0, count - 1) * pitch, overflow: 'hidden' }}>
+          {Array.from({ length: count }, (_, i) => (
+            //: row 124
+            <NAME__Card
+              key={i} i={i} source={picture(i)} scrolled={scrolled} width={Math.max(0, width - 2 * margin)}
+              //: if focusPoints
+              focus={focus?.(i)}
+              //: end
+              effect={effect}
+            >
+            //: end
+              {words?.(i)}
+            </NAME__Card>
+          ))}
+        </View>
+      </Animated.ScrollView>
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+struct NAME__Style: Hashable, Sendable {
+  //: align
+  //: each constants
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__
+  //: end
+  //: end
+
+  struct Place: Hashable, Sendable {
+    var y: CGFloat  // its top edge on the screen
+    var size: CGFloat  // about the middle of that edge
+    var shade: CGFloat  // how dark it is
+    var opacity: CGFloat
+  }
+
+  /// - Parameter s: Points from rest, negative while the list is pulled down.
+  func place(of card: Int, scrolled s: CGFloat, reduceMotion: Bool = false) -> Place {
+    let i = CGFloat(card)
+    //: lines steps
+    if reduceMotion { return Place(y: top + i * pitch - s, size: 1, shade: 0, opacity: 1) }
+    return Place(y: y, size: size, shade: shade, opacity: opacity)
+  }
+
+  /// How long the list is in a frame so tall: the last card comes to rest where the first one does.
+  func length(of count: Int, screen: CGFloat) -> CGFloat {
+    screen + CGFloat(max(0, count - 1)) * (cardHeight + gap)
+  }
+}

@@ -1,0 +1,78 @@
+/// Cards that stop near the top of the screen, each on those before it.
+struct NAME__View<Card: View>: View {
+  var items: [NAME__Item]
+  var style = NAME__Style()
+  /// A card's picture and words, as large as the card.
+  @ViewBuilder var card: (_ item: NAME__Item, _ size: CGSize) -> Card
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    GeometryReader { proxy in
+      let size = CGSize(width: max(0, proxy.size.width - 2 * style.margin), height: style.cardHeight)
+      ScrollView {
+        VStack(spacing: style.gap) {
+          ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
+            ZStack {
+              card(item, size)
+                .frame(width: size.width, height: size.height)
+                .clipShape(.rect(cornerRadius: style.radius))
+                .visualEffect { [style, reduceMotion] content, proxy in
+                  let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
+                  return content.scaleEffect(place.size, anchor: .top)
+                    .offset(y: place.y - style.start(of: proxy))
+                    .opacity(place.opacity)
+                }
+              Rectangle().fill(.black)  // what darkens the card
+                .frame(width: size.width, height: size.height)
+                .clipShape(.rect(cornerRadius: style.radius))
+                .visualEffect { [style, reduceMotion] content, proxy in
+                  let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
+                  return content.scaleEffect(place.size, anchor: .top)
+                    .offset(y: place.y - style.start(of: proxy))
+                    .opacity(place.shade * place.opacity)
+                }
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+            }
+          }
+        }
+        .padding(.top, style.top)
+        .frame(width: proxy.size.width, height: style.length(of: items.count, screen: proxy.size.height), alignment: .top)
+      }
+      //: if snapsToItems
+      .scrollTargetBehavior(NAME__Stops(pitch: style.cardHeight + style.gap))
+      //: else if snapsToPages
+      .scrollTargetBehavior(.paging)
+      //: end
+    }
+    .ignoresSafeArea()
+    //: if isDark
+    .background(.background)
+    .environment(\.colorScheme, .dark)
+    //: end
+  }
+}
+
+extension NAME__Style {
+  /// Where a card would be on the screen if none stopped, by something as large as it.
+  fileprivate func start(of proxy: GeometryProxy) -> CGFloat {
+    -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY
+  }
+
+  fileprivate func place(of card: Int, as proxy: GeometryProxy, reduceMotion: Bool) -> Place {
+    let s = top + CGFloat(card) * (cardHeight + gap) - start(of: proxy)
+    return place(of: card, scrolled: s, reduceMotion: reduceMotion)
+  }
+}
+//: if snapsToItems
+
+/// A scroll ends with a card in its place.
+struct NAME__Stops: ScrollTargetBehavior {
+  var pitch: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    guard pitch > 0 else { return }
+    target.rect.origin.y = (target.rect.minY / pitch).rounded() * pitch
+  }
+}
+//: end

@@ -1,0 +1,12 @@
+NAME__View(items: NAME__Item.sample) { item, size in
+  ZStack {
+    //: if focusPoints
+    NAME__FocusedPicture(name: item.picture ?? "", width: size.width, height: size.height)
+    //: else
+    Image(decorative: item.picture ?? "").resizable().scaledToFill().frame(width: size.width, height: size.height)
+    //: end
+    //: if hasWindowWords
+    NAME__Words(item: item, size: size)
+    //: end
+  }
+}
