@@ -42,17 +42,26 @@ extension EffectAdvice {
   public func effective(at path: String) -> Double? { Subject.field(path).flatMap(effective) }
 
   /// A finding about fields of the effect, the most likely first.
-  func finding(_ fields: [PartialKeyPath<Subject>], _ message: String) -> Finding {
-    Finding(fields.map(Subject.path), message)
+  ///
+  /// - Parameter sight: Where it is seen; nil: where the content rests at its start.
+  func finding(_ fields: [PartialKeyPath<Subject>], _ message: String, at sight: Sight? = nil) -> Finding {
+    Finding(fields.map(Subject.path), message, at: sight ?? .offset(start))
   }
+
+  /// The offset at which the content rests at its start.
+  var start: Double { effect.extent(in: setting).bounds.lowerBound }
 
   /// A warning about a ratio outside the safe range; nil if the ratio is safe.
   ///
-  /// - Parameter trouble: The visible problem, such as `the picture leaves a gap`.
-  func unsafe(_ coverage: Coverage, _ fields: [PartialKeyPath<Subject>], _ trouble: String) -> Finding? {
+  /// - Parameters:
+  ///   - trouble: The visible problem, such as `the picture leaves a gap`.
+  ///   - sight: Where it is seen.
+  func unsafe(
+    _ coverage: Coverage, _ fields: [PartialKeyPath<Subject>], _ trouble: String, at sight: Sight = .largestGap
+  ) -> Finding? {
     guard !coverage.isCovered else { return nil }
     let safe = coverage.safe.map(Finding.text) ?? "no ratio"
-    return finding(fields, "at ratio \(coverage.ratio.formatted(.upTo(3))) \(trouble); \(safe) is safe here")
+    return finding(fields, "at ratio \(coverage.ratio.formatted(.upTo(3))) \(trouble); \(safe) is safe here", at: sight)
   }
 }
 

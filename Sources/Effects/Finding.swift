@@ -6,10 +6,12 @@ public struct Finding: Hashable, Sendable {
   public var fields: [String]
   /// A sentence without a full stop.
   public var message: String
+  public var sight: Sight
 
-  public init(_ fields: [String], _ message: String) {
+  public init(_ fields: [String], _ message: String, at sight: Sight) {
     self.fields = fields
     self.message = message
+    self.sight = sight
   }
 }
 

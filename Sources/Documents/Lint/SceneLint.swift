@@ -42,7 +42,8 @@ public enum SceneLint {
     return findings.map { finding in
       let path = path(of: finding, reading.places)
       return Problem(
-        .coverage, .warning, at: reading.place(of: path), path: path, message: finding.message, help: help)
+        .coverage, .warning, at: reading.place(of: path), path: path, message: finding.message, help: help,
+        sight: finding.sight)
     } + unsharp(of: scene, in: setting, reading, most: most, size: size)
   }
 }
@@ -73,7 +74,8 @@ extension SceneLint {
       return Problem(
         .coverage, .warning, at: reading.place(of: path), path: path,
         message: "\(picture.file) is \(pixels(picture.size)) pixels and not sharp at the largest zoom",
-        help: "Give it at least \(pixels(picture.needed))\(edits.map { ", or set \($0)" }.joined()).")
+        help: "Give it at least \(pixels(picture.needed))\(edits.map { ", or set \($0)" }.joined()).",
+        sight: .largestPicture(picture.index))
     }
   }
 

@@ -1,3 +1,4 @@
+import Effects
 import Notation
 
 /// A problem in a scene, tape or picture: the cause, the place and a remedy.
@@ -26,10 +27,12 @@ public struct Problem: Hashable, Sendable {
   public var message: String
   /// A remedy, if it is not obvious; otherwise empty.
   public var help: String
+  /// Where it is seen. Nil if it is not about what the scene looks like.
+  public var sight: Sight?
 
   public init(
     _ kind: Kind, _ severity: Severity = .error, at place: Place? = nil, path: String = "", message: String,
-    help: String = ""
+    help: String = "", sight: Sight? = nil
   ) {
     self.kind = kind
     self.severity = severity
@@ -37,6 +40,7 @@ public struct Problem: Hashable, Sendable {
     self.path = path
     self.message = message
     self.help = help
+    self.sight = sight
   }
 }
 

@@ -39,14 +39,19 @@ extension AlbumStack.Advice {
   /// No cover at all, and layers that stand out of their cell; no ratio helps where the cover does by itself.
   public var findings: [Finding] {
     guard effect.layers > 0 else {
-      return [finding([\.layers], "nothing is shown of the albums: a stack of no layers has no cover")]
+      return [
+        finding([\.layers], "nothing is shown of the albums: a stack of no layers has no cover", at: .offset(start))
+      ]
     }
     let coverage = coverage
     guard effect.coverSize > effect.cellWidth, !coverage.isCovered else {
-      return [unsafe(coverage, [\.ratio], "layers leave their cell")].compactMap(\.self)
+      return [unsafe(coverage, [\.ratio], "layers leave their cell", at: .offset(start))].compactMap(\.self)
     }
     let safe = coverage.safe.map(Finding.text) ?? "no ratio"
-    return [finding([\.coverSize, \.cellWidth], "the cover is larger than its cell; \(safe) is safe here")]
+    return [
+      finding(
+        [\.coverSize, \.cellWidth], "the cover is larger than its cell; \(safe) is safe here", at: .offset(start))
+    ]
   }
 
   /// One picture for every album, and one more for each further layer of the last one that is neither too small nor

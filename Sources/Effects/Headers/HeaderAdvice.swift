@@ -45,7 +45,8 @@ extension HeaderAdvice {
     return finding(
       [Subject.fields.maxStretch],
       "pulled by more than \(pull.formatted(.upTo(1, .down))) pt the picture leaves a gap above it; "
-        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here")
+        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here",
+      at: .offset(start - setting.farthestPull))
   }
 
   /// Rows under a header that stays taller than it is at rest.
@@ -53,7 +54,8 @@ extension HeaderAdvice {
     let hidden = header.hiddenRows
     guard hidden > 0 else { return nil }
     return finding(
-      [Subject.fields.minHeight], "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest")
+      [Subject.fields.minHeight], "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest",
+      at: .offset(start))
   }
 
   public func idle(_ field: PartialKeyPath<Subject>) -> IdleField? {

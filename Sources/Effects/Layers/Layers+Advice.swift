@@ -33,9 +33,9 @@ extension Layers.Advice {
   public var findings: [Finding] {
     var findings: [Finding] = []
     let count = max(1, setting.pictures.count)
-    func find(_ field: PartialKeyPath<LayerSettings>, of index: Int, _ message: String) {
+    func find(_ field: PartialKeyPath<LayerSettings>, of index: Int, _ message: String, at sight: Sight) {
       let list = Layers.path(of: \.layers)
-      findings.append(Finding(["\(list)[\(index)].\(LayerSettings.path(of: field))"], message))
+      findings.append(Finding(["\(list)[\(index)].\(LayerSettings.path(of: field))"], message, at: sight))
     }
     for (index, layer) in effect.layers.enumerated() {
       if let picture = layer.picture, picture >= count {
@@ -44,13 +44,17 @@ extension Layers.Advice {
           setting.pictures.isEmpty
             ? "there is no picture \(picture): the scene has none"
             : "there is no picture \(picture): the scene has \(count), counted from 0; "
-              + "\(setting.picture(picture)) is shown")
+              + "\(setting.picture(picture)) is shown", at: .layer(index))
       }
-      if layer.shrinksAway { find(\.keys, of: index, "it shrinks so far that it cannot cover its box") }
+      if let key = layer.vanishingKey {
+        find(\.keys, of: index, "it shrinks so far that it cannot cover its box", at: .offset(start + key.at))
+      }
     }
     if isBare(effect) {
       findings.append(
-        finding([\.minHeight, \.layers], "no layer fills the collapsed header, so that rows show through it"))
+        finding(
+          [\.minHeight, \.layers], "no layer fills the collapsed header, so that rows show through it",
+          at: .offset(start + effect.stage(in: setting).travel.upperBound)))
     }
     return findings
   }
@@ -70,7 +74,7 @@ extension Layers.Advice {
     var remedy = effect
     for index in remedy.layers.indices {
       if let picture = remedy.layers[index].picture { remedy.layers[index].picture = setting.picture(picture) }
-      if remedy.layers[index].shrinksAway { remedy.layers[index].fill = false }
+      if remedy.layers[index].vanishingKey != nil { remedy.layers[index].fill = false }
     }
     guard isBare(remedy) else { return remedy == effect ? [] : [remedy] }
     return [remedy.with(\.bar, true), remedy.with(\.minHeight, 0)]
@@ -132,9 +136,9 @@ extension Layers {
 }
 
 extension LayerSettings {
-  /// Whether it should fill its box and becomes too small for that.
-  fileprivate var shrinksAway: Bool {
-    fill && !isText && keys.contains { $0.scale < 0.05 && $0.opacity > 0 }
+  /// The key at which it should fill its box and is too small for that.
+  fileprivate var vanishingKey: LayerKey? {
+    fill && !isText ? keys.first { $0.scale < 0.05 && $0.opacity > 0 } : nil
   }
 }
 

@@ -28,7 +28,8 @@ extension StackingCards.Advice {
         [\.peek, \.top],
         "\(strips) reach\(effect.visible == 2 ? "es" : "") \(rise.formatted(.upTo(1))) points up, and above them are "
           + "only \(effect.top.formatted(.upTo(1))): the last is above the screen; a peek of "
-          + "\(narrowest.formatted(.upTo(2))) or a top of \(rise.formatted(.upTo(1))) shows it")
+          + "\(narrowest.formatted(.upTo(2))) or a top of \(rise.formatted(.upTo(1))) shows it",
+        at: .offset(start + steps * (effect.cardHeight + effect.gap)))
     ]
   }
 

@@ -34,23 +34,31 @@ public struct LargestDifference: Hashable, Sendable {
       other.seek(to: time)
       one.layers(into: &layers, using: &memory)
       other.layers(into: &others, using: &memory)
-      take(layers, others, at: time)
+      take((layers, one.preview), (others, other.preview), at: time)
       time += step
     }
     words = sentence
   }
 
-  private mutating func take(_ layers: [Layer], _ others: [Layer], at time: Double) {
-    var places: [LayerID: Layer] = [:]
-    for layer in others { places[layer.id] = layer }
-    if layers.count != others.count { isMissing = true }
-    for layer in layers {
-      guard let other = places[layer.id] else {
+  /// The layers of a screen, and their scene.
+  private typealias Seen = (layers: [Layer], preview: Preview)
+
+  private mutating func take(_ one: Seen, _ other: Seen, at time: Double) {
+    var places: [LayerID: Int] = [:]
+    for (index, layer) in other.layers.enumerated() { places[layer.id] = index }
+    if one.layers.count != other.layers.count { isMissing = true }
+    for (index, layer) in one.layers.enumerated() {
+      guard let place = places[layer.id] else {
         isMissing = true
         continue
       }
-      let distance = max(Self.distance(from: layer, to: other), Self.distance(from: other, to: layer))
-      let fade = (layer.opacity - other.opacity).magnitude
+      let match = (layer: other.layers[place], seen: Self.visiblePart(of: place, other))
+      let seen = Self.visiblePart(of: index, one)
+      guard !seen.isEmpty || !match.seen.isEmpty else { continue }
+      let distance = max(
+        Self.distance(from: layer, seen: seen, to: match.layer),
+        Self.distance(from: match.layer, seen: match.seen, to: layer))
+      let fade = (layer.opacity - match.layer.opacity).magnitude
       guard distance > max(self.distance, Self.least) || self.distance == 0 && fade > max(self.fade, Self.least)
       else { continue }
       (self.distance, self.fade) = (distance > Self.least ? distance : 0, fade)
@@ -60,10 +68,19 @@ public struct LargestDifference: Hashable, Sendable {
 }
 
 extension LargestDifference {
+  /// The part of a layer that shows, without what is too thin to be seen.
+  private static func visiblePart(of index: Int, _ seen: Seen) -> Rect {
+    let part = seen.layers.visiblePart(of: index, on: seen.preview.setting.screen) {
+      seen.preview.pictures.image($0)?.isOpaque ?? true
+    }
+    return min(part.width, part.height) < 1 ? Rect(.zero) : part
+  }
+
   /// The largest displacement of the visible part of a layer along either axis, relative to the same part of its
   /// picture in another layer.
-  private static func distance(from layer: Layer, to other: Layer) -> Double {
-    let (seen, own, place) = (layer.visibleFrame, layer.wholePicture, other.wholePicture)
+  private static func distance(from layer: Layer, seen: Rect, to other: Layer) -> Double {
+    guard !seen.isEmpty else { return 0 }
+    let (own, place) = (layer.wholePicture, other.wholePicture)
     func way(_ at: Double, _ start: Double, _ length: Double, _ otherStart: Double, _ otherLength: Double) -> Double {
       (otherStart + (length > 0 ? (at - start) / length : 0) * otherLength - at).magnitude
     }

@@ -20,6 +20,8 @@ enum ControlID: Hashable, Sendable {
   /// The list of differences, and the full list of physics parameters.
   case differences, allPhysics
   case remedy(Int)
+  /// A finding, which leads to where it is seen.
+  case finding(Int)
   case step(Int)
   /// A field's value in the article, and in the other setting.
   case published(String)

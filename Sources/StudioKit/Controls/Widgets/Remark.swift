@@ -31,13 +31,35 @@ struct Chip: Sendable {
   }
 
   func show<ID>(_ ui: inout UI<ID>) {
-    let width = ui.layout.width - 30
-    let height = ui.pen.height(ofParagraph: text, width: width) + 12
+    let box = place(&ui)
+    ui.descriptions.add(words: text, in: box)
+    draw(in: box, opacity: 0.12, &ui)
+  }
+
+  /// One that leads somewhere. Returns true if it was pressed.
+  func show<ID>(_ id: ID, tip: String, _ ui: inout UI<ID>) -> Bool {
+    let box = place(&ui)
+    ui.focus.add(id, box)
+    ui.tip(id, box, tip)
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, text, help: tip))
+    let hit = ui.hit(id, box)
+    if hit.isPressed { ui.focus.current = id }
+    draw(in: box, opacity: hit.isHovered || hit.isHeld ? 0.22 : 0.12, &ui)
+    if ui.focus.current == id { ui.pen.outline(box, radius: 6, ui.pen.look.accent) }
+    return hit.isClicked || ui.isPushed(id)
+  }
+
+  private func place<ID>(_ ui: inout UI<ID>) -> Rect {
+    let height = ui.pen.height(ofParagraph: text, width: ui.layout.width - 30) + 12
     ui.layout.skip(4)
-    let row = ui.layout.row(height + 6)
-    ui.descriptions.add(words: text, in: row)
-    ui.pen.fill(Rect(x: row.x, y: row.y, width: row.width, height: height), radius: 6, color.opacity(0.12))
-    ui.pen.disc(Point(x: row.x + 12, y: row.y + height / 2), radius: 3, color)
-    ui.pen.paragraph(text, at: Point(x: row.x + 22, y: row.y + 6), width: width, .small, color)
+    var box = ui.layout.row(height + 6)
+    box.height = height
+    return box
+  }
+
+  private func draw<ID>(in box: Rect, opacity: Double, _ ui: inout UI<ID>) {
+    ui.pen.fill(box, radius: 6, color.opacity(opacity))
+    ui.pen.disc(Point(x: box.x + 12, y: box.midY), radius: 3, color)
+    ui.pen.paragraph(text, at: Point(x: box.x + 22, y: box.y + 6), width: box.width - 30, .small, color)
   }
 }

@@ -15,6 +15,8 @@ public struct SceneAdvice: Sendable {
   public let remedies: [Remedy]
   /// The problems, in the words of `check`.
   public let findings: [Problem]
+  /// The offset at which each is seen best; nil if it is seen at none.
+  public let places: [Double?]
 
   /// Maximum number of pictures checked with every edit.
   private static let mostPictures = 256
@@ -28,10 +30,21 @@ public struct SceneAdvice: Sendable {
       ? Remedy.sharpening(scene, in: setting, most: Self.mostPictures) { sizes[$0] }
       : Remedy.all(for: scene, in: setting)
     findings = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
+    // Of unsharp pictures only the first is told.
+    let told = findings.filter { !Self.isUnsharp($0) } + findings.filter(Self.isUnsharp).prefix(1)
+    let setting = setting
+    let seen = Dictionary(
+      told.compactMap { finding in finding.sight.map { ($0, scene.effect.offset(of: $0, in: setting)) } },
+      uniquingKeysWith: { one, _ in one })
+    places = findings.map { $0.sight.flatMap { seen[$0] ?? nil } }
   }
 }
 
 extension SceneAdvice {
+  private static func isUnsharp(_ finding: Problem) -> Bool {
+    if case .largestPicture = finding.sight { true } else { false }
+  }
+
   /// The coverage of the single ratio that drives the scene. Nil if there is none, or several.
   public var coverage: Coverage? { coverages.count == 1 ? coverages.first : nil }
 }

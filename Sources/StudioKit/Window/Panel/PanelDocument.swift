@@ -28,6 +28,8 @@ struct PanelDocument: Sendable {
   var coverages: [Coverage]
   var remedies: [Remedy] = []
   var findings: [Problem] = []
+  /// The offset at which each finding is seen best; nil if it is seen at none.
+  var places: [Double?] = []
   var coasting = ""
   /// The thumbnails of the variants, while visible.
   var variantPictures: [DrawList] = []
@@ -64,6 +66,7 @@ extension PanelDocument {
     standard.physics = ScenePhysics(preset: scene.physics.preset)
     let advice = studio.advice
     (coverages, remedies, findings) = (advice.coverages, advice.remedies, advice.findings)
+    places = advice.places
     setting = advice.setting
     pictures = document.miniatures
     (panelWidth, state) = (studio.view.panel.width, studio.view.panel)

@@ -118,23 +118,37 @@ struct Advice {
 
 extension Advice {
   func show(_ ui: inout WindowUI) -> [Intent] {
-    let look = ui.pen.look
     guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
     ui.layout.skip(4)
     if document.coverages.count == 1 { Remark(CoverageWords.of(document.coverages[0])).show(&ui) }
     // A gap comes first, with its remedies.
-    let gaps = document.findings.filter { !$0.path.hasPrefix("content.") }
-    for gap in gaps { Chip(sentence(gap.message) + ".", look.warning).show(&ui) }
+    let findings = document.findings.indices
+    let gaps = findings.filter { !document.findings[$0].path.hasPrefix("content.") }
     var edits: [Intent] = []
+    for gap in gaps { edits += chip(gap, sentence(document.findings[gap].message) + ".", &ui) }
     if !gaps.isEmpty { edits += remedies(&ui) }
-    let blurs = document.findings.filter { $0.path.hasPrefix("content.") }
-    if let blur = blurs.first {
+    let blurs = findings.filter { document.findings[$0].path.hasPrefix("content.") }
+    if let first = blurs.first {
+      let blur = document.findings[first]
       let rest = blurs.count > 1 ? " So \(blurs.count == 2 ? "is 1 more" : "are \(blurs.count - 1) more")." : ""
-      Chip("\(sentence(blur.message)). \(blur.help)\(rest)", look.warning).show(&ui)
+      edits += chip(first, "\(sentence(blur.message)). \(blur.help)\(rest)", &ui)
       if gaps.isEmpty { edits += remedies(&ui) }
     }
     ui.layout.skip(4)
     return edits
+  }
+
+  /// A finding, which leads to where it is seen.
+  private func chip(_ index: Int, _ words: String, _ ui: inout WindowUI) -> [Intent] {
+    let warning = ui.pen.look.warning
+    guard document.places.indices.contains(index), let place = document.places[index] else {
+      Chip(words, warning).show(&ui)
+      return []
+    }
+    let at = "\(place.formatted(.upTo(1))) pt"
+    let isPressed = Chip("\(words) Seen at \(at).", warning).show(
+      .finding(index), tip: "Scrolls to \(at), where it is seen best.", &ui)
+    return isPressed ? [.put(offset: place)] : []
   }
 
   private func remedies(_ ui: inout WindowUI) -> [Intent] {
