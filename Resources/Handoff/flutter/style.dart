@@ -2,15 +2,13 @@
 @immutable
 class NAME__Style {
   const NAME__Style({
-    //: align
     //: each constants
     //: if not stack
-    this.CONSTANT__ = VALUE__,  // NOTE__
+    this.CONSTANT__ = VALUE__, // NOTE__
     //: else if isWhole
-    this.CONSTANT__ = PLAIN_VALUE__,  // NOTE__
+    this.CONSTANT__ = PLAIN_VALUE__, // NOTE__
     //: else
-    this.CONSTANT__ = VALUE__,  // NOTE__
-    //: end
+    this.CONSTANT__ = VALUE__, // NOTE__
     //: end
     //: end
     //: if recipe

@@ -1,25 +1,28 @@
-const ground = root.querySelector('.NAME_KEBAB__-bar')
 const title = root.querySelector('.NAME_KEBAB__-title')
-
+const setTitle = gsap.quickSetter(title, 'css')
+const setGround = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-bar'), 'css')
+//: if titleIndent
+const setBack = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-back'), 'css')
+//: end
 //: if titleShift
 const isRightToLeft = getComputedStyle(title).direction === 'rtl'
 //: end
 
-function showBar(now) {
+// rise: how far the lower edge of what shows is below the header's.
+function showBar(now, rise) {
+  setGround({ opacity: now.barOpacity, y: rise })
   //: if titleIndent
-  gsap.set([ground, root.querySelector('.NAME_KEBAB__-back')], { opacity: now.barOpacity })
-  //: else
-  gsap.set(ground, { opacity: now.barOpacity })
+  setBack({ opacity: now.barOpacity, y: rise })
   //: end
   //: if barIsSmall
-  gsap.set(title, { opacity: now.barOpacity })
+  setTitle({ opacity: now.barOpacity, y: rise })
   //: else
   //: row 124
-  gsap.set(title, {
+  setTitle({
     //: if titleShift
     x: (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - now.titleScale),
     //: end
-    y: TITLE_DROP__ - now.titleRise, scale: now.titleScale,
+    y: rise + TITLE_DROP__ - now.titleRise, scale: now.titleScale,
     //: if not isDark
     color: gsap.utils.interpolate('#ffffff', '#1c1c1e', now.barOpacity),
     //: end

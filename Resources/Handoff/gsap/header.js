@@ -23,27 +23,34 @@ function place(s, width) {
 
 const header = root.querySelector('.NAME_KEBAB__-header')
 const picture = root.querySelector('.NAME_KEBAB__-header img')
+const setHeader = gsap.quickSetter(header, 'css')
+const setPicture = gsap.quickSetter(picture, 'css')
 //: if bar
 //: use bar
 //: end
+let rest
 
-// The rows begin below the header, which lies over the page.
+// The rows begin below the header, which lies over the page. Sizes are set here, and none while it scrolls.
 function measure() {
-  gsap.set(root, { paddingTop: root.clientWidth / aspect })
+  rest = place(0, root.clientWidth)
+  gsap.set(root, { paddingTop: rest.restHeight })
   //: if sticks
   gsap.set(root, { '--min-height': `${minHeight}px` })
   //: end
+  gsap.set(header, { height: rest.visible })
+  gsap.set(picture, { width: rest.wide, height: rest.drawn, left: (root.clientWidth - rest.wide) / 2, transformOrigin: '50% 0%' })
 }
 
 function show(scrolled, reduceMotion) {
   const now = place(reduceMotion ? 0 : scrolled, root.clientWidth)
   //: if rides
-  gsap.set(header, { height: now.visible, y: reduceMotion ? -Math.min(scrolled, now.collapse) : Math.max(0, -scrolled) })
+  setHeader({ y: reduceMotion ? -Math.min(scrolled, now.collapse) : Math.max(0, -scrolled) })
   //: else
-  gsap.set(header, { height: now.visible, y: reduceMotion ? -Math.min(scrolled, now.collapse) : 0 })
+  setHeader({ y: reduceMotion ? -Math.min(scrolled, now.collapse) : 0 })
   //: end
-  gsap.set(picture, { width: now.wide, height: now.drawn, x: (root.clientWidth - now.wide) / 2, y: now.top })
+  header.style.clipPath = `inset(0 0 ${rest.visible - now.visible}px)`
+  setPicture({ y: now.top, scale: now.drawn / rest.drawn })
   //: if bar
-  showBar(now)
+  showBar(now, now.visible - rest.visible)
   //: end
 }

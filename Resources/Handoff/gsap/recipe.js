@@ -66,53 +66,66 @@ function placeBar(s) {
   return { barOpacity, titleScale, titleRise }
   //: end
 }
-
-//: use bar
 //: end
 //: end
 
 const elements = layers.map((_, index) => root.querySelector(`.NAME_KEBAB__-l${index}`))
+const setters = elements.map(element => gsap.quickSetter(element, 'css'))
+//: if inHeader
+const boxes = [...root.querySelectorAll('.NAME_KEBAB__-stage, .NAME_KEBAB__-head')]
+//: if bar
+//: use bar
+//: end
+//: end
+let sizes = []
 
+// Sizes are set here, and none while it scrolls.
 function measure() {
   //: if inHeader
   // The rows begin below the header, which lies over the page.
-  gsap.set(root, { paddingTop: height })
-  gsap.set(root, { '--min-height': `${minHeight}px` })
+  gsap.set(root, { paddingTop: height, '--min-height': `${minHeight}px` })
+  gsap.set(boxes, { height })
+  sizes = layers.map(layer => restingPlace(layer, root.clientWidth, height))
   //: else
   gsap.set(root, { '--length': length })
+  sizes = layers.map(layer => restingPlace(layer, root.clientWidth, innerHeight))
+  //: end
+  //: if hasTiles
+  sizes.forEach(({ w, h }, index) => {
+    const { copies = 1 } = layers[index]
+    //: if isAcross
+    gsap.set(elements[index], { width: w * copies, height: h, backgroundSize: `${w}px ${h}px` })
+    //: else
+    gsap.set(elements[index], { width: w, height: h * copies, backgroundSize: `${w}px ${h}px` })
+    //: end
+  })
+  //: else
+  sizes.forEach(({ w, h }, index) => gsap.set(elements[index], { width: w, height: h }))
   //: end
 }
 
 function show(scrolled, reduceMotion) {
   const screen = { width: root.clientWidth, height: innerHeight }
   //: if inHeader
-  gsap.set(root.querySelectorAll('.NAME_KEBAB__-stage, .NAME_KEBAB__-head'), { height: Math.max(minHeight, height - scrolled) })
+  const visible = Math.max(minHeight, height - scrolled)
+  for (const box of boxes) box.style.clipPath = `inset(0 0 ${height - visible}px)`
   //: end
   layers.forEach((layer, index) => {
-    const place = placeLayer(layer, scrolled, screen, reduceMotion)
-    //: if hasTiles
-    if (layer.copies) {
-      //: if isAcross
-      const first = place.left % place.width - (place.left > 0 ? place.width : 0)
-      const tiles = { x: first, y: place.top, width: place.width * layer.copies, height: place.height }
-      //: else
-      const first = place.top % place.height - (place.top > 0 ? place.height : 0)
-      const tiles = { x: place.left, y: first, width: place.width, height: place.height * layer.copies }
-      //: end
-      gsap.set(elements[index], { ...tiles, opacity: place.opacity, backgroundSize: `${place.width}px ${place.height}px` })
-      return
-    }
-    //: end
-    //: row 120
-    gsap.set(elements[index], {
-      x: place.left, y: place.top, scale: place.scale,
-      width: place.width / place.scale, height: place.height / place.scale, opacity: place.opacity
-    })
+    const now = placeLayer(layer, scrolled, screen, reduceMotion)
+    const scale = now.width / sizes[index].w
+    //: if not hasTiles
+    setters[index]({ x: now.left, y: now.top, scale, opacity: now.opacity })
+    //: else if isAcross
+    const x = layer.copies ? now.left % now.width - (now.left > 0 ? now.width : 0) : now.left
+    setters[index]({ x, y: now.top, scale, opacity: now.opacity })
+    //: else
+    const y = layer.copies ? now.top % now.height - (now.top > 0 ? now.height : 0) : now.top
+    setters[index]({ x: now.left, y, scale, opacity: now.opacity })
     //: end
   })
   //: if inHeader
   //: if bar
-  showBar(placeBar(scrolled))
+  showBar(placeBar(scrolled), visible - height)
   //: end
   //: end
 }

@@ -14,26 +14,22 @@ let windows = []
 function measure() {
   gsap.set(root, { '--row': `${rowHeight}px` })
   windows = [...root.querySelectorAll('.NAME_KEBAB__-window')].map(row => {
-    const { top, height } = row.getBoundingClientRect()
+    const box = row.getBoundingClientRect()
+    const [top, h] = [box.top + scrollY, box.height]
     const picture = row.querySelector('img')
     //: if needsAspect
-    return { picture, top: top + scrollY, height, aspect: Number(picture.style.getPropertyValue('--picture')) }
+    const aspect = Number(picture.style.getPropertyValue('--picture'))
+    const drift = scrolled => place(top - scrolled, h, root.clientWidth, innerHeight, aspect).drift
+    const { drawn } = place(0, h, root.clientWidth, innerHeight, aspect)
     //: else
-    return { picture, top: top + scrollY, height }
+    const drift = scrolled => place(top - scrolled, h, root.clientWidth, innerHeight).drift
+    const { drawn } = place(0, h, root.clientWidth, innerHeight)
     //: end
+    gsap.set(picture, { height: drawn, top: (h - drawn) / 2 })
+    return { move: gsap.quickSetter(picture, 'y', 'px'), drift }
   })
 }
 
 function show(scrolled, reduceMotion) {
-  //: if needsAspect
-  for (const { picture, top, height, aspect } of windows) {
-    const { drawn, drift } = place(top - scrolled, height, root.clientWidth, innerHeight, aspect)
-    gsap.set(picture, { height: drawn, top: (height - drawn) / 2, y: reduceMotion ? 0 : drift })
-  }
-  //: else
-  for (const { picture, top, height } of windows) {
-    const { drawn, drift } = place(top - scrolled, height, root.clientWidth, innerHeight)
-    gsap.set(picture, { height: drawn, top: (height - drawn) / 2, y: reduceMotion ? 0 : drift })
-  }
-  //: end
+  for (const { move, drift } of windows) move(reduceMotion ? 0 : drift(scrolled))
 }

@@ -5,12 +5,8 @@ function place(x, screen, i) {
 }
 
 function layer(i) {
-  //: lines layerSteps lightSteps
-  //: if isOutlined
+  //: lines layerSteps
   return { side, middle, opacity }
-  //: else
-  return { side, middle, opacity, light }
-  //: end
 }
 //: if coverBehind
 
@@ -31,8 +27,22 @@ function caption(x, screen) {
 
 // The deepest layer comes first in the page.
 const albums = [...root.querySelectorAll('.NAME_KEBAB__-album')].map(album => {
-  return { album, pictures: [...album.querySelectorAll('.NAME_KEBAB__-layer')].reverse() }
+  const pictures = [...album.querySelectorAll('.NAME_KEBAB__-layer')].reverse()
+  return {
+    album, pictures,
+    //: if isAcross
+    shifts: pictures.map(picture => gsap.quickSetter(picture, 'x', 'px')),
+    //: else
+    shifts: pictures.map(picture => gsap.quickSetter(picture, 'y', 'px')),
+    //: end
+    //: if hasCaptionItems
+    fade: gsap.quickSetter(album.querySelector('.NAME_KEBAB__-caption'), 'opacity'),
+    //: end
+  }
 })
+//: if coverBehind
+const covers = [...root.querySelectorAll('.NAME_KEBAB__-behind > *')]
+//: end
 
 function measure() {
   //: row 120
@@ -45,11 +55,7 @@ function measure() {
   //: end
   for (const { pictures } of albums) {
     pictures.forEach((element, i) => {
-      //: if isOutlined
       const { side, middle, opacity } = layer(i)
-      //: else
-      const { side, middle, opacity, light } = layer(i)
-      //: end
       //: row 120
       gsap.set(element, {
         //: if isAcross
@@ -57,10 +63,7 @@ function measure() {
         //: else
         width: LAYER_WIDTH__, height: LAYER_HEIGHT__, left: middle - LAYER_WIDTH__ / 2, top: (cellWidth - LAYER_HEIGHT__) / 2,
         //: end
-        opacity,
-        //: if not isOutlined
-        filter: `brightness(${light})`,
-        //: end
+        opacity
       })
       //: end
     })
@@ -73,26 +76,28 @@ function show(scrolled, reduceMotion) {
   //: else
   const screen = innerHeight
   //: end
-  albums.forEach(({ album, pictures }, number) => {
+  //: if hasCaptionItems
+  albums.forEach(({ album, shifts, fade }, number) => {
+  //: else
+  albums.forEach(({ album, shifts }, number) => {
+  //: end
     const x = (screen - cellWidth) / 2 + number * pitch - scrolled
     const { pos } = place(x, screen, 0)
     // The one nearest the middle is in front.
-    gsap.set(album, { zIndex: Math.round(1000 * Math.max(0, 1 - Math.abs(pos))) })
-    pictures.forEach((element, i) => {
+    album.style.zIndex = Math.round(1000 * Math.max(0, 1 - Math.abs(pos)))
+    shifts.forEach((shift, i) => {
       const { offset } = place(x, screen, i)
-      //: if not isAcross
-      gsap.set(element, { y: reduceMotion ? 0 : offset })
-      //: else if isMirrored
-      gsap.set(element, { x: reduceMotion ? 0 : -offset })
+      //: if isMirrored
+      shift(reduceMotion ? 0 : -offset)
       //: else
-      gsap.set(element, { x: reduceMotion ? 0 : offset })
+      shift(reduceMotion ? 0 : offset)
       //: end
     })
     //: if hasCaptionItems
-    gsap.set(album.querySelector('.NAME_KEBAB__-caption'), { opacity: caption(x, screen) })
+    fade(caption(x, screen))
     //: end
   })
   //: if coverBehind
-  root.querySelectorAll('.NAME_KEBAB__-behind > *').forEach((cover, number) => gsap.set(cover, { autoAlpha: behind(scrolled, number) }))
+  covers.forEach((cover, number) => gsap.set(cover, { autoAlpha: behind(scrolled, number) }))
   //: end
 }

@@ -1,42 +1,33 @@
-//: if titleIndent
 //: row 140
 {
-  of: '.NAME_KEBAB__-bar, .NAME_KEBAB__-back', name: 'NAME_KEBAB__-bar',
-  from: 'BAR_START__',
-  to: 'BAR_END__', isCalm: true,
+  //: if titleIndent
+  of: '.NAME_KEBAB__-bar, .NAME_KEBAB__-back',
+  //: else
+  of: '.NAME_KEBAB__-bar',
+  //: end
+  name: 'NAME_KEBAB__-bar',
+  //: use bar-range
 },
-//: end
-//: else
-//: row 140
-{
-  of: '.NAME_KEBAB__-bar', name: 'NAME_KEBAB__-bar',
-  from: 'BAR_START__',
-  to: 'BAR_END__', isCalm: true,
-},
-//: end
 //: end
 //: if barIsSmall
 //: row 140
 {
   of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-bar',
-  from: 'BAR_START__',
-  to: 'BAR_END__', isCalm: true,
+  //: use bar-range
 },
 //: end
 //: else
 //: row 140
 {
   of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-title',
-  from: '0px',
-  to: 'BAR_END__',
+  from: '0px', to: 'BAR_END__',
 },
 //: end
 //: if not isDark
 //: row 140
 {
   of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-tint',
-  from: 'BAR_START__',
-  to: 'BAR_END__', isCalm: true,
+  //: use bar-range
 },
 //: end
 //: end

@@ -32,7 +32,7 @@ export function NAME__({
   //: end
   const reduceMotion = useReducedMotion() ?? false
   const { scrollY } = useScroll({ container: list })
-  const place = () => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect)
+  const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect))
   const rest = placeNAME__(0, width, effect)
   //: if rides
   const y = 0
@@ -40,9 +40,9 @@ export function NAME__({
   // Pulled down, which Safari tells of, it begins at the edge of the screen.
   const y = useTransform(() => (reduceMotion ? 0 : Math.min(0, scrollY.get())))
   //: end
-  const clipPath = useTransform(() => 'inset(0 0 ' + (rest.restHeight - place().visible) + 'px)')
-  const pictureY = useTransform(() => place().top)
-  const pictureScale = useTransform(() => (rest.drawn > 0 ? place().drawn / rest.drawn : 1))
+  const clipPath = useTransform(() => 'inset(0 0 ' + (rest.restHeight - place.get().visible) + 'px)')
+  const pictureY = useTransform(() => place.get().top)
+  const pictureScale = useTransform(() => (rest.drawn > 0 ? place.get().drawn / rest.drawn : 1))
   //: if bar
   //: use bar-values
   //: end

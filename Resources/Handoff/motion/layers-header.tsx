@@ -29,7 +29,7 @@ export function NAME__({
   const y = useTransform(() => Math.min(0, scrollY.get()))
   const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(minHeight, height - scrollY.get())) + 'px)')
   //: if bar
-  const place = () => placeNAME__Bar(scrollY.get(), effect)
+  const place = useTransform(() => placeNAME__Bar(scrollY.get(), effect))
   //: use bar-values
   //: end
   //: use list

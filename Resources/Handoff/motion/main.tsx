@@ -1,7 +1,7 @@
 //: system 80 Motion for React
 //: pictures public/PICTURE_FILE__
 //: use head
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { motion, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
 
 //: use place

@@ -137,38 +137,7 @@ function NAME__Album({
   )
 }
 
-//: row 124
-type NAME__Props = {
-  count: number; picture: (album: number, layer: number) => string;
-  //: if coverBehind
-  blurred: (album: number) => string;
-  //: end
-  //: if focusPoints
-  focus?: (album: number, layer: number) => string;
-  //: end
-  //: if hasCaptionItems
-  caption?: (album: number) => ReactNode;
-  //: end
-  effect?: NAME__Style
-}
-//: end
-
-/** A strip of albums: covers before stacks of layers that fan out as they pass. */
-//: row 124
-export function NAME__({
-  count, picture,
-  //: if coverBehind
-  blurred,
-  //: end
-  //: if focusPoints
-  focus,
-  //: end
-  //: if hasCaptionItems
-  caption,
-  //: end
-  effect = NAME__Defaults
-}: NAME__Props) {
-//: end
+//: use stack-props
   const strip = useRef<HTMLDivElement>(null)
   const { EXTENT__: screen } = useNAME__Box(strip)
   //: if not isAcross

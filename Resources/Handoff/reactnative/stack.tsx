@@ -88,43 +88,12 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   )
 }
 
-//: row 124
-type NAME__Props = {
-  count: number; picture: (album: number, layer: number) => ImageSourcePropType;
-  //: if coverBehind
-  blurred: (album: number) => ImageSourcePropType;
-  //: end
-  //: if focusPoints
-  focus?: (album: number, layer: number) => NAME__Focus;
-  //: end
-  //: if hasCaptionItems
-  caption?: (album: number) => ReactNode;
-  //: end
-  effect?: NAME__Style
-}
-//: end
-
 //: if coverBehind
 /** An album whose edge is seen has its cover behind. */
 const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
 
 //: end
-/** A strip of albums: covers before stacks of layers that fan out as they pass. */
-//: row 124
-export function NAME__({
-  count, picture,
-  //: if coverBehind
-  blurred,
-  //: end
-  //: if focusPoints
-  focus,
-  //: end
-  //: if hasCaptionItems
-  caption,
-  //: end
-  effect = NAME__Defaults
-}: NAME__Props) {
-//: end
+//: use stack-props
   const { EXTENT__: screen, onLayout } = useNAME__Size()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {

@@ -128,12 +128,12 @@ struct NAME__Style: Sendable {
 
   /// The bar that comes with the collapsed header.
   //: if barIsSmall
-  func bar(scrolled s: CGFloat) -> (opacity: CGFloat, titleScale: CGFloat) {
+  func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat) {
     //: lines barSteps
     return (barOpacity, TITLE_ZOOM__)
   }
   //: else
-  func bar(scrolled s: CGFloat) -> (opacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
+  func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
     //: lines barSteps
     return (barOpacity, titleScale, titleRise)
   }

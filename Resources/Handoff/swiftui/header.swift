@@ -32,10 +32,7 @@ struct NAME__View<Picture: View, Rows: View>: View {
     .refreshable { [onRefresh] in await onRefresh() }
     //: end
     .ignoresSafeArea(.container, edges: .top)
-    //: if isDark
-    .background(.background)
-    .environment(\.colorScheme, .dark)
-    //: end
+    //: use dark
   }
 }
 
@@ -49,6 +46,7 @@ private struct NAME__Header<Picture: View>: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   //: if bar
   @Environment(\.colorScheme) private var colorScheme
+  @ScaledMetric(relativeTo: .largeTitle) private var titleSize: CGFloat = TITLE_SIZE__
   //: end
 
   var body: some View {
@@ -73,29 +71,7 @@ private struct NAME__Header<Picture: View>: View {
       .clipped()
       .accessibilityHidden(true)
       //: if bar
-      .overlay { Rectangle().fill(.background).opacity(layout.barOpacity) }
-      .overlay(alignment: .bottomLeading) {
-        Text(title)
-          .font(.system(size: TITLE_SIZE__, weight: .bold))
-          .lineLimit(1)
-          //: if barIsSmall
-          .foregroundStyle(.primary)
-          .opacity(layout.barOpacity)
-          .frame(height: 0)
-          .scaleEffect(TITLE_ZOOM__, anchor: .leading)
-          .offset(x: TITLE_START__, y: -BAR_TITLE_DROP__)
-          //: else
-          .foregroundStyle(Color(white: colorScheme == .dark ? 1 : 1 - layout.barOpacity))
-          .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
-          .scaleEffect(layout.titleScale, anchor: .leading)
-          //: if titleShift
-          .offset(x: TITLE_START__ + TITLE_SHIFT__ * (1 - layout.titleScale), y: -layout.titleRise)
-          //: else
-          .offset(x: TITLE_START__, y: -layout.titleRise)
-          //: end
-          //: end
-          .accessibilityAddTraits(.isHeader)
-      }
+      //: use bar
       //: end
       .allowsHitTesting(false)  // what is clipped would still take taps
       .background(Color.clear.contentShape(Rectangle()))  // and this takes them: .onTapGesture goes here

@@ -8,6 +8,7 @@ struct NAME__View<Rows: View>: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   //: if bar
   @Environment(\.colorScheme) private var colorScheme
+  @ScaledMetric(relativeTo: .largeTitle) private var titleSize: CGFloat = TITLE_SIZE__
   //: end
 
   var body: some View {
@@ -27,10 +28,7 @@ struct NAME__View<Rows: View>: View {
     }
     //: use resting
     .ignoresSafeArea(.container, edges: .top)
-    //: if isDark
-    .background(.background)
-    .environment(\.colorScheme, .dark)
-    //: end
+    //: use dark
   }
 
   /// - Parameter s: Points from rest, negative while the list is pulled down.
@@ -38,36 +36,14 @@ struct NAME__View<Rows: View>: View {
     let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     //: if bar
-    let bar = style.bar(scrolled: s)
+    let layout = style.bar(scrolled: s)
     //: end
     return NAME__Layers(style: style, s: s, screen: CGSize(width: width, height: visible), reduceMotion: reduceMotion)
       .offset(y: -ride)
       .frame(width: width, height: visible, alignment: .topLeading)
       .clipped()
       //: if bar
-      .overlay { Rectangle().fill(.background).opacity(bar.opacity) }
-      .overlay(alignment: .bottomLeading) {
-        Text(title)
-          .font(.system(size: TITLE_SIZE__, weight: .bold))
-          .lineLimit(1)
-          //: if barIsSmall
-          .foregroundStyle(.primary)
-          .opacity(bar.opacity)
-          .frame(height: 0)
-          .scaleEffect(TITLE_ZOOM__, anchor: .leading)
-          .offset(x: TITLE_START__, y: -BAR_TITLE_DROP__)
-          //: else
-          .foregroundStyle(Color(white: colorScheme == .dark ? 1 : 1 - bar.opacity))
-          .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
-          .scaleEffect(bar.titleScale, anchor: .leading)
-          //: if titleShift
-          .offset(x: TITLE_START__ + TITLE_SHIFT__ * (1 - bar.titleScale), y: -bar.titleRise)
-          //: else
-          .offset(x: TITLE_START__, y: -bar.titleRise)
-          //: end
-          //: end
-          .accessibilityAddTraits(.isHeader)
-      }
+      //: use bar
       //: end
       .allowsHitTesting(false)  // what is clipped would still take taps
       .offset(y: s + ride)

@@ -33,10 +33,7 @@ struct NAME__View<Picture: View, Row: View>: View {
       }
       //: use resting
     }
-    //: if isDark
-    .background(.background)
-    .environment(\.colorScheme, .dark)
-    //: end
+    //: use dark
   }
 }
 

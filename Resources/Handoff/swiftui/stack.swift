@@ -51,10 +51,7 @@ struct NAME__View<Picture: View>: View {
       .scrollClipDisabled()  // lips stand out of the cells
       //: use resting
     }
-    //: if isDark
-    .background(.background)
-    .environment(\.colorScheme, .dark)
-    //: end
+    //: use dark
     //: if autoplay
     // Until it is touched it scrolls by AUTOPLAY__ a second: move a ScrollPosition in a TimelineView.
     //: end

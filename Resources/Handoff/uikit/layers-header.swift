@@ -43,7 +43,7 @@ final class NAME__Header: UIView {
     }
     //: if bar
     //: if barIsSmall
-    let barOpacity = style.bar(scrolled: s).opacity
+    let barOpacity = style.bar(scrolled: s).barOpacity
     //: else
     let (barOpacity, titleScale, titleRise) = style.bar(scrolled: s)
     //: end

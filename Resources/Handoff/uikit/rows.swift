@@ -188,7 +188,6 @@ final class NAME__Controller: UITableViewController {
     //: end
     let cell = tableView.dequeueReusableCell(withIdentifier: "window", for: indexPath)
     guard let window = cell as? NAME__Cell else { return cell }
-    window.style = style
     window.show(item, image(item))
     //: if focusPoints
     window.picture.focus = focus(item)
@@ -206,7 +205,9 @@ final class NAME__Controller: UITableViewController {
 
   private func place(_ cell: UITableViewCell) {
     let y = cell.frame.minY - tableView.contentOffset.y
-    (cell as? NAME__Cell)?.place(y: y, screen: tableView.bounds.height)
+    guard let window = cell as? NAME__Cell else { return }
+    window.style = style
+    window.place(y: y, screen: tableView.bounds.height)
   }
   //: use table-snap
 }

@@ -127,8 +127,8 @@ private final class NAME__Backdrop: UIView {
   var style = NAME__Style() { didSet { alpha = style.coverBehind } }
   /// An album's cover, small and blurred already.
   var image: (Int) -> UIImage? = { _ in nil }
-  var count = 0
-  private var first = -1
+  var count = 0 { didSet { first = -1 } }
+  private var first = -1  // of the two that are shown
   private let views = [UIImageView(), UIImageView()]
 
   override init(frame: CGRect) {
@@ -166,7 +166,7 @@ private final class NAME__Layout: UICollectionViewFlowLayout {
 final class NAME__Controller: UICollectionViewController {
   /// The numbers of the effect.
   var style = NAME__Style() { didSet { if isViewLoaded { arrange() } } }
-  var items: [NAME__Item] { didSet { if isViewLoaded { collectionView.reloadData() } } }
+  var items: [NAME__Item] { didSet { if isViewLoaded { arrange() } } }
   /// Names of the pictures of layers: album `n` shows those from `n` on, and they repeat.
   var pictures: [String]
   /// The picture of a name.
@@ -200,6 +200,10 @@ final class NAME__Controller: UICollectionViewController {
     //: use strip-physics
     //: if coverBehind
     collectionView.backgroundView = backdrop
+    backdrop.image = { [weak self] index in
+      guard let self, let name = self.items[index].blurred else { return nil }
+      return self.image(name)
+    }
     //: end
     arrange()
   }
@@ -207,6 +211,7 @@ final class NAME__Controller: UICollectionViewController {
   private func arrange() {
     //: if coverBehind
     backdrop.style = style
+    backdrop.count = items.count
     //: end
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     layout.scrollDirection = .AXIS__
@@ -276,11 +281,6 @@ final class NAME__Controller: UICollectionViewController {
   private func placeCells() {
     collectionView.visibleCells.forEach(place)
     //: if coverBehind
-    backdrop.count = items.count
-    backdrop.image = { [weak self] index in
-      guard let self, let name = self.items[index].blurred else { return nil }
-      return self.image(name)
-    }
     //: if not isAcross
     backdrop.place(s: collectionView.contentOffset.y + collectionView.contentInset.top)
     //: else if isMirrored

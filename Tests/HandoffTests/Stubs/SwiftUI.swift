@@ -58,6 +58,7 @@ extension Shape where Self == RoundedRectangle {
 extension Color { func opacity(_ opacity: Double) -> Color { self } }
 extension Color: Leaf { static var clear: Color { Color(white: 0, opacity: 0) } }
 struct Font {
+  enum TextStyle { case largeTitle }
   enum Weight { case medium, semibold, bold }
   static func system(size: CGFloat, weight: Weight = .medium) -> Font { Font() }
   static var largeTitle: Font { Font() }
@@ -82,6 +83,7 @@ struct Image: Leaf {
 @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
   var wrappedValue: Value
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 struct AccessibilityTraits { static let isHeader = AccessibilityTraits() }
 enum AccessibilityChildBehavior { case combine, ignore }
@@ -130,7 +132,9 @@ struct EnvironmentValues {
   var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
 }
 
-enum Edge { struct Set { static let (top, bottom, horizontal, vertical) = (Set(), Set(), Set(), Set()) } }
+enum Edge {
+  struct Set { static let (top, bottom, leading, horizontal, vertical) = (Set(), Set(), Set(), Set(), Set()) }
+}
 enum ContentMode { case fit, fill }
 enum SafeAreaRegions { case container }
 enum ContentMarginPlacement { case scrollContent }

@@ -141,6 +141,7 @@ struct UIBackgroundConfiguration {
 class UIFontMetrics {
   init(forTextStyle style: UIFont.TextStyle) {}
   @MainActor func scaledValue(for value: CGFloat) -> CGFloat { value }
+  func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 }
 enum NSTextAlignment { case left, center, right, natural }
 

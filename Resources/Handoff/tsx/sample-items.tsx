@@ -13,21 +13,45 @@ export type NAME__Item = {
   //: end
   //: if stack
   //: if coverBehind
-  blurred: ImageSourcePropType;
+  //: row
+  blurred:
+  //: use source-type
+  ;
+  //: end
   //: end
   //: else if cards
-  source: ImageSourcePropType;
+  //: row
+  source:
+  //: use source-type
+  ;
+  //: end
   //: if focusPoints
-  focus?: NAME__Focus;
+  //: row
+  focus?:
+  //: use focus-type
+  ;
+  //: end
   //: end
   //: else
   //: if samplesHaveThumbnail
-  thumbnail?: ImageSourcePropType;
+  //: row
+  thumbnail?:
+  //: use source-type
+  ;
+  //: end
   //: end
   //: if rows
-  source?: ImageSourcePropType;
+  //: row
+  source?:
+  //: use source-type
+  ;
+  //: end
   //: if focusPoints
-  focus?: NAME__Focus;
+  //: row
+  focus?:
+  //: use focus-type
+  ;
+  //: end
   //: end
   //: end
   height: number;
@@ -55,21 +79,37 @@ export const sampleNAME__Items: NAME__Item[] = [
     //: end
     //: if stack
     //: if coverBehind
-    blurred: require('./BLURRED_FILE__'),
+    //: row
+    blurred:
+    //: use blurred-source
+    ,
+    //: end
     //: end
     //: else if cards
-    source: require('./PICTURE_FILE__'),
+    //: row
+    source:
+    //: use source
+    ,
+    //: end
     //: if focusPoints
     focus: focusOfNAME__('PICTURE__'),
     //: end
     //: else
     //: if isWindow
-    source: require('./PICTURE_FILE__'),
+    //: row
+    source:
+    //: use source
+    ,
+    //: end
     //: if focusPoints
     focus: focusOfNAME__('PICTURE__'),
     //: end
     //: else if picture
-    thumbnail: require('./PICTURE_FILE__'),
+    //: row
+    thumbnail:
+    //: use source
+    ,
+    //: end
     //: end
     height: HEIGHT__,
     //: end
@@ -80,9 +120,19 @@ export const sampleNAME__Items: NAME__Item[] = [
 //: if stack
 
 /** The scene's pictures, of which an album shows as many as it has layers. */
-const sampleNAME__Pictures: { name: string; source: ImageSourcePropType }[] = [
+//: row
+const sampleNAME__Pictures: {
+  name: string; source:
+  //: use source-type
+}[] = [
+//: end
   //: each assets
-  { name: 'PICTURE__', source: require('./PICTURE_FILE__') },
+  //: row 124
+  {
+    name: 'PICTURE__', source:
+    //: use source
+  },
+  //: end
   //: end
 ]
 

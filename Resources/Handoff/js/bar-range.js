@@ -1,0 +1,2 @@
+from: 'BAR_START__',
+to: 'BAR_END__', isCalm: true,

@@ -1,0 +1,1 @@
+'/BLURRED_FILE__'

@@ -1,0 +1,1 @@
+'/PICTURE_FILE__'

@@ -1,0 +1,1 @@
+require('./BLURRED_FILE__')

@@ -1,0 +1,1 @@
+require('./PICTURE_FILE__')

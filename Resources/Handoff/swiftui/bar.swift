@@ -1,0 +1,25 @@
+.overlay { Rectangle().fill(.background).opacity(layout.barOpacity) }
+.overlay(alignment: .bottomLeading) {
+  Text(title)
+    .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
+    .lineLimit(1)
+    //: if barIsSmall
+    .foregroundStyle(.primary)
+    .opacity(layout.barOpacity)
+    .frame(height: 0)
+    .scaleEffect(TITLE_ZOOM__, anchor: .leading)
+    .padding(.leading, TITLE_START__)
+    .offset(y: -BAR_TITLE_DROP__)
+    //: else
+    .foregroundStyle(Color(white: colorScheme == .dark ? 1 : 1 - layout.barOpacity))
+    .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
+    .scaleEffect(layout.titleScale, anchor: .leading)
+    //: if titleShift
+    .padding(.leading, TITLE_START__ + TITLE_SHIFT__ * (1 - layout.titleScale))
+    //: else
+    .padding(.leading, TITLE_START__)
+    //: end
+    .offset(y: -layout.titleRise)
+    //: end
+    .accessibilityAddTraits(.isHeader)
+}

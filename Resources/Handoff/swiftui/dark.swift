@@ -1,0 +1,4 @@
+//: if isDark
+.background(.background)
+.environment(\.colorScheme, .dark)
+//: end
