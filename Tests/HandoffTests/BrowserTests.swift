@@ -48,33 +48,49 @@ import Testing
     .enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed,
     [true, false])
   func `a page agrees with layout on every screen`(_ engine: Browser.Engine, _ hasTimelines: Bool) throws {
-    let browser = try Browser(engine)
-    let name = engine.rawValue + (hasTimelines ? "" : " without timelines")
+    try Self.check(engine.rawValue + (hasTimelines ? "" : " without timelines"), in: Browser(engine)) { scene in
+      Self.page(try scene.text(as: .css), hasTimelines: hasTimelines)
+    }
+  }
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `so does a page of GSAP beside as much of the library as it calls`(_ engine: Browser.Engine) throws {
+    let library = try String(contentsOf: Folders.tests.appending(path: "Stubs/gsap.js"), encoding: .utf8)
+    try Self.check("\(engine.rawValue) with GSAP", in: Browser(engine), stops: 12) { scene in
+      try scene.text(as: .gsap).replacing(/<script src="[^"]*ScrollTrigger[^"]*"><\/script>/, with: "")
+        .replacing(/<script src="[^"]*gsap[^"]*"><\/script>/, with: "<script>\n\(library)</script>")
+    }
+  }
+
+  /// - Parameter page: The page of a scene.
+  private static func check(
+    _ name: String, in browser: Browser, stops count: Int = stops, _ page: (TestScene) throws -> String
+  ) throws {
     var overall = 0.0
-    for start in stride(from: 0, to: Self.checked.count, by: 5) {
-      let scenes = Array(Self.checked[start..<min(start + 5, Self.checked.count)])
-      let pages = try scenes.map { scene in
-        let page = try scene.text(as: .css)
-        // WebKit gives hardly any frames to a frame out of sight: the window has them.
-        return hasTimelines
-          ? page
-          : page.replacing("animation-timeline: scroll()", with: "animation-timeline: none()")
-            .replacing("requestAnimationFrame(", with: "parent.requestAnimationFrame(")
-      }
+    for start in stride(from: 0, to: checked.count, by: 5) {
+      let scenes = Array(checked[start..<min(start + 5, checked.count)])
       let stops = try scenes.map { scene in
-        let length = try Self.wayToGo(scene)
-        return (0..<Self.stops).map { length * Double($0) / Double(Self.stops - 1) }
+        let length = try wayToGo(scene)
+        return (0..<count).map { length * Double($0) / Double(count - 1) }
       }
-      let boxes = try Frames.boxes(of: pages, stops: stops, in: browser)
+      let boxes = try Frames.boxes(of: try scenes.map(page), stops: stops, in: browser)
       for (index, scene) in scenes.enumerated() {
-        let (compared, worst) = try Self.compare(boxes.filter { $0.page == index }, with: scene)
+        let (compared, worst) = try compare(boxes.filter { $0.page == index }, with: scene)
         overall = max(overall, worst.error)
         print("\(name): \(scene.testDescription): \(compared) boxes, largest error \(worst.error) px")
-        #expect(compared >= 90, "\(scene.testDescription)")
+        #expect(compared >= 90 * count / Self.stops, "\(scene.testDescription)")
         #expect(worst.error < 0.05, "\(name): \(scene.testDescription): \(worst.place)")
       }
     }
     print("\(name): largest error of all \(overall) px")
+  }
+
+  /// A page as it is, or as if its browser had no scroll timelines.
+  private static func page(_ page: String, hasTimelines: Bool) -> String {
+    guard !hasTimelines else { return page }
+    // WebKit gives hardly any frames to a frame out of sight: the window has them.
+    return page.replacing("animation-timeline: scroll()", with: "animation-timeline: none()")
+      .replacing("requestAnimationFrame(", with: "parent.requestAnimationFrame(")
   }
 
   private static func compare(_ boxes: [Frames.Box], with test: TestScene) throws -> (
@@ -168,6 +184,65 @@ import Testing
     case .stack: 1500
     case .cards(let cards): cards.pile.pitch * Double(min(cards.count, 6) - 1)
     }
+  }
+
+  /// A header above windows, and windows above others, in both directions, on light ground and dark.
+  private static let pairs: [[TestScene]] = [
+    [TestScene("header-stretch-plain", "parameters.minHeight=90"), TestScene("map-crop")],
+    [TestScene("header-refresh", "content.bar.style=small"), TestScene("weather-menu")],
+    [TestScene("map-crop", "device.direction=rtl"), TestScene("weather-menu-plain", "device.direction=rtl")],
+    [TestScene("header-refresh", "device.direction=rtl"), TestScene("map-crop-plain", "device.direction=rtl")],
+  ]
+
+  @Test(
+    .enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed,
+    [true, false])
+  func `two effects on one page move as each of them does alone`(_ engine: Browser.Engine, _ hasTimelines: Bool) throws
+  {
+    let browser = try Browser(engine)
+    for pair in Self.pairs {
+      let texts = try pair.map { Self.page(try $0.text(as: .css), hasTimelines: hasTimelines) }
+      let pages = texts + (0..<2).map { Self.page(of: texts, marking: $0) }
+      let stops = Array(repeating: [0, 60, 150, 270, 400].map(Double.init), count: 4)
+      let boxes = try Frames.boxes(of: pages, stops: stops, in: browser)
+      func key(_ box: Frames.Box) -> String { "\(box.page % 2) \(box.width) \(box.name) \(box.scrolled.rounded())" }
+      let together = Dictionary(boxes.filter { $0.page > 1 }.map { (key($0), $0) }, uniquingKeysWith: { one, _ in one })
+      var compared = 0
+      var worst = (error: 0.0, place: "")
+      for box in boxes where box.page < 2 {
+        // Above the second one stands what is left of the first.
+        guard let other = together[key(box)] else { continue }
+        compared += 1
+        let errors = [
+          box.frame.x - other.frame.x, box.frame.y - other.frame.y, box.frame.width - other.frame.width,
+          box.frame.height - other.frame.height, box.opacity - other.opacity,
+        ]
+        guard let error = errors.map(\.magnitude).max(), error > worst.error else { continue }
+        worst = (
+          error, "\(box.page) \(box.name) at \(box.scrolled) on \(box.width): \(box.frame), together \(other.frame)"
+        )
+      }
+      #expect(compared > 100 && worst.error < 0.05, "\(pair): \(compared) boxes, \(worst.place)")
+    }
+  }
+
+  /// The effects of two pages one below the other, each with its own style sheets and script.
+  private static func page(of texts: [String], marking marked: Int) -> String {
+    var (styles, scenes, scripts) = ("", "", "")
+    for (index, text) in texts.enumerated() {
+      // Remarks of a sheet show markup.
+      for style in text.matches(of: /<style>[\s\S]*?<\/style>/) { styles += style.output }
+      let body = text.firstMatch(of: /<body>\s*([\s\S]*?)(<script>[\s\S]*<\/script>)?\s*<\/body>/)
+      var scene = String(body?.output.1 ?? "")
+      if index == marked { scene.replace("<div class=", with: "<div data-seen class=", maxReplacements: 1) }
+      scenes += scene
+      scripts += body?.output.2 ?? ""
+    }
+    let direction = texts[0].contains("dir=\"rtl\"") ? "rtl" : "ltr"
+    return """
+      <!doctype html><html dir="\(direction)"><meta charset="utf-8">\(styles)
+      <body>\(scenes)<p style="height: 2000px"></p>\(scripts)</body></html>
+      """
   }
 
   @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)

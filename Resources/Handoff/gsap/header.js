@@ -38,7 +38,7 @@ function measure() {
   gsap.set(root, { '--min-height': `${minHeight}px` })
   //: end
   gsap.set(header, { height: rest.visible })
-  gsap.set(picture, { width: rest.wide, height: rest.drawn, left: (root.clientWidth - rest.wide) / 2, transformOrigin: '50% 0%' })
+  gsap.set(picture, { width: rest.wide, height: rest.drawn, left: (root.clientWidth - rest.wide) / 2, transformOrigin: `${rest.wide / 2}px 0px` })
 }
 
 function show(scrolled, reduceMotion) {
