@@ -18,7 +18,7 @@ package struct EventSource {
   package var keyReader: KeyReader?
   /// Events that are not handled yet. The first one is a key about which its reader has not answered; all others wait
   /// behind it, so that they keep their order.
-  private var held: [SDL_Event] = []
+  var held: [SDL_Event] = []
   private var isAsking = false
   /// Whether the reader took the key that is being handled.
   private var isKeyTaken = false
