@@ -43,15 +43,14 @@ extension RoundedScrim {
   private func row(
     _ y: Double, inset: Double, normal: (x: Double, y: Double), _ color: Color, into list: inout DrawList
   ) -> InlineArray<4, UInt32> {
-    func corner(_ side: Double, _ outward: Double, _ color: Color) -> UInt32 {
-      let edge = side < 0 ? frame.x + inset : frame.maxX - inset
-      return list.corner(
-        Vertex(x: Float(edge + side * normal.x * outward), y: Float(y + normal.y * outward), color: color))
-    }
-    let half = Self.fade / 2
+    let clear = color.opacity(0)
+    let (left, right) = (frame.x + inset, frame.maxX - inset)
+    let (across, down) = (normal.x * Self.fade / 2, normal.y * Self.fade / 2)
     return [
-      corner(-1, half, color.opacity(0)), corner(-1, -half, color), corner(1, -half, color),
-      corner(1, half, color.opacity(0)),
+      list.corner(Vertex(x: Float(left - across), y: Float(y + down), color: clear)),
+      list.corner(Vertex(x: Float(left + across), y: Float(y - down), color: color)),
+      list.corner(Vertex(x: Float(right - across), y: Float(y - down), color: color)),
+      list.corner(Vertex(x: Float(right + across), y: Float(y + down), color: clear)),
     ]
   }
 }

@@ -253,6 +253,7 @@ class Settings {
 
 package androidx.compose.ui.unit
 class Dp(val value: Float) : Comparable<Dp> {
+  operator fun plus(other: Dp): Dp = this
   operator fun minus(other: Dp): Dp = this
   operator fun times(factor: Float): Dp = this
   operator fun div(factor: Int): Dp = this
