@@ -32,7 +32,7 @@ struct HostileDisplayTests {
     }
     let errors = Self.errors(studio)
     // SDL 3 takes these errors itself.
-    let libraries = try String(contentsOfFile: "/proc/\(studio.program.pid)/maps", encoding: .utf8)
+    let libraries = try #require(SystemFile.text("/proc/\(studio.program.pid)/maps"))
     #expect(
       errors.count >= 10 && errors.name == "BadWindow" || libraries.contains("libSDL3"), "\(studio.lastLine)")
     try studio.checkAll("clipboard: ends before the answer")
