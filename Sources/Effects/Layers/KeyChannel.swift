@@ -79,7 +79,7 @@ extension KeyChannel {
   /// The name in files.
   public var name: String { parameter.path }
   public var rest: Double { Self.table[rawValue].rest }
-  fileprivate var limits: ClosedRange<Double> { Self.table[rawValue].limits }
+  public var limits: ClosedRange<Double> { Self.table[rawValue].limits }
   public var isMirrored: Bool { Self.table[rawValue].isMirrored }
   public var still: Still { Self.table[rawValue].still }
   var parameter: Parameter<LayerKey> { Self.table[rawValue].parameter }
