@@ -13,6 +13,8 @@ public struct Layer: Hashable, Sendable {
   public var clip: Rect?
   /// Degrees clockwise about the middle of the whole box, after the crop and before the clip.
   public var rotation = 0.0
+  /// Share of its box that its keys show. Frame and crop are those of that part.
+  public var reveal = 1.0
   /// Standard deviation of a blur, in points of the screen.
   public var blur = 0.0
   /// Whether the blur goes on with the colors at the edges of the box. Otherwise it spreads beyond it.

@@ -32,6 +32,12 @@ extension Placement {
     return turn.bounds(of: frame).overlaps(seen) && turn.originBounds(of: seen).overlaps(frame)
   }
 
+  /// The part of the frame, before the turn, that lies within an upright rectangle; around it where it is turned.
+  public func part(in rect: Rect) -> Rect {
+    let seen = bounds.intersection(rect)
+    return turn.map { frame.intersection($0.originBounds(of: seen)) } ?? seen
+  }
+
   /// The place on the screen of a point in the box's unit square.
   public func point(ofPicture point: Point) -> Point {
     let place = Point(x: whole.x + point.x * whole.width, y: whole.y + point.y * whole.height)

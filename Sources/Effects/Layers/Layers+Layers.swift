@@ -175,7 +175,7 @@ extension Layer {
   /// Takes a part of its box, a turn and a blur from its keys.
   fileprivate mutating func show(_ part: Rect, _ key: LayerKey, in setting: Setting) {
     rotation = setting.isRightToLeft ? 0 - key.rotation : key.rotation
-    blur = key.blur
+    (blur, reveal) = (key.blur, key.reveal)
     guard part != .unit else { return }
     crop = part
     frame = Rect(
