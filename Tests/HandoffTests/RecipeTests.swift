@@ -84,8 +84,9 @@ import Testing
     for (index, one) in cases.enumerated() {
       let text = try one.handoff.text(as: system)
       let start = try #require(text.range(of: "/** The numbers of the effect")).lowerBound
-      let end = try #require(
-        (text.firstRange(of: /\ntype \w+Props/) ?? text.range(of: "\n/** Layers that move"))?.lowerBound)
+      // The types of what draws follow, or on a whole screen the component.
+      let ends = text.ranges(of: /\ntype \w+Props|\n\/\*\* Layers that move/)
+      let end = try #require(ends.first).lowerBound
       let name = try #require(text.firstMatch(of: /export const (\w+)Defaults/)).output.1
       code += """
         {

@@ -27,6 +27,7 @@ declare module 'react' {
   export function useRef<T>(initial: T | null): RefObject<T | null>
   export function useState<T>(initial: T): [T, (value: T) => void]
   export function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
+  export function useLayoutEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
   type Length = number | string
   export interface CSSProperties {
     position?: 'absolute' | 'relative' | 'sticky'; insetInline?: string; minHeight?: Length; textOverflow?: 'ellipsis'; clipPath?: string; inset?: Length; top?: Length; left?: Length; width?: Length
