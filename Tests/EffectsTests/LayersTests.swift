@@ -73,7 +73,7 @@ import Testing
         let pull = setting.farthestPull
         let offset = random.edgy(bounds.lowerBound - pull...bounds.upperBound + pull)
         let s = offset - bounds.lowerBound
-        let tall = max(min(effect.minHeight, effect.height), effect.height - s)
+        let tall = max(min(effect.minHeight.points(under: setting.insets.top), effect.height), effect.height - s)
         let box =
           effect.place == .header
           ? Rect(x: 0, y: 0, width: setting.viewport.width, height: tall) : setting.screen

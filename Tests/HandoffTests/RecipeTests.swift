@@ -77,8 +77,7 @@ import Testing
     for (index, one) in cases.enumerated() {
       let text = try one.handoff.text(as: system)
       let start = try #require(text.range(of: "/** The numbers of the effect")).lowerBound
-      let end = try #require(
-        (text.firstRange(of: /\ntype \w+Props/) ?? text.range(of: "\n/** Layers that move"))?.lowerBound)
+      let end = try #require(text.firstRange(of: /\n(type \w+Props|\/\*\* Layers that move)/)).lowerBound
       let name = try #require(text.firstMatch(of: /export const (\w+)Defaults/)).output.1
       code += """
         {

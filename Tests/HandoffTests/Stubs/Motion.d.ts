@@ -13,7 +13,7 @@ declare namespace JSX {
 }
 
 interface HTMLElement { readonly clientWidth: number; readonly clientHeight: number }
-declare function getComputedStyle(element: HTMLElement): { direction: string }
+declare function getComputedStyle(element: HTMLElement): { direction: string; getPropertyValue(name: string): string }
 interface HTMLDivElement extends HTMLElement { align: string }
 declare class ResizeObserver {
   constructor(callback: () => void)
@@ -27,6 +27,7 @@ declare module 'react' {
   export function useRef<T>(initial: T | null): RefObject<T | null>
   export function useState<T>(initial: T): [T, (value: T) => void]
   export function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
+  export function useLayoutEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
   type Length = number | string
   export interface CSSProperties {
     position?: 'absolute' | 'relative' | 'sticky'; insetInline?: string; minHeight?: Length; textOverflow?: 'ellipsis'; clipPath?: string; inset?: Length; top?: Length; left?: Length; width?: Length

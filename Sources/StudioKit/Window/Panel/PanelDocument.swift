@@ -111,6 +111,7 @@ extension PanelDocument {
         field.leavesGap = !coverage.isCovered
       }
     }
+    if parameter.domain.safe != nil { field.inset = setting.insets.top }
     field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)
     field.idle = idle(path, role: parameter.role)
     return field
