@@ -51,7 +51,7 @@ let package = Package(
     target("Decoding", "CConfinement", "Images", "System"),
     target("Documents", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Measure", "ScrollPhysics", settings: house + optimized),
-    target("Handoff", "Documents", "Effects", "Geometry", "ScrollPhysics", "Notation"),
+    target("Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation"),
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary",
       "Notation",
@@ -113,7 +113,9 @@ let package = Package(
       settings: onTheMainThread + optimized),
     // Runs the built program and imports nothing of it, so its tests run in parallel.
     .testTarget(name: "ProgramTests", dependencies: ["parallax", "Notation", "TestSupport"], swiftSettings: house),
-    tests("Handoff", "Documents", "Effects", "Geometry", "Notation", "TestSupport", data: ["Goldens", "Stubs"]),
+    tests(
+      "Handoff", "Documents", "Effects", "Geometry", "Notation", "Parameters", "TestSupport",
+      data: ["Goldens", "Stubs"]),
     tests(
       "SDLBackend", "CLCMS", "CSDL2", "Images", "Boundary", "Decoding", "TestSupport", "Geometry", "Raster",
       "System", settings: onTheMainThread + optimized),

@@ -1,4 +1,5 @@
 import Geometry
+import Parameters
 
 /// An effect reduced to the numbers that building it elsewhere takes: one of four shared shapes, or a recipe.
 public enum Blueprint: Hashable, Sendable {
@@ -46,8 +47,8 @@ public struct HeaderBlueprint: Hashable, Sendable {
   public var aspect: Double
   /// Width over height of the picture where it keeps its own; nil: it is filled into the header's box.
   public var pictureAspect: Double?
-  /// Height of the collapsed header in points, on any screen.
-  public var minHeight: Double
+  /// Height of the collapsed header, on any screen.
+  public var minHeight: SafeLength
   /// Whether that is never more than the header's height at rest.
   public var isMinimumBounded: Bool
   /// The bar that comes with the collapsed header.

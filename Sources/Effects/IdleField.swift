@@ -25,9 +25,11 @@ extension IdleField {
     self.init(why: why, wayOut: wayOut, path: "parameters.\(E.path(of: field))", value: value.value)
   }
 
-  /// The bar of a header without a minimum height. The edit sets 91 points: a status bar and a bar of 44 points.
-  static func bar<E: Effect>(below minHeight: KeyPath<E, Double>, of effect: E) -> IdleField? {
-    guard effect[keyPath: minHeight] <= 0 else { return nil }
-    return IdleField("Nothing is left of the header.", "Leave a bar", set: minHeight, to: 91.0)
+  /// The bar of a header without a minimum height. The edit leaves a bar of 44 points under the status bar.
+  static func bar<E: Effect>(
+    below minHeight: KeyPath<E, SafeLength>, of effect: E, in setting: Setting
+  ) -> IdleField? {
+    guard setting.points(effect[keyPath: minHeight]) <= 0 else { return nil }
+    return IdleField("Nothing is left of the header.", "Leave a bar", set: minHeight, to: SafeLength.safe(plus: 44))
   }
 }

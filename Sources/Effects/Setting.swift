@@ -1,4 +1,5 @@
 import Geometry
+import Parameters
 
 /// Where an effect lives: the screen, its insets and direction, the rows and the pictures. It changes on edits, not
 /// on frames.
@@ -87,6 +88,9 @@ extension Setting {
 
   /// A ratio as it acts here: 1 where nothing may move against the content.
   func ratio(_ ratio: Double) -> Double { isStill || isUnscrolled ? 1 : ratio }
+
+  /// A length from the top of the screen, in points.
+  func points(_ length: SafeLength) -> Double { length.points(under: insets.top) }
 
   /// The insets at the start and at the end of a line: left and right, or right and left, in points.
   var leadingInset: Double { isRightToLeft ? insets.right : insets.left }

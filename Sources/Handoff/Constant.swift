@@ -1,3 +1,5 @@
+import Parameters
+
 /// A number to edit when building the effect: each piece of code begins with its own, and derives the rest.
 struct Constant: Hashable, Sendable {
   /// As code spells it: `minHeight`.
@@ -5,6 +7,8 @@ struct Constant: Hashable, Sendable {
   var value: Double
   /// It is a length, in points.
   var isLength = false
+  /// The safe area above the screen comes on top of it.
+  var isBelowSafeArea = false
   var note: String
 
   init(_ name: String, _ value: Double, isLength: Bool = false, _ note: String) {
@@ -13,6 +17,12 @@ struct Constant: Hashable, Sendable {
     self.isLength = isLength
     self.note = note
   }
+
+  /// The height of a collapsed header.
+  init(_ minHeight: SafeLength, _ note: String) {
+    self.init("minHeight", minHeight.number, isLength: true, minHeight.isSafe ? note + ", below the safe area" : note)
+    isBelowSafeArea = minHeight.isSafe
+  }
 }
 
 extension Constant {
@@ -20,5 +30,7 @@ extension Constant {
   var property: String { CodeLanguage.property(name) }
 
   /// The value for a style sheet.
-  var inCSS: String { isLength ? value.px : value.short }
+  var inCSS: String {
+    isBelowSafeArea ? "calc(var(--safe-top) + \(value.px))" : isLength ? value.px : value.short
+  }
 }

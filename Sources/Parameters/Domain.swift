@@ -4,6 +4,8 @@ import Notation
 public indirect enum Domain: Hashable, Sendable {
   case number(ClosedRange<Double>, unit: String = "", step: Double = 0.01)
   case whole(ClosedRange<Int>)
+  /// The screen's top inset plus so many points: `"safe+44"`.
+  case safe(plus: ClosedRange<Double>)
   case words([String])
   case flag
   case text
@@ -41,6 +43,13 @@ extension Domain {
     if case .text(let word) = value, takesTexts, word.utf8.contains(0) {
       return [
         FieldProblem(path: "", message: "\(value.short) contains \\u0000, which is not allowed", help: "Remove it.")
+      ]
+    }
+    if case .text(let word) = value, let safe, SafeLength.isMeant(by: word) {
+      return [
+        FieldProblem(
+          path: "", message: "\(value.short) is not \(safe)",
+          help: "Write \"safe+44\" for the screen\u{2019}s top inset plus 44 points.")
       ]
     }
     if case .text = value, takesPaths {
@@ -98,6 +107,7 @@ extension Domain {
     switch self {
     case .number(let range, _, _): Double(value).map(range.contains) ?? false
     case .whole(let range): Int(value).map(range.contains) ?? false
+    case .safe(let range): if case .safe(let number)? = SafeLength(value) { range.contains(number) } else { false }
     case .words(let words): word(value).map(words.contains) ?? false
     case .flag: Bool(value) != nil
     case .text: word(value).map { !$0.utf8.contains(0) } ?? false
@@ -111,6 +121,15 @@ extension Domain {
 
   private func word(_ value: JSONValue) -> String? {
     if case .text(let word) = value { word } else { nil }
+  }
+
+  /// The domain of `"safe+44"` among the values.
+  public var safe: Domain? {
+    switch self {
+    case .safe: self
+    case .either(let one, let other): one.safe ?? other.safe
+    default: nil
+    }
   }
 
   private var takesPaths: Bool {
@@ -134,7 +153,7 @@ extension Domain {
     switch self {
     case .number, .whole: "in "
     case .either: range == nil ? "" : "in "
-    case .words, .flag, .text, .path, .null, .list, .record: ""
+    case .safe, .words, .flag, .text, .path, .null, .list, .record: ""
     }
   }
 
@@ -144,7 +163,7 @@ extension Domain {
     case .words(let words): words
     case .flag: ["true", "false"]
     case .either(let one, let other): one.words + other.words
-    case .number, .whole, .text, .path, .null, .list, .record: []
+    case .number, .whole, .safe, .text, .path, .null, .list, .record: []
     }
   }
 
@@ -154,7 +173,7 @@ extension Domain {
     case .number(let range, _, _): range
     case .whole(let range): Double(range.lowerBound)...Double(range.upperBound)
     case .either(let one, let other): one.range ?? other.range
-    case .words, .flag, .text, .path, .null, .list, .record: nil
+    case .safe, .words, .flag, .text, .path, .null, .list, .record: nil
     }
   }
 }
@@ -166,7 +185,7 @@ extension Domain {
     case .number(_, _, let step): step
     case .whole: 1
     case .either(let one, let other): one.step ?? other.step
-    case .words, .flag, .text, .path, .null, .list, .record: nil
+    case .safe, .words, .flag, .text, .path, .null, .list, .record: nil
     }
   }
 
@@ -175,7 +194,7 @@ extension Domain {
     switch self {
     case .number(_, let unit, _): unit
     case .either(let one, let other): one.unit.isEmpty ? other.unit : one.unit
-    case .whole, .words, .flag, .text, .path, .null, .list, .record: ""
+    case .whole, .safe, .words, .flag, .text, .path, .null, .list, .record: ""
     }
   }
 
@@ -199,6 +218,8 @@ extension Domain: CustomStringConvertible {
       "\(range.lowerBound.formatted(.shortest))...\(range.upperBound.formatted(.shortest))"
         + (unit.isEmpty ? "" : " " + unit)
     case .whole(let range): "\(range.lowerBound)...\(range.upperBound), whole"
+    case .safe(let range):
+      "\"safe+N\" (N \(range.lowerBound.formatted(.shortest))...\(range.upperBound.formatted(.shortest)))"
     case .words(let words): words.map { "\"\($0)\"" }.joined(separator: " · ")
     case .flag: "true · false"
     case .text, .path: "text"

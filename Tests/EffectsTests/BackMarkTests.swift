@@ -1,5 +1,6 @@
 import Effects
 import Geometry
+import Parameters
 import Testing
 
 /// The back chevron in a bar.

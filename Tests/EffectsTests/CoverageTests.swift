@@ -71,7 +71,7 @@ import Testing
   @Test func `header ratios are safe where no offset shows a gap`() throws {
     try checkRange(HeaderParallax.self, seed: 3) { effect, setting in
       let height = setting.viewport.width / effect.aspect
-      let collapse = height - min(height, effect.minHeight)
+      let collapse = height - min(height, effect.minHeight.points(under: setting.insets.top))
       // A hair of collapse shows no gap worth the name.
       return collapse > 1 ? Seen(collapseOf: effect, from: 0, by: collapse, height: height, in: setting) : nil
     }
@@ -80,7 +80,7 @@ import Testing
   @Test func `banner ratios are safe where no offset shows a gap`() throws {
     try checkRange(StretchBanner.self, seed: 4) { effect, setting in
       let height = setting.viewport.width / effect.aspect
-      let collapse = height - effect.minHeight
+      let collapse = height - effect.minHeight.points(under: setting.insets.top)
       return collapse > 1 ? Seen(collapseOf: effect, from: -height, by: collapse, height: height, in: setting) : nil
     } vary: { effect, setting, random in
       if random.flag() { setting.pictures = [Size(width: effect.aspect, height: random.edgy(0.5...2))] }

@@ -57,7 +57,7 @@ import Testing
   @Test func `a collapsing header and banner move at the ratio`() throws {
     try check(HeaderParallax.self, seed: 3) { effect, setting, random in
       let height = setting.viewport.width / effect.aspect
-      let room = height - effect.minHeight - 1
+      let room = height - effect.minHeight.points(under: setting.insets.top) - 1
       guard room > 0 else { return nil }
       let found = speeds(of: effect, at: random.number(0...room), in: setting).prefix(1)
       return found.allSatisfy { abs($0 - effect.ratio) < 1e-6 } ? nil : "moves at \(found)"
@@ -65,7 +65,7 @@ import Testing
     try check(StretchBanner.self, seed: 4) { effect, setting, random in
       setting.pictures = [Size(width: 1, height: random.number(0.2...4))]
       let height = setting.viewport.width / effect.aspect
-      let room = height - effect.minHeight - 1
+      let room = height - effect.minHeight.points(under: setting.insets.top) - 1
       guard room > 0, setting.pictures[0].aspect <= effect.aspect else { return nil }
       let found = speeds(of: effect, at: random.number(-height...room - height), in: setting).prefix(1)
       return found.allSatisfy { abs($0 - effect.ratio) < 1e-6 } ? nil : "moves at \(found)"
@@ -108,7 +108,7 @@ import Testing
       header.overscroll = .stretch
       header.aspect = 2
       let height = setting.viewport.width / 2
-      header.minHeight = min(header.minHeight, height)
+      header.minHeight = .points(min(header.minHeight.number, height))
       setting.pictures = [Size(width: 2, height: 1)]
       setting.isStill = random.flag()
       var banner = StretchBanner()

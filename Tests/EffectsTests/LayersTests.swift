@@ -94,7 +94,9 @@ import Testing
         let pull = setting.farthestPull
         let offset = random.edgy(bounds.lowerBound - pull...bounds.upperBound + pull)
         let s = offset - bounds.lowerBound
-        let tall = max(min(effect.minHeight, effect.height), effect.height - (setting.isStill ? max(0, s) : s))
+        let tall = max(
+          min(effect.minHeight.points(under: setting.insets.top), effect.height),
+          effect.height - (setting.isStill ? max(0, s) : s))
         let box =
           effect.place == .header
           ? Rect(x: 0, y: setting.isStill ? max(0, 0 - s) : 0, width: setting.viewport.width, height: tall)

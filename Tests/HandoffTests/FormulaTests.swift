@@ -227,6 +227,11 @@ private struct RandomScenes: RandomNumberGenerator {
     (Double.random(in: range, using: &self) * 100).rounded() / 100
   }
 
+  /// A number of points, none or some below the safe area.
+  private mutating func minHeight() -> SafeLength {
+    [0, .points(number(1...400)), .safe(plus: number(0...400))].randomElement(using: &self) ?? 0
+  }
+
   /// A scene of one of the effects whose code is arithmetic.
   mutating func scene() -> Scene {
     var scene: Scene
@@ -247,7 +252,7 @@ private struct RandomScenes: RandomNumberGenerator {
       effect.ratio = number(-0.5...1.5)
       effect.aspect = number(0.6...4)
       effect.overscroll = [.stretch, .refresh, .none].randomElement(using: &self) ?? .none
-      effect.minHeight = Bool.random(using: &self) ? 0 : number(1...400)
+      effect.minHeight = minHeight()
       effect.maxStretch = number(1...5)
       scene = Scene(effect: effect)
     case 1:
@@ -255,7 +260,7 @@ private struct RandomScenes: RandomNumberGenerator {
       effect.ratio = number(-0.5...1.5)
       effect.aspect = number(0.6...4)
       effect.stretch = [.reveal, .zoom, .none].randomElement(using: &self) ?? .none
-      effect.minHeight = Bool.random(using: &self) ? 0 : number(1...400)
+      effect.minHeight = minHeight()
       effect.maxStretch = number(1...5)
       scene = Scene(effect: effect)
     case 2:

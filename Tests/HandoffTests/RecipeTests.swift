@@ -84,9 +84,7 @@ import Testing
     for (index, one) in cases.enumerated() {
       let text = try one.handoff.text(as: system)
       let start = try #require(text.range(of: "/** The numbers of the effect")).lowerBound
-      // The types of what draws follow, or on a whole screen the component.
-      let ends = text.ranges(of: /\ntype \w+Props|\n\/\*\* Layers that move/)
-      let end = try #require(ends.first).lowerBound
+      let end = try #require(text.firstRange(of: /\n(type \w+Props|\/\*\* Layers that move)/)).lowerBound
       let name = try #require(text.firstMatch(of: /export const (\w+)Defaults/)).output.1
       code += """
         {

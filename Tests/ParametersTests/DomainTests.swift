@@ -20,6 +20,7 @@ import Testing
   private static let ratio = Domain.number(-0.5...1.5)
   private static let height = Domain.number(20...400, unit: "pt", step: 1)
   private static let overscan = Domain.either(.words(["auto", "none"]), .number(1...4, unit: "x"))
+  private static let minHeight = Domain.either(.number(0...400, unit: "pt", step: 1), .safe(plus: 0...400))
   private static let size = Domain.either(.list(of: .number(1...100), count: 2...2), .null)
 
   static let cases = [
@@ -49,6 +50,15 @@ import Testing
     Case(overscan, "none"), Case(overscan, 4),
     Case(overscan, 4.5, "4.5 is not in \"auto\" · \"none\" · 1...4 x"),
     Case(overscan, "some", "\"some\" is not in \"auto\" · \"none\" · 1...4 x"),
+    Case(minHeight, 91), Case(minHeight, "safe+44"), Case(minHeight, "safe+0"), Case(minHeight, "safe+400"),
+    Case(minHeight, "safe+12.5"),
+    Case(minHeight, "safe+", "\"safe+\" is not \"safe+N\" (N 0...400)"),
+    Case(minHeight, "safe+900", "\"safe+900\" is not \"safe+N\" (N 0...400)"),
+    Case(minHeight, "safe-4", "\"safe-4\" is not \"safe+N\" (N 0...400)"),
+    Case(minHeight, "safe + x", "\"safe + x\" is not \"safe+N\" (N 0...400)"),
+    Case(minHeight, "safe+-4", "\"safe+-4\" is not \"safe+N\" (N 0...400)"),
+    Case(minHeight, "tall", "\"tall\" is not in 0...400 pt · \"safe+N\" (N 0...400)"),
+    Case(minHeight, 401, "401 is not in 0...400 pt · \"safe+N\" (N 0...400)"),
     Case(size, nil), Case(size, [3, 2]),
     Case(size, [3], "1 entry, not 2"), Case(size, [3, 2, 1], "3 entries, not 2"),
     Case(size, [3, 0], "[1] 0 is not in 1...100"), Case(size, "3x2", "\"3x2\" is not a list of 2: 1...100 · null"),

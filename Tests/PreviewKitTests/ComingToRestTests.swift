@@ -64,7 +64,7 @@ import Testing
     let banner = StretchBanner()
     var preview = preview(banner)
     #expect(rest(of: &preview, flicked: 15, at: 1) == -195)
-    let collapsed = -max(banner.minHeight, 0)
+    let collapsed = -banner.minHeight.number
     preview.jump(to: collapsed - 20, hold: true, at: 10)
     preview.letGo(at: 11)
     #expect(preview.offset(at: 20) == collapsed)

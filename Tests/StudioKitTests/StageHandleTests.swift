@@ -3,6 +3,7 @@ import Documents
 import Effects
 import Geometry
 import Notation
+import Parameters
 import Testing
 
 @testable import StudioKit
@@ -87,6 +88,27 @@ import Testing
     #expect(header(600)?.field == "minHeight" && header(600)?.line.y == 80)
     effect.place = .screen
     #expect(header(0) == nil)
+  }
+
+  @Test func `the edge of a collapsed header stays below the safe area`() throws {
+    var studio = TestStudio("header-stretch")
+    studio.studio.edit(at: studio.time) { _ = $0.assign("safe+44", to: "parameters.minHeight") }
+    studio.press(.letter("x"))
+    studio.press(.end)
+    studio.wait(9)
+    _ = studio.frame()
+    let lower = studio.point(0, 91).y
+    let edge = try #require(Self.edges(&studio, .upDown).min { abs($0.y - lower) < abs($1.y - lower) })
+    #expect(abs(edge.y - lower) < 4)
+    studio.handle(.down(edge))
+    for way in 1...5 {
+      studio.handle(.move(edge.moved(y: Double(way) * 4 * studio.studio.layout.zoom)))
+      _ = studio.frame()
+    }
+    studio.handle(.up(edge.moved(y: 20 * studio.studio.layout.zoom)))
+    let scene = studio.studio.document.scene
+    let value = try #require((scene.effect as? HeaderParallax)?.minHeight)
+    #expect(value.isSafe && abs(value.number - 64) <= 1, "\(scene.effect)")
   }
 
   @Test func `what an edge comes to is written beside the pointer`() throws {

@@ -15,6 +15,11 @@ fun NAME__(
     state: LazyListState = rememberLazyListState(),
     rows: LazyListScope.() -> Unit,
 ) {
+    //: if isBelowSafeArea
+    val safeTop = with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() }
+    @Suppress("NAME_SHADOWING")
+    val style = style.below(safeTop)
+    //: end
     var size by remember { mutableStateOf(IntSize.Zero) }
     //: if sticks
     val density = LocalDensity.current

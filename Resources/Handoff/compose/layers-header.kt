@@ -16,6 +16,11 @@ fun NAME__(
     state: LazyListState = rememberLazyListState(),
     rows: LazyListScope.() -> Unit,
 ) {
+    //: if isBelowSafeArea
+    val safeTop = with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() }
+    @Suppress("NAME_SHADOWING")
+    val style = style.below(safeTop)
+    //: end
     val density = LocalDensity.current
     val pull = remember { NAME__Pull() }
     val scrolled = {

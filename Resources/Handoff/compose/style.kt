@@ -23,6 +23,11 @@ data class NAME__Style(
     //: end
 //: if not recipe
 ) {
+    //: if isBelowSafeArea
+    /** The same on a screen with a safe area this tall at its top. */
+    fun below(safeArea: Dp) = copy(minHeight = minHeight + safeArea)
+
+    //: end
     //: if header
     //: use style-header
     //: else if rows
@@ -35,6 +40,11 @@ data class NAME__Style(
 }
 //: else if inHeader
 ) {
+    //: if isBelowSafeArea
+    /** The same on a screen with a safe area this tall at its top. */
+    fun below(safeArea: Dp) = copy(minHeight = minOf(height, minHeight + safeArea))
+
+    //: end
     /** The header [s] pixels from rest, negative while the list is pulled down. In pixels. */
     fun place(s: Float, density: Density): NAME__Place {
         val height = with(density) { height.toPx() }

@@ -44,7 +44,11 @@ class NAME__ extends StatelessWidget {
             //: else
             pinned: false,
             //: end
+            //: if isBelowSafeArea
+            delegate: _NAME__Header(this, style.below(MediaQuery.paddingOf(context).top), box.crossAxisExtent, reduceMotion),
+            //: else
             delegate: _NAME__Header(this, box.crossAxisExtent, reduceMotion),
+            //: end
           ),
         ),
         //: if refresh
@@ -64,7 +68,11 @@ class NAME__ extends StatelessWidget {
 /// The box that shows what the rows leave of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: row 124
+  //: if isBelowSafeArea
+  _NAME__Header(this.list, this.style, this.width, this.reduceMotion)
+  //: else
   _NAME__Header(this.list, this.width, this.reduceMotion)
+  //: end
     : picture = Image(
       image: list.image, fit: BoxFit.cover,
       //: if focusPoints
@@ -75,6 +83,12 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: end
 
   final NAME__ list;
+  //: if isBelowSafeArea
+  /// The list's, on this screen.
+  final NAME__Style style;
+  //: else
+  NAME__Style get style => list.style;
+  //: end
   final double width;
   final bool reduceMotion;
 
@@ -82,13 +96,13 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   final Image picture;
 
   @override
-  double get maxExtent => width / list.style.aspect;
+  double get maxExtent => width / style.aspect;
 
   @override
   //: if isLowTall
-  double get minExtent => math.min(list.style.minHeight, maxExtent);
+  double get minExtent => math.min(style.minHeight, maxExtent);
   //: else if sticks
-  double get minExtent => list.style.minHeight;
+  double get minExtent => style.minHeight;
   //: else
   double get minExtent => 0;
   //: end
@@ -99,7 +113,14 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: end
 
   @override
-  bool shouldRebuild(_NAME__Header old) => old.width != width || old.reduceMotion != reduceMotion || old.list != list;
+  //: row 124
+  bool shouldRebuild(_NAME__Header old) =>
+    old.width != width || old.reduceMotion != reduceMotion || old.list != list
+    //: if isBelowSafeArea
+    || old.style.minHeight != style.minHeight
+    //: end
+    ;
+  //: end
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
@@ -113,7 +134,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   /// - s: points scrolled from rest, negative while the list is pulled down.
   /// - ride: how far it goes along with the rows, which is all that it does with reduced motion.
   Widget _box(BuildContext context, double s, double ride) {
-    final (rest, place) = (list.style.place(0, width), list.style.place(s, width));
+    final (rest, place) = (style.place(0, width), style.place(s, width));
     //: if titleShift
     final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
     //: end

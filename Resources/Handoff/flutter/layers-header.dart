@@ -23,7 +23,14 @@ class NAME__ extends StatelessWidget {
     return CustomScrollView(
       //: use physics
       slivers: [
+        //: if isBelowSafeArea
+        SliverPersistentHeader(
+          pinned: true,
+          delegate: _NAME__Header(this, style.below(MediaQuery.paddingOf(context).top)),
+        ),
+        //: else
         SliverPersistentHeader(pinned: true, delegate: _NAME__Header(this)),
+        //: end
         ...slivers,
       ],
     );
@@ -32,21 +39,35 @@ class NAME__ extends StatelessWidget {
 
 /// The box that shows what the rows leave of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
+  //: if isBelowSafeArea
+  _NAME__Header(this.list, this.style);
+  //: else
   _NAME__Header(this.list);
+  //: end
 
   final NAME__ list;
+  //: if isBelowSafeArea
+  /// The list's, on this screen.
+  final NAME__Style style;
+  //: else
+  NAME__Style get style => list.style;
+  //: end
 
   @override
-  double get maxExtent => list.style.height;
+  double get maxExtent => style.height;
 
   @override
-  double get minExtent => list.style.minHeight;
+  double get minExtent => style.minHeight;
 
   @override
   OverScrollHeaderStretchConfiguration get stretchConfiguration => OverScrollHeaderStretchConfiguration();
 
   @override
+  //: if isBelowSafeArea
+  bool shouldRebuild(_NAME__Header old) => old.list != list || old.style.minHeight != style.minHeight;
+  //: else
   bool shouldRebuild(_NAME__Header old) => old.list != list;
+  //: end
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
@@ -61,7 +82,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       //: end
       return ClipRect(
         child: Stack(clipBehavior: Clip.none, children: [
-          Positioned.fill(child: _NAME__Layers(style: list.style, picture: list.picture, scrolled: s)),
+          Positioned.fill(child: _NAME__Layers(style: style, picture: list.picture, scrolled: s)),
           //: if bar
           //: use bar
           //: end
@@ -73,13 +94,13 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   //: if barIsSmall
   ({double barOpacity}) _placeOfBar(double s) {
-    final NAME__Style(:height, :minHeight) = list.style;
+    final NAME__Style(:height, :minHeight) = style;
     //: lines barSteps
     return (barOpacity: barOpacity);
   }
   //: else
   ({double barOpacity, double titleScale, double titleRise}) _placeOfBar(double s) {
-    final NAME__Style(:height, :minHeight) = list.style;
+    final NAME__Style(:height, :minHeight) = style;
     //: lines barSteps
     return (barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise);
   }

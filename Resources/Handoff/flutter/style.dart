@@ -15,6 +15,28 @@ class NAME__Style {
     this.layers = NAME__Layer.all,
     //: end
   });
+  //: if isBelowSafeArea
+
+  /// The same on a screen with a safe area this tall at its top.
+  //: row 124
+  NAME__Style below(double safeArea) => NAME__Style(
+    //: each constants
+    //: if isBelowSafeArea
+    //: if recipe
+    minHeight: math.min(height, minHeight + safeArea),
+    //: else
+    minHeight: minHeight + safeArea,
+    //: end
+    //: else
+    CONSTANT__: CONSTANT__,
+    //: end
+    //: end
+    //: if recipe
+    layers: layers,
+    //: end
+  );
+  //: end
+  //: end
 
   //: row 124
   final double

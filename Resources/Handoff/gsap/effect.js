@@ -14,9 +14,14 @@ export function NAME_VALUE__(root, style = NAME_VALUE__Defaults) {
   //: row 124
   const {
     //: each constants
+    //: if not isBelowSafeArea
     CONSTANT__,
     //: end
+    //: end
   } = style
+  //: end
+  //: if isBelowSafeArea
+  let minHeight
   //: end
 
   //: if header

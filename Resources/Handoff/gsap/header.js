@@ -32,6 +32,10 @@ let rest
 
 // The rows begin below the header, which lies over the page. Sizes are set here, and none while it scrolls.
 function measure() {
+  //: if isBelowSafeArea
+  const safeTop = parseFloat(getComputedStyle(root).getPropertyValue('--safe-top')) || 0
+  minHeight = style.minHeight + safeTop
+  //: end
   rest = place(0, root.clientWidth)
   gsap.set(root, { paddingTop: rest.restHeight })
   //: if sticks

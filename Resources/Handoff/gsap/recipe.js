@@ -88,6 +88,10 @@ let sizes = []
 
 // Sizes are set here, and none while it scrolls.
 function measure() {
+  //: if isBelowSafeArea
+  const safeTop = parseFloat(getComputedStyle(root).getPropertyValue('--safe-top')) || 0
+  minHeight = Math.min(height, style.minHeight + safeTop)
+  //: end
   //: if inHeader
   // The rows begin below the header, which lies over the page.
   gsap.set(root, { paddingTop: height, '--min-height': `${minHeight}px` })

@@ -13,14 +13,28 @@ export function NAME__({
   //: if bar
   title,
   //: end
-  children, layers = NAME__Layers, effect = NAME__Defaults
+  children, layers = NAME__Layers,
+  //: if isBelowSafeArea
+  effect: given = NAME__Defaults
+  //: else
+  effect = NAME__Defaults
+  //: end
 }: NAME__Props) {
 //: end
   const list = useRef<HTMLDivElement>(null)
-  //: if bar
-  const { width, isRightToLeft } = useNAME__Box(list)
-  //: else
-  const { width } = useNAME__Box(list)
+  //: row 124
+  const {
+    width,
+    //: if bar
+    isRightToLeft,
+    //: end
+    //: if isBelowSafeArea
+    safeTop,
+    //: end
+  } = useNAME__Box(list)
+  //: end
+  //: if isBelowSafeArea
+  const effect = belowNAME__(given, safeTop)
   //: end
   const reduceMotion = useReducedMotion() ?? false
   const { scrollY } = useScroll({ container: list })

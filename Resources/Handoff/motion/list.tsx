@@ -4,6 +4,9 @@ return (
     ref={list}
     style={{
       position: 'relative', height: '100%', overflowY: 'auto',
+      //: if isBelowSafeArea
+      ['--safe-top' as string]: 'env(safe-area-inset-top, 0px)',
+      //: end
       //: use physics
     }}
   >

@@ -9,9 +9,10 @@ import Animated, {
   interpolateColor, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
   type SharedValue,
 } from 'react-native-reanimated'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import {
-  captionOfNAME__, coverOfNAME__, NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Bar,
+  belowNAME__, captionOfNAME__, coverOfNAME__, NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Bar,
   placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
 } from './NAME__Place'
 

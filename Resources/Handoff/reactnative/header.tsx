@@ -21,10 +21,18 @@ export function NAME__<Row>({
   //: if focusPoints
   focus,
   //: end
-  effect = NAME__Defaults, ...list
+  //: if isBelowSafeArea
+  effect: given = NAME__Defaults,
+  //: else
+  effect = NAME__Defaults,
+  //: end
+  ...list
 }: NAME__Props<Row>) {
 //: end
   const { width, height: tall, onLayout } = useNAME__Size()
+  //: if isBelowSafeArea
+  const effect = belowNAME__(given, useSafeAreaInsets().top)
+  //: end
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {

@@ -8,12 +8,24 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 //: end
 
 /** A list below a header of layers. It takes all that a FlatList does. */
-//: if bar
-export function NAME__<Row>({ title, layers = NAME__Layers, effect = NAME__Defaults, ...list }: NAME__Props<Row>) {
-//: else
-export function NAME__<Row>({ layers = NAME__Layers, effect = NAME__Defaults, ...list }: NAME__Props<Row>) {
+//: row 124
+export function NAME__<Row>({
+  //: if bar
+  title,
+  //: end
+  layers = NAME__Layers,
+  //: if isBelowSafeArea
+  effect: given = NAME__Defaults,
+  //: else
+  effect = NAME__Defaults,
+  //: end
+  ...list
+}: NAME__Props<Row>) {
 //: end
   const { width, height: tall, onLayout } = useNAME__Size()
+  //: if isBelowSafeArea
+  const effect = belowNAME__(given, useSafeAreaInsets().top)
+  //: end
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {

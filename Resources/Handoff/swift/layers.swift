@@ -113,6 +113,10 @@ struct NAME__Style: Sendable {
     //: end
   }
 
+  //: if isBelowSafeArea
+  //: use below
+
+  //: end
   /// - Parameter s: Points from rest; negative while the content is pulled.
   func place(
     _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool

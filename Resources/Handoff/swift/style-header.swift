@@ -4,6 +4,10 @@ struct NAME__Style: Sendable {
   var CONSTANT__: CGFloat = VALUE__  // NOTE__
   //: end
   //: end
+  //: if isBelowSafeArea
+
+  //: use below
+  //: end
 
   struct Layout: Sendable {
     var visible: CGFloat  // height of the header that shows

@@ -11,7 +11,15 @@ struct NAME__View<Picture: View, Rows: View>: View {
   @ViewBuilder var picture: (CGSize) -> Picture
   @ViewBuilder var rows: Rows
 
+  //: if isBelowSafeArea
   var body: some View {
+    GeometryReader { proxy in list(style: style.below(proxy.safeAreaInsets.top)) }
+  }
+
+  private func list(style: NAME__Style) -> some View {
+  //: else
+  var body: some View {
+  //: end
     ScrollView {
       VStack(spacing: 0) {  // the header is never taken away
         //: if bar

@@ -11,11 +11,23 @@ struct NAME__View<Rows: View>: View {
   @ScaledMetric(relativeTo: .largeTitle) private var titleSize: CGFloat = TITLE_SIZE__
   //: end
 
+  //: if isBelowSafeArea
   var body: some View {
+    GeometryReader { proxy in list(style: style.below(proxy.safeAreaInsets.top)) }
+  }
+
+  private func list(style: NAME__Style) -> some View {
+  //: else
+  var body: some View {
+  //: end
     ScrollView {
       VStack(spacing: 0) {  // the header is never taken away
         GeometryReader { proxy in
+          //: if isBelowSafeArea
+          header(s: -proxy.frame(in: .scrollView(axis: .vertical)).minY, width: proxy.size.width, style: style)
+          //: else
           header(s: -proxy.frame(in: .scrollView(axis: .vertical)).minY, width: proxy.size.width)
+          //: end
         }
         .frame(height: style.height)
         .zIndex(1)  // over the rows
@@ -32,7 +44,11 @@ struct NAME__View<Rows: View>: View {
   }
 
   /// - Parameter s: Points from rest, negative while the list is pulled down.
+  //: if isBelowSafeArea
+  private func header(s: CGFloat, width: CGFloat, style: NAME__Style) -> some View {
+  //: else
   private func header(s: CGFloat, width: CGFloat) -> some View {
+  //: end
     let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     //: if bar

@@ -9,3 +9,6 @@ export const NAME__Defaults = {
 
 export type NAME__Style = typeof NAME__Defaults
 
+//: if isBelowSafeArea
+//: use below
+//: end

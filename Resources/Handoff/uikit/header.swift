@@ -1,6 +1,9 @@
 /// The table's header view, which needs no inset: the picture lags in a box that shows what the rows leave of it.
 final class NAME__Header: UIView {
   var style = NAME__Style() { didSet { setNeedsLayout() } }
+  //: if isBelowSafeArea
+  var safeTop: CGFloat = 0
+  //: end
   //: if focusPoints
   let picture = NAME__FocusedImageView()
   //: else
@@ -34,7 +37,11 @@ final class NAME__Header: UIView {
   func place(scrolled: CGFloat) {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let width = bounds.width
+    //: if isBelowSafeArea
+    let layout = style.below(safeTop).layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
+    //: else
     let layout = style.layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
+    //: end
     //: if sticks
     //: if rides
     let boxY = reduceMotion ? max(0, scrolled - layout.collapse) : max(scrolled, 0)  // at the top of the screen
@@ -116,6 +123,9 @@ final class NAME__Controller: UITableViewController {
     }
     tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
+    //: if isBelowSafeArea
+    header.safeTop = view.safeAreaInsets.top
+    //: end
     place()
   }
 

@@ -1,6 +1,9 @@
 /// The table's header view, which needs no inset.
 final class NAME__Header: UIView {
   var style = NAME__Style() { didSet { build() } }
+  //: if isBelowSafeArea
+  var safeTop: CGFloat = 0
+  //: end
   private let box = UIView()
   private var views: [UIView] = []
   //: if bar
@@ -34,6 +37,9 @@ final class NAME__Header: UIView {
   func place(scrolled s: CGFloat) {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let width = bounds.width
+    //: if isBelowSafeArea
+    let style = self.style.below(safeTop)
+    //: end
     let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
@@ -85,6 +91,9 @@ final class NAME__Controller: UITableViewController {
     super.viewDidLayoutSubviews()
     tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
+    //: if isBelowSafeArea
+    header.safeTop = view.safeAreaInsets.top
+    //: end
     place()
   }
 
@@ -92,6 +101,9 @@ final class NAME__Controller: UITableViewController {
 
   private func place() {
     header.place(scrolled: tableView.contentOffset.y)
+    //: if isBelowSafeArea
+    let style = self.style.below(header.safeTop)
+    //: end
     tableView.verticalScrollIndicatorInsets.top = max(style.minHeight, style.height - tableView.contentOffset.y)
   }
   //: use table-snap

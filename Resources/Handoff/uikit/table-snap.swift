@@ -3,6 +3,9 @@
 override func scrollViewWillEndDragging(
   _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
 ) {
+  //: if isBelowSafeArea
+  let style = self.style.below(view.safeAreaInsets.top)
+  //: end
   //: if recipe
     guard targetContentOffset.pointee.y > style.height - style.minHeight else { return }
   //: else if header

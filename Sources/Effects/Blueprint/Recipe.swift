@@ -1,4 +1,5 @@
 import Geometry
+import Parameters
 
 /// Pieces that move by curves of the offset. `s` is the distance from rest, in points.
 ///
@@ -10,9 +11,9 @@ import Geometry
 public struct Recipe: Hashable, Sendable {
   /// A box at the head of a list that clips its pieces, collapses with the list and grows when it is pulled.
   public struct Header: Hashable, Sendable {
-    /// Its length at rest, and when it has collapsed, in points.
+    /// Its length at rest, in points, and when it has collapsed.
     public var height: Double
-    public var minHeight: Double
+    public var minHeight: SafeLength
     /// The bar that comes with the collapsed header.
     public var bar: BarBlueprint?
     /// The rows below, as many as were asked for. Empty where a page stands in for them.

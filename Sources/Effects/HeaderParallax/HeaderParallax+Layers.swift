@@ -4,12 +4,15 @@ extension HeaderParallax {
   /// Height of the header at rest, in points.
   func restingHeight(in setting: Setting) -> Double { setting.viewport.width / aspect }
 
+  /// Height of the collapsed header, never taller than at rest, in points.
+  private func minimum(in setting: Setting) -> Double { min(setting.points(minHeight), restingHeight(in: setting)) }
+
   /// The header's shape. The picture fills the header's own box, whatever its proportions, so it is as tall as the box.
   public func header(in setting: Setting) -> Header {
     let height = restingHeight(in: setting)
     return Header(
       width: setting.viewport.width, height: height, natural: height, ratio: setting.ratio(ratio),
-      minimum: min(minHeight, height), maximumZoom: maxStretch,
+      minimum: minimum(in: setting), maximumZoom: maxStretch,
       pull: overscroll == .stretch && !setting.isStill && !setting.isUnscrolled ? .zoom : .ride)
   }
 
@@ -21,7 +24,7 @@ extension HeaderParallax {
       refresh: overscroll == .refresh
         ? Extent.Refresh(threshold: refreshThreshold, hold: refreshHold, duration: refreshDuration) : nil,
       items: TextRows.items(
-        track(in: setting), from: height, under: min(minHeight, height), in: setting))
+        track(in: setting), from: height, under: minimum(in: setting), in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {

@@ -13,7 +13,7 @@ public struct HeaderParallax: HeaderOverRows {
   public var refreshThreshold = 100.0
   public var refreshHold = 60.0
   public var refreshDuration = 1.0
-  public var minHeight = 0.0
+  public var minHeight: SafeLength = 0
   public var maxStretch = 3.0
   public var bar = false
 
@@ -44,7 +44,7 @@ public struct HeaderParallax: HeaderOverRows {
       "refreshDuration", \.refreshDuration, .number(0...10, unit: "s", step: 0.1), "How long a refresh takes."
     )
     .labeled("Refresh time").role(.pull),
-    Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the header when it has collapsed."),
+    Parameter("minHeight", \.minHeight, .minHeight, "What is left of the header when it has collapsed."),
     Parameter(
       "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "The largest zoom that pulling can reach."
     )

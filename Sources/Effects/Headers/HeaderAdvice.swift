@@ -59,7 +59,8 @@ extension HeaderAdvice {
   }
 
   public func idle(_ field: PartialKeyPath<Subject>) -> IdleField? {
-    field == Subject.fields.bar ? IdleField.bar(below: Subject.fields.minHeight, of: effect) : effect.idle(field)
+    field == Subject.fields.bar
+      ? IdleField.bar(below: Subject.fields.minHeight, of: effect, in: setting) : effect.idle(field)
   }
 
   /// The first picture only.
@@ -70,7 +71,9 @@ extension HeaderAdvice {
   public var remedies: [Subject] {
     var remedy = effect
     let header = header
-    if header.hiddenRows > 0 { remedy.minHeight = header.height.rounded(.down) }
+    if header.hiddenRows > 0 {
+      remedy.minHeight = remedy.minHeight.resolving(to: header.height.rounded(.down), under: setting.insets.top)
+    }
     let coverage = remedy.advice(in: setting).coverage
     if !coverage.isCovered { remedy.ratio = coverage.nearestSafe }
     guard remedy.header(in: setting).barePull(in: setting) != nil else { return [remedy] }

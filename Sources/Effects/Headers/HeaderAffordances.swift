@@ -30,7 +30,8 @@ extension HeaderAffordances {
     guard let frame = layers.first(where: { $0.id.kind == picture })?.visibleFrame else { return nil }
     let width = setting.viewport.width
     let line = Rect(x: 0, y: frame.maxY, width: width, height: 0)
-    if effect.minHeight > 0, frame.height <= effect.minHeight + 0.5 {
+    let minimum = setting.points(effect.minHeight)
+    if minimum > 0, frame.maxY <= minimum + 0.5 {
       return Handle(Subject.fields.minHeight, line: line, axis: .vertical, .length(perPoint: 1))
     }
     guard !isCarriedByRows || frame.height >= effect.header(in: setting).height - 0.5 else { return nil }

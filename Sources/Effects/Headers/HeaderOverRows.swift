@@ -1,4 +1,5 @@
 import Geometry
+import Parameters
 
 /// A picture above rows of text, which collapses with them and answers a pull: the base of header and banner.
 public protocol HeaderOverRows: RatioEffect {
@@ -7,8 +8,8 @@ public protocol HeaderOverRows: RatioEffect {
   var ratio: Double { get set }
   /// Width of the header at rest over its height.
   var aspect: Double { get }
-  /// Height of the collapsed header, in points.
-  var minHeight: Double { get set }
+  /// Height of the collapsed header.
+  var minHeight: SafeLength { get set }
   /// The largest zoom that a pull can reach.
   var maxStretch: Double { get set }
   var rowHeight: Double { get }
@@ -26,7 +27,7 @@ public protocol HeaderOverRows: RatioEffect {
 /// The stored properties of a header that its advice and its handles name.
 public struct HeaderFields<Subject>: Sendable {
   let aspect: any KeyPath<Subject, Double> & Sendable
-  let minHeight: any KeyPath<Subject, Double> & Sendable
+  let minHeight: any KeyPath<Subject, SafeLength> & Sendable
   let maxStretch: any KeyPath<Subject, Double> & Sendable
   let rowHeight: any KeyPath<Subject, Double> & Sendable
   let bar: any KeyPath<Subject, Bool> & Sendable

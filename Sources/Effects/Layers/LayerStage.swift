@@ -24,9 +24,12 @@ extension Layers {
     let pull = max(0, setting.farthestPull.isFinite ? setting.farthestPull : 0)
     return LayerStage(
       screen: setting.viewport, axis: scrollAxis, isHeader: isHeader,
-      rest: isHeader ? height : setting.viewport.height, minimum: min(minHeight, height), isStill: setting.isStill,
+      rest: isHeader ? height : setting.viewport.height, minimum: minimum(in: setting), isStill: setting.isStill,
       reach: -pull...bounds.upperBound - bounds.lowerBound + pull)
   }
+
+  /// Height of a collapsed header, in points.
+  func minimum(in setting: Setting) -> Double { min(setting.points(minHeight), height) }
 
   /// Only whole screens scroll horizontally.
   var scrollAxis: Axis { place == .screen && axis == .horizontal ? .horizontal : .vertical }

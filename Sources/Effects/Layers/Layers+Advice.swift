@@ -61,7 +61,7 @@ extension Layers.Advice {
 
   /// Whether rows show through the collapsed header: neither a bar nor a layer covers it from behind.
   private func isBare(_ effect: Layers) -> Bool {
-    guard effect.place == .header, effect.minHeight > 0, !effect.bar else { return false }
+    guard effect.place == .header, setting.points(effect.minHeight) > 0, !effect.bar else { return false }
     let last = effect.stage(in: setting).travel.upperBound
     return !effect.layers.contains { layer in
       layer.fill && !layer.isText && layer.keys.value(at: last).isWhole
@@ -86,7 +86,7 @@ extension Layers.Advice {
       guard effect.place == .header else { return nil }
       return IdleField(
         "A header scrolls with its list.", "Use the whole screen", set: \Layers.place, to: Layers.Place.screen)
-    case \.bar where effect.place == .header: return IdleField.bar(below: \.minHeight, of: effect)
+    case \.bar where effect.place == .header: return IdleField.bar(below: \.minHeight, of: effect, in: setting)
     case \.height, \.minHeight, \.rowHeight, \.bar:
       guard effect.place == .screen else { return nil }
       return IdleField(

@@ -7,7 +7,7 @@ extension Layers {
       return Extent(
         bounds: Extent.bounds(from: 0, content: height + rowsLength(in: setting), in: setting),
         items: TextRows.items(
-          TextRows.track(height: rowHeight, in: setting), from: height, under: min(minHeight, height), in: setting))
+          TextRows.track(height: rowHeight, in: setting), from: height, under: minimum(in: setting), in: setting))
     }
     let screen = setting.viewport.length(along: scrollAxis)
     return Extent(
@@ -29,7 +29,7 @@ extension Layers {
         self.layers[index], index, scrolled: scrolled, in: place == .header ? box : nil, stage, setting, into: &layers)
     }
     if place == .header, bar {
-      HeaderBar(height: height, minimum: min(minHeight, height)).append(scrolled: scrolled, in: setting, into: &layers)
+      HeaderBar(height: height, minimum: minimum(in: setting)).append(scrolled: scrolled, in: setting, into: &layers)
     }
     guard scrollAxis == .vertical else { return }
     let content = place == .header ? height + rowsLength(in: setting) : length * setting.viewport.height
@@ -121,7 +121,8 @@ extension Layers {
       Gesture(
         Gesture.Stroke(to: bounds.lowerBound - height * 0.3, lasting: 0.8, pause: 1.1),
         Gesture.Stroke(to: min(bounds.upperBound, height * 1.3), lasting: 1.6, pause: 0.4),
-        Gesture.Stroke(to: bounds.lowerBound, lasting: 1.3, pause: 0.3)), moment: (height - minHeight) / 3)
+        Gesture.Stroke(to: bounds.lowerBound, lasting: 1.3, pause: 0.3)),
+      moment: (height - setting.points(minHeight)) / 3)
   }
 
   public func affordances(in setting: Setting) -> any EffectAffordances {
@@ -157,7 +158,7 @@ private struct LayersAffordances: EffectAffordances {
   /// box, so the clip is its frame.
   private func header(of layers: [Layer]) -> Handle? {
     guard let box = layers.first(where: { [.image, .text].contains($0.id.kind) })?.clip else { return nil }
-    let minimum = min(effect.minHeight, effect.height)
+    let minimum = effect.minimum(in: setting)
     return Handle(
       minimum > 0 && box.height <= minimum + 0.5 ? \Layers.minHeight : \.height,
       line: Rect(x: box.x, y: box.maxY, width: box.width, height: 0), axis: .vertical, .length(perPoint: 1))

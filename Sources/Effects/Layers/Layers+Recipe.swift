@@ -1,13 +1,18 @@
 import Geometry
+import Parameters
 
 extension Layers {
   /// Every layer as a piece, wherever it lies on which screen.
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let stage = stage(in: setting)
     let isHeader = place == .header
+    // Below a safe area it collapses the farthest where that is nothing: its pictures cover that on every screen.
+    var screen = setting
+    if minHeight.isSafe { screen.insets.top = 0 }
+    let widest = self.stage(in: screen)
     let track = TextRows.track(height: rowHeight, in: setting)
     let header = Recipe.Header(
-      height: stage.rest, minHeight: stage.minimum,
+      height: stage.rest, minHeight: minHeight.with(min(minHeight.number, stage.rest)),
       bar: bar && stage.minimum > 0 ? BarBlueprint(in: setting) : nil,
       rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
       pageAspect: setting.page?.aspect)
@@ -15,7 +20,7 @@ extension Layers {
       Recipe(
         screen: setting.viewport, axis: stage.axis, header: isHeader ? header : nil, length: length,
         isMirrored: extent(in: setting).isMirrored,
-        pieces: layers.enumerated().map { piece($1, $0, on: stage, in: setting) }))
+        pieces: layers.enumerated().map { piece($1, $0, on: widest, in: setting) }))
   }
 
   private func piece(_ layer: LayerSettings, _ index: Int, on stage: LayerStage, in setting: Setting) -> Piece {

@@ -11,7 +11,7 @@ public struct Layers: Effect {
   public var place = Place.header
   public var axis = Direction.vertical
   public var height = 320.0
-  public var minHeight = 88.0
+  public var minHeight: SafeLength = 88
   public var length = 3.0
   public var rowHeight = 50.0
   public var ground = Ground.light
@@ -30,7 +30,7 @@ public struct Layers: Effect {
     Parameter("axis", \.axis, "Which way a whole screen scrolls."),
     Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "How long a whole screen scrolls."),
     Parameter("height", \.height, .points(40...2000), "Height of the header at rest."),
-    Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the header when it has collapsed."),
+    Parameter("minHeight", \.minHeight, .minHeight, "What is left of the header when it has collapsed."),
     Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row under a header.").role(.rowHeight),
     Parameter("ground", \.ground, "What lies behind the layers and under the rows."),

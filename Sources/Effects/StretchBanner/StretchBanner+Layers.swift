@@ -17,7 +17,8 @@ extension StretchBanner {
     // avoid a gap at ratio 1.
     return Header(
       width: setting.viewport.width, height: height, natural: setting.isStill ? max(natural, height) : natural,
-      ratio: setting.ratio(ratio), minimum: minHeight, maximumZoom: maxStretch, pull: setting.isStill ? .ride : pull)
+      ratio: setting.ratio(ratio), minimum: setting.points(minHeight), maximumZoom: maxStretch,
+      pull: setting.isStill ? .ride : pull)
   }
 
   public func extent(in setting: Setting) -> Extent {
@@ -25,7 +26,7 @@ extension StretchBanner {
     return Extent(
       bounds: Extent.bounds(from: -height, content: rowsLength(in: setting), in: setting),
       items: TextRows.items(
-        track(in: setting), from: 0, under: min(minHeight, height), in: setting))
+        track(in: setting), from: 0, under: min(setting.points(minHeight), height), in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {

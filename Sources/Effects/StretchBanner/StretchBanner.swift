@@ -9,7 +9,7 @@ public struct StretchBanner: HeaderOverRows {
   public var ratio = 0.5
   public var aspect = 2.0
   public var stretch = PullResponse.reveal
-  public var minHeight = 0.0
+  public var minHeight: SafeLength = 0
   public var maxStretch = 3.0
   public var rowHeight = 44.0
   public var bar = false
@@ -27,7 +27,7 @@ public struct StretchBanner: HeaderOverRows {
       .role(.speed),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the banner over its height at rest."),
     Parameter("stretch", \.stretch, "What pulling the list down does to the picture."),
-    Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the banner when it has collapsed."),
+    Parameter("minHeight", \.minHeight, .minHeight, "What is left of the banner when it has collapsed."),
     Parameter(
       "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1),
       "The largest zoom over rest that pulling can reach."

@@ -52,6 +52,8 @@ extension SceneHandoff {
       "damping": .number(2 * physics.bounceDamping * physics.bounceFrequency),
       "snapsToItems": .flag(self.scene.physics.snap == .items),
       "snapsToPages": .flag(self.scene.physics.snap == .page),
+      // The safe area above the screen comes on top of what is left of a header.
+      "isBelowSafeArea": .flag(constants().contains(where: \.isBelowSafeArea)),
       "styleConstants": constants { $0.styleConstants }.facts,
       // The numbers to edit, with those of layers.
       "numbers": .list(numbers.map(\.labelled)),
@@ -100,6 +102,7 @@ extension Constant {
   var facts: Facts {
     Facts([
       "constant": .name(name), "value": .arithmetic(value.short), "note": .name(note), "isLength": .flag(isLength),
+      "isBelowSafeArea": .flag(isBelowSafeArea),
       // Without the mark of a type, and as a style sheet has it.
       "plainValue": .number(value), "property": .name(property), "styleValue": .name(inCSS),
     ])

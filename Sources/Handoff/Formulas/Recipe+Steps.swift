@@ -39,7 +39,7 @@ extension Recipe {
     guard let header else { return [Constant("length", length, "screens that it scrolls")] }
     return [
       Constant("height", header.height, isLength: true, "of the header at rest"),
-      Constant("minHeight", header.minHeight, isLength: true, "what is left of it"),
+      Constant(header.minHeight, "what is left of it"),
     ]
   }
 

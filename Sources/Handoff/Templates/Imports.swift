@@ -26,9 +26,9 @@ enum Imports {
     guard line.hasPrefix("import "), !line.hasSuffix("';") else { return true }
     let words = line.split { !$0.isLetter && !$0.isNumber }
     guard let name = words.last else { return true }
-    // Two names that a delegated property calls; units, which are written behind numbers.
+    // Two names that a delegated property calls; units, which are written behind numbers, and a property.
     if name == "getValue" || name == "setValue" { return code.has(" by ") }
-    return words.dropLast().last == "unit" ? code.says(name) : code.names(String(name))
+    return words.dropLast().last == "unit" || name == "statusBars" ? code.says(name) : code.names(String(name))
   }
 
   /// Of TypeScript, a line with the names in braces that the code has; nil: none is left.

@@ -274,6 +274,7 @@ interface Density {
   fun Dp.roundToPx(): Int = 0
   fun Dp.toPx(): Float = value * density
   fun Dp.toSp(): TextUnit = TODO()
+  fun Int.toDp(): Dp = TODO()
 }
 private class ScreenDensity(override val density: Float) : Density
 fun Density(density: Float): Density = ScreenDensity(density)

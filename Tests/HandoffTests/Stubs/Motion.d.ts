@@ -13,7 +13,7 @@ declare namespace JSX {
 }
 
 interface HTMLElement { readonly clientWidth: number; readonly clientHeight: number }
-declare function getComputedStyle(element: HTMLElement): { direction: string }
+declare function getComputedStyle(element: HTMLElement): { direction: string; getPropertyValue(name: string): string }
 interface HTMLDivElement extends HTMLElement { align: string }
 declare class ResizeObserver {
   constructor(callback: () => void)

@@ -88,3 +88,7 @@ declare module 'react-native-reanimated' {
   }
   export default Animated
 }
+
+declare module 'react-native-safe-area-context' {
+  export function useSafeAreaInsets(): { top: number; right: number; bottom: number; left: number }
+}

@@ -8,6 +8,7 @@ extension Domain {
     case .number(let range, _, _):
       [.number(range.lowerBound), .number((range.lowerBound + range.upperBound) / 2), .number(range.upperBound)]
     case .whole(let range): [.number(Double(min(range.upperBound, range.lowerBound + 3)))]
+    case .safe(let range): [SafeLength.safe(plus: (range.lowerBound + range.upperBound) / 2).value]
     case .words(let words): words.map { .text($0) }
     case .flag: [true, false]
     case .text, .path: [.text("page.png")]

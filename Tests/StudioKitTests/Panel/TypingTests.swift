@@ -4,6 +4,7 @@ import Effects
 import Geometry
 import Notation
 import Parameters
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -44,6 +45,29 @@ struct TypingTests {
     try check("44, 60", into: "content.rowHeights", gives: [44, 60])
     try check("3000 x 2000", into: "content.pictureSize", gives: [3000, 2000])
     try check("My scene", into: "title", gives: "My scene")
+  }
+
+  @Test func `a height is typed in points, or below the safe area`() throws {
+    try check("91", into: "parameters.minHeight", of: HeaderParallax(), gives: 91)
+    try check("safe+44", into: "parameters.minHeight", of: HeaderParallax(), gives: "safe+44")
+    try check("Safe + 12.5", into: "parameters.minHeight", of: StretchBanner(), gives: "safe+12.5")
+    // A number is of the kind that is chosen.
+    try check("60", into: "parameters.minHeight", of: HeaderParallax(["minHeight": "safe+44"]), gives: "safe+60")
+    for wrong in ["safe+", "safe+900", "safe-4"] {
+      try check(wrong, into: "parameters.minHeight", of: HeaderParallax(), gives: 0, refused: true)
+    }
+  }
+
+  @Test func `choosing its kind keeps a height as tall as it is on this screen`() throws {
+    var bench = try Bench(Scene(effect: HeaderParallax(["minHeight": 91])))
+    try bench.click(.word("parameters.minHeight", 1))
+    #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == "safe+44")
+    try bench.click(.word("parameters.minHeight", 0))
+    #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == 91)
+    bench.inspector.focus = "parameters.minHeight"
+    bench.press(.menu)
+    try bench.choose("Below the safe area")
+    #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == "safe+44")
   }
 
   @Test func `nonsense is refused and changes nothing`() throws {

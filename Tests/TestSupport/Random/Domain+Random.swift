@@ -7,6 +7,7 @@ extension Domain {
     switch self {
     case .number(let range, _, _): return .number(random.edgy(range))
     case .whole(let range): return .whole(random.whole(0...5) == 0 ? range.upperBound : random.whole(range))
+    case .safe(let range): return SafeLength.safe(plus: random.edgy(range)).value
     case .words(let words): return .text(random.pick(words))
     case .flag: return .flag(random.flag())
     case .text: return .text(random.pick(["", "Lisbon", "a \"quoted\" text", "ünïcode\n", "maps/a.jpg"]))
@@ -42,6 +43,7 @@ extension Domain {
     switch self {
     case .number(let range, _, _): [.number(range.lowerBound), .number(range.upperBound)]
     case .whole(let range): [.whole(range.lowerBound), .whole(range.upperBound)]
+    case .safe(let range): [range.lowerBound, range.upperBound].map { SafeLength.safe(plus: $0).value }
     case .words(let words): words.map { .text($0) }
     case .flag: [.flag(false), .flag(true)]
     case .text: [.text(""), .text("Zürich \u{1F5FA} \"\\\u{7}")]

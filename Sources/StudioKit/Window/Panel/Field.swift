@@ -30,6 +30,8 @@ struct Field {
   var usual: ClosedRange<Double>?
   /// Whether it is in a list entry.
   var isInner = false
+  /// The screen's top inset, where a value can be a length below it.
+  var inset: Double?
 }
 
 /// The kind of control for a field.
@@ -41,12 +43,15 @@ enum FieldControl: Hashable, Sendable {
   case choices
   /// The same, with a slider when a number is chosen.
   case choicesOrNumber
+  /// A length in points or below the safe area, and its slider.
+  case length
 }
 
 extension Field {
   /// The control for a domain.
   var control: FieldControl {
     if isWritten { return .written }
+    if domain.safe != nil { return .length }
     if isChoiceOrNumber { return .choicesOrNumber }
     return slider != nil ? .slider : domain == .flag ? .flag : .choices
   }
@@ -64,11 +69,20 @@ extension Field {
 
   /// The number in effect: the value itself, or the result of its word.
   var number: Double? {
-    if case .number(let number) = value { number } else { effective }
+    value.amount ?? effective
   }
 
-  var isNumber: Bool {
-    if case .number = value { true } else { false }
+  /// Whether the value has a number of its own.
+  var isNumber: Bool { value.amount != nil }
+
+  /// The two kinds of a length: in points, and below the screen's top inset, both as tall as it is now where they can
+  /// be.
+  var lengths: [JSONValue] {
+    guard let length = SafeLength(value), let inset else { return [] }
+    let points = length.points(under: inset)
+    return [
+      .number(min(points, domain.range?.upperBound ?? points)), SafeLength.safe(plus: max(0, points - inset)).value,
+    ]
   }
 
   /// The field as a slider.
@@ -89,6 +103,7 @@ extension Field {
   /// The value as its control shows it, without the unit.
   var words: String {
     if let title { return title }
+    if domain.safe != nil, let number { return FieldWords.number(number, digits: domain.digits) }
     if !isNumber, isSpeed, let effective { return Self.rounded(effective, domain) }
     return FieldWords.value(value, in: domain)
   }
@@ -100,7 +115,7 @@ extension Field {
   var editable: String {
     switch value {
     case .null: ""
-    case .text(let text): text
+    case .text(let text) where domain.safe == nil: text
     default: words
     }
   }
@@ -174,7 +189,9 @@ extension Field {
   func accepts(_ letter: Character) -> Bool {
     if isWritten { return true }
     if letter.isASCII && letter.isNumber || "+-*/.,()% \u{D7}".contains(letter) { return true }
-    let words = domain.words + [domain.unit] + (domain.contains(.null) ? ["off", "none"] : [])
+    let words =
+      domain.words + [domain.unit] + (domain.safe != nil ? ["safe"] : [])
+      + (domain.contains(.null) ? ["off", "none"] : [])
     return words.contains { $0.lowercased().contains(letter.lowercased()) }
   }
 }

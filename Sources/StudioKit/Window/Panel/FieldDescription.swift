@@ -24,6 +24,7 @@ extension Field {
     case .slider: .slider
     case .flag: .toggle
     case .choices: .choice
+    case .length: .slider
     case .choicesOrNumber: isNumber ? .slider : .choice
     }
   }
@@ -31,6 +32,7 @@ extension Field {
   private var spokenWords: String {
     if domain == .flag { return "" }
     if isWritten, editable.isEmpty { return placeholder }
+    if SafeLength(value)?.isSafe == true { return "safe area plus \(words) \(unit)" }
     return isNumber && !unit.isEmpty ? "\(words) \(unit)" : words
   }
 

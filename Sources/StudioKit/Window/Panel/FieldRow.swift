@@ -42,7 +42,9 @@ extension FieldRow {
 
   func show(_ ui: inout WindowUI) -> [Intent] {
     let row = ui.layout.row()
-    let isNumberOpen = field.control == .choicesOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
+    let isNumberOpen =
+      field.control == .length
+      || field.control == .choicesOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
     let second = isNumberOpen ? ui.layout.row() : nil
     var whole = row
     whole.height += second?.height ?? 0
@@ -57,6 +59,7 @@ extension FieldRow {
     case .written: edits += written(in: box, &ui)
     case .slider: edits += slider(in: box, &ui)
     case .flag: edits += flag(in: box, &ui)
+    case .length: edits += lengths(in: box, &ui)
     case .choices, .choicesOrNumber: edits += choices(in: box, takesKeys: !isNumberOpen, &ui)
     }
     if let second {
@@ -119,12 +122,14 @@ extension FieldRow {
   func menu(at corner: Point, _ ui: inout WindowUI) -> [Intent] {
     var items = ["Copy", "Paste", "Default"]
     if field.domain.contains(.null) { items.append("Off") }
+    let lengths = field.lengths.filter { $0 != field.value }
+    for length in lengths { items.append(SafeLength(length)?.isSafe == true ? "Below the safe area" : "In points") }
     guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
     switch choice {
     case 0: return [copied]
     case 1: return [typed(ui.clipboard.text)]
     case 2: return [.reset(field.path, to: field.standard, goesOn: false)]
-    default: return [.set(field.path, to: .null)]
+    default: return [.set(field.path, to: lengths.first ?? .null)]
     }
   }
 
@@ -135,10 +140,13 @@ extension FieldRow {
   }
 
   /// The edit that a typed or pasted text comes to, or the reason why it comes to none.
-  private func typed(_ text: String) -> Intent {
+  ///
+  /// - Parameter keepsKind: Whether a number is one below the safe area where the value is.
+  private func typed(_ text: String, keepsKind: Bool = false) -> Intent {
     guard let value = TypedValue.of(text, for: field.domain, current: field.number) else {
       return .panel(.refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)"))
     }
+    if keepsKind, case .number(let number) = value { return .set(field.path, to: field.value.with(amount: number)) }
     return .set(field.path, to: value)
   }
 
@@ -189,9 +197,9 @@ extension FieldRow {
 
   private func edits(_ edit: NumberEdit?, _ ui: inout WindowUI) -> [Intent] {
     switch edit {
-    case .turned(let number): return [.turn(field.path, to: .number(number))]
+    case .turned(let number): return [.turn(field.path, to: field.value.with(amount: number))]
     case .reset(let goesOn): return [.reset(field.path, to: field.standard, goesOn: goesOn)]
-    case .typed(let text): return [typed(text)]
+    case .typed(let text): return [typed(text, keepsKind: true)]
     case .asked: ask(&ui)
     case nil: break
     }
@@ -221,6 +229,20 @@ extension FieldRow {
     }
     switch edit {
     case .chosen(let index): return [.set(field.path, to: values[index])]
+    case .asked: ask(&ui)
+    case nil: break
+    }
+    return []
+  }
+
+  /// The kinds of a length, side by side.
+  private func lengths(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let values = field.lengths
+    let frame = Rect(x: box.x, y: box.y + 3, width: box.width, height: box.height - 6)
+    let isSafe = SafeLength(field.value)?.isSafe == true
+    let choice = Words(id, ["points", "safe area +"], chosen: isSafe ? 1 : 0, isOn: isOn, takesKeys: false)
+    switch Segments(choice).show(in: frame, part: { .word(field.path, $0) }, &ui) {
+    case .chosen(let index): return values.indices.contains(index) ? [.set(field.path, to: values[index])] : []
     case .asked: ask(&ui)
     case nil: break
     }

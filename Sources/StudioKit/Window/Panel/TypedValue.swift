@@ -11,6 +11,9 @@ enum TypedValue {
     switch domain {
     case .number, .whole:
       return NumberExpression.value(text, unit: domain.unit, current: current).map { .number($0) }
+    case .safe:
+      let letters = text.lowercased().filter { !$0.isWhitespace }
+      return SafeLength(.text(letters)).flatMap { $0.isSafe ? $0.value : nil }
     case .words(let words):
       return words.first { $0.lowercased() == text.lowercased() }.map { .text($0) }
     case .flag:

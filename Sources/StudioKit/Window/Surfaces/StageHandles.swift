@@ -34,7 +34,7 @@ extension StageHandles {
     pointer = point
     if let minimap = surface.minimap, minimap.frame.contains(point) { return .focus(picture: minimap.picture) }
     guard let handle = surface.handle(at: point, reach: Self.reach),
-      case .number(let value)? = scene.value(of: "parameters.\(handle.field)")
+      let value = scene.value(of: "parameters.\(handle.field)")?.amount
     else { return nil }
     return .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
   }
@@ -45,12 +45,13 @@ extension StageHandles {
     switch hold {
     case .edge(let handle, let start, let value):
       let path = "parameters.\(handle.field)"
-      guard let domain = scene.parameter(path)?.domain, let range = domain.range else { return nil }
+      guard let domain = scene.parameter(path)?.domain, let range = domain.range, let old = scene.value(of: path)
+      else { return nil }
       let wanted = handle.value(
         from: value, draggedBy: surface.place(of: point, along: handle.axis) - start)
       let step = domain.step ?? 0.01
       let number = min(max((wanted / step).rounded() * step, range.lowerBound), range.upperBound)
-      return .turn(path, to: .number(number))
+      return .turn(path, to: old.with(amount: number))
     case .focus(let picture):
       guard let minimap = surface.minimap, scene.content.images.indices.contains(picture) else { return nil }
       func share(_ place: Double, _ start: Double, _ length: Double) -> JSONValue {
