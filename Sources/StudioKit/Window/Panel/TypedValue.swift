@@ -27,6 +27,8 @@ enum TypedValue {
     case .either(let one, let other):
       // A text accepts anything, so check for "off" first.
       if one.acceptsText || other.acceptsText, of(text, for: .null) != nil { return .null }
+      // Nothing is no list where one has to have entries.
+      if text.isEmpty, let count = domain.list?.count, count.lowerBound > 0, domain.contains(.null) { return .null }
       return of(text, for: one, current: current) ?? of(text, for: other, current: current)
     }
   }
