@@ -230,7 +230,7 @@ extension Window {
     if let receiver = modal ?? ui.heldSurface { return deliver(event, to: receiver, at: time) }
     if studio.hasSheet { return deliver(event, to: .sheet, at: time) }
     if let strip = ui.menuSurface, strip != .panel {
-      let isOver = point.map { ui.menu?.box?.contains($0) == true } ?? false
+      let isOver = point.map { ui.menu?.scrolls(at: $0) == true } ?? false
       if !isOver { ui.closeMenu() }
       return deliver(event, to: strip, at: time)
     }

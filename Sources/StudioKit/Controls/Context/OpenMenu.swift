@@ -60,6 +60,11 @@ extension OpenMenu {
     }
   }
 
+  /// Whether it is higher than the window, so that a wheel over it scrolls it. A wheel closes other menus.
+  var scrolls: Bool { box.map { length > $0.height } ?? false }
+
+  func scrolls(at point: Point) -> Bool { scrolls && box?.contains(point) == true }
+
   /// Scrolls a menu that is higher than the window.
   mutating func scroll(by points: Double) {
     guard points.isFinite else { return }
@@ -92,7 +97,7 @@ extension OpenMenu {
   func draw(keys: [String], breaks: [Int], chosen: Int?, lit: Int?, _ pen: inout Pen) {
     guard let box else { return }
     pen.plate(box, radius: 7, pen.look.raised, shadow: 12, depth: 3)
-    let outer = length > box.height ? pen.enter(box.inset(by: 2)) : nil
+    let outer = scrolls ? pen.enter(box.inset(by: 2)) : nil
     for (index, item) in items.enumerated() {
       if breaks.contains(index) {
         let line = item.row.y - Self.breakHeight / 2

@@ -243,7 +243,7 @@ extension UI {
   }
 
   private mutating func scroll(_ happening: Happening, at point: Point?) {
-    if let point, hasMenu, menu?.box?.contains(point) == true {
+    if let point, hasMenu, menu?.scrolls(at: point) == true {
       move(to: point)
       surfaces.current.isTaken = true
       return happenings.append(happening)

@@ -55,10 +55,10 @@ extension Menu {
       }
       choice = answer.choice
     case .release: choice = pointed
-    case .wheel(let notches):
+    case .wheel(let notches) where menu.scrolls:
       menu.scroll(by: notches * 52)
       ui.take()
-    case .scroll(let points):
+    case .scroll(let points) where menu.scrolls:
       menu.scroll(by: points * 12)
       ui.take()
     case .press where !(menu.box.map(ui.pointer.isIn) ?? false):
