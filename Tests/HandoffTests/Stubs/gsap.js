@@ -2,7 +2,7 @@
 const gsap = (() => {
   const moved = new WeakMap()
   const apply = (element, values) => {
-    const now = moved.get(element) ?? { x: 0, y: 0, scale: 1 }
+    const now = moved.get(element) ?? { x: 0, y: 0, rotation: 0, scale: 1 }
     for (const [name, value] of Object.entries(values)) {
       if (name in now) {
         now[name] = Number.parseFloat(value)
@@ -13,7 +13,7 @@ const gsap = (() => {
       } else if (name.startsWith('--')) element.style.setProperty(name, value)
       else element.style[name] = typeof value === 'number' && name !== 'opacity' && name !== 'zIndex' ? `${value}px` : value
     }
-    if (moved.has(element)) element.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`
+    if (moved.has(element)) element.style.transform = `translate(${now.x}px, ${now.y}px) rotate(${now.rotation}deg) scale(${now.scale})`
   }
   return {
     registerPlugin() {},
