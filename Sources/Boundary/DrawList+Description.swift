@@ -15,9 +15,11 @@ extension DrawCommand: CustomStringConvertible {
       (quad.picture.isBlurred ? "blurred " : "")
         + "picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
         + (quad.tint == .white ? "" : " tint \(quad.tint)") + (quad.radius == 0 ? "" : " radius \(quad.radius)")
+        + words(quad.turn)
     case .gradient(let rect, let from, let to, let axis): "gradient \(words(rect)) \(from) to \(to) \(axis)"
     case .text(let text, let box, let style):
       "text \"\(text)\" \(words(box)) \(style.size) \(style.weight) \(style.color) \(style.alignment)"
+        + words(style.turn) + (style.part == .unit ? "" : " part \(words(style.part))")
     case .shape(let shape):
       "shape \(shape.part) \(words(shape.frame)) radius \(shape.radius) fill \(shape.fill)"
         + (shape.borderWidth == 0 ? "" : " border \(shape.borderWidth) \(shape.border)")
@@ -29,6 +31,8 @@ extension DrawCommand: CustomStringConvertible {
     case .pair(.both(let rect, .difference)): "pair both \(words(rect)) difference"
     }
   }
+
+  private func words(_ turn: Turn?) -> String { turn.map { " turned \($0.degrees)" } ?? "" }
 
   private func words(_ rect: Rect) -> String { "[\(rect.x) \(rect.y) \(rect.width) \(rect.height)]" }
 }

@@ -11,6 +11,8 @@ public struct PictureQuad: Hashable, Sendable {
   public var tint: Color
   /// Radius of the frame's antialiased corners, in points.
   public var radius: Double
+  /// Turns the frame.
+  public var turn: Turn?
   /// The axis along which an adjacent quad continues this one. Both edges snap to whole pixels so that no seam shows;
   /// the content in between keeps subpixel precision.
   public var joined: Axis?
@@ -27,6 +29,11 @@ public struct PictureQuad: Hashable, Sendable {
     self.tint = tint
     self.radius = radius
   }
+}
+
+extension PictureQuad {
+  /// The upright rectangle around it, in points.
+  public var bounds: Rect { turn?.bounds(of: frame) ?? frame }
 }
 
 /// Identifies a picture without owning it. The canvas that loads the picture owns its pixels.

@@ -29,12 +29,14 @@ extension Placement {
     case .picture(var quad):
       quad.frame = place(quad.frame)
       quad.radius *= scale
+      quad.turn = quad.turn?.placed(scale: scale, origin: origin)
       if let size = quad.sharpSize { quad.sharpSize = Size(width: size.width * scale, height: size.height * scale) }
       return .picture(quad)
     case .gradient(let rect, let from, let to, let axis):
       return .gradient(place(rect), from: from, to: to, along: axis)
     case .text(let text, let box, var style):
       style.size *= scale
+      style.turn = style.turn?.placed(scale: scale, origin: origin)
       return .text(text, box: place(box), style: style)
     case .shape(let shape): return .shape(place(shape))
     case .mesh(var mesh):
@@ -50,6 +52,7 @@ extension Placement {
     shape.frame = place(shape.frame)
     shape.radius *= scale
     shape.borderWidth *= scale
+    shape.turn = shape.turn?.placed(scale: scale, origin: origin)
     shape.shadow?.blur *= scale
     shape.shadow?.offset.x *= scale
     shape.shadow?.offset.y *= scale

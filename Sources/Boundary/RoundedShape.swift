@@ -38,6 +38,8 @@ public struct RoundedShape: Hashable, Sendable {
   /// Width of the outline, in points, drawn inwards from the edge. 0 draws none.
   public var borderWidth: Double
   public var shadow: Shadow?
+  /// Turns the shape, without its shadow.
+  public var turn: Turn?
 
   public init(
     frame: Rect, radius: Double, part: Part = .inside, fill: Color = .clear, border: Color = .clear,

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The style of a line of text. The canvas finds the font file.
 public struct TextStyle: Hashable, Sendable {
   public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
@@ -14,6 +16,10 @@ public struct TextStyle: Hashable, Sendable {
   public var color: Color
   /// Position of the line in its box. `leading` is left, or right in a right-to-left interface.
   public var alignment: Alignment
+  /// Turns the box.
+  public var turn: Turn?
+  /// The part of the box in which the line shows, in its unit square.
+  public var part = Rect.unit
   /// The direction of the surrounding interface. The direction of the text itself comes from its letters.
   public var isRightToLeft: Bool
   /// Whether digits have equal width, so that a changing number does not jitter.

@@ -9,6 +9,7 @@
 #include <fontconfig/fontconfig.h>
 #include <stdbool.h>
 
+#include "ClipboardText.h"
 #include "DisplayErrors.h"
 #include "DisplayWords.h"
 #include "Startup.h"

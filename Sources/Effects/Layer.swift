@@ -6,11 +6,19 @@ public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// The frame of the part `crop` of the picture before clipping, in points of the screen.
   public var frame: Rect
-  /// The visible part of a picture in its unit square. Outside the square the edge pixels repeat. Other contents ignore
-  /// it.
+  /// The visible part of a picture in its unit square, or of a line of text in that of its box. Outside the square the
+  /// edge pixels repeat. Other contents ignore it.
   public var crop: Rect
   /// The clip rectangle, in points of the screen; nil for none.
   public var clip: Rect?
+  /// Degrees clockwise about the middle of the whole box, after the crop and before the clip.
+  public var rotation = 0.0
+  /// Share of its box that its keys show. Frame and crop are those of that part.
+  public var reveal = 1.0
+  /// Standard deviation of a blur, in points of the screen.
+  public var blur = 0.0
+  /// Whether the blur goes on with the colors at the edges of the box. Otherwise it spreads beyond it.
+  public var blurKeepsEdges = false
   /// 0...1. The refresh control ignores it.
   public var opacity: Double
   /// The axis along which a neighbour with the same opacity continues this layer, so that the joint stays invisible.
@@ -37,10 +45,31 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// The frame after clipping.
-  public var visibleFrame: Rect { if let clip { frame.intersection(clip) } else { frame } }
+  /// Where it lies: what of the layer is on the screen, and what is not.
+  public var placement: Placement {
+    Placement(
+      frame: frame, whole: wholePicture,
+      turn: rotation == 0 ? nil : Turn(degrees: rotation, about: wholePicture.center), clip: clip)
+  }
 
-  /// The frame of the whole picture without the crop.
+  /// The upright rectangle around the frame after turning and clipping.
+  public var visibleFrame: Rect {
+    guard rotation == 0 else { return placement.bounds }
+    return if let clip { frame.intersection(clip) } else { frame }
+  }
+
+  /// The same with what its blur spreads over.
+  public var drawnFrame: Rect {
+    guard blur > 0, !blurKeepsEdges else { return visibleFrame }
+    var placement = placement
+    placement.frame = frame.inset(by: 0 - blur * Self.blurReach)
+    return placement.bounds
+  }
+
+  /// What a blur spreads beyond a box, over its standard deviation. The rest of a Gaussian is less than a step of a color.
+  public static let blurReach = 3.0
+
+  /// The frame of the whole picture without the crop, before turning.
   public var wholePicture: Rect {
     guard crop.width > 0, crop.height > 0 else { return frame }
     let width = frame.width / crop.width
@@ -48,10 +77,19 @@ extension Layer {
     return Rect(x: frame.x - crop.x * width, y: frame.y - crop.y * height, width: width, height: height)
   }
 
+  /// Whether it touches the screen. Its blur alone does not count.
+  public func touches(_ screen: Rect) -> Bool { placement.overlaps(screen) }
+
+  /// Whether it is drawn on the screen.
+  fileprivate func shows(on screen: Rect) -> Bool {
+    !frame.isEmpty && (blur > 0 && !blurKeepsEdges ? drawnFrame.overlaps(screen) : touches(screen))
+  }
+
   func mirrored(inWidth width: Double) -> Layer {
     var layer = self
     layer.frame = frame.mirrored(inWidth: width)
     layer.clip = clip?.mirrored(inWidth: width)
+    layer.rotation = 0 - rotation
     return layer
   }
 }
@@ -60,7 +98,7 @@ extension [Layer] {
   /// Appends a layer that intersects the screen. Drops others, and layers with frames that are not finite.
   mutating func show(_ layer: Layer, on screen: Rect) {
     guard layer.frame.isFinite, layer.crop.isFinite, layer.clip?.isFinite != false, layer.opacity.isFinite,
-      layer.visibleFrame.overlaps(screen)
+      layer.rotation == 0 && layer.blur == 0 ? layer.visibleFrame.overlaps(screen) : layer.shows(on: screen)
     else { return }
     append(layer)
   }
@@ -72,7 +110,7 @@ extension [Layer] {
       case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item,
         .scrim, .surface(.shade), .blurred, .backMark:
         false
-      default: layer.visibleFrame.contains(point)
+      default: layer.placement.contains(point)
       }
     }
   }

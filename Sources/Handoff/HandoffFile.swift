@@ -3,4 +3,9 @@ public struct HandoffFile: Hashable, Sendable {
   /// In that folder.
   public var path: String
   public var text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
 }

@@ -112,11 +112,11 @@ extension SceneHandoff {
     return all
   }
 
-  /// Small copies of the covers, blurred already, where they show behind everything.
+  /// Small copies of the albums' covers, blurred already, where they show behind everything.
   public var blurredCovers: [PictureAsset] {
     guard case .stack(let stack) = blueprint, stack.coverBehind > 0 else { return [] }
     var seen: Set<String> = []
-    return assets.filter { seen.insert($0.name).inserted }.map(\.blurred)
+    return assets.prefix(max(1, scene.content.rows)).filter { seen.insert($0.name).inserted }.map(\.blurred)
   }
 
   /// A tall picture that stands in for the rows.

@@ -23,14 +23,19 @@ import Testing
     ///
     /// - Parameter script: The program.
     func replies(_ delivery: Delivery, count: Int = 1, script: String) throws -> [Reply] {
+      let runner = try runner(script)
+      runner.deliver(delivery)
+      return runner.replies(count)
+    }
+
+    /// A runner of a script as the program.
+    func runner(_ script: String) throws -> ExportRunner {
       try folder.file("parallax", "#!/bin/sh\n\(script)\n")
       chmod(folder / "parallax", 0o755)
       let (bin, home) = (folder / "bin", folder / "home")
-      let runner = ExportRunner(
+      return ExportRunner(
         program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, isSandboxed: false,
         waking: {})
-      runner.deliver(delivery)
-      return runner.replies(count)
     }
   }
 
@@ -131,6 +136,31 @@ import Testing
     #expect(
       try trial.replies(moment, script: script)
         == [.export(drawn, .failed("The picture could not be copied to the clipboard."))])
+  }
+
+  @Test func `of many copies at once the first and the last are made, one after the other`() throws {
+    let trial = try Trial()
+    let (begun, go) = (trial.folder / "begun", trial.folder / "go")
+    // Each waits until the test lets it go on.
+    let runner = try trial.runner(
+      "echo begun >> '\(begun)'; until [ -e '\(go)' ]; do /bin/sleep 0.02; done; \(Self.done)")
+    func copy(_ name: String) -> Delivery {
+      Delivery(ExportOrder(.picture(Shot(Self.scene), .offsets([0])), to: name, replaces: true), for: .clipboard)
+    }
+    for number in 0..<20 { runner.deliver(copy("\(number).png")) }
+    #expect(eventually { trial.folder.text("begun") == "begun\n" })
+    try trial.folder.file("go", "")
+    #expect(runner.replies(2).compactMap(\.name) == ["0.png", "19.png"])
+    #expect(trial.folder.text("begun") == "begun\nbegun\n")
+    runner.deliver(copy("later.png"))
+    #expect(runner.replies(1).compactMap(\.name) == ["later.png"])
+  }
+}
+
+extension Reply {
+  /// The name of the exported file.
+  fileprivate var name: String? {
+    if case .export(let delivery, _) = self { FilePath.name(of: delivery.order.path) } else { nil }
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
       var effect = Layers.any(using: &random)
       effect.layers = (0..<random.whole(1...4)).map { _ in LayerSettings.any(using: &random) }
       var setting = Setting.any(using: &random)
-      setting.isStill = false
+      setting.isStill = random.whole(0...4) == 0
       setting.pictures = (0..<3).map { _ in Size(width: random.number(100...900), height: random.number(100...900)) }
       setting.farthestPull = random.number(0...300)
       let complaint = finding(&effect, &setting, &random)
@@ -36,21 +36,39 @@ import Testing
       for layer in effect.layers(at: offset, in: setting) where layer.id.owner == "layer" {
         let settings = effect.layers[layer.id.index ?? 0]
         guard !settings.fill || settings.picture == nil else { continue }
-        let key = Reference.key(settings.keys, at: s)
+        var key = Reference.key(settings.keys, at: s)
+        var (ratio, hold) = (settings.ratio, Reference.hold(settings.pin, at: s))
+        if setting.isStill {
+          ratio = effect.place == .header ? 1 : 0
+          hold = settings.keys.first.map { Reference.hold(settings.pin, at: $0.at) } ?? 0
+          let first = settings.keys.first
+          key = LayerKey(
+            at: s,
+            [
+              .opacity: key.opacity, .blur: key.blur, .rotation: first?.rotation ?? 0, .reveal: first?.reveal ?? 1,
+            ])
+        }
         let aspect = settings.picture.map { setting.pictures[$0 % 3].aspect }
         let w = settings.width * width * key.scale
         let h = aspect.map { w / $0 } ?? settings.size * 1.25 * key.scale
         var center = (x: settings.x * width + key.x, y: settings.y * box + key.y)
         let isAcross = effect.place == .screen && effect.axis == .horizontal
-        if isAcross { center.x -= settings.ratio * s } else { center.y -= settings.ratio * s }
+        if isAcross { center.x -= ratio * (s - hold) } else { center.y -= ratio * (s - hold) }
         let tile = Double(layer.id.partIndex ?? 0)
         if isAcross { center.x += tile * w } else { center.y += tile * h }
         var want = Rect(x: center.x - w / 2, y: center.y - h / 2, width: w, height: h)
         if setting.isRightToLeft { want = want.mirrored(inWidth: width) }
+        let crop = Reference.part(key.reveal, from: settings.from, setting.isRightToLeft)
+        guard layer.crop.distance(to: crop) < 1e-9 else { return "\(layer) at \(offset) shows \(crop)" }
+        want = Rect(
+          x: want.x + crop.x * w, y: want.y + crop.y * h, width: crop.width * w, height: crop.height * h)
         guard layer.frame.distance(to: want) < 1e-6 * max(1, want.width, want.height, s.magnitude) else {
           return "\(layer) at \(offset), not \(want)"
         }
         guard (layer.opacity - key.opacity).magnitude < 1e-9 else { return "\(layer), not \(key.opacity) opaque" }
+        let turn = setting.isRightToLeft ? -key.rotation : key.rotation
+        guard (layer.rotation - turn).magnitude < 1e-6 else { return "\(layer), not turned by \(turn)" }
+        guard (layer.blur - key.blur).magnitude < 1e-9 else { return "\(layer), not blurred by \(key.blur)" }
       }
       return nil
     }
@@ -65,6 +83,9 @@ import Testing
         for key in effect.layers[index].keys.indices {
           effect.layers[index].keys[key].scale = max(0.1, effect.layers[index].keys[key].scale)
           effect.layers[index].keys[key].at = random.number(-100...1500)
+          effect.layers[index].keys[key].reveal = 1
+          effect.layers[index].keys[key].blur = 0
+          if effect.layers[index].repeat { effect.layers[index].keys[key].rotation = 0 }
         }
         effect.layers[index].keys.sort { $0.at < $1.at }
       }
@@ -73,17 +94,32 @@ import Testing
         let pull = setting.farthestPull
         let offset = random.edgy(bounds.lowerBound - pull...bounds.upperBound + pull)
         let s = offset - bounds.lowerBound
-        let tall = max(min(effect.minHeight.points(under: setting.insets.top), effect.height), effect.height - s)
+        let tall = max(
+          min(effect.minHeight.points(under: setting.insets.top), effect.height),
+          effect.height - (setting.isStill ? max(0, s) : s))
         let box =
           effect.place == .header
-          ? Rect(x: 0, y: 0, width: setting.viewport.width, height: tall) : setting.screen
-        guard !box.isEmpty else { continue }
+          ? Rect(x: 0, y: setting.isStill ? max(0, 0 - s) : 0, width: setting.viewport.width, height: tall)
+          : setting.screen
+        guard box.overlaps(setting.screen) else { continue }
         let layers = effect.layers(at: offset, in: setting).filter { $0.id.owner == "layer" }
         for index in effect.layers.indices {
           let parts = layers.filter { $0.id.index == index }
+          // Only tiles that are not turned lie side by side.
+          if parts.count > 1, parts[0].rotation != 0 { continue }
           let least = (effect.layers[index].keys + [LayerKey(at: 0)]).map(\.scale).min() ?? 1
           // A curve with overshoot can shrink a layer to zero, which no size compensates.
-          if Reference.key(effect.layers[index].keys, at: s).scale < min(0.1, least) { continue }
+          if !setting.isStill, Reference.key(effect.layers[index].keys, at: s).scale < min(0.1, least) { continue }
+          if let placement = parts.first?.placement, placement.turn != nil {
+            for corner in [(0.0, 0.0), (1, 0), (1, 1), (0, 1)] {
+              let place = Point(x: box.x + corner.0 * box.width, y: box.y + corner.1 * box.height)
+              let point = placement.picturePoint(at: place)
+              guard let point, (-1e-9...1 + 1e-9).contains(point.x), (-1e-9...1 + 1e-9).contains(point.y) else {
+                return "layer \(index) at \(offset) leaves \(place) free: \(placement)"
+              }
+            }
+            continue
+          }
           let whole = parts.dropFirst().reduce(parts.first?.frame) { $0?.union($1.frame) }
           guard let whole, whole.x <= box.x + 1e-6, whole.y <= box.y + 1e-6, whole.maxX >= box.maxX - 1e-6,
             whole.maxY >= box.maxY - 1e-6
@@ -178,10 +214,63 @@ import Testing
     #expect(complaints(.list([.object([JSONField("keys", equal)])])).isEmpty)
   }
 
+  @Test func `a pin that ends before it begins is told with the way out`() {
+    let layer: JSONValue = .object([JSONField("pin", [300, 120])])
+    #expect(
+      Layers.parameter("layers")?.problems(with: .list([layer])).map(\.description) == [
+        "layers[0].pin: 300 is after 120, where it is let go. The smaller one comes first: [120, 300]."
+      ])
+    let short: JSONValue = .object([JSONField("pin", [300])])
+    #expect(
+      Layers.parameter("layers")?.problems(with: .list([short])).map(\.description) == [
+        "layers[0].pin: 1 entry, not 2. Add 1."
+      ])
+    #expect(Layers.parameter("layers")?.problems(with: .list([.object([JSONField("pin", .null)])])) == [])
+  }
+
+  @Test func `a point of a turned picture is touched where it is seen, and nothing beside it`() throws {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<2000 {
+      var effect = Layers()
+      effect.place = .screen
+      effect.layers = [LayerSettings(["width": .number(random.number(0.1...2)), "ratio": 0])]
+      effect.layers[0].keys = [
+        LayerKey(at: 0, [.rotation: random.number(-400...400), .reveal: random.number(0.1...1)])
+      ]
+      effect.layers[0].from = [.bottom, .top, .leading, .trailing, .center][random.whole(0...4)]
+      let setting = Setting(isRightToLeft: random.whole(0...1) == 1, pictures: [Size(width: 300, height: 200)])
+      let layers = effect.layers(at: 0, in: setting)
+      // What is revealed may have been turned off the screen.
+      guard let layer = layers.first(where: { $0.id.owner == "layer" }) else { continue }
+      let point = Point(x: random.number(-0.2...1.2), y: random.number(-0.2...1.2))
+      let place = layer.placement.point(ofPicture: point)
+      let back = try #require(layer.placement.picturePoint(at: place))
+      #expect((back.x - point.x).magnitude < 1e-9 && (back.y - point.y).magnitude < 1e-9)
+      #expect((layers.hit(at: place)?.id == layer.id) == layer.crop.contains(point), "\(layer) at \(place)")
+    }
+  }
+
+  @Test func `a tenth of a degree is another place, and a whole circle is none`() {
+    var effect = Layers()
+    effect.place = .screen
+    effect.layers = [LayerSettings(["ratio": 0])]
+    let setting = Setting(pictures: [Size(width: 300, height: 200)])
+    var places: Set<Placement> = []
+    for step in 0..<20 {
+      effect.layers[0].keys = [LayerKey(at: 0, [.rotation: Double(step) / 10])]
+      for layer in effect.layers(at: 0, in: setting) where layer.id.owner == "layer" { places.insert(layer.placement) }
+    }
+    #expect(places.count == 20)
+    #expect(Turn(degrees: 720, about: .zero) == nil)
+    #expect(Turn(degrees: 450, about: .zero)?.place(Point(x: 2, y: 1)) == Point(x: -1, y: 2))
+  }
+
   @Test func `of two keys at one place the later one holds from there on`() {
     var effect = Layers()
     effect.place = .screen
-    let keys = [LayerKey(at: 0), LayerKey(at: 100, opacity: 0.5), LayerKey(at: 100, opacity: 0.2), LayerKey(at: 200)]
+    let keys = [
+      LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5]), LayerKey(at: 100, [.opacity: 0.2]), LayerKey(at: 200),
+    ]
     effect.layers = [LayerSettings(["text": "A", "ratio": 0])]
     effect.layers[0].keys = keys
     for (offset, opacity) in [(-50.0, 1.0), (50, 0.75), (99.999, 0.500005), (100, 0.2), (150, 0.6), (999, 1)] {
@@ -195,7 +284,7 @@ import Testing
     var effect = Layers()
     effect.layers = (0..<20).map { _ in LayerSettings.any(using: &random) }
     for index in effect.layers.indices {
-      effect.layers[index].keys = (0..<10).map { LayerKey(at: Double($0) * 40, y: Double($0), opacity: 0.9) }
+      effect.layers[index].keys = (0..<10).map { LayerKey(at: Double($0) * 40, [.y: Double($0), .opacity: 0.9]) }
     }
     let setting = Setting(pictures: [Size(width: 300, height: 200), Size(width: 100, height: 200)])
     var layers: [Layer] = []
@@ -221,10 +310,30 @@ private enum Reference {
     let index = keys.lastIndex { $0.at <= s } ?? 0
     let (one, two) = (keys[index], keys[index + 1])
     let share = Curve.value(two.ease, at: (s - one.at) / (two.at - one.at))
+    func run(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
     return LayerKey(
-      at: s, x: one.x + (two.x - one.x) * share, y: one.y + (two.y - one.y) * share,
-      scale: max(0, one.scale + (two.scale - one.scale) * share),
-      opacity: min(1, max(0, one.opacity + (two.opacity - one.opacity) * share)))
+      at: s,
+      [
+        .x: run(one.x, two.x), .y: run(one.y, two.y), .scale: max(0, run(one.scale, two.scale)),
+        .opacity: min(1, max(0, run(one.opacity, two.opacity))), .rotation: run(one.rotation, two.rotation),
+        .blur: max(0, run(one.blur, two.blur)), .reveal: min(1, max(0, run(one.reveal, two.reveal))),
+      ])
+  }
+
+  static func hold(_ pin: LayerPin?, at s: Double) -> Double {
+    guard let pin, pin.from <= pin.to else { return 0 }
+    return s < pin.from ? 0 : s > pin.to ? pin.to - pin.from : s - pin.from
+  }
+
+  static func part(_ share: Double, from: LayerSettings.From, _ isRightToLeft: Bool) -> Rect {
+    let rest = 1 - share
+    return switch from {
+    case .top: Rect(x: 0, y: 0, width: 1, height: share)
+    case .bottom: Rect(x: 0, y: rest, width: 1, height: share)
+    case .leading: Rect(x: isRightToLeft ? rest : 0, y: 0, width: share, height: 1)
+    case .trailing: Rect(x: isRightToLeft ? 0 : rest, y: 0, width: share, height: 1)
+    case .center: Rect(x: rest / 2, y: rest / 2, width: share, height: share)
+    }
   }
 }
 

@@ -54,13 +54,20 @@ import Testing
       }
       try #require(tables[0] == tables[1], "\(one.name)")
       code += "enum Scene\(index) {\n\(tables[0])\n}\n"
+      let rotation = tables[0].contains("rotation: CGFloat") ? "place.key.rotation" : "0"
+      let blur = tables[0].contains("blur: CGFloat") ? "place.key.blur" : "0"
+      let shown = tables[0].contains("func shown(") ? "layer.shown(place.key.reveal, of: frame)" : "frame"
       code += """
         for (number, screen) in \(Self.screens.map { [$0.width, $0.height] }).enumerated() {
           for s in \(Self.offsets) {
             for (index, layer) in Scene\(index).LayersSceneStyle().layers.enumerated() {
-              let (frame, opacity) = Scene\(index).LayersSceneStyle().place(
+              let place = Scene\(index).LayersSceneStyle().place(
                 layer, scrolled: CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), reduceMotion: false)
-              print(\(index), number, s, index, frame.minX, frame.minY, frame.width, frame.height, opacity)
+              let frame = place.frame
+              let shown = \(shown)
+              print(
+                \(index), number, s, index, frame.minX, frame.minY, frame.width, frame.height, place.opacity,
+                \(rotation), \(blur), shown.minX, shown.minY, shown.width, shown.height)
             }
           }
         }
@@ -82,7 +89,8 @@ import Testing
       code += """
         {
         \(text[start..<end].replacing("export ", with: ""))
-        \(Self.call("\(name)Layers", "place\(name)Layer", style: "\(name)Defaults", one).replacing("INDEX", with: "\(index)"))
+        \(Self.call("\(name)Layers", "place\(name)Layer", style: "\(name)Defaults", one, "hiddenOf\(name)Layer", in: text)
+          .replacing("INDEX", with: "\(index)"))
         }
 
         """
@@ -105,10 +113,11 @@ import Testing
       code += """
         {
         \(script)
-          return { layers, placeLayer }
+          return { layers, placeLayer\(text.contains("hiddenOfLayer(") ? ", hiddenOfLayer" : "") }
         }
-        const { layers, placeLayer } = \(name)();
-        \(Self.call("layers", "placeLayer", style: nil, one).replacing("INDEX", with: "\(index)"))
+        const { layers, placeLayer\(text.contains("hiddenOfLayer(") ? ", hiddenOfLayer" : "") } = \(name)();
+        \(Self.call("layers", "placeLayer", style: nil, one, "hiddenOfLayer", in: text)
+          .replacing("INDEX", with: "\(index)"))
         }
 
         """
@@ -118,15 +127,24 @@ import Testing
 
   /// Asks for the place of every layer at every offset on every screen.
   ///
-  /// - Parameter style: Further argument of a header's functions. Nil for none.
-  private static func call(_ layers: String, _ place: String, style: String?, _ one: Case) -> String {
+  /// - Parameters:
+  ///   - style: Further argument of a header's functions. Nil for none.
+  ///   - hidden: The function that tells what is not revealed, if the code has one.
+  private static func call(
+    _ layers: String, _ place: String, style: String?, _ one: Case, _ hidden: String, in code: String
+  ) -> String {
     var style = style.map { "\($0), " } ?? ""
     if case .recipe(let recipe) = one.handoff.blueprint, recipe.header == nil { style = "" }
     return """
       \(screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
         for (const s of \(offsets)) \(layers).forEach((layer, index) => {
           const place = \(place)(layer, s, { width, height }, \(style)false)
-          console.log(INDEX, number, s, index, place.left, place.top, place.width, place.height, place.opacity)
+          const [top, right, bottom, left] = \(code.contains("\(hidden)(") ? "\(hidden)(layer, place.reveal)" : "[0, 0, 0, 0]")
+          console.log(
+            INDEX, number, s, index, place.left, place.top, place.width, place.height, place.opacity,
+            \(code.contains("rotation: ") ? "place.rotation" : "0"), \(code.contains("blur: ") ? "place.blur" : "0"),
+            place.left + left * place.width, place.top + top * place.height,
+            (1 - left - right) * place.width, (1 - top - bottom) * place.height)
         })
       })
       """
@@ -150,7 +168,7 @@ import Testing
     for line in output.split(separator: "\n") {
       let words = line.split(separator: " ")
       let numbers = words.compactMap { Double($0) }
-      try #require(numbers.count == 9, "\(line)")
+      try #require(numbers.count == 15, "\(line)")
       said[words[..<3].joined(separator: " "), default: []].append(numbers)
     }
     for places in said.values {
@@ -176,9 +194,11 @@ import Testing
         let index = try #require(pieces.firstIndex(of: id), "no piece of \(one.name) is \(layer.id)")
         let place = try #require(places.first { Int($0[3]) == index }, "no place for \(layer.id) of \(one.name)")
         compared += 1
+        let whole = layer.wholePicture
         let pairs = [
-          (layer.frame.x, place[4]), (layer.frame.y, place[5]), (layer.frame.width, place[6]),
-          (layer.frame.height, place[7]), (layer.opacity, place[8]),
+          (whole.x, place[4]), (whole.y, place[5]), (whole.width, place[6]), (whole.height, place[7]),
+          (layer.opacity, place[8]), (layer.rotation, place[9]), (layer.blur, place[10]), (layer.frame.x, place[11]),
+          (layer.frame.y, place[12]), (layer.frame.width, place[13]), (layer.frame.height, place[14]),
         ]
         // Code has seven decimals: the error grows with the screen and the picture.
         let size = max(screen.width, layer.frame.width, layer.frame.height)

@@ -121,7 +121,110 @@ struct RegionTests {
     stage.press(.escape)
     stage.press(.function(10), .shift)
     _ = stage.frame()
-    #expect(stage.window.ui.menu?.id == .stageMenu)
+    #expect(stage.window.ui.menu?.id == .stageMenu(.phone))
+  }
+
+  /// The tools that keys alone reach: by the focus, and behind the last button of a strip.
+  private func reached(_ stage: inout TestStudio) -> (controls: Set<ControlID>, titles: Set<String>) {
+    var (controls, titles) = (Set<ControlID>(), Set<String>())
+    let regions = round(&stage).filter { $0 != .stage && $0 != .panel }
+    for target in regions {
+      for _ in 0..<20 where region(stage) != target { stage.press(.function(6)) }
+      var first: ControlID?
+      for _ in 0..<60 {
+        guard let focus = stage.window.ui.read(target, { $0.focus.current }), focus != first else { break }
+        first = first ?? focus
+        controls.insert(focus)
+        if let title = focused(stage)?.name { titles.insert(title) }
+        if focus == .more {
+          stage.press(.enter)
+          _ = stage.frame()
+          for item in stage.window.ui.menu?.items ?? [] { titles.insert(item.title) }
+          stage.press(.escape)
+        }
+        stage.press(.tab)
+        _ = stage.frame()
+        if region(stage) != target { break }
+      }
+    }
+    return (controls, titles)
+  }
+
+  @Test func `every tool is reached by keys at every window size`() {
+    var random = SplitMix64(seed: 11)
+    let sizes =
+      [(480, 420), (480, 820), (640, 480), (900, 600), (1420, 420), (1600, 1000)].map {
+        Size(width: $0.0, height: $0.1)
+      }
+      + (0..<4).map { _ in
+        Size(
+          width: .random(in: 480...1700, using: &random).rounded(),
+          height: .random(in: 420...1100, using: &random).rounded())
+      }
+    for size in sizes {
+      var stage = stage(size)
+      let seen = reached(&stage)
+      let facts = ToolSubject(stage.studio)
+      let player: [Command] = [.previousFrame, .play, .nextFrame]
+      for command in Tool.files + Tool.view(facts) + player {
+        let tip = String(command.tip.prefix { $0 != ":" && $0 != "." })
+        let names = [command.title(facts), command.menuTitle(facts), tip]
+        #expect(names.contains { seen.titles.contains($0) }, "\(size): \(command), among \(seen.titles.sorted())")
+      }
+      let choices =
+        [ToolChoice.device(stage.studio, isRoomy: true), .zoom(stage.studio, facts), .gestures(facts)]
+        + ToolChoice.playing(facts)
+        + [ToolChoice.physics(stage.studio, isRoomy: true), .scenes(stage.studio)].compactMap(\.self)
+      for choice in choices {
+        let isBehind = seen.titles.contains { $0.hasPrefix("\(choice.name): ") }
+        #expect(seen.controls.contains(choice.button) || isBehind, "\(size): \(choice.name)")
+      }
+      #expect(
+        !stage.studio.layout.panel.isEmpty || seen.titles.contains(Command.drawer.menuTitle(facts)), "\(size): panel")
+    }
+  }
+
+  @Test func `a choice without space is made behind the last button, by keys`() throws {
+    var stage = stage(Size(width: 480, height: 820))
+    let speed = ToolSubject(stage.studio).speed
+    stage.press(.function(6))
+    #expect(region(stage) == .timeLine)
+    try tab(to: .more, in: &stage)
+    stage.press(.enter)
+    _ = stage.frame()
+    let items = try #require(stage.window.ui.menu?.items)
+    let place = try #require(items.firstIndex { $0.title.hasPrefix("Speed: ") })
+    for _ in 0..<place { stage.press(.down) }
+    stage.press(.enter)
+    _ = stage.frame()
+    #expect(stage.window.ui.menu?.id == .choiceMenu(3))
+    stage.press(.down)
+    stage.press(.enter)
+    _ = stage.frame()
+    #expect(stage.window.ui.menu == nil && ToolSubject(stage.studio).speed != speed)
+  }
+
+  @Test func `the panel of a narrow window opens beside the phone, and F6 goes there`() {
+    var stage = stage(Size(width: 480, height: 820))
+    #expect(stage.studio.layout.panel.isEmpty)
+    stage.studio.apply(.perform(.drawer), at: stage.time)
+    _ = stage.frame()
+    let layout = stage.studio.layout
+    #expect(!layout.panel.isEmpty && !layout.panel.overlaps(layout.stage) && layout.screen.width > 80)
+    #expect(round(&stage).contains(.panel))
+    stage.studio.apply(.perform(.drawer), at: stage.time)
+    #expect(stage.studio.layout.panel.isEmpty)
+  }
+
+  @Test(arguments: MenuPlace.allCases)
+  func `a context menu has groups of what is at hand, a dozen at most, and the palette`(_ place: MenuPlace) {
+    for size in [Size(width: 480, height: 420), Size(width: 1600, height: 1000)] {
+      let facts = ToolSubject(stage(size).studio)
+      let groups = Tool.menu(of: place, facts)
+      let commands = groups.flatMap(\.self)
+      #expect((1...12).contains(commands.count) && Set(commands).count == commands.count)
+      #expect(commands.last == .palette && commands.allSatisfy { $0.isOn(facts) })
+    }
   }
 
   @Test func `the track goes by frames, by moments, and zooms`() throws {

@@ -1,7 +1,18 @@
 //: if collapses
 val d = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
 //: end
+//: if hasPins
+//: if hasKeys
+val held = hold(if (reduceMotion) keys.firstOrNull()?.at ?: 0f else TRAVEL__) // reduced: as at its first key
+//: else
+val held = if (reduceMotion) 0f else hold(TRAVEL__)
+//: end
 //: if isMirrored
+val way = (if (reduceMotion) STILL_RATIO__f else ratio) * (TRAVEL__ - held)
+//: else
+val way = -(if (reduceMotion) STILL_RATIO__f else ratio) * (TRAVEL__ - held)
+//: end
+//: else if isMirrored
 val way = (if (reduceMotion) STILL_RATIO__f else ratio) * TRAVEL__
 //: else
 val way = -(if (reduceMotion) STILL_RATIO__f else ratio) * TRAVEL__
@@ -20,6 +31,13 @@ val now = NAME__LayerPlace(
     width = rest.width * scale,
     height = rest.height * scale,
     opacity = key.opacity,
+    //: each moreChannels
+    //: if isFirstWhenStill
+    CHANNEL__ = if (reduceMotion) keys.firstOrNull()?.CHANNEL__ ?: AT_REST__f else key.CHANNEL__,
+    //: else
+    CHANNEL__ = key.CHANNEL__,
+    //: end
+    //: end
 )
 //: else if isAcross
 val now = rest.copy(left = rest.left + way)

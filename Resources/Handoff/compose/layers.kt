@@ -7,6 +7,9 @@ data class NAME__Key(
     val y: Float = 0f,
     val scale: Float = 1f,
     val opacity: Float = 1f,
+    //: each moreChannels
+    val CHANNEL__: Float = AT_REST__f,
+    //: end
     //: if isEased
     /** The two points of a CSS curve, by which it comes here; none is straight. */
     val curve: List<Float> = emptyList(),
@@ -21,6 +24,9 @@ data class NAME__LayerPlace(
     val width: Float,
     val height: Float,
     val opacity: Float = 1f,
+    //: each moreChannels
+    val CHANNEL__: Float = AT_REST__f,
+    //: end
 )
 
 //: if hasKeys
@@ -54,6 +60,21 @@ data class NAME__Layer(
     //: end
     //: if hasTiles
     val copies: Int = 1,
+    //: if hasLeads
+    val lead: Int = 0,
+    //: end
+    //: end
+    //: if hasPins
+    /** Dp of scroll between which it stays where it is. */
+    val pinFrom: Float = 0f,
+    val pinTo: Float = 0f,
+    //: end
+    //: if reveals
+    /** Shares of its hidden part at each side. */
+    val hiddenLeft: Float = 0f,
+    val hiddenTop: Float = 1f,
+    val hiddenRight: Float = 0f,
+    val hiddenBottom: Float = 0f,
     //: end
     //: if hasKeys
     val keys: List<NAME__Key> = emptyList(),
@@ -91,6 +112,34 @@ data class NAME__Layer(
         //: end
         return NAME__LayerPlace(left, top, w, h)
     }
+    //: if reveals
+
+    /** The part of a face of this size that shows while a share of it is revealed. */
+    fun shown(share: Float, size: Size): Rect {
+        val width = size.width * (1f - share)
+        val height = size.height * (1f - share)
+        return Rect(
+            left = hiddenLeft * width,
+            top = hiddenTop * height,
+            right = size.width - hiddenRight * width,
+            bottom = size.height - hiddenBottom * height,
+        )
+    }
+    //: end
+    //: if blurs
+
+    /** Whether a blur spreads beyond it; that of a layer that fills goes on with its edges. */
+    //: if hasCovers
+    val spreads: Boolean get() = !fills
+    //: else
+    val spreads: Boolean get() = true
+    //: end
+    //: end
+    //: if hasPins
+
+    /** How far a pin holds the layer back. */
+    private fun hold(scrolled: Float): Float = min(max(0f, scrolled - pinFrom), max(0f, pinTo - pinFrom))
+    //: end
     //: if hasKeys
 
     private fun keyAt(s: Float): NAME__Key {
@@ -113,6 +162,15 @@ data class NAME__Layer(
             y = between(before.y, after.y),
             scale = max(0f, between(before.scale, after.scale)),
             opacity = min(1f, max(0f, between(before.opacity, after.opacity))),
+            //: each moreChannels
+            //: if isShare
+            CHANNEL__ = min(1f, max(0f, between(before.CHANNEL__, after.CHANNEL__))),
+            //: else if isPositive
+            CHANNEL__ = max(0f, between(before.CHANNEL__, after.CHANNEL__)),
+            //: else
+            CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__),
+            //: end
+            //: end
         )
     }
     //: end

@@ -58,12 +58,39 @@ private fun NAME__Layers(
                     //: else
                     val now = style.layers[index].place(scrolled(), boxWidth, boxHeight, reduceMotion)
                     //: end
+                    //: if not turns
                     transformOrigin = TransformOrigin(0f, 0f)
+                    //: end
                     scaleX = now.width * density / max(1, face.width)
                     scaleY = now.height * density / max(1, face.height)
+                    //: if turns
+                    // About its middle.
+                    translationX = (now.left + now.width / 2f) * density - face.width / 2f
+                    translationY = (now.top + now.height / 2f) * density - face.height / 2f
+                    rotationZ = now.rotation
+                    //: else
                     translationX = now.left * density
                     translationY = now.top * density
+                    //: end
                     alpha = now.opacity
+                    //: if reveals
+                    clip = now.reveal < 1f
+                    //: if hasTiles
+                    shape = NAME__Shown(layer, now.reveal)
+                    //: else
+                    shape = NAME__Shown(style.layers[index], now.reveal)
+                    //: end
+                    //: end
+                    //: if blurs
+                    // Android blurs by 0.57735 radius + 0.5, in pixels of the face, from version 12 on.
+                    val radius = max(0f, (now.blur * density / max(0.001f, scaleX) - 0.5f) / 0.57735f)
+                    //: if hasTiles
+                    val edges = if (layer.spreads) TileMode.Decal else TileMode.Clamp
+                    //: else
+                    val edges = if (style.layers[index].spreads) TileMode.Decal else TileMode.Clamp
+                    //: end
+                    renderEffect = if (radius > 0f) BlurEffect(radius, radius, edges) else null
+                    //: end
                 }
             }
         }
@@ -107,11 +134,24 @@ private fun NAME__LayerPlace.copyOf(layer: NAME__Layer, number: Int): NAME__Laye
     val step = max(1f, height)
     val rest = top % step
     //: end
+    //: if hasLeads
+    // Copies before the screen that, turned or blurred, reach into it.
+    val first = (if (rest > 0f) rest - step else rest) - layer.lead * step
+    //: else
     val first = if (rest > 0f) rest - step else rest
+    //: end
     //: if isAcross
     return copy(left = first + number * step)
     //: else
     return copy(top = first + number * step)
     //: end
+}
+//: end
+//: if reveals
+
+/** The part of a face that is revealed. */
+private class NAME__Shown(private val layer: NAME__Layer, private val share: Float) : Shape {
+    override fun createOutline(size: Size, layoutDirection: LayoutDirection, density: Density): Outline =
+        Outline.Rectangle(layer.shown(share, size))
 }
 //: end

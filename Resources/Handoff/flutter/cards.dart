@@ -98,7 +98,7 @@ class _NAME__Pile extends FlowDelegate {
       if (!reduceMotion && opacity == 0) continue;
       final shrunk = reduceMotion ? 1.0 : size;
       final left = style.margin + context.getChildSize(index)!.width * (1 - shrunk) / 2;
-      final place = Matrix4.translationValues(left, reduceMotion ? start : y + s, 0)..scale(shrunk, shrunk, 1.0);
+      final place = Matrix4.diagonal3Values(shrunk, shrunk, 1)..setTranslationRaw(left, reduceMotion ? start : y + s, 0);
       context.paintChild(index, transform: place, opacity: reduceMotion ? 1 : opacity);
     }
   }

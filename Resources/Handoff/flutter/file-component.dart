@@ -1,6 +1,7 @@
 //: file lib/NAME_SNAKE__.dart
 //: use head
 import 'dart:math' as math;
+import 'dart:ui' show ImageFilter;
 
 import 'package:flutter/cupertino.dart' show CupertinoSliverRefreshControl;
 import 'package:flutter/material.dart';

@@ -92,9 +92,19 @@ void main() {
       const style = NAME__Style();
       const screen = Size(TEST_WIDTH__, TEST_HEIGHT__);
       //: if inHeader
+      //: if isShaped
+      final (frame, key) = style.layers[index].place(s, screen, style, reduceMotion: false);
+      final shown = key.opacity;
+      //: else
       final (frame, shown) = style.layers[index].place(s, screen, style, reduceMotion: false);
+      //: end
+      //: else
+      //: if isShaped
+      final (frame, key) = style.layers[index].place(s, screen, reduceMotion: false);
+      final shown = key.opacity;
       //: else
       final (frame, shown) = style.layers[index].place(s, screen, reduceMotion: false);
+      //: end
       //: end
       expect(frame.left, moreOrLessEquals(left, epsilon: 0.001));
       expect(frame.top, moreOrLessEquals(top, epsilon: 0.001));

@@ -1,7 +1,20 @@
 //: if collapses
 final d = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
 //: end
+//: if hasPins
+//: if hasKeys
+final held = _hold(reduceMotion ? (keys.isEmpty ? 0.0 : keys.first.at) : TRAVEL__); // reduced: as at its first key
+//: else
+final held = reduceMotion ? 0.0 : _hold(TRAVEL__);
+//: end
 //: if inHeader
+final way = -(reduceMotion ? 1.0 : ratio) * (TRAVEL__ - held);
+//: else if isMirrored
+final way = (reduceMotion ? 0.0 : ratio) * (s - held);
+//: else
+final way = -(reduceMotion ? 0.0 : ratio) * (s - held);
+//: end
+//: else if inHeader
 final way = -(reduceMotion ? 1.0 : ratio) * TRAVEL__;
 //: else if isMirrored
 final way = (reduceMotion ? 0.0 : ratio) * s;
@@ -14,7 +27,11 @@ var frame = box.shift(Offset(way, 0));
 //: else
 var frame = box.shift(Offset(0, way));
 //: end
+//: if isShaped
+final key = look(s, reduceMotion: reduceMotion);
+//: else
 final key = keyAt(s);
+//: end
 if (!reduceMotion) {
   frame = Rect.fromCenter(
       center: frame.center.translate(key.x, key.y), width: frame.width * key.scale, height: frame.height * key.scale);
@@ -34,7 +51,9 @@ if (fills && s < 0 && !reduceMotion) {
       middle + (frame.left - middle) * grown, frame.top * grown, frame.width * grown, frame.height * grown);
 }
 //: end
-//: if hasKeys
+//: if isShaped
+return (frame, key);
+//: else if hasKeys
 return (frame, key.opacity);
 //: else
 return (frame, 1);

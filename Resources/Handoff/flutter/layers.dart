@@ -3,14 +3,42 @@
 //: if hasKeys
 class NAME__LayerKey {
   //: if isEased
-  const NAME__LayerKey({required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1, this.curve = const []});
+  //: row 128
+  const NAME__LayerKey({
+    required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1,
+    //: each moreChannels
+    this.CHANNEL__ = AT_REST__,
+    //: end
+    this.curve = const []
+  });
+  //: end
 
-  final double at, x, y, scale, opacity;
+  //: row
+  final double at, x, y, scale, opacity,
+  //: each moreChannels
+  CHANNEL__,
+  //: end
+  ;
+  //: end
   final List<double> curve; // how it comes here: the two points of a CSS curve; none is straight
   //: else
-  const NAME__LayerKey({required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1});
+  //: row 124
+  const NAME__LayerKey({
+    required this.at, this.x = 0, this.y = 0, this.scale = 1,
+    //: each moreChannels
+    this.CHANNEL__ = AT_REST__,
+    //: end
+    this.opacity = 1
+  });
+  //: end
 
-  final double at, x, y, scale, opacity;
+  //: row
+  final double at, x, y, scale, opacity,
+  //: each moreChannels
+  CHANNEL__,
+  //: end
+  ;
+  //: end
   //: end
 }
 
@@ -37,6 +65,15 @@ class NAME__Layer {
     //: end
     //: if hasTiles
     this.copies = 1,
+    //: if hasLeads
+    this.lead = 0,
+    //: end
+    //: end
+    //: if hasPins
+    this.pinFrom = 0, this.pinTo = 0,
+    //: end
+    //: if reveals
+    this.hiddenLeft = 0, this.hiddenTop = 1, this.hiddenRight = 0, this.hiddenBottom = 0,
     //: end
     //: if hasKeys
     this.keys = const [],
@@ -70,27 +107,43 @@ class NAME__Layer {
   //: if isZoomed
   zoom,
   //: end
+  //: if hasPins
+  pinFrom, pinTo,
+  //: end
+  //: if reveals
+  hiddenLeft, hiddenTop, hiddenRight, hiddenBottom,
+  //: end
   ;
   //: end
   //: if hasTiles
+  //: if hasLeads
+  final int copies, lead;
+  //: else
   final int copies;
+  //: end
 
   /// Of it that are painted: one more where it goes on without end.
   int get count => copies > 1 ? copies + 1 : copies;
   //: end
 
   /// - s: from rest; negative while the content is pulled.
+  //: if isShaped
   //: if inHeader
+  (Rect, NAME__LayerKey) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  //: else
+  (Rect, NAME__LayerKey) place(double s, Size screen, {required bool reduceMotion}) {
+  //: end
+  //: else if inHeader
   (Rect, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  //: else
+  (Rect, double) place(double s, Size screen, {required bool reduceMotion}) {
+  //: end
+    //: if inHeader
     //: if collapses
     final NAME__Style(:height, :minHeight) = style;
     //: else
     final height = style.height;
     //: end
-  //: else
-  (Rect, double) place(double s, Size screen, {required bool reduceMotion}) {
-  //: end
-    //: if inHeader
     final box = rest(screen.width, height);
     //: else
     final box = rest(screen.width, screen.height);
@@ -113,6 +166,43 @@ class NAME__Layer {
     //: end
     return Rect.fromLTWH(left, top, w, h);
   }
+  //: if reveals
+
+  /// The part of a face of this size that shows while a share of it is revealed.
+  Rect shown(double share, Size size) {
+    final width = size.width * (1 - share), height = size.height * (1 - share);
+    return Rect.fromLTRB(
+        hiddenLeft * width, hiddenTop * height, size.width - hiddenRight * width, size.height - hiddenBottom * height);
+  }
+  //: end
+  //: if hasPins
+
+  /// How far a pin holds the layer back.
+  double _hold(double scrolled) => math.min(math.max(0.0, scrolled - pinFrom), math.max(0.0, pinTo - pinFrom));
+  //: end
+  //: if isShaped
+
+  /// How it looks at an offset.
+  NAME__LayerKey look(double s, {required bool reduceMotion}) {
+    final key = keyAt(s);
+    if (!reduceMotion) return key;
+    //: if hasFirstWhenStill
+    final first = keys.isEmpty ? const NAME__LayerKey(at: 0) : keys.first;
+    //: end
+    //: row 124
+    return NAME__LayerKey(
+      at: s, opacity: key.opacity,
+      //: each moreChannels
+      //: if isFirstWhenStill
+      CHANNEL__: first.CHANNEL__,
+      //: else
+      CHANNEL__: key.CHANNEL__,
+      //: end
+      //: end
+    );
+    //: end
+  }
+  //: end
   //: if hasKeys
 
   NAME__LayerKey keyAt(double s) {
@@ -130,7 +220,23 @@ class NAME__Layer {
     return NAME__LayerKey(
       at: s, x: between(before.x, after.x), y: between(before.y, after.y),
       scale: math.max(0.0, between(before.scale, after.scale)),
+      //: if moreChannels
+      opacity: between(before.opacity, after.opacity).clamp(0.0, 1.0),
+      //: row 112
+      //: each moreChannels
+      //: if isShare
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__).clamp(0.0, 1.0),
+      //: else if isPositive
+      CHANNEL__: math.max(0.0, between(before.CHANNEL__, after.CHANNEL__)),
+      //: else
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
+      //: end
+      //: end
+      );
+      //: end
+      //: else
       opacity: between(before.opacity, after.opacity).clamp(0.0, 1.0));
+      //: end
   }
   //: end
 

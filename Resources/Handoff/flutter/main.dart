@@ -2,6 +2,7 @@
 //: pictures assets/PICTURE_FILE__
 //: use head
 import 'dart:math' as math;
+import 'dart:ui' show ImageFilter;
 
 import 'package:flutter/cupertino.dart' show CupertinoSliverRefreshControl;
 import 'package:flutter/material.dart';

@@ -31,7 +31,13 @@ class _NAME__Layers extends StatelessWidget {
       children: [
         for (final layer in style.layers)
           //: if hasTiles
+          //: if isShaped
+          for (var copy = 0; copy < layer.count; copy++) _shaped(layer, reduceMotion),
+          //: else
           for (var copy = 0; copy < layer.count; copy++) _face(layer),
+          //: end
+          //: else if isShaped
+          _shaped(layer, reduceMotion),
           //: else
           _face(layer),
           //: end
@@ -39,6 +45,48 @@ class _NAME__Layers extends StatelessWidget {
     );
   }
 
+  //: if isShaped
+  //: if inHeader
+  Widget _shaped(NAME__Layer layer, bool reduceMotion) => _look(layer, scrolled, reduceMotion, _face(layer));
+  //: else
+  /// Only blur and clip follow the scroll; the face below them is built once.
+  Widget _shaped(NAME__Layer layer, bool reduceMotion) {
+    return AnimatedBuilder(
+      animation: scroll,
+      builder: (context, face) => _look(layer, scroll.hasClients ? scroll.offset : 0.0, reduceMotion, face!),
+      child: _face(layer),
+    );
+  }
+  //: end
+
+  Widget _look(NAME__Layer layer, double s, bool reduceMotion, Widget face) {
+    //: if reveals
+    final key = layer.look(s, reduceMotion: reduceMotion);
+    //: else if blurs
+    final key = layer.look(s, reduceMotion: reduceMotion);
+    //: end
+    var shown = face;
+    //: if blurs
+    if (key.blur > 0 && key.scale > 0) {
+      final sigma = key.blur / key.scale;
+      //: if hasCovers
+      final edges = layer.fills ? TileMode.clamp : TileMode.decal;
+      //: else
+      const edges = TileMode.decal;
+      //: end
+      shown = ImageFiltered(
+        imageFilter: ImageFilter.blur(sigmaX: sigma, sigmaY: sigma, tileMode: edges),
+        child: shown,
+      );
+    }
+    //: end
+    //: if reveals
+    if (key.reveal < 1) shown = ClipRect(clipper: _NAME__Part(layer, key.reveal), child: shown);
+    //: end
+    return shown;
+  }
+
+  //: end
   Widget _face(NAME__Layer layer) {
     //: if hasTexts
     final text = layer.text;
@@ -108,22 +156,46 @@ class _NAME__LayerPlaces extends FlowDelegate {
     var child = 0;
     for (final layer in style.layers) {
       //: if inHeader
+      //: if isShaped
+      final (frame, key) = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      //: else
       final (frame, opacity) = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      //: end
+      //: else
+      //: if isShaped
+      final (frame, key) = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
       //: else
       final (frame, opacity) = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
       //: end
+      //: end
       //: if isAcross
       final step = math.max(1.0, frame.width);
+      //: if hasLeads
+      final first = layer.copies > 1 ? frame.left % step - (1 + layer.lead) * step : frame.left;
+      //: else
       final first = layer.copies > 1 ? frame.left % step - step : frame.left;
+      //: end
       //: else
       final step = math.max(1.0, frame.height);
+      //: if hasLeads
+      final first = layer.copies > 1 ? frame.top % step - (1 + layer.lead) * step : frame.top;
+      //: else
       final first = layer.copies > 1 ? frame.top % step - step : frame.top;
+      //: end
       //: end
       for (var copy = 0; copy < layer.count; copy++) {
         //: if isAcross
+        //: if isShaped
+        _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)), key);
+        //: else
         _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)), opacity);
+        //: end
+        //: else
+        //: if isShaped
+        _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)), key);
         //: else
         _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)), opacity);
+        //: end
         //: end
         child++;
       }
@@ -131,21 +203,49 @@ class _NAME__LayerPlaces extends FlowDelegate {
     //: else
     for (var child = 0; child < style.layers.length; child++) {
       //: if inHeader
+      //: if isShaped
+      final (frame, key) = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      //: else
       final (frame, opacity) = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      //: end
+      //: else
+      //: if isShaped
+      final (frame, key) = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
       //: else
       final (frame, opacity) = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
       //: end
+      //: end
+      //: if isShaped
+      _paint(context, child, frame, key);
+      //: else
       _paint(context, child, frame, opacity);
+      //: end
     }
     //: end
   }
 
+  //: if isShaped
+  void _paint(FlowPaintingContext context, int child, Rect frame, NAME__LayerKey key) {
+  //: else
   void _paint(FlowPaintingContext context, int child, Rect frame, double opacity) {
+  //: end
     final size = context.getChildSize(child)!;
     if (size.isEmpty) return;
+    //: if turns
+    // About its middle.
+    final transform = Matrix4.translationValues(frame.center.dx, frame.center.dy, 0)
+      ..multiply(Matrix4.rotationZ(key.rotation * math.pi / 180))
+      ..multiply(Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1))
+      ..multiply(Matrix4.translationValues(-size.width / 2, -size.height / 2, 0));
+    //: else
     final transform = Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1)
       ..setTranslationRaw(frame.left, frame.top, 0);
+    //: end
+    //: if isShaped
+    context.paintChild(child, transform: transform, opacity: key.opacity);
+    //: else
     context.paintChild(child, transform: transform, opacity: opacity);
+    //: end
   }
 
   @override
@@ -160,3 +260,19 @@ class _NAME__LayerPlaces extends FlowDelegate {
     //: end
   }
 }
+//: if reveals
+
+/// The part of a face that is revealed.
+class _NAME__Part extends CustomClipper<Rect> {
+  const _NAME__Part(this.layer, this.share);
+
+  final NAME__Layer layer;
+  final double share;
+
+  @override
+  Rect getClip(Size size) => layer.shown(share, size);
+
+  @override
+  bool shouldReclip(_NAME__Part oldClipper) => oldClipper.layer != layer || oldClipper.share != share;
+}
+//: end

@@ -1,7 +1,7 @@
 gsap.registerPlugin(ScrollTrigger)
 
 // The numbers of the effect: to change one, change it here.
-export const defaultStyle = {
+export const NAME_VALUE__Defaults = {
   //: align
   //: each constants
   CONSTANT__: VALUE__,  // NOTE__
@@ -10,7 +10,7 @@ export const defaultStyle = {
 }
 
 // Starts it on a .NAME_KEBAB__ of the page, and returns what ends it.
-export function NAME_VALUE__(root, style = defaultStyle) {
+export function NAME_VALUE__(root, style = NAME_VALUE__Defaults) {
   //: row 124
   const {
     //: each constants

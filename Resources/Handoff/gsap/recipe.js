@@ -51,6 +51,13 @@ function restingPlace(layer, boxWidth, boxHeight) {
   //: end
   return { left, top, w, h }
 }
+//: if reveals
+
+// How much of each side of a layer is not revealed, in shares of its width and height: top, right, bottom, left.
+function hiddenOfLayer({ hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 }, reveal) {
+  return [hiddenTop, hiddenRight, hiddenBottom, hiddenLeft].map(side => side * (1 - reveal))
+}
+//: end
 //: if hasKeys
 
 //: use layer-keys
@@ -102,6 +109,9 @@ function measure() {
     //: else
     gsap.set(elements[index], { width: w, height: h * copies, backgroundSize: `${w}px ${h}px` })
     //: end
+    //: if hasShapedTiles
+    for (const copy of elements[index].children) gsap.set(copy, { width: w, height: h, backgroundSize: `${w}px ${h}px` })
+    //: end
   })
   //: else
   sizes.forEach(({ w, h }, index) => gsap.set(elements[index], { width: w, height: h }))
@@ -117,14 +127,62 @@ function show(scrolled, reduceMotion) {
   layers.forEach((layer, index) => {
     const now = placeLayer(layer, scrolled, screen, reduceMotion)
     const scale = now.width / sizes[index].w
-    //: if not hasTiles
-    setters[index]({ x: now.left, y: now.top, scale, opacity: now.opacity })
-    //: else if isAcross
+    //: if hasTiles
+    //: if isAcross
+    //: if hasLeads
+    const x = layer.copies ? now.left % now.width - ((now.left > 0 ? 1 : 0) + (layer.lead ?? 0)) * now.width : now.left
+    //: else
     const x = layer.copies ? now.left % now.width - (now.left > 0 ? now.width : 0) : now.left
+    //: end
+    //: if isShaped
+    const place = { x, y: now.top, scale, opacity: now.opacity }
+    //: else
     setters[index]({ x, y: now.top, scale, opacity: now.opacity })
+    //: end
+    //: else
+    //: if hasLeads
+    const y = layer.copies ? now.top % now.height - ((now.top > 0 ? 1 : 0) + (layer.lead ?? 0)) * now.height : now.top
     //: else
     const y = layer.copies ? now.top % now.height - (now.top > 0 ? now.height : 0) : now.top
+    //: end
+    //: if isShaped
+    const place = { x: now.left, y, scale, opacity: now.opacity }
+    //: else
     setters[index]({ x: now.left, y, scale, opacity: now.opacity })
+    //: end
+    //: end
+    //: else if isShaped
+    const place = { x: now.left, y: now.top, scale, opacity: now.opacity }
+    //: else
+    setters[index]({ x: now.left, y: now.top, scale, opacity: now.opacity })
+    //: end
+    //: if isShaped
+    //: if turns
+    if (!layer.copies) {  // it is scaled and turned about its middle
+      place.x += (now.width - sizes[index].w) / 2
+      place.y += (now.height - sizes[index].h) / 2
+      place.rotation = now.rotation
+    }
+    //: end
+    //: if blurs
+    place.filter = now.blur > 0 ? `blur(${now.blur / Math.max(0.001, scale)}px)` : 'none'
+    //: end
+    //: if reveals
+    const clip = now.reveal < 1 ? `inset(${hiddenOfLayer(layer, now.reveal).map(side => `${side * 100}%`).join(' ')})` : 'none'
+    if (!layer.copies) place.clipPath = clip
+    //: end
+    setters[index](place)
+    //: if hasShapedTiles
+    // Of a strip of copies each is turned and revealed by itself.
+    if (layer.copies) for (const copy of elements[index].children) {
+      //: if turns
+      copy.style.transform = `rotate(${now.rotation}deg)`
+      //: end
+      //: if reveals
+      copy.style.clipPath = clip
+      //: end
+    }
+    //: end
     //: end
   })
   //: if inHeader

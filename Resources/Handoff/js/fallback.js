@@ -23,6 +23,11 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   for (const element of new Set(moves.flatMap(move => [...root.querySelectorAll(move.of)]))) {
     const own = moves.filter(move => element.matches(move.of))
     element.style.animation = own.map(move => `${move.name} 1000s linear both paused`).join()
+    //: if recipe
+    //: if hasPins
+    element.style.animationComposition = own.map(move => (move.adds ? 'add' : 'replace')).join()
+    //: end
+    //: end
     for (const animation of element.getAnimations())
       runs.push({ element, animation, ...own.find(move => move.name === animation.animationName) })
   }

@@ -25,6 +25,24 @@
 },
 //: end
 //: end
+//: if isPinned
+//: row 140
+{
+  of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-hold-INDEX__', adds: true,
+  from: 'PIN_START__px',
+  to: 'calc(PIN_START__px + var(--held))',
+},
+//: end
+//: end
+//: if isShapedTileKeyed
+//: row 140
+{
+  of: '.NAME_KEBAB__-lINDEX__ i', name: 'NAME_KEBAB__-shape-INDEX__',
+  from: 'FIRST_AT__px',
+  to: 'LAST_AT__px',
+},
+//: end
+//: end
 //: if isKeyed
 //: row 140
 {

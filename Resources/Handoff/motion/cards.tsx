@@ -49,7 +49,7 @@ function NAME__Card({ i, source, scrolled, effect, children }: NAME__CardProps) 
         />
         {/*: end */}
         {children}
-        <motion.div style={{ position: 'absolute', inset: 0, background: '#000', opacity: shade }} />
+        <motion.div style={{ position: 'absolute', inset: 0, background: '#000', opacity: shade, pointerEvents: 'none' }} />
       </motion.div>
     </div>
   )
@@ -59,7 +59,7 @@ function NAME__Card({ i, source, scrolled, effect, children }: NAME__CardProps) 
 type NAME__Props = {
   count: number; picture: (card: number) => string;
   //: if focusPoints
-  focus?: (card: number) => string;
+  focus?: (card: number) => string | undefined;
   //: end
   words?: (card: number) => ReactNode; effect?: NAME__Style
 }

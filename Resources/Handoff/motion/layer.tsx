@@ -31,7 +31,11 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   const tile = (start: number, length: number) => {
     if (!layer.copies) return start
     const step = Math.max(1, length), rest = start % step
+    //: if hasLeads
+    return (rest > 0 ? rest - step : rest) + (copy - (layer.lead ?? 0)) * step
+    //: else
     return (rest > 0 ? rest - step : rest) + copy * step
+    //: end
   }
   //: end
   //: if not hasTiles
@@ -46,7 +50,43 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   //: end
   const scale = useTransform(() => (width > 0 ? place().width / width : 1))
   const opacity = useTransform(() => place().opacity)
+  //: if turns
+  // It is scaled and turned about its middle.
+  const middleX = useTransform(() => x.get() + (place().width - width) / 2)
+  const middleY = useTransform(() => y.get() + (place().height - height) / 2)
+  const rotate = useTransform(() => place().rotation)
+  //: end
+  //: if blurs
+  const filter = useTransform(() => 'blur(' + place().blur / Math.max(0.001, scale.get()) + 'px)')
+  //: end
+  //: if reveals
+  const clipPath = useTransform(() => {
+    const { reveal } = place()
+    if (reveal >= 1) return 'none'
+    return 'inset(' + hiddenOfNAME__Layer(layer, reveal).map((side) => side * 100 + '%').join(' ') + ')'
+  })
+  //: end
+  //: if isShaped
+  //: row 124
+  const box = {
+    position: 'absolute', top: 0, left: 0,
+    //: if turns
+    x: middleX, y: middleY, rotate, scale,
+    //: else
+    x, y, scale, originX: 0, originY: 0,
+    //: end
+    //: if blurs
+    filter,
+    //: end
+    //: if reveals
+    clipPath,
+    //: end
+    width, height, opacity
+  } as const
+  //: end
+  //: else
   const box = { position: 'absolute', top: 0, left: 0, x, y, scale, originX: 0, originY: 0, width, height, opacity } as const
+  //: end
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'

@@ -28,46 +28,167 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     const place = placeNAME__Layer(layer, scrolled.value, screen, reduceMotion)
     //: end
     const scale = place.width / width
+    //: if turns
+    const middle = [(place.width - width) / 2, (place.height - height) / 2]  // it is scaled and turned about its middle
+    //: end
     //: if hasTiles
     //: if isAcross
     const step = Math.max(1, place.width)
     const rest = place.left % step
+    //: if hasLeads
+    const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step
+    //: else
     const first = rest > 0 ? rest - step : rest
+    //: end
     const left = layer.copies ? first + copy * step : place.left
+    //: if isShaped
+    //: row 124
+    return {
+      opacity: place.opacity,
+      //: if blurs
+      filter: [{ blur: place.blur / scale }],
+      //: end
+      //: if turns
+      transform: [
+        { translateX: left + middle[0] }, { translateY: place.top + middle[1] }, { rotate: place.rotation + 'deg' }, { scale },
+      ],
+      //: else
+      transform: [{ translateX: left }, { translateY: place.top }, { scale }],
+      //: end
+    }
+    //: end
+    //: else
     return { opacity: place.opacity, transform: [{ translateX: left }, { translateY: place.top }, { scale }] }
+    //: end
     //: else
     const step = Math.max(1, place.height)
     const rest = place.top % step
+    //: if hasLeads
+    const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step
+    //: else
     const first = rest > 0 ? rest - step : rest
+    //: end
     const top = layer.copies ? first + copy * step : place.top
+    //: if isShaped
+    //: row 124
+    return {
+      opacity: place.opacity,
+      //: if blurs
+      filter: [{ blur: place.blur / scale }],
+      //: end
+      //: if turns
+      transform: [
+        { translateX: place.left + middle[0] }, { translateY: top + middle[1] }, { rotate: place.rotation + 'deg' }, { scale },
+      ],
+      //: else
+      transform: [{ translateX: place.left }, { translateY: top }, { scale }],
+      //: end
+    }
+    //: end
+    //: else
     return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: top }, { scale }] }
+    //: end
+    //: end
+    //: else
+    //: if isShaped
+    //: row 124
+    return {
+      opacity: place.opacity,
+      //: if blurs
+      filter: [{ blur: place.blur / scale }],
+      //: end
+      //: if turns
+      transform: [
+        { translateX: place.left + middle[0] }, { translateY: place.top + middle[1] }, { rotate: place.rotation + 'deg' }, { scale },
+      ],
+      //: else
+      transform: [{ translateX: place.left }, { translateY: place.top }, { scale }],
+      //: end
+    }
     //: end
     //: else
     return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: place.top }, { scale }] }
     //: end
+    //: end
   })
+  //: if reveals
+  // One box cuts it off at its top and left, one at its bottom and right. Each moves back what it holds.
+  const hidden = useDerivedValue(() => {
+    //: if inHeader
+    const { reveal } = placeNAME__Layer(layer, scrolled.value, screen, effect, reduceMotion)
+    //: else
+    const { reveal } = placeNAME__Layer(layer, scrolled.value, screen, reduceMotion)
+    //: end
+    return hiddenOfNAME__Layer(layer, reveal)
+  })
+  const first = useAnimatedStyle(() => shiftNAME__(hidden.value[3] * width, hidden.value[0] * height))
+  const firstBack = useAnimatedStyle(() => shiftNAME__(-hidden.value[3] * width, -hidden.value[0] * height))
+  const last = useAnimatedStyle(() => shiftNAME__(-hidden.value[1] * width, -hidden.value[2] * height))
+  const lastBack = useAnimatedStyle(() => shiftNAME__(hidden.value[1] * width, hidden.value[2] * height))
+  const box = { width, height, overflow: 'hidden' } as const
+  const shown = (face: ReactNode) => (
+    //: if turns
+    <Animated.View style={[{ position: 'absolute', width, height }, motion]}>
+    //: else
+    <Animated.View style={[{ position: 'absolute', width, height, transformOrigin: 'top left' }, motion]}>
+    //: end
+      <Animated.View style={[box, first]}>
+        <Animated.View style={firstBack}>
+          <Animated.View style={[box, last]}>
+            <Animated.View style={lastBack}>{face}</Animated.View>
+          </Animated.View>
+        </Animated.View>
+      </Animated.View>
+    </Animated.View>
+  )
+  //: end
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
     const font = { fontSize: layer.size, lineHeight: height, fontWeight: '700', textAlign } as const
+    //: if reveals
+    const color = layer.isLight === false ? '#000' : '#fff'
+    // As large as the picture around it.
+    return shown(<Text allowFontScaling={false} style={[{ width, color }, font]}>{layer.text}</Text>)
+    //: else
     return (
       <Animated.Text
         allowFontScaling={false}  // as large as the picture around it
         style={[
+          //: if turns
+          { position: 'absolute', width, color: layer.isLight === false ? '#000' : '#fff' }, font, motion,
+          //: else
           { position: 'absolute', width, transformOrigin: 'top left', color: layer.isLight === false ? '#000' : '#fff' }, font, motion,
+          //: end
         ]}
       >
         {layer.text}
       </Animated.Text>
     )
+    //: end
   }
   //: end
+  //: if reveals
+  return shown(<Image source={layer.source} resizeMode="stretch" style={{ width, height }} />)
+  //: else
   return (
     //: row 124
     <Animated.Image
+      //: if turns
+      source={layer.source} resizeMode="stretch" style={[{ position: 'absolute', width, height }, motion]}
+      //: else
       source={layer.source} resizeMode="stretch"
       style={[{ position: 'absolute', width, height, transformOrigin: 'top left' }, motion]}
+      //: end
     />
     //: end
   )
+  //: end
 }
+//: if reveals
+
+function shiftNAME__(translateX: number, translateY: number) {
+  'worklet'
+  return { transform: [{ translateX }, { translateY }] }
+}
+//: end

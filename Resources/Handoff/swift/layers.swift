@@ -43,6 +43,14 @@ struct NAME__Style: Sendable {
   struct Key: Sendable {
     var at: CGFloat
     var x: CGFloat = 0, y: CGFloat = 0, scale: CGFloat = 1, opacity: CGFloat = 1
+    //: if moreChannels
+    //: last row
+    var
+    //: each moreChannels
+    CHANNEL__: CGFloat = AT_REST__,
+    //: end
+    //: end
+    //: end
     //: if isEased
     var curve: [CGFloat] = []  // how it comes here: the two points of a CSS curve; none is straight
     //: end
@@ -74,9 +82,34 @@ struct NAME__Style: Sendable {
     //: end
     //: if hasTiles
     var copies = 1  // of a layer that goes on without end
+    //: if hasLeads
+    var lead = 0  // copies before the screen that, turned or blurred, reach into it
+    //: end
+    //: end
+    //: if hasPins
+    var pinFrom: CGFloat = 0, pinTo: CGFloat = 0  // points of scroll between which it stays where it is
+    //: end
+    //: if reveals
+    var hiddenLeft: CGFloat = 0, hiddenTop: CGFloat = 1  // shares of its hidden part at each side
+    var hiddenRight: CGFloat = 0, hiddenBottom: CGFloat = 0
     //: end
     //: if hasKeys
     var keys: [Key] = []
+    //: end
+    //: if reveals
+
+    /// The part of a box that shows while a share of it is revealed.
+    func shown(_ share: CGFloat, of box: CGRect) -> CGRect {
+      let (width, height) = (box.width * (1 - share), box.height * (1 - share))
+      return CGRect(
+        x: box.minX + hiddenLeft * width, y: box.minY + hiddenTop * height,
+        width: box.width - (hiddenLeft + hiddenRight) * width, height: box.height - (hiddenTop + hiddenBottom) * height)
+    }
+    //: end
+    //: if hasPins
+
+    /// How far a pin holds the layer back.
+    fileprivate func hold(_ scrolled: CGFloat) -> CGFloat { min(max(0, scrolled - pinFrom), max(0, pinTo - pinFrom)) }
     //: end
   }
 
@@ -87,7 +120,11 @@ struct NAME__Style: Sendable {
   /// - Parameter s: Points from rest; negative while the content is pulled.
   func place(
     _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
+  //: if isShaped
+  ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
+  //: else
   ) -> (frame: CGRect, opacity: CGFloat) {
+  //: end
     //: if inHeader
     var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
     //: else
@@ -96,7 +133,18 @@ struct NAME__Style: Sendable {
     //: if collapses
     let d = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
     //: end
+    //: if hasPins
+    //: if hasKeys
+    let held = layer.hold(reduceMotion ? layer.keys.first?.at ?? 0 : TRAVEL__)  // reduced: as at its first key
+    //: else
+    let held = reduceMotion ? 0 : layer.hold(TRAVEL__)
+    //: end
     //: if isMirrored
+    let way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * (TRAVEL__ - held)
+    //: else
+    let way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * (TRAVEL__ - held)
+    //: end
+    //: else if isMirrored
     let way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
     //: else
     let way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
@@ -107,8 +155,20 @@ struct NAME__Style: Sendable {
     frame = frame.offsetBy(dx: 0, dy: way)
     //: end
     //: if hasKeys
+    //: if hasFirstWhenStill
+    var key = Self.key(of: layer.keys, at: s)
+    if reduceMotion {
+      let first = layer.keys.first ?? Key(at: 0)
+      //: each moreChannels
+      //: if isFirstWhenStill
+      key.CHANNEL__ = first.CHANNEL__
+      //: end
+      //: end
+    } else {
+    //: else
     let key = Self.key(of: layer.keys, at: s)
     if !reduceMotion {
+    //: end
       frame = frame.offsetBy(dx: key.x, dy: key.y)
       frame = frame.insetBy(dx: frame.width * (1 - key.scale) / 2, dy: frame.height * (1 - key.scale) / 2)
     }
@@ -121,7 +181,9 @@ struct NAME__Style: Sendable {
         width: frame.width * grown, height: frame.height * grown)
     }
     //: end
-    //: if hasKeys
+    //: if isShaped
+    return (frame, key.opacity, key)
+    //: else if hasKeys
     return (frame, key.opacity)
     //: else
     return (frame, 1)
@@ -186,7 +248,23 @@ struct NAME__Style: Sendable {
     return Key(
       at: s, x: between(before.x, after.x), y: between(before.y, after.y),
       scale: max(0, between(before.scale, after.scale)),
+      //: if moreChannels
+      opacity: min(1, max(0, between(before.opacity, after.opacity))),
+      //: row 112
+      //: each moreChannels
+      //: if isShare
+      CHANNEL__: min(1, max(0, between(before.CHANNEL__, after.CHANNEL__))),
+      //: else if isPositive
+      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),
+      //: else
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
+      //: end
+      //: end
+      )
+      //: end
+      //: else
       opacity: min(1, max(0, between(before.opacity, after.opacity))))
+      //: end
   }
   //: if isEased
 

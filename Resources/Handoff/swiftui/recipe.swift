@@ -19,21 +19,41 @@ private struct NAME__Layers: View {
   }
 
   private func layer(_ layer: NAME__Style.Layer) -> some View {
+    //: if isShaped
+    let (frame, opacity, key) = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+    //: else
     let (frame, opacity) = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+    //: end
     //: if not hasTiles
+    //: if isShaped
+    return shaped(layer, frame.size, key).offset(x: frame.minX, y: frame.minY).opacity(opacity)
+    //: else
     return face(layer, frame.size).offset(x: frame.minX, y: frame.minY).opacity(opacity)
+    //: end
     //: else
     //: if isAcross
     let step = max(1, frame.width)
     let rest = frame.minX.truncatingRemainder(dividingBy: step)
+    //: if hasLeads
+    let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) - CGFloat(layer.lead) * step : frame.minX
+    //: else
     let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) : frame.minX
+    //: end
     //: else
     let step = max(1, frame.height)
     let rest = frame.minY.truncatingRemainder(dividingBy: step)
+    //: if hasLeads
+    let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) - CGFloat(layer.lead) * step : frame.minY
+    //: else
     let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) : frame.minY
     //: end
+    //: end
     return ForEach(Array(0..<layer.copies), id: \.self) { copy in
+      //: if isShaped
+      shaped(layer, frame.size, key)
+      //: else
       face(layer, frame.size)
+      //: end
         //: if isAcross
         .offset(x: first + CGFloat(copy) * step, y: frame.minY)
         //: else
@@ -44,6 +64,35 @@ private struct NAME__Layers: View {
     //: end
   }
 
+  //: if isShaped
+  /// Blurred, revealed from its side, then turned about the middle of its box.
+  private func shaped(_ layer: NAME__Style.Layer, _ size: CGSize, _ key: NAME__Style.Key) -> some View {
+    //: if reveals
+    let part = layer.shown(key.reveal, of: CGRect(origin: .zero, size: size))
+    //: end
+    return face(layer, size)
+      //: if blurs
+      //: if hasCovers
+      .blur(radius: key.blur, opaque: layer.fills)
+      //: else
+      .blur(radius: key.blur)
+      //: end
+      //: end
+      //: if reveals
+      .mask(alignment: .topLeading) {
+        if key.reveal < 1 {
+          Rectangle().frame(width: part.width, height: part.height).offset(x: part.minX, y: part.minY)
+        } else {
+          Rectangle().padding(-200)  // nothing is cut off
+        }
+      }
+      //: end
+      //: if turns
+      .rotationEffect(.degrees(key.rotation))
+      //: end
+  }
+
+  //: end
   @ViewBuilder private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
     //: if hasTexts
     if let text = layer.text {

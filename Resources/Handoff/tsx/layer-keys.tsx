@@ -1,6 +1,18 @@
 function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   //: use worklet
-  const whole = ({ x = 0, y = 0, scale = 1, opacity = 1 }: Partial<NAME__LayerKey>) => ({ x, y, scale, opacity })
+  //: row 124
+  const whole = ({
+    x = 0, y = 0, scale = 1, opacity = 1,
+    //: each moreChannels
+    CHANNEL__ = AT_REST__,
+    //: end
+  }: Partial<NAME__LayerKey>) => ({
+    x, y, scale, opacity,
+    //: each moreChannels
+    CHANNEL__,
+    //: end
+  })
+  //: end
   const next = keys.findIndex((key) => key.at > s)
   if (next < 0) return whole(keys[keys.length - 1] ?? {})
   if (next === 0) return whole(keys[0])
@@ -15,6 +27,15 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   const between = (a: number, b: number) => a + (b - a) * share
   return {
     x: between(one.x, other.x), y: between(one.y, other.y), scale: Math.max(0, between(one.scale, other.scale)),
+    //: each moreChannels
+    //: if isShare
+    CHANNEL__: Math.min(1, Math.max(0, between(one.CHANNEL__, other.CHANNEL__))),
+    //: else if isPositive
+    CHANNEL__: Math.max(0, between(one.CHANNEL__, other.CHANNEL__)),
+    //: else
+    CHANNEL__: between(one.CHANNEL__, other.CHANNEL__),
+    //: end
+    //: end
     opacity: Math.min(1, Math.max(0, between(one.opacity, other.opacity))),
   }
 }

@@ -1,9 +1,25 @@
 //: use style
 //: if hasKeys
 //: if isEased
-export type NAME__LayerKey = { at: number; x?: number; y?: number; scale?: number; opacity?: number; curve?: number[] }
+//: row 124
+export type NAME__LayerKey = {
+  at: number; x?: number; y?: number; scale?: number; opacity?: number;
+  //: each moreChannels
+  CHANNEL__?: number;
+  //: end
+  curve?: number[]
+}
+//: end
 //: else
-export type NAME__LayerKey = { at: number; x?: number; y?: number; scale?: number; opacity?: number }
+//: row 124
+export type NAME__LayerKey = {
+  at: number; x?: number; y?: number; scale?: number;
+  //: each moreChannels
+  CHANNEL__?: number;
+  //: end
+  opacity?: number
+}
+//: end
 //: end
 
 /** A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll. */
@@ -35,6 +51,19 @@ export type NAME__Layer = {
   //: end
   //: if hasTiles
   copies?: number
+  //: if hasLeads
+  lead?: number
+  //: end
+  //: end
+  //: if hasPins
+  pinFrom?: number
+  pinTo?: number
+  //: end
+  //: if reveals
+  hiddenLeft?: number
+  hiddenTop?: number
+  hiddenRight?: number
+  hiddenBottom?: number
   //: end
   //: if hasKeys
   keys?: NAME__LayerKey[]
@@ -126,6 +155,14 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   //: end
   return { left, top, w, h }
 }
+//: if reveals
+
+/** How much of each side of a layer is not revealed, in shares of its width and height: top, right, bottom, left. */
+export function hiddenOfNAME__Layer({ hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 }: NAME__Layer, reveal: number) {
+  //: use worklet
+  return [hiddenTop, hiddenRight, hiddenBottom, hiddenLeft].map((side) => side * (1 - reveal))
+}
+//: end
 //: if hasKeys
 
 //: use layer-keys

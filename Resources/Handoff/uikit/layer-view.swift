@@ -1,4 +1,14 @@
 private static func view(of layer: NAME__Style.Layer) -> UIView {
+  //: if reveals
+  let view = face(of: layer)
+  let mask = CALayer()
+  mask.backgroundColor = UIColor.black.cgColor
+  view.layer.mask = mask  // its size follows what is revealed
+  return view
+}
+
+private static func face(of layer: NAME__Style.Layer) -> UIView {
+  //: end
   //: if hasTexts
   if let text = layer.text {
     let label = UILabel()
@@ -8,20 +18,52 @@ private static func view(of layer: NAME__Style.Layer) -> UIView {
     label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
     return label
   }
+  //: if blurs
+  return layer.keys.contains { $0.blur > 0 } ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  //: else
   return UIImageView(image: UIImage(named: layer.picture))
+  //: end
+  //: else if blurs
+  layer.keys.contains { $0.blur > 0 } ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
   //: else
   UIImageView(image: UIImage(named: layer.picture))
   //: end
 }
 
+//: if isShaped
+/// - Parameter key: How it is turned, blurred and revealed.
+private static func show(
+  _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat, _ key: NAME__Style.Key
+) {
+//: else
 private static func show(_ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat) {
+//: end
   //: if hasTexts
   let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)
   view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
-  view.transform = CGAffineTransform(scaleX: scale, y: scale)
+  //: if turns
+  view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180).scaledBy(x: scale, y: scale)
   //: else
+  view.transform = CGAffineTransform(scaleX: scale, y: scale)
+  //: end
+  //: else
+  //: if turns
+  view.transform = .identity  // sizes are set before it is turned
+  //: end
   view.bounds.size = frame.size
+  //: if turns
+  view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180)
+  //: end
   //: end
   view.center = CGPoint(x: frame.midX, y: frame.midY)
   view.alpha = opacity
+  //: if reveals
+  CATransaction.begin()
+  CATransaction.setDisableActions(true)
+  view.layer.mask?.frame = layer.shown(key.reveal, of: view.bounds)
+  CATransaction.commit()
+  //: end
+  //: if blurs
+  (view as? NAME__BlurView)?.show(key.blur, of: layer)
+  //: end
 }

@@ -44,8 +44,13 @@ final class NAME__Header: UIView {
     let visible = max(style.minHeight, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
     for (layer, view) in zip(style.layers, views) {
+      //: if isShaped
+      let (frame, opacity, key) = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity, key)
+      //: else
       let (frame, opacity) = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
+      //: end
     }
     //: if bar
     //: if barIsSmall

@@ -57,10 +57,18 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     //: end
     box.frame = CGRect(origin: scroller.contentOffset, size: size)
     for (layer, view) in zip(style.layers, views) {
+      //: if isShaped
+      let (frame, opacity, key) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      //: else
       let (frame, opacity) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      //: end
       //: if hasTiles
       guard layer.copies > 1 else {
+        //: if isShaped
+        Self.show(view[0], frame, of: layer, opacity, key)
+        //: else
         Self.show(view[0], frame, of: layer, opacity)
+        //: end
         continue
       }
       //: if isAcross
@@ -71,6 +79,9 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       var first = frame.minY.truncatingRemainder(dividingBy: step)
       //: end
       if first > 0 { first -= step }
+      //: if hasLeads
+      first -= CGFloat(layer.lead) * step
+      //: end
       for (index, copy) in view.enumerated() {
         //: row
         Self.show(
@@ -80,12 +91,20 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
           //: else
           frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY),
           //: end
+          //: if isShaped
+          of: layer, opacity, key
+          //: else
           of: layer, opacity
+          //: end
         )
         //: end
       }
       //: else
+      //: if isShaped
+      Self.show(view, frame, of: layer, opacity, key)
+      //: else
       Self.show(view, frame, of: layer, opacity)
+      //: end
       //: end
     }
   }

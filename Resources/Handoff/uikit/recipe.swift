@@ -3,3 +3,7 @@
 //: else
 //: use layers-screen
 //: end
+//: if blurs
+
+//: use layer-blur
+//: end

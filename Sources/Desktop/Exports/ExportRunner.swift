@@ -8,6 +8,8 @@ import System
 /// class because its threads outlive the call.
 public final class ExportRunner: Sendable {
   private let replies = Mutex<[Reply]>([])
+  /// The goals that keep no file and have an export under way, and the last order that waits for it.
+  private let waiting = Mutex<[Delivery.Goal: Delivery?]>([:])
   /// Films in progress.
   private let films = Mutex<[ChildProcess]>([])
   private let wake: @Sendable () -> Void
@@ -33,19 +35,51 @@ public final class ExportRunner: Sendable {
 }
 
 extension ExportRunner {
+  /// Of orders for the clipboard or the browser, which come as fast as keys repeat, one is carried out at a time, and of
+  /// those that wait only the last.
+  ///
   /// - Parameter portal: Shows a page in the browser if `xdg-open` cannot. Nil if there is none.
   func deliver(_ delivery: Delivery, showingBy portal: OpenerPortal? = nil) {
+    guard delivery.goal == .file || isFirst(delivery) else { return }
     let isStarted = WorkerThread.start { [self] in
-      var delivery = delivery
-      let outcome = place(&delivery) ?? answer(to: delivery)
-      switch (outcome, delivery.goal) {
-      case (nil, _): tell(.exportStopped)
-      case (.done, .browser): show(delivery, by: portal)
-      case (.done, .clipboard): tell(.export(delivery, copy(delivery.order.path)))
-      case (let outcome?, _): tell(.export(delivery, outcome))
+      var next: Delivery? = delivery
+      while let delivery = next {
+        carryOut(delivery, showingBy: portal)
+        next = delivery.goal == .file ? nil : takeWaiting(for: delivery.goal)
       }
     }
-    if !isStarted { tell(.export(delivery, .failed("Not exported: no thread could be started."))) }
+    guard !isStarted else { return }
+    _ = takeWaiting(for: delivery.goal)
+    tell(.export(delivery, .failed("Not exported: no thread could be started.")))
+  }
+
+  /// Returns false if another order for the same goal is under way; this one then waits in place of any that does.
+  private func isFirst(_ delivery: Delivery) -> Bool {
+    waiting.withLock { waiting in
+      let isFirst = waiting[delivery.goal] == nil
+      waiting.updateValue(isFirst ? nil : delivery, forKey: delivery.goal)
+      return isFirst
+    }
+  }
+
+  /// The order that waits for a goal whose export has ended. Nil if none does; the next one is then the first again.
+  private func takeWaiting(for goal: Delivery.Goal) -> Delivery? {
+    waiting.withLock { waiting in
+      let next = waiting.removeValue(forKey: goal) ?? nil
+      if next != nil { waiting.updateValue(nil, forKey: goal) }
+      return next
+    }
+  }
+
+  private func carryOut(_ delivery: Delivery, showingBy portal: OpenerPortal?) {
+    var delivery = delivery
+    let outcome = place(&delivery) ?? answer(to: delivery)
+    switch (outcome, delivery.goal) {
+    case (nil, _): tell(.exportStopped)
+    case (.done, .browser): show(delivery, by: portal)
+    case (.done, .clipboard): tell(.export(delivery, copy(delivery.order.path)))
+    case (let outcome?, _): tell(.export(delivery, outcome))
+    }
   }
 
   /// The replies since the last call.

@@ -3,8 +3,10 @@ import Parameters
 
 /// Pieces that move by curves of the offset. `s` is the distance from rest, in points.
 ///
-///     centre(s) = middle - ratio·s along the axis + (x(s), y(s)); size(s) = size·scale(s), about the centre
+///     centre(s) = middle - ratio·u(s) along the axis + (x(s), y(s)); size(s) = size·scale(s), about the centre
+///     u(s) = s - clamp(s - a, 0, b - a) with a pin [a, b], otherwise s
 ///
+/// The share reveal(s) of that box is seen, from its side, turned by rotation(s) degrees clockwise about the centre.
 /// Nothing in it knows a screen: the same recipe holds on every one.
 public struct Recipe: Hashable, Sendable {
   /// A box at the head of a list that clips its pieces, collapses with the list and grows when it is pulled.
@@ -70,6 +72,10 @@ public struct Piece: Hashable, Sendable {
   public var ratio: Double
   /// It goes on without end along the axis.
   public var isRepeated: Bool
+  /// Where it stays in place for a stretch of the offset.
+  public var pin: LayerPin?
+  /// The side from which its keys reveal it.
+  public var from: RevealSide
   public var keys: [LayerKey]
 }
 
@@ -117,7 +123,7 @@ extension Piece {
       piece.cover?.points.left = cover.points.right
       piece.cover?.points.right = cover.points.left
     }
-    for index in keys.indices { piece.keys[index].x = 0 - keys[index].x }
+    for index in keys.indices { piece.keys[index].values = keys[index].values.mirrored() }
     return piece
   }
 }

@@ -3,7 +3,8 @@ import Geometry
 /// The size and place of a picture that covers its box at every offset.
 ///
 /// Seen from the picture, the box moves with the ratio and the keys, so the picture has to cover the union of all
-/// places of the box. The excess in proportion is distributed by the layer's `x` and `y`.
+/// places of the box. The excess in proportion is distributed by the layer's `x` and `y`. A picture that its keys shrink
+/// or turn is enlarged about its middle until it contains each of those places, turned back.
 struct LayerFill {
   /// The frame at rest, in points.
   private(set) var frame: Rect
@@ -48,28 +49,30 @@ extension LayerFill {
 
   init(_ layer: LayerSettings, aspect: Double, on stage: LayerStage) {
     var need = Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest)
-    var least = 1.0
+    var isEnlarged = false
     stage.eachPiece(of: layer) { piece in
       need = need.union(stage.needed(piece.seen, layer))
-      least = min(least, piece.scale)
+      isEnlarged = isEnlarged || piece.isEnlarging
     }
     self.need = need
     frame = Self.fill(need, layer, aspect)
     let still = Self.fill(Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest), layer, aspect)
     enlargement = still.height > 0 ? frame.height / still.height : 1
-    guard least < 1 else { return }
-    var shrinking = 1.0
+    guard isEnlarged else { return }
+    var enlarging = 1.0
     let center = frame.center
     stage.eachPiece(of: layer) { [frame] piece in
-      guard piece.scale < 1 else { return }
+      guard piece.isEnlarging else { return }
       let box = stage.needed(piece.seen, layer)
-      let across = max(center.x - box.x, box.maxX - center.x) / (frame.width / 2)
-      let down = max(center.y - box.y, box.maxY - center.y) / (frame.height / 2)
+      let x = max(center.x - box.x, box.maxX - center.x)
+      let y = max(center.y - box.y, box.maxY - center.y)
+      let across = Turn.reach(halfWidth: x, halfHeight: y, degrees: piece.turn) / (frame.width / 2)
+      let down = Turn.reach(halfWidth: y, halfHeight: x, degrees: piece.turn) / (frame.height / 2)
       let needed = max(across, down) / max(piece.scale, Self.mostShrunk)
-      if needed.isFinite { shrinking = max(shrinking, needed) }
+      if needed.isFinite { enlarging = max(enlarging, needed) }
     }
-    zoom = shrinking
-    if shrinking > 1 { frame = frame.scaled(by: shrinking) }
+    zoom = enlarging
+    if enlarging > 1 { frame = frame.scaled(by: enlarging) }
     enlargement = still.height > 0 ? frame.height / still.height : 1
   }
 
@@ -97,12 +100,19 @@ private struct LayerPiece {
   var seen: Rect
   /// The smallest scale in the stretch.
   var scale: Double
+  /// Degrees by which the picture is turned.
+  var turn: ClosedRange<Double>
+
+  /// Whether the picture has to be larger than what it covers.
+  var isEnlarging: Bool { scale < 1 || turn != 0...0 }
 }
 
 extension LayerStage {
   /// Calls `body` for every reachable stretch over which ratio, box and keys each change in one way.
   fileprivate func eachPiece(of layer: LayerSettings, _ body: (LayerPiece) -> Void) {
     let keys = isStill ? [] : layer.keys
+    let steady = isStill ? key(of: layer, scrolled: 0) : LayerKey()
+    let pin = layer.pin.map { ($0.from, max($0.from, $0.to)) } ?? (0, 0)
     // The keys of a header apply in full, however short its list is.
     let last = isHeader ? max(reach.upperBound, keys.isEmpty ? 0 : keys[keys.count - 1].at) : reach.upperBound
     for index in 0...keys.count {
@@ -110,19 +120,22 @@ extension LayerStage {
       let end = index == keys.count ? last : min(last, keys[index].at)
       guard start <= end else { continue }
       let (low, high) = (min(max(travel.lowerBound, start), end), min(max(travel.upperBound, start), end))
-      if start < low { body(piece(of: layer, keys, segment: index, from: start, to: low)) }
-      if low < high || start == end { body(piece(of: layer, keys, segment: index, from: low, to: high)) }
-      if high < end { body(piece(of: layer, keys, segment: index, from: high, to: end)) }
+      let (held, free) = (min(max(pin.0, low), high), min(max(pin.1, low), high))
+      if start < low { body(piece(of: layer, keys, steady, segment: index, from: start, to: low)) }
+      if low < held { body(piece(of: layer, keys, steady, segment: index, from: low, to: held)) }
+      if held < free || start == end { body(piece(of: layer, keys, steady, segment: index, from: held, to: free)) }
+      if free < high { body(piece(of: layer, keys, steady, segment: index, from: free, to: high)) }
+      if high < end { body(piece(of: layer, keys, steady, segment: index, from: high, to: end)) }
     }
   }
 
   private func piece(
-    of layer: LayerSettings, _ keys: [LayerKey], segment: Int, from start: Double, to end: Double
+    of layer: LayerSettings, _ keys: [LayerKey], _ steady: LayerKey, segment: Int, from start: Double, to end: Double
   ) -> LayerPiece {
     let isStraight = segment == 0 || segment == keys.count || keys[segment].ease == .linear
     let (one, other) =
       isStraight || keys[segment].ease.isBetween
-      ? (value(keys, segment, start), value(keys, segment, end))
+      ? (value(keys, steady, segment, start), value(keys, steady, segment, end))
       : (
         extreme(keys, segment, keys[segment].ease.reach.lowerBound),
         extreme(keys, segment, keys[segment].ease.reach.upperBound)
@@ -131,20 +144,21 @@ extension LayerStage {
     // Linear motion has its extremes at the ends; eased motion may reach any point between its values.
     var seen = low.moved(x: -one.x, y: -one.y).union(high.moved(x: -other.x, y: -other.y))
     if !isStraight { seen = seen.union(low.moved(x: -other.x, y: -other.y)).union(high.moved(x: -one.x, y: -one.y)) }
-    return LayerPiece(seen: seen, scale: min(one.scale, other.scale))
+    return LayerPiece(
+      seen: seen, scale: min(one.scale, other.scale),
+      turn: min(one.rotation, other.rotation)...max(one.rotation, other.rotation))
   }
 
   /// The extreme value of an easing curve that overshoots its keys.
   private func extreme(_ keys: [LayerKey], _ segment: Int, _ part: Double) -> LayerKey {
-    let (before, after) = (keys[segment - 1], keys[segment])
-    return LayerKey(
-      at: before.at, x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part,
-      scale: before.scale + (after.scale - before.scale) * part)
+    var key = keys[segment - 1]
+    key.values = key.values.mixed(with: keys[segment].values, part: part)
+    return key
   }
 
-  /// The value of the keys at a place in one of their segments.
-  private func value(_ keys: [LayerKey], _ segment: Int, _ scrolled: Double) -> LayerKey {
-    guard !keys.isEmpty else { return LayerKey() }
+  /// The value of the keys at a place in one of their segments; `steady` without keys.
+  private func value(_ keys: [LayerKey], _ steady: LayerKey, _ segment: Int, _ scrolled: Double) -> LayerKey {
+    guard !keys.isEmpty else { return steady }
     guard segment > 0 else { return keys[0] }
     guard segment < keys.count else { return keys[keys.count - 1] }
     let (before, after) = (keys[segment - 1], keys[segment])
@@ -154,7 +168,7 @@ extension LayerStage {
 
   /// The box as seen from a picture moved by its ratio. A pulled box grows with the picture.
   private func box(of layer: LayerSettings, _ scrolled: Double) -> Rect {
-    let way = ratio(of: layer) * filledTravel(scrolled: scrolled)
+    let way = way(of: layer, scrolled: scrolled)
     let seen = box(scrolled: isHeader && !isStill ? max(0, scrolled) : scrolled)
     return axis == .vertical ? seen.moved(y: way) : seen.moved(x: way)
   }

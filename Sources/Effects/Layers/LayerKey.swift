@@ -6,34 +6,23 @@ import Parameters
 public struct LayerKey: Record {
   /// Offset from rest, in points.
   public var at = 0.0
-  /// Translation in addition to the ratio, in points.
-  public var x = 0.0
-  public var y = 0.0
-  /// Scale about the middle.
-  public var scale = 1.0
-  public var opacity = 1.0
+  public var values = KeyValues.rest
   /// The easing from the previous key.
   public var ease = Easing.linear
 
   public init() {}
 
-  public init(at: Double, x: Double = 0, y: Double = 0, scale: Double = 1, opacity: Double = 1) {
-    (self.at, self.x, self.y, self.scale, self.opacity) = (at, x, y, scale, opacity)
-  }
-
   public static let noun = "key"
 
   public var title: String { "at \(at.formatted(.upTo(1))) pt" }
 
-  public static let parameters: [Parameter<Self>] = [
-    Parameter("at", \.at, .points(-4096...204_800), "Points of scroll from rest at which the layer is like this.")
-      .role(.offset),
-    Parameter("x", \.x, .points(-4096...4096), "How far it is moved to the right.").usually(-400...400),
-    Parameter("y", \.y, .points(-4096...4096), "How far it is moved down.").usually(-400...400),
-    Parameter("scale", \.scale, .number(0...10, unit: "x"), "Its size over its own, about its middle.").usually(0...3),
-    Parameter("opacity", \.opacity, .number(0...1), "How much of it shows."),
-    Parameter("ease", \.ease, Easing.domain, "How it comes here from the key before."),
-  ]
+  public static let parameters: [Parameter<Self>] =
+    [
+      Parameter("at", \.at, .points(-4096...204_800), "Points of scroll from rest at which the layer is like this.")
+        .role(.offset)
+    ] + KeyChannel.allCases.map(\.parameter) + [
+      Parameter("ease", \.ease, Easing.domain, "How it comes here from the key before.")
+    ]
 
   public var problems: [FieldProblem] {
     guard case .bezier(let x1, _, let x2, _) = ease else { return [] }
@@ -45,13 +34,51 @@ public struct LayerKey: Record {
 }
 
 extension LayerKey {
+  /// Translation in addition to the ratio, in points.
+  public var x: Double {
+    get { values[.x] }
+    set { values[.x] = newValue }
+  }
+  public var y: Double {
+    get { values[.y] }
+    set { values[.y] = newValue }
+  }
+  /// Scale about the middle.
+  public var scale: Double {
+    get { values[.scale] }
+    set { values[.scale] = newValue }
+  }
+  public var opacity: Double {
+    get { values[.opacity] }
+    set { values[.opacity] = newValue }
+  }
+  /// Degrees clockwise about the middle, after the scale.
+  public var rotation: Double {
+    get { values[.rotation] }
+    set { values[.rotation] = newValue }
+  }
+  /// Standard deviation of a Gaussian, in points of the screen.
+  public var blur: Double {
+    get { values[.blur] }
+    set { values[.blur] = newValue }
+  }
+  /// Share of the layer's box that is seen.
+  public var reveal: Double {
+    get { values[.reveal] }
+    set { values[.reveal] = newValue }
+  }
+
+  /// A key with some values; the others are as without keys.
+  public init(at: Double, _ values: KeyValuePairs<KeyChannel, Double> = [:]) {
+    self.at = at
+    for (channel, value) in values { self.values[channel] = value }
+  }
+
   /// The values between this key and the next.
   func blended(with next: LayerKey, share: Double) -> LayerKey {
-    let part = next.ease.value(at: share)
-    func blend(_ one: Double, _ other: Double) -> Double { one == other ? one : one + (other - one) * part }
-    return LayerKey(
-      at: at + (next.at - at) * share, x: blend(x, next.x), y: blend(y, next.y),
-      scale: max(0, blend(scale, next.scale)), opacity: min(1, max(0, blend(opacity, next.opacity))))
+    var key = LayerKey(at: at + (next.at - at) * share)
+    key.values = values.mixed(with: next.values, part: next.ease.value(at: share)).clamped()
+    return key
   }
 }
 

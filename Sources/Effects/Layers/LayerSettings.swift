@@ -6,6 +6,8 @@ import Parameters
 public struct LayerSettings: Record {
   public enum Align: String, Choice { case leading, center, trailing }
   public enum Tone: String, Choice { case light, dark }
+  /// The side from which its keys reveal it, in reading direction.
+  public enum From: String, Choice { case bottom, top, leading, trailing, center }
 
   public var name = ""
   /// The picture's index in the scene's list; nil for a text.
@@ -24,6 +26,8 @@ public struct LayerSettings: Record {
   public var tone = Tone.light
   public var fill = false
   public var `repeat` = false
+  public var pin: LayerPin?
+  public var from = From.bottom
   public var keys: [LayerKey] = []
 
   public init() {}
@@ -50,10 +54,18 @@ public struct LayerSettings: Record {
     Parameter("tone", \.tone, "Whether a text is light or dark."),
     Parameter("fill", \.fill, "Covers the whole box, as large as its ratio and keys need for that."),
     Parameter("repeat", \.repeat, "Goes on without end along the axis of a whole screen.").labeled("Repeats"),
+    Parameter(
+      "pin", \.pin, .either(LayerPin.domain, .null),
+      "Points of scroll from rest between which it stays where it is on the screen: from, to."),
+    Parameter("from", \.from, "The side from which its keys reveal it."),
     Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...64), "What becomes of it over the offset."),
   ]
 
   public var problems: [FieldProblem] {
+    [pin?.problem(at: Self.path(of: \.pin))].compactMap(\.self) + keyProblems
+  }
+
+  private var keyProblems: [FieldProblem] {
     zip(keys, keys.dropFirst()).enumerated().filter { $1.1.at < $1.0.at }.map { index, pair in
       FieldProblem(
         path: "keys[\(index + 1)].at",

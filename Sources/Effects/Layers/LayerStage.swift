@@ -51,10 +51,24 @@ extension LayerStage {
   /// The effective ratio. With reduced motion a header moves with its list, and a screen stays fixed.
   func ratio(of layer: LayerSettings) -> Double { isStill ? (isHeader ? 1 : 0) : layer.ratio }
 
-  /// The layer's keyed values. With reduced motion only the opacity changes.
+  /// The layer's keyed values.
   func key(of layer: LayerSettings, scrolled: Double) -> LayerKey {
-    let key = layer.keys.value(at: scrolled)
-    return isStill ? LayerKey(at: key.at, opacity: key.opacity) : key
+    var key = layer.keys.value(at: scrolled)
+    if isStill { key.values = key.values.stilled(first: layer.keys.count > 0 ? layer.keys[0].values : .rest) }
+    return key
+  }
+
+  /// How far a pin keeps a layer back. With reduced motion as at its first key.
+  func hold(of layer: LayerSettings, scrolled: Double) -> Double {
+    guard let pin = layer.pin else { return 0 }
+    guard isStill else { return pin.hold(at: scrolled) }
+    return layer.keys.count > 0 ? pin.hold(at: layer.keys[0].at) : 0
+  }
+
+  /// How far the ratio has moved a layer along the axis, against the axis, before its keys.
+  func way(of layer: LayerSettings, scrolled: Double) -> Double {
+    let travelled = layer.fill && !layer.isText ? filledTravel(scrolled: scrolled) : scrolled
+    return ratio(of: layer) * (travelled - hold(of: layer, scrolled: travelled))
   }
 
   /// Scale of a pulled header relative to rest.
@@ -86,7 +100,7 @@ extension LayerStage {
   /// - Parameter resting: Its frame at rest.
   func frame(of layer: LayerSettings, resting: Rect, key: LayerKey, scrolled: Double) -> Rect {
     let isFilling = layer.fill && !layer.isText
-    let way = ratio(of: layer) * (isFilling ? filledTravel(scrolled: scrolled) : scrolled)
+    let way = way(of: layer, scrolled: scrolled)
     var frame = axis == .vertical ? resting.moved(y: -way) : resting.moved(x: -way)
     frame = frame.moved(x: key.x, y: key.y)
     if key.scale != 1 {

@@ -64,8 +64,8 @@ extension Layers.Advice {
     guard effect.place == .header, setting.points(effect.minHeight) > 0, !effect.bar else { return false }
     let last = effect.stage(in: setting).travel.upperBound
     return !effect.layers.contains { layer in
-      layer.fill && !layer.isText && layer.keys.value(at: last).opacity >= 1
-        && layer.keys.allSatisfy { $0.at < last || $0.opacity >= 1 }
+      layer.fill && !layer.isText && layer.keys.value(at: last).isWhole
+        && layer.keys.allSatisfy { $0.at < last || $0.isWhole }
     }
   }
 
@@ -140,6 +140,11 @@ extension LayerSettings {
   fileprivate var vanishingKey: LayerKey? {
     fill && !isText ? keys.first { $0.scale < 0.05 && $0.opacity > 0 } : nil
   }
+}
+
+extension LayerKey {
+  /// Whether nothing behind it is seen within its box.
+  fileprivate var isWhole: Bool { opacity >= 1 && reveal >= 1 }
 }
 
 extension Layers.Advice {

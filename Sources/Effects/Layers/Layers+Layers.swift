@@ -47,6 +47,7 @@ extension Layers {
     into layers: inout [Layer]
   ) {
     let key = stage.key(of: layer, scrolled: scrolled)
+    let part = layer.from.side(isRightToLeft: setting.isRightToLeft).part(key.reveal)
     // Closures would allocate memory here.
     var clip: Rect?
     if let box { clip = setting.directed(box) }
@@ -55,11 +56,10 @@ extension Layers {
       let frame = stage.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
       let text = LayerText(
         string: layer.text ?? "", size: layer.size, zoom: key.scale, align: layer.align, isLight: layer.tone == .light)
-      layers.show(
-        Layer(
-          LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
-          content: .text(text)), on: setting.screen)
-      return
+      var shown = Layer(
+        LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity, content: .text(text))
+      shown.show(part, key, in: setting)
+      return layers.show(shown, on: setting.screen)
     }
     let picture = setting.picture(number)
     let aspect = setting.aspect(ofPicture: picture)
@@ -68,13 +68,19 @@ extension Layers {
     var shown = Layer(
       LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
       content: .picture(picture))
-    guard stage.isTiled(layer) else { return layers.show(shown, on: setting.screen) }
-    shown.joined = stage.axis
-    for tile in Self.tiles(of: frame, along: stage.axis, on: stage.screen) {
+    shown.blurKeepsEdges = layer.fill
+    guard stage.isTiled(layer) else {
+      shown.show(part, key, in: setting)
+      return layers.show(shown, on: setting.screen)
+    }
+    if key.rotation == 0, key.blur == 0, key.reveal >= 1 { shown.joined = stage.axis }
+    for tile in Self.tiles(of: frame, key, along: stage.axis, on: stage.screen) {
       let way = Double(tile) * frame.size.length(along: stage.axis)
       let place = stage.axis == .vertical ? frame.moved(y: way) : frame.moved(x: way)
       shown.id = LayerID(.image, index, tile)
       shown.frame = setting.directed(place)
+      shown.crop = .unit
+      shown.show(part, key, in: setting)
       layers.show(shown, on: setting.screen)
     }
   }
@@ -82,16 +88,18 @@ extension Layers {
   /// Minimum size of a drawn tile, in points.
   private static let leastTile = 1.0
 
-  /// The indices of the tiles on the screen; tile 0 is at `frame`.
-  private static func tiles(of frame: Rect, along axis: Axis, on screen: Size) -> Range<Int> {
+  /// The indices of the tiles on the screen; tile 0 is at `frame`. Each is turned about its own middle.
+  private static func tiles(of frame: Rect, _ key: LayerKey, along axis: Axis, on screen: Size) -> Range<Int> {
     let length = frame.size.length(along: axis)
     let start = axis == .vertical ? frame.y : frame.x
     let seen = screen.length(along: axis)
     guard length >= leastTile, length.isFinite, start.isFinite, seen > 0, seen.isFinite, start.magnitude < 1e12 else {
       return 0..<0
     }
-    let first = Int((-start / length).rounded(.down))
-    let last = Int(((seen - start) / length).rounded(.up))
+    let turned = Turn(degrees: key.rotation, about: frame.center)?.bounds(of: frame).size.length(along: axis) ?? length
+    let more = max(0, turned - length) / 2 + key.blur * Layer.blurReach
+    let first = Int(((-start - more) / length).rounded(.down))
+    let last = Int(((seen - start + more) / length).rounded(.up))
     return first..<max(first, last)
   }
 }
@@ -161,6 +169,19 @@ private struct LayersAffordances: EffectAffordances {
       return nil
     }
     return effect.layers[index].name.isEmpty ? nil : effect.layers[index].name
+  }
+}
+
+extension Layer {
+  /// Takes a part of its box, a turn and a blur from its keys.
+  fileprivate mutating func show(_ part: Rect, _ key: LayerKey, in setting: Setting) {
+    rotation = setting.isRightToLeft ? 0 - key.rotation : key.rotation
+    (blur, reveal) = (key.blur, key.reveal)
+    guard part != .unit else { return }
+    crop = part
+    frame = Rect(
+      x: frame.x + part.x * frame.width, y: frame.y + part.y * frame.height, width: part.width * frame.width,
+      height: part.height * frame.height)
   }
 }
 

@@ -38,7 +38,8 @@ extension Layers {
       layer: LayerID(layer.isText ? .text : .image, index), content: content,
       x: fills ? min(1, max(0, layer.x)) : layer.x, y: fills ? min(1, max(0, layer.y)) : layer.y, width: layer.width,
       cover: fills ? LayerFill.cover(of: layer, aspect: aspect, on: stage) : nil,
-      ratio: stage.ratio(of: layer), isRepeated: stage.isTiled(layer), keys: layer.keys)
+      ratio: stage.ratio(of: layer), isRepeated: stage.isTiled(layer), pin: layer.pin,
+      from: layer.from.side(isRightToLeft: setting.isRightToLeft), keys: layer.keys)
     return setting.isRightToLeft ? piece.mirrored : piece
   }
 }

@@ -85,7 +85,8 @@ extension FrameTable {
     case .recipe:
       return layers.filter { $0.id.owner == "layer" && ($0.id.partIndex ?? 0) == 0 }.compactMap { layer in
         guard let index = layer.id.index else { return nil }
-        return Self.facts(layer.frame, index: index).adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+        return Self.facts(layer.wholePicture, index: index)
+          .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
       }
     }
   }

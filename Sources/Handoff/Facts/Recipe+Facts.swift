@@ -9,45 +9,71 @@ extension Recipe {
     let placed = placedSteps(isText: false)
     let bar = header?.bar
     let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
-    return BarBlueprint.facts(of: bar, height: "height", low: "minHeight").adding(
-      Facts([
-        "constants": constants.facts,
-        // The layers lie in a header; else on the whole screen.
-        "inHeader": .flag(header != nil),
-        // Some picture in it stays once the header has collapsed, and grows with it.
-        "collapses": .flag(header != nil && hasCovers),
-        // Of layers that keep still: they go along with a header, and are pinned to a screen.
-        "stillRatio": .number(header == nil ? 0 : 1),
-        // The name of how far a layer is scrolled.
-        "travel": .name(header != nil && hasCovers ? "d" : "s"),
-        // Of the screen that keys were tuned on, along the axis.
-        "screenLength": .number(screen.length(along: axis)),
-        "isAcross": .flag(isAcross),
-        "isMirrored": .flag(isMirrored),
-        "hasCovers": .flag(hasCovers),
-        "hasTexts": .flag(hasTexts),
-        "hasKeys": .flag(hasKeys),
-        "hasTiles": .flag(hasTiles),
-        "isEased": .flag(isEased),
-        "height": .number(header?.height),
-        // Some key changes a layer's size.
-        "isScaled": .flag(pieces.contains { $0.keys.contains { $0.scale != 1 } }),
-        "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
-        // Something goes on for a person who asked for less motion.
-        "fades": .flag(header != nil || pieces.contains(where: \.isFaded)),
-        // Some picture is drawn larger, so that its keys can shrink it.
-        "isZoomed": .flag(isZoomed),
-        // Names of what a picture covers more than its box.
-        "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
-        "layers": .list(layers),
-        // Where a layer rests: its width, its height by its picture or by its line, and its corner.
-        "widthSteps": .formulas([placed[0]]),
-        "heightSteps": .formulas([placed[1]]),
-        "lineSteps": .formulas([FormulaLine("h", "line")]),
-        "cornerSteps": .formulas(Array(placed[2...])),
-        "coveringSteps": .formulas(coveringSteps),
-        "barSteps": .formulas(bar.map { HeaderBlueprint.barSteps($0, height: "height", low: "minHeight") } ?? []),
-      ]))
+    return shapeFacts.adding(
+      BarBlueprint.facts(of: bar, height: "height", low: "minHeight").adding(
+        Facts([
+          "constants": constants.facts,
+          // The layers lie in a header; else on the whole screen.
+          "inHeader": .flag(header != nil),
+          // Some picture in it stays once the header has collapsed, and grows with it.
+          "collapses": .flag(header != nil && hasCovers),
+          // Of layers that keep still: they go along with a header, and are pinned to a screen.
+          "stillRatio": .number(header == nil ? 0 : 1),
+          // The name of how far a layer is scrolled.
+          "travel": .name(header != nil && hasCovers ? "d" : "s"),
+          // Of the screen that keys were tuned on, along the axis.
+          "screenLength": .number(screen.length(along: axis)),
+          "isAcross": .flag(isAcross),
+          "isMirrored": .flag(isMirrored),
+          "hasCovers": .flag(hasCovers),
+          "hasTexts": .flag(hasTexts),
+          "hasKeys": .flag(hasKeys),
+          "hasTiles": .flag(hasTiles),
+          "isEased": .flag(isEased),
+          "height": .number(header?.height),
+          // Some key changes a layer's size or turns it, about its middle.
+          "isScaled": .flag(uses(.scale) || uses(.rotation)),
+          "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
+          // Something goes on for a person who asked for less motion.
+          "fades": .flag(header != nil || pieces.contains(where: \.isFaded)),
+          // Some picture is drawn larger, so that its keys can shrink it.
+          "isZoomed": .flag(isZoomed),
+          // Names of what a picture covers more than its box.
+          "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
+          "layers": .list(layers),
+          // Where a layer rests: its width, its height by its picture or by its line, and its corner.
+          "widthSteps": .formulas([placed[0]]),
+          "heightSteps": .formulas([placed[1]]),
+          "lineSteps": .formulas([FormulaLine("h", "line")]),
+          "cornerSteps": .formulas(Array(placed[2...])),
+          "coveringSteps": .formulas(coveringSteps),
+          "barSteps": .formulas(bar.map { HeaderBlueprint.barSteps($0, height: "height", low: "minHeight") } ?? []),
+        ])))
+  }
+
+  /// How keys turn, reveal and blur layers, and whether layers stay in place for a while.
+  private var shapeFacts: Facts {
+    let moreChannels: [Facts] = [KeyChannel.rotation, .blur, .reveal].filter(uses).map(Self.facts)
+    return Facts([
+      // The values of keys beside x, y, scale and opacity that some key changes.
+      "moreChannels": .list(moreChannels), "isShaped": .flag(!moreChannels.isEmpty),
+      "turns": .flag(uses(.rotation)), "reveals": .flag(uses(.reveal)), "blurs": .flag(uses(.blur)),
+      // With reduced motion some value is as at the first key.
+      "hasFirstWhenStill": .flag(uses(.rotation) || uses(.reveal)),
+      "beginsPlaced": .flag(pieces.contains(where: \.beginsPlaced)), "hasPins": .flag(hasPins),
+      "hasShapedTiles": .flag(pieces.contains(where: hasShapedTiles)),
+      "hasLeads": .flag(pieces.contains { lead(of: $0) > 0 }),
+    ])
+  }
+
+  private static func facts(of channel: KeyChannel) -> Facts {
+    Facts([
+      "channel": .name(channel.name), "atRest": .number(channel.rest),
+      // It is never below 0; and never above 1.
+      "isPositive": .flag(channel.limits.lowerBound == 0), "isShare": .flag(channel.limits.upperBound == 1),
+      // With reduced motion it is as at the first key.
+      "isFirstWhenStill": .flag(channel.still == .first),
+    ])
   }
 
   private func facts(of piece: Piece, _ asset: (Int) -> PictureAsset) -> Facts {
@@ -61,6 +87,7 @@ extension Recipe {
         ("ratio", .arithmetic(piece.ratio.short)), ("fills", .name(piece.cover == nil ? nil : "true")),
       ] + more.map { ($0.name, .number($0.value, unless: 0)) }
       + [("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("copies", .name(copies))]
+      + [("lead", .number(Double(lead(of: piece)), unless: 0))] + pinAndSide(of: piece)
     var facts = Facts([
       "layer": .words(piece.name),
       "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
@@ -85,14 +112,25 @@ extension Recipe {
   }
 }
 
+extension Recipe {
+  /// Where a piece stays in place, and the shares of its hidden part at each side.
+  private func pinAndSide(of piece: Piece) -> [(String, Fact)] {
+    let hidden = piece.uses(.reveal) ? piece.hidden : Insets(top: 1)
+    return [
+      ("pinFrom", .number(piece.pin?.from ?? 0, unless: 0)), ("pinTo", .number(piece.pin?.to ?? 0, unless: 0)),
+      ("hiddenLeft", .number(hidden.left, unless: 0)), ("hiddenTop", .number(hidden.top, unless: 1)),
+      ("hiddenRight", .number(hidden.right, unless: 0)), ("hiddenBottom", .number(hidden.bottom, unless: 0)),
+    ]
+  }
+}
+
 extension LayerKey {
   fileprivate func facts(isFirst: Bool) -> Facts {
     var facts = Facts([
       // The usual is left out.
-      "fields": .fields([
-        ("at", .arithmetic(at.short)), ("x", .number(x, unless: 0)), ("y", .number(y, unless: 0)),
-        ("scale", .number(scale, unless: 1)), ("opacity", .number(opacity, unless: 1)),
-      ]),
+      "fields": .fields(
+        [("at", .arithmetic(at.short))]
+          + KeyChannel.allCases.map { ($0.name, .number(values[$0], unless: $0.rest)) }),
       "curve": .flag(false),
     ])
     guard !isFirst, case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }

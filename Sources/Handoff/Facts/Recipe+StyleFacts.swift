@@ -21,11 +21,24 @@ extension Recipe {
       "isFirstWay": .flag(index == pieces.firstIndex { $0.ratio != 0 && !staysCollapsed($0) }),
       "isFirstFill": .flag(index == pieces.firstIndex(where: staysCollapsed)),
       "far": .number(far),
-      "isAnimated": .flag(piece.isAnimated), "isKeyed": .flag(piece.isKeyed), "isFaded": .flag(piece.isFaded),
+      "isAnimated": .flag(piece.isAnimated), "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
+      "isTurned": .flag(piece.uses(.rotation)), "isRevealed": .flag(piece.uses(.reveal)),
+      "isBlurred": .flag(piece.uses(.blur)),
+      // Copies of it are turned and revealed, each by itself; over the offset.
+      "isShapedTile": .flag(hasShapedTiles(piece)),
+      "isShapedTileKeyed": .flag(hasShapedTiles(piece) && piece.isShapeKeyed),
+      // It stays in place for a stretch of the offset, of which the style sheet knows the ends.
+      "isPinned": .flag(piece.pin != nil && piece.ratio != 0),
+      "pinStart": .number(piece.pin?.from), "pinEnd": .number(piece.pin?.to),
       // Its state before its first key.
-      "beginsMoved": .flag(first.map { $0.x != 0 || $0.y != 0 } ?? false),
-      "beginsScaled": .flag(first.map { $0.scale != 1 } ?? false),
+      // Moved or scaled, which it is not with reduced motion.
+      "beginsPlaced": .flag(piece.beginsPlaced),
       "beginsFaded": .flag(first.map { $0.opacity != 1 } ?? false),
+      "beginsBlurred": .flag(first.map { $0.blur != 0 } ?? false),
+      "beginsTurned": .flag(first.map { $0.rotation != 0 } ?? false),
+      "beginsRevealed": .flag(first.map { $0.reveal != 1 } ?? false),
+      "firstRotation": .number(first?.rotation), "firstBlur": .number(first.map(piece.blur)),
+      "firstClip": .name(first.map(piece.clip)),
       "firstX": .number(first?.x), "firstY": .number(first?.y), "firstScale": .number(first?.scale),
       "firstOpacity": .number(first?.opacity), "firstAt": .number(first?.at), "lastAt": .number(piece.keys.last?.at),
       "frames": .list(piece.frames),
@@ -39,6 +52,7 @@ extension Recipe {
     if piece.isRepeated {
       let (before, count) = tiles(piece)
       facts["tiles"] = .number(Double(count))
+      facts["tileFaces"] = .list(Array(repeating: Facts(), count: hasShapedTiles(piece) ? count : 0))
       facts["tilesBefore"] = .number(Double(before))
       facts["tilesToMiddle"] = .number(Double(before) + 0.5)
     }
@@ -84,18 +98,44 @@ extension Recipe {
     let shifts = piece.keys.map { isAcross ? $0.x : $0.y } + [0]
     let low = start + min(0, way) + (shifts.min() ?? 0)
     let high = start + max(0, way) + (shifts.max() ?? 0)
-    let before = max(0, Int((high / tile).rounded(.up)))
-    return (before, before + max(1, Int(((whole - low) / tile).rounded(.up))))
+    let lead = lead(of: piece)
+    let before = max(0, Int((high / tile).rounded(.up))) + lead
+    return (before, before + lead + max(1, Int(((whole - low) / tile).rounded(.up))))
   }
 }
 
+extension Recipe {
+  /// The keys of a piece move it as a whole: of a strip of copies, each is turned and revealed by itself.
+  private func isKeyed(_ piece: Piece) -> Bool { hasShapedTiles(piece) ? piece.isMovedByKeys : piece.isKeyed }
+}
+
 extension Piece {
+  /// Its keys move, scale, turn or reveal it.
+  var isKeyed: Bool { isMovedByKeys || isShapeKeyed }
   /// Its keys move or scale it.
-  var isKeyed: Bool {
-    spansKeys && keys.contains { $0.x != keys[0].x || $0.y != keys[0].y || $0.scale != keys[0].scale }
-  }
-  var isFaded: Bool { spansKeys && keys.contains { $0.opacity != keys[0].opacity } }
+  fileprivate var isMovedByKeys: Bool { changes([.x, .y, .scale]) }
+  /// Its keys turn or reveal it.
+  fileprivate var isShapeKeyed: Bool { changes([.rotation, .reveal]) }
+  /// Its keys change what reduced motion leaves.
+  var isFaded: Bool { changes([.opacity, .blur]) }
   var isAnimated: Bool { ratio != 0 || isKeyed || isFaded }
+
+  private func changes(_ channels: [KeyChannel]) -> Bool {
+    spansKeys && keys.contains { key in channels.contains { key.values[$0] != keys[0].values[$0] } }
+  }
+
+  /// Its first key moves or scales it.
+  var beginsPlaced: Bool { keys.first.map { $0.x != 0 || $0.y != 0 || $0.scale != 1 } ?? false }
+
+  /// What a style sheet cuts off at each side at a key.
+  fileprivate func clip(_ key: LayerKey) -> String {
+    guard key.reveal < 1 else { return "inset(0%)" }
+    let sides = [hidden.top, hidden.right, hidden.bottom, hidden.left].map { ($0 * (1 - key.reveal) * 100).short + "%" }
+    return "inset(\(sides.joined(separator: " ")))"
+  }
+
+  /// Its blur before it is scaled, as a style sheet has it.
+  fileprivate func blur(_ key: LayerKey) -> Double { key.blur / max(0.001, key.scale) }
 
   private var spansKeys: Bool { keys.count > 1 && keys[keys.count - 1].at > keys[0].at }
 
@@ -110,7 +150,8 @@ extension Piece {
       let share = ((isJump ? max(from, key.at - 0.001) : key.at) - from) / (to - from) * 100
       var facts = Facts([
         "percent": .name(share.formatted(.upTo(9))), "x": .number(key.x), "y": .number(key.y),
-        "scale": .number(key.scale), "opacity": .number(key.opacity), "isEased": .flag(false),
+        "scale": .number(key.scale), "opacity": .number(key.opacity), "rotation": .number(key.rotation),
+        "blur": .number(blur(key)), "clip": .name(clip(key)), "isEased": .flag(false),
       ])
       guard number + 1 < keys.count, case .bezier(let x1, let y1, let x2, let y2) = keys[number + 1].ease else {
         return facts

@@ -5,8 +5,12 @@ extension Recipe {
   var hasCovers: Bool { pieces.contains { $0.cover != nil } }
   var hasTexts: Bool { pieces.contains(where: \.isText) }
   var hasKeys: Bool { pieces.contains { !$0.keys.isEmpty } }
+  var hasPins: Bool { pieces.contains { $0.pin != nil } }
   var hasTiles: Bool { pieces.contains(where: \.isRepeated) }
   var isAcross: Bool { axis == .horizontal }
+
+  /// Whether any key changes a value, or sets it to another than the one without keys.
+  func uses(_ channel: KeyChannel) -> Bool { pieces.contains { $0.uses(channel) } }
 
   /// Whether any key has an easing curve.
   var isEased: Bool { pieces.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } }
@@ -45,8 +49,24 @@ extension Recipe {
     let longest = isAcross ? screen : Size(width: screen.width, height: screen.width * 3)
     let frame = piece.frame(in: longest)
     let length = frame.size.length(along: axis) * (piece.keys.map(\.scale).min() ?? 1)
-    return length > 1 ? Int((longest.length(along: axis) / length).rounded(.up)) + 1 : 1
+    guard length > 1 else { return 1 }
+    return Int((longest.length(along: axis) / length).rounded(.up)) + 1 + 2 * lead(of: piece)
   }
+
+  /// How many copies of a piece that goes on without end lie beyond the screen on each side and reach into it: those
+  /// that are turned or blurred.
+  func lead(of piece: Piece) -> Int {
+    guard piece.isRepeated, piece.uses(.rotation) || piece.uses(.blur) else { return 0 }
+    let size = piece.frame(in: screen).size
+    let length = size.length(along: axis)
+    guard length > 1 else { return 0 }
+    let turned = piece.uses(.rotation) ? (size.width * size.width + size.height * size.height).squareRoot() : length
+    let blur = 3 * (piece.keys.map { $0.values[.blur] }.max() ?? 0)
+    return Int((((turned - length) / 2 + blur) / length).rounded(.up))
+  }
+
+  /// Whether copies of a piece are turned or revealed, each by itself.
+  func hasShapedTiles(_ piece: Piece) -> Bool { piece.isRepeated && (piece.uses(.rotation) || piece.uses(.reveal)) }
 
   /// The steps for a piece's frame at rest in a box of `boxWidth` and `boxHeight`: `left`, `top`, `w` and `h`.
   func placedSteps(isText: Bool) -> [FormulaLine] {
@@ -88,5 +108,21 @@ extension Recipe {
         "what is too much is shared out by x, y"),
       FormulaLine("top", "y * (\(tall) - \(fit))\(top)\(backY)"),
     ]
+  }
+}
+
+extension Piece {
+  /// Whether its keys change a value, or set it to another than the one without keys.
+  func uses(_ channel: KeyChannel) -> Bool { keys.contains { $0.values[channel] != channel.rest } }
+
+  /// The share of its hidden part that lies at each side while it is revealed.
+  var hidden: Insets {
+    switch from {
+    case .bottom: Insets(top: 1)
+    case .top: Insets(bottom: 1)
+    case .left: Insets(right: 1)
+    case .right: Insets(left: 1)
+    case .center: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5)
+    }
   }
 }

@@ -158,7 +158,9 @@ extension CurveChart {
     switch quantity {
     case .position: value.formatted(.fixed(1)) + " pt"
     case .scale: value.formatted(.fixed(3)) + " \u{D7}"
-    case .opacity: (value * 100).formatted(.fixed(0)) + " %"
+    case .opacity, .reveal: (value * 100).formatted(.fixed(0)) + " %"
+    case .rotation: value.formatted(.fixed(1)) + "\u{B0}"
+    case .blur: value.formatted(.fixed(1)) + " pt"
     }
   }
 }
@@ -176,17 +178,20 @@ extension CurveChart {
     case .position: axis == .vertical ? "middle from the top, pt" : "middle from the left, pt"
     case .scale: "scale, \u{D7}"
     case .opacity: "opacity, %"
+    case .rotation: "turned, \u{B0}"
+    case .blur: "blur, pt"
+    case .reveal: "revealed, %"
     }
   }
 
   private static func number(_ value: Double, of quantity: CurveQuantity, _ scale: ClosedRange<Double>) -> String {
-    quantity == .opacity
+    quantity == .opacity || quantity == .reveal
       ? (value * 100).formatted(.fixed(0)) : CurveTicks(in: scale, most: 4).words(value)
   }
 
   /// The range of values drawn for a quantity, with some margin.
   private static func scale(of quantity: CurveQuantity, in curve: TransferCurve) -> ClosedRange<Double> {
-    if quantity == .opacity { return 0...1 }
+    if quantity == .opacity || quantity == .reveal { return 0...1 }
     var (low, high) = (Double.infinity, -Double.infinity)
     for line in curve.lines {
       for point in line.pieces.joined() {

@@ -10,6 +10,12 @@ public struct CurvePoint: Hashable, Sendable {
   /// Length of the whole picture along the axis, in points.
   public var length: Double
   public var opacity: Double
+  /// Degrees clockwise.
+  public var rotation = 0.0
+  /// In points.
+  public var blur = 0.0
+  /// Share of its box that its keys show.
+  public var reveal = 1.0
 }
 
 extension CurvePoint {
@@ -17,13 +23,13 @@ extension CurvePoint {
     let whole = layer.wholePicture
     self.init(
       offset: offset, position: axis == .vertical ? whole.midY : whole.midX, length: whole.size.length(along: axis),
-      opacity: layer.opacity)
+      opacity: layer.opacity, rotation: layer.rotation, blur: layer.blur, reveal: layer.reveal)
   }
 }
 
 /// A varying quantity of a layer.
 public enum CurveQuantity: CaseIterable, Hashable, Sendable {
-  case position, scale, opacity
+  case position, scale, opacity, rotation, blur, reveal
 }
 
 extension CurveQuantity {
@@ -33,6 +39,9 @@ extension CurveQuantity {
     case .position: point.position
     case .scale: unit > 0 ? point.length / unit : 1
     case .opacity: point.opacity
+    case .rotation: point.rotation
+    case .blur: point.blur
+    case .reveal: point.reveal
     }
   }
 }

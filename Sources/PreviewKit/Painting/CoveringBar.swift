@@ -27,7 +27,7 @@ extension CoveringBar {
   /// Whether a layer lies entirely below the bar.
   func covers(_ layers: [Layer], _ place: Int) -> Bool {
     guard place < index else { return false }
-    let (layer, bar) = (layers[place].visibleFrame.intersection(screen), frame.inset(by: -Self.touch))
+    let (layer, bar) = (layers[place].drawnFrame.intersection(screen), frame.inset(by: -Self.touch))
     return layer.x >= bar.x && layer.y >= bar.y && layer.maxX <= bar.maxX && layer.maxY <= bar.maxY
   }
 

@@ -136,6 +136,9 @@ extension LayerPainter {
     _ layer: Layer, file: ScenePicture?, sharpAt size: Size?, shade: Double, into list: inout DrawList
   ) {
     guard layer.opacity > 0 else { return }
+    if layer.rotation != 0 {
+      return drawTurned(layer, file: file, sharpAt: size, shade: shade, into: &list)
+    }
     let frame = layer.visibleFrame
     guard let file else {
       let missing = Palette.missing.opacity(layer.opacity)
@@ -159,6 +162,27 @@ extension LayerPainter {
     quad.radius = layer.radius
     quad.sharpSize = size
     list.append(.picture(quad))
+  }
+
+  /// A picture that is turned, which its clip can cut anywhere.
+  private func drawTurned(
+    _ layer: Layer, file: ScenePicture?, sharpAt size: Size?, shade: Double, into list: inout DrawList
+  ) {
+    let turn = layer.placement.turn
+    func draw(_ command: DrawCommand) {
+      guard let clip = layer.clip else { return list.append(command) }
+      list.clipped(to: clip) { $0.append(command) }
+    }
+    guard let file else {
+      var tile = RoundedShape(frame: layer.frame, radius: 0, fill: Palette.missing.opacity(layer.opacity))
+      tile.turn = turn
+      return draw(.shape(tile))
+    }
+    let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
+    var quad = PictureQuad(file.id, crop: layer.crop, frame: layer.frame, tint: color.opacity(layer.opacity))
+    quad.turn = turn
+    quad.sharpSize = size
+    draw(.picture(quad))
   }
 
   /// The scene's title in its bar: white on the picture, and as dark as the rows' titles on the bar.
@@ -201,10 +225,15 @@ extension LayerPainter {
 
   /// Draws a line of text, clipped if its layer's clip requires it.
   func line(_ text: String, of layer: Layer, _ style: TextStyle, into list: inout DrawList) {
-    guard let clip = layer.clip, layer.visibleFrame != layer.frame else {
-      return list.append(.text(text, box: layer.frame, style: style))
+    var style = style
+    style.turn = layer.placement.turn
+    style.part = layer.crop
+    // Whatever shows of a line, it is set for its whole box.
+    let box = layer.wholePicture
+    guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 else {
+      return list.append(.text(text, box: box, style: style))
     }
-    list.clipped(to: clip) { $0.append(.text(text, box: layer.frame, style: style)) }
+    list.clipped(to: clip) { $0.append(.text(text, box: box, style: style)) }
   }
 
   private func draw(_ title: LayerContent.Title, index: Int, layer: Layer, into list: inout DrawList) {
@@ -274,8 +303,9 @@ extension LayerPainter {
 
   /// Queried in the array, so that layers rejected by a number are not copied.
   private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
-    // Round corners show what is below them.
-    guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].frame.x <= 0,
+    // Round corners show what is below them, and so do the edges of what is turned.
+    guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].rotation == 0,
+      layers[index].blur == 0 || layers[index].blurKeepsEdges, layers[index].frame.x <= 0,
       layers[index].frame.maxX >= screen.width
     else { return false }
     return switch layers[index].content {
@@ -310,7 +340,7 @@ extension LayerPainter {
   func endOfRun(of layers: [Layer], from start: Int) -> Int {
     var details: Rect?
     for index in start..<layers.count {
-      let frame = layers[index].visibleFrame
+      let frame = layers[index].drawnFrame
       if layers[index].isDetail {
         details = details.map { $0.union(frame) } ?? frame
       } else if let details, details.inset(by: Self.touch).overlaps(frame) {

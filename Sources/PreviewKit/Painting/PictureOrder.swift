@@ -32,7 +32,7 @@ struct PictureOrder {
     var frames = InlineArray<64, Rect>(repeating: Rect(.zero))
     var files = InlineArray<64, Int>(repeating: Self.noFile)
     for place in 0..<run.count {
-      let (frame, file) = (layers[start + place].visibleFrame, layers[start + place].content.picture ?? Self.noFile)
+      let (frame, file) = (layers[start + place].drawnFrame, layers[start + place].content.picture ?? Self.noFile)
       (frames[place], files[place]) = (frame, file)
       let (edge, own) = (frame.inset(by: -Self.softness), UInt64(1) << UInt64(place))
       var (lower, same) = (UInt64(0), own)

@@ -33,9 +33,10 @@ public struct Minimap: Hashable, Sendable {
       nearest = (layer, index)
     }
     guard let nearest else { return nil }
-    let whole = nearest.layer.wholePicture
+    let placement = nearest.layer.placement
+    let whole = placement.whole
     guard whole.width > 0, whole.height > 0 else { return nil }
-    let shown = nearest.layer.visibleFrame.intersection(screen)
+    let shown = placement.part(in: screen)
     index = nearest.picture
     picture = preview.pictures.images[nearest.picture]
     aspect = preview.setting.aspect(ofPicture: nearest.picture)

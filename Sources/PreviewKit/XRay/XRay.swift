@@ -58,12 +58,21 @@ extension XRay {
     case .indicator, .surface(.separator), .surface(.lightSeparator): return
     case .scrim, .blurred: return
     case .title, .text, .heading, .backMark, .item, .surface, .spinner:
-      outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
+      outline(layer, Self.layer.opacity(0.5), into: &list)
     case .picture, .page, .outline:
       let whole = layer.wholePicture
-      if whole != layer.visibleFrame, isNamed(layer) { outline(whole, Self.window.opacity(0.45), into: &list) }
-      outline(layer.visibleFrame, color(of: layer), into: &list)
+      if whole != layer.visibleFrame, isNamed(layer), layer.rotation == 0 || whole != layer.frame {
+        outline(whole, Self.window.opacity(0.45), turn: layer.placement.turn, into: &list)
+      }
+      outline(layer, color(of: layer), into: &list)
     }
+  }
+
+  /// Outlines what shows of a layer; of one that is turned, its turned box within its clip.
+  private func outline(_ layer: Layer, _ color: Color, into list: inout DrawList) {
+    guard let turn = layer.placement.turn else { return outline(layer.visibleFrame, color, into: &list) }
+    guard let clip = layer.clip else { return outline(layer.frame, color, turn: turn, into: &list) }
+    list.clipped(to: clip) { outline(layer.frame, color, turn: turn, into: &$0) }
   }
 
   /// Deeper layers of a stack lie under their cover, where their names would only overlap.
@@ -79,8 +88,10 @@ extension XRay {
     return index == 0 ? Self.cover : Self.layer
   }
 
-  private func outline(_ rect: Rect, _ color: Color, into list: inout DrawList) {
-    list.append(.shape(RoundedShape(frame: rect, radius: 0, border: color, borderWidth: line)))
+  private func outline(_ rect: Rect, _ color: Color, turn: Turn? = nil, into list: inout DrawList) {
+    var shape = RoundedShape(frame: rect, radius: 0, border: color, borderWidth: line)
+    shape.turn = turn
+    list.append(.shape(shape))
   }
 
   private func words(for layer: Layer, _ name: String?) -> [String] {
@@ -90,13 +101,15 @@ extension XRay {
       name ?? LayerName(layer.id).title,
       "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))",
     ]
-    if layer.crop != .unit {
+    if layer.crop != .unit, layer.content.isPicture {
       lines.append(
         "picture \(short(whole.width)) \u{D7} \(short(whole.height))  "
           + "from \(short(frame.x - whole.x)), \(short(frame.y - whole.y))")
     } else if layer.visibleFrame != whole {
       lines.append("picture y \(short(whole.y))")
     }
+    if layer.rotation != 0 { lines.append("turned \(short(layer.rotation))\u{B0}") }
+    if layer.blur != 0 { lines.append("blur \(short(layer.blur))") }
     return lines
   }
 

@@ -174,8 +174,8 @@ extension CanvasWindow {
     return window > 0 ? "x11:" + String(window, radix: 16) : ""
   }
 
-  /// The text in the clipboard; nil if none.
-  package var clipboard: String? {
+  /// The text in the clipboard as SDL reads it, which on X11 waits for the owner; nil if none.
+  var clipboard: String? {
     guard SDL_HasClipboardText() == SDL_TRUE else { return nil }
     for _ in 0..<(videoDriver == "wayland" ? Self.mostQuestions : 1) {
       guard let text = SDL_GetClipboardText() else { return nil }
@@ -186,7 +186,7 @@ extension CanvasWindow {
   }
 
   /// Maximum number of requests for the clipboard's text on Wayland, where SDL waits 14 ms per request, and the program
-  /// that owns the text may need longer. On X11 it waits for a second.
+  /// that owns the text may need longer.
   private static let mostQuestions = 16
 
   package func copy(_ text: String) throws(SDLError) {

@@ -115,7 +115,7 @@ extension FramePainter {
     case .picture(let quad):
       let clip = shapes.clip
       defer { shapes.clip = clip }
-      if leaveOutCovered(pixels(quad.frame)) { try draw(quad, with: &textures) }
+      if leaveOutCovered(pixels(quad.bounds)) { try draw(quad, with: &textures) }
     case .gradient(let rect, let from, let to, let axis):
       try fillSeen(pixels(rect), with: FillStyle(from: from, to: to, along: axis))
     case .text(let text, let box, let style): try draw(text, in: pixels(box), style: style, with: &textures)
@@ -144,6 +144,8 @@ extension FramePainter {
 
   private func pixels(_ rect: Rect) -> PixelRect { PixelRect(rect, scale: scale) }
 
+  private func inPixels(_ turn: Turn?) -> Turn? { turn?.placed(scale: scale, origin: .zero) }
+
   private mutating func clip(to rect: Rect?) {
     shapes.clip = rect.map { surface.intersection(pixels($0)) } ?? surface
   }
@@ -170,6 +172,7 @@ extension FramePainter {
     for (index, command) in list.commands.enumerated() {
       switch command {
       case .clip(let rect): clip(to: rect)
+      case .picture(let quad) where quad.turn != nil: continue
       case .fill(let rect, let color) where color.alpha == 255: collect(rect, index)
       case .gradient(let rect, let from, let to, _) where from.alpha == 255 && to.alpha == 255: collect(rect, index)
       case .picture(let quad) where quad.tint.alpha == 255 && quad.radius > 0:
@@ -239,10 +242,11 @@ extension FramePainter {
     case .pair(.both(let frame, _)): rect = pixels(frame)
     case .fill(let frame, _), .gradient(let frame, _, _, _): rect = pixels(frame)
     // Where it is joined with another one its edge goes to the nearest pixel.
-    case .picture(let quad): rect = pixels(quad.frame).grown(by: 1)
-    case .text(_, let box, let style): rect = pixels(box).grown(by: style.size * style.zoom * scale * 2)
+    case .picture(let quad): rect = pixels(quad.bounds).grown(by: 1)
+    case .text(_, let box, let style):
+      rect = pixels(box).grown(by: style.size * style.zoom * scale * 2).turned(inPixels(style.turn))
     case .shape(let shape):
-      let frame = pixels(shape.frame).grown(by: 1)
+      let frame = pixels(shape.frame).grown(by: 1).turned(inPixels(shape.turn))
       guard let shadow = shape.shadow else {
         rect = frame
         break
@@ -318,35 +322,39 @@ extension FramePainter {
     var (rect, crop) = (pixels(quad.frame), quad.crop)
     if let axis = quad.joined { rect.join(along: axis, crop: &crop) }
     let opacity = Double(quad.tint.alpha) / 255
-    guard rect.isFinite, opacity > 0, rect.overlaps(shapes.clip) else { return }
+    let turn = inPixels(quad.turn)
+    guard rect.isFinite, opacity > 0, rect.turned(turn).grown(by: turn == nil ? 0 : 1).overlaps(shapes.clip) else {
+      return
+    }
     switch textures.pictures[quad.picture] {
     case .ready(let texture, let share):
       var tint = quad.tint
       if share < 1 {
-        if !quad.picture.isBlurred { try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity) }
+        if !quad.picture.isBlurred { try drawTile(rect, quad, Self.placeholder, opacity: opacity) }
         tint = tint.opacity(share)
       }
-      if quad.radius > 0 {
+      if quad.radius > 0 || turn != nil {
         try shapes.fillRounded(
-          rect, radius: quad.radius * scale, with: FillStyle(texture, tint: tint), texels: crop)
+          rect, radius: quad.radius * scale, with: FillStyle(texture, tint: tint), texels: crop, turn: turn)
       } else {
         try shapes.fill(rect, with: texture, texels: crop, tint: tint)
       }
     case _ where quad.picture.isBlurred: return
     case .failed(let reason):
-      try drawTile(rect, radius: quad.radius, Self.failure, opacity: opacity)
-      try drawReason(reason, in: rect, opacity: opacity, with: &textures)
+      try drawTile(rect, quad, Self.failure, opacity: opacity)
+      if turn == nil { try drawReason(reason, in: rect, opacity: opacity, with: &textures) }
     case .loading, nil:
-      try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity)
+      try drawTile(rect, quad, Self.placeholder, opacity: opacity)
     }
   }
 
   private mutating func drawTile(
-    _ rect: PixelRect, radius: Double, _ colors: (from: Color, to: Color), opacity: Double
+    _ rect: PixelRect, _ quad: PictureQuad, _ colors: (from: Color, to: Color), opacity: Double
   ) throws(SDLError) {
     let style = FillStyle(from: colors.from.opacity(opacity), to: colors.to.opacity(opacity))
-    if radius > 0 {
-      try shapes.fillRounded(rect, radius: radius * scale, with: style, texels: .unit)
+    if quad.radius > 0 || quad.turn != nil {
+      try shapes.fillRounded(
+        rect, radius: quad.radius * scale, with: style, texels: .unit, turn: inPixels(quad.turn))
     } else {
       try shapes.fill(rect, with: style)
     }
@@ -391,8 +399,9 @@ extension FramePainter {
   private mutating func draw(
     _ text: String, in box: PixelRect, style: TextStyle, with textures: inout TextureStore
   ) throws(SDLError) {
+    let whole = box
     guard let order = LineSetting(of: text, in: box, style, scale: scale),
-      box.grown(by: order.size * 2).overlaps(shapes.clip)
+      box.grown(by: order.size * 2).turned(inPixels(style.turn)).overlaps(shapes.clip)
     else { return }
     let (set, box, face, limit) = (order.set, order.box, order.face, order.limit)
     if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
@@ -406,8 +415,42 @@ extension FramePainter {
       return
     }
     let line = self.text.line(text, face, limit: limit)
+    guard style.turn == nil, style.part == .unit else {
+      return try draw(line, in: box, style, set, of: whole, with: &textures)
+    }
     try draw(
       line, left: box.left + style.indent(line.width, in: box), in: box, style.color, set, with: &textures)
+  }
+
+  /// Draws a line that is turned, or the part of it that lies in a part of its box.
+  private mutating func draw(
+    _ line: TextLine, in box: PixelRect, _ style: TextStyle, _ set: TextSetting, of whole: PixelRect,
+    with textures: inout TextureStore
+  ) throws(SDLError) {
+    try updatePages(&textures)
+    guard let place = line.place else { return }
+    text.use(page: place.page)
+    let left = box.left + style.indent(line.width, in: box)
+    let (frame, texels) = (set.drawn(line.frame(left: left, in: box), in: box), line.texels(at: place))
+    let part = PixelRect(
+      left: whole.left + style.part.x * whole.width, top: whole.top + style.part.y * whole.height,
+      right: whole.left + style.part.maxX * whole.width, bottom: whole.top + style.part.maxY * whole.height)
+    // A line is not cut where its box is not. Its own edges are transparent for a texel, and softened within that.
+    var seen = frame.grown(by: -0.5)
+    if style.part.x > 0 { seen.left = max(seen.left, part.left) }
+    if style.part.y > 0 { seen.top = max(seen.top, part.top) }
+    if style.part.maxX < 1 { seen.right = min(seen.right, part.right) }
+    if style.part.maxY < 1 { seen.bottom = min(seen.bottom, part.bottom) }
+    guard !seen.isEmpty, !frame.isEmpty else { return }
+    let crop = Rect(
+      x: texels.x + (seen.left - frame.left) / frame.width * texels.width,
+      y: texels.y + (seen.top - frame.top) / frame.height * texels.height,
+      width: seen.width / frame.width * texels.width, height: seen.height / frame.height * texels.height)
+    let page = shapes.pages[place.page]
+    guard let turn = inPixels(style.turn) else {
+      return try shapes.fill(seen, with: page, texels: crop, tint: style.color)
+    }
+    try shapes.fillRounded(seen, radius: 0, with: FillStyle(page, tint: style.color), texels: crop, turn: turn)
   }
 
   /// Sets the lines of a list before it is drawn: opening fonts takes its time, and pictures may be on their way.

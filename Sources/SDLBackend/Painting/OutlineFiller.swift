@@ -14,6 +14,8 @@ struct OutlineFiller {
   var mustCut: Bool
   /// Factor for the opacity.
   var coverage = 1.0
+  /// Turns all that is painted, in pixels.
+  var turn: Turn?
   /// The area in which rings are covered and need not be drawn.
   var hidden: PixelRect?
 
@@ -35,8 +37,9 @@ extension OutlineFiller {
       ?? SIMD2(Self.unit(texels.x + across * texels.width), Self.unit(texels.y + down * texels.height))
     let share = min(1, max(0, style.axis == .vertical ? down : across))
     let color = style.from == style.to ? style.from : style.from.mixed(with: style.to, share: share)
+    let seen = turn.map { turn in turn.place(Point(x: place.x, y: place.y)) } ?? Point(x: place.x, y: place.y)
     return PixelCorner(
-      place: SIMD2(Float(place.x), Float(place.y)), texel: texel,
+      place: SIMD2(Float(seen.x), Float(seen.y)), texel: texel,
       color: SIMD4(
         Float(color.red), Float(color.green), Float(color.blue), Float(Double(color.alpha) * coverage * self.coverage)))
   }
@@ -97,13 +100,16 @@ extension OutlineFiller {
   }
 
   private func fill(_ part: PixelRect, _ batch: inout Batch) {
-    let part = mustCut ? part.intersection(clip) : part
+    let part = mustCut && turn == nil ? part.intersection(clip) : part
     guard !part.isEmpty else { return }
-    if !batch.collects { return fillAtOnce(part, &batch) }
+    if turn == nil, !batch.collects { return fillAtOnce(part, &batch) }
     batch.polygon.removeAll()
     for index in 0..<4 { batch.polygon.append(corner(part.corner(index), coverage: 1)) }
-    batch.finishPolygon(cutTo: nil)
+    batch.finishPolygon(cutTo: mustCut && turn != nil ? clip : nil)
   }
+
+  /// The upright rectangle around what is painted, up to a distance from the edge.
+  func bounds(reach: Double = 0) -> PixelRect { rect.grown(by: reach).turned(turn) }
 
   /// The painter draws rectangles fastest if they are marked as such.
   private func fillAtOnce(_ part: PixelRect, _ batch: inout Batch) {

@@ -67,6 +67,13 @@ extension PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
+  /// The upright rectangle around the turned one.
+  func turned(_ turn: Turn?) -> PixelRect {
+    guard let turn else { return self }
+    let bounds = turn.bounds(of: Rect(x: left, y: top, width: width, height: height))
+    return PixelRect(bounds, scale: 1)
+  }
+
   /// Rounds both edges along an axis to whole pixels, and adjusts the crop of the picture.
   mutating func join(along axis: Axis, crop: inout Rect) {
     guard isFinite, !isEmpty else { return }

@@ -130,14 +130,44 @@ extension ShapeBuilder {
 
   /// The inputs for drawing one outlined surface; nil if it is not visible.
   mutating func filler(
-    _ rect: PixelRect, radius: Double, reach: Double, _ style: FillStyle, texels: Rect, precision: Double = 0.04
+    _ rect: PixelRect, radius: Double, reach: Double, _ style: FillStyle, texels: Rect, precision: Double = 0.04,
+    turn: Turn? = nil
   ) -> OutlineFiller? {
-    let rect = rect.intersection(.everything)
-    let bounds = rect.grown(by: reach)
+    let rect = turn == nil ? rect.intersection(.everything) : rect
+    let bounds = rect.grown(by: reach).turned(turn)
     guard !rect.isEmpty, bounds.isFinite, radius.isFinite, texels.isFinite, bounds.overlaps(clip) else { return nil }
     outline.follow(rect, radius: radius, precision: precision)
     let style = style.texture == nil ? joiningText(style, covering: bounds.intersection(clip)) : style
-    return OutlineFiller(style: style, rect: rect, texels: texels, clip: clip, mustCut: !clip.contains(bounds))
+    var filler = OutlineFiller(style: style, rect: rect, texels: texels, clip: clip, mustCut: !clip.contains(bounds))
+    filler.turn = turn
+    return filler
+  }
+
+  /// Paints what a filler paints in each part of the clip whose pixels are covered alike: those inside, and those that
+  /// an edge of the clip goes through.
+  private mutating func paint(
+    _ filler: OutlineFiller, reach: Double = 0.5, _ body: (OutlineFiller, inout Batch) throws(SDLError) -> Void
+  ) throws(SDLError) {
+    guard filler.turn != nil, filler.mustCut, cut(filler.clip, within: filler.bounds(reach: reach)) else {
+      return try body(filler, &batch)
+    }
+    for row in rows {
+      for column in columns {
+        var part = filler
+        part.clip = PixelRect(left: column.start, top: row.start, right: column.end, bottom: row.end)
+        part.coverage = column.coverage * row.coverage
+        if part.coverage < 1 { part.style.isOpaque = false }
+        try body(part, &batch)
+      }
+    }
+  }
+
+  /// Divides a clip into columns and rows, as far as something reaches into it. False if nothing does.
+  private mutating func cut(_ clip: PixelRect, within bounds: PixelRect) -> Bool {
+    let seen = clip.intersection(bounds.outerPixels)
+    QuadAxis(start: seen.left, end: seen.right, clipStart: seen.left, clipEnd: seen.right).cut(into: &columns)
+    QuadAxis(start: seen.top, end: seen.bottom, clipStart: seen.top, clipEnd: seen.bottom).cut(into: &rows)
+    return !columns.isEmpty && !rows.isEmpty
   }
 
   /// - Parameter scale: Pixels per point.
@@ -151,25 +181,31 @@ extension ShapeBuilder {
       if let shadow = shape.shadow {
         try draw(shadow, of: rect, radius: radius, scale: scale, isCovered: shape.fill.alpha == 255)
       }
-      if shape.fill.alpha > 0 { try fillRounded(rect, radius: radius, with: FillStyle(shape.fill), texels: .unit) }
+      let turn = shape.turn?.placed(scale: scale, origin: .zero)
+      if shape.fill.alpha > 0 {
+        try fillRounded(rect, radius: radius, with: FillStyle(shape.fill), texels: .unit, turn: turn)
+      }
       if shape.borderWidth > 0, shape.border.alpha > 0 {
-        try drawBorder(rect, radius: radius, width: shape.borderWidth * scale, color: shape.border)
+        try drawBorder(rect, radius: radius, width: shape.borderWidth * scale, color: shape.border, turn: turn)
       }
     }
   }
 
   /// A rounded rectangle with antialiased edges.
   mutating func fillRounded(
-    _ rect: PixelRect, radius: Double, with style: FillStyle, texels: Rect
+    _ rect: PixelRect, radius: Double, with style: FillStyle, texels: Rect, turn: Turn? = nil
   ) throws(SDLError) {
-    guard radius > 0.5 || style.texture != nil else { return try fill(rect, with: style) }
-    guard let filler = filler(rect, radius: radius, reach: 0.5, style, texels: texels) else { return }
+    guard radius > 0.5 || style.texture != nil || turn != nil else { return try fill(rect, with: style) }
+    guard let filler = filler(rect, radius: radius, reach: 0.5, style, texels: texels, turn: turn) else { return }
+    let (outline, softness) = (outline, softness)
     let edge = -min(softness, outline.radius)
-    try batch.use(filler.style.texture, isOpaque: filler.style.isOpaque, in: filler.rect)
-    filler.fillBands(outline, distance: edge, &batch)
-    try batch.use(filler.style.texture, isOpaque: false)
-    filler.fillFans(outline, distance: edge, &batch)
-    filler.fillRing(outline, from: (-softness, 1), to: (softness, 0), &batch)
+    try paint(filler) { filler, batch throws(SDLError) in
+      try batch.use(filler.style.texture, isOpaque: filler.style.isOpaque, in: filler.bounds())
+      filler.fillBands(outline, distance: edge, &batch)
+      try batch.use(filler.style.texture, isOpaque: false)
+      filler.fillFans(outline, distance: edge, &batch)
+      filler.fillRing(outline, from: (-softness, 1), to: (softness, 0), &batch)
+    }
   }
 
   /// Width of the antialiasing on either side of an edge, in pixels.
@@ -177,9 +213,11 @@ extension ShapeBuilder {
 
   /// An outline inside the edge. Widths below a pixel reduce the opacity instead.
   private mutating func drawBorder(
-    _ rect: PixelRect, radius: Double, width: Double, color: Color
+    _ rect: PixelRect, radius: Double, width: Double, color: Color, turn: Turn? = nil
   ) throws(SDLError) {
-    guard let filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit) else { return }
+    guard let filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit, turn: turn) else {
+      return
+    }
     let strength = min(1, width)
     let thick = max(1, min(width, min(rect.width, rect.height) / 2))
     try batch.use(filler.style.texture, isOpaque: false)

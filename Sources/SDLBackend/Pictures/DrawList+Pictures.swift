@@ -15,7 +15,7 @@ extension DrawList {
     for command in commands {
       switch command {
       case .clip(let rect): clip = rect.map(screen.intersection) ?? screen
-      case .picture(let quad) where quad.frame.overlaps(clip):
+      case .picture(let quad) where quad.bounds.overlaps(clip):
         let whole = Size(width: quad.frame.width / quad.crop.width, height: quad.frame.height / quad.crop.height)
         let drawn = PixelSize(whole, scale: scale)
         body(quad.picture, quad.sharpSize.map { PixelSize($0, scale: scale) } ?? drawn, drawn)

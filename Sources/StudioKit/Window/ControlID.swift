@@ -66,13 +66,15 @@ enum ControlID: Hashable, Sendable {
   /// A tool by its index in its strip.
   case tool(Int)
   /// Menu buttons in the bar, and their menus.
-  case device, zoom, physics
-  case devices, zooms, presets
+  case device, zoom, physics, scene
+  case devices, zooms, presets, scenes
   /// The same beside the timeline, and over a comparison.
   case choice(Int), choiceMenu(Int)
+  /// The last button of a strip that has no space for all its tools, and its menu.
+  case more, moreMenu(SurfaceName)
   /// The places with a context menu, and the menus.
-  case stage, gallery
-  case stageMenu, galleryMenu(Int)
+  case stage(MenuPlace), gallery
+  case stageMenu(MenuPlace), galleryMenu(Int)
   /// The buttons of a question, its field, and the list of keys.
   case button(Int)
   case answer

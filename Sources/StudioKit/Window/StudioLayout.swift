@@ -9,8 +9,10 @@ public struct StudioLayout: Hashable, Sendable {
   public private(set) var footer: Rect
   public private(set) var gallery: Rect
   /// The panel at the right. If the window is too narrow for both, it takes precedence over the gallery, whose scenes
-  /// have keys.
+  /// have keys. In a narrow window it is a drawer, closed until it is asked for.
   public private(set) var panel: Rect
+  /// Whether the window is too narrow for a panel that is always open.
+  private(set) var hasDrawer: Bool
   /// The area left for the phone.
   public private(set) var stage: Rect
   /// The area of the curve, beside the phone or below it; over the stage's foot if neither fits. Empty if hidden, or if
@@ -32,11 +34,18 @@ public struct StudioLayout: Hashable, Sendable {
   /// The gallery's scroll bar. Nil if all thumbnails are visible.
   private(set) var galleryBar: ScrollBar?
 
-  /// Maximum width of the footer's tools, which are hidden before the numbers are.
-  private static let toolRoom = 460.0
+  /// Maximum width of the footer's tools, which go behind its last button before the numbers make way.
+  private static let toolRoom = 540.0
   /// Width of offset and velocity at the left of the footer.
   private static let numberRoom = 288.0
-  private static let barHeight = 44.0
+  /// Minimum width of the footer's tools, for its last button.
+  private static let leastTools = 52.0
+  /// Height of the bar, and in a low window.
+  private static let barHeights = (usual: 44.0, low: 36.0)
+  /// Height below which a window is low.
+  private static let lowWindow = 480.0
+  /// Minimum window for the bar, which has tools for a file's whole life.
+  private static let barRoom = Size(width: 320, height: 320)
   private static let footerHeight = 32.0
   private static let comparisonHeight = 36.0
   /// Height of the opacity slider or the difference's description.
@@ -46,9 +55,12 @@ public struct StudioLayout: Hashable, Sendable {
   private static let axisHeight = 16.0
   /// Width of the tools beside the timeline: at its left, and at its right if there is space.
   private static let playerRoom = 116.0
-  private static let gestureRoom = 268.0
-  /// Minimum window height for the timeline.
+  static let gestureRoom = 268.0
+  /// The same for the button in place of those at the right.
+  private static let moreRoom = 46.0
+  /// Minimum window height for the timeline, and its own minimum width.
   private static let timeLineRoom = 600.0
+  private static let leastTimeLine = 240.0
   private static let galleryWidth = 168.0
   /// Minimum window width for the panel beside the phone, and for the gallery as well.
   private static let panelRoom = 640.0
@@ -56,6 +68,8 @@ public struct StudioLayout: Hashable, Sendable {
   public static let usualPanelWidth = 320.0
   /// Minimum width of the stage beside a widened panel.
   private static let smallestStage = 340.0
+  /// The same beside the drawer.
+  private static let stageBesideDrawer = 150.0
   /// Margin around the phone for its body and shadow.
   private static let margin = 36.0
   /// The largest fitted zoom, so that the phone does not become a poster on huge displays.
@@ -75,11 +89,12 @@ extension StudioLayout {
   init(
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
     panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false,
-    showsTimeLine: Bool = true, showsCurve: Bool = false, isCompared: Bool = false, hasFoot: Bool = false,
-    beside others: RowDevices? = nil, scrolled: Double = 0
+    showsTimeLine: Bool = true, showsCurve: Bool = false, showsDrawer: Bool = false, isCompared: Bool = false,
+    hasFoot: Bool = false, beside others: RowDevices? = nil, scrolled: Double = 0
   ) {
-    let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
-    let barHeight = isRoomy ? Self.barHeight : 0
+    let isRoomy = showsPanels && window.width >= Self.barRoom.width && window.height >= Self.barRoom.height
+    let barHeight =
+      !isRoomy ? 0 : window.height < Self.lowWindow ? Self.barHeights.low : Self.barHeights.usual
     let footerHeight = showsPanels ? Self.footerHeight : 0
     let middle = max(0, window.height - barHeight - footerHeight)
     let isWide = showsPanels && window.width >= Self.galleryRoom
@@ -88,12 +103,14 @@ extension StudioLayout {
     bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
     footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
     gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
+    hasDrawer = showsPanels && window.width < Self.panelRoom
     let panelWidth =
-      showsPanels && window.width >= Self.panelRoom
-      ? min(wanted, max(260, window.width - galleryWidth - Self.smallestStage)) : 0
+      hasDrawer
+      ? (showsDrawer ? max(0, min(Self.usualPanelWidth, window.width - Self.stageBesideDrawer)) : 0)
+      : showsPanels ? min(wanted, max(260, window.width - galleryWidth - Self.smallestStage)) : 0
     panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
-    let timeLineHeight =
-      isRoomy && showsTimeLine && window.height >= Self.timeLineRoom ? Self.timeLineHeight : 0
+    let isHigh = window.height >= Self.timeLineRoom && window.width - galleryWidth - panelWidth >= Self.leastTimeLine
+    let timeLineHeight = isRoomy && showsTimeLine && isHigh ? Self.timeLineHeight : 0
     let comparisonHeight = isRoomy && isCompared ? Self.comparisonHeight : 0
     let between = Rect(
       x: galleryWidth, y: barHeight + comparisonHeight, width: window.width - galleryWidth - panelWidth,
@@ -166,7 +183,7 @@ extension StudioLayout {
 
   private static func track(in timeLine: Rect) -> Rect {
     guard !timeLine.isEmpty else { return timeLine }
-    let right = timeLine.width >= playerRoom + gestureRoom + 160 ? gestureRoom : 2 * Theme.step
+    let right = timeLine.width >= playerRoom + gestureRoom + 160 ? gestureRoom : moreRoom
     return Rect(
       x: timeLine.x + playerRoom, y: timeLine.y + 8, width: max(40, timeLine.width - playerRoom - right),
       height: timeLine.height - 10 - axisHeight)
@@ -230,23 +247,28 @@ extension StudioLayout {
       ? footer : Rect(x: footer.x + Theme.step, y: footer.y + 3, width: 136, height: footer.height - 6)
   }
 
+  /// Whether the footer has space for the velocity, too.
+  var hasVelocity: Bool { footer.width >= Self.numberRoom + Self.leastTools }
+
   /// The area for tools in the footer.
   public var tools: Rect {
-    let width = max(0, min(Self.toolRoom, footer.width - Self.numberRoom))
+    let numbers = hasVelocity ? Self.numberRoom : offset.maxX
+    let width = max(0, min(Self.toolRoom, footer.width - numbers))
     return Rect(x: footer.maxX - width, y: footer.y, width: width, height: footer.height)
   }
 
-  /// The area for tools beside the timeline: playback controls, and the choice of gesture. Empty if there is no space.
+  /// The area for tools beside the timeline: playback controls, and the choice of gesture, or one button for that.
   public var playerTools: Rect {
     Rect(x: timeLine.x, y: timeLine.y, width: max(0, track.x - timeLine.x), height: timeLine.height)
   }
   public var gestureTools: Rect {
-    let width = timeLine.maxX - track.maxX
-    return Rect(x: track.maxX, y: timeLine.y, width: width < 100 ? 0 : width, height: timeLine.height)
+    Rect(x: track.maxX, y: timeLine.y, width: timeLine.maxX - track.maxX, height: timeLine.height)
   }
 
   /// Whether there is a context menu at the point.
-  func hasMenu(at point: Point) -> Bool { stage.contains(point) || gallery.contains(point) }
+  func hasMenu(at point: Point) -> Bool {
+    stage.contains(point) || gallery.contains(point) || curve.contains(point) || timeLine.contains(point)
+  }
 
   /// The index of the thumbnail under a point, including its label.
   public func thumbnail(at point: Point) -> Int? {

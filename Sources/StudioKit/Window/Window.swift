@@ -137,13 +137,21 @@ extension Window {
     return openMenu(of: receiver, for: event, at: time)
   }
 
-  /// Opens the context menu of the stage or of the scene in the gallery.
+  /// Opens the context menu of the part with the focus.
   private mutating func openMenu(of part: SurfaceName, for event: InputEvent, at time: Double) -> Bool {
-    guard case .keyDown(let key, let modifiers, _) = event, key == .menu || key == .function(10) && modifiers == .shift,
-      part == .gallery || ui.keySurface == nil
+    guard case .keyDown(let key, let modifiers, _) = event, key == .menu || key == .function(10) && modifiers == .shift
     else { return false }
+    let menu: ControlID
+    switch part {
+    case .gallery: menu = .galleryMenu(studio.library.selected)
+    case .timeLine: menu = .stageMenu(.time)
+    case .curve: menu = .stageMenu(.curve)
+    default:
+      guard ui.keySurface == nil else { return false }
+      menu = .stageMenu(.phone)
+    }
     ui.enter(.popup)
-    ui.openMenu(part == .gallery ? .galleryMenu(studio.library.selected) : .stageMenu, mark: 0)
+    ui.openMenu(menu, mark: 0)
     Toolbar.update(&ui, &studio, at: time)
     return true
   }
@@ -222,7 +230,8 @@ extension Window {
     if let receiver = modal ?? ui.heldSurface { return deliver(event, to: receiver, at: time) }
     if studio.hasSheet { return deliver(event, to: .sheet, at: time) }
     if let strip = ui.menuSurface, strip != .panel {
-      ui.closeMenu()
+      let isOver = point.map { ui.menu?.box?.contains($0) == true } ?? false
+      if !isOver { ui.closeMenu() }
       return deliver(event, to: strip, at: time)
     }
     // Tools do not scroll: what lies below them does.

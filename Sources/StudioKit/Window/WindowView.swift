@@ -39,6 +39,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsTimeLine = true
   /// Whether to show the curve.
   public var showsCurve = false
+  /// Whether to show the panel in a narrow window.
+  public var showsDrawer = false
 }
 
 /// The window around the stage: what is switched on, and the parts without controls.
@@ -101,7 +103,7 @@ extension WindowView {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
       showsPanels: options.showsPanels, panelWidth: panel.width, zoom: zoom, showsMeter: options.showsMeter,
-      showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve,
+      showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve, showsDrawer: options.showsDrawer,
       isCompared: stage.beside.comparison != nil || stage.beside.screens.isShown,
       hasFoot: stage.beside.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
   }

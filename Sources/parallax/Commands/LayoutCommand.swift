@@ -36,7 +36,7 @@ enum LayoutCommand {
       JSONField("offset", .number(offset)),
       JSONField("viewport", ["width": .number(setting.viewport.width), "height": .number(setting.viewport.height)]),
       JSONField("bounds", ["low": .number(bounds.lowerBound), "high": .number(bounds.upperBound)]),
-      JSONField("layers", .list(layers.map(json))),
+      JSONField("layers", .list(layers.filter { $0.blur == 0 || $0.touches(setting.screen) }.map(json))),
     ])
   }
 
@@ -48,7 +48,8 @@ enum LayoutCommand {
         JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
         JSONField("opacity", .number(layer.opacity)),
       ] + number("shade", layer.content.shade) + number("radius", layer.radius)
-        + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : []) + number("shadow", layer.shadow))
+        + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : []) + number("shadow", layer.shadow)
+        + number("rotation", layer.rotation) + number("blur", layer.blur))
   }
 
   /// The field, left out where the number is 0.

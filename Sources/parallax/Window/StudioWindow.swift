@@ -23,6 +23,7 @@ final class StudioWindow {
   private var pointer = PointerShape.arrow
   /// The caret's position as known to the input method.
   private var caret: Rect?
+  private var clipboard: ClipboardReader
   private var recorder = FrameRecorder()
   private var report = FrameReport()
   /// Number of frames drawn.
@@ -59,6 +60,7 @@ final class StudioWindow {
       canvas, pixelsPerPoint: wanted, decoder: decoder,
       telling: { EventSource.wake() })
     loop.clock = FrameClock(rate: Self.usualRate)
+    clipboard = ClipboardReader(canvas.window) { EventSource.wake() }
     registry = PictureRegistry()
     let studio = try Self.open(
       scenes, selected: selected, registry: &registry, loop.events, measure: canvas.textMeasure)
@@ -123,13 +125,20 @@ extension StudioWindow {
           loop.spans, shownAt: loop.shown, scenePaint: window.studio.view.scenePaint, canvas.cost))
     } else if isOpen, !loop.hasEvents {
       rest(at: loop.shown)
+    } else if clipboard.isAsking {
+      loop.events.wait(loop.clock?.period)
     }
   }
 
-  private func handle(_ event: TimedEvent) {
+  /// Returns false if the event has to wait for the clipboard's text, and so do all after it.
+  private func handle(_ event: TimedEvent) -> Bool {
     if case .resize = event.event { followDisplay() }
-    if Window.leadsToPasting(event.event) { window.clipboard = canvas.window.clipboard ?? "" }
+    if Window.leadsToPasting(event.event) {
+      guard let text = clipboard.text(at: now) else { return false }
+      window.clipboard = text
+    }
     window.handle(event.event, at: event.time)
+    return true
   }
 
   /// Follows the frame rate of the display, also when the window moves to another one.
@@ -182,7 +191,7 @@ extension StudioWindow: FrameContent {
     let start = MonotonicClock.now
     var count = 0
     for event in events {
-      handle(event)
+      guard handle(event) else { break }
       report?.note(event.event)
       count += 1
       // Ending the program does not wait for all pending events.

@@ -39,6 +39,22 @@ struct HostileDisplayTests {
   }
 
   @Test
+  func `a program that has the clipboard and never hands it over holds up no key`() throws {
+    let studio = try Self.studio()
+    defer { studio.end() }
+    let owner = try XClient(studio.server.display)
+    try owner.own("CLIPBOARD")
+    for _ in 0..<3 {
+      try studio.server.act("mousemove 1415 115 click 1 key ctrl+a key ctrl+v key Escape")
+      #expect(try studio.pressKey() < HostileStudio.patience)
+      try studio.server.act("mousemove 640 400 click 3 key Escape")
+      _ = try studio.pressKey()
+    }
+    // No other request than that of the reader, which has its own connection.
+    try studio.checkAll("clipboard: never handed over")
+  }
+
+  @Test
   func `a drag whose source ends, offers nothing that exists, or hands over nothing is no end`() throws {
     let studio = try Self.studio()
     defer { studio.end() }

@@ -25,16 +25,22 @@ import Testing
     defer { registry.end() }
     let studio = try HostileStudio(
       bus: session.address, size: (1440, 900), program: PeersStorm.variable("PARALLAX_PROGRAM") ?? Program.path,
-      environment: ["ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=16"])
+      environment: [
+        "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=16",
+        "TSAN_OPTIONS": "suppressions=\(Repository.path("Tests/Storm/thread-sanitizer.txt"))",
+      ])
     defer { studio.end() }
-    let peers = StormPeers(studio: studio, session: session, desktop: desktop)
+    let peers = StormPeers(
+      studio: studio, session: session, desktop: desktop, clipboardOwner: try XClient(studio.server.display))
     let end = MonotonicClock.now + PeersStorm.seconds
     let warm = MonotonicClock.now + min(60, PeersStorm.seconds / 4)
-    var (acts, slowest, first) = (0, 0.0, nil as HostileStudio.Use?)
+    var (acts, slowest, first) = (0, (seconds: 0.0, after: ""), nil as HostileStudio.Use?)
     while MonotonicClock.now < end {
       try peers.misbehave(with: &random)
-      try studio.server.act(peers.input(with: &random))
-      slowest = max(slowest, try studio.pressKey())
+      let input = peers.input(with: &random)
+      try studio.server.act(input)
+      let seconds = try studio.pressKey()
+      if seconds > slowest.seconds { slowest = (seconds, input) }
       acts += 1
       try #require(studio.program.isRunning, "it ended: \(studio.program.errors)")
       if first == nil, MonotonicClock.now > warm { first = studio.use }
@@ -48,7 +54,9 @@ import Testing
     }
     let last = studio.use
     #expect(isLevel && last.memory < start.memory * 2 + 100, "\(start) became \(last)")
-    print("peers: \(acts) acts, slowest key \(Int(slowest * 1000)) ms, \(start) to \(last); \(studio.lastLine)")
+    print(
+      "peers: \(acts) acts, slowest key \(Int(slowest.seconds * 1000)) ms after \"\(slowest.after)\", \(start) to \(last); \(studio.lastLine)"
+    )
     studio.program.send(SIGTERM)
     let outcome = try #require(studio.program.wait(within: 60), "it does not end")
     #expect(outcome.code == 0 || outcome.code == 143, "\(outcome.errors)")
@@ -98,10 +106,12 @@ struct StormPeers {
   let studio: HostileStudio
   let session: PrivateBus
   let desktop: StormDesktop
+  /// Has the clipboard at times, and hands over nothing.
+  let clipboardOwner: XClient
 
   private static let keys = [
     "space", "x", "r", "h", "p", "m", "F1", "Escape", "Home", "End", "Next", "Prior", "Up", "Down", "Tab", "ctrl+z",
-    "ctrl+shift+z", "period", "comma", "g", "1", "2", "ctrl+o", "Escape", "ctrl+c", "Return",
+    "ctrl+shift+z", "period", "comma", "g", "1", "2", "ctrl+o", "Escape", "ctrl+c", "ctrl+v", "Return",
   ]
 }
 
@@ -120,13 +130,14 @@ extension StormPeers {
 
   func misbehave(with random: inout SplitMix64) throws {
     let (display, window) = (studio.server.display, UInt(studio.window))
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: try XClient(display).askForTextAndVanish()
     case 1: try XClient(display).dragAndVanish(over: window)
     case 2:
       try XClient(display).drag(typesThatAreNot: Int.random(in: 1..<60, using: &random), over: window, usesList: true)
     case 3: try XClient(display).handOverNothing(to: window)
     case 4: session.stop(true)
+    case 7: try clipboardOwner.own("CLIPBOARD")
     case 5, 6:
       session.stop(false)
       if let bus = SessionBus(session.address) { lie(on: bus) }

@@ -256,6 +256,7 @@ class Dp(val value: Float) : Comparable<Dp> {
   operator fun plus(other: Dp): Dp = this
   operator fun minus(other: Dp): Dp = this
   operator fun times(factor: Float): Dp = this
+  operator fun times(factor: Int): Dp = this
   operator fun div(factor: Int): Dp = this
   override fun compareTo(other: Dp): Int = 0
 }

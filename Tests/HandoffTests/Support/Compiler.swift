@@ -1,4 +1,5 @@
 import Foundation
+import Handoff
 
 /// The Swift compiler as an outside judge of code.
 enum Compiler {
@@ -118,16 +119,22 @@ enum TypeScript {
 
   /// Returns the complaints about codes, a module each, beside a file; empty if there are none.
   static func complaints(about codes: [String], with stubs: URL) throws -> String {
+    try complaints(
+      about: codes.enumerated().map { HandoffFile(path: "code\($0).tsx", text: $1) }, with: stubs)
+  }
+
+  /// Returns the complaints about files of one folder, which import each other; empty if there are none.
+  static func complaints(about files: [HandoffFile], with stubs: URL) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = codes.indices.map { folder.appending(path: "code\($0).tsx") }
-    for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
+    let paths = files.map { folder.appending(path: $0.path) }
+    for (path, file) in zip(paths, files) { try file.text.write(to: path, atomically: true, encoding: .utf8) }
     // The stubs are classes without values.
     let more = [
       "--strictPropertyInitialization", "false", "--jsx", "preserve", "--noEmit", "--moduleResolution", "node",
     ]
-    return try Compiler.run(path ?? "", rules("es2022") + more + [stubs.path] + files.map(\.path))
+    return try Compiler.run(path ?? "", rules("es2022") + more + [stubs.path] + paths.map(\.path))
   }
 }
 

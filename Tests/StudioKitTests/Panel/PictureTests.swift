@@ -119,6 +119,33 @@ struct PictureTests {
     #expect(drawn.count < 100)
   }
 
+  /// Checks the remark about pictures that nothing shows.
+  private func check(_ count: Int, of effect: any Effect, _ edit: [(String, JSONValue)] = [], says words: String?)
+    throws
+  {
+    var scene = Scene(effect: effect)
+    scene.content.images = (0..<count).map { "\($0).jpg" }
+    for (path, value) in edit { #expect(scene.assign(value, to: path).isEmpty) }
+    var bench = try Bench(scene, height: 2400)
+    bench.inspector.setOpen(.content, true)
+    bench.inspector.isHeard = true
+    bench.look()
+    let said = bench.inspector.items.map(\.name).filter { $0.hasPrefix("No layer shows") }
+    #expect(said == (words.map { [$0] } ?? []), "\(count) pictures of \(type(of: effect).name)")
+  }
+
+  @Test func `a picture that nothing shows says so`() throws {
+    try check(1, of: HeaderParallax(), says: nil)
+    try check(2, of: HeaderParallax(), says: "No layer shows picture 2.")
+    try check(3, of: StretchBanner(), says: "No layer shows pictures 2 and 3.")
+    try check(9, of: HeaderParallax(), says: "No layer shows 8 of the pictures, the paler ones.")
+    try check(2, of: Layers(), says: "No layer shows picture 2.")
+    try check(4, of: MapCrop(), says: nil)
+    try check(4, of: WeatherMenu(), [("content.rows", 2)], says: "No layer shows pictures 3 and 4.")
+    let item = JSONValue.object([JSONField("title", "Lake"), JSONField("picture", 1)])
+    try check(2, of: HeaderParallax(), [("content.items", .list([item]))], says: nil)
+  }
+
   @Test func `the buttons ask for files, and the page can be taken away`() throws {
     var bench = try bench(2, of: HeaderParallax())
     try bench.click("add-pictures")

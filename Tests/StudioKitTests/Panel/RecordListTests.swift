@@ -15,7 +15,7 @@ struct RecordListTests {
   private func bench() throws -> Bench {
     var effect = Layers()
     effect.layers = ["Sky", "Hill", "Tree"].map { LayerSettings(["name": .text($0), "ratio": 0.5]) }
-    effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, opacity: 0.5)]
+    effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5])]
     var scene = Scene(effect: effect)
     scene.content.images = ["a.jpg"]
     var bench = try Bench(scene, height: 2400)

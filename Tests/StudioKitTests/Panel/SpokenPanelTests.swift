@@ -30,6 +30,13 @@ struct SpokenPanelTests {
     bench.look()
   }
 
+  @Test func `a height below the safe area is said and set as one`() throws {
+    var bench = try Self.bench(Scene(effect: HeaderParallax(["minHeight": "safe+44"])))
+    #expect(Self.item("Min height", bench)?.words == "safe area plus 44 pt")
+    try act(.set(60), on: "Min height", &bench)
+    #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == "safe+60")
+  }
+
   @Test(arguments: Catalog.effects.map { $0.name })
   func `no control to which keys go is mute`(effect: String) throws {
     let type = try #require(Catalog.effects.first { $0.name == effect })

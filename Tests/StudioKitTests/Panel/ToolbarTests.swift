@@ -89,8 +89,8 @@ struct ToolbarTests {
     try desk.choose("Pixel 8")
     #expect(desk.studio.document.scene.device.presetName == "pixel-8")
     try desk.click(desk.part(.bar, .physics))
-    try desk.choose("gtk")
-    #expect(desk.studio.document.scene.physics.preset == .gtk && desk.words.contains { $0.contains("gtk") })
+    try desk.choose("GTK")
+    #expect(desk.studio.document.scene.physics.preset == .gtk && desk.words.contains { $0.contains("GTK") })
     #expect(desk.studio.document.history.steps.count == 3)
   }
 

@@ -64,6 +64,10 @@ struct TypingTests {
     #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == "safe+44")
     try bench.click(.word("parameters.minHeight", 0))
     #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == 91)
+    bench.inspector.focus = "parameters.minHeight"
+    bench.press(.menu)
+    try bench.choose("Below the safe area")
+    #expect(bench.scene.parameter("parameters.minHeight")?.get(bench.scene) == "safe+44")
   }
 
   @Test func `nonsense is refused and changes nothing`() throws {

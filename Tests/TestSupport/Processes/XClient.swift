@@ -92,11 +92,9 @@ extension XClient {
 
   /// The same for XSETTINGS.
   public func tell(settings: [UInt8]) throws {
-    typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
     let name = try atom("_XSETTINGS_SETTINGS")
     try write(settings, to: name, as: name, on: window)
-    _ = try function("XSetSelectionOwner", Own.self)(display, try atom("_XSETTINGS_S0"), window, 0)
-    try flush()
+    try own("_XSETTINGS_S0")
   }
 
   /// Sends the message of a window's close button.
@@ -104,34 +102,38 @@ extension XClient {
 
   /// Drops a file on a window: offers it, and sends its URL on request.
   public func drop(_ path: String, on target: UInt) throws {
-    typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
     let list = try atom("text/uri-list")
-    _ = try function("XSetSelectionOwner", Own.self)(display, try atom("XdndSelection"), window, 0)
+    try own("XdndSelection")
     try send("XdndEnter", [window, 5 << 24, list, 0, 0], to: target)
     try send("XdndPosition", [window, 0, 640 << 16 | 400, 0, try atom("XdndActionCopy")], to: target)
     try send("XdndDrop", [window, 0, 0], to: target)
     try answerRequest(with: "file://\(path)\r\n")
   }
 
-  /// Waits for a request for the selection and answers it.
-  private func answerRequest(with text: String) throws {
-    typealias Pending = @convention(c) (Display) -> Int32
-    typealias Next = @convention(c) (Display, UnsafeMutableRawPointer) -> Int32
-    typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
-    var event = [UInt](repeating: 0, count: 24)
-    let isAsked = try eventually {
-      while try function("XPending", Pending.self)(display) > 0 {
-        _ = try event.withUnsafeMutableBytes { bytes in
-          try function("XNextEvent", Next.self)(display, try #require(bytes.baseAddress))
-        }
-        // SelectionRequest.
-        if event[0] & 0xffff_ffff == 30 { return true }
-      }
-      return false
-    }
-    try #require(isAsked, "the drop was never asked for")
+  /// Becomes the owner of a selection, such as the clipboard.
+  public func own(_ selection: String) throws {
+    typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
+    _ = try function("XSetSelectionOwner", Own.self)(display, try atom(selection), window, 0)
+    try flush()
+  }
+
+  /// Waits for a request for a selection and answers it.
+  ///
+  /// - Parameter piece: The text is handed over in pieces of so many bytes, as long texts are.
+  public func answerRequest(with text: String, inPiecesOf piece: Int? = nil) throws {
+    // SelectionRequest.
+    let event = try #require(try next(30), "the selection was never asked for")
     let (requestor, selection, target, property, time) = (event[5], event[6], event[7], event[8], event[9])
-    try write(Array(text.utf8), to: property, as: target, on: requestor)
+    let bytes = Array(text.utf8)
+    if piece != nil {
+      typealias Select = @convention(c) (Display, UInt, Int) -> Int32
+      // Property events.
+      _ = try function("XSelectInput", Select.self)(display, requestor, 1 << 22)
+      try write([0, 0, 0, 0], to: property, as: try atom("INCR"), on: requestor)
+    } else {
+      try write(bytes, to: property, as: target, on: requestor)
+    }
+    typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     var answer = [UInt](repeating: 0, count: 24)
     answer[0] = 31
     (answer[4], answer[5], answer[6], answer[7], answer[8]) = (requestor, selection, target, property, time)
@@ -139,5 +141,30 @@ extension XClient {
       try function("XSendEvent", Send.self)(display, requestor, 0, 0, try #require(bytes.baseAddress))
     }
     try flush()
+    guard let piece else { return }
+    // An empty piece is the last one.
+    for start in stride(from: 0, through: bytes.count + piece - 1, by: piece) {
+      // PropertyNotify, of a property that was deleted.
+      try #require(try next(28) { $0[7] & 0xffff_ffff == 1 } != nil, "a piece was never read")
+      try write(Array(bytes.dropFirst(start).prefix(piece)), to: property, as: target, on: requestor)
+      try flush()
+    }
+  }
+
+  /// Waits for an event of a type.
+  private func next(_ type: UInt, _ isIt: ([UInt]) -> Bool = { _ in true }) throws -> [UInt]? {
+    typealias Pending = @convention(c) (Display) -> Int32
+    typealias Next = @convention(c) (Display, UnsafeMutableRawPointer) -> Int32
+    var event = [UInt](repeating: 0, count: 24)
+    let isThere = try eventually {
+      while try function("XPending", Pending.self)(display) > 0 {
+        _ = try event.withUnsafeMutableBytes { bytes in
+          try function("XNextEvent", Next.self)(display, try #require(bytes.baseAddress))
+        }
+        if event[0] & 0xffff_ffff == type, isIt(event) { return true }
+      }
+      return false
+    }
+    return isThere ? event : nil
   }
 }

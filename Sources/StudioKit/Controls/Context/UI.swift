@@ -243,6 +243,11 @@ extension UI {
   }
 
   private mutating func scroll(_ happening: Happening, at point: Point?) {
+    if let point, hasMenu, menu?.box?.contains(point) == true {
+      move(to: point)
+      surfaces.current.isTaken = true
+      return happenings.append(happening)
+    }
     guard let point, frame.contains(point) else { return }
     pointHere()
     pointer.place = point

@@ -7,12 +7,15 @@ struct Menu<ID: Hashable & Sendable>: Sendable {
   var items: [String]
   /// The keyboard shortcut of each item, in a column of its own; may be empty.
   var keys: [String]
+  /// The items that begin a group, after a line.
+  var breaks: [Int]
   var chosen: Int?
 
-  init(_ id: ID, _ items: [String], keys: [String] = [], chosen: Int? = nil) {
+  init(_ id: ID, _ items: [String], keys: [String] = [], breaks: [Int] = [], chosen: Int? = nil) {
     self.id = id
     self.items = items
     self.keys = keys
+    self.breaks = breaks
     self.chosen = chosen
   }
 }
@@ -38,7 +41,7 @@ extension Menu {
     }
     let keyed = keys.reduce(0) { max($0, ui.pen.width($1, .small)) }
     let wide = items.reduce(width) { max($0, ui.pen.width($1) + 30 + (keyed > 0 ? keyed + 24 : 0)) }
-    menu.layOut(items, at: menu.corner ?? place, width: wide, in: ui.bounds)
+    menu.layOut(items, breaks: breaks, at: menu.corner ?? place, width: wide, in: ui.bounds)
     menu.isDrawn = true
     let pointed = menu.item(at: ui.pointer.place)
     var choice: Int?
@@ -52,6 +55,12 @@ extension Menu {
       }
       choice = answer.choice
     case .release: choice = pointed
+    case .wheel(let notches):
+      menu.scroll(by: notches * 52)
+      ui.take()
+    case .scroll(let points):
+      menu.scroll(by: points * 12)
+      ui.take()
     case .press where !(menu.box.map(ui.pointer.isIn) ?? false):
       // The press closes it and does nothing else.
       ui.take()
@@ -66,12 +75,12 @@ extension Menu {
     ui.menu = menu
     for (index, item) in menu.items.enumerated() {
       ui.descriptions.add(
-        menuItem: index, in: item.row,
+        menuItem: index, in: item.row.intersection(menu.box ?? item.row),
         AccessibleItem(
           .menuEntry, item.title, words: index < keys.count ? keys[index] : "",
           isSet: chosen.map { $0 == index }))
     }
-    ui.pen.over(in: ui.bounds) { menu.draw(keys: keys, chosen: chosen, lit: menu.mark ?? pointed, &$0) }
+    ui.pen.over(in: ui.bounds) { menu.draw(keys: keys, breaks: breaks, chosen: chosen, lit: menu.mark ?? pointed, &$0) }
     return nil
   }
 }

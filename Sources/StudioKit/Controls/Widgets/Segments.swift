@@ -28,7 +28,7 @@ struct Words<ID: Hashable & Sendable>: Sendable {
 extension Words {
   /// Handles the arrow keys.
   fileprivate func step(_ ui: inout UI<ID>) -> ChoiceEdit? {
-    if case .set(let value) = ui.happenings.now, ui.focus.current == id, !words.isEmpty {
+    if takesKeys, case .set(let value) = ui.happenings.now, ui.focus.current == id, !words.isEmpty {
       ui.take()
       let index = Int(min(max(0, value.rounded()), Double(words.count - 1)))
       return index == chosen ? nil : .chosen(index)

@@ -21,6 +21,14 @@ public enum FieldWords {
     if case .text(let name)? = value["name"] { name } else { nil }
   }
 
+  /// A word of a file as designers write it: `ios` is iOS, `ltr` Left to right.
+  static func word(_ word: String) -> String { names[word] ?? word.prefix(1).uppercased() + word.dropFirst() }
+
+  private static let names = [
+    "ios": "iOS", "ios-fast": "iOS, fast", "gtk": "GTK", "flutter-android": "Flutter on Android",
+    "ltr": "Left to right", "rtl": "Right to left",
+  ]
+
   /// A number with this many decimals, or as many as it needs, at most five.
   public static func number(_ number: Double, digits: Int) -> String {
     number.formatted(.digits(digits...max(digits, 5)))

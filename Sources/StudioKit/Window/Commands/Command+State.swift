@@ -27,6 +27,7 @@ extension Command {
     case .device(let name): facts.screens.names.contains(name)
     case .appearance: facts.appearance == .dark
     case .panels: facts.options.showsPanels
+    case .drawer: facts.options.showsDrawer
     default: false
     }
   }
@@ -45,6 +46,7 @@ extension Command {
     case .close, .sceneBefore, .sceneAfter: facts.scenes > 1
     case .layerBehind, .layerInFront, .wholeCurve, .saveCurve: facts.options.showsCurve
     case .saveLog: facts.options.showsMeter
+    case .drawer: facts.layout.hasDrawer
     case .zoomTimeIn: facts.hasTime
     case .zoomTimeOut, .wholeTime: facts.hasTime && !facts.showsWholeTime
     case .speed, .situation, .repeats, .zoomToFit: !isLit(facts)

@@ -24,15 +24,6 @@ struct CommandWords {
   let isHeld: Bool
   /// The text behind the key in the list of keys.
   let short: String
-  let menus: Menus
-
-  /// The context menus.
-  struct Menus: OptionSet {
-    let rawValue: UInt8
-
-    static let stage = Menus(rawValue: 1)
-    static let gallery = Menus(rawValue: 2)
-  }
 
   /// The first key in a sentence.
   var phrase: String? { keys.first.map { isHeld ? "\($0.phrase), while it is held" : $0.phrase } }
@@ -40,11 +31,11 @@ struct CommandWords {
   init(
     _ id: String, _ title: String, lit: String? = nil, menu: String? = nil, menuLit: String? = nil,
     keys: [Shortcut] = [], quiet: [Shortcut] = [], repeats: Bool = false, isHeld: Bool = false, short: String? = nil,
-    in menus: Menus = [], _ help: String
+    _ help: String
   ) {
     (self.id, self.title, self.lit) = (id, title, lit ?? title)
     (self.menu, self.menuLit) = (menu ?? title, menuLit ?? lit ?? menu ?? title)
-    (self.help, self.keys, self.quiet, self.menus) = (help, keys, quiet, menus)
+    (self.help, self.keys, self.quiet) = (help, keys, quiet)
     (self.repeats, self.isHeld) = (repeats, isHeld)
     self.short = short ?? title.prefix(1).lowercased() + title.dropFirst()
   }
@@ -58,24 +49,24 @@ extension Command {
     case .play:
       Row(
         "play", "Play", lit: "Pause", menu: "Play a gesture", keys: ["Space"],
-        short: "play the gesture on the time line; stop it", in: .stage,
+        short: "play the gesture on the time line; stop it",
         "Plays or pauses the gesture. Drag on the stage to scroll by hand.")
     case .showEffect:
       Row(
         "show-effect", "The effect's own", menu: "Show the effect", keys: ["Shift Space"],
-        short: "play the effect's own gesture", in: .stage, "Plays the effect's own gesture.")
+        short: "play the effect's own gesture", "Plays the effect's own gesture.")
     case .film:
       Row(
         "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"], short: "film the gesture; cancel it",
-        in: .stage, "Saves the gesture as a film, or cancels the film in progress.")
+        "Saves the gesture as a film, or cancels the film in progress.")
     case .saveTape:
       Row(
-        "save-tape", "Save it as a tape\u{2026}", menu: "Save the gesture\u{2026}", in: .stage,
+        "save-tape", "Save it as a tape\u{2026}", menu: "Save the gesture\u{2026}",
         "Saves the gesture as a tape.")
     case .copyMoment:
       Row(
         "copy-moment", "Copy the moment", keys: ["Ctrl C", "Shift E"], short: "copy the moment as a picture",
-        in: .stage, "Copies the stage as a picture.")
+        "Copies the stage as a picture.")
     case .keepGesture:
       Row("keep-gesture", "Keep it\u{2026}", menu: "Keep the gesture\u{2026}", "Saves the gesture under a name.")
     case .restoreGesture:
@@ -111,7 +102,7 @@ extension Command {
       Row("time.out", "Zoom out of the time line", "Shows a longer part of the gesture.")
     case .wholeTime: Row("time.whole", "The whole gesture", "Shows the whole gesture on the time line.")
     case .repeats(true):
-      Row("repeats", "Again and again", menu: "Play again and again", "Repeats the gesture.")
+      Row("repeats", "Repeat", menu: "Repeat the gesture", "Repeats the gesture.")
     case .repeats(false): Row("repeats.not", "Once", menu: "Play once", "Plays the gesture once.")
     case .speed(let speed):
       Row("speed.\(speed)", Self.words(for: speed), menu: "Speed: \(Self.words(for: speed))", "Playback speed.")
@@ -123,13 +114,13 @@ extension Command {
 
     case .turnDevice:
       Row(
-        "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "turn the device", in: .stage,
+        "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "turn the device",
         "Turns the device between portrait and landscape. The scene does not change.")
     case .zoomToFit:
       Row(
-        "zoom.fit", "Fit", keys: ["Ctrl 0"], short: "fit the phone", in: .stage,
+        "zoom.fit", "Fit", keys: ["Ctrl 0"], short: "fit the phone",
         "Zooms to fit the stage.")
-    case .zoom(1): Row("zoom.1.0", "100 %", keys: ["Ctrl 1"], in: .stage, "Zooms to the phone's own size.")
+    case .zoom(1): Row("zoom.1.0", "100 %", keys: ["Ctrl 1"], "Zooms to the phone's own size.")
     case .zoom(let factor): Row("zoom.\(factor)", "\((factor * 100).formatted(.whole)) %", "Zooms to another size.")
     case .zoomToDevicePixels:
       Row("zoom.pixels", "Every pixel of the device", "A pixel of the display for each pixel of the phone's.")
@@ -146,32 +137,32 @@ extension Command {
     case .plain:
       Row(
         "plain", "Plain", menu: "Without the effect", keys: ["P"], isHeld: true,
-        short: "show the scene without its effect", in: .stage, "The scene without its effect.")
+        short: "show the scene without its effect", "The scene without its effect.")
     case .xray:
       Row(
-        "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers, the whole picture", in: .stage,
+        "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers, the whole picture",
         "Outlines and numbers of every layer, and the whole picture.")
     case .article:
       Row(
         "article", "Article", menu: "The article's outlines", keys: ["A"],
-        short: "where the article would put the pictures", in: .stage,
+        short: "where the article would put the pictures",
         "Where the numbers of the published article would put the pictures.")
     case .bars:
       Row(
         "bars", "Bars", menu: "Show the status bar and camera", menuLit: "Hide the status bar and camera", keys: ["B"],
-        short: "its status bar and camera", in: .stage, "The device's own bars over the scene.")
+        short: "its status bar and camera", "The device's own bars over the scene.")
     case .timeLine:
       Row(
         "time-line", "Time line", menu: "Show the time line", menuLit: "Hide the time line", keys: ["T"],
-        short: "the time line", in: .stage, "The gesture from moment to moment, under the stage.")
+        short: "the time line", "The gesture from moment to moment, under the stage.")
     case .curve:
       Row(
         "curve", "Curve", menu: "Show the curve", menuLit: "Hide the curve", keys: ["G"],
-        short: "the curve: what moves over the offset; drag on it", in: .stage,
+        short: "the curve: what moves over the offset; drag on it",
         "The motion of a layer at every offset. Drag on it to scroll.")
     case .saveCurve:
       Row(
-        "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", in: .stage, "Saves the curve as a drawing: SVG.")
+        "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", "Saves the curve as a drawing: SVG.")
     case .layerBehind:
       Row(
         "curve.behind", "\u{2039}", menu: "Curve of the layer behind",
@@ -184,26 +175,26 @@ extension Command {
         "Shows all offsets, also those where the layer is not visible.")
     case .meter:
       Row(
-        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times", in: .stage, "The cost of each frame.")
+        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times", "The cost of each frame.")
     case .saveLog:
       Row(
         "save-log", "Save the frame times", keys: ["L"], short: "written to a file", "Writes the frame times to a file."
       )
 
-    case .undo: Row("undo", "Undo", keys: ["Ctrl Z"], repeats: true, in: .stage, "Undoes the last step.")
+    case .undo: Row("undo", "Undo", keys: ["Ctrl Z"], repeats: true, "Undoes the last step.")
     case .redo:
       Row(
-        "redo", "Redo", keys: ["Ctrl Shift Z"], quiet: ["Ctrl Y"], repeats: true, in: .stage,
+        "redo", "Redo", keys: ["Ctrl Shift Z"], quiet: ["Ctrl Y"], repeats: true,
         "Redoes the last step that was undone.")
     case .switchSetting:
       Row(
-        "setting", "Switch A and B", keys: ["`"], short: "switch between two settings, A and B", in: .stage,
-        "ViewOptions between the two settings on the same gesture.")
+        "setting", "Switch A and B", keys: ["`"], short: "switch between two settings, A and B",
+        "Switches between the two settings on the same gesture.")
     case .forgetOtherSetting:
       Row("setting.forget", "Discard the other setting", "Keeps the setting on the stage and discards the other.")
     case .compare:
       Row(
-        "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare them", in: .stage,
+        "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare them",
         "Beside the other setting, the article\u{2019}s numbers, or no effect, on the same gesture.")
     case .nextArrangement:
       Row(
@@ -218,7 +209,7 @@ extension Command {
     case .screens:
       Row(
         "screens", "Devices", menu: "Several devices", menuLit: "One device", keys: ["S"],
-        short: "on several devices side by side", in: .stage, "The scene on several devices side by side.")
+        short: "on several devices side by side", "The scene on several devices side by side.")
     case .device(let name):
       Row(
         "device.\(name)", " \(Self.deviceName(name))", lit: "\u{2713} \(Self.deviceName(name))",
@@ -244,30 +235,30 @@ extension Command {
         "scene.after", "Scene below", keys: ["Ctrl Page Down"], repeats: true, short: "below",
         "Shows the scene below in the gallery.")
 
-    case .choosePictures: Row("add-pictures", "Add pictures\u{2026}", in: .stage, "Adds picture files to the scene.")
+    case .choosePictures: Row("add-pictures", "Add pictures\u{2026}", "Adds picture files to the scene.")
     case .choosePage: Row("choose-page", "Page\u{2026}", "Shows a tall picture of a page in place of the rows.")
     case .paste:
       Row(
         "paste", "Paste a picture", keys: ["Ctrl V"], short: "a picture from the clipboard",
         "Adds the picture in the clipboard to the scene.")
     case .newScene:
-      Row("new", "New", keys: ["Ctrl N"], short: "new scene", in: .gallery, "A new scene: an effect and your pictures.")
+      Row("new", "New", keys: ["Ctrl N"], short: "new scene", "A new scene: an effect and your pictures.")
     case .open:
       Row(
-        "open", "Open", menu: "Open\u{2026}", keys: ["Ctrl O"], short: "open a file", in: .gallery,
+        "open", "Open", menu: "Open\u{2026}", keys: ["Ctrl O"], short: "open a file",
         "Opens a scene file.")
     case .openRecent:
       Row(
-        "open-recent", "Recent files", keys: ["Ctrl Shift O"], in: .gallery,
+        "open-recent", "Recent files", keys: ["Ctrl Shift O"],
         "Opens a recent file.")
-    case .save: Row("save", "Save", keys: ["Ctrl S"], in: [.stage, .gallery], "Saves the scene.")
+    case .save: Row("save", "Save", keys: ["Ctrl S"], "Saves the scene.")
     case .saveElsewhere:
       Row(
-        "save-as", "Save as a copy\u{2026}", keys: ["Ctrl Shift S"], short: "save as a copy", in: .gallery,
+        "save-as", "Save as a copy\u{2026}", keys: ["Ctrl Shift S"], short: "save as a copy",
         "Saves the scene in another file.")
     case .close:
       Row(
-        "close", "Close", keys: ["Ctrl W"], short: "close the scene", in: .gallery,
+        "close", "Close", keys: ["Ctrl W"], short: "close the scene",
         "Removes the scene from the gallery.")
     case .quit: Row("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.")
     case .saveCode(let system):
@@ -286,14 +277,18 @@ extension Command {
     case .appearance:
       Row(
         "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
-        in: .stage, "ViewOptions the interface between dark and light.")
+        "Switches the interface between dark and light.")
     case .panels:
       Row(
         "panels", "Panels", menu: "Show the panels", menuLit: "Hide the panels", keys: ["H"],
-        short: "hide or show the panels", in: .stage, "Shows or hides the panels.")
-    case .fullScreen: Row("full-screen", "Full screen", keys: ["F11"], in: .stage, "Fills the display.")
+        short: "hide or show the panels", "Shows or hides the panels.")
+    case .drawer:
+      Row(
+        "drawer", "Panel", menu: "Show the panel", menuLit: "Hide the panel",
+        "Opens or closes the panel in a window that is too narrow for both.")
+    case .fullScreen: Row("full-screen", "Full screen", keys: ["F11"], "Fills the display.")
     case .keys:
-      Row("keys", "Keys", keys: ["F1", "?"], short: "this list; Esc or a click closes it", in: .stage, "Every key.")
+      Row("keys", "Keys", keys: ["F1", "?"], short: "this list; Esc or a click closes it", "Every key.")
     case .palette:
       Row(
         "palette", "Commands", menu: "Find a command", keys: ["Ctrl Shift P", "/"], short: "any command, by its name",
@@ -311,7 +306,7 @@ extension Command {
 
   private static func words(for situation: Situation?) -> String {
     switch situation {
-    case nil: "As it is"
+    case nil: "As designed"
     case .late: "One frame late"
     case .firstFrame: "First frame unscrolled"
     case .wholePixels: "Whole pixels"

@@ -58,7 +58,7 @@ public enum Command: Hashable, Sendable {
 
   /// ViewOptions between dark and light.
   case appearance
-  case panels, fullScreen, keys, palette
+  case panels, drawer, fullScreen, keys, palette
 
   public enum Direction: String, CaseIterable, Sendable {
     case left = "Left"
@@ -92,7 +92,7 @@ extension Command.Group {
     case .files:
       [.choosePictures, .choosePage, .paste, .newScene, .open, .openRecent, .save, .saveElsewhere, .close, .quit]
         + [.saveFolder]
-    case .window: [.appearance, .panels, .fullScreen, .keys, .palette]
+    case .window: [.appearance, .panels, .drawer, .fullScreen, .keys, .palette]
     }
   }
 }

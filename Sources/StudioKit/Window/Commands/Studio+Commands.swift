@@ -98,6 +98,7 @@ extension Studio {
 
     case .appearance: view.appearance.switchOver()
     case .panels: view.options.showsPanels.toggle()
+    case .drawer: view.options.showsDrawer.toggle()
     case .fullScreen: requests.ask(.window(.toggleFullScreen))
     case .keys: view.options.showsKeys.toggle()
     case .palette:

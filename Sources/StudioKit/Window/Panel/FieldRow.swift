@@ -122,12 +122,14 @@ extension FieldRow {
   func menu(at corner: Point, _ ui: inout WindowUI) -> [Intent] {
     var items = ["Copy", "Paste", "Default"]
     if field.domain.contains(.null) { items.append("Off") }
+    let lengths = field.lengths.filter { $0 != field.value }
+    for length in lengths { items.append(SafeLength(length)?.isSafe == true ? "Below the safe area" : "In points") }
     guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
     switch choice {
     case 0: return [copied]
     case 1: return [typed(ui.clipboard.text)]
     case 2: return [.reset(field.path, to: field.standard, goesOn: false)]
-    default: return [.set(field.path, to: .null)]
+    default: return [.set(field.path, to: lengths.first ?? .null)]
     }
   }
 

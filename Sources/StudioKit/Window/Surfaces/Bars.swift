@@ -55,7 +55,7 @@ extension Bars {
     var place = Rect(x: layout.offset.maxX + Theme.step, y: footer.y, width: 0, height: footer.height)
     // Under a resting finger nothing moves, so no frame would update a velocity.
     let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
-    if footer.width >= 320 {
+    if layout.hasVelocity {
       drawNumber("v", velocity.formatted(.whole), "pt/s", wide: 40, at: &place, into: &list)
     }
     let free = Rect(x: place.x, y: footer.y, width: layout.tools.x - place.x, height: footer.height)

@@ -133,7 +133,7 @@ extension StageCurve {
 
   /// Selects the foremost layer under a point of the phone's screen.
   mutating func choose(_ layers: [Layer], at point: Point, place: Double) {
-    guard let subject, let hit = layers.last(where: { Self.isChoice($0) && $0.visibleFrame.contains(point) }) else {
+    guard let subject, let hit = layers.last(where: { Self.isChoice($0) && $0.placement.contains(point) }) else {
       return
     }
     choose(hit.id, at: place, subject)

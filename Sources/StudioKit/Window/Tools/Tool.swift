@@ -1,16 +1,20 @@
+import Documents
 import Geometry
+import Notation
+import Parameters
 import PreviewKit
+import ScrollPhysics
 
 /// The commands in the toolbars.
 enum Tool {
   /// In the bar above the stage.
   static let files: [Command] = [.newScene, .open, .save]
 
-  /// In the strip below the stage; the last ones are hidden first if there is not enough space.
+  /// In the strip below the stage; the first ones stay longest where there is little space.
   static func view(_ facts: ToolSubject) -> [Command] {
     // The timeline has its own.
     (facts.layout.timeLine.isEmpty ? [.play] : [])
-      + [.turnDevice, .xray, .plain, .article, .compare, .curve, .meter, .keys]
+      + [.turnDevice, .xray, .plain, .article, .compare, .screens, .curve, .meter, .keys]
   }
 
   /// At the left of the timeline.
@@ -20,27 +24,82 @@ enum Tool {
   static let curve: [Command] = [.layerBehind, .layerInFront, .wholeCurve, .saveCurve]
 
   static let zooms: [Command] = [.zoomToFit, .zoom(0.5), .zoom(1), .zoom(2), .zoomToDevicePixels]
+}
 
-  /// In the context menus: of the stage, and of a gallery scene, which is shown first.
-  static let stageMenu = Command.all.filter { $0.words.menus.contains(.stage) }
-  private static let galleryMenu = Command.all.filter { $0.words.menus.contains(.gallery) }
-  static func galleryMenu(_ facts: ToolSubject) -> [Command] { galleryMenu.filter { $0.isOn(facts) } }
+/// The parts of the stage that have a context menu of their own, the topmost first.
+enum MenuPlace: CaseIterable {
+  case meter, time, curve, phone, stage
+}
 
-  /// Commands of which one is in effect.
-  struct Choice {
-    let id: Int
-    let commands: [Command]
-    let tip: String
-    /// The title if none is in effect.
-    var usual = ""
-
-    func chosen(_ facts: ToolSubject) -> Int? { commands.firstIndex { $0.isLit(facts) } }
-
-    func title(_ facts: ToolSubject) -> String { chosen(facts).map { commands[$0].title(facts) } ?? usual }
+/// Context menus: first what belongs to the thing under the pointer, in groups. All other commands are in the palette.
+extension Tool {
+  static func menu(of place: MenuPlace, _ facts: ToolSubject) -> [[Command]] {
+    let zoom: Command = facts.isFitted ? .zoom(1) : .zoomToFit
+    let groups: [[Command]] =
+      switch place {
+      case .phone:
+        [
+          [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom],
+        ]
+      case .stage:
+        [
+          [zoom, .screens, .curve, .timeLine, .meter], [.choosePictures, .paste, .save],
+          [.appearance, .panels, .fullScreen],
+        ]
+      case .curve: [[.layerBehind, .layerInFront, .wholeCurve], [.saveCurve, .curve]]
+      case .time:
+        [
+          [.play, .previousMark, .nextMark], [.zoomTimeIn, .zoomTimeOut, .wholeTime], [.keepGesture, .saveTape, .film],
+          [.timeLine],
+        ]
+      case .meter: [[.saveLog, .meter]]
+      }
+    return (groups + [[.palette]]).map { $0.filter { $0.isOn(facts) } }
   }
 
+  /// The menu of a scene in the gallery, which is shown first.
+  static func galleryMenu(_ facts: ToolSubject) -> [[Command]] {
+    [[.save, .saveElsewhere, .close], [.newScene, .open, .openRecent], [.palette]].map { $0.filter { $0.isOn(facts) } }
+  }
+}
+
+/// A button that opens a menu of what is to choose.
+struct ToolChoice {
+  struct Item {
+    let title: String
+    var key = ""
+    let intent: Intent
+  }
+
+  let button: ControlID
+  let menu: ControlID
+  /// Its title behind the last button of its strip, before what is chosen.
+  let name: String
+  /// What is chosen.
+  let title: String
+  let items: [Item]
+  let chosen: Int?
+  let tip: String
+}
+
+extension ToolChoice {
+  /// Commands of which one is in effect.
+  ///
+  /// - Parameter usual: The title if none is in effect.
+  fileprivate init(
+    _ number: Int, _ name: String, _ commands: [Command], usual: String = "", tip: String, _ facts: ToolSubject
+  ) {
+    (button, menu, self.name, self.tip) = (.choice(number), .choiceMenu(number), name, tip)
+    items = commands.map { Item(title: $0.title(facts), key: $0.key, intent: .perform($0)) }
+    chosen = commands.firstIndex { $0.isLit(facts) }
+    title = if let chosen { items[chosen].title } else { usual }
+  }
+}
+
+/// The choices of the strips.
+extension ToolChoice {
   /// The choice of gesture, and its destinations.
-  static func gestures(_ facts: ToolSubject) -> Choice {
+  static func gestures(_ facts: ToolSubject) -> ToolChoice {
     let kept = facts.keptGestures.map { Command.keptGesture($0.name) }
     let away: [Command] = [.saveTape, .film]
     let filing: [Command] =
@@ -49,33 +108,82 @@ enum Tool {
       } else {
         [.keepGesture] + away
       }
-    return Choice(
-      id: 0,
-      commands: [.showEffect] + UsefulGesture.allCases.map(Command.gesture) + kept + filing
+    return ToolChoice(
+      0, "Gesture",
+      [.showEffect] + UsefulGesture.allCases.map(Command.gesture) + kept + filing
         + (facts.deletedGesture == nil ? [] : [.restoreGesture]),
+      usual: "Your gesture",
       tip: "The gesture to play: your last gesture, the effect's own, one that is useful on any list, or one that "
-        + "you keep.", usual: "Your gesture")
+        + "you keep.", facts)
   }
 
   /// The choice of playback.
-  static let playing = [
-    Choice(
-      id: 1, commands: Command.situations,
-      tip: "Shows gestures as another system would: red is how far a layer lies off."),
-    Choice(
-      id: 2, commands: Command.repetitions, tip: "Repeats the gesture, or plays it once."),
-    Choice(id: 3, commands: Command.speeds, tip: "Playback speed."),
-  ]
+  static func playing(_ facts: ToolSubject) -> [ToolChoice] {
+    [
+      ToolChoice(
+        1, "Simulated", Command.situations,
+        tip: "Shows gestures as another system would: red is how far a layer lies off.", facts),
+      ToolChoice(2, "Playback", Command.repetitions, tip: "Repeats the gesture, or plays it once.", facts),
+      ToolChoice(3, "Speed", Command.speeds, tip: "Playback speed.", facts),
+    ]
+  }
 
   /// In the strip over the stage: the subject of the comparison, or the other devices.
-  static func beside(_ facts: ToolSubject) -> Choice {
+  static func beside(_ facts: ToolSubject) -> ToolChoice {
     facts.screens.isShown
-      ? Choice(
-        id: 5, commands: Command.devices,
+      ? ToolChoice(
+        button: .choice(5), menu: .choiceMenu(5), name: "Devices", title: "Devices",
+        items: Command.devices.map { Item(title: $0.title(facts), intent: .perform($0)) }, chosen: nil,
         tip: "Shows another device beside the scene\u{2019}s own, or no more: up to three.")
-      : Choice(
-        id: 4, commands: facts.others.map(Command.compareWith),
+      : ToolChoice(
+        4, "With", facts.others.map(Command.compareWith),
         tip: "What it is compared with. The \(Command.switchSetting.key) key makes a second setting, and goes from one "
-          + "to the other.")
+          + "to the other.", facts)
+  }
+
+  /// The choices of the bar above the stage.
+  ///
+  /// - Parameter isRoomy: Whether there is space for full titles.
+  static func device(_ studio: Studio, isRoomy: Bool) -> ToolChoice {
+    let (presets, device) = (Device.presets, studio.stage.scene.device)
+    let name = studio.document.scene.device.title
+    let size =
+      "   \(device.width.formatted(.whole)) \u{D7} \(device.height.formatted(.whole)) "
+      + "@\(device.scale.formatted(.shortest))"
+    return ToolChoice(
+      button: .device, menu: .devices, name: "Device", title: isRoomy ? name + size : name,
+      items: presets.map { Item(title: $0.device.name, intent: .set("device", to: .text($0.name))) },
+      chosen: presets.firstIndex { $0.name == studio.document.scene.device.presetName }, tip: "The device.")
+  }
+
+  static func zoom(_ studio: Studio, _ facts: ToolSubject) -> ToolChoice {
+    let pixels = (studio.stage.scene.device.scale / studio.view.scale * 100).formatted(.whole)
+    return ToolChoice(
+      button: .zoom, menu: .zooms, name: "Zoom", title: "\((facts.layout.zoom * 100).formatted(.whole)) %",
+      items: Tool.zooms.map {
+        let title = $0 == .zoomToDevicePixels ? "\($0.words.title), \(pixels) %" : $0.title(facts)
+        return Item(title: title, key: $0.key, intent: .perform($0))
+      }, chosen: facts.isFitted ? 0 : nil,
+      tip: "The zoom of the stage: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
+        + "own size. The middle button moves it.")
+  }
+
+  static func physics(_ studio: Studio, isRoomy: Bool) -> ToolChoice? {
+    guard case .text(let name) = studio.document.scene.physics.preset.value else { return nil }
+    let presets = ScrollPreset.allCases.map(\.rawValue)
+    let title = FieldWords.word(name)
+    return ToolChoice(
+      button: .physics, menu: .presets, name: "Scrolling", title: isRoomy ? "\(title) scrolling" : title,
+      items: presets.map { Item(title: FieldWords.word($0), intent: .set("physics.preset", to: .text($0))) },
+      chosen: presets.firstIndex(of: name), tip: "The system whose scrolling is simulated.")
+  }
+
+  /// The scenes of a gallery that has no space. Nil if it is shown, or if there is only one scene.
+  static func scenes(_ studio: Studio) -> ToolChoice? {
+    guard studio.layout.gallery.isEmpty, studio.library.documents.count > 1 else { return nil }
+    return ToolChoice(
+      button: .scene, menu: .scenes, name: "Scene", title: studio.document.title.shown,
+      items: studio.library.documents.enumerated().map { Item(title: $1.title.shown, intent: .select($0)) },
+      chosen: studio.library.selected, tip: "The scene on the stage.")
   }
 }

@@ -14,6 +14,10 @@ enum Toolbar {
   private static let padding = 9.0
   /// Minimum window width for full titles in the bar.
   private static let roomy = 900.0
+  /// Width of the button for tools without space.
+  private static let moreWidth = 34.0
+  /// Width of the scene's title in the bar before choices make way for it.
+  private static let leastTitle = 120.0
 }
 
 extension Toolbar {
@@ -87,7 +91,7 @@ extension Toolbar {
     case .comparison: comparison(&ui, subject, &intents)
     case .curve: curve(&ui, subject, &intents)
     case .gallery: gallery(&ui, studio, &intents)
-    case .popup: menus(&ui, subject, &intents)
+    case .popup: menus(&ui, studio, subject, &intents)
     default: break
     }
   }
@@ -111,57 +115,45 @@ extension Toolbar {
   }
 }
 
+/// A tool of a strip.
+private enum StripTool {
+  case command(Command)
+  case choice(ToolChoice)
+}
+
 /// The content of the strips.
 extension Toolbar {
+  /// Files at the left, choices at the right, and the scene's title in the space between. Choices go behind the last
+  /// button before files do, and the title has a least width.
   private static func bar(
     _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ intents: inout [Intent]
   ) {
     guard !ui.frame.isEmpty else { return }
-    let bar = Rect(x: ui.frame.x, y: ui.frame.y + 9, width: ui.frame.width, height: ui.frame.height - 19)
+    let bar = Rect(
+      x: ui.frame.x, y: ui.frame.y + (ui.frame.height - 26) / 2, width: ui.frame.width, height: 25)
+    let isRoomy = bar.width >= roomy
+    var choices = [ToolChoice.device(studio, isRoomy: isRoomy), .zoom(studio, subject)]
+    if let physics = ToolChoice.physics(studio, isRoomy: isRoomy) { choices.append(physics) }
+    let count = choices.count
+    let scenes = ToolChoice.scenes(studio)
+    let title = min(leastTitle, ui.pen.width(studio.document.title.shown, .title) + 4 * margin)
+    let others = width(Tool.files, subject, &ui) + title + 2 * margin
+    func fits() -> Bool {
+      let isWhole = choices.count == count && scenes == nil && !subject.layout.hasDrawer
+      return others + choices.reduce(0) { $0 + width($1, &ui) } + (isWhole ? 0 : moreWidth) <= bar.width
+    }
+    var hidden: [StripTool] = []
+    while !choices.isEmpty, !fits() { hidden.insert(.choice(choices.removeLast()), at: 0) }
+    if let scenes { hidden.insert(.choice(scenes), at: 0) }
+    if subject.layout.hasDrawer { hidden.append(.command(.drawer)) }
     let left = row(Tool.files, subject, from: bar.x + margin, in: bar, &ui, &intents)
     var right = bar.maxX - margin
-    let isRoomy = bar.width >= roomy
-    let scene = studio.document.scene
-    if case .text(let name) = scene.physics.preset.value {
-      let presets = ScrollPreset.allCases.map(\.rawValue)
-      let choice = choice(
-        .physics, .presets, isRoomy ? "\(name) scrolling" : name, presets, chosen: presets.firstIndex(of: name),
-        tip: "The system whose scrolling is simulated.", before: &right, bar, &ui)
-      if let choice { intents.append(.set("physics.preset", to: .text(presets[choice]))) }
+    more(hidden, subject, before: &right, in: bar, on: .bar, &ui, &intents) { ui, right, intents in
+      for one in choices.reversed() { choice(one, before: &right, bar, &ui, &intents) }
     }
-    zoom(studio, subject, before: &right, bar, &ui, &intents)
-    let presets = Device.presets
-    let known = presets.firstIndex { $0.name == scene.device.presetName }
-    let choice = choice(
-      .device, .devices, words(for: studio.stage.scene.device, called: scene.device.title, isRoomy: isRoomy),
-      presets.map(\.device.name), chosen: known, tip: "The device.", before: &right, bar, &ui)
-    if let choice { intents.append(.set("device", to: .text(presets[choice].name))) }
-    title(
-      studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 2 * margin, height: bar.height),
+    self.title(
+      studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 3 * margin, height: bar.height),
       &ui)
-  }
-
-  private static func words(for device: Device, called name: String, isRoomy: Bool) -> String {
-    guard isRoomy else { return name }
-    return "\(name)   \(device.width.formatted(.whole)) \u{D7} \(device.height.formatted(.whole)) "
-      + "@\(device.scale.formatted(.shortest))"
-  }
-
-  private static func zoom(
-    _ studio: Studio, _ subject: ToolSubject, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI,
-    _ intents: inout [Intent]
-  ) {
-    let pixels = studio.stage.scene.device.scale / studio.view.scale
-    let percent = (subject.layout.zoom * 100).formatted(.whole)
-    let titles = Tool.zooms.map {
-      $0 == .zoomToDevicePixels ? "\($0.words.title), \((pixels * 100).formatted(.whole)) %" : $0.title(subject)
-    }
-    let choice = choice(
-      .zoom, .zooms, "\(percent) %", titles, keys: Tool.zooms.map(\.key), chosen: subject.isFitted ? 0 : nil,
-      tip: "The zoom of the stage: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
-        + "own size. The middle button moves it.",
-      before: &right, bar, &ui)
-    if let choice { intents.append(.perform(Tool.zooms[choice])) }
   }
 
   /// The scene's title, followed by a dot while it is unsaved.
@@ -178,17 +170,39 @@ extension Toolbar {
   private static func tools(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     let strip = studio.layout.tools
     guard !strip.isEmpty else { return }
-    var tools = Tool.view(studio)
-    while !tools.isEmpty, width(tools, studio, &ui) + 2 * margin > strip.width { tools.removeLast() }
-    let left = strip.maxX - margin - width(tools, studio, &ui)
+    // A timeline without space has its choices here.
+    let others: [StripTool] =
+      studio.layout.timeLine.isEmpty
+      ? [.command(.previousFrame), .command(.nextFrame), .command(.timeLine)].filter {
+        if case .command(.timeLine) = $0 { !studio.options.showsTimeLine } else { true }
+      } + ([.gestures(studio)] + ToolChoice.playing(studio)).map(StripTool.choice) : []
     let box = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 7)
-    _ = row(tools, studio, from: left, in: box, &ui, &intents) { command in
+    fill(Tool.view(studio), studio, and: others, in: box, on: .footer, &ui, &intents) { command in
       command == .play
         ? command.tip("Plays your last gesture, or one that shows the effect.") : command.tip
     }
   }
 
-  /// The player at the left of the time line; the gesture and how it is shown at the right.
+  /// Commands at the right of a strip. Those without space, the last ones first, go behind its last button.
+  ///
+  /// - Parameter others: More tools for that button.
+  private static func fill(
+    _ commands: [Command], _ studio: ToolSubject, and others: [StripTool] = [], in box: Rect, on strip: SurfaceName,
+    margin: Double = Toolbar.margin, _ ui: inout WindowUI, _ intents: inout [Intent], tip: (Command) -> String = \.tip
+  ) {
+    var shown = commands
+    func isWhole() -> Bool { shown.count == commands.count && others.isEmpty }
+    while !shown.isEmpty, width(shown, studio, &ui) + (isWhole() ? 0 : moreWidth) + 2 * margin > box.width {
+      shown.removeLast()
+    }
+    var right = box.maxX - margin
+    let hidden = commands[shown.count...].map(StripTool.command) + others
+    more(hidden, studio, before: &right, in: box, on: strip, &ui, &intents) { ui, right, intents in
+      _ = row(shown, studio, from: right - width(shown, studio, &ui), in: box, &ui, &intents, tip: tip)
+    }
+  }
+
+  /// The player at the left of the timeline; the gesture and how it is shown at the right, or behind a button.
   private static func gestures(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     let player = studio.layout.playerTools
     guard !player.isEmpty else { return }
@@ -196,11 +210,17 @@ extension Toolbar {
     _ = row(Tool.player, studio, from: player.x + margin, in: box, lights: false, &ui, &intents)
     track(studio, &ui, &intents)
     let room = studio.layout.gestureTools
-    guard !room.isEmpty else { return }
-    for (index, choices) in [[Tool.gestures(studio)], Tool.playing].enumerated() {
+    let rows = [[ToolChoice.gestures(studio)], ToolChoice.playing(studio)]
+    guard room.width >= StudioLayout.gestureRoom else {
+      let box = Rect(x: room.x, y: room.midY - 14, width: room.width, height: 28)
+      var right = box.maxX - margin
+      return more(
+        rows.joined().map(StripTool.choice), studio, before: &right, in: box, on: .timeLine, &ui, &intents)
+    }
+    for (index, choices) in rows.enumerated() {
       let strip = Rect(x: room.x, y: room.y + 4 + Double(index) * 25, width: room.width, height: 25)
       var right = strip.maxX - margin / 2
-      for one in choices.reversed() { choice(one, studio, one.title(studio), before: &right, strip, &ui, &intents) }
+      for one in choices.reversed() { choice(one, before: &right, strip, &ui, &intents) }
     }
   }
 
@@ -282,54 +302,97 @@ extension Toolbar {
     let areScreens = studio.screens.isShown
     let close = areScreens ? Command.screens : .compare
     let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
-    let tip = close.tip(areScreens ? "One device again." : "Ends the comparison.")
-    if word(.tool(0), "\u{2715}", tip: tip, in: box, &ui) { intents.append(.perform(close)) }
-    var right = box.x
-    let beside = Tool.beside(studio)
-    choice(
-      beside, studio, areScreens ? "Devices" : "With: \(beside.title(studio))", isChosen: !areScreens, before: &right,
-      bar, &ui, &intents)
+    let beside = ToolChoice.beside(studio)
     let left = bar.x + margin
+    var right = box.x
+    let subject = areScreens ? beside.title : "\(beside.name): \(beside.title)"
+    let room = right - width(subject, &ui) - 10 - left
+    var fitting = areScreens ? [] : Command.arrangements
+    while !fitting.isEmpty,
+      width(fitting, studio, &ui) + (fitting.count < Command.arrangements.count ? moreWidth : 0) > room
+    {
+      fitting.removeLast()
+    }
     guard !areScreens else {
+      choice(beside, titled: subject, before: &right, bar, &ui, &intents)
+      ends(close, "One device again.", in: box, &ui, &intents)
       let box = Rect(x: left + padding, y: bar.y, width: right - left - padding, height: bar.height)
       return ui.pen.text("The same gesture on several devices", in: box, .small, ui.pen.look.quietText)
     }
-    var fitting = Command.arrangements
-    while !fitting.isEmpty, left + width(fitting, studio, &ui) > right { fitting.removeLast() }
-    _ = row(fitting, studio, first: 1, from: left, in: bar, &ui, &intents) { command in
-      "\(command.tip) \(Command.nextArrangement.key) goes to the next way."
+    let hidden = Command.arrangements[fitting.count...].map(StripTool.command)
+    more(hidden, studio, before: &right, in: bar, on: .comparison, &ui, &intents) { ui, right, intents in
+      choice(beside, titled: subject, before: &right, bar, &ui, &intents)
+      ends(close, "Ends the comparison.", in: box, &ui, &intents)
+      _ = row(fitting, studio, first: 1, from: left, in: bar, &ui, &intents) { command in
+        "\(command.tip) \(Command.nextArrangement.key) goes to the next way."
+      }
     }
     share(studio, &ui, &intents)
   }
 
-  /// The last ones go first where there is no room: the menu has them, too.
-  private static func curve(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
-    let room = ui.frame
-    guard !room.isEmpty else { return }
-    var tools = Tool.curve
-    while !tools.isEmpty, width(tools, studio, &ui) > room.width { tools.removeLast() }
-    _ = row(tools, studio, from: room.maxX - width(tools, studio, &ui), in: room, &ui, &intents)
+  /// The cross at the end of the strip.
+  private static func ends(
+    _ command: Command, _ help: String, in box: Rect, _ ui: inout WindowUI, _ intents: inout [Intent]
+  ) {
+    if word(.tool(0), "\u{2715}", tip: command.tip(help), in: box, &ui) { intents.append(.perform(command)) }
   }
 
-  private static func menus(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
-    for (index, frame) in studio.layout.galleryPlaces.enumerated() {
+  private static func curve(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
+    guard !ui.frame.isEmpty else { return }
+    fill(Tool.curve, studio, in: ui.frame, on: .curve, margin: 0, &ui, &intents)
+  }
+
+  private static func menus(
+    _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ intents: inout [Intent]
+  ) {
+    for (index, frame) in subject.layout.galleryPlaces.enumerated() {
       if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
-      let tools = Tool.galleryMenu(studio)
-      if let command = menu(.galleryMenu(index), tools, studio, at: frame.origin, width: 160, &ui) {
+      let tools = Tool.galleryMenu(subject)
+      if let command = menu(.galleryMenu(index), tools, subject, at: frame.origin, width: 160, &ui) {
         intents += [.select(index), .perform(command)]
       }
     }
-    if ui.hit(.stage, studio.layout.stage).isAsked { ui.openMenu(.stageMenu, isAsked: true) }
-    let command = menu(.stageMenu, Tool.stageMenu, studio, at: studio.layout.stage.origin, width: 180, &ui)
-    if let command { intents.append(.perform(command)) }
+    for place in MenuPlace.allCases {
+      let frame = studio.frame(of: place)
+      if ui.hit(.stage(place), frame).isAsked { ui.openMenu(.stageMenu(place), isAsked: true) }
+      let corner = frame.intersection(ui.frame).origin
+      let command = menu(.stageMenu(place), Tool.menu(of: place, subject), subject, at: corner, width: 180, &ui)
+      if let command { intents.append(.perform(command)) }
+    }
   }
 
   private static func menu(
-    _ id: ControlID, _ commands: [Command], _ studio: ToolSubject, at place: Point, width: Double, _ ui: inout WindowUI
+    _ id: ControlID, _ groups: [[Command]], _ studio: ToolSubject, at place: Point, width: Double,
+    _ ui: inout WindowUI
   ) -> Command? {
     guard ui.menu?.id == id else { return nil }
-    let menu = Menu<ControlID>(id, commands.map { $0.menuTitle(studio) }, keys: commands.map(\.key))
+    let commands = groups.flatMap(\.self)
+    let menu = Menu<ControlID>(
+      id, commands.map { $0.menuTitle(studio) }, keys: commands.map(\.key), breaks: Self.breaks(groups.map(\.count)))
     return menu.show(at: place, width: width, &ui).map { commands[$0] }
+  }
+
+  /// The items at which groups of these lengths begin, but for the first.
+  private static func breaks(_ counts: [Int]) -> [Int] {
+    var (breaks, index) = ([Int](), 0)
+    for count in counts where count > 0 {
+      if index > 0 { breaks.append(index) }
+      index += count
+    }
+    return breaks
+  }
+}
+
+extension Studio {
+  /// The frame of a part with a context menu, empty if it is hidden.
+  fileprivate func frame(of place: MenuPlace) -> Rect {
+    switch place {
+    case .meter: view.meterView(layout)?.frame ?? Rect(.zero)
+    case .time: layout.timeLine
+    case .curve: layout.curve
+    case .phone: layout.picture.intersection(layout.stage)
+    case .stage: layout.stage
+    }
   }
 }
 
@@ -366,17 +429,65 @@ extension Toolbar {
     return left
   }
 
+  /// The button for tools without space, at the right of a strip, and its menu. A choice there opens its own menu in
+  /// the same place.
+  ///
+  /// - Parameter rest: Lays out what stands before the button, so that Tab visits it first. It ends at its second
+  ///   argument.
+  private static func more(
+    _ hidden: [StripTool], _ studio: ToolSubject, before right: inout Double, in bar: Rect, on strip: SurfaceName,
+    _ ui: inout WindowUI, _ intents: inout [Intent],
+    after rest: (inout WindowUI, inout Double, inout [Intent]) -> Void = { _, _, _ in }
+  ) {
+    let box = Rect(x: right - moreWidth, y: bar.y, width: moreWidth, height: bar.height)
+    if !hidden.isEmpty { right = box.x }
+    rest(&ui, &right, &intents)
+    guard !hidden.isEmpty else { return }
+    let place = Point(x: box.x, y: bar.maxY + 2)
+    let id = ControlID.moreMenu(strip)
+    if word(.more, "\u{2026}", isChoice: true, tip: "More: the tools for which there is no space.", in: box, &ui) {
+      ui.openMenu(id, mark: ui.focus.current == .more ? 0 : nil)
+    }
+    for case .choice(let choice) in hidden {
+      if let intent = menu(of: choice, at: place, width: moreWidth, &ui) { intents.append(intent) }
+    }
+    guard ui.menu?.id == id else { return }
+    let firstChoice = hidden.firstIndex { if case .choice = $0 { true } else { false } }
+    let menu = Menu<ControlID>(
+      id, hidden.map { $0.title(studio) }, keys: hidden.map(\.key),
+      breaks: firstChoice.map { $0 > 0 ? [$0] : [] } ?? [])
+    let isByKeys = ui.menu?.mark != nil
+    guard let index = menu.show(at: place, width: moreWidth, &ui) else { return }
+    switch hidden[index] {
+    case .command(let command): intents.append(.perform(command))
+    case .choice(let choice): ui.openMenu(choice.menu, mark: isByKeys ? choice.chosen ?? 0 : nil)
+    }
+  }
+
   /// A choice, to the left of another one.
   private static func choice(
-    _ choice: Tool.Choice, _ studio: ToolSubject, _ title: String, isChosen: Bool = true, before right: inout Double,
-    _ bar: Rect, _ ui: inout WindowUI, _ intents: inout [Intent]
+    _ choice: ToolChoice, titled title: String? = nil, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI,
+    _ intents: inout [Intent]
   ) {
-    let index = Self.choice(
-      .choice(choice.id), .choiceMenu(choice.id), title, choice.commands.map { $0.title(studio) },
-      keys: choice.commands.map(\.key), chosen: isChosen ? choice.chosen(studio) : nil, tip: choice.tip,
-      before: &right, bar, &ui)
-    if let index { intents.append(.perform(choice.commands[index])) }
+    let title = title ?? choice.title
+    let wide = min(width(title, &ui) + 10, max(40, right - bar.x))
+    let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
+    right = box.x
+    let isPressed = word(choice.button, "\(title)   ", isChoice: true, tip: choice.tip, in: box, &ui)
+    ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
+    if isPressed { ui.openMenu(choice.menu, mark: choice.chosen ?? (ui.focus.current == choice.button ? 0 : nil)) }
+    let place = Point(x: box.x, y: bar.maxY + 2)
+    if let intent = menu(of: choice, at: place, width: wide, &ui) { intents.append(intent) }
   }
+
+  private static func menu(of choice: ToolChoice, at place: Point, width: Double, _ ui: inout WindowUI) -> Intent? {
+    guard ui.menu?.id == choice.menu else { return nil }
+    let menu = Menu<ControlID>(
+      choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), chosen: choice.chosen)
+    return menu.show(at: place, width: width, &ui).map { choice.items[$0].intent }
+  }
+
+  private static func width(_ choice: ToolChoice, _ ui: inout WindowUI) -> Double { width(choice.title, &ui) + 10 }
 
   private static func word(
     _ id: ControlID, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
@@ -407,19 +518,21 @@ extension Toolbar {
   private static func spoken(_ title: String, _ tip: String) -> String {
     title.contains { $0.isLetter || $0.isNumber } ? title : String(tip.prefix { $0 != ":" && $0 != "." })
   }
+}
 
-  /// A button that opens a menu, to the left of another one.
-  private static func choice(
-    _ id: ControlID, _ menu: ControlID, _ title: String, _ items: [String], keys: [String] = [], chosen: Int?,
-    tip: String, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI
-  ) -> Int? {
-    let wide = width(title, &ui) + 10
-    let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
-    right = box.x
-    let isPressed = word(id, "\(title)   ", isChoice: true, tip: tip, in: box, &ui)
-    ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
-    if isPressed { ui.openMenu(menu, mark: chosen ?? (ui.focus.current == id ? 0 : nil)) }
-    let place = Point(x: box.x, y: bar.maxY + 2)
-    return Menu<ControlID>(menu, items, keys: keys, chosen: chosen).show(at: place, width: wide, &ui)
+extension StripTool {
+  fileprivate func title(_ studio: ToolSubject) -> String {
+    switch self {
+    case .command(let command): command.menuTitle(studio)
+    case .choice(let choice): "\(choice.name): \(choice.title)"
+    }
+  }
+
+  /// A choice has an arrowhead in place of a key.
+  fileprivate var key: String {
+    switch self {
+    case .command(let command): command.key
+    case .choice: "\u{203A}"
+    }
   }
 }

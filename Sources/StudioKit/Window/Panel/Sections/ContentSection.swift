@@ -5,7 +5,7 @@ import Geometry
 import Parameters
 import PreviewKit
 
-/// The content's fields, the scene's pictures, which can be removed and moved, and buttons for more.
+/// The scene's pictures, which can be removed and moved, buttons for more, and the content's fields.
 struct ContentSection: PanelSection {
   let name = SectionName.content
   let tip = "The size of the content, its pictures and its texts."
@@ -16,19 +16,26 @@ struct ContentSection: PanelSection {
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
-    var edits: [Intent] = []
+    var edits = pictures(document, &ui)
     for path in paths {
       // A list of records cannot be typed.
       if document.field(path)?.domain.entryRecord == nil { edits += FieldRow.show([path], document, &ui) }
       if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
     }
-    edits += FieldRow.show(["content.images"], document, &ui)
+    return edits
+  }
+
+  private func pictures(_ document: PanelDocument, _ ui: inout WindowUI) -> [Intent] {
+    var edits: [Intent] = []
     var buttons = [PushButton(.choosePictures, document)]
     if document.content.contains(.page) { buttons.append(PushButton(.choosePage, document)) }
     if case .action(let command) = ButtonRow(buttons).show(&ui) { edits.append(.perform(command)) }
     let content = document.scene.content
     if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
-    edits += PictureList(paths: content.imageFiles, pictures: document.pictures).show(&ui)
+    edits += PictureList(
+      paths: content.imageFiles, pictures: document.pictures, unshown: document.unshownPictures
+    ).show(&ui)
+    edits += FieldRow.show(["content.images"], document, &ui)
     if document.content.contains(.page), let page = content.page {
       edits += PagePicture(path: page, picture: document.pictures.page).show(&ui)
     }

@@ -6,6 +6,10 @@ import PreviewKit
 struct PictureList {
   let paths: [String]
   let pictures: ScenePictures
+  /// The indices of those that nothing shows.
+  let unshown: Set<Int>
+
+  private static let unshownWords = "No layer shows this picture."
 }
 
 extension PictureList {
@@ -24,12 +28,16 @@ extension PictureList {
     for index in grid.seen(in: ui.frame) where ui.pen.isSeen(grid.frame(of: index)) {
       let box = grid.frame(of: index)
       let picture = pictures.image(index)
-      ui.tip(.picture(index), box, "Picture \(index + 1)\n\(paths[index])\(picture?.remarkLine ?? "")")
+      let isShown = !unshown.contains(index)
+      ui.tip(
+        .picture(index), box,
+        "Picture \(index + 1)\n\(paths[index])\(picture?.remarkLine ?? "")\(isShown ? "" : "\n\(Self.unshownWords)")")
       describe(index, in: grid, &ui)
       let thumbnail = Thumbnail(
-        id: .picture(index), cross: .removePicture(index), picture: picture, isDraggable: true)
+        id: .picture(index), cross: .removePicture(index), picture: picture, isDraggable: true, isShown: isShown)
       if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
     }
+    if !unshown.isEmpty { Remark(remark).show(&ui) }
     let order = Reorder<ControlID>(place: grid.place) { id, place in
       guard case .picture(let index) = id, place != index else { return nil }
       let box = grid.frame(of: place)
@@ -43,12 +51,21 @@ extension PictureList {
     return edits
   }
 
+  /// Which pictures nothing shows: `No layer shows picture 2.`
+  private var remark: String {
+    if paths.count == 1 { return Self.unshownWords }
+    let numbers = unshown.sorted().map { "\($0 + 1)" }
+    if numbers.count == 1 { return "No layer shows picture \(numbers[0])." }
+    if numbers.count > 3 { return "No layer shows \(numbers.count) of the pictures, the paler ones." }
+    return "No layer shows pictures \(numbers.dropLast().joined(separator: ", ")) and \(numbers[numbers.count - 1])."
+  }
+
   private func describe(_ index: Int, in grid: PictureGrid, _ ui: inout WindowUI) {
     ui.descriptions.add(
       .picture(index), in: grid.frame(of: index),
       AccessibleItem(
         .listEntry, "Picture \(index + 1) of \(paths.count)", words: paths[index],
-        help: "Delete removes it; Alt and arrows move it."))
+        help: (unshown.contains(index) ? "\(Self.unshownWords) " : "") + "Delete removes it; Alt and arrows move it."))
   }
 
   /// The index of the focused picture.
@@ -122,6 +139,8 @@ private struct Thumbnail {
   let picture: ScenePicture?
   /// Whether the pointer can drag it.
   let isDraggable: Bool
+  /// A picture that nothing shows is paler.
+  var isShown = true
 
   /// Returns true if the close button was pressed.
   func show(in box: Rect, _ ui: inout WindowUI) -> Bool {
@@ -141,6 +160,7 @@ private struct Thumbnail {
       if isDraggable { ui.pickUp(id) }
     }
     draw(in: box, &ui.pen)
+    if !isShown { ui.pen.fill(box, look.panel.opacity(0.6)) }
     if ui.pointer.item?.id == id, ui.pointer.item?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 2, line: 2, look.accent) }
     if showsCross {

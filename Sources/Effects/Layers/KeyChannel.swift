@@ -1,0 +1,148 @@
+import Geometry
+import Parameters
+
+/// A value of a layer that its keys change over the offset.
+///
+/// The whole program takes what it does with a value from the table below: fields in files, blending, the other
+/// reading direction, reduced motion, and the facts of a hand-off.
+public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
+  case x, y, scale, opacity, rotation, blur, reveal
+
+  /// A value under reduced motion.
+  public enum Still: Hashable, Sendable {
+    /// It changes as ever.
+    case changing
+    /// It is as at the first key, and at rest without keys.
+    case first
+    /// There is none.
+    case none
+  }
+
+  private struct Row {
+    let parameter: Parameter<LayerKey>
+    /// The value without keys.
+    let rest: Double
+    /// The limits of a blended value: an easing may leave those of its keys.
+    let limits: ClosedRange<Double>
+    /// Whether its sign changes for a right-to-left reader.
+    let isMirrored: Bool
+    let still: Still
+
+    init(
+      _ parameter: Parameter<LayerKey>, rest: Double = 0, limits: ClosedRange<Double> = -.infinity ... .infinity,
+      isMirrored: Bool = false, still: Still = .none
+    ) {
+      (self.parameter, self.rest, self.limits) = (parameter, rest, limits)
+      (self.isMirrored, self.still) = (isMirrored, still)
+    }
+  }
+
+  /// In the order of the cases.
+  private static let table = allCases.map(\.row)
+
+  private var row: Row {
+    switch self {
+    case .x:
+      Row(
+        Parameter("x", \.x, .points(-4096...4096), "How far it is moved to the right.").usually(-400...400),
+        isMirrored: true)
+    case .y: Row(Parameter("y", \.y, .points(-4096...4096), "How far it is moved down.").usually(-400...400))
+    case .scale:
+      Row(
+        Parameter("scale", \.scale, .number(0...10, unit: "x"), "Its size over its own, about its middle.")
+          .usually(0...3), rest: 1, limits: 0 ... .infinity)
+    case .opacity:
+      Row(
+        Parameter("opacity", \.opacity, .number(0...1), "How much of it shows."), rest: 1, limits: 0...1,
+        still: .changing)
+    case .rotation:
+      Row(
+        Parameter(
+          "rotation", \.rotation, .number(-3600...3600, unit: "°", step: 0.1),
+          "How far it is turned clockwise, about its middle."
+        ).usually(-180...180), isMirrored: true, still: .first)
+    case .blur:
+      Row(
+        Parameter(
+          "blur", \.blur, .points(0...60), "How blurred it is: the standard deviation, in points of the screen."
+        )
+        .usually(0...20), limits: 0 ... .infinity, still: .changing)
+    case .reveal:
+      Row(
+        Parameter("reveal", \.reveal, .number(0...1), "Which share of it is seen, from the side that its layer names."),
+        rest: 1, limits: 0...1, still: .first)
+    }
+  }
+}
+
+extension KeyChannel {
+  /// The name in files.
+  public var name: String { parameter.path }
+  public var rest: Double { Self.table[rawValue].rest }
+  public var limits: ClosedRange<Double> { Self.table[rawValue].limits }
+  public var isMirrored: Bool { Self.table[rawValue].isMirrored }
+  public var still: Still { Self.table[rawValue].still }
+  var parameter: Parameter<LayerKey> { Self.table[rawValue].parameter }
+}
+
+/// A number for each channel.
+public struct KeyValues: Hashable, Sendable {
+  private var numbers: SIMD8<Double>
+
+  /// The values without keys.
+  public static let rest = KeyValues { $0.rest }
+  private static let least = KeyValues { $0.limits.lowerBound }
+  private static let most = KeyValues { $0.limits.upperBound }
+  private static let mirrored = mask { $0.isMirrored }
+  private static let stillFirst = mask { $0.still == .first }
+  private static let stillChanging = mask { $0.still == .changing }
+
+  private init(_ number: (KeyChannel) -> Double) {
+    numbers = SIMD8()
+    for channel in KeyChannel.allCases { numbers[channel.rawValue] = number(channel) }
+  }
+
+  private static func mask(_ isChosen: (KeyChannel) -> Bool) -> SIMDMask<SIMD8<Int64>> {
+    var mask = SIMDMask<SIMD8<Int64>>(repeating: false)
+    for channel in KeyChannel.allCases { mask[channel.rawValue] = isChosen(channel) }
+    return mask
+  }
+}
+
+extension KeyValues {
+  public subscript(_ channel: KeyChannel) -> Double {
+    get { numbers[channel.rawValue] }
+    set { numbers[channel.rawValue] = newValue }
+  }
+
+  /// The values a part of the way to others, as they come out, even beyond their limits.
+  func mixed(with others: Self, part: Double) -> Self {
+    var mixed = self
+    // Values that stay the same keep their last bits.
+    mixed.numbers.replace(with: numbers + (others.numbers - numbers) * part, where: numbers .!= others.numbers)
+    return mixed
+  }
+
+  func clamped() -> Self {
+    var clamped = self
+    clamped.numbers.clamp(lowerBound: Self.least.numbers, upperBound: Self.most.numbers)
+    return clamped
+  }
+
+  /// As a right-to-left reader has them.
+  func mirrored() -> Self {
+    var values = self
+    values.numbers.replace(with: SIMD8(repeating: 0) - numbers, where: Self.mirrored)
+    return values
+  }
+
+  /// The values under reduced motion.
+  ///
+  /// - Parameter first: Those of the layer's first key.
+  func stilled(first: Self) -> Self {
+    var values = Self.rest
+    values.numbers.replace(with: first.numbers, where: Self.stillFirst)
+    values.numbers.replace(with: numbers, where: Self.stillChanging)
+    return values
+  }
+}
