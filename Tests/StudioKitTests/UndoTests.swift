@@ -85,6 +85,15 @@ struct UndoTests {
     #expect(studio.document.settings.name == "B")
     studio.edit(at: 0) { $0.assign(0.2, to: "parameters.ratio") }
     #expect(studio.document.settings.differences.map(\.path) == ["parameters.ratio"])
+    // Another device is one difference, and can be taken as one.
+    studio.edit(at: 0) { _ = $0.assign("pixel-8", to: "device") }
+    let differences = studio.document.settings.differences
+    #expect(Set(differences.map(\.path)) == ["parameters.ratio", "device"])
+    if let device = differences.first(where: { $0.path == "device" }) {
+      #expect(FieldWords.value(device.new, in: nil) == "Pixel 8")
+      studio.edit(at: 0) { _ = $0.assign(device.old, to: "device") }
+    }
+    #expect(studio.document.settings.differences.map(\.path) == ["parameters.ratio"])
     #expect(studio.document.settings.differences.first?.old == 0.5)
     studio.perform(.switchSetting, at: 0)
     #expect(studio.document.settings.name == "A")

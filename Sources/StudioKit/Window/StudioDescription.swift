@@ -72,7 +72,7 @@ extension Studio {
     let items = zip(library.documents, layout.galleryPlaces).enumerated().map { index, entry in
       let (document, place) = entry
       var item = AccessibleItem(
-        .listEntry, document.title.shown, words: document.isUnsaved ? "not saved" : "",
+        .listEntry, document.title.shown, words: document.stateWords,
         help: index < 9
           ? "\(index + 1) shows it."
           : "\(Command.sceneBefore.spokenKey) and \(Command.sceneAfter.spokenKey) go to the next.",

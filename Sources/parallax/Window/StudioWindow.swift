@@ -95,7 +95,7 @@ extension StudioWindow {
   /// Stores the latest changes as the display has ended, and ends the program. The events, which may be in use, are not
   /// touched.
   private func endWithoutDisplay() -> Never {
-    let hasWork = window.studio.library.documents.contains { $0.isUnsaved }
+    let hasWork = window.studio.library.documents.contains(where: \.isAtStake)
     window.studio.receive(.ending, at: loop.shown)
     for request in window.takeRequests(at: loop.shown) { desktop.perform(request) }
     desktop.finish()

@@ -166,6 +166,85 @@ import Testing
     #expect(!session.isOpen && session.file() == session.studio.document.scene)
   }
 
+  /// A is changed, then B is shown and saved.
+  private func savedB() throws -> Session {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.press(.letter("`"))
+    session.setRatio(0.5)
+    session.control("s")
+    return session
+  }
+
+  @Test func `a dot stays as long as leaving would ask`() throws {
+    var session = try savedB()
+    #expect(session.says("Setting A is in no file yet") && session.title == "Shop \u{2022} - Parallax")
+    #expect(session.studio.document.stateWords == "setting A not saved")
+    session.control("q")
+    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    session.press(.escape)
+    // Once A is a variant, nothing is asked, and there is no dot.
+    session.control("q")
+    session.press(.letter("k"))
+    #expect(!session.isOpen && session.title == "Shop - Parallax")
+  }
+
+  @Test func `what is not shown is kept as a variant, and saved`() throws {
+    var session = try savedB()
+    session.control("q")
+    #expect(session.says("Keep A as a variant"))
+    session.press(.enter)
+    let file = try #require(session.file())
+    #expect(!session.isOpen && (file.effect as? MapCrop)?.ratio == 0.5)
+    #expect((file.variant(named: "A")?.scene.effect as? MapCrop)?.ratio == 0.3)
+    #expect(session.kept.isEmpty)
+  }
+
+  @Test func `Save all asks only what it cannot know, and ends in a file that has both`() throws {
+    var session = try savedB()
+    session.newScene()
+    session.setRatio(0.2)
+    session.dialog = .chosen("/home/ada/other.json")
+    session.control("q")
+    session.press(.letter("s"))
+    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    session.press(.letter("k"))
+    #expect(!session.isOpen && session.file()?.variants.map(\.name) == ["A"] && session.kept.isEmpty)
+  }
+
+  @Test func `closing a scene asks about the setting that is not shown`() throws {
+    var session = try savedB()
+    session.newScene()
+    session.press(.letter("1"))
+    session.control("w")
+    #expect(session.says("Setting A of Shop is in no file"))
+    session.press(.letter("k"))
+    #expect(session.studio.library.documents.map(\.title.shown) == ["Untitled"])
+    #expect(session.file()?.variants.map(\.name) == ["A"])
+  }
+
+  @Test func `a setting that is a variant already is not asked about`() throws {
+    var session = try savedB()
+    session.press(.letter("`"))
+    session.studio.edit(at: session.time) { _ = $0.apply(.keep) }
+    session.press(.letter("`"))
+    session.control("s")
+    #expect(!session.studio.document.isAtStake)
+    session.control("q")
+    #expect(!session.isOpen)
+  }
+
+  @Test func `a scene with as many variants as there can be says so, and stays`() throws {
+    var session = try savedB()
+    session.studio.edit(at: session.time) { document in
+      for _ in 0..<SceneVariant.most { _ = document.apply(.keep) }
+    }
+    session.control("s")
+    session.control("q")
+    session.press(.letter("k"))
+    #expect(session.isOpen && session.says("at most 64 variants") && session.studio.document.settings.name == "B")
+  }
+
   @Test func `a scene that is closed leaves the gallery, and its changes are asked about`() throws {
     var session = try Session()
     session.control("w")

@@ -39,6 +39,41 @@ import Testing
     #expect((session.file("/home/ada/mine/copy.json")?.effect as? MapCrop)?.ratio == 0.4)
   }
 
+  @Test func `the built-in scene stays beside what was made of it, and both can be told apart`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.setRatio(0.3)
+    session.wait(1)
+    session.dialog = .chosen("/home/ada/copy.json")
+    session.control("s")
+    let library = session.studio.library
+    #expect(library.documents.map(\.file.path) == [nil, "/home/ada/copy.json"] && library.selected == 1)
+    #expect((library.documents[0].scene.effect as? MapCrop)?.ratio == 0.7 && !library.documents[0].isAtStake)
+    #expect(session.ratio == 0.3 && session.kept.isEmpty)
+    session.wait(1)
+    #expect(session.studio.library.documents.map(\.mark) == ["built in", "copy.json"])
+    session.setRatio(0.4)
+    session.control("q")
+    #expect(session.says("Save the changes to Shop (copy.json)?"))
+    session.press(.escape)
+    // Its steps came along.
+    for _ in 0..<3 { session.control("z") }
+    #expect(session.ratio == 0.7)
+  }
+
+  @Test func `scenes of one title and file name are told apart by their folders`() throws {
+    var session = try Session()
+    session.files["/home/ada/old/shop.json"] = Array(session.text(ratio: 0.2).utf8)
+    session.happens(
+      .dropped(
+        {
+          var dropped = Dropped(on: session.studio.document.id)
+          dropped.scenes = ["/home/ada/old/shop.json"]
+          return dropped
+        }()))
+    #expect(session.studio.library.documents.map(\.mark) == ["/home/ada", "/home/ada/old"])
+    #expect(session.says("/home/ada/old"))
+  }
+
   @Test func `saved elsewhere in the same folder, pictures stay relative`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/other")
@@ -72,7 +107,7 @@ import Testing
     session.type("/home/ada/other")
     session.press(.enter)
     #expect(session.files["/home/ada/other.json"] == [1])
-    #expect(session.says("Replace other.json?"))
+    #expect(session.says("Replace other.json by Shop?"))
     session.press(.letter("r"))
     #expect(session.file("/home/ada/other.json") != nil)
   }

@@ -1,4 +1,5 @@
 import Documents
+import Notation
 import Parameters
 
 /// The settings of a scene, A and B, each with a history of its own. There is only one until the other is requested.
@@ -49,7 +50,7 @@ extension ABSettings {
   /// The fields in which the two differ: `old` is the other one's value, `new` the shown one's.
   public var differences: [Change] {
     guard let other = other?.scene, other.effectName == shown.scene.effectName else { return [] }
-    return shown.scene.changes(since: other)
+    return shown.scene.changes(since: other).withWholeDevice
   }
 
   private mutating func takeNumber() -> Int {
@@ -135,4 +136,23 @@ extension ABSettings {
     self.other?.replaceScenes(by: other)
     forgotten?.setting.replaceScenes(by: other)
   }
+}
+
+extension [Change] {
+  /// The same with one change for all fields of another device, at the place of its name. Reading direction and reduced
+  /// motion are the scene's own.
+  var withWholeDevice: [Change] {
+    guard let name = firstIndex(where: { $0.path == "device.name" }) else { return self }
+    let fields = filter {
+      $0.path.hasPrefix(Self.device) && !["device.direction", "device.reduceMotion"].contains($0.path)
+    }
+    func whole(_ side: KeyPath<Change, JSONValue>) -> JSONValue {
+      .object(fields.map { JSONField(String($0.path.dropFirst(Self.device.count)), $0[keyPath: side]) })
+    }
+    var changes = self
+    changes[name] = Change(path: "device", old: whole(\.old), new: whole(\.new))
+    return changes.filter { !fields.contains($0) }
+  }
+
+  private static let device = "device."
 }

@@ -25,6 +25,17 @@ public struct DocumentTitle: Hashable, Sendable {
   }
 }
 
+extension SceneDocument {
+  /// Its title in questions, with what tells it from others of that title.
+  var titleInQuestions: String { title.inQuestions + (mark.map { " (\($0))" } ?? "") }
+
+  /// What a screen reader says behind the title.
+  var stateWords: String {
+    let setting = isUnsaved ? "not saved" : isOtherUnsaved ? "setting \(settings.otherName) not saved" : nil
+    return [mark, setting].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
 extension DocumentTitle {
   /// The title in questions: the scene's, otherwise the file name, otherwise the default.
   var inQuestions: String { isGiven ? shown : path.map(FilePath.name) ?? shown }

@@ -12,8 +12,13 @@ public enum FieldWords {
     case .number(let number): Self.number(number, digits: domain?.digits ?? 2)
     case .text(let text): text.isEmpty ? "none" : text
     case .list(let items): domain?.entryRecord.map { counted(items.count, $0.noun, $0.noun + "s") } ?? list(items)
-    case .object: domain?.record.map { "one \($0.noun)" } ?? JSONWriter.compact(value)
+    case .object: domain?.record.map { "one \($0.noun)" } ?? name(in: value) ?? JSONWriter.compact(value)
     }
+  }
+
+  /// The name of a group of fields that has one, as a device does.
+  private static func name(in value: JSONValue) -> String? {
+    if case .text(let name)? = value["name"] { name } else { nil }
   }
 
   /// A word of a file as designers write it: `ios` is iOS, `ltr` Left to right.
@@ -41,7 +46,7 @@ public enum FieldWords {
 extension Scene {
   /// The label of a field: `Row height`. For a field in a list, with its entry.
   public func label(of path: String) -> String {
-    let label = parameter(path)?.label ?? path
+    let label = parameter(path)?.label ?? (path == "device" ? "Device" : path)
     guard let (list, entry) = entry(around: path), let shape = list.domain.entryRecord,
       case .list(let entries) = list.get(self), entries.indices.contains(entry)
     else { return label }

@@ -32,6 +32,8 @@ public struct SceneDocument: Sendable {
   /// The variants before the last replacement or deletion.
   private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
+  /// What tells it from other documents of the same title: its file's name or folder. Nil: its title is its own.
+  public internal(set) var mark: String?
 
   /// - Parameter file: Nil for none, with nothing unsaved.
   public init(name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), file: SceneFile? = nil) {
@@ -74,13 +76,17 @@ extension SceneDocument {
   /// The document's title.
   public var title: DocumentTitle { DocumentTitle(scene, at: file.path) }
 
-  /// Whether there is work that a crash would lose.
-  var isAtStake: Bool { isUnsaved || isOtherUnsaved }
+  /// Whether either setting has work that leaving or a crash would lose. A dot beside the title says so.
+  public var isAtStake: Bool { isUnsaved || isOtherUnsaved }
 
   private mutating func compareWithFile() {
     let scene = scene
     isUnsaved = file.isGone || scene != file.saved
-    isOtherUnsaved = settings.other.map { $0.scene != file.saved && $0.scene != scene } ?? false
+    isOtherUnsaved =
+      settings.other.map { other in
+        other.scene != file.saved && other.scene != scene
+          && !scene.variants.contains { $0.scene == SceneVariant(name: $0.name, scene: other.scene).scene }
+      } ?? false
   }
 
   /// The picture files used only by the other setting and variants.
@@ -176,11 +182,37 @@ extension SceneDocument {
     case .success(let variants):
       switch edit {
       case .replace, .remove, .restore: earlierVariants = edit.undo(of: scene.variants)
-      case .keep, .rename, .note: break
+      case .keep, .keepOther, .rename, .note: break
       }
       if variants != scene.variants { settings.setVariants(variants) }
       return nil
     }
+  }
+
+  /// Keeps the other setting as a variant named after it, and the shown one as the only one.
+  ///
+  /// - Returns: The reason for a refusal. Nil on success.
+  mutating func keepOtherSetting() -> String? {
+    guard let other = settings.other?.scene else { return nil }
+    if let refusal = apply(.keepOther(other, name: settings.otherName)) { return refusal }
+    _ = settings.forgetOther()
+    return nil
+  }
+
+  /// The scene as it is in its file, without steps and other settings. Nil if it never was in one.
+  var asStored: SceneDocument? {
+    guard let saved = file.saved else { return nil }
+    var document = self
+    document.settings = ABSettings(saved)
+    document.earlierVariants = nil
+    return document
+  }
+
+  /// The same as a document of its own, which nothing is stored of.
+  func separate(named name: String) -> SceneDocument {
+    var document = self
+    (document.name, document.autosave) = (name, Autosave())
+    return document
   }
 
   /// Shows a variant, as a step.

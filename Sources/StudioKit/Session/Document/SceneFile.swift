@@ -27,6 +27,9 @@ extension SceneFile {
   /// The content the file must have to be overwritten without a question.
   var expectation: FileExpectation { bytes.map { .bytes($0) } ?? .nothing }
 
+  /// Whether it is built in: read from a file that must not be overwritten.
+  var isBuiltIn: Bool { path == nil && bytes != nil }
+
   /// Records that the scene was written.
   mutating func write(_ scene: Scene, _ bytes: [UInt8], to path: String) {
     self = SceneFile(path: path, folder: folder, bytes: bytes, saved: scene)

@@ -5,6 +5,8 @@ import Notation
 public enum VariantEdit: Hashable, Sendable {
   /// Stores the shown setting.
   case keep
+  /// Stores another setting of the scene under this name, or one like it.
+  case keepOther(Scene, name: String)
   case rename(Int, String)
   case note(Int, String)
   /// Replaces an earlier variant by the shown setting.
@@ -20,10 +22,12 @@ extension VariantEdit {
     var variants = scene.variants
     switch self {
     case .keep:
-      guard variants.count < SceneVariant.most else {
-        return .failure(Refusal("A scene has at most \(SceneVariant.most) variants: delete one first."))
-      }
+      guard variants.count < SceneVariant.most else { return .failure(Self.full) }
       variants.append(SceneVariant(name: Self.freeName(in: variants), scene: scene))
+    case .keepOther(let other, let name):
+      guard variants.count < SceneVariant.most else { return .failure(Self.full) }
+      let isTaken = variants.contains { $0.name == name }
+      variants.append(SceneVariant(name: isTaken ? Self.freeName(in: variants) : name, scene: other))
     case .rename(let index, let typed):
       guard variants.indices.contains(index) else { break }
       let name = typed.trimmed
@@ -53,9 +57,11 @@ extension VariantEdit {
       EarlierVariants("\u{201C}\(variants[index].name)\u{201D} as it was", variants)
     case .remove(let index) where variants.indices.contains(index):
       EarlierVariants("Bring back \u{201C}\(variants[index].name)\u{201D}", variants)
-    case .keep, .rename, .note, .replace, .remove, .restore: nil
+    case .keep, .keepOther, .rename, .note, .replace, .remove, .restore: nil
     }
   }
+
+  private static let full = Refusal("A scene has at most \(SceneVariant.most) variants: delete one first.")
 
   private static func freeName(in variants: [SceneVariant]) -> String {
     var number = variants.count + 1

@@ -172,7 +172,9 @@ extension FileSession {
     guard let sheet = questions.close() else { return [] }
     switch (sheet.question, answer) {
     case (_, .open(let path)): open(path, in: &library, at: time)
-    case (.unsaved, _), (.otherSetting, _), (.severalUnsaved, _):
+    case (.otherSetting(let document, let reason), _):
+      decide(onOtherSettingOf: document, answer, for: reason, in: &library, at: time)
+    case (.unsaved, _), (.severalUnsaved, _):
       leave(sheet.question, answer, in: &library, at: time)
     case (.closing(let document), .save):
       save(SaveOrder(document: document, reason: .closing), in: library)
@@ -245,7 +247,8 @@ extension FileSession {
   /// Removes a document from the gallery; a built-in one returns at the next start.
   private mutating func close(_ document: SceneDocument, in library: inout Library, at time: Double) {
     guard library.documents.count > 1 else { return steps.say("The last scene cannot be closed. Ctrl Q quits.") }
-    if document.isAtStake { return questions.append(.closing(document.id)) }
+    if document.isUnsaved { return questions.append(.closing(document.id)) }
+    if document.isOtherUnsaved { return questions.append(.otherSetting(document.id, .closing)) }
     remove(document.id, from: &library, at: time)
   }
 
@@ -269,7 +272,7 @@ extension FileSession {
     let isOtherSetting = library[first].map { !$0.isUnsaved } ?? false
     let question: Question =
       undecided.count > 1 && !leaving.savesAll
-      ? .severalUnsaved(undecided) : isOtherSetting ? .otherSetting(first) : .unsaved(first)
+      ? .severalUnsaved(undecided) : isOtherSetting ? .otherSetting(first, .leaving) : .unsaved(first)
     // Show the document that the question is about.
     if let document = question.shows, document != library.current.id { library.select(document, at: time) }
     questions.append(question)
@@ -286,12 +289,33 @@ extension FileSession {
       leaving.discarded.formUnion(documents)
       quit(&library, at: time)
     case (.unsaved(let document), .save): save(SaveOrder(document: document, reason: .leaving), in: library)
-    case (.otherSetting, .show):
-      leaving = Leaving()
-      if let words = library.current.switchSetting() { steps.say(words) }
-    case (.unsaved(let document), .discard), (.otherSetting(let document), .discard):
+    case (.unsaved(let document), .discard):
       leaving.discarded.insert(document)
       quit(&library, at: time)
+    default: leaving = Leaving()
+    }
+  }
+
+  /// Handles the decision on a setting that is not shown and in no file.
+  private mutating func decide(
+    onOtherSettingOf id: DocumentID, _ answer: SheetAnswer, for reason: SaveReason, in library: inout Library,
+    at time: Double
+  ) {
+    switch answer {
+    case .keepVariant:
+      if let refusal = library[id]?.keepOtherSetting() {
+        leaving = Leaving()
+        return steps.say(refusal, isFault: true)
+      }
+      save(SaveOrder(document: id, reason: reason), in: library)
+    case .discard where reason == .leaving:
+      leaving.discarded.insert(id)
+      quit(&library, at: time)
+    case .discard: remove(id, from: &library, at: time)
+    case .show:
+      leaving = Leaving()
+      library.select(id, at: time)
+      if let words = library.current.switchSetting() { steps.say(words) }
     default: leaving = Leaving()
     }
   }
@@ -401,24 +425,34 @@ extension FileSession {
   private mutating func written(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
     guard let writing = traffic.endWriting(to: path), var document = library[writing.order.document] else { return }
     let isNewPlace = document.file.path != path
+    let builtIn = document.file.isBuiltIn && writing.order.reason == .asked ? document.asStored : nil
     document.file.write(writing.scene, bytes, to: path)
     document.autosave.outdate()
     document.move(to: FilePath.folder(of: path))
-    library[document.id] = document
+    if let builtIn {
+      // It stays as it is, and the scene that was made of it comes beside it.
+      library[document.id] = builtIn
+      steps.ask(library[document.id]?.forgetAutosave() ?? [])
+      document.id = add(document.separate(named: path), to: &library, at: time)
+    } else {
+      library[document.id] = document
+    }
     report.outdate()
     steps.ask(chooser.remember(path))
     let displaced =
       isNewPlace
       ? library.detachOthers(from: path, than: document.id).map { ". \($0), which was there, is in no file any more." }
         ?? "" : ""
-    steps.say(isNewPlace ? "Saved as \(FilePath.shown(path))\(displaced)" : "Saved \(FilePath.name(of: path))")
+    let other = document.isOtherUnsaved ? ". Setting \(document.settings.otherName) is in no file yet." : ""
+    steps.say(
+      (isNewPlace ? "Saved as \(FilePath.shown(path))\(displaced)" : "Saved \(FilePath.name(of: path))") + other)
     if let reason = writing.next {
       save(SaveOrder(document: document.id, reason: reason), in: library)
     } else {
       switch writing.order.reason {
       case .asked: break
       case .leaving: quit(&library, at: time)
-      case .closing: if !document.isAtStake { remove(document.id, from: &library, at: time) }
+      case .closing: close(document, in: &library, at: time)
       }
     }
   }

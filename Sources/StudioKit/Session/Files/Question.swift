@@ -10,8 +10,8 @@ enum Question: Sendable {
   case closing(DocumentID)
   /// Closing the window with unsaved changes in several documents.
   case severalUnsaved([DocumentID])
-  /// Closing the window while the other setting is unsaved.
-  case otherSetting(DocumentID)
+  /// Closing the window or the document, or saving it, while the other setting is unsaved.
+  case otherSetting(DocumentID, SaveReason)
   case changed(Conflict)
   /// An unexpected file where a document is to be saved.
   case replace(SaveOrder, path: String)
@@ -34,7 +34,8 @@ enum Question: Sendable {
 
 /// An answer to a question.
 enum SheetAnswer: Hashable, Sendable {
-  case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done,
+  case save, discard, saveAll, discardAll, cancel, keepVariant, keepMine, loadTheirs, saveElsewhere, replace, recover,
+    show, done,
     copyNote
   case open(String)
   /// The effect with this name.
@@ -93,7 +94,7 @@ extension Question {
   /// Whether it has to be answered before leaving.
   var isLeaving: Bool {
     switch self {
-    case .unsaved, .otherSetting, .severalUnsaved: true
+    case .unsaved, .severalUnsaved, .otherSetting(_, .leaving): true
     default: false
     }
   }
@@ -101,7 +102,7 @@ extension Question {
   /// The document that it is about, which is shown meanwhile.
   var shows: DocumentID? {
     switch self {
-    case .unsaved(let document), .otherSetting(let document): document
+    case .unsaved(let document), .otherSetting(let document, _): document
     default: nil
     }
   }
@@ -126,10 +127,14 @@ extension Question {
   /// The answer of Escape, which loses nothing. Nil if the question has to be decided.
   var escape: SheetAnswer? { if case .changed = self { nil } else { .cancel } }
 
+  private static func otherName(_ document: DocumentID, _ library: Library) -> String {
+    library[document]?.settings.otherName ?? "B"
+  }
+
   private static let noDialog = "Without a portal for files, zenity or kdialog there is no file dialog."
 
   func words(in library: Library) -> (title: String, lines: [String]) {
-    func title(_ document: DocumentID) -> String { library[document]?.title.inQuestions ?? "" }
+    func title(_ document: DocumentID) -> String { library[document]?.titleInQuestions ?? "" }
     switch self {
     case .unsaved(let document):
       return ("Save the changes to \(title(document))?", ["Unsaved changes are lost when the window closes."])
@@ -144,10 +149,11 @@ extension Question {
         names + (more > 0 ? ["and \(more) more"] : [])
           + ["Unsaved changes are lost when the window closes."]
       )
-    case .otherSetting(let document):
+    case .otherSetting(let document, _):
+      let other = Self.otherName(document, library)
       return (
-        "Setting \(library[document]?.settings.otherName ?? "B") of \(title(document)) is in no file",
-        ["Only the setting that is shown is saved.", "Show the other one, and save it under a name of its own."]
+        "Setting \(other) of \(title(document)) is in no file",
+        ["Only the setting that is shown is saved. As a variant, \(other) is saved with it."]
       )
     case .changed(let conflict):
       return (
@@ -158,9 +164,9 @@ extension Question {
             ? "The file is no longer a scene." : "Keep yours, load theirs, or save yours as a copy.",
         ]
       )
-    case .replace(_, let path):
+    case .replace(let order, let path):
       return (
-        "Replace \(FilePath.name(of: path))?",
+        "Replace \(FilePath.name(of: path)) by \(title(order.document))?",
         ["A file of this name already exists in", FilePath.folder(of: path)]
       )
     case .replaceExport(let delivery, let files):
@@ -186,13 +192,14 @@ extension Question {
       )
     case .crashed(let offer): return ("Parallax crashed the last time", offer.lines)
     case .path(.open): return ("Open a scene", [Self.noDialog, "Type the path of a scene file."])
-    case .path(.save): return ("Save the scene", [Self.noDialog, "Type a path to save to."])
-    case .path(.pictures): return ("Add a picture", [Self.noDialog, "Type the path of a picture file."])
-    case .path(.page):
-      return ("Show a page", [Self.noDialog, "Type the path of a picture of a page."])
+    case .path(.save(let order)): return ("Save \(title(order.document))", [Self.noDialog, "Type a path to save to."])
+    case .path(.pictures(let document)):
+      return ("Add a picture to \(title(document))", [Self.noDialog, "Type the path of a picture file."])
+    case .path(.page(let document)):
+      return ("Show a page in \(title(document))", [Self.noDialog, "Type the path of a picture of a page."])
     case .path(.export(let delivery)):
       return (
-        delivery.order.isFilm ? "Film the gesture" : "Hand over",
+        "\(delivery.order.isFilm ? "Film" : "Hand over") \(title(library.current.id))",
         [Self.noDialog, "Type the path of a \(delivery.order.isFolder ? "folder" : "file") to write."]
       )
     case .gestureName(.keep, let problem):
@@ -210,14 +217,17 @@ extension Question {
   }
 
   /// - Parameter recent: Paths of recent files.
-  func buttons(recent: [String]) -> [Sheet.Button] {
+  func buttons(recent: [String], in library: Library) -> [Sheet.Button] {
     switch self {
     case .unsaved, .closing:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Save", .save)]
     case .severalUnsaved:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard all", .discardAll), Sheet.Button("Save all", .saveAll)]
-    case .otherSetting:
-      [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Show it", .show)]
+    case .otherSetting(let document, _):
+      [
+        Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Show it", .show),
+        Sheet.Button("Keep \(Self.otherName(document, library)) as a variant", .keepVariant),
+      ]
     case .changed(let conflict):
       (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]

@@ -41,7 +41,7 @@ struct Sheet: Sendable {
     let words = question.words(in: library)
     title = words.title.ends(Self.longestLine)
     lines = words.lines.map { $0.ends(Self.longestLine) }
-    buttons = question.buttons(recent: recent)
+    buttons = question.buttons(recent: recent, in: library)
     self.typed = typed
   }
 }

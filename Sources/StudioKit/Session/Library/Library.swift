@@ -95,6 +95,24 @@ extension Library {
     for index in documents.indices { body(&documents[index]) }
   }
 
+  /// Marks documents of one title, by the file's name or, where that is the same too, its folder.
+  mutating func markTwins() {
+    let titles = documents.map(\.title.shown)
+    let counts = titles.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var names: [String: Int] = [:]
+    func key(_ index: Int) -> String { "\(titles[index])/\(documents[index].file.path.map(FilePath.name) ?? "")" }
+    for index in documents.indices where counts[titles[index], default: 0] > 1 { names[key(index), default: 0] += 1 }
+    for index in documents.indices {
+      let (file, isTwin) = (documents[index].file, counts[titles[index], default: 0] > 1)
+      let isAlone = names[key(index), default: 0] == 1
+      documents[index].mark =
+        !isTwin
+        ? nil
+        : file.path.map { isAlone ? FilePath.name(of: $0) : FilePath.shown(FilePath.folder(of: $0)) }
+          ?? (file.isBuiltIn ? "built in" : isAlone ? "in no file" : "in no file, \(documents[index].name)")
+    }
+  }
+
   /// Whether no document has changed since these versions.
   func isUnchanged(since versions: [SceneDocument.Version]) -> Bool {
     documents.count == versions.count && documents.indices.allSatisfy { documents[$0].version == versions[$0] }

@@ -92,13 +92,23 @@ extension GalleryView {
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
     var box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
-    if document.isUnsaved {
+    if document.isAtStake {
       // Separate from the title, which may be truncated.
       let dot = Rect(x: label.maxX - 8, y: label.midY - 3, width: 6, height: 6)
       list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: theme.text)))
       box.width -= 14
     }
     list.append(.text(document.title.shown, box: box, style: style))
+    if let mark = document.mark { draw(mark, in: frame, into: &list) }
+  }
+
+  /// What tells a scene from others of its title, along the lower edge of its picture.
+  private func draw(_ mark: String, in frame: Rect, into list: inout DrawList) {
+    let plate = Rect(x: frame.x + 1, y: frame.maxY - 19, width: frame.width - 2, height: 18)
+    list.append(.fill(plate, Color.black.opacity(0.62)))
+    var style = theme.small
+    style.color = .white
+    list.append(.text(mark, box: Rect(x: plate.x + 5, y: plate.y, width: plate.width - 10, height: 18), style: style))
   }
 
   /// A scene's thumbnail: the middle of a strip or large picture, the top of a list.

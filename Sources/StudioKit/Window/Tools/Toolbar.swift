@@ -159,11 +159,11 @@ extension Toolbar {
   /// The scene's title, followed by a dot while it is unsaved.
   private static func title(_ document: SceneDocument, in box: Rect, _ ui: inout WindowUI) {
     let title = document.title.shown
-    let dot = document.isUnsaved ? 16.0 : 0
+    let dot = document.isAtStake ? 16.0 : 0
     let wide = min(ui.pen.width(title, .title), box.width - dot)
     guard wide > 24 else { return }
     ui.pen.text(title, in: Rect(x: box.x, y: box.y, width: wide, height: box.height), .title, ui.pen.look.text)
-    guard document.isUnsaved else { return }
+    guard document.isAtStake else { return }
     ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
   }
 
