@@ -64,7 +64,8 @@ public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
     case .blur:
       Row(
         Parameter(
-          "blur", \.blur, .points(0...60), "How blurred it is: the standard deviation, in points of the screen."
+          "blur", \.blur, .points(0...60),
+          "Standard deviation of its blur, in points of the screen. Code for other systems shows it, the stage does not yet."
         )
         .usually(0...20), limits: 0 ... .infinity, still: .changing)
     case .reveal:

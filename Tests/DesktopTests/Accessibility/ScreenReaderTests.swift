@@ -95,10 +95,10 @@ struct SpokenStudioTests {
     bus.press("Undo")
     #expect(eventually { bus.value(of: "Ratio") != 0.3 })
     // A tool's menu opens with its items, and choosing one has an effect.
-    bus.press("ios scrolling")
-    #expect(eventually { bus.path(of: "android") != nil })
-    bus.press("android")
-    #expect(eventually { bus.path(of: "android scrolling") != nil && bus.path(of: "ios scrolling") == nil })
+    bus.press("iOS scrolling")
+    #expect(eventually { bus.path(of: "Android") != nil })
+    bus.press("Android")
+    #expect(eventually { bus.path(of: "Android scrolling") != nil && bus.path(of: "iOS scrolling") == nil })
     // A reader receives every key first: taken keys have no effect, others do.
     bus.listenToKeys()
     try server.act("windowfocus --sync \(window) key F1 key F1")
