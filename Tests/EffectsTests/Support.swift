@@ -24,6 +24,12 @@ extension Rect {
   func distance(to other: Rect) -> Double {
     max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
+
+  /// The smaller overlap of the two axes.
+  func depth(in other: Rect) -> Double {
+    let shared = intersection(other)
+    return min(shared.width, shared.height)
+  }
 }
 
 /// A layer that jumps, appears or disappears on a tiny scroll; nil if all layers move equally little.
@@ -34,7 +40,11 @@ func jump(of effect: any Effect, from: Double, to: Double, in setting: Setting) 
     for layer in some where layer.content != .indicator && layer.content != .surface(.missing) {
       guard let other = others.first(where: { $0.id == layer.id }) else {
         // It may only have crossed an edge of the screen, or been invisible.
-        if layer.placement.overlaps(setting.screen.inset(by: 1e-4)), layer.opacity > 1e-6 {
+        // The box around a turned one may be deep in it, though it touches with a corner or is a line.
+        if layer.visibleFrame.depth(in: setting.screen) > 1e-4, layer.opacity > 1e-6,
+          layer.rotation == 0
+            || layer.placement.overlaps(setting.screen.inset(by: 1e-4)) && layer.frame.depth(in: layer.frame) > 1e-4
+        {
           return "\(layer.id) is not there from \(from) to \(to)"
         }
         continue

@@ -30,7 +30,11 @@
 {
   of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-hold-INDEX__', adds: true,
   from: 'PIN_START__px',
-  to: 'calc(PIN_START__px + var(--held))',
+  //: if staysCollapsed
+  to: 'clamp(PIN_START__px, var(--height) - var(--min-height), PIN_END__px)',
+  //: else
+  to: 'PIN_END__px',
+  //: end
 },
 //: end
 //: end
