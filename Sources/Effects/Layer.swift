@@ -66,7 +66,7 @@ extension Layer {
     return placement.bounds
   }
 
-  /// What a blur spreads beyond a box, over its standard deviation. The rest of a Gaussian is less than a step of a color.
+  /// Reach of a blur beyond a box, over its standard deviation. The rest of a Gaussian is less than a step of a color.
   public static let blurReach = 3.0
 
   /// The frame of the whole picture without the crop, before turning.

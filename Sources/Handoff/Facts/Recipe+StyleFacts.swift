@@ -127,7 +127,7 @@ extension Piece {
   /// Its first key moves or scales it.
   var beginsPlaced: Bool { keys.first.map { $0.x != 0 || $0.y != 0 || $0.scale != 1 } ?? false }
 
-  /// What a style sheet cuts off at each side at a key.
+  /// The part that a style sheet cuts off at each side at a key.
   fileprivate func clip(_ key: LayerKey) -> String {
     guard key.reveal < 1 else { return "inset(0%)" }
     let sides = [hidden.top, hidden.right, hidden.bottom, hidden.left].map { ($0 * (1 - key.reveal) * 100).short + "%" }

@@ -29,7 +29,7 @@ extension SceneDocument {
   /// Its title in questions, with what tells it from others of that title.
   var titleInQuestions: String { title.inQuestions + (mark.map { " (\($0))" } ?? "") }
 
-  /// What a screen reader says behind the title.
+  /// Words of a screen reader behind the title.
   var stateWords: String {
     let setting = isUnsaved ? "not saved" : isOtherUnsaved ? "setting \(settings.otherName) not saved" : nil
     return [mark, setting].compactMap(\.self).joined(separator: ", ")

@@ -32,7 +32,7 @@ public struct SceneDocument: Sendable {
   /// The variants before the last replacement or deletion.
   private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
-  /// What tells it from other documents of the same title: its file's name or folder. Nil: its title is its own.
+  /// Its file's name or folder, if other documents have the same title. Nil: its title is its own.
   public internal(set) var mark: String?
 
   /// - Parameter file: Nil for none, with nothing unsaved.

@@ -102,7 +102,7 @@ extension GalleryView {
     if let mark = document.mark { draw(mark, in: frame, into: &list) }
   }
 
-  /// What tells a scene from others of its title, along the lower edge of its picture.
+  /// Draws the file or folder of a scene whose title others have too, along the lower edge of its picture.
   private func draw(_ mark: String, in frame: Rect, into list: inout DrawList) {
     let plate = Rect(x: frame.x + 1, y: frame.maxY - 19, width: frame.width - 2, height: 18)
     list.append(.fill(plate, Color.black.opacity(0.62)))

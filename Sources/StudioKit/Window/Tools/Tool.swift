@@ -75,7 +75,7 @@ struct ToolChoice {
   let menu: ControlID
   /// Its title behind the last button of its strip, before what is chosen.
   let name: String
-  /// What is chosen.
+  /// The chosen entry.
   let title: String
   let items: [Item]
   let chosen: Int?

@@ -57,7 +57,7 @@ extension Toolbar {
     if !intents.isEmpty { update(&ui, &studio, at: time) }
   }
 
-  /// What a strip shows: where it is equal, so is the drawing.
+  /// The content of a strip: where it is equal, so is the drawing.
   private struct Key: Hashable, Sendable {
     let subject: ToolSubject
     let offset: Double?
