@@ -30,22 +30,7 @@ export function NAME__({
 }: NAME__Props) {
 //: end
   const list = useRef<HTMLDivElement>(null)
-  //: row 124
-  const {
-    width,
-    //: if bar
-    isRightToLeft,
-    //: end
-    //: if isBelowSafeArea
-    safeTop,
-    //: end
-  } = useNAME__Box(list)
-  //: end
-  //: if isBelowSafeArea
-  const effect = belowNAME__(given, safeTop)
-  //: end
-  const reduceMotion = useReducedMotion() ?? false
-  const { scrollY } = useScroll({ container: list })
+  //: use list-values
   const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect))
   const rest = placeNAME__(0, width, effect)
   //: if rides

@@ -22,22 +22,7 @@ export function NAME__({
 }: NAME__Props) {
 //: end
   const list = useRef<HTMLDivElement>(null)
-  //: row 124
-  const {
-    width,
-    //: if bar
-    isRightToLeft,
-    //: end
-    //: if isBelowSafeArea
-    safeTop,
-    //: end
-  } = useNAME__Box(list)
-  //: end
-  //: if isBelowSafeArea
-  const effect = belowNAME__(given, safeTop)
-  //: end
-  const reduceMotion = useReducedMotion() ?? false
-  const { scrollY } = useScroll({ container: list })
+  //: use list-values
   const { height, minHeight } = effect
   // Pulled down, which Safari tells of, it begins at the edge of the screen.
   const y = useTransform(() => Math.min(0, scrollY.get()))

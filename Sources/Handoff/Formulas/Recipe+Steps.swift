@@ -61,7 +61,7 @@ extension Recipe {
     let length = size.length(along: axis)
     guard length > 1 else { return 0 }
     let turned = piece.uses(.rotation) ? (size.width * size.width + size.height * size.height).squareRoot() : length
-    let blur = 3 * (piece.keys.map { $0.values[.blur] }.max() ?? 0)
+    let blur = Layer.blurReach * (piece.keys.map { $0.values[.blur] }.max() ?? 0)
     return Int((((turned - length) / 2 + blur) / length).rounded(.up))
   }
 

@@ -1,0 +1,16 @@
+//: row 124
+const {
+  width,
+  //: if bar
+  isRightToLeft,
+  //: end
+  //: if isBelowSafeArea
+  safeTop,
+  //: end
+} = useNAME__Box(list)
+//: end
+//: if isBelowSafeArea
+const effect = belowNAME__(given, safeTop)
+//: end
+const reduceMotion = useReducedMotion() ?? false
+const { scrollY } = useScroll({ container: list })
