@@ -44,7 +44,7 @@ let package = Package(
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "Notation"),
     target("ScrollPhysics"),
-    target("Images", settings: house + optimized),
+    target("Images", "Geometry", settings: house + optimized),
     target("Raster", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),

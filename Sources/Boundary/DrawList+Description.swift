@@ -12,14 +12,14 @@ extension DrawCommand: CustomStringConvertible {
     case .clip(let rect): "clip \(rect.map(words) ?? "off")"
     case .fill(let rect, let color): "fill \(words(rect)) \(color)"
     case .picture(let quad):
-      (quad.picture.isBlurred ? "blurred " : "")
-        + "picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
+      words(quad) + "picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
         + (quad.tint == .white ? "" : " tint \(quad.tint)") + (quad.radius == 0 ? "" : " radius \(quad.radius)")
         + words(quad.turn)
     case .gradient(let rect, let from, let to, let axis): "gradient \(words(rect)) \(from) to \(to) \(axis)"
     case .text(let text, let box, let style):
       "text \"\(text)\" \(words(box)) \(style.size) \(style.weight) \(style.color) \(style.alignment)"
         + words(style.turn) + (style.part == .unit ? "" : " part \(words(style.part))")
+        + (style.blur == 0 ? "" : " blur \(style.blur)")
     case .shape(let shape):
       "shape \(shape.part) \(words(shape.frame)) radius \(shape.radius) fill \(shape.fill)"
         + (shape.borderWidth == 0 ? "" : " border \(shape.borderWidth) \(shape.border)")
@@ -30,6 +30,13 @@ extension DrawCommand: CustomStringConvertible {
     case .pair(.both(let rect, .mix(let share))): "pair both \(words(rect)) mix \(share)"
     case .pair(.both(let rect, .difference)): "pair both \(words(rect)) difference"
     }
+  }
+
+  private func words(_ quad: PictureQuad) -> String {
+    if quad.picture.isGlass { return "blurred " }
+    func words(_ step: BlurStep?) -> String { step.map { "blurred by \($0.number) " } ?? "" }
+    let softer = quad.softer?.step
+    return words(quad.picture.step) + (softer.map { "softer by \($0.number), \(quad.softness) " } ?? "")
   }
 
   private func words(_ turn: Turn?) -> String { turn.map { " turned \($0.degrees)" } ?? "" }

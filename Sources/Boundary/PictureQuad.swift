@@ -3,6 +3,9 @@ import Geometry
 /// A part of a picture and its target rectangle.
 public struct PictureQuad: Hashable, Sendable {
   public var picture: PictureID
+  /// A stronger blur of the same picture that is mixed in, and its share, 0...1.
+  public private(set) var softer: PictureID?
+  public private(set) var softness = 0.0
   /// The part, in the picture's unit square. Beyond the square, the edge pixels repeat.
   public var crop: Rect
   /// The target rectangle, in points.
@@ -34,21 +37,11 @@ public struct PictureQuad: Hashable, Sendable {
 extension PictureQuad {
   /// The upright rectangle around it, in points.
   public var bounds: Rect { turn?.bounds(of: frame) ?? frame }
-}
 
-/// Identifies a picture without owning it. The canvas that loads the picture owns its pixels.
-public struct PictureID: Hashable, Sendable {
-  public var rawValue: Int
-  /// Whether to draw the blurred version, as behind frosted glass. Nothing is drawn until it is available.
-  public var isBlurred: Bool
-
-  public init(rawValue: Int, isBlurred: Bool = false) {
-    self.rawValue = rawValue
-    self.isBlurred = isBlurred
+  /// Blurs the picture.
+  public mutating func soften(_ mix: BlurMix) {
+    softer = mix.softer.map { picture.sharp.blurred($0) }
+    picture = picture.sharp.blurred(mix.sharper)
+    softness = mix.share
   }
-}
-
-extension PictureID {
-  public var blurred: Self { Self(rawValue: rawValue, isBlurred: true) }
-  public var sharp: Self { Self(rawValue: rawValue) }
 }

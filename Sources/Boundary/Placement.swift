@@ -36,6 +36,7 @@ extension Placement {
       return .gradient(place(rect), from: from, to: to, along: axis)
     case .text(let text, let box, var style):
       style.size *= scale
+      style.blur *= scale
       style.turn = style.turn?.placed(scale: scale, origin: origin)
       return .text(text, box: place(box), style: style)
     case .shape(let shape): return .shape(place(shape))

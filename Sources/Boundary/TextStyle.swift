@@ -20,6 +20,8 @@ public struct TextStyle: Hashable, Sendable {
   public var turn: Turn?
   /// The part of the box in which the line shows, in its unit square.
   public var part = Rect.unit
+  /// Standard deviation of a blur, in points.
+  public var blur = 0.0
   /// The direction of the surrounding interface. The direction of the text itself comes from its letters.
   public var isRightToLeft: Bool
   /// Whether digits have equal width, so that a changing number does not jitter.

@@ -17,8 +17,10 @@ public struct Layer: Hashable, Sendable {
   public var reveal = 1.0
   /// Standard deviation of a blur, in points of the screen.
   public var blur = 0.0
-  /// Whether the blur goes on with the colors at the edges of the box. Otherwise it spreads beyond it.
-  public var blurKeepsEdges = false
+  /// What the blur finds beyond the edges of the picture.
+  public var blurEdges = BlurEdges.fade
+  /// The least and the greatest blur of its keys, for which pictures are prepared.
+  public var blurs = 0.0...0.0
   /// 0...1. The refresh control ignores it.
   public var opacity: Double
   /// The axis along which a neighbour with the same opacity continues this layer, so that the joint stays invisible.
@@ -60,10 +62,30 @@ extension Layer {
 
   /// The same with what its blur spreads over.
   public var drawnFrame: Rect {
-    guard blur > 0, !blurKeepsEdges else { return visibleFrame }
+    guard blur > 0, blurEdges.spreads else { return visibleFrame }
     var placement = placement
-    placement.frame = frame.inset(by: 0 - blur * Self.blurReach)
+    placement.frame = blurredPart.frame
     return placement.bounds
+  }
+
+  /// The frame and the crop with what the blur spreads over: beyond the edges of the picture, and not beyond those of a
+  /// part that is revealed.
+  public var blurredPart: (frame: Rect, crop: Rect) {
+    guard blur > 0, blurEdges.spreads else { return (frame, crop) }
+    let (whole, reach) = (wholePicture, blur * Self.blurReach)
+    guard whole.width > 0, whole.height > 0 else { return (frame, crop) }
+    let (across, down) = (blurEdges.across == .fade ? reach : 0, blurEdges.down == .fade ? reach : 0)
+    let left = crop.x <= 0 ? across : 0
+    let top = crop.y <= 0 ? down : 0
+    let right = crop.maxX >= 1 ? across : 0
+    let bottom = crop.maxY >= 1 ? down : 0
+    return (
+      Rect(
+        x: frame.x - left, y: frame.y - top, width: frame.width + left + right, height: frame.height + top + bottom),
+      Rect(
+        x: crop.x - left / whole.width, y: crop.y - top / whole.height,
+        width: crop.width + (left + right) / whole.width, height: crop.height + (top + bottom) / whole.height)
+    )
   }
 
   /// Reach of a blur beyond a box, over its standard deviation. The rest of a Gaussian is less than a step of a color.
@@ -82,7 +104,7 @@ extension Layer {
 
   /// Whether it is drawn on the screen.
   fileprivate func shows(on screen: Rect) -> Bool {
-    !frame.isEmpty && (blur > 0 && !blurKeepsEdges ? drawnFrame.overlaps(screen) : touches(screen))
+    !frame.isEmpty && (blur > 0 && blurEdges.spreads ? drawnFrame.overlaps(screen) : touches(screen))
   }
 
   func mirrored(inWidth width: Double) -> Layer {

@@ -29,7 +29,7 @@ extension Layer {
   /// Whether nothing shows through it. Pictures with round corners, and turned or softened ones, count as if something
   /// did.
   fileprivate func covers(_ isOpaque: (Int) -> Bool) -> Bool {
-    guard opacity >= 1, radius == 0, rotation == 0, blur == 0 || blurKeepsEdges else { return false }
+    guard opacity >= 1, radius == 0, rotation == 0, blur == 0 || !blurEdges.spreads else { return false }
     return switch content {
     case .picture(let index, _): isOpaque(index)
     case .surface(.card): false

@@ -124,7 +124,9 @@ extension Triangle {
         tint.number =
           alpha.byte(at: x) &<< 24 | red.byte(at: x) &<< 16 | green.byte(at: x) &<< 8 | blue.byte(at: x)
       }
-      if !tint.isWhite || texel < 0xFF00_0000 {
+      if picture.isPremultiplied {
+        PixelRow.blendPremultiplied(&texel, tint: tint, count: 1, into: target + index)
+      } else if !tint.isWhite || texel < 0xFF00_0000 {
         PixelRow.blend(&texel, tint: tint, count: 1, into: target + index)
       } else {
         target[index] = PixelRow.mixed(target[index], texel, share: tint.weight)

@@ -112,7 +112,9 @@ extension PixelPainter {
     let rows = down.pixels.clamped(to: bounds.rows)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let tint = PixelColor(tint)
-    let paint = RowPaint(tint: tint, count: columns.count, isOpaque: isOpaque, between: scratch(2))
+    let paint = RowPaint(
+      tint: tint, count: columns.count, isOpaque: isOpaque, isPremultiplied: picture.isPremultiplied,
+      between: scratch(2))
     let first = across.texel(at: columns.lowerBound)
     let isDirect =
       across.isUnit && first.share == 0 && first.index >= 0 && first.index + columns.count <= picture.width
@@ -185,13 +187,17 @@ private struct RowPaint {
   let count: Int
   /// Whether every texel is opaque.
   let isOpaque: Bool
+  private let isPremultiplied: Bool
   /// Whether the picture is opaque and untinted, so only the tint's alpha counts.
   private let isPlain: Bool
   /// Buffer for a row.
   let between: UnsafeMutablePointer<UInt32>
 
-  init(tint: PixelColor, count: Int, isOpaque: Bool, between: UnsafeMutablePointer<UInt32>) {
+  init(
+    tint: PixelColor, count: Int, isOpaque: Bool, isPremultiplied: Bool, between: UnsafeMutablePointer<UInt32>
+  ) {
     (self.tint, self.count, self.isOpaque, self.between) = (tint, count, isOpaque, between)
+    self.isPremultiplied = isPremultiplied
     isPlain = isOpaque && tint.isWhite
   }
 
@@ -210,6 +216,8 @@ private struct RowPaint {
       PixelRow.mix(target, row, share: Int(tint.weight), count: count, into: target)
     } else if isOpaque, tint.alpha == 255 {
       PixelRow.tint(row, tint, count: count, into: target)
+    } else if isPremultiplied, !isOpaque {
+      PixelRow.blendPremultiplied(row, tint: tint, count: count, into: target)
     } else {
       PixelRow.blend(row, tint: tint, count: count, into: target)
     }

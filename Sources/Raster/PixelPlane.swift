@@ -1,17 +1,22 @@
 /// A rectangle of pixels in memory owned by the caller: a target or a picture.
 ///
-/// A pixel is a number with alpha, red, green and blue from its highest byte to its lowest, straight alpha.
+/// A pixel is a number with alpha, red, green and blue from its highest byte to its lowest.
 package struct PixelPlane: Hashable {
   package let pixels: UnsafeMutablePointer<UInt32>
   package let width: Int
   package let height: Int
   /// Distance between rows, in pixels.
   package let stride: Int
+  /// Whether colors are multiplied by their alpha.
+  package let isPremultiplied: Bool
 
   /// - Parameter stride: Nil if there is no gap between rows.
-  package init(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int? = nil) {
+  package init(
+    _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int? = nil, isPremultiplied: Bool = false
+  ) {
     (self.pixels, self.width, self.height) = (pixels, max(0, width), max(0, height))
     self.stride = stride ?? self.width
+    self.isPremultiplied = isPremultiplied
   }
 }
 
@@ -26,6 +31,11 @@ extension PixelPlane {
       PixelRow.swapRedAndBlue(
         bytes + y * width * 4, into: UnsafeMutableRawPointer(self.row(row + y)), count: width)
     }
+  }
+
+  /// Multiplies the colors in a part by their alpha.
+  package func multiply(in part: PixelBounds) {
+    for y in part.rows { PixelRow.multiply(row(y) + part.columns.lowerBound, count: part.columns.count) }
   }
 
   /// Copies the pixels to RGBA bytes, row by row.

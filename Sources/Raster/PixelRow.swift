@@ -123,6 +123,49 @@ extension PixelRow {
     }
   }
 
+  /// Blends texels whose colors are multiplied by their alpha over a row, tinted.
+  static func blendPremultiplied(
+    _ texels: UnsafePointer<UInt32>, tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let whole = Lanes(repeating: 256)
+    let opaque = Pixels(repeating: 0xFF00_0000)
+    // The opacity multiplies all channels.
+    let even = tintLanes(multiplied(tint.blue, tint.alpha), multiplied(tint.red, tint.alpha))
+    let odd = tintLanes(multiplied(tint.green, tint.alpha), tint.alpha)
+    let isPlain = tint.number == 0xFFFF_FFFF
+    each(target, count) { index, count in
+      var source = load(texels, index, count)
+      let behind = load(target, index, count)
+      if !isPlain { source = pixels(tinted(lanes(source), even, odd)) }
+      let alpha = source &>> Pixels(repeating: 24)
+      if alpha == Pixels(repeating: 0) { return behind }
+      let rest = whole &- spread(alpha &+ alpha &>> Pixels(repeating: 7))
+      let behindEven = ((lanes(behind) & low) &* rest &+ half) &>> byte
+      let behindOdd = ((lanes(behind) &>> byte) &* rest &+ half) & high
+      // A rounding may exceed a byte.
+      let even = pointwiseMin(behindEven &+ (lanes(source) & low), low)
+      let odd = pointwiseMin((behindOdd &>> byte) &+ (lanes(source) &>> byte), low) &<< byte
+      return pixels(even | odd) | opaque
+    }
+  }
+
+  private static func multiplied(_ channel: UInt8, _ alpha: UInt8) -> UInt8 {
+    UInt8((UInt32(channel) * UInt32(alpha) + 127) / 255)
+  }
+
+  /// Multiplies the colors of a row by their alpha.
+  static func multiply(_ row: UnsafeMutablePointer<UInt32>, count: Int) {
+    for index in 0..<count {
+      let pixel = row[index]
+      let alpha = pixel &>> 24
+      guard alpha < 255 else { continue }
+      let share = alpha &+ alpha &>> 7
+      let even = ((pixel & 0x00FF_00FF) &* share &+ 0x0080_0080) &>> 8 & 0x00FF_00FF
+      let green = ((pixel & 0x0000_FF00) &* share &+ 0x0000_8000) &>> 8 & 0x0000_FF00
+      row[index] = alpha &<< 24 | even | green
+    }
+  }
+
   /// Replaces a row by tinted texels.
   static func tint(
     _ texels: UnsafePointer<UInt32>, _ tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>

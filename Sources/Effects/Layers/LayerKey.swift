@@ -96,4 +96,14 @@ extension [LayerKey] {
     let (before, after) = (self[next - 1], self[next])
     return before.blended(with: after, share: (scrolled - before.at) / (after.at - before.at))
   }
+
+  /// The least and the greatest blur.
+  var blurs: ClosedRange<Double> {
+    guard count > 0 else { return 0...0 }
+    var (least, most) = (self[0].blur, self[0].blur)
+    for index in 1..<Swift.max(1, count) {
+      (least, most) = (Swift.min(least, self[index].blur), Swift.max(most, self[index].blur))
+    }
+    return least...most
+  }
 }

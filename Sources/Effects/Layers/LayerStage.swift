@@ -58,6 +58,13 @@ extension LayerStage {
     return key
   }
 
+  /// What a blur of a layer finds beyond the edges of its picture.
+  func blurEdges(of layer: LayerSettings) -> BlurEdges {
+    let edge: BlurEdges.Edge = layer.fill ? .extend : .fade
+    guard isTiled(layer) else { return BlurEdges(across: edge, down: edge) }
+    return axis == .vertical ? BlurEdges(across: edge, down: .tile) : BlurEdges(across: .tile, down: edge)
+  }
+
   /// How far a pin keeps a layer back. With reduced motion as at its first key.
   func hold(of layer: LayerSettings, scrolled: Double) -> Double {
     guard let pin = layer.pin else { return 0 }

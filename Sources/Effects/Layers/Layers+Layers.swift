@@ -68,7 +68,8 @@ extension Layers {
     var shown = Layer(
       LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
       content: .picture(picture))
-    shown.blurKeepsEdges = layer.fill
+    shown.blurEdges = stage.blurEdges(of: layer)
+    shown.blurs = layer.keys.blurs
     guard stage.isTiled(layer) else {
       shown.show(part, key, in: setting)
       return layers.show(shown, on: setting.screen)

@@ -157,7 +157,10 @@ extension LayerPainter {
               color: Color.black.opacity(layer.shadow * layer.opacity), blur: 18, offset: Point(x: 0, y: 6),
               moves: true))))
     }
-    var quad = PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)
+    let part = layer.blurredPart
+    let spread = part.frame == layer.frame ? frame : layer.clip.map(part.frame.intersection) ?? part.frame
+    var quad = PictureQuad(file.id, crop: layer.crop(in: spread), frame: spread, tint: tint)
+    if layer.blur > 0 { quad.soften(layer.blurMix) }
     quad.joined = layer.joined
     quad.radius = layer.radius
     quad.sharpSize = size
@@ -179,7 +182,9 @@ extension LayerPainter {
       return draw(.shape(tile))
     }
     let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
-    var quad = PictureQuad(file.id, crop: layer.crop, frame: layer.frame, tint: color.opacity(layer.opacity))
+    let part = layer.blurredPart
+    var quad = PictureQuad(file.id, crop: part.crop, frame: part.frame, tint: color.opacity(layer.opacity))
+    if layer.blur > 0 { quad.soften(layer.blurMix) }
     quad.turn = turn
     quad.sharpSize = size
     draw(.picture(quad))
@@ -228,9 +233,10 @@ extension LayerPainter {
     var style = style
     style.turn = layer.placement.turn
     style.part = layer.crop
+    style.blur = layer.blur
     // Whatever shows of a line, it is set for its whole box.
     let box = layer.wholePicture
-    guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 else {
+    guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 || layer.blur > 0 else {
       return list.append(.text(text, box: box, style: style))
     }
     list.clipped(to: clip) { $0.append(.text(text, box: box, style: style)) }
@@ -305,7 +311,7 @@ extension LayerPainter {
   private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
     // Round corners show what is below them, and so do the edges of what is turned.
     guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].rotation == 0,
-      layers[index].blur == 0 || layers[index].blurKeepsEdges, layers[index].frame.x <= 0,
+      layers[index].blur == 0 || !layers[index].blurEdges.spreads, layers[index].frame.x <= 0,
       layers[index].frame.maxX >= screen.width
     else { return false }
     return switch layers[index].content {
@@ -318,6 +324,8 @@ extension LayerPainter {
 }
 
 extension Layer {
+  fileprivate var blurMix: BlurMix { BlurMix(deviation: blur, width: wholePicture.width, edges: blurEdges) }
+
   /// The part of the picture visible in a part of its frame.
   func crop(in part: Rect) -> Rect {
     guard part != frame, frame.width > 0, frame.height > 0 else { return crop }

@@ -38,7 +38,7 @@ import Raster
   isolated deinit {
     painter.text.fonts.close()
     painter.shapes.removeTextures(&textures)
-    painter.removePairs(&textures)
+    painter.removePlanes(&textures)
     textures.destroyAll()
     switch screen {
     case .renderer(let pointer): SDL_DestroyRenderer(pointer)

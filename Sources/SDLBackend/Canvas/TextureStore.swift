@@ -1,5 +1,7 @@
 import Boundary
 internal import CSDL2
+import Geometry
+import Images
 import Raster
 
 /// The textures of a renderer; those of pictures by ID. It creates and frees them on behalf of its canvas.
@@ -36,11 +38,30 @@ struct Texture: Equatable {
   let height: Int
   /// Whether all pixels are opaque.
   var isOpaque: Bool
+  /// Whether colors are multiplied by their alpha.
+  var isPremultiplied = false
+  /// Pixels around a picture on each side, which are not part of it.
+  var room = PixelSize.zero
 
   var bytes: Int { width * height * 4 }
 
   /// The pixels of a texture of the painter.
-  var plane: PixelPlane { PixelPlane(UnsafeMutablePointer(pointer), width: width, height: height) }
+  var plane: PixelPlane {
+    PixelPlane(UnsafeMutablePointer(pointer), width: width, height: height, isPremultiplied: isPremultiplied)
+  }
+
+  /// The picture's own size.
+  var inner: PixelSize { PixelSize(width: width - 2 * room.width, height: height - 2 * room.height) }
+
+  /// A part of the picture in the unit square of the texture.
+  func texels(of crop: Rect) -> Rect {
+    guard room != .zero else { return crop }
+    let (size, across, down) = (inner, Double(width), Double(height))
+    return Rect(
+      x: (Double(room.width) + crop.x * Double(size.width)) / across,
+      y: (Double(room.height) + crop.y * Double(size.height)) / down,
+      width: crop.width * Double(size.width) / across, height: crop.height * Double(size.height) / down)
+  }
 }
 
 extension TextureStore {
@@ -116,13 +137,18 @@ extension TextureStore {
 
 extension TextureStore {
   /// Allocates a texture for a picture whose strips follow. A placeholder is drawn until `finish`.
-  mutating func begin(_ picture: PictureID, width: Int, height: Int, isOpaque: Bool) throws(SDLError) {
+  mutating func begin(
+    _ picture: PictureID, width: Int, height: Int, isOpaque: Bool, isPremultiplied: Bool = false,
+    room: PixelSize = .zero
+  ) throws(SDLError) {
     forget(picture)
     guard width > 0, height > 0, max(width, height) <= longestSide else {
       throw SDLError(
         call: "SDL_CreateTexture", message: "\(width) x \(height) pixels; 1 to \(longestSide) are possible")
     }
-    pictures[picture] = .loading(try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: isOpaque))
+    var texture = try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: isOpaque)
+    (texture.isPremultiplied, texture.room) = (isPremultiplied, room)
+    pictures[picture] = .loading(texture)
   }
 
   /// Uploads `rows` rows of a picture from row `row`, as RGBA bytes. Too few bytes are refused.
@@ -165,6 +191,19 @@ extension TextureStore {
   /// Frees the texture and state of a picture.
   mutating func forget(_ picture: PictureID) {
     if let texture = pictures.removeValue(forKey: picture)?.texture { destroy(texture) }
+  }
+
+  /// The available blur of a picture that is nearest to one, or else the picture itself.
+  func nearest(to picture: PictureID) -> PictureTexture? {
+    var best: (distance: Int, texture: PictureTexture)?
+    if let step = picture.step {
+      for (other, state) in pictures where other.rawValue == picture.rawValue {
+        guard let found = other.step, found.edges == step.edges, case .ready = state else { continue }
+        let distance = (found.number - step.number).magnitude
+        if best.map({ distance < $0.distance }) ?? true { best = (Int(distance), state) }
+      }
+    }
+    return best?.texture ?? pictures[picture.sharp]
   }
 
   package func state(of picture: PictureID) -> PictureState {

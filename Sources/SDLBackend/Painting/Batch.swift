@@ -102,7 +102,8 @@ extension Batch {
     isOpaque: Bool
   ) throws(SDLError) {
     guard case .renderer(let renderer) = target, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
-    let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
+    let blend =
+      isOpaque ? SDL_BLENDMODE_NONE : texture?.isPremultiplied == true ? Self.premultiplied : SDL_BLENDMODE_BLEND
     if let texture {
       try check(SDL_SetTextureBlendMode(texture.pointer, blend), "SDL_SetTextureBlendMode")
     } else {
@@ -118,6 +119,19 @@ extension Batch {
         indices.baseAddress,
         Int32(indices.count), 4), "SDL_RenderGeometryRaw")
   }
+
+  /// Colors that are multiplied by their alpha, over those behind.
+  private static let premultiplied = SDL_ComposeCustomBlendMode(
+    SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE,
+    SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+  /// The sum of all channels.
+  static let sum = SDL_ComposeCustomBlendMode(
+    SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE,
+    SDL_BLENDOPERATION_ADD)
+  /// The same, of colors that are not multiplied by their alpha.
+  static let straightSum = SDL_ComposeCustomBlendMode(
+    SDL_BLENDFACTOR_SRC_ALPHA, SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE,
+    SDL_BLENDOPERATION_ADD)
 
   /// Draws upright rectangles with four vertices each; `indices` forms their triangles.
   func drawQuads(
@@ -179,6 +193,7 @@ extension Batch {
   var nextVertex: UInt32 { isOpaque ? opaque.next : blended.next }
 
   mutating func append(_ x: Float, _ y: Float, _ u: Float, _ v: Float, _ color: SDL_Color) {
+    let color = texture?.isPremultiplied == true ? color.premultiplied : color
     let vertex = SDL_Vertex(position: SDL_FPoint(x: x, y: y), color: color, tex_coord: SDL_FPoint(x: u, y: v))
     if isOpaque { opaque.append(vertex) } else { blended.append(vertex) }
   }

@@ -67,6 +67,12 @@ extension SDL_Color {
     self.init(r: color.red, g: color.green, b: color.blue, a: alpha)
   }
 
+  /// The color multiplied by its opacity.
+  var premultiplied: SDL_Color {
+    func multiplied(_ channel: UInt8) -> UInt8 { UInt8((UInt32(channel) * UInt32(a) + 127) / 255) }
+    return a == 255 ? self : SDL_Color(r: multiplied(r), g: multiplied(g), b: multiplied(b), a: a)
+  }
+
   /// Four channels, 0...255, rounded. NaN becomes 0.
   init(_ channels: SIMD4<Float>) {
     func byte(_ channel: Float) -> UInt8 { channel > 0 ? UInt8(min(255, channel + 0.5)) : 0 }

@@ -21,6 +21,7 @@ struct FramePainter: ~Copyable {
   /// many parts of the frame it reaches into.
   private(set) var drawCalls = 0
   private var pairs = PairPlanes()
+  private var mixer = PictureMixer()
   /// The part of the surface that is being drawn, to which a painter keeps.
   private var part = PixelBounds.none
   /// The frame has two drawings that are put on as one.
@@ -48,6 +49,7 @@ extension FramePainter {
     (self.scale, self.surface) = (scale, surface)
     let canBeSeen = scale > 0 && scale.isFinite
     hasPair = false
+    try mixer.begin(frame: frame, list, shapes.batch.target, &textures)
     if canBeSeen { collectOpaqueQuads(list, textures) }
     try pairs.begin(
       isUsed: hasPair, width: Int(surface.right), height: Int(surface.bottom), shapes.batch.target, &textures)
@@ -139,8 +141,11 @@ extension FramePainter {
     }
   }
 
-  /// Frees what drawings are made on that are put on as one.
-  mutating func removePairs(_ textures: inout TextureStore) { pairs.remove(&textures) }
+  /// Frees what drawings are made on that are put on as one, and pictures that were mixed.
+  mutating func removePlanes(_ textures: inout TextureStore) {
+    pairs.remove(&textures)
+    mixer.removeAll(&textures)
+  }
 
   private func pixels(_ rect: Rect) -> PixelRect { PixelRect(rect, scale: scale) }
 
@@ -177,13 +182,13 @@ extension FramePainter {
       case .gradient(let rect, let from, let to, _) where from.alpha == 255 && to.alpha == 255: collect(rect, index)
       case .picture(let quad) where quad.tint.alpha == 255 && quad.radius > 0:
         // Between its round corners it covers as any other does.
-        guard case .ready(let texture, let opacity) = textures.pictures[quad.picture], texture.isOpaque, opacity >= 1,
+        guard case .ready(let texture, let opacity) = mixer.state(of: quad, textures), texture.isOpaque, opacity >= 1,
           quad.radius * 2 < quad.frame.height
         else { continue }
         let (frame, radius) = (quad.frame, quad.radius)
         collect(Rect(x: frame.x, y: frame.y + radius, width: frame.width, height: frame.height - 2 * radius), index)
       case .picture(let quad) where quad.tint.alpha == 255:
-        guard case .ready(let texture, let opacity) = textures.pictures[quad.picture] else {
+        guard case .ready(let texture, let opacity) = mixer.state(of: quad, textures) else {
           collect(quad.frame, index, covers: false)
           continue
         }
@@ -244,7 +249,8 @@ extension FramePainter {
     // Where it is joined with another one its edge goes to the nearest pixel.
     case .picture(let quad): rect = pixels(quad.bounds).grown(by: 1)
     case .text(_, let box, let style):
-      rect = pixels(box).grown(by: style.size * style.zoom * scale * 2).turned(inPixels(style.turn))
+      let around = style.size * style.zoom * 2 + style.blur * Self.blurReach
+      rect = pixels(box).grown(by: around * scale).turned(inPixels(style.turn))
     case .shape(let shape):
       let frame = pixels(shape.frame).grown(by: 1).turned(inPixels(shape.turn))
       guard let shadow = shape.shadow else {
@@ -267,18 +273,18 @@ extension FramePainter {
     switch command {
     case .picture(let quad):
       hasher.combine(quad)
-      combine(quad.picture, textures, into: &hasher)
+      combine(mixer.state(of: quad, textures), into: &hasher)
     case .mesh(let mesh):
       hasher.combine(mesh.skin)
-      if case .picture(let picture) = mesh.skin { combine(picture, textures, into: &hasher) }
+      if case .picture(let picture) = mesh.skin { combine(textures.pictures[picture], into: &hasher) }
       hasher.combine(list.number(of: mesh))
     default: hasher.combine(command)
     }
     return hasher.finalize()
   }
 
-  private func combine(_ picture: PictureID, _ textures: borrowing TextureStore, into hasher: inout Hasher) {
-    switch textures.pictures[picture] {
+  private func combine(_ picture: PictureTexture?, into hasher: inout Hasher) {
+    switch picture {
     case .ready(let texture, let opacity):
       hasher.combine(texture.id)
       hasher.combine(opacity)
@@ -326,11 +332,12 @@ extension FramePainter {
     guard rect.isFinite, opacity > 0, rect.turned(turn).grown(by: turn == nil ? 0 : 1).overlaps(shapes.clip) else {
       return
     }
-    switch textures.pictures[quad.picture] {
+    switch mixer.state(of: quad, textures) {
     case .ready(let texture, let share):
       var tint = quad.tint
+      crop = texture.texels(of: crop)
       if share < 1 {
-        if !quad.picture.isBlurred { try drawTile(rect, quad, Self.placeholder, opacity: opacity) }
+        if !quad.picture.isGlass { try drawTile(rect, quad, Self.placeholder, opacity: opacity) }
         tint = tint.opacity(share)
       }
       if quad.radius > 0 || turn != nil {
@@ -339,7 +346,7 @@ extension FramePainter {
       } else {
         try shapes.fill(rect, with: texture, texels: crop, tint: tint)
       }
-    case _ where quad.picture.isBlurred: return
+    case _ where quad.picture.isGlass: return
     case .failed(let reason):
       try drawTile(rect, quad, Self.failure, opacity: opacity)
       if turn == nil { try drawReason(reason, in: rect, opacity: opacity, with: &textures) }
@@ -391,6 +398,9 @@ extension FramePainter {
 }
 
 extension FramePainter {
+  /// How far a line is blurred beyond its box, over the standard deviation: margins go to whole texels.
+  private static let blurReach = 8.0
+
   /// Draws a line of text in a box (pixels): its capitals centred vertically, cut with an ellipsis where it is too
   /// long.
   ///
@@ -401,7 +411,7 @@ extension FramePainter {
   ) throws(SDLError) {
     let whole = box
     guard let order = LineSetting(of: text, in: box, style, scale: scale),
-      box.grown(by: order.size * 2).turned(inPixels(style.turn)).overlaps(shapes.clip)
+      box.grown(by: order.size * 2 + style.blur * scale * Self.blurReach).turned(inPixels(style.turn)).overlaps(shapes.clip)
     else { return }
     let (set, box, face, limit) = (order.set, order.box, order.face, order.limit)
     if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
@@ -414,7 +424,7 @@ extension FramePainter {
       }
       return
     }
-    let line = self.text.line(text, face, limit: limit)
+    let line = self.text.line(text, face, limit: limit, blur: order.blur)
     guard style.turn == nil, style.part == .unit else {
       return try draw(line, in: box, style, set, of: whole, with: &textures)
     }
@@ -460,7 +470,7 @@ extension FramePainter {
       guard let order = LineSetting(of: text, in: PixelRect(box, scale: scale), style, scale: scale) else { continue }
       let (face, limit) = (order.face, order.limit)
       if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit { continue }
-      _ = self.text.line(text, face, limit: limit)
+      _ = self.text.line(text, face, limit: limit, blur: order.blur)
     }
   }
 
@@ -501,7 +511,7 @@ extension FramePainter {
   /// The textures are gone: the pages are made anew, and whatever named one is forgotten.
   mutating func rebuild(_ textures: inout TextureStore) throws(SDLError) {
     shapes.removeTextures(&textures)
-    pairs.remove(&textures)
+    removePlanes(&textures)
     text.removeAll()
     try updatePages(&textures)
   }
@@ -525,8 +535,10 @@ extension FramePainter {
         guard shape.part == .inside, shape.fill.alpha > 0 else { continue }
         plain.append(pixels(shape.frame), with: FillStyle(shape.fill), texels: .unit, clip: clip)
       case .picture(let quad):
-        guard case .ready(let texture, _) = textures.pictures[quad.picture] else { continue }
-        plain.append(pixels(quad.frame), with: FillStyle(texture, tint: quad.tint), texels: quad.crop, clip: clip)
+        guard case .ready(let texture, _) = mixer.state(of: quad, textures) else { continue }
+        plain.append(
+          pixels(quad.frame), with: FillStyle(texture, tint: quad.tint), texels: texture.texels(of: quad.crop),
+          clip: clip)
       case .text(let text, let box, let style):
         let set = TextSetting(zoom: style.zoom)
         let box = set.box(pixels(box))

@@ -18,7 +18,9 @@ extension DrawList {
       case .picture(let quad) where quad.bounds.overlaps(clip):
         let whole = Size(width: quad.frame.width / quad.crop.width, height: quad.frame.height / quad.crop.height)
         let drawn = PixelSize(whole, scale: scale)
-        body(quad.picture, quad.sharpSize.map { PixelSize($0, scale: scale) } ?? drawn, drawn)
+        let needed = quad.sharpSize.map { PixelSize($0, scale: scale) } ?? drawn
+        body(quad.picture, needed, drawn)
+        if let softer = quad.softer { body(softer, needed, drawn) }
       case .mesh(let mesh):
         guard case .picture(let picture) = mesh.skin else { continue }
         let drawn = PixelSize(wholePicture(of: mesh), scale: scale)

@@ -10,12 +10,36 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   package var full: PixelSize
   /// Whether all texels are opaque.
   package var isOpaque: Bool
+  /// Whether the colors are multiplied by their alpha.
+  package var isPremultiplied = false
+  /// Texels around the picture into which a blur spreads, on each side.
+  package var room = PixelSize.zero
   /// The brightness of the picture.
   package var tone: PictureTone
   /// The format as a media type.
   package var mediaType: String
   /// A problem of the file that does not prevent showing it.
   package var warning: PictureProblem?
+
+  /// Sufficient texels of a blurred picture for each standard deviation; interpolation fills in the rest.
+  static let texelsPerDeviation = 3.0
+
+  /// The same picture with a blur.
+  package func blurred(_ blur: PictureBlur?) -> LoadedPicture {
+    var picture = self
+    switch blur {
+    case nil: break
+    case .glass: picture.bitmap = bitmap.blurred()
+    case .gaussian(let step):
+      var deviation = step.deviation * Double(bitmap.size.width)
+      // Texels larger than pixels are means over their squares, and interpolation blurs once more.
+      if deviation >= Self.texelsPerDeviation { deviation = (deviation * deviation - 0.25).squareRoot() }
+      let soft = bitmap.blurred(deviation: deviation, edges: step.edges)
+      (picture.bitmap, picture.room, picture.isOpaque) = (soft.bitmap, soft.room, soft.isOpaque)
+      picture.isPremultiplied = !soft.isOpaque
+    }
+    return picture
+  }
 
   /// Number of attempts to read a file that changes meanwhile.
   private static let attempts = 3

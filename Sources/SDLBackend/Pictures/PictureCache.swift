@@ -103,6 +103,11 @@ extension PictureCache {
     pictures[id] = entry
   }
 
+  /// The sharp picture and all blurs of it that frames have wanted.
+  func versions(of id: PictureID) -> [PictureID] {
+    [id.sharp] + pictures.keys.filter { $0.rawValue == id.rawValue && $0.blur != nil }
+  }
+
   func isWanted(_ id: PictureID) -> Bool { pictures[id].map { $0.lastWanted == frame } ?? false }
 }
 

@@ -91,7 +91,7 @@ extension PictureLoader {
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
     paths[picture] = nil
-    for picture in [picture, picture.blurred] {
+    for picture in cache.versions(of: picture) {
       problems[picture] = nil
       tones[picture] = nil
       cache.forget(picture)
@@ -105,8 +105,7 @@ extension PictureLoader {
   }
 
   private func outdate(_ picture: PictureID) {
-    cache.outdate(picture)
-    cache.outdate(picture.blurred)
+    for picture in cache.versions(of: picture) { cache.outdate(picture) }
   }
 
   /// Bytes that pictures take, shown or on their way.
@@ -363,13 +362,14 @@ extension PictureLoader {
   /// The texture takes its place on the canvas.
   private func finish(_ upload: TextureUpload, at time: Double) {
     let picture = upload.request.picture
-    let isNew = canvas.textures.state(of: picture) != .ready
+    // A step of a blur takes the place of another one.
+    let isNew = picture.step == nil && canvas.textures.state(of: picture) != .ready
     canvas.textures.finish(TextureUpload.scratch, opacity: isNew ? 0 : 1)
     canvas.textures.move(TextureUpload.scratch, to: picture)
     fades.removeAll { $0.picture == picture }
     if isNew { fades.append((picture, time)) }
     problems[picture] = upload.picture.warning
-    tones[picture] = upload.picture.tone
+    tones[picture.step == nil ? picture : picture.sharp] = upload.picture.tone
     hasNews = true
     let held = upload.picture.bitmap.size
     cache.finished(
@@ -423,18 +423,25 @@ nonisolated extension LoadedPicture {
     lane: PictureDecoder.Lane
   ) -> Result<LoadedPicture, PictureProblem> {
     Result { () throws(PictureProblem) in
-      var picture = try read(
-        path: request.path, covering: request.needed, longestSide: longestSide, limits: limits, by: decoder, lane: lane)
-      if request.picture.isBlurred { picture.bitmap = picture.bitmap.blurred() }
-      return picture
+      try read(
+        path: request.path, covering: request.needed, longestSide: longestSide, limits: limits, by: decoder, lane: lane
+      ).blurred(request.picture.blur)
     }
   }
 }
 
 extension PictureID {
-  /// The pixels that are needed of a picture which is asked for in so many: of one that is blurred, always the same
-  /// few.
+  /// The pixels that are needed of a picture which is asked for in so many: of one that is blurred, only a few.
   fileprivate func pixels(needed: PixelSize) -> PixelSize {
-    isBlurred ? PixelSize(width: Bitmap.blurredSide, height: Bitmap.blurredSide) : needed
+    switch blur {
+    case nil: return needed
+    case .glass: return PixelSize(width: Bitmap.blurredSide, height: Bitmap.blurredSide)
+    case .gaussian(let step):
+      let width = max(Self.leastTexels, Int((LoadedPicture.texelsPerDeviation / step.deviation).rounded(.up)))
+      guard width < needed.width else { return needed }
+      return PixelSize(width: width, height: max(1, needed.height * width / needed.width))
+    }
   }
+
+  private static let leastTexels = 16
 }

@@ -17,7 +17,9 @@ struct TextureUpload {
   init(_ request: PictureRequest, _ picture: LoadedPicture, on canvas: Canvas) throws(SDLError) {
     (self.request, self.picture) = (request, picture)
     let size = picture.bitmap.size
-    try canvas.textures.begin(Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque)
+    try canvas.textures.begin(
+      Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque,
+      isPremultiplied: picture.isPremultiplied, room: picture.room)
   }
 
   /// Whether all strips are uploaded.

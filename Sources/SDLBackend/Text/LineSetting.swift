@@ -12,6 +12,7 @@ struct LineSetting {
   let face: TextFace
   /// Maximum width in pixels.
   let limit: Int
+  let blur: TextBlur?
 
   /// Nil if the line is not visible.
   ///
@@ -24,5 +25,6 @@ struct LineSetting {
     else { return nil }
     face = TextFace(style, size: FontSize(pixels: size))
     limit = Int(self.box.width + 0.01)
+    blur = style.blur > 0 ? TextBlur(deviation: set.asSet(style.blur * scale)) : nil
   }
 }

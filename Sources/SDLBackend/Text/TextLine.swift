@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import Images
 
 /// A cached line of text. Lengths are in pixels.
 struct TextLine {
@@ -18,6 +19,8 @@ struct TextLine {
   var ascent: Int
   /// Height of capitals, with fraction.
   var capHeight: Double
+  /// Nil for sharp letters.
+  var blur: TextBlur?
 }
 
 /// The style of text independent of size.
@@ -39,21 +42,31 @@ struct TextFace: Hashable {
 
 extension TextLine {
   /// An empty line.
-  static let blank = TextLine(place: nil, width: 0, height: 0, ascent: 0, capHeight: 0)
+  static let blank = TextLine(place: nil, width: 0, height: 0, ascent: 0, capHeight: 0, blur: nil)
 
   /// The frame on the surface including the margin, with the capitals centered in a box.
   func frame(left: Double, in box: PixelRect) -> PixelRect {
     let top = box.top + ((box.height + capHeight) / 2).rounded() - Double(ascent)
-    return PixelRect(
-      left: left - 1, top: top - 1, right: left + Double(width) + 1, bottom: top + Double(height) + 1)
+    let (size, texel) = (texels, Double(blur?.texel ?? 1))
+    let margin = Double(blur?.margin ?? 1) * texel
+    let (x, y) = (left - margin, top - margin)
+    return PixelRect(left: x, top: y, right: x + Double(size.width) * texel, bottom: y + Double(size.height) * texel)
+  }
+
+  /// The texels that it takes on a page, with its margin.
+  var texels: PixelSize {
+    let (texel, margin) = (blur?.texel ?? 1, blur?.margin ?? 1)
+    return PixelSize(
+      width: (width + texel - 1) / texel + 2 * margin, height: (height + texel - 1) / texel + 2 * margin)
   }
 
   /// The texture coordinates of an area on its page.
   func texels(at place: Room) -> Rect {
     let (across, down) = (Double(GlyphPage.width), Double(GlyphPage.height))
+    let size = texels
     return Rect(
-      x: Double(place.x) / across, y: Double(place.y) / down, width: Double(width + 2) / across,
-      height: Double(height + 2) / down)
+      x: Double(place.x) / across, y: Double(place.y) / down, width: Double(size.width) / across,
+      height: Double(size.height) / down)
   }
 }
 

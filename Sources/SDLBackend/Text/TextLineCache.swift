@@ -1,5 +1,6 @@
 import Boundary
 internal import CSDL2
+import Images
 
 /// The lines of text that were drawn or measured lately: cut to what fits, set in fonts that have their letters, and
 /// laid on pages. It knows no texture: the painter updates the pages' textures by `changes`.
@@ -18,6 +19,7 @@ struct TextLineCache: ~Copyable {
     var face: TextFace
     /// The width that it is cut to with an ellipsis, in pixels; nil: whole.
     var limit: Int?
+    var blur: TextBlur?
   }
 
   var fonts: FontCache
@@ -88,21 +90,22 @@ extension TextLineCache {
   }
 
   /// A line with its pixels in place, at most `limit` pixels wide: cut with an ellipsis if it is longer.
-  mutating func line(_ text: String, _ face: TextFace, limit: Int) -> TextLine {
+  mutating func line(_ text: String, _ face: TextFace, limit: Int, blur: TextBlur? = nil) -> TextLine {
     // The end of a longer text is never visible, and hashing it each frame would be slow.
     let text =
       text.utf8.count <= 4 * PlainLine.longest ? text : String(text.unicodeScalars.prefix(PlainLine.longest))
-    let limit = min(limit, GlyphPage.width - 2)
-    let whole = Words(text: text, face: face, limit: nil)
+    let limit = min(limit, GlyphPage.width - 2 * (blur?.margin ?? 1))
+    let whole = Words(text: text, face: face, limit: nil, blur: blur)
     if let line = lines[whole] {
-      if line.width > limit { return cutLine(text, face, limit: limit) }
+      if line.width > limit { return cutLine(text, face, limit: limit, blur) }
       if line.place != nil || line.width == 0 { return line }
     }
     let runs = fonts.runs(of: PlainLine.scalars(of: text), face)
     var line = measured(runs)
+    line.blur = blur
     guard line.width <= limit else {
       remember(line, for: whole)
-      return cutLine(text, face, limit: limit)
+      return cutLine(text, face, limit: limit, blur)
     }
     render(runs, into: &line)
     remember(line, for: whole)
@@ -110,8 +113,8 @@ extension TextLineCache {
   }
 
   /// A line that is too long: as many of its characters as fit before an ellipsis; nothing where not even that fits.
-  private mutating func cutLine(_ text: String, _ face: TextFace, limit: Int) -> TextLine {
-    let cut = Words(text: text, face: face, limit: limit)
+  private mutating func cutLine(_ text: String, _ face: TextFace, limit: Int, _ blur: TextBlur?) -> TextLine {
+    let cut = Words(text: text, face: face, limit: limit, blur: blur)
     if let line = lines[cut] { return line }
     var words = String()
     words.unicodeScalars.append(contentsOf: PlainLine.scalars(of: text))
@@ -132,6 +135,7 @@ extension TextLineCache {
         tooMany = count
       }
     }
+    best.line.blur = blur
     render(best.runs, into: &best.line)
     remember(best.line, for: cut)
     return best.line
@@ -159,23 +163,50 @@ extension TextLineCache {
   /// Puts the runs side by side, on a page.
   private mutating func render(_ runs: [TextRun], into line: inout TextLine) {
     guard line.width > 0, line.height > 0 else { return }
-    let place = room(width: line.width + 2, height: line.height + 2)
-    let part = GlyphPage.part(around: place, width: line.width + 2, height: line.height + 2)
+    let size = line.texels
+    guard size.width <= GlyphPage.width, size.height <= GlyphPage.height - GlyphPage.dotSide else { return }
+    let place = room(width: size.width, height: size.height)
+    let part = GlyphPage.part(around: place, width: size.width, height: size.height)
     let start = staging.count
     staging.append(contentsOf: repeatElement(GlyphPage.clear, count: part.width * part.height))
     let top = start + (place.y - part.y) * part.width + place.x - part.x
+    if let blur = line.blur {
+      draw(runs, of: line, blur, to: top, stride: part.width)
+    } else {
+      draw(runs, of: line, to: top, stride: part.width)
+    }
+    line.place = place
+    changes.append(.drawn(page: place.page, part, start: start))
+  }
+
+  /// Lays the letters of runs side by side, with a margin of a texel.
+  private mutating func draw(_ runs: [TextRun], of line: TextLine, to top: Int, stride: Int) {
     var x = 1
     for run in runs {
       guard let font = fonts.font(run.font) else { continue }
       let advance = font.width(of: run)
       if advance > 0, let surface = font.render(run) {
-        copy(surface.pointee, to: top, x: x, y: 1 + line.ascent - font.ascent, line, stride: part.width)
+        copy(surface.pointee, to: top, x: x, y: 1 + line.ascent - font.ascent, line, stride: stride)
         SDL_FreeSurface(surface)
       }
       x += advance
     }
-    line.place = place
-    changes.append(.drawn(page: place.page, part, start: start))
+  }
+
+  /// The same, blurred. The sharp letters are only drawn behind the others for the moment.
+  private mutating func draw(_ runs: [TextRun], of line: TextLine, _ blur: TextBlur, to top: Int, stride: Int) {
+    let (sharp, wide) = (staging.count, line.width + 2)
+    staging.append(contentsOf: repeatElement(GlyphPage.clear, count: wide * (line.height + 2)))
+    draw(runs, of: line, to: sharp, stride: wide)
+    let size = PixelSize(width: line.width, height: line.height)
+    let opacity = (0..<size.count).map { index in
+      UInt8(truncatingIfNeeded: staging[sharp + (index / size.width + 1) * wide + index % size.width + 1] &>> 24)
+    }
+    staging.removeSubrange(sharp...)
+    let width = line.texels.width
+    blur.blur(opacity, size: size) { index, opacity in
+      staging[top + index / width * stride + index % width] = opacity &<< 24 | GlyphPage.clear
+    }
   }
 
   /// Lays a run's letters on the line; what lies outside is cut off, and where two runs meet the denser one stays.

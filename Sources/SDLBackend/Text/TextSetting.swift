@@ -3,7 +3,7 @@
 struct TextSetting {
   /// Size at which it is set, over the style's.
   let size: Double
-  /// Size at which it is drawn, over the one at which it is set: above .5, up to 1.
+  /// Size at which it is drawn, over the one at which it is set: above .5, and up to 1 but for the largest lines.
   private let shrinking: Double
 
   /// Larger than this a line is drawn larger than it is set.
@@ -31,6 +31,9 @@ extension TextSetting {
       left: box.left, top: box.top, right: box.left + box.width / shrinking, bottom: box.top + box.height / shrinking)
   }
 
+  /// A drawn length in pixels of the line as it is set.
+  func asSet(_ length: Double) -> Double { length / shrinking }
+
   /// Where what lies in that box is drawn, a texel of its page for each pixel before it shrinks.
   func drawn(_ rect: PixelRect, in box: PixelRect) -> PixelRect {
     let (left, right) = drawn(from: rect.left, to: rect.right, in: box.left)
@@ -44,7 +47,7 @@ extension TextSetting {
 
   /// The same along one axis, moved and stretched by so little that it is not seen.
   private func drawn(from start: Double, to end: Double, in corner: Double) -> (Double, Double) {
-    let slope = max(1, (Self.places / shrinking).rounded() / Self.places)
+    let slope = max(1, (Self.places / shrinking).rounded()) / Self.places
     let first = corner + (start - corner) * shrinking
     let place = ((0.5 - first) * slope * Self.places).rounded() / Self.places + 0.5 / Self.places
     let exact = 0.5 - place / slope

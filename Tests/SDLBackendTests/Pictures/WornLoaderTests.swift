@@ -42,7 +42,7 @@ import Testing
   private func frame(_ random: inout SplitMix64) -> DrawList {
     var list = DrawList()
     for _ in 0..<random.whole(1...6) {
-      let picture = PictureID(rawValue: random.whole(0...Self.count - 1), isBlurred: random.whole(0...5) == 0)
+      let picture = PictureID(rawValue: random.whole(0...Self.count - 1), blur: random.whole(0...5) == 0 ? .glass : nil)
       var quad = PictureQuad(
         picture,
         frame: Rect(

@@ -45,20 +45,38 @@ extension PicturesAhead {
     self.key = key
     let bounds = preview.extent.bounds
     let further = min(max(offset + (isForward ? length : -length), bounds.lowerBound), bounds.upperBound)
-    layers.removeAll(keepingCapacity: true)
-    preview.scene.effect.layers(at: Moment(offset: further), in: preview.setting, into: &layers)
     pictures.removeAll(keepingCapacity: true)
+    append(preview, at: further, zoom: zoom, onlyBlurs: false)
+    append(preview, at: offset, zoom: zoom, onlyBlurs: true)
+  }
+
+  /// Appends the pictures that are shown at an offset, each with all blurs of its keys.
+  private mutating func append(_ preview: Preview, at offset: Double, zoom: Double, onlyBlurs: Bool) {
+    layers.removeAll(keepingCapacity: true)
+    preview.scene.effect.layers(at: Moment(offset: offset), in: preview.setting, into: &layers)
     for layer in layers where layer.opacity > 0 && layer.visibleFrame.overlaps(preview.setting.screen) {
-      let file: ScenePicture? =
-        switch layer.content {
-        case .picture(let index, _), .blurred(let index): preview.pictures.image(index)
-        case .page: preview.pictures.page
-        default: nil
-        }
-      guard let file else { continue }
+      let isSharp = layer.blurs.upperBound <= 0
+      guard let file = file(of: layer, in: preview), !(isSharp && onlyBlurs) else { continue }
       let size = preview.sharpSize(of: layer) ?? layer.wholePicture.size
-      let id = layer.content.isBlurred ? file.id.blurred : file.id
-      pictures.append(Picture(id: id, size: Size(width: size.width * zoom, height: size.height * zoom)))
+      func append(_ id: PictureID) {
+        pictures.append(Picture(id: id, size: Size(width: size.width * zoom, height: size.height * zoom)))
+      }
+      guard !isSharp else {
+        append(layer.content.isBlurred ? file.id.blurred : file.id)
+        continue
+      }
+      let steps = BlurMix.steps(
+        from: layer.blurs.lowerBound, to: layer.blurs.upperBound, width: layer.wholePicture.width,
+        edges: layer.blurEdges)
+      for step in steps { append(file.id.blurred(step)) }
+    }
+  }
+
+  private func file(of layer: Layer, in preview: Preview) -> ScenePicture? {
+    switch layer.content {
+    case .picture(let index, _), .blurred(let index): preview.pictures.image(index)
+    case .page: preview.pictures.page
+    default: nil
     }
   }
 }
