@@ -1,40 +1,75 @@
 import Geometry
+import Glibc
 import Parameters
 
-/// A draggable edge on the screen, and the field of the effect that it changes.
+/// An edge or a knob on the screen that can be dragged, and the field of the effect that it changes.
 public struct Handle: Hashable, Sendable {
-  /// The relation of the number to the edge.
+  /// The relation of the number to what is dragged.
   public enum Measure: Hashable, Sendable {
     /// A length that grows by this amount per dragged point.
     case length(perPoint: Double)
     /// The ratio of this width to the dragged length.
     case aspect(width: Double)
+    /// An angle that grows by this amount per degree clockwise.
+    case angle(perDegree: Double)
   }
 
-  /// The declared name of the field, such as `rowHeight`.
+  /// How it is dragged.
+  public enum Grip: Hashable, Sendable {
+    /// A line of zero thickness, across an axis, in points of the screen.
+    case edge(Rect, Axis)
+    /// A knob around a point.
+    case knob(Point, around: Point)
+  }
+
+  /// The path of the field in the effect, such as `rowHeight`.
   public var field: String
-  /// A line of zero thickness, in points of the screen.
-  public var line: Rect
-  /// The direction of dragging.
-  public var axis: Axis
+  public var grip: Grip
   public var measure: Measure
 
+  init(_ field: String, _ grip: Grip, _ measure: Measure) {
+    (self.field, self.grip, self.measure) = (field, grip, measure)
+  }
+
   init<E: Effect>(_ field: PartialKeyPath<E>, line: Rect, axis: Axis, _ measure: Measure) {
-    self.field = E.path(of: field)
-    self.line = line
-    self.axis = axis
-    self.measure = measure
+    self.init(E.path(of: field), .edge(line, axis), measure)
   }
 }
 
 extension Handle {
-  /// The new value after dragging the edge by a distance to the right or down, in points.
-  public func value(from value: Double, draggedBy distance: Double) -> Double {
+  /// The line of an edge, or a point.
+  public var line: Rect {
+    switch grip {
+    case .edge(let line, _): line
+    case .knob(let place, _): Rect(x: place.x, y: place.y, width: 0, height: 0)
+    }
+  }
+
+  /// What dragging goes by: the place of a point along the axis, or its direction from the middle in degrees.
+  public func reading(at point: Point) -> Double {
+    switch grip {
+    case .edge(_, .vertical): point.y
+    case .edge(_, .horizontal): point.x
+    case .knob(_, let middle): atan2(point.y - middle.y, point.x - middle.x) * 180 / .pi
+    }
+  }
+
+  /// The new value after dragging.
+  ///
+  /// - Parameters:
+  ///   - value: At the beginning.
+  ///   - distance: The change of the reading.
+  ///   - last: The value up to now: a knob that goes round goes on counting.
+  public func value(from value: Double, draggedBy distance: Double, last: Double) -> Double {
     switch measure {
     case .length(let perPoint): return value + distance * perPoint
     case .aspect(let width):
       guard value > 0, width > 0 else { return value }
       return width / max(1, width / value + distance)
+    case .angle(let perDegree):
+      guard perDegree != 0 else { return value }
+      let done = (last - value) / perDegree
+      return value + perDegree * (done + (distance - done).remainder(dividingBy: 360))
     }
   }
 }

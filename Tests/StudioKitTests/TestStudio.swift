@@ -21,9 +21,11 @@ struct TestStudio {
   ]
 
   /// Pictures are not decoded here, only their sizes are known.
-  static let scenes: [SceneDocument] = names.compactMap { name in
+  static let scenes: [SceneDocument] = names.compactMap { document("\($0)-plain", name: $0) }
+
+  private static func document(_ file: String, name: String) -> SceneDocument? {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Resources/Scenes")
-    guard let bytes = FileManager.default.contents(atPath: folder.appending(path: "\(name)-plain.json").path),
+    guard let bytes = FileManager.default.contents(atPath: folder.appending(path: "\(file).json").path),
       let scene = SceneReader.read([UInt8](bytes)).scene
     else { return nil }
     let images = scene.content.images.indices.map {
@@ -32,14 +34,19 @@ struct TestStudio {
     return SceneDocument(name: name, scene: scene, pictures: ScenePictures(images: images))
   }
 
-  /// - Parameter isSettled: Whether the opening animation is over.
+  /// - Parameters:
+  ///   - name: One of the names, or another built-in scene, which then comes after them.
+  ///   - isSettled: Whether the opening animation is over.
   init(
     _ name: String = "map-crop", window: Size = Size(width: 1280, height: 820), scale: Double = 1,
     isSettled: Bool = true
   ) {
-    guard let studio = Studio(documents: Self.scenes, window: window, scale: scale) else { fatalError("no scenes") }
+    let others = Self.names.contains(name) ? [] : [Self.document(name, name: name)].compactMap(\.self)
+    guard let studio = Studio(documents: Self.scenes + others, window: window, scale: scale),
+      let index = (Self.names + others.map(\.name)).firstIndex(of: name)
+    else { fatalError("no scene \(name)") }
     self.window = Window(studio)
-    self.studio.select(Self.names.firstIndex(of: name) ?? 0, at: time)
+    self.studio.select(index, at: time)
     _ = self.studio.requests.takeAll()
     if isSettled { time += 10 }
   }

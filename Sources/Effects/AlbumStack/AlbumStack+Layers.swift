@@ -169,7 +169,7 @@ private struct AlbumAffordances: EffectAffordances {
 
   /// The far edge of the cover nearest to the middle. Covers are centered in their cells, so the size grows by twice
   /// the drag distance.
-  func handles(on layers: [Layer]) -> [Handle] {
+  func handles(on layers: [Layer], at offset: Double) -> [Handle] {
     let middle = setting.screen.center
     func distance(_ layer: Layer) -> Double {
       (layer.frame.midX - middle.x).magnitude + (layer.frame.midY - middle.y).magnitude

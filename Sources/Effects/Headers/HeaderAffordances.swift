@@ -11,7 +11,7 @@ struct HeaderAffordances<Subject: HeaderOverRows>: EffectAffordances {
 }
 
 extension HeaderAffordances {
-  func handles(on layers: [Layer]) -> [Handle] {
+  func handles(on layers: [Layer], at offset: Double) -> [Handle] {
     [edge(of: layers), Handle.row(Subject.fields.rowHeight, part: .rowBackground, of: layers, in: setting) { $0 + 1 }]
       .compactMap(\.self)
   }

@@ -63,11 +63,8 @@ public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
         ).usually(-180...180), isMirrored: true, still: .first)
     case .blur:
       Row(
-        Parameter(
-          "blur", \.blur, .points(0...60),
-          "Standard deviation of its blur, in points of the screen. Code for other systems shows it, the stage does not yet."
-        )
-        .usually(0...20), limits: 0 ... .infinity, still: .changing)
+        Parameter("blur", \.blur, .points(0...60), "Standard deviation of its blur, in points of the screen.")
+          .usually(0...20), limits: 0 ... .infinity, still: .changing)
     case .reveal:
       Row(
         Parameter("reveal", \.reveal, .number(0...1), "Which share of it is seen, from the side that its layer names."),

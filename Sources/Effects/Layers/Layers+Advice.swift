@@ -130,7 +130,7 @@ extension Layers.Advice {
 
 extension Layers {
   /// The path of a layer's field: `layers.2.ratio`.
-  fileprivate static func path(of field: PartialKeyPath<LayerSettings>, ofLayer index: Int) -> String {
+  static func path(of field: PartialKeyPath<LayerSettings>, ofLayer index: Int) -> String {
     "\(path(of: \.layers)).\(index).\(LayerSettings.path(of: field))"
   }
 }
@@ -148,6 +148,9 @@ extension LayerKey {
 }
 
 extension Layers.Advice {
+  /// Pixels of a blurred picture for each standard deviation: more would not be seen.
+  private static let pixelsPerBlur = 3.0
+
   /// The largest size at which a layer's picture is drawn.
   private func sizes(
     of layer: LayerSettings, aspect: Double, on stage: LayerStage
@@ -156,7 +159,8 @@ extension Layers.Advice {
     let zoom = layer.fill ? LayerFill(layer, aspect: aspect, on: stage).enlargement : 1
     let scale = stage.isStill ? 1 : layer.keys.map(\.scale).max() ?? 1
     let growth = layer.fill ? stage.growth(scrolled: stage.reach.lowerBound) : 1
-    let factor = max(scale, 0) * growth * setting.scale
+    let blur = layer.keys.blurs.lowerBound * setting.scale
+    let factor = max(scale, 0) * growth * setting.scale * (blur > 0 ? min(1, Self.pixelsPerBlur / blur) : 1)
     return (Size(width: resting.width * factor, height: resting.height * factor), zoom * max(1, scale), growth)
   }
 

@@ -131,17 +131,65 @@ extension Layers {
   }
 }
 
-/// The lower edge of a header, the edge of a row, and the layers' names.
+/// The lower edge of a header, the edge of a row, the knobs of layers that turn, and the layers' names.
 private struct LayersAffordances: EffectAffordances {
   let effect: Layers
   let setting: Setting
 
-  func handles(on layers: [Layer]) -> [Handle] {
-    guard effect.place == .header else { return [] }
-    return [
-      header(of: layers),
-      Handle.row(\Layers.rowHeight, part: .rowBackground, of: layers, in: setting) { $0 + 1 },
-    ].compactMap(\.self)
+  func handles(on layers: [Layer], at offset: Double) -> [Handle] {
+    let turns = layers.compactMap { turn(of: $0, at: offset) }
+    guard effect.place == .header else { return turns }
+    return turns
+      + [
+        header(of: layers),
+        Handle.row(\Layers.rowHeight, part: .rowBackground, of: layers, in: setting) { $0 + 1 },
+      ].compactMap(\.self)
+  }
+
+  /// Distance of a knob from its box, and from the edges of the screen, in points.
+  private static let (knobDistance, knobMargin) = (24.0, 8.0)
+  /// A key that counts for less at the offset cannot be turned there.
+  private static let leastShare = 0.05
+
+  /// The knob of a layer that its keys turn: it changes the key that counts most at the offset.
+  private func turn(of layer: Layer, at offset: Double) -> Handle? {
+    guard [.image, .text].contains(layer.id.kind), layer.id.partIndex ?? 0 == 0, let index = layer.id.index,
+      effect.layers.indices.contains(index), effect.layers[index].keys.contains(where: { $0.rotation != 0 }),
+      let place = knob(of: layer), let (key, share) = strongestKey(ofLayer: index, at: offset)
+    else { return nil }
+    let middle = layer.wholePicture.center
+    let field = "\(Layers.path(of: \.keys, ofLayer: index)).\(key).\(KeyChannel.rotation)"
+    return Handle(
+      field, .knob(place, around: middle), .angle(perDegree: (setting.isRightToLeft ? -1 : 1) / share))
+  }
+
+  /// Above the box or beside it, wherever that is on the screen.
+  private func knob(of layer: Layer) -> Point? {
+    let (box, distance) = (layer.wholePicture, Self.knobDistance)
+    let places = [
+      Point(x: box.midX, y: box.y - distance), Point(x: box.midX, y: box.maxY + distance),
+      Point(x: box.maxX + distance, y: box.midY), Point(x: box.x - distance, y: box.midY),
+      Point(x: box.midX, y: box.midY - min(box.height / 4, 4 * distance)),
+    ]
+    let room = setting.screen.inset(by: Self.knobMargin)
+    return places.map { layer.placement.turn?.place($0) ?? $0 }.first(where: room.contains)
+  }
+
+  /// The key whose rotation counts most, and how much of it.
+  private func strongestKey(ofLayer index: Int, at offset: Double) -> (key: Int, share: Double)? {
+    let stage = effect.stage(in: setting)
+    let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
+    let layer = effect.layers[index]
+    let now = stage.key(of: layer, scrolled: scrolled).rotation
+    let shares = layer.keys.indices.map { key in
+      var turned = layer
+      turned.keys[key].rotation += 1
+      return stage.key(of: turned, scrolled: scrolled).rotation - now
+    }
+    guard let key = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[key] > Self.leastShare else {
+      return nil
+    }
+    return (key, shares[key])
   }
 
   func landmarks() -> [Landmark] {

@@ -45,5 +45,5 @@ extension WindowRows {
 struct RowAffordances: EffectAffordances {
   let find: @Sendable ([Layer]) -> [Handle?]
 
-  func handles(on layers: [Layer]) -> [Handle] { find(layers).compactMap(\.self) }
+  func handles(on layers: [Layer], at offset: Double) -> [Handle] { find(layers).compactMap(\.self) }
 }

@@ -113,7 +113,7 @@ private struct CardAffordances: EffectAffordances {
   let setting: Setting
 
   /// The lower edge of a card that no other covers: every card above it grows along.
-  func handles(on layers: [Layer]) -> [Handle] {
+  func handles(on layers: [Layer], at offset: Double) -> [Handle] {
     let free = layers.filter { $0.id.kind == .cardImage && $0.frame.height >= effect.cardHeight }
     return [Handle.row(\StackingCards.cardHeight, part: .cardImage, of: free, in: setting) { $0 + 1 }]
       .compactMap(\.self)

@@ -44,6 +44,8 @@ struct ScreenFrame: Sendable {
   /// The layers that lie elsewhere in the article.
   private(set) var published: [Layer] = []
   private(set) var list = DrawList()
+  /// The scroll offset of the drawn moment.
+  private(set) var offset = 0.0
 }
 
 extension ScreenFrame {
@@ -55,6 +57,7 @@ extension ScreenFrame {
   /// Draws the layers that `layOut` found for the same moment.
   mutating func draw(_ shown: Preview, _ drawing: ScreenDrawing, at moment: Double) {
     list.removeAll()
+    offset = shown.offset(at: moment)
     drawing.draw(shown, layers, at: moment, using: &published, into: &list)
   }
 }

@@ -9,13 +9,13 @@ import PreviewKit
 /// The pointer's shape over the stage.
 public enum PointerShape: Hashable, Sendable { case arrow, upDown, leftRight, cross }
 
-/// The edges on the stage that can be dragged while outlines are shown or Control is held, and the focus point of the
+/// The edges and knobs on the stage that can be dragged while outlines are shown or Control is held, and the focus point of the
 /// picture in the minimap.
 struct StageHandles: Sendable {
   /// A handle held by the pointer.
   enum Hold: Hashable, Sendable {
-    /// An edge, with the pressed coordinate along its axis in screen points, and the value at that time.
-    case edge(Handle, start: Double, value: Double)
+    /// An edge or a knob, with its reading where it was pressed, and the value at that time.
+    case handle(Handle, start: Double, value: Double)
     case focus(picture: Int)
   }
 
@@ -36,19 +36,19 @@ extension StageHandles {
     guard let handle = surface.handle(at: point, reach: Self.reach),
       let value = scene.value(of: "parameters.\(handle.field)")?.amount
     else { return nil }
-    return .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
+    return .handle(handle, start: handle.reading(at: surface.place(of: point)), value: value)
   }
 
   /// Returns the edit of the scene that a drag comes to with the pointer there.
   mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Intent? {
     pointer = point
     switch hold {
-    case .edge(let handle, let start, let value):
+    case .handle(let handle, let start, let value):
       let path = "parameters.\(handle.field)"
       guard let domain = scene.parameter(path)?.domain, let range = domain.range, let old = scene.value(of: path)
       else { return nil }
       let wanted = handle.value(
-        from: value, draggedBy: surface.place(of: point, along: handle.axis) - start)
+        from: value, draggedBy: handle.reading(at: surface.place(of: point)) - start, last: old.amount ?? value)
       let step = domain.step ?? 0.01
       let number = min(max((wanted / step).rounded() * step, range.lowerBound), range.upperBound)
       return .turn(path, to: old.with(amount: number))
@@ -70,11 +70,11 @@ extension StageHandles {
 
   /// The pointer's shape at its position.
   func shape(_ surface: HandleSurface?, _ hold: Hold?) -> PointerShape {
-    if case .edge(let handle, _, _)? = hold { return handle.axis == .vertical ? .upDown : .leftRight }
+    if case .handle(let handle, _, _)? = hold { return handle.shape }
     if case .focus? = hold { return .cross }
     guard let surface, let pointer else { return .arrow }
     if surface.minimap?.frame.contains(pointer) == true { return .cross }
-    return surface.handle(at: pointer, reach: Self.reach).map { $0.axis == .vertical ? .upDown : .leftRight } ?? .arrow
+    return surface.handle(at: pointer, reach: Self.reach)?.shape ?? .arrow
   }
 
   /// Draws the edges that can be dragged, the one under the pointer as held, with its value beside it.
@@ -83,7 +83,7 @@ extension StageHandles {
     into list: inout DrawList
   ) {
     let lit: Handle? =
-      if case .edge(let handle, _, _)? = hold {
+      if case .handle(let handle, _, _)? = hold {
         surface.handles.first { $0.field == handle.field } ?? handle
       } else {
         pointer.flatMap { surface.handle(at: $0, reach: Self.reach) }
@@ -102,7 +102,10 @@ extension StageHandles {
     _ handle: Handle, isLit: Bool, _ surface: HandleSurface, _ theme: Theme, into list: inout DrawList
   ) {
     let line = surface.frame(of: handle.line)
-    let isLevel = handle.axis == .vertical
+    guard case .edge(_, let axis) = handle.grip else {
+      return drawKnob(handle, at: line.origin, isLit: isLit, surface, theme, into: &list)
+    }
+    let isLevel = axis == .vertical
     let long = min(44, (isLevel ? line.width : line.height) / 2)
     let thick = isLit ? 6.0 : 4.0
     let grip =
@@ -113,6 +116,24 @@ extension StageHandles {
       .shape(
         RoundedShape(
           frame: grip, radius: thick / 2, fill: theme.accent, border: .white, borderWidth: 1,
+          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.35), blur: 4))))
+  }
+
+  /// Draws a knob, and the arm from the middle that it turns.
+  private func drawKnob(
+    _ handle: Handle, at place: Point, isLit: Bool, _ surface: HandleSurface, _ theme: Theme, into list: inout DrawList
+  ) {
+    guard case .knob(_, let middle) = handle.grip else { return }
+    let pivot = surface.frame(of: Rect(x: middle.x, y: middle.y, width: 0, height: 0)).origin
+    let side = isLit ? 16.0 : 12
+    if isLit {
+      list.softLine(through: 2, core: 0.5, reach: 1.25, theme.accent) { $0 == 0 ? pivot : place }
+    }
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side), radius: side / 2,
+          fill: theme.accent, border: .white, borderWidth: 1.5,
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.35), blur: 4))))
   }
 
@@ -158,14 +179,23 @@ extension HandleSurface {
       x: screen.x + rect.x * zoom, y: screen.y + rect.y * zoom, width: rect.width * zoom, height: rect.height * zoom)
   }
 
-  /// The coordinate of a window point, in phone points.
-  func place(of point: Point, along axis: Axis) -> Double {
-    axis == .vertical ? (point.y - screen.y) / zoom : (point.x - screen.x) / zoom
-  }
+  /// A window point in phone points.
+  func place(of point: Point) -> Point { Point(x: (point.x - screen.x) / zoom, y: (point.y - screen.y) / zoom) }
 
   func handle(at point: Point, reach: Double) -> Handle? {
     guard screen.inset(by: -reach).contains(point), stage.contains(point) else { return nil }
     return handles.first { frame(of: $0.line).inset(by: -reach).contains(point) }
+  }
+}
+
+extension Handle {
+  /// The pointer's shape over it.
+  fileprivate var shape: PointerShape {
+    switch grip {
+    case .edge(_, .vertical): .upDown
+    case .edge(_, .horizontal): .leftRight
+    case .knob: .cross
+    }
   }
 }
 

@@ -53,7 +53,7 @@ extension StageSurface {
     let (shown, layout) = (context.stage.shown, context.layout)
     let minimap = isXRay ? minimap(of: shown, layout) : nil
     return HandleSurface(
-      handles: shown.scene.effect.affordances(in: shown.setting).handles(on: layers),
+      handles: shown.scene.effect.affordances(in: shown.setting).handles(on: layers, at: frames[0].offset),
       minimap: minimap.flatMap { map, room in
         map.frame(in: room).map { HandleSurface.Minimap(picture: map.index, frame: $0) }
       }, stage: layout.stage, screen: layout.screen, zoom: layout.zoom)

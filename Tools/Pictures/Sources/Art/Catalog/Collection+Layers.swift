@@ -1,6 +1,6 @@
 extension Collection {
   /// Pictures that are laid on each other and move at speeds of their own.
-  static let layers: [Artwork] = mountain + night + coast
+  static let layers: [Artwork] = mountain + night + coast + record
 
   /// A header's five depths, 390 points wide at three pixels and a little to spare.
   private static let mountain: [Artwork] = [
@@ -25,5 +25,11 @@ extension Collection {
   private static let coast: [Artwork] = [
     Artwork("layers/coast-day", 1980, 2456, .jpeg, seed: 421, CoastView(hour: .day)),
     Artwork("layers/coast-night", 1980, 2456, .jpeg, seed: 421, CoastView(hour: .night)),
+  ]
+
+  /// A record and the light on it, 300 points by three pixels and a little to spare.
+  private static let record: [Artwork] = [
+    Artwork("layers/record", 1000, 1000, .png, seed: 431, Record()),
+    Artwork("layers/record-shine", 1000, 1000, .png, seed: 432, RecordShine()),
   ]
 }
