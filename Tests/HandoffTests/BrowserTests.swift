@@ -70,9 +70,7 @@ import Testing
   @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
   func `so does a page of GSAP beside as much of the library as it calls`(_ engine: Browser.Engine) throws {
     let library = try String(contentsOf: Folders.tests.appending(path: "Stubs/gsap.js"), encoding: .utf8)
-    // WebKit turns a picture about the middle of whole pixels: up to half a pixel off.
-    let scenes = engine == .webkit ? TestScene.builtIn : Self.checked
-    try Self.check("\(engine.rawValue) with GSAP", of: scenes, in: Browser(engine), stops: 12) { scene in
+    try Self.check("\(engine.rawValue) with GSAP", in: Browser(engine), stops: 12) { scene in
       try scene.text(as: .gsap).replacing(/<script src="[^"]*ScrollTrigger[^"]*"><\/script>/, with: "")
         .replacing(/<script src="[^"]*gsap[^"]*"><\/script>/, with: "<script>\n\(library)</script>")
     }

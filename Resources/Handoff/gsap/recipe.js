@@ -114,7 +114,14 @@ function measure() {
     //: end
   })
   //: else
+  //: if turns
+  sizes.forEach(({ w, h }, index) => {
+    const origin = layers[index].copies ? '0 0' : `${w / 2}px ${h / 2}px`
+    gsap.set(elements[index], { width: w, height: h, transformOrigin: origin })
+  })
+  //: else
   sizes.forEach(({ w, h }, index) => gsap.set(elements[index], { width: w, height: h }))
+  //: end
   //: end
 }
 
