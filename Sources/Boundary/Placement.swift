@@ -37,6 +37,7 @@ extension Placement {
     case .text(let text, let box, var style):
       style.size *= scale
       style.blur *= scale
+      style.blurs = style.blurs.lowerBound * scale...style.blurs.upperBound * scale
       style.turn = style.turn?.placed(scale: scale, origin: origin)
       return .text(text, box: place(box), style: style)
     case .shape(let shape): return .shape(place(shape))

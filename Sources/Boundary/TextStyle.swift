@@ -22,6 +22,8 @@ public struct TextStyle: Hashable, Sendable {
   public var part = Rect.unit
   /// Standard deviation of a blur, in points.
   public var blur = 0.0
+  /// The least and the greatest blur to come, which are prepared.
+  public var blurs = 0.0...0.0
   /// The direction of the surrounding interface. The direction of the text itself comes from its letters.
   public var isRightToLeft: Bool
   /// Whether digits have equal width, so that a changing number does not jitter.

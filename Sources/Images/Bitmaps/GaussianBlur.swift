@@ -86,7 +86,7 @@ extension Bitmap {
 }
 
 /// The weights of neighbors, whose sum is 1.
-private struct GaussianKernel {
+struct GaussianKernel {
   let weights: [Float]
   /// Neighbors on each side.
   let reach: Int

@@ -233,7 +233,7 @@ extension LayerPainter {
     var style = style
     style.turn = layer.placement.turn
     style.part = layer.crop
-    style.blur = layer.blur
+    (style.blur, style.blurs) = (layer.blur, layer.blurs)
     // Whatever shows of a line, it is set for its whole box.
     let box = layer.wholePicture
     guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 || layer.blur > 0 else {

@@ -425,6 +425,7 @@ extension FramePainter {
       return
     }
     let line = self.text.line(text, face, limit: limit, blur: order.blur)
+    if let most = order.blurs.most { self.text.prepare(text, face, limit: limit, from: order.blurs.least, to: most) }
     guard style.turn == nil, style.part == .unit else {
       return try draw(line, in: box, style, set, of: whole, with: &textures)
     }

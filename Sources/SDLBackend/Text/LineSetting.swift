@@ -13,6 +13,8 @@ struct LineSetting {
   /// Maximum width in pixels.
   let limit: Int
   let blur: TextBlur?
+  /// The greatest blur to come, and the least; nil for none.
+  let blurs: (least: TextBlur?, most: TextBlur?)
 
   /// Nil if the line is not visible.
   ///
@@ -25,6 +27,13 @@ struct LineSetting {
     else { return nil }
     face = TextFace(style, size: FontSize(pixels: size))
     limit = Int(self.box.width + 0.01)
-    blur = style.blur > 0 ? TextBlur(deviation: set.asSet(style.blur * scale)) : nil
+    let pixels = set.asSet(scale)
+    blur = TextBlur(deviation: style.blur * pixels)
+    // A line that grows meanwhile is set otherwise in each frame.
+    let isSteady = style.zoom == 1
+    blurs = (
+      isSteady ? TextBlur(deviation: style.blurs.lowerBound * pixels) : nil,
+      isSteady ? TextBlur(deviation: style.blurs.upperBound * pixels) : nil
+    )
   }
 }

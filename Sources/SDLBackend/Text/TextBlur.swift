@@ -1,4 +1,3 @@
-import Geometry
 import Glibc
 import Images
 
@@ -20,8 +19,9 @@ struct TextBlur: Hashable {
   init?(deviation: Double) {
     guard deviation >= Self.weakest, deviation.isFinite else { return nil }
     step = Int((log2(min(deviation, 4096)) * Self.stepsPerDoubling).rounded())
+    let stepped = exp2(Double(step) / Self.stepsPerDoubling)
     var texel = 1
-    while deviation / Double(2 * texel) >= Self.leastTexels { texel *= 2 }
+    while stepped / Double(2 * texel) >= Self.leastTexels { texel *= 2 }
     self.texel = texel
   }
 
@@ -33,24 +33,29 @@ struct TextBlur: Hashable {
 
   /// Blurs letters and reduces them to larger texels.
   ///
-  /// - Parameters:
-  ///   - opacity: Of each pixel, row by row.
-  ///   - size: In pixels.
-  ///   - result: Receives the opacity of each texel with the margin, row by row.
-  func blur(_ opacity: [UInt8], size: PixelSize, into result: (_ index: Int, _ opacity: UInt32) -> Void) {
-    let small = PixelSize(
-      width: (size.width + texel - 1) / texel + 2 * margin, height: (size.height + texel - 1) / texel + 2 * margin)
-    var texels = [UInt32](repeating: 0, count: small.count)
-    for y in 0..<small.height - 2 * margin {
-      for x in 0..<small.width - 2 * margin {
-        var sum = 0
-        for row in y * texel..<min((y + 1) * texel, size.height) {
-          for column in x * texel..<min((x + 1) * texel, size.width) { sum += Int(opacity[row * size.width + column]) }
-        }
-        texels[(y + margin) * small.width + x + margin] = UInt32(sum / (texel * texel)) &<< 24
+  /// - Parameter opacity: Of each pixel, 0...255.
+  func blurred(_ opacity: (_ x: Int, _ y: Int) -> UInt32, size: PixelSize) -> OpacityPlane {
+    let margin = margin
+    let inner = PixelSize(width: (size.width + texel - 1) / texel, height: (size.height + texel - 1) / texel)
+    let outer = PixelSize(width: inner.width + 2 * margin, height: inner.height + 2 * margin)
+    let share = 1 / Float(255 * texel * texel)
+    var values = [Float](repeating: 0, count: outer.count)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        values[(y / texel + margin) * outer.width + x / texel + margin] += share * Float(opacity(x, y))
       }
     }
-    let soft = Bitmap(size: small, texels: texels).blurred(deviation: deviation, edges: .extend)
-    for (index, texel) in soft.bitmap.texels.enumerated() { result(index, texel &>> 24) }
+    var plane = OpacityPlane(size: outer, values: values)
+    plane.blur(deviation: deviation)
+    return plane
+  }
+}
+
+/// The blurs that a line of text comes to.
+extension TextBlur {
+  /// All steps from one to another, or up to it.
+  static func steps(from least: TextBlur?, to most: TextBlur) -> some Sequence<TextBlur> {
+    let first = min(least?.step ?? Int((log2(weakest) * stepsPerDoubling).rounded()), most.step)
+    return (first...most.step).lazy.compactMap { TextBlur(deviation: exp2(Double($0) / stepsPerDoubling)) }
   }
 }

@@ -33,6 +33,10 @@ struct TextLineCache: ~Copyable {
   private var digitWidths: [TextFace: Int] = [:]
   private let byteBudget: Int
   private var frame = 0
+  /// The lines whose blurs are all there.
+  private var prepared: Set<Words> = []
+  /// Blurs that may still be prepared in this frame.
+  private var patience = 0
 
   /// - Parameter byteBudget: Bytes of texture that the pages may take.
   init(fonts: consuming FontCache, byteBudget: Int) {
@@ -43,6 +47,7 @@ struct TextLineCache: ~Copyable {
 
 extension TextLineCache {
   static let mostLines = 8192
+  private static let preparedPerFrame = 2
   private static let digits: ClosedRange<Character> = "0"..."9"
 
   var count: Int { lines.count }
@@ -51,6 +56,7 @@ extension TextLineCache {
   mutating func begin(frame: Int) {
     self.frame = frame
     fonts.frame = frame
+    patience = Self.preparedPerFrame
   }
 
   /// A frame draws something of a page.
@@ -66,6 +72,7 @@ extension TextLineCache {
   mutating func removeAll() {
     pages = [GlyphPage()]
     lines.removeAll()
+    prepared.removeAll()
     removeChanges()
   }
 
@@ -87,6 +94,19 @@ extension TextLineCache {
     if digitWidths.count >= Self.mostLines { digitWidths.removeAll() }
     digitWidths[face] = widest
     return widest
+  }
+
+  /// Sets some of the blurs that a line will come to, until all are there.
+  mutating func prepare(_ text: String, _ face: TextFace, limit: Int, from least: TextBlur?, to most: TextBlur) {
+    let words = Words(text: text, face: face, limit: limit, blur: most)
+    guard patience > 0, !prepared.contains(words) else { return }
+    for blur in TextBlur.steps(from: least, to: most)
+    where lines[Words(text: text, face: face, limit: nil, blur: blur)] == nil {
+      guard patience > 0 else { return }
+      patience -= 1
+      _ = line(text, face, limit: limit, blur: blur)
+    }
+    prepared.insert(words)
   }
 
   /// A line with its pixels in place, at most `limit` pixels wide: cut with an ellipsis if it is longer.
@@ -198,14 +218,14 @@ extension TextLineCache {
     let (sharp, wide) = (staging.count, line.width + 2)
     staging.append(contentsOf: repeatElement(GlyphPage.clear, count: wide * (line.height + 2)))
     draw(runs, of: line, to: sharp, stride: wide)
-    let size = PixelSize(width: line.width, height: line.height)
-    let opacity = (0..<size.count).map { index in
-      UInt8(truncatingIfNeeded: staging[sharp + (index / size.width + 1) * wide + index % size.width + 1] &>> 24)
-    }
+    let plane = blur.blurred(
+      { staging[sharp + ($1 + 1) * wide + $0 + 1] &>> 24 }, size: PixelSize(width: line.width, height: line.height))
     staging.removeSubrange(sharp...)
-    let width = line.texels.width
-    blur.blur(opacity, size: size) { index, opacity in
-      staging[top + index / width * stride + index % width] = opacity &<< 24 | GlyphPage.clear
+    for y in 0..<plane.size.height {
+      for x in 0..<plane.size.width {
+        let opacity = UInt32(min(255, plane.values[y * plane.size.width + x] * 255 + 0.5))
+        staging[top + y * stride + x] = opacity &<< 24 | GlyphPage.clear
+      }
     }
   }
 
@@ -242,6 +262,7 @@ extension TextLineCache {
     } else {
       page = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse } ?? 0
       lines = lines.filter { $0.value.place?.page != page }
+      prepared.removeAll()
       changes.append(.emptied)
       pages[page].empty()
     }

@@ -217,4 +217,23 @@ import Testing
     }
     #expect(peak < 120)
   }
+
+  @Test func `the blurs that a line will come to are set a few a frame, and then any of them takes no memory`() throws {
+    let stage = try Stage(300, 120, renderer: .software)
+    func draw(blur: Double) throws -> Int {
+      _ = try stage.pixels { list in
+        var style = TextStyle(size: 30, color: .white)
+        (style.blur, style.blurs) = (blur, 0...10)
+        list.append(.text("Low sun", box: Rect(x: 50, y: 20, width: 200, height: 80), style: style))
+      }
+      return stage.canvas.cost.uploadedBytes
+    }
+    var uploads: [Int] = []
+    while uploads.last != 0 {
+      uploads.append(try draw(blur: 0))
+      try #require(uploads.count < 100)
+    }
+    #expect(uploads.count > 20, "\(uploads)")
+    for blur in stride(from: 0, through: 10, by: 0.07) { #expect(try draw(blur: blur) == 0, "\(blur)") }
+  }
 }
