@@ -50,7 +50,10 @@ extension FramePainter {
     let canBeSeen = scale > 0 && scale.isFinite
     hasPair = false
     try mixer.begin(frame: frame, list, shapes.batch.target, &textures)
-    if canBeSeen { collectOpaqueQuads(list, textures) }
+    if canBeSeen {
+      collectOpaqueQuads(list, textures)
+      try prepareBlurs(list, &textures)
+    }
     try pairs.begin(
       isUsed: hasPair, width: Int(surface.right), height: Int(surface.bottom), shapes.batch.target, &textures)
     switch shapes.batch.target {
@@ -425,7 +428,6 @@ extension FramePainter {
       return
     }
     let line = self.text.line(text, face, limit: limit, blur: order.blur)
-    if let most = order.blurs.most { self.text.prepare(text, face, limit: limit, from: order.blurs.least, to: most) }
     guard style.turn == nil, style.part == .unit else {
       return try draw(line, in: box, style, set, of: whole, with: &textures)
     }
@@ -473,6 +475,17 @@ extension FramePainter {
       if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit { continue }
       _ = self.text.line(text, face, limit: limit, blur: order.blur)
     }
+  }
+
+  /// Sets some of the blurs that lines will come to, before anything is drawn that may show the same page.
+  private mutating func prepareBlurs(_ list: DrawList, _ textures: inout TextureStore) throws(SDLError) {
+    for case .text(let text, let box, let style) in list.commands where style.blurs.upperBound > 0 {
+      guard let order = LineSetting(of: text, in: pixels(box), style, scale: scale), let most = order.blurs.most else {
+        continue
+      }
+      self.text.prepare(text, order.face, limit: order.limit, from: order.blurs.least, to: most)
+    }
+    try updatePages(&textures)
   }
 
   private mutating func draw(
