@@ -27,6 +27,10 @@ enum ControlID: Hashable, Sendable {
   case published(String)
   case otherSetting(String)
   case handoff(Int)
+  /// A button of the notice.
+  case noticeAction(Int)
+  /// What a device of another platform brings along, and whether it does.
+  case platform, platformChoice, platformWord(Int)
   case copyAs(HandoffSystem)
   /// The code's target system, its menu, and the scrolling code.
   case handoffTarget

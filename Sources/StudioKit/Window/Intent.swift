@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Notation
 import Parameters
+import ScrollPhysics
 
 /// A change that a person asks for, with any part of the window: keys, pointer, panel, tools, sheets and assistive
 /// programs all come to this, and `Studio.apply` carries it out.
@@ -27,6 +28,12 @@ enum Intent: Sendable {
   case remedy(Int)
   case goToStep(Int)
   case panel(PanelChange)
+  /// A button of the notice, which then goes.
+  case answerNotice(NoticeAction)
+  /// Takes the scrolling and the hand-off system of the device's platform.
+  case takePlatform
+  /// Whether a device of another platform brings them; `always` begins with the present one.
+  case choosePlatform(PlatformChoice)
 
   /// An event of the hand, in points of the main screen.
   case touch(InputEvent)
@@ -93,6 +100,13 @@ extension Studio {
       edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
+    case .answerNotice(let action):
+      view.notice = nil
+      carryOut(action.intent, at: time)
+    case .takePlatform: takePlatform(at: time)
+    case .choosePlatform(let choice):
+      view.panel.platformChoice = choice
+      if choice == .always { takePlatform(at: time) }
 
     case .touch(let event):
       stage.touch(event, at: time)
@@ -111,7 +125,32 @@ extension Studio {
   }
 
   private mutating func assign(_ value: JSONValue, to path: String, isHeld: Bool = false, at time: Double) {
-    let problems = edit(at: time) { $0.assign(value, to: path, isHeld: isHeld) }
+    let isDevice = path == "device"
+    let takesPlatform = view.panel.platformChoice == .always
+    let problems = edit(at: time) {
+      isDevice ? $0.setDevice(value, takesPlatform: takesPlatform) : $0.assign(value, to: path, isHeld: isHeld)
+    }
+    if isDevice, problems.isEmpty { offerPlatform(at: time) }
     view.panel.complaint = problems.first.map { PanelState.Complaint(path: path, message: $0.message) }
+  }
+
+  /// Offers what the platform of the device that was just chosen could bring.
+  private mutating func offerPlatform(at time: Double) {
+    guard let offer = PlatformOffer(document.scene, target: view.panel.handoffTarget) else { return }
+    switch view.panel.platformChoice {
+    case .never: break
+    case .always: view.panel.apply(.followDevice)
+    case .ask:
+      let actions: [NoticeAction] = [.takePlatform(offer.platform), .alwaysTakePlatform, .neverTakePlatform]
+      say(offer.words, with: actions, at: time)
+    }
+  }
+
+  private mutating func takePlatform(at time: Double) {
+    guard let offer = PlatformOffer(document.scene, target: view.panel.handoffTarget) else { return }
+    finishEdit()
+    if let scrolling = offer.scrolling { assign(.text(scrolling.rawValue), to: "physics.preset", at: time) }
+    view.panel.apply(.followDevice)
+    say(offer.taken, at: time)
   }
 }

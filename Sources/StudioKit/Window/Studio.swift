@@ -52,7 +52,12 @@ extension Studio {
 extension Studio {
   /// Shows a message.
   public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
-    view.notice = Notice(text: text, isFault: isFault, time: time)
+    say(text, isFault: isFault, with: [], at: time)
+  }
+
+  /// Shows a message with buttons.
+  mutating func say(_ text: String, isFault: Bool = false, with actions: [NoticeAction], at time: Double) {
+    view.notice = Notice(text: text, isFault: isFault, time: time, actions: actions)
   }
 
   /// Handles replies and notifications of the services.

@@ -116,7 +116,7 @@ extension Window {
       }
       handleModal(event, at: time)
       return true
-    case .bar, .footer, .timeLine, .comparison, .curve, .popup:
+    case .bar, .footer, .timeLine, .comparison, .curve, .notice, .popup:
       return Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time)
     }
     return false
@@ -335,6 +335,7 @@ extension Window {
     ui.window = Rect(studio.view.size)
     ui.look = studio.view.theme.look
     ui.advance(to: time)
+    studio.view.endNotice(at: time)
     // Nothing below a sheet is pointed at.
     if studio.hasSheet { studio.view.unpoint() }
     panel.update(&ui, &studio, at: time)

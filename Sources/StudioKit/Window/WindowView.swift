@@ -5,25 +5,6 @@ import Glibc
 import Notation
 import PreviewKit
 
-/// A message that disappears by itself.
-public struct Notice: Hashable, Sendable {
-  private static let duration = 6.0
-  /// As much as is read in that time, in bytes of UTF-8. The middle of a longer sentence is left out.
-  private static let longest = 600
-
-  let text: String
-  let isFault: Bool
-  let time: Double
-
-  init(text: String, isFault: Bool, time: Double) {
-    (self.text, self.isFault, self.time) = (text.ends(Self.longest), isFault, time)
-  }
-
-  public var end: Double { time + Self.duration }
-
-  func isShown(at time: Double) -> Bool { time < end }
-}
-
 /// The view options.
 public struct ViewOptions: Hashable, Sendable {
   public var showsPanels = true
@@ -113,10 +94,12 @@ extension WindowView {
       stage: stage, library: library, layout: layout, theme: theme, options: options, modifiers: modifiers, hold: hold)
   }
 
-  /// Lets everything happen that is due by a moment: notices go, the picture under the pointer plays, the curve follows
+  /// Removes the notice once its time is over.
+  mutating func endNotice(at time: Double) { if let notice, !notice.isShown(at: time) { self.notice = nil } }
+
+  /// Lets everything happen that is due by a moment: the picture under the pointer plays, the curve follows
   /// the scene on the stage.
   mutating func advance(_ stage: Stage, _ library: Library, _ layout: StudioLayout, to time: Double) {
-    if let notice, !notice.isShown(at: time) { self.notice = nil }
     gallery.advance(library, to: time)
     curve.follow(stage, library, in: layout.curve, theme, showsArticle: options.showsArticle)
     timeLine.follow(stage, at: time)
@@ -348,7 +331,7 @@ extension WindowView {
       if isMoving || meter.isStale { meter.refresh(at: time) }
       view.draw(meter, theme, using: &meterWords, into: &list)
     }
-    if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
+    noticeView(stage, layout, &widths)?.draw(&widths, into: &list)
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
   }
 
@@ -364,13 +347,6 @@ extension WindowView {
 
   private func fillGround(_ part: Rect, into list: inout DrawList) {
     if !part.isEmpty { list.append(.fill(part, theme.window)) }
-  }
-
-  private mutating func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {
-    var strip = Strip(notice.text, .body, theme.text, margin: Size(width: 20, height: 9), in: layout.stage, theme)
-    strip.border = notice.isFault ? theme.fault : theme.hairline
-    strip.casts = true
-    strip.draw(.bottom(24), &widths, into: &list)
   }
 
   /// Draws the problem with the document's file in a strip at the top of the stage, as long as it lasts.

@@ -66,8 +66,7 @@ extension Remedy {
   /// The name of the step: `Overscan auto`.
   public var name: String {
     changes.map { change in
-      let domain = scene.parameter(change.path)?.domain
-      return "\(scene.label(of: change.path)) \(FieldWords.value(change.new, in: domain))"
+      "\(scene.label(of: change.path)) \(FieldWords.value(change.new, of: scene.parameter(change.path)))"
     }
     .joined(separator: ", ")
   }

@@ -32,6 +32,9 @@ public struct SessionRecord: Hashable, Sendable {
       didSet { width = width.map { min(max(260, $0.rounded()), 560) } }
     }
 
+    /// Whether a device of another platform brings its scrolling and hand-off system. Nil to ask.
+    public var platform: PlatformChoice?
+
     public init(sections: [String]? = nil, width: Double? = nil) {
       self.sections = sections
       self.width = width
@@ -56,6 +59,7 @@ extension SessionRecord {
         JSONField("session", .number(Self.version)), JSONField("files", .list(files.map { .text($0) })),
         JSONField("onStage", .text(onStage)),
         JSONField("sections", view.panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
+        JSONField("platform", view.panel.platform.map { .text($0.rawValue) } ?? .null),
         JSONField("panelWidth", view.panel.width.map { .number($0) } ?? .null),
         JSONField("appearance", view.appearance.map { .text($0.rawValue) } ?? .null),
         JSONField("timeLine", .flag(view.showsTimeLine)),
@@ -72,6 +76,7 @@ extension SessionRecord {
     onStage = name
     view = View(panel: PanelState(sections: Self.texts(value["sections"])))
     if case .number(let width)? = value["panelWidth"] { view.panel.width = width }
+    if case .text(let name)? = value["platform"] { view.panel.platform = PlatformChoice(rawValue: name) }
     if case .text(let name)? = value["appearance"] { view.appearance = Appearance(rawValue: name) }
     view.showsTimeLine = value["timeLine"] != .flag(false)
     view.screens = Self.texts(value["screens"])

@@ -20,8 +20,13 @@ struct Field {
   var leavesGap = false
   /// A text shown instead of the value.
   var title: String?
-  /// The labels of the options, if they differ from the words.
+  /// The labels of the options, if they differ from the words, and what is said behind them in a menu.
   var names: [String]?
+  var details: [String] = []
+  /// The options that begin a group in a menu.
+  var breaks: [Int] = []
+  /// The words for null, where it does not mean that something is off.
+  var unset: String?
   /// The reason why it has no effect at present.
   var idle: IdleField?
   /// Whether it is a ratio of the scene.
@@ -104,12 +109,21 @@ extension Field {
   var words: String {
     if let title { return title }
     if domain.safe != nil, let number { return FieldWords.number(number, digits: domain.digits) }
-    if !isNumber, isSpeed, let effective { return Self.rounded(effective, domain) }
+    if !isNumber, isSpeed || unset != nil, let effective { return Self.rounded(effective, domain) }
+    return words(of: value)
+  }
+
+  /// A value of this field.
+  func words(of value: JSONValue) -> String {
+    if value == .null, let unset { return unset }
     return FieldWords.value(value, in: domain)
   }
 
   /// The unit behind the number.
-  var unit: String { domain.unit == "x" ? "\u{D7}" : domain.unit }
+  var unit: String {
+    if !isNumber, unset != nil { return "preset" }
+    return domain.unit == "x" ? "\u{D7}" : domain.unit
+  }
 
   /// The value as editable text.
   var editable: String {
@@ -191,7 +205,7 @@ extension Field {
     if letter.isASCII && letter.isNumber || "+-*/.,()% \u{D7}".contains(letter) { return true }
     let words =
       domain.words + [domain.unit] + (domain.safe != nil ? ["safe"] : [])
-      + (domain.contains(.null) ? ["off", "none"] : [])
+      + (domain.contains(.null) ? ["off", "none"] : []) + (unset != nil ? ["preset"] : [])
     return words.contains { $0.lowercased().contains(letter.lowercased()) }
   }
 }

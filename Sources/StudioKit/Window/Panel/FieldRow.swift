@@ -121,7 +121,7 @@ extension FieldRow {
   /// The other mouse button, or the key for it: copy, paste, and back to the default.
   func menu(at corner: Point, _ ui: inout WindowUI) -> [Intent] {
     var items = ["Copy", "Paste", "Default"]
-    if field.domain.contains(.null) { items.append("Off") }
+    if field.domain.contains(.null) { items.append(field.unset ?? "Off") }
     let lengths = field.lengths.filter { $0 != field.value }
     for length in lengths { items.append(SafeLength(length)?.isSafe == true ? "Below the safe area" : "In points") }
     guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
@@ -191,7 +191,7 @@ extension FieldRow {
     guard let slider = field.slider else { return [] }
     let number = NumberBox(
       .number(field.path), of: id, slider, words: field.words, editable: field.editable,
-      unit: field.isNumber ? field.unit : "")
+      unit: field.isNumber || field.unset != nil ? field.unit : "")
     return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
   }
 
@@ -210,7 +210,7 @@ extension FieldRow {
   /// number.
   private func choices(in box: Rect, takesKeys: Bool, _ ui: inout WindowUI) -> [Intent] {
     var values = field.options
-    var words = field.names ?? values.map { FieldWords.value($0, in: field.domain) }
+    var words = field.names ?? values.map(field.words)
     if field.isChoiceOrNumber {
       values.append(field.isNumber ? field.value : .number(field.firstNumber))
       words.append("number")
@@ -225,7 +225,9 @@ extension FieldRow {
         ui.type(in: .number(field.path), field.editable, .number)
       }
     } else {
-      edit = Dropdown(choice, title: field.words, menu: .choices(field.path)).show(in: frame, &ui)
+      var list = Dropdown(choice, title: field.words, menu: .choices(field.path))
+      (list.details, list.breaks) = (field.details, field.breaks)
+      edit = list.show(in: frame, &ui)
     }
     switch edit {
     case .chosen(let index): return [.set(field.path, to: values[index])]

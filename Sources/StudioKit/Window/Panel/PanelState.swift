@@ -7,7 +7,7 @@ public struct PanelState: Hashable, Sendable {
   private(set) var openLists: Set<String> = []
   var showsAllPhysics = false
   var showsLibraries = false
-  /// Nil until one is chosen.
+  /// Nil until one is chosen: it then is that of the device's platform.
   private(set) var handoffTarget: HandoffSystem?
   /// Why the last value was refused.
   var complaint: Complaint?
@@ -30,6 +30,8 @@ enum PanelChange: Sendable {
   case showAllPhysics
   case showLibraries(Bool)
   case chooseTarget(HandoffSystem)
+  /// The hand-off system is that of the device's platform, until another is chosen.
+  case followDevice
   /// Width in points; nil: the usual one.
   case widen(Double?)
   /// A typed or pasted text is no value of its field.
@@ -48,6 +50,7 @@ extension PanelState {
     case .showAllPhysics: showsAllPhysics.toggle()
     case .showLibraries(let isOpen): showsLibraries = isOpen
     case .chooseTarget(let system): handoffTarget = system
+    case .followDevice: handoffTarget = nil
     case .widen(let width): kept.width = width ?? StudioLayout.usualPanelWidth
     case .refuse(let path, let message): complaint = Complaint(path: path, message: message)
     }
@@ -66,6 +69,12 @@ extension PanelState {
 
   /// In points.
   var width: Double { kept.width ?? StudioLayout.usualPanelWidth }
+
+  /// Whether a device of another platform brings its scrolling and hand-off system.
+  var platformChoice: PlatformChoice {
+    get { kept.platform ?? .ask }
+    set { kept.platform = newValue == .ask ? nil : newValue }
+  }
 
   /// State for the next start. Sections are nil as long as none was opened or closed.
   var record: SessionRecord.PanelState {

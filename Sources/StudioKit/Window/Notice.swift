@@ -1,0 +1,61 @@
+import Documents
+import Notation
+
+/// A message that disappears by itself, with buttons for what can be done about it.
+public struct Notice: Hashable, Sendable {
+  /// In seconds; with buttons it stays longer.
+  private static let duration = 6.0
+  private static let durationWithButtons = 15.0
+  /// As much as is read in that time, in bytes of UTF-8. The middle of a longer sentence is left out.
+  private static let longest = 600
+
+  let text: String
+  let isFault: Bool
+  let time: Double
+  let actions: [NoticeAction]
+
+  init(text: String, isFault: Bool, time: Double, actions: [NoticeAction] = []) {
+    (self.text, self.isFault, self.time) = (text.ends(Self.longest), isFault, time)
+    self.actions = actions
+  }
+}
+
+extension Notice {
+  public var end: Double { time + (actions.isEmpty ? Self.duration : Self.durationWithButtons) }
+
+  func isShown(at time: Double) -> Bool { time < end }
+}
+
+/// A button of a notice.
+enum NoticeAction: Hashable, Sendable {
+  /// Takes the platform of the chosen device: this time, or from now on.
+  case takePlatform(Platform), alwaysTakePlatform
+  /// Stops offering it.
+  case neverTakePlatform
+}
+
+extension NoticeAction {
+  var title: String {
+    switch self {
+    case .takePlatform(let platform): platform.takeTitle
+    case .alwaysTakePlatform: "Always"
+    case .neverTakePlatform: "Never"
+    }
+  }
+
+  var tip: String {
+    switch self {
+    case .takePlatform: "Takes the platform\u{2019}s scrolling and its hand-off system."
+    case .alwaysTakePlatform: "Takes them now, and with every device of another platform. The Device section asks again."
+    case .neverTakePlatform: "Keeps scrolling and hand-off with every device. The Device section asks again."
+    }
+  }
+
+  var intent: Intent {
+    switch self {
+    case .takePlatform: .takePlatform
+    case .alwaysTakePlatform: .choosePlatform(.always)
+    case .neverTakePlatform: .choosePlatform(.never)
+    }
+  }
+}
