@@ -17,7 +17,8 @@ extension Device {
   public static let presets: [DevicePreset] = [
     iPhone(
       2013, "iphone-2013", "iPhone 5s", 320, 568, scale: 2, top: 20, DeviceBody(.none, .ios, corner: 0, bezel: 16)),
-    iPhone(2021, "iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, DeviceBody(.notch, .ios, corner: 44, bezel: 17)),
+    iPhone(
+      2021, "iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, DeviceBody(.notch, .ios, corner: 44, bezel: 17)),
     iPhone(
       2022, "iphone-se", "iPhone SE", 375, 667, scale: 2, top: 20, DeviceBody(.none, .ios, corner: 0, bezel: 16)),
     DevicePreset(

@@ -40,6 +40,8 @@ enum ControlID: Hashable, Sendable {
   case libraries
   case picture(Int)
   case removePicture(Int)
+  /// A picture's context menu, and the point of it that stays visible.
+  case pictureMenu(Int), focusPoint(Int)
   case page
   case removePage
   /// The parts of a list: its head, an entry with its controls, and the button for another one.

@@ -18,6 +18,8 @@ enum Intent: Sendable {
   case turn(String, to: JSONValue)
   /// Gives a field a value, as a step of its own.
   case set(String, to: JSONValue)
+  /// Gives a field that names files a value, once they have been looked at.
+  case type(String, JSONValue)
   /// Gives a field its default. `goesOn`: it belongs to the step that the control has just made.
   case reset(String, to: JSONValue, goesOn: Bool)
   /// The control was let go: the next edit is another step.
@@ -80,6 +82,7 @@ extension Studio {
     case .set(let path, let value):
       finishEdit()
       assign(value, to: path, at: time)
+    case .type(let path, let value): type(value, to: path, at: time)
     case .reset(let path, let value, let goesOn):
       finishEdit()
       if goesOn { edit(at: time) { $0.resumeEdit(of: path) } }
@@ -132,6 +135,34 @@ extension Studio {
     }
     if isDevice, problems.isEmpty { offerPlatform(at: time) }
     view.panel.complaint = problems.first.map { PanelState.Complaint(path: path, message: $0.message) }
+  }
+
+  /// Takes a value that names files at once if it names no new ones. Otherwise they are looked at first.
+  private mutating func type(_ value: JSONValue, to path: String, at time: Double) {
+    let known = Set(document.pictureFiles)
+    let new = TypedPictures.files(in: value).filter { !known.contains($0) }
+    let folder = document.file.folder
+    guard !new.isEmpty else {
+      finishEdit()
+      return assign(value, to: path, at: time)
+    }
+    files.look(
+      at: TypedPictures(
+        document: document.id, paths: new.map { FilePath.path($0, from: folder) }, use: .field(path, value)))
+    take(files.takeSteps(), at: time)
+  }
+
+  /// Takes a typed value whose files are there, or tells beside its field why not.
+  mutating func found(
+    _ value: JSONValue, for path: String, of id: DocumentID, fault: String?, at time: Double
+  ) {
+    guard id == document.id else { return }
+    if let fault {
+      view.panel.complaint = PanelState.Complaint(path: path, message: "\(fault). Nothing was changed.")
+    } else {
+      finishEdit()
+      assign(value, to: path, at: time)
+    }
   }
 
   /// Offers what the platform of the device that was just chosen could bring.

@@ -32,6 +32,7 @@ enum NoticeAction: Hashable, Sendable {
   case takePlatform(Platform), alwaysTakePlatform
   /// Stops offering it.
   case neverTakePlatform
+  case choosePictures
 }
 
 extension NoticeAction {
@@ -40,13 +41,16 @@ extension NoticeAction {
     case .takePlatform(let platform): platform.takeTitle
     case .alwaysTakePlatform: "Always"
     case .neverTakePlatform: "Never"
+    case .choosePictures: "Choose\u{2026}"
     }
   }
 
   var tip: String {
     switch self {
     case .takePlatform: "Takes the platform\u{2019}s scrolling and its hand-off system."
-    case .alwaysTakePlatform: "Takes them now, and with every device of another platform. The Device section asks again."
+    case .alwaysTakePlatform:
+      "Takes them now, and with every device of another platform. The Device section asks again."
+    case .choosePictures: Command.choosePictures.tip
     case .neverTakePlatform: "Keeps scrolling and hand-off with every device. The Device section asks again."
     }
   }
@@ -56,6 +60,7 @@ extension NoticeAction {
     case .takePlatform: .takePlatform
     case .alwaysTakePlatform: .choosePlatform(.always)
     case .neverTakePlatform: .choosePlatform(.never)
+    case .choosePictures: .perform(.choosePictures)
     }
   }
 }

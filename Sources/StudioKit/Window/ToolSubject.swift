@@ -41,6 +41,7 @@ struct ToolSubject: Hashable, Sendable {
   let settingName: String?
   let options: ViewOptions
   let notice: Notice?
+  let picture: PointedPicture?
   let appearance: Appearance
   let layout: StudioLayout
   /// The area for the curve's tools. Empty if it is not visible.
@@ -76,6 +77,7 @@ struct ToolSubject: Hashable, Sendable {
     settingName = studio.document.settings.name
     options = studio.view.options
     notice = studio.view.notice
+    picture = studio.view.pointedPicture
     appearance = studio.view.appearance.shown
     layout = studio.layout
     curveTools = studio.view.curve.tools

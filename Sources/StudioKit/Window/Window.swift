@@ -150,6 +150,7 @@ extension Window {
       guard ui.keySurface == nil else { return false }
       menu = .stageMenu(.phone)
     }
+    studio.view.pointPicture(at: nil, studio.stage, studio.layout)
     ui.enter(.popup)
     ui.openMenu(menu, mark: 0)
     Toolbar.update(&ui, &studio, at: time)
@@ -206,6 +207,7 @@ extension Window {
     let hasMenu = topmost(at: point)?.hasControls == false && studio.layout.hasMenu(at: point)
     guard hasMenu else { return press(event, at: point, time) }
     self.point(at: .popup, time)
+    studio.view.pointPicture(at: point, studio.stage, studio.layout)
     return deliver(event, to: .popup, at: time)
   }
 

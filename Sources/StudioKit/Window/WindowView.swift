@@ -31,6 +31,8 @@ public struct WindowView: Sendable {
   public internal(set) var scale: Double
   public internal(set) var options = ViewOptions()
   public var appearance = AppearanceChoice()
+  /// Whether the window fills its display, as the next start will find it.
+  public var isMaximized = false
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
   var panel = PanelState()
@@ -48,6 +50,8 @@ public struct WindowView: Sendable {
   /// The thing that the pointer holds on the part that `UI` says it holds; nil on one with controls.
   private(set) var hold: Hold?
   var curve = StageCurve()
+  /// The picture on the stage whose menu was asked for.
+  private(set) var pointedPicture: PointedPicture?
   private var phone: StageSurface
   private var gallery = GallerySurface()
   private var timeLine = TimeLineSurface()
@@ -68,11 +72,12 @@ extension WindowView {
   /// State for the next start.
   public var record: SessionRecord.View {
     get {
-      SessionRecord.View(panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine)
+      SessionRecord.View(
+        panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized)
     }
     set {
-      (panel.record, appearance.own, options.showsTimeLine) = (
-        newValue.panel, newValue.appearance, newValue.showsTimeLine
+      (panel.record, appearance.own, options.showsTimeLine, isMaximized) = (
+        newValue.panel, newValue.appearance, newValue.showsTimeLine, newValue.isMaximized
       )
     }
   }
@@ -130,6 +135,11 @@ extension WindowView {
   mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
     guard options.isXRay, options.showsCurve else { return }
     curve.choose(phone.layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
+  }
+
+  /// Remembers the picture under the pointer, for its menu.
+  mutating func pointPicture(at point: Point?, _ stage: Stage, _ layout: StudioLayout) {
+    pointedPicture = point.flatMap { PointedPicture(at: $0, phone.layers, of: stage.scene, layout) }
   }
 
   /// The curve becomes that of a layer further in front, or behind.

@@ -60,6 +60,8 @@ enum FilePurpose: Hashable, Sendable {
   /// Pictures for the rows of a document, or the picture of its page.
   case pictures(DocumentID)
   case page(DocumentID)
+  /// Another file for a picture, by its index.
+  case picture(DocumentID, Int)
   case export(Delivery)
 }
 
@@ -197,6 +199,10 @@ extension Question {
       return ("Add a picture to \(title(document))", [Self.noDialog, "Type the path of a picture file."])
     case .path(.page(let document)):
       return ("Show a page in \(title(document))", [Self.noDialog, "Type the path of a picture of a page."])
+    case .path(.picture(let document, let index)):
+      return (
+        "Replace picture \(index + 1) of \(title(document))", [Self.noDialog, "Type the path of a picture file."]
+      )
     case .path(.export(let delivery)):
       return (
         "\(delivery.order.isFilm ? "Film" : "Hand over") \(title(library.current.id))",
@@ -258,6 +264,7 @@ extension FilePurpose {
     case .save, .export: "Save"
     case .pictures: "Add"
     case .page: "Show"
+    case .picture: "Replace"
     }
   }
 }

@@ -5,7 +5,7 @@ import Parameters
 enum SessionStep: Hashable, Sendable {
   case ask(Request)
   /// Shows a message.
-  case say(String, isFault: Bool = false)
+  case say(String, isFault: Bool = false, actions: [NoticeAction] = [])
   /// Plays a tape on the stage.
   case play(Tape)
 }

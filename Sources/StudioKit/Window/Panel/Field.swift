@@ -227,4 +227,13 @@ extension Domain {
     default: false
     }
   }
+  /// Whether a value names files.
+  var namesFiles: Bool {
+    switch self {
+    case .path: true
+    case .list(let item, _): item.namesFiles
+    case .either(let one, let other): one.namesFiles || other.namesFiles
+    default: false
+    }
+  }
 }

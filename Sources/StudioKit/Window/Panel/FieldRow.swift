@@ -146,6 +146,7 @@ extension FieldRow {
     guard let value = TypedValue.of(text, for: field.domain, current: field.number) else {
       return .panel(.refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)"))
     }
+    if field.domain.namesFiles { return .type(field.path, value) }
     if keepsKind, case .number(let number) = value { return .set(field.path, to: field.value.with(amount: number)) }
     return .set(field.path, to: value)
   }

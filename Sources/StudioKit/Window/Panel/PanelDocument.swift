@@ -97,15 +97,7 @@ extension PanelDocument {
   }
 
   /// The indices of the pictures that neither the effect nor a row shows.
-  var unshownPictures: Set<Int> {
-    let needs = scene.effect.advice(in: setting).pictureNeeds(most: .max)
-    var unshown = Set(scene.content.images.indices)
-    for (index, need) in needs.enumerated() where need.size.width > 0 { unshown.remove(index) }
-    for item in setting.items.prefix(max(0, setting.rows)) {
-      if let picture = item.picture { unshown.remove(setting.picture(picture)) }
-    }
-    return unshown
-  }
+  var unshownPictures: Set<Int> { scene.unshownPictures(in: setting) }
 
   /// A field of the scene as it is now.
   func field(_ path: String) -> Field? {

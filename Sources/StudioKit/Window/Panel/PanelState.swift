@@ -9,6 +9,8 @@ public struct PanelState: Hashable, Sendable {
   var showsLibraries = false
   /// Nil until one is chosen: it then is that of the device's platform.
   private(set) var handoffTarget: HandoffSystem?
+  /// The picture that is shown whole in the Content section.
+  private(set) var chosenPicture: Int?
   /// Why the last value was refused.
   var complaint: Complaint?
   /// The section that has just been opened, until the panel has brought it into view.
@@ -26,6 +28,7 @@ enum PanelChange: Sendable {
   case open(SectionName, Bool)
   /// Shows or hides the entries of a list.
   case openList(String, Bool)
+  case choosePicture(Int?)
   case showDifferences
   case showAllPhysics
   case showLibraries(Bool)
@@ -46,6 +49,7 @@ extension PanelState {
       if isOpen { revealed = section }
     case .openList(let path, let isOpen):
       if isOpen { openLists.insert(path) } else { openLists.remove(path) }
+    case .choosePicture(let index): chosenPicture = index
     case .showDifferences: apply(.open(.settings, true))
     case .showAllPhysics: showsAllPhysics.toggle()
     case .showLibraries(let isOpen): showsLibraries = isOpen

@@ -38,9 +38,17 @@ extension Tool {
     let groups: [[Command]] =
       switch place {
       case .phone:
-        [
-          [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom],
-        ]
+        if let picture = facts.picture {
+          [
+            [.replacePicture(picture.index), .focusPicture(picture)]
+              + (picture.hasFocus ? [.centerPicture(picture.index)] : []) + [.showPicture(picture.index)],
+            [.play, .film, .copyMoment], [.xray, .compare, .turnDevice, zoom],
+          ]
+        } else {
+          [
+            [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom],
+          ]
+        }
       case .stage:
         [
           [zoom, .screens, .curve, .timeLine, .meter], [.choosePictures, .paste, .save],

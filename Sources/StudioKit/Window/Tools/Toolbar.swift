@@ -502,7 +502,8 @@ extension Toolbar {
   private static func menu(of choice: ToolChoice, at place: Point, width: Double, _ ui: inout WindowUI) -> Intent? {
     guard ui.menu?.id == choice.menu else { return nil }
     let menu = Menu<ControlID>(
-      choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), breaks: choice.breaks, chosen: choice.chosen)
+      choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), breaks: choice.breaks,
+      chosen: choice.chosen)
     return menu.show(at: place, width: width, &ui).map { choice.items[$0].intent }
   }
 
