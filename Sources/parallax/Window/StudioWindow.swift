@@ -52,7 +52,8 @@ final class StudioWindow {
     let decoder = PictureDecoder.ofThisProgram()
     decoder.start()
     Display.takeLanguage()
-    let (canvas, wanted) = try Self.openCanvas(size, scale: scale ?? Display.scale, renderer: renderer)
+    let (canvas, wanted) = try Self.openCanvas(
+      size, scale: scale ?? Display.scale, isMaximized: view.isMaximized, renderer: renderer)
     ProcessEnd.takeOver(
       complaint: "A library ended the program. Changes that were kept will be recovered at the next start.",
       code: ExitCode.unavailable.rawValue)
