@@ -151,7 +151,18 @@ extension Field {
   /// The tooltip: its purpose, its range, and its name in files.
   var tip: String {
     let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
-    return "\(help)\n\(numbers)\(path)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
+    return "\(help)\n\(numbers)\(path)\(changeLine)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
+  }
+
+  /// Whether the value is not the default. The name of such a field is bright, and of no other.
+  var isChanged: Bool { value != standard }
+
+  /// What a bright name means, with the default if that is short.
+  private var changeLine: String {
+    guard isChanged else { return "" }
+    let words = self.words(of: standard)
+    let isShort = !isWritten && words.count <= 20
+    return "\nBright, as it is not the default\(isShort ? ", \(words)" : ""). A double-click on the name restores it."
   }
 
   /// The placeholder for a missing value.

@@ -84,8 +84,7 @@ extension FieldRow {
     let box = Rect(
       x: row.x, y: row.y, width: min(PanelMetrics.labelWidth, row.width * 0.5) - 6, height: row.height)
     let isMain = field.isSpeed && !field.isInner
-    let isLit = isMain || field.value != field.standard || isFocused
-    let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
+    let color = field.isChanged ? ui.pen.look.text : ui.pen.look.quietText
     ui.pen.text(field.label, in: box, isMain ? .title : .body, color.opacity(isOn ? 1 : 0.5))
     let hit = ui.hit(.label(field.path), box)
     if hit.isPressed { ui.focus.current = id }
@@ -172,14 +171,14 @@ extension FieldRow {
 extension FieldRow {
   /// A track to drag on and a number to drag or type, in one line.
   private func slider(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let number = numberBox(in: box, &ui.pen)
+    let number = numberBox(in: box)
     let track = Rect(x: box.x, y: box.y, width: number.x - PanelMetrics.gap - box.x, height: box.height)
     return self.track(in: track, &ui) + self.number(in: number, &ui)
   }
 
-  /// The frame of a field's number: all tracks have the same length, except for numbers with a long unit.
-  func numberBox(in box: Rect, _ pen: inout Pen) -> Rect {
-    let width = 46 + max(16, (pen.width(field.unit, .small) + 4).rounded(.up))
+  /// The frame of a field's number with its unit: all tracks have the same length.
+  func numberBox(in box: Rect) -> Rect {
+    let width = PanelMetrics.numberWidth
     return Rect(x: box.maxX - width, y: box.y + 2, width: width, height: box.height - 4)
   }
 
@@ -192,7 +191,7 @@ extension FieldRow {
     guard let slider = field.slider else { return [] }
     let number = NumberBox(
       .number(field.path), of: id, slider, words: field.words, editable: field.editable,
-      unit: field.isNumber || field.unset != nil ? field.unit : "")
+      unit: field.isNumber || field.unset != nil ? field.unit.replacing("per ", with: "/") : "")
     return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
   }
 

@@ -48,7 +48,7 @@ struct DeviceSection: PanelSection {
     ui.pen.text(
       "Platform\u{2019}s own",
       in: Rect(x: row.x, y: row.y, width: PanelMetrics.labelWidth - 6, height: row.height), .body,
-      chosen == .ask && ui.focus.current != id ? ui.pen.look.quietText : ui.pen.look.text)
+      chosen == .ask ? ui.pen.look.quietText : ui.pen.look.text)
     let words = Words(id, all.map(\.title), chosen: all.firstIndex(of: chosen))
     guard case .chosen(let index) = Segments(words).show(in: box, part: { .platformWord($0) }, &ui) else { return [] }
     return [.choosePlatform(all[index])]
