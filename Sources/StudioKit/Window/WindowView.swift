@@ -345,6 +345,11 @@ extension WindowView {
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
   }
 
+  /// The frame of the notice. Empty without one.
+  mutating func noticeFrame(_ stage: Stage, _ layout: StudioLayout) -> Rect {
+    noticeView(stage, layout, &widths)?.frame(&widths) ?? Rect(.zero)
+  }
+
   /// Draws the numbers of the strip below the stage, over its controls.
   ///
   /// - Parameter isTyped: Whether the offset is being typed.

@@ -232,7 +232,7 @@ extension StudioWindow: FrameContent {
   }
 
   func paint(at shown: Double, into list: inout DrawList) {
-    window.paint(at: shown, into: &list, clock: { MonotonicClock.now })
+    window.paint(at: shown, into: &list, after: loop.last, clock: { MonotonicClock.now })
     loop.events.expectText(window.takesText)
     if let caret = window.caret, caret != self.caret {
       self.caret = caret

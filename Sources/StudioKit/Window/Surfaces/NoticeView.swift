@@ -61,6 +61,16 @@ extension NoticeView {
   }
 }
 
+extension Studio {
+  /// The frame of the notice. Empty without one.
+  var noticeFrame: Rect {
+    mutating get {
+      guard view.notice != nil else { return Rect(.zero) }
+      return view.noticeFrame(stage, layout)
+    }
+  }
+}
+
 extension WindowView {
   /// The notice that is shown, with its place. Nil if there is none.
   func noticeView(_ stage: Stage, _ layout: StudioLayout, _ widths: inout TextWidths) -> NoticeView? {
