@@ -79,7 +79,7 @@ extension Session {
     case .window(.quit): isOpen = false
     case .window(.title(let title)): self.title = title
     case .window(.copy(let text)): copied = text
-    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .export(.stop): break
+    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile, .export(.stop): break
     case .pictures(.find(let pictures)):
       receive(.found(pictures, fault: missing.map { "\($0): the file does not exist" }))
     case .pictures: break

@@ -87,6 +87,8 @@ enum ControlID: Hashable, Sendable {
   case keys
   /// The palette's field, its list and a row of it.
   case paletteField, paletteList, paletteRow(Int)
+  /// An option of a film and its words.
+  case filmOption(Int), filmWord(Int, Int)
   /// The ways to close a question without a button for it: a cross, and the area around it.
   case close, inside, outside
 }

@@ -32,6 +32,8 @@ enum Intent: Sendable {
   case panel(PanelChange)
   /// A button of the notice, which then goes.
   case answerNotice(NoticeAction)
+  /// Shows a file in its folder, or copies it for other programs.
+  case showFile(String), copyFile(String)
   /// Takes the scrolling and the hand-off system of the device's platform.
   case takePlatform
   /// Whether a device of another platform brings them; `always` begins with the present one.
@@ -106,6 +108,8 @@ extension Studio {
     case .answerNotice(let action):
       view.notice = nil
       carryOut(action.intent, at: time)
+    case .showFile(let path): requests.ask(.show(path))
+    case .copyFile(let path): requests.ask(.copyFile(path))
     case .takePlatform: takePlatform(at: time)
     case .choosePlatform(let choice):
       view.panel.platformChoice = choice

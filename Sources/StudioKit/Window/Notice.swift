@@ -33,6 +33,10 @@ enum NoticeAction: Hashable, Sendable {
   /// Stops offering it.
   case neverTakePlatform
   case choosePictures
+  /// Cancels the film in progress.
+  case stopFilm
+  /// What can be done with a file that was written.
+  case showInFolder(String), copyPath(String), copyFile(String)
 }
 
 extension NoticeAction {
@@ -42,6 +46,10 @@ extension NoticeAction {
     case .alwaysTakePlatform: "Always"
     case .neverTakePlatform: "Never"
     case .choosePictures: "Choose\u{2026}"
+    case .stopFilm: "Cancel"
+    case .showInFolder: "Show in folder"
+    case .copyPath: "Copy path"
+    case .copyFile: "Copy file"
     }
   }
 
@@ -51,6 +59,10 @@ extension NoticeAction {
     case .alwaysTakePlatform:
       "Takes them now, and with every device of another platform. The Device section asks again."
     case .choosePictures: Command.choosePictures.tip
+    case .stopFilm: "Cancels the film, which leaves no file."
+    case .showInFolder: "Shows the file in its folder."
+    case .copyPath: "Copies the path as text."
+    case .copyFile: "Copies the file, to be pasted into a message or a folder."
     case .neverTakePlatform: "Keeps scrolling and hand-off with every device. The Device section asks again."
     }
   }
@@ -61,6 +73,10 @@ extension NoticeAction {
     case .alwaysTakePlatform: .choosePlatform(.always)
     case .neverTakePlatform: .choosePlatform(.never)
     case .choosePictures: .perform(.choosePictures)
+    case .stopFilm: .perform(.film)
+    case .showInFolder(let path): .showFile(path)
+    case .copyPath(let path): .copy(path, says: "Copied the path")
+    case .copyFile(let path): .copyFile(path)
     }
   }
 }

@@ -15,6 +15,8 @@ struct FileSession: Sendable {
   private var steps: [SessionStep] = []
   /// The pictures that were typed last, until they have been looked at.
   private(set) var typed: TypedPictures?
+  /// How the last film was made.
+  private var lastPlan = FilmPlan()
   /// The film being exported.
   private(set) var filming: ExportOrder?
   private(set) var gestures = GestureCollection()
@@ -217,6 +219,8 @@ extension FileSession {
           take(path, for: purpose, isConfirmed: false, in: &library, at: time)
         }
       }
+    case (.film(let subject), .done):
+      if let plan = sheet.film { film(subject, as: plan, in: library) }
     case (.gestureName(let naming, _), .done): name(naming, sheet.typed ?? "", in: library)
     default: break
     }
@@ -451,14 +455,28 @@ extension FilePurpose {
 extension FileSession {
   /// Exports a part of the document to a file chosen by the user, to the browser, or to the clipboard.
   mutating func export(
-    _ content: ExportOrder.Content, for goal: Delivery.Goal = .file, in library: Library
+    _ content: ExportOrder.Content, for goal: Delivery.Goal = .file, ending: String? = nil, in library: Library
   ) {
-    let name = library.current.name(for: content)
+    var name = library.current.name(for: content)
+    if let ending { name = name.prefix { $0 != "." } + ending }
     guard goal == .file else { return start(Delivery(ExportOrder(content, to: name, replaces: true), for: goal)) }
     let folder = chooser.startFolder(in: library)
     let order = ExportOrder(content, to: folder.map { "\($0)/\(name)" } ?? name)
     let choice: FileChoice = order.isFolder ? .handOffFolder(folder: folder) : .handOff(suggestion: order.path)
     steps.take(chooser.choose(choice, for: .export(Delivery(order))))
+  }
+
+  /// Asks how a film is made.
+  mutating func askForFilm(of subject: FilmSubject, in library: Library) {
+    var sheet = Sheet(.film(subject), in: library)
+    lastPlan.hasBody = subject.shot.hasBody
+    sheet.film = lastPlan
+    questions.open(sheet)
+  }
+
+  private mutating func film(_ subject: FilmSubject, as plan: FilmPlan, in library: Library) {
+    lastPlan = plan
+    export(.film(plan.shot(of: subject), plan.cut(of: subject)), ending: plan.format.ending, in: library)
   }
 
   /// Starts the export, with a message first, as it may take a while with many pictures.
@@ -472,13 +490,13 @@ extension FileSession {
     if case .progress(let done, let count) = answer {
       guard filming != nil, count > 0 else { return }
       let name = FilePath.name(of: delivery.order.path)
-      return steps.say("Filming \(name): \(done * 100 / count) %. E cancels.")
+      return steps.say("Filming \(name): \(done * 100 / count) %. E cancels.", actions: [.stopFilm])
     }
     if delivery.order.isFilm { filming = nil }
     switch answer {
     case .blocked(let files): questions.append(.replaceExport(delivery, by: files))
     case .failed(let why): steps.say(why, isFault: true)
-    case .done: steps.say(delivery.success)
+    case .done: steps.say(delivery.success, actions: delivery.actions)
     case .progress: break
     }
   }

@@ -10,6 +10,8 @@ public enum Request: Hashable, Sendable {
   case export(ExportRequest)
   /// Shows a file in its folder, in the desktop's file manager.
   case show(String)
+  /// Copies a file for programs that take files.
+  case copyFile(String)
   /// Watches exactly these files for changes.
   case watch([String])
 }

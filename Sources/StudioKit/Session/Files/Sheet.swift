@@ -32,6 +32,8 @@ struct Sheet: Sendable {
   let buttons: [Button]
   /// The content of its text field, if it has one: a path or a name.
   private(set) var typed: String?
+  /// The options of a film, if it is about one.
+  var film: FilmPlan?
 
   /// - Parameters:
   ///   - recent: Paths of recent files.

@@ -12,7 +12,9 @@ extension Studio {
       if files.filming != nil {
         files.stopFilm()
       } else {
-        files.export(.film(shot(stage.gesture), FilmCut(curve: view.curve.filmed)), in: library)
+        let seconds = (stage.playback?.end ?? 0) + FilmTimes.stay
+        let subject = FilmSubject(shot: shot(stage.gesture), curve: view.curve.filmed, seconds: seconds)
+        files.askForFilm(of: subject, in: library)
       }
     case .saveTape: files.export(.text(TapeWriter.text(of: stage.gesture), ending: Tape.ending), in: library)
     case .copyMoment:

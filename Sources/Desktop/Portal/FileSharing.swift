@@ -3,8 +3,9 @@ import StudioKit
 import Synchronization
 import System
 
-/// Shows a file in its folder, in the desktop's file manager. A class because its threads outlive the call.
-final class FolderViewer: Sendable {
+/// Shows a file in the desktop's file manager, and copies it for other programs. A class because its threads outlive
+/// the call.
+final class FileSharing: Sendable {
   private let replies = Mutex<[Reply]>([])
   private let wake: @Sendable () -> Void
   private let environment: @Sendable (String) -> String?
@@ -18,7 +19,7 @@ final class FolderViewer: Sendable {
   }
 }
 
-extension FolderViewer {
+extension FileSharing {
   /// - Parameter bus: The address of the session bus. Nil if there is none.
   func show(_ path: String, bus: String?) {
     let isStarted = WorkerThread.start { [self] in
@@ -26,6 +27,23 @@ extension FolderViewer {
       if let why = open(FilePath.folder(of: path)) { tell(why) }
     }
     if !isStarted { tell("The folder could not be shown: no thread could be started.") }
+  }
+
+  /// Copies a file as a list of one file, as file managers and messengers paste it.
+  func copy(_ path: String) {
+    let isStarted = WorkerThread.start { [self] in
+      guard let clipboard = ClipboardProgram(.writes, environment: environment) else {
+        return tell(ClipboardProgram.missing(.writes, environment: environment))
+      }
+      guard let list = UnnamedFile(FileAddress.address(of: path) + "\r\n") else {
+        return tell("The file could not be copied: there is no space for its name.")
+      }
+      defer { list.close() }
+      let isCopied = clipboard.write(list.place, as: "text/uri-list")
+      tell(
+        isCopied ? .progress("Copied the file \(FilePath.name(of: path))") : .refused("The file could not be copied."))
+    }
+    if !isStarted { tell("The file could not be copied: no thread could be started.") }
   }
 
   /// The replies since the last call.
@@ -36,8 +54,10 @@ extension FolderViewer {
     }
   }
 
-  private func tell(_ why: String) {
-    replies.withLock { $0.append(.refused(why)) }
+  private func tell(_ why: String) { tell(.refused(why)) }
+
+  private func tell(_ reply: Reply) {
+    replies.withLock { $0.append(reply) }
     wake()
   }
 
