@@ -24,6 +24,8 @@ public enum AccessiblePlace: String, Hashable, Sendable, CaseIterable {
   case files, view, gesture, comparison, curve
   /// The context menu.
   case menu
+  /// The buttons of a notice.
+  case actions
   /// Overlays on the window.
   case question, palette, keys, notice
 }

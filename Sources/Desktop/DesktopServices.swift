@@ -18,6 +18,7 @@ public final class DesktopServices {
   /// Examines pictures in parallel, so that a large folder does not delay saving.
   private let pictures: FileWorker<PictureService>
   private let exports: ExportRunner
+  private let sharing: FileSharing
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// The address of the session bus. Nil if there is none.
@@ -40,6 +41,7 @@ public final class DesktopServices {
     waking wake: @escaping @Sendable () -> Void
   ) {
     exports = ExportRunner(waking: wake)
+    sharing = FileSharing(waking: wake)
     self.wake = wake
     documents = FileWorker(
       FileService(state: state, gestures: gestures.map(GestureFolder.init), sharing: findsSharedList), waking: wake)
@@ -98,6 +100,8 @@ extension DesktopServices {
     case .export(.make(let delivery)):
       exports.deliver(delivery, showingBy: bus.map { OpenerPortal(bus: $0, parent: window) })
     case .export(.stop): exports.stopFilms()
+    case .show(let path): sharing.show(path, bus: bus)
+    case .copyFile(let path): sharing.copy(path)
     case .watch(let paths):
       watchedScenes = paths
       watch()
@@ -128,6 +132,7 @@ extension DesktopServices {
     replies += documents.collect()
     replies += pictures.collect()
     replies += exports.collect()
+    replies += sharing.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
     if appearance?.takeMissingBus() == true { replies.append(.busless) }

@@ -1,3 +1,5 @@
+import Documents
+
 /// A system that a scene can be handed over to: a folder of templates, of which the first line of the main file says
 /// how people call it.
 public struct HandoffSystem: Hashable, Sendable {
@@ -19,6 +21,16 @@ extension HandoffSystem {
 
   /// A page that needs no other file, and shows the code of the other systems.
   public var isWhole: Bool { name == "page" }
+
+  /// The platform that it is for. Nil if it is for several.
+  public var platform: Platform? {
+    switch name {
+    case "uikit", "swiftui": .ios
+    case "compose": .android
+    case "css", "page", "gsap", "motion": .desktop
+    default: nil
+    }
+  }
 
   var mainFile: String { "\(name)/main.\(ending)" }
 

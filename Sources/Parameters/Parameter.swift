@@ -14,6 +14,8 @@ public struct Parameter<Root>: Sendable {
   public internal(set) var role: ParameterRole?
   /// The commonly useful part of its range, which a slider shows.
   public internal(set) var usual: ClosedRange<Double>?
+  /// The words for null, where it does not mean that something is off.
+  public internal(set) var unset: String?
   /// The default of a field inside a record, independent of what holds the record. Nil for other fields.
   public internal(set) var standard: JSONValue?
   /// The field that this one replaces: setting either clears the other, and a file may contain only one of them.
@@ -66,6 +68,13 @@ extension Parameter {
   public func role(_ role: ParameterRole) -> Self {
     var parameter = self
     parameter.role = role
+    return parameter
+  }
+
+  /// The same field with words for null: `As the preset`.
+  public func unset(_ words: String) -> Self {
+    var parameter = self
+    parameter.unset = words
     return parameter
   }
 
@@ -168,7 +177,7 @@ extension Parameter {
       put(&$0, part)
       return true
     }
-    (field.label, field.role, field.usual) = (label, role, usual)
+    (field.label, field.role, field.usual, field.unset) = (label, role, usual, unset)
     return field
   }
 }

@@ -51,8 +51,8 @@ import Testing
   @Test func `of a stack it is the deepest layer, of a list the row in the middle of the gesture`() throws {
     #expect(try curve(AlbumStack(), gesture: 200...1000).layer.partIndex == 4)
     let map = try curve(MapCrop(), gesture: 1000...2000)
-    #expect(map.name == "row-31/image" || map.name == "row-33/image", "\(map.name)")
-    #expect(try curve(HeaderParallax()).name == "header/image")
+    #expect(map.name == "Picture of row 32" || map.name == "Picture of row 34", "\(map.name)")
+    #expect(try curve(HeaderParallax()).name == "Header's picture")
   }
 
   @Test func `a ratio covers while its line lies in the band`() throws {
@@ -190,7 +190,7 @@ import Testing
     let text = CurveFile.text(of: chart, look, titled: "a < b & \"c\" \u{1}]]>\n\u{FFFF}")
     let parser = XMLParser(data: Data(text.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    #expect(text.contains("<title>a &lt; b &amp; &quot;c&quot; ]]&gt; </title>") && text.contains("header/image"))
+    #expect(text.contains("<title>a &lt; b &amp; &quot;c&quot; ]]&gt; </title>") && text.contains("picture"))
     #expect(text.contains("<polyline") && text.contains("<polygon") && !text.contains("nan"))
   }
 }

@@ -49,7 +49,10 @@ struct CommandTests {
       .flatMap { $0.output.1.split(separator: ", ").map { String($0.prefix { $0 != "(" }) } }
     let listed = Set(Command.all.map { String("\($0)".prefix { $0 != "(" }) })
     #expect(cases.count >= 70)
-    let named: Set = ["keptGesture", "renameGesture", "deleteGesture", "compareWith", "saveCode", "showPage"]
+    let named: Set = [
+      "keptGesture", "renameGesture", "deleteGesture", "compareWith", "saveCode", "showPage",
+      "replacePicture", "focusPicture", "centerPicture", "showPicture",
+    ]
     #expect(Set(cases).subtracting(listed) == named)
   }
 

@@ -19,6 +19,8 @@ struct Session {
   var files: [String: [UInt8]] = [:]
   /// The reason why writing fails, if it does.
   var fault: String?
+  /// The name of the picture that is not there when it is looked at.
+  var missing: String?
   var kept: [String: String] = [:]
   var title = ""
   var isOpen = true
@@ -77,7 +79,10 @@ extension Session {
     case .window(.quit): isOpen = false
     case .window(.title(let title)): self.title = title
     case .window(.copy(let text)): copied = text
-    case .window(.toggleFullScreen), .window(.pictures), .pictures, .watch, .export(.stop): break
+    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile, .export(.stop): break
+    case .pictures(.find(let pictures)):
+      receive(.found(pictures, fault: missing.map { "\($0): the file does not exist" }))
+    case .pictures: break
     case .files(let request): perform(request)
     case .export(.make(let delivery)): exported.append(delivery)
     case .dialog(let choice):

@@ -80,17 +80,17 @@ struct StageCurveTests {
     let point = stage.point(195, 700)
     stage.handle(.down(point))
     stage.handle(.up(point))
-    let chosen = words(&stage).first { $0.hasPrefix("row-") && $0.hasSuffix("/image") }
+    let chosen = words(&stage).first { $0.hasPrefix("Picture of row ") }
     #expect(chosen != nil && stage.frame() != before)
     stage.studio.perform(.layerInFront, at: stage.time)
     let next = words(&stage)
-    #expect(next.contains { $0.hasPrefix("row-") && $0.hasSuffix("/title") }, "\(next)")
+    #expect(next.contains { $0.hasPrefix("Title of row ") }, "\(next)")
     for _ in 0..<60 {
       stage.studio.perform(.layerBehind, at: stage.time)
       #expect(words(&stage).contains("scrolled by, pt"))
     }
     stage.studio.select(0, at: stage.time)
-    #expect(words(&stage).contains("header/image"), "another scene, another layer")
+    #expect(words(&stage).contains("Header's picture"), "another scene, another layer")
   }
 
   @Test func `two settings and the article are in it, and numbers that are edited move it`() {

@@ -37,6 +37,8 @@ extension DialogQuestion {
       self.init(title: "Put the hand-off into a folder", kind: .folder, folder: folder ?? usual)
     case .pictures(let folder):
       self.init(title: "Add pictures", kind: .openSeveral, folder: folder ?? usual, filters: [.pictures, .all])
+    case .picture(let folder):
+      self.init(title: "Replace the picture", kind: .open, folder: folder ?? usual, filters: [.pictures, .all])
     case .page(let folder):
       self.init(
         title: "Choose the picture of a page", kind: .open, folder: folder ?? usual, filters: [.pictures, .all])

@@ -32,6 +32,17 @@ enum FileAddress {
     return paths
   }
 
+  /// The URL of an absolute path.
+  static func address(of path: String) -> String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    return scheme
+      + path.utf8.map { byte in
+        if plain.contains(byte) { return String(decoding: [byte], as: UTF8.self) }
+        let code = String(byte, radix: 16, uppercase: true)
+        return "%" + (code.count < 2 ? "0" : "") + code
+      }.joined()
+  }
+
   private static var machine: String {
     var name = [CChar](repeating: 0, count: Int(HOST_NAME_MAX) + 1)
     guard gethostname(&name, name.count) == 0 else { return "" }

@@ -6,6 +6,11 @@ struct PictureService: RequestService {
   func answer(_ request: PictureFileRequest, telling tell: (Reply) -> Void) {
     switch request {
     case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
+    case .find(let pictures):
+      let seen = pictures.paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }
+      let missing = seen.first { $0.report.size == nil }
+      if missing == nil { tell(.looked(seen)) }
+      tell(.found(pictures, fault: missing.map { "\(FilePath.shown($0.path)): \($0.report.remark ?? "no picture")" }))
     case .lookAgain(let path):
       tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
     case .open(let paths, let document):

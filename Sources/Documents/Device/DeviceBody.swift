@@ -60,7 +60,7 @@ public struct OwnBody: Hashable, Sendable {
       "Style of the status bar and home indicator."),
     Parameter("corner", \.corner, length, "Radius of the screen's corners."),
     Parameter("bezel", \.bezel, length, "Width of the body around the screen."),
-  ]
+  ].map { $0.unset("As the preset") }
 
   private static let length = Domain.either(.number(0...120, unit: "pt", step: 1), .null)
 }

@@ -83,7 +83,7 @@ extension TransferCurve {
       ? reach : max(reach.lowerBound, seen.lowerBound - margin)...min(reach.upperBound, seen.upperBound + margin)
     let places = Self.places(in: span, with: [seen.lowerBound, seen.upperBound] + [extent.bounds.lowerBound])
     (self.layer, offsets, bounds, gesture) = (layer, span, extent.bounds, order.gesture)
-    name = effect.affordances(in: setting).name(of: layer) ?? "\(layer)"
+    name = effect.affordances(in: setting).name(of: layer) ?? LayerName(layer).title
     var lines = [Line(source: .shown, name: order.name, pieces: own.pieces(at: places))]
     if let other = order.other, other.preview.extent.axis == extent.axis {
       var probe = probe(other.preview.scene.effect, other.preview.setting, of: layer)

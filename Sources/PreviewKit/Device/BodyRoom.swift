@@ -8,13 +8,17 @@ public struct BodyRoom {
   public let size: Size
   private let frame: DeviceFrame
   private let screen: Rect
+  private let ground: Color
 
   /// Margin around the body, in points.
   private static let margin = 48.0
   public static let ground = Color(0x1E1F22)
 
-  /// - Parameter scale: Pixels per point.
-  public init(_ scene: Scene, scale: Double) {
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - ground: The color around the device.
+  public init(_ scene: Scene, scale: Double, on ground: Color = BodyRoom.ground) {
+    self.ground = ground
     let edges = DeviceFrame.edges(of: scene.device.look, zoom: 1)
     size = Self.size(of: scene.device)
     screen = Rect(
@@ -31,7 +35,7 @@ public struct BodyRoom {
   }
 
   public func draw(_ content: DrawList, into list: inout DrawList) {
-    list.append(.fill(Rect(size), Self.ground))
+    list.append(.fill(Rect(size), ground))
     frame.drawBody(into: &list)
     list.clipped(to: screen) { $0.append(content, scaledBy: 1, at: screen.origin) }
     frame.roundCorners(into: &list)

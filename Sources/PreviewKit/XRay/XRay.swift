@@ -99,17 +99,17 @@ extension XRay {
     let whole = layer.wholePicture
     var lines = [
       name ?? LayerName(layer.id).title,
-      "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))",
+      "\(short(frame.width)) \u{D7} \(short(frame.height)) pt, top at \(short(frame.y))",
     ]
     if layer.crop != .unit, layer.content.isPicture {
       lines.append(
-        "picture \(short(whole.width)) \u{D7} \(short(whole.height))  "
+        "of \(short(whole.width)) \u{D7} \(short(whole.height)) pt, "
           + "from \(short(frame.x - whole.x)), \(short(frame.y - whole.y))")
     } else if layer.visibleFrame != whole {
-      lines.append("picture y \(short(whole.y))")
+      lines.append("whole from \(short(whole.y))")
     }
     if layer.rotation != 0 { lines.append("turned \(short(layer.rotation))\u{B0}") }
-    if layer.blur != 0 { lines.append("blur \(short(layer.blur))") }
+    if layer.blur != 0 { lines.append("blur \(short(layer.blur)) pt") }
     return lines
   }
 
@@ -134,9 +134,13 @@ extension XRay {
   /// The screen without its bars and rounded corners, where a label would cover the clock or be cut.
   private var room: Rect {
     let (screen, insets) = (preview.setting.screen, preview.setting.insets)
+    // A corner reaches further in than a low bar.
+    let corner = preview.scene.device.look.corner
+    let rise = max(0, corner - min(insets.top, insets.bottom))
+    let cut = (corner - (corner * corner - rise * rise).squareRoot()).rounded(.up)
+    let (left, right) = (max(insets.left, cut), max(insets.right, cut))
     return Rect(
-      x: insets.left, y: insets.top, width: screen.width - insets.left - insets.right,
-      height: screen.height - insets.top - insets.bottom)
+      x: left, y: insets.top, width: screen.width - left - right, height: screen.height - insets.top - insets.bottom)
   }
 
   private func place(_ lines: [String], at frame: Rect, besides taken: [Rect]) -> Rect? {

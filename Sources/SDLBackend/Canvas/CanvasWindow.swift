@@ -98,16 +98,42 @@ extension CanvasWindow {
     SDL_SetWindowPosition(pointer, middle, middle)
   }
 
-  /// Shrinks the window to the usable area of its display.
-  package func fitDisplay() {
+  /// Shrinks the window to the usable area of its display, with its title bar inside.
+  ///
+  /// - Parameter scale: Pixels per point, as large as the desktop draws title bars.
+  package func fitDisplay(scale: Double) {
     var room = SDL_Rect()
     let display = SDL_GetWindowDisplayIndex(pointer)
     guard display >= 0, SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0 else { return }
-    let size = size
-    guard size.width > Double(room.w) || size.height > Double(room.h) else { return }
-    SDL_SetWindowSize(pointer, min(Int32(size.width), room.w), min(Int32(size.height), room.h))
-    SDL_SetWindowPosition(pointer, room.x, room.y)
+    let bounds = Rect(x: Double(room.x), y: Double(room.y), width: Double(room.w), height: Double(room.h))
+    guard let place = Self.place(of: size, in: bounds, scale: scale) else { return }
+    SDL_SetWindowSize(pointer, Self.sideLength(place.width), Self.sideLength(place.height))
+    SDL_SetWindowPosition(pointer, Int32(clamping: Int(place.x)), Int32(clamping: Int(place.y)))
   }
+
+  /// As much as a title bar and a border take of a display, in points: what they are is known only of a window that is
+  /// shown.
+  private static let frame = (titleBar: 40.0, border: 4.0)
+
+  /// The largest place for a window that does not fit its display. Nil if it fits.
+  static func place(of size: Size, in room: Rect, scale: Double) -> Rect? {
+    // Title bars keep their size on a display without room for them.
+    let scale = min(max(1, scale), max(1, room.height / 400))
+    let (title, border) = (Self.frame.titleBar * scale, Self.frame.border * scale)
+    let inner = Rect(
+      x: room.x + border, y: room.y + title, width: max(1, room.width - 2 * border),
+      height: max(1, room.height - title - border))
+    guard size.width > inner.width || size.height > inner.height else { return nil }
+    let (width, height) = (min(size.width, inner.width).rounded(.down), min(size.height, inner.height).rounded(.down))
+    return Rect(
+      x: (inner.x + (inner.width - width) / 2).rounded(), y: (inner.y + (inner.height - height) / 2).rounded(.up),
+      width: width, height: height)
+  }
+
+  /// Whether the window fills its display beside the desktop's panels.
+  package var isMaximized: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_MAXIMIZED.rawValue != 0 }
+
+  package func maximize() { SDL_MaximizeWindow(pointer) }
 
   package func setSmallestSize(_ size: Size) {
     SDL_SetWindowMinimumSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))

@@ -15,7 +15,7 @@ extension ExportOrder {
           "film",
           shot.fields + [
             ("fps", cut.rate.map { .number($0) }), ("from", .number(cut.from)), ("to", cut.to.map { .number($0) }),
-            ("curve", cut.curve?.json),
+            ("repeats", cut.repeats > 1 ? .whole(cut.repeats) : nil), ("curve", cut.curve?.json),
           ]
         )
       case .picture(let shot, .offsets(let offsets)): ("picture", shot.fields + [("offsets", .numbers(offsets))])
@@ -35,7 +35,8 @@ extension Shot {
       ("scene", scene.json), ("beside", companions.isEmpty ? nil : .list(companions.map(\.json))),
       ("way", way.map { .text($0.name) }), ("share", way?.share.map { .number($0) }),
       ("tape", tape.map { .text(TapeWriter.text(of: $0)) }), ("situation", situation.map { .text($0.rawValue) }),
-      ("scale", scale.map { .number($0) }), ("body", .present(hasBody)), ("xray", .present(isXRay)),
+      ("scale", scale.map { .number($0) }), ("body", .present(hasBody)),
+      ("ground", ground == .dark ? nil : .text(ground.rawValue)), ("xray", .present(isXRay)),
     ]
   }
 }

@@ -27,12 +27,7 @@ extension ExportOrder {
   private init(_ fields: OrderFields) throws(ExportProblem) {
     content =
       switch try fields.text("export") {
-      case "film":
-        .film(
-          try fields.shot(),
-          FilmCut(
-            rate: try fields.optionalNumber("fps"), from: try fields.optionalNumber("from") ?? 0,
-            to: try fields.optionalNumber("to"), curve: try fields.optionalObject("curve")?.curve()))
+      case "film": .film(try fields.shot(), try fields.cut())
       case "picture": .picture(try fields.shot(), try fields.moment())
       case "curve": .curve(try fields.shot(), try fields.object("curve").curve())
       case "code": .code(try fields.object("scene").scene(), try fields.object("system").system())
@@ -127,8 +122,17 @@ extension OrderFields {
     shot.tape = try tape()
     if node["situation"] != nil { shot.situation = try choice("situation") as Situation }
     shot.scale = try optionalNumber("scale", in: 0.001...8)
+    if node["ground"] != nil { shot.ground = try choice("ground") as ShotGround }
     (shot.hasBody, shot.isXRay) = (try flag("body"), try flag("xray"))
     return shot
+  }
+
+  func cut() throws(ExportProblem) -> FilmCut {
+    var cut = FilmCut(
+      rate: try optionalNumber("fps"), from: try optionalNumber("from") ?? 0, to: try optionalNumber("to"),
+      curve: try optionalObject("curve")?.curve())
+    if let repeats = try optionalNumber("repeats", in: 1...100) { cut.repeats = Int(repeats) }
+    return cut
   }
 
   private func way() throws(ExportProblem) -> Superposition? {

@@ -51,6 +51,8 @@ public struct FilmCut: Hashable, Sendable {
   public var from: Double
   /// End. Nil for the time when everything rests.
   public var to: Double?
+  /// How often it is shown.
+  public var repeats = 1
   /// The curve at the right of the screen. Nil for none.
   public var curve: CurveLayer?
 

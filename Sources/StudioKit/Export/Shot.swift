@@ -19,6 +19,8 @@ public struct Shot: Hashable, Sendable {
   public var scale: Double?
   /// Whether to draw the device around the screen.
   public var hasBody = false
+  /// The color around the devices.
+  public var ground = ShotGround.dark
   /// Whether to draw outlines and numbers over the scene.
   public var isXRay = false
 

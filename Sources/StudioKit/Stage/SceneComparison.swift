@@ -153,8 +153,7 @@ extension SceneComparison {
 
   private static func words(_ changes: [Change], of scene: Scene, value: (Change) -> JSONValue) -> String {
     let named = changes.prefix(mostFields).map { change in
-      let domain = scene.parameter(change.path)?.domain
-      return "\(scene.label(of: change.path)) \(FieldWords.value(value(change), in: domain))"
+      "\(scene.label(of: change.path)) \(FieldWords.value(value(change), of: scene.parameter(change.path)))"
     }
     let more = changes.count - named.count
     return named.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")

@@ -27,6 +27,10 @@ enum ControlID: Hashable, Sendable {
   case published(String)
   case otherSetting(String)
   case handoff(Int)
+  /// A button of the notice.
+  case noticeAction(Int)
+  /// What a device of another platform brings along, and whether it does.
+  case platform, platformChoice, platformWord(Int)
   case copyAs(HandoffSystem)
   /// The code's target system, its menu, and the scrolling code.
   case handoffTarget
@@ -36,6 +40,8 @@ enum ControlID: Hashable, Sendable {
   case libraries
   case picture(Int)
   case removePicture(Int)
+  /// A picture's context menu, and the point of it that stays visible.
+  case pictureMenu(Int), focusPoint(Int)
   case page
   case removePage
   /// The parts of a list: its head, an entry with its controls, and the button for another one.
@@ -81,6 +87,8 @@ enum ControlID: Hashable, Sendable {
   case keys
   /// The palette's field, its list and a row of it.
   case paletteField, paletteList, paletteRow(Int)
+  /// An option of a film and its words.
+  case filmOption(Int), filmWord(Int, Int)
   /// The ways to close a question without a button for it: a cross, and the area around it.
   case close, inside, outside
 }

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Notation
 import Parameters
+import ScrollPhysics
 
 /// A change that a person asks for, with any part of the window: keys, pointer, panel, tools, sheets and assistive
 /// programs all come to this, and `Studio.apply` carries it out.
@@ -17,6 +18,8 @@ enum Intent: Sendable {
   case turn(String, to: JSONValue)
   /// Gives a field a value, as a step of its own.
   case set(String, to: JSONValue)
+  /// Gives a field that names files a value, once they have been looked at.
+  case type(String, JSONValue)
   /// Gives a field its default. `goesOn`: it belongs to the step that the control has just made.
   case reset(String, to: JSONValue, goesOn: Bool)
   /// The control was let go: the next edit is another step.
@@ -27,6 +30,14 @@ enum Intent: Sendable {
   case remedy(Int)
   case goToStep(Int)
   case panel(PanelChange)
+  /// A button of the notice, which then goes.
+  case answerNotice(NoticeAction)
+  /// Shows a file in its folder, or copies it for other programs.
+  case showFile(String), copyFile(String)
+  /// Takes the scrolling and the hand-off system of the device's platform.
+  case takePlatform
+  /// Whether a device of another platform brings them; `always` begins with the present one.
+  case choosePlatform(PlatformChoice)
 
   /// An event of the hand, in points of the main screen.
   case touch(InputEvent)
@@ -73,6 +84,7 @@ extension Studio {
     case .set(let path, let value):
       finishEdit()
       assign(value, to: path, at: time)
+    case .type(let path, let value): type(value, to: path, at: time)
     case .reset(let path, let value, let goesOn):
       finishEdit()
       if goesOn { edit(at: time) { $0.resumeEdit(of: path) } }
@@ -93,6 +105,15 @@ extension Studio {
       edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
+    case .answerNotice(let action):
+      view.notice = nil
+      carryOut(action.intent, at: time)
+    case .showFile(let path): requests.ask(.show(path))
+    case .copyFile(let path): requests.ask(.copyFile(path))
+    case .takePlatform: takePlatform(at: time)
+    case .choosePlatform(let choice):
+      view.panel.platformChoice = choice
+      if choice == .always { takePlatform(at: time) }
 
     case .touch(let event):
       stage.touch(event, at: time)
@@ -111,7 +132,60 @@ extension Studio {
   }
 
   private mutating func assign(_ value: JSONValue, to path: String, isHeld: Bool = false, at time: Double) {
-    let problems = edit(at: time) { $0.assign(value, to: path, isHeld: isHeld) }
+    let isDevice = path == "device"
+    let takesPlatform = view.panel.platformChoice == .always
+    let problems = edit(at: time) {
+      isDevice ? $0.setDevice(value, takesPlatform: takesPlatform) : $0.assign(value, to: path, isHeld: isHeld)
+    }
+    if isDevice, problems.isEmpty { offerPlatform(at: time) }
     view.panel.complaint = problems.first.map { PanelState.Complaint(path: path, message: $0.message) }
+  }
+
+  /// Takes a value that names files at once if it names no new ones. Otherwise they are looked at first.
+  private mutating func type(_ value: JSONValue, to path: String, at time: Double) {
+    let known = Set(document.pictureFiles)
+    let new = TypedPictures.files(in: value).filter { !known.contains($0) }
+    let folder = document.file.folder
+    guard !new.isEmpty else {
+      finishEdit()
+      return assign(value, to: path, at: time)
+    }
+    files.look(
+      at: TypedPictures(
+        document: document.id, paths: new.map { FilePath.path($0, from: folder) }, use: .field(path, value)))
+    take(files.takeSteps(), at: time)
+  }
+
+  /// Takes a typed value whose files are there, or tells beside its field why not.
+  mutating func found(
+    _ value: JSONValue, for path: String, of id: DocumentID, fault: String?, at time: Double
+  ) {
+    guard id == document.id else { return }
+    if let fault {
+      view.panel.complaint = PanelState.Complaint(path: path, message: "\(fault). Nothing was changed.")
+    } else {
+      finishEdit()
+      assign(value, to: path, at: time)
+    }
+  }
+
+  /// Offers what the platform of the device that was just chosen could bring.
+  private mutating func offerPlatform(at time: Double) {
+    guard let offer = PlatformOffer(document.scene, target: view.panel.handoffTarget) else { return }
+    switch view.panel.platformChoice {
+    case .never: break
+    case .always: view.panel.apply(.followDevice)
+    case .ask:
+      let actions: [NoticeAction] = [.takePlatform(offer.platform), .alwaysTakePlatform, .neverTakePlatform]
+      say(offer.words, with: actions, at: time)
+    }
+  }
+
+  private mutating func takePlatform(at time: Double) {
+    guard let offer = PlatformOffer(document.scene, target: view.panel.handoffTarget) else { return }
+    finishEdit()
+    if let scrolling = offer.scrolling { assign(.text(scrolling.rawValue), to: "physics.preset", at: time) }
+    view.panel.apply(.followDevice)
+    say(offer.taken, at: time)
   }
 }

@@ -4,13 +4,15 @@ import Geometry
 /// The list of keys, shown over the window until F1, ?, Escape or a click. It only lists keys that work.
 enum KeySheet {
   private static let groups = KeyList.groups
-  private static let row = 22.0
+  private static let row = 21.0
   private static let head = 28.0
-  private static let air = 14.0
+  private static let air = 12.0
   private static let margin = 24.0
   /// Gap between a key and its meaning, and between two columns.
   private static let gap = 16.0
   private static let gutter = 36.0
+  /// Height of the title above the groups.
+  private static let title = 32.0
 
   /// Shows two columns if they fit, and scrolls if they are too long; no word is truncated.
   static func show(_ ui: inout WindowUI) {
@@ -28,7 +30,7 @@ enum KeySheet {
     let left = heights.prefix(2).reduce(0, +)
     let right = heights.dropFirst(2).reduce(0, +)
     // The last group has no space below it.
-    let length = (hasTwo ? max(left, right) : left + right) - air
+    let length = title + (hasTwo ? max(left, right) : left + right) - air
     let width = min((hasTwo ? 2 * column + gutter : column) + 2 * margin, ui.frame.width - 16)
     let height = min(length + 2 * margin, ui.frame.height - 16)
     let sheet = Rect(
@@ -38,6 +40,12 @@ enum KeySheet {
     ui.pen.plate(sheet, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
     let inside = Rect(x: sheet.x, y: sheet.y + margin, width: sheet.width, height: sheet.height - 2 * margin)
     ScrollArea(.keys, in: inside, margin: margin, wheel: ui.frame).show(&ui) { ui in
+      let start = ui.layout.y
+      let heading = ui.layout.row(title)
+      ui.descriptions.add(words: "Keys", in: heading)
+      ui.pen.text(
+        "Keys", in: Rect(x: heading.x, y: heading.y, width: heading.width, height: title - 12), .heading,
+        ui.pen.look.text)
       let top = ui.layout.y
       for (index, group) in groups.enumerated() {
         if hasTwo, index == 2 {
@@ -47,7 +55,7 @@ enum KeySheet {
         draw(group, keys: keys, meanings: meanings, &ui)
       }
       // The area adds its own margin below.
-      ui.layout.y = top + length - margin
+      ui.layout.y = start + length - margin
     }
   }
 

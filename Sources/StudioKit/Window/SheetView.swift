@@ -109,12 +109,14 @@ extension SheetView {
   private mutating func settle(_ sheet: inout Sheet, _ ui: inout WindowUI) -> SheetAnswer? {
     var answer: SheetAnswer?
     var typed = sheet.typed
+    var film = sheet.film
     ui.settle(in: ui.window, at: time) { ui in
       let body = SheetBody(sheet: sheet)
-      let new = body.show(&typed, &ui)
+      let new = body.show(&typed, &film, &ui)
       if answer == nil { answer = new }
     }
     if let typed { sheet.type(typed) }
+    sheet.film = film
     cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: ui.window).map(SheetBody.picture) : []
     return answer
   }
@@ -174,7 +176,11 @@ private struct SheetBody {
 
   private var isList: Bool { sheet.question.isList }
 
-  func show(_ text: inout String?, _ ui: inout WindowUI) -> SheetAnswer? {
+  private var filmOptions: FilmOptions? {
+    if case .film(let subject) = sheet.question { FilmOptions(subject: subject) } else { nil }
+  }
+
+  func show(_ text: inout String?, _ film: inout FilmPlan?, _ ui: inout WindowUI) -> SheetAnswer? {
     let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame, &ui.pen)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
@@ -198,6 +204,10 @@ private struct SheetBody {
       let (typed, isEntered) = field(old, &ui)
       if let typed { text = typed }
       if isEntered { answer = self.answer(sheet.mainButton) }
+    }
+    if let options = filmOptions, var plan = film {
+      options.show(&plan, &ui)
+      film = plan
     }
     if isList, sheet.buttons.isEmpty {
       ui.pen.text("No files opened so far.", in: ui.layout.row(Self.line), .body, ui.pen.look.quietText)
@@ -233,7 +243,7 @@ private struct SheetBody {
     let width = min(window.width - 16, 520)
     let rows = isList ? max(1, Double(sheet.buttons.count)) : 1
     let lines = sheet.lines.reduce(0) { $0 + room(for: $1, width: width - 2 * Self.margin, &pen) }
-    let words = lines + (sheet.typed == nil ? 0 : 44)
+    let words = lines + (sheet.typed == nil ? 0 : 44) + (filmOptions == nil ? 0 : FilmOptions.height)
     let height = 2 * Self.margin + 30 + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
     return Rect(
       x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,

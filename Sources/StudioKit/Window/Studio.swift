@@ -52,7 +52,12 @@ extension Studio {
 extension Studio {
   /// Shows a message.
   public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
-    view.notice = Notice(text: text, isFault: isFault, time: time)
+    say(text, isFault: isFault, with: [], at: time)
+  }
+
+  /// Shows a message with buttons.
+  mutating func say(_ text: String, isFault: Bool = false, with actions: [NoticeAction], at time: Double) {
+    view.notice = Notice(text: text, isFault: isFault, time: time, actions: actions)
   }
 
   /// Handles replies and notifications of the services.
@@ -62,6 +67,11 @@ extension Studio {
       return stage.setCalm(look.reducesMotion, at: time)
     }
     if case .act(let action) = reply { return act(action, at: time) }
+    if case .found(let pictures, let fault) = reply, pictures == files.typed,
+      case .field(let path, let value) = pictures.use
+    {
+      found(value, for: path, of: pictures.document, fault: fault, at: time)
+    }
     reportView()
     take(files.handle(reply, in: &library, at: time), at: time)
   }
@@ -99,7 +109,7 @@ extension Studio {
     for step in steps {
       switch step {
       case .ask(let request): requests.ask(request)
-      case .say(let words, let isFault): say(words, isFault: isFault, at: time)
+      case .say(let words, let isFault, let actions): say(words, isFault: isFault, with: actions, at: time)
       case .play(let tape):
         stage.follow(library, at: time)
         stage.play(.tape(tape), at: time)

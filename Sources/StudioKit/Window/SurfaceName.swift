@@ -11,6 +11,8 @@ enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
   case bar, footer, timeLine, comparison, curve
   /// The track between the timeline's tools.
   case track
+  /// The buttons of a notice.
+  case notice
   /// The context menu of the stage and the gallery.
   case popup
   /// A question or the list of keys, over the whole window.
@@ -25,20 +27,23 @@ extension SurfaceName {
   var hasControls: Bool {
     switch self {
     case .stage, .gallery, .plots, .meter, .track: false
-    case .panel, .bar, .footer, .timeLine, .comparison, .curve, .popup, .sheet, .palette: true
+    case .panel, .bar, .footer, .timeLine, .comparison, .curve, .notice, .popup, .sheet, .palette: true
     }
   }
 
   /// Those with tools, and their regions for assistive programs.
   static let regions: [(name: SurfaceName, place: AccessiblePlace, title: String)] = [
     (.bar, .files, "Files and device"), (.footer, .view, "View"), (.timeLine, .gesture, "Gesture"),
-    (.comparison, .comparison, "Comparison"), (.curve, .curve, "Curve"), (.popup, .menu, "Menu"),
+    (.comparison, .comparison, "Comparison"), (.curve, .curve, "Curve"), (.notice, .actions, "Message"),
+    (.popup, .menu, "Menu"),
   ]
   static let tools = regions.map(\.name)
   /// Those with a surface of `UI` that is run with the tools. The gallery has one for its focus alone.
   static let surfaces = tools + [.gallery]
   /// Those that F6 goes through.
-  static let focusable: [SurfaceName] = [.bar, .gallery, .comparison, .stage, .curve, .timeLine, .footer, .panel]
+  static let focusable: [SurfaceName] = [
+    .bar, .gallery, .comparison, .stage, .notice, .curve, .timeLine, .footer, .panel,
+  ]
 }
 
 extension UI<ControlID> {

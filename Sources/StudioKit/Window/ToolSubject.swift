@@ -40,6 +40,8 @@ struct ToolSubject: Hashable, Sendable {
   /// A or B, if there are two.
   let settingName: String?
   let options: ViewOptions
+  let notice: Notice?
+  let picture: PointedPicture?
   let appearance: Appearance
   let layout: StudioLayout
   /// The area for the curve's tools. Empty if it is not visible.
@@ -74,6 +76,8 @@ struct ToolSubject: Hashable, Sendable {
     screens = studio.stage.beside.screens
     settingName = studio.document.settings.name
     options = studio.view.options
+    notice = studio.view.notice
+    picture = studio.view.pointedPicture
     appearance = studio.view.appearance.shown
     layout = studio.layout
     curveTools = studio.view.curve.tools

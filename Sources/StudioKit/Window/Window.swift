@@ -13,6 +13,9 @@ public struct Window: Sendable {
   private var sheets = SheetView()
   private var palette = Palette()
   private var speech = WindowSpeech()
+  private var transition = Transition()
+  /// The look of the last frame.
+  private var look: WindowLook?
 
   /// - Parameters:
   ///   - studio: Documents and stage.
@@ -116,7 +119,7 @@ extension Window {
       }
       handleModal(event, at: time)
       return true
-    case .bar, .footer, .timeLine, .comparison, .curve, .popup:
+    case .bar, .footer, .timeLine, .comparison, .curve, .notice, .popup:
       return Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time)
     }
     return false
@@ -150,6 +153,7 @@ extension Window {
       guard ui.keySurface == nil else { return false }
       menu = .stageMenu(.phone)
     }
+    studio.view.pointPicture(at: nil, studio.stage, studio.layout)
     ui.enter(.popup)
     ui.openMenu(menu, mark: 0)
     Toolbar.update(&ui, &studio, at: time)
@@ -206,6 +210,7 @@ extension Window {
     let hasMenu = topmost(at: point)?.hasControls == false && studio.layout.hasMenu(at: point)
     guard hasMenu else { return press(event, at: point, time) }
     self.point(at: .popup, time)
+    studio.view.pointPicture(at: point, studio.stage, studio.layout)
     return deliver(event, to: .popup, at: time)
   }
 
@@ -335,6 +340,7 @@ extension Window {
     ui.window = Rect(studio.view.size)
     ui.look = studio.view.theme.look
     ui.advance(to: time)
+    studio.view.endNotice(at: time)
     // Nothing below a sheet is pointed at.
     if studio.hasSheet { studio.view.unpoint() }
     panel.update(&ui, &studio, at: time)
@@ -352,8 +358,28 @@ extension Window {
   /// Draws the window around the layers from `layOut` for the same moment: the second half of a frame. It covers every
   /// pixel.
   ///
-  /// - Parameter clock: The time in seconds, by which the meter tells the scene's part from the whole window's.
-  public mutating func paint(at time: Double, into list: inout DrawList, clock: () -> Double = { 0 }) {
+  /// - Parameters:
+  ///   - last: The last frame, from which a change takes its way. Nil: changes cut.
+  ///   - clock: The time in seconds, by which the meter tells the scene's part from the whole window's.
+  public mutating func paint(
+    at time: Double, into list: inout DrawList, after last: DrawList? = nil, clock: () -> Double = { 0 }
+  ) {
+    paintParts(at: time, into: &list, clock: clock)
+    guard let last else { return }
+    let look = WindowLook(studio, notice: studio.noticeFrame)
+    if let before = self.look, before != look {
+      if !studio.view.isCalm, let (region, way) = look.change(since: before) {
+        transition.begin(in: region, along: way, from: last, at: time)
+      } else {
+        transition.end()
+      }
+    }
+    self.look = look
+    transition.advance(to: time)
+    transition.draw(over: &list, at: time)
+  }
+
+  private mutating func paintParts(at time: Double, into list: inout DrawList, clock: () -> Double) {
     studio.paint(at: time, isMoving: isMoving(at: time), into: &list, clock: clock)
     sheets.advance(to: time)
     // Menus and tips lie over the other parts.
@@ -388,7 +414,7 @@ extension Window {
 
   /// Whether the window changes with each frame. If not, nothing needs to be drawn until an event or `dueTime`.
   public func isMoving(at time: Double) -> Bool {
-    studio.isMoving(at: time) || !studio.view.isCalm && studio.isAsking && sheets.hasCards
+    studio.isMoving(at: time) || transition.isRunning || !studio.view.isCalm && studio.isAsking && sheets.hasCards
   }
 
   /// The time at which the window changes by itself, on the events' clock. Nil if it does not change before an event.

@@ -5,25 +5,6 @@ import Glibc
 import Notation
 import PreviewKit
 
-/// A message that disappears by itself.
-public struct Notice: Hashable, Sendable {
-  private static let duration = 6.0
-  /// As much as is read in that time, in bytes of UTF-8. The middle of a longer sentence is left out.
-  private static let longest = 600
-
-  let text: String
-  let isFault: Bool
-  let time: Double
-
-  init(text: String, isFault: Bool, time: Double) {
-    (self.text, self.isFault, self.time) = (text.ends(Self.longest), isFault, time)
-  }
-
-  public var end: Double { time + Self.duration }
-
-  func isShown(at time: Double) -> Bool { time < end }
-}
-
 /// The view options.
 public struct ViewOptions: Hashable, Sendable {
   public var showsPanels = true
@@ -50,6 +31,8 @@ public struct WindowView: Sendable {
   public internal(set) var scale: Double
   public internal(set) var options = ViewOptions()
   public var appearance = AppearanceChoice()
+  /// Whether the window fills its display, as the next start will find it.
+  public var isMaximized = false
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
   var panel = PanelState()
@@ -67,6 +50,8 @@ public struct WindowView: Sendable {
   /// The thing that the pointer holds on the part that `UI` says it holds; nil on one with controls.
   private(set) var hold: Hold?
   var curve = StageCurve()
+  /// The picture on the stage whose menu was asked for.
+  private(set) var pointedPicture: PointedPicture?
   private var phone: StageSurface
   private var gallery = GallerySurface()
   private var timeLine = TimeLineSurface()
@@ -87,11 +72,12 @@ extension WindowView {
   /// State for the next start.
   public var record: SessionRecord.View {
     get {
-      SessionRecord.View(panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine)
+      SessionRecord.View(
+        panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized)
     }
     set {
-      (panel.record, appearance.own, options.showsTimeLine) = (
-        newValue.panel, newValue.appearance, newValue.showsTimeLine
+      (panel.record, appearance.own, options.showsTimeLine, isMaximized) = (
+        newValue.panel, newValue.appearance, newValue.showsTimeLine, newValue.isMaximized
       )
     }
   }
@@ -113,10 +99,12 @@ extension WindowView {
       stage: stage, library: library, layout: layout, theme: theme, options: options, modifiers: modifiers, hold: hold)
   }
 
-  /// Lets everything happen that is due by a moment: notices go, the picture under the pointer plays, the curve follows
+  /// Removes the notice once its time is over.
+  mutating func endNotice(at time: Double) { if let notice, !notice.isShown(at: time) { self.notice = nil } }
+
+  /// Lets everything happen that is due by a moment: the picture under the pointer plays, the curve follows
   /// the scene on the stage.
   mutating func advance(_ stage: Stage, _ library: Library, _ layout: StudioLayout, to time: Double) {
-    if let notice, !notice.isShown(at: time) { self.notice = nil }
     gallery.advance(library, to: time)
     curve.follow(stage, library, in: layout.curve, theme, showsArticle: options.showsArticle)
     timeLine.follow(stage, at: time)
@@ -147,6 +135,11 @@ extension WindowView {
   mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
     guard options.isXRay, options.showsCurve else { return }
     curve.choose(phone.layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
+  }
+
+  /// Remembers the picture under the pointer, for its menu.
+  mutating func pointPicture(at point: Point?, _ stage: Stage, _ layout: StudioLayout) {
+    pointedPicture = point.flatMap { PointedPicture(at: $0, phone.layers, of: stage.scene, layout) }
   }
 
   /// The curve becomes that of a layer further in front, or behind.
@@ -348,8 +341,13 @@ extension WindowView {
       if isMoving || meter.isStale { meter.refresh(at: time) }
       view.draw(meter, theme, using: &meterWords, into: &list)
     }
-    if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
+    noticeView(stage, layout, &widths)?.draw(&widths, into: &list)
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
+  }
+
+  /// The frame of the notice. Empty without one.
+  mutating func noticeFrame(_ stage: Stage, _ layout: StudioLayout) -> Rect {
+    noticeView(stage, layout, &widths)?.frame(&widths) ?? Rect(.zero)
   }
 
   /// Draws the numbers of the strip below the stage, over its controls.
@@ -364,13 +362,6 @@ extension WindowView {
 
   private func fillGround(_ part: Rect, into list: inout DrawList) {
     if !part.isEmpty { list.append(.fill(part, theme.window)) }
-  }
-
-  private mutating func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {
-    var strip = Strip(notice.text, .body, theme.text, margin: Size(width: 20, height: 9), in: layout.stage, theme)
-    strip.border = notice.isFault ? theme.fault : theme.hairline
-    strip.casts = true
-    strip.draw(.bottom(24), &widths, into: &list)
   }
 
   /// Draws the problem with the document's file in a strip at the top of the stage, as long as it lasts.

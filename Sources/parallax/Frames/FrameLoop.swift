@@ -32,7 +32,8 @@ final class FrameLoop {
   /// counted.
   private let isMeasured: Bool
   private var list = DrawList()
-  private var last = DrawList()
+  /// The last frame that was drawn.
+  private(set) var last = DrawList()
   private var batch: [TimedEvent] = []
   /// Events kept for later frames; while there are more, no others are fetched.
   private static let mostEvents = 1000

@@ -11,9 +11,10 @@ extension StudioWindow {
   /// - Parameters:
   ///   - size: In points. Nil for the default, or less if the display is too small.
   ///   - wish: Pixels per point. Nil for the desktop's.
+  ///   - isMaximized: Whether it fills the display, unless its size is given.
   /// - Returns: The canvas and its pixels per point, nil for those of its display.
   static func openCanvas(
-    _ size: Size?, scale wish: Double?, renderer: CanvasOptions.Renderer
+    _ size: Size?, scale wish: Double?, isMaximized: Bool, renderer: CanvasOptions.Renderer
   ) throws(Failure) -> (canvas: Canvas, scale: Double?) {
     let points = size ?? usualSize
     func pixels(_ scale: Double?) -> Size {
@@ -31,7 +32,10 @@ extension StudioWindow {
       canvas.window.resize(to: Size(width: wanted.width / unit, height: wanted.height / unit))
     }
     canvas.window.setSmallestSize(Size(width: 480, height: 360))
-    if size == nil { canvas.window.fitDisplay() }
+    if size == nil {
+      canvas.window.fitDisplay(scale: scale ?? 1)
+      if isMaximized { canvas.window.maximize() }
+    }
     return (canvas, scale)
   }
 

@@ -52,7 +52,8 @@ final class StudioWindow {
     let decoder = PictureDecoder.ofThisProgram()
     decoder.start()
     Display.takeLanguage()
-    let (canvas, wanted) = try Self.openCanvas(size, scale: scale ?? Display.scale, renderer: renderer)
+    let (canvas, wanted) = try Self.openCanvas(
+      size, scale: scale ?? Display.scale, isMaximized: view.isMaximized, renderer: renderer)
     ProcessEnd.takeOver(
       complaint: "A library ended the program. Changes that were kept will be recovered at the next start.",
       code: ExitCode.unavailable.rawValue)
@@ -231,7 +232,7 @@ extension StudioWindow: FrameContent {
   }
 
   func paint(at shown: Double, into list: inout DrawList) {
-    window.paint(at: shown, into: &list, clock: { MonotonicClock.now })
+    window.paint(at: shown, into: &list, after: loop.last, clock: { MonotonicClock.now })
     loop.events.expectText(window.takesText)
     if let caret = window.caret, caret != self.caret {
       self.caret = caret

@@ -22,10 +22,23 @@ struct ExportOrderTests {
 
   private static func compared(_ way: Superposition) -> Shot { Shot(scene, beside: [.plain(scene)], way) }
 
+  /// With everything that the question about a film can change.
+  private static var planned: Shot {
+    var shot = shot
+    (shot.hasBody, shot.ground, shot.scale) = (true, .white, 2.0625)
+    return shot
+  }
+
+  private static var repeated: FilmCut {
+    var cut = FilmCut(rate: 30)
+    cut.repeats = 3
+    return cut
+  }
+
   private static var orders: [ExportOrder] {
     let contents: [ExportOrder.Content] = [
       .film(shot, FilmCut(rate: 25, from: 0.1, to: 1.0 / 3, curve: CurveLayer(name: "row", isWhole: true))),
-      .film(compared(.split(0.1)), FilmCut()), .film(compared(.onion(0.7)), FilmCut()),
+      .film(planned, repeated), .film(compared(.split(0.1)), FilmCut()), .film(compared(.onion(0.7)), FilmCut()),
       .picture(compared(.difference), .offsets([])), .picture(Shot(scene), .offsets([-80, 0, 1.0 / 3])),
       .picture(shot, .time(0.25)), .curve(shot, CurveLayer(showsArticle: true)), .code(scene, .reactNative),
       .folder(scene), .text("{ \"tape\": 1 }\u{0}\u{2028}", ending: Tape.ending),

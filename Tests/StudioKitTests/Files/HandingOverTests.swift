@@ -16,6 +16,13 @@ struct HandingOverTests {
     session.settle()
   }
 
+  /// Films the gesture as the question suggests.
+  private func film(_ session: inout Session) {
+    session.studio.perform(.film, at: session.time)
+    session.settle()
+    session.press(.enter)
+  }
+
   /// The shot of the last order.
   private func shot(_ session: Session) throws -> Shot {
     switch session.exported.last?.order.content {
@@ -128,8 +135,7 @@ struct HandingOverTests {
     session.studio.perform(.switchSetting, at: 0)
     session.studio.edit(at: 0) { _ = $0.assign(.text("B"), to: "title") }
     session.studio.perform(.arrange(.split), at: 0)
-    session.studio.perform(.film, at: 0)
-    session.settle()
+    film(&session)
     let shot = try shot(session)
     #expect(shot.scene.scene.title != "B" && shot.companions.map(\.scene.scene.title) == ["B"])
     #expect(shot.way == .split(0.5) && shot.hasBody)
@@ -139,8 +145,7 @@ struct HandingOverTests {
     var session = try Session()
     session.dialog = .chosen("/home/ada/devices")
     session.studio.perform(.screens, at: 0)
-    session.studio.perform(.film, at: 0)
-    session.settle()
+    film(&session)
     #expect(try shot(session).companions.map(\.scene.scene.device.presetName) == ["iphone-se", "pixel-9"])
   }
 
@@ -148,8 +153,7 @@ struct HandingOverTests {
     var session = try Session()
     session.dialog = .chosen("/home/ada/curve")
     func curve() throws -> CurveLayer? {
-      session.studio.perform(Command.film, at: 0)
-      session.settle()
+      film(&session)
       guard case .film(_, let cut)? = session.exported.last?.order.content else { throw Session.Empty() }
       session.happens(.exportStopped)
       return cut.curve
@@ -171,8 +175,7 @@ struct HandingOverTests {
     session.studio.perform(.gesture(.flick), at: 0)
     session.studio.perform(.situation(.late), at: 0)
     session.studio.perform(.turnDevice, at: 0)
-    session.studio.perform(.film, at: 0)
-    session.settle()
+    film(&session)
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop.mp4"))
     let sent = try #require(session.exported.last)
     let shot = try shot(session)
@@ -186,8 +189,7 @@ struct HandingOverTests {
     session.happens(.exportStopped)
     #expect(session.says("was cancelled"))
     // The next one is another film.
-    session.studio.perform(.film, at: 2)
-    session.settle()
+    film(&session)
     #expect(session.exported.count == 2)
     session.happens(.export(sent, .failed("maps.mp4 was not filmed: the disk is full.")))
     #expect(session.says("the disk is full"))

@@ -168,7 +168,7 @@ import Testing
       files.save(in: library)
       let steps = files.takeSteps()
       let isRefused = steps.contains {
-        if case .say(let words, true) = $0 { words.contains("shop.json would be too large") } else { false }
+        if case .say(let words, true, _) = $0 { words.contains("shop.json would be too large") } else { false }
       }
       #expect(isRefused != isWritten && library.current.isUnsaved)
       #expect(steps.contains { if case .ask(.files(.write)) = $0 { true } else { false } } == isWritten)

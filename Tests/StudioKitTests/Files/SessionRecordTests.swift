@@ -31,6 +31,7 @@ import Testing
     #expect(record?.files == ["/a.json"] && record?.view.panel == SessionRecord.PanelState())
     record?.view.panel = SessionRecord.PanelState(sections: ["effect", "device"], width: 300)
     record?.view.showsTimeLine = false
+    record?.view.isMaximized = true
     #expect(record.flatMap { SessionRecord($0.text) } == record)
     for text in ["", "[]", "{\"session\": 2, \"files\": [], \"onStage\": \"x\"}", "{\"session\": 1}"] {
       #expect(SessionRecord(text) == nil, "\(text)")

@@ -28,6 +28,8 @@ struct Bench {
   }
   var time = 1.0
   var list = DrawList()
+  /// Why typed pictures cannot be shown, if they cannot.
+  var fault: String?
 
   init(_ scene: Scene, height: Double = 2400, path: String? = nil) throws {
     // A scene without a file has a folder of its own, so its pictures are absolute paths.
@@ -49,7 +51,13 @@ struct Bench {
   var scene: Scene { studio.document.scene }
   var text: String { SceneWriter.text(of: scene) }
 
+  /// Answers that typed pictures are there.
+  mutating func answer() {
+    if let typed = studio.files.typed { window.receive(.found(typed, fault: fault), at: time) }
+  }
+
   mutating func look() {
+    answer()
     window.advance(to: time)
     list = inspector.list
   }

@@ -125,6 +125,7 @@ struct EveryFieldTests {
       }
       let (before, extent) = (stage(&bench), bench.studio.stage.main.extent)
       bench.window.handle(event, at: bench.time)
+      bench.answer()
       let after = stage(&bench)
       let isFarther = Self.farther["\(scene.effectName) \(path)"] != nil
       let isMoved = isFarther ? bench.studio.stage.main.extent != extent : after != before

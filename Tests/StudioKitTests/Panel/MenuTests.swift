@@ -47,8 +47,8 @@ struct MenuTests {
     // It opens at the current value: iPhone 14.
     try check([.enter], gives: "iphone-14")
     try check([.down, .enter], gives: "iphone-15")
-    try check([.up, .up, .space], gives: "iphone-se")
-    try check([.home, .up, .enter], gives: "iphone-se")
+    try check([.up, .up, .space], gives: "iphone-13-mini")
+    try check([.home, .up, .enter], gives: "iphone-2013")
     try check([.end, .down, .enter], gives: "desktop")
     try check([.down, .escape], gives: "iphone-14")
     try check([.down, .tab], gives: "iphone-14")

@@ -149,6 +149,6 @@ struct PinnedTests {
     bench.inspector.showsAllPhysics = true
     bench.look()
     let texts = bench.list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
-    for unit in ["pt", "s", "\u{D7}", "per ms", "per s", "pt/s"] { #expect(texts.contains(unit), "\(unit)") }
+    for unit in ["pt", "s", "\u{D7}", "/ms", "/s", "pt/s"] { #expect(texts.contains(unit), "\(unit)") }
   }
 }

@@ -167,6 +167,9 @@ extension Pen {
 
   mutating func width(_ text: String, _ font: ControlText = .body) -> Double { texts.width(text, font) }
 
+  /// Measures something that is drawn elsewhere.
+  mutating func measure<Result>(_ body: (inout TextWidths) -> Result) -> Result { body(&texts) }
+
   /// The width of text being edited, which is not cached.
   func width(ofTyped letters: ArraySlice<Character>, _ font: ControlText) -> Double {
     letters.isEmpty ? 0 : texts.measure.width(String(letters).beginning(DrawList.longestText), font.style(.white))

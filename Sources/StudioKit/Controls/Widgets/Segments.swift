@@ -96,6 +96,9 @@ struct Dropdown<ID: Hashable & Sendable>: Sendable {
   var title: String
   /// The menu's ID.
   var menu: ID
+  /// The words behind each option in the menu, and the options that begin a group.
+  var details: [String] = []
+  var breaks: [Int] = []
 
   init(_ choice: Words<ID>, title: String, menu: ID) {
     self.choice = choice
@@ -118,7 +121,7 @@ extension Dropdown {
     if hit.isAsked { return .asked }
     let isPushed = ui.isPushed(id)
     if hit.isClicked || isPushed { ui.openMenu(menu, mark: choice.chosen ?? (isPushed ? 0 : nil)) }
-    let list = Menu(menu, choice.words, chosen: choice.chosen)
+    let list = Menu(menu, choice.words, keys: details, breaks: breaks, chosen: choice.chosen)
     if let index = list.show(at: Point(x: frame.x, y: frame.maxY + 2), width: frame.width, &ui) {
       return .chosen(index)
     }

@@ -16,6 +16,12 @@ public enum FieldWords {
     }
   }
 
+  /// The value of a field, of which null may have words of its own.
+  public static func value<Root>(_ value: JSONValue, of parameter: Parameter<Root>?) -> String {
+    if value == .null, let unset = parameter?.unset { return unset.prefix(1).lowercased() + unset.dropFirst() }
+    return Self.value(value, in: parameter?.domain)
+  }
+
   /// The name of a group of fields that has one, as a device does.
   private static func name(in value: JSONValue) -> String? {
     if case .text(let name)? = value["name"] { name } else { nil }

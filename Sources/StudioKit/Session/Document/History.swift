@@ -38,14 +38,14 @@ extension HistoryStep {
     let whole = own.first ?? first
     let shown = whole.narrowed(in: new.parameter(whole.path)?.domain)
     guard own.count <= 1 else { return "\(changes.count) changes" }
-    let domain = new.parameter(shown.path)?.domain
+    let parameter = new.parameter(shown.path)
     let label = new.label(of: shown.path)
-    let value = FieldWords.value(shown.new, in: domain)
+    let value = FieldWords.value(shown.new, of: parameter)
     switch (shown.old, shown.new) {
     // Lists are long, and their content is visible in the picture.
     case (.list, _), (_, .list): return label
     case (.null, _): return "\(label) set to \(value)"
-    default: return "\(label) \(FieldWords.value(shown.old, in: domain)) to \(value)"
+    default: return "\(label) \(FieldWords.value(shown.old, of: parameter)) to \(value)"
     }
   }
 }

@@ -21,15 +21,18 @@ public struct SceneAdvice: Sendable {
   /// Maximum number of pictures checked with every edit.
   private static let mostPictures = 256
 
-  public init(_ scene: Scene, pictures: ScenePictures) {
+  /// - Parameter hasSamples: Whether its pictures only stand in for others, so that nobody is told how sharp they are.
+  public init(_ scene: Scene, pictures: ScenePictures, hasSamples: Bool = false) {
     let sizes = pictures.sizes(in: scene.content)
     setting = scene.setting { sizes[$0] }
     coverages = scene.effect.advice(in: setting).coverages
+    let isCovered = scene.effect.advice(in: setting).findings.isEmpty
     remedies =
-      scene.effect.advice(in: setting).findings.isEmpty
-      ? Remedy.sharpening(scene, in: setting, most: Self.mostPictures) { sizes[$0] }
+      isCovered
+      ? hasSamples ? [] : Remedy.sharpening(scene, in: setting, most: Self.mostPictures) { sizes[$0] }
       : Remedy.all(for: scene, in: setting)
     findings = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
+      .filter { !hasSamples || !Self.isUnsharp($0) }
     // Of unsharp pictures only the first is told.
     let told = findings.filter { !Self.isUnsharp($0) } + findings.filter(Self.isUnsharp).prefix(1)
     let setting = setting
@@ -51,7 +54,9 @@ extension SceneAdvice {
 
 extension Studio {
   /// The advice on the scene on the stage, with the device in its current orientation.
-  public var advice: SceneAdvice { SceneAdvice(stage.scene, pictures: document.pictures) }
+  public var advice: SceneAdvice {
+    SceneAdvice(stage.scene, pictures: document.pictures, hasSamples: files.hasSamples(document))
+  }
 }
 
 extension SceneDocument {
@@ -66,8 +71,7 @@ extension Remedy {
   /// The name of the step: `Overscan auto`.
   public var name: String {
     changes.map { change in
-      let domain = scene.parameter(change.path)?.domain
-      return "\(scene.label(of: change.path)) \(FieldWords.value(change.new, in: domain))"
+      "\(scene.label(of: change.path)) \(FieldWords.value(change.new, of: scene.parameter(change.path)))"
     }
     .joined(separator: ", ")
   }

@@ -239,6 +239,19 @@ extension SceneDocument {
     }
   }
 
+  /// The absolute path of a picture. Nil if there is none.
+  func picturePath(_ index: Int) -> String? {
+    guard scene.content.images.indices.contains(index) else { return nil }
+    return FilePath.plain(FilePath.path(scene.content.images[index].file, from: file.folder))
+  }
+
+  /// Replaces a picture by another file, whose middle stays visible.
+  mutating func replacePicture(_ index: Int, by path: String) -> [FieldProblem] {
+    guard scene.content.images.indices.contains(index) else { return [] }
+    return assign(
+      written([path])[0], to: "content.images.\(index)", as: "Picture \(index + 1) \(FilePath.name(of: path))")
+  }
+
   private func written(_ paths: [String]) -> [JSONValue] {
     let relative = RelativePaths(from: "/", to: file.folder)
     return paths.map { .text(relative.path($0)) }

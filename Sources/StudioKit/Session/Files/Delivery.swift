@@ -30,6 +30,13 @@ extension Delivery {
     }
   }
 
+  /// What can be done with the result.
+  var actions: [NoticeAction] {
+    guard goal == .file else { return [] }
+    let path = order.path
+    return [.showInFolder(path), .copyPath(path)] + (order.isFolder ? [] : [.copyFile(path)])
+  }
+
   /// Sets a picked or typed path. In a picked folder, a folder with the order's own name is created, unless it already
   /// has that name. A file name without an extension gets one.
   mutating func move(to path: String, isPicked: Bool) {

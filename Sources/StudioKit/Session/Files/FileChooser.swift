@@ -69,6 +69,11 @@ extension FileChooser {
   /// Whether all pictures of a document are built in.
   func hasSamples(_ document: SceneDocument) -> Bool { document.picturePaths.allSatisfy(isSample) }
 
+  /// Whether a document has pictures beside its page, and all of them are built in.
+  func hasSampleImages(_ document: SceneDocument) -> Bool {
+    !document.scene.content.images.isEmpty && document.picturePaths.allSatisfy(isSample)
+  }
+
   /// The default path for saving a document.
   func place(for id: DocumentID, in library: Library) -> String {
     guard let document = library[id] else { return "" }
@@ -85,7 +90,7 @@ extension FileChooser {
   func suggestion(for purpose: FilePurpose, in library: Library) -> String {
     switch purpose {
     case .open: startFolder(in: library).map { $0 + "/" } ?? ""
-    case .pictures(let id), .page(let id): (pictureFolder(of: id, in: library) ?? "~") + "/"
+    case .pictures(let id), .page(let id), .picture(let id, _): (pictureFolder(of: id, in: library) ?? "~") + "/"
     case .save(let order):
       Self.beginning(with: place(for: order.document, in: library))
     case .export(let delivery): Self.beginning(with: delivery.order.path)

@@ -13,6 +13,10 @@ struct FileSession: Sendable {
   private var chooser: FileChooser
   private var leaving = Leaving()
   private var steps: [SessionStep] = []
+  /// The pictures that were typed last, until they have been looked at.
+  private(set) var typed: TypedPictures?
+  /// How the last film was made.
+  private var lastPlan = FilmPlan()
   /// The film being exported.
   private(set) var filming: ExportOrder?
   private(set) var gestures = GestureCollection()
@@ -60,6 +64,7 @@ extension FileSession {
     case .looked, .lookedAgain, .desktopLook, .act: break
     case .pictures(let id, let pictures): library[id]?.show(pictures)
     case .changed(let path): steps.ask(.files(.read(path: path)))
+    case .found(let pictures, let fault): found(pictures, fault: fault, in: &library, at: time)
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
     case .called(let scenes, _): if !refuses(called + scenes) { called += scenes }
@@ -111,6 +116,11 @@ extension FileSession {
   /// Returns the steps since the last call.
   mutating func takeSteps() -> [SessionStep] { steps.takeAll() }
 
+  /// Whether a document is new and all its pictures are built in, to be replaced by others.
+  func hasSamples(_ document: SceneDocument) -> Bool {
+    document.file.path == nil && !document.file.isBuiltIn && chooser.hasSamples(document)
+  }
+
   mutating func newScene(in library: Library) {
     questions.open(Sheet(.newScene(chosen: library.current.scene.effectName), in: library))
   }
@@ -132,6 +142,12 @@ extension FileSession {
   mutating func choosePictures(in library: Library) {
     let id = library.current.id
     steps.take(chooser.choose(.pictures(folder: chooser.pictureFolder(of: id, in: library)), for: .pictures(id)))
+  }
+
+  mutating func replacePicture(_ index: Int, in library: Library) {
+    let id = library.current.id
+    let folder = library.current.picturePath(index).map(FilePath.folder)
+    steps.take(chooser.choose(.picture(folder: folder), for: .picture(id, index)))
   }
 
   mutating func choosePage(in library: Library) {
@@ -197,8 +213,14 @@ extension FileSession {
     case (.path(let purpose), .done):
       if let typed = sheet.typed, !typed.isEmpty {
         let path = chooser.absolute(typed)
-        if !refuses([path]) { take(path, for: purpose, isConfirmed: false, in: &library, at: time) }
+        if purpose.isPicture {
+          look(at: TypedPictures(document: purpose.document, paths: [path], use: .answer(purpose, typed)))
+        } else if !refuses([path]) {
+          take(path, for: purpose, isConfirmed: false, in: &library, at: time)
+        }
       }
+    case (.film(let subject), .done):
+      if let plan = sheet.film { film(subject, as: plan, in: library) }
     case (.gestureName(let naming, _), .done): name(naming, sheet.typed ?? "", in: library)
     default: break
     }
@@ -344,6 +366,29 @@ extension FileSession {
     guard let document = library[id], !paths.isEmpty else { return }
     let replaces = chooser.hasSamples(document) && !document.scene.content.images.isEmpty
     steps.say(replaces ? library[id]?.replacePictures(by: paths) : library[id]?.addPictures(paths))
+    let count = replaces ? 0 : document.scene.content.images.count
+    if let words = library[id]?.unshownWords(after: count) { steps.say(words) }
+  }
+
+  /// Looks at typed pictures before they are taken.
+  mutating func look(at pictures: TypedPictures) {
+    guard !refuses(pictures.paths) else { return }
+    typed = pictures
+    steps.ask(.pictures(.find(pictures)))
+  }
+
+  /// Takes pictures that an answer names, or asks again.
+  private mutating func found(
+    _ pictures: TypedPictures, fault: String?, in library: inout Library, at time: Double
+  ) {
+    guard pictures == typed else { return }
+    typed = nil
+    guard case .answer(let purpose, let words) = pictures.use else { return }
+    if let fault {
+      questions.open(Sheet(.path(purpose), in: library, typed: words, problem: fault))
+    } else if let path = pictures.paths.first {
+      take(path, for: purpose, isConfirmed: false, in: &library, at: time)
+    }
   }
 
   private mutating func askForPath(from folder: String, home: String?, in library: Library) {
@@ -361,7 +406,8 @@ extension FileSession {
     switch purpose {
     case .open: open(path, in: &library, at: time)
     case .pictures(let id): add([path], to: id, in: &library)
-    case .page(let id): steps.say(library[id]?.setPage(path))
+    case .page(let id): setPage(path, of: id, in: &library)
+    case .picture(let id, let index): steps.say(library[id]?.replacePicture(index, by: path))
     case .save(let order):
       let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
       // It asked about the picked name, not one with an extension added.
@@ -377,18 +423,60 @@ extension FileSession {
   }
 }
 
+extension FileSession {
+  /// Shows a page. Where the header over it still has a sample, its own picture is offered.
+  private mutating func setPage(_ path: String, of id: DocumentID, in library: inout Library) {
+    steps.say(library[id]?.setPage(path))
+    guard let document = library[id], chooser.hasSampleImages(document) else { return }
+    steps.append(
+      .say("The header over the page still has a sample picture.", actions: [.choosePictures]))
+  }
+}
+
+extension FilePurpose {
+  /// Whether it is a picture, which is looked at before it is taken.
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .pictures, .page, .picture: true
+    case .open, .save, .export: false
+    }
+  }
+
+  fileprivate var document: DocumentID {
+    switch self {
+    case .pictures(let id), .page(let id), .picture(let id, _): id
+    case .save(let order): order.document
+    case .open, .export: DocumentID(-1)
+    }
+  }
+}
+
 /// Exporting.
 extension FileSession {
   /// Exports a part of the document to a file chosen by the user, to the browser, or to the clipboard.
   mutating func export(
-    _ content: ExportOrder.Content, for goal: Delivery.Goal = .file, in library: Library
+    _ content: ExportOrder.Content, for goal: Delivery.Goal = .file, ending: String? = nil, in library: Library
   ) {
-    let name = library.current.name(for: content)
+    var name = library.current.name(for: content)
+    if let ending { name = name.prefix { $0 != "." } + ending }
     guard goal == .file else { return start(Delivery(ExportOrder(content, to: name, replaces: true), for: goal)) }
     let folder = chooser.startFolder(in: library)
     let order = ExportOrder(content, to: folder.map { "\($0)/\(name)" } ?? name)
     let choice: FileChoice = order.isFolder ? .handOffFolder(folder: folder) : .handOff(suggestion: order.path)
     steps.take(chooser.choose(choice, for: .export(Delivery(order))))
+  }
+
+  /// Asks how a film is made.
+  mutating func askForFilm(of subject: FilmSubject, in library: Library) {
+    var sheet = Sheet(.film(subject), in: library)
+    lastPlan.hasBody = subject.shot.hasBody
+    sheet.film = lastPlan
+    questions.open(sheet)
+  }
+
+  private mutating func film(_ subject: FilmSubject, as plan: FilmPlan, in library: Library) {
+    lastPlan = plan
+    export(.film(plan.shot(of: subject), plan.cut(of: subject)), ending: plan.format.ending, in: library)
   }
 
   /// Starts the export, with a message first, as it may take a while with many pictures.
@@ -402,13 +490,13 @@ extension FileSession {
     if case .progress(let done, let count) = answer {
       guard filming != nil, count > 0 else { return }
       let name = FilePath.name(of: delivery.order.path)
-      return steps.say("Filming \(name): \(done * 100 / count) %. E cancels.")
+      return steps.say("Filming \(name): \(done * 100 / count) %. E cancels.", actions: [.stopFilm])
     }
     if delivery.order.isFilm { filming = nil }
     switch answer {
     case .blocked(let files): questions.append(.replaceExport(delivery, by: files))
     case .failed(let why): steps.say(why, isFault: true)
-    case .done: steps.say(delivery.success)
+    case .done: steps.say(delivery.success, actions: delivery.actions)
     case .progress: break
     }
   }

@@ -26,6 +26,8 @@ enum Question: Sendable {
   /// The name of a gesture, with the problem of the last answer.
   case gestureName(GestureNaming, problem: String?)
   case recent
+  /// How a film is made.
+  case film(FilmSubject)
   /// The effect of a new scene, with that of the scene on the stage preselected.
   case newScene(chosen: String)
   /// The initial pictures of a new scene. `own` if the scene on the stage has the user's pictures.
@@ -60,6 +62,8 @@ enum FilePurpose: Hashable, Sendable {
   /// Pictures for the rows of a document, or the picture of its page.
   case pictures(DocumentID)
   case page(DocumentID)
+  /// Another file for a picture, by its index.
+  case picture(DocumentID, Int)
   case export(Delivery)
 }
 
@@ -197,6 +201,10 @@ extension Question {
       return ("Add a picture to \(title(document))", [Self.noDialog, "Type the path of a picture file."])
     case .path(.page(let document)):
       return ("Show a page in \(title(document))", [Self.noDialog, "Type the path of a picture of a page."])
+    case .path(.picture(let document, let index)):
+      return (
+        "Replace picture \(index + 1) of \(title(document))", [Self.noDialog, "Type the path of a picture file."]
+      )
     case .path(.export(let delivery)):
       return (
         "\(delivery.order.isFilm ? "Film" : "Hand over") \(title(library.current.id))",
@@ -207,6 +215,7 @@ extension Question {
     case .gestureName(.rename(let name), let problem):
       return ("Rename \u{201C}\(name)\u{201D}", [problem ?? "What is it called?"])
     case .recent: return ("Recent files", [])
+    case .film: return ("Film the gesture", [])
     case .newScene: return ("A new scene: which effect?", [])
     case .newPictures(let effect, _):
       return (
@@ -239,6 +248,7 @@ extension Question {
     case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
     case .gestureName(.keep, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Keep", .done)]
     case .gestureName(.rename, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Rename", .done)]
+    case .film: [Sheet.Button("Cancel", .cancel), Sheet.Button("Film\u{2026}", .done)]
     case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }
     case .newScene: Catalog.effects.map { Sheet.Button($0.title, .effect($0.name)) }
     case .newPictures(let effect, let own):
@@ -258,6 +268,7 @@ extension FilePurpose {
     case .save, .export: "Save"
     case .pictures: "Add"
     case .page: "Show"
+    case .picture: "Replace"
     }
   }
 }

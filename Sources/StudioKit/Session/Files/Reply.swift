@@ -28,6 +28,8 @@ public enum Reply: Hashable, Sendable {
   case called([String], startup: String? = nil)
   /// The known pictures of a document, including those of its other setting and variants.
   case pictures(of: DocumentID, PictureTable)
+  /// Typed picture files were looked at; `fault` tells why one cannot be shown.
+  case found(TypedPictures, fault: String?)
   /// The properties of picture files.
   case looked([SeenPicture])
   /// The new properties of a changed picture file.

@@ -8,6 +8,10 @@ public enum Request: Hashable, Sendable {
   /// Opens the desktop's file dialog, replacing an open one.
   case dialog(FileChoice)
   case export(ExportRequest)
+  /// Shows a file in its folder, in the desktop's file manager.
+  case show(String)
+  /// Copies a file for programs that take files.
+  case copyFile(String)
   /// Watches exactly these files for changes.
   case watch([String])
 }
@@ -49,6 +53,8 @@ public enum PictureFileRequest: Hashable, Sendable {
   case open([String], into: DocumentID)
   /// Takes the pictures on the clipboard for this document, like dropped ones.
   case paste(into: DocumentID)
+  /// Looks at files before the scene takes them.
+  case find(TypedPictures)
   /// Reads the headers of picture files.
   case look(at: [String])
   /// Reads all of a changed picture file.
@@ -71,6 +77,8 @@ public enum FileChoice: Hashable, Sendable {
   case pictures(folder: String?)
   /// The picture file of a page.
   case page(folder: String?)
+  /// The file that replaces a picture.
+  case picture(folder: String?)
   /// A file or a folder to export to.
   case handOff(suggestion: String)
   case handOffFolder(folder: String?)

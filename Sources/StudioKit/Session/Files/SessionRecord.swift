@@ -16,11 +16,17 @@ public struct SessionRecord: Hashable, Sendable {
     /// Dark or light, if switched to the opposite of the desktop's.
     public var appearance: Appearance?
     public var showsTimeLine: Bool
+    /// Whether the window filled its display.
+    public var isMaximized: Bool
     /// Names of the devices shown beside the scene's own. Nil if never chosen.
     public var screens: [String]?
 
-    public init(panel: PanelState = PanelState(), appearance: Appearance? = nil, showsTimeLine: Bool = true) {
+    public init(
+      panel: PanelState = PanelState(), appearance: Appearance? = nil, showsTimeLine: Bool = true,
+      isMaximized: Bool = false
+    ) {
       (self.panel, self.appearance, self.showsTimeLine) = (panel, appearance, showsTimeLine)
+      self.isMaximized = isMaximized
     }
   }
 
@@ -31,6 +37,9 @@ public struct SessionRecord: Hashable, Sendable {
     public var width: Double? {
       didSet { width = width.map { min(max(260, $0.rounded()), 560) } }
     }
+
+    /// Whether a device of another platform brings its scrolling and hand-off system. Nil to ask.
+    public var platform: PlatformChoice?
 
     public init(sections: [String]? = nil, width: Double? = nil) {
       self.sections = sections
@@ -56,8 +65,10 @@ extension SessionRecord {
         JSONField("session", .number(Self.version)), JSONField("files", .list(files.map { .text($0) })),
         JSONField("onStage", .text(onStage)),
         JSONField("sections", view.panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
+        JSONField("platform", view.panel.platform.map { .text($0.rawValue) } ?? .null),
         JSONField("panelWidth", view.panel.width.map { .number($0) } ?? .null),
         JSONField("appearance", view.appearance.map { .text($0.rawValue) } ?? .null),
+        JSONField("maximized", .flag(view.isMaximized)),
         JSONField("timeLine", .flag(view.showsTimeLine)),
         JSONField("screens", view.screens.map { .list($0.map { .text($0) }) } ?? .null),
       ]))
@@ -72,7 +83,9 @@ extension SessionRecord {
     onStage = name
     view = View(panel: PanelState(sections: Self.texts(value["sections"])))
     if case .number(let width)? = value["panelWidth"] { view.panel.width = width }
+    if case .text(let name)? = value["platform"] { view.panel.platform = PlatformChoice(rawValue: name) }
     if case .text(let name)? = value["appearance"] { view.appearance = Appearance(rawValue: name) }
+    view.isMaximized = value["maximized"] == .flag(true)
     view.showsTimeLine = value["timeLine"] != .flag(false)
     view.screens = Self.texts(value["screens"])
   }

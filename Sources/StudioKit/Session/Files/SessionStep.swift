@@ -5,7 +5,7 @@ import Parameters
 enum SessionStep: Hashable, Sendable {
   case ask(Request)
   /// Shows a message.
-  case say(String, isFault: Bool = false)
+  case say(String, isFault: Bool = false, actions: [NoticeAction] = [])
   /// Plays a tape on the stage.
   case play(Tape)
 }
@@ -15,7 +15,9 @@ extension [SessionStep] {
 
   mutating func ask(_ requests: [Request]) { self += requests.map { .ask($0) } }
 
-  mutating func say(_ words: String, isFault: Bool = false) { append(.say(words, isFault: isFault)) }
+  mutating func say(_ words: String, isFault: Bool = false, actions: [NoticeAction] = []) {
+    append(.say(words, isFault: isFault, actions: actions))
+  }
 
   /// Shows the first of the reasons for a refusal.
   mutating func say(_ problems: [FieldProblem]?) {

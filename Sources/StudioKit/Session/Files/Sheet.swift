@@ -32,15 +32,20 @@ struct Sheet: Sendable {
   let buttons: [Button]
   /// The content of its text field, if it has one: a path or a name.
   private(set) var typed: String?
+  /// The options of a film, if it is about one.
+  var film: FilmPlan?
 
   /// - Parameters:
   ///   - recent: Paths of recent files.
   ///   - typed: The initial text of the field, if there is one.
-  init(_ question: Question, in library: Library, recent: [String] = [], typed: String? = nil) {
+  ///   - problem: Why the last answer was refused.
+  init(
+    _ question: Question, in library: Library, recent: [String] = [], typed: String? = nil, problem: String? = nil
+  ) {
     self.question = question
     let words = question.words(in: library)
     title = words.title.ends(Self.longestLine)
-    lines = words.lines.map { $0.ends(Self.longestLine) }
+    lines = (words.lines + (problem.map { [$0] } ?? [])).map { $0.ends(Self.longestLine) }
     buttons = question.buttons(recent: recent, in: library)
     self.typed = typed
   }

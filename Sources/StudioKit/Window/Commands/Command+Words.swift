@@ -241,6 +241,18 @@ extension Command {
       Row(
         "paste", "Paste a picture", keys: ["Ctrl V"], short: "a picture from the clipboard",
         "Adds the picture in the clipboard to the scene.")
+    case .replacePicture(let index):
+      Row(
+        "picture.replace.\(index)", "Replace picture \(index + 1)\u{2026}",
+        "Chooses another file for this picture. Its place stays.")
+    case .focusPicture(let picture):
+      Row(
+        "picture.focus.\(picture.index)", "Focus here", "Keeps this point visible where a part of the picture is shown."
+      )
+    case .centerPicture(let index):
+      Row("picture.center.\(index)", "Focus in the middle", "Keeps the middle of the picture visible.")
+    case .showPicture(let index):
+      Row("picture.show.\(index)", "Show the file of picture \(index + 1)", "Shows the file in its folder.")
     case .newScene:
       Row("new", "New", keys: ["Ctrl N"], short: "new scene", "A new scene: an effect and your pictures.")
     case .open:

@@ -69,7 +69,7 @@ public enum KeyList {
         Row("Drag with Ctrl", "in round numbers: 0, 1/2, 1, the default"),
         Row("Wheel", "turns the one that has the focus"),
         Row("Page, Home, End", "ten steps, the least, the most"),
-        Row("Delete, double-click", "the default"),
+        Row("Delete, double-click", "the default; a bright name has another value"),
         Row("Enter, or a digit", "type it: 80*2, 50%, +10, /3"),
         Row("Ctrl C, Ctrl V", "copy and paste a value"),
       ]),

@@ -1,4 +1,5 @@
 import Documents
+import Geometry
 import PreviewKit
 
 extension Studio {
@@ -11,7 +12,9 @@ extension Studio {
       if files.filming != nil {
         files.stopFilm()
       } else {
-        files.export(.film(shot(stage.gesture), FilmCut(curve: view.curve.filmed)), in: library)
+        let seconds = (stage.playback?.end ?? 0) + FilmTimes.stay
+        let subject = FilmSubject(shot: shot(stage.gesture), curve: view.curve.filmed, seconds: seconds)
+        files.askForFilm(of: subject, in: library)
       }
     case .saveTape: files.export(.text(TapeWriter.text(of: stage.gesture), ending: Tape.ending), in: library)
     case .copyMoment:
@@ -82,6 +85,10 @@ extension Studio {
     case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
     case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
 
+    case .replacePicture(let index): files.replacePicture(index, in: library)
+    case .focusPicture(let picture): focus(picture: picture.index, on: picture.point, at: time)
+    case .centerPicture(let index): focus(picture: index, on: nil, at: time)
+    case .showPicture(let index): if let path = document.picturePath(index) { requests.ask(.show(path)) }
     case .choosePictures: files.choosePictures(in: library)
     case .choosePage: files.choosePage(in: library)
     case .paste: requests.ask(.pictures(.paste(into: document.id)))
@@ -106,6 +113,16 @@ extension Studio {
       view.options.showsPalette.toggle()
     }
     take(files.takeSteps(), at: time)
+  }
+
+  /// Puts the point of a picture that stays visible.
+  ///
+  /// - Parameter point: In its unit square; nil: the middle.
+  private mutating func focus(picture index: Int, on point: Point?, at time: Double) {
+    guard document.scene.content.images.indices.contains(index) else { return }
+    var scene = document.scene
+    scene.content.images[index].focus = point?.focus == SceneImage.middle ? nil : point?.focus
+    edit(at: time) { $0.edit(scene, as: "Focus of picture \(index + 1)") }
   }
 
   /// Adds, renames, replaces or deletes a variant, and shows a refusal.

@@ -20,8 +20,13 @@ struct Field {
   var leavesGap = false
   /// A text shown instead of the value.
   var title: String?
-  /// The labels of the options, if they differ from the words.
+  /// The labels of the options, if they differ from the words, and what is said behind them in a menu.
   var names: [String]?
+  var details: [String] = []
+  /// The options that begin a group in a menu.
+  var breaks: [Int] = []
+  /// The words for null, where it does not mean that something is off.
+  var unset: String?
   /// The reason why it has no effect at present.
   var idle: IdleField?
   /// Whether it is a ratio of the scene.
@@ -104,12 +109,21 @@ extension Field {
   var words: String {
     if let title { return title }
     if domain.safe != nil, let number { return FieldWords.number(number, digits: domain.digits) }
-    if !isNumber, isSpeed, let effective { return Self.rounded(effective, domain) }
+    if !isNumber, isSpeed || unset != nil, let effective { return Self.rounded(effective, domain) }
+    return words(of: value)
+  }
+
+  /// A value of this field.
+  func words(of value: JSONValue) -> String {
+    if value == .null, let unset { return unset }
     return FieldWords.value(value, in: domain)
   }
 
   /// The unit behind the number.
-  var unit: String { domain.unit == "x" ? "\u{D7}" : domain.unit }
+  var unit: String {
+    if !isNumber, unset != nil { return "preset" }
+    return domain.unit == "x" ? "\u{D7}" : domain.unit
+  }
 
   /// The value as editable text.
   var editable: String {
@@ -137,7 +151,18 @@ extension Field {
   /// The tooltip: its purpose, its range, and its name in files.
   var tip: String {
     let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
-    return "\(help)\n\(numbers)\(path)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
+    return "\(help)\n\(numbers)\(path)\(changeLine)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
+  }
+
+  /// Whether the value is not the default. The name of such a field is bright, and of no other.
+  var isChanged: Bool { value != standard }
+
+  /// What a bright name means, with the default if that is short.
+  private var changeLine: String {
+    guard isChanged else { return "" }
+    let words = self.words(of: standard)
+    let isShort = !isWritten && words.count <= 20
+    return "\nBright, as it is not the default\(isShort ? ", \(words)" : ""). A double-click on the name restores it."
   }
 
   /// The placeholder for a missing value.
@@ -191,7 +216,7 @@ extension Field {
     if letter.isASCII && letter.isNumber || "+-*/.,()% \u{D7}".contains(letter) { return true }
     let words =
       domain.words + [domain.unit] + (domain.safe != nil ? ["safe"] : [])
-      + (domain.contains(.null) ? ["off", "none"] : [])
+      + (domain.contains(.null) ? ["off", "none"] : []) + (unset != nil ? ["preset"] : [])
     return words.contains { $0.lowercased().contains(letter.lowercased()) }
   }
 }
@@ -210,6 +235,15 @@ extension Domain {
     switch self {
     case .text, .path: true
     case .either(let one, let other): one.acceptsText || other.acceptsText
+    default: false
+    }
+  }
+  /// Whether a value names files.
+  var namesFiles: Bool {
+    switch self {
+    case .path: true
+    case .list(let item, _): item.namesFiles
+    case .either(let one, let other): one.namesFiles || other.namesFiles
     default: false
     }
   }

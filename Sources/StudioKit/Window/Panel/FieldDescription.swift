@@ -33,6 +33,7 @@ extension Field {
     if domain == .flag { return "" }
     if isWritten, editable.isEmpty { return placeholder }
     if SafeLength(value)?.isSafe == true { return "safe area plus \(words) \(unit)" }
+    if !isNumber, let unset { return words == unset || effective == nil ? words : "\(unset), \(words) \(domain.unit)" }
     return isNumber && !unit.isEmpty ? "\(words) \(unit)" : words
   }
 

@@ -84,8 +84,7 @@ extension FieldRow {
     let box = Rect(
       x: row.x, y: row.y, width: min(PanelMetrics.labelWidth, row.width * 0.5) - 6, height: row.height)
     let isMain = field.isSpeed && !field.isInner
-    let isLit = isMain || field.value != field.standard || isFocused
-    let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
+    let color = field.isChanged ? ui.pen.look.text : ui.pen.look.quietText
     ui.pen.text(field.label, in: box, isMain ? .title : .body, color.opacity(isOn ? 1 : 0.5))
     let hit = ui.hit(.label(field.path), box)
     if hit.isPressed { ui.focus.current = id }
@@ -121,7 +120,7 @@ extension FieldRow {
   /// The other mouse button, or the key for it: copy, paste, and back to the default.
   func menu(at corner: Point, _ ui: inout WindowUI) -> [Intent] {
     var items = ["Copy", "Paste", "Default"]
-    if field.domain.contains(.null) { items.append("Off") }
+    if field.domain.contains(.null) { items.append(field.unset ?? "Off") }
     let lengths = field.lengths.filter { $0 != field.value }
     for length in lengths { items.append(SafeLength(length)?.isSafe == true ? "Below the safe area" : "In points") }
     guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
@@ -146,6 +145,7 @@ extension FieldRow {
     guard let value = TypedValue.of(text, for: field.domain, current: field.number) else {
       return .panel(.refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)"))
     }
+    if field.domain.namesFiles { return .type(field.path, value) }
     if keepsKind, case .number(let number) = value { return .set(field.path, to: field.value.with(amount: number)) }
     return .set(field.path, to: value)
   }
@@ -171,14 +171,14 @@ extension FieldRow {
 extension FieldRow {
   /// A track to drag on and a number to drag or type, in one line.
   private func slider(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let number = numberBox(in: box, &ui.pen)
+    let number = numberBox(in: box)
     let track = Rect(x: box.x, y: box.y, width: number.x - PanelMetrics.gap - box.x, height: box.height)
     return self.track(in: track, &ui) + self.number(in: number, &ui)
   }
 
-  /// The frame of a field's number: all tracks have the same length, except for numbers with a long unit.
-  func numberBox(in box: Rect, _ pen: inout Pen) -> Rect {
-    let width = 46 + max(16, (pen.width(field.unit, .small) + 4).rounded(.up))
+  /// The frame of a field's number with its unit: all tracks have the same length.
+  func numberBox(in box: Rect) -> Rect {
+    let width = PanelMetrics.numberWidth
     return Rect(x: box.maxX - width, y: box.y + 2, width: width, height: box.height - 4)
   }
 
@@ -191,7 +191,7 @@ extension FieldRow {
     guard let slider = field.slider else { return [] }
     let number = NumberBox(
       .number(field.path), of: id, slider, words: field.words, editable: field.editable,
-      unit: field.isNumber ? field.unit : "")
+      unit: field.isNumber || field.unset != nil ? field.unit.replacing("per ", with: "/") : "")
     return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
   }
 
@@ -210,7 +210,7 @@ extension FieldRow {
   /// number.
   private func choices(in box: Rect, takesKeys: Bool, _ ui: inout WindowUI) -> [Intent] {
     var values = field.options
-    var words = field.names ?? values.map { FieldWords.value($0, in: field.domain) }
+    var words = field.names ?? values.map(field.words)
     if field.isChoiceOrNumber {
       values.append(field.isNumber ? field.value : .number(field.firstNumber))
       words.append("number")
@@ -225,7 +225,9 @@ extension FieldRow {
         ui.type(in: .number(field.path), field.editable, .number)
       }
     } else {
-      edit = Dropdown(choice, title: field.words, menu: .choices(field.path)).show(in: frame, &ui)
+      var list = Dropdown(choice, title: field.words, menu: .choices(field.path))
+      (list.details, list.breaks) = (field.details, field.breaks)
+      edit = list.show(in: frame, &ui)
     }
     switch edit {
     case .chosen(let index): return [.set(field.path, to: values[index])]

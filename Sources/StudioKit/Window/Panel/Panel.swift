@@ -116,7 +116,7 @@ extension Panel {
     guard var document else { return }
     let revealed = studio.view.panel.takeRevealed()
     document.state = studio.view.panel
-    let isOtherTarget = document.state.handoffTarget.map { $0 != document.handoffTarget } ?? false
+    let isOtherTarget = document.state.handoffTarget != document.wantedTarget
     if document.state.openSections.contains(.handoff), document.handoff == nil || isOtherTarget {
       document.findHandoff(studio.document.handoff, templates)
     }

@@ -45,6 +45,8 @@ struct PanelDocument: Sendable {
   /// The systems that the scene can be handed over to, the one whose code is shown, and its code. Nil until visible.
   private(set) var systems: [HandoffSystem] = []
   private(set) var handoffTarget: HandoffSystem?
+  /// The system that was asked for when that was found.
+  private(set) var wantedTarget: HandoffSystem?
   private(set) var handoffCode: [[CodeWord]]?
   /// The same as it is copied. Nil if a template is broken.
   private(set) var handoffText: String?
@@ -95,15 +97,7 @@ extension PanelDocument {
   }
 
   /// The indices of the pictures that neither the effect nor a row shows.
-  var unshownPictures: Set<Int> {
-    let needs = scene.effect.advice(in: setting).pictureNeeds(most: .max)
-    var unshown = Set(scene.content.images.indices)
-    for (index, need) in needs.enumerated() where need.size.width > 0 { unshown.remove(index) }
-    for item in setting.items.prefix(max(0, setting.rows)) {
-      if let picture = item.picture { unshown.remove(setting.picture(picture)) }
-    }
-    return unshown
-  }
+  var unshownPictures: Set<Int> { scene.unshownPictures(in: setting) }
 
   /// A field of the scene as it is now.
   func field(_ path: String) -> Field? {
@@ -123,17 +117,22 @@ extension PanelDocument {
       }
     }
     if parameter.domain.safe != nil { field.inset = setting.insets.top }
+    field.unset = parameter.unset
+    if field.unset != nil, field.value == .null { show(scene.device.look, in: &field) }
     field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)
     field.idle = idle(path, role: parameter.role)
     return field
   }
 
-  /// Finds the ratio in other systems' notation and the code for the chosen system, at first for one that is no page. A
-  /// broken template is named in place of the code.
+  /// Finds the ratio in other systems' notation and the code for the chosen system, at first for one of the device's
+  /// platform. A broken template is named in place of the code.
   mutating func findHandoff(_ scene: SceneHandoff?, _ templates: HandoffTemplates) {
     handoff = scene.map(HandoffLine.all) ?? []
     systems = templates.systems
-    handoffTarget = state.handoffTarget ?? systems.first { !$0.isPage } ?? systems.first
+    wantedTarget = state.handoffTarget
+    handoffTarget =
+      wantedTarget ?? systems.first { $0.platform == self.scene.device.platform && !$0.isWhole }
+      ?? systems.first { !$0.isPage } ?? systems.first
     (handoffText, handoffCode) = (nil, nil)
     guard let scene, let handoffTarget else { return }
     do {
@@ -178,8 +177,24 @@ extension PanelDocument {
       value: .text(known ?? ""), standard: .text(Device().presetName ?? ""),
       title: scene.device.title)
     field.names = Device.presets.map(\.device.name)
+    (field.details, field.breaks) = (Device.presets.map(\.detail), DevicePreset.breaks)
     return field
   }
+
+  /// Shows in a field of the body without a value what the preset has.
+  private func show(_ look: DeviceBody, in field: inout Field) {
+    switch field.path {
+    case "device.body.corner": field.effective = look.corner
+    case "device.body.bezel": field.effective = look.bezel
+    case "device.body.kind": field.title = "As the preset: \(look.kind.rawValue)"
+    case "device.body.camera": field.title = "As the preset: \(look.camera.rawValue)"
+    case "device.body.bars": field.title = "As the preset: \(look.bars.rawValue)"
+    default: break
+    }
+  }
+
+  /// What the device's platform could bring.
+  var platformOffer: PlatformOffer? { PlatformOffer(scene, target: state.handoffTarget) }
 
   /// The reason why a field has no effect at present, and the remedy.
   private func idle(_ path: String, role: ParameterRole?) -> IdleField? {

@@ -7,8 +7,10 @@ public struct PanelState: Hashable, Sendable {
   private(set) var openLists: Set<String> = []
   var showsAllPhysics = false
   var showsLibraries = false
-  /// Nil until one is chosen.
+  /// Nil until one is chosen: it then is that of the device's platform.
   private(set) var handoffTarget: HandoffSystem?
+  /// The picture that is shown whole in the Content section.
+  private(set) var chosenPicture: Int?
   /// Why the last value was refused.
   var complaint: Complaint?
   /// The section that has just been opened, until the panel has brought it into view.
@@ -26,10 +28,13 @@ enum PanelChange: Sendable {
   case open(SectionName, Bool)
   /// Shows or hides the entries of a list.
   case openList(String, Bool)
+  case choosePicture(Int?)
   case showDifferences
   case showAllPhysics
   case showLibraries(Bool)
   case chooseTarget(HandoffSystem)
+  /// The hand-off system is that of the device's platform, until another is chosen.
+  case followDevice
   /// Width in points; nil: the usual one.
   case widen(Double?)
   /// A typed or pasted text is no value of its field.
@@ -44,10 +49,12 @@ extension PanelState {
       if isOpen { revealed = section }
     case .openList(let path, let isOpen):
       if isOpen { openLists.insert(path) } else { openLists.remove(path) }
+    case .choosePicture(let index): chosenPicture = index
     case .showDifferences: apply(.open(.settings, true))
     case .showAllPhysics: showsAllPhysics.toggle()
     case .showLibraries(let isOpen): showsLibraries = isOpen
     case .chooseTarget(let system): handoffTarget = system
+    case .followDevice: handoffTarget = nil
     case .widen(let width): kept.width = width ?? StudioLayout.usualPanelWidth
     case .refuse(let path, let message): complaint = Complaint(path: path, message: message)
     }
@@ -66,6 +73,12 @@ extension PanelState {
 
   /// In points.
   var width: Double { kept.width ?? StudioLayout.usualPanelWidth }
+
+  /// Whether a device of another platform brings its scrolling and hand-off system.
+  var platformChoice: PlatformChoice {
+    get { kept.platform ?? .ask }
+    set { kept.platform = newValue == .ask ? nil : newValue }
+  }
 
   /// State for the next start. Sections are nil as long as none was opened or closed.
   var record: SessionRecord.PanelState {

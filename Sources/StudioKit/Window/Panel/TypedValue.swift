@@ -19,7 +19,8 @@ enum TypedValue {
     case .flag:
       return ["on": true, "true": true, "off": false, "false": false][text.lowercased()].map { .flag($0) }
     case .text, .path: return .text(text)
-    case .null: return ["", "off", "none", "null", "-"].contains(text.lowercased()) ? .null : nil
+    case .null:
+      return ["", "off", "none", "null", "-", "preset", "as the preset"].contains(text.lowercased()) ? .null : nil
     case .record:
       if case .some(.object(let fields)) = JSONValue(reading: text) { return .object(fields) }
       return nil

@@ -110,10 +110,11 @@ extension StageSurface {
       frames[number].draw(stage.shown(on: number), drawing, at: stage.moment(time, on: number))
     }
     companions.draw(frames, stage, theme, layout, into: &list)
+    body.roundCorners(into: &list)
+    // Where it lies over the phone, its corners are not the screen's.
     if context.options.isXRay, let (minimap, room) = minimap(of: shown, layout) {
       minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
     }
-    body.roundCorners(into: &list)
     let held: CompanionView.Share? = if case .share(let share)? = context.hold { share } else { nil }
     companions.drawLabels(stage, held: held, theme, &widths, layout, into: &list)
     if let surface = handleSurface(context) {

@@ -8,9 +8,6 @@ struct Strip {
     case top(Double), bottom(Double)
   }
 
-  /// Maximum number of lines; longer texts would not be read. The last one is the end of the text, where the reason is.
-  private static let mostLines = 6
-
   private let words: String
   private let font: ControlText
   private let color: Color
@@ -22,6 +19,10 @@ struct Strip {
   var radius = 8.0
   /// Whether it has a shadow.
   var casts = false
+  /// Maximum number of lines; longer texts would not be read. The last one is the end of the text, where the reason is.
+  var mostLines = 6
+  /// Space below the text.
+  var foot = Size(width: 0, height: 0)
 
   init(_ words: String, _ font: ControlText, _ color: Color, margin: Size, in stage: Rect, _ theme: Theme) {
     (self.words, self.font, self.color, self.margin, self.stage) = (words, font, color, margin, stage)
@@ -30,20 +31,28 @@ struct Strip {
 }
 
 extension Strip {
-  func draw(_ edge: Edge, _ widths: inout TextWidths, into list: inout DrawList) {
-    let room = max(1, min(stage.width - 32, 720) - 2 * margin.width)
-    var lines = widths.lines(words, width: room, font)
-    if lines.count > Self.mostLines {
-      lines.replaceSubrange(Self.mostLines - 2..<lines.count - 1, with: ["\u{2026}"])
+  func frame(_ edge: Edge, _ widths: inout TextWidths) -> Rect { placed(edge, &widths).box }
+
+  /// Maximum width of a line.
+  var widest: Double { max(1, min(stage.width - 32, 720) - 2 * margin.width) }
+
+  private func placed(_ edge: Edge, _ widths: inout TextWidths) -> (box: Rect, lines: [String]) {
+    var lines = widths.lines(words, width: widest, font)
+    if lines.count > mostLines {
+      lines.replaceSubrange(mostLines - 2..<lines.count - 1, with: ["\u{2026}"])
     }
-    let wide = lines.reduce(0) { max($0, widths.width($1, font)) }.rounded(.up) + 2 * margin.width
-    let high = Double(lines.count) * font.lineHeight + 2 * margin.height
+    let wide = lines.reduce(foot.width) { max($0, widths.width($1, font)) }.rounded(.up) + 2 * margin.width
+    let high = Double(lines.count) * font.lineHeight + 2 * margin.height + foot.height
     let top =
       switch edge {
       case .top(let distance): stage.y + distance
       case .bottom(let distance): stage.maxY - distance - high
       }
-    let box = Rect(x: (stage.midX - wide / 2).rounded(), y: top.rounded(), width: wide, height: high)
+    return (Rect(x: (stage.midX - wide / 2).rounded(), y: top.rounded(), width: wide, height: high), lines)
+  }
+
+  func draw(_ edge: Edge, _ widths: inout TextWidths, into list: inout DrawList) {
+    let (box, lines) = placed(edge, &widths)
     var shape = RoundedShape(frame: box, radius: radius, fill: theme.panel)
     if let border { (shape.border, shape.borderWidth) = (border, 1) }
     if casts {

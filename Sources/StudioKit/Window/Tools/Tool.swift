@@ -38,9 +38,17 @@ extension Tool {
     let groups: [[Command]] =
       switch place {
       case .phone:
-        [
-          [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom],
-        ]
+        if let picture = facts.picture {
+          [
+            [.replacePicture(picture.index), .focusPicture(picture)]
+              + (picture.hasFocus ? [.centerPicture(picture.index)] : []) + [.showPicture(picture.index)],
+            [.play, .film, .copyMoment], [.xray, .compare, .turnDevice, zoom],
+          ]
+        } else {
+          [
+            [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom],
+          ]
+        }
       case .stage:
         [
           [zoom, .screens, .curve, .timeLine, .meter], [.choosePictures, .paste, .save],
@@ -80,6 +88,8 @@ struct ToolChoice {
   let items: [Item]
   let chosen: Int?
   let tip: String
+  /// The entries that begin a group.
+  var breaks: [Int] = []
 }
 
 extension ToolChoice {
@@ -133,8 +143,10 @@ extension ToolChoice {
     facts.screens.isShown
       ? ToolChoice(
         button: .choice(5), menu: .choiceMenu(5), name: "Devices", title: "Devices",
-        items: Command.devices.map { Item(title: $0.title(facts), intent: .perform($0)) }, chosen: nil,
-        tip: "Shows another device beside the scene\u{2019}s own, or no more: up to three.")
+        items: zip(Command.devices, Device.presets).map {
+          Item(title: $0.title(facts), key: $1.detail, intent: .perform($0))
+        }, chosen: nil, tip: "Shows another device beside the scene\u{2019}s own, or no more: up to three.",
+        breaks: DevicePreset.breaks)
       : ToolChoice(
         4, "With", facts.others.map(Command.compareWith),
         tip: "What it is compared with. The \(Command.switchSetting.key) key makes a second setting, and goes from one "
@@ -152,8 +164,9 @@ extension ToolChoice {
       + "@\(device.scale.formatted(.shortest))"
     return ToolChoice(
       button: .device, menu: .devices, name: "Device", title: isRoomy ? name + size : name,
-      items: presets.map { Item(title: $0.device.name, intent: .set("device", to: .text($0.name))) },
-      chosen: presets.firstIndex { $0.name == studio.document.scene.device.presetName }, tip: "The device.")
+      items: presets.map { Item(title: $0.device.name, key: $0.detail, intent: .set("device", to: .text($0.name))) },
+      chosen: presets.firstIndex { $0.name == studio.document.scene.device.presetName }, tip: "The device.",
+      breaks: DevicePreset.breaks)
   }
 
   static func zoom(_ studio: Studio, _ facts: ToolSubject) -> ToolChoice {

@@ -41,7 +41,8 @@ extension Toolbar {
       ui.enter(strip)
       // Nothing is hovered under a sheet.
       if studio.hasSheet, ui.isPointed { ui.leave() }
-      let room = room(for: strip, layout, subject) ?? window
+      let room =
+        strip == .notice ? noticeFrame(studio, &ui) : room(for: strip, layout, subject) ?? window
       // Only a screen reader reads the offset from its control.
       let offset = strip == .footer && ui.isHeard && !studio.stage.isMoving(at: time)
       let key = Key(subject: subject, offset: offset ? studio.stage.shown.offset(at: studio.stage.moment(time)) : nil)
@@ -91,6 +92,7 @@ extension Toolbar {
     case .comparison: comparison(&ui, subject, &intents)
     case .curve: curve(&ui, subject, &intents)
     case .gallery: gallery(&ui, studio, &intents)
+    case .notice: notice(&ui, studio, &intents)
     case .popup: menus(&ui, studio, subject, &intents)
     default: break
     }
@@ -253,6 +255,23 @@ extension Toolbar {
     }
     ui.takeKey(on: .track)
     intents.append(intent)
+  }
+
+  /// The frame of a notice with buttons. Empty if there is none.
+  private static func noticeFrame(_ studio: Studio, _ ui: inout WindowUI) -> Rect {
+    guard studio.view.notice?.actions.isEmpty == false else { return Rect(.zero) }
+    return ui.pen.measure { studio.view.noticeView(studio.stage, studio.layout, &$0)?.frame(&$0) ?? Rect(.zero) }
+  }
+
+  /// The buttons of a notice.
+  private static func notice(_ ui: inout WindowUI, _ studio: Studio, _ intents: inout [Intent]) {
+    guard let notice = studio.view.notice, !ui.frame.isEmpty else { return }
+    let places = ui.pen.measure { studio.view.noticeView(studio.stage, studio.layout, &$0)?.buttons(&$0) ?? [] }
+    for (index, (action, place)) in zip(notice.actions, places).enumerated() {
+      if PushButton(ControlID.noticeAction(index), action.title, tip: action.tip).show(in: place, &ui) {
+        intents.append(.answerNotice(action))
+      }
+    }
   }
 
   /// The scenes, by keys: arrows show the next one.
@@ -483,7 +502,8 @@ extension Toolbar {
   private static func menu(of choice: ToolChoice, at place: Point, width: Double, _ ui: inout WindowUI) -> Intent? {
     guard ui.menu?.id == choice.menu else { return nil }
     let menu = Menu<ControlID>(
-      choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), chosen: choice.chosen)
+      choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), breaks: choice.breaks,
+      chosen: choice.chosen)
     return menu.show(at: place, width: width, &ui).map { choice.items[$0].intent }
   }
 

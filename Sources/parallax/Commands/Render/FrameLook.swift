@@ -4,6 +4,7 @@ import Effects
 import Geometry
 import PreviewKit
 import SDLBackend
+import StudioKit
 
 /// The style in which a screen is drawn into a picture.
 struct FrameLook {
@@ -13,6 +14,8 @@ struct FrameLook {
   var isXRay = false
   /// Whether to add the device with its status bar and camera.
   var hasBody = false
+  /// The color around devices.
+  var ground = ShotGround.dark
 }
 
 extension FrameLook {
@@ -21,9 +24,6 @@ extension FrameLook {
 
   private static let mostPixels = 268_435_456.0
 
-  /// Gap between two screens without bodies, in points.
-  private static let gap = 24.0
-
   /// Size of a picture of a device, in points.
   func room(for device: Device) -> Size { hasBody ? BodyRoom.size(of: device) : device.size }
 
@@ -31,10 +31,7 @@ extension FrameLook {
   ///
   /// - Parameter way: How two share the first one's screen. Nil if each has its own.
   func room(for devices: [Device], _ way: Superposition?) -> Size {
-    let rooms = (way == nil ? devices[...] : devices.prefix(1)).map { room(for: $0) }
-    let air = hasBody ? 0 : Self.gap * Double(max(0, rooms.count - 1))
-    return Size(
-      width: rooms.reduce(air) { $0 + $1.width }, height: rooms.reduce(0) { max($0, $1.height) })
+    Shot.room(for: devices, hasBody: hasBody, way)
   }
 
   /// Size in pixels of pictures side by side.
@@ -105,13 +102,13 @@ extension FrameLook {
     _ moments: [ScreenMoment], _ tones: [PictureID: PictureTone], into list: inout DrawList
   ) {
     let whole = room(for: moments.map(\.preview.scene.device), nil)
-    list.append(.fill(Rect(whole), BodyRoom.ground))
+    list.append(.fill(Rect(whole), ground.color))
     var left = 0.0
     for moment in moments {
       let size = room(for: moment.preview.scene.device)
       let place = Rect(x: left, y: whole.height - size.height, width: size.width, height: size.height)
         .onPixels(scale: scale)
-      left += size.width + (hasBody ? 0 : Self.gap)
+      left += size.width + (hasBody ? 0 : Shot.gap)
       var drawn = DrawList()
       put(screen(moment, tones), of: moment, into: &drawn)
       list.clipped(to: place) { $0.append(drawn, scaledBy: 1, at: place.origin) }
@@ -121,7 +118,7 @@ extension FrameLook {
   /// Draws a screen with its body, if it has one.
   private func put(_ screen: DrawList, of moment: ScreenMoment, into list: inout DrawList) {
     guard hasBody else { return list.append(screen) }
-    BodyRoom(moment.preview.scene, scale: scale).draw(screen, into: &list)
+    BodyRoom(moment.preview.scene, scale: scale, on: ground.color).draw(screen, into: &list)
   }
 
   private func screen(_ moment: ScreenMoment, _ tones: [PictureID: PictureTone]) -> DrawList {

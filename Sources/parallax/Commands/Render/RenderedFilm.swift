@@ -24,12 +24,12 @@ struct RenderedFilm {
   /// The curve at their right.
   private var curve: FilmedCurve?
   private let times: FilmTimes
+  /// How often it is shown.
+  private let repeats: Int
   /// Size of every frame, in points.
   private let room: Size
   private let pixels: Size
 
-  /// Duration of the last frame, in seconds.
-  private static let stay = 0.4
   /// Number of frames sampled for a palette.
   private static let samples = 24
 
@@ -51,6 +51,7 @@ struct RenderedFilm {
     run = try Shot.run(played, in: preview, as: shot.situation)
     others = shot.runs(played, in: preview, beside: shot.previews(with: &registry))
     times = try Self.times(of: [run] + others, cut, rate: rate)
+    repeats = cut.repeats
     room = Self.room(for: run, beside: others, shot, look)
     let height = room.height
     curve = try cut.curve.map { (layer) throws(Failure) in try FilmedCurve(shot.curve(layer), height: height) }
@@ -59,14 +60,14 @@ struct RenderedFilm {
   }
 
   private static func times(of runs: [TapeRun], _ cut: FilmCut, rate: Double) throws(Failure) -> FilmTimes {
-    let (from, to) = (cut.from, cut.to ?? runs.map(\.end).reduce(0, max) + stay)
+    let (from, to) = (cut.from, cut.to ?? runs.map(\.end).reduce(0, max) + FilmTimes.stay)
     guard from >= 0 else { throw Failure(.usage, "--from takes a time on the tape: 0 or more.") }
     guard to > from else {
       throw Failure(
         .usage,
         "The film would end at \(to.formatted(.shortest)) s, which is not after --from \(from.formatted(.shortest)).")
     }
-    guard (to - from) * rate <= Double(FilmTimes.mostFrames) else {
+    guard (to - from) * rate * Double(cut.repeats) <= Double(FilmTimes.mostFrames) else {
       throw Failure(
         .usage, "A film has at most \(FilmTimes.mostFrames) frames; use an earlier --to, or a lower --fps.")
     }
@@ -95,7 +96,7 @@ extension RenderedFilm {
   mutating func write(replacing: Bool, telling tell: @escaping FilmProgress.Telling) throws(Failure) -> String? {
     Console.complain("\(FilePath.name(of: path)): \(summary)")
     if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
-    let progress = FilmProgress(frames: times.count, telling: tell)
+    let progress = FilmProgress(frames: count, telling: tell)
     switch format {
     case .pictures(let names): try writePictures(names, progress)
     default: try writeFilm(replacing: replacing, progress)
@@ -104,20 +105,18 @@ extension RenderedFilm {
     return nil
   }
 
+  /// The number of all frames.
+  private var count: Int { times.count * repeats }
+
   private var files: [String] {
-    if case .pictures(let names) = format { (0..<times.count).map { names[$0] } } else { [path] }
+    if case .pictures(let names) = format { (0..<count).map { names[$0] } } else { [path] }
   }
 
   private var summary: String {
-    let size = format.expectedBytes(pixels: pixels.width * pixels.height, frames: times.count)
-    let frames = counted(times.count, "frame", "frames")
+    let size = format.expectedBytes(pixels: pixels.width * pixels.height, frames: count)
+    let frames = counted(count, "frame", "frames")
     return "\(frames) of \(Int(pixels.width)) x \(Int(pixels.height)), \(times.rate.formatted(.shortest)) a second, "
-      + "\(times.duration.formatted(.fixed(2))) s; about \(Self.words(bytes: size))"
-  }
-
-  private static func words(bytes: Double) -> String {
-    bytes < 1e6
-      ? "\(max(1, bytes / 1e3).formatted(.fixed(0))) kB" : "\((bytes / 1e6).formatted(.fixed(bytes < 1e7 ? 1 : 0))) MB"
+      + "\((times.duration * Double(repeats)).formatted(.fixed(2))) s; about \(FilmFormat.words(bytes: size))"
   }
 
   private mutating func frame(at time: Double) throws(Failure) -> Pixels {
@@ -134,9 +133,9 @@ extension RenderedFilm {
   private mutating func writePictures(_ names: PictureNames, _ progress: FilmProgress) throws(Failure) {
     var written: [String] = []
     do throws(Failure) {
-      for index in 0..<times.count {
+      for index in 0..<count {
         let name = names[index]
-        try ExportedFile.write(try frame(at: times[index]), to: name)
+        try ExportedFile.write(try frame(at: times[index % times.count]), to: name)
         written.append(name)
         try progress.tell(index + 1)
       }
@@ -159,7 +158,7 @@ extension RenderedFilm {
       let palette = try format.hasPalette ? palette(size, progress) : nil
       defer { palette?.close() }
       guard let arguments = format.arguments(size, to: draft.place, palette: palette?.place) else { return }
-      try encode(0..<times.count, arguments, progress, isCounted: true)
+      try encode(0..<count, arguments, progress, isCounted: true)
     } catch {
       draft.discard()
       throw error
@@ -199,7 +198,7 @@ extension RenderedFilm {
     var isHeard = true
     do throws(Failure) {
       for index in frames where isHeard {
-        isHeard = encoder.take(try frame(at: times[index]).bytes)
+        isHeard = encoder.take(try frame(at: times[index % times.count]).bytes)
         try progress.tell(isCounted ? index + 1 : 0)
       }
     } catch {

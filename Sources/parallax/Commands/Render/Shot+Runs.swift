@@ -8,7 +8,7 @@ import StudioKit
 extension Shot {
   /// - Parameter share: Share of the device's pixels per point, unless another scale is requested.
   func look(share: Double = 1) -> FrameLook {
-    FrameLook(scale: scale ?? scene.scene.device.scale * share, isXRay: isXRay, hasBody: hasBody)
+    FrameLook(scale: scale ?? scene.scene.device.scale * share, isXRay: isXRay, hasBody: hasBody, ground: ground)
   }
 
   /// The companions before the gesture.

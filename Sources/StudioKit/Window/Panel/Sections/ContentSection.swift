@@ -33,8 +33,13 @@ struct ContentSection: PanelSection {
     let content = document.scene.content
     if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
     edits += PictureList(
-      paths: content.imageFiles, pictures: document.pictures, unshown: document.unshownPictures
+      paths: content.imageFiles, pictures: document.pictures, unshown: document.unshownPictures,
+      chosen: document.state.chosenPicture
     ).show(&ui)
+    if let chosen = document.state.chosenPicture, content.images.indices.contains(chosen) {
+      let (image, picture) = (content.images[chosen], document.pictures.image(chosen))
+      edits += PictureEditor(index: chosen, image: image, picture: picture).show(&ui, document)
+    }
     edits += FieldRow.show(["content.images"], document, &ui)
     if document.content.contains(.page), let page = content.page {
       edits += PagePicture(path: page, picture: document.pictures.page).show(&ui)

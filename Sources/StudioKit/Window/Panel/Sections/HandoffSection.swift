@@ -133,7 +133,7 @@ extension HandoffLine {
     let end = row.maxX - glyph
     pen.text(
       words, in: Rect(x: end - wide, y: row.y, width: wide, height: height), .small,
-      value == nil ? look.quietText.opacity(0.6) : look.text, alignment: .trailing)
+      value == nil ? look.quietText : look.text, alignment: .trailing)
     // The full name, and its parameter below.
     pen.text(
       name, in: Rect(x: row.x, y: row.y, width: max(0, row.width - glyph - wide - 10), height: height), .small,

@@ -8,6 +8,8 @@ struct PictureList {
   let pictures: ScenePictures
   /// The indices of those that nothing shows.
   let unshown: Set<Int>
+  /// The chosen one.
+  let chosen: Int?
 
   private static let unshownWords = "No layer shows this picture."
 }
@@ -35,7 +37,14 @@ extension PictureList {
       describe(index, in: grid, &ui)
       let thumbnail = Thumbnail(
         id: .picture(index), cross: .removePicture(index), picture: picture, isDraggable: true, isShown: isShown)
-      if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
+      switch thumbnail.show(in: box, &ui) {
+      case .removed: edits.append(.change(.removePicture(index)))
+      case .chosen: edits.append(.panel(.choosePicture(chosen == index ? nil : index)))
+      case .asked: ui.openMenu(.pictureMenu(index), isAsked: true)
+      case nil: break
+      }
+      if chosen == index { ui.pen.outline(box.inset(by: -1), radius: 2, line: 1, ui.pen.look.text) }
+      edits += menu(of: index, at: Point(x: box.x, y: box.maxY + 2), &ui)
     }
     if !unshown.isEmpty { Remark(remark).show(&ui) }
     let order = Reorder<ControlID>(place: grid.place) { id, place in
@@ -49,6 +58,22 @@ extension PictureList {
       edits.append(.change(.movePicture(index, to: carried.place)))
     }
     return edits
+  }
+
+  /// The context menu of a picture.
+  private func menu(of index: Int, at place: Point, _ ui: inout WindowUI) -> [Intent] {
+    guard ui.menu?.id == .pictureMenu(index) else { return [] }
+    let menu = Menu<ControlID>(
+      .pictureMenu(index), ["Replace\u{2026}", "Focus\u{2026}", "Show file", "Move to the front", "Remove"],
+      breaks: [3])
+    switch menu.show(at: place, width: 150, &ui) {
+    case 0: return [.perform(.replacePicture(index))]
+    case 1: return [.panel(.choosePicture(index))]
+    case 2: return [.perform(.showPicture(index))]
+    case 3: return [.change(.movePicture(index, to: 0))]
+    case 4: return [.change(.removePicture(index))]
+    default: return []
+    }
   }
 
   /// Which pictures nothing shows: `No layer shows picture 2.`
@@ -65,7 +90,8 @@ extension PictureList {
       .picture(index), in: grid.frame(of: index),
       AccessibleItem(
         .listEntry, "Picture \(index + 1) of \(paths.count)", words: paths[index],
-        help: (unshown.contains(index) ? "\(Self.unshownWords) " : "") + "Delete removes it; Alt and arrows move it."))
+        help: (unshown.contains(index) ? "\(Self.unshownWords) " : "")
+          + "Enter shows its focus and its file; Delete removes it; Alt and arrows move it."))
   }
 
   /// The index of the focused picture.
@@ -83,6 +109,14 @@ extension PictureList {
     case .down: target = index + PictureGrid.columns
     case .home: target = 0
     case .end: target = paths.count - 1
+    case .enter, .space:
+      ui.takeKey(on: .picture(index))
+      return [.panel(.choosePicture(chosen == index ? nil : index))]
+    case .menu,
+      .function(10) where press.modifiers == .shift:
+      ui.takeKey(on: .picture(index))
+      ui.openMenu(.pictureMenu(index), mark: 0)
+      return []
     case .delete, .backspace:
       ui.takeKey(on: .picture(index))
       ui.moveFocus(to: paths.count > 1 ? .picture(min(index, paths.count - 2)) : .action(.choosePictures))
@@ -123,7 +157,11 @@ extension PagePicture {
       in: Rect(x: box.maxX + 10, y: box.y, width: row.maxX - box.maxX - 10, height: box.height), .small,
       ui.pen.look.quietText)
     let thumbnail = Thumbnail(id: .page, cross: .removePage, picture: picture, isDraggable: false)
-    return thumbnail.show(in: box, &ui) ? [.change(.removePage)] : []
+    switch thumbnail.show(in: box, &ui) {
+    case .removed: return [.change(.removePage)]
+    case .chosen: return [.perform(.choosePage)]
+    case .asked, nil: return []
+    }
   }
 }
 
@@ -142,8 +180,9 @@ private struct Thumbnail {
   /// A picture that nothing shows is paler.
   var isShown = true
 
-  /// Returns true if the close button was pressed.
-  func show(in box: Rect, _ ui: inout WindowUI) -> Bool {
+  enum Answer: Hashable { case removed, chosen, asked }
+
+  func show(in box: Rect, _ ui: inout WindowUI) -> Answer? {
     let look = ui.pen.look
     let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
     let showsCross = isUsed && ui.pointer.item?.hasMoved != true && ui.menu == nil
@@ -155,7 +194,8 @@ private struct Thumbnail {
       let hit = ui.hit(cross, corner)
       (isRemoved, isOnCross) = (hit.isClicked, hit.isHovered)
     }
-    if ui.hit(id, box).isPressed {
+    let hit = ui.hit(id, box)
+    if hit.isPressed {
       ui.focus.current = id
       if isDraggable { ui.pickUp(id) }
     }
@@ -167,7 +207,9 @@ private struct Thumbnail {
       ui.pen.fill(corner, radius: 8, isOnCross ? look.fault : Color.black.opacity(0.6))
       ui.pen.text("\u{D7}", in: corner, .title, Color.white, alignment: .center)
     }
-    return isRemoved
+    if isRemoved { return .removed }
+    if hit.isAsked { return .asked }
+    return hit.isClicked && ui.pointer.item?.hasMoved != true ? .chosen : nil
   }
 
   /// Draws the picture filling the frame, or a plain field if it is missing.

@@ -85,7 +85,7 @@ extension PinnedHead {
     ui.tip(.field(field.path), whole, field.tip)
     ui.descriptions.add(.field(field.path), in: whole, field.accessibleItem)
     var edits = control.label(in: row, &ui) + control.keys(&ui)
-    let number = control.numberBox(in: row, &ui.pen)
+    let number = control.numberBox(in: row)
     edits += control.number(in: number, &ui)
     if field.domain.words.contains("auto") {
       edits += auto(field, in: Rect(x: number.x - 58, y: row.y + 4, width: 50, height: row.height - 8), &ui)

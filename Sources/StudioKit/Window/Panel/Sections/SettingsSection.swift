@@ -54,9 +54,8 @@ extension ChangeList {
     for change in changes.prefix(Self.most) {
       let row = ui.layout.row(26)
       let parameter = document.parameter(change.path)
-      let domain = parameter?.domain
       let label = document.scene.label(of: change.path)
-      let (new, old) = (FieldWords.value(change.new, in: domain), FieldWords.value(change.old, in: domain))
+      let (new, old) = (FieldWords.value(change.new, of: parameter), FieldWords.value(change.old, of: parameter))
       ui.pen.text(
         label, in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text)
       ui.pen.text(

@@ -6,6 +6,8 @@ public struct FilmTimes: Hashable, Sendable {
   public let rate: Double
   public let count: Int
 
+  /// Duration of the last frame, in seconds.
+  public static let stay = 0.4
   /// Ten minutes at sixty frames per second.
   public static let mostFrames = 36_000
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import System
+@testable import StudioKit
 
 struct FilmFormatTests {
   @Test(arguments: [

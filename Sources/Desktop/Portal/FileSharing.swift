@@ -1,0 +1,88 @@
+import Documents
+import StudioKit
+import Synchronization
+import System
+
+/// Shows a file in the desktop's file manager, and copies it for other programs. A class because its threads outlive
+/// the call.
+final class FileSharing: Sendable {
+  private let replies = Mutex<[Reply]>([])
+  private let wake: @Sendable () -> Void
+  private let environment: @Sendable (String) -> String?
+
+  /// - Parameter wake: Called on a separate thread when there is something to collect.
+  init(
+    environment: @escaping @Sendable (String) -> String? = { Environment.value($0) },
+    waking wake: @escaping @Sendable () -> Void
+  ) {
+    (self.environment, self.wake) = (environment, wake)
+  }
+}
+
+extension FileSharing {
+  /// - Parameter bus: The address of the session bus. Nil if there is none.
+  func show(_ path: String, bus: String?) {
+    let isStarted = WorkerThread.start { [self] in
+      if let bus, Self.select(path, bus: bus) { return }
+      if let why = open(FilePath.folder(of: path)) { tell(why) }
+    }
+    if !isStarted { tell("The folder could not be shown: no thread could be started.") }
+  }
+
+  /// Copies a file as a list of one file, as file managers and messengers paste it.
+  func copy(_ path: String) {
+    let isStarted = WorkerThread.start { [self] in
+      guard let clipboard = ClipboardProgram(.writes, environment: environment) else {
+        return tell(ClipboardProgram.missing(.writes, environment: environment))
+      }
+      guard let list = UnnamedFile(FileAddress.address(of: path) + "\r\n") else {
+        return tell("The file could not be copied: there is no space for its name.")
+      }
+      defer { list.close() }
+      let isCopied = clipboard.write(list.place, as: "text/uri-list")
+      tell(
+        isCopied ? .progress("Copied the file \(FilePath.name(of: path))") : .refused("The file could not be copied."))
+    }
+    if !isStarted { tell("The file could not be copied: no thread could be started.") }
+  }
+
+  /// The replies since the last call.
+  func collect() -> [Reply] {
+    replies.withLock { replies in
+      defer { replies.removeAll() }
+      return replies
+    }
+  }
+
+  private func tell(_ why: String) { tell(.refused(why)) }
+
+  private func tell(_ reply: Reply) {
+    replies.withLock { $0.append(reply) }
+    wake()
+  }
+
+  /// Asks the file manager to select the file. Returns false if there is none on the bus.
+  private static func select(_ path: String, bus address: String) -> Bool {
+    guard let bus = SessionBus(address) else { return false }
+    let call = BusCall(
+      program: "org.freedesktop.FileManager1", object: "/org/freedesktop/FileManager1",
+      interface: "org.freedesktop.FileManager1", method: "ShowItems",
+      arguments: [.list([.text(FileAddress.address(of: path))], of: "s"), .text("")])
+    return bus.call(call) != nil
+  }
+
+  /// Opens the folder by `xdg-open`. Returns why it could not.
+  private func open(_ folder: String) -> String? {
+    guard let opener = ChildProcess.program("xdg-open", in: environment("PATH")) else {
+      return "xdg-open is not installed: the folder is \(FilePath.shown(folder))"
+    }
+    do {
+      // The file manager that it may become outlives this program.
+      let child = try ChildProcess(opener, [opener, folder], output: .dropped, errors: .dropped, endingBy: nil)
+      return child.finish().ending == .exited(0)
+        ? nil : "No file manager could be opened: the folder is \(FilePath.shown(folder))"
+    } catch {
+      return "No file manager could be opened, \(error): the folder is \(FilePath.shown(folder))"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Documents
+import Notation
+
+/// A message that disappears by itself, with buttons for what can be done about it.
+public struct Notice: Hashable, Sendable {
+  /// In seconds; with buttons it stays longer.
+  private static let duration = 6.0
+  private static let durationWithButtons = 15.0
+  /// As much as is read in that time, in bytes of UTF-8. The middle of a longer sentence is left out.
+  private static let longest = 600
+
+  let text: String
+  let isFault: Bool
+  let time: Double
+  let actions: [NoticeAction]
+
+  init(text: String, isFault: Bool, time: Double, actions: [NoticeAction] = []) {
+    (self.text, self.isFault, self.time) = (text.ends(Self.longest), isFault, time)
+    self.actions = actions
+  }
+}
+
+extension Notice {
+  public var end: Double { time + (actions.isEmpty ? Self.duration : Self.durationWithButtons) }
+
+  func isShown(at time: Double) -> Bool { time < end }
+}
+
+/// A button of a notice.
+enum NoticeAction: Hashable, Sendable {
+  /// Takes the platform of the chosen device: this time, or from now on.
+  case takePlatform(Platform), alwaysTakePlatform
+  /// Stops offering it.
+  case neverTakePlatform
+  case choosePictures
+  /// Cancels the film in progress.
+  case stopFilm
+  /// What can be done with a file that was written.
+  case showInFolder(String), copyPath(String), copyFile(String)
+}
+
+extension NoticeAction {
+  var title: String {
+    switch self {
+    case .takePlatform(let platform): platform.takeTitle
+    case .alwaysTakePlatform: "Always"
+    case .neverTakePlatform: "Never"
+    case .choosePictures: "Choose\u{2026}"
+    case .stopFilm: "Cancel"
+    case .showInFolder: "Show in folder"
+    case .copyPath: "Copy path"
+    case .copyFile: "Copy file"
+    }
+  }
+
+  var tip: String {
+    switch self {
+    case .takePlatform: "Takes the platform\u{2019}s scrolling and its hand-off system."
+    case .alwaysTakePlatform:
+      "Takes them now, and with every device of another platform. The Device section asks again."
+    case .choosePictures: Command.choosePictures.tip
+    case .stopFilm: "Cancels the film, which leaves no file."
+    case .showInFolder: "Shows the file in its folder."
+    case .copyPath: "Copies the path as text."
+    case .copyFile: "Copies the file, to be pasted into a message or a folder."
+    case .neverTakePlatform: "Keeps scrolling and hand-off with every device. The Device section asks again."
+    }
+  }
+
+  var intent: Intent {
+    switch self {
+    case .takePlatform: .takePlatform
+    case .alwaysTakePlatform: .choosePlatform(.always)
+    case .neverTakePlatform: .choosePlatform(.never)
+    case .choosePictures: .perform(.choosePictures)
+    case .stopFilm: .perform(.film)
+    case .showInFolder(let path): .showFile(path)
+    case .copyPath(let path): .copy(path, says: "Copied the path")
+    case .copyFile(let path): .copyFile(path)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Documents
+import Effects
+import Geometry
+
+/// A picture on the stage and the point of it, in its unit square, at which its menu was asked for.
+public struct PointedPicture: Hashable, Sendable {
+  let index: Int
+  let point: Point
+  /// Whether another point than the middle stays visible.
+  let hasFocus: Bool
+}
+
+extension PointedPicture {
+  /// The foremost picture of the main screen at a point of the window. Nil if there is none.
+  init?(at point: Point, _ layers: [Layer], of scene: Scene, _ layout: StudioLayout) {
+    guard layout.screen(at: point) == 0 else { return nil }
+    let place = layout.scenePoint(point)
+    guard let layer = layers.hit(at: place), let index = layer.content.picture,
+      scene.content.images.indices.contains(index)
+    else { return nil }
+    let whole = layer.wholePicture
+    self.index = index
+    self.point =
+      Point(x: (place.x - whole.x) / max(1, whole.width), y: (place.y - whole.y) / max(1, whole.height)).focus
+    hasFocus = scene.content.images[index].focus != nil
+  }
+}

@@ -1,0 +1,85 @@
+import Boundary
+import Documents
+import Geometry
+import PreviewKit
+
+/// The place of a notice: beside the phone where there is room for a column of words, otherwise at the foot of the
+/// stage.
+struct NoticeView {
+  let strip: Strip
+  private let edge = Strip.Edge.bottom(24)
+  /// The frames of its buttons, from the upper left corner of the first.
+  private let buttons: [Rect]
+
+  private static let buttonHeight = 24.0
+  private static let gap = 6.0
+  /// Padding beside the title of a button.
+  private static let padding = 11.0
+  /// Minimum width of a column beside the phone.
+  private static let leastColumn = 184.0
+  /// Maximum number of lines in a column; the stage's foot takes fewer.
+  private static let linesInColumn = 14
+
+  /// - Parameter phone: The phone with its body, or all phones.
+  init(_ notice: Notice, beside phone: Rect, in stage: Rect, _ theme: Theme, _ widths: inout TextWidths) {
+    let right = Rect(x: phone.maxX, y: stage.y, width: stage.maxX - phone.maxX, height: stage.height)
+    let left = Rect(x: stage.x, y: stage.y, width: phone.x - stage.x, height: stage.height)
+    let column = left.width > right.width + 1 ? left : right
+    let isColumn = column.width >= Self.leastColumn
+    let margin = Size(width: isColumn ? 14 : 20, height: 9)
+    var strip = Strip(notice.text, .body, theme.text, margin: margin, in: isColumn ? column : stage, theme)
+    strip.border = notice.isFault ? theme.fault : theme.hairline
+    strip.casts = true
+    if isColumn { strip.mostLines = Self.linesInColumn }
+    let room = strip.widest
+    var corner = Point(x: 0, y: 0)
+    var buttons: [Rect] = []
+    for action in notice.actions {
+      let width = (widths.width(action.title, .small) + 2 * Self.padding).rounded(.up)
+      if corner.x > 0, corner.x + width > room { corner = Point(x: 0, y: corner.y + Self.buttonHeight + Self.gap) }
+      buttons.append(Rect(x: corner.x, y: corner.y, width: width, height: Self.buttonHeight))
+      corner.x += width + Self.gap
+    }
+    self.buttons = buttons
+    strip.foot = Size(
+      width: buttons.reduce(0) { max($0, $1.maxX) }, height: buttons.last.map { $0.maxY + Self.gap + 2 } ?? 0)
+    self.strip = strip
+  }
+}
+
+extension NoticeView {
+  func draw(_ widths: inout TextWidths, into list: inout DrawList) { strip.draw(edge, &widths, into: &list) }
+
+  func frame(_ widths: inout TextWidths) -> Rect { strip.frame(edge, &widths) }
+
+  /// The frames of its buttons, in rows from left to right.
+  func buttons(_ widths: inout TextWidths) -> [Rect] {
+    let frame = frame(&widths)
+    let corner = Point(
+      x: (frame.midX - strip.foot.width / 2).rounded(), y: (frame.maxY - strip.foot.height - 1).rounded())
+    return buttons.map { $0.moved(x: corner.x, y: corner.y) }
+  }
+}
+
+extension Studio {
+  /// The frame of the notice. Empty without one.
+  var noticeFrame: Rect {
+    mutating get {
+      guard view.notice != nil else { return Rect(.zero) }
+      return view.noticeFrame(stage, layout)
+    }
+  }
+}
+
+extension WindowView {
+  /// The notice that is shown, with its place. Nil if there is none.
+  func noticeView(_ stage: Stage, _ layout: StudioLayout, _ widths: inout TextWidths) -> NoticeView? {
+    guard let notice else { return nil }
+    let edges = stage.shown.scene.device.look.edges
+    let (body, zoom) = (layout.picture, layout.zoom)
+    let phone = Rect(
+      x: body.x - edges.left * zoom, y: body.y - edges.top * zoom,
+      width: body.width + (edges.left + edges.right) * zoom, height: body.height + (edges.top + edges.bottom) * zoom)
+    return NoticeView(notice, beside: phone, in: layout.stage, theme, &widths)
+  }
+}

@@ -1,0 +1,102 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// The question how a film is made.
+@Suite struct FilmPlanTests {
+  /// A gesture of 1.6 seconds on the iPhone 14.
+  private static let subject = FilmSubject(
+    shot: Shot(PlacedScene(Scene(effect: MapCrop()), path: "/a.json")), curve: nil, seconds: 2)
+
+  private func plan(_ change: (inout FilmPlan) -> Void) -> FilmPlan {
+    var plan = FilmPlan()
+    change(&plan)
+    return plan
+  }
+
+  @Test func `the shorter side has 1080 pixels, or each point as many as were chosen`() {
+    let screen = plan { $0.hasBody = false }
+    #expect(screen.pixels(of: Self.subject) == Size(width: 1080, height: 2337))
+    for (size, pixels) in [(FilmPlan.Size.single, 390.0), (.double, 780), (.triple, 1170)] {
+      #expect(plan { ($0.hasBody, $0.size) = (false, size) }.pixels(of: Self.subject).width == pixels)
+    }
+    #expect(plan { $0.size = .single }.pixels(of: Self.subject).width == BodyRoom.size(of: Device()).width)
+  }
+
+  @Test func `a plan becomes the order that it says`() {
+    let plan = plan { ($0.size, $0.rate, $0.repeats, $0.ground) = (.double, 30, 3, .white) }
+    let shot = plan.shot(of: Self.subject)
+    #expect(shot.scale == 2 && shot.hasBody && shot.ground == .white)
+    let cut = plan.cut(of: Self.subject)
+    #expect(cut.rate == 30 && cut.repeats == 3)
+    #expect(FilmPlan().cut(of: Self.subject) == FilmCut())
+  }
+
+  @Test func `a GIF begins anew by itself, and takes its own rates and a smaller size`() {
+    let gif = plan {
+      $0.repeats = 3
+      $0.format = .gif
+    }
+    #expect(gif.rate == 25 && gif.size == .single && gif.cut(of: Self.subject).repeats == 1)
+    #expect(gif.rates.allSatisfy(FilmFormat.gif.rates.contains))
+    #expect(gif.rows.filter { !$0.isOn }.map(\.title) == ["Shows it"])
+  }
+
+  @Test func `every word of every row can be chosen, and what comes of it is said`() {
+    for row in FilmPlan().rows.indices {
+      for word in FilmPlan().rows[row].words.indices {
+        let plan = plan { $0.choose(word, in: row) }
+        #expect(plan.rows[row].chosen == word, "\(row) \(word)")
+        #expect(plan.words(for: Self.subject).contains(" pixels, "), "\(row) \(word)")
+      }
+    }
+    let words = plan { $0.hasBody = false }.words(for: Self.subject)
+    #expect(words.hasPrefix("1080 \u{D7} 2337 pixels, 2.0 s in 120 frames: about "), "\(words)")
+  }
+
+  @Test func `the question is answered by keys, keeps what was chosen, and names the file after it`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/maps")
+    session.press(.letter("e"))
+    #expect(session.says("Film the gesture") && session.says(" frames: about "))
+    // Tab goes to the first option, whose next word is GIF.
+    for _ in 0..<12 where session.window.ui.read(.sheet, { $0.focus.current }) != .filmOption(0) { session.press(.tab) }
+    session.press(.right)
+    #expect(session.studio.sheet?.film?.format == .gif)
+    for _ in 0..<12 where session.window.ui.read(.sheet, { $0.focus.current }) != .button(1) { session.press(.tab) }
+    session.press(.enter)
+    #expect(session.choice == .handOff(suggestion: "/home/ada/shop.gif"))
+    #expect(session.exported.last?.order.path == "/home/ada/maps.gif")
+    session.happens(.exportStopped)
+    session.press(.letter("e"))
+    #expect(session.studio.sheet?.film?.format == .gif)
+    session.press(.escape)
+    #expect(session.studio.sheet == nil && session.exported.count == 1)
+  }
+
+  @Test func `a film that is done is shown, and copied as a path or a file; one under way is cancelled`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/maps")
+    session.press(.letter("e"))
+    session.press(.enter)
+    let sent = try #require(session.exported.last)
+    session.happens(.export(sent, .progress(done: 10, of: 100)))
+    #expect(session.studio.view.notice?.actions == [.stopFilm])
+    session.studio.apply(.answerNotice(.stopFilm), at: session.time)
+    #expect(session.studio.requests.takeAll().contains(.export(.stop)))
+    session.happens(.export(sent, .done))
+    let path = "/home/ada/maps.mp4"
+    #expect(session.studio.view.notice?.actions == [.showInFolder(path), .copyPath(path), .copyFile(path)])
+    session.studio.apply(.answerNotice(.copyPath(path)), at: session.time)
+    session.settle()
+    #expect(session.copied == path)
+    session.studio.apply(.answerNotice(.copyFile(path)), at: session.time)
+    session.studio.apply(.answerNotice(.showInFolder(path)), at: session.time)
+    #expect(session.studio.requests.takeAll() == [.copyFile(path), .show(path)])
+  }
+}

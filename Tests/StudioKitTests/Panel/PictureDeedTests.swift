@@ -1,0 +1,119 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// What can be done with a picture where it is seen.
+@Suite struct PictureDeedTests {
+  private func bench(_ count: Int = 3, of effect: any Effect = MapCrop()) throws -> Bench {
+    var scene = Scene(effect: effect)
+    scene.content.images = (0..<count).map { "\($0).jpg" }
+    var bench = try Bench(scene)
+    bench.inspector.setOpen(.content, true)
+    bench.look()
+    return bench
+  }
+
+  @Test func `a click on a picture shows it whole, and another click puts it away`() throws {
+    var bench = try bench()
+    try bench.click(.picture(1))
+    #expect(bench.inspector.frame(of: .focusPoint(1)) != nil)
+    try bench.click(.picture(1))
+    #expect(bench.inspector.frame(of: .focusPoint(1)) == nil)
+    bench.inspector.focus = .picture(2)
+    bench.press(.enter)
+    #expect(bench.inspector.frame(of: .focusPoint(2)) != nil)
+  }
+
+  @Test func `the focus is dragged in one step, and a double-click brings the middle back`() throws {
+    var bench = try bench()
+    try bench.click(.picture(1))
+    try bench.drag(.focusPoint(1), from: 0.5, to: 0.25)
+    #expect(bench.scene.content.images[1].focus == Point(x: 0.25, y: 0.5))
+    #expect(bench.studio.document.history.steps.count == 2)
+    bench.inspector.focus = .focusPoint(1)
+    bench.press(.down)
+    #expect(bench.scene.content.images[1].focus == Point(x: 0.25, y: 0.52))
+    bench.press(.delete)
+    #expect(bench.scene.content.images[1].focus == nil)
+  }
+
+  @Test func `the menu of a picture replaces it, shows its file, moves and removes it`() throws {
+    var bench = try bench()
+    bench.send(.secondary(try bench.place(.picture(2))))
+    try bench.choose("Show file")
+    #expect(bench.studio.requests.takeAll().contains(.show("/nowhere/2.jpg")))
+    bench.send(.secondary(try bench.place(.picture(2))))
+    try bench.choose("Move to the front")
+    #expect(bench.scene.content.imageFiles == ["2.jpg", "0.jpg", "1.jpg"])
+    bench.inspector.focus = .picture(0)
+    bench.press(.menu)
+    #expect(bench.inspector.menu == .pictureMenu(0))
+    bench.press(.enter)
+    #expect(bench.studio.requests.takeAll().contains(.dialog(.picture(folder: "/nowhere"))))
+    bench.studio.receive(.chosen("/srv/new.jpg"), at: bench.time)
+    #expect(bench.scene.content.imageFiles == ["/srv/new.jpg", "0.jpg", "1.jpg"])
+    #expect(bench.studio.document.history.steps.last?.name == "Picture 1 new.jpg")
+  }
+
+  @Test func `a picture on the stage has its own menu, with a dozen entries at most`() throws {
+    var stage = TestStudio("map-crop")
+    stage.handle(.down(stage.point(195, 400)))
+    stage.handle(.up(nil))
+    stage.wait(10)
+    _ = stage.frame()
+    stage.handle(.secondary(stage.point(120, 400)))
+    let picture = try #require(stage.studio.view.pointedPicture)
+    let groups = Tool.menu(of: .phone, ToolSubject(stage.studio))
+    let commands = groups.flatMap(\.self)
+    #expect(commands.count <= 12 && commands.first == .replacePicture(picture.index))
+    #expect(commands.contains(.showPicture(picture.index)) && !commands.contains(.centerPicture(picture.index)))
+    stage.studio.apply(.perform(.focusPicture(picture)), at: stage.time)
+    #expect(stage.studio.document.scene.content.images[picture.index].focus == picture.point)
+    stage.handle(.secondary(stage.point(120, 400)))
+    #expect(
+      Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(.centerPicture(picture.index)))
+  }
+
+  @Test func `every context menu has a dozen entries at most`() {
+    for (effect, place) in TestStudio.names.flatMap({ name in MenuPlace.allCases.map { (name, $0) } }) {
+      var stage = TestStudio(effect)
+      stage.press(.letter("g"))
+      stage.press(.letter("m"))
+      _ = stage.frame()
+      #expect(Tool.menu(of: place, ToolSubject(stage.studio)).joined().count <= 12, "\(effect) \(place)")
+    }
+    #expect(Tool.galleryMenu(ToolSubject(TestStudio().studio)).joined().count <= 12)
+  }
+
+  @Test func `a typed path that leads nowhere is refused beside its field, and the pictures stay`() throws {
+    var bench = try bench(2)
+    bench.fault = "/nowhere/hills.jpg: the file does not exist"
+    bench.studio.apply(.type("content.images", ["0.jpg", "hills.jpg"]), at: bench.time)
+    bench.look()
+    #expect(bench.scene.content.imageFiles == ["0.jpg", "1.jpg"])
+    #expect(
+      bench.inspector.complaint?.message == "/nowhere/hills.jpg: the file does not exist. Nothing was changed.")
+    bench.fault = nil
+    bench.studio.apply(.type("content.images", ["0.jpg", "hills.jpg"]), at: bench.time)
+    bench.look()
+    #expect(bench.scene.content.imageFiles == ["0.jpg", "hills.jpg"] && bench.inspector.complaint == nil)
+    // Known files need no look.
+    bench.studio.apply(.type("content.images", ["hills.jpg"]), at: bench.time)
+    #expect(bench.scene.content.imageFiles == ["hills.jpg"])
+  }
+
+  @Test func `an older answer about typed pictures changes nothing`() throws {
+    var bench = try bench(1)
+    bench.studio.apply(.type("content.images", ["a.jpg"]), at: bench.time)
+    let first = try #require(bench.studio.files.typed)
+    bench.studio.apply(.type("content.images", ["b.jpg"]), at: bench.time)
+    bench.window.receive(.found(first, fault: nil), at: bench.time)
+    #expect(bench.scene.content.imageFiles == ["0.jpg"])
+  }
+}
