@@ -3,7 +3,7 @@
 
 package androidx.compose.runtime
 import kotlin.reflect.KProperty
-@Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE) annotation class Composable
+@Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER) annotation class Composable
 @Target(AnnotationTarget.CLASS) annotation class Immutable
 interface State<T> { val value: T }
 interface MutableState<T> : State<T> { override var value: T }
@@ -370,7 +370,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
+interface WindowInsets {
+  fun getTop(density: Density): Int
+  companion object
+}
+val WindowInsets.Companion.statusBars: WindowInsets @Composable get() = TODO()
 class PaddingValues()
 fun PaddingValues(horizontal: Dp = TODO(), vertical: Dp = TODO()): PaddingValues = TODO()
 interface BoxScope { fun Modifier.align(alignment: Alignment): Modifier = this }
