@@ -160,7 +160,7 @@ extension Layers.Advice {
     return (Size(width: resting.width * factor, height: resting.height * factor), zoom * max(1, scale), growth)
   }
 
-  /// For each picture the largest of the layers that show it.
+  /// The need of each picture: that of the largest layer showing it.
   public func pictureNeeds(most: Int) -> [PictureNeed] {
     let space = effect.space(in: setting)
     let nothing = PictureNeed(size: .zero, growth: 1)

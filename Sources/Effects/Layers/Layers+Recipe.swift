@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 extension Layers {
-  /// Every layer as a piece, wherever it lies on which screen.
+  /// A recipe with a piece for every layer.
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let space = space(in: setting)
     let isHeader = place == .header
