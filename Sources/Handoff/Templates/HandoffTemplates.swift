@@ -94,6 +94,7 @@ extension HandoffTemplates {
     } catch {
       throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
     }
-    return Imports.dropUnused(in: renderer.lines, of: template.language).joined(separator: "\n") + "\n"
+    let lines = Imports.dropUnused(in: renderer.lines, of: template.language)
+    return (template.language == .swift ? SwiftLines.formatted(lines) : lines).joined(separator: "\n") + "\n"
   }
 }

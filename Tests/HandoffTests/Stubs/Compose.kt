@@ -21,6 +21,7 @@ operator fun MutableFloatState.getValue(owner: Any?, property: KProperty<*>): Fl
 operator fun MutableFloatState.setValue(owner: Any?, property: KProperty<*>, value: Float) {}
 @Composable fun <T> remember(calculation: () -> T): T = TODO()
 @Composable fun <T> remember(key: Any?, calculation: () -> T): T = TODO()
+@Composable fun <T> remember(vararg keys: Any?, calculation: () -> T): T = calculation()
 @Composable fun <T> remember(key: Any?, other: Any?, calculation: () -> T): T = TODO()
 class CompositionLocal<T> {
   val current: T get() = TODO()
@@ -258,6 +259,7 @@ class Dp(val value: Float) : Comparable<Dp> {
   operator fun times(factor: Float): Dp = this
   operator fun times(factor: Int): Dp = this
   operator fun div(factor: Int): Dp = this
+  operator fun div(other: Dp): Float = 0f
   override fun compareTo(other: Dp): Int = 0
 }
 class TextUnit { operator fun times(factor: Float): TextUnit = this }
