@@ -57,7 +57,7 @@ public struct HeaderBlueprint: Hashable, Sendable {
   public var refresh: Extent.Refresh?
   /// The rows below, as many as were asked for. Empty where a page stands in for them.
   public var rowHeights: [Double]
-  /// Width over height of the page that stands in for the rows.
+  /// Aspect ratio of the page that replaces the rows.
   public var pageAspect: Double?
 }
 
@@ -68,24 +68,24 @@ extension HeaderBlueprint {
   /// Height of the whole picture at rest, in points.
   public var restingHeight: Double { header.restingPicture }
 
-  /// Height of the box at rest, in points: more than the rows leave it where its minimum is.
+  /// Height of the box at rest, in points. A minimum height can be larger than the header's own.
   public var boxHeight: Double { max(header.height, header.minimum) }
 }
 
-/// The bar into which a header collapses: its ground comes over the last part of the way, and its title comes along,
-/// up and smaller. All in points.
+/// The bar into which a header collapses: its background fades in at the end, and its title moves up and shrinks.
+/// All lengths are in points.
 public struct BarBlueprint: Hashable, Sendable {
-  /// The title comes with the bar, at the size that it has there.
+  /// Whether the title fades in with the bar, at the size that it has there.
   public var isSmall: Bool
   /// Size of the title's font at rest and in the bar.
   public var size = HeaderBar.titleSize
   public var barSize = HeaderBar.barTitleSize
-  /// From the header's lower edge up to the middle of the title, at rest and in the bar.
+  /// Distance of the title's middle from the header's lower edge, at rest and in the bar.
   public var drop = HeaderBar.restingDrop
   public var barDrop = HeaderBar.barDrop
   /// Room on either side of the title.
   public var margin = RowParts.margin
-  /// By how much more the title is indented in the bar, where a mark leads back.
+  /// Additional indent of the title in the bar, for the back chevron.
   public var indent: Double
 
   init(in setting: Setting) {
@@ -98,39 +98,39 @@ public struct BarBlueprint: Hashable, Sendable {
 public struct RowsBlueprint: Hashable, Sendable {
   /// The height at which the picture of a row is drawn, for any row.
   public enum Length: Hashable, Sendable {
-    /// As tall as its ratio needs so that no gap shows, and at least its natural height at the screen's width.
+    /// The height at which no gap shows at its ratio; at least its natural height at the screen's width.
     case covering
     case natural
-    /// So many times its natural height, and at least the row.
+    /// A multiple of its natural height; at least the row's height.
     case times(Double)
-    /// In points; the ratio follows from it.
+    /// A height in points, from which the ratio follows.
     case fixed(Double)
-    /// As tall as the row and its drift, whatever the picture.
+    /// The height of the row and its drift, whatever the picture.
     case drifting
   }
 
   public struct Row: Hashable, Sendable {
     public var height: Double
-    /// The picture by its place in the scene's list, and where it lies; nil for a row between the windows.
+    /// The picture by its index in the scene's list, and its window; nil for a row between windows.
     public var picture: Int?
     public var window: PictureWindow?
-    /// The title by its place in the scene's list.
+    /// The title by its index in the scene's list.
     public var title: Int?
   }
 
   public var screen: Size
   public var insets: Insets
-  /// Height of a window, and the ratio there: of the first one, where they differ.
+  /// Height and ratio of a window; of the first one if they differ.
   public var windowHeight: Double
   public var ratio: Double
   public var anchor: Anchor
   public var length: Length
-  /// The first rows, as many as were asked for.
+  /// The first rows, up to the requested number.
   public var rows: [Row]
 }
 
 extension RowsBlueprint {
-  /// Whether some row shows a gap on the screen on its way through it.
+  /// Whether a row shows a gap anywhere on its pass through the screen.
   public var hasGaps: Bool {
     rows.compactMap(\.window).contains { !$0.isCovering }
   }
@@ -141,7 +141,7 @@ public struct StackBlueprint: Hashable, Sendable {
   public var stack: DepthStack
   public var screen: Size
   public var axis: Axis
-  /// A horizontal strip in a right-to-left interface.
+  /// Whether it is a horizontal strip in a right-to-left interface.
   public var isMirrored: Bool
   public var count: Int
   /// Distance from one album to the next, in points.
@@ -149,20 +149,19 @@ public struct StackBlueprint: Hashable, Sendable {
   public var alphaStep: Double
   /// How much darker each layer is than the one before it.
   public var shade: Double
-  /// Of the corners, in points.
+  /// Corner radius of the layers, in points.
   public var radius: Double
-  /// How dark the shadow of the cover is, from 0 to 1.
+  /// Opacity of the cover's shadow, 0...1.
   public var shadow: Double
-  /// How much of the cover in the middle shows behind everything, blurred, from 0 to 1.
+  /// Opacity of the blurred cover behind everything, 0...1.
   public var coverBehind: Double
   /// Whether back layers are frames without a picture.
   public var isOutlined: Bool
-  /// Speed at which it scrolls by itself, in points per second.
+  /// Speed of automatic scrolling, in points per second.
   public var autoplay: Double
-  /// The ratio is the published spread: the deepest layer just reaches the edge of the room in its cell.
+  /// Whether the ratio is the published spread: the deepest layer just reaches the edge of its cell.
   public var isSpread: Bool
-  /// How much farther than its first and last album the strip scrolls, in points: at the edge where it begins, and
-  /// where it ends.
+  /// How far the strip scrolls past its first and its last album, in points.
   public var before: Double
   public var after: Double
 }
@@ -173,6 +172,6 @@ extension StackBlueprint {
   ///     reach = (1 - ratio)·(screen + cell)/2
   public var reach: Double { (1 - stack.ratio) * stack.pass.travel / 2 }
 
-  /// From the edge of the screen to an album in its middle, in points: so much room there is before the first one.
+  /// Distance of a centered album from the edge of the screen, in points: the space before the first one.
   public var free: Double { (stack.pass.screen - stack.pass.cell) / 2 }
 }

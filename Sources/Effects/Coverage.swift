@@ -3,19 +3,19 @@ import Notation
 
 /// The ratios at which a picture covers its window at every offset, and the size at which it stays sharp.
 public struct Coverage: Hashable, Sendable {
-  /// The ratio in force, in the one unit that all effects share.
+  /// The ratio in effect, in the unit that all effects share.
   public var ratio: Double
-  /// The ratios that leave no gap; nil where none does.
+  /// The ratios that leave no gap; nil if there are none.
   public var safe: ClosedRange<Double>?
-  /// How far the layer drifts against its cell over one pass through the screen, in points.
+  /// How far the layer drifts within its cell over one pass through the screen, in points.
   public var drift: Double
-  /// The largest zoom that can be seen, over the picture as wide as its window.
+  /// The largest visible zoom, relative to the picture as wide as its window.
   public var zoom: Double
-  /// The zoom while nothing is pulled; nil where pulling does not zoom, so that it is always the largest.
+  /// The largest zoom without a pull; nil if pulling does not zoom.
   public var restZoom: Double?
-  /// The smallest picture that is sharp at that zoom, in pixels.
+  /// Size of the smallest picture that is sharp at that zoom, in pixels.
   public var sharpPicture: Size
-  /// The thing that moves, where an effect has several; else empty.
+  /// Name of the moving part, if the effect has several; otherwise empty.
   public var name = ""
   /// The effect's field that holds the ratio: `ratio`, `layers.2.ratio`. Empty until the advice has set it.
   public var field = ""
@@ -34,7 +34,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// How much larger than without a pull the picture gets by the farthest one.
+  /// Size of the picture at the farthest pull, relative to its largest size without one.
   var growth: Double { restZoom.map { $0 > 0 ? max(1, zoom / $0) : 1 } ?? 1 }
 
   /// Whether no reachable offset shows a gap. A ratio on the very edge of the range, give or take a rounding, is

@@ -29,7 +29,7 @@ extension Demo {
       moment: moment ?? min((end - start) / 3, screen / 3).rounded())
   }
 
-  /// Pulled, scrolled until a header of that height is gone, and back.
+  /// A pull, a scroll until a header of that height is gone, and the way back.
   ///
   /// - Parameter pull: The distance of the pull in points, and the pause in it in seconds.
   init(

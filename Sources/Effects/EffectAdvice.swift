@@ -65,7 +65,7 @@ extension EffectAdvice {
   }
 }
 
-/// The advice on an effect that has none.
+/// The advice of an effect without advice: nothing.
 public struct NoAdvice<Subject: Effect>: EffectAdvice {
   public var effect: Subject
   public var setting: Setting

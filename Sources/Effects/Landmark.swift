@@ -1,6 +1,6 @@
 /// An offset that matters, such as that of a collapsed header or of a key.
 public struct Landmark: Hashable, Sendable {
-  /// In points, of the scroll offset.
+  /// The scroll offset, in points.
   public var offset: Double
   public var name: String
 

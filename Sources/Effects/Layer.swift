@@ -47,7 +47,7 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// Where it lies: what of the layer is on the screen, and what is not.
+  /// The position of the layer on the screen: its visible part, its whole box, its turn and its clip.
   public var placement: Placement {
     Placement(
       frame: frame, whole: wholePicture,

@@ -1,4 +1,4 @@
-/// Where an effect was published: what "the article" means wherever it is spoken of, and what is done otherwise here.
+/// The article that describes an effect, and the differences from it.
 public struct Publication: Hashable, Sendable {
   /// A text by its own title, in its own language, and as much of the rest as it or its page says.
   public struct Source: Hashable, Sendable {

@@ -58,7 +58,7 @@ extension RatioAdvice {
 public struct PictureNeed: Hashable, Sendable {
   /// The size at which it would be sharp everywhere in the scene, in pixels.
   public var size: Size
-  /// The share of a pull in it: that size relative to the largest one without a pull. 1 or more.
+  /// How much a pull adds: that size over the largest one without a pull. At least 1.
   public var growth: Double
 
   public init(size: Size, growth: Double) {

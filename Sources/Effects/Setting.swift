@@ -1,50 +1,49 @@
 import Geometry
 import Parameters
 
-/// Where an effect lives: the screen, its insets and direction, the rows and the pictures. It changes on edits, not
-/// on frames.
+/// The surroundings of an effect: the screen with its insets and direction, the rows and the pictures. It changes with
+/// edits, not with frames.
 public struct Setting: Hashable, Sendable {
-  /// The whole screen, in points. It is what every formula means by H and W.
+  /// Size of the whole screen in points: the W and H of every formula.
   public var viewport: Size
   public var insets: Insets
   /// Pixels per point.
   public var scale: Double
   public var isRightToLeft: Bool
-  /// Nothing moves by itself and every layer is locked to the content: for reduced motion, and to see a scene without
-  /// its effect.
+  /// Whether every layer is locked to the content and nothing moves by itself: for reduced motion, and to see a scene
+  /// without its effect.
   public var isStill: Bool
   public var rows: Int
-  /// Heights of their own for the rows, in place of the effect's.
+  /// Row heights that replace the effect's.
   public var rowHeights: RowHeights?
-  /// Sizes of the scene's pictures; they repeat. Where there are none, a stand-in of this size is.
+  /// Sizes of the scene's pictures, which repeat.
   public var pictures: [Size]
-  /// The point of each picture that is always seen where a box shows a part of it, in its unit square; the middle where
-  /// there is none.
+  /// The point of each picture that stays visible when it is cropped, in its unit square; the middle for those without.
   public var focuses: [Point] = []
-  /// Size of the page that stands in for the rows.
+  /// Size of the page that replaces the rows.
   public var page: Size?
   /// The items of the list, which repeat. Without items, rows have titles.
   public var items: [RowItem] = []
-  /// Rows are cards, apart from each other and from the edges.
+  /// Whether rows are cards, with gaps between them and at the edges.
   public var hasCards = false
-  /// There is a line between rows.
+  /// Whether there is a line between rows.
   public var hasSeparators = true
-  /// How dark the foot of a picture is made under words, from 0 to 1.
+  /// Darkness of the lower part of a picture under text, 0...1.
   public var scrim = 0.0
-  /// Size of words over their own.
+  /// Scale of the text.
   public var textScale = 1.0
-  /// The bar's title is as small as in a collapsed bar all the time.
+  /// Whether the bar's title always has the size that it has in a collapsed bar.
   public var hasSmallTitle = false
-  /// Before the bar's title is a mark that leads back.
+  /// Whether a back chevron precedes the bar's title.
   public var hasBackMark = false
-  /// The farthest that a hand pulls the content past an edge here, in points as they are displayed.
+  /// The farthest pull past an edge, in points on the screen.
   public var farthestPull = 0.0
-  /// Width of the screen when the article's view was loaded, where the device has been turned since: what its code
-  /// still goes by. nil for everything else.
+  /// Width of the screen when the article's view was loaded, if the device has been turned since; its code keeps using
+  /// it. Nil otherwise.
   public var loadedWidth: Double?
 
-  /// No scroll event has come yet: layers lie where an article's code, which moves them in the callback, has loaded
-  /// them. False for everything else.
+  /// Whether no scroll event has come yet: an article's code, which moves layers in its callback, has not moved them.
+  /// False for everything else.
   public var isUnscrolled = false
 
   public init(
@@ -70,23 +69,23 @@ extension Setting {
   /// The thinnest line that shows, in points.
   public var hairline: Double { scale > 0 ? 1 / scale : 1 }
 
-  /// Which of the pictures the `index`-th place shows.
+  /// The index of the picture shown at the `index`-th place.
   public func picture(_ index: Int) -> Int { pictures.isEmpty ? 0 : index % pictures.count }
 
-  /// Width over height of a picture. One that is missing stands in as 3:2.
+  /// Aspect ratio of a picture; 3:2 for a missing one.
   public func aspect(ofPicture index: Int) -> Double {
     guard !pictures.isEmpty else { return 1.5 }
     return pictures[index % pictures.count].aspect
   }
 
-  /// The point of a picture that stays visible where a box shows a part of it, in its unit square.
+  /// The point of a picture that stays visible when it is cropped, in its unit square.
   func focus(ofPicture index: Int) -> Point {
     index < focuses.count ? focuses[index] : Point(x: 0.5, y: 0.5)
   }
 
   func item(_ index: Int) -> RowItem { items.isEmpty ? RowItem() : items[index % items.count] }
 
-  /// A ratio as it acts here: 1 where nothing may move against the content.
+  /// The ratio in effect: 1 if nothing may move relative to the content.
   func ratio(_ ratio: Double) -> Double { isStill || isUnscrolled ? 1 : ratio }
 
   /// A length from the top of the screen, in points.
@@ -96,7 +95,6 @@ extension Setting {
   var leadingInset: Double { isRightToLeft ? insets.right : insets.left }
   var trailingInset: Double { isRightToLeft ? insets.left : insets.right }
 
-  /// A rectangle as a left-to-right reader has it, turned round for the other direction. It keeps clear of the
-  /// leading and trailing insets, not of the left and right ones: those do not turn with it.
+  /// A rectangle laid out for left-to-right reading, mirrored if the interface reads from right to left.
   func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(inWidth: viewport.width) : rect }
 }

@@ -36,7 +36,7 @@ public struct CardPile: Hashable, Sendable {
 }
 
 extension CardPile {
-  /// Where a card lies.
+  /// The position of a card.
   public struct Place: Hashable, Sendable {
     /// Its top edge on the screen, in points.
     public var top: Double

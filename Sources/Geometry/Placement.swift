@@ -1,4 +1,4 @@
-/// Where something lies on the screen: the part of its box that is shown, turned, then clipped.
+/// The position of something on the screen: the visible part of its box, turned, then clipped.
 public struct Placement: Hashable, Sendable {
   /// The part that is shown, before the turn.
   public var frame: Rect

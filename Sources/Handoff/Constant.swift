@@ -2,12 +2,12 @@ import Parameters
 
 /// A number to edit when building the effect: each piece of code begins with its own, and derives the rest.
 struct Constant: Hashable, Sendable {
-  /// As code spells it: `minHeight`.
+  /// The name in code: `minHeight`.
   var name: String
   var value: Double
-  /// It is a length, in points.
+  /// Whether it is a length in points.
   var isLength = false
-  /// The safe area above the screen comes on top of it.
+  /// Whether the top safe area is added to it.
   var isBelowSafeArea = false
   var note: String
 
@@ -26,7 +26,7 @@ struct Constant: Hashable, Sendable {
 }
 
 extension Constant {
-  /// As style sheets spell it: `--min-height`.
+  /// The name in style sheets: `--min-height`.
   var property: String { CodeLanguage.property(name) }
 
   /// The value for a style sheet.

@@ -12,7 +12,7 @@ extension Double {
 }
 
 extension String {
-  /// With blanks for the ends of lines and for control characters.
+  /// The text on one line: line ends and control characters become spaces.
   var onOneLine: String {
     String(
       String.UnicodeScalarView(
@@ -20,7 +20,7 @@ extension String {
     )
   }
 
-  /// As text of a page.
+  /// The text escaped for a page.
   var inHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
@@ -40,7 +40,7 @@ extension String {
     }
   }
 
-  /// Every line with blanks before it.
+  /// The text with every line indented.
   func indented(by count: Int) -> String {
     let blanks = String(repeating: " ", count: count)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,9 +3,9 @@ import Documents
 /// A system that a scene can be handed over to: a folder of templates, of which the first line of the main file says
 /// how people call it.
 public struct HandoffSystem: Hashable, Sendable {
-  /// Of its folder; `--as` takes it.
+  /// The name of its folder, which `--as` takes.
   public let name: String
-  /// As people say it.
+  /// The name for people.
   public let title: String
   /// The ending of the file that it writes.
   public let ending: String

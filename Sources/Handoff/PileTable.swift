@@ -32,7 +32,7 @@ public struct PileTable: Hashable, Sendable {
 }
 
 extension PileTable {
-  /// As Markdown.
+  /// The table in Markdown.
   public var text: String {
     let lines = rows.map { "| \($0.name) | \($0.rise) pt | \($0.size) | \($0.shade) | \($0.opacity) |\n" }
     return "| a card | higher by | size | darker by | seen |\n|---|---|---|---|---|\n" + lines.joined()

@@ -40,6 +40,17 @@ import Testing
     #expect(said.isEmpty, "\(said)")
   }
 
+  @Test(
+    .enabled(if: Compiler.path != nil, "swiftc is not installed"), arguments: [HandoffSystem.uikit, .swiftui])
+  func `a formatter with no configuration leaves Swift as it is`(_ system: HandoffSystem) throws {
+    var shapes: Set<String> = []
+    let codes = try Self.scenes.flatMap { try $0.handoff.files(as: system, from: .builtIn) }
+      .filter { $0.path.hasSuffix(".swift") }.map(\.text)
+      .filter { shapes.insert(Self.shape(of: $0)).inserted || isLong }
+    let said = try Compiler.complaints(formatting: codes)
+    #expect(said.isEmpty, "\(said)")
+  }
+
   @Test(.enabled(if: Kotlin.path != nil, "kotlinc is not installed"))
   func `Kotlin compiles without a warning, all scenes in one module, and its tests pass`() throws {
     var shapes: Set<String> = []

@@ -47,11 +47,21 @@ import Testing
       text: "row(80, Hero)  // one\nrow(200, Hero)  // two"),
     Case(
       template: "//: align\n//: each rows\nHEIGHT__,  // NOTE__\n//: end\n//: end",
-      text: "80,   // one\n200,  // two"),
+      text: "80,   // one\n200,  // two", ending: "js"),
+    Case(
+      template: "//: align\n//: each rows\nHEIGHT__,  // NOTE__\n//: end\n//: end",
+      text: "80,  // one\n200,  // two"),
     Case(
       template: "  //: lines steps more",
-      text: "  let h: CGFloat = w / 2       // height\n"
+      text: "  const h = w / 2       // height\n  const longer = h * 2  // more\n  const top = -h", ending: "js"),
+    Case(
+      template: "  //: lines steps more",
+      text: "  let h: CGFloat = w / 2  // height\n"
         + "  let longer: CGFloat = h * 2  // more\n  let top: CGFloat = -h"),
+    Case(
+      template: "  \(String(repeating: "long", count: 23))  // one\n  a = \"b  // c\"",
+      text: "  // one\n  \(String(repeating: "long", count: 23))\n  a = \"b  // c\""),
+    Case(template: "//: last row 3\na,\nb,\n//: end\n//: last row\na,\nb,\n//: end", text: "a,\nb\na, b"),
     Case(template: "a\n//: lines nothing\nb", text: "a\nb"),
     Case(
       template: "  //: row\n  call(\n    a,\n    //: each rows\n    HEIGHT__,\n    //: end\n  ) {\n  //: end",

@@ -1,7 +1,7 @@
 /**
  * Cards that stop near the top of the screen, each on those before it. The list goes from edge to edge.
  *
- * @param count how many cards there are; all of them are composed
+ * @param count how many cards there are, of which those near the screen are composed
  * @param card the picture and the words of a card, which fill it
  */
 @Composable
@@ -17,8 +17,17 @@ fun NAME__(
         val pitch = style.cardHeight + style.gap
         // The last card comes to rest where the first one does.
         val length = maxHeight + pitch * maxOf(0, count - 1)
+        val step = with(LocalDensity.current) { pitch.toPx() }
+        // Those still seen below later ones, and those that come onto the screen next: another range once a card.
+        val ahead = ceil(maxHeight / pitch).toInt() + 1
+        val near by remember(scroll, step, ahead, style, count) {
+            derivedStateOf {
+                val first = (scroll.value / step).toInt()
+                max(0, first - style.visible.toInt() - 1)..min(count - 1, first + ahead)
+            }
+        }
         //: if snapsToItems
-        val stops = rememberNAME__Stops(scroll, with(LocalDensity.current) { pitch.toPx() })
+        val stops = rememberNAME__Stops(scroll, step)
         Box(Modifier.fillMaxSize().verticalScroll(scroll, flingBehavior = stops)) {
         //: else if rate
         Box(Modifier.fillMaxSize().verticalScroll(scroll, flingBehavior = rememberNAME__Fling())) {
@@ -27,17 +36,19 @@ fun NAME__(
         //: end
             Layout(
                 content = {
-                    for (index in 0 until count) {
-                        Box(Modifier.clip(RoundedCornerShape(style.radius))) {
-                            card(index)
-                            Box(
-                                Modifier.fillMaxSize()
-                                    .graphicsLayer {
-                                        val place = style.place(scroll.value.toFloat(), index, this)
-                                        alpha = if (reduceMotion) 0f else place.shade
-                                    }
-                                    .background(Color.Black),
-                            )
+                    for (index in near) {
+                        key(index) {
+                            Box(Modifier.clip(RoundedCornerShape(style.radius))) {
+                                card(index)
+                                Box(
+                                    Modifier.fillMaxSize()
+                                        .graphicsLayer {
+                                            val place = style.place(scroll.value.toFloat(), index, this)
+                                            alpha = if (reduceMotion) 0f else place.shade
+                                        }
+                                        .background(Color.Black),
+                                )
+                            }
                         }
                     }
                 },
@@ -46,10 +57,12 @@ fun NAME__(
                 val margin = style.margin.roundToPx()
                 val size = Constraints.fixed(maxOf(0, constraints.maxWidth - 2 * margin), style.cardHeight.roundToPx())
                 val cards = parts.map { it.measure(size) }
+                val first = near.first
                 layout(constraints.maxWidth, constraints.maxHeight) {
-                    for (index in cards.indices) { // the later lies over the earlier
+                    for (part in cards.indices) { // the later lies over the earlier
+                        val index = first + part
                         val start = style.top.toPx() + index * pitch.toPx() // its place in the list
-                        cards[index].placeWithLayer(margin, 0) {
+                        cards[part].placeWithLayer(margin, 0) {
                             val s = scroll.value.toFloat()
                             val place = style.place(s, index, this)
                             transformOrigin = TransformOrigin(0.5f, 0f)

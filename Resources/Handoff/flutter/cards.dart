@@ -20,6 +20,20 @@ class NAME__ extends StatefulWidget {
 class _NAME__State extends State<NAME__> {
   final _scroll = ScrollController();
 
+  /// The last card that has come to its place: it changes once a card.
+  int _first = 0;
+
+  @override
+  void initState() {
+    super.initState();
+    _scroll.addListener(_follow);
+  }
+
+  void _follow() {
+    final first = math.max(0, _scroll.offset / (widget.style.cardHeight + widget.style.gap)).floor();
+    if (first != _first) setState(() => _first = first);
+  }
+
   @override
   void dispose() {
     _scroll.dispose();
@@ -31,6 +45,9 @@ class _NAME__State extends State<NAME__> {
     final NAME__(:itemCount, :style) = widget;
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     return LayoutBuilder(builder: (context, box) {
+      // Cards are built near the screen: those still seen below later ones, and those that come next.
+      final from = _first - style.visible.ceil() - 1;
+      final to = _first + (box.maxHeight / (style.cardHeight + style.gap)).ceil() + 1;
       return SingleChildScrollView(
         controller: _scroll,
         //: if snapsToItems
@@ -52,22 +69,25 @@ class _NAME__State extends State<NAME__> {
             delegate: _NAME__Pile(style, itemCount, _scroll, reduceMotion),
             children: [
               for (var index = 0; index < itemCount; index++)
-                ClipRRect(
-                  borderRadius: BorderRadius.circular(style.radius),
-                  child: Stack(fit: StackFit.expand, children: [
-                    widget.card(context, index),
-                    IgnorePointer(
-                      child: ListenableBuilder(
-                        listenable: _scroll,
-                        builder: (context, child) {
-                          final s = _scroll.hasClients ? _scroll.offset : 0.0;
-                          final shade = reduceMotion ? 0.0 : style.place(s, index.toDouble()).shade;
-                          return ColoredBox(color: Colors.black.withValues(alpha: shade));
-                        },
+                if (index < from || index > to)
+                  const SizedBox.shrink()
+                else
+                  ClipRRect(
+                    borderRadius: BorderRadius.circular(style.radius),
+                    child: Stack(fit: StackFit.expand, children: [
+                      widget.card(context, index),
+                      IgnorePointer(
+                        child: ListenableBuilder(
+                          listenable: _scroll,
+                          builder: (context, child) {
+                            final s = _scroll.hasClients ? _scroll.offset : 0.0;
+                            final shade = reduceMotion ? 0.0 : style.place(s, index.toDouble()).shade;
+                            return ColoredBox(color: Colors.black.withValues(alpha: shade));
+                          },
+                        ),
                       ),
-                    ),
-                  ]),
-                ),
+                    ]),
+                  ),
             ],
           ),
         ),

@@ -34,6 +34,7 @@ class NAME__ extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
+    final pixelRatio = MediaQuery.devicePixelRatioOf(context);
     return CustomScrollView(
       //: use physics
       slivers: [
@@ -45,9 +46,10 @@ class NAME__ extends StatelessWidget {
             pinned: false,
             //: end
             //: if isBelowSafeArea
-            delegate: _NAME__Header(this, style.below(MediaQuery.paddingOf(context).top), box.crossAxisExtent, reduceMotion),
+            delegate: _NAME__Header(
+                this, style.below(MediaQuery.paddingOf(context).top), box.crossAxisExtent, reduceMotion, pixelRatio),
             //: else
-            delegate: _NAME__Header(this, box.crossAxisExtent, reduceMotion),
+            delegate: _NAME__Header(this, box.crossAxisExtent, reduceMotion, pixelRatio),
             //: end
           ),
         ),
@@ -69,12 +71,12 @@ class NAME__ extends StatelessWidget {
 class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: row 124
   //: if isBelowSafeArea
-  _NAME__Header(this.list, this.style, this.width, this.reduceMotion)
+  _NAME__Header(this.list, this.style, this.width, this.reduceMotion, double pixelRatio)
   //: else
-  _NAME__Header(this.list, this.width, this.reduceMotion)
+  _NAME__Header(this.list, this.width, this.reduceMotion, double pixelRatio)
   //: end
     : picture = Image(
-      image: list.image, fit: BoxFit.cover,
+      image: _sizedNAME__(list.image, width, width / list.style.aspect, pixelRatio), fit: BoxFit.cover,
       //: if focusPoints
       alignment: list.focus,
       //: end
@@ -124,40 +126,60 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
-    return LayoutBuilder(builder: (context, box) {
-      // A sliver that is stretched is taller than it is at rest.
-      final pulled = math.max(0.0, box.maxHeight - maxExtent);
-      return reduceMotion ? _box(context, 0, shrinkOffset) : _box(context, shrinkOffset - pulled, 0);
-    });
-  }
-
-  /// - s: points scrolled from rest, negative while the list is pulled down.
-  /// - ride: how far it goes along with the rows, which is all that it does with reduced motion.
-  Widget _box(BuildContext context, double s, double ride) {
-    final (rest, place) = (style.place(0, width), style.place(s, width));
+    //: if bar
+    final place = style.place(reduceMotion ? 0 : shrinkOffset, width);
     //: if titleShift
     final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
     //: end
-    return SizedBox(
-      width: width,
-      height: place.visible,
-      child: ClipRect(
-        child: Stack(clipBehavior: Clip.none, children: [
-          Positioned(
-            left: (width - rest.wide) / 2,
-            top: 0,
-            width: rest.wide,
-            height: rest.drawn,
-            child: Transform.translate(
-              offset: Offset(0, place.top - ride),
-              child: Transform.scale(scale: place.drawn / rest.drawn, alignment: Alignment.topCenter, child: picture),
-            ),
-          ),
-          //: if bar
-          //: use bar
-          //: end
-        ]),
-      ),
+    //: end
+    return ClipRect(
+      child: Stack(clipBehavior: Clip.none, children: [
+        Positioned.fill(
+          child: Flow(clipBehavior: Clip.none, delegate: _NAME__Painting(this, shrinkOffset), children: [picture]),
+        ),
+        //: if bar
+        //: use bar
+        //: end
+      ]),
     );
   }
 }
+
+/// Paints the picture, which is laid out once, for the height that the rows leave the header.
+class _NAME__Painting extends FlowDelegate {
+  _NAME__Painting(this.header, this.shrinkOffset);
+
+  final _NAME__Header header;
+  final double shrinkOffset;
+
+  @override
+  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
+    final rest = header.style.place(0, header.width);
+    return BoxConstraints.tight(Size(rest.wide, rest.drawn));
+  }
+
+  @override
+  void paintChildren(FlowPaintingContext context) {
+    final _NAME__Header(:style, :width, :reduceMotion, :maxExtent) = header;
+    // A sliver that is stretched is taller than it is at rest.
+    final pulled = math.max(0.0, context.size.height - maxExtent);
+    final (rest, place) = (style.place(0, width), style.place(reduceMotion ? 0 : shrinkOffset - pulled, width));
+    final zoom = place.drawn / rest.drawn;
+    // With reduced motion it goes along with the rows, and nothing else.
+    final top = place.top - (reduceMotion ? shrinkOffset : 0);
+    final transform = Matrix4.diagonal3Values(zoom, zoom, 1)..setTranslationRaw((width - rest.wide * zoom) / 2, top, 0);
+    context.paintChild(0, transform: transform);
+  }
+
+  @override
+  bool shouldRelayout(_NAME__Painting oldDelegate) {
+    return oldDelegate.header.width != header.width || oldDelegate.header.style != header.style;
+  }
+
+  @override
+  bool shouldRepaint(_NAME__Painting oldDelegate) {
+    return oldDelegate.header != header || oldDelegate.shrinkOffset != shrinkOffset;
+  }
+}
+
+//: use sized

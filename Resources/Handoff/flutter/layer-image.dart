@@ -1,5 +1,10 @@
 //: if focusPoints
-child: Image(image: picture(index, i), fit: BoxFit.cover, alignment: focus(index, i), excludeFromSemantics: true),
+child: Image(
+  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: BoxFit.cover, alignment: focus(index, i),
+  excludeFromSemantics: true,
+),
 //: else
-child: Image(image: picture(index, i), fit: BoxFit.cover, excludeFromSemantics: true),
+child: Image(
+  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: BoxFit.cover, excludeFromSemantics: true,
+),
 //: end

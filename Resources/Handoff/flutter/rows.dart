@@ -31,15 +31,22 @@ class NAME__Row extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
+    final h = height ?? style.rowHeight, width = MediaQuery.sizeOf(context).width;
+    //: if needsAspect
+    final drawn = style.place(0, h, width, viewport, aspect).drawn;
+    //: else
+    final drawn = style.place(0, h, width, viewport).drawn;
+    //: end
+    final sized = _sizedNAME__(image, width, drawn, MediaQuery.devicePixelRatioOf(context));
     return SizedBox(
-      height: height ?? style.rowHeight,
+      height: h,
       child: ClipRect(
         child: Flow(
           delegate: _NAME__Window(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
           //: if focusPoints
-          children: [Image(image: image, fit: BoxFit.cover, alignment: focus, excludeFromSemantics: true)],
+          children: [Image(image: sized, fit: BoxFit.cover, alignment: focus, excludeFromSemantics: true)],
           //: else
-          children: [Image(image: image, fit: BoxFit.cover, excludeFromSemantics: true)],
+          children: [Image(image: sized, fit: BoxFit.cover, excludeFromSemantics: true)],
           //: end
         ),
       ),
@@ -93,6 +100,8 @@ class _NAME__Window extends FlowDelegate {
         oldDelegate.reduceMotion != reduceMotion;
   }
 }
+
+//: use sized
 //: if hasGaps
 // It leaves a gap at some offsets; Image cannot extend a picture's edge.
 //: end

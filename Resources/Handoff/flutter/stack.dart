@@ -137,6 +137,7 @@ class NAME__Album extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
+    final pixelRatio = MediaQuery.devicePixelRatioOf(context);
     // An item is as long as the pitch; the album is centred on it and longer or shorter.
     return SizedBox(
       width: ITEM_WIDTH__,
@@ -161,6 +162,8 @@ class NAME__Album extends StatelessWidget {
     );
   }
 }
+
+//: use sized
 
 class _NAME__Stack extends FlowDelegate {
   _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion) : super(repaint: strip.position);

@@ -1,5 +1,10 @@
 const title = root.querySelector('.NAME_KEBAB__-title')
 const setTitle = gsap.quickSetter(title, 'css')
+//: if not barIsSmall
+//: if not isDark
+const setInk = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-ink'), 'opacity')
+//: end
+//: end
 const setGround = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-bar'), 'css')
 //: if titleIndent
 const setBack = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-back'), 'css')
@@ -23,10 +28,10 @@ function showBar(now, rise) {
     x: (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - now.titleScale),
     //: end
     y: rise + TITLE_DROP__ - now.titleRise, scale: now.titleScale,
-    //: if not isDark
-    color: gsap.utils.interpolate('#ffffff', '#1c1c1e', now.barOpacity),
-    //: end
   })
+  //: end
+  //: if not isDark
+  setInk(now.barOpacity)
   //: end
   //: end
 }

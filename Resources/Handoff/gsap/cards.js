@@ -5,7 +5,8 @@ function place(s, i) {
 }
 
 const cards = [...root.querySelectorAll('.NAME_KEBAB__-face')].map(face => {
-  return { face, shadow: face.querySelector('.NAME_KEBAB__-dim') }
+  const set = gsap.quickSetter(face, 'css')
+  return { set, darken: gsap.quickSetter(face.querySelector('.NAME_KEBAB__-dim'), 'opacity') }
 })
 
 // The style sheet lays the cards out and stops them at their place.
@@ -17,9 +18,9 @@ function measure() {
 }
 
 function show(scrolled, reduceMotion) {
-  cards.forEach(({ face, shadow }, i) => {
+  cards.forEach(({ set, darken }, i) => {
     const { rise, size, shade, opacity } = place(reduceMotion ? 0 : scrolled, i)
-    gsap.set(face, { y: -rise, scale: size, autoAlpha: opacity })
-    gsap.set(shadow, { opacity: shade })
+    set({ y: -rise, scale: size, opacity, visibility: opacity > 0 ? 'inherit' : 'hidden' })
+    darken(shade)
   })
 }

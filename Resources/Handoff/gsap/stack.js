@@ -41,7 +41,7 @@ const albums = [...root.querySelectorAll('.NAME_KEBAB__-album')].map(album => {
   }
 })
 //: if coverBehind
-const covers = [...root.querySelectorAll('.NAME_KEBAB__-behind > *')]
+const covers = [...root.querySelectorAll('.NAME_KEBAB__-behind > *')].map(cover => gsap.quickSetter(cover, 'css'))
 //: end
 
 function measure() {
@@ -98,6 +98,9 @@ function show(scrolled, reduceMotion) {
     //: end
   })
   //: if coverBehind
-  covers.forEach((cover, number) => gsap.set(cover, { autoAlpha: behind(scrolled, number) }))
+  covers.forEach((set, number) => {
+    const opacity = behind(scrolled, number)
+    set({ opacity, visibility: opacity > 0 ? 'inherit' : 'hidden' })
+  })
   //: end
 }

@@ -26,7 +26,7 @@
 //: if not isDark
 //: row 140
 {
-  of: '.NAME_KEBAB__-title', name: 'NAME_KEBAB__-tint',
+  of: '.NAME_KEBAB__-ink', name: 'NAME_KEBAB__-bar',
   //: use bar-range
 },
 //: end

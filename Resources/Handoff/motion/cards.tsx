@@ -1,6 +1,6 @@
 //: row 124
 type NAME__CardProps = {
-  i: number; source: string; scrolled: MotionValue<number>;
+  i: number; isNear: boolean; source: string; scrolled: MotionValue<number>;
   //: if focusPoints
   focus?: string;
   //: end
@@ -10,17 +10,17 @@ type NAME__CardProps = {
 
 /** A card that stops near the top, and rises, shrinks and darkens under the next ones. */
 //: if focusPoints
-function NAME__Card({ i, source, scrolled, focus, effect, children }: NAME__CardProps) {
+function NAME__Card({ i, isNear, source, scrolled, focus, effect, children }: NAME__CardProps) {
 //: else
-function NAME__Card({ i, source, scrolled, effect, children }: NAME__CardProps) {
+function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__CardProps) {
 //: end
   const reduceMotion = useReducedMotion()
   const { cardHeight, gap, top, radius } = effect
-  const place = () => placeNAME__(reduceMotion ? 0 : scrolled.get(), i, effect)
-  const y = useTransform(() => -place().rise)
-  const scale = useTransform(() => place().size)
-  const opacity = useTransform(() => place().opacity)
-  const shade = useTransform(() => place().shade)
+  const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrolled.get(), i, effect))
+  const y = useTransform(() => -place.get().rise)
+  const scale = useTransform(() => place.get().size)
+  const opacity = useTransform(() => place.get().opacity)
+  const shade = useTransform(() => place.get().shade)
   return (
     //: row 124
     <div
@@ -29,28 +29,30 @@ function NAME__Card({ i, source, scrolled, effect, children }: NAME__CardProps) 
       }}
     >
     //: end
-      {/*: row 124 */}
-      <motion.div
-        style={{
-          position: 'relative', height: '100%', overflow: 'hidden', borderRadius: radius, originX: 0.5, originY: 0, y, scale,
-          opacity,
-        }}
-      >
-      {/*: end */}
-        {/*: row 124 */}
-        <img
-          src={source} alt="" decoding="async"
+      {isNear && (
+        //: row 120
+        <motion.div
           style={{
-            display: 'block', width: '100%', height: '100%', objectFit: 'cover',
-            //: if focusPoints
-            objectPosition: focus,
-            //: end
+            position: 'relative', height: '100%', overflow: 'hidden', borderRadius: radius, originX: 0.5, originY: 0, y, scale,
+            opacity,
           }}
-        />
-        {/*: end */}
-        {children}
-        <motion.div style={{ position: 'absolute', inset: 0, background: '#000', opacity: shade, pointerEvents: 'none' }} />
-      </motion.div>
+        >
+        //: end
+          {/*: row 124 */}
+          <img
+            src={source} alt="" decoding="async"
+            style={{
+              display: 'block', width: '100%', height: '100%', objectFit: 'cover',
+              //: if focusPoints
+              objectPosition: focus,
+              //: end
+            }}
+          />
+          {/*: end */}
+          {children}
+          <motion.div style={{ position: 'absolute', inset: 0, background: '#000', opacity: shade, pointerEvents: 'none' }} />
+        </motion.div>
+      )}
     </div>
   )
 }
@@ -74,9 +76,13 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   const list = useRef<HTMLDivElement>(null)
   const { scrollY: scrolled } = useScroll({ container: list })
   const { height: screen } = useNAME__Box(list)
-  const { cardHeight, gap, top, margin } = effect
+  const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
   const cards = Array.from({ length: count }, (_, i) => i)
+  // Cards are made near the screen: those still seen below later ones, and those that come next.
+  const [first, setFirst] = useState(0)
+  useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.floor(s / pitch))))
+  const last = first + Math.ceil(screen / pitch) + 1
   return (
     //: row 124
     <div
@@ -101,7 +107,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
           {cards.map((i) => (
             //: row 124
             <NAME__Card
-              key={i} i={i} source={picture(i)} scrolled={scrolled}
+              key={i} i={i} isNear={i >= first - visible - 1 && i <= last} source={picture(i)} scrolled={scrolled}
               //: if focusPoints
               focus={focus?.(i)}
               //: end

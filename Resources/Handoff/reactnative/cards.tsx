@@ -17,17 +17,18 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
   const reduceMotion = useReducedMotion()
   const { cardHeight, gap, top, margin, radius } = effect
   const start = top + i * (cardHeight + gap)  // where it lies in the list
+  const place = useDerivedValue(() => placeNAME__(scrolled.value, i, effect))
   const moved = useAnimatedStyle(() => {
     if (reduceMotion) return { opacity: 1, transform: [{ translateY: 0 }, { scale: 1 }] }
-    const { y, size, opacity } = placeNAME__(scrolled.value, i, effect)
+    const { y, size, opacity } = place.value
     return { opacity, transform: [{ translateY: y + scrolled.value - start }, { scale: size }] }
   })
-  const dark = useAnimatedStyle(() => ({ opacity: reduceMotion ? 0 : placeNAME__(scrolled.value, i, effect).shade }))
+  const dark = useAnimatedStyle(() => ({ opacity: reduceMotion ? 0 : place.value.shade }))
   return (
     //: row 124
     <Animated.View style={[
       {
-        position: 'absolute', top: start, left: margin, width, height: cardHeight, overflow: 'hidden',
+        position: 'absolute', top: 0, left: margin, width, height: cardHeight, overflow: 'hidden',
         borderRadius: radius, transformOrigin: 'top',
       },
       moved,
@@ -72,36 +73,42 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.value = event.contentOffset.y
   })
-  const { cardHeight, gap, margin } = effect
+  const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
+  const cards = useMemo(() => Array.from({ length: count }, (_, card) => card), [count])
+  // Screens that are kept to either side, since covered cards stay in sight when their rows have left it.
+  const kept = Math.ceil(((visible + 1) * pitch) / Math.max(1, height))
+  // The last card comes to rest where the first one does.
+  const length = height + Math.max(0, count - 1) * pitch
   return (
     <View style={{ flex: 1 }} onLayout={onLayout}>
       {/*: row 124 */}
-      <Animated.ScrollView
-        onScroll={onScroll} scrollEventThrottle={1}
+      <Animated.FlatList
+        data={cards} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
+        windowSize={1 + 2 * kept} removeClippedSubviews={false}
         //: use physics
         //: if snapsToItems
         snapToInterval={pitch}
         //: end
-      >
-      {/*: end */}
-        {/* The last card comes to rest where the first one does. */}
-        <View style={{ width, height: height + Math.max(0, count - 1) * pitch, overflow: 'hidden' }}>
-          {Array.from({ length: count }, (_, i) => (
-            //: row 124
+        getItemLayout={(_, index) => ({ length: pitch, offset: top + index * pitch, index })}
+        contentContainerStyle={{ paddingTop: top, height: length, overflow: 'hidden' }}
+        renderItem={({ item: i }) => (
+          <View style={{ height: pitch }}>
+            {/*: row 120 */}
             <NAME__Card
-              key={i} i={i} source={picture(i)} scrolled={scrolled} width={Math.max(0, width - 2 * margin)}
+              i={i} source={picture(i)} scrolled={scrolled} width={Math.max(0, width - 2 * margin)}
               //: if focusPoints
               focus={focus?.(i)}
               //: end
               effect={effect}
             >
-            //: end
+            {/*: end */}
               {words?.(i)}
             </NAME__Card>
-          ))}
-        </View>
-      </Animated.ScrollView>
+          </View>
+        )}
+      />
+      {/*: end */}
     </View>
   )
 }

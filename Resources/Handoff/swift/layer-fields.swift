@@ -13,13 +13,13 @@ align: ALIGN__,
 //: end
 //: end
 //: if keys
-//: row
+//: row 92
 //: each fields
 FIELD__: VALUE__,
 //: end
 //: end
 //: else
-//: last row
+//: last row 92
 //: each fields
 FIELD__: VALUE__,
 //: end

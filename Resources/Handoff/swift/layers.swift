@@ -16,7 +16,7 @@ struct NAME__Style: Sendable {
       //: use layer-fields
       keys: [
         //: each keys
-        //: row
+        //: row 92
         Key(
           //: each fields
           FIELD__: VALUE__,
@@ -30,7 +30,7 @@ struct NAME__Style: Sendable {
       ]
     ),
     //: else
-    //: row 112
+    //: row 96
     Layer(
       //: use layer-fields
     ),
@@ -102,14 +102,18 @@ struct NAME__Style: Sendable {
     func shown(_ share: CGFloat, of box: CGRect) -> CGRect {
       let (width, height) = (box.width * (1 - share), box.height * (1 - share))
       return CGRect(
-        x: box.minX + hiddenLeft * width, y: box.minY + hiddenTop * height,
-        width: box.width - (hiddenLeft + hiddenRight) * width, height: box.height - (hiddenTop + hiddenBottom) * height)
+        x: box.minX + hiddenLeft * width,
+        y: box.minY + hiddenTop * height,
+        width: box.width - (hiddenLeft + hiddenRight) * width,
+        height: box.height - (hiddenTop + hiddenBottom) * height)
     }
     //: end
     //: if hasPins
 
     /// How far a pin holds the layer back.
-    fileprivate func hold(_ scrolled: CGFloat) -> CGFloat { min(max(0, scrolled - pinFrom), max(0, pinTo - pinFrom)) }
+    fileprivate func hold(_ scrolled: CGFloat) -> CGFloat {
+      min(max(0, scrolled - pinFrom), max(0, pinTo - pinFrom))
+    }
     //: end
   }
 
@@ -170,7 +174,8 @@ struct NAME__Style: Sendable {
     if !reduceMotion {
     //: end
       frame = frame.offsetBy(dx: key.x, dy: key.y)
-      frame = frame.insetBy(dx: frame.width * (1 - key.scale) / 2, dy: frame.height * (1 - key.scale) / 2)
+      let inset = (1 - key.scale) / 2
+      frame = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
     }
     //: end
     //: if collapses
@@ -191,7 +196,6 @@ struct NAME__Style: Sendable {
   }
 
   //: if bar
-
   /// The bar that comes with the collapsed header.
   //: if barIsSmall
   func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat) {
@@ -204,8 +208,8 @@ struct NAME__Style: Sendable {
     return (barOpacity, titleScale, titleRise)
   }
   //: end
-  //: end
 
+  //: end
   private func rest(of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
     let (x, y, aspect) = (layer.x, layer.y, layer.aspect)
     //: if hasCovers
@@ -250,7 +254,7 @@ struct NAME__Style: Sendable {
       scale: max(0, between(before.scale, after.scale)),
       //: if moreChannels
       opacity: min(1, max(0, between(before.opacity, after.opacity))),
-      //: row 112
+      //: row 100
       //: each moreChannels
       //: if isShare
       CHANNEL__: min(1, max(0, between(before.CHANNEL__, after.CHANNEL__))),

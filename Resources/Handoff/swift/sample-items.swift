@@ -2,7 +2,7 @@ extension NAME__Item {
   /// The scene's own, to begin with.
   static let sample: [NAME__Item] = [
     //: each samples
-    //: row
+    //: row 96
     NAME__Item(
       id: NUMBER__,
       //: if title

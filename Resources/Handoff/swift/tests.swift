@@ -24,20 +24,22 @@ final class NAME__StyleTests: XCTestCase {
 final class NAME__StyleTests: XCTestCase {
   func testPictureLiesWhereItWasTuned() {
     let style = NAME__Style()
-    let rows: [(y: CGFloat, h: CGFloat, aspect: CGFloat, pictureTop: CGFloat, pictureHeight: CGFloat)] = [
+    typealias Row = (y: CGFloat, h: CGFloat, aspect: CGFloat, top: CGFloat, height: CGFloat)
+    let rows: [Row] = [
       //: each frames
       (START__, LENGTH__, ASPECT__, FRAME_TOP__, FRAME_HEIGHT__),
       //: end
     ]
     for row in rows {
       //: if needsAspect
-      let height = style.pictureHeight(h: row.h, aspect: row.aspect, width: TEST_WIDTH__, screen: TEST_HEIGHT__)
+      let height = style.pictureHeight(
+        h: row.h, aspect: row.aspect, width: TEST_WIDTH__, screen: TEST_HEIGHT__)
       //: else
       let height = style.pictureHeight(h: row.h, width: TEST_WIDTH__, screen: TEST_HEIGHT__)
       //: end
       let middle = row.y + row.h / 2 + style.pictureOffset(y: row.y, h: row.h, screen: TEST_HEIGHT__)
-      XCTAssertEqual(height, row.pictureHeight, accuracy: 0.0005)
-      XCTAssertEqual(middle - height / 2, row.pictureTop, accuracy: 0.0005)
+      XCTAssertEqual(height, row.height, accuracy: 0.0005)
+      XCTAssertEqual(middle - height / 2, row.top, accuracy: 0.0005)
     }
   }
 }
@@ -62,7 +64,8 @@ final class NAME__StyleTests: XCTestCase {
       let (along, across) = (frame.midY, frame.midX)
       //: end
       let layer = style.layer(index)
-      XCTAssertEqual(x + style.cellWidth / 2 + style.offset(of: index, shift: shift), along, accuracy: 0.0005)
+      let middle = x + style.cellWidth / 2 + style.offset(of: index, shift: shift)
+      XCTAssertEqual(middle, along, accuracy: 0.0005)
       XCTAssertEqual(layer.middle, across, accuracy: 0.0005)
       XCTAssertEqual(layer.size.width, frame.width, accuracy: 0.0005)
       XCTAssertEqual(layer.size.height, frame.height, accuracy: 0.0005)
@@ -105,7 +108,8 @@ final class NAME__StyleTests: XCTestCase {
       //: end
     ]
     for (scrolled, index, expected) in layers {
-      let frame = style.place(style.layers[index], scrolled: scrolled, in: screen, reduceMotion: false).frame
+      let layer = style.layers[index]
+      let frame = style.place(layer, scrolled: scrolled, in: screen, reduceMotion: false).frame
       XCTAssertEqual(frame.minX, expected.minX, accuracy: 0.001)
       XCTAssertEqual(frame.minY, expected.minY, accuracy: 0.001)
       XCTAssertEqual(frame.width, expected.width, accuracy: 0.001)

@@ -5,40 +5,49 @@ struct NAME__View<Card: View>: View {
   /// A card's picture and words, as large as the card.
   @ViewBuilder var card: (_ item: NAME__Item, _ size: CGSize) -> Card
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var first: Int?  // the card at the top of the list; it changes once a card
 
   var body: some View {
     GeometryReader { proxy in
-      let size = CGSize(width: max(0, proxy.size.width - 2 * style.margin), height: style.cardHeight)
+      let width = max(0, proxy.size.width - 2 * style.margin)
+      let size = CGSize(width: width, height: style.cardHeight)
+      let length = style.length(of: items.count, screen: proxy.size.height)
+      let near = style.near(items.firstIndex { $0.id == first } ?? 0, screen: proxy.size.height)
       ScrollView {
         VStack(spacing: style.gap) {
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
             ZStack {
-              card(item, size)
-                .frame(width: size.width, height: size.height)
-                .clipShape(.rect(cornerRadius: style.radius))
-                .visualEffect { [style, reduceMotion] content, proxy in
-                  let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
-                  return content.scaleEffect(place.size, anchor: .top)
-                    .offset(y: place.y - style.start(of: proxy))
-                    .opacity(place.opacity)
-                }
-              Rectangle().fill(.black)  // what darkens the card
-                .frame(width: size.width, height: size.height)
-                .clipShape(.rect(cornerRadius: style.radius))
-                .visualEffect { [style, reduceMotion] content, proxy in
-                  let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
-                  return content.scaleEffect(place.size, anchor: .top)
-                    .offset(y: place.y - style.start(of: proxy))
-                    .opacity(place.shade * place.opacity)
-                }
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+              if near.contains(number) {
+                card(item, size)
+                  .frame(width: size.width, height: size.height)
+                  .clipShape(.rect(cornerRadius: style.radius))
+                  .visualEffect { [style, reduceMotion] content, proxy in
+                    let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
+                    return content.scaleEffect(place.size, anchor: .top)
+                      .offset(y: place.y - style.start(of: proxy))
+                      .opacity(place.opacity)
+                  }
+                Rectangle().fill(.black)  // what darkens the card
+                  .frame(width: size.width, height: size.height)
+                  .clipShape(.rect(cornerRadius: style.radius))
+                  .visualEffect { [style, reduceMotion] content, proxy in
+                    let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
+                    return content.scaleEffect(place.size, anchor: .top)
+                      .offset(y: place.y - style.start(of: proxy))
+                      .opacity(place.shade * place.opacity)
+                  }
+                  .allowsHitTesting(false)
+                  .accessibilityHidden(true)
+              }
             }
+            .frame(width: size.width, height: size.height)  // its room, even without the card
           }
         }
+        .scrollTargetLayout()
         .padding(.top, style.top)
-        .frame(width: proxy.size.width, height: style.length(of: items.count, screen: proxy.size.height), alignment: .top)
+        .frame(width: proxy.size.width, height: length, alignment: .top)
       }
+      .scrollPosition(id: $first, anchor: .top)
       //: if snapsToItems
       .scrollTargetBehavior(NAME__Stops(pitch: style.cardHeight + style.gap))
       //: else if snapsToPages
@@ -54,6 +63,13 @@ struct NAME__View<Card: View>: View {
 }
 
 extension NAME__Style {
+  /// The cards worth making while one is at the top: those still seen below later ones, and those that
+  /// come onto the screen before another is.
+  fileprivate func near(_ first: Int, screen: CGFloat) -> ClosedRange<Int> {
+    let ahead = Int(((screen + top) / max(1, cardHeight + gap)).rounded(.up)) + 1
+    return first - Int(visible) - 1...first + max(0, ahead)
+  }
+
   /// Where a card would be on the screen if none stopped, by something as large as it.
   fileprivate func start(of proxy: GeometryProxy) -> CGFloat {
     -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY

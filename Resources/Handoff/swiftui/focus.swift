@@ -1,10 +1,12 @@
 /// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
 struct NAME__FocusedPicture: View {
+  //: row 92
   static let points = [
     //: each namedFocusPoints
     "PICTURE__": UnitPoint(x: X__, y: Y__),
     //: end
   ]
+  //: end
 
   var name: String
   var width: CGFloat

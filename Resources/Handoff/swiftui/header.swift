@@ -44,7 +44,8 @@ struct NAME__View<Picture: View, Rows: View>: View {
   }
 }
 
-/// The picture lags in a box that shows what the rows leave of it.
+/// The picture lags in a box that shows what the rows leave of it. Everything is laid out once, where
+/// the rows have it; while they scroll it is only moved, scaled and faded.
 private struct NAME__Header<Picture: View>: View {
   var style: NAME__Style
   //: if bar
@@ -53,46 +54,112 @@ private struct NAME__Header<Picture: View>: View {
   @ViewBuilder var picture: (CGSize) -> Picture
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   //: if bar
-  @Environment(\.colorScheme) private var colorScheme
+  //: if titleShift
+  @Environment(\.layoutDirection) private var layoutDirection
+  //: end
   @ScaledMetric(relativeTo: .largeTitle) private var titleSize: CGFloat = TITLE_SIZE__
   //: end
 
   var body: some View {
     Color.clear
       .aspectRatio(style.aspect, contentMode: .fit)
-      .overlay(alignment: .top) {
-        GeometryReader { proxy in
-          box(scrolled: -proxy.frame(in: .scrollView(axis: .vertical)).minY, width: proxy.size.width)
-        }
-      }
+      .contentShape(Rectangle())  // takes the taps: .onTapGesture goes here
+      .overlay { GeometryReader { proxy in box(size: proxy.size) } }
       .zIndex(1)  // over the rows
   }
 
-  /// - Parameter scrolled: Points from rest, negative while the list is pulled down.
-  private func box(scrolled: CGFloat, width: CGFloat) -> some View {
-    let layout = style.layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
-    return picture(layout.picture.size)
-      .frame(width: layout.picture.width, height: layout.picture.height)
-      .clipped()
-      .offset(y: layout.picture.minY)
-      .frame(width: width, height: layout.visible, alignment: .top)
+  private func box(size: CGSize) -> some View {
+    let rest = style.layout(scrolled: 0, width: size.width).picture.size
+    let motion = NAME__Motion(style: style, size: size, reduceMotion: reduceMotion)
+    return picture(rest)
+      .frame(width: rest.width, height: rest.height)
       .clipped()
       .accessibilityHidden(true)
+      .visualEffect { content, proxy in
+        let layout = motion.layout(scrolled: -proxy.top)
+        let zoom = layout.picture.height / max(1, rest.height)
+        return content.scaleEffect(zoom, anchor: .top)
+          .offset(y: motion.top(scrolled: -proxy.top) + layout.picture.minY)
+      }
+      .frame(width: size.width, height: size.height, alignment: .top)
       //: if bar
-      //: use bar
+      //: use header-bar
       //: end
-      .allowsHitTesting(false)  // what is clipped would still take taps
-      .background(Color.clear.contentShape(Rectangle()))  // and this takes them: .onTapGesture goes here
-      //: if sticks
-      //: if rides
-      .offset(y: reduceMotion ? max(0, scrolled - layout.collapse) : max(scrolled, 0))
-      //: else
-      .offset(y: reduceMotion ? max(0, scrolled - layout.collapse) : scrolled)
-      //: end
-      //: else if rides
-      .offset(y: reduceMotion ? 0 : max(scrolled, 0))
-      //: else
-      .offset(y: reduceMotion ? 0 : scrolled)
-      //: end
+      .mask {
+        Rectangle()
+          .padding(.top, -2000)  // nothing is cut off above the screen
+          .visualEffect { content, proxy in
+            content.offset(y: motion.drop(scrolled: -proxy.top))
+          }
+      }
+      .allowsHitTesting(false)
   }
+  //: if bar
+  //: if not barIsSmall
+
+  /// The title, or the one that fades in over it.
+  private func words(
+    _ motion: NAME__Motion, _ color: some ShapeStyle, fades: Bool
+  ) -> some View {
+    //: if titleShift
+    let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__
+    //: end
+    return Text(title)
+      .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
+      .lineLimit(1)
+      .foregroundStyle(color)
+      .frame(width: motion.size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
+      .visualEffect { content, proxy in
+        let s = motion.size.height - proxy.top
+        let layout = motion.layout(scrolled: s)
+        let y = motion.drop(scrolled: s) - layout.titleRise
+        return content.scaleEffect(layout.titleScale, anchor: .leading)
+          //: if titleShift
+          .offset(x: shift * (1 - layout.titleScale), y: y)
+          //: else
+          .offset(y: y)
+          //: end
+          .opacity(fades ? layout.barOpacity : 1)
+      }
+      .padding(.leading, TITLE_START__)
+  }
+  //: end
+  //: end
+}
+
+/// Where things in the header go, seen from where the rows alone would take them.
+private struct NAME__Motion: Sendable {
+  var style: NAME__Style
+  var size: CGSize  // of the header at rest
+  var reduceMotion: Bool
+
+  /// - Parameter s: Points from rest, negative while the list is pulled down.
+  func layout(scrolled s: CGFloat) -> NAME__Style.Layout {
+    style.layout(scrolled: reduceMotion ? 0 : s, width: size.width)
+  }
+
+  /// How far the top of the box is below that of the header's frame.
+  func top(scrolled s: CGFloat) -> CGFloat {
+    //: if sticks
+    //: if rides
+    reduceMotion ? max(0, s - layout(scrolled: s).collapse) : max(s, 0)
+    //: else
+    reduceMotion ? max(0, s - layout(scrolled: s).collapse) : s
+    //: end
+    //: else if rides
+    reduceMotion ? 0 : max(s, 0)
+    //: else
+    reduceMotion ? 0 : s
+    //: end
+  }
+
+  /// How far the bottom of the box is below that of the header's frame.
+  func drop(scrolled s: CGFloat) -> CGFloat {
+    top(scrolled: s) + layout(scrolled: s).visible - size.height
+  }
+}
+
+extension GeometryProxy {
+  /// Where the view is in the list's frame.
+  fileprivate var top: CGFloat { frame(in: .scrollView(axis: .vertical)).minY }
 }

@@ -24,9 +24,11 @@ struct NAME__View<Rows: View>: View {
       VStack(spacing: 0) {  // the header is never taken away
         GeometryReader { proxy in
           //: if isBelowSafeArea
-          header(s: -proxy.frame(in: .scrollView(axis: .vertical)).minY, width: proxy.size.width, style: style)
+          let top = proxy.frame(in: .scrollView(axis: .vertical)).minY
+          header(s: -top, width: proxy.size.width, style: style)
           //: else
-          header(s: -proxy.frame(in: .scrollView(axis: .vertical)).minY, width: proxy.size.width)
+          let top = proxy.frame(in: .scrollView(axis: .vertical)).minY
+          header(s: -top, width: proxy.size.width)
           //: end
         }
         .frame(height: style.height)
@@ -54,7 +56,8 @@ struct NAME__View<Rows: View>: View {
     //: if bar
     let layout = style.bar(scrolled: s)
     //: end
-    return NAME__Layers(style: style, s: s, screen: CGSize(width: width, height: visible), reduceMotion: reduceMotion)
+    let screen = CGSize(width: width, height: visible)
+    return NAME__Layers(style: style, s: s, screen: screen, reduceMotion: reduceMotion)
       .offset(y: -ride)
       .frame(width: width, height: visible, alignment: .topLeading)
       .clipped()

@@ -35,7 +35,8 @@ private struct NAME__Layers: View {
     let step = max(1, frame.width)
     let rest = frame.minX.truncatingRemainder(dividingBy: step)
     //: if hasLeads
-    let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) - CGFloat(layer.lead) * step : frame.minX
+    let lead = CGFloat(layer.lead) * step
+    let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) - lead : frame.minX
     //: else
     let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) : frame.minX
     //: end
@@ -43,7 +44,8 @@ private struct NAME__Layers: View {
     let step = max(1, frame.height)
     let rest = frame.minY.truncatingRemainder(dividingBy: step)
     //: if hasLeads
-    let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) - CGFloat(layer.lead) * step : frame.minY
+    let lead = CGFloat(layer.lead) * step
+    let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) - lead : frame.minY
     //: else
     let first = layer.copies > 1 ? (rest > 0 ? rest - step : rest) : frame.minY
     //: end
@@ -66,7 +68,9 @@ private struct NAME__Layers: View {
 
   //: if isShaped
   /// Blurred, revealed from its side, then turned about the middle of its box.
-  private func shaped(_ layer: NAME__Style.Layer, _ size: CGSize, _ key: NAME__Style.Key) -> some View {
+  private func shaped(
+    _ layer: NAME__Style.Layer, _ size: CGSize, _ key: NAME__Style.Key
+  ) -> some View {
     //: if reveals
     let part = layer.shown(key.reveal, of: CGRect(origin: .zero, size: size))
     //: end
@@ -101,7 +105,8 @@ private struct NAME__Layers: View {
         .font(.system(size: layer.size * scale, weight: .bold))
         .foregroundStyle(layer.isLight ? .white : .black)
         .frame(
-          width: size.width, height: size.height, alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+          width: size.width, height: size.height,
+          alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
     } else {
       Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
     }

@@ -29,7 +29,9 @@ struct NAME__Row: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(item.title).font(.body.weight(.medium)).lineLimit(1)
         //: if samplesHaveSubtitle
-        if !item.subtitle.isEmpty { Text(item.subtitle).font(.footnote).foregroundStyle(.secondary) }
+        if !item.subtitle.isEmpty {
+          Text(item.subtitle).font(.footnote).foregroundStyle(.secondary)
+        }
         //: end
       }
       Spacer(minLength: 0)

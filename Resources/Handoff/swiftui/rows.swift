@@ -15,14 +15,18 @@ struct NAME__View<Picture: View, Row: View>: View {
           ForEach(items) { item in
             //: if samplesHaveText
             if item.isWindow {
-              NAME__Window(item: item, style: style, width: proxy.size.width, screen: screen, picture: picture)
-                .overlay(alignment: .bottom) { row(item) }
+              NAME__Window(
+                item: item, style: style, width: proxy.size.width, screen: screen, picture: picture
+              )
+              .overlay(alignment: .bottom) { row(item) }
             } else {
               row(item)
             }
             //: else
-            NAME__Window(item: item, style: style, width: proxy.size.width, screen: screen, picture: picture)
-              .overlay(alignment: .bottom) { row(item) }
+            NAME__Window(
+              item: item, style: style, width: proxy.size.width, screen: screen, picture: picture
+            )
+            .overlay(alignment: .bottom) { row(item) }
             //: end
           }
         //: if snapsToItems
@@ -65,7 +69,8 @@ private struct NAME__Window<Picture: View>: View {
         // The list's frame, seen from the picture, whose middle is the row's.
         let list = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
         let y = (proxy.size.height - h) / 2 - list.minY
-        return content.offset(y: reduceMotion ? 0 : style.pictureOffset(y: y, h: h, screen: list.height))
+        let offset = style.pictureOffset(y: y, h: h, screen: list.height)
+        return content.offset(y: reduceMotion ? 0 : offset)
       }
       .frame(width: width, height: h)
       .clipped()

@@ -4,7 +4,10 @@ NAME__View(title: "BAR_TITLE__") { size in
 NAME__View { size in
 //: end
   //: if focusPoints
-  NAME__FocusedPicture(name: "ASSET__", width: size.width, height: size.height)
+  //: row 90
+  NAME__FocusedPicture(
+    name: "ASSET__", width: size.width, height: size.height)
+  //: end
   //: else
   Image(decorative: "ASSET__").resizable().scaledToFill()
   //: end

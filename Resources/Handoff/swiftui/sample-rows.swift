@@ -1,6 +1,9 @@
 NAME__View(items: NAME__Item.sample) { item, size in
   //: if focusPoints
-  NAME__FocusedPicture(name: item.picture ?? "", width: size.width, height: size.height)
+  //: row 90
+  NAME__FocusedPicture(
+    name: item.picture ?? "", width: size.width, height: size.height)
+  //: end
   //: else
   Image(decorative: item.picture ?? "").resizable().scaledToFill()
   //: end

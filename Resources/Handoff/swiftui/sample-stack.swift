@@ -1,7 +1,10 @@
 NAME__View(items: NAME__Item.sample) { number, size in
   let name = NAME__Item.pictures[number % NAME__Item.pictures.count]
   //: if focusPoints
-  NAME__FocusedPicture(name: name, width: size.width, height: size.height)
+  //: row 90
+  NAME__FocusedPicture(
+    name: name, width: size.width, height: size.height)
+  //: end
   //: else
   Image(decorative: name).resizable().scaledToFill()
   //: end

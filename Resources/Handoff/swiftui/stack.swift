@@ -24,8 +24,10 @@ struct NAME__View<Picture: View>: View {
         LazyVStack(spacing: style.pitch - style.cellWidth) {
         //: end
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
-            NAME__Album(item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture)
-              .zIndex(item.id == front ? 1 : 0)  // of two neighbours the one nearer the middle is in front
+            NAME__Album(
+              item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture
+            )
+            .zIndex(item.id == front ? 1 : 0)  // of two neighbours the one nearer the middle is in front
           }
         }
         .scrollTargetLayout()
@@ -40,8 +42,10 @@ struct NAME__View<Picture: View>: View {
             //: else
             let s = screen.midX - style.cellWidth / 2 - strip.minX  // scrolled from the first album
             //: end
-            NAME__Backdrops(items: items, style: style, s: s, screen: screen.size, backdrop: backdrop)
-              .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
+            NAME__Backdrops(
+              items: items, style: style, s: s, screen: screen.size, backdrop: backdrop
+            )
+            .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
           }
         }
         //: end
@@ -70,19 +74,8 @@ private struct NAME__Album<Picture: View>: View {
     ZStack {
       ForEach(Array((0..<Int(style.layers)).reversed()), id: \.self) { index in
         let layer = style.layer(index)
-        //: if isOutlined
-        Group {
-          if index == 0 {
-            picture(number, layer.size)
-          } else {
-            Rectangle().strokeBorder(.white)  // the others are outlines without a picture
-          }
-        }
-        .frame(width: layer.size.width, height: layer.size.height)
-        //: else
-        picture(number + index, layer.size)
+        face(index, layer.size)
           .frame(width: layer.size.width, height: layer.size.height)
-        //: end
           //: if radius
           .clipShape(.rect(cornerRadius: RADIUS__))
           //: else
@@ -122,11 +115,21 @@ private struct NAME__Album<Picture: View>: View {
       NAME__Caption(item: item)
         .offset(y: style.cover + CAPTION_GAP__)
         .visualEffect { [style, screen] content, proxy in
-          content.opacity(style.captionOpacity(x: style.start(of: proxy, in: screen), screen: screen))
+          let x = style.start(of: proxy, in: screen)
+          return content.opacity(style.captionOpacity(x: x, screen: screen))
         }
     }
     //: end
   }
+
+  //: if isOutlined
+  /// The others than the cover are outlines without a picture.
+  @ViewBuilder private func face(_ index: Int, _ size: CGSize) -> some View {
+    if index == 0 { picture(number, size) } else { Rectangle().strokeBorder(.white) }
+  }
+  //: else
+  private func face(_ index: Int, _ size: CGSize) -> some View { picture(number + index, size) }
+  //: end
 }
 
 extension NAME__Style {

@@ -27,18 +27,24 @@ struct NAME__Words: View {
     .padding(WORD_MARGIN__)
     .frame(width: size.width, height: size.height, alignment: .bottom)
     //: if scrim
-    .background(LinearGradient(
-      stops: [
-        .init(color: .clear, location: SCRIM_START__), .init(color: .black.opacity(SCRIM__), location: SCRIM_FULL__),
-      ], startPoint: .top, endPoint: .bottom))
+    .background(
+      LinearGradient(
+        stops: [
+          .init(color: .clear, location: SCRIM_START__),
+          .init(color: .black.opacity(SCRIM__), location: SCRIM_FULL__),
+        ], startPoint: .top, endPoint: .bottom)
+    )
     //: end
     //: else
     .padding(10)
     .frame(height: item.height * 0.85, alignment: .bottom)
     //: if scrim
-    .background(LinearGradient(
-      stops: [.init(color: .clear, location: 0), .init(color: .black.opacity(SCRIM__), location: 0.5)],
-      startPoint: .top, endPoint: .bottom))
+    .background(
+      LinearGradient(
+        stops: [
+          .init(color: .clear, location: 0), .init(color: .black.opacity(SCRIM__), location: 0.5),
+        ], startPoint: .top, endPoint: .bottom)
+    )
     //: end
     //: end
     .accessibilityElement(children: .combine)

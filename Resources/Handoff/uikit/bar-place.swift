@@ -18,5 +18,6 @@ let start: CGFloat = TITLE_START__
 //: end
 titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - titleRise)
 titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
-titleLabel.textColor = traitCollection.userInterfaceStyle == .dark ? .white : UIColor(white: 1 - barOpacity, alpha: 1)
+let isDark = traitCollection.userInterfaceStyle == .dark
+titleLabel.textColor = isDark ? .white : UIColor(white: 1 - barOpacity, alpha: 1)
 //: end

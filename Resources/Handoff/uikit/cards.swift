@@ -32,7 +32,7 @@ final class NAME__CardView: UIView {
     //: if scrim
     addSubview(scrim)
     //: end
-    //: row
+    //: row 96
     let labels: [(UILabel, UIFont.TextStyle)] = [
       (title, .title3),
       //: if samplesHaveSubtitle
@@ -81,8 +81,8 @@ final class NAME__CardView: UIView {
     //: if samplesHaveValue
     let valueSize = value.sizeThatFits(bounds.size)
     value.frame = CGRect(
-      x: isRightToLeft ? WORD_MARGIN__ : width - WORD_MARGIN__ - valueSize.width, y: bottom - valueSize.height,
-      width: valueSize.width, height: valueSize.height)
+      x: isRightToLeft ? WORD_MARGIN__ : width - WORD_MARGIN__ - valueSize.width,
+      y: bottom - valueSize.height, width: valueSize.width, height: valueSize.height)
     let room = width - 3 * WORD_MARGIN__ - valueSize.width
     //: else
     let room = width - 2 * WORD_MARGIN__
@@ -99,7 +99,8 @@ final class NAME__CardView: UIView {
       let height = label.text?.isEmpty == false ? label.sizeThatFits(bounds.size).height : 0
       bottom -= height
       label.frame = CGRect(
-        x: isRightToLeft ? width - WORD_MARGIN__ - room : WORD_MARGIN__, y: bottom, width: room, height: height)
+        x: isRightToLeft ? width - WORD_MARGIN__ - room : WORD_MARGIN__, y: bottom, width: room,
+        height: height)
     }
     //: if scrim
     let foot = (1 - SCRIM_START__) * bounds.height
@@ -145,7 +146,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   }
 
   private func load() {
-    cards.forEach { $0.removeFromSuperview() }
+    for card in cards { card.removeFromSuperview() }
     cards = items.map { item in
       let card = NAME__CardView()
       card.layer.cornerRadius = style.radius
@@ -163,8 +164,10 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
     scroller.frame = view.bounds
-    scroller.contentSize = CGSize(width: size.width, height: style.length(of: cards.count, screen: size.height))
-    for card in cards { card.bounds.size = CGSize(width: max(0, size.width - 2 * style.margin), height: style.cardHeight) }
+    scroller.contentSize = CGSize(
+      width: size.width, height: style.length(of: cards.count, screen: size.height))
+    let card = CGSize(width: max(0, size.width - 2 * style.margin), height: style.cardHeight)
+    for view in cards { view.bounds.size = card }
     place()
   }
 
@@ -174,14 +177,15 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let s = scroller.contentOffset.y
     for (index, card) in cards.enumerated() {
-      card.show(
-        style.place(of: index, scrolled: s, reduceMotion: reduceMotion), scrolled: s, middle: view.bounds.width / 2)
+      let place = style.place(of: index, scrolled: s, reduceMotion: reduceMotion)
+      card.show(place, scrolled: s, middle: view.bounds.width / 2)
     }
   }
   //: if snapsToItems
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let pitch = style.cardHeight + style.gap
     targetContentOffset.pointee.y = (targetContentOffset.pointee.y / pitch).rounded() * pitch

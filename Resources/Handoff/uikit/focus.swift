@@ -11,6 +11,7 @@ final class NAME__FocusedImageView: UIImageView {
     let fit = max(bounds.width / size.width, bounds.height / size.height)
     guard fit > 0 else { return }
     let (width, height) = (bounds.width / (size.width * fit), bounds.height / (size.height * fit))
-    layer.contentsRect = CGRect(x: (1 - width) * focus.x, y: (1 - height) * focus.y, width: width, height: height)
+    layer.contentsRect = CGRect(
+      x: (1 - width) * focus.x, y: (1 - height) * focus.y, width: width, height: height)
   }
 }

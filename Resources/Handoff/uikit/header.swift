@@ -31,7 +31,9 @@ final class NAME__Header: UIView {
   required init?(coder: NSCoder) { nil }
 
   // The box leaves the header's bounds, and takes taps wherever it is.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    box.frame.contains(point)
+  }
 
   /// - Parameter scrolled: Points from rest, negative while the table is pulled down.
   func place(scrolled: CGFloat) {
@@ -60,7 +62,8 @@ final class NAME__Header: UIView {
     //: if barIsSmall
     let (visible, barOpacity) = (layout.visible, layout.barOpacity)
     //: else
-    let (visible, barOpacity, titleScale, titleRise) = (layout.visible, layout.barOpacity, layout.titleScale, layout.titleRise)
+    let (visible, barOpacity) = (layout.visible, layout.barOpacity)
+    let (titleScale, titleRise) = (layout.titleScale, layout.titleRise)
     //: end
     //: use bar-place
     //: end
@@ -101,7 +104,8 @@ final class NAME__Controller: UITableViewController {
     //: use list-load
     //: use table-physics
     //: if refresh
-    // It decides by itself how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+    // It decides by itself how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for
+    // REFRESH_DURATION__ s.
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self] _ in
@@ -133,7 +137,8 @@ final class NAME__Controller: UITableViewController {
 
   private func place() {
     header.place(scrolled: tableView.contentOffset.y)
-    tableView.verticalScrollIndicatorInsets.top = max(0, header.frame.height - tableView.contentOffset.y)
+    let covered = max(0, header.frame.height - tableView.contentOffset.y)
+    tableView.verticalScrollIndicatorInsets.top = covered
   }
   //: use table-snap
 }

@@ -22,12 +22,16 @@ final class NAME__BlurView: UIImageView {
     blurred.frame = bounds
   }
 
-  func show(_ blur: CGFloat, of layer: NAME__Style.Layer) { blurred.alpha = most > 0 ? min(1, blur / most) : 0 }
+  func show(_ blur: CGFloat, of layer: NAME__Style.Layer) {
+    blurred.alpha = most > 0 ? min(1, blur / most) : 0
+  }
 
   /// Its edges go on, as those of a layer that fills do.
   nonisolated private static func blurred(_ picture: UIImage?, by points: CGFloat) -> UIImage? {
     guard let picture, let input = CIImage(image: picture), points > 0 else { return picture }
     let output = input.clampedToExtent().applyingGaussianBlur(sigma: Double(points * picture.scale))
-    return CIContext().createCGImage(output, from: input.extent).map { UIImage(cgImage: $0, scale: picture.scale, orientation: .up) }
+    return CIContext().createCGImage(output, from: input.extent).map {
+      UIImage(cgImage: $0, scale: picture.scale, orientation: .up)
+    }
   }
 }

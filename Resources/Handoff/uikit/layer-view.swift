@@ -19,12 +19,14 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     return label
   }
   //: if blurs
-  return layer.keys.contains { $0.blur > 0 } ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  let isBlurred = layer.keys.contains { $0.blur > 0 }
+  return isBlurred ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
   //: else
   return UIImageView(image: UIImage(named: layer.picture))
   //: end
   //: else if blurs
-  layer.keys.contains { $0.blur > 0 } ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  let isBlurred = layer.keys.contains { $0.blur > 0 }
+  return isBlurred ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
   //: else
   UIImageView(image: UIImage(named: layer.picture))
   //: end
@@ -33,16 +35,20 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
 //: if isShaped
 /// - Parameter key: How it is turned, blurred and revealed.
 private static func show(
-  _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat, _ key: NAME__Style.Key
+  _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat,
+  _ key: NAME__Style.Key
 ) {
 //: else
-private static func show(_ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat) {
+private static func show(
+  _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat
+) {
 //: end
   //: if hasTexts
   let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)
   view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
   //: if turns
-  view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180).scaledBy(x: scale, y: scale)
+  view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180)
+    .scaledBy(x: scale, y: scale)
   //: else
   view.transform = CGAffineTransform(scaleX: scale, y: scale)
   //: end

@@ -25,13 +25,15 @@ final class NAME__Header: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func build() {
-    views.forEach { $0.removeFromSuperview() }
+    for view in views { view.removeFromSuperview() }
     views = style.layers.map { Self.view(of: $0) }
     for (index, view) in views.enumerated() { box.insertSubview(view, at: index) }
   }
 
   // The box leaves the header's bounds, and takes taps wherever it is.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    box.frame.contains(point)
+  }
 
   /// - Parameter s: Points from rest, negative while the table is pulled down.
   func place(scrolled s: CGFloat) {
@@ -45,10 +47,12 @@ final class NAME__Header: UIView {
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
     for (layer, view) in zip(style.layers, views) {
       //: if isShaped
-      let (frame, opacity, key) = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      let (frame, opacity, key) = style.place(
+        layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity, key)
       //: else
-      let (frame, opacity) = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      let (frame, opacity) = style.place(
+        layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
       //: end
     }
@@ -104,7 +108,8 @@ final class NAME__Controller: UITableViewController {
     //: if isBelowSafeArea
     let style = self.style.below(header.safeTop)
     //: end
-    tableView.verticalScrollIndicatorInsets.top = max(style.minHeight, style.height - tableView.contentOffset.y)
+    let covered = max(style.minHeight, style.height - tableView.contentOffset.y)
+    tableView.verticalScrollIndicatorInsets.top = covered
   }
   //: use table-snap
 }

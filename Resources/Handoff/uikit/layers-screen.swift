@@ -5,7 +5,9 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   private let scroller = UIScrollView()
   private let box = UIView()
   //: if hasTiles
-  private lazy var views = style.layers.map { layer in (0..<layer.copies).map { _ in Self.view(of: layer) } }
+  private lazy var views = style.layers.map { layer in
+    (0..<layer.copies).map { _ in Self.view(of: layer) }
+  }
   //: else
   private lazy var views = style.layers.map { layer in Self.view(of: layer) }
   //: end
@@ -58,7 +60,8 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     box.frame = CGRect(origin: scroller.contentOffset, size: size)
     for (layer, view) in zip(style.layers, views) {
       //: if isShaped
-      let (frame, opacity, key) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      let (frame, opacity, key) = style.place(
+        layer, scrolled: s, in: size, reduceMotion: reduceMotion)
       //: else
       let (frame, opacity) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
       //: end
@@ -83,20 +86,15 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       first -= CGFloat(layer.lead) * step
       //: end
       for (index, copy) in view.enumerated() {
-        //: row
-        Self.show(
-          copy,
-          //: if isAcross
-          frame.offsetBy(dx: first + CGFloat(index) * step - frame.minX, dy: 0),
-          //: else
-          frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY),
-          //: end
-          //: if isShaped
-          of: layer, opacity, key
-          //: else
-          of: layer, opacity
-          //: end
-        )
+        //: if isAcross
+        let place = frame.offsetBy(dx: first + CGFloat(index) * step - frame.minX, dy: 0)
+        //: else
+        let place = frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY)
+        //: end
+        //: if isShaped
+        Self.show(copy, place, of: layer, opacity, key)
+        //: else
+        Self.show(copy, place, of: layer, opacity)
         //: end
       }
       //: else

@@ -2,14 +2,20 @@
 /// A tall picture in place of rows.
 var page: UIImage? { didSet { if isViewLoaded { tableView.reloadData() } } }
 
-override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { page == nil ? 0 : 1 }
+override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  page == nil ? 0 : 1
+}
 
-override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+override func tableView(
+  _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+) -> CGFloat {
   guard let size = page?.size, size.width > 0 else { return 0 }
   return tableView.bounds.width * size.height / size.width
 }
 
-override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+override func tableView(
+  _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+) -> UITableViewCell {
   let cell = tableView.dequeueReusableCell(withIdentifier: "page", for: indexPath)
   cell.backgroundView = UIImageView(image: page)
   return cell
@@ -17,13 +23,20 @@ override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexP
 //: else if hasItems
 var items: [NAME__Item] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
 
-override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
-
-override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-  max(items[indexPath.row].height, UIFontMetrics(forTextStyle: .body).scaledValue(for: items[indexPath.row].height))
+override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  items.count
 }
 
-override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+override func tableView(
+  _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+) -> CGFloat {
+  let height = items[indexPath.row].height
+  return max(height, UIFontMetrics(forTextStyle: .body).scaledValue(for: height))
+}
+
+override func tableView(
+  _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+) -> UITableViewCell {
   let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
   (cell as? NAME__TextCell)?.show(items[indexPath.row])
   return cell

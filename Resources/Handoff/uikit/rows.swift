@@ -31,7 +31,7 @@ final class NAME__Cell: UITableViewCell {
     //: if scrim
     contentView.addSubview(scrim)
     //: end
-    //: row
+    //: row 96
     let labels: [(UILabel, UIFont.TextStyle)] = [
       (title, .title3),
       //: if samplesHaveSubtitle
@@ -78,8 +78,8 @@ final class NAME__Cell: UITableViewCell {
     //: if samplesHaveValue
     let valueSize = value.sizeThatFits(bounds.size)
     value.frame = CGRect(
-      x: isRightToLeft ? 10 : width - 10 - valueSize.width, y: bottom - valueSize.height, width: valueSize.width,
-      height: valueSize.height)
+      x: isRightToLeft ? 10 : width - 10 - valueSize.width, y: bottom - valueSize.height,
+      width: valueSize.width, height: valueSize.height)
     let room = width - 30 - valueSize.width
     //: else
     let room = width - 20
@@ -95,7 +95,8 @@ final class NAME__Cell: UITableViewCell {
     for label in lines {
       let height = label.text?.isEmpty == false ? label.sizeThatFits(bounds.size).height : 0
       bottom -= height
-      label.frame = CGRect(x: isRightToLeft ? width - 10 - room : 10, y: bottom, width: room, height: height)
+      label.frame = CGRect(
+        x: isRightToLeft ? width - 10 - room : 10, y: bottom, width: room, height: height)
     }
     //: if scrim
     scrim.frame = CGRect(x: 0, y: h - 0.85 * h, width: width, height: 0.85 * h)
@@ -110,11 +111,13 @@ final class NAME__Cell: UITableViewCell {
     guard let item else { return }
     let h = item.height
     //: if needsAspect
-    let drawn = style.pictureHeight(h: h, aspect: item.aspect, width: bounds.width, screen: screen)
+    let drawn = style.pictureHeight(
+      h: h, aspect: item.aspect, width: bounds.width, screen: screen)
     //: else
     let drawn = style.pictureHeight(h: h, width: bounds.width, screen: screen)
     //: end
-    let offset = UIAccessibility.isReduceMotionEnabled ? 0 : style.pictureOffset(y: y, h: h, screen: screen)
+    let reduceMotion = UIAccessibility.isReduceMotionEnabled
+    let offset = reduceMotion ? 0 : style.pictureOffset(y: y, h: h, screen: screen)
     picture.bounds.size = CGSize(width: bounds.width, height: drawn)
     picture.center = CGPoint(x: bounds.width / 2, y: h / 2)
     picture.transform = CGAffineTransform(translationX: 0, y: offset)
@@ -128,8 +131,8 @@ final class NAME__Cell: UITableViewCell {
 //: end
 
 //: if hasGaps
-/// Rows that are windows into pictures which lag behind them. They leave a gap at some offsets; UIImageView cannot extend
-/// a picture's edge.
+/// Rows that are windows into pictures which lag behind them. They leave a gap at some offsets;
+/// UIImageView cannot extend a picture's edge.
 //: else
 /// Rows that are windows into pictures which lag behind them.
 //: end
@@ -171,13 +174,19 @@ final class NAME__Controller: UITableViewController {
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count
+  }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
     items[indexPath.row].height
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let item = items[indexPath.row]
     //: if hasTextRows
     guard item.isWindow else {

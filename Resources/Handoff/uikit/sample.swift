@@ -21,7 +21,8 @@ extension NAME__Controller {
     controller.focus = { NAME__Focus.points[$0.picture ?? ""] ?? CGPoint(x: 0.5, y: 0.5) }
     //: end
     //: else if stack
-    let controller = NAME__Controller(items: NAME__Item.sample, pictures: NAME__Item.pictures)
+    let controller = NAME__Controller(
+      items: NAME__Item.sample, pictures: NAME__Item.pictures)
     //: if focusPoints
     controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
     //: end

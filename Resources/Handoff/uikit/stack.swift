@@ -28,7 +28,7 @@ final class NAME__Cell: UICollectionViewCell {
 
   /// The views of the layers; only those of another style are made anew.
   private func build() {
-    views.forEach { $0.removeFromSuperview() }
+    for view in views { view.removeFromSuperview() }
     //: if focusPoints
     views = (0..<Int(style.layers)).map { _ in NAME__FocusedImageView() }
     //: else
@@ -86,17 +86,14 @@ final class NAME__Cell: UICollectionViewCell {
       //: end
     ].filter { !$0.isEmpty }
     //: end
-    for line in lines {
-      text.append(
-        NSAttributedString(
-          string: "\n\(line)",
-          attributes: [
-            .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.secondaryLabel,
-          ]))
-    }
+    let body: [NSAttributedString.Key: Any] = [
+      .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.secondaryLabel,
+    ]
+    for line in lines { text.append(NSAttributedString(string: "\n\(line)", attributes: body)) }
     caption.attributedText = text
     let size = caption.sizeThatFits(CGSize(width: style.cellWidth, height: 400))
-    caption.frame = CGRect(x: 0, y: style.cover + CAPTION_GAP__, width: style.cellWidth, height: size.height)
+    caption.frame = CGRect(
+      x: 0, y: style.cover + CAPTION_GAP__, width: style.cellWidth, height: size.height)
   }
   //: end
 
@@ -229,21 +226,24 @@ final class NAME__Controller: UICollectionViewController {
     let size = view.bounds.size
     // The first and the last reach the middle, and there is one line of albums however large the view is.
     //: if isAcross
-    let ends = (size.width - style.cellWidth) / 2, sides = max(0, (size.height - style.cover) / 2)
+    let ends = (size.width - style.cellWidth) / 2
+    let sides = max(0, (size.height - style.cover) / 2)
     collectionView.contentInset = UIEdgeInsets(top: 0, left: ends, bottom: 0, right: ends)
     let section = UIEdgeInsets(top: sides, left: 0, bottom: sides, right: 0)
     //: else
-    let ends = (size.height - style.cellWidth) / 2, sides = max(0, (size.width - style.cover) / 2)
+    let ends = (size.height - style.cellWidth) / 2
+    let sides = max(0, (size.width - style.cover) / 2)
     collectionView.contentInset = UIEdgeInsets(top: ends, left: 0, bottom: ends, right: 0)
     let section = UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides)
     //: end
-    if let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.sectionInset != section {
-      layout.sectionInset = section
-    }
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    if let layout, layout.sectionInset != section { layout.sectionInset = section }
     placeCells()
   }
 
-  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
     items.count
   }
 
@@ -273,7 +273,8 @@ final class NAME__Controller: UICollectionViewController {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeCells() }
 
   override func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
   ) {
     place(cell)  // before it is seen
   }
@@ -284,9 +285,8 @@ final class NAME__Controller: UICollectionViewController {
     //: if not isAcross
     backdrop.place(s: collectionView.contentOffset.y + collectionView.contentInset.top)
     //: else if isMirrored
-    backdrop.place(
-      s: collectionView.contentSize.width + collectionView.contentInset.right - collectionView.bounds.width
-        - collectionView.contentOffset.x)
+    let end = collectionView.contentSize.width + collectionView.contentInset.right
+    backdrop.place(s: end - collectionView.bounds.width - collectionView.contentOffset.x)
     //: else
     backdrop.place(s: collectionView.contentOffset.x + collectionView.contentInset.left)
     //: end
@@ -294,16 +294,20 @@ final class NAME__Controller: UICollectionViewController {
   }
 
   private func place(_ cell: UICollectionViewCell) {
+    guard let album = cell as? NAME__Cell else { return }
     //: if isAcross
-    (cell as? NAME__Cell)?.place(x: cell.frame.minX - collectionView.contentOffset.x, screen: collectionView.bounds.width)
+    let x = cell.frame.minX - collectionView.contentOffset.x
+    album.place(x: x, screen: collectionView.bounds.width)
     //: else
-    (cell as? NAME__Cell)?.place(x: cell.frame.minY - collectionView.contentOffset.y, screen: collectionView.bounds.height)
+    let x = cell.frame.minY - collectionView.contentOffset.y
+    album.place(x: x, screen: collectionView.bounds.height)
     //: end
   }
   //: if snapsToItems
 
   override func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     //: if isAcross
     let first = -collectionView.contentInset.left

@@ -1,18 +1,19 @@
 //: if snapsToItems
 
 override func scrollViewWillEndDragging(
-  _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+  targetContentOffset: UnsafeMutablePointer<CGPoint>
 ) {
   //: if isBelowSafeArea
   let style = self.style.below(view.safeAreaInsets.top)
   //: end
   //: if recipe
-    guard targetContentOffset.pointee.y > style.height - style.minHeight else { return }
+  guard targetContentOffset.pointee.y > style.height - style.minHeight else { return }
   //: else if header
   //: if sticks
-    guard targetContentOffset.pointee.y > header.frame.height - style.minHeight else { return }
+  guard targetContentOffset.pointee.y > header.frame.height - style.minHeight else { return }
   //: else
-    guard targetContentOffset.pointee.y > header.frame.height else { return }
+  guard targetContentOffset.pointee.y > header.frame.height else { return }
   //: end
   //: end
   guard let row = tableView.indexPathForRow(at: targetContentOffset.pointee) else { return }

@@ -14,7 +14,7 @@ public struct AlbumStack: RatioEffect {
   public var cellWidth = 142.0
   public var coverSize = 82.0
   public var pitch = 112.0
-  /// Of the covers' corners, in points.
+  /// Corner radius of the covers, in points.
   public var radius = 0.0
   /// How dark the shadow of the cover is, and how much darker each layer is than the one before it.
   public var shadow = 0.0

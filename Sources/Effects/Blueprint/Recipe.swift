@@ -7,7 +7,7 @@ import Parameters
 ///     u(s) = s - clamp(s - a, 0, b - a) with a pin [a, b], otherwise s
 ///
 /// The share reveal(s) of that box is seen, from its side, turned by rotation(s) degrees clockwise about the centre.
-/// Nothing in it knows a screen: the same recipe holds on every one.
+/// It depends on no screen: the same recipe holds on every one.
 public struct Recipe: Hashable, Sendable {
   /// A box at the head of a list that clips its pieces, collapses with the list and grows when it is pulled.
   public struct Header: Hashable, Sendable {
@@ -18,61 +18,61 @@ public struct Recipe: Hashable, Sendable {
     public var bar: BarBlueprint?
     /// The rows below, as many as were asked for. Empty where a page stands in for them.
     public var rowHeights: [Double]
-    /// Width over height of the page that stands in for the rows.
+    /// Aspect ratio of the page that replaces the rows.
     public var pageAspect: Double?
   }
 
   /// The screen that the scene was made on.
   public var screen: Size
   public var axis: Axis
-  /// Nil: the pieces lie on the whole screen.
+  /// The header that contains the pieces; nil for a whole screen.
   public var header: Header?
-  /// How many screens long a whole screen scrolls.
+  /// Length of a scrolling screen, in screens.
   public var length: Double
-  /// A horizontal strip in a right-to-left interface.
+  /// Whether it is a horizontal strip in a right-to-left interface.
   public var isMirrored: Bool
-  /// The furthest back first.
+  /// The pieces, the furthest back first.
   public var pieces: [Piece]
 }
 
-/// One thing that moves.
+/// A picture or a line of text that moves.
 public struct Piece: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
-    /// A picture by its place in the scene's list, and its width over its height.
+    /// A picture by its index in the scene's list, and its aspect ratio.
     case picture(Int, aspect: Double)
-    /// A line of text, so many points tall.
+    /// A line of text, and its height in points.
     case text(LayerText, line: Double)
   }
 
   /// The area that a picture covers beyond the box at rest.
   public struct Cover: Hashable, Sendable {
-    /// On each side, in shares of the screen's width or height, and in points.
+    /// The excess on each side: a share of the screen's width or height, and points.
     public var shares = Insets()
     public var points = Insets()
-    /// How much larger it is drawn than that, about its middle, so that its keys can shrink it.
+    /// Scale about its middle, so that its keys can shrink it.
     public var zoom = 1.0
 
     public init() {}
   }
 
-  /// In a few words, such as a designer has given it.
+  /// The name given by a designer, or a number.
   public var name: String
-  /// The layer that it is; of one that goes on without end, any of its tiles.
+  /// The corresponding layer; for a repeated piece, any of its tiles.
   public var layer: LayerID?
   public var content: Content
-  /// Where its middle lies at rest, in shares of the screen's width and of the box's length; of a piece that covers
-  /// its box, how what is too much of it is shared out.
+  /// The position of its middle at rest, in shares of the screen's width and of the box's length. For a piece that
+  /// covers its box, the share of its excess before the box.
   public var x: Double
   public var y: Double
-  /// Its width in shares of the screen's.
+  /// Width in shares of the screen's width.
   public var width: Double
-  /// Nil: it lies at its place. Else it covers the box, grows with a header that is pulled, and stays where it is once
-  /// that has collapsed.
+  /// The area it covers: it grows with a pulled header and stops when the header has collapsed. Nil for a piece at its
+  /// own place.
   public var cover: Cover?
   public var ratio: Double
-  /// It goes on without end along the axis.
+  /// Whether it repeats endlessly along the axis.
   public var isRepeated: Bool
-  /// Where it stays in place for a stretch of the offset.
+  /// A stretch of the offset over which it stays in place.
   public var pin: LayerPin?
   /// The side from which its keys reveal it.
   public var from: RevealSide
@@ -82,7 +82,7 @@ public struct Piece: Hashable, Sendable {
 extension Piece {
   public var isText: Bool { if case .text = content { true } else { false } }
 
-  /// Where it lies at rest on a screen, before its keys, in points.
+  /// The frame at rest on a screen, before its keys, in points.
   ///
   /// - Parameter box: Width of the screen, and length of the box at rest.
   public func frame(in box: Size) -> Rect {
@@ -113,7 +113,7 @@ extension Piece {
 }
 
 extension Piece {
-  /// As a right-to-left reader has it.
+  /// The piece for right-to-left reading.
   var mirrored: Piece {
     var piece = self
     piece.x = 1 - x

@@ -10,9 +10,9 @@ public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
 
   /// A value under reduced motion.
   public enum Still: Hashable, Sendable {
-    /// It changes as ever.
+    /// It changes as usual.
     case changing
-    /// It is as at the first key, and at rest without keys.
+    /// It keeps the value of the first key, or its resting value without keys.
     case first
     /// There is none.
     case none
@@ -127,7 +127,7 @@ extension KeyValues {
     return clamped
   }
 
-  /// As a right-to-left reader has them.
+  /// The values for right-to-left reading.
   func mirrored() -> Self {
     var values = self
     values.numbers.replace(with: SIMD8(repeating: 0) - numbers, where: Self.mirrored)

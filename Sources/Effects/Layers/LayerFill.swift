@@ -18,18 +18,18 @@ struct LayerFill {
 extension LayerFill {
   /// The area beyond the resting box that a layer covers, for any screen. Pulls and headers are measured in points, the
   /// rest of a whole screen in shares of it.
-  static func cover(of layer: LayerSettings, aspect: Double, on stage: LayerStage) -> Piece.Cover {
-    let whole = LayerFill(layer, aspect: aspect, on: stage)
+  static func cover(of layer: LayerSettings, aspect: Double, in space: LayerSpace) -> Piece.Cover {
+    let whole = LayerFill(layer, aspect: aspect, in: space)
     var cover = Piece.Cover()
     cover.zoom = whole.zoom
-    cover.points = whole.overhang(on: stage)
-    guard !stage.isHeader, stage.screen.width > 0, stage.rest > 0 else { return cover }
-    var unpulled = stage
-    unpulled.reach = 0...max(0, stage.reach.upperBound + stage.reach.lowerBound)
-    let steady = LayerFill(layer, aspect: aspect, on: unpulled).overhang(on: stage)
+    cover.points = whole.overhang(in: space)
+    guard !space.isHeader, space.screen.width > 0, space.rest > 0 else { return cover }
+    var unpulled = space
+    unpulled.reach = 0...max(0, space.reach.upperBound + space.reach.lowerBound)
+    let steady = LayerFill(layer, aspect: aspect, in: unpulled).overhang(in: space)
     cover.shares = Insets(
-      top: steady.top / stage.rest, left: steady.left / stage.screen.width, bottom: steady.bottom / stage.rest,
-      right: steady.right / stage.screen.width)
+      top: steady.top / space.rest, left: steady.left / space.screen.width, bottom: steady.bottom / space.rest,
+      right: steady.right / space.screen.width)
     cover.points = Insets(
       top: cover.points.top - steady.top, left: cover.points.left - steady.left,
       bottom: cover.points.bottom - steady.bottom, right: cover.points.right - steady.right)
@@ -37,9 +37,9 @@ extension LayerFill {
   }
 
   /// Overhang of the covered area beyond the resting box, in points.
-  private func overhang(on stage: LayerStage) -> Insets {
+  private func overhang(in space: LayerSpace) -> Insets {
     Insets(
-      top: 0 - need.y, left: 0 - need.x, bottom: need.maxY - stage.rest, right: need.maxX - stage.screen.width)
+      top: 0 - need.y, left: 0 - need.x, bottom: need.maxY - space.rest, right: need.maxX - space.screen.width)
   }
 }
 
@@ -47,23 +47,23 @@ extension LayerFill {
   /// The smallest scale to compensate; a picture shrunk to zero could never cover its box.
   private static let mostShrunk = 0.05
 
-  init(_ layer: LayerSettings, aspect: Double, on stage: LayerStage) {
-    var need = Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest)
+  init(_ layer: LayerSettings, aspect: Double, in space: LayerSpace) {
+    var need = Rect(x: 0, y: 0, width: space.screen.width, height: space.rest)
     var isEnlarged = false
-    stage.eachPiece(of: layer) { piece in
-      need = need.union(stage.needed(piece.seen, layer))
+    space.eachPiece(of: layer) { piece in
+      need = need.union(space.needed(piece.seen, layer))
       isEnlarged = isEnlarged || piece.isEnlarging
     }
     self.need = need
     frame = Self.fill(need, layer, aspect)
-    let still = Self.fill(Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest), layer, aspect)
+    let still = Self.fill(Rect(x: 0, y: 0, width: space.screen.width, height: space.rest), layer, aspect)
     enlargement = still.height > 0 ? frame.height / still.height : 1
     guard isEnlarged else { return }
     var enlarging = 1.0
     let center = frame.center
-    stage.eachPiece(of: layer) { [frame] piece in
+    space.eachPiece(of: layer) { [frame] piece in
       guard piece.isEnlarging else { return }
-      let box = stage.needed(piece.seen, layer)
+      let box = space.needed(piece.seen, layer)
       let x = max(center.x - box.x, box.maxX - center.x)
       let y = max(center.y - box.y, box.maxY - center.y)
       let across = Turn.reach(halfWidth: x, halfHeight: y, degrees: piece.turn) / (frame.width / 2)
@@ -107,7 +107,7 @@ private struct LayerPiece {
   var isEnlarging: Bool { scale < 1 || turn != 0...0 }
 }
 
-extension LayerStage {
+extension LayerSpace {
   /// Calls `body` for every reachable stretch over which ratio, box and keys each change in one way.
   fileprivate func eachPiece(of layer: LayerSettings, _ body: (LayerPiece) -> Void) {
     let keys = isStill ? [] : layer.keys
@@ -174,7 +174,7 @@ extension LayerStage {
   }
 }
 
-extension LayerStage {
+extension LayerSpace {
   /// Whether the layer repeats endlessly along the axis.
   func isTiled(_ layer: LayerSettings) -> Bool { layer.repeat && !isHeader && !layer.isText }
 

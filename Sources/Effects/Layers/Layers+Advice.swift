@@ -15,13 +15,13 @@ extension Layers {
 extension Layers.Advice {
   /// A coverage for every picture: its drift against the content, and its size.
   public var coverages: [Coverage] {
-    let stage = effect.stage(in: setting)
+    let space = effect.space(in: setting)
     return effect.layers.enumerated().compactMap { index, layer in
       guard let picture = layer.picture.map(setting.picture) else { return nil }
-      let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), on: stage)
-      let travel = stage.travel.upperBound - stage.travel.lowerBound
+      let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), in: space)
+      let travel = space.travel.upperBound - space.travel.lowerBound
       var coverage = Coverage(
-        ratio: stage.ratio(of: layer), safe: -3...3, drift: (1 - stage.ratio(of: layer)) * travel,
+        ratio: space.ratio(of: layer), safe: -3...3, drift: (1 - space.ratio(of: layer)) * travel,
         zoom: sizes.zoom * sizes.growth, restZoom: sizes.growth > 1 ? sizes.zoom : nil, sharpPicture: sizes.sharp)
       coverage.name = layer.name.isEmpty ? "Layer \(index + 1)" : layer.name
       coverage.field = Layers.path(of: \.ratio, ofLayer: index)
@@ -54,7 +54,7 @@ extension Layers.Advice {
       findings.append(
         finding(
           [\.minHeight, \.layers], "no layer fills the collapsed header, so that rows show through it",
-          at: .offset(start + effect.stage(in: setting).travel.upperBound)))
+          at: .offset(start + effect.space(in: setting).travel.upperBound)))
     }
     return findings
   }
@@ -62,7 +62,7 @@ extension Layers.Advice {
   /// Whether rows show through the collapsed header: neither a bar nor a layer covers it from behind.
   private func isBare(_ effect: Layers) -> Bool {
     guard effect.place == .header, setting.points(effect.minHeight) > 0, !effect.bar else { return false }
-    let last = effect.stage(in: setting).travel.upperBound
+    let last = effect.space(in: setting).travel.upperBound
     return !effect.layers.contains { layer in
       layer.fill && !layer.isText && layer.keys.value(at: last).isWhole
         && layer.keys.allSatisfy { $0.at < last || $0.isWhole }
@@ -153,25 +153,25 @@ extension Layers.Advice {
 
   /// The largest size at which a layer's picture is drawn.
   private func sizes(
-    of layer: LayerSettings, aspect: Double, on stage: LayerStage
+    of layer: LayerSettings, aspect: Double, in space: LayerSpace
   ) -> (sharp: Size, zoom: Double, growth: Double) {
-    let resting = stage.restingFrame(of: layer, aspect: aspect)
-    let zoom = layer.fill ? LayerFill(layer, aspect: aspect, on: stage).enlargement : 1
-    let scale = stage.isStill ? 1 : layer.keys.map(\.scale).max() ?? 1
-    let growth = layer.fill ? stage.growth(scrolled: stage.reach.lowerBound) : 1
+    let resting = space.restingFrame(of: layer, aspect: aspect)
+    let zoom = layer.fill ? LayerFill(layer, aspect: aspect, in: space).enlargement : 1
+    let scale = space.isStill ? 1 : layer.keys.map(\.scale).max() ?? 1
+    let growth = layer.fill ? space.growth(scrolled: space.reach.lowerBound) : 1
     let blur = layer.keys.blurs.lowerBound * setting.scale
     let factor = max(scale, 0) * growth * setting.scale * (blur > 0 ? min(1, Self.pixelsPerBlur / blur) : 1)
     return (Size(width: resting.width * factor, height: resting.height * factor), zoom * max(1, scale), growth)
   }
 
-  /// For each picture the largest of the layers that show it.
+  /// The need of each picture: that of the largest layer showing it.
   public func pictureNeeds(most: Int) -> [PictureNeed] {
-    let stage = effect.stage(in: setting)
+    let space = effect.space(in: setting)
     let nothing = PictureNeed(size: .zero, growth: 1)
     var needs = [PictureNeed](repeating: nothing, count: min(most, setting.pictures.count))
     for layer in effect.layers {
       guard let picture = layer.picture.map(setting.picture), needs.indices.contains(picture) else { continue }
-      let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), on: stage)
+      let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), in: space)
       guard sizes.sharp.width > needs[picture].size.width else { continue }
       needs[picture] = PictureNeed(size: sizes.sharp, growth: sizes.growth)
     }

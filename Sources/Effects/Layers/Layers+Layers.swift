@@ -16,17 +16,17 @@ extension Layers {
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
-    let stage = stage(in: setting)
+    let space = space(in: setting)
     let bounds = extent(in: setting).bounds
     let scrolled = moment.place - bounds.lowerBound
     if place == .header {
       TextRows(track: TextRows.track(height: rowHeight, in: setting), top: height - scrolled)
         .layers(in: setting, into: &layers)
     }
-    let box = stage.box(scrolled: scrolled)
+    let box = space.box(scrolled: scrolled)
     for index in self.layers.indices {
       append(
-        self.layers[index], index, scrolled: scrolled, in: place == .header ? box : nil, stage, setting, into: &layers)
+        self.layers[index], index, scrolled: scrolled, in: place == .header ? box : nil, space, setting, into: &layers)
     }
     if place == .header, bar {
       HeaderBar(height: height, minimum: minimum(in: setting)).append(scrolled: scrolled, in: setting, into: &layers)
@@ -43,17 +43,17 @@ extension Layers {
   }
 
   private func append(
-    _ layer: LayerSettings, _ index: Int, scrolled: Double, in box: Rect?, _ stage: LayerStage, _ setting: Setting,
+    _ layer: LayerSettings, _ index: Int, scrolled: Double, in box: Rect?, _ space: LayerSpace, _ setting: Setting,
     into layers: inout [Layer]
   ) {
-    let key = stage.key(of: layer, scrolled: scrolled)
+    let key = space.key(of: layer, scrolled: scrolled)
     let part = layer.from.side(isRightToLeft: setting.isRightToLeft).part(key.reveal)
     // Closures would allocate memory here.
     var clip: Rect?
     if let box { clip = setting.directed(box) }
     guard let number = layer.picture else {
-      let resting = stage.restingFrame(of: layer, aspect: 1)
-      let frame = stage.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
+      let resting = space.restingFrame(of: layer, aspect: 1)
+      let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
       let text = LayerText(
         string: layer.text ?? "", size: layer.size, zoom: key.scale, align: layer.align, isLight: layer.tone == .light)
       var shown = Layer(
@@ -63,21 +63,21 @@ extension Layers {
     }
     let picture = setting.picture(number)
     let aspect = setting.aspect(ofPicture: picture)
-    let resting = stage.restingFrame(of: layer, aspect: aspect)
-    let frame = stage.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
+    let resting = space.restingFrame(of: layer, aspect: aspect)
+    let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
     var shown = Layer(
       LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
       content: .picture(picture))
-    shown.blurEdges = stage.blurEdges(of: layer)
+    shown.blurEdges = space.blurEdges(of: layer)
     shown.blurs = layer.keys.blurs
-    guard stage.isTiled(layer) else {
+    guard space.isTiled(layer) else {
       shown.show(part, key, in: setting)
       return layers.show(shown, on: setting.screen)
     }
-    if key.rotation == 0, key.blur == 0, key.reveal >= 1 { shown.joined = stage.axis }
-    for tile in Self.tiles(of: frame, key, along: stage.axis, on: stage.screen) {
-      let way = Double(tile) * frame.size.length(along: stage.axis)
-      let place = stage.axis == .vertical ? frame.moved(y: way) : frame.moved(x: way)
+    if key.rotation == 0, key.blur == 0, key.reveal >= 1 { shown.joined = space.axis }
+    for tile in Self.tiles(of: frame, key, along: space.axis, on: space.screen) {
+      let way = Double(tile) * frame.size.length(along: space.axis)
+      let place = space.axis == .vertical ? frame.moved(y: way) : frame.moved(x: way)
       shown.id = LayerID(.image, index, tile)
       shown.frame = setting.directed(place)
       shown.crop = .unit
@@ -177,14 +177,14 @@ private struct LayersAffordances: EffectAffordances {
 
   /// The key whose rotation counts most, and how much of it.
   private func strongestKey(ofLayer index: Int, at offset: Double) -> (key: Int, share: Double)? {
-    let stage = effect.stage(in: setting)
+    let space = effect.space(in: setting)
     let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
     let layer = effect.layers[index]
-    let now = stage.key(of: layer, scrolled: scrolled).rotation
+    let now = space.key(of: layer, scrolled: scrolled).rotation
     let shares = layer.keys.indices.map { key in
       var turned = layer
       turned.keys[key].rotation += 1
-      return stage.key(of: turned, scrolled: scrolled).rotation - now
+      return space.key(of: turned, scrolled: scrolled).rotation - now
     }
     guard let key = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[key] > Self.leastShare else {
       return nil
@@ -194,8 +194,8 @@ private struct LayersAffordances: EffectAffordances {
 
   func landmarks() -> [Landmark] {
     let rest = effect.extent(in: setting).bounds.lowerBound
-    let stage = effect.stage(in: setting)
-    let collapsed = stage.isHeader ? [Landmark("Collapsed", at: rest + stage.travel.upperBound)] : []
+    let space = effect.space(in: setting)
+    let collapsed = space.isHeader ? [Landmark("Collapsed", at: rest + space.travel.upperBound)] : []
     return collapsed
       + effect.layers.enumerated().flatMap { index, layer in
         let name = layer.name.isEmpty ? "Layer \(index + 1)" : layer.name

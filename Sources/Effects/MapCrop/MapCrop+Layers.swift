@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 extension MapCrop {
-  /// Every how many rows there is a map: at least one.
+  /// Distance from one map to the next, in rows. At least 1.
   private var rhythm: Int { max(1, every) }
 
   func isMap(_ row: Int) -> Bool { (row + 1) % rhythm == 0 }
@@ -17,7 +17,7 @@ extension MapCrop {
         ?? .accented(plain: textHeight, accent: rowHeight, every: every))
   }
 
-  /// The window that a row is, for a picture of a certain shape.
+  /// The window of a row, for a picture of an aspect ratio.
   func window(height: Double, aspect: Double, in setting: Setting) -> PictureWindow {
     let pass = Pass(screen: setting.viewport.height, cell: height)
     let natural = setting.viewport.width / aspect

@@ -2,7 +2,7 @@ import Documents
 import Effects
 import Geometry
 
-/// Where the scene's own layout puts its layers at a few offsets: what the tests of a hand-off compare with.
+/// The frames of the scene's layers at a few offsets, with which the tests of a hand-off compare.
 ///
 /// Points of a screen without insets.
 struct FrameTable {
@@ -30,7 +30,7 @@ extension FrameTable {
     ])
   }
 
-  /// From rest, and pulled where something gives way.
+  /// The offset from rest; negative for a pull.
   private var offsets: [Double] {
     switch handoff.blueprint {
     case .header(let header): [-60, 0, header.header.height / 4, header.header.height / 2, header.header.height * 1.5]

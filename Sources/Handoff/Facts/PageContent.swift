@@ -6,7 +6,7 @@ import ScrollPhysics
 /// The part of a scene's content that a page shows: its pictures by their addresses, and the words of its rows.
 struct PageContent {
   let handoff: SceneHandoff
-  /// Replaces a picture's path; nil keeps the path, of a blurred one too.
+  /// The address that replaces a picture's path, also for blurred pictures; nil keeps the path.
   let address: (PictureAsset) -> String?
 
   /// Rows of a page reach so far, in points, if there are as many.
@@ -92,7 +92,7 @@ extension PageContent {
 
   private var hasStops: Bool { handoff.scene.physics.snap == .page && !stops.isEmpty }
 
-  /// The screens of a page that rests on each.
+  /// The screens of a page that snaps to each of them.
   private var stops: [Facts] {
     guard case .recipe(let recipe) = handoff.blueprint, recipe.header == nil else { return [] }
     return (0..<Int(recipe.length.rounded(.down))).map { Facts(["number": .name("\($0)")]) }
@@ -137,7 +137,7 @@ extension PageContent {
       ]))
   }
 
-  /// So many of the rows that there is a way to go.
+  /// Enough of the rows to scroll.
   private func count(of heights: [Double]) -> Int {
     var length = 0.0
     return heights.prefix { height in

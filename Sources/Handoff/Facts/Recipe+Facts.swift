@@ -113,7 +113,7 @@ extension Recipe {
 }
 
 extension Recipe {
-  /// Where a piece stays in place, and the shares of its hidden part at each side.
+  /// The stretch over which a piece stays in place, and the hidden share at each of its sides.
   private func pinAndSide(of piece: Piece) -> [(String, Fact)] {
     let hidden = piece.uses(.reveal) ? piece.hidden : Insets(top: 1)
     return [

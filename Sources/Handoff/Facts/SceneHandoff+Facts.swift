@@ -110,7 +110,7 @@ extension Constant {
 }
 
 extension Constant {
-  /// With a name that a person may have given.
+  /// The facts with a name that a person may have given.
   fileprivate var labelled: Facts {
     Facts(["label": .words(name), "amount": .number(value), "isLength": .flag(isLength), "note": .name(note)])
   }

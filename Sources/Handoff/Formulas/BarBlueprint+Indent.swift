@@ -2,7 +2,7 @@ import Effects
 import Geometry
 
 extension BarBlueprint {
-  /// Where the title begins at rest, in points; one that comes with the bar begins behind its mark.
+  /// Start of the title at rest, in points; a title that fades in with the bar begins behind the chevron.
   var start: Double { isSmall ? margin + indent : margin }
 
   /// How far it has moved on from there, over 1 - its zoom; nil: not at all. Both go the same way.

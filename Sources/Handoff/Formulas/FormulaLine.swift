@@ -104,7 +104,7 @@ extension CodeLanguage {
     return isSum(expression) ? "(\(text))" : text
   }
 
-  /// An operator stands outside of all brackets.
+  /// Whether an operator is outside all brackets.
   private static func isSum(_ expression: String) -> Bool {
     var depth = 0
     return expression.contains { letter in

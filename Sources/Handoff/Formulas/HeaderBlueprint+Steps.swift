@@ -55,16 +55,17 @@ extension HeaderBlueprint {
         FormulaLine("top", "(visible - drawn) / 2 - (ratio - 0.5) * collapsed", "of the picture, in what shows"))
       return steps
     }
-    if header.pull == .zoom {
-      let zoomed = isFlat ? "max(natural, visible)" : "natural * max(1, visible / restHeight)"
-      let most =
-        isFlat
-        ? "max(restHeight, \(isTall ? "minHeight" : "restHeight"))"
-        : isTall ? "natural * max(1, minHeight / restHeight)" : "natural"
-      steps.append(FormulaLine("drawn", "min(\(zoomed), \(most) * maxStretch)", "height of the picture"))
-    } else {
-      steps.append(FormulaLine("drawn", "min(max(natural, visible), \(rest) * maxStretch)", "height of the picture"))
+    let isZoomed = header.pull == .zoom && !isFlat
+    if isTall {
+      let largest = isZoomed ? "max(1, minHeight / restHeight)" : isFlat ? "max(restHeight, minHeight)" : rest
+      steps.append(
+        FormulaLine("most", "\(largest) * maxStretch", isZoomed ? "its largest zoom" : "its largest height"))
     }
+    let drawn =
+      isZoomed
+      ? "natural * min(max(1, visible / restHeight), \(isTall ? "most" : "maxStretch"))"
+      : "min(max(natural, visible), \(isTall ? "most" : "\(rest) * maxStretch"))"
+    steps.append(FormulaLine("drawn", drawn, "height of the picture"))
     steps.append(FormulaLine("gap", "visible - drawn", "positive where the picture is as large as it gets"))
     steps.append(FormulaLine("top", "max(gap, gap / 2) - (ratio - 0.5) * collapsed", "of the picture, in what shows"))
     return steps

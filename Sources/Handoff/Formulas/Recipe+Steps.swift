@@ -82,7 +82,7 @@ extension Recipe {
   var coveringSteps: [FormulaLine] {
     let isMore = coversShares || coversPoints
     func sum(_ box: String, _ one: String, _ other: String) -> String {
-      box + (coversShares ? " + (share\(one) + share\(other)) * \(box)" : "")
+      (coversShares ? "(1 + share\(one) + share\(other)) * \(box)" : box)
         + (coversPoints ? " + more\(one) + more\(other)" : "")
     }
     let room =

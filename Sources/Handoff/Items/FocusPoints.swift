@@ -5,7 +5,7 @@ import Notation
 
 /// The points of a scene's pictures that stay in sight where a box shows a part of one, as code has them.
 struct FocusPoints: Sendable {
-  /// Of each picture: the name under which an app files it, the point in its unit square, its width over its height.
+  /// The name of each picture in an app, the point in its unit square, and its aspect ratio.
   struct Entry: Hashable, Sendable {
     var name: String
     var point: Point
@@ -28,10 +28,10 @@ struct FocusPoints: Sendable {
 }
 
 extension FocusPoints {
-  /// Of the picture of a header.
+  /// The point of a header's picture.
   var first: Entry { entries[0] }
 
-  /// By name, each once; what is centred is left out.
+  /// The points by picture name, without those in the middle.
   var named: [Entry] {
     var seen: Set<String> = []
     return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }

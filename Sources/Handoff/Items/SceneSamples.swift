@@ -8,7 +8,7 @@ struct SceneSamples: Sendable {
     var picture: PictureAsset?
     /// Nil: it is as long as the effect has it.
     var height: Double?
-    /// It is a window into its picture.
+    /// Whether it is a window into its picture.
     var isWindow = false
     /// Width over height of its picture.
     var aspect: Double?
@@ -18,10 +18,10 @@ struct SceneSamples: Sendable {
   /// The rows differ in height.
   var isUneven = false
 
-  /// Where words stand.
+  /// Whether there are rows of text between windows, and captions below covers.
   private var hasTextRows = false
   private var hasCaptions = false
-  /// Words of the scene's items stand on pictures, or below covers.
+  /// Whether words of the scene's items are on pictures, or below covers.
   private var hasPictureItems = false
   private var hasCaptionItems = false
   /// How much of a picture its words take, from its foot, in points, and how dark that is.

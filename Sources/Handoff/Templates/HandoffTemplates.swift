@@ -8,7 +8,7 @@ public struct HandoffTemplates: Sendable {
   /// In the order in which people are told of them.
   public let systems: [HandoffSystem]
   private var templates: [String: Result<Template, TemplateFault>] = [:]
-  /// Where the files lie, for faults.
+  /// The folder of the files, for faults.
   private let place: String
 
   /// - Parameters:
@@ -67,7 +67,7 @@ extension HandoffTemplates {
     return files
   }
 
-  /// Where a system files a picture, in its folder; nil: it names them where they are.
+  /// The path of a picture in a system's folder; nil if the system refers to pictures where they are.
   func picturePath(of system: HandoffSystem, with facts: Facts) throws(TemplateFault) -> String? {
     let template = try template(system.mainFile)
     guard let target = template.pictures else { return nil }
@@ -94,6 +94,7 @@ extension HandoffTemplates {
     } catch {
       throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
     }
-    return Imports.dropUnused(in: renderer.lines, of: template.language).joined(separator: "\n") + "\n"
+    let lines = Imports.dropUnused(in: renderer.lines, of: template.language)
+    return (template.language == .swift ? SwiftLines.formatted(lines) : lines).joined(separator: "\n") + "\n"
   }
 }

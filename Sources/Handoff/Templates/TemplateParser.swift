@@ -74,7 +74,8 @@ struct TemplateParser {
     case "use" where rest.count == 1: return .use(part: words[1], indent: indent)
     case "lines" where !rest.isEmpty: return .formulas(Array(rest), indent: indent)
     case "align" where rest.isEmpty: return .align(try body(of: "align", at: number))
-    case "row" where rest.allSatisfy({ Int($0) != nil }), "last" where rest.elementsEqual(["row"]):
+    case "row" where rest.allSatisfy({ Int($0) != nil }),
+      "last" where rest.first == "row" && rest.dropFirst().allSatisfy({ Int($0) != nil }):
       let form = Template.RowForm(width: rest.last.flatMap { Int($0) }, isLast: name == "last")
       return .row(form, indent: indent, try body(of: "row", at: number))
     default: throw fault("no directive is called \"\(words.joined(separator: " "))\"", at: number)

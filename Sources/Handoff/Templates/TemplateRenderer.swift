@@ -3,7 +3,7 @@ import Notation
 /// Writes the lines of a template with the facts in their places.
 struct TemplateRenderer {
   let templates: HandoffTemplates
-  /// Of the system.
+  /// The system's folder.
   let folder: String
   private(set) var lines: [String] = []
 

@@ -21,7 +21,11 @@ extension TemplateRow {
     }
     if form.isLast, row.hasSuffix(",") { row.removeLast() }
     guard !row.isEmpty else { return [] }
-    if let width = form.width, row.count > width { return lines }
+    if let width = form.width, row.count > width {
+      var lines = lines
+      if form.isLast, let last = lines.last, last.hasSuffix(",") { lines[lines.count - 1].removeLast() }
+      return lines
+    }
     return [String(repeating: " ", count: indent) + row]
   }
 }

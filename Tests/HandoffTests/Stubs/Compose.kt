@@ -3,7 +3,7 @@
 
 package androidx.compose.runtime
 import kotlin.reflect.KProperty
-@Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE) annotation class Composable
+@Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER) annotation class Composable
 @Target(AnnotationTarget.CLASS) annotation class Immutable
 interface State<T> { val value: T }
 interface MutableState<T> : State<T> { override var value: T }
@@ -21,6 +21,7 @@ operator fun MutableFloatState.getValue(owner: Any?, property: KProperty<*>): Fl
 operator fun MutableFloatState.setValue(owner: Any?, property: KProperty<*>, value: Float) {}
 @Composable fun <T> remember(calculation: () -> T): T = TODO()
 @Composable fun <T> remember(key: Any?, calculation: () -> T): T = TODO()
+@Composable fun <T> remember(vararg keys: Any?, calculation: () -> T): T = calculation()
 @Composable fun <T> remember(key: Any?, other: Any?, calculation: () -> T): T = TODO()
 class CompositionLocal<T> {
   val current: T get() = TODO()
@@ -258,6 +259,7 @@ class Dp(val value: Float) : Comparable<Dp> {
   operator fun times(factor: Float): Dp = this
   operator fun times(factor: Int): Dp = this
   operator fun div(factor: Int): Dp = this
+  operator fun div(other: Dp): Float = 0f
   override fun compareTo(other: Dp): Int = 0
 }
 class TextUnit { operator fun times(factor: Float): TextUnit = this }
@@ -370,7 +372,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
+interface WindowInsets {
+  fun getTop(density: Density): Int
+  companion object
+}
+val WindowInsets.Companion.statusBars: WindowInsets @Composable get() = TODO()
 class PaddingValues()
 fun PaddingValues(horizontal: Dp = TODO(), vertical: Dp = TODO()): PaddingValues = TODO()
 interface BoxScope { fun Modifier.align(alignment: Alignment): Modifier = this }

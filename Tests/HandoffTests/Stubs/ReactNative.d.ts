@@ -56,6 +56,7 @@ declare module 'react-native' {
   export type FlatListProps<Item> = ScrollViewProps & {
     data: readonly Item[]; renderItem: (info: { item: Item; index: number }) => JSX.Element | null
     keyExtractor?: (item: Item, index: number) => string
+    windowSize?: number; removeClippedSubviews?: boolean
     getItemLayout?: (data: unknown, index: number) => { length: number; offset: number; index: number }
     CellRendererComponent?: ComponentType<ViewProps & { index: number }>
     onViewableItemsChanged?: (info: { viewableItems: { index: number | null }[] }) => void

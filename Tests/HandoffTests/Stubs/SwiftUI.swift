@@ -47,6 +47,7 @@ extension ShapeStyle where Self == Quiet {
 struct Gradient { struct Stop { init(color: Color, location: CGFloat) {} } }
 struct LinearGradient: Leaf { init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {} }
 enum ColorScheme { case light, dark }
+enum LayoutDirection { case leftToRight, rightToLeft }
 enum TextAlignment { case leading, center, trailing }
 struct Spacer: Leaf { init(minLength: CGFloat? = nil) {} }
 struct HStack<Content: View>: Leaf { init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {} }
@@ -125,6 +126,7 @@ struct Binding<Value> {}
 struct EnvironmentValues {
   var accessibilityReduceMotion: Bool { false }
   var colorScheme = ColorScheme.light
+  var layoutDirection: LayoutDirection { .leftToRight }
 }
 @propertyWrapper struct Environment<Value> {
   private var path: KeyPath<EnvironmentValues, Value>
@@ -231,6 +233,7 @@ extension View {
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
   func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { Modified() }
+  func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { Modified() }
   func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { Modified() }

@@ -46,6 +46,24 @@ enum Compiler {
     return try run(path ?? "", ["-frontend", "-parse"] + files.map(\.path), hearsErrors: true)
   }
 
+  /// Returns what the compiler's formatter would change, by its own defaults; empty if nothing.
+  static func complaints(formatting codes: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = codes.indices.map { folder.appending(path: "Snippet\($0).swift") }
+    for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
+    let lint = ["format", "lint", "--strict", "--configuration", "{\"version\": 1}"]
+    return try run(String((path ?? "").dropLast()), lint + files.map(\.path), hearsErrors: true)
+      .replacing(/Snippet(\d+)\.swift:(\d+)/) { place in
+        guard let file = Int(place.output.1), let line = Int(place.output.2), codes.indices.contains(file) else {
+          return ""
+        }
+        let lines = codes[file].split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line - 1) ? "`\(lines[line - 1])`" : "the end"
+      }
+  }
+
   /// Returns the output of a program that consists of this code.
   static func output(of code: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")

@@ -21,19 +21,21 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     self.sets = sets
   }
 
-  /// The scenes of `Resources/Scenes`. Each can be handed over: a test says which cannot.
-  static let builtIn = BuiltInScene.names.map { TestScene($0) }
+  /// The scenes of `Resources/Scenes`.
+  static let all = BuiltInScene.names.map { TestScene($0) }
+
+  /// Those that can be handed over. A test names the others, and no other test fails because of them.
+  static let builtIn = all.filter { $0.blueprint != nil }
 
   /// The built-in scenes whose code is formulas, and those whose code is a table of pieces.
   static let formulas = builtIn.filter { !$0.isRecipe }
   static let recipes = builtIn.filter(\.isRecipe)
 
-  private var isRecipe: Bool {
-    guard let scene = BuiltInScene.named(name), let handoff = SceneHandoff(scene, pictureSize: { _ in nil }) else {
-      return false
-    }
-    if case .recipe = handoff.blueprint { return true } else { return false }
+  private var blueprint: Blueprint? {
+    BuiltInScene.named(name).flatMap { SceneHandoff($0, pictureSize: { _ in nil }) }?.blueprint
   }
+
+  private var isRecipe: Bool { if case .recipe = blueprint { true } else { false } }
 
   var testDescription: String { ([name] + sets).joined(separator: " ") }
 

@@ -55,7 +55,7 @@ extension PinnedHead {
     let id = ControlID.action(.switchSetting)
     let look = ui.pen.look
     ui.focus.add(id, box)
-    let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key options between them."
+    let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key switches between them."
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
     ui.pen.fill(box, radius: 6, look.field)

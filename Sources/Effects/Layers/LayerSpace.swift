@@ -3,7 +3,7 @@ import Geometry
 /// The box that contains the layers: a collapsing header or the whole screen, and its scroll position.
 ///
 /// `scrolled` is the distance from rest, in points. All places are for left-to-right reading.
-struct LayerStage {
+struct LayerSpace {
   var screen: Size
   var axis: Axis
   var isHeader: Bool
@@ -18,11 +18,11 @@ struct LayerStage {
 }
 
 extension Layers {
-  func stage(in setting: Setting) -> LayerStage {
+  func space(in setting: Setting) -> LayerSpace {
     let isHeader = place == .header
     let bounds = extent(in: setting).bounds
     let pull = max(0, setting.farthestPull.isFinite ? setting.farthestPull : 0)
-    return LayerStage(
+    return LayerSpace(
       screen: setting.viewport, axis: scrollAxis, isHeader: isHeader,
       rest: isHeader ? height : setting.viewport.height, minimum: minimum(in: setting), isStill: setting.isStill,
       reach: -pull...bounds.upperBound - bounds.lowerBound + pull)
@@ -35,7 +35,7 @@ extension Layers {
   var scrollAxis: Axis { place == .screen && axis == .horizontal ? .horizontal : .vertical }
 }
 
-extension LayerStage {
+extension LayerSpace {
   /// The distances over which a header collapses; for a whole screen all reachable distances, including pulls.
   var travel: ClosedRange<Double> { isHeader ? 0...max(0, rest - minimum) : reach }
 
@@ -91,10 +91,10 @@ extension LayerStage {
   }
 }
 
-extension LayerStage {
+extension LayerSpace {
   /// The frame of a layer at rest, before its keys: of a picture with this aspect ratio, or of a line of text.
   func restingFrame(of layer: LayerSettings, aspect: Double) -> Rect {
-    if layer.fill, !layer.isText { return LayerFill(layer, aspect: aspect, on: self).frame }
+    if layer.fill, !layer.isText { return LayerFill(layer, aspect: aspect, in: self).frame }
     let width = layer.width * screen.width
     let height =
       layer.isText ? layer.size * LayerSettings.lineHeight : aspect > 0 && aspect.isFinite ? width / aspect : width
