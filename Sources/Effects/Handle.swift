@@ -1,5 +1,4 @@
 import Geometry
-import Glibc
 import Parameters
 
 /// An edge or a knob on the screen that can be dragged, and the field of the effect that it changes.
@@ -50,7 +49,7 @@ extension Handle {
     switch grip {
     case .edge(_, .vertical): point.y
     case .edge(_, .horizontal): point.x
-    case .knob(_, let middle): atan2(point.y - middle.y, point.x - middle.x) * 180 / .pi
+    case .knob(_, let middle): Turn.degrees(from: middle, to: point)
     }
   }
 

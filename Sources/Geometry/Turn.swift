@@ -63,6 +63,11 @@ extension Turn {
 }
 
 extension Turn {
+  /// The direction of a point as it is seen from another: degrees clockwise from the right.
+  public static func degrees(from pivot: Point, to point: Point) -> Double {
+    atan2(point.y - pivot.y, point.x - pivot.x) * 180 / .pi
+  }
+
   /// The half width that a box needs to contain a rectangle with these half sides about the same middle, whichever
   /// angle between two it is turned by. The half height is that of the rectangle with its sides exchanged.
   public static func reach(halfWidth: Double, halfHeight: Double, degrees: ClosedRange<Double>) -> Double {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLBackend
 
-@Suite struct GaussianBlurTests {
+@Suite struct SoftBitmapTests {
   /// The red channel, multiplied by opacity, blurred by sums over all texels.
   private func plain(_ picture: Bitmap, deviation: Double, edges: BlurEdges, x: Int, y: Int) -> Double {
     let spread = deviation

@@ -1,5 +1,4 @@
 import Geometry
-import Glibc
 
 /// A bitmap blurred by a Gaussian.
 package struct SoftBitmap: Hashable, Sendable {
@@ -82,22 +81,6 @@ extension Bitmap {
   private static func texel(of channels: SIMD4<Float>) -> UInt32 {
     let bytes = SIMD4<UInt32>(channels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
     return bytes.x | bytes.y &<< 8 | bytes.z &<< 16 | bytes.w &<< 24
-  }
-}
-
-/// The weights of neighbors, whose sum is 1.
-struct GaussianKernel {
-  let weights: [Float]
-  /// Neighbors on each side.
-  let reach: Int
-
-  init(deviation: Double) {
-    let spread = max(deviation, 1e-3)
-    let reach = Int((3 * spread).rounded(.up))
-    let bell = (-reach...reach).map { exp(-Double($0 * $0) / (2 * spread * spread)) }
-    let sum = bell.reduce(0, +)
-    self.reach = reach
-    weights = bell.map { Float($0 / sum) }
   }
 }
 
