@@ -5,7 +5,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What the window shows while one look becomes another.
+/// The window while one look becomes another.
 @Suite struct TransitionTests {
   /// A studio that is drawn as in its window: each frame knows the last one.
   private struct Shown {

@@ -26,6 +26,12 @@ struct ClipboardProgram {
 
   private static func waylandName(_ use: Use) -> String { use == .reads ? "wl-paste" : "wl-copy" }
 
+  /// The message if a file could not be copied as it is missing.
+  static func missingForFiles(environment: (String) -> String?) -> String {
+    let (name, package) = isOnWayland(environment) ? (waylandName(.writes), "wl-clipboard") : ("xclip", "xclip")
+    return "Copying a file needs \(name). Install the package \(package), or copy the path."
+  }
+
   /// The message if it is missing.
   static func missing(_ use: Use, environment: (String) -> String?) -> String {
     let (name, package) = isOnWayland(environment) ? (waylandName(use), "wl-clipboard") : ("xclip", "xclip")

@@ -33,7 +33,7 @@ extension FileSharing {
   func copy(_ path: String) {
     let isStarted = WorkerThread.start { [self] in
       guard let clipboard = ClipboardProgram(.writes, environment: environment) else {
-        return tell(ClipboardProgram.missing(.writes, environment: environment))
+        return tell(ClipboardProgram.missingForFiles(environment: environment))
       }
       guard let list = UnnamedFile(FileAddress.address(of: path) + "\r\n") else {
         return tell("The file could not be copied: there is no space for its name.")

@@ -30,7 +30,7 @@ struct FilmPlan: Hashable, Sendable {
   private static let fitSide = 1080.0
 }
 
-/// What a film is of: a shot with its curve, for so many seconds.
+/// The subject of a film: a shot with its curve, for so many seconds.
 struct FilmSubject: Sendable {
   let shot: Shot
   let curve: CurveLayer?
@@ -75,7 +75,7 @@ extension FilmPlan {
     return Geometry.Size(width: (room.width * scale).rounded(), height: (room.height * scale).rounded())
   }
 
-  /// What comes of it, as a sentence: size, frames, bytes and time.
+  /// The result as a sentence: size, frames, bytes and time.
   func words(for subject: FilmSubject) -> String {
     let pixels = pixels(of: subject)
     let seconds = subject.seconds * Double(shows)

@@ -29,7 +29,7 @@ enum ControlID: Hashable, Sendable {
   case handoff(Int)
   /// A button of the notice.
   case noticeAction(Int)
-  /// What a device of another platform brings along, and whether it does.
+  /// The offer of a device of another platform, and whether it is taken.
   case platform, platformChoice, platformWord(Int)
   case copyAs(HandoffSystem)
   /// The code's target system, its menu, and the scrolling code.

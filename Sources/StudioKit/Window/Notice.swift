@@ -35,7 +35,7 @@ enum NoticeAction: Hashable, Sendable {
   case choosePictures
   /// Cancels the film in progress.
   case stopFilm
-  /// What can be done with a file that was written.
+  /// The uses of a file that was written.
   case showInFolder(String), copyPath(String), copyFile(String)
 }
 

@@ -67,7 +67,7 @@ extension Platform {
   var takeTitle: String { "Use \(possessive)" }
 }
 
-/// What happens when a device of another platform is chosen.
+/// The handling of a device of another platform.
 public enum PlatformChoice: String, CaseIterable, Hashable, Sendable {
   case ask, always, never
 }

@@ -34,8 +34,10 @@ public struct StudioLayout: Hashable, Sendable {
   /// The gallery's scroll bar. Nil if all thumbnails are visible.
   private(set) var galleryBar: ScrollBar?
 
-  /// Maximum width of the footer's tools, which go behind its last button before the numbers make way.
+  /// Width that the footer's tools may have beside the numbers. In a wider footer they leave the rest but for the name
+  /// of a tapped layer.
   private static let toolRoom = 540.0
+  private static let tapRoom = 180.0
   /// Width of offset and velocity at the left of the footer.
   private static let numberRoom = 288.0
   /// Minimum width of the footer's tools, for its last button.
@@ -253,7 +255,8 @@ extension StudioLayout {
   /// The area for tools in the footer.
   public var tools: Rect {
     let numbers = hasVelocity ? Self.numberRoom : offset.maxX
-    let width = max(0, min(Self.toolRoom, footer.width - numbers))
+    let room = footer.width - numbers
+    let width = max(0, min(max(Self.toolRoom, room - Self.tapRoom), room))
     return Rect(x: footer.maxX - width, y: footer.y, width: width, height: footer.height)
   }
 

@@ -46,10 +46,12 @@ extension Transition {
   mutating func advance(to time: Double) { if share(at: time) >= 1 { end() } }
 
   /// Draws its region of a frame anew, between the earlier and the present look.
-  func draw(over list: inout DrawList, at time: Double) {
+  func draw(over list: inout DrawList, in window: Rect, at time: Double) {
     let share = share(at: time)
     guard share < 1, !list.hasPairs else { return }
     let (now, region, rest) = (list, region, 1 - share)
+    // Nothing is seen below what covers the window.
+    if region == window { list = DrawList() }
     list.pair(on: region, as: .mix(share)) { list in
       list.clipped(to: region) { $0.append(earlier) }
     } _: { list in

@@ -376,7 +376,7 @@ extension Window {
     }
     self.look = look
     transition.advance(to: time)
-    transition.draw(over: &list, at: time)
+    transition.draw(over: &list, in: Rect(studio.view.size), at: time)
   }
 
   private mutating func paintParts(at time: Double, into list: inout DrawList, clock: () -> Double) {

@@ -108,6 +108,15 @@ struct HandoffTests {
     #expect(delivery.goal == .browser && delivery.order.replaces && delivery.order.path.hasSuffix(".html"))
   }
 
+  @Test func `a wheel over the code scrolls it without a click before, and the panel stays`() throws {
+    var bench = try bench(HeaderParallax())
+    let area = try #require(bench.inspector.ui.scrolls.areas[.handoffCode]?.frame)
+    let (code, panel) = (bench.inspector.ui.scrolls.offset(of: .handoffCode), bench.inspector.scroll)
+    bench.send(.wheel(dx: 0, dy: -2, at: area.center))
+    #expect(bench.inspector.ui.scrolls.offset(of: .handoffCode) > code && bench.inspector.scroll == panel)
+    #expect(bench.inspector.focus == nil)
+  }
+
   @Test func `another system shows its code`() throws {
     var bench = try bench(HeaderParallax())
     bench.inspector.focus = .handoffTarget

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What the looks of the panel mean.
+/// The meaning of the looks of the panel.
 @Suite struct LooksTests {
   private func bench() throws -> Bench {
     var bench = try Bench(Scene(effect: WeatherMenu()))

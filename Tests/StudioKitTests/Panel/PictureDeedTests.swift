@@ -8,7 +8,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What can be done with a picture where it is seen.
+/// Edits of a picture where it is seen.
 @Suite struct PictureDeedTests {
   private func bench(_ count: Int = 3, of effect: any Effect = MapCrop()) throws -> Bench {
     var scene = Scene(effect: effect)

@@ -21,7 +21,7 @@ public struct SceneAdvice: Sendable {
   /// Maximum number of pictures checked with every edit.
   private static let mostPictures = 256
 
-  /// - Parameter hasSamples: Whether its pictures only stand in for others, so that nobody is told how sharp they are.
+  /// - Parameter hasSamples: Whether its pictures only stand in for others, and their sharpness is not told.
   public init(_ scene: Scene, pictures: ScenePictures, hasSamples: Bool = false) {
     let sizes = pictures.sizes(in: scene.content)
     setting = scene.setting { sizes[$0] }

@@ -30,7 +30,7 @@ extension Delivery {
     }
   }
 
-  /// What can be done with the result.
+  /// The buttons of the notice about the result.
   var actions: [NoticeAction] {
     guard goal == .file else { return [] }
     let path = order.path

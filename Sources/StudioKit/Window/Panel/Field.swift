@@ -157,7 +157,7 @@ extension Field {
   /// Whether the value is not the default. The name of such a field is bright, and of no other.
   var isChanged: Bool { value != standard }
 
-  /// What a bright name means, with the default if that is short.
+  /// The meaning of a bright name, with the default if that is short.
   private var changeLine: String {
     guard isChanged else { return "" }
     let words = self.words(of: standard)

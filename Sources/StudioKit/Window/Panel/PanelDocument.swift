@@ -193,7 +193,7 @@ extension PanelDocument {
     }
   }
 
-  /// What the device's platform could bring.
+  /// The offer of the device's platform.
   var platformOffer: PlatformOffer? { PlatformOffer(scene, target: state.handoffTarget) }
 
   /// The reason why a field has no effect at present, and the remedy.

@@ -18,7 +18,7 @@ struct DeviceSection: PanelSection {
     return edits
   }
 
-  /// What the device's platform could bring, and whether every device brings it.
+  /// The offer of the device's platform, and whether every device's is taken.
   private func platform(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     var edits: [Intent] = []
     if let offer = document.platformOffer {

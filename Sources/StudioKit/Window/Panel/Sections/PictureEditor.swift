@@ -12,6 +12,8 @@ struct PictureEditor {
 
   private static let height = 132.0
   private static let ring = 9.0
+  /// Height of all of it.
+  static let room = height + 64
 }
 
 extension PictureEditor {

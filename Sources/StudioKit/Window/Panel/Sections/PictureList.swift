@@ -39,7 +39,11 @@ extension PictureList {
         id: .picture(index), cross: .removePicture(index), picture: picture, isDraggable: true, isShown: isShown)
       switch thumbnail.show(in: box, &ui) {
       case .removed: edits.append(.change(.removePicture(index)))
-      case .chosen: edits.append(.panel(.choosePicture(chosen == index ? nil : index)))
+      case .chosen:
+        edits.append(.panel(.choosePicture(chosen == index ? nil : index)))
+        // From the picture to what is shown below them all.
+        let end = grid.frame.maxY + PictureEditor.room
+        ui.reveal(Rect(x: box.x, y: box.y, width: box.width, height: end - box.y))
       case .asked: ui.openMenu(.pictureMenu(index), isAsked: true)
       case nil: break
       }
