@@ -92,7 +92,7 @@ struct Frames {
     for (const f of frames) {
       f.doc = f.frame.contentDocument
       f.view = f.frame.contentWindow
-      await Promise.all([...f.doc.images].map(image => { image.loading = 'eager'; return image.decode().catch(() => {}) }))
+      await Promise.all([...f.doc.images].map(image => image.decode().catch(() => {})))
       const strip = f.doc.querySelector(scoped('.strip', f.doc))
       f.scroller = strip && f.view.getComputedStyle(strip).overflowX === 'auto' ? strip : f.doc.scrollingElement
       f.scroller.style.scrollSnapType = 'none'
