@@ -2,9 +2,14 @@
 child: i > 0
     ? DecoratedBox(decoration: BoxDecoration(border: Border.all(color: Colors.white)))
     //: if focusPoints
-    : Image(image: picture(index, 0), fit: BoxFit.cover, alignment: focus(index, 0), excludeFromSemantics: true),
+    : Image(
+        image: _sizedNAME__(picture(index, 0), cover, cover, pixelRatio), fit: BoxFit.cover, alignment: focus(index, 0),
+        excludeFromSemantics: true,
+      ),
     //: else
-    : Image(image: picture(index, 0), fit: BoxFit.cover, excludeFromSemantics: true),
+    : Image(
+        image: _sizedNAME__(picture(index, 0), cover, cover, pixelRatio), fit: BoxFit.cover, excludeFromSemantics: true,
+      ),
     //: end
 //: else
 child: ColorFiltered(

@@ -2,8 +2,8 @@
 ImageProvider _sizedNAME__(ImageProvider image, double width, double height, double pixelRatio) {
   return ResizeImage(
     image,
-    width: (math.max(1, math.max(width, 2 * height)) * pixelRatio).ceil(),
-    height: (math.max(1, math.max(height, 2 * width)) * pixelRatio).ceil(),
+    width: (math.max(1.0, math.max(width, 2 * height)) * pixelRatio).ceil(),
+    height: (math.max(1.0, math.max(height, 2 * width)) * pixelRatio).ceil(),
     policy: ResizeImagePolicy.fit,
   );
 }

@@ -15,7 +15,7 @@ function NAME__Cover({ source, album, scrolled, focus = { x: 0.5, y: 0.5, aspect
 //: else
 function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
 //: end
-  const fading = useAnimatedStyle(() => ({ opacity: coverOfNAME__(scrolled.value, album, effect) }))
+  const fading = useAnimatedStyle(() => ({ opacity: coverOfNAME__(scrolled.get(), album, effect) }))
   //: if focusPoints
   const place = focusedNAME__(focus, width, height)
   return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', ...place }, fading]} />

@@ -8,7 +8,7 @@ type NAME__CaptionProps = {
 function NAME__Caption({ album, scrolled, screen, effect, children }: NAME__CaptionProps) {
   const { cellWidth, cover, pitch } = effect
   const fading = useAnimatedStyle(() => {
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.value
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
     return { opacity: captionOfNAME__(x, screen, effect) }
   })
   return (

@@ -17,13 +17,13 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
   const reduceMotion = useReducedMotion()
   const { cardHeight, gap, top, margin, radius } = effect
   const start = top + i * (cardHeight + gap)  // where it lies in the list
-  const place = useDerivedValue(() => placeNAME__(scrolled.value, i, effect))
+  const place = useDerivedValue(() => placeNAME__(scrolled.get(), i, effect))
   const moved = useAnimatedStyle(() => {
     if (reduceMotion) return { opacity: 1, transform: [{ translateY: 0 }, { scale: 1 }] }
-    const { y, size, opacity } = place.value
-    return { opacity, transform: [{ translateY: y + scrolled.value - start }, { scale: size }] }
+    const { y, size, opacity } = place.get()
+    return { opacity, transform: [{ translateY: y + scrolled.get() - start }, { scale: size }] }
   })
-  const dark = useAnimatedStyle(() => ({ opacity: reduceMotion ? 0 : place.value.shade }))
+  const dark = useAnimatedStyle(() => ({ opacity: reduceMotion ? 0 : place.get().shade }))
   return (
     //: row 124
     <Animated.View style={[
@@ -71,7 +71,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   const { width, height, onLayout } = useNAME__Size()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.value = event.contentOffset.y
+    scrolled.set(event.contentOffset.y)
   })
   const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap

@@ -36,21 +36,21 @@ export function NAME__<Row>({
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.value = event.contentOffset.y
+    scrolled.set(event.contentOffset.y)
   })
   const rest = placeNAME__(0, width, effect)
-  const place = useDerivedValue(() => placeNAME__(reduceMotion ? 0 : scrolled.value, width, effect))
+  const place = useDerivedValue(() => placeNAME__(reduceMotion ? 0 : scrolled.get(), width, effect))
   // The box is as tall as the list and lies above it, but for what shows; what is in it is moved back.
   const box = useAnimatedStyle(() => {
     //: if rides
-    const ride = reduceMotion ? -Math.min(scrolled.value, rest.collapse) : Math.max(0, -scrolled.value)
+    const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : Math.max(0, -scrolled.get())
     //: else
-    const ride = reduceMotion ? -Math.min(scrolled.value, rest.collapse) : 0
+    const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : 0
     //: end
-    return { transform: [{ translateY: place.value.visible - tall + ride }] }
+    return { transform: [{ translateY: place.get().visible - tall + ride }] }
   })
   const picture = useAnimatedStyle(() => {
-    const { visible, drawn, top } = place.value
+    const { visible, drawn, top } = place.get()
     return { transform: [{ translateY: tall - visible + top }, { scale: drawn / rest.drawn }] }
   })
   //: if bar

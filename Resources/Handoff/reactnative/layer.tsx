@@ -23,9 +23,9 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   //: end
   const motion = useAnimatedStyle(() => {
     //: if inHeader
-    const place = placeNAME__Layer(layer, scrolled.value, screen, effect, reduceMotion)
+    const place = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
     //: else
-    const place = placeNAME__Layer(layer, scrolled.value, screen, reduceMotion)
+    const place = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
     //: end
     const scale = place.width / width
     //: if turns
@@ -115,16 +115,16 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   // One box cuts it off at its top and left, one at its bottom and right. Each moves back what it holds.
   const hidden = useDerivedValue(() => {
     //: if inHeader
-    const { reveal } = placeNAME__Layer(layer, scrolled.value, screen, effect, reduceMotion)
+    const { reveal } = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
     //: else
-    const { reveal } = placeNAME__Layer(layer, scrolled.value, screen, reduceMotion)
+    const { reveal } = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
     //: end
     return hiddenOfNAME__Layer(layer, reveal)
   })
-  const first = useAnimatedStyle(() => shiftNAME__(hidden.value[3] * width, hidden.value[0] * height))
-  const firstBack = useAnimatedStyle(() => shiftNAME__(-hidden.value[3] * width, -hidden.value[0] * height))
-  const last = useAnimatedStyle(() => shiftNAME__(-hidden.value[1] * width, -hidden.value[2] * height))
-  const lastBack = useAnimatedStyle(() => shiftNAME__(hidden.value[1] * width, hidden.value[2] * height))
+  const first = useAnimatedStyle(() => shiftNAME__(hidden.get()[3] * width, hidden.get()[0] * height))
+  const firstBack = useAnimatedStyle(() => shiftNAME__(-hidden.get()[3] * width, -hidden.get()[0] * height))
+  const last = useAnimatedStyle(() => shiftNAME__(-hidden.get()[1] * width, -hidden.get()[2] * height))
+  const lastBack = useAnimatedStyle(() => shiftNAME__(hidden.get()[1] * width, hidden.get()[2] * height))
   const box = { width, height, overflow: 'hidden' } as const
   const shown = (face: ReactNode) => (
     //: if turns

@@ -29,18 +29,18 @@ export function NAME__<Row>({
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.value = event.contentOffset.y
+    scrolled.set(event.contentOffset.y)
   })
   const { height, minHeight } = effect
   // The box is as tall as the list and lies above it, but for what shows; what is in it is moved back.
   const box = useAnimatedStyle(() => ({
-    transform: [{ translateY: Math.max(minHeight, height - scrolled.value) - tall }],
+    transform: [{ translateY: Math.max(minHeight, height - scrolled.get()) - tall }],
   }))
   const back = useAnimatedStyle(() => ({
-    transform: [{ translateY: tall - Math.max(minHeight, height - scrolled.value) }],
+    transform: [{ translateY: tall - Math.max(minHeight, height - scrolled.get()) }],
   }))
   //: if bar
-  const place = useDerivedValue(() => placeNAME__Bar(scrolled.value, effect))
+  const place = useDerivedValue(() => placeNAME__Bar(scrolled.get(), effect))
   //: use bar-styles
   //: end
   return (

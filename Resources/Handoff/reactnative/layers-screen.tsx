@@ -5,9 +5,9 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
     //: if isAcross
-    scrolled.value = event.contentOffset.x
+    scrolled.set(event.contentOffset.x)
     //: else
-    scrolled.value = event.contentOffset.y
+    scrolled.set(event.contentOffset.y)
     //: end
   })
   return (

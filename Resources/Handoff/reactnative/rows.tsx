@@ -30,9 +30,9 @@ function NAME__Window({ row, top, scrolled, width, screen, effect, children }: N
   //: end
   const drifting = useAnimatedStyle(() => {
     //: if needsAspect
-    const { drift } = placeNAME__(top - scrolled.value, h, width, screen, aspect, effect)
+    const { drift } = placeNAME__(top - scrolled.get(), h, width, screen, aspect, effect)
     //: else
-    const { drift } = placeNAME__(top - scrolled.value, h, width, screen, effect)
+    const { drift } = placeNAME__(top - scrolled.get(), h, width, screen, effect)
     //: end
     return { transform: [{ translateY: reduceMotion ? 0 : drift }] }
   })
@@ -67,7 +67,7 @@ export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__D
   const { width, height: screen, onLayout } = useNAME__Size()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.value = event.contentOffset.y
+    scrolled.set(event.contentOffset.y)
   })
   const tops = useMemo(() => {
     let top = 0

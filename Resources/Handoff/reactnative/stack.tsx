@@ -25,7 +25,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   const { side, middle, opacity, light } = layerOfNAME__(i, effect)
   //: end
   const shift = useAnimatedStyle(() => {
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.value
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
     const { offset } = placeNAME__(x, screen, i, effect)
     //: if not isAcross
     return { transform: [{ translateY: reduceMotion ? 0 : offset }] }
@@ -98,9 +98,9 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
     //: if isAcross
-    scrolled.value = event.contentOffset.x
+    scrolled.set(event.contentOffset.x)
     //: else
-    scrolled.value = event.contentOffset.y
+    scrolled.set(event.contentOffset.y)
     //: end
   })
   const { cellWidth, cover, pitch, layers } = effect
@@ -111,7 +111,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
     () =>
       function NAME__Cell({ index, style, ...cell }: ViewProps & { index: number }) {
         const order = useAnimatedStyle(() => ({
-          zIndex: 1000 - Math.round(Math.abs(index * pitch - scrolled.value)),
+          zIndex: 1000 - Math.round(Math.abs(index * pitch - scrolled.get())),
         }))
         return <Animated.View {...cell} style={[style, order]} />
       },

@@ -24,4 +24,12 @@ struct NAME__Style: Hashable, Sendable {
   func length(of count: Int, screen: CGFloat) -> CGFloat {
     screen + CGFloat(max(0, count - 1)) * (cardHeight + gap)
   }
+
+  /// The cards worth making while one is at the top: those still seen below later ones, and those that
+  /// come onto the screen before another is.
+  func near(_ first: Int, of count: Int, screen: CGFloat) -> Range<Int> {
+    let ahead = Int((screen / max(1, cardHeight + gap)).rounded(.up)) + 1
+    let start = min(max(0, first - Int(visible) - 1), count)
+    return start..<min(max(start, first + ahead + 1), count)
+  }
 }

@@ -12,7 +12,8 @@ struct NAME__View<Card: View>: View {
       let width = max(0, proxy.size.width - 2 * style.margin)
       let size = CGSize(width: width, height: style.cardHeight)
       let length = style.length(of: items.count, screen: proxy.size.height)
-      let near = style.near(items.firstIndex { $0.id == first } ?? 0, screen: proxy.size.height)
+      let top = items.firstIndex { $0.id == first } ?? 0
+      let near = style.near(top, of: items.count, screen: proxy.size.height)
       ScrollView {
         VStack(spacing: style.gap) {
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
@@ -63,13 +64,6 @@ struct NAME__View<Card: View>: View {
 }
 
 extension NAME__Style {
-  /// The cards worth making while one is at the top: those still seen below later ones, and those that
-  /// come onto the screen before another is.
-  fileprivate func near(_ first: Int, screen: CGFloat) -> ClosedRange<Int> {
-    let ahead = Int(((screen + top) / max(1, cardHeight + gap)).rounded(.up)) + 1
-    return first - Int(visible) - 1...first + max(0, ahead)
-  }
-
   /// Where a card would be on the screen if none stopped, by something as large as it.
   fileprivate func start(of proxy: GeometryProxy) -> CGFloat {
     -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY

@@ -131,7 +131,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
   private let scroller = UIScrollView()
-  private var cards: [NAME__CardView] = []
+  private var cards: [Int: NAME__CardView] = [:]  // those near the screen
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -146,18 +146,26 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   }
 
   private func load() {
-    for card in cards { card.removeFromSuperview() }
-    cards = items.map { item in
-      let card = NAME__CardView()
-      card.layer.cornerRadius = style.radius
-      card.show(item, item.picture.flatMap(image))
-      //: if focusPoints
-      card.picture.focus = focus(item.picture ?? "")
-      //: end
-      scroller.addSubview(card)  // the later lies over the earlier
-      return card
-    }
+    for card in cards.values { card.removeFromSuperview() }
+    cards = [:]
     view.setNeedsLayout()
+  }
+
+  private func make(_ index: Int) -> NAME__CardView {
+    let (card, item) = (NAME__CardView(), items[index])
+    card.layer.cornerRadius = style.radius
+    card.show(item, item.picture.flatMap(image))
+    //: if focusPoints
+    card.picture.focus = focus(item.picture ?? "")
+    //: end
+    // The later lies over the earlier.
+    if let above = cards.filter({ $0.key > index }).min(by: { $0.key < $1.key })?.value {
+      scroller.insertSubview(card, belowSubview: above)
+    } else {
+      scroller.addSubview(card)
+    }
+    cards[index] = card
+    return card
   }
 
   override func viewDidLayoutSubviews() {
@@ -165,9 +173,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     let size = view.bounds.size
     scroller.frame = view.bounds
     scroller.contentSize = CGSize(
-      width: size.width, height: style.length(of: cards.count, screen: size.height))
-    let card = CGSize(width: max(0, size.width - 2 * style.margin), height: style.cardHeight)
-    for view in cards { view.bounds.size = card }
+      width: size.width, height: style.length(of: items.count, screen: size.height))
     place()
   }
 
@@ -175,10 +181,18 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
 
   private func place() {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
-    let s = scroller.contentOffset.y
-    for (index, card) in cards.enumerated() {
+    let (s, size) = (scroller.contentOffset.y, view.bounds.size)
+    let first = Int((s / max(1, style.cardHeight + style.gap)).rounded(.down))
+    let near = style.near(first, of: items.count, screen: size.height)
+    for index in cards.keys where !near.contains(index) {
+      cards.removeValue(forKey: index)?.removeFromSuperview()
+    }
+    let width = max(0, size.width - 2 * style.margin)
+    for index in near {
+      let card = cards[index] ?? make(index)
+      card.bounds.size = CGSize(width: width, height: style.cardHeight)
       let place = style.place(of: index, scrolled: s, reduceMotion: reduceMotion)
-      card.show(place, scrolled: s, middle: view.bounds.width / 2)
+      card.show(place, scrolled: s, middle: size.width / 2)
     }
   }
   //: if snapsToItems

@@ -136,7 +136,7 @@ final class NAME__Cell: UITableViewCell {
 //: else
 /// Rows that are windows into pictures which lag behind them.
 //: end
-final class NAME__Controller: UITableViewController {
+final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefetching {
   /// The numbers of the effect.
   var style = NAME__Style() { didSet { if isViewLoaded { placeRows() } } }
   var items: [NAME__Item] { didSet { if isViewLoaded { tableView.reloadData() } } }
@@ -146,6 +146,9 @@ final class NAME__Controller: UITableViewController {
   /// The point of an item's picture that stays in sight, in its unit square.
   var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
+
+  /// Pictures by name that are decoded already.
+  private let decoded = NSCache<NSString, UIImage>()
 
   init(items: [NAME__Item]) {
     self.items = items
@@ -157,6 +160,7 @@ final class NAME__Controller: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(NAME__Cell.self, forCellReuseIdentifier: "window")
+    tableView.prefetchDataSource = self
     //: if hasTextRows
     tableView.register(NAME__TextCell.self, forCellReuseIdentifier: "text")
     //: end
@@ -197,7 +201,7 @@ final class NAME__Controller: UITableViewController {
     //: end
     let cell = tableView.dequeueReusableCell(withIdentifier: "window", for: indexPath)
     guard let window = cell as? NAME__Cell else { return cell }
-    window.show(item, image(item))
+    window.show(item, decoded.object(forKey: NSString(string: item.picture ?? "")) ?? image(item))
     //: if focusPoints
     window.picture.focus = focus(item)
     //: end
@@ -208,6 +212,17 @@ final class NAME__Controller: UITableViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     place(cell)  // before it is seen
+  }
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for item in indexPaths.map({ items[$0.row] }) {
+      guard let picture = image(item) else { continue }
+      let name = item.picture ?? ""
+      Task { [weak self] in
+        guard let picture = await picture.byPreparingForDisplay() else { return }
+        self?.decoded.setObject(picture, forKey: NSString(string: name))
+      }
+    }
   }
 
   private func placeRows() { tableView.visibleCells.forEach(place) }

@@ -71,8 +71,8 @@ declare module 'react-native' {
 
 declare module 'react-native-reanimated' {
   import * as Native from 'react-native'
-  export type SharedValue<Value> = { value: Value }
-  export type DerivedValue<Value> = { readonly value: Value }
+  export type SharedValue<Value> = { get(): Value; set(value: Value): void }
+  export type DerivedValue<Value> = { get(): Value }
   export function interpolateColor(value: number, from: number[], to: string[]): string
   type ScrollEvent = { contentOffset: { x: number; y: number } }
   export function useAnimatedScrollHandler(handler: (event: ScrollEvent) => void): (event: never) => void

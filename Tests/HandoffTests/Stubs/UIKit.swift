@@ -30,8 +30,9 @@ class UIColor {
   var cgColor: CGColor { CGColor() }
 }
 
-class UIImage {
+class UIImage: @unchecked Sendable {
   init?(named: String) {}
+  func byPreparingForDisplay() async -> UIImage? { self }
   init?(systemName: String) {}
   var size = CGSize.zero
 }
@@ -99,6 +100,7 @@ class UIBezierPath {
   func sizeToFit() {}
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func insertSubview(_ view: UIView, at index: Int) {}
+  func insertSubview(_ view: UIView, belowSubview sibling: UIView) {}
 }
 
 class UIImageView: UIView {
@@ -199,7 +201,11 @@ class UIRefreshControl: UIControl { func endRefreshing() {} }
 class UITapGestureRecognizer { init(target: Any?, action: Selector?) {} }
 struct Selector {}
 
+@MainActor protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
 class UITableView: UIScrollView {
+  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   enum Style { case plain }
   enum SeparatorStyle { case none }
   var separatorStyle = SeparatorStyle.none
