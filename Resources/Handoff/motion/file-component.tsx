@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { motion, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
 
 import {
-  belowNAME__, captionOfNAME__, coverOfNAME__, NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Bar,
-  placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
+  belowNAME__, captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, layerOfNAME__,
+  placeNAME__, placeNAME__Bar, placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
 } from './NAME__Place'
 
 export * from './NAME__Place'

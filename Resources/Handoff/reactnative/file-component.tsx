@@ -2,8 +2,8 @@
 //: use head
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import {
-  I18nManager, Image, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType, type LayoutChangeEvent,
-  type ViewProps,
+  I18nManager, Image, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
+  type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {
   interpolateColor, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
@@ -12,8 +12,8 @@ import Animated, {
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import {
-  belowNAME__, captionOfNAME__, coverOfNAME__, NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Bar,
-  placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
+  belowNAME__, captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, layerOfNAME__,
+  placeNAME__, placeNAME__Bar, placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
 } from './NAME__Place'
 
 export * from './NAME__Place'

@@ -249,26 +249,26 @@ struct NAME__Style: Sendable {
     let share = p
     //: end
     func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
+    //: if moreChannels
+    var key = Key(
+    //: else
     return Key(
+    //: end
       at: s, x: between(before.x, after.x), y: between(before.y, after.y),
       scale: max(0, between(before.scale, after.scale)),
-      //: if moreChannels
-      opacity: min(1, max(0, between(before.opacity, after.opacity))),
-      //: row 100
-      //: each moreChannels
-      //: if isShare
-      CHANNEL__: min(1, max(0, between(before.CHANNEL__, after.CHANNEL__))),
-      //: else if isPositive
-      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),
-      //: else
-      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
-      //: end
-      //: end
-      )
-      //: end
-      //: else
       opacity: min(1, max(0, between(before.opacity, after.opacity))))
-      //: end
+    //: if moreChannels
+    //: each moreChannels
+    //: if isShare
+    key.CHANNEL__ = min(1, max(0, between(before.CHANNEL__, after.CHANNEL__)))
+    //: else if isPositive
+    key.CHANNEL__ = max(0, between(before.CHANNEL__, after.CHANNEL__))
+    //: else
+    key.CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__)
+    //: end
+    //: end
+    return key
+    //: end
   }
   //: if isEased
 

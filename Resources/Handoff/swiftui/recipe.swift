@@ -20,7 +20,8 @@ private struct NAME__Layers: View {
 
   private func layer(_ layer: NAME__Style.Layer) -> some View {
     //: if isShaped
-    let (frame, opacity, key) = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+    let (frame, opacity, key) = style.place(
+      layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
     //: else
     let (frame, opacity) = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
     //: end
@@ -85,7 +86,8 @@ private struct NAME__Layers: View {
       //: if reveals
       .mask(alignment: .topLeading) {
         if key.reveal < 1 {
-          Rectangle().frame(width: part.width, height: part.height).offset(x: part.minX, y: part.minY)
+          Rectangle().frame(width: part.width, height: part.height)
+            .offset(x: part.minX, y: part.minY)
         } else {
           Rectangle().padding(-200)  // nothing is cut off
         }

@@ -1,37 +1,53 @@
-/// A picture and itself blurred as far as its keys ever do, made once: between them one gives way to the other.
+/// A picture blurred as little and as much as its keys ever do, made once: between them one gives way to the other.
 final class NAME__BlurView: UIImageView {
-  private let blurred = UIImageView()
-  private let most: CGFloat
+  private let softer = UIImageView()
+  private let blurs: ClosedRange<CGFloat>
+  private var isPrepared = false
 
   init(_ layer: NAME__Style.Layer) {
-    most = layer.keys.map(\.blur).max() ?? 0
+    let all = layer.keys.map(\.blur)
+    blurs = (all.min() ?? 0)...(all.max() ?? 0)
     super.init(image: UIImage(named: layer.picture))
-    blurred.alpha = 0
-    addSubview(blurred)
-    let (picture, most) = (image, most)
-    Task { [weak self] in
-      let made = await Task.detached { Self.blurred(picture, by: most) }.value
-      self?.blurred.image = made
-    }
+    softer.alpha = 0
+    addSubview(softer)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    blurred.frame = bounds
+    softer.frame = bounds
+    if !isPrepared, bounds.width > 0 { prepare() }
   }
 
-  func show(_ blur: CGFloat, of layer: NAME__Style.Layer) {
-    blurred.alpha = most > 0 ? min(1, blur / most) : 0
+  /// Blurs for the size at which the picture is shown first.
+  private func prepare() {
+    isPrepared = true
+    guard let picture = image else { return }
+    let pixels = picture.size.width * picture.scale / bounds.width
+    let blurs = blurs
+    Task { [weak self] in
+      let made = await Task.detached {
+        [blurs.lowerBound, blurs.upperBound].map { Self.blurred(picture, by: $0 * pixels) }
+      }.value
+      self?.image = made[0]
+      self?.softer.image = made[1]
+    }
+  }
+
+  /// The mix has the variance of the blur.
+  func show(_ blur: CGFloat) {
+    let (least, most) = (blurs.lowerBound, blurs.upperBound)
+    let room = max(most * most - least * least, .leastNonzeroMagnitude)
+    softer.alpha = min(1, max(0, (blur * blur - least * least) / room))
   }
 
   /// Its edges go on, as those of a layer that fills do.
-  nonisolated private static func blurred(_ picture: UIImage?, by points: CGFloat) -> UIImage? {
-    guard let picture, let input = CIImage(image: picture), points > 0 else { return picture }
-    let output = input.clampedToExtent().applyingGaussianBlur(sigma: Double(points * picture.scale))
+  nonisolated private static func blurred(_ picture: UIImage, by pixels: CGFloat) -> UIImage {
+    guard pixels > 0, let input = CIImage(image: picture) else { return picture }
+    let output = input.clampedToExtent().applyingGaussianBlur(sigma: Double(pixels))
     return CIContext().createCGImage(output, from: input.extent).map {
       UIImage(cgImage: $0, scale: picture.scale, orientation: .up)
-    }
+    } ?? picture
   }
 }

@@ -20,13 +20,15 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
   }
   //: if blurs
   let isBlurred = layer.keys.contains { $0.blur > 0 }
-  return isBlurred ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  return isBlurred
+    ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
   //: else
   return UIImageView(image: UIImage(named: layer.picture))
   //: end
   //: else if blurs
   let isBlurred = layer.keys.contains { $0.blur > 0 }
-  return isBlurred ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  return isBlurred
+    ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
   //: else
   UIImageView(image: UIImage(named: layer.picture))
   //: end
@@ -70,6 +72,6 @@ private static func show(
   CATransaction.commit()
   //: end
   //: if blurs
-  (view as? NAME__BlurView)?.show(key.blur, of: layer)
+  (view as? NAME__BlurView)?.show(key.blur)
   //: end
 }

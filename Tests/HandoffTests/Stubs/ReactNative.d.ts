@@ -25,7 +25,7 @@ declare module 'react-native' {
   import type { ComponentType, ReactNode } from 'react'
   export type ImageSourcePropType = number | { uri: string }
   type Length = number | `${number}%`
-  type Transform = { translateX: number } | { translateY: number } | { scale: number }
+  type Transform = { translateX: number } | { translateY: number } | { scale: number } | { rotate: string }
   export type Style = {
     position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length; start?: Length; end?: Length
     minHeight?: number; paddingTop?: number; aspectRatio?: number

@@ -182,6 +182,8 @@ struct GeometryProxy: Sendable {
   func frame(in space: CoordinateSpace) -> CGRect { .zero }
   func bounds(of space: CoordinateSpace) -> CGRect? { nil }
 }
+struct Angle { static func degrees(_ degrees: Double) -> Angle { Angle() } }
+
 struct EdgeInsets { var top: CGFloat, bottom: CGFloat }
 
 extension View {
@@ -212,6 +214,7 @@ extension View {
   func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   func opacity(_ opacity: Double) -> some View { Modified() }
+  func rotationEffect(_ angle: Angle) -> some View { Modified() }
   func colorMultiply(_ color: Color) -> some View { Modified() }
   func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { Modified() }
   func ignoresSafeArea() -> some View { Modified() }

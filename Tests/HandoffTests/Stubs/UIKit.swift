@@ -6,6 +6,8 @@ import Foundation
 struct CGAffineTransform {
   init(translationX: CGFloat, y: CGFloat) {}
   init(scaleX: CGFloat, y: CGFloat) {}
+  init(rotationAngle: CGFloat) {}
+  func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
 }
 
 struct UIEdgeInsets: Equatable {
@@ -34,7 +36,23 @@ class UIImage: @unchecked Sendable {
   init?(named: String) {}
   func byPreparingForDisplay() async -> UIImage? { self }
   init?(systemName: String) {}
+  init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
+  enum Orientation { case up }
   var size = CGSize.zero
+  var scale: CGFloat { 1 }
+}
+
+class CGImage {}
+
+class CIImage {
+  init?(image: UIImage) {}
+  var extent = CGRect.zero
+  func clampedToExtent() -> CIImage { self }
+  func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+}
+
+class CIContext {
+  func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }
 }
 
 class UIEvent {}
@@ -42,6 +60,8 @@ class UIEvent {}
 enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false } }
 
 @MainActor class CALayer {
+  var backgroundColor: CGColor?
+  var mask: CALayer?
   var contentsRect = CGRect.zero
   var frame = CGRect.zero
   func addSublayer(_ layer: CALayer) {}
@@ -54,6 +74,12 @@ enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false
   var shadowOpacity: Float = 0
   var shadowRadius: CGFloat = 0
   var shadowOffset = CGSize.zero
+}
+
+class CATransaction {
+  static func begin() {}
+  static func setDisableActions(_ isDisabled: Bool) {}
+  static func commit() {}
 }
 
 class CAGradientLayer: CALayer {
