@@ -126,6 +126,7 @@ class BiasAbsoluteAlignment(val horizontalBias: Float, val verticalBias: Float) 
 package androidx.compose.ui.geometry
 data class Offset(val x: Float, val y: Float) { companion object { val Zero = Offset(0f, 0f) } }
 data class Size(val width: Float, val height: Float)
+data class Rect(val left: Float, val top: Float, val right: Float, val bottom: Float)
 
 package androidx.compose.ui.draw
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -163,6 +164,16 @@ fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = TOD
 class Brush { companion object { fun verticalGradient(vararg stops: Pair<Float, Color>): Brush = TODO() } }
 fun lerp(start: Color, stop: Color, fraction: Float): Color = TODO()
 class TransformOrigin(x: Float, y: Float)
+interface Shape {
+  fun createOutline(
+    size: androidx.compose.ui.geometry.Size, layoutDirection: androidx.compose.ui.unit.LayoutDirection,
+    density: androidx.compose.ui.unit.Density
+  ): Outline
+}
+sealed class Outline { class Rectangle(val rect: androidx.compose.ui.geometry.Rect) : Outline() }
+class TileMode { companion object { val Clamp = TileMode(); val Decal = TileMode() } }
+sealed class RenderEffect
+class BlurEffect(radiusX: Float, radiusY: Float = radiusX, edgeTreatment: TileMode = TileMode.Clamp) : RenderEffect()
 interface GraphicsLayerScope : androidx.compose.ui.unit.Density {
   var alpha: Float
   var scaleX: Float
@@ -170,6 +181,8 @@ interface GraphicsLayerScope : androidx.compose.ui.unit.Density {
   var translationX: Float
   var translationY: Float
   var transformOrigin: TransformOrigin
+  var rotationZ: Float
+  var renderEffect: RenderEffect?
   var shape: Any
   var clip: Boolean
   var shadowElevation: Float
