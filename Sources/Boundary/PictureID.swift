@@ -92,18 +92,19 @@ public struct BlurMix: Hashable, Sendable {
 
   private static func square(_ number: Double) -> Double { number * number }
 
-  /// The steps of all blurs between two deviations. Nil stands for the sharp picture.
-  public static func steps(
-    from least: Double, to most: Double, width: Double, edges: BlurEdges
-  ) -> [BlurStep?] {
+  /// The steps of all blurs between two deviations, one after the other. Nil stands for the sharp picture.
+  public static func eachStep(
+    from least: Double, to most: Double, width: Double, edges: BlurEdges, _ body: (BlurStep?) -> Void
+  ) {
     let (first, last) = (
       BlurMix(deviation: least, width: width, edges: edges), BlurMix(deviation: most, width: width, edges: edges)
     )
-    guard let strongest = (last.softer ?? last.sharper)?.number else { return [nil] }
-    let weakest = first.sharper?.number ?? BlurStep.number(atLeast: square(weakest / width))
-    let steps = stride(from: max(weakest, strongest), through: strongest, by: -1).map { number in
-      Optional(BlurStep(number: number, edges: edges))
+    if first.sharper == nil { body(nil) }
+    guard let strongest = (last.softer ?? last.sharper)?.number else { return }
+    var number = max(strongest, first.sharper?.number ?? BlurStep.number(atLeast: square(weakest / width)))
+    while number >= strongest {
+      body(BlurStep(number: number, edges: edges))
+      number -= 1
     }
-    return first.sharper == nil ? [nil] + steps : steps
   }
 }

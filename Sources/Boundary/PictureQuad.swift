@@ -6,6 +6,8 @@ public struct PictureQuad: Hashable, Sendable {
   /// A stronger blur of the same picture that is mixed in, and its share, 0...1.
   public private(set) var softer: PictureID?
   public private(set) var softness = 0.0
+  /// The blurs that the picture will come to, which are prepared; nil for none.
+  public var blursAhead: BlursAhead?
   /// The part, in the picture's unit square. Beyond the square, the edge pixels repeat.
   public var crop: Rect
   /// The target rectangle, in points.
@@ -43,5 +45,16 @@ extension PictureQuad {
     softer = mix.softer.map { picture.sharp.blurred($0) }
     picture = picture.sharp.blurred(mix.sharper)
     softness = mix.share
+  }
+}
+
+/// The least and the greatest blur of a picture, as standard deviations in points.
+public struct BlursAhead: Hashable, Sendable {
+  public var least: Double
+  public var most: Double
+  public var edges: BlurEdges
+
+  public init(least: Double, most: Double, edges: BlurEdges) {
+    (self.least, self.most, self.edges) = (least, most, edges)
   }
 }

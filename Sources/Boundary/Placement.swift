@@ -30,6 +30,9 @@ extension Placement {
       quad.frame = place(quad.frame)
       quad.radius *= scale
       quad.turn = quad.turn?.placed(scale: scale, origin: origin)
+      if let blurs = quad.blursAhead {
+        quad.blursAhead = BlursAhead(least: blurs.least * scale, most: blurs.most * scale, edges: blurs.edges)
+      }
       if let size = quad.sharpSize { quad.sharpSize = Size(width: size.width * scale, height: size.height * scale) }
       return .picture(quad)
     case .gradient(let rect, let from, let to, let axis):

@@ -160,7 +160,7 @@ extension LayerPainter {
     let part = layer.blurredPart
     let spread = part.frame == layer.frame ? frame : layer.clip.map(part.frame.intersection) ?? part.frame
     var quad = PictureQuad(file.id, crop: layer.crop(in: spread), frame: spread, tint: tint)
-    if layer.blur > 0 { quad.soften(layer.blurMix) }
+    layer.blur(&quad)
     quad.joined = layer.joined
     quad.radius = layer.radius
     quad.sharpSize = size
@@ -184,7 +184,7 @@ extension LayerPainter {
     let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
     let part = layer.blurredPart
     var quad = PictureQuad(file.id, crop: part.crop, frame: part.frame, tint: color.opacity(layer.opacity))
-    if layer.blur > 0 { quad.soften(layer.blurMix) }
+    layer.blur(&quad)
     quad.turn = turn
     quad.sharpSize = size
     draw(.picture(quad))
@@ -324,7 +324,12 @@ extension LayerPainter {
 }
 
 extension Layer {
-  fileprivate var blurMix: BlurMix { BlurMix(deviation: blur, width: wholePicture.width, edges: blurEdges) }
+  /// Blurs a quad of its picture, and says what blurs are to come.
+  fileprivate func blur(_ quad: inout PictureQuad) {
+    guard blurs.upperBound > 0 else { return }
+    quad.blursAhead = BlursAhead(least: blurs.lowerBound, most: blurs.upperBound, edges: blurEdges)
+    if blur > 0 { quad.soften(BlurMix(deviation: blur, width: wholePicture.width, edges: blurEdges)) }
+  }
 
   /// The part of the picture visible in a part of its frame.
   func crop(in part: Rect) -> Rect {

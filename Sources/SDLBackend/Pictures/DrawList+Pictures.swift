@@ -30,6 +30,19 @@ extension DrawList {
     }
   }
 
+  /// The blurs that visible pictures will come to, and the pixels in which each picture is needed as a whole.
+  func eachBlurAhead(surface: Size, scale: Double, _ body: (_ picture: PictureID, _ needed: PixelSize) -> Void) {
+    let screen = Rect(surface)
+    for case .picture(let quad) in commands where quad.blursAhead != nil && quad.bounds.overlaps(screen) {
+      guard let blurs = quad.blursAhead else { continue }
+      let whole = Size(width: quad.frame.width / quad.crop.width, height: quad.frame.height / quad.crop.height)
+      let needed = PixelSize(quad.sharpSize ?? whole, scale: scale)
+      BlurMix.eachStep(from: blurs.least, to: blurs.most, width: whole.width, edges: blurs.edges) {
+        body(quad.picture.sharp.blurred($0), needed)
+      }
+    }
+  }
+
   /// The size in points at which a mesh would show the whole picture: its own size over that of its part.
   private func wholePicture(of mesh: Mesh) -> Size {
     var least = (x: Float.infinity, y: Float.infinity, u: Float.infinity, v: Float.infinity)

@@ -135,6 +135,13 @@ extension PictureLoader {
     }
   }
 
+  /// The frame will soon be followed by some that show its pictures with other blurs.
+  package func expectBlurs(of list: DrawList, surface: Size, scale: Double) {
+    list.eachBlurAhead(surface: surface, scale: scale) { picture, needed in
+      expect(picture, pixels: needed, distance: 1)
+    }
+  }
+
   /// The frame will soon be followed by some that show a picture, in about `pixels`: `distance` 1 is the next.
   package func expect(_ picture: PictureID, pixels: PixelSize, distance: Int) {
     guard paths[picture.sharp] != nil else { return }

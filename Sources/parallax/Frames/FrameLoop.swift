@@ -118,6 +118,7 @@ extension FrameLoop {
   private func draw(_ content: some FrameContent) throws(SDLError) {
     let (size, scale) = content.surface
     loader.show(list, surface: size, scale: scale, at: shown)
+    loader.expectBlurs(of: list, surface: size, scale: scale)
     content.expectPictures(from: loader, at: shown)
     spans.end(.pictures, at: MonotonicClock.now)
     if events.isFrameLost { canvas.forgetFrame() }

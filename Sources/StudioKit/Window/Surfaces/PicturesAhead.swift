@@ -46,29 +46,22 @@ extension PicturesAhead {
     let bounds = preview.extent.bounds
     let further = min(max(offset + (isForward ? length : -length), bounds.lowerBound), bounds.upperBound)
     pictures.removeAll(keepingCapacity: true)
-    append(preview, at: further, zoom: zoom, onlyBlurs: false)
-    append(preview, at: offset, zoom: zoom, onlyBlurs: true)
-  }
-
-  /// Appends the pictures that are shown at an offset, each with all blurs of its keys.
-  private mutating func append(_ preview: Preview, at offset: Double, zoom: Double, onlyBlurs: Bool) {
     layers.removeAll(keepingCapacity: true)
-    preview.scene.effect.layers(at: Moment(offset: offset), in: preview.setting, into: &layers)
+    preview.scene.effect.layers(at: Moment(offset: further), in: preview.setting, into: &layers)
     for layer in layers where layer.opacity > 0 && layer.visibleFrame.overlaps(preview.setting.screen) {
-      let isSharp = layer.blurs.upperBound <= 0
-      guard let file = file(of: layer, in: preview), !(isSharp && onlyBlurs) else { continue }
+      guard let file = file(of: layer, in: preview) else { continue }
       let size = preview.sharpSize(of: layer) ?? layer.wholePicture.size
       func append(_ id: PictureID) {
         pictures.append(Picture(id: id, size: Size(width: size.width * zoom, height: size.height * zoom)))
       }
-      guard !isSharp else {
+      guard layer.blurs.upperBound > 0 else {
         append(layer.content.isBlurred ? file.id.blurred : file.id)
         continue
       }
-      let steps = BlurMix.steps(
+      BlurMix.eachStep(
         from: layer.blurs.lowerBound, to: layer.blurs.upperBound, width: layer.wholePicture.width,
-        edges: layer.blurEdges)
-      for step in steps { append(file.id.blurred(step)) }
+        edges: layer.blurEdges
+      ) { append(file.id.blurred($0)) }
     }
   }
 
