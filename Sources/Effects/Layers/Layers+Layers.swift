@@ -58,6 +58,7 @@ extension Layers {
         string: layer.text ?? "", size: layer.size, zoom: key.scale, align: layer.align, isLight: layer.tone == .light)
       var shown = Layer(
         LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity, content: .text(text))
+      shown.blurs = layer.keys.blurs
       shown.show(part, key, in: setting)
       return layers.show(shown, on: setting.screen)
     }
