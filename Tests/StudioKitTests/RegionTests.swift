@@ -296,37 +296,4 @@ struct RegionTests {
     bench.look()
     #expect(bench.inspector.scroll == scroll)
   }
-
-  /// Random keys everywhere: the focus stays on something that is seen, and nothing typed into a field is a shortcut.
-  @Test(arguments: 0..<6) func `a monkey at the keyboard never loses the focus`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let sizes = [Size(width: 1440, height: 900), Size(width: 900, height: 600), Size(width: 480, height: 820)]
-    var stage = stage(sizes[Int(seed) % sizes.count])
-    let keys: [Key] =
-      [.tab, .tab, .tab, .function(6), .enter, .space, .left, .right, .up, .down, .home, .end, .menu, .escape]
-      + "abcgmpsxt0123456789.,+-*`".map(Key.letter)
-    for step in 0..<400 {
-      let key = keys.randomElement(using: &random) ?? .tab
-      let modifiers: Modifiers = [[], [], [], .shift, .alt].randomElement(using: &random) ?? []
-      let wasTyping = stage.window.ui.typing != nil
-      let (options, scene) = (stage.studio.view.options, stage.studio.library.selected)
-      stage.handle(.modifiers(modifiers))
-      stage.handle(.keyDown(key, modifiers, isRepeat: false))
-      if case .letter(let letter) = key, modifiers.isEmpty { stage.handle(.text(String(letter))) }
-      if wasTyping, case .letter = key {
-        let options = stage.studio.view.options == options
-        #expect(options && stage.studio.library.selected == scene, "\(seed) \(step): \(key) in a field")
-      }
-      stage.handle(.keyUp(key, modifiers))
-      stage.handle(.modifiers([]))
-      stage.wait(0.05)
-      _ = stage.frame()
-      guard let item = focused(stage) else {
-        Issue.record("\(seed) \(step): \(key) leaves the focus on nothing in \(region(stage))")
-        return
-      }
-      let window = Rect(stage.studio.view.size)
-      #expect(item.frame.overlaps(window) && !item.frame.isEmpty, "\(seed) \(step): \(key) \(item)")
-    }
-  }
 }
