@@ -53,9 +53,22 @@ struct RegionTests {
     #expect(round(&stage, .shift) == [.gallery, .bar, .panel, .footer, .timeLine, .stage])
     stage.press(.letter("c"))
     stage.press(.letter("g"))
-    // The curve is computed with the first frame, and its tools are laid out with the next.
-    for _ in 0..<2 { _ = stage.frame() }
+    _ = stage.frame()
     #expect(Set(round(&stage)).isSuperset(of: [.comparison, .curve]))
+  }
+
+  @Test func `the curve comes and goes with its tools, and with the focus on one of them`() {
+    var stage = stage()
+    stage.press(.letter("g"))
+    let frame = stage.frame()
+    #expect(difference(stage.frame(), frame).isEmpty)
+    for _ in 0..<8 where region(stage) != .curve { stage.press(.function(6)) }
+    #expect(region(stage) == .curve)
+    stage.press(.letter("g"))
+    _ = stage.frame()
+    #expect(region(stage) == .stage)
+    stage.press(.tab)
+    #expect(region(stage) == .panel)
   }
 
   @Test(arguments: [480.0, 640, 900, 1440], [420.0, 600, 820])
