@@ -158,7 +158,10 @@ extension SheetView {
   mutating func act(_ action: AccessibleAction, _ sheet: inout Sheet, _ ui: inout WindowUI) -> SheetAnswer? {
     update(&sheet, &ui)
     guard action.id.number / Self.numbers == subjects else { return nil }
-    ui.act(action.kind, on: action.id.number % Self.numbers)
+    let number = action.id.number % Self.numbers
+    // A press on an option is no answer.
+    let isOption = if case .control(.filmOption) = ui.descriptions[number] { true } else { false }
+    ui.act(isOption && action.kind == .press ? .focus : action.kind, on: number)
     return settle(&sheet, &ui)
   }
 }
@@ -206,6 +209,7 @@ private struct SheetBody {
       if isEntered { answer = self.answer(sheet.mainButton) }
     }
     if let options = filmOptions, var plan = film {
+      if isTaken(&ui) { answer = self.answer(sheet.mainButton) }
       options.show(&plan, &ui)
       film = plan
     }
@@ -215,6 +219,13 @@ private struct SheetBody {
     let boxes = sheet.question.hasCards ? cards(in: ui.frame) : buttons(in: frame, &ui.pen)
     for (index, box) in boxes.enumerated() { answer = button(index, in: box, &ui) ?? answer }
     return answer ?? closing(frame, &ui)
+  }
+
+  /// Whether Enter on an option takes all of them as they are.
+  private func isTaken(_ ui: inout WindowUI) -> Bool {
+    guard let id = ui.focus.current, case .filmOption = id, ui.key(on: id)?.key == .enter else { return false }
+    ui.takeKey(on: id)
+    return true
   }
 
   /// The close button and the area beside the sheet, for questions without a Cancel button.

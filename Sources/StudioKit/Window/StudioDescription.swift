@@ -35,7 +35,9 @@ extension Studio {
       help: "\(type(of: scene.effect).title) on \(scene.device.title). "
         + "Arrows scroll, \(Command.play.spokenKey) plays the gesture, Tab goes to the controls, F6 from part to part, "
         + "\(Command.keys.spokenKey) lists all keys.")
-    (item.number, item.frame, item.takesFocus) = (document.id.number, layout.screen, true)
+    // The screen may lie beside the stage, where others are beside it.
+    let seen = layout.screen.intersection(layout.stage)
+    (item.number, item.frame, item.takesFocus) = (document.id.number, seen.isEmpty ? layout.stage : seen, true)
     if stage.isMoving(at: time) {
       // A screen reader would read numbers that change with each frame without end.
       if let earlier, earlier.number == item.number { (item.words, item.amount) = (earlier.words, earlier.amount) }

@@ -349,7 +349,10 @@ extension Window {
       ui.refusal = nil
       studio.say(refusal, isFault: true, at: time)
     }
+    let curveTools = studio.view.curve.tools
     studio.advance(to: time)
+    // They have their place once the curve is computed.
+    if studio.view.curve.tools != curveTools { Toolbar.update(&ui, &studio, at: time) }
   }
 
   /// Computes the layers of a moment: the first half of a frame.

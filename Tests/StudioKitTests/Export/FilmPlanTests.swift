@@ -79,6 +79,22 @@ import Testing
     #expect(session.studio.sheet == nil && session.exported.count == 1)
   }
 
+  @Test func `Enter on an option takes the film as it is, and a press by a screen reader does not`() throws {
+    var session = try Session()
+    session.window.isHeard = true
+    session.press(.letter("e"))
+    session.press(.tab)
+    session.press(.right)
+    session.press(.enter)
+    #expect(session.choice == .handOff(suggestion: "/home/ada/shop.gif"))
+    session.press(.escape)
+    session.press(.letter("e"))
+    let part = try #require(session.window.accessible(at: session.time).parts.first { $0.place == .question })
+    let format = try #require(part.items.first { $0.name == "Format" })
+    session.happens(.act(AccessibleAction(.press, on: AccessibleID(.question, format.number))))
+    #expect(session.studio.isAsking && session.studio.sheet?.film?.format == .gif)
+  }
+
   @Test func `a film that is done is shown, and copied as a path or a file; one under way is cancelled`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/maps")

@@ -30,6 +30,14 @@ struct MenuTests {
     #expect(bench.studio.document.history.steps.last?.name == "iPhone 14")
   }
 
+  @Test func `a letter goes to the next item that begins with it, and round`() throws {
+    let pixels = Device.presets.filter { $0.device.name.hasPrefix("P") }.map(\.name)
+    try #require(pixels.count > 1)
+    for (index, name) in (pixels + pixels.prefix(1)).enumerated() {
+      try check(Array(repeating: .letter("p"), count: index + 1) + [.letter("~"), .enter], gives: name)
+    }
+  }
+
   /// Checks the device after pressing keys in an open menu.
   private func check(_ keys: [Key], gives name: String, isOpen: Bool = false) throws {
     for open: Key in [.enter, .space] {

@@ -21,6 +21,19 @@ struct PinnedTests {
     #expect(before.allSatisfy { $0 != nil })
   }
 
+  @Test func `whether the effect chooses the ratio is switched by keys`() throws {
+    var bench = try Bench(Scene(effect: AlbumStack()))
+    let path = try #require(bench.inspector.document?.speed)
+    bench.inspector.focus = .field(path)
+    bench.press(.tab)
+    #expect(bench.inspector.focus == .auto(path))
+    let before = bench.scene
+    bench.press(.space)
+    #expect(bench.scene.parameter(path)?.get(bench.scene) != "auto" && bench.inspector.focus == .auto(path))
+    bench.press(.enter)
+    #expect(bench.scene == before && bench.scene.parameter(path)?.get(bench.scene) == "auto")
+  }
+
   @Test func `a section that is opened comes into view`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 620)
     bench.inspector.focus = "section.device"

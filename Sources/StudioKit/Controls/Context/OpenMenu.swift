@@ -89,9 +89,17 @@ extension OpenMenu {
     case .end: mark = last
     case .enter, .space: return (mark ?? pointed, false)
     case .escape, .tab: return (nil, true)
+    case .letter(let letter): mark = next(beginningWith: letter) ?? mark
     default: break
     }
     return (nil, false)
+  }
+
+  /// The next item after the selected one whose title begins with a letter, cyclically.
+  private func next(beginningWith letter: Character) -> Int? {
+    let start = (mark ?? -1) + 1
+    return items.indices.map { (start + $0) % items.count }
+      .first { items[$0].title.first?.lowercased() == letter.lowercased() }
   }
 
   func draw(keys: [String], breaks: [Int], chosen: Int?, lit: Int?, _ pen: inout Pen) {

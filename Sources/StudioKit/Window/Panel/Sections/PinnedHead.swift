@@ -101,12 +101,15 @@ extension PinnedHead {
     let id = ControlID.auto(field.path)
     let look = ui.pen.look
     let tip = "Lets the effect choose the ratio for this device."
+    ui.focus.add(id, box)
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.toggle, "\(field.label): auto", help: tip, isSet: !field.isNumber))
     let hit = ui.hit(id, box)
     ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.accent)
     ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onAccent, alignment: .center)
-    guard hit.isClicked else { return [] }
+    if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 7, look.accent) }
+    if hit.isPressed { ui.focus.current = id }
+    guard hit.isClicked || ui.isPushed(id) else { return [] }
     return [.set(field.path, to: field.isNumber ? "auto" : .number(field.firstNumber))]
   }
 }

@@ -1,0 +1,189 @@
+import Boundary
+import Documents
+import Geometry
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// A person at a studio, who sees what a screen reader does. A key pressed, a text typed, a click, a drag and a turn of
+/// the wheel is one act each.
+struct Hand {
+  var stage: TestStudio
+  private(set) var acts: [String] = []
+  private(set) var requests: [Request] = []
+  /// The time that passes with an act.
+  private let pause: Double
+
+  init(_ name: String = "map-crop", window: Size = Size(width: 1280, height: 820), pause: Double = 1) {
+    stage = TestStudio(name, window: window)
+    stage.window = Window(stage.studio, templates: { .builtIn })
+    stage.window.isHeard = true
+    self.pause = pause
+    look()
+  }
+
+  var ui: WindowUI { stage.window.ui }
+  var region: SurfaceName { ui.keySurface ?? .stage }
+
+  /// Whether there are parts beside the stage: there are none while they are hidden.
+  var hasParts: Bool {
+    SurfaceName.focusable.contains { part in
+      part != .stage && (part != .panel || !stage.studio.layout.panel.isEmpty)
+        && ui.read(part) { !$0.frame.isEmpty && !$0.focus.order.isEmpty }
+    }
+  }
+}
+
+/// What is seen.
+extension Hand {
+  /// Passes time, and draws a frame.
+  mutating func look() {
+    requests += stage.window.takeRequests(at: stage.time)
+    _ = stage.frame()
+  }
+
+  /// The requests since the last call.
+  mutating func takeRequests() -> [Request] {
+    defer { requests = [] }
+    return requests
+  }
+
+  /// The description of the window.
+  func spoken() -> AccessibleWindow {
+    var window = stage.window
+    return window.accessible(at: stage.time)
+  }
+
+  /// A control of a part, where it is visible.
+  func frame(of control: ControlID, on part: SurfaceName) -> Rect? {
+    var ui = stage.window.ui
+    ui.enter(part)
+    return ui.parts[control].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension AccessibleWindow {
+  /// The item with the focus, and its part.
+  var focused: (part: AccessiblePart, item: AccessibleItem)? {
+    guard let focus else { return nil }
+    for part in parts where part.place == focus.place {
+      if let item = part.items.first(where: { $0.number == focus.number }) { return (part, item) }
+    }
+    return nil
+  }
+}
+
+/// Acts.
+extension Hand {
+  mutating func act(_ words: String, _ events: [InputEvent]) {
+    stage.wait(pause)
+    for event in events { stage.handle(event) }
+    acts.append(words)
+    look()
+  }
+
+  /// The events of a key as a keyboard sends them: without Ctrl and Alt, a letter is also a text.
+  static func events(_ key: Key, _ modifiers: Modifiers = []) -> [InputEvent] {
+    var events: [InputEvent] = [.keyDown(key, modifiers, isRepeat: false)]
+    let text: String? =
+      switch key {
+      case .letter(let letter): modifiers.contains(.shift) ? letter.uppercased() : String(letter)
+      case .space: " "
+      default: nil
+      }
+    if let text, modifiers.isDisjoint(with: [.control, .alt]) { events.append(.text(text)) }
+    events.append(.keyUp(key, modifiers))
+    return modifiers.isEmpty ? events : [.modifiers(modifiers)] + events + [.modifiers([])]
+  }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    act("\(modifiers.words)\(key)", Self.events(key, modifiers))
+  }
+
+  mutating func type(_ text: String) {
+    act("type \(text)", text.flatMap { $0 == " " ? Self.events(.space) : Self.events(.letter($0)) })
+  }
+
+  mutating func click(_ point: Point) { act("click", [.hover(point), .down(point), .up(point)]) }
+
+  mutating func ask(at point: Point) { act("right click", [.hover(point), .secondary(point), .up(point)]) }
+
+  mutating func turn(_ notches: Double, at point: Point) {
+    act("wheel", [.hover(point), .wheel(dx: 0, dy: notches, at: point)])
+  }
+
+  mutating func drag(from start: Point, to end: Point) {
+    let way = (1...8).map {
+      InputEvent.move(
+        Point(x: start.x + (end.x - start.x) * Double($0) / 8, y: start.y + (end.y - start.y) * Double($0) / 8))
+    }
+    act("drag", [.hover(start), .down(start)] + way + [.up(end)])
+  }
+
+  mutating func resize(_ size: Size) { act("resize \(size)", [.resize(size, scale: 1)]) }
+}
+
+/// Ways to a thing.
+extension Hand {
+  /// Clicks on a control, turning the wheel over the panel until it is in sight.
+  mutating func click(_ control: ControlID, on part: SurfaceName) throws {
+    for _ in 0..<40 where part == .panel && frame(of: control, on: part) == nil {
+      turn(-3, at: Point(x: stage.studio.layout.panel.midX, y: stage.studio.layout.panel.maxY - 40))
+    }
+    click(try #require(frame(of: control, on: part), "there is no \(control)").center)
+  }
+
+  /// Clicks on an item of the open menu.
+  mutating func choose(_ title: String) throws {
+    let item = ui.menu?.items.first { $0.title.hasPrefix(title) }
+    click(try #require(item, "\(title) among \(ui.menu?.items.map(\.title) ?? [])").row.center)
+  }
+
+  /// The title of the selected item of the open menu.
+  var marked: String? {
+    guard let menu = ui.menu, let mark = menu.mark, menu.items.indices.contains(mark) else { return nil }
+    return menu.items[mark].title
+  }
+
+  /// Goes to a part of the window with F6, the shorter way.
+  mutating func go(to part: SurfaceName) throws {
+    var there = self
+    for _ in 0..<12 where there.region != part { there.press(.function(6)) }
+    var back = self
+    for _ in 0..<12 where back.region != part { back.press(.function(6), .shift) }
+    self = back.acts.count < there.acts.count ? back : there
+    try #require(region == part)
+  }
+
+  /// Goes to a control of the part with the keys, the shorter way.
+  mutating func tab(to control: ControlID) throws {
+    var there = self
+    for _ in 0..<200 where there.control != control { there.press(.tab) }
+    var back = self
+    for _ in 0..<200 where back.control != control { back.press(.tab, .shift) }
+    self = back.acts.count < there.acts.count ? back : there
+    try #require(self.control == control, "\(String(describing: self.control)) instead of \(control)")
+  }
+
+  /// Runs a command by its name.
+  mutating func find(_ words: String) {
+    press(.letter("/"))
+    type(words)
+    press(.enter)
+  }
+
+  /// The control with the focus.
+  var control: ControlID? {
+    let part: SurfaceName = stage.studio.isAsking ? .sheet : stage.studio.hasSheet ? .palette : region
+    return ui.read(part) { $0.focus.current }
+  }
+}
+
+extension Modifiers {
+  /// `Ctrl Shift `
+  fileprivate var words: String {
+    (contains(.control) ? "Ctrl " : "") + (contains(.alt) ? "Alt " : "") + (contains(.shift) ? "Shift " : "")
+  }
+}
