@@ -47,7 +47,7 @@ struct TextLineCache: ~Copyable {
 
 extension TextLineCache {
   static let mostLines = 8192
-  private static let preparedPerFrame = 2
+  private static let preparedPerFrame = 4
   private static let digits: ClosedRange<Character> = "0"..."9"
 
   var count: Int { lines.count }
