@@ -413,9 +413,9 @@ extension FramePainter {
     _ text: String, in box: PixelRect, style: TextStyle, with textures: inout TextureStore
   ) throws(SDLError) {
     let whole = box
-    guard let order = LineSetting(of: text, in: box, style, scale: scale),
-      box.grown(by: order.size * 2 + style.blur * scale * Self.blurReach).turned(inPixels(style.turn)).overlaps(shapes.clip)
-    else { return }
+    guard let order = LineSetting(of: text, in: box, style, scale: scale) else { return }
+    let reach = order.size * 2 + style.blur * scale * Self.blurReach
+    guard box.grown(by: reach).turned(inPixels(style.turn)).overlaps(shapes.clip) else { return }
     let (set, box, face, limit) = (order.set, order.box, order.face, order.limit)
     if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
       var left = box.left + style.indent(advance, in: box)

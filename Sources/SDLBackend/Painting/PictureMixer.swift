@@ -27,6 +27,8 @@ struct PictureMixer {
   private var frame = 0
   /// That of the textures when the mixes were last looked through.
   private var generation = 0
+
+  init() { mixes.reserveCapacity(2 * Self.most) }
 }
 
 extension PictureMixer {

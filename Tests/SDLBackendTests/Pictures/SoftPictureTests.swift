@@ -19,7 +19,9 @@ import Testing
     let color = UInt32(x / 8 % 2 == y / 8 % 2 ? 0x20C0F0 : 0xF04010)
     return (isInside ? 0xFF00_0000 : 0) | color
   }
-  private static let opaque = Bitmap(96, 64) { x, y in 0xFF00_0000 | UInt32(x / 8 % 2 == y / 8 % 2 ? 0x20C0F0 : 0xF04010) }
+  private static let opaque = Bitmap(96, 64) { x, y in
+    0xFF00_0000 | UInt32(x / 8 % 2 == y / 8 % 2 ? 0x20C0F0 : 0xF04010)
+  }
 
   private func list(blur deviation: Double, edges: BlurEdges, in frame: Rect, opacity: Double = 1) -> DrawList {
     var list = DrawList()
@@ -210,7 +212,8 @@ import Testing
       let soft = try shown(blur: blur)
       #expect((mean(soft) - mean(sharp)).magnitude < 0.5, "\(blur): \(mean(soft)), \(mean(sharp))")
       let (place, wanted) = (soft.centroid, sharp.centroid)
-      #expect((place.x - wanted.x).magnitude < 0.5 && (place.y - wanted.y).magnitude < 0.5, "\(blur): \(place) \(wanted)")
+      #expect(
+        (place.x - wanted.x).magnitude < 0.5 && (place.y - wanted.y).magnitude < 0.5, "\(blur): \(place) \(wanted)")
       let brightest = (0..<120).flatMap { y in (0..<300).map { soft.red($0, y) } }.max() ?? 0
       #expect(brightest <= peak, "\(blur)")
       peak = brightest
