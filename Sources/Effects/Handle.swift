@@ -44,7 +44,7 @@ extension Handle {
     }
   }
 
-  /// What dragging goes by: the place of a point along the axis, or its direction from the middle in degrees.
+  /// The number that dragging changes: the place of a point along the axis, or its direction from the middle in degrees.
   public func reading(at point: Point) -> Double {
     switch grip {
     case .edge(_, .vertical): point.y

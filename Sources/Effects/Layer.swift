@@ -17,7 +17,7 @@ public struct Layer: Hashable, Sendable {
   public var reveal = 1.0
   /// Standard deviation of a blur, in points of the screen.
   public var blur = 0.0
-  /// What the blur finds beyond the edges of the picture.
+  /// The surroundings of the picture for its blur.
   public var blurEdges = BlurEdges.fade
   /// The least and the greatest blur of its keys, for which pictures are prepared.
   public var blurs = 0.0...0.0

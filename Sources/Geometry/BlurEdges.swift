@@ -1,4 +1,4 @@
-/// What a blur finds beyond the edges of a picture.
+/// The surroundings of a picture for its blur.
 public struct BlurEdges: Hashable, Sendable {
   public enum Edge: Hashable, Sendable {
     /// Nothing: the blur spreads beyond the edge, which becomes transparent.

@@ -58,7 +58,7 @@ extension LayerSpace {
     return key
   }
 
-  /// What a blur of a layer finds beyond the edges of its picture.
+  /// The surroundings of a layer's picture for its blur.
   func blurEdges(of layer: LayerSettings) -> BlurEdges {
     let edge: BlurEdges.Edge = layer.fill ? .extend : .fade
     guard isTiled(layer) else { return BlurEdges(across: edge, down: edge) }
