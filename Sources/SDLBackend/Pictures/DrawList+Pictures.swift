@@ -16,9 +16,7 @@ extension DrawList {
       switch command {
       case .clip(let rect): clip = rect.map(screen.intersection) ?? screen
       case .picture(let quad) where quad.bounds.overlaps(clip):
-        let whole = Size(width: quad.frame.width / quad.crop.width, height: quad.frame.height / quad.crop.height)
-        let drawn = PixelSize(whole, scale: scale)
-        let needed = quad.sharpSize.map { PixelSize($0, scale: scale) } ?? drawn
+        let (needed, drawn) = (quad.needed(scale: scale), PixelSize(quad.whole, scale: scale))
         body(quad.picture, needed, drawn)
         if let softer = quad.softer { body(softer, needed, drawn) }
       case .mesh(let mesh):
@@ -35,9 +33,8 @@ extension DrawList {
     let screen = Rect(surface)
     for case .picture(let quad) in commands where quad.blursAhead != nil && quad.bounds.overlaps(screen) {
       guard let blurs = quad.blursAhead else { continue }
-      let whole = Size(width: quad.frame.width / quad.crop.width, height: quad.frame.height / quad.crop.height)
-      let needed = PixelSize(quad.sharpSize ?? whole, scale: scale)
-      BlurMix.eachStep(from: blurs.least, to: blurs.most, width: whole.width, edges: blurs.edges) {
+      let needed = quad.needed(scale: scale)
+      BlurMix.eachStep(from: blurs.least, to: blurs.most, width: quad.whole.width, edges: blurs.edges) {
         body(quad.picture.sharp.blurred($0), needed)
       }
     }
@@ -56,6 +53,14 @@ extension DrawList {
     return Size(
       width: Double((most.x - least.x) / (most.u - least.u)), height: Double((most.y - least.y) / (most.v - least.v)))
   }
+}
+
+extension PictureQuad {
+  /// The size of the whole picture as it is drawn, in points.
+  fileprivate var whole: Size { Size(width: frame.width / crop.width, height: frame.height / crop.height) }
+
+  /// The pixels in which the whole picture is to be there.
+  fileprivate func needed(scale: Double) -> PixelSize { PixelSize(sharpSize ?? whole, scale: scale) }
 }
 
 extension PixelSize {

@@ -18,26 +18,41 @@ struct TextBlur: Hashable {
   /// - Parameter deviation: Standard deviation in pixels.
   init?(deviation: Double) {
     guard deviation >= Self.weakest, deviation.isFinite else { return nil }
-    step = Int((log2(min(deviation, 4096)) * Self.stepsPerDoubling).rounded())
-    let stepped = exp2(Double(step) / Self.stepsPerDoubling)
+    self.init(step: Self.step(nearest: min(deviation, 4096)))
+  }
+
+  private init(step: Int) {
+    self.step = step
     var texel = 1
-    while stepped / Double(2 * texel) >= Self.leastTexels { texel *= 2 }
+    while Self.deviation(of: step) / Double(2 * texel) >= Self.leastTexels { texel *= 2 }
     self.texel = texel
   }
 
+  private static func step(nearest deviation: Double) -> Int { Int((log2(deviation) * stepsPerDoubling).rounded()) }
+
+  /// In pixels.
+  private static func deviation(of step: Int) -> Double { exp2(Double(step) / stepsPerDoubling) }
+
   /// Standard deviation in texels.
-  private var deviation: Double { exp2(Double(step) / Self.stepsPerDoubling) / Double(texel) }
+  private var deviation: Double { Self.deviation(of: step) / Double(texel) }
 
   /// Texels around the letters into which they spread.
   var margin: Int { Int((3 * deviation).rounded(.up)) + 1 }
+
+  /// The texels that letters take, with the margin.
+  ///
+  /// - Parameter size: In pixels.
+  func texels(of size: PixelSize) -> PixelSize {
+    PixelSize(
+      width: (size.width + texel - 1) / texel + 2 * margin, height: (size.height + texel - 1) / texel + 2 * margin)
+  }
 
   /// Blurs letters and reduces them to larger texels.
   ///
   /// - Parameter opacity: Of each pixel, 0...255.
   func blurred(_ opacity: (_ x: Int, _ y: Int) -> UInt32, size: PixelSize) -> OpacityPlane {
     let margin = margin
-    let inner = PixelSize(width: (size.width + texel - 1) / texel, height: (size.height + texel - 1) / texel)
-    let outer = PixelSize(width: inner.width + 2 * margin, height: inner.height + 2 * margin)
+    let outer = texels(of: size)
     let share = 1 / Float(255 * texel * texel)
     var values = [Float](repeating: 0, count: outer.count)
     for y in 0..<size.height {
@@ -55,7 +70,6 @@ struct TextBlur: Hashable {
 extension TextBlur {
   /// All steps from one to another, or up to it.
   static func steps(from least: TextBlur?, to most: TextBlur) -> some Sequence<TextBlur> {
-    let first = min(least?.step ?? Int((log2(weakest) * stepsPerDoubling).rounded()), most.step)
-    return (first...most.step).lazy.compactMap { TextBlur(deviation: exp2(Double($0) / stepsPerDoubling)) }
+    (min(least?.step ?? step(nearest: weakest), most.step)...most.step).lazy.map { TextBlur(step: $0) }
   }
 }

@@ -55,9 +55,7 @@ extension TextLine {
 
   /// The texels that it takes on a page, with its margin.
   var texels: PixelSize {
-    let (texel, margin) = (blur?.texel ?? 1, blur?.margin ?? 1)
-    return PixelSize(
-      width: (width + texel - 1) / texel + 2 * margin, height: (height + texel - 1) / texel + 2 * margin)
+    blur?.texels(of: PixelSize(width: width, height: height)) ?? PixelSize(width: width + 2, height: height + 2)
   }
 
   /// The texture coordinates of an area on its page.

@@ -33,8 +33,9 @@ struct TextLineCache: ~Copyable {
   private var digitWidths: [TextFace: Int] = [:]
   private let byteBudget: Int
   private var frame = 0
-  /// The lines whose blurs are all there.
-  private var prepared: Set<Words> = []
+  /// How many blurs of a line have been prepared, from the weakest on; `.max` once all have. What the budget has no room
+  /// for is not prepared again.
+  private var prepared: [Words: Int] = [:]
   /// Blurs that may still be prepared in this frame.
   private var patience = 0
 
@@ -99,14 +100,20 @@ extension TextLineCache {
   /// Sets some of the blurs that a line will come to, until all are there.
   mutating func prepare(_ text: String, _ face: TextFace, limit: Int, from least: TextBlur?, to most: TextBlur) {
     let words = Words(text: text, face: face, limit: limit, blur: most)
-    guard patience > 0, !prepared.contains(words) else { return }
-    for blur in TextBlur.steps(from: least, to: most)
-    where lines[Words(text: text, face: face, limit: nil, blur: blur)] == nil {
-      guard patience > 0 else { return }
+    let done = prepared[words, default: 0]
+    guard patience > 0, done < .max else { return }
+    var count = done
+    for blur in TextBlur.steps(from: least, to: most).dropFirst(done) {
+      guard patience > 0 else {
+        prepared[words] = count
+        return
+      }
+      count += 1
+      guard lines[Words(text: text, face: face, limit: nil, blur: blur)] == nil else { continue }
       patience -= 1
       _ = line(text, face, limit: limit, blur: blur)
     }
-    prepared.insert(words)
+    prepared[words] = .max
   }
 
   /// A line with its pixels in place, at most `limit` pixels wide: cut with an ellipsis if it is longer.
@@ -262,7 +269,6 @@ extension TextLineCache {
     } else {
       page = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse } ?? 0
       lines = lines.filter { $0.value.place?.page != page }
-      prepared.removeAll()
       changes.append(.emptied)
       pages[page].empty()
     }
