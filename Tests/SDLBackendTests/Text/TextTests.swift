@@ -219,4 +219,19 @@ import Testing
     #expect(try canvas.readPixels().litPixels == 0)
     #expect(canvas.takeWarnings().count == 1 && canvas.takeWarnings().isEmpty)
   }
+
+  @Test func `a line grows with its zoom, beyond the size at which it is set too`() throws {
+    let stage = try Stage(400, 120)
+    func width(zoom: Double) throws -> Int {
+      let shown = try stage.pixels { list in
+        list.append(
+          .text(
+            "H", box: Rect(x: 0, y: 0, width: 400, height: 120), style: TextStyle(size: 8, zoom: zoom, color: .white)))
+      }
+      return (0..<400).count { x in (0..<120).contains { shown.red(x, $0) > 127 } }
+    }
+    let four = try width(zoom: 4)
+    #expect(four > 15)
+    #expect(abs(try width(zoom: 8) - 2 * four) <= 2)
+  }
 }
