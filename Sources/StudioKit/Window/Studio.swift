@@ -7,7 +7,6 @@ import PreviewKit
 /// The application without its window and disk: the documents, the stage, the files' messages, and the window's view.
 /// Communicates with the services by requests and replies.
 public struct Studio: Sendable {
-  public internal(set) var library: Library
   public internal(set) var stage: Stage
   var files: FileSession
   public var view: WindowView
@@ -23,15 +22,19 @@ public struct Studio: Sendable {
     documents: [SceneDocument], samples: String? = nil, window: Size, scale: Double, measure: TextMeasure = .fixed()
   ) {
     guard let library = Library(documents) else { return nil }
-    self.library = library
     stage = Stage(library)
-    files = FileSession(templates: SceneTemplates(documents), samples: samples)
+    files = FileSession(library, templates: SceneTemplates(documents), samples: samples)
     view = WindowView(size: window, scale: scale, measure: measure)
     layout = view.layout(stage, library)
   }
 }
 
 extension Studio {
+  public internal(set) var library: Library {
+    _read { yield files.state.library }
+    _modify { yield &files.state.library }
+  }
+
   /// The document on the stage.
   public var document: SceneDocument { _read { yield library.current } }
 
@@ -42,7 +45,7 @@ extension Studio {
   var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
 
   /// Whether a question is open, which then receives keys and clicks.
-  public var isAsking: Bool { files.questions.sheet != nil }
+  public var isAsking: Bool { files.state.questions.sheet != nil }
 
   /// Whether a sheet receives all keys and clicks.
   public var hasSheet: Bool { view.options.showsKeys || view.options.showsPalette || isAsking }
@@ -67,40 +70,40 @@ extension Studio {
       return stage.setCalm(look.reducesMotion, at: time)
     }
     if case .act(let action) = reply { return act(action, at: time) }
-    if case .found(let pictures, let fault) = reply, pictures == files.typed,
+    if case .found(let pictures, let fault) = reply, pictures == files.pictures.typed,
       case .field(let path, let value) = pictures.use
     {
       found(value, for: path, of: pictures.document, fault: fault, at: time)
     }
     reportView()
-    take(files.handle(reply, in: &library, at: time), at: time)
+    take(files.handle(reply, at: time), at: time)
   }
 
   /// Applies everything about files that is due by `time`.
   public mutating func advanceFiles(to time: Double) {
     reportView()
     let isHandFree = !view.isHandBusy && !view.options.showsPalette
-    take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
+    take(files.advance(to: time, isHandFree: isHandFree), at: time)
   }
 
   /// Reports window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
     record.screens = stage.beside.screens.names
-    files.report.view = record
+    files.state.report.view = record
   }
 
   /// The question over the window, including its text field.
   var sheet: Sheet? {
-    get { files.questions.sheet }
-    set { files.questions.sheet = newValue }
+    get { files.state.questions.sheet }
+    set { files.state.questions.sheet = newValue }
   }
 
   /// The initial scenes of the effects.
-  var templates: [SceneDocument] { files.templates.documents }
+  var templates: [SceneDocument] { files.opening.templates.documents }
 
   mutating func answer(_ answer: SheetAnswer, at time: Double) {
-    take(files.answer(answer, in: &library, at: time), at: time)
+    take(files.answer(answer, at: time), at: time)
     // The next question appears in the same frame.
     advanceFiles(to: time)
   }

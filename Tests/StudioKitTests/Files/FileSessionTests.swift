@@ -10,24 +10,24 @@ import Testing
   /// A session with one document read from a file.
   static func files(
     title: String = "Shop", path: String? = "/home/ada/shop.json", largest: Int = SceneReader.largestFile
-  ) throws -> (FileSession, Library) {
+  ) throws -> FileSession {
     var scene = Scene(effect: MapCrop())
     scene.title = title
     let bytes = Array(SceneWriter.text(of: scene).utf8)
     let file = SceneFile(path: path, folder: "/home/ada", bytes: path == nil ? nil : bytes, saved: scene)
     let library = try #require(Library([SceneDocument(name: "one", scene: scene, file: file)]))
-    return (FileSession(largestFile: largest), library)
+    return FileSession(library, largestFile: largest)
   }
 
   /// Checks the question about a document with changes when leaving.
   private func check(
     title: String, path: String?, asksAbout name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var (files, library) = try Self.files(title: title, path: path)
-    library.current.assign(0.3, to: "parameters.ratio")
-    files.leave(&library, at: 0)
-    _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.questions.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
+    var files = try Self.files(title: title, path: path)
+    files.state.library.current.assign(0.3, to: "parameters.ratio")
+    files.leave(at: 0)
+    _ = files.advance(to: 0, isHandFree: true)
+    #expect(files.state.questions.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
   }
 
   @Test func `a question names the title, and where there is none the file`() throws {
@@ -39,63 +39,63 @@ import Testing
   }
 
   @Test func `the other questions name the file, too`() throws {
-    var (files, library) = try Self.files(title: "Untitled", path: "/home/ada/boats.json")
-    library.current.assign(0.3, to: "parameters.ratio")
-    var theirs = library.current.scene
+    var files = try Self.files(title: "Untitled", path: "/home/ada/boats.json")
+    files.state.library.current.assign(0.3, to: "parameters.ratio")
+    var theirs = files.state.library.current.scene
     theirs.title = "Theirs"
     _ = files.handle(
-      .read(path: "/home/ada/boats.json", bytes: Array(SceneWriter.text(of: theirs).utf8)), in: &library, at: 0)
-    _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.questions.sheet?.title == "boats.json has changed on disk")
-    let text = UnsavedWork(library.current).text
-    (files, library) = try Self.files()
-    _ = files.handle(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")), in: &library, at: 0)
-    _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.questions.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
-    (files, library) = try Self.files(title: "", path: "/home/ada/boats.json")
-    _ = library.current.switchSetting()
-    library.current.assign(0.3, to: "parameters.ratio")
-    _ = library.current.switchSetting()
-    files.leave(&library, at: 0)
-    _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.questions.sheet?.title == "Setting B of boats.json is in no file")
+      .read(path: "/home/ada/boats.json", bytes: Array(SceneWriter.text(of: theirs).utf8)), at: 0)
+    _ = files.advance(to: 0, isHandFree: true)
+    #expect(files.state.questions.sheet?.title == "boats.json has changed on disk")
+    let text = UnsavedWork(files.state.library.current).text
+    files = try Self.files()
+    _ = files.handle(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")), at: 0)
+    _ = files.advance(to: 0, isHandFree: true)
+    #expect(files.state.questions.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
+    files = try Self.files(title: "", path: "/home/ada/boats.json")
+    _ = files.state.library.current.switchSetting()
+    files.state.library.current.assign(0.3, to: "parameters.ratio")
+    _ = files.state.library.current.switchSetting()
+    files.leave(at: 0)
+    _ = files.advance(to: 0, isHandFree: true)
+    #expect(files.state.questions.sheet?.title == "Setting B of boats.json is in no file")
   }
 
   @Test func `what is told of the library is told once`() throws {
-    var (files, library) = try Self.files()
-    let first = files.advance(to: 0, isHandFree: true, in: &library)
-    let session = SessionRecord(library, view: SessionRecord.View()).text
+    var files = try Self.files()
+    let first = files.advance(to: 0, isHandFree: true)
+    let session = SessionRecord(files.state.library, view: SessionRecord.View()).text
     #expect(
       first == [
         .ask(.watch(["/home/ada/shop.json"])), .ask(.window(.title("Shop - Parallax"))),
         .ask(.files(.keepSession(session))),
       ])
-    #expect(files.advance(to: 1, isHandFree: true, in: &library).isEmpty)
-    library.current.assign(0.3, to: "parameters.ratio")
-    #expect(files.advance(to: 2, isHandFree: true, in: &library) == [.ask(.window(.title("Shop \u{2022} - Parallax")))])
-    #expect(files.advance(to: 2.1, isHandFree: true, in: &library).isEmpty)
-    _ = library.current.undo()
-    #expect(files.advance(to: 2.2, isHandFree: true, in: &library) == [.ask(.window(.title("Shop - Parallax")))])
-    #expect(library.autosaveDue == nil)
+    #expect(files.advance(to: 1, isHandFree: true).isEmpty)
+    files.state.library.current.assign(0.3, to: "parameters.ratio")
+    #expect(files.advance(to: 2, isHandFree: true) == [.ask(.window(.title("Shop \u{2022} - Parallax")))])
+    #expect(files.advance(to: 2.1, isHandFree: true).isEmpty)
+    _ = files.state.library.current.undo()
+    #expect(files.advance(to: 2.2, isHandFree: true) == [.ask(.window(.title("Shop - Parallax")))])
+    #expect(files.state.library.autosaveDue == nil)
   }
 
   @Test func `work that was stored once is not stored again until it is other work`() throws {
-    var (files, library) = try Self.files()
-    library.current.assign(0.3, to: "parameters.ratio")
+    var files = try Self.files()
+    files.state.library.current.assign(0.3, to: "parameters.ratio")
     var keys: [String] = []
     func keep(until time: Double) {
-      for step in files.advance(to: time, isHandFree: true, in: &library) {
+      for step in files.advance(to: time, isHandFree: true) {
         guard case .ask(.files(.keep(_, let key))) = step else { continue }
         keys.append(key)
-        #expect(files.handle(.kept(key: key), in: &library, at: time).isEmpty)
+        #expect(files.handle(.kept(key: key), at: time).isEmpty)
       }
     }
     for time in stride(from: 0.0, through: 10, by: 0.25) { keep(until: time) }
     #expect(keys.count == 1)
-    _ = library.current.switchSetting()
+    _ = files.state.library.current.switchSetting()
     for time in stride(from: 10.0, through: 20, by: 0.25) { keep(until: time) }
     #expect(keys.count == 2, "the other setting came to it")
-    _ = library.current.settings.forgetOther()
+    _ = files.state.library.current.settings.forgetOther()
     for time in stride(from: 20.0, through: 30, by: 0.25) { keep(until: time) }
     #expect(keys.count == 3 && Set(keys).count == 1)
   }

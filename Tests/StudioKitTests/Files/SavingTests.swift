@@ -163,14 +163,14 @@ import Testing
 
   @Test func `what could not be opened again is not written`() throws {
     for (largest, isWritten) in [(60, false), (1000, true)] {
-      var (files, library) = try FileSessionTests.files(largest: largest)
-      #expect(library.current.assign(0.3, to: "parameters.ratio").isEmpty)
-      files.save(in: library)
+      var files = try FileSessionTests.files(largest: largest)
+      #expect(files.state.library.current.assign(0.3, to: "parameters.ratio").isEmpty)
+      files.save()
       let steps = files.takeSteps()
       let isRefused = steps.contains {
         if case .say(let words, true, _) = $0 { words.contains("shop.json would be too large") } else { false }
       }
-      #expect(isRefused != isWritten && library.current.isUnsaved)
+      #expect(isRefused != isWritten && files.state.library.current.isUnsaved)
       #expect(steps.contains { if case .ask(.files(.write)) = $0 { true } else { false } } == isWritten)
     }
   }

@@ -111,7 +111,7 @@ import Testing
   @Test func `an older answer about typed pictures changes nothing`() throws {
     var bench = try bench(1)
     bench.studio.apply(.type("content.images", ["a.jpg"]), at: bench.time)
-    let first = try #require(bench.studio.files.typed)
+    let first = try #require(bench.studio.files.pictures.typed)
     bench.studio.apply(.type("content.images", ["b.jpg"]), at: bench.time)
     bench.window.receive(.found(first, fault: nil), at: bench.time)
     #expect(bench.scene.content.imageFiles == ["0.jpg"])

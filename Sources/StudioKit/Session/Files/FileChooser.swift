@@ -25,11 +25,6 @@ extension FileChooser {
     return .ask(.dialog(choice))
   }
 
-  /// Opens a dialog for the path of a document to be saved.
-  mutating func choosePlace(for order: SaveOrder, in library: Library) -> SessionStep {
-    choose(.save(suggestion: place(for: order.document, in: library)), for: .save(order))
-  }
-
   /// Ends the dialog. Returns its purpose.
   mutating func end() -> FilePurpose? {
     defer { purpose = nil }

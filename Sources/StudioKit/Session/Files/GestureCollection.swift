@@ -1,4 +1,5 @@
 import Documents
+import Notation
 import PreviewKit
 
 /// A gesture kept by the user, with a unique name.
@@ -28,7 +29,7 @@ extension GestureCollection {
   /// The reason why a name is not allowed: it is in use or not a valid file name. Nil if it is allowed.
   ///
   /// - Parameter old: The present name of the gesture. Nil for a new one.
-  func problem(with name: String, renaming old: String? = nil) -> String? {
+  private func problem(with name: String, renaming old: String?) -> String? {
     if name.isEmpty { return "A gesture needs a name." }
     if name.count > Self.longestName { return "A name has at most \(Self.longestName) letters." }
     if name.hasPrefix(".") || name.contains("/") || name.unicodeScalars.contains(where: { $0.value < 32 }) {
@@ -41,7 +42,7 @@ extension GestureCollection {
   }
 
   /// An unused name that begins with these words.
-  func freeName(_ words: String) -> String {
+  private func freeName(_ words: String) -> String {
     var (name, number) = (words, 2)
     while gestures.contains(where: { $0.name == name }) {
       name = "\(words) \(number)"
@@ -50,18 +51,38 @@ extension GestureCollection {
     return name
   }
 
-  /// - Returns: The request. Nil if there is no such gesture.
-  mutating func delete(_ name: String) -> FileRequest? {
-    guard let gesture = gestures.first(where: { $0.name == name }) else { return nil }
-    deleted = gesture
-    return .deleteGesture(name: name)
+  func keep(_ tape: String, as name: String, _ session: inout SessionState) {
+    session.open(.gestureName(.keep(tape: tape), problem: nil), typed: freeName(name))
   }
 
-  /// - Returns: The request. Nil if nothing was deleted.
-  mutating func restore() -> FileRequest? {
-    guard let gesture = deleted else { return nil }
+  func rename(_ name: String, _ session: inout SessionState) {
+    session.open(.gestureName(.rename(name), problem: nil), typed: name)
+  }
+
+  mutating func delete(_ name: String, _ session: inout SessionState) {
+    if let gesture = gestures.first(where: { $0.name == name }) {
+      deleted = gesture
+      session.steps.ask(.files(.deleteGesture(name: name)))
+    }
+    session.steps.say("\u{201C}\(name)\u{201D} was deleted; the list of gestures can restore it.")
+  }
+
+  /// Restores the gesture deleted last.
+  mutating func restore(_ session: inout SessionState) {
+    guard let gesture = deleted else { return }
     deleted = nil
-    return .keepGesture(name: freeName(gesture.name), tape: TapeWriter.text(of: gesture.tape))
+    let tape = TapeWriter.text(of: gesture.tape)
+    session.steps.ask(.files(.keepGesture(name: freeName(gesture.name), tape: tape)))
+  }
+
+  /// Gives a gesture the typed name, or asks for another one.
+  func name(_ naming: GestureNaming, _ typed: String, _ session: inout SessionState) {
+    let name = typed.trimmed
+    if let problem = problem(with: name, renaming: naming.old) {
+      session.open(.gestureName(naming, problem: problem), typed: typed)
+    } else if name != naming.old {
+      session.steps.ask(.files(naming.request(as: name)))
+    }
   }
 }
 

@@ -24,8 +24,6 @@ extension [SessionStep] {
     if let problem = problems?.first { say("\(problem)", isFault: true) }
   }
 
-  mutating func take(_ step: SessionStep?) { if let step { append(step) } }
-
   mutating func takeAll() -> [SessionStep] {
     defer { removeAll() }
     return self

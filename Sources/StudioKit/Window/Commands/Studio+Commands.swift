@@ -9,23 +9,23 @@ extension Studio {
     case .play: stage.play(at: time)
     case .showEffect: stage.showEffect(at: time)
     case .film:
-      if files.filming != nil {
-        files.stopFilm()
+      if files.exports.filming != nil {
+        requests.ask(.export(.stop))
       } else {
         let seconds = (stage.playback?.end ?? 0) + FilmTimes.stay
         let subject = FilmSubject(shot: shot(stage.gesture), curve: view.curve.filmed, seconds: seconds)
-        files.askForFilm(of: subject, in: library)
+        files.exports.askForFilm(of: subject, &files.state)
       }
-    case .saveTape: files.export(.text(TapeWriter.text(of: stage.gesture), ending: Tape.ending), in: library)
+    case .saveTape: files.exports.export(.text(TapeWriter.text(of: stage.gesture), ending: Tape.ending), &files.state)
     case .copyMoment:
       let (tape, moment) = stage.pictureMoment(at: time)
-      files.export(.picture(shot(tape), moment), for: .clipboard, in: library)
+      files.exports.export(.picture(shot(tape), moment), for: .clipboard, &files.state)
     case .keepGesture:
       let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
-      files.keepGesture(TapeWriter.text(of: stage.gesture), as: name, in: library)
-    case .restoreGesture: files.restoreGesture()
-    case .renameGesture(let name): files.renameGesture(name, in: library)
-    case .deleteGesture(let name): files.deleteGesture(name)
+      files.gestures.keep(TapeWriter.text(of: stage.gesture), as: name, &files.state)
+    case .restoreGesture: files.gestures.restore(&files.state)
+    case .renameGesture(let name): files.gestures.rename(name, &files.state)
+    case .deleteGesture(let name): files.gestures.delete(name, &files.state)
     case .gesture(let gesture): stage.play(.useful(gesture), at: time)
     case .keptGesture(let name):
       if let gesture = gestures.kept.first(where: { $0.name == name }) { stage.play(.tape(gesture.tape), at: time) }
@@ -57,7 +57,9 @@ extension Studio {
     case .timeLine: view.options.showsTimeLine.toggle()
     case .curve: view.options.showsCurve.toggle()
     case .saveCurve:
-      if let text = view.curveFile(stage, library) { files.export(.text(text, ending: "-curve.svg"), in: library) }
+      if let text = view.curveFile(stage, library) {
+        files.exports.export(.text(text, ending: "-curve.svg"), &files.state)
+      }
     case .layerBehind: view.stepCurve(by: -1)
     case .layerInFront: view.stepCurve(by: 1)
     case .wholeCurve: view.curve.isWhole.toggle()
@@ -85,23 +87,23 @@ extension Studio {
     case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
     case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
 
-    case .replacePicture(let index): files.replacePicture(index, in: library)
+    case .replacePicture(let index): files.replacePicture(index)
     case .focusPicture(let picture): focus(picture: picture.index, on: picture.point, at: time)
     case .centerPicture(let index): focus(picture: index, on: nil, at: time)
     case .showPicture(let index): if let path = document.picturePath(index) { requests.ask(.show(path)) }
-    case .choosePictures: files.choosePictures(in: library)
-    case .choosePage: files.choosePage(in: library)
+    case .choosePictures: files.choosePictures()
+    case .choosePage: files.choosePage()
     case .paste: requests.ask(.pictures(.paste(into: document.id)))
-    case .newScene: files.newScene(in: library)
-    case .open: files.chooseScene(in: library)
-    case .openRecent: files.showRecent(in: library)
-    case .save: files.save(in: library)
-    case .saveElsewhere: files.saveElsewhere(in: library)
-    case .close: files.close(in: &library, at: time)
-    case .quit: files.leave(&library, at: time)
-    case .saveCode(let system): files.export(.code(document.placed, system), in: library)
-    case .showPage(let system): files.export(.code(document.placed, system), for: .browser, in: library)
-    case .saveFolder: files.export(.folder(document.placed), in: library)
+    case .newScene: files.newScene()
+    case .open: files.chooseScene()
+    case .openRecent: files.showRecent()
+    case .save: files.save()
+    case .saveElsewhere: files.saveElsewhere()
+    case .close: files.close(at: time)
+    case .quit: files.leave(at: time)
+    case .saveCode(let system): files.exports.export(.code(document.placed, system), &files.state)
+    case .showPage(let system): files.exports.export(.code(document.placed, system), for: .browser, &files.state)
+    case .saveFolder: files.exports.export(.folder(document.placed), &files.state)
 
     case .appearance: view.appearance.switchOver()
     case .panels: view.options.showsPanels.toggle()

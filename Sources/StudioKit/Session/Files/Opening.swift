@@ -1,0 +1,160 @@
+import Documents
+
+/// Opens scenes and tapes, and begins new scenes.
+struct Opening: Sendable {
+  /// Files being read to be opened.
+  private var paths: Set<String> = []
+  /// Scenes passed on by another start of the program, waiting until the user is idle and no question is open.
+  private var called: [String] = []
+  /// The initial scene of each effect.
+  let templates: SceneTemplates
+
+  init(templates: SceneTemplates) { self.templates = templates }
+}
+
+extension Opening {
+  /// Opens a scene file, or shows it if it is already open.
+  mutating func open(_ path: String, _ session: inout SessionState) {
+    if let known = session.library.documents(at: path).first {
+      session.remember(path)
+      return session.library.select(known, at: session.time)
+    }
+    paths.insert(path)
+    session.steps.ask(.files(.read(path: path)))
+  }
+
+  /// Takes the scenes that another start passes on.
+  mutating func take(called scenes: [String], _ session: inout SessionState) {
+    if !session.refuses(called + scenes) { called += scenes }
+  }
+
+  /// Opens the scenes passed on by another start, once no question is open.
+  mutating func openCalled(_ session: inout SessionState) {
+    guard session.questions.sheet == nil, !called.isEmpty else { return }
+    for scene in called {
+      if scene.hasPrefix("/") {
+        open(scene, &session)
+      } else if let known = session.library.documents.first(where: { $0.name == scene && $0.file.path == nil }) {
+        session.library.select(known.id, at: session.time)
+      }
+    }
+    called = []
+  }
+
+  /// Opens dropped scenes.
+  mutating func take(_ dropped: Dropped, _ session: inout SessionState) {
+    for path in dropped.scenes { open(path, &session) }
+    let count = dropped.pictures.count
+    if count > 0 {
+      if count > 1 { session.steps.say("\(count) pictures") }
+      session.steps.say(session.library[dropped.document]?.replacePictures(by: dropped.pictures))
+    }
+    guard let fault = dropped.faults.first else { return }
+    let others = dropped.faults.count - 1
+    session.steps.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
+  }
+
+  /// Handles the content of a file that was read to be opened.
+  ///
+  /// - Returns: Whether it was.
+  mutating func read(_ path: String, _ bytes: [UInt8], _ session: inout SessionState) -> Bool {
+    guard paths.remove(path) != nil else { return false }
+    if Self.isTape(path, bytes) {
+      opened(tape: path, bytes, &session)
+      return true
+    }
+    let reading = SceneReader.read(bytes)
+    guard let scene = reading.scene else {
+      session.steps.say(reading.complaint(about: path), isFault: true)
+      return true
+    }
+    let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
+    session.add(SceneDocument(name: path, scene: scene, file: file))
+    session.remember(path)
+    return true
+  }
+
+  /// - Returns: Whether the file was to be opened.
+  mutating func readingFailed(_ path: String, _ why: String, _ session: inout SessionState) -> Bool {
+    guard paths.remove(path) != nil else { return false }
+    session.steps.say("\(FilePath.shown(FilePath.name(of: path))): \(why)", isFault: true)
+    return true
+  }
+
+  /// Whether it is a tape, by its name or its first field.
+  private static func isTape(_ path: String, _ bytes: [UInt8]) -> Bool {
+    path.hasSuffix(Tape.ending)
+      || String(decoding: bytes.prefix(64), as: UTF8.self).drop { $0 == "{" || $0.isWhitespace }.hasPrefix("\"tape\"")
+  }
+
+  /// Plays a tape on the scene on the stage.
+  private func opened(tape path: String, _ bytes: [UInt8], _ session: inout SessionState) {
+    let reading = TapeReader.read(bytes)
+    guard let tape = reading.tape else {
+      let first = reading.problems.first.map { $0.line(file: FilePath.name(of: path)) }
+      return session.steps.say(first ?? "\(FilePath.name(of: path)) is not a tape.", isFault: true)
+    }
+    session.steps.append(.play(tape))
+  }
+
+  /// Adds a new scene to the gallery, and asks for its pictures if they are to be files.
+  func begin(_ effect: String, with source: PictureSource, _ session: inout SessionState) {
+    let current = session.library.current
+    let folder = session.chooser.pictureFolder(of: current.id, in: session.library)
+    let id = session.add(templates.document(of: effect, beside: current, sharing: source == .shared))
+    switch source {
+    case .files: session.choose(.pictures(folder: folder), for: .pictures(id))
+    case .page: session.choose(.page(folder: folder), for: .page(id))
+    case .shared, .samples: break
+    }
+  }
+}
+
+/// Unsaved work of earlier sessions.
+extension Opening {
+  func offer(_ file: AutosaveFile, _ session: inout SessionState) {
+    if let work = UnsavedWork(file.text) {
+      session.questions.append(.recover(work, file, session.questions.takeCrash()))
+    } else {
+      session.steps.say("Unsaved work from \(file.time) cannot be read; it stays in the autosave folder.")
+    }
+  }
+
+  /// Copies the crash report; the question stays.
+  func copyNote(of question: Question, _ session: inout SessionState) {
+    guard let crash = question.crash else { return }
+    session.steps.ask(.window(.copy(crash.note.text)))
+    session.open(question.with(crash.copied))
+  }
+
+  /// Restores unsaved work, into its document or as a document of its own.
+  func recover(_ work: UnsavedWork, _ autosaved: AutosaveFile, _ session: inout SessionState) {
+    let known = session.library.documents.first { document in
+      document.file.path == work.path && (work.path != nil || document.name == work.name)
+    }
+    let id: DocumentID
+    if var document = known, !document.isAtStake {
+      id = document.id
+      document.edit(work.scene(work.scene, from: document.file.folder), as: "Recovered")
+      // If the file has changed since, saving will ask.
+      if work.path != nil { document.file.bytes = work.file }
+      session.library[id] = document
+      if id != session.library.current.id { session.library.select(id, at: session.time) }
+    } else {
+      let path = known == nil ? work.path : nil
+      let folder = path.map(FilePath.folder) ?? work.folder
+      let file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
+      let scene = work.scene(work.scene, from: folder)
+      id = session.add(SceneDocument(name: work.name, scene: scene, file: file))
+    }
+    if var document = session.library[id] {
+      work.restore(&document.settings, from: document.file.folder)
+      session.library[id] = document
+    }
+    // The old work is deleted when it is stored under the new owner's key, or saved.
+    session.library[id]?.autosave.inherit(autosaved.key)
+    session.reportChanges()
+    session.steps.ask(session.library.autosave(by: .infinity))
+    session.steps.say("Recovered. Ctrl S saves it.")
+  }
+}

@@ -1,0 +1,80 @@
+import Documents
+
+/// Choosing the pictures of a document.
+struct PictureChoice: Sendable {
+  /// The pictures that were typed last, until they have been looked at.
+  private(set) var typed: TypedPictures?
+}
+
+extension PictureChoice {
+  /// Looks at typed pictures before they are taken.
+  mutating func look(at pictures: TypedPictures, _ session: inout SessionState) {
+    guard !session.refuses(pictures.paths) else { return }
+    typed = pictures
+    session.steps.ask(.pictures(.find(pictures)))
+  }
+
+  /// Takes pictures that an answer names, or asks again.
+  mutating func found(_ pictures: TypedPictures, fault: String?, _ session: inout SessionState) {
+    guard pictures == typed else { return }
+    typed = nil
+    guard case .answer(let purpose, let words) = pictures.use else { return }
+    if let fault {
+      session.open(.path(purpose), typed: words, problem: fault)
+    } else {
+      take(pictures.paths, for: purpose, &session)
+    }
+  }
+
+  /// Takes picked pictures, or typed ones that are there.
+  ///
+  /// - Returns: Whether the purpose is pictures.
+  @discardableResult
+  func take(_ paths: [String], for purpose: FilePurpose, _ session: inout SessionState) -> Bool {
+    guard purpose.isPicture else { return false }
+    guard let path = paths.first else { return true }
+    switch purpose {
+    case .pictures(let id): add(paths, to: id, &session)
+    case .page(let id): setPage(path, of: id, &session)
+    case .picture(let id, let index): session.steps.say(session.library[id]?.replacePicture(index, by: path))
+    case .open, .save, .export: break
+    }
+    return true
+  }
+
+  /// Adds pictures after the existing ones; the first of the user's own replace the samples.
+  private func add(_ paths: [String], to id: DocumentID, _ session: inout SessionState) {
+    guard let document = session.library[id] else { return }
+    let replaces = session.chooser.hasSamples(document) && !document.scene.content.images.isEmpty
+    session.steps.say(
+      replaces ? session.library[id]?.replacePictures(by: paths) : session.library[id]?.addPictures(paths))
+    let count = replaces ? 0 : document.scene.content.images.count
+    if let words = session.library[id]?.unshownWords(after: count) { session.steps.say(words) }
+  }
+
+  /// Shows a page. Where the header over it still has a sample, its own picture is offered.
+  private func setPage(_ path: String, of id: DocumentID, _ session: inout SessionState) {
+    session.steps.say(session.library[id]?.setPage(path))
+    guard let document = session.library[id], session.chooser.hasSampleImages(document) else { return }
+    session.steps.append(
+      .say("The header over the page still has a sample picture.", actions: [.choosePictures]))
+  }
+}
+
+extension FilePurpose {
+  /// Whether it is a picture, which is looked at before it is taken.
+  var isPicture: Bool {
+    switch self {
+    case .pictures, .page, .picture: true
+    case .open, .save, .export: false
+    }
+  }
+
+  var document: DocumentID {
+    switch self {
+    case .pictures(let id), .page(let id), .picture(let id, _): id
+    case .save(let order): order.document
+    case .open, .export: DocumentID(-1)
+    }
+  }
+}

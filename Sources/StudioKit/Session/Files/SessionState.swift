@@ -1,0 +1,55 @@
+import Documents
+
+/// The documents, and what the parts of a session share: the open question, the file dialog, and the steps for the
+/// studio.
+struct SessionState: Sendable {
+  var library: Library
+  var questions = QuestionQueue()
+  var chooser: FileChooser
+  var report = LibraryReport()
+  var steps: [SessionStep] = []
+  /// The time of the event under way.
+  var time = 0.0
+}
+
+extension SessionState {
+  /// Adds a document to the library and shows it.
+  @discardableResult
+  mutating func add(_ document: SceneDocument) -> DocumentID {
+    let id = library.add(document, at: time)
+    steps.ask(.window(.pictures(of: id)))
+    return id
+  }
+
+  /// Removes a document from the gallery, with its unsaved work.
+  mutating func remove(_ id: DocumentID) {
+    steps.ask(library[id]?.forgetAutosave() ?? [])
+    library.remove(id, at: time)
+    report.outdate()
+  }
+
+  mutating func reportChanges() { steps.ask(report.update(&library, at: time)) }
+
+  /// Asks a question at once, before those waiting.
+  mutating func open(_ question: Question, typed: String? = nil, problem: String? = nil) {
+    questions.open(Sheet(question, in: library, recent: chooser.recent, typed: typed, problem: problem))
+  }
+
+  mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) {
+    steps.append(chooser.choose(choice, for: purpose))
+  }
+
+  /// Opens a dialog for the path of a document to be saved.
+  mutating func choosePlace(for order: SaveOrder) {
+    choose(.save(suggestion: chooser.place(for: order.document, in: library)), for: .save(order))
+  }
+
+  mutating func remember(_ path: String) { steps.ask(chooser.remember(path)) }
+
+  /// Tells why paths from outside are not taken. Returns false if they can be.
+  mutating func refuses(_ paths: [String]) -> Bool {
+    guard let refusal = FilePath.refusal(of: paths) else { return false }
+    steps.say(refusal, isFault: true)
+    return true
+  }
+}
