@@ -76,7 +76,7 @@ struct MeterViewTests {
           residentBytes: 0))
       meter.refresh(at: 0)
       var list = DrawList()
-      var words = MeterWordsCache()
+      var words = KeptDrawing<MeterWords>()
       MeterView(budget: 1000 / 60, origin: Self.place).draw(meter, .dark, using: &words, into: &list)
       let height = heights(list).values.max() ?? 0
       #expect(abs(Double(height) - points) < 0.01, "\(work) ms of work after \(interval) ms: \(height)")

@@ -82,7 +82,7 @@ extension SheetView {
     if !isCalm { for index in playbacks.indices { playbacks[index].advance(to: time) } }
     for (playback, frame) in zip(playbacks, cards) {
       let (preview, moment) = playback.shown(at: time)
-      let picture = GalleryView.picture(preview, at: isCalm ? 0 : moment, in: frame)
+      let picture = GalleryCell.picture(preview, at: isCalm ? 0 : moment, in: frame)
       list.clipped(to: frame) { $0.append(picture) }
       list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: theme.field)))
     }

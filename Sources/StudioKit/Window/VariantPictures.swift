@@ -26,7 +26,7 @@ extension VariantPictures {
       if earlier.indices.contains(index), earlier[index].shown == shown { return earlier[index] }
       if let same = earlier.first(where: { $0.shown == shown }) { return same }
       let preview = Preview(shown.scene, pictures: shown.pictures)
-      return Picture(shown: shown, list: GalleryView.picture(preview, at: 0, in: Rect(Self.size)))
+      return Picture(shown: shown, list: GalleryCell.picture(preview, at: 0, in: Rect(Self.size)))
     }
     return known.map(\.list)
   }

@@ -55,7 +55,7 @@ public struct WindowView: Sendable {
   private var phone: StageSurface
   private var gallery = GallerySurface()
   private var timeLine = TimeLineSurface()
-  private var meterWords = MeterWordsCache()
+  private var meterWords = KeptDrawing<MeterWords>()
   private var ahead = PicturesAhead()
   private var widths: TextWidths
 

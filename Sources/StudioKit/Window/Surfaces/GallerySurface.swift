@@ -8,7 +8,8 @@ struct GallerySurface: Sendable {
   private(set) var scroll = GalleryScroll()
   /// The selection that the gallery was last scrolled to, and the gallery's frame then.
   private var revealed: (selection: Library.Selection, frame: Rect)?
-  private var thumbnails = ThumbnailCache()
+  /// The pictures at rest.
+  private var cells: [DocumentID: KeptDrawing<GalleryCell>] = [:]
 
   /// Scrolled by a notch of a wheel, and by a unit of a touchpad, in points.
   private static let notch = 56.0
@@ -65,9 +66,35 @@ extension GallerySurface {
   }
 
   mutating func draw(_ context: SurfaceContext, at time: Double, into list: inout DrawList) {
-    let isBarHeld = if case .gallery(_, let grip?)? = context.hold { grip.isOnBar } else { false }
-    GalleryView(
-      layout: context.layout, theme: context.theme, library: context.library, hovered: hovered, isBarHeld: isBarHeld
-    ).draw(at: time, thumbnails: &thumbnails, into: &list)
+    let (layout, theme) = (context.layout, context.theme)
+    let frame = layout.gallery
+    guard frame.width > 0 else { return }
+    list.append(.fill(frame, theme.panel))
+    list.append(.fill(Rect(x: frame.maxX - 1, y: frame.y, width: 1, height: frame.height), theme.hairline))
+    guard let bar = layout.galleryBar else { return drawCells(context, at: time, into: &list) }
+    list.clipped(to: bar.frame) { drawCells(context, at: time, into: &$0) }
+    guard let thumb = bar.thumb else { return }
+    let isHeld = if case .gallery(_, let grip?)? = context.hold { grip.isOnBar } else { false }
+    list.append(.shape(RoundedShape(frame: thumb, radius: 2, fill: isHeld ? theme.quietText : theme.raised)))
+  }
+
+  private mutating func drawCells(_ context: SurfaceContext, at time: Double, into list: inout DrawList) {
+    let (layout, library) = (context.layout, context.library)
+    for (index, frame) in layout.thumbnails.enumerated() where layout.galleryPlace(index).overlaps(layout.gallery) {
+      let document = library.documents[index]
+      let cell = GalleryCell(
+        version: document.version, title: document.title.shown, mark: document.mark, isAtStake: document.isAtStake,
+        index: index, isSelected: index == library.selected, isHovered: index == hovered?.index, frame: frame,
+        theme: context.theme)
+      if cell.isHovered, let shown = hovered?.shown(at: time) {
+        cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: frame), into: &list)
+      } else {
+        cells[document.id, default: KeptDrawing()].show(cell) {
+          let preview = Preview(document.scene, pictures: document.miniatures)
+          cell.draw(GalleryCell.picture(preview, at: 0, in: frame), into: &$0)
+        }
+        list.append(cells[document.id]?.list ?? DrawList())
+      }
+    }
   }
 }

@@ -35,12 +35,12 @@ extension MeterView {
   }
 
   /// Draws the meter; its text is redrawn only when it changes.
-  func draw(_ meter: Meter, _ theme: Theme, using cache: inout MeterWordsCache, into list: inout DrawList) {
-    cache.show(
-      MeterWords(
-        theme: theme, budget: budget, origin: origin, device: meter.device, figures: meter.figures,
-        described: meter.described, isChosen: meter.chosen != nil))
-    list.append(cache.list)
+  func draw(_ meter: Meter, _ theme: Theme, using kept: inout KeptDrawing<MeterWords>, into list: inout DrawList) {
+    let words = MeterWords(
+      theme: theme, budget: budget, origin: origin, device: meter.device, figures: meter.figures,
+      described: meter.described, isChosen: meter.chosen != nil)
+    kept.show(words) { words.draw(into: &$0) }
+    list.append(kept.list)
     drawGraph(of: meter, theme, into: &list)
   }
 
@@ -101,19 +101,6 @@ struct MeterWords: Hashable {
   /// The frame described in detail, and whether it was selected.
   let described: ShownFrame?
   let isChosen: Bool
-}
-
-/// The text as last drawn.
-struct MeterWordsCache: Sendable {
-  private(set) var list = DrawList()
-  private var words: MeterWords?
-
-  mutating func show(_ words: MeterWords) {
-    guard words != self.words else { return }
-    self.words = words
-    list.removeAll()
-    words.draw(into: &list)
-  }
 }
 
 extension MeterWords {

@@ -11,14 +11,7 @@ struct TimeLineSurface: Sendable {
   /// The last moment that was brought into the visible part.
   private var followed: Double?
   /// Everything but the moment, drawn once for each gesture, part of it, and place.
-  private var course = DrawList()
-  private var drawn: Key?
-
-  private struct Key: Hashable, Sendable {
-    let axis: TimeAxis
-    let trace: TapeTrace
-    let theme: Theme
-  }
+  private var course = KeptDrawing<TimeLineView>()
 
   private static let playheadWidth = 2.0
   /// Distance from which a dragged playhead snaps to a moment that matters, in points.
@@ -86,15 +79,10 @@ extension TimeLineSurface {
     list.append(.shape(RoundedShape(frame: track, radius: 6, fill: theme.field)))
     guard let gesture = context.stage.timeline.gesture, let axis = axis(context.stage, context.layout) else { return }
     let (playback, trace) = (gesture.playback, gesture.trace)
-    let key = Key(axis: axis, trace: trace, theme: theme)
     let view = TimeLineView(trace: trace, axis: axis, theme: theme)
-    if drawn != key {
-      drawn = key
-      course.removeAll()
-      view.drawCourse(into: &course)
-    }
+    course.show(view, view.drawCourse)
     let inked = Rect(x: track.x, y: track.y, width: track.width, height: strip.maxY - track.y)
-    list.clipped(to: inked) { $0.append(course) }
+    list.clipped(to: inked) { $0.append(course.list) }
     if trace.departure > 0 { view.drawWords(into: &list) }
     guard context.stage.isPlayback else { return }
     let moment = min(max(0, playback.playhead(at: time)), playback.end)
@@ -112,7 +100,7 @@ extension TimeLineSurface {
 }
 
 /// The drawing of one gesture.
-private struct TimeLineView {
+private struct TimeLineView: Equatable {
   let trace: TapeTrace
   let axis: TimeAxis
   let theme: Theme

@@ -4,81 +4,23 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The gallery thumbnail under the pointer, which loops its effect unless reduced motion is on.
-struct GalleryHover: Sendable {
+/// A scene of the gallery: its thumbnail with a frame and a title.
+struct GalleryCell: Equatable, Sendable {
+  let version: SceneDocument.Version
+  let title: String
+  /// Its file's name or folder, if other scenes have the same title.
+  let mark: String?
+  let isAtStake: Bool
   let index: Int
-  private var version: SceneDocument.Version
-  private var loop: EffectLoop?
-
-  /// - Parameter moves: Whether it may move.
-  init(_ index: Int, of document: SceneDocument, moves: Bool, at time: Double) {
-    self.index = index
-    version = document.version
-    guard moves else { return }
-    loop = EffectLoop(document.scene, document.miniatures, at: time)
-  }
-}
-
-extension GalleryHover {
-  /// Plays up to a time, with the document's present parameters.
-  mutating func advance(_ library: Library, to time: Double) {
-    if library.documents.indices.contains(index), library.documents[index].version != version {
-      let document = library.documents[index]
-      version = document.version
-      loop?.edit(document.scene, document.miniatures, at: time)
-    }
-    loop?.advance(to: time)
-  }
-
-  /// The preview and its moment. Nil for the resting thumbnail.
-  func shown(at time: Double) -> (preview: Preview, moment: Double)? { loop?.shown(at: time) }
-}
-
-/// The scenes of the library at the left, as thumbnails.
-struct GalleryView {
-  let layout: StudioLayout
+  let isSelected: Bool
+  let isHovered: Bool
+  let frame: Rect
   let theme: Theme
-  let library: Library
-  let hovered: GalleryHover?
-  /// Whether its bar is being dragged.
-  var isBarHeld = false
 }
 
-extension GalleryView {
-  func draw(
-    at time: Double, thumbnails: inout ThumbnailCache, into list: inout DrawList
-  ) {
-    guard layout.gallery.width > 0 else { return }
-    list.append(.fill(layout.gallery, theme.panel))
-    list.append(
-      .fill(
-        Rect(x: layout.gallery.maxX - 1, y: layout.gallery.y, width: 1, height: layout.gallery.height), theme.hairline))
-    guard let bar = layout.galleryBar else { return drawPictures(at: time, thumbnails: &thumbnails, into: &list) }
-    list.clipped(to: bar.frame) { drawPictures(at: time, thumbnails: &thumbnails, into: &$0) }
-    if let thumb = bar.thumb {
-      list.append(.shape(RoundedShape(frame: thumb, radius: 2, fill: isBarHeld ? theme.quietText : theme.raised)))
-    }
-  }
-
-  private func drawPictures(at time: Double, thumbnails: inout ThumbnailCache, into list: inout DrawList) {
-    for (index, frame) in layout.thumbnails.enumerated() where layout.galleryPlace(index).overlaps(layout.gallery) {
-      let document = library.documents[index]
-      let picture =
-        if let hovered, hovered.index == index, let shown = hovered.shown(at: time) {
-          Self.picture(shown.preview, at: shown.moment, in: frame)
-        } else {
-          thumbnails.list(of: document, in: frame) {
-            Self.picture(Preview(document.scene, pictures: document.miniatures), at: 0, in: frame)
-          }
-        }
-      draw(picture, document, index, in: frame, into: &list)
-    }
-  }
-
-  private func draw(
-    _ picture: DrawList, _ document: SceneDocument, _ index: Int, in frame: Rect, into list: inout DrawList
-  ) {
-    let isSelected = index == library.selected
+extension GalleryCell {
+  /// - Parameter picture: The thumbnail, at its place.
+  func draw(_ picture: DrawList, into list: inout DrawList) {
     let radius = 6.0
     list.clipped(to: frame) { $0.append(picture) }
     list.append(.shape(RoundedShape(frame: frame, radius: radius, part: .corners, fill: theme.panel)))
@@ -88,22 +30,22 @@ extension GalleryView {
           frame: isSelected ? frame.inset(by: -2) : frame, radius: isSelected ? radius + 2 : radius,
           border: isSelected ? theme.accent : theme.hairline, borderWidth: isSelected ? 2 : 1)))
     var style = theme.small
-    if isSelected || hovered?.index == index { style.color = theme.text }
+    if isSelected || isHovered { style.color = theme.text }
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
     var box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
-    if document.isAtStake {
+    if isAtStake {
       // Separate from the title, which may be truncated.
       let dot = Rect(x: label.maxX - 8, y: label.midY - 3, width: 6, height: 6)
       list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: theme.text)))
       box.width -= 14
     }
-    list.append(.text(document.title.shown, box: box, style: style))
-    if let mark = document.mark { draw(mark, in: frame, into: &list) }
+    list.append(.text(title, box: box, style: style))
+    if let mark { draw(mark, into: &list) }
   }
 
   /// Draws the file or folder of a scene whose title others have too, along the lower edge of its picture.
-  private func draw(_ mark: String, in frame: Rect, into list: inout DrawList) {
+  private func draw(_ mark: String, into list: inout DrawList) {
     let plate = Rect(x: frame.x + 1, y: frame.maxY - 19, width: frame.width - 2, height: 18)
     list.append(.fill(plate, Color.black.opacity(0.62)))
     var style = theme.small
