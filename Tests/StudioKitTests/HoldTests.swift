@@ -26,7 +26,7 @@ struct HoldTests {
     bench.send(.hover(one), .down(one), .move(Point(x: one.x - 20, y: one.y)))
     for other in others(in: bench) {
       bench.send(other)
-      #expect(bench.window.ui.heldSurface == .panel && bench.window.ui.menu == nil, "\(other)")
+      #expect(bench.window.ui.heldSurface == .panel && bench.window.ui.input.menu == nil, "\(other)")
     }
     let before = bench.scene.parameter("parameters.ratio")?.get(bench.scene)
     bench.send(.move(two))
@@ -41,7 +41,7 @@ struct HoldTests {
     bench.send(.hover(start), .down(start), .move(Point(x: start.x, y: start.y - 60)))
     for other in others(in: bench) {
       bench.send(other)
-      #expect(bench.window.ui.heldSurface == .stage && bench.window.ui.menu == nil, "\(other)")
+      #expect(bench.window.ui.heldSurface == .stage && bench.window.ui.input.menu == nil, "\(other)")
     }
     bench.press(.letter("p"), [.control, .shift])
     #expect(bench.studio.view.options.showsPalette && bench.window.ui.heldSurface == .stage)

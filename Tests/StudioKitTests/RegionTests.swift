@@ -111,7 +111,7 @@ struct RegionTests {
     stage.press(.enter)
     _ = stage.frame()
     let chosen = try #require(Device.presets.firstIndex { $0.name == stage.studio.document.scene.device.presetName })
-    #expect(stage.window.ui.menu?.mark == chosen)
+    #expect(stage.window.ui.input.menu?.mark == chosen)
     stage.press(.down)
     stage.press(.enter)
     #expect(stage.studio.document.scene.device.presetName == Device.presets[chosen + 1].name)
@@ -129,12 +129,12 @@ struct RegionTests {
     #expect(stage.studio.library.selected == TestStudio.names.count - 1)
     stage.press(.menu)
     _ = stage.frame()
-    #expect(stage.window.ui.menu?.id == .galleryMenu(TestStudio.names.count - 1))
+    #expect(stage.window.ui.input.menu?.id == .galleryMenu(TestStudio.names.count - 1))
     stage.press(.escape)
     stage.press(.escape)
     stage.press(.function(10), .shift)
     _ = stage.frame()
-    #expect(stage.window.ui.menu?.id == .stageMenu(.phone))
+    #expect(stage.window.ui.input.menu?.id == .stageMenu(.phone))
   }
 
   /// The tools that keys alone reach: by the focus, and behind the last button of a strip.
@@ -152,7 +152,7 @@ struct RegionTests {
         if focus == .more {
           stage.press(.enter)
           _ = stage.frame()
-          for item in stage.window.ui.menu?.items ?? [] { titles.insert(item.title) }
+          for item in stage.window.ui.input.menu?.items ?? [] { titles.insert(item.title) }
           stage.press(.escape)
         }
         stage.press(.tab)
@@ -205,16 +205,16 @@ struct RegionTests {
     try tab(to: .more, in: &stage)
     stage.press(.enter)
     _ = stage.frame()
-    let items = try #require(stage.window.ui.menu?.items)
+    let items = try #require(stage.window.ui.input.menu?.items)
     let place = try #require(items.firstIndex { $0.title.hasPrefix("Speed: ") })
     for _ in 0..<place { stage.press(.down) }
     stage.press(.enter)
     _ = stage.frame()
-    #expect(stage.window.ui.menu?.id == .choiceMenu(3))
+    #expect(stage.window.ui.input.menu?.id == .choiceMenu(3))
     stage.press(.down)
     stage.press(.enter)
     _ = stage.frame()
-    #expect(stage.window.ui.menu == nil && ToolSubject(stage.studio).speed != speed)
+    #expect(stage.window.ui.input.menu == nil && ToolSubject(stage.studio).speed != speed)
   }
 
   @Test func `the panel of a narrow window opens beside the phone, and F6 goes there`() {

@@ -37,7 +37,7 @@ extension Palette {
   mutating func handle(_ event: InputEvent, _ ui: inout WindowUI, at time: Double) -> Command? {
     // Text typed before the first frame needs the field as well.
     _ = settle(&ui, at: time)
-    guard case .keyDown(let key, let modifiers, let isRepeat) = event, !ui.isComposing else {
+    guard case .keyDown(let key, let modifiers, let isRepeat) = event, !ui.input.isComposing else {
       ui.take(event, at: time)
       return settle(&ui, at: time)
     }
@@ -170,9 +170,9 @@ extension PaletteRows {
   private mutating func type(in box: Rect, _ ui: inout WindowUI) {
     ui.focus.add(.paletteField, box)
     ui.descriptions.add(.paletteField, in: box, AccessibleItem(.field, "Find a command", words: typed))
-    if !ui.isTyping { ui.type(in: .paletteField, typed) }
+    if !ui.input.isTyping { ui.type(in: .paletteField, typed) }
     _ = TextBox(.paletteField, of: .paletteField, typed).show(in: box, &ui)
-    guard let text = ui.typing?.text, text != typed else { return }
+    guard let text = ui.input.typing?.text, text != typed else { return }
     (typed, found, chosen, isOnRow, isFollowed) = (text, search.find(text), 0, false, true)
   }
 

@@ -28,7 +28,7 @@ extension SheetView {
 
   /// The caret in a question's field, in window points. Nil if there is none.
   func caret(_ ui: WindowUI) -> Rect? {
-    isQuestion && ui.typing?.surface == SurfaceName.sheet.rawValue ? ui.typing?.caret : nil
+    isQuestion && ui.input.typing?.surface == SurfaceName.sheet.rawValue ? ui.input.typing?.caret : nil
   }
 
   /// Whether typed text goes into a question.
@@ -40,7 +40,7 @@ extension SheetView {
   ) -> SheetAnswer? {
     self.time = time
     update(&sheet, &ui)
-    if case .keyDown(.escape, _, let isRepeat) = event, !ui.isComposing {
+    if case .keyDown(.escape, _, let isRepeat) = event, !ui.input.isComposing {
       return isRepeat ? nil : sheet.question.escape
     }
     ui.take(event, at: time)
@@ -266,7 +266,7 @@ private struct SheetBody {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
     ui.focus.add(.answer, box)
     ui.descriptions.add(.answer, in: box, AccessibleItem(.field, sheet.title, words: text))
-    if ui.focus.current == .answer, ui.typing == nil {
+    if ui.focus.current == .answer, ui.input.typing == nil {
       ui.type(in: .answer, text, ending: sheet.question.isAboutName ? nil : ".json")
     }
     let answer = TextBox(.answer, of: .answer, text).show(in: box, &ui)

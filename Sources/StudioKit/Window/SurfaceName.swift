@@ -59,22 +59,22 @@ extension UI<ControlID> {
 
   /// The surface with the open field, or else with the focused control. Nil if keys go to the stage.
   var keySurface: SurfaceName? {
-    if let typing { return SurfaceName(rawValue: typing.surface) }
+    if let typing = input.typing { return SurfaceName(rawValue: typing.surface) }
     return SurfaceName.focusable.first { read($0) { $0.focus.current != nil } }
   }
 
   /// Gives up the focus of a surface, and takes the text that is typed there.
   mutating func releaseKeys(of name: SurfaceName) {
     enter(name)
-    if isTyping { finish() }
+    if input.isTyping { finish() }
     guard focus.current != nil else { return }
     focus.current = nil
     again()
   }
 
   /// The surface held by the pointer.
-  var heldSurface: SurfaceName? { holder.flatMap(SurfaceName.init) }
+  var heldSurface: SurfaceName? { input.holder.flatMap(SurfaceName.init) }
 
   /// The surface with the open menu.
-  var menuSurface: SurfaceName? { menu.flatMap { SurfaceName(rawValue: $0.surface) } }
+  var menuSurface: SurfaceName? { input.menu.flatMap { SurfaceName(rawValue: $0.surface) } }
 }

@@ -221,8 +221,8 @@ extension Window {
     guard ui.heldSurface == nil else { return false }
     let receiver = topmost(at: point) ?? .stage
     self.point(at: receiver, time)
-    let leavesPanel = !receiver.hasControls || ui.isBusy
-    if receiver != .panel, !studio.hasSheet, ui.menu == nil, leavesPanel { deliver(event, to: .panel, at: time) }
+    let leavesPanel = !receiver.hasControls || ui.input.isBusy
+    if receiver != .panel, !studio.hasSheet, ui.input.menu == nil, leavesPanel { deliver(event, to: .panel, at: time) }
     studio.view.isStageFocused = false
     if let strip = ui.keySurface, strip != .panel, strip != receiver, receiver == .panel || leavesPanel {
       ui.releaseKeys(of: strip)
@@ -235,7 +235,7 @@ extension Window {
     if let receiver = modal ?? ui.heldSurface { return deliver(event, to: receiver, at: time) }
     if studio.hasSheet { return deliver(event, to: .sheet, at: time) }
     if let strip = ui.menuSurface, strip != .panel {
-      let isOver = point.map { ui.menu?.scrolls(at: $0) == true } ?? false
+      let isOver = point.map { ui.input.menu?.scrolls(at: $0) == true } ?? false
       if !isOver { ui.closeMenu() }
       return deliver(event, to: strip, at: time)
     }
@@ -259,7 +259,7 @@ extension Window {
       showPalette()
       choose(palette.handle(event, &ui, at: time), at: time)
     }
-    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
+    if let text = ui.input.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
   }
 
   /// Opens or closes the palette as requested; a question takes precedence.
@@ -298,8 +298,8 @@ extension Window {
 
   /// Text copied by another program.
   public var clipboard: String {
-    get { ui.clipboard.text }
-    set { ui.clipboard.text = newValue }
+    get { ui.input.clipboard.text }
+    set { ui.input.clipboard.text = newValue }
   }
 
   /// Handles a reply or notification of the services.
@@ -326,7 +326,7 @@ extension Window {
 
   /// Returns the requests since the last call.
   public mutating func takeRequests(at time: Double) -> [Request] {
-    let busy = ui.heldSurface ?? ui.menuSurface ?? ui.typing.flatMap { SurfaceName(rawValue: $0.surface) }
+    let busy = ui.heldSurface ?? ui.menuSurface ?? ui.input.typing.flatMap { SurfaceName(rawValue: $0.surface) }
     studio.view.isHandBusy = busy.map { $0 < .sheet } ?? false
     studio.advanceFiles(to: time)
     return studio.requests.takeAll()
@@ -387,7 +387,7 @@ extension Window {
     sheets.advance(to: time)
     // Menus and tips lie over the other parts.
     for strip in SurfaceName.surfaces where !isOver(strip) { ui.draw(strip, into: &list) }
-    studio.paintNumbers(isTyped: ui.typing?.id == .offset, at: time, into: &list)
+    studio.paintNumbers(isTyped: ui.input.typing?.id == .offset, at: time, into: &list)
     if isPanelShown { ui.draw(.panel, into: &list) }
     for strip in SurfaceName.tools where isOver(strip) { ui.draw(strip, into: &list) }
     drawSheets(into: &list)
@@ -441,7 +441,7 @@ extension Window {
   }
 
   /// The caret of the open field, in window points. Nil if no field is open.
-  public var caret: Rect? { ui.typing?.caret }
+  public var caret: Rect? { ui.input.typing?.caret }
 }
 
 /// Support for screen readers.

@@ -37,7 +37,7 @@ extension WindowSpeech {
   private static func focus(_ ui: WindowUI, _ scene: DocumentID, hasPanel: Bool) -> AccessibleID? {
     let part = ui.menuSurface ?? ui.keySurface
     if part == .gallery { return AccessibleID(.gallery, scene.number) }
-    if part == .timeLine, ui.menu == nil, ui.read(.timeLine, { $0.focus.current }) == .track {
+    if part == .timeLine, ui.input.menu == nil, ui.read(.timeLine, { $0.focus.current }) == .track {
       return AccessibleID(.timeLine, 0)
     }
     if let strip = SurfaceName.regions.first(where: { $0.name == part }),

@@ -132,19 +132,19 @@ struct ControlTests {
     let log = Log()
     var surface = surface(log)
     surface.click(.digits)
-    #expect(surface.ui.typing != nil)
+    #expect(surface.ui.input.typing != nil)
     var taken = [surface.press(.letter("7")), surface.send(.text("7")), surface.press(.letter("x"))]
     #expect(taken == [true, true, true], "x is refused, and is no key of the stage")
-    #expect(surface.ui.typing?.isRefused == true && surface.ui.refusal != nil)
+    #expect(surface.ui.input.typing?.isRefused == true && surface.ui.refusal != nil)
     surface.press(.enter)
-    #expect(surface.ui.typing == nil && log.number == 7)
+    #expect(surface.ui.input.typing == nil && log.number == 7)
     taken = [surface.press(.letter("2"))]
-    #expect(taken == [false] && surface.ui.typing == nil)
+    #expect(taken == [false] && surface.ui.input.typing == nil)
     surface.ui.moveFocus(to: .ratio)
     taken = [surface.press(.letter("2"))]
-    #expect(taken == [true] && surface.ui.typing != nil, "Tab has led to the number")
+    #expect(taken == [true] && surface.ui.input.typing != nil, "Tab has led to the number")
     surface.press(.escape)
-    #expect(surface.ui.typing == nil && surface.ui.focus.current == nil && log.number == 7, "one Escape")
+    #expect(surface.ui.input.typing == nil && surface.ui.focus.current == nil && log.number == 7, "one Escape")
   }
 
   @Test func `a text field takes typing, selection, words and the clipboard`() {
@@ -154,11 +154,11 @@ struct ControlTests {
     surface.send(.text("one two"))
     surface.press(.left, [.control, .shift])
     surface.press(.letter("x"), .control)
-    #expect(surface.ui.clipboard.takeCopy() == "two")
+    #expect(surface.ui.input.clipboard.takeCopy() == "two")
     surface.press(.home)
     surface.press(.letter("v"), .control)
     surface.press(.enter)
-    #expect(log.text == "twoone " && surface.ui.typing == nil)
+    #expect(log.text == "twoone " && surface.ui.input.typing == nil)
   }
 
   @Test func `an input method's letters stand at the caret until they are text`() {
@@ -192,15 +192,15 @@ struct ControlTests {
     let log = Log()
     var surface = surface(log)
     surface.click(.nameText)
-    let start = surface.ui.typing?.caret
+    let start = surface.ui.input.typing?.caret
     surface.send(.composition("ni"))
     #expect(surface.texts.contains("ni") && !surface.texts.contains("Lisbon"))
-    let caret = surface.ui.typing?.caret
+    let caret = surface.ui.input.typing?.caret
     #expect(caret != nil && start != nil && caret?.x != start?.x, "its window stands beside it")
     surface.press(.escape)
-    #expect(surface.texts.contains("Lisbon") && surface.ui.typing != nil, "the key ends what is composed")
+    #expect(surface.texts.contains("Lisbon") && surface.ui.input.typing != nil, "the key ends what is composed")
     surface.press(.escape)
-    #expect(surface.ui.typing == nil && log.text == "Lisbon")
+    #expect(surface.ui.input.typing == nil && log.text == "Lisbon")
   }
 
   @Test func `keys are the input method's while it composes`() {
@@ -216,10 +216,10 @@ struct ControlTests {
     }
     // A field that passes Enter on receives the text after it.
     surface.press(.enter)
-    #expect(surface.ui.typing != nil && log.text == "Lisbon")
+    #expect(surface.ui.input.typing != nil && log.text == "Lisbon")
     surface.send(.text("你"), .composition(""))
     surface.press(.enter)
-    #expect(surface.ui.typing == nil && log.text == "Lisbon你")
+    #expect(surface.ui.input.typing == nil && log.text == "Lisbon你")
   }
 
   @Test func `the caret stands where the input method has it, and stays in the field`() throws {
@@ -228,7 +228,7 @@ struct ControlTests {
     surface.click(.nameText)
     func caret(_ event: InputEvent) throws -> Double {
       surface.send(event)
-      return try #require(surface.ui.typing?.caret).x
+      return try #require(surface.ui.input.typing?.caret).x
     }
     let start = try caret(.composition("nihao", caret: 0))
     let middle = try caret(.composition("nihao", caret: 2))
@@ -250,7 +250,7 @@ struct ControlTests {
     #expect(surface.ui.takesText(on: 0))
     surface.press(.enter)
     surface.click(.flag)
-    #expect(surface.ui.typing == nil && !surface.ui.takesText(on: 0), "the pointer was there last")
+    #expect(surface.ui.input.typing == nil && !surface.ui.takesText(on: 0), "the pointer was there last")
     surface.press(.tab)
     #expect(surface.ui.takesText(on: 0))
   }
@@ -272,20 +272,20 @@ struct ControlTests {
     let log = Log()
     var surface = surface(log)
     surface.click(.choice)
-    #expect(surface.ui.menu?.id == .words)
-    #expect(surface.ui.menu?.mark == 0, "it opens on what is chosen")
+    #expect(surface.ui.input.menu?.id == .words)
+    #expect(surface.ui.input.menu?.mark == 0, "it opens on what is chosen")
     surface.press(.down)
     surface.press(.enter)
-    #expect(log.said == ["chose 1"] && surface.ui.menu?.id == nil)
+    #expect(log.said == ["chose 1"] && surface.ui.input.menu?.id == nil)
     surface.click(.choice)
-    let item = surface.ui.menu?.item("three") ?? surface.frame
+    let item = surface.ui.input.menu?.item("three") ?? surface.frame
     let place = Point(x: item.midX, y: item.midY)
     surface.send(.hover(place), .down(place), .up(place))
     #expect(log.said == ["chose 1", "chose 2"])
     surface.click(.choice)
     let isTaken = surface.send(.down(Point(x: 20, y: 300)), .up(nil))
     #expect(isTaken, "the press that closes it does nothing else")
-    #expect(surface.ui.menu?.id == nil && log.said.count == 2)
+    #expect(surface.ui.input.menu?.id == nil && log.said.count == 2)
   }
 
   @Test func `the keys of a menu stand in a column of their own, at its right edge`() throws {

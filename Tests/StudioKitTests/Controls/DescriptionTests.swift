@@ -93,7 +93,7 @@ struct DescriptionTests {
     act(.press, on: try #require(Self.item("More", surface)).number, &surface)
     #expect(surface.ui.accessibleFocus(on: 0) == Self.item("One", surface)?.number)
     act(.press, on: try #require(Self.item("Two", surface)).number, &surface)
-    #expect(choice.value == 1 && surface.ui.menu == nil)
+    #expect(choice.value == 1 && surface.ui.input.menu == nil)
   }
 
   @Test(arguments: [(0.3, 0.3), (7, 1), (-1, 0), (Double.nan, 0.5)])

@@ -137,13 +137,13 @@ extension Hand {
 
   /// Clicks on an item of the open menu.
   mutating func choose(_ title: String) throws {
-    let item = ui.menu?.items.first { $0.title.hasPrefix(title) }
-    click(try #require(item, "\(title) among \(ui.menu?.items.map(\.title) ?? [])").row.center)
+    let item = ui.input.menu?.items.first { $0.title.hasPrefix(title) }
+    click(try #require(item, "\(title) among \(ui.input.menu?.items.map(\.title) ?? [])").row.center)
   }
 
   /// The title of the selected item of the open menu.
   var marked: String? {
-    guard let menu = ui.menu, let mark = menu.mark, menu.items.indices.contains(mark) else { return nil }
+    guard let menu = ui.input.menu, let mark = menu.mark, menu.items.indices.contains(mark) else { return nil }
     return menu.items[mark].title
   }
 

@@ -87,7 +87,7 @@ struct MonkeyTests {
         using: &random) ?? .tab
     let modifiers: Modifiers = [[], [], .shift].randomElement(using: &random) ?? []
     let (region, isFree) = (hand.region, !hand.stage.studio.hasSheet)
-    let isOpen = hand.ui.menu != nil || hand.ui.typing != nil
+    let isOpen = hand.ui.input.menu != nil || hand.ui.input.typing != nil
     let hasPanel = !hand.stage.studio.layout.panel.isEmpty
     hand.press(key, modifiers)
     guard isFree else { return }
@@ -118,23 +118,23 @@ struct MonkeyTests {
   }
 
   private static func press(_ key: Key, _ modifiers: Modifiers, _ hand: inout Hand, _ seed: UInt64) throws {
-    let (field, facts) = (hand.ui.typing?.id, Facts(hand.stage.studio))
+    let (field, facts) = (hand.ui.input.typing?.id, Facts(hand.stage.studio))
     hand.press(key, modifiers)
     guard let field, case .letter = key, modifiers.isDisjoint(with: [.control, .alt]) else { return }
-    if hand.ui.typing?.id != field { throw Fault("\(key) closes the field \(field)", seed, hand) }
+    if hand.ui.input.typing?.id != field { throw Fault("\(key) closes the field \(field)", seed, hand) }
     if Facts(hand.stage.studio) != facts { throw Fault("\(key) in the field \(field) is a shortcut", seed, hand) }
   }
 
   /// Opens a field where there is one, and types into it.
   private static func type(_ hand: inout Hand, _ random: inout SplitMix64, _ seed: UInt64) throws {
-    if hand.ui.typing == nil {
+    if hand.ui.input.typing == nil {
       let fields = items(hand).filter { [.field, .slider].contains($0.role) }
       if let field = fields.randomElement(using: &random) {
         hand.click(Point(x: field.frame.maxX - 20, y: field.frame.midY))
       }
     }
     for _ in 0..<Int.random(in: 1...6, using: &random) {
-      guard hand.ui.typing != nil else { return }
+      guard hand.ui.input.typing != nil else { return }
       try press(.letter(letters.randomElement(using: &random) ?? "a"), [], &hand, seed)
     }
     if Bool.random(using: &random) { hand.press([.enter, .tab, .escape].randomElement(using: &random) ?? .enter) }
@@ -165,7 +165,7 @@ struct MonkeyTests {
   /// Escape leads back to the stage from everywhere, and F6 through all parts and back.
   private static func leave(_ hand: inout Hand, _ seed: UInt64) throws {
     func isFree() -> Bool {
-      !hand.stage.studio.hasSheet && hand.ui.menu == nil && hand.ui.typing == nil && hand.region == .stage
+      !hand.stage.studio.hasSheet && hand.ui.input.menu == nil && hand.ui.input.typing == nil && hand.region == .stage
     }
     for _ in 0..<8 where !isFree() { hand.press(.escape) }
     guard isFree() else { throw Fault("Escape leads to \(hand.region), not to the stage", seed, hand) }
@@ -191,7 +191,9 @@ struct MonkeyTests {
       throw Fault("no focus in \(hand.region)", seed, hand)
     }
     let window = Rect(hand.stage.studio.view.size)
-    if item.frame.isEmpty || !item.frame.overlaps(window) || hand.ui.menu == nil && !item.frame.overlaps(part.frame) {
+    if item.frame.isEmpty || !item.frame.overlaps(window)
+      || hand.ui.input.menu == nil && !item.frame.overlaps(part.frame)
+    {
       throw Fault("\(item.name) at \(item.frame) is out of sight in \(part.name) at \(part.frame)", seed, hand)
     }
   }

@@ -79,7 +79,7 @@ struct Bench {
 
   /// Chooses an item of the open menu.
   mutating func choose(_ item: String) throws {
-    let frame = try #require(inspector.ui.menu?.item(item), "there is no \(item)")
+    let frame = try #require(inspector.ui.input.menu?.item(item), "there is no \(item)")
     let point = Point(x: frame.midX, y: frame.midY)
     time += 1
     send(.hover(point), .down(point), .up(point))
@@ -150,8 +150,8 @@ extension PanelProbe {
     set { window.studio.view.panel.openSections = newValue }
   }
   var complaint: PanelState.Complaint? { window.studio.view.panel.complaint }
-  var isBusy: Bool { window.ui.isBusy }
-  var isTyping: Bool { ui.isTyping }
+  var isBusy: Bool { window.ui.input.isBusy }
+  var isTyping: Bool { ui.input.isTyping }
   var takesText: Bool { window.takesText }
   var caret: Rect? { window.caret }
   var dueTime: Double? { !window.studio.layout.panel.isEmpty ? ui.dueTime(of: SurfaceName.panel.rawValue) : nil }
@@ -194,7 +194,7 @@ extension PanelProbe {
   /// The controls in Tab order.
   var controls: [ControlID] { ui.focus.order }
 
-  var menu: ControlID? { ui.menu?.id }
+  var menu: ControlID? { ui.input.menu?.id }
 
   var scroll: Double { ui.scrolls.offset(of: .sections) }
 
@@ -202,7 +202,7 @@ extension PanelProbe {
   var rows: [ControlID: Rect] { ui.focus.rows }
   var parts: [ControlID: Rect] { ui.parts }
   var showsTip: Bool { ui.tips.isShown }
-  var isDragging: Bool { ui.pointer.item?.hasMoved ?? false }
+  var isDragging: Bool { ui.input.pointer.item?.hasMoved ?? false }
 
   func field(_ path: String) -> Field? { panel.document?.field(path) }
 

@@ -124,9 +124,9 @@ struct MenuEndTests {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.inspector.focus = "parameters.ratio"
     bench.send(.secondary(bench.studio.layout.stage.center))
-    #expect(bench.window.ui.menu != nil)
+    #expect(bench.window.ui.input.menu != nil)
     bench.press(.letter("c"), .control)
-    #expect(bench.window.ui.menu == nil)
+    #expect(bench.window.ui.input.menu == nil)
     #expect(bench.studio.requests.takeAll().contains(.window(.copy("0.7"))))
   }
 }

@@ -95,7 +95,7 @@ struct MenuTests {
     var bench = try bench(focus: "device")
     bench.press(.enter)
     bench.press(.down)
-    let item = try #require(bench.inspector.ui.menu?.item("Pixel 8"))
+    let item = try #require(bench.inspector.ui.input.menu?.item("Pixel 8"))
     bench.send(.hover(Point(x: item.midX, y: item.midY)))
     bench.press(.enter)
     #expect(bench.scene.device.presetName == "pixel-8")

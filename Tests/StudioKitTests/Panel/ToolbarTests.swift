@@ -56,7 +56,7 @@ struct ToolbarTests {
 
     /// Chooses an item of the open menu.
     mutating func choose(_ title: String) throws {
-      try click(window.ui.menu?.item(title))
+      try click(window.ui.input.menu?.item(title))
     }
 
     var words: [String] {
@@ -80,7 +80,7 @@ struct ToolbarTests {
     #expect(!ToolSubject(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
     // Nothing is hovered under the sheet.
-    #expect(desk.studio.hasSheet && !desk.window.ui.isPointed && !desk.window.ui.isBusy)
+    #expect(desk.studio.hasSheet && !desk.window.ui.input.isPointed && !desk.window.ui.input.isBusy)
   }
 
   @Test func `device and physics are chosen in the bar, a step each`() throws {
@@ -98,16 +98,16 @@ struct ToolbarTests {
     var desk = try Desk()
     desk.send(.secondary(desk.studio.layout.stage.center))
     try desk.choose("X-ray")
-    #expect(desk.studio.view.options.isXRay && !desk.window.ui.isBusy)
+    #expect(desk.studio.view.options.isXRay && !desk.window.ui.input.isBusy)
     desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
     try desk.choose("Close")
     #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
     desk.send(.secondary(desk.studio.layout.footer.center))
-    #expect(desk.window.ui.menu == nil)
+    #expect(desk.window.ui.input.menu == nil)
     // A press beside an open menu only closes it.
     desk.send(.secondary(desk.studio.layout.stage.center))
     let isTaken = desk.send(.down(Point(x: desk.studio.layout.stage.x + 2, y: 300)))
-    #expect(isTaken && desk.window.ui.menu == nil)
+    #expect(isTaken && desk.window.ui.input.menu == nil)
   }
 
   @Test func `the title and its dot are told apart, and the tools leave the keys alone`() throws {

@@ -119,7 +119,9 @@ extension UI {
   /// The number of the focused control of a surface, or of the focused item of its menu.
   func accessibleFocus(on surface: Int) -> Int? {
     read(surface) { state in
-      if let menu, menu.surface == surface, let mark = menu.mark { return state.descriptions.number(ofMenuItem: mark) }
+      if let menu = input.menu, menu.surface == surface, let mark = menu.mark {
+        return state.descriptions.number(ofMenuItem: mark)
+      }
       return state.focus.current.flatMap { state.descriptions.number(of: $0) }
     }
   }
@@ -136,7 +138,7 @@ extension UI {
   mutating func endDescriptions() {
     guard isHeard else { return }
     descriptions.markFocusable(focus.order)
-    guard isTyping, let id = focus.current, let editor = typing?.line.editor else { return }
+    guard input.isTyping, let id = focus.current, let editor = input.typing?.line.editor else { return }
     descriptions.setTyped(
       AccessibleItem.Typed(editor.text, caret: editor.caret, selection: editor.selection), of: id)
   }
@@ -146,8 +148,8 @@ extension UI {
     guard let target = descriptions[number] else { return }
     switch target {
     case .menuItem(let index):
-      guard hasMenu, kind == .press else { return }
-      menu?.mark = index
+      guard input.hasMenu, kind == .press else { return }
+      input.menu?.mark = index
       happenings.append(.key(KeyPress(key: .enter, modifiers: [], isRepeat: false)))
     case .control(let id):
       closeMenu()

@@ -26,11 +26,11 @@ extension Menu {
   ///   - width: Minimum width.
   /// - Returns: The chosen item.
   func show(at place: Point, width: Double, _ ui: inout UI<ID>) -> Int? {
-    guard var menu = ui.menu, menu.id == id else { return nil }
+    guard var menu = ui.input.menu, menu.id == id else { return nil }
     // The press that opened it in this run must not choose an item.
     guard !menu.isNew else {
-      ui.menu?.isNew = false
-      ui.menu?.isDrawn = true
+      ui.input.menu?.isNew = false
+      ui.input.menu?.isDrawn = true
       ui.again()
       return nil
     }
@@ -43,7 +43,7 @@ extension Menu {
     let wide = items.reduce(width) { max($0, ui.pen.width($1) + 30 + (keyed > 0 ? keyed + 24 : 0)) }
     menu.layOut(items, breaks: breaks, at: menu.corner ?? place, width: wide, in: ui.bounds)
     menu.isDrawn = true
-    let pointed = menu.item(at: ui.pointer.place)
+    let pointed = menu.item(at: ui.input.pointer.place)
     var choice: Int?
     switch ui.happenings.now {
     case .key(let press):
@@ -61,7 +61,7 @@ extension Menu {
     case .scroll(let points) where menu.scrolls:
       menu.scroll(by: points * 12)
       ui.take()
-    case .press where !(menu.box.map(ui.pointer.isIn) ?? false):
+    case .press where !(menu.box.map(ui.input.pointer.isIn) ?? false):
       // The press closes it and does nothing else.
       ui.take()
       ui.closeMenu()
@@ -72,7 +72,7 @@ extension Menu {
       ui.closeMenu()
       return choice
     }
-    ui.menu = menu
+    ui.input.menu = menu
     for (index, item) in menu.items.enumerated() {
       ui.descriptions.add(
         menuItem: index, in: item.row.intersection(menu.box ?? item.row),

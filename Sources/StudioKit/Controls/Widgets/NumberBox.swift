@@ -27,7 +27,7 @@ extension NumberBox {
   func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool) -> NumberEdit? {
     let around = Rect(x: box.x - 4, y: box.y, width: box.width + 10, height: box.height)
     let wide = unit.isEmpty ? 0 : ui.pen.width(unit, .small) + 3
-    if ui.typing?.id == id {
+    if ui.input.typing?.id == id {
       let answer = OpenField(id, of: control, end: wide + 6).show(in: around, &ui, accepts: accepts)
       switch answer {
       case .finished(let typed?, _): return .typed(typed)
@@ -49,7 +49,7 @@ extension NumberBox {
     }
     if hit.isDoubleClicked { return .reset(goesOn: false) }
     if let edit = drag(hit, &ui) { return edit }
-    if hit.isClicked, ui.pointer.drag?.hasMoved == false { ui.type(in: id, editable, .number, isClicked: true) }
+    if hit.isClicked, ui.input.pointer.drag?.hasMoved == false { ui.type(in: id, editable, .number, isClicked: true) }
     typeByKey(&ui)
     return nil
   }
@@ -60,21 +60,21 @@ extension NumberBox {
   }
 
   private func drag(_ hit: Hit, _ ui: inout UI<ID>) -> NumberEdit? {
-    guard let pointer = ui.pointer.place else { return nil }
-    let pace = ui.modifiers.pace
+    guard let pointer = ui.input.pointer.place else { return nil }
+    let pace = ui.input.modifiers.pace
     if hit.isPressed {
       ui.focus.current = control
-      ui.pointer.drag = Drag(
+      ui.input.pointer.drag = Drag(
         id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), pace: pace)
     }
-    guard hit.isHeld, var drag = ui.pointer.drag, drag.id == id else { return nil }
+    guard hit.isHeld, var drag = ui.input.pointer.drag, drag.id == id else { return nil }
     let way = pointer.x - drag.anchor
     let value = min(max(drag.start + way * slider.step * drag.pace, slider.range.lowerBound), slider.range.upperBound)
     let hasMoved = way.magnitude >= 3 || drag.hasMoved
     let isNewSpeed = drag.pace != pace
     if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: value, pace: pace) }
     drag.hasMoved = hasMoved
-    ui.pointer.drag = drag
+    ui.input.pointer.drag = drag
     return hasMoved ? slider.turned(to: value, pace: isNewSpeed ? 0.1 : min(1, pace), ui) : nil
   }
 
@@ -110,13 +110,13 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
       ui.pen.fill(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), ui.pen.look.accent)
     }
     if hit.isDoubleClicked {
-      ui.pointer.drag = nil
+      ui.input.pointer.drag = nil
       return (nil, true)
     }
-    guard hit.isHeld, let pointer = ui.pointer.place else { return (nil, false) }
-    if hit.isPressed { ui.pointer.drag = Drag(id: id, anchor: pointer.x, start: 0) }
-    guard let drag = ui.pointer.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
-    ui.pointer.drag?.anchor = pointer.x
+    guard hit.isHeld, let pointer = ui.input.pointer.place else { return (nil, false) }
+    if hit.isPressed { ui.input.pointer.drag = Drag(id: id, anchor: pointer.x, start: 0) }
+    guard let drag = ui.input.pointer.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
+    ui.input.pointer.drag?.anchor = pointer.x
     return (pointer.x - drag.anchor, false)
   }
 }

@@ -17,11 +17,11 @@ struct Reorder<ID: Hashable & Sendable> {
 extension Reorder {
   /// Returns the dropped entry and its new index. Shows a mark where a dragged entry would go.
   func show(_ ui: inout UI<ID>) -> (id: ID, place: Int)? {
-    guard let pointer = ui.pointer.place else { return nil }
-    ui.pointer.item?.move(to: pointer)
-    guard let dragged = ui.pointer.item, dragged.hasMoved, let place = place(pointer) else { return nil }
+    guard let pointer = ui.input.pointer.place else { return nil }
+    ui.input.pointer.item?.move(to: pointer)
+    guard let dragged = ui.input.pointer.item, dragged.hasMoved, let place = place(pointer) else { return nil }
     if case .release = ui.happenings.now {
-      ui.pointer.item = nil
+      ui.input.pointer.item = nil
       return (dragged.id, place)
     }
     if let edge = edge(dragged.id, place) { ui.pen.fill(edge, ui.pen.look.accent) }
@@ -29,7 +29,7 @@ extension Reorder {
   }
 }
 
-extension UI {
+extension Input {
   /// Begins to drag a pressed entry.
   mutating func pickUp(_ id: ID) {
     if let place = pointer.place { pointer.item = DraggedItem(id, at: place) }

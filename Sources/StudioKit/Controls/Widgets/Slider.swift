@@ -60,7 +60,7 @@ extension Slider {
 
   /// The edit that turns it to a number, rounded according to the modifiers.
   func turned<ID>(to value: Double, pace: Double, _ ui: UI<ID>) -> NumberEdit? {
-    let rounded = rounded(value, pace: pace, snaps: ui.modifiers.contains(.control))
+    let rounded = rounded(value, pace: pace, snaps: ui.input.modifiers.contains(.control))
     return isSet && rounded == self.value ? nil : .turned(rounded)
   }
 }
@@ -106,10 +106,10 @@ extension Slider {
     else { return nil }
     ui.take()
     // Horizontal notches do not turn it.
-    let steps = ui.wheel.whole(notches, on: id)
+    let steps = ui.input.wheel.whole(notches, on: id)
     guard steps != 0, let value else { return nil }
-    let pace = pace(ui.modifiers)
-    ui.wheel.hasTurned = true
+    let pace = pace(ui.input.modifiers)
+    ui.input.wheel.hasTurned = true
     return .turned(scale.rounded(value - steps * step * pace, step: step * min(1, pace)))
   }
 }

@@ -32,7 +32,7 @@ struct TextBox<ID: Hashable & Sendable>: Sendable {
 extension TextBox {
   func show(in box: Rect, _ ui: inout UI<ID>) -> Answer {
     var answer = Answer()
-    if ui.typing?.id == id {
+    if ui.input.typing?.id == id {
       switch OpenField(id, of: control).show(in: box, &ui) {
       case .finished(let typed, let isEntered): (answer.typed, answer.isEntered) = (typed, isEntered)
       case .goesOn, .reset: break
@@ -83,27 +83,27 @@ struct OpenField<ID: Hashable & Sendable>: Sendable {
 extension OpenField {
   /// - Parameter accepts: The letters allowed; others are refused in a sentence.
   func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool = { _ in true }) -> Answer {
-    guard var typing = ui.typing else { return .goesOn }
+    guard var typing = ui.input.typing else { return .goesOn }
     // Editing ends when the field is scrolled out of view.
     guard ui.pen.isSeen(box) else { return finish(typing, &ui) }
     (typing.box, typing.isDrawn) = (box, true)
     let hit = ui.hit(id, box)
     func pointed(_ ui: UI<ID>) -> Int {
       let inside = typing.line.inside(box, end: end, ui.pen)
-      return ui.pointer.place.map { typing.line.place(at: $0, in: inside, ui.pen) } ?? 0
+      return ui.input.pointer.place.map { typing.line.place(at: $0, in: inside, ui.pen) } ?? 0
     }
     switch ui.happenings.now {
     case .finish: return finish(typing, &ui)
     case .press where hit.isPressed && hit.isDoubleClicked && typing.isClicked:
       // The first click opened it; both clicks together are the double-click that restores the default.
-      ui.typing = nil
+      ui.input.typing = nil
       ui.again()
       return .reset
     case .press where hit.isPressed:
       let place = pointed(ui)
       if hit.isDoubleClicked { typing.line.editor.selectWord(at: place) } else { typing.line.editor.place(place) }
       typing.isClicked = false
-    case .nothing where hit.isHeld && ui.isHeld:
+    case .nothing where hit.isHeld && ui.input.isHeld:
       let place = pointed(ui)
       typing.line.editor.place(place, selecting: true)
     case .text(let text):
@@ -115,7 +115,7 @@ extension OpenField {
       typing.line.editor.compose(text, caret: caret)
       ui.take()
     case .key(let press):
-      switch typing.press(press, &ui.clipboard, accepts: accepts) {
+      switch typing.press(press, &ui.input.clipboard, accepts: accepts) {
       case .taken:
         typing.isRefused = false
         ui.take()
@@ -134,7 +134,7 @@ extension OpenField {
     typing.line.scroll(in: inside, ui.pen)
     typing.line.draw(in: inside, box, &ui.pen)
     if typing.isRefused { ui.pen.outline(box, radius: 5, line: 1.5, ui.pen.look.fault) }
-    ui.typing = typing
+    ui.input.typing = typing
     return .goesOn
   }
 
@@ -144,7 +144,7 @@ extension OpenField {
   }
 
   private func finish(_ typing: Typing<ID>, _ ui: inout UI<ID>, isEntered: Bool = false) -> Answer {
-    ui.typing = nil
+    ui.input.typing = nil
     ui.again()
     return .finished(typing.line.edit, isEntered: isEntered)
   }

@@ -58,29 +58,29 @@ extension Track {
     if hit.isAsked { return .asked }
     if hit.isDoubleClicked {
       // The first of the two clicks may have moved the knob here, which does not count as an edit.
-      defer { (ui.pointer.drag, ui.pointer.jumped) = (nil, nil) }
-      return .reset(goesOn: ui.pointer.jumped == id)
+      defer { (ui.input.pointer.drag, ui.input.pointer.jumped) = (nil, nil) }
+      return .reset(goesOn: ui.input.pointer.jumped == id)
     }
-    guard let pointer = ui.pointer.place else { return nil }
+    guard let pointer = ui.input.pointer.place else { return nil }
     let scale = slider.scale
-    let pace = ui.modifiers.pace
+    let pace = ui.input.modifiers.pace
     if hit.isPressed {
       ui.focus.current = id
       let knob = scale.share(of: slider.value ?? slider.range.lowerBound)
       let isOnKnob = (line.x + line.width * knob - pointer.x).magnitude <= 8
       // A press beside the knob moves it to the pointer; a press on the knob leaves it until the pointer moves.
       let start = isOnKnob ? knob : min(1, max(0, (pointer.x - line.x) / line.width))
-      ui.pointer.drag = Drag(id: id, anchor: pointer.x, start: start, pace: pace)
-      ui.pointer.jumped = isOnKnob ? nil : id
+      ui.input.pointer.drag = Drag(id: id, anchor: pointer.x, start: start, pace: pace)
+      ui.input.pointer.jumped = isOnKnob ? nil : id
       return isOnKnob ? nil : slider.turned(to: scale.value(at: start), pace: pace, ui)
     }
-    guard hit.isHeld, var drag = ui.pointer.drag, drag.id == id else { return nil }
+    guard hit.isHeld, var drag = ui.input.pointer.drag, drag.id == id else { return nil }
     let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * min(1, drag.pace)))
     let hasMoved = pointer.x != drag.anchor || drag.hasMoved
     let isNewSpeed = drag.pace != pace
     if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: share, pace: pace) }
     drag.hasMoved = hasMoved && !isNewSpeed
-    ui.pointer.drag = drag
+    ui.input.pointer.drag = drag
     return hasMoved ? slider.turned(to: scale.value(at: share), pace: isNewSpeed ? 0.1 : pace, ui) : nil
   }
 }

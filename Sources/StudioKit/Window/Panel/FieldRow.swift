@@ -44,7 +44,7 @@ extension FieldRow {
     let row = ui.layout.row()
     let isNumberOpen =
       field.control == .length
-      || field.control == .choicesOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
+      || field.control == .choicesOrNumber && (field.isNumber || ui.input.typing?.id == .number(field.path))
     let second = isNumberOpen ? ui.layout.row() : nil
     var whole = row
     whole.height += second?.height ?? 0
@@ -108,7 +108,7 @@ extension FieldRow {
       return [copied]
     case .letter("v") where press.modifiers.contains(.control):
       ui.takeKey(on: id)
-      return [typed(ui.clipboard.text)]
+      return [typed(ui.input.clipboard.text)]
     case .backspace, .delete:
       ui.takeKey(on: id)
       return [.reset(field.path, to: field.standard, goesOn: false)]
@@ -126,7 +126,7 @@ extension FieldRow {
     guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
     switch choice {
     case 0: return [copied]
-    case 1: return [typed(ui.clipboard.text)]
+    case 1: return [typed(ui.input.clipboard.text)]
     case 2: return [.reset(field.path, to: field.standard, goesOn: false)]
     default: return [.set(field.path, to: lengths.first ?? .null)]
     }

@@ -38,7 +38,7 @@ extension Panel {
     }
     switch event {
     case .down where !ui.isTaken, .up, .cancel, .close: studio.finishEdit()
-    case .keyUp where !ui.isHeld && ui.focus.current != nil: studio.finishEdit()
+    case .keyUp where !ui.input.isHeld && ui.focus.current != nil: studio.finishEdit()
     case .keyDown(.tab, _, _): studio.finishEdit()
     default: break
     }
@@ -48,7 +48,7 @@ extension Panel {
   /// Applies pending events, also to the scene. The panel runs only if it has events or shows something else.
   mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     ui.enter(.panel)
-    if studio.hasSheet, !studio.layout.panel.isEmpty { ui.cover() }
+    if studio.hasSheet, !studio.layout.panel.isEmpty { ui.input.cover(&ui.surfaces.current) }
     settle(&ui, &studio, at: time)
   }
 
@@ -81,7 +81,8 @@ extension Panel {
     ui.enter(.panel)
     let isShown = !studio.layout.panel.isEmpty
     if !isShown {
-      guard ui.focus.current != nil || ui.hasMenu || ui.isTyping || ui.isHeld || ui.isPointed else { return false }
+      guard ui.focus.current != nil || ui.input.hasMenu || ui.input.isTyping || ui.input.isHeld || ui.input.isPointed
+      else { return false }
       ui.leave()
     }
     for _ in 0..<10 {
@@ -130,15 +131,15 @@ extension Panel {
     for intent in intents {
       studio.apply(intent, at: time)
       switch intent {
-      case .copy(let text, _): ui.clipboard.text = text
+      case .copy(let text, _): ui.input.clipboard.text = text
       case .panel(.showDifferences): ui.focus.current = .section(.settings)
       default: break
       }
       ui.again()
     }
-    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
-    if ui.wheel.hasTurned {
-      ui.wheel.hasTurned = false
+    if let text = ui.input.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
+    if ui.input.wheel.hasTurned {
+      ui.input.wheel.hasTurned = false
       lastTick = time
     }
   }

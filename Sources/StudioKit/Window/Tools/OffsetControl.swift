@@ -47,20 +47,21 @@ extension OffsetControl {
     ui.focus.add(id, box)
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, item(tip))
-    if ui.focus.current == id, ui.typing?.id != id { ui.pen.outline(box, radius: 6, ui.pen.look.accent) }
+    if ui.focus.current == id, ui.input.typing?.id != id { ui.pen.outline(box, radius: 6, ui.pen.look.accent) }
     let name = Rect(x: box.x + 8, y: box.y, width: 44, height: box.height)
     ui.pen.text("Offset", in: name, .small, ui.pen.look.quietText)
     // As in the panel, the number is wider than its digits, so that it can be grabbed.
     let place = Rect(x: name.maxX, y: box.y, width: box.maxX - 8 - name.maxX, height: box.height)
     if ui.hit(.offsetName, name).isPressed { ui.focus.current = id }
-    let isScrubbed = ui.pointer.drag?.id == id
+    let isScrubbed = ui.input.pointer.drag?.id == id
     let isReleased = ui.happenings.now == .release && isScrubbed
     let number = NumberBox(
       id, of: id, slider, words: "", editable: offset.formatted(.upTo(1)), unit: Self.unit)
     let answer =
       ends(&ui) ?? number.show(in: place, &ui, accepts: Self.accepts) ?? slider.keys(on: id, &ui)
       ?? slider.wheel(on: id, &ui)
-    return intents(answer, isScrubbed: ui.pointer.drag?.id == id, &ui) + (isReleased ? [.letGo] : []) + menu(box, &ui)
+    return intents(answer, isScrubbed: ui.input.pointer.drag?.id == id, &ui) + (isReleased ? [.letGo] : [])
+      + menu(box, &ui)
   }
 
   private static func accepts(_ letter: Character) -> Bool {
@@ -106,7 +107,7 @@ extension OffsetControl {
 
   /// The offsets that matter, by name.
   private func menu(_ box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    guard ui.menu?.id == .offsetMenu else { return [] }
+    guard ui.input.menu?.id == .offsetMenu else { return [] }
     let landmarks = Array(shown.landmarks.prefix(16))
     let chosen = landmarks.firstIndex { ($0.offset - offset).magnitude < 0.05 }
     let menu = Menu<ControlID>(

@@ -40,7 +40,7 @@ extension Toolbar {
     for strip in SurfaceName.surfaces {
       ui.enter(strip)
       // Nothing is hovered under a sheet.
-      if studio.hasSheet, ui.isPointed { ui.leave() }
+      if studio.hasSheet, ui.input.isPointed { ui.leave() }
       let room =
         strip == .notice ? noticeFrame(studio, &ui) : room(for: strip, layout, subject) ?? window
       // Only a screen reader reads the offset from its control.
@@ -384,7 +384,7 @@ extension Toolbar {
     _ id: ControlID, _ groups: [[Command]], _ studio: ToolSubject, at place: Point, width: Double,
     _ ui: inout WindowUI
   ) -> Command? {
-    guard ui.menu?.id == id else { return nil }
+    guard ui.input.menu?.id == id else { return nil }
     let commands = groups.flatMap(\.self)
     let menu = Menu<ControlID>(
       id, commands.map { $0.menuTitle(studio) }, keys: commands.map(\.key), breaks: Self.breaks(groups.map(\.count)))
@@ -470,12 +470,12 @@ extension Toolbar {
     for case .choice(let choice) in hidden {
       if let intent = menu(of: choice, at: place, width: moreWidth, &ui) { intents.append(intent) }
     }
-    guard ui.menu?.id == id else { return }
+    guard ui.input.menu?.id == id else { return }
     let firstChoice = hidden.firstIndex { if case .choice = $0 { true } else { false } }
     let menu = Menu<ControlID>(
       id, hidden.map { $0.title(studio) }, keys: hidden.map(\.key),
       breaks: firstChoice.map { $0 > 0 ? [$0] : [] } ?? [])
-    let isByKeys = ui.menu?.mark != nil
+    let isByKeys = ui.input.menu?.mark != nil
     guard let index = menu.show(at: place, width: moreWidth, &ui) else { return }
     switch hidden[index] {
     case .command(let command): intents.append(.perform(command))
@@ -500,7 +500,7 @@ extension Toolbar {
   }
 
   private static func menu(of choice: ToolChoice, at place: Point, width: Double, _ ui: inout WindowUI) -> Intent? {
-    guard ui.menu?.id == choice.menu else { return nil }
+    guard ui.input.menu?.id == choice.menu else { return nil }
     let menu = Menu<ControlID>(
       choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), breaks: choice.breaks,
       chosen: choice.chosen)

@@ -209,9 +209,10 @@ extension ListEditor {
     let hit = ui.hit(.entryGrip(field.path, index), grip)
     if hit.isPressed {
       ui.focus.current = id(index)
-      ui.pickUp(.entryGrip(field.path, index))
+      ui.input.pickUp(.entryGrip(field.path, index))
     }
-    let isDragged = ui.pointer.item?.id == .entryGrip(field.path, index) && ui.pointer.item?.hasMoved == true
+    let isDragged =
+      ui.input.pointer.item?.id == .entryGrip(field.path, index) && ui.input.pointer.item?.hasMoved == true
     ui.pen.text(
       "\(index + 1)", in: Rect(x: grip.x, y: grip.y, width: 22, height: grip.height), .small,
       hit.isHovered || hit.isHeld ? look.text : look.quietText, alignment: .trailing)
@@ -223,7 +224,7 @@ extension ListEditor {
       if let typed = box.show(in: place, &ui).typed { edits.append(self.typed(typed, index)) }
     }
     if isDragged { ui.pen.fill(row, look.panel.opacity(0.6)) }
-    guard isUsed, ui.pointer.item?.hasMoved != true, ui.menu == nil else { return edits }
+    guard isUsed, ui.input.pointer.item?.hasMoved != true, ui.input.menu == nil else { return edits }
     let double = Rect(x: row.maxX - Self.buttons + 6, y: row.y + 3, width: 20, height: 20)
     if button(.doubleEntry(field.path, index), "+", "Duplicates this entry.", in: double, &ui) {
       edits += [set(doubled(index))] + closed(but: nil)
@@ -288,7 +289,7 @@ extension ListEditor {
       guard case .entryGrip(path, let index) = id, place != index else { return nil }
       return Rect(x: x, y: tops[place > index ? place + 1 : place] - 1, width: width, height: 2)
     }
-    guard case .entryGrip(path, _) = ui.pointer.item?.id, let drop = order.show(&ui),
+    guard case .entryGrip(path, _) = ui.input.pointer.item?.id, let drop = order.show(&ui),
       case .entryGrip(_, let index) = drop.id
     else { return nil }
     ui.focus.current = id(drop.place)

@@ -56,7 +56,7 @@ extension PictureEditor {
     ui.pen.outline(ring.inset(by: -1), radius: Self.ring + 1, line: 4, Color.black.opacity(0.45))
     ui.pen.outline(ring, radius: Self.ring, line: 2, .white)
     if hit.isDoubleClicked { return [.perform(.centerPicture(index))] }
-    if hit.isHeld, let pointer = ui.pointer.place {
+    if hit.isHeld, let pointer = ui.input.pointer.place {
       let moved = Point(x: (pointer.x - box.x) / box.width, y: (pointer.y - box.y) / box.height)
       return turned(to: moved, from: point)
     }

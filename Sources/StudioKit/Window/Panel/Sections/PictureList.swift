@@ -66,7 +66,7 @@ extension PictureList {
 
   /// The context menu of a picture.
   private func menu(of index: Int, at place: Point, _ ui: inout WindowUI) -> [Intent] {
-    guard ui.menu?.id == .pictureMenu(index) else { return [] }
+    guard ui.input.menu?.id == .pictureMenu(index) else { return [] }
     let menu = Menu<ControlID>(
       .pictureMenu(index), ["Replace\u{2026}", "Focus\u{2026}", "Show file", "Move to the front", "Remove"],
       breaks: [3])
@@ -189,7 +189,7 @@ private struct Thumbnail {
   func show(in box: Rect, _ ui: inout WindowUI) -> Answer? {
     let look = ui.pen.look
     let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
-    let showsCross = isUsed && ui.pointer.item?.hasMoved != true && ui.menu == nil
+    let showsCross = isUsed && ui.input.pointer.item?.hasMoved != true && ui.input.menu == nil
     let corner = PictureGrid.cross(in: box)
     var (isRemoved, isOnCross) = (false, false)
     if showsCross {
@@ -201,11 +201,13 @@ private struct Thumbnail {
     let hit = ui.hit(id, box)
     if hit.isPressed {
       ui.focus.current = id
-      if isDraggable { ui.pickUp(id) }
+      if isDraggable { ui.input.pickUp(id) }
     }
     draw(in: box, &ui.pen)
     if !isShown { ui.pen.fill(box, look.panel.opacity(0.6)) }
-    if ui.pointer.item?.id == id, ui.pointer.item?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
+    if ui.input.pointer.item?.id == id, ui.input.pointer.item?.hasMoved == true {
+      ui.pen.fill(box, look.panel.opacity(0.6))
+    }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 2, line: 2, look.accent) }
     if showsCross {
       ui.pen.fill(corner, radius: 8, isOnCross ? look.fault : Color.black.opacity(0.6))
@@ -213,7 +215,7 @@ private struct Thumbnail {
     }
     if isRemoved { return .removed }
     if hit.isAsked { return .asked }
-    return hit.isClicked && ui.pointer.item?.hasMoved != true ? .chosen : nil
+    return hit.isClicked && ui.input.pointer.item?.hasMoved != true ? .chosen : nil
   }
 
   /// Draws the picture filling the frame, or a plain field if it is missing.
