@@ -41,7 +41,7 @@ extension Opening {
     called = []
   }
 
-  /// Opens dropped scenes.
+  /// Opens dropped scenes, and shows dropped pictures in the document on which they were dropped.
   mutating func take(_ dropped: Dropped, _ session: inout SessionState) {
     for path in dropped.scenes { open(path, &session) }
     let count = dropped.pictures.count

@@ -59,7 +59,7 @@ extension StripTools {
       return others + choices.reduce(0) { $0 + buttons.width($1, &ui) } + (isWhole ? 0 : ToolButtons.moreWidth)
         <= bar.width
     }
-    var hidden: [StripTool] = []
+    var hidden: [HiddenTool] = []
     while !choices.isEmpty, !fits() { hidden.insert(.choice(choices.removeLast()), at: 0) }
     if let scenes { hidden.insert(.choice(scenes), at: 0) }
     if subject.layout.hasDrawer { hidden.append(.command(.drawer)) }
@@ -90,11 +90,11 @@ extension StripTools {
     let strip = subject.layout.tools
     guard !strip.isEmpty else { return }
     // A timeline without space has its choices here.
-    let others: [StripTool] =
+    let others: [HiddenTool] =
       subject.layout.timeLine.isEmpty
       ? [.command(.previousFrame), .command(.nextFrame), .command(.timeLine)].filter {
         if case .command(.timeLine) = $0 { !subject.options.showsTimeLine } else { true }
-      } + ([.gestures(subject)] + ToolChoice.playing(subject)).map(StripTool.choice) : []
+      } + ([.gestures(subject)] + ToolChoice.playing(subject)).map(HiddenTool.choice) : []
     let box = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 7)
     buttons.fill(Tool.view(subject), and: others, in: box, on: .footer, &ui) { command in
       command == .play
@@ -115,7 +115,7 @@ extension StripTools {
       let box = Rect(x: room.x, y: room.midY - 14, width: room.width, height: 28)
       var right = box.maxX - Self.margin
       return buttons.more(
-        rows.joined().map(StripTool.choice), before: &right, in: box, on: .timeLine, &ui)
+        rows.joined().map(HiddenTool.choice), before: &right, in: box, on: .timeLine, &ui)
     }
     for (index, choices) in rows.enumerated() {
       let strip = Rect(x: room.x, y: room.y + 4 + Double(index) * 25, width: room.width, height: 25)
@@ -231,7 +231,7 @@ extension StripTools {
         x: left + ToolButtons.padding, y: bar.y, width: right - left - ToolButtons.padding, height: bar.height)
       return ui.pen.text("The same gesture on several devices", in: box, .small, ui.pen.look.quietText)
     }
-    let hidden = Command.arrangements[fitting.count...].map(StripTool.command)
+    let hidden = Command.arrangements[fitting.count...].map(HiddenTool.command)
     buttons.more(hidden, before: &right, in: bar, on: .comparison, &ui) { buttons, ui, right in
       buttons.choice(beside, titled: title, before: &right, bar, &ui)
       buttons.ends(close, "Ends the comparison.", in: box, &ui)

@@ -1,8 +1,8 @@
 import Boundary
 import Geometry
 
-/// A tool of a strip.
-enum StripTool {
+/// A tool behind the last button of its strip.
+enum HiddenTool {
   case command(Command)
   case choice(ToolChoice)
 }
@@ -57,7 +57,7 @@ extension ToolButtons {
   /// - Parameter rest: Lays out what stands before the button, so that Tab visits it first. It ends at its third
   ///   argument.
   mutating func more(
-    _ hidden: [StripTool], before right: inout Double, in bar: Rect, on strip: SurfaceName,
+    _ hidden: [HiddenTool], before right: inout Double, in bar: Rect, on strip: SurfaceName,
     _ ui: inout WindowUI,
     after rest: (inout ToolButtons, inout WindowUI, inout Double) -> Void = { _, _, _ in }
   ) {
@@ -148,7 +148,7 @@ extension ToolButtons {
   ///
   /// - Parameter others: More tools for that button.
   mutating func fill(
-    _ commands: [Command], and others: [StripTool] = [], in box: Rect, on strip: SurfaceName,
+    _ commands: [Command], and others: [HiddenTool] = [], in box: Rect, on strip: SurfaceName,
     margin: Double = Self.margin, _ ui: inout WindowUI, tip: (Command) -> String = \.tip
   ) {
     var shown = commands
@@ -157,7 +157,7 @@ extension ToolButtons {
       shown.removeLast()
     }
     var right = box.maxX - margin
-    let hidden = commands[shown.count...].map(StripTool.command) + others
+    let hidden = commands[shown.count...].map(HiddenTool.command) + others
     more(hidden, before: &right, in: box, on: strip, &ui) { buttons, ui, right in
       _ = buttons.row(shown, from: right - buttons.width(shown, &ui), in: box, &ui, tip: tip)
     }
@@ -192,7 +192,7 @@ extension ToolButtons {
   }
 }
 
-extension StripTool {
+extension HiddenTool {
   fileprivate func title(_ subject: ToolSubject) -> String {
     switch self {
     case .command(let command): command.menuTitle(subject)
