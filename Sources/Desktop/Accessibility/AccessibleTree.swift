@@ -25,8 +25,9 @@ extension AccessibleTree {
       for item in part.items {
         let id = AccessibleID(part.place, item.number)
         let isFocused = window.isActive && window.focus == id
-        let kind = AccessibleObject.Kind.item(
-          id, item, isFocused: isFocused, isSeen: item.frame.overlaps(part.frame))
+        // A menu leaves its part.
+        let isSeen = item.frame.overlaps(item.role == .menuEntry ? frame : part.frame)
+        let kind = AccessibleObject.Kind.item(id, item, isFocused: isFocused, isSeen: isSeen)
         let object = AccessibleObject("\(path)/\(item.number)", kind, item.spokenName, in: item.frame)
         guard objects[object.path] == nil else { continue }
         add(object, to: path)

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import TestSupport
 
 @testable import Desktop
@@ -65,8 +66,15 @@ extension AccessibilityBus {
     }
   }
 
-  /// The objects of the first program, with path, name and interfaces.
-  var objects: [(path: String, name: String)] {
+  /// An object of a program.
+  struct Object {
+    var path: String
+    var name: String
+    var states: AccessibleStates
+  }
+
+  /// The objects of the first program.
+  var objects: [Object] {
     guard let program = programs.first,
       case .list(let items, _)? = reader.call(
         BusCall(
@@ -75,10 +83,23 @@ extension AccessibilityBus {
     else { return [] }
     return items.compactMap { item in
       guard case .record(let fields) = item, fields.count == 10, case .record(let reference) = fields[0],
-        case .object(let path)? = reference.last, case .text(let name) = fields[6]
+        case .object(let path)? = reference.last, case .text(let name) = fields[6],
+        case .list(let words, _) = fields[9], case .number(let low)? = words.first, case .number(let high)? = words.last
       else { return nil }
-      return (path, name)
+      return Object(path: path, name: name, states: AccessibleStates(rawValue: UInt64(high) << 32 | UInt64(low)))
     }
+  }
+
+  /// The place of an object, in pixels of the screen. Nil if there is no such object.
+  func frame(of path: String) -> Rect? {
+    guard let program = programs.first,
+      case .record(let fields)? = reader.call(
+        BusCall(
+          program: program, object: path, interface: AccessibleInterface.component.rawValue, method: "GetExtents",
+          arguments: [.number(0)]))?.first
+    else { return nil }
+    let numbers = fields.compactMap { if case .signed(let number) = $0 { Double(number) } else { nil } }
+    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
   /// Receives every key first from now on, like a screen reader.

@@ -103,6 +103,14 @@ struct AccessibleTreeTests {
     #expect(tree[Self.entry]?.name == "Day and night, not saved")
   }
 
+  @Test func `an open menu shows where it leaves its part`() throws {
+    var window = Self.window()
+    var entry = AccessibleItem(.menuEntry, "Film it")
+    (entry.number, entry.frame) = (9, Rect(x: 20, y: 0, width: 80, height: 20))
+    window.parts[1].items.append(entry)
+    #expect(try #require(AccessibleTree(window)["\(Self.root)/panel/9"]).states.contains(.showing))
+  }
+
   @Test func `letters are counted as the bus counts them, and words end before the next one`() {
     func text(_ method: String, _ numbers: Int32...) -> [BusValue]? {
       ask(.text, method, numbers.map(BusValue.signed), of: Self.title)?.values

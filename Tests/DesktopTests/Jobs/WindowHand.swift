@@ -1,0 +1,120 @@
+import Boundary
+import Geometry
+import TestSupport
+import Testing
+
+@testable import Desktop
+
+/// A person at the studio in its window on an X server, who is told what a screen reader is told, and has a mouse and a
+/// keyboard. A key, a text typed, a click and a drag are one act each.
+struct WindowHand {
+  let studio: HostileStudio
+  private let bus: AccessibilityBus
+  private(set) var acts: [String] = []
+
+  init(_ studio: HostileStudio, _ bus: AccessibilityBus) {
+    (self.studio, self.bus) = (studio, bus)
+  }
+}
+
+/// What is told.
+extension WindowHand {
+  /// Waits until an object that shows is as described.
+  func sees(_ name: String, _ holds: (AccessibilityBus.Object) -> Bool = { _ in true }) -> Bool {
+    eventually { object(name).map(holds) ?? false }
+  }
+
+  /// Waits until the number of an object is as described.
+  func reads(_ name: String, _ holds: (Double) -> Bool) -> Bool {
+    eventually { bus.value(of: name).map(holds) ?? false }
+  }
+
+  /// Sets a number without an act.
+  func set(_ name: String, to value: Double) -> Bool {
+    bus.set(name, to: value)
+    return reads(name) { $0 == value }
+  }
+
+  /// The object of a name, or else the first whose name begins so.
+  private func object(_ name: String, in part: AccessiblePlace? = nil) -> AccessibilityBus.Object? {
+    let objects = bus.objects.filter { object in
+      object.states.isSuperset(of: [.showing, .enabled]) && (part.map { object.path.contains("/\($0)/") } ?? true)
+    }
+    return objects.first { $0.name == name } ?? objects.first { $0.name.hasPrefix(name) }
+  }
+
+  private var focus: String? { bus.objects.first { $0.states.contains(.focused) }?.path }
+
+  private func place(of name: String, in part: AccessiblePlace? = nil) throws -> Rect {
+    var frame: Rect?
+    _ = eventually {
+      frame = object(name, in: part).flatMap { bus.frame(of: $0.path) }
+      return frame != nil
+    }
+    return try #require(frame, "there is no \(name) among \(bus.objects.map(\.name)) after \(acts)")
+  }
+}
+
+/// Acts. Of two in a row the second needs no waiting: they arrive in order.
+extension WindowHand {
+  private mutating func act(_ words: String, _ line: String) throws {
+    try studio.server.act(line)
+    acts.append(words)
+  }
+
+  mutating func press(_ key: String) throws { try act(key, "key \(key)") }
+
+  mutating func type(_ text: String) throws {
+    let keys = text.map { [" ": "space", ".": "period"][$0] ?? String($0) }
+    try act("type \(text)", "key \(keys.joined(separator: " "))")
+  }
+
+  /// Presses a key until an object has the focus.
+  mutating func reach(_ name: String, by key: String) throws {
+    for _ in 0..<40 {
+      let before = focus
+      try press(key)
+      try #require(eventually { focus != nil && focus != before }, "nothing gets the focus after \(acts)")
+      if object(name)?.states.contains(.focused) == true { return }
+    }
+    Issue.record("\(name) does not get the focus: \(acts)")
+  }
+
+  mutating func click(_ name: String, in part: AccessiblePlace? = nil, button: Int = 1) throws {
+    let place = try place(of: name, in: part)
+    try act("click \(name)", "mousemove \(Int(place.midX)) \(Int(place.midY)) click \(button)")
+  }
+
+  /// Clicks with the second button between the stage's edge and the screen on it.
+  mutating func askStage() throws {
+    let (stage, screen) = (try place(of: "Stage"), try place(of: "Walks in the city", in: .stage))
+    try act("right click", "mousemove \(Int((stage.x + screen.x) / 2)) \(Int(screen.midY)) click 3")
+  }
+
+  /// Clicks on an option of a choice. Only the frame of all is told, so it looks for the option from the left; a person
+  /// sees it.
+  mutating func choose(_ option: Double, of name: String) throws {
+    let place = try place(of: name)
+    for x in stride(from: place.midX - place.width / 4, to: place.maxX, by: 12) where bus.value(of: name) != option {
+      try studio.server.act("mousemove \(Int(x)) \(Int(place.midY)) click 1")
+      _ = try studio.pressKey()
+    }
+    acts.append("click \(option) of \(name)")
+  }
+
+  /// Drags a slider until it has a value, and lets go there.
+  mutating func drag(_ name: String, to value: Double) throws {
+    let place = try place(of: name)
+    // The track lies below the name.
+    let y = Int(place.maxY) - 12
+    try act("drag \(name)", "mousemove \(Int(place.midX)) \(y) mousedown 1")
+    var (low, high) = (place.x, place.maxX)
+    while high - low > 1, bus.value(of: name) != value {
+      let (x, before) = (((low + high) / 2).rounded(), bus.value(of: name))
+      try studio.server.act("mousemove \(Int(x)) \(y)")
+      _ = eventually { bus.value(of: name) != before }
+      if (bus.value(of: name) ?? 0) < value { low = x } else { high = x }
+    }
+    try studio.server.act("mouseup 1")
+  }
+}
