@@ -52,4 +52,19 @@ import Testing
     try check(WeatherMenu(), picture: large, says: nil)
     try check(StretchBanner(), picture: Size(width: 100, height: 90), says: "not sharp")
   }
+
+  @Test func `a finding in the panel calls a picture by its name, wherever its file is`() throws {
+    var scene = Scene(effect: MapCrop())
+    scene.content.images = ["/home/ann/work/own.jpg"]
+    let file = ScenePicture(id: PictureID(rawValue: 0), size: Size(width: 60, height: 40), isOpaque: true)
+    let studio = try #require(
+      Studio(
+        documents: [SceneDocument(name: "test", scene: scene, pictures: ScenePictures(images: [file]))],
+        window: Size(width: 1280, height: 820), scale: 1))
+    var window = Window(studio)
+    window.isHeard = true
+    window.advance(to: 0)
+    let names = window.accessible(at: 0).parts.flatMap(\.items).map(\.name)
+    #expect(names.contains { $0.hasPrefix("own.jpg is 60 ") }, "\(names)")
+  }
 }

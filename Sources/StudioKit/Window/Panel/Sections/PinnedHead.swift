@@ -162,9 +162,12 @@ extension Advice {
     return [.remedy(index)]
   }
 
-  /// The message with an initial capital, unless it begins with a file name.
+  /// The message with an initial capital, or beginning with the name of its file, without the folder.
   private func sentence(_ message: String) -> String {
     let files = document.scene.content.imageFiles + [document.scene.content.page].compactMap(\.self)
-    return files.contains(where: message.hasPrefix) ? message : message.prefix(1).uppercased() + message.dropFirst()
+    guard let file = files.first(where: { message.hasPrefix("\($0) ") }) else {
+      return message.prefix(1).uppercased() + message.dropFirst()
+    }
+    return FilePath.name(of: file) + message.dropFirst(file.count)
   }
 }
