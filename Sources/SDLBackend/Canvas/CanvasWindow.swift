@@ -115,18 +115,17 @@ extension CanvasWindow {
   /// shown.
   private static let frame = (titleBar: 40.0, border: 4.0)
 
-  /// The largest place for a window that does not fit its display. Nil if it fits.
+  /// The largest size for a window that does not fit its display, at the corner of its frame, which is what a window
+  /// manager takes for its position. Nil if it fits.
   static func place(of size: Size, in room: Rect, scale: Double) -> Rect? {
     // Title bars keep their size on a display without room for them.
     let scale = min(max(1, scale), max(1, room.height / 400))
-    let (title, border) = (Self.frame.titleBar * scale, Self.frame.border * scale)
-    let inner = Rect(
-      x: room.x + border, y: room.y + title, width: max(1, room.width - 2 * border),
-      height: max(1, room.height - title - border))
-    guard size.width > inner.width || size.height > inner.height else { return nil }
-    let (width, height) = (min(size.width, inner.width).rounded(.down), min(size.height, inner.height).rounded(.down))
+    let frame = Size(width: 2 * Self.frame.border * scale, height: (Self.frame.titleBar + Self.frame.border) * scale)
+    let most = Size(width: max(1, room.width - frame.width), height: max(1, room.height - frame.height))
+    guard size.width > most.width || size.height > most.height else { return nil }
+    let (width, height) = (min(size.width, most.width).rounded(.down), min(size.height, most.height).rounded(.down))
     return Rect(
-      x: (inner.x + (inner.width - width) / 2).rounded(), y: (inner.y + (inner.height - height) / 2).rounded(.up),
+      x: room.x + ((most.width - width) / 2).rounded(.down), y: room.y + ((most.height - height) / 2).rounded(.down),
       width: width, height: height)
   }
 

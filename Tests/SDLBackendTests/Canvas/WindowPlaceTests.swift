@@ -18,9 +18,10 @@ import Testing
         #expect(scale == 1)
         continue
       }
-      let title = 40 * min(scale, room.height / 400)
-      #expect(place.y - title >= room.y && place.maxY <= room.maxY, "\(scale)")
-      #expect(place.x >= room.x && place.maxX <= room.maxX, "\(scale)")
+      // The title bar and the borders are within the frame, below and right of its corner.
+      let unit = min(scale, room.height / 400)
+      #expect(place.y >= room.y && place.maxY + 44 * unit <= room.maxY, "\(scale)")
+      #expect(place.x >= room.x && place.maxX + 8 * unit <= room.maxX, "\(scale)")
       #expect(place.width <= size.width && place.height <= size.height)
     }
   }

@@ -10,7 +10,7 @@ public final class XClient {
   private let library: UnsafeMutableRawPointer
   let display: Display
   let window: UInt
-  let root: UInt
+  public let root: UInt
 
   public init(_ name: String) throws {
     library = try #require(dlopen("libX11.so.6", RTLD_NOW), "the X library cannot be opened")
@@ -57,6 +57,18 @@ extension XClient {
     guard let numbers else { return [] }
     defer { _ = try? function("XFree", Free.self)(numbers) }
     return Array(UnsafeBufferPointer(start: numbers, count: format == 32 ? Int(found) : 0))
+  }
+
+  /// The corner of another client's window on the screen.
+  public func corner(of target: UInt) throws -> (x: Int, y: Int) {
+    typealias Translate =
+      @convention(c) (
+        Display, UInt, UInt, Int32, Int32, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
+        UnsafeMutablePointer<UInt>
+      ) -> Int32
+    var (x, y, child) = (Int32(0), Int32(0), UInt(0))
+    _ = try function("XTranslateCoordinates", Translate.self)(display, target, root, 0, 0, &x, &y, &child)
+    return (Int(x), Int(y))
   }
 
   /// Sends a message of five words to another client's window.
