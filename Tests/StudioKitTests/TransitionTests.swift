@@ -39,35 +39,52 @@ import Testing
     }
   }
 
-  /// The changes that are shown on their way.
-  private static let changes: [(name: String, change: @Sendable (inout Shown) -> Void)] = [
-    ("scene", { $0.stage.studio.apply(.select(1), at: $0.stage.time) }),
-    ("comparison", { $0.stage.press(.letter("c")) }),
-    ("devices", { $0.stage.press(.letter("s")) }),
-    ("keys", { $0.stage.press(.function(1)) }),
-    ("palette", { $0.stage.studio.perform(.palette, at: $0.stage.time) }),
-    ("question", { $0.stage.studio.perform(.newScene, at: $0.stage.time) }),
-    ("section", { $0.stage.studio.apply(.panel(.open(.physics, true)), at: $0.stage.time) }),
-    ("notice", { $0.stage.studio.say("Saved", at: $0.stage.time) }),
+  /// A change that is shown on its way, and what takes it back.
+  private struct Change {
+    let name: String
+    let come: @Sendable (inout Shown) -> Void
+    let leave: @Sendable (inout Shown) -> Void
+  }
+
+  private static let changes = [
+    Change(
+      name: "scene", come: { $0.stage.studio.apply(.select(1), at: $0.stage.time) },
+      leave: { $0.stage.studio.apply(.select(0), at: $0.stage.time) }),
+    Change(name: "comparison", come: { $0.stage.press(.letter("c")) }, leave: { $0.stage.press(.letter("c")) }),
+    Change(name: "devices", come: { $0.stage.press(.letter("s")) }, leave: { $0.stage.press(.letter("s")) }),
+    Change(name: "keys", come: { $0.stage.press(.function(1)) }, leave: { $0.stage.press(.escape) }),
+    Change(
+      name: "palette", come: { $0.stage.studio.perform(.palette, at: $0.stage.time) },
+      leave: { $0.stage.press(.escape) }),
+    Change(
+      name: "question", come: { $0.stage.studio.perform(.newScene, at: $0.stage.time) },
+      leave: { $0.stage.press(.escape) }),
+    Change(
+      name: "section", come: { $0.stage.studio.apply(.panel(.open(.physics, true)), at: $0.stage.time) },
+      leave: { $0.stage.studio.apply(.panel(.open(.physics, false)), at: $0.stage.time) }),
+    // It leaves by itself.
+    Change(name: "notice", come: { $0.stage.studio.say("Saved", at: $0.stage.time) }, leave: { $0.stage.wait(60) }),
   ]
 
-  @Test(arguments: changes.indices) func `a change takes its way once, for an eighth to a fifth of a second`(
+  @Test(arguments: changes.indices) func `a change takes its way once, for an eighth to a fifth of a second, and back`(
     _ index: Int
   ) throws {
     var shown = Shown()
-    let (name, change) = Self.changes[index]
-    change(&shown)
-    #expect(shown.frame().isMixed && shown.stage.window.isMoving(at: shown.stage.time), "\(name)")
-    let rest = shown.secondsUntilRest()
-    let seconds = try #require(rest, "\(name)")
-    #expect((0.12...0.2).contains(seconds), "\(name): \(seconds)")
-    // What is shown then is what any frame would show.
-    var plain = DrawList()
-    var copy = shown
-    copy.stage.window.paint(at: copy.stage.time, into: &plain)
-    #expect(difference(shown.last, plain).isEmpty, "\(name)")
-    shown.stage.wait(0.01)
-    #expect(!shown.frame().isMixed, "\(name)")
+    let change = Self.changes[index]
+    for step in [change.come, change.leave] {
+      step(&shown)
+      #expect(shown.frame().isMixed && shown.stage.window.isMoving(at: shown.stage.time), "\(change.name)")
+      let rest = shown.secondsUntilRest()
+      let seconds = try #require(rest, "\(change.name)")
+      #expect((0.12...0.2).contains(seconds), "\(change.name): \(seconds)")
+      // What is shown then is what any frame would show.
+      var plain = DrawList()
+      var copy = shown
+      copy.stage.window.paint(at: copy.stage.time, into: &plain)
+      #expect(difference(shown.last, plain).isEmpty, "\(change.name)")
+      shown.stage.wait(0.01)
+      #expect(!shown.frame().isMixed, "\(change.name)")
+    }
   }
 
   @Test func `a window at rest stays at rest after it`() {
@@ -90,8 +107,10 @@ import Testing
     look.reducesMotion = true
     shown.stage.studio.receive(.desktopLook(look), at: shown.stage.time)
     shown.frame()
-    Self.changes[index].change(&shown)
-    #expect(!shown.frame().isMixed, "\(Self.changes[index].name)")
+    for step in [Self.changes[index].come, Self.changes[index].leave] {
+      step(&shown)
+      #expect(!shown.frame().isMixed, "\(Self.changes[index].name)")
+    }
   }
 
   @Test func `a hand acts at once, at the final place`() {

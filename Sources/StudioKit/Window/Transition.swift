@@ -11,12 +11,17 @@ struct Transition: Sendable {
   /// A frame: the first one already shows a step of the way.
   private static let lead = 1.0 / 60
 
+  /// Where the present look comes from and the earlier one goes to, relative to its place.
+  struct Way: Hashable, Sendable {
+    var present = Point(x: 0, y: 0)
+    var earlier = Point(x: 0, y: 0)
+  }
+
   private var start: Double?
   /// The window before the change, and the part of it that changes.
   private var earlier = DrawList()
   private var region = Rect(.zero)
-  /// The way of the present look to its place, in points.
-  private var way = Point(x: 0, y: 0)
+  private var way = Way()
 }
 
 extension Transition {
@@ -28,10 +33,8 @@ extension Transition {
     return Self.easing.value(at: min(max(0, (time - start) / Self.duration), 1))
   }
 
-  /// - Parameters:
-  ///   - way: Where the present look comes from, relative to its place.
-  ///   - earlier: The last frame.
-  mutating func begin(in region: Rect, along way: Point = Point(x: 0, y: 0), from earlier: DrawList, at time: Double) {
+  /// - Parameter earlier: The last frame.
+  mutating func begin(in region: Rect, along way: Way = Way(), from earlier: DrawList, at time: Double) {
     // Drawings that are composed already, such as those of a transition, are not composed again.
     guard !region.isEmpty, !earlier.isEmpty, !earlier.hasPairs else { return end() }
     (start, self.earlier, self.region, self.way) = (time - Self.lead, earlier, region, way)
@@ -49,20 +52,23 @@ extension Transition {
   func draw(over list: inout DrawList, in window: Rect, at time: Double) {
     let share = share(at: time)
     guard share < 1, !list.hasPairs else { return }
-    let (now, region, rest) = (list, region, 1 - share)
+    let (now, region) = (list, region)
     // Nothing is seen below what covers the window.
     if region == window { list = DrawList() }
     list.pair(on: region, as: .mix(share)) { list in
-      list.clipped(to: region) { $0.append(earlier) }
+      list.clipped(to: region) { $0.append(earlier, aside: way.earlier, share) }
     } _: { list in
-      list.clipped(to: region) { list in
-        list.append(now)
-        if way != .zero { list.append(now, scaledBy: 1, at: Point(x: way.x * rest, y: way.y * rest)) }
-      }
+      list.clipped(to: region) { $0.append(now, aside: way.present, 1 - share) }
     }
   }
 }
 
 extension DrawList {
+  /// Appends a look by a share of its way aside, over itself at its place: nothing is uncovered.
+  fileprivate mutating func append(_ look: DrawList, aside way: Point, _ share: Double) {
+    append(look)
+    if way != .zero { append(look, scaledBy: 1, at: Point(x: way.x * share, y: way.y * share)) }
+  }
+
   fileprivate var hasPairs: Bool { commands.contains { if case .pair = $0 { true } else { false } } }
 }

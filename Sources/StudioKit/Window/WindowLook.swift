@@ -34,21 +34,23 @@ struct WindowLook: Hashable, Sendable {
 }
 
 extension WindowLook {
-  /// The part that changes from an earlier look, and where its present look comes from. Nil if nothing does, or more
-  /// than one part.
-  func change(since other: WindowLook) -> (region: Rect, way: Point)? {
+  /// The part that changes from an earlier look, and the way. Nil if nothing does, or more than one part.
+  func change(since other: WindowLook) -> (region: Rect, way: Transition.Way)? {
     guard window == other.window, theme == other.theme else { return nil }
-    let still = Point(x: 0, y: 0)
-    if overlay != other.overlay { return (Rect(window), still) }
+    if overlay != other.overlay { return (Rect(window), Transition.Way()) }
     let all = stage.union(comparison).union(other.stage).union(other.comparison)
-    if scene != other.scene || isCompared != other.isCompared || hasScreens != other.hasScreens { return (all, still) }
+    if scene != other.scene || isCompared != other.isCompared || hasScreens != other.hasScreens {
+      return (all, Transition.Way())
+    }
     if sections != other.sections, panel == other.panel {
       // A section comes out of its head, and goes back into it.
-      return (panel, Point(x: 0, y: sections.count > other.sections.count ? -14 : 14))
+      return (panel, Transition.Way(present: Point(x: 0, y: sections.count > other.sections.count ? -14 : 14)))
     }
     if notice.isEmpty != other.notice.isEmpty {
-      let frame = notice.isEmpty ? other.notice : notice
-      return (frame.inset(by: -24).intersection(stage), notice.isEmpty ? still : Point(x: 0, y: 12))
+      // A notice rises, and sinks.
+      let (frame, below) = (notice.isEmpty ? other.notice : notice, Point(x: 0, y: 12))
+      let way = notice.isEmpty ? Transition.Way(earlier: below) : Transition.Way(present: below)
+      return (frame.inset(by: -24).intersection(stage), way)
     }
     return nil
   }
