@@ -106,8 +106,12 @@ extension Studio {
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
     case .answerNotice(let action):
+      let earlier = view.notice
       view.notice = nil
       carryOut(action.intent, at: time)
+      if action.staysOpen, let earlier {
+        say(view.notice?.text ?? earlier.text, with: earlier.actions, at: time)
+      }
     case .showFile(let path): requests.ask(.show(path))
     case .copyFile(let path): requests.ask(.copyFile(path))
     case .takePlatform: takePlatform(at: time)

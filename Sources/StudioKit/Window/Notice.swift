@@ -40,6 +40,14 @@ enum NoticeAction: Hashable, Sendable {
 }
 
 extension NoticeAction {
+  /// Whether the notice stays, with its other buttons.
+  var staysOpen: Bool {
+    switch self {
+    case .showInFolder, .copyPath: true
+    default: false
+    }
+  }
+
   var title: String {
     switch self {
     case .takePlatform(let platform): platform.takeTitle
@@ -59,7 +67,7 @@ extension NoticeAction {
     case .alwaysTakePlatform:
       "Takes them now, and with every device of another platform. The Device section asks again."
     case .choosePictures: Command.choosePictures.tip
-    case .stopFilm: "Cancels the film, which leaves no file."
+    case .stopFilm: "Cancels the film, which leaves no file: E."
     case .showInFolder: "Shows the file in its folder."
     case .copyPath: "Copies the path as text."
     case .copyFile: "Copies the file, to be pasted into a message or a folder."

@@ -107,12 +107,16 @@ import Testing
     #expect(session.studio.requests.takeAll().contains(.export(.stop)))
     session.happens(.export(sent, .done))
     let path = "/home/ada/maps.mp4"
-    #expect(session.studio.view.notice?.actions == [.showInFolder(path), .copyPath(path), .copyFile(path)])
+    let uses: [NoticeAction] = [.showInFolder(path), .copyPath(path), .copyFile(path)]
+    #expect(session.studio.view.notice?.actions == uses)
     session.studio.apply(.answerNotice(.copyPath(path)), at: session.time)
     session.settle()
     #expect(session.copied == path)
-    session.studio.apply(.answerNotice(.copyFile(path)), at: session.time)
+    // All of it can be done, one after the other.
+    #expect(session.studio.view.notice?.text == "Copied the path" && session.studio.view.notice?.actions == uses)
     session.studio.apply(.answerNotice(.showInFolder(path)), at: session.time)
-    #expect(session.studio.requests.takeAll() == [.copyFile(path), .show(path)])
+    #expect(session.studio.view.notice?.actions == uses)
+    session.studio.apply(.answerNotice(.copyFile(path)), at: session.time)
+    #expect(session.studio.requests.takeAll() == [.show(path), .copyFile(path)])
   }
 }

@@ -24,7 +24,7 @@ extension Delivery {
   /// The message on success.
   var success: String {
     switch goal {
-    case .file: "It is in \(order.path)"
+    case .file: "\(FilePath.name(of: order.path)) is in \(FilePath.folder(of: order.path))"
     case .browser: "\(FilePath.name(of: order.path)) is in the browser"
     case .clipboard: "The picture was copied to the clipboard"
     }
