@@ -3,6 +3,7 @@ struct TemplateParser {
   private let path: String
   private let language: TemplateLanguage
   private let lines: [Substring]
+  private let quotes: [UInt8]
   private var next = 0
   /// A comment of several lines goes on.
   private var isInComment = false
@@ -15,6 +16,7 @@ struct TemplateParser {
     // A file ends with the end of its last line.
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines
+    quotes = language.quotes.compactMap(\.asciiValue)
   }
 
   mutating func all() throws(TemplateFault) -> [TemplateLine<Template.Node>] {
@@ -100,8 +102,9 @@ struct TemplateParser {
 
   /// The words of a directive; nil where a line is none.
   static func directive(_ line: Substring) -> [String]? {
-    let line = line.drop { $0 == " " }
-    for (open, close) in [("//:", ""), ("/*:", "*/"), ("{/*:", "*/}"), ("<!--:", "-->")] where line.hasPrefix(open) {
+    let line = line[(line.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? line.endIndex)...]
+    for (open, close) in [("//:", ""), ("/*:", "*/"), ("{/*:", "*/}"), ("<!--:", "-->")]
+    where line.utf8.starts(with: open.utf8) {
       let words = line.dropFirst(open.count)
       return (words.hasSuffix(close) ? words.dropLast(close.count) : words).split(separator: " ").map(String.init)
     }
@@ -110,63 +113,68 @@ struct TemplateParser {
 }
 
 extension TemplateParser {
-  /// A line with its placeholders, each with its place.
+  /// A line with its placeholders, each with its place. Goes by bytes: what has a meaning is ASCII, and there are tens of
+  /// thousands of letters.
   private mutating func pieces(of line: Substring) -> [Template.Piece] {
+    let (bytes, comment, lineComment) = (line.utf8, language.blockComment, language.lineComment)
     var pieces: [Template.Piece] = []
-    var quote: Character?
+    var quote: UInt8?
     var isRemark = false
-    var plain = ""
-    var rest = line
-    while let character = rest.first {
-      if let name = Self.placeholder(rest) {
-        if !plain.isEmpty { pieces.append(.text(plain)) }
-        plain = ""
+    var (plain, next) = (bytes.startIndex, bytes.startIndex)
+    func isAt(_ mark: String) -> Bool { bytes[next...].starts(with: mark.utf8) }
+    while next < bytes.endIndex {
+      if let name = Self.placeholder(line[next...]) {
+        if plain < next { pieces.append(.text(String(line[plain..<next]))) }
         pieces.append(.fact(Self.fact(name), place(quote, isRemark: isRemark)))
-        rest = rest.dropFirst(name.count + 2)
+        next = bytes.index(name.endIndex, offsetBy: 2)
+        plain = next
         continue
       }
+      let byte = bytes[next]
       var length = 1
       if isInComment {
-        if rest.hasPrefix(language.blockComment.close) {
+        if isAt(comment.close) {
           isInComment = false
-          length = language.blockComment.close.count
+          length = comment.close.utf8.count
         }
       } else if let open = quote {
-        if character == "\\" { length = 2 }
-        if character == open { quote = nil }
+        if byte == UInt8(ascii: "\\") { length = 2 }
+        if byte == open { quote = nil }
       } else if !isRemark {
-        if let comment = language.lineComment, rest.hasPrefix(comment) {
+        if let lineComment, isAt(lineComment) {
           isRemark = true
-        } else if rest.hasPrefix(language.blockComment.open) {
+        } else if isAt(comment.open) {
           isInComment = true
-          length = language.blockComment.open.count
-        } else if language.quotes.contains(character) {
-          quote = character
+          length = comment.open.utf8.count
+        } else if quotes.contains(byte) {
+          quote = byte
         }
       }
-      plain += rest.prefix(length)
-      rest = rest.dropFirst(length)
+      next = bytes.index(next, offsetBy: length, limitedBy: bytes.endIndex) ?? bytes.endIndex
     }
-    if !plain.isEmpty { pieces.append(.text(plain)) }
+    if plain < next { pieces.append(.text(String(line[plain..<next]))) }
     return pieces
   }
 
-  private func place(_ quote: Character?, isRemark: Bool) -> TemplatePlace {
+  private func place(_ quote: UInt8?, isRemark: Bool) -> TemplatePlace {
     if isRemark { return .lineComment }
     if isInComment { return .blockComment }
-    if let quote { return .quoted(quote) }
+    if let quote { return .quoted(Character(Unicode.Scalar(quote))) }
     return language.isMarkup ? .markup : .code
   }
 
   /// The name of the placeholder at the beginning of a text, without its underscores: `MIN_HEIGHT`.
   private static func placeholder(_ text: Substring) -> Substring? {
-    guard let first = text.first, first.isASCII, first.isUppercase, let end = text.firstRange(of: "__")?.lowerBound
-    else { return nil }
-    let name = text[..<end]
-    let isName = name.utf8.allSatisfy {
-      (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
+    let (bytes, underscore) = (text.utf8, UInt8(ascii: "_"))
+    guard let first = bytes.first, (0x41...0x5A).contains(first) else { return nil }
+    var last = bytes.startIndex
+    for index in bytes.indices.dropFirst() {
+      let byte = bytes[index]
+      if byte == underscore, bytes[last] == underscore { return text[..<last] }
+      guard (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == underscore else { return nil }
+      last = index
     }
-    return isName ? name : nil
+    return nil
   }
 
   /// The fact that a placeholder stands for: `minHeight`.
