@@ -74,6 +74,8 @@ public enum EffectTrait: Hashable, Sendable {
   case horizontal
   /// Right to left mirrors it only while it scrolls horizontally.
   case turnsSidewaysOnly
+  /// Its pictures lie in boxes of another shape, and can be seen whole in them.
+  case containsPictures
 }
 
 /// A part of a scene's content, by its name in scene files, which an effect shows or ignores.

@@ -9,6 +9,9 @@ public struct Layer: Hashable, Sendable {
   /// The visible part of a picture in its unit square, or of a line of text in that of its box. Outside the square the
   /// edge pixels repeat. Other contents ignore it.
   public var crop: Rect
+  /// Whether the whole picture is within the frame. Its crop is then larger than the unit square, and nothing is
+  /// painted beside the picture.
+  public var isWhole = false
   /// The clip rectangle, in points of the screen; nil for none.
   public var clip: Rect?
   /// Degrees clockwise about the middle of the whole box, after the crop and before the clip.
@@ -47,6 +50,18 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
+  /// The layer of a picture in its box.
+  init(
+    _ id: LayerID, frame: Rect, clip: Rect? = nil, opacity: Double = 1, picture: Int, shade: Double = 0,
+    in setting: Setting
+  ) {
+    let fit = setting.fit(ofPicture: picture)
+    self.init(
+      id, frame: frame, crop: fit.crop(aspect: setting.aspect(ofPicture: picture), box: frame.size), clip: clip,
+      opacity: opacity, content: .picture(picture, shade: shade))
+    isWhole = fit.mode == .contain
+  }
+
   /// The position of the layer on the screen: its visible part, its whole box, its turn and its clip.
   public var placement: Placement {
     Placement(
@@ -60,7 +75,10 @@ extension Layer {
     return if let clip { frame.intersection(clip) } else { frame }
   }
 
-  /// The same with what its blur spreads over.
+  /// The part of it that is painted: a picture that is seen whole leaves the rest of its frame free.
+  public var paintedFrame: Rect { isWhole ? visibleFrame.intersection(wholePicture) : visibleFrame }
+
+  /// The visible frame with what its blur spreads over.
   public var drawnFrame: Rect {
     guard blur > 0, blurEdges.spreads else { return visibleFrame }
     var placement = placement

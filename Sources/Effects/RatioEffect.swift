@@ -34,15 +34,16 @@ extension RatioAdvice {
 
   /// Each picture by itself, as if it were the scene's only one.
   public func pictureNeeds(most: Int) -> [PictureNeed] {
-    // Pictures of one size need one answer, and a scene may have a hundred thousand.
-    var answers: [Size: PictureNeed] = [:]
+    // Pictures of one size and mode need one answer, and a scene may have a hundred thousand.
+    var answers: [PictureFit.Mode: [Size: PictureNeed]] = [:]
     var alone = self
-    return setting.pictures.prefix(min(most, shownPictures)).map { size in
-      if let answer = answers[size] { return answer }
-      alone.setting.pictures = [size]
+    return setting.pictures.prefix(min(most, shownPictures)).enumerated().map { index, size in
+      let mode = setting.fit(ofPicture: index).mode
+      if let answer = answers[mode]?[size] { return answer }
+      (alone.setting.pictures, alone.setting.fits) = ([size], [PictureFit(mode)])
       let coverage = alone.coverage
       let need = PictureNeed(size: coverage.sharpPicture, growth: coverage.growth)
-      answers[size] = need
+      answers[mode, default: [:]][size] = need
       return need
     }
   }

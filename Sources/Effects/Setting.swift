@@ -18,8 +18,8 @@ public struct Setting: Hashable, Sendable {
   public var rowHeights: RowHeights?
   /// Sizes of the scene's pictures, which repeat.
   public var pictures: [Size]
-  /// The point of each picture that stays visible when it is cropped, in its unit square; the middle for those without.
-  public var focuses: [Point] = []
+  /// How each picture lies in its box; the others cover it.
+  public var fits: [PictureFit] = []
   /// Size of the page that replaces the rows.
   public var page: Size?
   /// The items of the list, which repeat. Without items, rows have titles.
@@ -78,9 +78,12 @@ extension Setting {
     return pictures[index % pictures.count].aspect
   }
 
-  /// The point of a picture that stays visible when it is cropped, in its unit square.
-  func focus(ofPicture index: Int) -> Point {
-    index < focuses.count ? focuses[index] : Point(x: 0.5, y: 0.5)
+  /// How a picture lies in its box.
+  public func fit(ofPicture index: Int) -> PictureFit { index < fits.count ? fits[index] : PictureFit() }
+
+  /// The size at which the whole of a picture is drawn in a box.
+  func size(ofPicture index: Int, in box: Size) -> Size {
+    fit(ofPicture: index).size(aspect: aspect(ofPicture: index), box: box)
   }
 
   func item(_ index: Int) -> RowItem { items.isEmpty ? RowItem() : items[index % items.count] }

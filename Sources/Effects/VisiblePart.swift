@@ -19,7 +19,7 @@ extension [Layer] {
     guard self[index].opacity > 0 else { return Rect(.zero) }
     var part = frame.intersection(screen)
     for cover in self[(index + 1)...] where !part.isEmpty && cover.covers(isOpaque) {
-      part = part.remainder(under: cover.visibleFrame)
+      part = part.remainder(under: cover.paintedFrame)
     }
     return part
   }

@@ -119,7 +119,7 @@ extension JSONValue {
     guard case .list(let entries) = self else { return false }
     return entries.contains { entry in
       guard case .object(let fields) = entry else { return false }
-      return fields.allSatisfy { $0.key == "focus" }
+      return !fields.contains { $0.key == "file" } && fields.allSatisfy { ["focus", "fit"].contains($0.key) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Effects
 import Geometry
 import Notation
 import Testing
@@ -31,6 +32,30 @@ import Testing
     #expect(scene.content.images.map(\.focus) == [nil, Point(x: 0.2, y: 1), nil])
     let written = JSONWriter.compact(SceneWriter.value(of: scene))
     #expect(written.contains("[\"a.jpg\",{\"file\":\"b.jpg\",\"focus\":[0.2,1]},\"c.jpg\"]"), "\(written)")
+  }
+
+  @Test func `a picture has a fit, beside a focus or alone, which only its effect may refuse`() throws {
+    let images = "[{\"file\": \"b.jpg\", \"fit\": \"contain\"}, {\"file\": \"c.jpg\", \"fit\": \"cover\"}]"
+    var scene = try #require(reading("\"images\": \(images)").scene)
+    #expect(scene.content.images == [SceneImage("b.jpg", fit: .contain), SceneImage("c.jpg")])
+    #expect(
+      JSONWriter.compact(SceneWriter.value(of: scene)).contains("[{\"file\":\"b.jpg\",\"fit\":\"contain\"},\"c.jpg\"]"))
+    #expect(scene.assign(["file": "c.jpg", "focus": [0, 1], "fit": "contain"], to: "content.images.1").isEmpty)
+    #expect(scene.content.images[1] == SceneImage("c.jpg", focus: Point(x: 0, y: 1), fit: .contain))
+    #expect(SceneReader.read(Array(SceneWriter.text(of: scene).utf8)).scene == scene)
+    // The rows of this effect are windows.
+    #expect(scene.setting { _ in nil }.fits.map(\.mode) == [.cover, .cover])
+    scene.effect = StackingCards()
+    #expect(scene.setting { _ in nil }.fits.map(\.mode) == [.contain, .contain])
+  }
+
+  @Test func `a fit that is none is refused, with the nearest word`() {
+    func said(_ fit: String) -> String {
+      complaints("\"images\": [{\"file\": \"b.jpg\", \(fit)}]").joined(separator: "; ")
+    }
+    #expect(said("\"fit\": \"contian\"").contains("Did you mean \"contain\"?"))
+    #expect(said("\"fit\": 1").hasPrefix("s:2:") && said("\"fit\": [\"contain\"]").hasPrefix("s:2:"))
+    #expect(said("\"fitt\": \"contain\"").contains("Did you mean \"fit\"?"))
   }
 
   @Test func `what is wrong with an item or a picture is told at its place`() {

@@ -27,6 +27,15 @@ import Testing
     for name in Catalog.names { check(name, "") }
   }
 
+  @Test(arguments: Catalog.names) func `an effect that shows what it wants of a picture says so`(_ effect: String) {
+    let content = ",\"content\":{\"images\":[\"a.jpg\",{\"file\":\"b.jpg\",\"fit\":\"contain\"}]}"
+    let said = findings("", effect: effect, rest: content, .fit(Size(width: 4000, height: 4000)))
+    let contains = ["header-parallax", "album-stack", "stacking-cards"].contains(effect)
+    let message = "contain has no effect: \(effect) decides by itself how much of a picture is seen"
+    let line = "s:2:68: warning: content.images[1].fit: \(message)"
+    #expect(said.filter { $0.contains("contain") } == (contains ? [] : [line]))
+  }
+
   @Test func `a map without enough overscan is told how much it needs, if a scene can have it`() {
     check(
       "map-crop", "\"ratio\":0.5,\"overscan\":1.5",

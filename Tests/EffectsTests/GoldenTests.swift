@@ -21,11 +21,20 @@ import Testing
   static let small = Setting(
     viewport: Size(width: 200, height: 300), insets: Insets(top: 20, bottom: 10), scale: 2, rows: 8)
 
+  /// The same with pictures that are seen whole, the first one at the end of its box, and one that covers it.
+  private static let contained: Setting = {
+    var setting = small
+    setting.pictures = [Size(width: 100, height: 200), Size(width: 300, height: 100), Size(width: 100, height: 100)]
+    setting.fits = [PictureFit(.contain, focus: Point(x: 1, y: 0)), PictureFit(.contain), PictureFit()]
+    setting.items = [RowItem(picture: 0), RowItem(picture: 1)]
+    return setting
+  }()
+
   private static func at(_ offsets: Double...) -> [Moment] { offsets.map { Moment(offset: $0) } }
 
   /// The effects of the catalog, some with numbers that show more of them than their defaults.
   static let goldens =
-    chosen
+    chosen + whole
     + Catalog.effects.filter { type in !chosen.contains { $0.effect.isA(type) } }.map { type in
       let bounds = type.init().extent(in: small).bounds
       return Case(
@@ -42,6 +51,13 @@ import Testing
     Case(name: "album-stack", effect: AlbumStack(["layers": 3]), moments: at(0, 50, -40, 800)),
     Case(name: "map-crop", effect: MapCrop(["rowHeight": 100, "every": 3]), moments: at(-20, 100, -60, 400)),
     Case(name: "weather-menu", effect: WeatherMenu(), moments: at(-20, 150, -60, 560)),
+  ]
+
+  /// Pictures that are seen whole.
+  private static let whole = [
+    Case(name: "header-contain", effect: HeaderParallax(), setting: contained, moments: at(0, 40, -50)),
+    Case(name: "album-contain", effect: AlbumStack(["layers": 2, "radius": 20]), setting: contained, moments: at(50)),
+    Case(name: "cards-contain", effect: StackingCards(), setting: contained, moments: at(0, 250)),
   ]
 
   @Test(arguments: goldens)
@@ -62,6 +78,7 @@ import Testing
   private func line(_ layer: Layer) -> String {
     var line = "  \(layer.id) \(layer.content.kind) \(numbers(layer.frame))"
     if layer.crop != .unit { line += " crop \(numbers(layer.crop))" }
+    if layer.isWhole { line += " whole at \(numbers(layer.wholePicture))" }
     if let clip = layer.clip { line += " clip \(numbers(clip))" }
     if layer.radius != 0 { line += " radius \(number(layer.radius))" }
     if layer.shadow != 0 { line += " shadow \(number(layer.shadow))" }

@@ -106,10 +106,40 @@ import Testing
     for _ in 0..<2000 {
       let focus = Point(x: random.number(0...1), y: random.number(0...1))
       let box = Size(width: random.number(1...900), height: random.number(1...900))
-      let crop = AspectFill.crop(aspect: random.number(0.1...9), box: box, focus: focus)
+      let crop = PictureFit(focus: focus).crop(aspect: random.number(0.1...9), box: box)
       #expect(crop.x >= -1e-12 && crop.maxX <= 1 + 1e-12 && crop.y >= -1e-12 && crop.maxY <= 1 + 1e-12)
       #expect(abs((focus.x - crop.x) / crop.width - focus.x) < 1e-9)
       #expect(abs((focus.y - crop.y) / crop.height - focus.y) < 1e-9)
+    }
+  }
+
+  @Test func `a picture that is seen whole changes no box, and leaves free on purpose what it does not fill`() {
+    var random = SplitMix64(seed: 173)
+    for round in 0..<600 {
+      let effects: [any Effect] = [
+        HeaderParallax.any(using: &random), AlbumStack.any(using: &random), StackingCards.any(using: &random),
+      ]
+      let effect = effects[round % 3]
+      var setting = Setting.any(using: &random, rows: 1...12)
+      guard !setting.pictures.isEmpty else { continue }
+      let offset = random.number(-200...1200)
+      let covering = layers(effect, setting, offset: offset)
+      setting.fits = setting.pictures.map { _ in
+        PictureFit(.contain, focus: Point(x: random.number(0...1), y: random.number(0...1)))
+      }
+      let whole = layers(effect, setting, offset: offset)
+      #expect(whole.map(\.id) == covering.map(\.id) && whole.map(\.frame) == covering.map(\.frame), "\(effect)")
+      for layer in whole where layer.content.picture != nil {
+        let (picture, slack) = (layer.wholePicture, 1e-6 * max(1, layer.frame.width, layer.frame.height))
+        #expect(layer.isWhole && layer.frame.inset(by: -slack).intersection(picture).distance(to: picture) < slack)
+        #expect(picture.width >= layer.frame.width - slack || picture.height >= layer.frame.height - slack)
+      }
+      // It needs no more pixels than one that covers.
+      let needs = effect.advice(in: setting).pictureNeeds(most: 9)
+      setting.fits = []
+      for (need, covering) in zip(needs, effect.advice(in: setting).pictureNeeds(most: 9)) {
+        #expect(need.size.width <= covering.size.width + 1e-6, "\(effect)")
+      }
     }
   }
 
@@ -118,7 +148,7 @@ import Testing
       var setting = setting([])
       setting.pictures = [Size(width: 900, height: 100)]
       let centred = layers(effect, setting).first { $0.content.picture == 0 }
-      setting.focuses = [Point(x: 0, y: 0.5)]
+      setting.fits = [PictureFit(focus: Point(x: 0, y: 0.5))]
       let left = layers(effect, setting).first { $0.content.picture == 0 }
       #expect(centred?.crop.midX == 0.5 && left?.crop.x == 0, "\(effect)")
     }

@@ -26,11 +26,9 @@ public struct SplitCurtain: Effect {
     for index in 0..<2 {
       let x = index == 0 ? 0 - aside : half.width + aside
       let frame = setting.directed(Rect(x: x, y: 0 - moment.place, width: half.width, height: half.height))
-      let crop = AspectFill.crop(
-        aspect: setting.aspect(ofPicture: index), box: half, focus: setting.focus(ofPicture: index))
-      let picture = LayerContent.picture(setting.picture(index))
       layers.show(
-        Layer(LayerID("half", index, "image"), frame: frame, crop: crop, content: picture), on: setting.screen)
+        Layer(LayerID("half", index, "image"), frame: frame, picture: setting.picture(index), in: setting),
+        on: setting.screen)
     }
   }
 }

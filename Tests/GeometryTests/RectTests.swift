@@ -42,11 +42,11 @@ import Testing
     for _ in 0..<3000 {
       let aspect = random.number(0.1...10)
       let box = Size(width: random.number(1...2000), height: random.number(1...2000))
-      let crop = AspectFill.crop(aspect: aspect, box: box)
+      let crop = PictureFit().crop(aspect: aspect, box: box)
       try #require(crop.x >= 0 && crop.y >= 0 && crop.maxX <= 1 + 1e-12 && crop.maxY <= 1 + 1e-12, "\(aspect) \(box)")
       try #require(abs(crop.width * aspect / crop.height - box.aspect) < 1e-9 * box.aspect, "\(aspect) \(box)")
       try #require(crop.width == 1 || crop.height == 1)
-      let size = AspectFill.size(aspect: aspect, box: box)
+      let size = PictureFit().size(aspect: aspect, box: box)
       try #require(size.width >= box.width - 1e-9 && size.height >= box.height - 1e-9, "\(aspect) \(box)")
       try #require(abs(size.width * crop.width - box.width) < 1e-6, "\(aspect) \(box)")
     }
@@ -54,8 +54,8 @@ import Testing
 
   @Test(arguments: [0, -2, Double.nan, .infinity])
   func `a picture without a shape is shown whole`(_ aspect: Double) throws {
-    try #require(AspectFill.crop(aspect: aspect, box: Size(width: 3, height: 2)) == .unit)
-    try #require(AspectFill.size(aspect: aspect, box: Size(width: 3, height: 2)) == Size(width: 3, height: 2))
+    try #require(PictureFit().crop(aspect: aspect, box: Size(width: 3, height: 2)) == .unit)
+    try #require(PictureFit().size(aspect: aspect, box: Size(width: 3, height: 2)) == Size(width: 3, height: 2))
   }
 
   @Test func `a size without area counts as a square`() throws {

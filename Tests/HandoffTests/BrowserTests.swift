@@ -280,6 +280,50 @@ import Testing
     #expect(Set(covers.map(\.scrolled)).count == 6 && covers.count > 10)
   }
 
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `a picture lies in its box where layout has it, covering it or seen whole`(_ engine: Browser.Engine) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "fits-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let browser = try Browser(engine)
+    for scene in FocusTests.whole {
+      // One with the proportions that the scene has for a missing one.
+      let picture =
+        "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAA"
+        + "DklEQVR42mNoaGhgAGIADAgDAdjJ9/AAAAAASUVORK5CYII="
+      try scene.handoff.text(as: .css) { _ in picture }.write(to: file, atomically: true, encoding: .utf8)
+      try browser.open(file)
+      // Where each lies in its box, and that box: where the boxes lie is compared above.
+      let answer = try browser.run(
+        """
+        await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+        return [[innerWidth, innerHeight]].concat([...document.images].map(image => {
+          const box = image.getBoundingClientRect(), style = getComputedStyle(image)
+          const shares = [box.width / image.naturalWidth, box.height / image.naturalHeight]
+          const scale = style.objectFit == 'contain' ? Math.min(...shares) : Math.max(...shares)
+          const [x, y] = style.objectPosition.split(' ').map(share => parseFloat(share) / 100)
+          const [width, height] = [scale * image.naturalWidth, scale * image.naturalHeight]
+          return [(box.width - width) * x, (box.height - height) * y, width, height, box.width, box.height]
+        }))
+        """)
+      let rows = try #require(answer as? [[Any]]).map { $0.compactMap { ($0 as? NSNumber)?.doubleValue } }
+      var laid = try scene.scene
+      (laid.device.width, laid.device.height, laid.device.insets) = (rows[0][0], rows[0][1], Insets())
+      let setting = laid.setting { _ in nil }
+      var layers: [Layer] = []
+      let low = laid.effect.extent(in: setting).bounds.lowerBound
+      laid.effect.layers(at: Moment(offset: low), in: setting, into: &layers)
+      // Small pictures are backgrounds in a page.
+      let pictures = layers.filter { $0.content.picture != nil && $0.id.part != "thumbnail" && $0.opacity > 0 }
+      #expect(pictures.count >= 1, "\(scene)")
+      for layer in pictures {
+        let (whole, frame) = (layer.wholePicture, layer.frame)
+        let want = [whole.x - frame.x, whole.y - frame.y, whole.width, whole.height, frame.width, frame.height]
+        let isThere = rows.dropFirst().contains { row in zip(row, want).allSatisfy { abs($0 - $1) < 0.1 } }
+        #expect(isThere, "\(engine), \(scene.testDescription): \(want) is not among \(rows)")
+      }
+    }
+  }
+
   @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))
   func `nothing moves for a person who asked for less motion`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "still-\(UUID().uuidString).html")

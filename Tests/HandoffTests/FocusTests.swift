@@ -23,7 +23,7 @@ import Testing
       (.css, "object-position: 20% 75%"), (.uikit, "_a\": CGPoint(x: 0.2, y: 0.75)"),
       (.swiftui, "_a\": UnitPoint(x: 0.2, y: 0.75)"), (.compose, "BiasAbsoluteAlignment(-0.6f, 0.5f)"),
       (.flutter, "Alignment(-0.6, 0.5)"), (.reactNative, "{ x: 0.2, y: 0.75, aspect: 1.5 }"),
-      (.motion, "{ x: 0.2, y: 0.75 }"),
+      (.motion, "{ objectPosition: '20% 75%' }"),
     ] as [(HandoffSystem, String)] {
       let text = try scene.text(as: system)
       #expect(text.contains(words), "\(system)")
@@ -37,6 +37,42 @@ import Testing
     }
   }
 
+  static let contained =
+    "content.images=[{\"file\":\"a.jpg\",\"focus\":[0.2,0.75],\"fit\":\"contain\"},\"b.jpg\","
+    + "{\"file\":\"c.jpg\",\"fit\":\"contain\"}]"
+  private static let alone = "content.images=[{\"file\":\"a.jpg\",\"fit\":\"contain\"}]"
+  private static let items = "content.items=[{\"title\":\"A\",\"picture\":0},{\"title\":\"B\",\"picture\":1}]"
+
+  /// Scenes with pictures that are seen whole.
+  static let whole = [
+    TestScene("header-stretch", contained, items), TestScene("header-refresh-plain", alone),
+    TestScene("album-stack", contained), TestScene("album-stack-plain", alone),
+    TestScene("album-stack", contained, "parameters.layerFill=outline", "parameters.shadow=0.4"),
+    TestScene("album-stack", alone, "parameters.axis=vertical", "parameters.shadow=0.4"),
+    TestScene("stacking-cards", contained), TestScene("stacking-cards-plain", alone),
+  ]
+
+  @Test(arguments: whole) func `each system shows a picture whole in its own words`(_ scene: TestScene) throws {
+    for (system, words) in [
+      (.css, "object-fit: contain; object-position"), (.gsap, "object-fit: contain; object-position"),
+      (.uikit, "isWhole"), (.swiftui, "static let whole: Set ="), (.compose, "ContentScale.Fit else"),
+      (.flutter, "BoxFit.contain"), (.reactNative, "isWhole: true"), (.motion, "objectFit: 'contain'"),
+    ] as [(HandoffSystem, String)] {
+      #expect(try scene.text(as: system).contains(words), "\(system)")
+    }
+  }
+
+  @Test func `windows into pictures that move cover their rows whatever the scene says`() throws {
+    for name in ["map-crop", "weather-menu", "stretch-banner", "mountain-hero"] {
+      for system in HandoffSystem.all {
+        let text = try TestScene(name, Self.contained).text(as: system)
+        for word in ["object-fit: contain", "isWhole", "BoxFit.contain", "ContentScale.Fit ", "objectFit: 'contain'"] {
+          #expect(!text.contains(word), "\(name) as \(system)")
+        }
+      }
+    }
+  }
+
   @Test func `a scene whose pictures are all centred says nothing of it`() throws {
     for system in HandoffSystem.all {
       let text = try TestScene("weather-menu").text(as: system)
@@ -47,27 +83,30 @@ import Testing
   /// The same function as the code's, on boxes wider and taller than the picture.
   @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
   func `the whole picture lies where the effect's crop has it`() throws {
-    let text = try TestScene("weather-menu", Self.images).text(as: .reactNative)
-    let code = text.split(separator: "\n\n")
-      .filter { part in ["function focused", "Focus = {", "FocusPoints"].contains { part.contains($0) } }
-      .joined(separator: "\n").replacing("export ", with: "")
-    let boxes = [Size(width: 390, height: 200), Size(width: 100, height: 300), Size(width: 50, height: 50)]
-    let focus = "focusOfWeatherMenu(\"weather_menu_"
-    let calls = boxes.flatMap { box in
-      ["a", "b", "c"].map { "focusedWeatherMenu(\(focus)\($0)\"), \(box.width), \(box.height))" }
-    }
-    let output = try TypeScript.output(
-      of: "declare const console: { log(text: string): void }\n\(code)\n"
-        + "console.log(JSON.stringify([\(calls.joined(separator: ", "))]))\n")
-    let places = try JSONDecoder().decode([[String: Double]].self, from: Data(output.utf8))
-    let focuses = [Point(x: 0.2, y: 0.75), Point(x: 0.5, y: 0.5), Point(x: 1, y: 0)]
-    #expect(places.count == 9)
-    for (index, place) in places.enumerated() {
-      let box = boxes[index / 3]
-      let crop = AspectFill.crop(aspect: 1.5, box: box, focus: focuses[index % 3])
-      let (width, height) = (box.width / crop.width, box.height / crop.height)
-      let want = ["width": width, "height": height, "left": -crop.x * width, "top": -crop.y * height]
-      for (name, value) in want { #expect(abs((place[name] ?? .nan) - value) < 1e-9, "\(name) of \(index)") }
+    for scene in [TestScene("weather-menu", Self.images), TestScene("stacking-cards", Self.contained)] {
+      let fits = try scene.handoff.setting.fits
+      let code = try scene.text(as: .reactNative).split(separator: "\n\n")
+        .filter { part in ["function focused", "Focus = {", "FocusPoints"].contains { part.contains($0) } }
+        .joined(separator: "\n").replacing("export ", with: "")
+      let boxes = [Size(width: 390, height: 200), Size(width: 100, height: 300), Size(width: 50, height: 50)]
+      let names = [scene.name.split(separator: "-").map(\.capitalized).joined(), scene.name.replacing("-", with: "_")]
+      let calls = boxes.flatMap { box in
+        ["a", "b", "c"].map {
+          "focused\(names[0])(focusOf\(names[0])(\"\(names[1])_\($0)\"), \(box.width), \(box.height))"
+        }
+      }
+      let output = try TypeScript.output(
+        of: "declare const console: { log(text: string): void }\n\(code)\n"
+          + "console.log(JSON.stringify([\(calls.joined(separator: ", "))]))\n")
+      let places = try JSONDecoder().decode([[String: Double]].self, from: Data(output.utf8))
+      #expect(places.count == 9)
+      for (index, place) in places.enumerated() {
+        let box = boxes[index / 3]
+        let crop = fits[index % 3].crop(aspect: 1.5, box: box)
+        let (width, height) = (box.width / crop.width, box.height / crop.height)
+        let want = ["width": width, "height": height, "left": -crop.x * width, "top": -crop.y * height]
+        for (name, value) in want { #expect(abs((place[name] ?? .nan) - value) < 1e-9, "\(name) of \(index)") }
+      }
     }
   }
 }

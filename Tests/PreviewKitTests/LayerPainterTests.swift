@@ -55,6 +55,30 @@ import Testing
     #expect(list(preview).commands.contains { if case .fill(_, palette.page) = $0 { true } else { false } })
   }
 
+  @Test func `beside a picture that is seen whole there is what lies behind, and its box rounds it`() {
+    let picture = ScenePicture(id: PictureID(rawValue: 7), size: Size(width: 100, height: 200), isOpaque: true)
+    var scene = Scenes.scene(HeaderParallax())
+    scene.content.images = [SceneImage("a.jpg", fit: .contain)]
+    var preview = Preview(scene, pictures: ScenePictures(images: [picture]))
+    let header = list(preview).commands
+    let place = Rect(x: 195 - 97.5 / 2, y: 0, width: 97.5, height: 195)
+    let quads = header.compactMap { if case .picture(let quad) = $0 { quad } else { nil } }
+    #expect(quads.map(\.frame) == [place] && quads.map(\.crop) == [.unit])
+    // The page's color is under all of it.
+    #expect(header.contains(.fill(Rect(x: 0, y: 0, width: 390, height: 195), Palette.of(.light).page)))
+    // As wide as its card it would stand in the corners.
+    for (size, isCut) in [(Size(width: 300, height: 100), false), (Size(width: 340, height: 300), true)] {
+      var cards = StackingCards()
+      (cards.radius, cards.cardHeight, cards.margin) = (40, 300, 20)
+      scene = Scenes.scene(cards)
+      scene.content.images = [SceneImage("a.jpg", fit: .contain)]
+      let image = ScenePicture(id: PictureID(rawValue: 7), size: size, isOpaque: true)
+      preview = Preview(scene, pictures: ScenePictures(images: [image]))
+      let radii = list(preview).commands.compactMap { if case .picture(let quad) = $0 { quad.radius } else { nil } }
+      #expect(radii.first == (isCut ? 40 : 0))
+    }
+  }
+
   @Test func `pictures are cut to their rows, frame and crop together`() {
     let picture = ScenePicture(id: PictureID(rawValue: 7), size: Size(width: 390, height: 200), isOpaque: true)
     var scene = Scenes.scene(WeatherMenu())

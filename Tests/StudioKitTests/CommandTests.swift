@@ -51,7 +51,7 @@ struct CommandTests {
     #expect(cases.count >= 70)
     let named: Set = [
       "keptGesture", "renameGesture", "deleteGesture", "compareWith", "saveCode", "showPage",
-      "replacePicture", "focusPicture", "centerPicture", "showPicture",
+      "replacePicture", "focusPicture", "centerPicture", "containPicture", "coverPicture", "showPicture",
     ]
     #expect(Set(cases).subtracting(listed) == named)
   }

@@ -3,7 +3,11 @@ if (i == 0) {
     Box(
         Modifier
             //: if shadow
+            //: if hasWhole
+            .shadow(if (isWhole(album, 0)) 0.dp else SHADOW_BLUR__.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+            //: else
             .shadow(SHADOW_BLUR__.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+            //: end
             //: end
             .clip(RoundedCornerShape(RADIUS__.dp))
             .clearAndSetSemantics {},
@@ -17,13 +21,24 @@ if (i == 0) {
 Box(
     Modifier
         //: if shadow
+        //: if hasWhole
+        .shadow(if (i == 0 && !isWhole(album, 0)) SHADOW_BLUR__.dp else 0.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+        //: else
         .shadow(if (i == 0) SHADOW_BLUR__.dp else 0.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
         //: end
+        //: end
         .clip(RoundedCornerShape(RADIUS__.dp))
+        //: if hasWhole
+        .graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }
+        //: end
         .drawWithContent {
             drawContent()
             //: lines lightSteps
+            //: if hasWhole
+            drawRect(Color.Black, alpha = 1f - light, blendMode = BlendMode.SrcAtop) // not what is free beside a picture
+            //: else
             drawRect(Color.Black, alpha = 1f - light)
+            //: end
         }
         .clearAndSetSemantics {},
 ) {

@@ -68,11 +68,24 @@ private fun NAME__Picture(
         //: if focusPoints
         alignment = NAME_VALUE__FocusPoints[name] ?: Alignment.Center,
         //: end
+        //: if hasWhole
+        contentScale = if (name in NAME_VALUE__Whole) ContentScale.Fit else contentScale,
+        //: else
         contentScale = contentScale,
+        //: end
     )
 }
 //: if focusPoints
 
+//: if hasWhole
+/** The pictures that are seen whole in their boxes. */
+private val NAME_VALUE__Whole: Set<String> = setOf(
+    //: each wholePictures
+    "PICTURE__",
+    //: end
+)
+
+//: end
 /** The points of pictures that stay in sight; the others are centred. */
 private val NAME_VALUE__FocusPoints: Map<String, Alignment> = mapOf(
     //: each namedFocusPoints

@@ -3,6 +3,11 @@
  *
  * @param count how many albums there are
  * @param picture of an album by its number, which fills the size that it is given; layer 0 is the cover
+ //: if hasWhole
+ //: if shadow
+ * @param isWhole whether the whole of that picture is seen in its box, which then casts no shadow
+ //: end
+ //: end
  //: if coverBehind
  * @param blurred the cover of an album behind everything, small and blurred already
  //: end
@@ -18,6 +23,11 @@ fun NAME__(
     style: NAME__Style = NAME__Style(),
     reduceMotion: Boolean = rememberReducedMotion(),
     state: LazyListState = rememberLazyListState(),
+    //: if hasWhole
+    //: if shadow
+    isWhole: (album: Int, layer: Int) -> Boolean = { _, _ -> false },
+    //: end
+    //: end
     //: if coverBehind
     blurred: @Composable (album: Int) -> Unit,
     //: end
@@ -57,6 +67,11 @@ fun NAME__(
                 NAME__Album(
                     //: row
                     state, album, screen, style, reduceMotion, picture,
+                    //: if hasWhole
+                    //: if shadow
+                    isWhole,
+                    //: end
+                    //: end
                     //: if hasCaptionItems
                     caption,
                     //: end
@@ -80,6 +95,11 @@ private fun NAME__Album(
     style: NAME__Style,
     reduceMotion: Boolean,
     picture: @Composable (album: Int, layer: Int) -> Unit,
+    //: if hasWhole
+    //: if shadow
+    isWhole: (album: Int, layer: Int) -> Boolean,
+    //: end
+    //: end
     //: if hasCaptionItems
     caption: @Composable (album: Int) -> Unit,
     //: end

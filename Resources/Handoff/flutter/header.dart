@@ -9,6 +9,9 @@ class NAME__ extends StatelessWidget {
     required this.slivers,
     //: if focusPoints
     this.focus = Alignment.center,
+    //: if hasWhole
+    this.fit = BoxFit.cover,
+    //: end
     //: end
     //: if refresh
     this.onRefresh,
@@ -25,6 +28,9 @@ class NAME__ extends StatelessWidget {
   //: if focusPoints
   /// The point of the picture that stays in sight.
   final Alignment focus;
+  //: if hasWhole
+  final BoxFit fit;
+  //: end
   //: end
   //: if refresh
   final Future<void> Function()? onRefresh;
@@ -76,7 +82,14 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   _NAME__Header(this.list, this.width, this.reduceMotion, double pixelRatio)
   //: end
     : picture = Image(
-      image: _sizedNAME__(list.image, width, width / list.style.aspect, pixelRatio), fit: BoxFit.cover,
+      //: row
+      image: _sizedNAME__(list.image, width, width / list.style.aspect, pixelRatio),
+      //: if hasWhole
+      fit: list.fit,
+      //: else
+      fit: BoxFit.cover,
+      //: end
+      //: end
       //: if focusPoints
       alignment: list.focus,
       //: end

@@ -1,4 +1,9 @@
-//: if focusPoints
+//: if hasWhole
+child: Image(
+  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: fit(index, i), alignment: focus(index, i),
+  excludeFromSemantics: true,
+),
+//: else if focusPoints
 child: Image(
   image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: BoxFit.cover, alignment: focus(index, i),
   excludeFromSemantics: true,

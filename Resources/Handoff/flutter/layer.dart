@@ -3,7 +3,11 @@ DecoratedBox(
   decoration: BoxDecoration(
     borderRadius: BorderRadius.circular(RADIUS__),
     boxShadow: [
+      //: if hasWhole
+      if (i == 0 && fit(index, 0) == BoxFit.cover) // it would be that of the box
+      //: else
       if (i == 0)
+      //: end
         BoxShadow(
           color: Colors.black.withValues(alpha: SHADOW__),
           blurRadius: SHADOW_BLUR__,

@@ -3,7 +3,14 @@ body: NAME__(
   card: (context, index) => Stack(fit: StackFit.expand, children: [
     //: row 124
     Image.asset(
-      NAME__Item.all[index].picture, fit: BoxFit.cover,
+      //: row
+      NAME__Item.all[index].picture,
+      //: if hasWhole
+      fit: _fitOfNAME__(NAME__Item.all[index].picture),
+      //: else
+      fit: BoxFit.cover,
+      //: end
+      //: end
       //: if focusPoints
       alignment: _focusOfNAME__(NAME__Item.all[index].picture),
       //: end

@@ -5,6 +5,9 @@ body: NAME__(
   image: const AssetImage('assets/ASSET_FILE__'),
   //: if focusPoints
   focus: _focusOfNAME__('assets/ASSET_FILE__'),
+  //: if isFirstWhole
+  fit: BoxFit.contain,
+  //: end
   //: end
   //: end
   //: if bar

@@ -9,5 +9,8 @@ body: NAME__(
   //: end
   //: if focusPoints
   focus: (index, layer) => _focusOfNAME__(_pictureOfNAME__(index, layer)),
+  //: if hasWhole
+  fit: (index, layer) => _fitOfNAME__(_pictureOfNAME__(index, layer)),
+  //: end
   //: end
 ),

@@ -36,11 +36,27 @@ class NAME__Sample extends StatelessWidget {
 //: if focusPoints
 
 /// The points of pictures that stay in sight; the others are centred.
+//: if hasWhole
+const NAME_VALUE__FocusPoints = <String, Alignment>{
+//: else
 const NAME_VALUE__FocusPoints = {
+//: end
   //: each namedFocusPoints
   'PICTURE__': Alignment(BIAS_X__, BIAS_Y__),
   //: end
 };
 
 Alignment _focusOfNAME__(String file) => NAME_VALUE__FocusPoints[file.split('/').last.split('.').first] ?? Alignment.center;
+//: if hasWhole
+
+/// The pictures that are seen whole in their boxes.
+const NAME_VALUE__Whole = {
+  //: each wholePictures
+  'PICTURE__',
+  //: end
+};
+
+BoxFit _fitOfNAME__(String file) =>
+    NAME_VALUE__Whole.contains(file.split('/').last.split('.').first) ? BoxFit.contain : BoxFit.cover;
+//: end
 //: end

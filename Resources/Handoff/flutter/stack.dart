@@ -11,6 +11,9 @@ class NAME__ extends StatefulWidget {
     //: end
     //: if focusPoints
     this.focus = _centred,
+    //: if hasWhole
+    this.fit = _covering,
+    //: end
     //: end
     this.style = const NAME__Style(),
   });
@@ -35,11 +38,17 @@ class NAME__ extends StatefulWidget {
 
   /// The point of a picture that stays in sight.
   final Alignment Function(int index, int layer) focus;
+  //: if hasWhole
+  final BoxFit Function(int index, int layer) fit;
+  //: end
   //: end
   final NAME__Style style;
   //: if focusPoints
 
   static Alignment _centred(int index, int layer) => Alignment.center;
+  //: if hasWhole
+  static BoxFit _covering(int index, int layer) => BoxFit.cover;
+  //: end
   //: end
 
   @override
@@ -77,6 +86,9 @@ class _NAME__State extends State<NAME__> {
             //: end
             //: if focusPoints
             focus: widget.focus,
+            //: if hasWhole
+            fit: widget.fit,
+            //: end
             //: end
             style: style,
           ),
@@ -112,6 +124,9 @@ class NAME__Album extends StatelessWidget {
     //: end
     //: if focusPoints
     required this.focus,
+    //: if hasWhole
+    required this.fit,
+    //: end
     //: end
     required this.style,
   });
@@ -127,6 +142,9 @@ class NAME__Album extends StatelessWidget {
   //: end
   //: if focusPoints
   final Alignment Function(int index, int layer) focus;
+  //: if hasWhole
+  final BoxFit Function(int index, int layer) fit;
+  //: end
   //: end
   final NAME__Style style;
   //: if not isOutlined

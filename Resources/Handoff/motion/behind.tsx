@@ -2,7 +2,7 @@
 type NAME__CoverProps = {
   source: string; album: number; scrolled: MotionValue<number>;
   //: if focusPoints
-  focus?: string;
+  focus?: NAME__Focus;
   //: end
   effect: NAME__Style
 }
@@ -20,9 +20,12 @@ function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
     <motion.img
       src={source} alt=""
       style={{
-        position: 'absolute', width: '100%', height: '100%', objectFit: 'cover',
+        //: row
+        position: 'absolute', width: '100%', height: '100%',
         //: if focusPoints
-        objectPosition: focus,
+        ...focus,
+        //: end
+        objectFit: 'cover',
         //: end
         opacity,
       }}

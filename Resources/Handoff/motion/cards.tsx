@@ -2,7 +2,7 @@
 type NAME__CardProps = {
   i: number; isNear: boolean; source: string; scrolled: MotionValue<number>;
   //: if focusPoints
-  focus?: string;
+  focus?: NAME__Focus;
   //: end
   effect: NAME__Style; children?: ReactNode
 }
@@ -44,7 +44,7 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
             style={{
               display: 'block', width: '100%', height: '100%', objectFit: 'cover',
               //: if focusPoints
-              objectPosition: focus,
+              ...focus,
               //: end
             }}
           />
@@ -61,7 +61,7 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
 type NAME__Props = {
   count: number; picture: (card: number) => string;
   //: if focusPoints
-  focus?: (card: number) => string | undefined;
+  focus?: (card: number) => NAME__Focus | undefined;
   //: end
   words?: (card: number) => ReactNode; effect?: NAME__Style
 }

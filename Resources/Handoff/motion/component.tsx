@@ -11,3 +11,8 @@
 //: end
 
 //: use box
+//: if focusPoints
+
+/** How a picture lies in its box: the point of it that stays in sight, and whether the whole of it is seen. */
+export type NAME__Focus = { objectPosition: string; objectFit?: 'contain' }
+//: end

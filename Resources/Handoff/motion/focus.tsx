@@ -1,11 +1,12 @@
-/** The point of a picture that stays in sight where a box shows a part of it. */
-const sampleNAME__FocusPoints: Record<string, { x: number; y: number }> = {
+/** In the order of the scene's pictures. */
+const sampleNAME__FocusPoints: Record<string, NAME__Focus> = {
   //: each focusPoints
-  'PICTURE__': { x: X__, y: Y__ },
+  //: if isWhole
+  'PICTURE__': { objectFit: 'contain', objectPosition: 'PERCENT_X__% PERCENT_Y__%' },
+  //: else
+  'PICTURE__': { objectPosition: 'PERCENT_X__% PERCENT_Y__%' },
+  //: end
   //: end
 }
 
-const focusOfNAME__ = (name: string) => {
-  const { x, y } = sampleNAME__FocusPoints[name]
-  return 100 * x + '% ' + 100 * y + '%'
-}
+const focusOfNAME__ = (name: string) => sampleNAME__FocusPoints[name]

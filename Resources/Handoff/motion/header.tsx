@@ -5,7 +5,7 @@ type NAME__Props = {
   title: string;
   //: end
   //: if focusPoints
-  focus?: string;
+  focus?: NAME__Focus;
   //: end
   children: ReactNode; effect?: NAME__Style
 }
@@ -19,7 +19,7 @@ export function NAME__({
   title,
   //: end
   //: if focusPoints
-  focus = '50% 50%',
+  focus,
   //: end
   children,
   //: if isBelowSafeArea

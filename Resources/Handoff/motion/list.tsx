@@ -28,7 +28,7 @@ return (
             position: 'absolute', top: 0, left: (width - rest.wide) / 2, width: rest.wide, height: rest.drawn, maxWidth: 'none',
             objectFit: 'cover',
             //: if focusPoints
-            objectPosition: focus,
+            ...focus,
             //: end
             y: pictureY, scale: pictureScale, originX: 0.5, originY: 0,
           }}

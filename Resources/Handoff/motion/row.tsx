@@ -19,7 +19,11 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
     >
     //: end
       {/*: if samplesHaveThumbnail */}
+      {/*: if focusPoints */}
+      {item.thumbnail !== undefined && <img src={item.thumbnail} alt="" loading="lazy" style={{ width: 48, height: 48, borderRadius: 8, objectFit: 'cover', ...item.focus }} />}
+      {/*: else */}
       {item.thumbnail !== undefined && <img src={item.thumbnail} alt="" loading="lazy" style={{ width: 48, height: 48, borderRadius: 8, objectFit: 'cover' }} />}
+      {/*: end */}
       {/*: end */}
       {/*: if samplesHaveSymbol */}
       {item.symbol !== undefined && (

@@ -5,7 +5,7 @@ type NAME__RowProps = {
   aspect?: number;
   //: end
   //: if focusPoints
-  focus?: string;
+  focus?: NAME__Focus;
   //: end
   height?: number; list: RefObject<HTMLDivElement | null>; width: number; screen: number; effect: NAME__Style;
   children?: ReactNode
@@ -20,7 +20,7 @@ export function NAME__Row({
   aspect = ASPECT__,
   //: end
   //: if focusPoints
-  focus = '50% 50%',
+  focus,
   //: end
   height, list, width, screen, effect, children
 }: NAME__RowProps) {
@@ -56,7 +56,7 @@ export function NAME__Row({
         style={{
           position: 'absolute', width: '100%', height: first.drawn, top: (h - first.drawn) / 2, objectFit: 'cover',
           //: if focusPoints
-          objectPosition: focus,
+          ...focus,
           //: end
           y,
         }}
@@ -75,7 +75,7 @@ export type NAME__RowData = {
   aspect?: number;
   //: end
   //: if focusPoints
-  focus?: string;
+  focus?: NAME__Focus;
   //: end
 }
 //: end

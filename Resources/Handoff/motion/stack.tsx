@@ -2,7 +2,7 @@
 type NAME__LayerProps = {
   source: string; i: number; album: number; scrolled: MotionValue<number>; screen: number;
   //: if focusPoints
-  focus?: string;
+  focus?: NAME__Focus;
   //: end
   effect: NAME__Style
 }
@@ -52,12 +52,20 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
       style={{
         ...box, overflow: 'hidden',
         //: if not isOutlined
+        //: if hasWhole
+        background: focus?.objectFit ? 'none' : '#000',
+        //: else
         background: '#000',
+        //: end
         //: if radius
         borderRadius: RADIUS__,
         //: end
         //: if shadow
+        //: if hasWhole
+        boxShadow: i === 0 && !focus?.objectFit ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgb(0 0 0 / SHADOW__)' : 'none',
+        //: else
         boxShadow: i === 0 ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgb(0 0 0 / SHADOW__)' : 'none',
+        //: end
         //: end
         //: end
       }}
@@ -69,10 +77,15 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
         style={{
           width: '100%', height: '100%', objectFit: 'cover',
           //: if focusPoints
-          objectPosition: focus,
+          ...focus,
           //: end
           //: if not isOutlined
+          //: if hasWhole
+          // The picture itself is darker, not what lies beside it.
+          ...(focus?.objectFit ? { filter: 'brightness(' + light + ')' } : { opacity: light }),
+          //: else
           opacity: light,
+          //: end
           //: end
         }}
       />
@@ -85,7 +98,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
 type NAME__AlbumProps = {
   album: number; picture: (album: number, layer: number) => string; scrolled: MotionValue<number>; screen: number;
   //: if focusPoints
-  focus?: (album: number, layer: number) => string;
+  focus?: (album: number, layer: number) => NAME__Focus;
   //: end
   effect: NAME__Style; children?: ReactNode
 }

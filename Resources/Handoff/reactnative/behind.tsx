@@ -17,7 +17,11 @@ function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
 //: end
   const fading = useAnimatedStyle(() => ({ opacity: coverOfNAME__(scrolled.get(), album, effect) }))
   //: if focusPoints
+  //: if hasWhole
+  const place = focusedNAME__({ ...focus, isWhole: false }, width, height)
+  //: else
   const place = focusedNAME__(focus, width, height)
+  //: end
   return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', ...place }, fading]} />
   //: else
   return <Animated.Image source={source} resizeMode="cover" style={[StyleSheet.absoluteFill, { width: '100%', height: '100%' }, fading]} />

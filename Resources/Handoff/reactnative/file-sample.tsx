@@ -3,6 +3,6 @@
 import { useState } from 'react'
 import { Image, RefreshControl, Text, View, type ImageSourcePropType } from 'react-native'
 
-import { NAME__, type NAME__Focus } from './NAME__'
+import { NAME__, focusedNAME__, type NAME__Focus } from './NAME__'
 
 //: use sample

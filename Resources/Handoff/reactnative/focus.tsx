@@ -1,7 +1,11 @@
 /** In the order of the scene's pictures. */
 const sampleNAME__FocusPoints: Record<string, NAME__Focus> = {
   //: each focusPoints
+  //: if isWhole
+  'PICTURE__': { x: X__, y: Y__, aspect: ASPECT__, isWhole: true },
+  //: else
   'PICTURE__': { x: X__, y: Y__, aspect: ASPECT__ },
+  //: end
   //: end
 }
 

@@ -17,7 +17,15 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
     }}>
     //: end
       {/*: if samplesHaveThumbnail */}
+      {/*: if focusPoints */}
+      {item.thumbnail !== undefined && item.focus !== undefined && (
+        <View style={{ width: 48, height: 48, borderRadius: 8, overflow: 'hidden' }}>
+          <Image source={item.thumbnail} resizeMode="cover" style={{ position: 'absolute', ...focusedNAME__(item.focus, 48, 48) }} />
+        </View>
+      )}
+      {/*: else */}
       {item.thumbnail !== undefined && <Image source={item.thumbnail} resizeMode="cover" style={{ width: 48, height: 48, borderRadius: 8 }} />}
+      {/*: end */}
       {/*: end */}
       {/*: if samplesHaveSymbol */}
       {item.symbol !== undefined && (

@@ -54,12 +54,20 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
       box,
       //: if not isOutlined
       {
+        //: if hasWhole
+        backgroundColor: focus.isWhole ? undefined : '#000',
+        //: else
         backgroundColor: '#000',
+        //: end
         //: if radius
         borderRadius: RADIUS__,
         //: end
         //: if shadow
+        //: if hasWhole
+        boxShadow: i === 0 && !focus.isWhole ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgba(0, 0, 0, SHADOW__)' : undefined,
+        //: else
         boxShadow: i === 0 ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgba(0, 0, 0, SHADOW__)' : undefined,
+        //: end
         //: end
         overflow: 'hidden',
       },
@@ -79,7 +87,12 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
           width: '100%', height: '100%',
           //: end
           //: if not isOutlined
+          //: if hasWhole
+          // The picture itself is darker, not what lies beside it.
+          ...(focus.isWhole ? { filter: [{ brightness: light }] } : { opacity: light }),
+          //: else
           opacity: light,
+          //: end
           //: end
         }}
       />

@@ -44,10 +44,12 @@ extension NAME__Item {
   //: if stack
 
   /// All pictures, of which an album shows its own and those of the next ones.
+  //: row 92
   static let pictures = [
     //: each assets
     "PICTURE__",
     //: end
   ]
+  //: end
   //: end
 }

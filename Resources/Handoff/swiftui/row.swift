@@ -9,11 +9,16 @@ struct NAME__Row: View {
     HStack(spacing: 12) {
       //: if samplesHaveThumbnail
       if let picture = item.picture {
+        //: if focusPoints
+        NAME__FocusedPicture(name: picture, width: 48, height: 48)
+          .clipShape(.rect(cornerRadius: 8))
+        //: else
         Image(decorative: picture)
           .resizable()
           .scaledToFill()
           .frame(width: 48, height: 48)
           .clipShape(.rect(cornerRadius: 8))
+        //: end
       }
       //: end
       //: if samplesHaveSymbol

@@ -39,6 +39,15 @@ export type NAME__Item = {
   //: use source-type
   ;
   //: end
+  //: if focusPoints
+  //: if not rows
+  //: row
+  focus?:
+  //: use focus-type
+  ;
+  //: end
+  //: end
+  //: end
   //: end
   //: if rows
   //: row
@@ -109,6 +118,9 @@ export const sampleNAME__Items: NAME__Item[] = [
     thumbnail:
     //: use source
     ,
+    //: end
+    //: if focusPoints
+    focus: focusOfNAME__('PICTURE__'),
     //: end
     //: end
     height: HEIGHT__,

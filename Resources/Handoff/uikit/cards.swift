@@ -129,6 +129,10 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   //: if focusPoints
   /// The point of a picture that stays in sight, in its unit square.
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
+  //: if hasWhole
+  /// Whether the whole of a picture is seen in its box.
+  var isWhole: (String) -> Bool = { _ in false }
+  //: end
   //: end
   private let scroller = UIScrollView()
   private var cards: [Int: NAME__CardView] = [:]  // those near the screen
@@ -157,6 +161,9 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     card.show(item, item.picture.flatMap(image))
     //: if focusPoints
     card.picture.focus = focus(item.picture ?? "")
+    //: if hasWhole
+    card.picture.isWhole = isWhole(item.picture ?? "")
+    //: end
     //: end
     // The later lies over the earlier.
     if let above = cards.filter({ $0.key > index }).min(by: { $0.key < $1.key })?.value {

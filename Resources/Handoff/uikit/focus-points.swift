@@ -1,10 +1,24 @@
 /// The points of the sample's pictures that stay in sight, by name; others are centred.
 enum NAME__Focus {
+  //: if hasWhole
+  /// Those that are seen whole in their boxes.
+  //: row 92
+  static let whole: Set = [
+    //: each wholePictures
+    "PICTURE__",
+    //: end
+  ]
+  //: end
+  //: end
+  //: if not namedFocusPoints
+  static let points: [String: CGPoint] = [:]
+  //: else
   //: row 92
   static let points = [
     //: each namedFocusPoints
     "PICTURE__": CGPoint(x: X__, y: Y__),
     //: end
   ]
+  //: end
   //: end
 }

@@ -1,3 +1,38 @@
+//: if hasWhole
+/// A picture that fills a box, or is seen whole in it: its focus lies in the box where it lies in the picture.
+final class NAME__FocusedImageView: UIView {
+  var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
+  var isWhole = false { didSet { setNeedsLayout() } }
+  /// As large as the whole picture.
+  let picture = UIImageView()
+
+  var image: UIImage? {
+    get { picture.image }
+    set {
+      picture.image = newValue
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let size = image?.size, size.width > 0, size.height > 0 else { return }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    let fit = isWhole ? min(across, down) : max(across, down)
+    let (width, height) = (size.width * fit, size.height * fit)
+    picture.frame = CGRect(
+      x: (bounds.width - width) * focus.x, y: (bounds.height - height) * focus.y, width: width,
+      height: height)
+  }
+}
+//: else
 /// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
 final class NAME__FocusedImageView: UIImageView {
   var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
@@ -15,3 +50,4 @@ final class NAME__FocusedImageView: UIImageView {
       x: (1 - width) * focus.x, y: (1 - height) * focus.y, width: width, height: height)
   }
 }
+//: end

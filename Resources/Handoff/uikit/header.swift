@@ -86,6 +86,13 @@ final class NAME__Controller: UITableViewController {
     get { header.picture.focus }
     set { header.picture.focus = newValue }
   }
+  //: if hasWhole
+  /// Whether the whole picture is seen in the header.
+  var isWhole: Bool {
+    get { header.picture.isWhole }
+    set { header.picture.isWhole = newValue }
+  }
+  //: end
   //: end
   //: if bar
   override var title: String? { didSet { header.titleLabel.text = title } }

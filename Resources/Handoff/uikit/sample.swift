@@ -14,6 +14,9 @@ extension NAME__Controller {
     controller.image = UIImage(named: "ASSET__")
     //: if focusPoints
     controller.focus = CGPoint(x: FOCUS_X__, y: FOCUS_Y__)
+    //: if isFirstWhole
+    controller.isWhole = true
+    //: end
     //: end
     //: else if rows
     let controller = NAME__Controller(items: NAME__Item.sample)
@@ -25,12 +28,18 @@ extension NAME__Controller {
       items: NAME__Item.sample, pictures: NAME__Item.pictures)
     //: if focusPoints
     controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
+    //: if hasWhole
+    controller.isWhole = { NAME__Focus.whole.contains($0) }
+    //: end
     //: end
     //: else if cards
     let controller = NAME__Controller()
     controller.items = NAME__Item.sample
     //: if focusPoints
     controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
+    //: if hasWhole
+    controller.isWhole = { NAME__Focus.whole.contains($0) }
+    //: end
     //: end
     //: else
     let controller = NAME__Controller()

@@ -7,7 +7,11 @@ final class NAME__Cell: UICollectionViewCell {
   private(set) var views: [UIImageView] = []  // the cover first
   //: end
   //: if shadow
+  //: if hasWhole
+  fileprivate let shadow = UIView()  // a view that clips casts none
+  //: else
   private let shadow = UIView()  // a view that clips casts none
+  //: end
   //: end
   //: if hasCaptions
   private let caption = UILabel()
@@ -54,9 +58,16 @@ final class NAME__Cell: UICollectionViewCell {
         view.layer.borderColor = UIColor.white.cgColor
       }
       //: else
+      //: if hasWhole
+      let shade = UIView(frame: view.picture.bounds)  // on the picture, not on what is free beside it
+      shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      shade.backgroundColor = UIColor(white: 0, alpha: 1 - layer.light)
+      view.picture.addSubview(shade)
+      //: else
       let shade = UIView(frame: view.bounds)
       shade.backgroundColor = UIColor(white: 0, alpha: 1 - layer.light)
       view.addSubview(shade)
+      //: end
       //: end
       contentView.insertSubview(view, at: 0)  // what is deeper lies behind
       //: if shadow
@@ -171,6 +182,10 @@ final class NAME__Controller: UICollectionViewController {
   //: if focusPoints
   /// The point of a picture that stays in sight, in its unit square.
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
+  //: if hasWhole
+  /// Whether the whole of a picture is seen in its box.
+  var isWhole: (String) -> Bool = { _ in false }
+  //: end
   //: end
   //: if coverBehind
   private let backdrop = NAME__Backdrop()
@@ -265,6 +280,12 @@ final class NAME__Controller: UICollectionViewController {
       view.image = image(name)
       //: if focusPoints
       view.focus = focus(name)
+      //: if hasWhole
+      view.isWhole = isWhole(name)
+      //: if shadow
+      if index == 0 { album.shadow.isHidden = view.isWhole }  // it would be that of the box
+      //: end
+      //: end
       //: end
     }
     return album

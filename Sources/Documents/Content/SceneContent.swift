@@ -29,7 +29,7 @@ public struct SceneContent: Declared {
     Parameter("rows", \.rows, .whole(0...10_000_000), "Number of rows or albums."),
     Parameter(
       "images", \.images, .list(of: SceneImage.domain, count: 0...100_000),
-      "Picture files, optionally with a focus point that stays visible; they repeat."),
+      "Picture files, optionally with a focus point that stays visible and a fit; they repeat."),
     Parameter("titles", \.titles, .list(of: .text, count: 0...100_000), "Texts of the rows; they repeat."),
     Parameter(
       "items", \.items, .list(of: SceneItem.domain, count: 0...10_000),

@@ -2,48 +2,53 @@ import Geometry
 import Notation
 import Parameters
 
-/// A picture file of a scene, and the part that stays visible.
+/// A picture file of a scene, and how it lies in its box.
 public struct SceneImage: Hashable, Sendable {
   /// Relative to the scene file, or absolute.
   public var file: String
   /// The point that stays visible when a box shows a part of the picture, in its unit square. Nil means its middle.
-  public var focus: Point?
+  public var focus: Point? { didSet { if focus == Self.middle { focus = nil } } }
+  /// Whether it covers its box or is seen whole in it.
+  public var fit: PictureFit.Mode
 
-  public init(_ file: String, focus: Point? = nil) {
-    self.file = file
-    self.focus = focus
+  public init(_ file: String, focus: Point? = nil, fit: PictureFit.Mode = .cover) {
+    (self.file, self.focus, self.fit) = (file, focus == Self.middle ? nil : focus, fit)
   }
 }
 
-/// Written as a path, or as `{ "file": "a.jpg", "focus": [0.3, 0.5] }`.
+extension PictureFit.Mode: Choice {}
+
+/// Written as a path, or as `{ "file": "a.jpg", "focus": [0.3, 0.5], "fit": "contain" }`.
 extension SceneImage: ParameterValue {
   public init?(_ value: JSONValue) {
     switch value {
     case .text(let file): self.init(file)
     case .object(let fields):
-      guard let image = FocusedImage(value), fields.contains(where: { $0.key == "file" }) else { return nil }
+      guard let image = FittedImage(value), fields.contains(where: { $0.key == "file" }) else { return nil }
       let focus = image.focus.count == 2 ? Point(x: image.focus[0], y: image.focus[1]) : nil
-      self.init(image.file, focus: focus == Self.middle ? nil : focus)
+      self.init(image.file, focus: focus, fit: image.fit)
     default: return nil
     }
   }
 
   public var value: JSONValue {
-    guard let focus else { return .text(file) }
-    return .object([
-      JSONField("file", .text(file)), JSONField("focus", .list([.number(focus.x), .number(focus.y)])),
-    ])
+    guard focus != nil || fit != .cover else { return .text(file) }
+    var image = FittedImage()
+    (image.file, image.fit) = (file, fit)
+    if let focus { image.focus = [focus.x, focus.y] }
+    return image.value
   }
 
-  static let domain = Domain.either(.path, FocusedImage.domain)
+  static let domain = Domain.either(.path, FittedImage.domain)
 
   public static let middle = Point(x: 0.5, y: 0.5)
 }
 
-/// The fields of a picture with a focus.
-private struct FocusedImage: Record {
+/// The fields of a picture that does not cover its box from its middle.
+private struct FittedImage: Record {
   var file = ""
   var focus = [0.5, 0.5]
+  var fit = PictureFit.Mode.cover
 
   static let noun = "picture"
 
@@ -52,6 +57,7 @@ private struct FocusedImage: Record {
     Parameter(
       "focus", \.focus, .list(of: .number(0...1), count: 2...2),
       "The point of the picture that stays visible, across and down."),
+    Parameter("fit", \.fit, "Whether it covers its box, or is seen whole in it where the effect allows that."),
   ]
 
   var problems: [FieldProblem] {

@@ -8,7 +8,7 @@ public enum SceneLint {
   /// - Parameter report: Returns the report on a picture file by its name in the scene.
   public static func problems(in reading: SceneReading, report: (String) -> PictureReport) -> [Problem] {
     guard let scene = reading.scene else { return [] }
-    return pictures(of: scene, in: reading, report: report)
+    return pictures(of: scene, in: reading, report: report) + fits(of: scene, in: reading)
       + coverage(of: scene, in: reading) { report($0).size }
   }
 
@@ -30,6 +30,17 @@ public enum SceneLint {
       report(file).remark.map {
         Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \($0)")
       }
+    }
+  }
+
+  /// Pictures to be seen whole by an effect that decides by itself how much of them is seen.
+  private static func fits(of scene: Scene, in reading: SceneReading) -> [Problem] {
+    guard !type(of: scene.effect).traits.contains(.containsPictures) else { return [] }
+    return scene.content.images.enumerated().filter { $0.element.fit == .contain }.map { index, _ in
+      let path = "content.images[\(index)].fit"
+      return Problem(
+        .picture, .warning, at: reading.place(of: path), path: path,
+        message: "contain has no effect: \(scene.effectName) decides by itself how much of a picture is seen")
     }
   }
 

@@ -142,8 +142,9 @@ extension Scene {
       page: content.page.map { pictureSize($0) ?? content.standIn })
     setting.hasSmallTitle = content.bar.style == .small
     setting.hasBackMark = content.bar.back
-    if content.images.contains(where: { $0.focus != nil }) {
-      setting.focuses = content.images.map { $0.focus ?? SceneImage.middle }
+    if content.images.contains(where: { $0.focus != nil || $0.fit != .cover }) {
+      let contains = type(of: effect).traits.contains(.containsPictures)
+      setting.fits = content.images.map { PictureFit(contains ? $0.fit : .cover, focus: $0.focus ?? SceneImage.middle) }
     }
     setting.items = content.items.map(\.row)
     setting.hasCards = content.rowStyle == .cards

@@ -26,7 +26,7 @@ extension AlbumStack.Advice {
     let stack = effect.stack(in: setting)
     let coverSize = effect.coverSize
     let box = Size(width: coverSize, height: coverSize)
-    let sizes = shownAspects.map { AspectFill.size(aspect: $0, box: box) }
+    let sizes = (0..<max(1, shownPictures)).map { setting.size(ofPicture: $0, in: box) }
     let widest = sizes.map(\.width).max() ?? coverSize
     return Coverage(
       ratio: stack.ratio, safe: effect.layers > 1 ? stack.safeRatios : Coverage.every(with: stack.ratio),

@@ -57,8 +57,8 @@ extension AlbumStack {
     func behind(_ album: Int, _ opacity: Double) {
       guard opacity > 0 else { return }
       let picture = setting.picture(album)
-      let crop = AspectFill.crop(
-        aspect: setting.aspect(ofPicture: picture), box: setting.viewport, focus: setting.focus(ofPicture: picture))
+      let crop = PictureFit(focus: setting.fit(ofPicture: picture).focus)
+        .crop(aspect: setting.aspect(ofPicture: picture), box: setting.viewport)
       list.show(
         Layer(
           LayerID(.behind, album), frame: setting.screen, crop: crop, opacity: opacity,
@@ -89,13 +89,10 @@ extension AlbumStack {
     for index in stride(from: layers - 1, through: 0, by: -1) {
       let along = stack.frame(layer: index, start: start).moved(x: start, y: across)
       let frame = scrollAxis == .vertical ? along.transposed : setting.directed(along)
-      let picture = setting.picture(album + index)
       var layer = Layer(
-        LayerID(.albumLayer, album, index), frame: frame,
-        crop: AspectFill.crop(
-          aspect: setting.aspect(ofPicture: picture), box: frame.size, focus: setting.focus(ofPicture: picture)),
-        opacity: max(0, 1 - alphaStep * Double(index)),
-        content: index > 0 && layerFill == .outline ? .outline : .picture(picture, shade: shade(index)))
+        LayerID(.albumLayer, album, index), frame: frame, opacity: max(0, 1 - alphaStep * Double(index)),
+        picture: setting.picture(album + index), shade: shade(index), in: setting)
+      if index > 0 && layerFill == .outline { layer.content = .outline }
       layer.radius = min(radius, frame.width / 2, frame.height / 2)
       layer.shadow = index == 0 ? shadow : 0
       list.show(layer, on: setting.screen)

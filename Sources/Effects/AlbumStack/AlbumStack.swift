@@ -31,7 +31,7 @@ public struct AlbumStack: RatioEffect {
   public static let name = "album-stack"
   public static let title = "Album stack"
   public static let content: Set<ContentPart> = [.rows, .images, .items, .tone, .textScale]
-  public static let traits: Set<EffectTrait> = [.horizontal, .turnsSidewaysOnly]
+  public static let traits: Set<EffectTrait> = [.horizontal, .turnsSidewaysOnly, .containsPictures]
 
   public static let parameters: [Parameter<Self>] = [
     Parameter(

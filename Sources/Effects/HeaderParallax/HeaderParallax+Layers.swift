@@ -58,11 +58,8 @@ extension HeaderParallax {
       x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width, height: header.height)
     layers.show(
       Layer(
-        LayerID(.header), frame: frame,
-        crop: AspectFill.crop(
-          aspect: setting.aspect(ofPicture: 0), box: Size(width: setting.viewport.width, height: header.height),
-          focus: setting.focus(ofPicture: 0)),
-        clip: isStretched ? nil : cell, content: .picture(setting.picture(0))), on: setting.screen)
+        LayerID(.header), frame: frame, clip: isStretched ? nil : cell, picture: setting.picture(0), in: setting),
+      on: setting.screen)
   }
 
   /// The refresh control stands in the gap above the header and moves with it, and never under the status bar: where

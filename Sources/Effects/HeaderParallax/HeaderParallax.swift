@@ -21,6 +21,7 @@ public struct HeaderParallax: HeaderOverRows {
 
   public static let name = "header-parallax"
   public static let title = "Header parallax"
+  public static let traits: Set<EffectTrait> = [.containsPictures]
   public static let content = Set(ContentPart.allCases).subtracting([.scrim])
   public static let fields = HeaderFields(
     aspect: \HeaderParallax.aspect, minHeight: \.minHeight, maxStretch: \.maxStretch, rowHeight: \.rowHeight, bar: \.bar

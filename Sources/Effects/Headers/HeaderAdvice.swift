@@ -28,8 +28,7 @@ extension HeaderAdvice {
   /// The size of the whole picture at a zoom, in points.
   private func picture(of header: Header, zoom: Double) -> Size {
     guard let aspect = effect.pictureAspect(in: setting) else {
-      let box = Size(width: header.width * zoom, height: header.height * zoom)
-      return AspectFill.size(aspect: setting.aspect(ofPicture: 0), box: box)
+      return setting.size(ofPicture: 0, in: Size(width: header.width * zoom, height: header.height * zoom))
     }
     let height = header.restingPicture * zoom
     return Size(width: height * aspect, height: height)

@@ -78,7 +78,7 @@ extension LayerFill {
 
   /// The picture covering a box in proportion. The excess is distributed by the layer's place.
   private static func fill(_ box: Rect, _ layer: LayerSettings, _ aspect: Double) -> Rect {
-    let size = AspectFill.size(aspect: aspect, box: box.size)
+    let size = PictureFit().size(aspect: aspect, box: box.size)
     return Rect(
       x: box.x + min(1, max(0, layer.x)) * (box.width - size.width),
       y: box.y + min(1, max(0, layer.y)) * (box.height - size.height),

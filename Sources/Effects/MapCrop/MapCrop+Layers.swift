@@ -52,7 +52,7 @@ extension MapCrop {
         crop: setting.isUnscrolled
           ? .unit
           : Rect(
-            x: (1 - across) * setting.focus(ofPicture: picture).x, y: along.start, width: across,
+            x: (1 - across) * setting.fit(ofPicture: picture).focus.x, y: along.start, width: across,
             height: along.length),
         content: .picture(picture)), on: setting.screen)
   }

@@ -45,15 +45,15 @@ extension ItemRow {
     if look.hasSymbol || look.picture != nil {
       let side = max(0, min(frame.height - 12, look.picture == nil ? Self.symbolSide * scale : Self.pictureSide))
       let box = Rect(x: start, y: frame.midY - side / 2, width: side, height: side)
-      if let picture = look.picture {
-        let picture = setting.picture(picture)
-        show(
-          .rowThumbnail, box, .picture(picture), in: setting, into: &layers, radius: Self.radius,
-          crop: AspectFill.crop(
-            aspect: setting.aspect(ofPicture: picture), box: box.size, focus: setting.focus(ofPicture: picture)))
-      } else {
-        show(.rowSymbol, box, .item(item, .symbol, .row), in: setting, into: &layers)
-      }
+      let place = setting.directed(box)
+      var layer =
+        if let picture = look.picture {
+          Layer(LayerID(.rowThumbnail, row), frame: place, picture: setting.picture(picture), in: setting)
+        } else {
+          Layer(LayerID(.rowSymbol, row), frame: place, content: .item(item, .symbol, .row))
+        }
+      if look.picture != nil { layer.radius = Self.radius }
+      layers.show(layer.inside(group), on: setting.screen)
       start += side + Self.gap
     }
     let value = look.hasValue ? min(96 * scale, max(0, end - start) * 0.4) : 0
@@ -112,14 +112,5 @@ extension ItemRow {
         LayerID(kind, row, number), frame: setting.directed(box), clip: place == .picture ? frame : nil,
         content: .item(item, part, place)
       ).inside(group), on: setting.screen)
-  }
-
-  private func show(
-    _ kind: LayerKind, _ box: Rect, _ content: LayerContent, in setting: Setting, into layers: inout [Layer],
-    radius: Double = 0, crop: Rect = .unit
-  ) {
-    var layer = Layer(LayerID(kind, row), frame: setting.directed(box), crop: crop, content: content)
-    layer.radius = radius
-    layers.show(layer.inside(group), on: setting.screen)
   }
 }

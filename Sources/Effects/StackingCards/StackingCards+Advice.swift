@@ -47,11 +47,11 @@ extension StackingCards.Advice {
       + [effect.with(\.visible, max(1, min(effect.visible, seen)))]
   }
 
-  /// Each picture as large as it covers a card in front.
+  /// Each picture as large as it is on a card in front.
   public func pictureNeeds(most: Int) -> [PictureNeed] {
     let card = effect.frame(top: 0, in: setting).size
-    return setting.pictures.prefix(min(most, max(0, setting.rows))).map { picture in
-      let size = AspectFill.size(aspect: picture.aspect, box: card)
+    return (0..<min(most, max(0, setting.rows), setting.pictures.count)).map { picture in
+      let size = setting.size(ofPicture: picture, in: card)
       return PictureNeed(size: Size(width: size.width * setting.scale, height: size.height * setting.scale), growth: 1)
     }
   }

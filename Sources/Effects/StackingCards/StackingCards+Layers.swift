@@ -44,12 +44,7 @@ extension StackingCards {
     let group = LayerGroup(
       scale: place.scale, anchor: Point(x: setting.viewport.width / 2, y: place.top), opacity: place.opacity)
     let radius = min(radius, frame.width / 2, frame.height / 2)
-    let picture = setting.picture(card)
-    var image = Layer(
-      LayerID(.cardImage, card), frame: frame,
-      crop: AspectFill.crop(
-        aspect: setting.aspect(ofPicture: picture), box: frame.size, focus: setting.focus(ofPicture: picture)),
-      content: .picture(picture))
+    var image = Layer(LayerID(.cardImage, card), frame: frame, picture: setting.picture(card), in: setting)
     image.radius = radius
     layers.show(image.inside(group), on: setting.screen)
     if setting.scrim > 0 {

@@ -17,6 +17,7 @@ public struct StackingCards: Effect {
 
   public static let name = "stacking-cards"
   public static let title = "Stacking cards"
+  public static let traits: Set<EffectTrait> = [.containsPictures]
   public static let content: Set<ContentPart> = [
     .rows, .images, .titles, .items, .pictureSize, .tone, .scrim, .textScale,
   ]

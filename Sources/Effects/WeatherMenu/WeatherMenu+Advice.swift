@@ -27,7 +27,7 @@ extension WeatherMenu.Advice {
       ? heights.map { window(height: $0).ratio }.reduce(Coverage.everyRatio.lowerBound, min) : 0
     return Coverage.tightest(of: shownAspects, heights: heights) { aspect, height in
       let window = window(height: height)
-      let whole = AspectFill.size(
+      let whole = PictureFit().size(
         aspect: aspect, box: Size(width: setting.viewport.width, height: window.drawn))
       let natural = setting.viewport.width / aspect
       return Coverage(

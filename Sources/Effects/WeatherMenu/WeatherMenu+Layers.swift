@@ -37,13 +37,9 @@ extension WeatherMenu {
     if box.y > seen.y || box.maxY < seen.maxY {
       RowParts.surface(row, .missing, frame: frame, in: setting, into: &layers)
     }
-    let picture = setting.picture(row)
     layers.show(
-      Layer(
-        LayerID(.rowImage, row), frame: box,
-        crop: AspectFill.crop(
-          aspect: setting.aspect(ofPicture: picture), box: box.size, focus: setting.focus(ofPicture: picture)),
-        clip: frame, content: .picture(picture)), on: setting.screen)
+      Layer(LayerID(.rowImage, row), frame: box, clip: frame, picture: setting.picture(row), in: setting),
+      on: setting.screen)
     guard setting.scrim > 0 else { return }
     let foot = frame.height * Self.scrimShare
     layers.show(

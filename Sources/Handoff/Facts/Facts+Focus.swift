@@ -3,7 +3,7 @@ import Geometry
 import Notation
 
 extension Facts {
-  /// The points of the scene's pictures that stay in sight; absent where there are none.
+  /// How the scene's pictures lie in their boxes; absent where all are centred and cover them.
   init(focus: FocusPoints?) {
     self.init([
       "focusPoints": .list(focus?.entries.map(\.facts) ?? []),
@@ -11,6 +11,9 @@ extension Facts {
       "focusX": .number(focus?.first.point.x), "focusY": .number(focus?.first.point.y),
       // By name, each once; what is centred is left out.
       "namedFocusPoints": .list(focus?.named.map(\.facts) ?? []),
+      // Some are seen whole in their boxes: the first one, and by name.
+      "hasWhole": .flag(focus?.whole.isEmpty == false), "isFirstWhole": .flag(focus?.first.isWhole == true),
+      "wholePictures": .list(focus?.whole.map(\.facts) ?? []),
     ])
   }
 }
@@ -21,7 +24,8 @@ extension FocusPoints.Entry {
       "picture": .name(name), "x": .number(point.x), "y": .number(point.y),
       // Counted from the middle: -1 is the left or upper edge, 1 the other one.
       "biasX": .number((2 * point.x - 1).rounded(digits: 6)), "biasY": .number((2 * point.y - 1).rounded(digits: 6)),
-      "aspect": .number(aspect),
+      "percentX": .number(100 * point.x), "percentY": .number(100 * point.y), "aspect": .number(aspect),
+      "isWhole": .flag(isWhole),
     ])
   }
 }

@@ -38,12 +38,13 @@ extension PageContent {
     return facts.adding(rowFacts)
   }
 
-  /// A picture: its address, and the point of it that stays in sight.
+  /// A picture: its address, the point of it that stays in sight, and whether the whole of it is seen.
   func image(_ index: Int) -> Facts {
-    let focus = content.images.indices.contains(index) ? content.images[index].focus : nil
+    let fit = setting.fit(ofPicture: index)
     return Facts([
-      "source": .words(source(index)), "isFocused": .flag(focus != nil),
-      "percentX": .number(focus.map { 100 * $0.x }), "percentY": .number(focus.map { 100 * $0.y }),
+      "source": .words(source(index)), "isFocused": .flag(fit.focus != SceneImage.middle),
+      "isWhole": .flag(fit.mode == .contain),
+      "percentX": .number(100 * fit.focus.x), "percentY": .number(100 * fit.focus.y),
     ])
   }
 

@@ -3,26 +3,27 @@ import Effects
 import Geometry
 import Notation
 
-/// The points of a scene's pictures that stay in sight where a box shows a part of one, as code has them.
+/// How a scene's pictures lie in their boxes, as code has it: the points that stay in sight, and which are seen whole.
 struct FocusPoints: Sendable {
-  /// The name of each picture in an app, the point in its unit square, and its aspect ratio.
+  /// The name of each picture in an app, the point in its unit square, its aspect ratio and its fit.
   struct Entry: Hashable, Sendable {
     var name: String
     var point: Point
     var aspect: Double
+    var isWhole: Bool
   }
 
   var entries: [Entry]
 
-  /// Nil where all pictures are centred, and for layers, which lie where they are put.
+  /// Nil where all pictures are centred and cover their boxes, and for layers, which lie where they are put.
   init?(_ handoff: SceneHandoff) {
-    let images = handoff.scene.content.images
-    guard images.contains(where: { $0.focus != nil }) else { return nil }
+    let fits = handoff.setting.fits
+    guard fits.contains(where: { $0 != PictureFit() }) else { return nil }
     if case .recipe = handoff.blueprint { return nil }
-    entries = images.enumerated().map { index, image in
+    entries = fits.enumerated().map { index, fit in
       Entry(
-        name: handoff.asset(index).name, point: image.focus ?? SceneImage.middle,
-        aspect: handoff.setting.aspect(ofPicture: index))
+        name: handoff.asset(index).name, point: fit.focus, aspect: handoff.setting.aspect(ofPicture: index),
+        isWhole: fit.mode == .contain)
     }
   }
 }
@@ -32,8 +33,13 @@ extension FocusPoints {
   var first: Entry { entries[0] }
 
   /// The points by picture name, without those in the middle.
-  var named: [Entry] {
+  var named: [Entry] { each.filter { $0.point != SceneImage.middle } }
+
+  /// The pictures that are seen whole.
+  var whole: [Entry] { each.filter(\.isWhole) }
+
+  private var each: [Entry] {
     var seen: Set<String> = []
-    return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }
+    return entries.filter { seen.insert($0.name).inserted }
   }
 }

@@ -32,7 +32,7 @@ extension ScreenTone {
     var luminance = palette.page.luminance
     guard place.width > 0, place.height > 0 else { return luminance }
     for index in layers.indices {
-      let frame = layers[index].visibleFrame.intersection(place)
+      let frame = layers[index].paintedFrame.intersection(place)
       guard !frame.isEmpty, let ground = ground(of: layers[index], in: frame) else { continue }
       let share = frame.width * frame.height / (place.width * place.height) * ground.opacity * layers[index].opacity
       luminance += (ground.luminance - luminance) * min(1, share)

@@ -139,16 +139,23 @@ extension LayerPainter {
     if layer.rotation != 0 {
       return drawTurned(layer, file: file, sharpAt: size, shade: shade, into: &list)
     }
-    let frame = layer.visibleFrame
+    let frame = layer.paintedFrame
+    guard !frame.isEmpty else { return }
+    if layer.isCutByItsBox {
+      // The corners are the box's.
+      var box = layer
+      (box.isWhole, box.shadow) = (false, 0)
+      return list.clipped(to: frame) { draw(box, file: file, sharpAt: size, shade: shade, into: &$0) }
+    }
+    let radius = layer.isWhole ? 0 : layer.radius
     guard let file else {
       let missing = Palette.missing.opacity(layer.opacity)
       return list.append(
-        layer.radius > 0
-          ? .shape(RoundedShape(frame: frame, radius: layer.radius, fill: missing)) : .fill(frame, missing))
+        radius > 0 ? .shape(RoundedShape(frame: frame, radius: radius, fill: missing)) : .fill(frame, missing))
     }
     let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
     let tint = color.opacity(layer.opacity)
-    if layer.shadow > 0 {
+    if layer.shadow > 0, !layer.isWhole {
       list.append(
         .shape(
           RoundedShape(
@@ -162,7 +169,7 @@ extension LayerPainter {
     var quad = PictureQuad(file.id, crop: layer.crop(in: spread), frame: spread, tint: tint)
     layer.blur(&quad)
     quad.joined = layer.joined
-    quad.radius = layer.radius
+    quad.radius = radius
     quad.sharpSize = size
     list.append(.picture(quad))
   }
@@ -310,7 +317,7 @@ extension LayerPainter {
   /// Queried in the array, so that layers rejected by a number are not copied.
   private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
     // Round corners show what is below them, and so do the edges of what is turned.
-    guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].rotation == 0,
+    guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].rotation == 0, !layers[index].isWhole,
       layers[index].blur == 0 || !layers[index].blurEdges.spreads, layers[index].frame.x <= 0,
       layers[index].frame.maxX >= screen.width
     else { return false }
@@ -329,6 +336,14 @@ extension Layer {
     guard blurs.upperBound > 0 else { return }
     quad.blursAhead = BlursAhead(least: blurs.lowerBound, most: blurs.upperBound, edges: blurEdges)
     if blur > 0 { quad.soften(BlurMix(deviation: blur, width: wholePicture.width, edges: blurEdges)) }
+  }
+
+  /// Whether the round corners of a box cut a picture that is seen whole in it.
+  fileprivate var isCutByItsBox: Bool {
+    guard isWhole, radius > 0 else { return false }
+    let picture = wholePicture
+    return max(min(picture.x - frame.x, frame.maxX - picture.maxX), min(picture.y - frame.y, frame.maxY - picture.maxY))
+      < radius
   }
 
   /// The part of the picture visible in a part of its frame.

@@ -101,7 +101,11 @@ extension XRay {
       name ?? LayerName(layer.id).title,
       "\(short(frame.width)) \u{D7} \(short(frame.height)) pt, top at \(short(frame.y))",
     ]
-    if layer.crop != .unit, layer.content.isPicture {
+    if layer.isWhole {
+      lines.append(
+        "whole at \(short(whole.x - frame.x)), \(short(whole.y - frame.y)): "
+          + "\(short(whole.width)) \u{D7} \(short(whole.height)) pt")
+    } else if layer.crop != .unit, layer.content.isPicture {
       lines.append(
         "of \(short(whole.width)) \u{D7} \(short(whole.height)) pt, "
           + "from \(short(frame.x - whole.x)), \(short(frame.y - whole.y))")

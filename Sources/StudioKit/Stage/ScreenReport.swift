@@ -42,7 +42,7 @@ struct ScreenReport: Hashable, Sendable {
       held.jump(to: bounds.lowerBound + way * Double(moment) / Double(moments), hold: true, at: 0)
       held.layers(at: 0, into: &layers)
       for layer in layers {
-        guard case .picture = layer.content else { continue }
+        guard case .picture = layer.content, !layer.isWhole else { continue }
         let picture = layer.wholePicture
         let window = (layer.clip ?? layer.frame).intersection(preview.setting.screen)
         let before = picture.start(along: axis) - window.start(along: axis)

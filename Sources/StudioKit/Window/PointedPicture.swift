@@ -8,6 +8,8 @@ public struct PointedPicture: Hashable, Sendable {
   let point: Point
   /// Whether another point than the middle stays visible.
   let hasFocus: Bool
+  /// Whether it covers its box. Nil if the effect decides by itself how much of it is seen.
+  let covers: Bool?
 }
 
 extension PointedPicture {
@@ -23,5 +25,18 @@ extension PointedPicture {
     self.point =
       Point(x: (place.x - whole.x) / max(1, whole.width), y: (place.y - whole.y) / max(1, whole.height)).focus
     hasFocus = scene.content.images[index].focus != nil
+    covers = scene.coversBox(picture: index)
+  }
+}
+
+extension Scene {
+  /// Whether a picture covers its box. Nil if the effect decides by itself how much of it is seen.
+  fileprivate func coversBox(picture index: Int) -> Bool? {
+    type(of: effect).traits.contains(.containsPictures) ? content.images[index].fit == .cover : nil
+  }
+
+  /// Gives a picture the other fit. Nil if the effect decides by itself how much of it is seen.
+  func refit(ofPicture index: Int) -> Command? {
+    coversBox(picture: index).map { $0 ? .containPicture(index) : .coverPicture(index) }
   }
 }

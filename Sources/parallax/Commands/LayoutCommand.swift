@@ -47,7 +47,8 @@ enum LayoutCommand {
         JSONField("frame", json(layer.frame)), JSONField("clip", layer.clip.map(json) ?? .null),
         JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
         JSONField("opacity", .number(layer.opacity)),
-      ] + number("shade", layer.content.shade) + number("radius", layer.radius)
+      ] + (layer.isWhole ? [JSONField("fit", .text(PictureFit.Mode.contain.rawValue))] : [])
+        + number("shade", layer.content.shade) + number("radius", layer.radius)
         + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : []) + number("shadow", layer.shadow)
         + number("rotation", layer.rotation) + number("blur", layer.blur))
   }

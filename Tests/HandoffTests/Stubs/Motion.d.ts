@@ -35,7 +35,7 @@ declare module 'react' {
     display?: 'flex' | 'block'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
     overflow?: 'hidden' | 'auto' | 'clip'; marginBottom?: Length; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
     scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; boxSizing?: 'border-box'
-    objectFit?: 'cover'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
+    objectFit?: 'cover' | 'contain'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
     border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
     fontSize?: Length; fontWeight?: number; lineHeight?: Length; textAlign?: 'left' | 'center' | 'right'
   }

@@ -219,7 +219,7 @@ extension View {
   func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { Modified() }
   func ignoresSafeArea() -> some View { Modified() }
   func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set) -> some View { Modified() }
-  func aspectRatio(_ aspect: CGFloat, contentMode: ContentMode) -> some View { Modified() }
+  func aspectRatio(_ aspect: CGFloat? = nil, contentMode: ContentMode) -> some View { Modified() }
   func compositingGroup() -> some View { Modified() }
   func blur(radius: CGFloat, opaque: Bool = false) -> some View { Modified() }
   func zIndex(_ index: Double) -> some View { Modified() }

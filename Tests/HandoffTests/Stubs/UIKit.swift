@@ -96,6 +96,12 @@ class UIBezierPath {
 
 @MainActor class UIView {
   enum ContentMode { case scaleAspectFill, scaleToFill }
+  struct AutoresizingMask: OptionSet {
+    var rawValue: UInt
+    static let flexibleWidth = Self(rawValue: 2)
+    static let flexibleHeight = Self(rawValue: 16)
+  }
+  var autoresizingMask: AutoresizingMask = []
   func setNeedsLayout() {}
   class var layerClass: AnyClass { CALayer.self }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -43,6 +43,35 @@ import Testing
     #expect(bench.scene.content.images[1].focus == nil)
   }
 
+  @Test func `a picture is seen whole at the click of a button, in one step, and another file keeps that`() throws {
+    var bench = try bench(2, of: StackingCards())
+    try bench.click(.picture(1))
+    try bench.click(.action(.containPicture(1)))
+    #expect(bench.scene.content.images[1] == SceneImage("1.jpg", fit: .contain))
+    #expect(bench.studio.document.history.steps.last?.name == "Fit of picture 2")
+    try bench.drag(.focusPoint(1), from: 0.5, to: 0.25)
+    #expect(bench.scene.content.images[1] == SceneImage("1.jpg", focus: Point(x: 0.25, y: 0.5), fit: .contain))
+    bench.studio.perform(.replacePicture(1), at: bench.time)
+    bench.studio.receive(.chosen("/srv/new.jpg"), at: bench.time)
+    #expect(bench.scene.content.images[1] == SceneImage("/srv/new.jpg", fit: .contain))
+    bench.inspector.focus = .picture(1)
+    bench.press(.menu)
+    try bench.choose("Cover")
+    #expect(bench.scene.content.images[1] == SceneImage("/srv/new.jpg"))
+    bench.studio.perform(.undo, at: bench.time)
+    #expect(bench.scene.content.images[1].fit == .contain)
+  }
+
+  @Test func `where the effect decides how much is seen, the button says so and the menus have none`() throws {
+    var bench = try bench()
+    try bench.click(.picture(1))
+    try bench.click(.action(.containPicture(1)))
+    #expect(bench.scene.content.images[1] == "1.jpg" && !bench.studio.document.history.canUndo)
+    bench.send(.secondary(try bench.place(.picture(1))))
+    let menu = try #require(bench.inspector.ui.input.menu)
+    #expect(menu.item("Focus\u{2026}") != nil && menu.item("Contain") == nil)
+  }
+
   @Test func `the menu of a picture replaces it, shows its file, moves and removes it`() throws {
     var bench = try bench()
     bench.send(.secondary(try bench.place(.picture(2))))
@@ -78,6 +107,20 @@ import Testing
     stage.handle(.secondary(stage.point(120, 400)))
     #expect(
       Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(.centerPicture(picture.index)))
+  }
+
+  @Test func `the menu of a picture on the stage shows it whole where the effect lets it`() throws {
+    let places = [("stacking-cards", Point(x: 195, y: 200), true), ("map-crop", Point(x: 120, y: 400), false)]
+    for (name, point, fits) in places {
+      var stage = TestStudio(name)
+      _ = stage.frame()
+      stage.handle(.secondary(stage.point(point.x, point.y)))
+      let picture = try #require(stage.studio.view.pointedPicture)
+      let command = Command.containPicture(picture.index)
+      #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(command) == fits, "\(name)")
+      stage.studio.apply(.perform(command), at: stage.time)
+      #expect(stage.studio.document.scene.content.images[picture.index].fit == .contain)
+    }
   }
 
   @Test func `every context menu has a dozen entries at most`() {

@@ -245,11 +245,12 @@ extension SceneDocument {
     return FilePath.plain(FilePath.path(scene.content.images[index].file, from: file.folder))
   }
 
-  /// Replaces a picture by another file, whose middle stays visible.
+  /// Replaces a picture by another file, whose middle stays visible in the same fit.
   mutating func replacePicture(_ index: Int, by path: String) -> [FieldProblem] {
-    guard scene.content.images.indices.contains(index) else { return [] }
+    guard scene.content.images.indices.contains(index), var image = SceneImage(written([path])[0]) else { return [] }
+    image.fit = scene.content.images[index].fit
     return assign(
-      written([path])[0], to: "content.images.\(index)", as: "Picture \(index + 1) \(FilePath.name(of: path))")
+      image.value, to: "content.images.\(index)", as: "Picture \(index + 1) \(FilePath.name(of: path))")
   }
 
   private func written(_ paths: [String]) -> [JSONValue] {

@@ -251,6 +251,12 @@ extension Command {
       )
     case .centerPicture(let index):
       Row("picture.center.\(index)", "Focus in the middle", "Keeps the middle of the picture visible.")
+    case .containPicture(let index):
+      Row(
+        "picture.contain.\(index)", "Contain picture \(index + 1)",
+        "Shows the whole picture in its box, and what lies behind beside it.")
+    case .coverPicture(let index):
+      Row("picture.cover.\(index)", "Cover with picture \(index + 1)", "Fills the box with a part of the picture.")
     case .showPicture(let index):
       Row("picture.show.\(index)", "Show the file of picture \(index + 1)", "Shows the file in its folder.")
     case .newScene:

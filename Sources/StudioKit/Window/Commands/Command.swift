@@ -52,8 +52,10 @@ public enum Command: Hashable, Sendable {
   /// Selects the neighboring scenes in the gallery, cyclically.
   case sceneBefore, sceneAfter
 
-  /// Replaces a picture, puts the point that stays visible there or in the middle, or shows its file.
-  case replacePicture(Int), focusPicture(PointedPicture), centerPicture(Int), showPicture(Int)
+  /// Replaces a picture, puts the point that stays visible there or in the middle, shows the whole picture in its box
+  /// or covers that with it, or shows its file.
+  case replacePicture(Int), focusPicture(PointedPicture), centerPicture(Int), containPicture(Int), coverPicture(Int)
+  case showPicture(Int)
   case choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, close, quit
   /// Exports the document as a code file, as a page in the browser, or as a folder with everything.
   case saveCode(HandoffSystem), showPage(HandoffSystem), saveFolder

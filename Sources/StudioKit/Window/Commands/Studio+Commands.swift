@@ -88,8 +88,10 @@ extension Studio {
     case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
 
     case .replacePicture(let index): files.replacePicture(index)
-    case .focusPicture(let picture): focus(picture: picture.index, on: picture.point, at: time)
-    case .centerPicture(let index): focus(picture: index, on: nil, at: time)
+    case .focusPicture(let picture): edit("Focus", ofPicture: picture.index, at: time) { $0.focus = picture.point }
+    case .centerPicture(let index): edit("Focus", ofPicture: index, at: time) { $0.focus = nil }
+    case .containPicture(let index): edit("Fit", ofPicture: index, at: time) { $0.fit = .contain }
+    case .coverPicture(let index): edit("Fit", ofPicture: index, at: time) { $0.fit = .cover }
     case .showPicture(let index): if let path = document.picturePath(index) { requests.ask(.show(path)) }
     case .choosePictures: files.choosePictures()
     case .choosePage: files.choosePage()
@@ -117,14 +119,13 @@ extension Studio {
     take(files.takeSteps(), at: time)
   }
 
-  /// Puts the point of a picture that stays visible.
-  ///
-  /// - Parameter point: In its unit square; nil: the middle.
-  private mutating func focus(picture index: Int, on point: Point?, at time: Double) {
+  /// Changes how a picture lies in its box, as one step.
+  private mutating func edit(_ part: String, ofPicture index: Int, at time: Double, _ body: (inout SceneImage) -> Void)
+  {
     guard document.scene.content.images.indices.contains(index) else { return }
     var scene = document.scene
-    scene.content.images[index].focus = point?.focus == SceneImage.middle ? nil : point?.focus
-    edit(at: time) { $0.edit(scene, as: "Focus of picture \(index + 1)") }
+    body(&scene.content.images[index])
+    edit(at: time) { $0.edit(scene, as: "\(part) of picture \(index + 1)") }
   }
 
   /// Adds, renames, replaces or deletes a variant, and shows a refusal.

@@ -54,17 +54,11 @@ extension StageHandles {
       return .turn(path, to: old.with(amount: number))
     case .focus(let picture):
       guard let minimap = surface.minimap, scene.content.images.indices.contains(picture) else { return nil }
-      func share(_ place: Double, _ start: Double, _ length: Double) -> JSONValue {
-        .number((min(max(0, (place - start) / max(1, length)), 1) * 100).rounded() / 100)
-      }
       let frame = minimap.frame
-      return .turn(
-        "content.images.\(picture)",
-        to: .object([
-          JSONField("file", .text(scene.content.images[picture].file)),
-          JSONField(
-            "focus", .list([share(point.x, frame.x, frame.width), share(point.y, frame.y, frame.height)])),
-        ]))
+      var image = scene.content.images[picture]
+      image.focus =
+        Point(x: (point.x - frame.x) / max(1, frame.width), y: (point.y - frame.y) / max(1, frame.height)).focus
+      return .turn("content.images.\(picture)", to: image.value)
     }
   }
 

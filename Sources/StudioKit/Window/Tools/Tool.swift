@@ -41,7 +41,9 @@ extension Tool {
         if let picture = facts.picture {
           [
             [.replacePicture(picture.index), .focusPicture(picture)]
-              + (picture.hasFocus ? [.centerPicture(picture.index)] : []) + [.showPicture(picture.index)],
+              + (picture.hasFocus ? [.centerPicture(picture.index)] : [])
+              + (picture.covers.map { [$0 ? .containPicture(picture.index) : .coverPicture(picture.index)] } ?? [])
+              + [.showPicture(picture.index)],
             [.play, .film, .copyMoment], [.xray, .compare, .turnDevice, zoom],
           ]
         } else {

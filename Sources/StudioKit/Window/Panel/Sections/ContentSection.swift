@@ -33,8 +33,8 @@ struct ContentSection: PanelSection {
     let content = document.scene.content
     if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
     edits += PictureList(
-      paths: content.imageFiles, pictures: document.pictures, unshown: document.unshownPictures,
-      chosen: document.state.chosenPicture
+      scene: document.scene, paths: content.imageFiles, pictures: document.pictures,
+      unshown: document.unshownPictures, chosen: document.state.chosenPicture
     ).show(&ui)
     if let chosen = document.state.chosenPicture, content.images.indices.contains(chosen) {
       let (image, picture) = (content.images[chosen], document.pictures.image(chosen))

@@ -22,11 +22,15 @@ extension PictureEditor {
     if let picture, let size = picture.size, picture.id.rawValue >= 0 { edits += focus(picture, size, &ui) }
     let row = ui.layout.row(20)
     ui.pen.path("\(index + 1)  \(image.file)", in: row, .small, ui.pen.look.quietText)
-    let buttons = [
+    let refit = document.scene.refit(ofPicture: index)
+    var buttons = [
       PushButton(.replacePicture(index), document, title: "Replace\u{2026}"),
       PushButton(.showPicture(index), document, title: "Show file"),
       PushButton(.centerPicture(index), document, title: "Middle", isOn: image.focus != nil),
+      PushButton(
+        refit ?? .containPicture(index), document, title: image.fit == .cover ? "Contain" : "Cover", isOn: refit != nil),
     ]
+    if refit == nil { buttons[3].tip = "This effect decides by itself how much of a picture is seen." }
     if case .action(let command) = ButtonRow(buttons).show(&ui) { edits.append(.perform(command)) }
     return edits
   }
@@ -83,7 +87,9 @@ extension PictureEditor {
 
   private func turned(to moved: Point, from point: Point) -> [Intent] {
     let focus = moved.focus
-    return focus == point ? [] : [.turn("content.images.\(index)", to: SceneImage(image.file, focus: focus).value)]
+    var image = image
+    image.focus = focus
+    return focus == point ? [] : [.turn("content.images.\(index)", to: image.value)]
   }
 }
 

@@ -1,9 +1,11 @@
 import Boundary
+import Documents
 import Geometry
 import PreviewKit
 
 /// The scene's pictures, which can be removed and moved.
 struct PictureList {
+  let scene: Scene
   let paths: [String]
   let pictures: ScenePictures
   /// The indices of those that nothing shows.
@@ -67,17 +69,17 @@ extension PictureList {
   /// The context menu of a picture.
   private func menu(of index: Int, at place: Point, _ ui: inout WindowUI) -> [Intent] {
     guard ui.input.menu?.id == .pictureMenu(index) else { return [] }
-    let menu = Menu<ControlID>(
-      .pictureMenu(index), ["Replace\u{2026}", "Focus\u{2026}", "Show file", "Move to the front", "Remove"],
-      breaks: [3])
-    switch menu.show(at: place, width: 150, &ui) {
-    case 0: return [.perform(.replacePicture(index))]
-    case 1: return [.panel(.choosePicture(index))]
-    case 2: return [.perform(.showPicture(index))]
-    case 3: return [.change(.movePicture(index, to: 0))]
-    case 4: return [.change(.removePicture(index))]
-    default: return []
-    }
+    let refit = scene.content.images[index].fit == .cover ? "Contain" : "Cover"
+    let deeds: [(title: String, intent: Intent)] =
+      [("Replace\u{2026}", .perform(.replacePicture(index))), ("Focus\u{2026}", .panel(.choosePicture(index)))]
+      + (scene.refit(ofPicture: index).map { [(refit, .perform($0))] } ?? []) + [
+        ("Show file", .perform(.showPicture(index)))
+      ]
+    let moves: [(title: String, intent: Intent)] = [
+      ("Move to the front", .change(.movePicture(index, to: 0))), ("Remove", .change(.removePicture(index))),
+    ]
+    let menu = Menu<ControlID>(.pictureMenu(index), (deeds + moves).map(\.title), breaks: [deeds.count])
+    return menu.show(at: place, width: 150, &ui).map { [(deeds + moves)[$0].intent] } ?? []
   }
 
   /// Which pictures nothing shows: `No layer shows picture 2.`
