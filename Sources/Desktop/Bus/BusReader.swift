@@ -81,12 +81,13 @@ extension BusReader {
     return .list(values, of: kind)
   }
 
-  /// Reads a dictionary, skipping entries without a string key. Its values are without variants.
+  /// Reads a dictionary, skipping entries without a string key. Its values are without variants. Of several with the same
+  /// key the first counts: a portal lists the settings of the desktop's own backend before those of others.
   private mutating func table(_ kind: String, until end: Int) -> BusValue? {
     var table: [String: BusValue] = [:]
     while place < end {
       guard let entry = fields(kind), entry.count == 2, place <= end else { return nil }
-      if case .text(let name) = entry[0] { table[name] = entry[1].plain }
+      if case .text(let name) = entry[0], table[name] == nil { table[name] = entry[1].plain }
     }
     return .table(table)
   }

@@ -31,6 +31,11 @@ import Testing
     #expect(BusValue.path("/ä").plain == .bytes(Array("/ä".utf8) + [0]))
   }
 
+  @Test func `of two entries with the same key the first counts`() {
+    let entries: [BusValue] = [1, 2].map { .record([.text("k"), .variant(.number($0))]) }
+    #expect(Self.carried([.list(entries, of: "{sv}")]) == [.table(["k": .number(1)])])
+  }
+
   @Test func `bytes that are no message are none, wherever they are cut or changed`() {
     var message = BusMessage(.call, [.text("ä"), .table(["k": .list([.text("x")], of: "s")]), .real(1)])
     (message.object, message.interface, message.member) = ("/a", "a.b", "c")
