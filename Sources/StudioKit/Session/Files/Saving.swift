@@ -89,8 +89,8 @@ extension Saving {
       ? session.library.detachOthers(from: path, than: document.id)
         .map { ". \($0), which was there, is in no file any more." } ?? "" : ""
     let other = document.isOtherUnsaved ? ". Setting \(document.settings.otherName) is in no file yet." : ""
-    session.steps.say(
-      (isNewPlace ? "Saved as \(FilePath.shown(path))\(displaced)" : "Saved \(FilePath.name(of: path))") + other)
+    let place = isNewPlace ? " in \(FilePath.shown(FilePath.folder(of: path)))\(displaced)" : ""
+    session.steps.say("Saved \(FilePath.name(of: path))\(place)\(other)")
     guard let reason = writing.next else { return SaveOrder(document: document.id, reason: writing.order.reason) }
     save(SaveOrder(document: document.id, reason: reason), &session)
     return nil
