@@ -11,8 +11,9 @@ struct FrameDamage {
   /// The hash of each cell, row by row, for this frame and the last one.
   private var cells: [UInt64] = []
   private var last: [UInt64] = []
-  /// Whether everything has to be redrawn.
+  /// Whether everything has to be redrawn, in the next frame and in this one.
   private var isAll = true
+  private var wasAll = true
   /// The area and hash of each command in the order of the list, for this frame and the last one.
   private(set) var reaches: [PixelBounds] = []
   private var numbers: [Int] = []
@@ -86,8 +87,14 @@ extension FrameDamage {
       while parts.count > Self.mostParts { joinAll() }
       if base == lastBase { tighten() }
     }
-    isAll = false
+    (isAll, wasAll) = (false, isAll)
     swap(&cells, &last)
+  }
+
+  /// Whether commands are those of the last frame, in a list as long.
+  func leaves(_ commands: Range<Int>) -> Bool {
+    !wasAll && base == lastBase && numbers.count == lastNumbers.count && commands.upperBound <= numbers.count
+      && commands.allSatisfy { isSame($0, $0) }
   }
 
   /// Marks the whole surface as lost.

@@ -21,6 +21,7 @@ struct FramePainter: ~Copyable {
   /// many parts of the frame it reaches into.
   private(set) var drawCalls = 0
   private var pairs = PairPlanes()
+  private var sides = PairSides()
   private var mixer = PictureMixer()
   /// The part of the surface that is being drawn, to which a painter keeps.
   private var part = PixelBounds.none
@@ -71,6 +72,7 @@ extension FramePainter {
       drawCalls = shapes.batch.drawCalls
     case .painter(let painter):
       findDamage(list, clear: clear, on: painter.plane.bounds, textures, canBeSeen: canBeSeen)
+      sides.find(in: list, damage)
       for part in damage.parts {
         painter.bounds = part
         self.part = part
@@ -86,7 +88,7 @@ extension FramePainter {
   private func isDrawn(_ command: DrawCommand, number: Int) -> Bool {
     switch command {
     case .clip, .pair: false
-    default: damage.parts.contains { damage.reaches[number].overlaps($0) }
+    default: !sides.keep(number) && damage.parts.contains { damage.reaches[number].overlaps($0) }
     }
   }
 
@@ -102,7 +104,7 @@ extension FramePainter {
         clip(to: rect)
       } else if case .pair(let step) = command {
         try take(step)
-      } else if damage.reaches[index].overlaps(part) {
+      } else if damage.reaches[index].overlaps(part), !sides.keep(index) {
         try draw(command, of: list, with: &textures)
       }
     }

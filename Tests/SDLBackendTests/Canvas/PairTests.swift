@@ -98,6 +98,8 @@ import Testing
     let (stage, alone) = (try Self.stage(renderer), try Self.stage(renderer))
     let steps: [(DrawPair.Blend?, Double)] = [
       (.difference, 0), (.difference, 4.5), (.mix(0.5), 4.5), (nil, 4.5), (.mix(0.25), 9), (.mix(0.25), 9.1), (nil, 0),
+      // One side is still, then both are, then the other one moves again.
+      (.mix(0.2), 2), (.mix(0.4), 3), (.mix(0.6), 3), (.mix(0.8), 3), (.mix(0.9), 7.5), (.difference, 7.5),
     ]
     for (index, step) in steps.enumerated() {
       let list = Self.frame(step.0, step.1, 6)
@@ -105,10 +107,25 @@ import Testing
       #expect(try Self.pixels(list, on: stage) == Self.pixels(list, on: alone), "step \(index)")
     }
     // Textures for drawing exist only as long as needed.
+    _ = try (Self.pixels(Self.frame(nil, 0, 6), on: stage), Self.pixels(Self.frame(nil, 0, 6), on: alone))
     #expect(stage.canvas.textures.bytes == alone.canvas.textures.bytes)
     let bytes = stage.canvas.textures.bytes
     _ = try Self.pixels(Self.frame(.difference, 0, 1), on: stage)
     #expect(stage.canvas.textures.bytes == bytes + 2 * 240 * 180 * 4)
+  }
+
+  @Test func `a painter mixes two still drawings without drawing them again`() throws {
+    let stage = try Self.stage(.software)
+    var calls: [Int] = []
+    for share in [0.2, 0.4, 0.6, 0.8] {
+      _ = try Self.pixels(Self.frame(.mix(share), 0, 6), on: stage)
+      calls.append(stage.canvas.cost.drawCalls)
+    }
+    // Left is what lies under the pair and over it.
+    #expect(calls[2...] == [2, 2], "\(calls)")
+    // One side moves.
+    _ = try Self.pixels(Self.frame(.mix(0.9), 1, 6), on: stage)
+    #expect(stage.canvas.cost.drawCalls == 2 + (calls[0] - 2) / 2, "\(calls)")
   }
 
   @Test(arguments: Stage.renderers) func `it keeps to the clip, also when it is scaled and moved`(
