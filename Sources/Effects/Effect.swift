@@ -45,7 +45,7 @@ public enum Backdrop: Hashable, Sendable { case light, dark }
 
 extension Effect {
   public static var content: Set<ContentPart> {
-    Set(ContentPart.allCases).subtracting([.page, .bar, .rowStyle, .scrim])
+    Set(ContentPart.allCases).subtracting([.page, .pageHeader, .bar, .rowStyle, .scrim])
   }
   public var backdrop: Backdrop { .light }
   public static var traits: Set<EffectTrait> { [] }
@@ -80,7 +80,8 @@ public enum EffectTrait: Hashable, Sendable {
 
 /// A part of a scene's content, by its name in scene files, which an effect shows or ignores.
 public enum ContentPart: String, CaseIterable, Hashable, Sendable {
-  case rows, images, titles, items, rowHeights, pictureSize, page, bar, rowStyle, separators, tone, scrim, textScale
+  case rows, images, titles, items, rowHeights, pictureSize, page, pageHeader, bar, rowStyle, separators, tone, scrim,
+    textScale
 }
 
 extension Anchor: Choice {}

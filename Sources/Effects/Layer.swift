@@ -50,7 +50,7 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// The layer of a picture in its box.
+  /// The layer of a picture in its box, or of a page whose top is the header's picture.
   init(
     _ id: LayerID, frame: Rect, clip: Rect? = nil, opacity: Double = 1, picture: Int, shade: Double = 0,
     in setting: Setting
@@ -58,7 +58,7 @@ extension Layer {
     let fit = setting.fit(ofPicture: picture)
     self.init(
       id, frame: frame, crop: fit.crop(aspect: setting.aspect(ofPicture: picture), box: frame.size), clip: clip,
-      opacity: opacity, content: .picture(picture, shade: shade))
+      opacity: opacity, content: setting.isPageHeader ? .page : .picture(picture, shade: shade))
     isWhole = fit.mode == .contain
   }
 

@@ -22,6 +22,8 @@ public struct Setting: Hashable, Sendable {
   public var fits: [PictureFit] = []
   /// Size of the page that replaces the rows.
   public var page: Size?
+  /// Whether the top of the page is the header's picture: the only one then, at the top of its box.
+  public var isPageHeader = false
   /// The items of the list, which repeat. Without items, rows have titles.
   public var items: [RowItem] = []
   /// Whether rows are cards, with gaps between them and at the edges.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A picture of a scene as an app files it.
 public struct PictureAsset: Hashable, Sendable {
   /// The name for code, the same in every system: a-z, 0-9 and underscores, the scene's name first, so that the
@@ -9,6 +11,8 @@ public struct PictureAsset: Hashable, Sendable {
   public var path: String?
   /// Its place in the scene's list.
   public var index: Int
+  /// The part of the file that it is, in its unit square; nil: all of it.
+  public var part: Rect?
   /// A small copy, blurred once, so that no screen has to do it.
   public var isBlurred = false
 

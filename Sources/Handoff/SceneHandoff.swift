@@ -29,9 +29,18 @@ public struct SceneHandoff: Sendable {
     self.scene = moving
     setting = moving.setting(pictureSize: pictureSize)
     names = SceneNames(name.map(FilePath.name) ?? scene.effectName)
-    assets = PictureAsset.all(of: scene.content.imageFiles, in: names)
     guard let blueprint = moving.effect.blueprint(in: setting, rows: Self.rows) else { return nil }
     self.blueprint = blueprint
+    // The top of a page is the only picture, a file of its own.
+    if setting.isPageHeader {
+      self.scene.content.images = [scene.content.page].compactMap { $0.map { SceneImage($0) } }
+    }
+    var assets = PictureAsset.all(of: self.scene.content.imageFiles, in: names)
+    if case .header(let header) = blueprint, setting.isPageHeader, let page = setting.page {
+      let share = min(1, header.header.height * page.aspect / header.header.width)
+      (assets[0].part, assets[0].name) = (Rect(x: 0, y: 0, width: 1, height: share), assets[0].name + "_header")
+    }
+    self.assets = assets
   }
 }
 
@@ -112,6 +121,11 @@ extension SceneHandoff {
     return all
   }
 
+  /// The two parts of a page whose top is the header's picture; none otherwise.
+  public var pageParts: [PictureAsset] {
+    assets[0].part == nil ? [] : [assets[0]] + (pageAsset.map { [$0] } ?? [])
+  }
+
   /// Small copies of the albums' covers, blurred already, where they show behind everything.
   public var blurredCovers: [PictureAsset] {
     guard case .stack(let stack) = blueprint, stack.coverBehind > 0 else { return [] }
@@ -125,6 +139,7 @@ extension SceneHandoff {
     var asset = PictureAsset.all(of: [page], in: names)[0]
     asset.index = assets.count
     if assets.contains(where: { $0.name == asset.name }) { asset.name += "_page" }
+    if let head = assets[0].part?.height { asset.part = Rect(x: 0, y: head, width: 1, height: 1 - head) }
     return asset
   }
 }

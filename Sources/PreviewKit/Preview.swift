@@ -270,7 +270,9 @@ extension Preview {
 extension Preview {
   /// The size in points for which the whole picture of a layer is loaded; nil: for the size at which it is drawn.
   public func sharpSize(of layer: Layer) -> Size? {
-    layer.content.picture.flatMap { sharpness.size(ofPicture: $0, drawnAt: layer.wholePicture.size) }
+    // A page that is the header's picture is the only one.
+    let picture = layer.content == .page && setting.isPageHeader ? 0 : layer.content.picture
+    return picture.flatMap { sharpness.size(ofPicture: $0, drawnAt: layer.wholePicture.size) }
   }
 
   /// The moment to show at a time, without further events.

@@ -49,6 +49,23 @@ import Testing
     #expect(scene.setting { _ in nil }.fits.map(\.mode) == [.contain, .contain])
   }
 
+  @Test func `the top of a page is the header's only picture where the effect has a header of its own`() throws {
+    let content = "\"images\": [\"a.jpg\", \"b.jpg\"], \"page\": \"p.png\", \"pageHeader\": true"
+    var scene = try #require(reading(content).scene)
+    #expect(scene.content.pageHeader && SceneReader.read(Array(SceneWriter.text(of: scene).utf8)).scene == scene)
+    func setting() -> Setting { scene.setting { $0 == "p.png" ? Size(width: 2, height: 9) : nil } }
+    #expect(!setting().isPageHeader && setting().pictures.count == 2)
+    for effect in [HeaderParallax(), StretchBanner()] as [any Effect] {
+      scene.effect = effect
+      #expect(setting().isPageHeader && setting().pictures == [Size(width: 2, height: 9)])
+      #expect(setting().fits == [PictureFit(focus: Point(x: 0.5, y: 0))])
+    }
+    scene.content.page = nil
+    #expect(!setting().isPageHeader && setting().pictures.count == 2)
+    #expect(complaints("\"pageHeader\": 1").count == 1)
+    #expect(complaints("\"pageHeadr\": true").first?.contains("Did you mean \"pageHeader\"?") == true)
+  }
+
   @Test func `a fit that is none is refused, with the nearest word`() {
     func said(_ fit: String) -> String {
       complaints("\"images\": [{\"file\": \"b.jpg\", \(fit)}]").joined(separator: "; ")

@@ -36,6 +36,22 @@ import Testing
     #expect(said.filter { $0.contains("contain") } == (contains ? [] : [line]))
   }
 
+  @Test func `a page that its header takes whole, or that is not sharp in it, is told of`() {
+    let page = ",\"content\":{\"page\":\"p.png\",\"pageHeader\":true}"
+    check("header-parallax", "", rest: page, report: .fit(Size(width: 4000, height: 9000)))
+    check(
+      "header-parallax", "", rest: page, report: .fit(Size(width: 8000, height: 4000)),
+      "s:2:35: warning: content.page: p.png is no taller than the header, so that nothing of it is left below")
+    check(
+      "stretch-banner", "", rest: page, report: .fit(Size(width: 400, height: 9000)),
+      "s:2:35: warning: content.page: p.png is 400 x 9000 pixels and not sharp at the largest zoom."
+        + " Give it at least 1170 x 26325.")
+    // It is the only picture: nothing is said of the others.
+    check(
+      "header-parallax", "", rest: ",\"content\":{\"images\":[\"a.png\"],\"page\":\"p.png\",\"pageHeader\":true}",
+      report: .fit(Size(width: 4000, height: 9000)))
+  }
+
   @Test func `a map without enough overscan is told how much it needs, if a scene can have it`() {
     check(
       "map-crop", "\"ratio\":0.5,\"overscan\":1.5",

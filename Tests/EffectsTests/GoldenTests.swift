@@ -53,10 +53,21 @@ import Testing
     Case(name: "weather-menu", effect: WeatherMenu(), moments: at(-20, 150, -60, 560)),
   ]
 
-  /// Pictures that are seen whole.
+  /// A page whose top is the header's picture.
+  private static let page: Setting = {
+    var setting = small
+    setting.page = Size(width: 100, height: 450)
+    (setting.isPageHeader, setting.pictures) = (true, [Size(width: 100, height: 450)])
+    setting.fits = [PictureFit(focus: Point(x: 0.5, y: 0))]
+    return setting
+  }()
+
+  /// Pictures that are seen whole, and a page in two parts.
   private static let whole = [
     Case(name: "header-contain", effect: HeaderParallax(), setting: contained, moments: at(0, 40, -50)),
     Case(name: "album-contain", effect: AlbumStack(["layers": 2, "radius": 20]), setting: contained, moments: at(50)),
+    Case(name: "header-page", effect: HeaderParallax(), setting: page, moments: at(0, 40, -50)),
+    Case(name: "banner-page", effect: StretchBanner(), setting: page, moments: at(-100, -60, -150)),
     Case(name: "cards-contain", effect: StackingCards(), setting: contained, moments: at(0, 250)),
   ]
 

@@ -55,7 +55,7 @@ import Testing
   ]
 
   /// Every day the built-in ones as they are, and those.
-  private static let checked = TestScene.builtIn + shaped + (isLong ? variants : [])
+  private static let checked = TestScene.builtIn + shaped + FocusTests.pages + (isLong ? variants : [])
 
   /// Each engine as it is, and as if it had no scroll timelines: then the page's script moves what they would.
   @Test(
@@ -285,7 +285,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "fits-\(UUID().uuidString).html")
     defer { try? FileManager.default.removeItem(at: file) }
     let browser = try Browser(engine)
-    for scene in FocusTests.whole {
+    for scene in FocusTests.whole + FocusTests.pages {
       // One with the proportions that the scene has for a missing one.
       let picture =
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAA"
@@ -313,7 +313,9 @@ import Testing
       let low = laid.effect.extent(in: setting).bounds.lowerBound
       laid.effect.layers(at: Moment(offset: low), in: setting, into: &layers)
       // Small pictures are backgrounds in a page.
-      let pictures = layers.filter { $0.content.picture != nil && $0.id.part != "thumbnail" && $0.opacity > 0 }
+      let pictures = layers.filter { layer in
+        layer.content.isPicture && !layer.content.isBlurred && layer.id.part != "thumbnail" && layer.opacity > 0
+      }
       #expect(pictures.count >= 1, "\(scene)")
       for layer in pictures {
         let (whole, frame) = (layer.wholePicture, layer.frame)

@@ -13,7 +13,7 @@ import Testing
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.coverBehind=0"),
-    ] + FocusTests.scenes + FocusTests.whole + [
+    ] + FocusTests.scenes + FocusTests.whole + FocusTests.pages + [
       TestScene("map-crop", "content.rowHeights=[80,200,64,90,70,60,50]"), TestScene("map-crop", "parameters.ratio=1"),
       TestScene("weather-menu", "parameters.imageHeight=50"),
       TestScene("night-stroll", "parameters.layers.0.keys=[{\"at\":0},{\"at\":90,\"scale\":2,\"ease\":[0.3,0,0.6,1]}]"),

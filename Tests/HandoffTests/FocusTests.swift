@@ -52,6 +52,30 @@ import Testing
     TestScene("stacking-cards", contained), TestScene("stacking-cards-plain", alone),
   ]
 
+  /// Pages whose top is the header's picture.
+  static let pages = [
+    TestScene("header-stretch", "content.pageHeader=true"),
+    TestScene("stretch-banner", "content.page=p.png", "content.pageHeader=true", "parameters.aspect=2"),
+  ]
+
+  @Test(arguments: pages) func `a page is handed over in two files, the header and what lies below`(
+    _ scene: TestScene
+  ) throws {
+    let handoff = try scene.handoff
+    let page = try #require(handoff.setting.page)
+    let cut = page.aspect / 2
+    for system in [HandoffSystem.uikit, .swiftui, .compose, .flutter, .reactNative, .motion] {
+      let pictures = try handoff.pictures(as: system, from: .builtIn).map(\.asset)
+      #expect(pictures.count == 2 && pictures[0].file != pictures[1].file, "\(system)")
+      #expect(pictures[0].part == Rect(x: 0, y: 0, width: 1, height: cut))
+      #expect(pictures[1].part == Rect(x: 0, y: cut, width: 1, height: 1 - cut))
+      let code = try scene.text(as: system)
+      for picture in pictures { #expect(code.contains(picture.name), "\(system) \(picture.name)") }
+    }
+    let styles = try scene.text(as: .css)
+    #expect(styles.contains("object-position: 50% 0%") && styles.contains("object-position: 50% 100%"))
+  }
+
   @Test(arguments: whole) func `each system shows a picture whole in its own words`(_ scene: TestScene) throws {
     for (system, words) in [
       (.css, "object-fit: contain; object-position"), (.gsap, "object-fit: contain; object-position"),

@@ -13,6 +13,8 @@ public struct SceneContent: Declared {
   public var pictureSize: [Double]?
   /// A tall picture of a real page, shown instead of the rows under a header or banner.
   public var page: String?
+  /// Whether the top of that picture is the header's.
+  public var pageHeader = false
   /// The bar of a header. Its title defaults to the scene's.
   public var bar = SceneBar()
   public var rowStyle = RowStyle.plain
@@ -43,6 +45,10 @@ public struct SceneContent: Declared {
       "Width and height assumed for a missing picture."),
     Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, shown instead of the rows.")
       .labeled("Page picture"),
+    Parameter(
+      "pageHeader", \.pageHeader, "The top of the page is the header's picture, and the rest of it lies below."
+    )
+    .labeled("Header from page"),
     Parameter(
       "bar.title", \.bar.title, .either(.text, .null), "Title in the bar; if off, the scene's title."
     )

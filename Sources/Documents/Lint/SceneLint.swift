@@ -9,6 +9,7 @@ public enum SceneLint {
   public static func problems(in reading: SceneReading, report: (String) -> PictureReport) -> [Problem] {
     guard let scene = reading.scene else { return [] }
     return pictures(of: scene, in: reading, report: report) + fits(of: scene, in: reading)
+      + page(of: scene, in: reading) { report($0).size }
       + coverage(of: scene, in: reading) { report($0).size }
   }
 
@@ -42,6 +43,20 @@ public enum SceneLint {
         .picture, .warning, at: reading.place(of: path), path: path,
         message: "contain has no effect: \(scene.effectName) decides by itself how much of a picture is seen")
     }
+  }
+
+  /// A page of which its header leaves nothing.
+  private static func page(of scene: Scene, in reading: SceneReading, size: (String) -> Size?) -> [Problem] {
+    let setting = scene.setting(pictureSize: size)
+    guard setting.isPageHeader, let file = scene.content.page, let page = size(file),
+      let header = (scene.effect as? any HeaderOverRows)?.header(in: setting),
+      header.width / page.aspect <= header.height
+    else { return [] }
+    return [
+      Problem(
+        .picture, .warning, at: reading.place(of: "content.page"), path: "content.page",
+        message: "\(file) is no taller than the header, so that nothing of it is left below")
+    ]
   }
 
   private static func coverage(
@@ -81,7 +96,7 @@ extension SceneLint {
     guard !blurred.isEmpty else { return [] }
     let edits = Remedy.sharpening(scene, in: setting, most: most, size: size).map(\.words)
     return blurred.map { picture in
-      let path = "content.images[\(picture.index)]"
+      let path = setting.isPageHeader ? "content.page" : "content.images[\(picture.index)]"
       return Problem(
         .coverage, .warning, at: reading.place(of: path), path: path,
         message: "\(picture.file) is \(pixels(picture.size)) pixels and not sharp at the largest zoom",

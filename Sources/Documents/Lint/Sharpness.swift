@@ -30,10 +30,14 @@ extension Sharpness {
     in scene: Scene, in setting: Setting, most: Int, size: (String) -> Size?
   ) -> [Blurred] {
     let needs = scene.effect.advice(in: setting).pictureNeeds(most: most)
-    return zip(scene.content.imageFiles, needs).enumerated().compactMap { index, picture in
+    let files = setting.isPageHeader ? [scene.content.page].compactMap(\.self) : scene.content.imageFiles
+    return zip(files, needs).enumerated().compactMap { index, picture in
       let (file, need) = picture
       guard let size = size(file), size.width > 0, size.height > 0 else { return nil }
-      let blurred = Blurred(index: index, file: file, size: size, needed: need.size)
+      // A page is a screenshot, no sharper than its device: a pull may enlarge it.
+      let pull = setting.isPageHeader ? need.growth : 1
+      let needed = Size(width: need.size.width / pull, height: need.size.height / pull)
+      let blurred = Blurred(index: index, file: file, size: size, needed: needed)
       return blurred.enlargement > tolerance ? blurred : nil
     }
   }

@@ -146,6 +146,10 @@ extension Scene {
       let contains = type(of: effect).traits.contains(.containsPictures)
       setting.fits = content.images.map { PictureFit(contains ? $0.fit : .cover, focus: $0.focus ?? SceneImage.middle) }
     }
+    if content.pageHeader, let page = setting.page, type(of: effect).content.contains(.pageHeader) {
+      (setting.isPageHeader, setting.pictures) = (true, [page])
+      setting.fits = [PictureFit(focus: Point(x: 0.5, y: 0))]
+    }
     setting.items = content.items.map(\.row)
     setting.hasCards = content.rowStyle == .cards
     setting.hasSeparators = content.separators

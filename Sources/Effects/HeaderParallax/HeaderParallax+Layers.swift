@@ -30,7 +30,8 @@ extension HeaderParallax {
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let offset = moment.place
     let height = restingHeight(in: setting)
-    TextRows(track: track(in: setting), top: height - offset).layers(in: setting, into: &layers)
+    TextRows(track: track(in: setting), top: height - offset, head: pageHead(in: setting))
+      .layers(in: setting, into: &layers)
     picture(scrolled: offset, overhanging: moment.overhang, in: setting, into: &layers)
     if bar {
       let header = header(in: setting)

@@ -27,7 +27,7 @@ extension HeaderAdvice {
 
   /// The size of the whole picture at a zoom, in points.
   private func picture(of header: Header, zoom: Double) -> Size {
-    guard let aspect = effect.pictureAspect(in: setting) else {
+    guard let aspect = effect.pictureAspect(in: setting), !setting.isPageHeader else {
       return setting.size(ofPicture: 0, in: Size(width: header.width * zoom, height: header.height * zoom))
     }
     let height = header.restingPicture * zoom

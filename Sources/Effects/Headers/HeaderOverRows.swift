@@ -37,7 +37,12 @@ extension HeaderOverRows {
   func track(in setting: Setting) -> RowTrack { TextRows.track(height: rowHeight, in: setting) }
 
   /// Length of the rows or of the page that replaces them, in points.
-  func rowsLength(in setting: Setting) -> Double { TextRows.length(of: track(in: setting), in: setting) }
+  func rowsLength(in setting: Setting) -> Double {
+    TextRows.length(of: track(in: setting), without: pageHead(in: setting), in: setting)
+  }
+
+  /// Height of the part of a page that is its header, in points.
+  func pageHead(in setting: Setting) -> Double { setting.isPageHeader ? header(in: setting).height : 0 }
 
   public func advice(in setting: Setting) -> HeaderAdvice<Self> { HeaderAdvice(effect: self, setting: setting) }
 
@@ -52,6 +57,8 @@ extension HeaderOverRows {
         minHeight: minHeight, isMinimumBounded: isMinimumBounded,
         bar: bar && header.minimum > 0 ? BarBlueprint(in: setting) : nil, refresh: extent(in: setting).refresh,
         rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
-        pageAspect: setting.page?.aspect))
+        // At least a point of it, where the header takes all.
+        pageAspect: setting.isPageHeader
+          ? setting.viewport.width / max(1, rowsLength(in: setting)) : setting.page?.aspect))
   }
 }

@@ -22,7 +22,7 @@ public struct Layers: Effect {
 
   public static let name = "layers"
   public static let title = "Layers"
-  public static let content = Set(ContentPart.allCases).subtracting([.scrim])
+  public static let content = Set(ContentPart.allCases).subtracting([.pageHeader, .scrim])
   public static let traits: Set<EffectTrait> = [.horizontal]
 
   public static let parameters: [Parameter<Self>] = [

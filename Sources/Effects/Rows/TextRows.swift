@@ -5,6 +5,8 @@ struct TextRows {
   var track: RowTrack
   /// Start of the first row on the screen, in points.
   var top: Double
+  /// Height of the part of the page that is its header, in points.
+  var head = 0.0
 }
 
 extension TextRows {
@@ -13,9 +15,11 @@ extension TextRows {
   }
 
   /// Length of the rows or of the page that replaces them, in points.
-  static func length(of track: RowTrack, in setting: Setting) -> Double {
+  ///
+  /// - Parameter head: Height of the part of the page that is its header.
+  static func length(of track: RowTrack, without head: Double = 0, in setting: Setting) -> Double {
     guard let page = setting.page else { return track.length }
-    return setting.viewport.width / page.aspect
+    return max(0, setting.viewport.width / page.aspect - head)
   }
 
   /// The resting places of a list that begins at an offset: its start, and each row under the collapsed header or the
@@ -27,11 +31,11 @@ extension TextRows {
 
   func layers(in setting: Setting, into layers: inout [Layer]) {
     if let page = setting.page {
-      let height = setting.viewport.width / page.aspect
-      layers.show(
-        Layer(
-          LayerID(.page), frame: Rect(x: 0, y: top, width: setting.viewport.width, height: height),
-          content: .page), on: setting.screen)
+      let height = Self.length(of: track, without: head, in: setting)
+      let frame = Rect(x: 0, y: top, width: setting.viewport.width, height: height)
+      let foot = PictureFit(focus: Point(x: 0.5, y: 1))
+      let crop = head > 0 ? foot.crop(aspect: page.aspect, box: frame.size) : .unit
+      layers.show(Layer(LayerID(.page), frame: frame, crop: crop, content: .page), on: setting.screen)
       return
     }
     for row in track.rows(from: -top, to: setting.viewport.height - top) {

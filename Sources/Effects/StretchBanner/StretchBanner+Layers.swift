@@ -12,7 +12,7 @@ extension StretchBanner {
       case .none: .ride
       }
     let height = restingHeight(in: setting)
-    let natural = setting.viewport.width / setting.aspect(ofPicture: 0)
+    let natural = setting.viewport.width / shape(in: setting)
     // A picture flatter than the banner shrinks with it while it collapses. With reduced motion it keeps its size, to
     // avoid a gap at ratio 1.
     return Header(
@@ -31,7 +31,7 @@ extension StretchBanner {
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let offset = moment.place
-    TextRows(track: track(in: setting), top: -offset).layers(in: setting, into: &layers)
+    TextRows(track: track(in: setting), top: -offset, head: pageHead(in: setting)).layers(in: setting, into: &layers)
     let place = header(in: setting).place(scrolled: offset + restingHeight(in: setting))
     picture(place, in: setting, into: &layers)
     if bar {
@@ -46,14 +46,14 @@ extension StretchBanner {
 
   /// A fully collapsed banner has an empty clip and is not drawn.
   private func picture(_ place: HeaderPlace, in setting: Setting, into layers: inout [Layer]) {
-    let width = place.pictureHeight * setting.aspect(ofPicture: 0)
+    let width = place.pictureHeight * shape(in: setting)
+    let frame = Rect(
+      x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight)
+    let clip = Rect(x: 0, y: place.top, width: setting.viewport.width, height: place.height)
     layers.show(
-      Layer(
-        LayerID(.banner),
-        frame: Rect(
-          x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight),
-        clip: Rect(x: 0, y: place.top, width: setting.viewport.width, height: place.height),
-        content: .picture(setting.picture(0))), on: setting.screen)
+      setting.isPageHeader
+        ? Layer(LayerID(.banner), frame: frame, clip: clip, picture: 0, in: setting)
+        : Layer(LayerID(.banner), frame: frame, clip: clip, content: .picture(setting.picture(0))), on: setting.screen)
   }
 }
 
@@ -74,7 +74,10 @@ extension StretchBanner {
     blueprint(in: setting, rows: limit, isMinimumBounded: false)
   }
 
-  public func pictureAspect(in setting: Setting) -> Double? { setting.aspect(ofPicture: 0) }
+  public func pictureAspect(in setting: Setting) -> Double? { shape(in: setting) }
+
+  /// Aspect ratio of the picture; the top of a page is as tall as the banner.
+  private func shape(in setting: Setting) -> Double { setting.isPageHeader ? aspect : setting.aspect(ofPicture: 0) }
 
   public var ungrown: Self { with(\.stretch, .none) }
 }

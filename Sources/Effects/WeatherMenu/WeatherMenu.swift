@@ -13,7 +13,7 @@ public struct WeatherMenu: WindowRows {
 
   public static let name = "weather-menu"
   public static let title = "Weather menu"
-  public static let content = Set(ContentPart.allCases).subtracting([.page, .bar, .rowStyle])
+  public static let content = Set(ContentPart.allCases).subtracting([.page, .pageHeader, .bar, .rowStyle])
   public static let line = LayerSurface.lightSeparator
   private static let standardHeight = 200.0
 

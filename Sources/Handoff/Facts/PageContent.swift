@@ -108,7 +108,7 @@ extension PageContent {
     let shown = heights.prefix(count(of: heights))
     return Facts([
       "pagePicture": .words(pageAspect == nil ? nil : handoff.pageAsset.flatMap { address($0) ?? $0.path?.asAddress }),
-      "pageAspect": .number(pageAspect ?? 1),
+      "pageAspect": .number(pageAspect ?? 1), "isPageHeader": .flag(setting.isPageHeader),
       "firstRowHeight": .number(heights.first ?? 50),
       "pageRows": .list(
         shown.enumerated().map { index, height in

@@ -18,6 +18,8 @@ struct FocusPoints: Sendable {
   /// Nil where all pictures are centred and cover their boxes, and for layers, which lie where they are put.
   init?(_ handoff: SceneHandoff) {
     let fits = handoff.setting.fits
+    // The parts of a page are files of their own.
+    if handoff.setting.isPageHeader { return nil }
     guard fits.contains(where: { $0 != PictureFit() }) else { return nil }
     if case .recipe = handoff.blueprint { return nil }
     entries = fits.enumerated().map { index, fit in

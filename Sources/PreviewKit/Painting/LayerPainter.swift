@@ -77,7 +77,8 @@ extension LayerPainter {
     case .picture(let index, let shade):
       draw(
         layer, file: preview.pictures.image(index), sharpAt: preview.sharpSize(of: layer), shade: shade, into: &list)
-    case .page: draw(layer, file: preview.pictures.page, sharpAt: nil, shade: 0, into: &list)
+    case .page:
+      draw(layer, file: preview.pictures.page, sharpAt: preview.sharpSize(of: layer), shade: 0, into: &list)
     case .blurred(let index):
       guard layer.opacity > 0, let file = preview.pictures.image(index) else { return }
       let tint = Color.white.opacity(layer.opacity)

@@ -26,7 +26,8 @@ struct ScreenReport: Hashable, Sendable {
     gap = isCovered == false ? Self.gap(in: preview) : 0
     let needs = scene.effect.advice(in: preview.setting).pictureNeeds(most: .max)
     isEmpty = !pictures.images.isEmpty && needs.allSatisfy { $0.size.width <= 0 || $0.size.height <= 0 }
-    sharpness = zip(pictures.images, needs).compactMap { picture, need in
+    let images = preview.setting.isPageHeader ? [pictures.page].compactMap(\.self) : pictures.images
+    sharpness = zip(images, needs).compactMap { picture, need in
       guard let size = picture.size, need.size.width > 0, need.size.height > 0 else { return nil }
       return max(size.width / need.size.width, size.height / need.size.height)
     }.min()

@@ -37,6 +37,13 @@ struct NewSceneTests {
     session.press(.letter("1"))
     session.press(.letter("2"))
     #expect(session.studio.document.scene.content.page == "/home/ada/page.png")
+    // The samples are no picture of a real page: its own top is the header.
+    #expect(session.studio.document.scene.content.pageHeader)
+    #expect(session.says("The header is the top of the page."))
+    session.studio.perform(.undo, at: 0)
+    #expect(session.studio.document.scene.content.page != "/home/ada/page.png")
+    #expect(!session.studio.document.scene.content.pageHeader)
+    session.studio.perform(.redo, at: 0)
     session.control("n")
     session.press(.letter("4"))
     #expect(!session.says("A screenshot of your page\u{2026}"), "map crops have no page")

@@ -65,7 +65,8 @@ struct PictureChoiceTests {
     session.dialog = .chosen("/home/ada/page.png")
     session.studio.perform(.choosePage, at: 0)
     session.settle()
-    #expect(session.studio.document.scene.content.page == "page.png")
+    #expect(
+      session.studio.document.scene.content.page == "page.png" && !session.studio.document.scene.content.pageHeader)
     #expect(session.studio.document.history.steps.last?.name == "Page page.png")
     session.studio.edit(at: 0) { $0.apply(.removePage) }
     #expect(session.studio.document.scene.content.page == nil)

@@ -204,7 +204,7 @@ struct EveryFieldTests {
     #expect(Set(ContentPart.allCases.map(\.rawValue)) == Set(parts))
     let other: [ContentPart: JSONValue] = [
       .rows: 7, .images: ["z.jpg"], .titles: ["Sintra"], .rowHeights: [71, 93], .pictureSize: [700, 900],
-      .page: "page.png",
+      .page: "page.png", .pageHeader: true,
       .bar: .object([JSONField("title", "Sintra")]), .items: [.object([JSONField("title", "Sintra")])],
       .rowStyle: "cards", .separators: false, .tone: "dark", .scrim: 0.5, .textScale: 2,
     ]

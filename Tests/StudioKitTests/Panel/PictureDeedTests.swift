@@ -120,6 +120,10 @@ import Testing
       #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(command) == fits, "\(name)")
       stage.studio.apply(.perform(command), at: stage.time)
       #expect(stage.studio.document.scene.content.images[picture.index].fit == .contain)
+      // With a focus it is at its longest.
+      stage.studio.apply(.perform(.focusPicture(picture)), at: stage.time)
+      stage.handle(.secondary(stage.point(point.x, point.y)))
+      #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().count <= 12)
     }
   }
 

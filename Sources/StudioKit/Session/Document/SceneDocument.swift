@@ -269,8 +269,12 @@ extension SceneDocument {
       .list(written(paths)), to: "content.images", as: paths.count == 1 ? "Picture" : "\(paths.count) pictures")
   }
 
-  mutating func setPage(_ path: String) -> [FieldProblem] {
-    assign(written([path])[0], to: "content.page", as: "Page \(FilePath.name(of: path))")
+  /// - Parameter isHeader: Whether its top becomes the header's picture, where the effect has that.
+  mutating func setPage(_ path: String, isHeader: Bool) {
+    var edited = scene
+    edited.content.page = RelativePaths(from: "/", to: file.folder).path(path)
+    if isHeader, type(of: scene.effect).content.contains(.pageHeader) { edited.content.pageHeader = true }
+    edit(edited, as: "Page \(FilePath.name(of: path))")
   }
 
   /// Moves the scene to another folder: the pictures of all steps are rewritten, so that the panel, typed paths and the

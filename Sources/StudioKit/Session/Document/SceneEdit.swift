@@ -39,7 +39,7 @@ extension SceneEdit {
       edited.content.images.insert(edited.content.images.remove(at: index), at: place)
       return (edited, "Move picture \(index + 1) to \(place + 1)")
     case .removePage:
-      edited.content.page = nil
+      (edited.content.page, edited.content.pageHeader) = (nil, false)
       return (edited, "Remove page")
     }
   }

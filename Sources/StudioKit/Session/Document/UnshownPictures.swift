@@ -26,6 +26,7 @@ extension SceneDocument {
 extension Scene {
   /// The indices of the pictures that neither the effect nor a row shows.
   func unshownPictures(in setting: Setting) -> Set<Int> {
+    guard !setting.isPageHeader else { return Set(content.images.indices) }
     let needs = effect.advice(in: setting).pictureNeeds(most: .max)
     var unshown = Set(content.images.indices)
     for (index, need) in needs.enumerated() where need.size.width > 0 { unshown.remove(index) }

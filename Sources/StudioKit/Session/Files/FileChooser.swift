@@ -64,11 +64,6 @@ extension FileChooser {
   /// Whether all pictures of a document are built in.
   func hasSamples(_ document: SceneDocument) -> Bool { document.picturePaths.allSatisfy(isSample) }
 
-  /// Whether a document has pictures beside its page, and all of them are built in.
-  func hasSampleImages(_ document: SceneDocument) -> Bool {
-    !document.scene.content.images.isEmpty && document.picturePaths.allSatisfy(isSample)
-  }
-
   /// The default path for saving a document.
   func place(for id: DocumentID, in library: Library) -> String {
     guard let document = library[id] else { return "" }

@@ -52,12 +52,13 @@ extension PictureChoice {
     if let words = session.library[id]?.unshownWords(after: count) { session.steps.say(words) }
   }
 
-  /// Shows a page. Where the header over it still has a sample, its own picture is offered.
+  /// Shows a page. Where the header over it has no picture of the user's own, it becomes the top of the page.
   private func setPage(_ path: String, of id: DocumentID, _ session: inout SessionState) {
-    session.steps.say(session.library[id]?.setPage(path))
-    guard let document = session.library[id], session.chooser.hasSampleImages(document) else { return }
-    session.steps.append(
-      .say("The header over the page still has a sample picture.", actions: [.choosePictures]))
+    guard let document = session.library[id] else { return }
+    session.library[id]?.setPage(path, isHeader: session.chooser.hasSamples(document))
+    if session.library[id]?.scene.content.pageHeader == true, !document.scene.content.pageHeader {
+      session.steps.say("The header is the top of the page. Its height moves the cut.")
+    }
   }
 }
 

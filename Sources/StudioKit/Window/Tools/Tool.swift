@@ -44,7 +44,7 @@ extension Tool {
               + (picture.hasFocus ? [.centerPicture(picture.index)] : [])
               + (picture.covers.map { [$0 ? .containPicture(picture.index) : .coverPicture(picture.index)] } ?? [])
               + [.showPicture(picture.index)],
-            [.play, .film, .copyMoment], [.xray, .compare, .turnDevice, zoom],
+            [.play, .film, .copyMoment], [.xray, .compare, .turnDevice],
           ]
         } else {
           [

@@ -56,6 +56,7 @@ struct AppPictures {
     }
     if asset.isBlurred { return try encoded(blurred(Pixels(picture.bitmap)), asset) }
     let isSmaller = Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count)
+    if let part = asset.part { return try encoded(Pixels(picture.bitmap).rows(part.y, through: part.maxY), asset) }
     let isNamedSo = picture.mediaType == (asset.ending == "jpg" ? "image/jpeg" : "image/png")
     if !isSmaller, isNamedSo {
       do {
@@ -76,6 +77,17 @@ struct AppPictures {
 
   private func encoded(_ pixels: Pixels, _ asset: PictureAsset) throws(SDLError) -> [UInt8] {
     try asset.ending == "jpg" ? pixels.jpeg(quality: Self.quality) : pixels.png()
+  }
+}
+
+extension Pixels {
+  /// The rows between two shares of its height, at least one.
+  fileprivate func rows(_ start: Double, through end: Double) -> Pixels {
+    let first = min(max(0, Int((start * Double(height)).rounded())), max(0, height - 1))
+    let last = max(first + 1, Int((end * Double(height)).rounded()))
+    var part = Pixels(width: width, height: min(last, height) - first)
+    part.bytes = Array(bytes[first * width * 4..<(first + part.height) * width * 4])
+    return part
   }
 }
 

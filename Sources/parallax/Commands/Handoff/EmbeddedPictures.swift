@@ -11,6 +11,8 @@ import SDLBackend
 /// A scene's pictures as data URLs for a self-contained page, each as small as it can be without losing sharpness.
 struct EmbeddedPictures: Sendable {
   private var addresses: [String: String] = [:]
+  /// The parts of a page whose top is the header's picture.
+  private var parts: [PictureAsset: String] = [:]
   /// Those of covers that are blurred already, a few kilobytes each, by the paths of the covers.
   private(set) var blurred: [String: String] = [:]
   /// Errors in reading pictures.
@@ -30,7 +32,8 @@ struct EmbeddedPictures: Sendable {
     let images = handoff.scene.content.imageFiles
     let needs = handoff.scene.effect.advice(in: setting).pictureNeeds(most: max(1, images.count))
     let decoder = PictureDecoder.ofThisProgram()
-    for (index, image) in images.enumerated() where addresses[image] == nil {
+    for part in handoff.pageParts { parts[part] = Self.addresses(of: [part], of: handoff, placed).values.first }
+    for (index, image) in images.enumerated() where addresses[image] == nil && parts.isEmpty {
       // The default need is the size of the screen.
       let need =
         needs.indices.contains(index)
@@ -38,7 +41,7 @@ struct EmbeddedPictures: Sendable {
         : Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
       embed(image, covering: need, placed, decoder)
     }
-    if let page = handoff.scene.content.page {
+    if let page = handoff.scene.content.page, parts.isEmpty {
       embed(page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), placed, decoder)
     }
     blurred = Self.blurred(of: handoff, placed)
@@ -46,15 +49,22 @@ struct EmbeddedPictures: Sendable {
 
   /// The URL of a picture. Nil if it could not be read.
   var address: @Sendable (PictureAsset) -> String? {
-    let (addresses, blurred) = (addresses, blurred)
-    return { asset in asset.path.flatMap { asset.isBlurred ? blurred[$0] : addresses[$0] } }
+    let (addresses, parts, blurred) = (addresses, parts, blurred)
+    return { asset in parts[asset] ?? asset.path.flatMap { asset.isBlurred ? blurred[$0] : addresses[$0] } }
   }
 
   /// The covers behind everything, by the paths of the covers.
   static func blurred(of handoff: SceneHandoff, _ placed: PlacedScene) -> [String: String] {
+    addresses(of: handoff.blurredCovers, of: handoff, placed)
+  }
+
+  /// Pictures as an app files them, by their paths.
+  private static func addresses(
+    of assets: [PictureAsset], of handoff: SceneHandoff, _ placed: PlacedScene
+  ) -> [String: String] {
     var pictures = AppPictures(of: handoff, placed)
     var addresses: [String: String] = [:]
-    for cover in handoff.blurredCovers {
+    for cover in assets {
       guard let path = cover.path else { continue }
       do {
         let bytes = try pictures.bytes(of: cover)

@@ -23,7 +23,7 @@ struct HandoffFolder {
   init(_ handoff: SceneHandoff, _ placed: PlacedScene) {
     self.handoff = handoff
     self.placed = placed
-    let content = handoff.scene.content
+    let content = placed.scene.content
     var taken: Set<String> = []
     for path in content.imageFiles + [content.page].compactMap({ $0 }) where pictures[path] == nil {
       var name = FilePath.name(of: path)
