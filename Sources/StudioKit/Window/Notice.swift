@@ -32,7 +32,6 @@ enum NoticeAction: Hashable, Sendable {
   case takePlatform(Platform), alwaysTakePlatform
   /// Stops offering it.
   case neverTakePlatform
-  case choosePictures
   /// Cancels the film in progress.
   case stopFilm
   /// The uses of a file that was written.
@@ -53,7 +52,6 @@ extension NoticeAction {
     case .takePlatform(let platform): platform.takeTitle
     case .alwaysTakePlatform: "Always"
     case .neverTakePlatform: "Never"
-    case .choosePictures: "Choose\u{2026}"
     case .stopFilm: "Cancel"
     case .showInFolder: "Show in folder"
     case .copyPath: "Copy path"
@@ -66,7 +64,6 @@ extension NoticeAction {
     case .takePlatform: "Takes the platform\u{2019}s scrolling and its hand-off system."
     case .alwaysTakePlatform:
       "Takes them now, and with every device of another platform. The Device section asks again."
-    case .choosePictures: Command.choosePictures.tip
     case .stopFilm: "Cancels the film, which leaves no file: E."
     case .showInFolder: "Shows the file in its folder."
     case .copyPath: "Copies the path as text."
@@ -80,7 +77,6 @@ extension NoticeAction {
     case .takePlatform: .takePlatform
     case .alwaysTakePlatform: .choosePlatform(.always)
     case .neverTakePlatform: .choosePlatform(.never)
-    case .choosePictures: .perform(.choosePictures)
     case .stopFilm: .perform(.film)
     case .showInFolder(let path): .showFile(path)
     case .copyPath(let path): .copy(path, says: "Copied the path")
