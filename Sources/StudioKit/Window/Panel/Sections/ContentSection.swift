@@ -15,11 +15,7 @@ struct ContentSection: PanelSection {
   func title(_ document: PanelDocument) -> String { "Content" }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    let paths = document.paths.filter { path in
-      // Without a page there is no top of it.
-      if path == "content.pageHeader", document.scene.content.page == nil { return false }
-      return path.hasPrefix("content.") && path != "content.images" || path == "title"
-    }
+    let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
     var edits = pictures(document, &ui)
     for path in paths {
       // A list of records cannot be typed.
