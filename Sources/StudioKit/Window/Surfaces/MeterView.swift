@@ -104,6 +104,9 @@ struct MeterWords: Hashable {
 }
 
 extension MeterWords {
+  /// The columns of the spans; the longest name stands in the first.
+  private static let columns = [0.0, 100, 188]
+
   private var digits: TextStyle { theme.number }
 
   /// Draws the text at its place in the window.
@@ -177,19 +180,19 @@ extension MeterWords {
       let width = MeterView.graph.width * record.spans[span] / total
       list.append(.fill(place(x, 211, width, 6), MeterView.colors[index]))
       x += width
-      let column = MeterView.graph.x + Double(index % 3) * 92
+      let column = MeterView.graph.x + Self.columns[index % 3]
       let row = 221 + Double(index / 3) * 17
       list.append(
         .shape(RoundedShape(frame: place(column, row + 5, 6, 6), radius: 3, fill: MeterView.colors[index])))
       list.append(
         .text(
           "\(span.name) \(record.spans[span].formatted(.fixed(2)))",
-          box: place(column + 11, row, 82, 16),
+          box: place(column + 11, row, 89, 16),
           style: digits))
     }
     list.append(
       .text(
-        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))", box: place(119, 255, 170, 16), style: digits))
+        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))", box: place(27 + Self.columns[1], 255, 161, 16), style: digits))
     let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
     let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
     list.append(
