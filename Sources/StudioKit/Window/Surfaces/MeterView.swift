@@ -192,7 +192,8 @@ extension MeterWords {
     }
     list.append(
       .text(
-        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))", box: place(27 + Self.columns[1], 255, 161, 16), style: digits))
+        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))", box: place(27 + Self.columns[1], 255, 161, 16),
+        style: digits))
     let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
     let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
     list.append(
