@@ -55,13 +55,6 @@ extension Hand {
     var window = stage.window
     return window.accessible(at: stage.time)
   }
-
-  /// A control of a part, where it is visible.
-  func frame(of control: ControlID, on part: SurfaceName) -> Rect? {
-    var ui = stage.window.ui
-    ui.enter(part)
-    return ui.parts[control].flatMap { $0.isEmpty ? nil : $0 }
-  }
 }
 
 extension AccessibleWindow {
@@ -125,48 +118,7 @@ extension Hand {
   mutating func resize(_ size: Size) { act("resize \(size)", [.resize(size, scale: 1)]) }
 }
 
-/// Ways to a thing.
 extension Hand {
-  /// Clicks on a control, turning the wheel over the panel until it is in sight.
-  mutating func click(_ control: ControlID, on part: SurfaceName) throws {
-    for _ in 0..<40 where part == .panel && frame(of: control, on: part) == nil {
-      turn(-3, at: Point(x: stage.studio.layout.panel.midX, y: stage.studio.layout.panel.maxY - 40))
-    }
-    click(try #require(frame(of: control, on: part), "there is no \(control)").center)
-  }
-
-  /// Clicks on an item of the open menu.
-  mutating func choose(_ title: String) throws {
-    let item = ui.input.menu?.items.first { $0.title.hasPrefix(title) }
-    click(try #require(item, "\(title) among \(ui.input.menu?.items.map(\.title) ?? [])").row.center)
-  }
-
-  /// The title of the selected item of the open menu.
-  var marked: String? {
-    guard let menu = ui.input.menu, let mark = menu.mark, menu.items.indices.contains(mark) else { return nil }
-    return menu.items[mark].title
-  }
-
-  /// Goes to a part of the window with F6, the shorter way.
-  mutating func go(to part: SurfaceName) throws {
-    var there = self
-    for _ in 0..<12 where there.region != part { there.press(.function(6)) }
-    var back = self
-    for _ in 0..<12 where back.region != part { back.press(.function(6), .shift) }
-    self = back.acts.count < there.acts.count ? back : there
-    try #require(region == part)
-  }
-
-  /// Goes to a control of the part with the keys, the shorter way.
-  mutating func tab(to control: ControlID) throws {
-    var there = self
-    for _ in 0..<200 where there.control != control { there.press(.tab) }
-    var back = self
-    for _ in 0..<200 where back.control != control { back.press(.tab, .shift) }
-    self = back.acts.count < there.acts.count ? back : there
-    try #require(self.control == control, "\(String(describing: self.control)) instead of \(control)")
-  }
-
   /// Runs a command by its name.
   mutating func find(_ words: String) {
     press(.letter("/"))
