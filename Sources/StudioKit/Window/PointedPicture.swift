@@ -13,6 +13,9 @@ public struct PointedPicture: Hashable, Sendable {
 }
 
 extension PointedPicture {
+  /// Gives it the other fit. Nil if the effect decides by itself how much of it is seen.
+  var refit: Command? { covers.map { .refit(index, covers: $0) } }
+
   /// The foremost picture of the main screen at a point of the window. Nil if there is none.
   init?(at point: Point, _ layers: [Layer], of scene: Scene, _ layout: StudioLayout) {
     guard layout.screen(at: point) == 0 else { return nil }
@@ -37,6 +40,12 @@ extension Scene {
 
   /// Gives a picture the other fit. Nil if the effect decides by itself how much of it is seen.
   func refit(ofPicture index: Int) -> Command? {
-    coversBox(picture: index).map { $0 ? .containPicture(index) : .coverPicture(index) }
+    coversBox(picture: index).map { .refit(index, covers: $0) }
+  }
+}
+
+extension Command {
+  fileprivate static func refit(_ picture: Int, covers: Bool) -> Command {
+    covers ? .containPicture(picture) : .coverPicture(picture)
   }
 }

@@ -247,16 +247,18 @@ extension SceneDocument {
 
   /// Replaces a picture by another file, whose middle stays visible in the same fit.
   mutating func replacePicture(_ index: Int, by path: String) -> [FieldProblem] {
-    guard scene.content.images.indices.contains(index), var image = SceneImage(written([path])[0]) else { return [] }
-    image.fit = scene.content.images[index].fit
+    guard scene.content.images.indices.contains(index) else { return [] }
+    let image = SceneImage(relative([path])[0], fit: scene.content.images[index].fit)
     return assign(
       image.value, to: "content.images.\(index)", as: "Picture \(index + 1) \(FilePath.name(of: path))")
   }
 
-  private func written(_ paths: [String]) -> [JSONValue] {
+  private func relative(_ paths: [String]) -> [String] {
     let relative = RelativePaths(from: "/", to: file.folder)
-    return paths.map { .text(relative.path($0)) }
+    return paths.map { relative.path($0) }
   }
+
+  private func written(_ paths: [String]) -> [JSONValue] { relative(paths).map { .text($0) } }
 
   mutating func addPictures(_ paths: [String]) -> [FieldProblem] {
     guard let first = paths.first else { return [] }
@@ -272,7 +274,7 @@ extension SceneDocument {
   /// - Parameter isHeader: Whether its top becomes the header's picture, where the effect has that.
   mutating func setPage(_ path: String, isHeader: Bool) {
     var edited = scene
-    edited.content.page = RelativePaths(from: "/", to: file.folder).path(path)
+    edited.content.page = relative([path])[0]
     if isHeader, type(of: scene.effect).content.contains(.pageHeader) { edited.content.pageHeader = true }
     edit(edited, as: "Page \(FilePath.name(of: path))")
   }

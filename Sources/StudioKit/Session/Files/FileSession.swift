@@ -226,12 +226,12 @@ extension FileSession {
   ///
   /// - Parameter isPicked: Whether a dialog has asked about overwriting.
   private mutating func take(_ paths: [String], for purpose: FilePurpose, isPicked: Bool) {
-    guard !pictures.take(paths, for: purpose, &state), let path = paths.first else { return }
+    guard let path = paths.first else { return }
     switch purpose {
     case .open: opening.open(path, &state)
     case .save(let order): saving.save(order, to: path, isPicked: isPicked, &state)
     case .export(let delivery): exports.take(path, isPicked: isPicked, for: delivery, &state)
-    case .pictures, .page, .picture: break
+    case .pictures, .page, .picture: pictures.take(paths, for: purpose, &state)
     }
   }
 }

@@ -59,18 +59,7 @@ extension Opening {
   /// - Returns: Whether it was.
   mutating func read(_ path: String, _ bytes: [UInt8], _ session: inout SessionState) -> Bool {
     guard paths.remove(path) != nil else { return false }
-    if Self.isTape(path, bytes) {
-      opened(tape: path, bytes, &session)
-      return true
-    }
-    let reading = SceneReader.read(bytes)
-    guard let scene = reading.scene else {
-      session.steps.say(reading.complaint(about: path), isFault: true)
-      return true
-    }
-    let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
-    session.add(SceneDocument(name: path, scene: scene, file: file))
-    session.remember(path)
+    Self.isTape(path, bytes) ? opened(tape: path, bytes, &session) : opened(scene: path, bytes, &session)
     return true
   }
 
@@ -85,6 +74,14 @@ extension Opening {
   private static func isTape(_ path: String, _ bytes: [UInt8]) -> Bool {
     path.hasSuffix(Tape.ending)
       || String(decoding: bytes.prefix(64), as: UTF8.self).drop { $0 == "{" || $0.isWhitespace }.hasPrefix("\"tape\"")
+  }
+
+  private func opened(scene path: String, _ bytes: [UInt8], _ session: inout SessionState) {
+    let reading = SceneReader.read(bytes)
+    guard let scene = reading.scene else { return session.steps.say(reading.complaint(about: path), isFault: true) }
+    let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
+    session.add(SceneDocument(name: path, scene: scene, file: file))
+    session.remember(path)
   }
 
   /// Plays a tape on the scene on the stage.

@@ -27,19 +27,14 @@ extension PictureChoice {
   }
 
   /// Takes picked pictures, or typed ones that are there.
-  ///
-  /// - Returns: Whether the purpose is pictures.
-  @discardableResult
-  func take(_ paths: [String], for purpose: FilePurpose, _ session: inout SessionState) -> Bool {
-    guard purpose.isPicture else { return false }
-    guard let path = paths.first else { return true }
+  func take(_ paths: [String], for purpose: FilePurpose, _ session: inout SessionState) {
+    guard let path = paths.first else { return }
     switch purpose {
     case .pictures(let id): add(paths, to: id, &session)
     case .page(let id): setPage(path, of: id, &session)
     case .picture(let id, let index): session.steps.say(session.library[id]?.replacePicture(index, by: path))
     case .open, .save, .export: break
     }
-    return true
   }
 
   /// Adds pictures after the existing ones; the first of the user's own replace the samples.

@@ -89,11 +89,10 @@ extension GallerySurface {
       if cell.isHovered, let shown = hovered?.shown(at: time) {
         cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: frame), into: &list)
       } else {
-        cells[document.id, default: KeptDrawing()].show(cell) {
+        cells[document.id, default: KeptDrawing()].draw(cell, into: &list) {
           let preview = Preview(document.scene, pictures: document.miniatures)
           cell.draw(GalleryCell.picture(preview, at: 0, in: frame), into: &$0)
         }
-        list.append(cells[document.id]?.list ?? DrawList())
       }
     }
   }

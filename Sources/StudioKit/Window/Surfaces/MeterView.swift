@@ -39,8 +39,7 @@ extension MeterView {
     let words = MeterWords(
       theme: theme, budget: budget, origin: origin, device: meter.device, figures: meter.figures,
       described: meter.described, isChosen: meter.chosen != nil)
-    kept.show(words) { words.draw(into: &$0) }
-    list.append(kept.list)
+    kept.draw(words, into: &list) { words.draw(into: &$0) }
     drawGraph(of: meter, theme, into: &list)
   }
 

@@ -80,9 +80,8 @@ extension TimeLineSurface {
     guard let gesture = context.stage.timeline.gesture, let axis = axis(context.stage, context.layout) else { return }
     let (playback, trace) = (gesture.playback, gesture.trace)
     let view = TimeLineView(trace: trace, axis: axis, theme: theme)
-    course.show(view, view.drawCourse)
     let inked = Rect(x: track.x, y: track.y, width: track.width, height: strip.maxY - track.y)
-    list.clipped(to: inked) { $0.append(course.list) }
+    list.clipped(to: inked) { course.draw(view, into: &$0, view.drawCourse) }
     if trace.departure > 0 { view.drawWords(into: &list) }
     guard context.stage.isPlayback else { return }
     let moment = min(max(0, playback.playhead(at: time)), playback.end)

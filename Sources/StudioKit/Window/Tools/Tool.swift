@@ -42,7 +42,7 @@ extension Tool {
           [
             [.replacePicture(picture.index), .focusPicture(picture)]
               + (picture.hasFocus ? [.centerPicture(picture.index)] : [])
-              + (picture.covers.map { [$0 ? .containPicture(picture.index) : .coverPicture(picture.index)] } ?? [])
+              + (picture.refit.map { [$0] } ?? [])
               + [.showPicture(picture.index)],
             [.play, .film, .copyMoment], [.xray, .compare, .turnDevice],
           ]

@@ -23,14 +23,14 @@ extension PictureEditor {
     let row = ui.layout.row(20)
     ui.pen.path("\(index + 1)  \(image.file)", in: row, .small, ui.pen.look.quietText)
     let refit = document.scene.refit(ofPicture: index)
-    var buttons = [
+    var fit = PushButton(
+      refit ?? .containPicture(index), document, title: image.fit == .cover ? "Contain" : "Cover", isOn: refit != nil)
+    if refit == nil { fit.tip = "This effect decides by itself how much of a picture is seen." }
+    let buttons = [
       PushButton(.replacePicture(index), document, title: "Replace\u{2026}"),
       PushButton(.showPicture(index), document, title: "Show file"),
-      PushButton(.centerPicture(index), document, title: "Middle", isOn: image.focus != nil),
-      PushButton(
-        refit ?? .containPicture(index), document, title: image.fit == .cover ? "Contain" : "Cover", isOn: refit != nil),
+      PushButton(.centerPicture(index), document, title: "Middle", isOn: image.focus != nil), fit,
     ]
-    if refit == nil { buttons[3].tip = "This effect decides by itself how much of a picture is seen." }
     if case .action(let command) = ButtonRow(buttons).show(&ui) { edits.append(.perform(command)) }
     return edits
   }
