@@ -66,7 +66,7 @@ extension BenchBaseline {
   public func comparison(
     with new: [BenchReport], threshold: Double, asked: Set<BenchFigure> = [], isPaired: Bool = false
   ) -> BenchComparison {
-    var comparison = BenchComparison(threshold: threshold, decisions: [], asked: asked)
+    var comparison = BenchComparison(threshold: threshold, decisions: [], asked: asked, measured: new.map(\.scene))
     for report in new {
       guard let old = self[report.scene] else {
         comparison.differences.append(

@@ -11,6 +11,8 @@ public struct BenchComparison: Hashable, Sendable {
   public var differences: [BenchDifference] = []
   /// The figures that decide. Empty for all.
   public var asked: Set<BenchFigure> = []
+  /// The scenes of the new reports.
+  var measured: [String] = []
 }
 
 extension BenchComparison {
@@ -18,6 +20,14 @@ extension BenchComparison {
   private var deciding: [BenchDecision] { decisions.filter { asked.isEmpty || asked.contains($0.figure) } }
 
   public var slower: [BenchDecision] { deciding.filter { $0.verdict == .slower } }
+
+  /// Whether no figure that counts was compared.
+  public var isEmpty: Bool { deciding.isEmpty }
+
+  /// The scenes of which no figure that counts was compared.
+  public var uncompared: [String] {
+    measured.filter { scene in !deciding.contains { $0.scene == scene } }
+  }
 
   public var undecided: [BenchDecision] { deciding.filter { $0.verdict == .undecided } }
 

@@ -10,6 +10,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -49,6 +50,7 @@ static int become(const struct child_order *order, int parent) {
     // The parent may have ended before.
     if (getppid() != parent) _exit(127);
   }
+  if (order->leads_group && setpgid(0, 0) != 0) return errno;
   int input = out_of_the_way(order->input, STDIN_FILENO);
   int output = out_of_the_way(order->output, STDOUT_FILENO);
   int errors = out_of_the_way(order->errors, STDERR_FILENO);
@@ -107,5 +109,7 @@ int child_wait(int process, int milliseconds) {
   }
   return 0;
 }
+
+int child_file(void) { return memfd_create("parallax", MFD_CLOEXEC); }
 
 int child_is_first_thread(void) { return syscall(SYS_gettid) == getpid(); }

@@ -24,7 +24,15 @@ public struct ChildProcess: Sendable {
     case killed(Int32)
   }
 
+  /// A limit that a process went over, for which it was killed.
+  public enum Excess: Hashable, Sendable {
+    case time
+    case output
+  }
+
   public let id: pid_t
+  /// Whether the programs that it starts belong to its group, and get its signals.
+  private let leadsGroup: Bool
   /// The read end of its collected output; -1 if nothing is collected.
   private let output: Int32
 
@@ -35,10 +43,13 @@ public struct ChildProcess: Sendable {
   ///   - environment: Its variables, `NAME=value`. Nil inherits ours.
   ///   - input: An open descriptor to read from. Nil for no input.
   ///   - death: The signal that it gets when this process has ended, in whichever way. Nil lets it go on.
+  ///   - leadsGroup: Whether it and the programs that it starts form a group: signals reach all of them, and none
+  ///     outlives it.
   public init(
     _ path: String, _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Stream = .collected,
-    errors: Stream = .inherited, endingBy death: Int32? = SIGKILL
+    errors: Stream = .inherited, endingBy death: Int32? = SIGKILL, leadsGroup: Bool = false
   ) throws(SystemError) {
+    self.leadsGroup = leadsGroup
     var opened: [Int32] = []
     defer { for descriptor in opened { close(descriptor) } }
     func opening(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
@@ -64,7 +75,7 @@ public struct ChildProcess: Sendable {
       let source: Int32 = if let input { input } else { try opening("/dev/null", O_RDONLY) }
       let order = ChildOrder(
         path: path, words: words, variables: environment ?? Environment.ofChildren,
-        streams: (source, try descriptor(output), try descriptor(errors)))
+        streams: (source, try descriptor(output), try descriptor(errors)), leadsGroup: leadsGroup)
       let child = ChildStarter.start(order, death: death ?? 0)
       guard child.failure == 0 else { throw SystemError(code: child.failure) }
       id = child.id
@@ -78,43 +89,65 @@ public struct ChildProcess: Sendable {
 
 extension ChildProcess {
   /// Interval of checking for a signal to pass on, in milliseconds.
-  private static let patience: Int32 = 200
+  private static let interval: Int32 = 200
+  /// Seconds to end after a signal.
+  private static let patience = 5.0
 
   /// Waits for the process to end, and returns its collected output and how it ended. Call once.
   ///
   /// - Parameters:
   ///   - limit: Maximum output to keep, in bytes.
+  ///   - killsBeyond: Whether a process that writes more is killed.
   ///   - seconds: The time after which it is killed, whether or not it has closed its output. Nil waits for it.
-  ///   - signal: Polled for a signal to send to the process. At most one is sent.
+  ///   - signal: Polled for a signal to send to the process. At most one is sent, and it is killed if it does not end.
   public func finish(
-    keeping limit: Int = .max, within seconds: Double? = nil, passingOn signal: (() -> Int32?)? = nil
-  ) -> (output: [UInt8], ending: Ending) {
-    let due = seconds.map { MonotonicClock.now + $0 }
+    keeping limit: Int = .max, killsBeyond: Bool = false, within seconds: Double? = nil,
+    passingOn signal: (() -> Int32?)? = nil
+  ) -> (output: [UInt8], ending: Ending, excess: Excess?) {
+    var due = seconds.map { MonotonicClock.now + $0 }
+    var isTold = false
     var bytes: [UInt8] = []
-    if output >= 0 {
-      var isTold = false
-      do throws(SystemError) {
-        bytes = try Descriptor.readAll(from: output, keeping: limit) { () throws(SystemError) in
-          guard signal != nil || due != nil else { return }
-          var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-          repeat {
-            if let due, MonotonicClock.now >= due { throw SystemError(code: ETIMEDOUT) }
-            if !isTold, let number = signal?() {
-              send(number)
-              isTold = true
-            }
-          } while poll(&waiting, 1, Self.patience) == 0
+    var excess: Excess?
+    /// Waits for `isDone`, and returns false if the time is over.
+    func wait(_ isDone: (_ milliseconds: Int32) -> Bool) -> Bool {
+      let isLimited = due != nil || signal != nil || leadsGroup
+      while !isDone(isLimited ? Self.interval : -1) {
+        if !isTold, let number = signal?() {
+          send(number)
+          isTold = true
+          due = min(due ?? .infinity, MonotonicClock.now + Self.patience)
         }
-      } catch {
-        // It took too long: reading from our own pipe does not fail otherwise.
-        send(SIGKILL)
+        if let due, MonotonicClock.now >= due { return false }
       }
-      close(output)
+      return true
     }
-    if let due, child_wait(id, Int32(max(0, due - MonotonicClock.now) * 1000)) == 0 { send(SIGKILL) }
+    if output >= 0 {
+      let descriptor = output
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while excess == nil {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        // Programs that it started may keep the output open after it has ended.
+        let isTimely = wait { poll(&waiting, 1, $0) > 0 || leadsGroup && child_wait(id, 0) != 0 }
+        guard isTimely else {
+          excess = .time
+          break
+        }
+        guard waiting.revents != 0 else { break }
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        if killsBeyond, count > limit - bytes.count { excess = .output }
+        bytes += buffer[..<min(count, limit - bytes.count)]
+      }
+      if excess != nil { send(SIGKILL) }
+      close(descriptor)
+    }
+    if excess == nil, !wait({ child_wait(id, $0) != 0 }) { excess = .time }
+    // The ID of the group is free only after the process has been waited for.
+    if excess != nil || leadsGroup { send(SIGKILL) }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return (bytes, Ending(status: status))
+    return (bytes, Ending(status: status), isTold ? nil : excess)
   }
 
   /// Calls `body` with each line of the collected output as it arrives, until the output ends. `finish` then returns
@@ -140,7 +173,7 @@ extension ChildProcess {
   }
 
   /// Sends it a signal. Must not be called after waiting for it: the ID may belong to another process by then.
-  public func send(_ signal: Int32) { kill(id, signal) }
+  public func send(_ signal: Int32) { kill(leadsGroup ? -id : id, signal) }
 }
 
 extension ChildProcess {

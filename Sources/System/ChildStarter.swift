@@ -82,6 +82,8 @@ struct ChildOrder: Sendable {
   var variables: [String]
   /// The descriptors that become its standard streams. -1 leaves the one of this process.
   var streams: (input: Int32, output: Int32, errors: Int32)
+  /// Whether it leads a process group of its own.
+  var leadsGroup = false
 }
 
 extension ChildOrder {
@@ -94,7 +96,8 @@ extension ChildOrder {
         (values + [nil]).withUnsafeBufferPointer { variables in
           var order = child_order(
             path: path, words: words.baseAddress, variables: variables.baseAddress, input: streams.input,
-            output: streams.output, errors: streams.errors, death: death)
+            output: streams.output, errors: streams.errors, death: death,
+            leads_group: leadsGroup ? 1 : 0)
           return child_start(&order, &id)
         }
       }

@@ -1,17 +1,14 @@
+internal import CChildProcess
 import Glibc
 
-/// A file without a name, for passing data to another program. It is gone when both have closed it.
+/// A file in memory without a name, for passing data to another program. It is gone when both have closed it.
 public struct UnnamedFile: Sendable {
   public let descriptor: Int32
 
-  /// Nil if there is no space or no descriptor.
+  /// Nil if there is no memory or no descriptor.
   public init?() {
-    let folder = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    var name = Array("\(folder)/parallax-XXXXXX".utf8CString)
-    descriptor = mkstemp(&name)
+    descriptor = child_file()
     guard descriptor >= 0 else { return nil }
-    unlink(name)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   /// With a text in it, positioned at the start.

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import System
@@ -10,7 +11,7 @@ import Testing
     output: String, _ ending: ChildProcess.Ending = .exited(0)
   ) throws {
     let child = try ChildProcess("/bin/sh", ["sh", "-c", script], environment: environment, errors: errors)
-    let (bytes, end) = child.finish(keeping: limit)
+    let (bytes, end, _) = child.finish(keeping: limit)
     #expect(String(decoding: bytes, as: UTF8.self) == output)
     #expect(end == ending)
   }
@@ -59,7 +60,7 @@ import Testing
     let copies = (0..<8).map { _ in dup(STDERR_FILENO) }
     defer { for copy in copies { close(copy) } }
     let child = try ChildProcess("/bin/ls", ["ls", "/proc/self/fd"])
-    let (output, ending) = child.finish()
+    let (output, ending, _) = child.finish()
     // The last one is the folder that it lists.
     #expect(String(decoding: output, as: UTF8.self) == "0\n1\n2\n3\n" && ending == .exited(0))
   }
@@ -80,12 +81,41 @@ import Testing
     #expect(hanging.finish(within: 0.3).ending == .killed(SIGKILL))
     let forking = try ChildProcess("/bin/sh", ["sh", "-c", "sleep 30 & echo $!; exit 0"])
     let start = MonotonicClock.now
-    let (_, ending) = forking.finish(within: 0.5)
+    let (_, ending, _) = forking.finish(within: 0.5)
     #expect(ending == .exited(0) && MonotonicClock.now - start < 20)
     let silent = try ChildProcess("/bin/sleep", ["sleep", "1000"], output: .dropped)
     #expect(silent.finish(within: 0.3).ending == .killed(SIGKILL))
     let quick = try ChildProcess("/bin/echo", ["echo", "done"]).finish(within: 60)
     #expect(quick.output == Array("done\n".utf8) && quick.ending == .exited(0))
+  }
+
+  @Test func `a program that writes without end is killed where that is asked for`() throws {
+    let endless = try ChildProcess("/usr/bin/yes", ["yes"])
+    let (bytes, ending, excess) = endless.finish(keeping: 1 << 20, killsBeyond: true)
+    #expect(bytes.count == 1 << 20 && ending == .killed(SIGKILL) && excess == .output)
+  }
+
+  @Test func `a group ends with its leader, whoever has the output`() throws {
+    let leader = try ChildProcess("/bin/sh", ["sh", "-c", "sleep 1000 & echo $!; exit 3"], leadsGroup: true)
+    let (bytes, ending, excess) = leader.finish()
+    #expect(ending == .exited(3) && excess == nil)
+    let heir = try #require(pid_t(String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber }))
+    #expect(eventually { Self.isGone(heir) })
+  }
+
+  @Test func `a program that ignores a signal is killed, with all that it started`() throws {
+    let script = "trap '' TERM; sleep 1000 & echo $!; while :; do wait; done"
+    let leader = try ChildProcess("/bin/sh", ["sh", "-c", script], leadsGroup: true)
+    let (bytes, ending, _) = leader.finish(passingOn: { SIGTERM })
+    #expect(ending == .killed(SIGKILL))
+    let heir = try #require(pid_t(String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber }))
+    #expect(eventually { Self.isGone(heir) })
+  }
+
+  /// Whether a process has ended, also if nobody has waited for it yet.
+  private static func isGone(_ id: pid_t) -> Bool {
+    guard let status = SystemFile.text("/proc/\(id)/stat") else { return true }
+    return status.split(separator: ")").last?.split(separator: " ").first == "Z"
   }
 
   @Test func `a child outlives the thread that asked for it`() throws {

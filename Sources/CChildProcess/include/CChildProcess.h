@@ -12,6 +12,8 @@ struct child_order {
   int input, output, errors;
   /// The signal that it gets when the calling thread ends, in whichever way; 0 for none.
   int death;
+  /// Whether it leads a process group of its own.
+  int leads_group;
 };
 
 /// Starts a program with default signal handling, nothing blocked, and no descriptors but its standard streams. Returns
@@ -21,6 +23,9 @@ int child_start(const struct child_order *order, int *process);
 /// Waits until a child process has ended, which remains to be collected. Returns false if it has not after so many
 /// milliseconds; below 0 there is no limit.
 int child_wait(int process, int milliseconds);
+
+/// Creates a file in memory without a name, to be passed to a program by its descriptor. Returns -1 on failure.
+int child_file(void);
 
 /// Whether the calling thread is the first one of this process, which lives as long as it.
 int child_is_first_thread(void);

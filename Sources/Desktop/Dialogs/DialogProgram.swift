@@ -9,7 +9,7 @@ struct DialogProgram: Sendable {
   private let isZenity: Bool
 
   /// Maximum output, more than any selection of paths.
-  private static let mostBytes = 65_536
+  private static let mostBytes = 1 << 22
 
   /// Starts it. Nil if there is none.
   init?(_ question: DialogQuestion, in folders: String?) {
@@ -30,7 +30,7 @@ struct DialogProgram: Sendable {
 extension DialogProgram {
   /// Waits until it has ended. Call once.
   func finish(takesSeveral: Bool) -> FileDialog.Outcome {
-    let (output, ending) = child.finish(keeping: Self.mostBytes)
+    let (output, ending, _) = child.finish(keeping: Self.mostBytes)
     let complaint = complaints?.takeComplaints() ?? ""
     return Self.outcome(
       String(decoding: output, as: UTF8.self), ending, takesSeveral: takesSeveral,

@@ -75,7 +75,7 @@ extension ClipboardProgram {
   private func output(_ words: [String]) -> [UInt8] {
     do {
       let child = try ChildProcess(path, [path] + words, environment: Environment.ofTools, errors: .dropped)
-      let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize, within: Self.patience)
+      let (bytes, ending, _) = child.finish(keeping: ImageLimits.standard.fileSize, within: Self.patience)
       return ending == .exited(0) ? bytes : []
     } catch {
       // Reported as an empty clipboard.

@@ -29,6 +29,10 @@ public struct FilmFacts: Hashable, Sendable {
 }
 
 extension FilmFacts {
+  /// Formats that hold their frames themselves. Playlists and patterns of names lead to other files.
+  static let formats =
+    "mov,mp4,matroska,webm,avi,gif,apng,mpegts,mpeg,mpegvideo,flv,ogg,asf,nut,ivf,h264,hevc,yuv4mpegpipe"
+
   /// Higher frame rates add no information.
   private static let highestRate = 240.0
   private static let mostWords = 65_536
@@ -41,12 +45,13 @@ extension FilmFacts {
   public init(of path: String, searching folders: String?) throws(FilmReadingError) {
     guard let program = ChildProcess.program("ffprobe", in: folders) else { throw .missing }
     let entries = "stream=width,height,avg_frame_rate,r_frame_rate:stream_side_data=rotation:format=duration"
-    let answer: (output: [UInt8], ending: ChildProcess.Ending)
+    let answer: (output: [UInt8], ending: ChildProcess.Ending, excess: ChildProcess.Excess?)
     do {
       answer = try ChildProcess(
         program,
         [
-          "ffprobe", "-v", "error", "-protocol_whitelist", "file", "-select_streams", "v:0", "-show_entries", entries,
+          "ffprobe", "-v", "error", "-protocol_whitelist", "file", "-format_whitelist", Self.formats, "-select_streams",
+          "v:0", "-show_entries", entries,
           "-of", "default=noprint_wrappers=1", "file:\(path)",
         ], environment: Environment.ofTools, errors: .collected
       ).finish(keeping: Self.mostWords, within: Self.patience)
@@ -114,7 +119,9 @@ public struct FilmDecoder: ~Copyable {
       child = try ChildProcess(
         program,
         [
-          "ffmpeg", "-nostdin", "-v", "error", "-protocol_whitelist", "file,pipe", "-ss", "\(from)", "-i",
+          "ffmpeg", "-nostdin", "-v", "error", "-protocol_whitelist", "file,pipe", "-format_whitelist",
+          FilmFacts.formats,
+          "-ss", "\(from)", "-i",
           "file:\(path)", "-t", "\(min(lasting, Self.longest))", "-map", "0:v:0", "-vf", filter, "-f", "rawvideo",
           "pipe:1",
         ], environment: Environment.ofTools, output: .descriptor(pipe.writer), errors: .descriptor(words.descriptor))

@@ -20,7 +20,7 @@ struct FilmTests {
   private static func output(_ program: String, _ words: [String]) throws -> [UInt8] {
     let path = try #require(ChildProcess.program(program, in: Environment.value("PATH")))
     let child = try ChildProcess(path, [program] + words, errors: .dropped)
-    let (output, ending) = child.finish()
+    let (output, ending, _) = child.finish()
     try #require(ending == .exited(0), "\(program) \(words): \(ending)")
     return output
   }

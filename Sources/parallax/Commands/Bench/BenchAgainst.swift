@@ -72,9 +72,11 @@ extension BenchAgainst {
     defer { Console.showProgress("") }
     let words = words + ["--", name]
     let isFirst = number.isMultiple(of: 2)
-    let one = try BenchChild.report(words, of: isFirst ? program : nil)
+    let one = try BenchChild.report(words, within: plan.patience, of: isFirst ? program : nil)
     guard Interruption.pending == nil, var one else { return }
-    guard var other = try BenchChild.report(words, of: isFirst ? nil : program), Interruption.pending == nil else {
+    guard var other = try BenchChild.report(words, within: plan.patience, of: isFirst ? nil : program),
+      Interruption.pending == nil
+    else {
       return
     }
     one.recount()

@@ -59,7 +59,7 @@ enum BenchCommand {
     } else {
       let words = plan.words(invocation)
       for name in names where Interruption.pending == nil {
-        if let report = try BenchChild.report(words + ["--", name]) { reports.append(report) }
+        if let report = try BenchChild.report(words + ["--", name], within: plan.patience) { reports.append(report) }
       }
     }
     if reports.isEmpty { Interruption.release() }
@@ -75,7 +75,7 @@ enum BenchCommand {
     let words = plan.words(invocation) + (plan.keepsFrames ? [] : ["--raw"]) + ["--repeats=1", "--", name]
     var reports: [BenchReport] = []
     for _ in 0..<plan.repeats where Interruption.pending == nil {
-      if let report = try BenchChild.report(words) { reports.append(report) }
+      if let report = try BenchChild.report(words, within: plan.patience) { reports.append(report) }
     }
     var report = BenchReport(joining: reports, keepsFrames: plan.keepsFrames)
     if reports.count < plan.repeats {
@@ -94,7 +94,8 @@ enum BenchCommand {
     var figures: [BenchFigure: [Double]] = [:]
     var doubts: [String] = []
     for _ in 0..<plan.repeats where Interruption.pending == nil {
-      guard let report = try BenchChild.report(words + ["--beginning-only", "--repeats=1", "--", name]) else { break }
+      let words = words + ["--beginning-only", "--repeats=1", "--", name]
+      guard let report = try BenchChild.report(words, within: plan.patience) else { break }
       for figure in BenchFigure.allCases where figure.isOncePerProcess {
         figures[figure, default: []] += report.figures[figure] ?? []
       }

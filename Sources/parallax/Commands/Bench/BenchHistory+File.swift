@@ -8,12 +8,29 @@ extension BenchHistory {
 
   /// Adds a line for each report to a file, which is created if it is missing.
   static func append(_ reports: [BenchReport], to path: String) throws(Failure) {
-    do {
+    try checkAppending(to: path)
+    do throws(FileError) {
       let before = try FileIdentity(path) == nil ? [] : FileReader.bytes(of: path, limit: largest)
       let isWhole = before.last.map { $0 == UInt8(ascii: "\n") } ?? true
       try AtomicFile.write(before + Array(((isWhole ? "" : "\n") + lines(of: reports)).utf8), to: path)
     } catch {
       throw Failure(error)
+    }
+  }
+
+  /// Throws if a file is there whose first line is not one of a history.
+  static func checkAppending(to path: String) throws(Failure) {
+    guard FileIdentity(path) != nil else { return }
+    let start: [UInt8]
+    do throws(FileError) {
+      start = try FileReader.prefix(of: path, count: 1 << 16).bytes
+    } catch {
+      throw Failure(error)
+    }
+    do throws(Unreadable) {
+      _ = try BenchHistory(String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+    } catch {
+      throw Failure(.badData, error.message(file: path))
     }
   }
 

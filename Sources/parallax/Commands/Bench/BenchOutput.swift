@@ -49,6 +49,7 @@ struct BenchOutput {
     } catch {
       throw Failure(error)
     }
+    if let path = invocation["append"] { try BenchHistory.checkAppending(to: path) }
   }
 
   private static let files = ["html", "csv", "trace", "mangohud"]

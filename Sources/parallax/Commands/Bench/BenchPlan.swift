@@ -37,6 +37,8 @@ struct BenchPlan {
   var tapeName: String?
   /// Changes to the scene as given.
   var sets: [String] = []
+  /// Seconds that a process may take for one scene. Nil for the usual time.
+  private var limit: Double?
 }
 
 extension BenchPlan {
@@ -53,6 +55,9 @@ extension BenchPlan {
     Option("window", "Draws in a window, at the rate of --fps."),
     Option("layout-only", "Measures layers and draw list without drawing."),
     Option("beginning-only", "Measures the first frame, and memory and textures after playing the tape once."),
+    Option(
+      "limit", takes: "SECONDS",
+      "Ends a process that measures for longer; by default 10 minutes plus four times the duration of its frames."),
     Option("floor", "Also draws the quads of the same frames alone, and reports the ratio."),
   ]
 
@@ -96,6 +101,10 @@ extension BenchPlan {
       }
       self.start = start
     }
+    if let limit = try invocation.number("limit") {
+      guard limit > 0 else { throw Failure(.usage, "--limit takes seconds, more than 0.") }
+      self.limit = limit
+    }
     tapeName = invocation["tape"]
     if let tapeName { tape = try TapeLoading.tape(at: tapeName) }
     sets = (invocation.has("published") ? ["--published"] : []) + invocation.all("set")
@@ -105,11 +114,14 @@ extension BenchPlan {
   func words(_ invocation: Invocation, without left: [String] = []) -> [String] {
     var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
     let options = Self.options + [.renderer, .published, .set]
-    for option in options where option.name != "repeats" && !left.contains(option.name) {
+    for option in options where !["repeats", "limit"].contains(option.name) && !left.contains(option.name) {
       words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
     }
     return words
   }
+
+  /// Seconds that a process may take for one scene.
+  var patience: Double { limit ?? 600 + 4 * Double((frames + warmup) * repeats) / rate }
 
   /// The other options that two runs must share to be comparable.
   var conditions: JSONValue {

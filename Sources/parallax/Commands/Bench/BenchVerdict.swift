@@ -96,6 +96,12 @@ extension BenchVerdict {
       Console.complain("slower than \(threshold.formatted(.fixed(2))) times the baseline")
       return .failed
     }
+    guard !comparison.isEmpty else {
+      Console.complain("nothing was compared")
+      return .undecided
+    }
+    for scene in comparison.uncompared { Console.complain("\(scene): nothing of it was compared") }
+    if failsUndecided, !comparison.uncompared.isEmpty { return .undecided }
     let undecided = comparison.undecided
     guard failsUndecided, !undecided.isEmpty else { return .done }
     for decision in undecided { Console.complain("\(decision.scene): \(decision.figure.rawValue): \(decision.why)") }

@@ -30,8 +30,9 @@ enum Checkout {
   /// The output of git. Nil if it is not installed.
   private static func answer(of words: [String]) -> (output: [UInt8], ending: ChildProcess.Ending)? {
     do {
-      return try ChildProcess("/usr/bin/git", words, environment: Environment.ofTools, errors: .dropped)
-        .finish(within: 10, passingOn: { Interruption.pending })
+      let git = try ChildProcess("/usr/bin/git", words, environment: Environment.ofTools, errors: .dropped)
+      let (bytes, ending, _) = git.finish(within: 10, passingOn: { Interruption.pending })
+      return (bytes, ending)
     } catch {
       return nil
     }

@@ -1,5 +1,5 @@
+import Desktop
 import Documents
-import Glibc
 import Measure
 import Notation
 import System
@@ -18,9 +18,8 @@ struct MeasuredFilm {
   private let from: Double
 
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
-    guard access(path, R_OK) == 0 else {
-      throw Failure(.noInput, "\(path): \(errno == ENOENT ? "the file does not exist" : "it cannot be read").")
-    }
+    // A pipe would be waited for.
+    do throws(FileError) { _ = try FileReader.prefix(of: path, count: 1) } catch { throw Failure(error) }
     let steps: [FilmTracker.Step]
     let width: Int
     do throws(FilmReadingError) {

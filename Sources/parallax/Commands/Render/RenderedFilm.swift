@@ -137,6 +137,7 @@ extension RenderedFilm {
         let name = names[index]
         try ExportedFile.write(try frame(at: times[index % times.count]), to: name)
         written.append(name)
+        Interruption.removeAtEnd(name)
         try progress.tell(index + 1)
       }
     } catch {
