@@ -17,6 +17,7 @@ public final class DesktopServices {
   private let documents: FileWorker<FileService>
   /// Examines pictures in parallel, so that a large folder does not delay saving.
   private let pictures: FileWorker<PictureService>
+  private let sharedList: FileWorker<SharedListService>
   private let exports: ExportRunner
   private let sharing: FileSharing
   private let hasHome: Bool
@@ -44,7 +45,8 @@ public final class DesktopServices {
     sharing = FileSharing(waking: wake)
     self.wake = wake
     documents = FileWorker(
-      FileService(state: state, gestures: gestures.map(GestureFolder.init), sharing: findsSharedList), waking: wake)
+      FileService(state: state, gestures: gestures.map(GestureFolder.init)), waking: wake)
+    sharedList = FileWorker(SharedListService(finding: findsSharedList), waking: wake)
     pictures = FileWorker(PictureService(), waking: wake)
     hasHome = state != nil
   }
@@ -82,11 +84,13 @@ extension DesktopServices {
     replies += documents.leftovers()
   }
 
-  /// Waits until everything has been written, as the program is about to end.
-  public func finish() {
+  /// Waits until everything has been written, as the program is about to end. Returns false if the disk does not
+  /// answer.
+  @discardableResult
+  public func finish() -> Bool {
     // Later starts are not accepted any more.
     calls = nil
-    documents.finish()
+    return documents.finish()
   }
 
   /// Performs a request; replies are collected later. Returns the part that only the window can do.
@@ -94,7 +98,9 @@ extension DesktopServices {
   public func perform(_ request: Request) -> WindowRequest? {
     switch request {
     case .window(let request): return request
-    case .files(let request): documents.perform(request)
+    case .files(let request):
+      documents.perform(request)
+      if case .remember(let path) = request { sharedList.perform(path) }
     case .pictures(let request): pictures.perform(request)
     case .dialog(let choice): choose(choice)
     case .export(.make(let delivery)):

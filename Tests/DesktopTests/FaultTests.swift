@@ -62,16 +62,17 @@ import Testing
 
   /// - Parameters:
   ///   - number: The failing call, from 1; `2+` for the second and all later ones.
-  ///   - place: The folder in which calls fail.
+  ///   - place: The folder in which calls fail, and a folder in it in which they do not.
   private static func run(
-    _ words: [String], of program: String = trial, _ fault: Fault? = nil, number: String = "1", in place: String = ""
+    _ words: [String], of program: String = trial, _ fault: Fault? = nil, number: String = "1", in place: String = "",
+    but: String? = nil
   ) throws -> Run {
     let marks = try ScratchFolder()
     var environment: [String: String?] = [:]
     if let fault {
       environment = [
         "LD_PRELOAD": faults, "FAULT_CALL": fault.call, "FAULT_ERRNO": "\(fault.code)", "FAULT_NUMBER": number,
-        "FAULT_FOLDER": place, "FAULT_MARK": marks / "mark",
+        "FAULT_FOLDER": place, "FAULT_BUT": but, "FAULT_MARK": marks / "mark",
       ]
     }
     let started = try Program(words, of: program, environment: environment)
@@ -104,7 +105,7 @@ import Testing
     try #require(new != Self.old)
     try Self.strike(fault, "save") { number in
       let folder = try Self.scene()
-      let run = try Self.run(["save", folder.path], fault, number: number, in: folder / "scene.json")
+      let run = try Self.run(["save", folder.path], fault, number: number, in: folder.path, but: folder / "state")
       let place = "\(fault.testDescription), call \(number): \(run.outcome.out)"
       let found = try String(contentsOfFile: folder / "scene.json", encoding: .utf8)
       #expect(found == Self.old || found == new, "\(place)")

@@ -11,21 +11,23 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Told by variables, all of which have to be there:
+/* Reads variables, which all have to be set but FAULT_BUT:
 
      FAULT_CALL    the call that fails: open, read, write, fsync, rename, close, stat, fstat, mkdir, fchmod
      FAULT_ERRNO   with what; 0: it does half of what it was asked for (read and write)
      FAULT_NUMBER  which of the calls, from 1; with a plus behind it all from that one on
-     FAULT_FOLDER  only what lies in this folder
+     FAULT_FOLDER  only files whose path begins so
+     FAULT_BUT     but none whose path begins so
      FAULT_MARK    a file that is made as soon as a call has failed                                                  */
 
-static const char *call, *folder, *mark;
+static const char *call, *folder, *but, *mark;
 static int code, number, goes_on;
 static atomic_int calls;
 
 __attribute__((constructor)) static void begin(void) {
   const char *which = getenv("FAULT_NUMBER"), *reason = getenv("FAULT_ERRNO");
   folder = getenv("FAULT_FOLDER");
+  but = getenv("FAULT_BUT");
   mark = getenv("FAULT_MARK");
   if (!which || !reason || !folder || !mark) return;
   number = atoi(which);
@@ -37,6 +39,7 @@ __attribute__((constructor)) static void begin(void) {
 /* Whether this call is one that fails. */
 static int fails(const char *name, const char *path) {
   if (!call || strcmp(name, call) != 0 || !path || strncmp(path, folder, strlen(folder)) != 0) return 0;
+  if (but && strncmp(path, but, strlen(but)) == 0) return 0;
   int count = atomic_fetch_add(&calls, 1) + 1;
   if (goes_on ? count < number : count != number) return 0;
   long file = syscall(SYS_openat, AT_FDCWD, mark, O_WRONLY | O_CREAT, 0600);
@@ -85,6 +88,10 @@ int fsync(int descriptor) { return fails_open("fsync", descriptor) ? -1 : REAL(f
 int fchmod(int descriptor, mode_t mode) { return fails_open("fchmod", descriptor) ? -1 : REAL(fchmod)(descriptor, mode); }
 
 int rename(const char *from, const char *to) { return fails("rename", to) ? -1 : REAL(rename)(from, to); }
+
+int linkat(int from_folder, const char *from, int to_folder, const char *to, int flags) {
+  return fails("rename", to) ? -1 : REAL(linkat)(from_folder, from, to_folder, to, flags);
+}
 
 int mkdir(const char *path, mode_t mode) { return fails("mkdir", path) ? -1 : REAL(mkdir)(path, mode); }
 

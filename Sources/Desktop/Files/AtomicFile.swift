@@ -11,65 +11,25 @@ public enum AtomicFile {
   ///   failure.
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let target = resolved(path)
-    let draft = "\(target).\(getpid()).part"
     let mode = try writableMode(of: target, named: path)
-    let descriptor = try create(draft, O_TRUNC, mode: mode, for: path)
-    keepOwner(of: target, for: descriptor)
+    let draft = try DraftFile(for: path, mode: mode)
+    keepOwner(of: target, for: draft.descriptor)
     do throws(SystemError) {
-      try fill(descriptor, with: bytes, mode: mode, isDurable: isDurable)
-      guard rename(draft, target) == 0 else { throw .last }
+      try Descriptor.write(bytes, to: draft.descriptor)
+      // The umask may have removed bits that the old file had.
+      guard fchmod(draft.descriptor, mode) == 0 else { throw .last }
     } catch {
-      unlink(draft)
+      draft.discard()
       throw FileError(.unwritable, path: path, error)
     }
-    if isDurable { syncFolder(of: target) }
-  }
-
-  /// Puts a finished file of the same disk in the place of another, as if it had been written there.
-  public static func replace(_ path: String, by draft: String) throws(FileError) {
-    let target = resolved(path)
-    let mode = try writableMode(of: target, named: path)
-    guard chmod(draft, mode) == 0, rename(draft, target) == 0 else {
-      throw FileError(.unwritable, path: path, .last)
-    }
-  }
-
-  /// Writes everything and closes the file, also where that fails.
-  private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], mode: mode_t, isDurable: Bool
-  ) throws(SystemError) {
-    do throws(SystemError) {
-      try Descriptor.write(bytes, to: descriptor)
-      // The umask may have removed bits that the old file had.
-      guard fchmod(descriptor, mode) == 0 else { throw .last }
-      if isDurable { try Descriptor.sync(descriptor) }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    try Descriptor.close(descriptor)
+    try draft.publish(replacing: true, isDurable: isDurable)
   }
 
   /// Throws the errors of writing a file that can be known in advance. Leaves nothing behind.
   public static func check(_ path: String) throws(FileError) {
     let target = resolved(path)
     _ = try writableMode(of: target, named: path)
-    let probe = "\(target).\(getpid()).probe"
-    close(try create(probe, O_EXCL, mode: 0o600, for: path))
-    unlink(probe)
-  }
-
-  /// Creates a new file beside the one that the path leads to.
-  private static func create(
-    _ file: String, _ flags: Int32, mode: mode_t, for path: String
-  ) throws(FileError) -> Int32 {
-    do throws(SystemError) {
-      return try Descriptor.open(file, O_WRONLY | O_CREAT | O_NOFOLLOW | flags, mode: mode)
-    } catch {
-      throw error.code == ENOENT
-        ? FileError(.unwritable, path: path, reason: "its folder does not exist")
-        : FileError(.unwritable, path: path, error)
-    }
+    try DraftFile(for: path).discard()
   }
 
   /// The mode of the new file: the old one's, or the default. A read-only file is not replaced.

@@ -2,76 +2,94 @@ import Documents
 import Glibc
 import System
 
-/// A file written by another program that gets its name once it is complete. Until then it is anonymous if the file
-/// system supports that, so that nothing is left of it however this program ends.
+/// A file that gets its name once it is complete. Until then it is anonymous if the file system supports that, so that
+/// nothing is left of it however this program ends.
 public struct DraftFile: ~Copyable {
-  private let descriptor: Int32
+  let descriptor: Int32
   /// The final path, and the user's notation of it.
   private let target: String
   private let path: String
-  /// The temporary name on file systems that need one.
+  /// The temporary path on file systems that need one.
   private let name: String?
 
   /// From `open(2)`; a macro that Swift cannot import.
   private static let withoutName: Int32 = 0o20000000 | O_DIRECTORY
 
   /// Creates an empty file in the target folder.
-  public init(for path: String) throws(FileError) {
-    target = AtomicFile.resolved(path)
+  ///
+  /// - Parameters:
+  ///   - mode: Nil for the usual one of a new file.
+  ///   - followsLinks: Whether the file behind a link is written, rather than the link replaced.
+  public init(for path: String, mode: mode_t? = nil, followsLinks: Bool = true) throws(FileError) {
+    target = followsLinks ? AtomicFile.resolved(path) : path
     self.path = path
-    let mode = 0o666 & ~AtomicFile.currentMask()
+    let mode = mode ?? 0o666 & ~AtomicFile.currentMask()
+    let folder = FilePath.folder(of: target)
     do throws(SystemError) {
-      descriptor = try Descriptor.open(FilePath.folder(of: target), Self.withoutName | O_RDWR, mode: mode)
+      // Its name is given by way of /proc.
+      guard access("/proc/self/fd", X_OK) == 0 else { throw .last }
+      descriptor = try Descriptor.open(folder, Self.withoutName | O_RDWR, mode: mode)
       name = nil
     } catch {
-      let draft = Self.name(beside: target)
       do throws(SystemError) {
-        descriptor = try Descriptor.open(draft, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: mode)
+        (descriptor, name) = try DraftName.unused(in: folder) { (draft) throws(SystemError) in
+          (try Descriptor.open(draft, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode), draft)
+        }
       } catch {
-        throw FileError(.unwritable, path: path, error)
+        throw error.code == ENOENT
+          ? FileError(.unwritable, path: path, reason: "its folder does not exist")
+          : FileError(.unwritable, path: path, error)
       }
-      name = draft
     }
   }
-
-  private static func name(beside target: String) -> String { "\(target).\(getpid()).part" }
 
   /// The path by which other programs can open it.
   public var place: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
   /// Gives it its name.
   ///
-  /// - Parameter replacing: Whether to replace an existing file.
-  public consuming func publish(replacing: Bool) throws(FileError) {
-    defer { close(descriptor) }
+  /// - Parameters:
+  ///   - replacing: Whether to replace an existing file.
+  ///   - isDurable: False does not wait for the disk.
+  public consuming func publish(replacing: Bool, isDurable: Bool = true) throws(FileError) {
+    var isOpen = true
+    defer { if isOpen { close(descriptor) } }
     do throws(SystemError) {
-      try Descriptor.sync(descriptor)
-      try named(replacing ? nil : target)
-      if replacing {
-        let draft = name ?? Self.name(beside: target)
-        guard rename(draft, target) == 0 else {
-          let error = SystemError.last
-          unlink(draft)
-          throw error
+      if isDurable { try Descriptor.sync(descriptor) }
+      if let name {
+        // Some file systems report only now what could not be written.
+        isOpen = false
+        try Descriptor.close(descriptor)
+        try Self.move(name, to: target, replacing: replacing)
+      } else if replacing {
+        try DraftName.unused(in: FilePath.folder(of: target)) { (draft) throws(SystemError) in
+          try link(to: draft)
+          try Self.move(draft, to: target, replacing: true)
         }
+      } else {
+        try link(to: target)
       }
     } catch {
       if let name { unlink(name) }
       throw FileError(.unwritable, path: path, error)
     }
-    AtomicFile.syncFolder(of: target)
+    if isDurable { AtomicFile.syncFolder(of: target) }
   }
 
-  /// Links it under its own name if that is free. Nil for a temporary name.
-  private borrowing func named(_ target: String?) throws(SystemError) {
-    if let name {
-      guard let target else { return }
-      guard link(name, target) == 0 else { throw .last }
-      unlink(name)
+  private borrowing func link(to name: String) throws(SystemError) {
+    guard linkat(AT_FDCWD, place, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else { throw .last }
+  }
+
+  private static func move(_ draft: String, to target: String, replacing: Bool) throws(SystemError) {
+    if replacing {
+      guard rename(draft, target) == 0 else {
+        let error = SystemError.last
+        unlink(draft)
+        throw error
+      }
     } else {
-      let draft = target ?? Self.name(beside: self.target)
-      if target == nil { unlink(draft) }
-      guard linkat(AT_FDCWD, place, AT_FDCWD, draft, AT_SYMLINK_FOLLOW) == 0 else { throw .last }
+      guard Glibc.link(draft, target) == 0 else { throw .last }
+      unlink(draft)
     }
   }
 

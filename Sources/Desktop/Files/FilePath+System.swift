@@ -17,6 +17,8 @@ extension FilePath {
     return String(cString: real)
   }
 
+  public static func isLink(_ path: String) -> Bool { linked(path) != nil }
+
   /// The target of a link. Nil if it is not a link.
   static func linked(_ path: String) -> String? {
     let room = Int(PATH_MAX)

@@ -10,18 +10,10 @@ struct FileService: RequestService {
   private let recent: RecentFiles?
   private let session: SessionFile?
   private let gestures: GestureFolder?
-  /// Finds the desktop's shared list when it is first needed.
-  private let findsSharedList: @Sendable () -> DesktopRecentFiles?
 
-  /// - Parameters:
-  ///   - gestures: The folder of the user's gestures. Nil if there is none.
-  ///   - findsSharedList: Finds the desktop's shared list of recent files, on the service's own thread.
-  init(
-    state: String?, gestures: GestureFolder? = nil,
-    sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil }
-  ) {
+  /// - Parameter gestures: The folder of the user's gestures. Nil if there is none.
+  init(state: String?, gestures: GestureFolder? = nil) {
     self.state = state
-    self.findsSharedList = findsSharedList
     autosave = state.map { AutosaveFolder($0 + "/autosave") }
     recent = state.map { RecentFiles(folder: $0) }
     self.gestures = gestures
@@ -50,7 +42,6 @@ extension FileService {
     case .remember(let path):
       // Failing to update the recent files is not worth a message.
       do { try recent?.remember(path) } catch {}
-      do { try findsSharedList()?.remember(path) } catch {}
     case .keepGesture(let name, let tape):
       change(name, telling: tell) { (folder) throws(FileError) in try folder.keep(tape, as: name) }
     case .renameGesture(let old, let name):

@@ -53,9 +53,11 @@ extension FileWorker {
     }
   }
 
-  /// Waits until all is done, or for `limit` seconds, as a disk may never answer.
-  func finish(within limit: Double = 10) {
+  /// Waits until all is done, or for `limit` seconds, as a disk may never answer. Returns whether all is done.
+  @discardableResult
+  func finish(within limit: Double = 10) -> Bool {
     for _ in 0..<Int(limit * 1000) where queue.withLock({ $0.isWorking }) { usleep(1000) }
+    return queue.withLock { !$0.isWorking }
   }
 
   private func work() {

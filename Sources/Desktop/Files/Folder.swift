@@ -5,7 +5,9 @@ import System
 /// Folder access.
 public enum Folder {
   /// The names of the files in a folder, in order. Nil if it is not a readable folder.
-  public static func names(in path: String) -> [String]? {
+  ///
+  /// - Parameter hidden: Whether to list the hidden ones instead of the others.
+  public static func names(in path: String, hidden: Bool = false) -> [String]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     var names: [String] = []
@@ -13,7 +15,7 @@ public enum Folder {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
         start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name.hasPrefix(".") == hidden, name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
   }
@@ -36,15 +38,43 @@ public enum Folder {
     }
   }
 
+  /// Throws if a path cannot be a folder for files: a file is in its place, or in that of a folder above it.
+  public static func check(_ path: String) throws(FileError) {
+    var place = path
+    var status = stat()
+    while stat(place, &status) != 0 {
+      guard [ENOENT, ENOTDIR].contains(errno), place != ".", place != "/" else {
+        throw FileError(.unwritable, path: place, .last)
+      }
+      place = FilePath.folder(of: place)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw FileError(.unwritable, path: place, reason: "it is a file, not a folder")
+    }
+    guard access(place, W_OK | X_OK) == 0 else { throw FileError(.unwritable, path: place, .last) }
+  }
+
   /// Writes files of a folder and its inner folders: all of them, or none where one of them cannot be written.
   ///
-  /// They are written aside first, in a folder beside one that is not there yet or within one that is, and then moved.
+  /// They are written aside first, in a folder next to a new one or within an existing one, and then moved. A link in
+  /// the place of a file is replaced; one in the place of an inner folder is an error.
   public static func write(
     _ files: [(name: String, bytes: [UInt8])], to folder: String
   ) throws(FileError) {
     let isNew = access(folder, F_OK) != 0
-    let draft = isNew ? "\(folder).\(getpid()).part" : "\(folder)/.\(getpid()).part"
-    defer { remove(files.map(\.name), in: draft) }
+    let place = isNew ? FilePath.folder(of: folder) : folder
+    if isNew { try make(place, isPrivate: false) }
+    DraftName.removeLeftovers(in: place)
+    let draft: String
+    do throws(SystemError) {
+      draft = try DraftName.unused(in: place) { (draft) throws(SystemError) in
+        guard mkdir(draft, 0o777) == 0 else { throw .last }
+        return draft
+      }
+    } catch {
+      throw FileError(.unwritable, path: folder, error)
+    }
+    defer { remove(draft) }
     for file in files {
       do throws(FileError) {
         try make(FilePath.folder(of: "\(draft)/\(file.name)"), isPrivate: false)
@@ -55,15 +85,37 @@ public enum Folder {
     }
     if isNew, rename(draft, folder) == 0 { return }
     for file in files {
+      if let link = firstLink(to: file.name, in: folder) {
+        throw FileError(.unwritable, path: link, reason: "it is a link to another folder; remove it")
+      }
+    }
+    for file in files {
       try make(FilePath.folder(of: "\(folder)/\(file.name)"), isPrivate: false)
-      try AtomicFile.replace("\(folder)/\(file.name)", by: "\(draft)/\(file.name)")
+      guard rename("\(draft)/\(file.name)", "\(folder)/\(file.name)") == 0 else {
+        throw FileError(.unwritable, path: "\(folder)/\(file.name)", .last)
+      }
     }
   }
 
-  /// Takes away what is left of a folder with these files.
-  private static func remove(_ names: [String], in folder: String) {
-    for name in names { unlink("\(folder)/\(name)") }
-    for inner in Set(names.map { FilePath.folder(of: "\(folder)/\($0)") }).sorted().reversed() { rmdir(inner) }
-    rmdir(folder)
+  /// The first inner folder on the way to a file that is a link. Nil if there is none.
+  private static func firstLink(to name: String, in folder: String) -> String? {
+    var path = folder
+    for part in name.split(separator: "/").dropLast() {
+      path += "/\(part)"
+      if FilePath.isLink(path) { return path }
+    }
+    return nil
+  }
+
+  /// Removes a folder with everything in it. Links are removed, and what they lead to stays.
+  static func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in (names(in: path) ?? []) + (names(in: path, hidden: true) ?? []) { remove("\(path)/\(name)") }
+    rmdir(path)
   }
 }
