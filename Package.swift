@@ -44,7 +44,7 @@ let package = Package(
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "Notation"),
     target("ScrollPhysics"),
-    target("Images", "Geometry", settings: house + optimized),
+    target("Images", "Geometry", "Notation", settings: house + optimized),
     target("Raster", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),
@@ -91,7 +91,7 @@ let package = Package(
     tests("Notation", "TestSupport"),
     tests("System", "TestSupport"),
     tests("Bench", "FrameStats", "Notation"),
-    tests("Images", "TestSupport"),
+    tests("Images", "Notation", "TestSupport"),
     tests("Decoding", "Images", "System", "ConfinedTrial"),
     // A child that tries forbidden actions, and one that fails in every way.
     .executableTarget(

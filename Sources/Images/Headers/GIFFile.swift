@@ -21,18 +21,23 @@ extension GIFFile {
     var offset = 13 + colorTableSize(file.byte(10))
     while offset < file.bytes.count {
       switch file.byte(offset) {
-      case 0x21: offset = endOfContent(from: offset + 2)
-      case 0x2C:
-        pictures += 1
-        offset = endOfContent(from: offset + 11 + colorTableSize(file.byte(offset + 9)))
+      case 0x21: break
+      case 0x2C: pictures += 1
       case let mark: return (pictures, mark == 0x3B)
       }
+      offset = endOfBlock(at: offset)
     }
     return (pictures, false)
   }
 
+  /// The end of an extension or of a frame.
+  func endOfBlock(at offset: Int) -> Int {
+    let isFrame = file.byte(offset) == 0x2C
+    return endOfContent(from: offset + (isFrame ? 11 + colorTableSize(file.byte(offset + 9)) : 2))
+  }
+
   /// Size in bytes of the color table that these flags announce.
-  private func colorTableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 6 << (flags & 7) }
+  func colorTableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 6 << (flags & 7) }
 
   /// The end of a chain of length-prefixed sub-blocks.
   private func endOfContent(from first: Int) -> Int {

@@ -1,7 +1,7 @@
 /// Finds the first element of an XML text and its attributes. Does not resolve entities. Takes linear time.
 struct MarkupScanner {
-  private let bytes: [UInt8]
-  private var offset = 0
+  let bytes: [UInt8]
+  var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
@@ -82,7 +82,7 @@ extension MarkupScanner {
     return .element(String(decoding: local, as: UTF8.self))
   }
 
-  private static func endsName(_ byte: UInt8) -> Bool {
+  static func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: "\""),
       UInt8(ascii: "'"):
@@ -93,7 +93,7 @@ extension MarkupScanner {
 
   /// Skips a document type declaration. It may contain declarations in brackets, with texts and comments in which
   /// brackets do not count.
-  private mutating func skipDeclaration() -> Bool {
+  mutating func skipDeclaration() -> Bool {
     var depth = 0
     offset += 2
     while offset < bytes.count {
@@ -116,7 +116,7 @@ extension MarkupScanner {
     return false
   }
 
-  private mutating func skip(past mark: String, from start: Int) -> Bool {
+  mutating func skip(past mark: String, from start: Int) -> Bool {
     let mark = Array(mark.utf8)
     offset = start
     while offset < bytes.count {
@@ -129,9 +129,9 @@ extension MarkupScanner {
     return false
   }
 
-  private mutating func skipSpace() { while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 } }
+  mutating func skipSpace() { while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 } }
 
   private func has(_ expected: [UInt8]) -> Bool { offset <= bytes.count && bytes[offset...].starts(with: expected) }
 
-  private func has(_ expected: String) -> Bool { offset <= bytes.count && bytes[offset...].starts(with: expected.utf8) }
+  func has(_ expected: String) -> Bool { offset <= bytes.count && bytes[offset...].starts(with: expected.utf8) }
 }

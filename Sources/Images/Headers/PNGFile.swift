@@ -7,7 +7,9 @@ extension PNGFile {
   func header() throws(ImageHeaderProblem) -> ImageHeader {
     try file.require(33)
     guard file.big32(8) == 13, file.has("IHDR", at: 12) else { throw file.damaged("it does not begin with IHDR") }
-    guard checksum(12..<29) == file.big32(29) else { throw file.damaged("the checksum of its header is wrong") }
+    guard Self.checksum(file.bytes[12..<29]) == file.big32(29) else {
+      throw file.damaged("the checksum of its header is wrong")
+    }
     let (width, height) = (file.big32(16), file.big32(20))
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
     guard width <= Int(Int32.max), height <= Int(Int32.max) else { throw file.damaged("its sides are out of range") }
@@ -62,9 +64,9 @@ extension PNGFile {
   }
 
   /// CRC-32 as PNG uses it (reflected, polynomial 0xEDB88320).
-  private func checksum(_ range: Range<Int>) -> Int {
+  static func checksum(_ bytes: some Sequence<UInt8>) -> Int {
     var sum: UInt32 = .max
-    for byte in file.bytes[range] {
+    for byte in bytes {
       sum ^= UInt32(byte)
       for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }

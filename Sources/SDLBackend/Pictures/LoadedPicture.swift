@@ -16,8 +16,6 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   package var room = PixelSize.zero
   /// The brightness of the picture.
   package var tone: PictureTone
-  /// The format as a media type.
-  package var mediaType: String
   /// A problem of the file that does not prevent showing it.
   package var warning: PictureProblem?
 
@@ -41,9 +39,6 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
     return picture
   }
 
-  /// Number of attempts to read a file that changes meanwhile.
-  private static let attempts = 3
-
   /// Reads a picture, and decodes, rotates and downscales it.
   ///
   /// Files beyond the limits, files whose first bytes are no picture (whatever their name), and truncated files are
@@ -57,36 +52,7 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
     path: String, covering needed: PixelSize?, longestSide: Int = .max, limits: ImageLimits = .standard,
     by decoder: PictureDecoder, lane: PictureDecoder.Lane = .prompt
   ) throws(PictureProblem) -> LoadedPicture {
-    let (header, bytes) = try content(of: path, limits: limits)
-    let isCutOff = header.isComplete == false
-    guard !isCutOff || header.format == .jpeg else { throw PictureProblem(path: path, reason: .cutOff) }
-    let order = DecodingOrder(
-      format: header.format, orientation: header.orientation, fileSize: bytes.count, neededWidth: needed?.width ?? .max,
-      neededHeight: needed?.height ?? .max, longestSide: longestSide)
-    do {
-      let pixels = try decoder.decode(bytes, order, lane: lane)
-      let size = pixels.size
-      let bitmap = Bitmap(size: PixelSize(width: size.width, height: size.height), texels: pixels.texels)
-      return LoadedPicture(
-        bitmap: bitmap, full: PixelSize(width: size.fullWidth, height: size.fullHeight), isOpaque: size.isOpaque,
-        tone: PictureTone(bitmap), mediaType: header.format.mediaType,
-        warning: isCutOff ? PictureProblem(path: path, reason: .cutOff) : nil)
-    } catch {
-      throw PictureProblem(path: path, reason: PictureProblem.Reason(error, format: header.format))
-    }
-  }
-
-  /// The header and all bytes of a file. A file that changes meanwhile is read again.
-  private static func content(of path: String, limits: ImageLimits) throws(PictureProblem) -> (ImageHeader, [UInt8]) {
-    for _ in 0..<attempts {
-      let file = try PictureFile(path: path)
-      do throws(PictureProblem) {
-        let content = try file.content(limits: limits)
-        if !file.hasChanged { return content }
-      } catch {
-        if !file.hasChanged { throw error }
-      }
-    }
-    throw PictureProblem(path: path, reason: .changing)
+    try PictureContent(path: path, limits: limits)
+      .decoded(covering: needed, longestSide: longestSide, by: decoder, lane: lane)
   }
 }

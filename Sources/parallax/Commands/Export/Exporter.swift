@@ -1,4 +1,5 @@
 import Decoding
+import Desktop
 import Glibc
 import SDLBackend
 import StudioKit
@@ -29,6 +30,7 @@ extension Exporter {
       }
       // Before any other thread starts, so that a cancelled film leaves nothing behind.
       Interruption.hold()
+      Interruption.limit()
       defer { Interruption.release() }
       // ffmpeg may end early and report why.
       signal(SIGPIPE, SIG_IGN)
@@ -42,7 +44,9 @@ extension Exporter {
     case .curve(let shot, let layer): try RenderedCurve(shot, layer, renderer: renderer).write(to: path)
     case .code(let scene, let system): try ExportedFile.write(scene.code(as: system, to: path), to: path)
     case .folder(let scene):
-      return try HandoffFolder(scene.handoff(), scene).write(to: path, replacing: order.replaces)
+      let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      do throws(FileError) { try Folder.check(folder) } catch { throw Failure(error) }
+      return try HandoffFolder(scene.handoff(), scene).write(to: folder, replacing: order.replaces)
     case .text(let text, _): try ExportedFile.write(text, to: path)
     }
     return []

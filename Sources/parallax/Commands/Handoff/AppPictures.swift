@@ -47,24 +47,19 @@ struct AppPictures {
 
   private func read(_ asset: PictureAsset) throws(SDLError) -> [UInt8]? {
     guard let file = asset.path else { return nil }
-    let path = placed.picturePath(file)
+    let content: PictureContent
     let picture: LoadedPicture
     do {
-      picture = try LoadedPicture.read(path: path, covering: needed(asset), by: decoder)
+      content = try PictureContent(path: placed.picturePath(file))
+      picture = try content.decoded(covering: needed(asset), by: decoder)
     } catch {
       return nil
     }
     if asset.isBlurred { return try encoded(blurred(Pixels(picture.bitmap)), asset) }
     let isSmaller = Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count)
     if let part = asset.part { return try encoded(Pixels(picture.bitmap).rows(part.y, through: part.maxY), asset) }
-    let isNamedSo = picture.mediaType == (asset.ending == "jpg" ? "image/jpeg" : "image/png")
-    if !isSmaller, isNamedSo {
-      do {
-        return try FileReader.bytes(of: path, limit: 1 << 28)
-      } catch {
-        return nil
-      }
-    }
+    let isNamedSo = content.format == (asset.ending == "jpg" ? .jpeg : .png)
+    if !isSmaller, isNamedSo, let bytes = content.withoutMetadata { return bytes }
     return try encoded(Pixels(picture.bitmap), asset)
   }
 

@@ -80,23 +80,22 @@ struct EmbeddedPictures: Sendable {
     let path = placed.picturePath(image)
     do {
       let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
-      let picture = try LoadedPicture.read(path: path, covering: needed, by: decoder)
-      let file = try FileReader.bytes(of: path, limit: 1 << 28)
+      let content = try PictureContent(path: path)
+      let picture = try content.decoded(covering: needed, by: decoder)
       // Only one browser shows HEIC.
-      let isForeign = picture.mediaType == "image/heic"
-      if isForeign || Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count) {
+      let file = content.format == .heic ? nil : content.withoutMetadata
+      let isSmaller = Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count)
+      if file == nil || isSmaller {
         let pixels = Pixels(picture.bitmap)
         let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: Self.quality), "jpeg") : (pixels.png(), "png")
-        if isForeign || bytes.count < file.count {
+        if file.map({ bytes.count < $0.count }) ?? true {
           addresses[image] = "data:image/\(kind);base64,\(Base64.text(of: bytes))"
           return
         }
       }
-      addresses[image] = "data:\(picture.mediaType);base64,\(Base64.text(of: file))"
+      addresses[image] = file.map { "data:\(content.format.mediaType);base64,\(Base64.text(of: $0))" }
     } catch let error as PictureProblem {
       faults.append("\(path): \(error.reason)")
-    } catch let error as FileError {
-      faults.append("\(error)")
     } catch {
       faults.append("\(path): \(error)")
     }

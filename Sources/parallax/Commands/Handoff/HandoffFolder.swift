@@ -14,8 +14,7 @@ import SDLBackend
 struct HandoffFolder {
   private let handoff: SceneHandoff
   private let placed: PlacedScene
-  /// The file names of the pictures in the folder, by their paths in the scene.
-  private var pictures: [String: String] = [:]
+  private let pictures: SharedPictures
 
   /// The list of the files written, so that no other file is replaced unasked.
   private static let list = ".parallax-handoff"
@@ -23,20 +22,15 @@ struct HandoffFolder {
   init(_ handoff: SceneHandoff, _ placed: PlacedScene) {
     self.handoff = handoff
     self.placed = placed
-    let content = placed.scene.content
-    var taken: Set<String> = []
-    for path in content.imageFiles + [content.page].compactMap({ $0 }) where pictures[path] == nil {
-      var name = FilePath.name(of: path)
-      while !taken.insert(name).inserted { name = "_" + name }
-      pictures[path] = "pictures/\(name)"
-    }
+    pictures = SharedPictures(of: placed, in: "pictures")
   }
 }
 
 extension HandoffFolder {
-  /// Returns the files from elsewhere that may not be replaced; then nothing was written.
+  /// Returns the files from elsewhere that may not be replaced; then nothing was written. Files that are no pictures
+  /// are left out, and are the reason of a failure after everything else was written.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
-    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    for sentence in pictures.missing { Console.complain(sentence) }
     var files = try self.files()
     do {
       let known = Self.known(in: folder)
@@ -45,10 +39,13 @@ extension HandoffFolder {
       let lines = files.map { "\(Self.mark(of: $0.bytes)) \($0.name)\n" }.joined()
       files.append((Self.list, [UInt8](lines.utf8)))
       try Folder.write(files, to: folder)
-      return []
     } catch {
       throw Failure(error)
     }
+    guard pictures.refused.isEmpty else {
+      throw Failure(.badData, lines: pictures.refused.map { "\($0) It was left out of \(folder)." })
+    }
+    return []
   }
 
   /// The files written before: their checksums by name.
@@ -63,8 +60,9 @@ extension HandoffFolder {
     return known
   }
 
-  /// Whether a file exists that differs from the one written.
+  /// Whether a file exists that differs from the one written. A link was not written.
   private static func isForeign(_ name: String, in folder: String, _ known: [String: String]) -> Bool {
+    if FilePath.isLink("\(folder)/\(name)") { return true }
     do {
       return known[name] != mark(of: try FileReader.bytes(of: "\(folder)/\(name)", limit: 1 << 28))
     } catch {
@@ -84,18 +82,11 @@ extension HandoffFolder {
     var files: [(name: String, bytes: [UInt8])] = []
     func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
     var scene = placed.scene
-    scene.content.spellImages { pictures[$0] ?? $0 }
-    scene.content.page = scene.content.page.map { pictures[$0] ?? $0 }
+    scene.content.spellImages { pictures.names[$0] ?? $0 }
+    scene.content.page = scene.content.page.map { pictures.names[$0] ?? $0 }
     add("scene.json", SceneWriter.text(of: scene))
-    for (path, name) in pictures.sorted(by: { $0.value < $1.value }) {
-      do {
-        files.append((name, try FileReader.bytes(of: placed.picturePath(path), limit: 1 << 28)))
-      } catch {
-        Console.complain("\(error)")
-      }
-    }
+    files += pictures.files.sorted { $0.name < $1.name }
     let embedded = EmbeddedPictures(of: handoff, placed)
-    for fault in embedded.faults { Console.complain(fault) }
     let templates = Resources.templates()
     do {
       for code in try codes(embedded, from: templates) { add(code.name, code.text) }
@@ -113,7 +104,7 @@ extension HandoffFolder {
   private func codes(
     _ embedded: EmbeddedPictures, from templates: HandoffTemplates
   ) throws(TemplateFault) -> [(name: String, text: String)] {
-    let (names, blurred) = (pictures, embedded.blurred)
+    let (names, blurred) = (pictures.names, embedded.blurred)
     let beside: @Sendable (PictureAsset) -> String? = { asset in
       guard let path = asset.path else { return nil }
       return asset.isBlurred ? blurred[path] : names[path].map { SceneHandoff.address(of: "../\($0)") }
