@@ -117,17 +117,7 @@ extension BenchPage {
       }.joined() + "</tr>"
   }
 
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, letter in
-      switch letter {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(letter)
-      }
-    }
-  }
+  static func escaped(_ text: String) -> String { text.escapedForMarkup() }
 
   static let style = """
     :root { color-scheme: light dark; --ground: #fff; --text: #1c1d20; --quiet: #5c6068; --line: #d9dbe0;

@@ -20,12 +20,6 @@ extension String {
     )
   }
 
-  /// The text escaped for a page.
-  var inHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
   /// A path as the address of a file, so that no character of its name means something else there.
   var asAddress: String {
     utf8.reduce(into: "") { address, byte in

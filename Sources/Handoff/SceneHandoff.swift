@@ -54,7 +54,7 @@ extension SceneHandoff {
     as system: HandoffSystem, from templates: HandoffTemplates,
     picture: @escaping @Sendable (PictureAsset) -> String? = { _ in nil }
   ) throws(TemplateFault) -> String {
-    var facts = facts(address: picture)
+    var facts = facts(isWhole: system.isWhole, address: picture)
     if system.isWhole {
       // It shows the code of all the others.
       var codes: [Facts] = []

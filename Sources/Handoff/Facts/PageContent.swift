@@ -8,6 +8,8 @@ struct PageContent {
   let handoff: SceneHandoff
   /// The address that replaces a picture's path, also for blurred pictures; nil keeps the path.
   let address: (PictureAsset) -> String?
+  /// Whether each picture stands once in the page, which refers to it by number.
+  let isWhole: Bool
 
   /// Rows of a page reach so far, in points, if there are as many.
   private static let length = 2400.0
@@ -22,7 +24,7 @@ extension PageContent {
     let thumbnails = Set(content.items.compactMap(\.picture).map(setting.picture)).sorted()
     var facts = image(setting.picture(0)).adding(
       Facts([
-        "isPulled": .flag(isPulled),
+        "isPulled": .flag(isPulled), "pagePictures": .list(pictures),
         "pageItems": .flag(!content.items.isEmpty),
         "thumbnails": .list(thumbnails.map { image($0).adding(Facts(["number": .name("\($0)")])) }),
         "hasSymbols": .flag(content.items.contains { $0.picture == nil && $0.symbol?.isEmpty == false }),
@@ -42,21 +44,54 @@ extension PageContent {
   func image(_ index: Int) -> Facts {
     let fit = setting.fit(ofPicture: index)
     return Facts([
-      "source": .words(source(index)), "isFocused": .flag(fit.focus != SceneImage.middle),
-      "isWhole": .flag(fit.mode == .contain),
+      "isFocused": .flag(fit.focus != SceneImage.middle), "isWhole": .flag(fit.mode == .contain),
       "percentX": .number(100 * fit.focus.x), "percentY": .number(100 * fit.focus.y),
+      "sourceUrl": .name(source(index).url), "sourceAttribute": .name(source(index).attribute),
     ])
   }
 
-  /// The address of a picture, or colors where the scene has none.
-  private func source(_ index: Int) -> String {
-    let images = content.imageFiles
-    guard images.indices.contains(index) else { return Self.colors(index, setting.aspect(ofPicture: index)) }
-    return address(handoff.asset(index)) ?? images[index].asAddress
+  /// The address of a picture as it is spelled in a style sheet and in an element.
+  private struct Source {
+    var address: String
+    /// The number of a picture that stands elsewhere in the page.
+    var number: String?
+
+    var url: String { number.map { "var(--data-\($0))" } ?? "url('\(address)')" }
+    var attribute: String { number.map { "data-picture=\"\($0)\"" } ?? "src=\"\(address)\"" }
   }
 
-  /// The address of its small copy that is blurred already.
-  private func blurredSource(_ index: Int) -> String { address(handoff.asset(index).blurred) ?? source(index) }
+  /// The pictures of the page, each once, by number.
+  private var pictures: [Facts] {
+    guard isWhole else { return [] }
+    let indices =
+      content.images.isEmpty ? [0] : Array(Set(content.images.indices.map { handoff.asset($0).index })).sorted()
+    let behind = handoff.blurredCovers.isEmpty ? [] : indices.map { blurredSource($0) }
+    return (indices.map { source($0) } + behind + [pageSource].compactMap(\.self)).compactMap { source in
+      source.number.map { Facts(["number": .name($0), "address": .name(source.address)]) }
+    }
+  }
+
+  /// The source of a picture, or colors where the scene has none.
+  private func source(_ index: Int) -> Source {
+    let images = content.imageFiles
+    guard images.indices.contains(index) else {
+      return Source(address: Self.colors(index, setting.aspect(ofPicture: index)), number: isWhole ? "\(index)" : nil)
+    }
+    let asset = handoff.asset(index)
+    return Source(address: address(asset) ?? images[index].asAddress, number: isWhole ? "\(asset.index)" : nil)
+  }
+
+  /// The source of its small copy that is blurred already.
+  private func blurredSource(_ index: Int) -> Source {
+    guard let blurred = address(handoff.asset(index).blurred) else { return source(index) }
+    return Source(address: blurred, number: isWhole ? "\(handoff.asset(index).index)-blurred" : nil)
+  }
+
+  /// The source of the picture in place of the rows. Nil if there are rows.
+  private var pageSource: Source? {
+    guard below?.pageAspect != nil, let asset = handoff.pageAsset else { return nil }
+    return (address(asset) ?? asset.path?.asAddress).map { Source(address: $0, number: isWhole ? "page" : nil) }
+  }
 
   /// A picture of two colors.
   private static func colors(_ index: Int, _ aspect: Double) -> String {
@@ -107,7 +142,7 @@ extension PageContent {
     guard let (heights, pageAspect) = below else { return counts(shown: nil) }
     let shown = heights.prefix(count(of: heights))
     return Facts([
-      "pagePicture": .words(pageAspect == nil ? nil : handoff.pageAsset.flatMap { address($0) ?? $0.path?.asAddress }),
+      "pagePicture": .name(pageSource?.attribute),
       "pageAspect": .number(pageAspect ?? 1), "isPageHeader": .flag(setting.isPageHeader),
       "firstRowHeight": .number(heights.first ?? 50),
       "pageRows": .list(
@@ -201,7 +236,7 @@ extension PageContent {
           let album = Facts([
             "number": .name("\(number)"), "isNumbered": .flag(stack.isMirrored || hasCaptions),
             "pictures": .list(pictures(of: number, in: stack)),
-            "blurredSource": .words(blurredSource(setting.picture(number))),
+            "blurredSource": .name(blurredSource(setting.picture(number)).attribute),
           ])
           return words(number).adding(image(setting.picture(number))).adding(album)
         }),

@@ -6,10 +6,11 @@ import ScrollPhysics
 extension SceneHandoff {
   /// All that templates may ask for, by name.
   ///
-  /// - Parameter address: What stands in place of a picture's path in a page; nil: the path itself, of a blurred one
-  ///   too.
-  func facts(address: @escaping (PictureAsset) -> String?) -> Facts {
-    let page = PageContent(handoff: self, address: address)
+  /// - Parameters:
+  ///   - isWhole: Whether they are for a page that needs no other file.
+  ///   - address: The address that replaces a picture's path in a page; nil keeps the path, also of a blurred one.
+  func facts(isWhole: Bool = false, address: @escaping (PictureAsset) -> String?) -> Facts {
+    let page = PageContent(handoff: self, address: address, isWhole: isWhole)
     let all = shared.adding(Facts(focus: FocusPoints(self))).adding(page.facts)
       .adding(SceneSamples(self).facts).adding(FrameTable(self).facts)
     switch blueprint {

@@ -1,3 +1,5 @@
+import Notation
+
 /// The language of a template, known by the ending of its file: its comments, its quotes, and the spelling of words
 /// that a person has written.
 enum TemplateLanguage: String, Hashable, Sendable {
@@ -63,7 +65,7 @@ extension TemplateLanguage {
     case .lineComment: inElement(remark(words))
     case .blockComment: inElement(closed(remark(words)))
     case .markup:
-      words.unicodeScalars.reduce(into: "") { $0 += self == .markdown ? Self.plain($1) : Self.markup($1) }
+      self == .markdown ? words.unicodeScalars.reduce(into: "") { $0 += Self.plain($1) } : Self.markup(words)
     }
   }
 
@@ -75,9 +77,11 @@ extension TemplateLanguage {
 
   /// The numbers of 0x80...0x9F mean other characters in a page, so these stand for themselves. So does the end of a
   /// line.
-  private static func markup(_ scalar: Unicode.Scalar) -> String {
-    let isNumbered = scalar.isUnseen && scalar != "\n" && !(0x80...0x9F).contains(scalar.value)
-    return isNumbered ? "&#\(scalar.value);" : String(scalar).inHTML
+  private static func markup(_ words: String) -> String {
+    words.escapedForMarkup { scalar in
+      let isNumbered = scalar.isUnseen && scalar != "\n" && !(0x80...0x9F).contains(scalar.value)
+      return isNumbered ? "&#\(scalar.value);" : nil
+    }
   }
 
   private func quoted(_ scalar: Unicode.Scalar, _ quote: Character) -> String {

@@ -82,4 +82,108 @@ struct HandoffProgramTests {
       #expect(outcome.errors.contains("\(folder.path)/Handoff/swiftui/rows.swift:2: \"if\" has no end"))
     }
   }
+
+  private static let key = "-----BEGIN OPENSSH PRIVATE KEY-----"
+
+  /// A photo that says where it was taken.
+  private static func photo() throws -> Data {
+    let plain = try Data(contentsOf: URL(fileURLWithPath: Repository.path("Resources/Pictures/maps/harbor.jpg")))
+    let words = Array("47.3769 N, 8.5417 E".utf8)
+    return Data([0xFF, 0xD8, 0xFF, 0xFE, 0, UInt8(words.count + 2)] + words) + plain.dropFirst(2) + Data(words)
+  }
+
+  @Test func `only pictures are handed over, and any other file that a scene names is refused`() throws {
+    try ScratchFolder.use { folder in
+      #expect(mkdir(folder / "secret", 0o700) == 0)
+      try folder.file("secret/id_rsa", Self.key + String(repeating: "A", count: 5000))
+      try folder.file("photo.jpg", try Self.photo())
+      try folder.file("fake.png", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(Self.key.utf8))
+      try FileManager.default.createSymbolicLink(atPath: folder / "link.jpg", withDestinationPath: "secret/id_rsa")
+      let scene = try folder.file(
+        "a.json",
+        """
+        { "parallax": 1, "effect": "header-parallax", "content": {
+          "images": ["photo.jpg", "secret/id_rsa", "fake.png", "link.jpg"], "page": "/etc/passwd" } }
+        """)
+      let outcome = try Program.run(["handoff", scene, "--all", "-o", folder / "out"])
+      #expect(outcome.code == 65, "\(outcome)")
+      for name in ["secret/id_rsa", "fake.png", "link.jpg", "/etc/passwd"] {
+        #expect(
+          outcome.errors.split(separator: "\n").count { $0.contains("\(name): ") && $0.contains("left out") } == 1,
+          "\(outcome)")
+      }
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder / "out")
+      #expect(names.filter { $0.hasPrefix("pictures/") } == ["pictures/photo.jpg"])
+      #expect(names.contains("page.html") && names.contains("swiftui"))
+      for name in names {
+        let bytes = FileManager.default.contents(atPath: folder / "out/\(name)") ?? Data()
+        #expect(bytes.range(of: Data(Self.key.utf8)) == nil && bytes.range(of: Data("root:".utf8)) == nil, "\(name)")
+      }
+    }
+  }
+
+  @Test func `pictures lose their metadata in folders and in pages, and stand in a page once`() throws {
+    try ScratchFolder.use { folder in
+      try folder.file("Photo.jpg", try Self.photo())
+      #expect(mkdir(folder / "in", 0o700) == 0)
+      try folder.file("in/photo.jpg", try Self.photo())
+      let scene = try folder.file(
+        "a.json",
+        #"{ "parallax": 1, "effect": "map-crop", "content": { "images": ["Photo.jpg", "in/photo.jpg"] } }"#)
+      #expect(try Program.run(["handoff", scene, "--all", "-o", folder / "out"]).code == 0)
+      // On a system that ignores case, two names stay two files.
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder / "out/pictures")
+      #expect(names.count == 2 && Set(names.map { $0.lowercased() }).count == 2)
+      for name in names {
+        let bytes = try #require(FileManager.default.contents(atPath: folder / "out/pictures/\(name)"))
+        #expect(bytes.range(of: Data("47.3769".utf8)) == nil)
+        #expect(bytes.count > 10_000 && bytes.suffix(2) == Data([0xFF, 0xD9]))
+      }
+      let page = try #require(folder.text("out/page.html"))
+      let pictures = page.components(separatedBy: "base64,").dropFirst().map { $0.prefix { $0 != "\"" && $0 != "'" } }
+      #expect(pictures.count == 2)
+      for text in pictures {
+        let bytes = try #require(Data(base64Encoded: String(text)))
+        #expect(bytes.range(of: Data("47.3769".utf8)) == nil)
+      }
+    }
+  }
+
+  @Test func `nothing is written through a link in the folder`() throws {
+    try ScratchFolder.use { folder in
+      let words = ["handoff", "map-crop", "--all", "-o", folder / "out"]
+      #expect(try Program.run(words).code == 0)
+      let manager = FileManager.default
+      // An inner folder that leads elsewhere.
+      #expect(mkdir(folder / "elsewhere", 0o700) == 0)
+      try manager.removeItem(atPath: folder / "out/css")
+      try manager.createSymbolicLink(atPath: folder / "out/css", withDestinationPath: folder / "elsewhere")
+      for more in [[], ["--force"]] {
+        let outcome = try Program.run(words + more)
+        #expect(outcome.code == 73 && outcome.errors.contains("\(folder / "out/css"): it is a link"), "\(outcome)")
+        #expect(try manager.contentsOfDirectory(atPath: folder / "elsewhere").isEmpty)
+      }
+      try manager.removeItem(atPath: folder / "out/css")
+      // A file that leads elsewhere is foreign, and replaced itself if it may be.
+      try folder.file("mine.md", "mine")
+      try manager.removeItem(atPath: folder / "out/README.md")
+      try manager.createSymbolicLink(atPath: folder / "out/README.md", withDestinationPath: folder / "mine.md")
+      #expect(try Program.run(words).code == 73)
+      #expect(try Program.run(words + ["--force"]).code == 0)
+      #expect(folder.text("mine.md") == "mine")
+      #expect(folder.text("out/README.md")?.hasPrefix("# ") == true)
+    }
+  }
+
+  @Test func `a folder over a file is refused before anything is read`() throws {
+    try ScratchFolder.use { folder in
+      try folder.file("out", "mine")
+      for path in ["out", "out/inner/more"] {
+        let outcome = try Program.run(["handoff", "map-crop", "--all", "-o", folder / path])
+        #expect(outcome.code == 73, "\(outcome)")
+        #expect(outcome.errors.hasPrefix("parallax: \(folder / "out"): it is a file, not a folder"), "\(outcome)")
+      }
+      #expect(folder.text("out") == "mine")
+    }
+  }
 }
