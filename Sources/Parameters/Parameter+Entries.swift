@@ -45,6 +45,10 @@ extension Parameter {
       }
       (inner.role, inner.usual) = (field.role, field.usual)
       inner.standard = shape.value(of: name, in: shape.standard)
+      let (place, record, outer) = (path, find, surroundings)
+      inner.surroundings = { root in
+        (record(root).map(shape.combinationProblems) ?? []).map { $0.inside(place) } + outer(root)
+      }
       return inner
     }
   }
@@ -60,6 +64,7 @@ extension Parameter {
       return set(&root, changed)
     }
     field.label = label
+    field.surroundings = surroundings
     return field
   }
 

@@ -23,6 +23,8 @@ public struct Parameter<Root>: Sendable {
   /// The value. Nil if a list on the path is too short.
   let find: @Sendable (Root) -> JSONValue?
   let assign: @Sendable (inout Root, JSONValue) -> Bool
+  /// The problems of the records around a field inside another field's value: their fields may not go together.
+  var surroundings: @Sendable (Root) -> [FieldProblem] = { _ in [] }
   /// Names from older files, and their current names.
   private let renamed: [String: String]
 
@@ -142,6 +144,18 @@ extension Parameter {
 
   public func get(_ root: Root) -> JSONValue { find(root) ?? .null }
 
+  /// Sets the field, or returns the reasons why not, as a file with this value has them.
+  public func change(_ value: JSONValue, on root: inout Root) -> [FieldProblem] {
+    var changed = root
+    if let problem = set(value, on: &changed) {
+      let problems = problems(with: value)
+      return problems.isEmpty ? [problem] : problems
+    }
+    let problems = surroundings(changed)
+    if problems.isEmpty { root = changed }
+    return problems
+  }
+
   /// Sets the field, or returns the reason why not. The reader adds line and column.
   public func set(_ value: JSONValue, on root: inout Root) -> FieldProblem? {
     if let problem = problems(with: value).first { return problem }
@@ -178,6 +192,7 @@ extension Parameter {
       return true
     }
     (field.label, field.role, field.usual, field.unset) = (label, role, usual, unset)
+    field.surroundings = { root in surroundings(whole(root)).map { $0.inside("\(name).") } }
     return field
   }
 }

@@ -17,7 +17,8 @@ public struct RecordShape: Sendable {
   public let fields: [Field]
   /// A record with every field at its default.
   public let standard: JSONValue
-  private let read: @Sendable (_ record: JSONValue, _ field: String) -> JSONValue?
+  /// The default of each field, including those that `standard` leaves out.
+  private let defaults: [String: JSONValue]
   private let write: @Sendable (_ record: JSONValue, _ field: String, _ value: JSONValue) -> JSONValue?
   private let check: @Sendable (JSONValue) -> [FieldProblem]
   private let name: @Sendable (JSONValue) -> String
@@ -30,7 +31,7 @@ public struct RecordShape: Sendable {
         usual: $0.usual)
     }
     standard = R().value
-    read = { record, field in R(record).flatMap { record in R.parameter(field)?.get(record) } }
+    defaults = Dictionary(R.parameters.map { ($0.path, $0.get(R())) }) { one, _ in one }
     write = { record, field, value in
       guard var record = R(record), let parameter = R.parameter(field), parameter.set(value, on: &record) == nil else {
         return nil
@@ -51,8 +52,17 @@ extension RecordShape {
   /// A name to tell it from other entries; empty if there is none.
   public func title(of record: JSONValue) -> String { name(record) }
 
-  /// The value of a field in a record, or its default if the record does not contain it.
-  func value(of field: String, in record: JSONValue) -> JSONValue? { read(record, field) }
+  /// The value of a field in a record that was written from a value, or its default if the record does not contain it:
+  /// null if its rival is there instead.
+  func value(of name: String, in record: JSONValue) -> JSONValue? {
+    guard case .object(let members) = record, let field = field(name) else { return nil }
+    if let member = members.first(where: { $0.key == name }) { return member.value }
+    let isReplaced = field.rival.map { rival in members.contains { $0.key == rival && $0.value != .null } } ?? false
+    return isReplaced ? .null : defaults[name]
+  }
+
+  /// The problems of the combination of a record's fields.
+  func combinationProblems(of record: JSONValue) -> [FieldProblem] { check(record).map { $0.inside(".") } }
 
   /// The record with another value in a field. Nil if the value is not allowed.
   func record(_ record: JSONValue, with value: JSONValue, in field: String) -> JSONValue? {
@@ -91,7 +101,7 @@ extension RecordShape {
       if field.rival != nil, member.value == .null { continue }
       problems += field.domain.problems(with: member.value).map { $0.inside(".\(member.key)") }
     }
-    return problems.isEmpty ? check(.object(members)).map { $0.inside(".") } : problems
+    return problems.isEmpty ? combinationProblems(of: .object(members)) : problems
   }
 }
 

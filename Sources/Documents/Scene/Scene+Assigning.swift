@@ -42,8 +42,7 @@ extension Scene {
         .flatMap { apply($0.value, to: "\(path).\($0.key)") }
     default:
       guard let parameter = parameter(path) else { return [unknownField(path)] }
-      let problems = parameter.problems(with: value)
-      return problems.isEmpty ? parameter.set(value, on: &self).map { [$0] } ?? [] : problems
+      return parameter.change(value, on: &self)
     }
   }
 
