@@ -18,6 +18,7 @@ public final class DesktopServices {
   /// Examines pictures in parallel, so that a large folder does not delay saving.
   private let pictures: FileWorker<PictureService>
   private let sharedList: FileWorker<SharedListService>
+  private let advice: AdviceService
   private let exports: ExportRunner
   private let sharing: FileSharing
   private let hasHome: Bool
@@ -41,6 +42,7 @@ public final class DesktopServices {
     sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil },
     waking wake: @escaping @Sendable () -> Void
   ) {
+    advice = AdviceService(waking: wake)
     exports = ExportRunner(waking: wake)
     sharing = FileSharing(waking: wake)
     self.wake = wake
@@ -106,6 +108,7 @@ extension DesktopServices {
     case .export(.make(let delivery)):
       exports.deliver(delivery, showingBy: bus.map { OpenerPortal(bus: $0, parent: window) })
     case .export(.stop): exports.stopFilms()
+    case .advise(let question): advice.ask(question)
     case .show(let path): sharing.show(path, bus: bus)
     case .copyFile(let path): sharing.copy(path)
     case .watch(let paths):
@@ -138,6 +141,7 @@ extension DesktopServices {
     replies += documents.collect()
     replies += pictures.collect()
     replies += exports.collect()
+    if let answer = advice.collect() { replies.append(.advised(answer)) }
     replies += sharing.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }

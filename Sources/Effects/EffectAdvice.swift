@@ -15,6 +15,8 @@ public protocol EffectAdvice<Subject>: Sendable {
   /// The effect with other numbers that may end the findings, the smallest change first. The caller verifies each, and
   /// every finding needs one to three that work.
   var remedies: [Subject] { get }
+  /// How much work the findings and remedies are, in layers and keys.
+  var effort: Int { get }
   /// The size at which each visible picture is drawn, from the first on.
   ///
   /// - Parameter most: The maximum number of pictures.
@@ -34,6 +36,7 @@ extension EffectAdvice {
   public var coverages: [Coverage] { [] }
   public var findings: [Finding] { [] }
   public var remedies: [Subject] { [] }
+  public var effort: Int { 1 }
   public func pictureNeeds(most: Int) -> [PictureNeed] { [] }
   public func sharpened(by factor: Double) -> Subject? { nil }
   public func effective(_ field: PartialKeyPath<Subject>) -> Double? { nil }

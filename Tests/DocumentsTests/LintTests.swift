@@ -206,4 +206,12 @@ import Testing
     #expect(blurred("album-stack", large + ",\"layerFill\":\"outline\"", rows: 1) == ["0"])
     #expect(blurred("album-stack", large + ",\"layers\":0", rows: 3) == [])
   }
+
+  @Test func `findings of one kind are one sentence`() {
+    let layers = (0..<9).map { _ in #"{"fill":true,"keys":[{"at":0,"scale":0}]}"# }.joined(separator: ",")
+    let said = findings("\"place\":\"screen\",\"layers\":[\(layers)]", effect: "layers", .unfit(why: "is missing"))
+    let names = (1...4).map { "layers[\($0)].keys" }.joined(separator: ", ")
+    #expect(said.count == 1)
+    #expect(said[0].contains("it shrinks so far that it cannot cover its box; so it is at \(names) and 4 more."))
+  }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func gap(of scene: Scene) -> Problem? {
-    SceneLint.coverage(of: scene) { Int($0).map { Self.sizes[$0] } }.first { !$0.path.hasPrefix("content.") }
+    SceneLint.coverage(of: scene) { Int($0).map { Self.sizes[$0] } }.problems.first { !$0.path.hasPrefix("content.") }
   }
 
   private func check<E: Effect>(_ type: E.Type, seed: UInt64) throws {

@@ -67,4 +67,41 @@ import Testing
     let names = window.accessible(at: 0).parts.flatMap(\.items).map(\.name)
     #expect(names.contains { $0.hasPrefix("own.jpg is 60 ") }, "\(names)")
   }
+
+  @Test func `advice that takes long is asked for, and shown once the last question is answered`() throws {
+    var scene = Scene(effect: Layers())
+    let keys = JSONValue.list((0..<30).map { ["at": .whole($0 * 10), "scale": 0] })
+    let layers = JSONValue.list((0..<9).map { _ in ["picture": 0, "fill": true, "keys": keys] })
+    #expect(scene.assign(layers, to: "parameters.layers").isEmpty)
+    let studio = try #require(
+      Studio(
+        documents: [SceneDocument(name: "test", scene: scene)], window: Size(width: 1280, height: 820), scale: 1))
+    var window = Window(studio)
+    func asked() -> [AdviceQuestion] {
+      window.takeRequests(at: 0).compactMap { if case .advise(let question) = $0 { question } else { nil } }
+    }
+    func isShownAsPending(at time: Double) -> Bool {
+      var list = DrawList()
+      window.advance(to: time)
+      window.layOut(at: time)
+      window.paint(at: time, into: &list)
+      return list.description.contains("Looking for gaps")
+    }
+    #expect(isShownAsPending(at: 0))
+    let first = try #require(asked().first)
+    #expect(window.studio.advice.isPending && window.studio.advice.findings.isEmpty)
+    window.studio.apply(.set("parameters.layers.0.ratio", to: 0.4), at: 0.1)
+    #expect(isShownAsPending(at: 0.1))
+    let second = try #require(asked().first)
+    #expect(second != first)
+    // An answer that is old by now changes nothing.
+    window.receive(.advised(AdviceAnswer(to: first)), at: 0.2)
+    #expect(window.studio.advice.isPending)
+    window.receive(.advised(AdviceAnswer(to: second)), at: 0.3)
+    #expect(!window.studio.advice.isPending && window.studio.advice.findings.count == 1)
+    #expect(!isShownAsPending(at: 0.4) && asked().isEmpty)
+    // The edit that is offered ends it.
+    window.studio.apply(.remedy(0), at: 0.5)
+    #expect(AdviceQuestion(window.studio.document.scene, pictures: ScenePictures()).answer.findings.isEmpty)
+  }
 }

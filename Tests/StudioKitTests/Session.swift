@@ -85,6 +85,7 @@ extension Session {
     case .pictures: break
     case .files(let request): perform(request)
     case .export(.make(let delivery)): exported.append(delivery)
+    case .advise(let question): receive(.advised(AdviceAnswer(to: question)))
     case .dialog(let choice):
       self.choice = choice
       receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))

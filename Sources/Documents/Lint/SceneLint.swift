@@ -10,15 +10,17 @@ public enum SceneLint {
     guard let scene = reading.scene else { return [] }
     return pictures(of: scene, in: reading, report: report) + fits(of: scene, in: reading)
       + page(of: scene, in: reading) { report($0).size }
-      + coverage(of: scene, in: reading) { report($0).size }
+      + coverage(of: scene, in: reading) { report($0).size }.problems
   }
 
-  /// Only the gaps and unsharp pictures, for a scene without a file.
+  /// Only the gaps and unsharp pictures, for a scene without a file, and the edits that end them.
   ///
   /// - Parameters:
   ///   - most: Number of pictures to check, from the first.
   ///   - size: Returns the size of a picture file by its name in the scene, or nil if it is missing.
-  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Problem] {
+  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> (
+    problems: [Problem], remedies: [Remedy]
+  ) {
     coverage(of: scene, in: SceneReading(scene: scene, problems: [], places: [:]), most: most, size: size)
   }
 
@@ -61,23 +63,49 @@ public enum SceneLint {
 
   private static func coverage(
     of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
-  ) -> [Problem] {
+  ) -> (problems: [Problem], remedies: [Remedy]) {
     let setting = scene.setting { size($0) }
     let findings = scene.effect.advice(in: setting).findings
-    let help = findings.isEmpty ? "" : help(for: scene, in: setting)
-    return findings.map { finding in
-      let path = path(of: finding, reading.places)
+    let unsharp = unsharp(of: scene, in: setting, reading, most: most, size: size)
+    guard !findings.isEmpty else { return unsharp }
+    let remedies = Remedy.all(for: scene, in: setting)
+    let help = remedies.isEmpty ? "" : "Set \(remedies.map(\.words).joined(separator: ", or "))."
+    let gaps = kinds(of: findings).map { findings in
+      let path = path(of: findings[0], reading.places)
       return Problem(
-        .coverage, .warning, at: reading.place(of: path), path: path, message: finding.message, help: help,
-        sight: finding.sight)
-    } + unsharp(of: scene, in: setting, reading, most: most, size: size)
+        .coverage, .warning, at: reading.place(of: path), path: path, message: message(findings), help: help,
+        sight: findings[0].sight)
+    }
+    return (gaps + unsharp.problems, remedies)
   }
 }
 
 extension SceneLint {
-  private static func help(for scene: Scene, in setting: Setting) -> String {
-    let remedies = Remedy.all(for: scene, in: setting).map(\.words)
-    return remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
+  /// Fields that a sentence names.
+  private static let mostNamed = 4
+
+  /// The findings of equal words, together.
+  private static func kinds(of findings: [Finding]) -> [[Finding]] {
+    var kinds: [[Finding]] = []
+    var places: [String: Int] = [:]
+    for finding in findings {
+      if let place = places[finding.message] {
+        kinds[place].append(finding)
+      } else {
+        places[finding.message] = kinds.count
+        kinds.append([finding])
+      }
+    }
+    return kinds
+  }
+
+  /// The words of findings of one kind: where else it is so.
+  private static func message(_ findings: [Finding]) -> String {
+    let others = findings.dropFirst().compactMap(\.fields.first)
+    guard !others.isEmpty else { return findings[0].message }
+    let rest = others.count - mostNamed
+    return findings[0].message + "; so it is at " + others.prefix(mostNamed).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The field at fault: of the candidates, the first that is written in the file, or the likeliest.
@@ -91,18 +119,19 @@ extension SceneLint {
   /// Problems about pictures enlarged beyond the tolerance, with remedies.
   static func unsharp(
     of scene: Scene, in setting: Setting, _ reading: SceneReading, most: Int, size: (String) -> Size?
-  ) -> [Problem] {
+  ) -> (problems: [Problem], remedies: [Remedy]) {
     let blurred = Sharpness.blurred(in: scene, in: setting, most: most, size: size)
-    guard !blurred.isEmpty else { return [] }
-    let edits = Remedy.sharpening(scene, in: setting, most: most, size: size).map(\.words)
-    return blurred.map { picture in
+    guard !blurred.isEmpty else { return ([], []) }
+    let remedies = Remedy.sharpening(scene, in: setting, most: most, size: size)
+    let problems = blurred.map { picture in
       let path = setting.isPageHeader ? "content.page" : "content.images[\(picture.index)]"
       return Problem(
         .coverage, .warning, at: reading.place(of: path), path: path,
         message: "\(picture.file) is \(pixels(picture.size)) pixels and not sharp at the largest zoom",
-        help: "Give it at least \(pixels(picture.needed))\(edits.map { ", or set \($0)" }.joined()).",
+        help: "Give it at least \(pixels(picture.needed))\(remedies.map { ", or set \($0.words)" }.joined()).",
         sight: .largestPicture(picture.index))
     }
+    return (problems, remedies)
   }
 
   private static func pixels(_ size: Size) -> String {

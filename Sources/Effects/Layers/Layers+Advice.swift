@@ -29,6 +29,8 @@ extension Layers.Advice {
     }
   }
 
+  public var effort: Int { effect.layers.reduce(0) { $0 + 1 + $1.keys.count } }
+
   /// A bar through which the rows show, missing pictures, and keys that no picture covers.
   public var findings: [Finding] {
     var findings: [Finding] = []

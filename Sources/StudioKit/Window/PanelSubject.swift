@@ -7,6 +7,7 @@ struct PanelSubject: Hashable, Sendable {
   private let panelWidth: Double
   private let hasPanels: Bool
   private let isTurned: Bool
+  private let advice: Int
 
   init(_ studio: Studio) {
     version = studio.document.version
@@ -14,5 +15,6 @@ struct PanelSubject: Hashable, Sendable {
     panelWidth = studio.view.panel.width
     hasPanels = studio.view.options.showsPanels
     isTurned = studio.stage.isTurned
+    advice = studio.advisor.count
   }
 }

@@ -13,6 +13,7 @@ public struct Studio: Sendable {
   /// The frames of the window's parts after the last step.
   public private(set) var layout: StudioLayout
   public var requests = RequestQueue()
+  var advisor = Advisor()
 
   /// - Parameters:
   ///   - documents: The gallery, at least one; the first is shown.
@@ -70,6 +71,7 @@ extension Studio {
       return stage.setCalm(look.reducesMotion, at: time)
     }
     if case .act(let action) = reply { return act(action, at: time) }
+    if case .advised(let answer) = reply { return advisor.take(answer) }
     if case .found(let pictures, let fault) = reply, pictures == files.pictures.typed,
       case .field(let path, let value) = pictures.use
     {

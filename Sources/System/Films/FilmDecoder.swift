@@ -59,6 +59,9 @@ extension FilmFacts {
       throw .unreadable("\(error).")
     }
     let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    guard !lines.contains(where: { $0.contains("not on whitelist") }) else {
+      throw .unreadable("it is a playlist, or in a format that is not read here.")
+    }
     var values: [Substring: Substring] = [:]
     for line in lines {
       let words = line.split(separator: "=", maxSplits: 1)

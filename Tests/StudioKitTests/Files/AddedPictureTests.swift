@@ -62,8 +62,8 @@ import Testing
     let small = ScenePictures(images: [
       ScenePicture(id: PictureID(rawValue: 0), size: Size(width: 90, height: 60), isOpaque: true)
     ])
-    let told = SceneAdvice(scene, pictures: small)
-    let untold = SceneAdvice(scene, pictures: small, hasSamples: true)
+    let told = AdviceQuestion(scene, pictures: small).answer
+    let untold = AdviceQuestion(scene, pictures: small, hasSamples: true).answer
     #expect(told.findings.contains { if case .largestPicture = $0.sight { true } else { false } })
     #expect(!untold.findings.contains { if case .largestPicture = $0.sight { true } else { false } })
     #expect(untold.findings.count < told.findings.count)

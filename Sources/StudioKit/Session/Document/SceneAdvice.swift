@@ -12,39 +12,112 @@ public struct SceneAdvice: Sendable {
   /// The coverage of each part with a ratio.
   public let coverages: [Coverage]
   /// Edits that close gaps, as advised by `check`; without gaps, edits that make the pictures sharp.
-  public let remedies: [Remedy]
+  public var remedies: [Remedy] = []
   /// The problems, in the words of `check`.
-  public let findings: [Problem]
+  public var findings: [Problem] = []
   /// The offset at which each is seen best; nil if it is seen at none.
-  public let places: [Double?]
+  public var places: [Double?] = []
+  /// Whether findings and remedies are still being worked out.
+  public var isPending = false
 
-  /// Maximum number of pictures checked with every edit.
-  private static let mostPictures = 256
-
-  /// - Parameter hasSamples: Whether its pictures only stand in for others, and their sharpness is not told.
-  public init(_ scene: Scene, pictures: ScenePictures, hasSamples: Bool = false) {
-    let sizes = pictures.sizes(in: scene.content)
-    setting = scene.setting { sizes[$0] }
-    coverages = scene.effect.advice(in: setting).coverages
-    let isCovered = scene.effect.advice(in: setting).findings.isEmpty
-    remedies =
-      isCovered
-      ? hasSamples ? [] : Remedy.sharpening(scene, in: setting, most: Self.mostPictures) { sizes[$0] }
-      : Remedy.all(for: scene, in: setting)
-    findings = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
-      .filter { !hasSamples || !Self.isUnsharp($0) }
-    // Of unsharp pictures only the first is told.
-    let told = findings.filter { !Self.isUnsharp($0) } + findings.filter(Self.isUnsharp).prefix(1)
-    let setting = setting
-    let seen = Dictionary(
-      told.compactMap { finding in finding.sight.map { ($0, scene.effect.offset(of: $0, in: setting)) } },
-      uniquingKeysWith: { one, _ in one })
-    places = findings.map { $0.sight.flatMap { seen[$0] ?? nil } }
+  fileprivate init(_ question: AdviceQuestion) {
+    let sizes = question.sizes
+    setting = question.scene.setting { sizes[$0] }
+    coverages = question.scene.effect.advice(in: setting).coverages
   }
 }
 
+/// A scene to be advised on, with all that the advice follows from.
+public struct AdviceQuestion: Hashable, Sendable {
+  let scene: Scene
+  private let pictures: ScenePictures
+  /// Whether its pictures only stand in for others, and their sharpness does not matter.
+  private let hasSamples: Bool
+
+  /// Maximum number of pictures checked with every edit.
+  private static let mostPictures = 256
+  /// Layers and keys up to which advice takes less than a millisecond or two.
+  private static let shortEffort = 200
+
+  init(_ scene: Scene, pictures: ScenePictures, hasSamples: Bool = false) {
+    (self.scene, self.pictures, self.hasSamples) = (scene, pictures, hasSamples)
+  }
+
+  fileprivate var sizes: [String: Size] { pictures.sizes(in: scene.content) }
+}
+
+extension AdviceQuestion {
+  /// Whether the answer may take longer than a frame has time.
+  var isLong: Bool { outline.isPending }
+
+  /// What is known at once.
+  var outline: SceneAdvice {
+    var advice = SceneAdvice(self)
+    advice.isPending = scene.effect.advice(in: advice.setting).effort > Self.shortEffort
+    return advice
+  }
+
+  public var answer: SceneAdvice {
+    var advice = SceneAdvice(self)
+    let sizes = sizes
+    let (problems, remedies) = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
+    advice.findings = problems.filter { !hasSamples || !SceneAdvice.isUnsharp($0) }
+    // Without findings, edits would sharpen pictures that stand in for others.
+    advice.remedies = advice.findings.isEmpty ? [] : remedies
+    // Of unsharp pictures only the first is shown.
+    let shown =
+      advice.findings.filter { !SceneAdvice.isUnsharp($0) } + advice.findings.filter(SceneAdvice.isUnsharp).prefix(1)
+    let setting = advice.setting
+    let seen = Dictionary(
+      shown.compactMap { finding in finding.sight.map { ($0, scene.effect.offset(of: $0, in: setting)) } },
+      uniquingKeysWith: { one, _ in one })
+    advice.places = advice.findings.map { $0.sight.flatMap { seen[$0] ?? nil } }
+    return advice
+  }
+}
+
+/// The advice on a scene that takes long, asked of a service and given later.
+struct Advisor: Sendable {
+  private var asked: AdviceQuestion?
+  private var answer: SceneAdvice?
+  /// Number of answers, for what shows them.
+  private(set) var count = 0
+}
+
+extension Advisor {
+  /// Returns false if this was asked last.
+  mutating func ask(_ question: AdviceQuestion) -> Bool {
+    guard asked != question else { return false }
+    (asked, answer) = (question, nil)
+    return true
+  }
+
+  /// Takes the answer to the last question. One to an older question is dropped.
+  mutating func take(_ advice: AdviceAnswer) {
+    guard advice.question == asked else { return }
+    answer = advice.advice
+    count += 1
+  }
+
+  func answer(to question: AdviceQuestion) -> SceneAdvice? { question == asked ? answer : nil }
+}
+
+/// The answer of a service. Equal questions have equal answers.
+public struct AdviceAnswer: Sendable {
+  public let question: AdviceQuestion
+  let advice: SceneAdvice
+
+  public init(to question: AdviceQuestion) { (self.question, advice) = (question, question.answer) }
+}
+
+extension AdviceAnswer: Hashable {
+  public static func == (one: Self, other: Self) -> Bool { one.question == other.question }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(question) }
+}
+
 extension SceneAdvice {
-  private static func isUnsharp(_ finding: Problem) -> Bool {
+  fileprivate static func isUnsharp(_ finding: Problem) -> Bool {
     if case .largestPicture = finding.sight { true } else { false }
   }
 
@@ -55,7 +128,21 @@ extension SceneAdvice {
 extension Studio {
   /// The advice on the scene on the stage, with the device in its current orientation.
   public var advice: SceneAdvice {
-    SceneAdvice(stage.scene, pictures: document.pictures, hasSamples: files.hasSamples(document))
+    let question = adviceQuestion
+    let outline = question.outline
+    guard outline.isPending else { return question.answer }
+    return advisor.answer(to: question) ?? outline
+  }
+
+  /// Asks a service for advice that takes long.
+  mutating func askForAdvice() {
+    let question = adviceQuestion
+    guard question.isLong, advisor.ask(question) else { return }
+    requests.ask(.advise(question))
+  }
+
+  private var adviceQuestion: AdviceQuestion {
+    AdviceQuestion(stage.scene, pictures: document.pictures, hasSamples: files.hasSamples(document))
   }
 }
 
@@ -68,11 +155,15 @@ extension SceneDocument {
 }
 
 extension Remedy {
+  /// Changes that the name says.
+  private static let mostNamed = 2
+
   /// The name of the step: `Overscan auto`.
   public var name: String {
-    changes.map { change in
+    let named = changes.prefix(Self.mostNamed).map { change in
       "\(scene.label(of: change.path)) \(FieldWords.value(change.new, of: scene.parameter(change.path)))"
     }
-    .joined(separator: ", ")
+    let rest = changes.count - named.count
+    return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

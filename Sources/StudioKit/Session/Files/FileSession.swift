@@ -48,7 +48,7 @@ extension FileSession {
     case .exportStopped: exports.stopped(&state)
     case .dropped(let dropped): opening.take(dropped, &state)
     // Handled by the owner of the pictures and by the window.
-    case .looked, .lookedAgain, .desktopLook, .act: break
+    case .looked, .lookedAgain, .desktopLook, .act, .advised: break
     case .pictures(let id, let pictures): state.library[id]?.show(pictures)
     case .changed(let path): state.steps.ask(.files(.read(path: path)))
     case .found(let pictures, let fault): self.pictures.found(pictures, fault: fault, &state)

@@ -44,6 +44,8 @@ public enum Reply: Hashable, Sendable {
   case export(Delivery, ExportAnswer)
   /// A film was cancelled and its file removed.
   case exportStopped
+  /// The advice on a scene.
+  case advised(AdviceAnswer)
   /// The path of the recorded frame times.
   case logged(path: String)
   /// Unsaved work was stored under its key.

@@ -8,6 +8,8 @@ public enum Request: Hashable, Sendable {
   /// Opens the desktop's file dialog, replacing an open one.
   case dialog(FileChoice)
   case export(ExportRequest)
+  /// Works out advice that takes long. Only the last question needs an answer.
+  case advise(AdviceQuestion)
   /// Shows a file in its folder, in the desktop's file manager.
   case show(String)
   /// Copies a file for programs that take files.

@@ -107,6 +107,7 @@ extension Panel {
     // It is about a field of another scene.
     studio.view.panel.complaint = nil
     self.subject = subject
+    studio.askForAdvice()
     document = PanelDocument(studio)
   }
 

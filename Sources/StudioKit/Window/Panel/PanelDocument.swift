@@ -30,6 +30,8 @@ struct PanelDocument: Sendable {
   var findings: [Problem] = []
   /// The offset at which each finding is seen best; nil if it is seen at none.
   var places: [Double?] = []
+  /// Whether findings and remedies are still being worked out.
+  var isAdvicePending = false
   var coasting = ""
   /// The thumbnails of the variants, while visible.
   var variantPictures: [DrawList] = []
@@ -68,7 +70,7 @@ extension PanelDocument {
     standard.physics = ScenePhysics(preset: scene.physics.preset)
     let advice = studio.advice
     (coverages, remedies, findings) = (advice.coverages, advice.remedies, advice.findings)
-    places = advice.places
+    (places, isAdvicePending) = (advice.places, advice.isPending)
     setting = advice.setting
     pictures = document.miniatures
     (panelWidth, state) = (studio.view.panel.width, studio.view.panel)

@@ -121,8 +121,9 @@ struct Advice {
 
 extension Advice {
   func show(_ ui: inout WindowUI) -> [Intent] {
-    guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
+    guard document.coverages.count == 1 || !document.findings.isEmpty || document.isAdvicePending else { return [] }
     ui.layout.skip(4)
+    if document.isAdvicePending { Remark("Looking for gaps\u{2026}").show(&ui) }
     if document.coverages.count == 1 { Remark(CoverageWords.of(document.coverages[0])).show(&ui) }
     // A gap comes first, with its remedies.
     let findings = document.findings.indices
