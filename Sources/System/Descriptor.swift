@@ -95,6 +95,8 @@ extension Descriptor {
   ///
   /// - Parameter mode: Permissions of a new file.
   public static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) -> Int32 {
+    // The system would open what stands before it.
+    guard !path.utf8.contains(0) else { throw SystemError(code: EINVAL) }
     while true {
       let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
       if descriptor >= 0 { return descriptor }

@@ -1,10 +1,14 @@
 import Decoding
 import Glibc
+import Notation
 import SDLBackend
 import System
 
 @main
 struct Main {
+  /// What was wrong may be echoed, whatever its length: a sentence has room for its ends.
+  private static let longestLine = 2000
+
   static func main() {
     // When the reader of standard output is gone, end silently like any filter.
     signal(SIGPIPE, SIG_DFL)
@@ -17,7 +21,7 @@ struct Main {
       let code = try Commands.run(words)
       ProcessEnd.exit(code.rawValue)
     } catch {
-      for line in error.lines { Console.complain(line) }
+      for line in error.lines { Console.complain(line.ends(longestLine)) }
       ProcessEnd.exit(error.code.rawValue)
     }
   }

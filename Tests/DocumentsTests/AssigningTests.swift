@@ -98,4 +98,35 @@ import Testing
     #expect(Device.preset(named: "iphone-15")?.insets.top == 59)
     #expect(Set(Device.presets.map(\.name)).count == Device.presets.count)
   }
+
+  /// A value that is wrong in a file is wrong in `--set` and in a tape, with the same words, whether it is set in a
+  /// field, in an entry or with its whole list.
+  @Test(arguments: [
+    ("pin", "[5, 1]"), ("keys", #"[{"at": 9}, {"at": 3}]"#), ("keys.1.at", "-1"), ("keys.0.at", "200"),
+    ("keys.0.ease", "[2, 0, 0, 1]"),
+  ]) func `fields that do not go together are refused on every way in`(_ field: String, _ value: String) throws {
+    let layers: JSONValue = [["picture": 0, "keys": [["at": 0], ["at": 100]]]]
+    var scene = Scene(effect: Layers())
+    try #require(scene.assign(layers, to: "parameters.layers").isEmpty)
+    let before = scene
+    let value = try #require(JSONValue(reading: value))
+    let problems = scene.assign(value, to: "parameters.layers.0.\(field)")
+    #expect(problems.count == 1 && scene == before, "\(problems)")
+    // The same in a whole list, as a file has it.
+    if !field.contains(".") {
+      let layer = JSONValue.object([JSONField("picture", 0), JSONField(field, value)])
+      let whole = scene.assign(.list([layer]), to: "parameters.layers")
+      #expect(whole.map(\.message) == problems.map(\.message) && scene == before, "\(whole)")
+    }
+  }
+
+  @Test func `a layer has a picture or a text, however it is given`() {
+    var scene = Scene(effect: Layers())
+    let both: JSONValue = ["picture": 0, "text": "a"]
+    for (path, value) in [("parameters.layers", [both]), ("parameters.layers.0", both)] as [(String, JSONValue)] {
+      let before = scene
+      #expect(scene.assign(value, to: path).first?.message.contains("is also given") == true)
+      #expect(scene == before)
+    }
+  }
 }

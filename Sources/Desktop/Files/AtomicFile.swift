@@ -34,6 +34,7 @@ public enum AtomicFile {
 
   /// The mode of the new file: the old one's, or the default. A read-only file is not replaced.
   private static func writableMode(of target: String, named path: String) throws(FileError) -> mode_t {
+    guard !path.utf8.contains(0) else { throw FileError(.unwritable, path: path, SystemError(code: EINVAL)) }
     var status = stat()
     guard stat(target, &status) == 0 else {
       guard errno == ENOENT else { throw FileError(.unwritable, path: path, .last) }

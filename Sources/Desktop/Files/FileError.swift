@@ -25,10 +25,10 @@ public struct FileError: Error, Hashable, Sendable {
   /// The system's error for a failed call. A missing file is a cause only when reading.
   init(_ cause: Cause, path: String, _ error: SystemError) {
     let isMissing = cause == .unreadable && [ENOENT, ENOTDIR].contains(error.code)
-    self.init(isMissing ? .missing : cause, path: path, reason: Self.words(for: error))
+    self.init(isMissing ? .missing : cause, path: path, reason: Self.words(for: error, at: path))
   }
 
-  private static func words(for error: SystemError) -> String {
+  private static func words(for error: SystemError, at path: String) -> String {
     switch error.code {
     case ENOENT, ENOTDIR: "the file does not exist"
     case EACCES, EPERM: "permission denied"
@@ -36,6 +36,7 @@ public struct FileError: Error, Hashable, Sendable {
     case EROFS: "the file system is read-only"
     case EISDIR: "it is a folder"
     case ENAMETOOLONG: "the name is too long"
+    case EINVAL where path.utf8.contains(0): "the path contains a zero byte"
     case ELOOP: "its symbolic links form a loop"
     default: "\(error)"
     }

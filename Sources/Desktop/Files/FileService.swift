@@ -1,4 +1,5 @@
 import Documents
+import Glibc
 import StudioKit
 import System
 
@@ -24,6 +25,7 @@ struct FileService: RequestService {
 extension FileService {
   /// Recent files, and work of sessions that did not end normally.
   func leftovers() -> [Reply] {
+    if let state { for folder in [state, state + "/autosave"] { DraftName.removeLeftovers(in: folder) } }
     let left = autosave?.leftovers()
     return [.recent(recent?.paths() ?? [])] + (gestures.map { [$0.gestures()] } ?? [])
       + (left?.files ?? []).map { .leftover($0) }
@@ -75,6 +77,9 @@ extension FileService {
     }
   }
 
+  /// So many logs of frame times are kept, the newest ones.
+  private static let mostLogs = 20
+
   /// Saves frame times in a new file.
   private func write(log text: String) throws(FileError) -> String {
     guard let state else {
@@ -83,10 +88,13 @@ extension FileService {
     try Folder.make(state)
     let path = "\(state)/frames-\(LocalTime().text("%Y%m%d-%H%M%S")).csv"
     try AtomicFile.write(Array(text.utf8), to: path)
+    let logs = (Folder.names(in: state) ?? []).filter { $0.hasPrefix("frames-") && $0.hasSuffix(".csv") }
+    for name in logs.dropLast(Self.mostLogs) { unlink("\(state)/\(name)") }
     return path
   }
 
   private func read(_ path: String) -> Reply {
+    DraftName.removeLeftovers(in: FilePath.folder(of: path))
     do {
       return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {

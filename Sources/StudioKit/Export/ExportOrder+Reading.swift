@@ -35,9 +35,8 @@ extension ExportOrder {
       case "text": .text(try fields.text("text"), ending: try fields.text("ending"))
       default: throw fields.isWrong("export")
       }
-    path = try fields.text("path")
+    path = try fields.path("path")
     replaces = try fields.flag("replaces")
-    guard !path.isEmpty else { throw fields.isWrong("path") }
   }
 }
 
@@ -64,6 +63,13 @@ private struct OrderFields {
   func text(_ key: String) throws(ExportProblem) -> String {
     guard let text = try optionalText(key) else { throw isWrong(key) }
     return text
+  }
+
+  /// A path, which is not empty and ends where the system sees it end.
+  func path(_ key: String) throws(ExportProblem) -> String {
+    let path = try text(key)
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw isWrong(key) }
+    return path
   }
 
   func flag(_ key: String) throws(ExportProblem) -> Bool { try value(key) { $0.flag } ?? false }
@@ -93,7 +99,7 @@ private struct OrderFields {
 
 extension OrderFields {
   func scene() throws(ExportProblem) -> PlacedScene {
-    let path = try text("path")
+    let path = try path("path")
     let reading = SceneReader.read(Array(try text("text").utf8))
     guard let scene = reading.scene else {
       throw ExportProblem(

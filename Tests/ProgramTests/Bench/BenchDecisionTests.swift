@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -118,6 +119,43 @@ import Testing
       #expect(try Program.run(["bench", "--history", history, "--html", history]).code == 73)
       #expect(try Program.run(["bench", "--history", "/etc/passwd", "--html", page]).code == 65)
       #expect(try Program.run(["bench", "--history", scratch / "none", "--html", page]).code == 66)
+    }
+  }
+
+  @Test func `a comparison in which nothing is compared is undecided, whatever is asked for`() throws {
+    try ScratchFolder.use { scratch in
+      // The other program measures another scene.
+      let path = try program(
+        scratch, "exec \(Program.path) bench map-crop --json --layout-only --frames=60 --warmup=2 --repeats=1")
+      for more in [[], ["--fail-undecided"]] {
+        let outcome = try Program.run(
+          ["bench", "weather-menu"] + Self.few + ["--repeats=3", "--against", path] + more)
+        #expect(outcome.code == 75 && outcome.errors.contains("nothing was compared"), "\(outcome.errors)")
+      }
+    }
+  }
+
+  @Test func `a program that goes on, or prints without end, is ended with what it started`() throws {
+    try ScratchFolder.use { scratch in
+      let slow = try program(scratch, "sleep 1000 & echo $! > \(scratch / "heir"); wait")
+      let late = try run("--against", slow, "--limit=1")
+      #expect(late.code == 75 && late.errors.contains("it was ended after 1 s; --limit allows more"), "\(late.errors)")
+      let heir = try #require(scratch.text("heir").flatMap { pid_t($0.prefix { $0.isNumber }) })
+      #expect(eventually { FileManager.default.contents(atPath: "/proc/\(heir)/cmdline")?.isEmpty != false })
+      // Numbers without end are no report: 2 GB would be read otherwise.
+      let endless = try program(scratch, "printf '['; while :; do printf '%01000000d,' 1; done")
+      let loud = try run("--against", endless, "--limit=600")
+      #expect(loud.code == 65 && loud.errors.contains("MB, which is no report"), "\(loud.errors)")
+      #expect(try run("--limit=0").code == 64)
+    }
+  }
+
+  @Test func `a history is added to no other file`() throws {
+    try ScratchFolder.use { scratch in
+      let notes = try scratch.file("notes.txt", "mine\n")
+      let outcome = try run("--append", notes)
+      #expect(outcome.code == 65 && outcome.errors.contains("notes.txt:1"), "\(outcome.errors)")
+      #expect(scratch.text("notes.txt") == "mine\n")
     }
   }
 }

@@ -70,6 +70,11 @@ struct ExportTests {
     arguments: [
       ("", 65, "The order is not JSON"), ("{}", 65, "The order has no export."),
       (#"{"export":"text","path":"/nonexistent/a","text":"","ending":""}"#, 73, "/nonexistent/a"),
+      (#"{"export":"text","path":"a\u0000b","text":"","ending":""}"#, 65, "path is invalid"),
+      (
+        #"{"export":"code","path":"a.txt","scene":{"path":"a","text":"{\"parallax\":1,\"effect\":\"map-crop\"}"},"#
+          + #""system":{"name":"../../x","title":"X","ending":"x"}}"#, 65, "There is no system"
+      ),
     ] as [(String, Int32, String)])
   func `a bad order is told on both streams`(order: String, code: Int32, sentence: String) throws {
     try ScratchFolder.use { folder in

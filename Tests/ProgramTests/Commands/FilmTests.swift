@@ -218,7 +218,7 @@ struct FilmTests {
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGKILL], [false, true])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL], [false, true])
   func `a film that is stopped leaves nothing`(signal: Int32, isOrder: Bool) throws {
     try ScratchFolder.use { folder in
       // It reads everything and never ends, so the film goes on until it is cancelled.
@@ -237,6 +237,32 @@ struct FilmTests {
       let outcome = try #require(program.wait())
       #expect(outcome.code == 128 + signal, "\(outcome)")
       #expect(folder.names == ["begun", "bin"])
+    }
+  }
+
+  @Test func `a film ends while ffmpeg is stopped, and leaves nothing`() throws {
+    try ScratchFolder.use { folder in
+      let path = try Self.program("echo > \"${0%/bin/ffmpeg}/begun\"; kill -STOP $$", in: folder)
+      let program = try Program(
+        ["render", "map-crop", "--fps", "60", "--to", "200", "--scale", "0.5", "-o", folder / "a.mp4"],
+        environment: ["PATH": path])
+      #expect(eventually { folder.names.contains("begun") })
+      program.send(SIGTERM)
+      let outcome = try #require(program.wait())
+      #expect(outcome.code == 128 + SIGTERM, "\(outcome)")
+      #expect(folder.names == ["begun", "bin"])
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP]) func `frames that were written go with a film that is ended`(signal: Int32) throws
+  {
+    try ScratchFolder.use { folder in
+      let program = try Program(
+        ["render", "map-crop", "--fps", "60", "--to", "200", "--scale", "0.2", "-o", folder / "%04d.png"])
+      #expect(eventually { folder.names.contains("0002.png") })
+      program.send(signal)
+      let outcome = try #require(program.wait())
+      #expect(outcome.code == 128 + signal && folder.names.isEmpty, "\(outcome) \(folder.names)")
     }
   }
 

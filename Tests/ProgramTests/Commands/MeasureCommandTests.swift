@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Notation
 import System
 import TestSupport
@@ -56,6 +57,24 @@ struct MeasureCommandTests {
       }
       let own = try Program.run(["measure", text, "--csv", text])
       #expect(own.code == 73 && own.errors.contains("the film"), "\(own)")
+    }
+  }
+
+  @Test func `a pipe that nobody writes to, and a playlist that leads elsewhere, are refused`() throws {
+    try ScratchFolder.use { folder in
+      #expect(mkfifo(folder / "pipe.mp4", 0o600) == 0)
+      let pipe = try Program.run(["measure", folder / "pipe.mp4"])
+      #expect(pipe.code == 66 && pipe.errors.contains("it is not a regular file"), "\(pipe)")
+      guard Self.hasFFmpeg else { return }
+      let film = ["render", "map-crop", "--to", "0.2", "--fps", "10", "--scale", "0.2", "-o", folder / "film.mp4"]
+      try #require(try Program.run(film).code == 0)
+      for (name, text) in [
+        ("a.m3u8", "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n\(folder / "film.mp4")\n#EXT-X-ENDLIST\n"),
+        ("a.ffconcat", "ffconcat version 1.0\nfile film.mp4\n"),
+      ] {
+        let outcome = try Program.run(["measure", try folder.file(name, text)])
+        #expect(outcome.code == 65 && outcome.errors.contains("playlist"), "\(outcome)")
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import System
 /// Measures one of several scenes in a separate process, so that its memory and first frame are its own.
 enum BenchChild {
   /// More than a million frames with all of their parts have.
-  private static let largest = 1 << 29
+  private static let largest = 1 << 27
   private static let mostValues = 1 << 24
 
   /// Runs this program again, or another one, with those arguments and reads its report. Nil if it was interrupted

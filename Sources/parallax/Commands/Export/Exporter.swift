@@ -1,6 +1,7 @@
 import Decoding
 import Desktop
 import Glibc
+import Handoff
 import SDLBackend
 import StudioKit
 import System
@@ -42,7 +43,12 @@ extension Exporter {
       let scene = RenderedScene(shot: shot, moment: moment, renderer: renderer)
       try ExportedFile.write(scene.pixels(decodedBy: decoder), to: path)
     case .curve(let shot, let layer): try RenderedCurve(shot, layer, renderer: renderer).write(to: path)
-    case .code(let scene, let system): try ExportedFile.write(scene.code(as: system, to: path), to: path)
+    case .code(let scene, let wanted):
+      // An order may name anything.
+      guard let system = Resources.systems().first(where: { $0.name == wanted.name }) else {
+        throw Failure(.badData, "There is no system \"\(wanted.name)\". Those are \(HandoffCommand.names).")
+      }
+      try ExportedFile.write(scene.code(as: system, to: path), to: path)
     case .folder(let scene):
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       do throws(FileError) { try Folder.check(folder) } catch { throw Failure(error) }
