@@ -4,9 +4,6 @@
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-# So many tests are begun at once. Twice the processors, which is usual, are all held by those that wait for the main
-# thread or for a program, and the processors have nothing to do.
-AT_ONCE := --parallel --num-workers 64
 # All addresses are bound at the start, and then read-only.
 HARDENED := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 RELEASE := -c release --static-swift-stdlib $(HARDENED) $(SWIFT_FLAGS)
@@ -23,7 +20,7 @@ build: setup
 
 test: setup-test
 	@swift build --build-tests $(SWIFT_FLAGS)
-	@.ci/tests --skip-build $(AT_ONCE) $(TEST)
+	@.ci/tests $(if $(TEST),--skip-build $(TEST))
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test

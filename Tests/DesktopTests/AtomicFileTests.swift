@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import StudioKit
+import System
 import TestSupport
 import Testing
 
@@ -123,5 +125,60 @@ import Testing
     try AtomicFile.write([1], to: folder / "a.json")
     var status = stat()
     #expect(stat(folder / "a.json", &status) == 0 && status.st_uid == 12_345 && status.st_gid == 12_346)
+  }
+
+  @Test func `a name of 250 bytes is no longer than others, and a draft of it has a name that nobody can guess`() throws
+  {
+    let folder = try ScratchFolder()
+    let name = String(repeating: "\u{e9}", count: 125)
+    try AtomicFile.write([1], to: folder / name)
+    #expect(folder.names == [name])
+    var seen: Set<String> = []
+    for _ in 0..<20 {
+      try DraftName.unused(in: folder.path) { (path) throws(SystemError) in _ = seen.insert(path) }
+    }
+    #expect(seen.count == 20)
+    // A name that is taken is not used, and who takes all of them is told of.
+    #expect(throws: SystemError(code: EEXIST)) {
+      try DraftName.unused(in: folder.path) { (_) throws(SystemError) in throw SystemError(code: EEXIST) }
+    }
+  }
+
+  @Test func `a path with a zero byte is refused, and its first half is not written`() throws {
+    let folder = try ScratchFolder()
+    #expect(throws: FileError(.unwritable, path: folder / "a\0b", reason: "the path contains a zero byte")) {
+      try AtomicFile.write([1], to: folder / "a\0b")
+    }
+    #expect(throws: FileError(.unreadable, path: folder / "a\0b", reason: "the path contains a zero byte")) {
+      try FileReader.bytes(of: folder / "a\0b", limit: 10)
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `what a program that was killed left behind goes at the next start, and what another one writes stays`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    // No process has this number.
+    let gone = "\(Int32.max - 1)"
+    try folder.file(".parallax-\(gone)-abc.part", "half")
+    #expect(mkdir(folder / ".parallax-\(gone)-def.part", 0o700) == 0)
+    try folder.file(".parallax-\(gone)-def.part/README.md", "half")
+    let kept = [".parallax-\(getpid())-ghi.part", ".parallax-x-abc.part", "scene.json", "a.part"]
+    for name in kept { try folder.file(name, "whole") }
+    let service = FileService(state: nil)
+    service.answer(.read(path: folder / "scene.json")) { _ in }
+    #expect(folder.names == kept.sorted())
+  }
+
+  @Test func `the newest logs of frame times are kept`() throws {
+    let folder = try ScratchFolder()
+    for number in 10...40 { try folder.file("frames-20200101-0000\(number).csv", "old") }
+    try folder.file("session.json", "{}")
+    var path: String?
+    FileService(state: folder.path).answer(.saveLog("new")) { if case .logged(path: let place) = $0 { path = place } }
+    let names = folder.names.filter { $0.hasPrefix("frames-") }
+    #expect(names.count == 20 && names.last.map { folder / $0 } == path && names.first == "frames-20200101-000022.csv")
+    #expect(folder.text("session.json") == "{}")
   }
 }

@@ -80,4 +80,22 @@ import Testing
     #expect(answer(desktop, .keep("x", key: "k")) == [])
     #expect(answer(desktop, .write("1", path: folder / "a", over: .nothing)).count == 1)
   }
+
+  @Test func `the end does not wait for the desktop's list of recent files`() throws {
+    let folder = try ScratchFolder()
+    let asks = DispatchSemaphore(value: 0)
+    let answers = DispatchSemaphore(value: 0)
+    let desktop = DesktopServices(
+      state: folder / "state",
+      sharing: {
+        // A program that is asked for the list does not answer.
+        asks.signal()
+        answers.wait()
+        return nil
+      }, waking: {})
+    desktop.perform(.files(.remember(path: folder / "a.json")))
+    asks.wait()
+    #expect(desktop.finish())
+    answers.signal()
+  }
 }

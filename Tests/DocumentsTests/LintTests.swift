@@ -212,6 +212,6 @@ import Testing
     let said = findings("\"place\":\"screen\",\"layers\":[\(layers)]", effect: "layers", .unfit(why: "is missing"))
     let names = (1...4).map { "layers[\($0)].keys" }.joined(separator: ", ")
     #expect(said.count == 1)
-    #expect(said[0].contains("it shrinks so far that it cannot cover its box; so it is at \(names) and 4 more."))
+    #expect(said[0].contains("it shrinks so far that it cannot cover its box (also \(names) and 4 more)."))
   }
 }

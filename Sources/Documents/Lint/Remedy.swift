@@ -61,9 +61,15 @@ extension Remedy {
     self.scene = edited
   }
 
+  /// Changes that a phrase says.
+  private static let mostNamed = 8
+
   /// The edit as a phrase that follows "Set": `overscan to "auto"`, `layers.2.picture to 0`.
   var words: String {
-    changes.map { "\($0.path.replacing("parameters.", with: "")) to \(JSONWriter.compact($0.new))" }
-      .joined(separator: " and ")
+    let rest = changes.count - Self.mostNamed
+    return changes.prefix(Self.mostNamed).map {
+      "\($0.path.replacing("parameters.", with: "")) to \(JSONWriter.compact($0.new))"
+    }
+    .joined(separator: " and ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

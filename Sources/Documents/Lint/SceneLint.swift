@@ -104,8 +104,8 @@ extension SceneLint {
     let others = findings.dropFirst().compactMap(\.fields.first)
     guard !others.isEmpty else { return findings[0].message }
     let rest = others.count - mostNamed
-    return findings[0].message + "; so it is at " + others.prefix(mostNamed).joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
+    return findings[0].message + " (also \(others.prefix(mostNamed).joined(separator: ", "))"
+      + (rest > 0 ? " and \(rest) more)" : ")")
   }
 
   /// The field at fault: of the candidates, the first that is written in the file, or the likeliest.
