@@ -46,6 +46,14 @@ extension PictureTone {
     return (Double(light) / Double(weight) / 255, Double(weight) / Double(count) / 255)
   }
 
+  /// Whether the picture paints next to nothing around a point of its unit square.
+  public func isClear(at point: Point) -> Bool {
+    mean(of: Rect(x: point.x, y: point.y, width: 0, height: 0)).opacity < Self.leastOpacity
+  }
+
+  /// The mean opacity of a cell in which something can be seen.
+  private static let leastOpacity = 0.03
+
   private static func cells(from start: Double, to end: Double, of count: Int) -> (first: Int, last: Int) {
     func cell(_ place: Double) -> Int {
       let place = place * Double(count)

@@ -69,6 +69,12 @@ extension Layer {
       turn: rotation == 0 ? nil : Turn(degrees: rotation, about: wholePicture.center), clip: clip)
   }
 
+  /// Whether it changes a color at all: a bar is there before it fades in.
+  public var isVisible: Bool { opacity > Self.leastOpacity }
+
+  /// A lower opacity is less than half a step of a color.
+  private static let leastOpacity = 0.5 / 255
+
   /// The upright rectangle around the frame after turning and clipping.
   public var visibleFrame: Rect {
     guard rotation == 0 else { return placement.bounds }
@@ -141,17 +147,5 @@ extension [Layer] {
       layer.rotation == 0 && layer.blur == 0 ? layer.visibleFrame.overlaps(screen) : layer.shows(on: screen)
     else { return }
     append(layer)
-  }
-
-  /// The foremost layer at a point, limited to rows, pictures and headers; indicators and lines are skipped.
-  public func hit(at point: Point) -> Layer? {
-    last { layer in
-      switch layer.content {
-      case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item,
-        .scrim, .surface(.shade), .blurred, .backMark:
-        false
-      default: layer.placement.contains(point)
-      }
-    }
   }
 }

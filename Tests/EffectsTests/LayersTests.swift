@@ -250,6 +250,30 @@ import Testing
     }
   }
 
+  @Test func `a pointer means what shows most where it points, and nothing that is not seen`() {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    func layer(_ index: Int, _ opacity: Double, _ content: LayerContent) -> Layer {
+      Layer(LayerID("layer", index, "image"), frame: frame, opacity: opacity, content: content)
+    }
+    let point = Point(x: 50, y: 50)
+    let picture = layer(0, 1, .picture(0))
+    for (opacity, index) in [(0.0, 0), (0.001, 0), (0.3, 0), (0.5, 1), (0.7, 1), (1, 1)] {
+      let layers = [picture, layer(1, opacity, .surface(.bar))]
+      #expect(layers.hit(at: point)?.id.index == index, "a bar of \(opacity)")
+    }
+    // Three that fade: the farthest is seen through the others by 0.36.
+    let faded = [picture, layer(1, 0.4, .picture(1)), layer(2, 0.4, .picture(2))]
+    #expect(faded.hit(at: point)?.id.index == 2)
+    #expect([picture, layer(1, 0.4, .picture(1)), layer(2, 0.1, .picture(2))].hit(at: point)?.id.index == 0)
+    #expect([layer(0, 0, .picture(0))].hit(at: point) == nil)
+    // What a picture leaves free.
+    #expect([picture, layer(1, 1, .picture(1))].hit(at: point, isClear: { index, _ in index == 1 })?.id.index == 0)
+    var whole = layer(1, 1, .picture(1))
+    (whole.isWhole, whole.crop) = (true, Rect(x: -1, y: 0, width: 3, height: 1))
+    #expect([picture, whole].hit(at: point)?.id.index == 1)
+    #expect([picture, whole].hit(at: Point(x: 10, y: 50))?.id.index == 0)
+  }
+
   @Test func `a tenth of a degree is another place, and a whole circle is none`() {
     var effect = Layers()
     effect.place = .screen

@@ -154,7 +154,8 @@ private struct LayersAffordances: EffectAffordances {
 
   /// The knob of a layer that its keys turn: it changes the key that counts most at the offset.
   private func turn(of layer: Layer, at offset: Double) -> Handle? {
-    guard [.image, .text].contains(layer.id.kind), layer.id.partIndex ?? 0 == 0, let index = layer.id.index,
+    guard layer.isVisible, [.image, .text].contains(layer.id.kind), layer.id.partIndex ?? 0 == 0,
+      let index = layer.id.index,
       effect.layers.indices.contains(index), effect.layers[index].keys.contains(where: { $0.rotation != 0 }),
       let place = knob(of: layer), let (key, share) = strongestKey(ofLayer: index, at: offset)
     else { return nil }

@@ -25,7 +25,7 @@ public struct Minimap: Hashable, Sendable {
       return away.x * away.x + away.y * away.y
     }
     var nearest: (layer: Layer, picture: Int)?
-    for layer in layers where !layer.visibleFrame.intersection(screen).isEmpty {
+    for layer in layers where layer.isVisible && !layer.visibleFrame.intersection(screen).isEmpty {
       guard case .picture(let index, _) = layer.content, preview.pictures.images.indices.contains(index) else {
         continue
       }

@@ -36,7 +36,7 @@ extension XRay {
     let affordances = preview.scene.effect.affordances(in: preview.setting)
     let marks = affordances.marks(at: preview.moment(at: time))
     let bar = CoveringBar(of: layers, on: preview.setting.screen)
-    func isSeen(_ index: Int) -> Bool { bar?.covers(layers, index) != true }
+    func isSeen(_ index: Int) -> Bool { layers[index].isVisible && bar?.covers(layers, index) != true }
     for index in layers.indices where isSeen(index) { outline(layers[index], into: &list) }
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
     // Labels come last, so that no outline crosses them, and the foremost layers' first, so that they get the space.

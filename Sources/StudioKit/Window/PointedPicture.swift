@@ -1,6 +1,8 @@
+import Boundary
 import Documents
 import Effects
 import Geometry
+import PreviewKit
 
 /// A picture on the stage and the point of it, in its unit square, at which its menu was asked for.
 public struct PointedPicture: Hashable, Sendable {
@@ -16,11 +18,17 @@ extension PointedPicture {
   /// Gives it the other fit. Nil if the effect decides by itself how much of it is seen.
   var refit: Command? { covers.map { .refit(index, covers: $0) } }
 
-  /// The foremost picture of the main screen at a point of the window. Nil if there is none.
-  init?(at point: Point, _ layers: [Layer], of scene: Scene, _ layout: StudioLayout) {
+  /// The picture of the main screen that shows at a point of the window. Nil if there is none.
+  init?(
+    at point: Point, _ layers: [Layer], of preview: Preview, tones: [PictureID: PictureTone], _ layout: StudioLayout
+  ) {
     guard layout.screen(at: point) == 0 else { return nil }
     let place = layout.scenePoint(point)
-    guard let layer = layers.hit(at: place), let index = layer.content.picture,
+    let (scene, pictures) = (preview.scene, preview.pictures)
+    func isClear(_ index: Int, at point: Point) -> Bool {
+      pictures.image(index).flatMap { tones[$0.id]?.isClear(at: point) } ?? false
+    }
+    guard let layer = layers.hit(at: place, isClear: isClear), let index = layer.content.picture,
       scene.content.images.indices.contains(index)
     else { return nil }
     let whole = layer.wholePicture

@@ -139,7 +139,7 @@ extension WindowView {
 
   /// Remembers the picture under the pointer, for its menu.
   mutating func pointPicture(at point: Point?, _ stage: Stage, _ layout: StudioLayout) {
-    pointedPicture = point.flatMap { PointedPicture(at: $0, phone.layers, of: stage.scene, layout) }
+    pointedPicture = point.flatMap { PointedPicture(at: $0, phone.layers, of: stage.shown, tones: tones, layout) }
   }
 
   /// The curve becomes that of a layer further in front, or behind.

@@ -4,6 +4,7 @@ import Effects
 import Geometry
 import Notation
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -107,6 +108,32 @@ import Testing
     stage.handle(.secondary(stage.point(120, 400)))
     #expect(
       Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(.centerPicture(picture.index)))
+  }
+
+  @Test(arguments: BuiltInScene.names)
+  func `the other button on a picture that is seen offers to replace it, whatever is invisible above it`(
+    _ name: String
+  ) throws {
+    var stage = TestStudio(name)
+    _ = stage.frame()
+    var layers: [Layer] = []
+    stage.studio.stage.shown.layers(at: stage.studio.stage.moment(stage.time), into: &layers)
+    let screen = stage.studio.stage.shown.setting.screen
+    // A lattice of points: each on whose pixel some picture paints and nothing opaque is above it.
+    var tried = 0
+    for across in 1..<6 {
+      for down in 1..<12 {
+        let place = Point(x: screen.width * Double(across) / 6, y: screen.height * Double(down) / 12)
+        let above = layers.filter { $0.isVisible && $0.isSolid && $0.placement.contains(place) }
+        guard let top = above.last, let picture = top.content.picture, top.opacity >= 1, !top.isWhole else { continue }
+        tried += 1
+        stage.handle(.secondary(stage.point(place.x, place.y)))
+        #expect(stage.studio.view.pointedPicture?.index == picture, "\(name) at \(place)")
+        #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().first == .replacePicture(picture))
+        stage.press(.escape)
+      }
+    }
+    #expect(tried > 0 || stage.studio.document.scene.content.page != nil, "\(name) shows no picture")
   }
 
   @Test func `the menu of a picture on the stage shows it whole where the effect lets it`() throws {

@@ -131,11 +131,9 @@ extension StageCurve {
     choose(ids[(place % ids.count + ids.count) % ids.count], at: present, subject)
   }
 
-  /// Selects the foremost layer under a point of the phone's screen.
+  /// Selects the layer that shows most under a point of the phone's screen.
   mutating func choose(_ layers: [Layer], at point: Point, place: Double) {
-    guard let subject, let hit = layers.last(where: { Self.isChoice($0) && $0.placement.contains(point) }) else {
-      return
-    }
+    guard let subject, let hit = layers.hit(at: point, where: Self.isChoice) else { return }
     choose(hit.id, at: place, subject)
   }
 
