@@ -46,16 +46,6 @@ extension Font {
     return TTF_SizeUTF8(pointer, run.text, &width, nil) == 0 ? Int(max(0, width)) : 0
   }
 
-  /// A run's letters, white with 32 bits a pixel; nil if there are none. The caller frees them.
-  func render(_ run: TextRun) -> UnsafeMutablePointer<SDL_Surface>? {
-    prepare(for: run)
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard let surface = TTF_RenderUTF8_Blended(pointer, run.text, white) else { return nil }
-    if surface.pointee.format.pointee.format == PARALLAX_GLYPH_PIXELS { return surface }
-    SDL_FreeSurface(surface)
-    return nil
-  }
-
   private func prepare(for run: TextRun) {
     TTF_SetFontDirection(pointer, run.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     TTF_SetFontScriptName(pointer, run.script.tag)

@@ -175,21 +175,24 @@ extension TextLineCache {
 
   private mutating func measured(_ runs: [TextRun]) -> TextLine {
     var line = TextLine.blank
-    var descent = 0
     for run in runs {
       guard let font = fonts.font(run.font) else { continue }
       line.width += font.width(of: run)
-      line.ascent = max(line.ascent, font.ascent)
-      descent = max(descent, font.height - font.ascent)
       line.capHeight = max(line.capHeight, font.capHeight)
     }
-    line.height = min(line.ascent + descent, GlyphPage.height - GlyphPage.dotSide - 2)
     return line
   }
 
   /// Puts the runs side by side, on a page.
   private mutating func render(_ runs: [TextRun], into line: inout TextLine) {
-    guard line.width > 0, line.height > 0 else { return }
+    guard line.width > 0 else { return }
+    var letters: [RunLetters] = []
+    for run in runs { if let drawn = fonts.font(run.font)?.letters(of: run) { letters.append(drawn) } }
+    defer { for run in letters { SDL_FreeSurface(run.surface) } }
+    line.ascent = letters.reduce(0) { max($0, $1.ascent) }
+    line.height = min(
+      line.ascent + letters.reduce(0) { max($0, $1.descent) }, GlyphPage.height - GlyphPage.dotSide - 2)
+    guard line.height > 0 else { return }
     let size = line.texels
     guard size.width <= GlyphPage.width, size.height <= GlyphPage.height - GlyphPage.dotSide else { return }
     let place = room(width: size.width, height: size.height)
@@ -198,33 +201,30 @@ extension TextLineCache {
     staging.append(contentsOf: repeatElement(GlyphPage.clear, count: part.width * part.height))
     let top = start + (place.y - part.y) * part.width + place.x - part.x
     if let blur = line.blur {
-      draw(runs, of: line, blur, to: top, stride: part.width)
+      draw(letters, of: line, blur, to: top, stride: part.width)
     } else {
-      draw(runs, of: line, to: top, stride: part.width)
+      draw(letters, of: line, to: top, stride: part.width)
     }
     line.place = place
     changes.append(.drawn(page: place.page, part, start: start))
   }
 
-  /// Lays the letters of runs side by side, with a margin of a texel.
-  private mutating func draw(_ runs: [TextRun], of line: TextLine, to top: Int, stride: Int) {
+  /// Lays the letters of runs side by side on one baseline, with a margin of a texel.
+  private mutating func draw(_ letters: [RunLetters], of line: TextLine, to top: Int, stride: Int) {
     var x = 1
-    for run in runs {
-      guard let font = fonts.font(run.font) else { continue }
-      let advance = font.width(of: run)
-      if advance > 0, let surface = font.render(run) {
-        copy(surface.pointee, to: top, x: x, y: 1 + line.ascent - font.ascent, line, stride: stride)
-        SDL_FreeSurface(surface)
-      }
-      x += advance
+    for run in letters {
+      copy(run.surface.pointee, to: top, x: x, y: 1 + line.ascent - run.ascent, line, stride: stride)
+      x += run.advance
     }
   }
 
   /// The same, blurred. The sharp letters are only drawn behind the others for the moment.
-  private mutating func draw(_ runs: [TextRun], of line: TextLine, _ blur: TextBlur, to top: Int, stride: Int) {
+  private mutating func draw(
+    _ letters: [RunLetters], of line: TextLine, _ blur: TextBlur, to top: Int, stride: Int
+  ) {
     let (sharp, wide) = (staging.count, line.width + 2)
     staging.append(contentsOf: repeatElement(GlyphPage.clear, count: wide * (line.height + 2)))
-    draw(runs, of: line, to: sharp, stride: wide)
+    draw(letters, of: line, to: sharp, stride: wide)
     let plane = blur.blurred(
       { staging[sharp + ($1 + 1) * wide + $0 + 1] &>> 24 }, size: PixelSize(width: line.width, height: line.height))
     staging.removeSubrange(sharp...)
@@ -236,7 +236,7 @@ extension TextLineCache {
     }
   }
 
-  /// Lays a run's letters on the line; what lies outside is cut off, and where two runs meet the denser one stays.
+  /// Lays a run's letters on the line; what is outside is cut off, and where two runs meet the denser one stays.
   private mutating func copy(_ surface: SDL_Surface, to start: Int, x: Int, y: Int, _ line: TextLine, stride: Int) {
     let rows = max(0, 1 - y)..<max(0, 1 - y, min(Int(surface.h), line.height + 1 - y))
     let columns = min(Int(surface.w), line.width + 1 - x)
