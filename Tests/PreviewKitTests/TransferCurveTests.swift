@@ -55,6 +55,26 @@ import Testing
     #expect(try curve(HeaderParallax()).name == "Header's picture")
   }
 
+  @Test(arguments: [180.0, 260, 333, 480, 800]) func `every word of a chart is inside it, at any size`(
+    _ width: Double
+  ) throws {
+    var random = SplitMix64(seed: 57)
+    let effects: [any Effect] = [HeaderParallax(), StretchBanner(), MapCrop(), AlbumStack(), WeatherMenu(), Layers()]
+    for effect in effects {
+      for _ in 0..<12 {
+        let size = Size(width: width, height: random.number(180...700))
+        let start = random.number(-500...5000)
+        let curve = try curve(
+          effect, gesture: start...start + random.number(10...6000), isWhole: random.whole(0...1) == 1)
+        let chart = CurveChart(curve, size: size)
+        for word in chart.words where word.kind == .number {
+          #expect(word.box.x >= 0 && word.box.maxX <= size.width, "\(word.text) at \(word.box) of \(size)")
+          #expect(CurveChart.width(word.text) <= word.box.width, "\(word.text) at \(word.box) of \(size)")
+        }
+      }
+    }
+  }
+
   @Test func `a ratio covers while its line lies in the band`() throws {
     for ratio in stride(from: -0.5, through: 1.5, by: 0.125) {
       let effects: [any Effect] = [

@@ -30,6 +30,25 @@ struct ComparisonTests {
     (stage.offset, stage.companionOffsets.first ?? .nan)
   }
 
+  @Test func `a notice covers no caption, whatever the window and the way of comparing`() {
+    for size in [Size(width: 900, height: 640), Size(width: 1280, height: 820), Size(width: 1920, height: 1080)] {
+      for arrangement in 0..<4 {
+        var stage = TestStudio("header-stretch", window: size)
+        stage.press(.letter("c"))
+        for _ in 0..<arrangement { stage.press(.letter("c"), .shift) }
+        stage.wait(1)
+        _ = stage.frame()
+        stage.press(.letter("`"))
+        _ = stage.frame()
+        #expect(stage.studio.view.notice != nil)
+        let notice = stage.studio.noticeFrame
+        for caption in CompanionView.captions(of: stage.studio.stage, stage.studio.layout) {
+          #expect(!notice.overlaps(caption), "\(size), way \(arrangement): \(notice) covers \(caption)")
+        }
+      }
+    }
+  }
+
   @Test func `C compares with the other setting, else with the article, else with no effect, and back`() {
     var stage = TestStudio("header-stretch")
     let alone = stage.stageFrame()

@@ -9,6 +9,24 @@ import Testing
 
 /// The pictures at the side.
 struct GalleryTests {
+  @Test func `the file of a scene whose title others have covers nothing of its picture`() {
+    let frame = Rect(x: 10, y: 20, width: 136, height: 84)
+    func cell(_ mark: String?) -> GalleryCell {
+      GalleryCell(
+        version: TestStudio.scenes[0].version, title: "Alpine lake", mark: mark, isAtStake: false, index: 0,
+        isSelected: false, isHovered: false, frame: frame, theme: .dark)
+    }
+    #expect(cell(nil).pictureFrame == frame)
+    var list = DrawList()
+    cell("built in").draw(DrawList(), into: &list)
+    let mark = list.commands.firstIndex { if case .text("built in", _, _) = $0 { true } else { false } }
+    guard let mark, case .text(_, let box, _) = list.commands[mark] else {
+      Issue.record("the mark is missing")
+      return
+    }
+    #expect(!box.overlaps(cell("built in").pictureFrame) && frame.contains(Point(x: box.x, y: box.maxY - 1)))
+  }
+
   @Test func `a thumbnail rests, moves under the pointer, and rests again`() {
     var stage = TestStudio()
     let rest = stage.frame()

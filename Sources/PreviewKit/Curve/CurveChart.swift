@@ -92,21 +92,23 @@ extension CurveChart {
     let heads = Double(scales.count) * (Self.rowHeight + Self.gap)
     let shares = curve.quantities.map { $0 == .position ? 2.4 : 1.0 }
     let free = max(0, foot - top - heads)
-    let labels = zip(curve.quantities, scales).flatMap { quantity, scale in
-      CurveTicks(in: scale, most: 4).values.map { Self.number($0, of: quantity, scale) }
+    let heights = shares.map { max(1, (free * $0 / shares.reduce(0, +)).rounded(.down)) }
+    let ticks = zip(scales, heights).map(Self.ticks)
+    let labels = zip(curve.quantities, ticks).flatMap { quantity, ticks in
+      ticks.values.map { Self.number($0, of: quantity, ticks) }
     }
     let left = inner.x + (labels.map { Self.width($0) }.max() ?? 0).rounded(.up) + 8
     var y = top
     for (index, quantity) in curve.quantities.enumerated() {
       let frame = Rect(
         x: left, y: (y + Self.rowHeight).rounded(), width: max(1, inner.maxX - left),
-        height: max(1, (free * shares[index] / shares.reduce(0, +)).rounded(.down)))
+        height: heights[index])
       words.append(
         Word(
           text: Self.caption(of: quantity, along: curve.axis),
           box: Rect(x: left, y: y, width: frame.width * 0.6, height: Self.rowHeight), ink: .quiet,
           alignment: .leading, kind: .words))
-      add(quantity, of: curve, scale: scales[index], in: frame)
+      add(quantity, of: curve, scale: scales[index], ticks[index], in: frame)
       y = frame.maxY + Self.gap
     }
     guard let last = plots.last?.frame else { return }
@@ -184,9 +186,13 @@ extension CurveChart {
     }
   }
 
-  private static func number(_ value: Double, of quantity: CurveQuantity, _ scale: ClosedRange<Double>) -> String {
-    quantity == .opacity || quantity == .reveal
-      ? (value * 100).formatted(.fixed(0)) : CurveTicks(in: scale, most: 4).words(value)
+  private static func number(_ value: Double, of quantity: CurveQuantity, _ ticks: CurveTicks) -> String {
+    quantity == .opacity || quantity == .reveal ? (value * 100).formatted(.fixed(0)) : ticks.words(value)
+  }
+
+  /// The ticks of an axis of this height.
+  private static func ticks(in scale: ClosedRange<Double>, height: Double) -> CurveTicks {
+    CurveTicks(in: scale, most: max(1, min(8, Int(height / leastStep))))
   }
 
   /// The range of values drawn for a quantity, with some margin.
@@ -211,7 +217,7 @@ extension CurveChart {
   }
 
   private mutating func add(
-    _ quantity: CurveQuantity, of curve: TransferCurve, scale: ClosedRange<Double>, in frame: Rect
+    _ quantity: CurveQuantity, of curve: TransferCurve, scale: ClosedRange<Double>, _ ticks: CurveTicks, in frame: Rect
   ) {
     let isDown = quantity == .position
     let plot = Plot(
@@ -220,16 +226,15 @@ extension CurveChart {
     plots.append(plot)
     bars.append(Bar(ink: .ground, frame: frame))
     pulls(beyond: curve.bounds, in: frame)
-    let ticks = CurveTicks(in: scale, most: max(1, min(8, Int(frame.height / Self.leastStep))))
     for value in ticks.values {
       let y = plot.y(of: value).rounded()
       guard y >= frame.y, y <= frame.maxY - 1 else { continue }
       bars.append(Bar(ink: .grid, frame: Rect(x: frame.x, y: y, width: frame.width, height: 1)))
-      let text = quantity == .opacity ? (value * 100).formatted(.fixed(0)) : ticks.words(value)
       words.append(
         Word(
-          text: text, box: Rect(x: 0, y: y - 8, width: frame.x - 6, height: 16), ink: .quiet, alignment: .trailing,
-          kind: .number))
+          text: Self.number(value, of: quantity, ticks),
+          box: Rect(x: 0, y: y - 8, width: frame.x - 6, height: 16), ink: .quiet,
+          alignment: .trailing, kind: .number))
     }
     if quantity == .position, case .within(let band) = curve.cover, band.count > 1 {
       func place(_ value: Double) -> Double { min(max(frame.y, plot.y(of: value)), frame.maxY) }
@@ -278,13 +283,15 @@ extension CurveChart {
     for value in ticks.values {
       let x = x(of: value).rounded()
       let text = ticks.words(value)
-      let wide = Self.width(text)
+      let wide = Self.width(text) + 8
+      // At an end of the axis it moves inwards rather than out of the chart.
+      let left = max(0, min(x - wide / 2, size.width - wide))
       for plot in plots where x > plot.frame.x && x < plot.frame.maxX {
         bars.append(Bar(ink: .grid, frame: Rect(x: x, y: plot.frame.y, width: 1, height: plot.frame.height)))
       }
       words.append(
         Word(
-          text: text, box: Rect(x: x - wide / 2 - 4, y: frame.maxY + 2, width: wide + 8, height: Self.rowHeight - 2),
+          text: text, box: Rect(x: left, y: frame.maxY + 2, width: wide, height: Self.rowHeight - 2),
           ink: .quiet, alignment: .center, kind: .number))
     }
     words.append(

@@ -24,6 +24,47 @@ import Testing
     }
   }
 
+  @Test func `nothing that lights up under the pointer covers words`() throws {
+    var effect = Layers()
+    effect.layers[0].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5])]
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg", "b.jpg"]
+    var bench = try Bench(scene, height: 4000)
+    for section in SectionName.allCases { bench.inspector.setOpen(section, true) }
+    bench.studio.apply(.panel(.openList("parameters.layers.0", true)), at: bench.time)
+    bench.look()
+    bench.send(.hover(Point(x: 5, y: 5)))
+    func words(_ list: DrawList) -> [Rect: Int] {
+      var places: [Rect: Int] = [:]
+      for (index, command) in list.commands.enumerated() {
+        if case .text(_, let box, _) = command { places[box] = index }
+      }
+      return places
+    }
+    func fills(_ list: DrawList) -> [Rect: Int] {
+      var places: [Rect: Int] = [:]
+      for (index, command) in list.commands.enumerated() {
+        switch command {
+        case .fill(let frame, let color) where color.alpha == 255: places[frame] = index
+        case .shape(let shape) where shape.fill.alpha == 255 && shape.shadow == nil: places[shape.frame] = index
+        default: break
+        }
+      }
+      return places
+    }
+    let plain = fills(bench.list)
+    #expect(bench.inspector.parts.count > 30)
+    for (id, frame) in bench.inspector.parts {
+      bench.send(.hover(frame.center))
+      let texts = words(bench.list)
+      for (fill, index) in fills(bench.list) where plain[fill] == nil {
+        for (box, place) in texts where place < index && fill.contains(Point(x: box.x + 2, y: box.midY)) {
+          Issue.record("hovering \(id), \(fill) covers the words at \(box)")
+        }
+      }
+    }
+  }
+
   @Test func `all tracks have the same length, whatever the unit`() throws {
     let bench = try bench()
     let numbers = bench.inspector.parts.filter { if case .number = $0.key { true } else { false } }

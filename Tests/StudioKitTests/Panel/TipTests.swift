@@ -29,6 +29,36 @@ struct TipTests {
     return bench
   }
 
+  @Test(arguments: [900.0, 1280, 1920, 2560]) func `a tool's tip is beside its tool, however long its strip`(
+    _ width: Double
+  ) throws {
+    for key in [nil, Key.letter("c"), Key.letter("d")] {
+      var stage = TestStudio(window: Size(width: width, height: 900))
+      if let key { stage.press(key) }
+      _ = stage.frame()
+      for strip in SurfaceName.tools {
+        for (id, tool) in stage.window.ui.read(strip, { $0.parts }) {
+          stage.handle(.hover(Point(x: 1, y: 1)))
+          stage.handle(.hover(tool.center))
+          _ = stage.frame()
+          stage.wait(1)
+          _ = stage.frame()
+          guard stage.window.ui.read(strip, { $0.tips.isShown }) else { continue }
+          // The plate of the tip is the last one that is drawn.
+          let plates = stage.window.ui.read(strip) { surface in
+            (strip.rawValue == stage.window.ui.input.surface ? stage.window.ui.pen.list : surface.list).commands
+          }
+          let plate = plates.compactMap {
+            if case .shape(let shape) = $0, shape.shadow != nil { shape.frame } else { nil }
+          }
+          let tip = try #require(plate.last, "\(id) has no tip")
+          let away = max(tip.x - tool.maxX, tool.x - tip.maxX, tip.y - tool.maxY, tool.y - tip.maxY, 0)
+          #expect(away <= 360, "\(id) of \(strip) at \(tool): \(tip)")
+        }
+      }
+    }
+  }
+
   @Test func `a picture that moves says that it stands still`() throws {
     var scene = Scene(effect: MapCrop())
     scene.content.images = ["a.gif", "b.jpg"]

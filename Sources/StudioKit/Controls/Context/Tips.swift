@@ -49,15 +49,18 @@ extension Tips {
 }
 
 extension Tip {
-  /// Draws beside the surface if there is space, so that it covers nothing needed next; otherwise below or above the
-  /// control.
+  /// The farthest that a tooltip is from its control, in points: across a panel, but not along a strip.
+  private static var reach: Double { 360 }
+
+  /// Draws beside the surface if there is space and the control is near, so that it covers nothing needed next;
+  /// otherwise below or above the control.
   func draw(beside frame: Rect, in window: Rect, _ pen: inout Pen) {
     let inside = 220.0
     let padding = 10.0
     let wide = pen.width(ofParagraph: text, width: inside, .small) + 2 * padding + 2
     let high = pen.height(ofParagraph: text, width: inside) + 14
     var box = Rect(x: frame.x - wide - 8, y: rect.y, width: wide, height: high)
-    if box.x < window.x + 4 {
+    if box.x < window.x + 4 || rect.x - box.maxX > Self.reach {
       box.x = min(max(rect.x, window.x + 4), window.maxX - wide - 4)
       box.y = rect.maxY + 2
       if box.maxY > window.maxY - 4 { box.y = rect.y - high - 2 }

@@ -16,6 +16,8 @@ struct CompanionView: Sendable {
   /// Distance from the line within which it can be grabbed, in window points.
   private static let reach = 10.0
   private static let knob = 28.0
+  /// The names on the two sides of one screen: from the top of a name to the screen's foot, and their height.
+  private static let (tagRise, tagHeight) = (52.0, 22.0)
 }
 
 extension CompanionView {
@@ -154,20 +156,44 @@ extension CompanionView {
     }
   }
 
+  /// The frames of the captions below the screens, or of what stands for them on one screen.
+  static func captions(of stage: Stage, _ layout: StudioLayout) -> [Rect] {
+    guard let row = layout.row else {
+      return switch stage.beside.comparison?.superposition {
+      case .split:
+        [Rect(x: layout.screen.x, y: layout.screen.maxY - tagRise, width: layout.screen.width, height: tagHeight)]
+      case .onion, .difference: [layout.onionSlider]
+      case nil: []
+      }
+    }
+    return (0...stage.content.subjects.count).map { number in
+      let device = number == 0 ? stage.shown.scene.device : stage.content.subjects[number - 1].scene.device
+      var box = captionBox(below: row[number], device.look, layout)
+      box.height += detailHeight
+      return box
+    }
+  }
+
+  private static let (captionHeight, detailHeight) = (18.0, 16.0)
+
+  private static func captionBox(below screen: Rect, _ body: DeviceBody, _ layout: StudioLayout) -> Rect {
+    Rect(
+      x: screen.x - 16, y: screen.maxY + DeviceFrame.edges(of: body, zoom: layout.zoom).bottom + 8,
+      width: screen.width + 32, height: captionHeight)
+  }
+
   private func draw(
     _ caption: ScreenCaption, below screen: Rect, _ body: DeviceBody, isMain: Bool, _ theme: Theme,
     _ layout: StudioLayout, into list: inout DrawList
   ) {
-    var box = Rect(
-      x: screen.x - 16, y: screen.maxY + DeviceFrame.edges(of: body, zoom: layout.zoom).bottom + 8,
-      width: screen.width + 32, height: 18)
+    var box = Self.captionBox(below: screen, body, layout)
     var style = theme.title
     style.alignment = .center
     if isMain { style.color = theme.accent }
     list.append(.text(caption.title, box: box, style: style))
     guard !caption.detail.isEmpty else { return }
     box.y += box.height
-    box.height = 16
+    box.height = Self.detailHeight
     style = theme.small
     style.alignment = .center
     if caption.isWarning { style.color = theme.look.warning }
@@ -200,7 +226,7 @@ extension CompanionView {
   ) {
     let width = widths.width(title, .small).rounded(.up) + 18
     let x = end.map { $0 - 10 - width } ?? start.map { $0 + 10 } ?? screen.x
-    let box = Rect(x: x, y: screen.maxY - 52, width: width, height: 22)
+    let box = Rect(x: x, y: screen.maxY - Self.tagRise, width: width, height: Self.tagHeight)
     list.append(.shape(RoundedShape(frame: box, radius: 11, fill: theme.panel.opacity(0.92))))
     var style = theme.small
     style.color = theme.text

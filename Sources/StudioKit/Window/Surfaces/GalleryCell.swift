@@ -22,7 +22,9 @@ extension GalleryCell {
   /// - Parameter picture: The thumbnail, at its place.
   func draw(_ picture: DrawList, into list: inout DrawList) {
     let radius = 6.0
-    list.clipped(to: frame) { $0.append(picture) }
+    if mark != nil { list.append(.fill(frame, theme.raised)) }
+    if let mark { draw(mark, into: &list) }
+    list.clipped(to: pictureFrame) { $0.append(picture) }
     list.append(.shape(RoundedShape(frame: frame, radius: radius, part: .corners, fill: theme.panel)))
     list.append(
       .shape(
@@ -41,16 +43,22 @@ extension GalleryCell {
       box.width -= 14
     }
     list.append(.text(title, box: box, style: style))
-    if let mark { draw(mark, into: &list) }
   }
 
-  /// Draws the file or folder of a scene whose title others have too, along the lower edge of its picture.
+  /// The place of the picture: above the mark, so that neither covers the other.
+  var pictureFrame: Rect {
+    Rect(x: frame.x, y: frame.y, width: frame.width, height: max(1, frame.height - (mark == nil ? 0 : Self.markHeight)))
+  }
+
+  private static let markHeight = 18.0
+
+  /// Draws the file or folder of a scene whose title others have too, below its picture.
   private func draw(_ mark: String, into list: inout DrawList) {
-    let plate = Rect(x: frame.x + 1, y: frame.maxY - 19, width: frame.width - 2, height: 18)
-    list.append(.fill(plate, Color.black.opacity(0.62)))
+    let plate = Rect(x: frame.x, y: pictureFrame.maxY, width: frame.width, height: Self.markHeight)
     var style = theme.small
-    style.color = .white
-    list.append(.text(mark, box: Rect(x: plate.x + 5, y: plate.y, width: plate.width - 10, height: 18), style: style))
+    style.color = theme.text
+    list.append(
+      .text(mark, box: Rect(x: plate.x + 6, y: plate.y, width: plate.width - 12, height: plate.height), style: style))
   }
 
   /// A scene's thumbnail: the middle of a strip or large picture, the top of a list.

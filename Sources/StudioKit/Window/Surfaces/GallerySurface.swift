@@ -87,11 +87,11 @@ extension GallerySurface {
         index: index, isSelected: index == library.selected, isHovered: index == hovered?.index, frame: frame,
         theme: context.theme)
       if cell.isHovered, let shown = hovered?.shown(at: time) {
-        cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: frame), into: &list)
+        cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: cell.pictureFrame), into: &list)
       } else {
         cells[document.id, default: KeptDrawing()].draw(cell, into: &list) {
           let preview = Preview(document.scene, pictures: document.miniatures)
-          cell.draw(GalleryCell.picture(preview, at: 0, in: frame), into: &$0)
+          cell.draw(GalleryCell.picture(preview, at: 0, in: cell.pictureFrame), into: &$0)
         }
       }
     }

@@ -4,10 +4,10 @@ import Geometry
 import PreviewKit
 
 /// The place of a notice: beside the phone where there is room for a column of words, otherwise at the foot of the
-/// stage.
+/// stage, above the captions that are there.
 struct NoticeView {
   let strip: Strip
-  private let edge = Strip.Edge.bottom(24)
+  private let edge: Strip.Edge
   /// The frames of its buttons, from the upper left corner of the first.
   private let buttons: [Rect]
 
@@ -20,8 +20,17 @@ struct NoticeView {
   /// Maximum number of lines in a column; the stage's foot takes fewer.
   private static let linesInColumn = 14
 
-  /// - Parameter phone: The phone with its body, or all phones.
-  init(_ notice: Notice, beside phone: Rect, in stage: Rect, _ theme: Theme, _ widths: inout TextWidths) {
+  /// Distance from the stage's foot, and from a caption.
+  private static let foot = 24.0
+  private static let air = 6.0
+
+  /// - Parameters:
+  ///   - phone: The phone with its body, or all phones.
+  ///   - captions: What the notice must not cover.
+  init(
+    _ notice: Notice, beside phone: Rect, in stage: Rect, clearOf captions: [Rect], _ theme: Theme,
+    _ widths: inout TextWidths
+  ) {
     let right = Rect(x: phone.maxX, y: stage.y, width: stage.maxX - phone.maxX, height: stage.height)
     let left = Rect(x: stage.x, y: stage.y, width: phone.x - stage.x, height: stage.height)
     let column = left.width > right.width + 1 ? left : right
@@ -44,6 +53,20 @@ struct NoticeView {
     strip.foot = Size(
       width: buttons.reduce(0) { max($0, $1.maxX) }, height: buttons.last.map { $0.maxY + Self.gap + 2 } ?? 0)
     self.strip = strip
+    edge = .bottom(Self.distance(of: strip, in: stage, clearOf: captions, &widths))
+  }
+
+  /// The least distance from the foot of the stage at which it covers no caption; the usual one if there is none.
+  private static func distance(
+    of strip: Strip, in stage: Rect, clearOf captions: [Rect], _ widths: inout TextWidths
+  ) -> Double {
+    var distance = foot
+    // The lowest first: the way up may lead to the next one.
+    for caption in captions.sorted(by: { $0.y > $1.y }) {
+      guard strip.frame(.bottom(distance), &widths).inset(by: -air / 2).overlaps(caption) else { continue }
+      distance = stage.maxY - caption.y + air
+    }
+    return strip.frame(.bottom(distance), &widths).y >= stage.y + air ? distance : foot
   }
 }
 
@@ -80,6 +103,7 @@ extension WindowView {
     let phone = Rect(
       x: body.x - edges.left * zoom, y: body.y - edges.top * zoom,
       width: body.width + (edges.left + edges.right) * zoom, height: body.height + (edges.top + edges.bottom) * zoom)
-    return NoticeView(notice, beside: phone, in: layout.stage, theme, &widths)
+    return NoticeView(
+      notice, beside: phone, in: layout.stage, clearOf: CompanionView.captions(of: stage, layout), theme, &widths)
   }
 }

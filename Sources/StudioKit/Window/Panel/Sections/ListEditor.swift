@@ -56,11 +56,6 @@ extension ListEditor {
   /// How many entries there are; it opens and closes the list.
   private func head(_ ui: inout WindowUI) -> [Intent] {
     let row = ui.layout.row(24)
-    if item.record != nil {
-      ui.pen.text(
-        field.label, in: Rect(x: row.x, y: row.y, width: PanelMetrics.labelWidth - 6, height: row.height), .body,
-        ui.pen.look.text)
-    }
     let id = ControlID.list(field.path)
     let noun = item.record?.noun
     let words =
@@ -70,6 +65,12 @@ extension ListEditor {
     let tip = isOpen ? "Hides the entries." : "Shows the entries, each in a row."
     let line = ListLine<ControlID>(id, "\(field.label): \(words)", tip: tip)
     let (isLit, isPressed) = line.show(in: row, isOpen: isOpen, &ui)
+    // Over the fill of the line.
+    if item.record != nil {
+      ui.pen.text(
+        field.label, in: Rect(x: row.x, y: row.y, width: PanelMetrics.labelWidth - 6, height: row.height), .body,
+        ui.pen.look.text)
+    }
     let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
     let box = Rect(x: row.x + PanelMetrics.labelWidth, y: row.y, width: row.width, height: row.height)
     ui.pen.chevron(at: Point(x: box.x + 4, y: row.midY), isDown: isOpen, color)
