@@ -1,6 +1,14 @@
 /** The bar that the header becomes: its ground comes, and the title goes there. */
 @Composable
 private fun NAME__Bar(title: String, place: () -> NAME__Place) {
+    //: if not barIsSmall
+    //: if not isDark
+    // In one step: a gray between them could not be read.
+    val isOnBar by remember { derivedStateOf { place().barOpacity >= INK_SHARE__f } }
+    //: end
+    val blur = with(LocalDensity.current) { SHADOW_BLUR__.dp.toPx() }
+    val glow = Shadow(Color.Black.copy(alpha = SHADOW_OPACITY__f), blurRadius = blur)
+    //: end
     Layout(
         content = {
             //: if isDark
@@ -11,7 +19,13 @@ private fun NAME__Bar(title: String, place: () -> NAME__Place) {
             BasicText(
                 text = title,
                 modifier = Modifier.semantics { heading() },
+                //: if barIsSmall
                 style = TextStyle(fontSize = TITLE_SIZE__.sp, fontWeight = FontWeight.Bold),
+                //: else if isDark
+                style = TextStyle(fontSize = TITLE_SIZE__.sp, fontWeight = FontWeight.Bold, shadow = glow),
+                //: else
+                style = TextStyle(fontSize = TITLE_SIZE__.sp, fontWeight = FontWeight.Bold, shadow = if (isOnBar) null else glow),
+                //: end
                 overflow = TextOverflow.Ellipsis,
                 maxLines = 1,
                 //: if isDark
@@ -19,7 +33,7 @@ private fun NAME__Bar(title: String, place: () -> NAME__Place) {
                 //: else if barIsSmall
                 color = { Color.Black },
                 //: else
-                color = { lerp(Color.White, Color.Black, place().barOpacity) },
+                color = { if (isOnBar) Color.Black else Color.White },
                 //: end
             )
         },

@@ -15,9 +15,26 @@ child: OverflowBox(
       style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.black.withValues(alpha: place.barOpacity)),
       //: end
       //: else if isDark
-      style: const TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.white),
+      style: TextStyle(
+        fontSize: TITLE_SIZE__,
+        fontWeight: FontWeight.bold,
+        color: Colors.white,
+        shadows: [
+          for (var i = 0; i < 2; i++)
+            Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__),
+        ],
+      ),
       //: else
-      style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Color.lerp(Colors.white, Colors.black, place.barOpacity)),
+      // In one step: a gray between them could not be read.
+      style: TextStyle(
+        fontSize: TITLE_SIZE__,
+        fontWeight: FontWeight.bold,
+        color: place.barOpacity < INK_SHARE__ ? Colors.white : Colors.black,
+        shadows: [
+          for (var i = 0; place.barOpacity < INK_SHARE__ && i < 2; i++)
+            Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__),
+        ],
+      ),
       //: end
     ),
   ),

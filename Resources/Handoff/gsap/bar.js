@@ -3,6 +3,7 @@ const setTitle = gsap.quickSetter(title, 'css')
 //: if not barIsSmall
 //: if not isDark
 const setInk = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-ink'), 'opacity')
+const setLight = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-light'), 'opacity')
 //: end
 //: end
 const setGround = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-bar'), 'css')
@@ -31,7 +32,9 @@ function showBar(now, rise) {
   })
   //: end
   //: if not isDark
-  setInk(now.barOpacity)
+  const isOnBar = now.barOpacity >= INK_SHARE__
+  setInk(isOnBar ? 1 : 0)
+  setLight(isOnBar ? 0 : 1)
   //: end
   //: end
 }

@@ -26,7 +26,13 @@
 //: if not isDark
 //: row 140
 {
-  of: '.NAME_KEBAB__-ink', name: 'NAME_KEBAB__-bar',
+  of: '.NAME_KEBAB__-ink', name: 'NAME_KEBAB__-ink',
+  //: use bar-range
+},
+//: end
+//: row 140
+{
+  of: '.NAME_KEBAB__-light', name: 'NAME_KEBAB__-light',
   //: use bar-range
 },
 //: end

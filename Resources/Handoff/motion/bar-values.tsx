@@ -11,7 +11,10 @@ const titleX = 0
 //: end
 const titleY = useTransform(() => place.get().visible - place.get().titleRise - HALF_TITLE_LINE__)
 const titleScale = useTransform(() => place.get().titleScale)
+const SHADOW = '0 0 SHADOW_BLUR__px rgb(0 0 0 / SHADOW_OPACITY__), 0 0 SHADOW_BLUR__px rgb(0 0 0 / SHADOW_OPACITY__)'
 //: if not isDark
-const titleColor = useTransform(ground, [0, 1], ['#ffffff', '#1c1c1e'])
+// In one step: a gray between them could not be read.
+const titleColor = useTransform(ground, now => (now < INK_SHARE__ ? '#ffffff' : '#1c1c1e'))
+const titleShadow = useTransform(ground, now => (now < INK_SHARE__ ? SHADOW : 'none'))
 //: end
 //: end

@@ -15,9 +15,9 @@
     color: '#1c1c1e', opacity: ground,
     //: end
     //: else if isDark
-    color: '#ffffff',
+    color: '#ffffff', textShadow: SHADOW,
     //: else
-    color: titleColor,
+    color: titleColor, textShadow: titleShadow,
     //: end
     x: titleX, y: titleY, scale: titleScale, originX: isRightToLeft ? 1 : 0,
   }}

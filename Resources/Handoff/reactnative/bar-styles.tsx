@@ -5,7 +5,9 @@ const heading = useAnimatedStyle(() => ({
   transform: [{ scale: TITLE_ZOOM__ }],
   //: else
   //: if not isDark
-  color: interpolateColor(place.get().barOpacity, [0, 1], ['#ffffff', '#1c1c1e']),
+  // In one step: a gray between them could not be read.
+  color: place.get().barOpacity < INK_SHARE__ ? '#ffffff' : '#1c1c1e',
+  textShadowColor: place.get().barOpacity < INK_SHARE__ ? 'rgba(0, 0, 0, SHADOW_OPACITY__)' : 'transparent',
   //: end
   //: row 124
   transform: [

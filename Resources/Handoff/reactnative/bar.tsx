@@ -16,7 +16,7 @@
       color: '#1c1c1e',
       //: end
       //: else
-      color: '#ffffff',
+      color: '#ffffff', textShadowColor: 'rgba(0, 0, 0, SHADOW_OPACITY__)', textShadowRadius: SHADOW_BLUR__,
       //: end
       transformOrigin: I18nManager.isRTL ? 'right' : 'left',
     },

@@ -11,7 +11,10 @@
     .padding(.leading, TITLE_START__)
     .offset(y: -BAR_TITLE_DROP__)
     //: else
-    .foregroundStyle(Color(white: colorScheme == .dark ? 1 : 1 - layout.barOpacity))
+    // In one step: a gray between them could not be read.
+    .foregroundStyle(Color(white: colorScheme == .dark || layout.barOpacity < INK_SHARE__ ? 1 : 0))
+    .shadow(color: .black.opacity(layout.barOpacity < INK_SHARE__ ? SHADOW_OPACITY__ : 0), radius: SHADOW_DEVIATION__)
+    .shadow(color: .black.opacity(layout.barOpacity < INK_SHARE__ ? SHADOW_OPACITY__ : 0), radius: SHADOW_DEVIATION__)
     .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
     .scaleEffect(layout.titleScale, anchor: .leading)
     //: if titleShift

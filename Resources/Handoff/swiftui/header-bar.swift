@@ -25,9 +25,12 @@
 }
 //: else
 .overlay(alignment: .bottomLeading) {
-  words(motion, .white, fades: false).accessibilityAddTraits(.isHeader)
+  words(motion, .white, isOnBar: false)
+    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
+    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
+    .accessibilityAddTraits(.isHeader)
 }
 .overlay(alignment: .bottomLeading) {
-  words(motion, .primary, fades: true).accessibilityHidden(true)
+  words(motion, .primary, isOnBar: true).accessibilityHidden(true)
 }
 //: end

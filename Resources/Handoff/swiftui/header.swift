@@ -97,9 +97,9 @@ private struct NAME__Header<Picture: View>: View {
   //: if bar
   //: if not barIsSmall
 
-  /// The title, or the one that fades in over it.
+  /// The title on the picture, or the one that takes its place on the bar.
   private func words(
-    _ motion: NAME__Motion, _ color: some ShapeStyle, fades: Bool
+    _ motion: NAME__Motion, _ color: some ShapeStyle, isOnBar: Bool
   ) -> some View {
     //: if titleShift
     let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__
@@ -119,7 +119,7 @@ private struct NAME__Header<Picture: View>: View {
           //: else
           .offset(y: y)
           //: end
-          .opacity(fades ? layout.barOpacity : 1)
+          .opacity((layout.barOpacity >= INK_SHARE__) == isOnBar ? 1 : 0)
       }
       .padding(.leading, TITLE_START__)
   }

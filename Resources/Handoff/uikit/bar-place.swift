@@ -19,5 +19,10 @@ let start: CGFloat = TITLE_START__
 titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - titleRise)
 titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
 let isDark = traitCollection.userInterfaceStyle == .dark
-titleLabel.textColor = isDark ? .white : UIColor(white: 1 - barOpacity, alpha: 1)
+// In one step: a gray between them could not be read.
+let isOnBar = !isDark && barOpacity >= INK_SHARE__
+titleLabel.textColor = isOnBar ? .black : .white
+titleLabel.layer.shadowOffset = .zero
+titleLabel.layer.shadowRadius = SHADOW_DEVIATION__
+titleLabel.layer.shadowOpacity = isOnBar ? 0 : SHADOW_OPACITY__
 //: end

@@ -137,6 +137,14 @@ extension BarBlueprint {
       "halfTitleLine": .number(bar.map { $0.size * 1.25 / 2 }),
       // The share of its size that is left in the bar.
       "titleZoom": .number(bar.map { $0.barSize / $0.size }),
+      // The opacity of the ground from which it is dark, also as a place in an animation and the place before that.
+      "inkShare": .number(bar?.inkShare),
+      "inkPercent": .number(bar.map { $0.inkShare * 100 }),
+      "inkBefore": .number(bar.map { $0.inkShare * 100 - 0.01 }),
+      // The shadow of the white one: standard deviation, twice that, and opacity.
+      "shadowDeviation": .number(bar?.shadow),
+      "shadowBlur": .number(bar.map { $0.shadow * 2 }),
+      "shadowOpacity": .number(bar?.shadowOpacity),
       // Room on both sides of it.
       "titleMargins": .number(bar.map { 2 * $0.margin }),
       "titleStart": .number(bar?.start),

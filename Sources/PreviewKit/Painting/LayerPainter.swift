@@ -198,16 +198,23 @@ extension LayerPainter {
     draw(.picture(quad))
   }
 
-  /// The scene's title in its bar: white on the picture, and as dark as the rows' titles on the bar.
+  /// The scene's title in its bar: white with a shadow on the picture, and as dark as the rows' titles on the bar.
   private func draw(headingZoom zoom: Double, share: Double, _ layer: Layer, into list: inout DrawList) {
     guard layer.opacity > 0, zoom > 0 else { return }
-    let color = Color.white.mixed(with: palette.title, share: share)
-    list.append(
-      .text(
-        preview.scene.barTitle, box: layer.frame,
-        style: TextStyle(
-          size: HeaderBar.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
-          isRightToLeft: preview.setting.isRightToLeft)))
+    let isSmall = preview.setting.hasSmallTitle
+    let color = isSmall || share >= HeaderBar.inkShare ? palette.title : .white
+    let style = TextStyle(
+      size: HeaderBar.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
+      isRightToLeft: preview.setting.isRightToLeft)
+    if color == .white, !isSmall {
+      var shadow = style
+      shadow.color = Color.black.opacity(HeaderBar.shadow.opacity * layer.opacity)
+      // It shrinks with the title, so that it is set once for all sizes.
+      shadow.blur = HeaderBar.shadow.deviation * zoom
+      // Twice, since one is faint beside thin strokes.
+      for _ in 0..<2 { list.append(.text(preview.scene.barTitle, box: layer.frame, style: shadow)) }
+    }
+    list.append(.text(preview.scene.barTitle, box: layer.frame, style: style))
   }
 
   /// Draws a back chevron at the start of a line, as large as a title at rest.
