@@ -38,6 +38,7 @@ extension SceneHandoff {
         \(translated.joined(separator: "\n"))
 
         """
+    let keyed = keyedPieces.map { "\n\($0)" } ?? ""
     let code = systems.filter { !$0.isPage }
       .map { "- `\($0.name)/`: \($0.title)" }
     return """
@@ -53,7 +54,7 @@ extension SceneHandoff {
       |---|---|---|
       \(numbers.joined(separator: "\n"))
 
-      \(table)
+      \(table)\(keyed)
       ## What lies here
 
       - `page.html`: the effect, live, on any phone; it needs no other file
