@@ -13,10 +13,12 @@ public struct Notice: Hashable, Sendable {
   let isFault: Bool
   let time: Double
   let actions: [NoticeAction]
+  /// How much of a long operation is done, 0...1. Nil if it is about none.
+  let progress: Double?
 
-  init(text: String, isFault: Bool, time: Double, actions: [NoticeAction] = []) {
+  init(text: String, isFault: Bool, time: Double, actions: [NoticeAction] = [], progress: Double? = nil) {
     (self.text, self.isFault, self.time) = (text.ends(Self.longest), isFault, time)
-    self.actions = actions
+    (self.actions, self.progress) = (actions, progress.map { min(1, max(0, $0)) })
   }
 }
 

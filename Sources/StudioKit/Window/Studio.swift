@@ -114,7 +114,8 @@ extension Studio {
     for step in steps {
       switch step {
       case .ask(let request): requests.ask(request)
-      case .say(let words, let isFault, let actions): say(words, isFault: isFault, with: actions, at: time)
+      case .say(let words, let isFault, let actions, let progress):
+        view.notice = Notice(text: words, isFault: isFault, time: time, actions: actions, progress: progress)
       case .play(let tape):
         stage.follow(library, at: time)
         stage.play(.tape(tape), at: time)

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Geometry
 import Handoff
 import Notation
 import PreviewKit
@@ -184,6 +185,18 @@ struct HandingOverTests {
     #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
     session.happens(.export(sent, .progress(done: 91, of: 200)))
     #expect(session.says("Filming maps.mp4: 45 %"))
+    #expect(session.studio.view.notice?.progress == 0.455)
+    var widths = TextWidths(.fixed())
+    let view = session.studio.view.noticeView(session.studio.stage, session.studio.layout, &widths)
+    let track = try #require(view?.progressTrack(&widths))
+    let buttons = view?.buttons(&widths) ?? []
+    #expect(buttons.allSatisfy { !$0.overlaps(track) } && view?.frame(&widths).contains(track.center) == true)
+    var list = DrawList()
+    view?.draw(&widths, into: &list)
+    let bars = list.commands.compactMap { command -> Rect? in
+      if case .shape(let shape) = command, shape.frame.y == track.y { shape.frame } else { nil }
+    }
+    #expect(bars.count == 2 && bars[0] == track && (bars[1].width - track.width * 0.455).magnitude < 0.01)
     session.studio.perform(Command.film, at: 1)
     #expect(session.studio.requests.takeAll().contains(.export(.stop)))
     session.happens(.exportStopped)

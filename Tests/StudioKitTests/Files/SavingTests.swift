@@ -168,7 +168,7 @@ import Testing
       files.save()
       let steps = files.takeSteps()
       let isRefused = steps.contains {
-        if case .say(let words, true, _) = $0 { words.contains("shop.json would be too large") } else { false }
+        if case .say(let words, true, _, _) = $0 { words.contains("shop.json would be too large") } else { false }
       }
       #expect(isRefused != isWritten && files.state.library.current.isUnsaved)
       #expect(steps.contains { if case .ask(.files(.write)) = $0 { true } else { false } } == isWritten)

@@ -59,7 +59,8 @@ extension Exports {
     if case .progress(let done, let count) = answer {
       guard filming != nil, count > 0 else { return }
       let name = FilePath.name(of: delivery.order.path)
-      return session.steps.say("Filming \(name): \(done * 100 / count) %", actions: [.stopFilm])
+      return session.steps.say(
+        "Filming \(name): \(done * 100 / count) %", actions: [.stopFilm], progress: Double(done) / Double(count))
     }
     if delivery.order.isFilm { filming = nil }
     switch answer {

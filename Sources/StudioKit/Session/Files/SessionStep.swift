@@ -4,8 +4,8 @@ import Parameters
 /// A consequence of a command, reply or answer, for the studio to carry out.
 enum SessionStep: Hashable, Sendable {
   case ask(Request)
-  /// Shows a message.
-  case say(String, isFault: Bool = false, actions: [NoticeAction] = [])
+  /// Shows a message, with how much of a long operation is done, 0...1, if it is about one.
+  case say(String, isFault: Bool = false, actions: [NoticeAction] = [], progress: Double? = nil)
   /// Plays a tape on the stage.
   case play(Tape)
 }
@@ -15,8 +15,10 @@ extension [SessionStep] {
 
   mutating func ask(_ requests: [Request]) { self += requests.map { .ask($0) } }
 
-  mutating func say(_ words: String, isFault: Bool = false, actions: [NoticeAction] = []) {
-    append(.say(words, isFault: isFault, actions: actions))
+  mutating func say(
+    _ words: String, isFault: Bool = false, actions: [NoticeAction] = [], progress: Double? = nil
+  ) {
+    append(.say(words, isFault: isFault, actions: actions, progress: progress))
   }
 
   /// Shows the first of the reasons for a refusal.

@@ -10,6 +10,11 @@ struct NoticeView {
   private let edge: Strip.Edge
   /// The frames of its buttons, from the upper left corner of the first.
   private let buttons: [Rect]
+  private let progress: Double?
+  private let theme: Theme
+
+  /// Height of the bar of a long operation, with the space below it.
+  private static let bar = (height: 4.0, room: 12.0)
 
   private static let buttonHeight = 24.0
   private static let gap = 6.0
@@ -50,8 +55,10 @@ struct NoticeView {
       corner.x += width + Self.gap
     }
     self.buttons = buttons
+    (progress, self.theme) = (notice.progress, theme)
     strip.foot = Size(
       width: buttons.reduce(0) { max($0, $1.maxX) }, height: buttons.last.map { $0.maxY + Self.gap + 2 } ?? 0)
+    if progress != nil { strip.foot.height += Self.bar.room }
     self.strip = strip
     edge = .bottom(Self.distance(of: strip, in: stage, clearOf: captions, &widths))
   }
@@ -71,7 +78,23 @@ struct NoticeView {
 }
 
 extension NoticeView {
-  func draw(_ widths: inout TextWidths, into list: inout DrawList) { strip.draw(edge, &widths, into: &list) }
+  func draw(_ widths: inout TextWidths, into list: inout DrawList) {
+    strip.draw(edge, &widths, into: &list)
+    guard let progress, let track = progressTrack(&widths) else { return }
+    list.append(.shape(RoundedShape(frame: track, radius: track.height / 2, fill: theme.raised)))
+    var done = track
+    done.width = max(track.height, track.width * progress)
+    list.append(.shape(RoundedShape(frame: done, radius: track.height / 2, fill: theme.accent)))
+  }
+
+  /// The frame of the bar of a long operation, below the words. Nil if it is about none.
+  func progressTrack(_ widths: inout TextWidths) -> Rect? {
+    guard progress != nil else { return nil }
+    let frame = frame(&widths)
+    return Rect(
+      x: frame.x + 16, y: (frame.maxY - strip.foot.height - 3).rounded(), width: frame.width - 32,
+      height: Self.bar.height)
+  }
 
   func frame(_ widths: inout TextWidths) -> Rect { strip.frame(edge, &widths) }
 
@@ -79,7 +102,8 @@ extension NoticeView {
   func buttons(_ widths: inout TextWidths) -> [Rect] {
     let frame = frame(&widths)
     let corner = Point(
-      x: (frame.midX - strip.foot.width / 2).rounded(), y: (frame.maxY - strip.foot.height - 1).rounded())
+      x: (frame.midX - strip.foot.width / 2).rounded(),
+      y: (frame.maxY - strip.foot.height - 1).rounded() + (progress == nil ? 0 : Self.bar.room))
     return buttons.map { $0.moved(x: corner.x, y: corner.y) }
   }
 }
