@@ -40,6 +40,34 @@ struct PlaybackTests {
     #expect(!stage.isMoving || stage.studio.stage.shown.extent.autoplay > 0)
   }
 
+  @Test func `a notch of the wheel leaves a chosen gesture, and a gesture by hand says that it takes its place`() {
+    for choose in [Command.showEffect, .gesture(.flick)] {
+      var stage = TestStudio("map-crop")
+      stage.studio.perform(choose, at: stage.time)
+      _ = stage.frame()
+      let chosen = stage.studio.stage.playback?.source
+      stage.studio.view.notice = nil
+      let point = stage.point(195, 400)
+      stage.handle(.wheel(dx: 0, dy: -1, at: point))
+      stage.wait(5)
+      _ = stage.frame()
+      stage.wait(5)
+      _ = stage.frame()
+      #expect(stage.studio.stage.playback?.source == chosen && stage.studio.view.notice == nil)
+      stage.drag(from: Point(x: 195, y: 600), to: Point(x: 195, y: 300))
+      stage.wait(10)
+      _ = stage.frame()
+      #expect(stage.studio.stage.playback?.source != chosen)
+      #expect(stage.studio.view.notice?.text.contains("instead of") == true)
+      // The next one by hand needs no words.
+      stage.studio.view.notice = nil
+      stage.drag(from: Point(x: 195, y: 600), to: Point(x: 195, y: 400))
+      stage.wait(10)
+      _ = stage.frame()
+      #expect(stage.studio.view.notice == nil)
+    }
+  }
+
   @Test func `every round is the same`() {
     var stage = stage()
     stage.press(.space)

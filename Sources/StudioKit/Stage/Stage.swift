@@ -212,7 +212,11 @@ extension Stage {
 
   /// Plays the gesture from its beginning or resumes it; or pauses it.
   mutating func play(at time: Double) {
-    guard isPlayback else { return play(nextGesture, at: time) }
+    guard isPlayback else {
+      // What was chosen stays so.
+      let isSame = playback?.source == nextGesture
+      return play(nextGesture, isChosen: isSame && timeline.gesture?.isChosen == true, at: time)
+    }
     timeline.play { if $0.isPlaying { $0.stop(at: time) } else { $0.play(at: time) } }
   }
 
@@ -232,7 +236,7 @@ extension Stage {
   var gesture: Tape { (playback?.source ?? nextGesture).tape(in: screens[0].start) }
 
   /// Plays a gesture from its beginning.
-  mutating func play(_ source: Playback.Source, at time: Double) {
+  mutating func play(_ source: Playback.Source, isChosen: Bool = true, at time: Double) {
     let (loop, trace) = loop(source)
     var next = Playback(source, loop, at: time)
     if let playback {
@@ -240,7 +244,7 @@ extension Stage {
       next.setRepeats(playback.repeats, at: time)
     }
     screens[0].loop = loop
-    timeline = .onStage(ShownGesture(playback: next, trace: trace, handTape: hand.tape))
+    timeline = .onStage(ShownGesture(playback: next, trace: trace, handTape: hand.tape, isChosen: isChosen))
     playBeside(at: time)
   }
 
@@ -281,18 +285,22 @@ extension Stage {
   }
 
   /// Puts the next gesture on the timeline, once it has been made by hand.
-  mutating func showGesture(at time: Double) {
-    guard !isPlayback, !hand.isTouched, playback == nil || !main.isMoving(at: time) else { return }
-    let source = nextGesture
-    guard playback?.source != source else { return }
-    play(source, at: time)
+  ///
+  /// - Returns: The gesture that had been chosen there. Nil if that stays, or was made by hand as well.
+  mutating func showGesture(at time: Double) -> Playback.Source? {
+    guard !isPlayback, !hand.isTouched, playback == nil || !main.isMoving(at: time) else { return nil }
+    let (source, before) = (nextGesture, playback?.source)
+    guard before != source else { return nil }
+    let chosen = timeline.gesture?.isChosen == true ? before : nil
+    play(source, isChosen: false, at: time)
     timeline.play { $0.stop(at: time) }
     timeline.leave()
+    return chosen
   }
 
   /// Pauses at a moment of the gesture, or at one that matters within a reach of it, in seconds.
   mutating func scrub(to position: Double, within reach: Double = 0, at time: Double) {
-    if playback == nil { play(nextGesture, at: time) }
+    if playback == nil { play(nextGesture, isChosen: false, at: time) }
     timeline.enter()
     let position = reach > 0 ? snapped(position, within: reach) : position
     timeline.play { $0.scrub(to: position, at: time) }

@@ -8,7 +8,7 @@ import PreviewKit
 struct StageHand: Sendable {
   /// Whether a finger or the mouse is down.
   private(set) var isTouched = false
-  /// The last or current gesture, with times from its start. A tap does not count.
+  /// The last or current gesture, with times from its start. Neither a tap nor a single notch of a wheel is one.
   var tape: Tape? { recording.flatMap { $0.scrolls ? $0 : nil } ?? last }
 
   private var recording: Tape?
@@ -46,12 +46,16 @@ extension StageHand {
 }
 
 extension Tape {
-  /// Whether anything on it may scroll the content.
+  /// Whether it is a gesture: a drag, a swipe, or more than a notch of a wheel, which only looks at what comes next.
   fileprivate var scrolls: Bool {
-    events.contains {
+    var notches = 0.0
+    return events.contains {
       switch $0.action {
-      case .input(.move), .input(.wheel), .input(.touchpad): true
-      default: false
+      case .input(.move), .input(.touchpad): return true
+      case .input(.wheel(let dx, let dy, _)):
+        notches += dx.magnitude + dy.magnitude
+        return notches > 1
+      default: return false
       }
     }
   }

@@ -18,6 +18,8 @@ struct ShownGesture: Sendable {
   var trace: TapeTrace
   /// The last gesture by hand when this one was put here.
   let handTape: Tape?
+  /// Whether a person has chosen it, rather than made it or found it there.
+  let isChosen: Bool
 }
 
 extension ShownGesture {

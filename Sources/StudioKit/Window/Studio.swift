@@ -252,8 +252,19 @@ extension Studio {
     stage.advance(to: time)
     layOutWindow()
     if view.reveal(library, layout) { layOutWindow() }
-    if !layout.timeLine.isEmpty { stage.showGesture(at: time) }
+    if !layout.timeLine.isEmpty, let replaced = stage.showGesture(at: time) { tellReplaced(replaced, at: time) }
     view.advance(stage, library, layout, to: time)
+  }
+
+  /// Says that a gesture by hand has taken the place of one that was chosen.
+  private mutating func tellReplaced(_ source: Playback.Source, at time: Double) {
+    let name =
+      switch source {
+      case .effect: Command.showEffect.title(ToolSubject(self))
+      case .useful(let gesture): Command.gesture(gesture).title(ToolSubject(self))
+      case .tape(let tape): gestures.kept.first { $0.tape == tape }?.name ?? "the tape"
+      }
+    say("Your own gesture plays now instead of \u{201C}\(name)\u{201D}. The Gesture menu plays that again.", at: time)
   }
 
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens

@@ -20,7 +20,7 @@ struct LoadedScene {
     }
     let lines = stored.reading.problems.map { $0.line(file: name) }
     guard let scene = stored.reading.scene else { throw Failure(.badData, lines: lines) }
-    self.scene = scene
+    self.scene = scene.named(byFileAt: stored.path)
     try apply(sets, isPublished)
   }
 

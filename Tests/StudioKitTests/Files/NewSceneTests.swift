@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Handoff
 import Notation
 import PreviewKit
 import Testing
@@ -60,6 +61,19 @@ struct NewSceneTests {
     session.dialog = .chosen("/home/ada/my boats.json")
     session.control("s")
     #expect(session.studio.document.title.shown == "my boats" && session.title == "my boats - Parallax")
+    // Everything that names it says the same, and saving left nothing to save.
+    let scene = session.studio.document.scene
+    #expect(scene.title == "my boats" && scene.displayTitle == "my boats" && scene.barTitle == "my boats")
+    #expect(session.file("/home/ada/my boats.json")?.title == "my boats" && !session.isUnsaved)
+    let readme = session.studio.document.handoff?.readme(moments: [], systems: [])
+    #expect(readme?.hasPrefix("# my boats\n") == true)
+    session.dialog = .chosen("/home/ada/ships.parallax.json")
+    session.control("s", shift: true)
+    #expect(session.studio.document.scene.title == "ships" && !session.isUnsaved)
+    // Undo does not bring another name back.
+    session.setRatio(0.3)
+    session.studio.perform(.undo, at: 0)
+    #expect(session.studio.document.title.shown == "ships")
     session.studio.edit(at: 0) { _ = $0.assign(.text("Boats"), to: "title") }
     #expect(session.studio.document.title.shown == "Boats")
   }

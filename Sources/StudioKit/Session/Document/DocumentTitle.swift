@@ -2,25 +2,19 @@ import Documents
 
 /// The title of a document, derived from its scene and file.
 public struct DocumentTitle: Hashable, Sendable {
-  /// The title in the bar, the gallery and the window: the effect's if the scene has none, and the file name if the
-  /// title was not set by the user.
+  /// The title in the bar, the gallery and the window: the scene's, or the effect's if it has none.
   public let shown: String
   private let isGiven: Bool
   private let path: String?
 
-  /// The title of a scene until the user sets one.
-  static let untitled = "Untitled"
-  /// The extensions of a scene file: that of JSON, preceded by one that desktops recognize.
-  private static let endings = [".json", ".parallax"]
   /// Letters of a title that go into a file's name; names have at most 255 bytes.
   private static let longestFileName = 80
   /// The mark behind the title of an unsaved document.
   static let unsavedMark = " \u{2022}"
 
   init(_ scene: Scene, at path: String?) {
-    let file = path.map { FilePath.name(of: $0) }.map { Self.endings.reduce($0) { Self.name($0, without: $1) } }
-    shown = scene.title == Self.untitled ? file ?? scene.title : scene.displayTitle
-    isGiven = !scene.title.isEmpty && scene.title != Self.untitled
+    shown = scene.displayTitle
+    isGiven = !scene.title.isEmpty && scene.title != Scene.untitled
     self.path = path
   }
 }
@@ -36,20 +30,34 @@ extension SceneDocument {
   }
 }
 
+extension SceneDocument {
+  /// What is in no file, for the mark of unsaved work. Nil if everything is.
+  var unsavedWords: String? {
+    guard isAtStake else { return nil }
+    guard isUnsaved else {
+      return "Setting \(settings.otherName) is in no file: saving stores only the one that is shown. "
+        + "Kept as a variant, it is saved with it."
+    }
+    return "Not saved yet; Ctrl S saves it."
+      + (isOtherUnsaved ? " Setting \(settings.otherName) is in no file either." : "")
+  }
+
+  /// The same in a few words, where saving does not take the mark away.
+  var shortUnsavedWords: String? {
+    isUnsaved || !isOtherUnsaved ? nil : "\(settings.otherName) is in no file"
+  }
+}
+
 extension DocumentTitle {
   /// The title in questions: the scene's, otherwise the file name, otherwise the default.
   var inQuestions: String { isGiven ? shown : path.map(FilePath.name) ?? shown }
 
   /// The default file name: letters, digits and hyphens.
-  var fileName: String { words + Self.endings.reversed().joined() }
+  var fileName: String { words + Scene.fileEnding }
 
   /// The same without extension, for other files derived from the scene.
   var words: String {
     let words = shown.prefix(Self.longestFileName).lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "scene" : words.joined(separator: "-")
-  }
-
-  private static func name(_ name: String, without ending: String) -> String {
-    name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
   }
 }

@@ -291,6 +291,14 @@ extension SceneDocument {
   }
 }
 
+/// Its name.
+extension SceneDocument {
+  /// A scene that nobody has named has the name of its file, in all steps, so that none brings another name back.
+  mutating func name(byFileAt path: String, before: String?) {
+    settings.replaceScenes { $0.named(byFileAt: path, before: before) }
+  }
+}
+
 extension SceneContent {
   /// All picture files of the content.
   public var pictureFiles: [String] { imageFiles + [page].compactMap { $0 } }

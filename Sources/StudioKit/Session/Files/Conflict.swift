@@ -44,7 +44,9 @@ extension SceneDocument {
     guard isNews else { return .none }
     let reading = SceneReader.read(bytes)
     file.fault = reading.scene == nil ? reading.complaint(about: path) : nil
-    let read = reading.scene.map { RelativePaths.scene($0, from: FilePath.folder(of: path), to: file.folder) }
+    let read = reading.scene.map {
+      RelativePaths.scene($0.named(byFileAt: path), from: FilePath.folder(of: path), to: file.folder)
+    }
     guard let theirs = read, theirs == scene || theirs == file.saved || !isUnsaved else {
       return .conflict(theirs: read)
     }

@@ -78,7 +78,9 @@ extension Opening {
 
   private func opened(scene path: String, _ bytes: [UInt8], _ session: inout SessionState) {
     let reading = SceneReader.read(bytes)
-    guard let scene = reading.scene else { return session.steps.say(reading.complaint(about: path), isFault: true) }
+    guard let scene = reading.scene?.named(byFileAt: path) else {
+      return session.steps.say(reading.complaint(about: path), isFault: true)
+    }
     let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
     session.add(SceneDocument(name: path, scene: scene, file: file))
     session.remember(path)

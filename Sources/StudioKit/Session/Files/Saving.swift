@@ -45,7 +45,8 @@ extension Saving {
     _ order: SaveOrder, to path: String, over: FileExpectation, _ session: inout SessionState
   ) {
     guard let document = session.library[order.document] else { return }
-    let moved = RelativePaths.scene(document.scene, from: document.file.folder, to: FilePath.folder(of: path))
+    let named = document.scene.named(byFileAt: path, before: document.file.path)
+    let moved = RelativePaths.scene(named, from: document.file.folder, to: FilePath.folder(of: path))
     let text = SceneWriter.text(of: moved)
     guard text.utf8.count <= largestFile else {
       return session.steps.say(
@@ -53,7 +54,7 @@ extension Saving {
           + "beside them, which shortens their paths.", isFault: true)
     }
     guard let underWay = writings[path] else {
-      writings[path] = Writing(order: order, scene: document.scene)
+      writings[path] = Writing(order: order, scene: named)
       return session.steps.ask(.files(.write(text, path: path, over: over)))
     }
     guard underWay.order.document == order.document else {
@@ -70,8 +71,10 @@ extension Saving {
       var document = session.library[writing.order.document]
     else { return nil }
     let isNewPlace = document.file.path != path
+    let before = document.file.path
     let builtIn = document.file.isBuiltIn && writing.order.reason == .asked ? document.asStored : nil
     document.file.write(writing.scene, bytes, to: path)
+    document.name(byFileAt: path, before: before)
     document.autosave.outdate()
     document.move(to: FilePath.folder(of: path))
     if let builtIn {

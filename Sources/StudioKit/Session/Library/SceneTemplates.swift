@@ -26,7 +26,7 @@ extension SceneTemplates {
     let sample = documents.first { $0.scene.effectName == effect } ?? other
     let source = sharing || sample.scene.content.images.isEmpty ? other : sample
     var new = Scene(effect: type(of: sample.scene.effect).init())
-    new.title = DocumentTitle.untitled
+    new.title = Scene.untitled
     (new.device, new.physics, new.content) = (other.scene.device, other.scene.physics, source.scene.content)
     return SceneDocument(name: new.title, scene: new, file: SceneFile(folder: source.file.folder, saved: new))
   }
