@@ -1,10 +1,13 @@
+import Boundary
 import Documents
+import Effects
 import Foundation
-import StudioKit
+import Geometry
 import TestSupport
 import Testing
 
 @testable import Desktop
+@testable import StudioKit
 
 /// Background work of the desktop services: pictures, drops, and changed files.
 @Suite struct LookingTests {
@@ -47,6 +50,66 @@ import Testing
       dropped.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
     #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: this folder contains no pictures.")
     #expect(dropped.faults[2] == "gone.png: the file does not exist")
+  }
+
+  @Test func `a typed folder counts as its pictures where a folder may be dropped, and Tab lists what is there`() throws
+  {
+    let folder = try ScratchFolder()
+    for name in ["many", "none", ".hidden"] {
+      try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: false)
+    }
+    for name in ["many/2.jpg", "many/1.jpg", "maps.jpg"] { try picture().write(to: URL(filePath: folder / name)) }
+    let scene = SceneDocument(
+      name: "a", scene: Scene(effect: MapCrop()), file: SceneFile(folder: folder.path, saved: nil))
+    var window = Window(
+      try #require(Studio(documents: [scene], window: Size(width: 900, height: 700), scale: 1)))
+    func carry() {
+      for request in window.takeRequests(at: 0) {
+        if case .dialog = request {
+          window.receive(.noDialog(folder: folder.path, home: folder.path), at: 0)
+        } else {
+          desktop.perform(request)
+        }
+      }
+      for reply in desktop.collect() { window.receive(reply, at: 0) }
+    }
+    func type(_ path: String, in command: Command) {
+      window.studio.perform(command, at: 0)
+      carry()
+      window.handle(.keyDown(.letter("a"), .control, isRepeat: false), at: 0)
+      window.handle(.text(path), at: 0)
+    }
+    func press(_ key: Key) { window.handle(.keyDown(key, [], isRepeat: false), at: 0) }
+    for command in [Command.choosePictures, .open] {
+      type(folder / "ma", in: command)
+      press(.tab)
+      #expect(
+        eventually {
+          carry(); return window.studio.sheet?.lines.last == "many/   maps.jpg"
+        })
+      window.handle(.text("n"), at: 0)
+      press(.tab)
+      #expect(
+        eventually {
+          carry(); return window.studio.sheet?.typed == folder / "many/"
+        })
+      press(.enter)
+      #expect(
+        eventually {
+          carry()
+          return window.studio.document.scene.content.imageFiles.count == 2
+        })
+      #expect(window.studio.document.scene.content.imageFiles.map { $0.suffix(5) } == ["1.jpg", "2.jpg"])
+      window.studio.perform(.undo, at: 0)
+    }
+    type(folder / "none", in: .choosePictures)
+    press(.enter)
+    #expect(
+      eventually {
+        carry(); return window.studio.sheet?.problem?.contains("contains no pictures") == true
+      })
+    press(.escape)
+    #expect(Folder.completions(of: folder / ".h") == [".hidden/"])
   }
 
   @Test func `a picture that moves is taken, and said to stand still`() throws {

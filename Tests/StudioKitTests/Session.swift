@@ -101,6 +101,9 @@ extension Session {
     case .keep(let text, let key):
       if fault == nil { kept[key] = text }
       receive(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
+    case .complete(let typed, let path):
+      let found = files.keys.filter { $0.hasPrefix(path) }.map { String($0.dropFirst(path.lastSlash)) }
+      receive(.completed(typed, names: Set(found.map(\.firstStep)).sorted()))
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
     case .keepGesture(let name, let tape):
@@ -205,4 +208,12 @@ extension Session {
   }
 
   func says(_ part: String) -> Bool { words().contains { $0.contains(part) } }
+}
+
+extension String {
+  /// How many letters there are up to the last slash.
+  fileprivate var lastSlash: Int { lastIndex(of: "/").map { distance(from: startIndex, to: $0) + 1 } ?? 0 }
+
+  /// The first name of a path, with a slash if more follow.
+  fileprivate var firstStep: String { firstIndex(of: "/").map { String(self[...$0]) } ?? self }
 }

@@ -39,6 +39,9 @@ struct SheetTests {
     var session = try asking()
     session.control("a")
     session.type("/nowhere/at-all.json")
+    // There is nothing to complete.
+    session.press(.tab)
+    #expect(session.says("No file begins like that."))
     session.press(.tab)
     session.press(.tab)
     session.press(.tab)
@@ -48,6 +51,66 @@ struct SheetTests {
     session.press(.tab, .shift)
     session.press(.space)
     #expect(!session.studio.isAsking && session.says("at-all.json5: the file does not exist"))
+  }
+
+  @Test func `a whole path takes the place of the suggested folder`() throws {
+    for (typed, text) in [("/srv/a.json", "/srv/a.json"), ("~/b.json", "~/b.json"), ("c.json", "/home/ada/c.json")] {
+      var session = try asking()
+      #expect(session.says("/home/ada/"))
+      for letter in typed { session.type(String(letter)) }
+      #expect(session.says(text) && !session.says("/home/ada//") && !session.says("/home/ada/~"), "\(typed)")
+      session.press(.escape)
+      session.control("o")
+      session.window.clipboard = typed
+      session.control("v")
+      #expect(session.says(text) && !session.says("/home/ada//") && !session.says("/home/ada/~"), "\(typed)")
+    }
+  }
+
+  @Test func `Tab completes a path as far as it is certain, lists what it may go on with, and then goes on`() throws {
+    var session = try asking()
+    for name in ["/srv/walks/lisbon.json", "/srv/walks/lisboa.json", "/srv/wall.json"] { session.files[name] = [] }
+    session.type("/srv/wa")
+    session.press(.tab)
+    #expect(session.says("/srv/wal") && session.says("walks/   wall.json"))
+    session.type("k")
+    session.press(.tab)
+    #expect(session.says("/srv/walks/") && !session.says("wall.json"))
+    session.press(.tab)
+    #expect(session.studio.isAsking, "Nothing more is certain: Tab has gone to the buttons.")
+    session.press(.tab, .shift)
+    session.press(.end)
+    session.type("l")
+    session.press(.tab)
+    session.type("n")
+    session.press(.tab)
+    #expect(session.says("/srv/walks/lisbon.json"))
+    session.press(.enter)
+    #expect(!session.studio.isAsking && session.says("lisbon.json"))
+  }
+
+  @Test func `what was wrong with an answer is said in the color of errors`() throws {
+    var session = try asking()
+    session.press(.escape)
+    session.missing = "/home/ada/hills.jpg"
+    session.studio.perform(.choosePictures, at: session.time)
+    session.settle()
+    session.type("hills.jpg")
+    session.press(.enter)
+    var window = session.window
+    var list = DrawList()
+    window.advance(to: session.time)
+    window.layOut(at: session.time)
+    window.paint(at: session.time, into: &list)
+    let fault = session.studio.view.theme.look.fault
+    let found = list.commands.contains {
+      if case .text(let text, _, let style) = $0 {
+        text.contains("does not exist") && style.color == fault
+      } else {
+        false
+      }
+    }
+    #expect(found && session.studio.isAsking)
   }
 
   @Test func `one Escape cancels, whatever is being typed`() throws {

@@ -37,6 +37,7 @@ extension FileService {
   func answer(_ request: FileRequest, telling tell: (Reply) -> Void) {
     switch request {
     case .read(let path): tell(read(path))
+    case .complete(let typed, let path): tell(.completed(typed, names: Folder.completions(of: path)))
     case .write(let text, let path, let expectation): tell(write(text, path, over: expectation))
     case .keep(let text, let key): keep(text, key).map(tell)
     case .forget(let key): autosave?.forget(key: key)
@@ -98,6 +99,7 @@ extension FileService {
     do {
       return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
+      if Folder.isThere(path) { return .isFolder(path: path) }
       return error.cause == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
     }
   }

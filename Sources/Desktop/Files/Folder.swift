@@ -20,6 +20,16 @@ public enum Folder {
     return names.sorted()
   }
 
+  /// The names in a folder that begin like the last one of a path, in order; those of folders end with a slash. A name
+  /// that begins with a dot is among them if the path says so.
+  static func completions(of path: String) -> [String] {
+    let beginning = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let folder = String(path.dropLast(beginning.count))
+    return (names(in: folder.isEmpty ? "." : folder, hidden: beginning.hasPrefix(".")) ?? [])
+      .filter { $0.hasPrefix(beginning) }
+      .map { isThere(folder + $0) ? $0 + "/" : $0 }
+  }
+
   /// Whether a path leads to a folder.
   static func isThere(_ path: String) -> Bool {
     guard let folder = opendir(path) else { return false }

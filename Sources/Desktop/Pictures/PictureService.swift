@@ -7,10 +7,7 @@ struct PictureService: RequestService {
     switch request {
     case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
     case .find(let pictures):
-      let seen = pictures.paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }
-      let missing = seen.first { $0.report.size == nil }
-      if missing == nil { tell(.looked(seen)) }
-      tell(.found(pictures, fault: missing.map { "\(FilePath.shown($0.path)): \($0.report.remark ?? "no picture")" }))
+      find(pictures, telling: tell)
     case .lookAgain(let path):
       tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
     case .open(let paths, let document):
@@ -22,6 +19,26 @@ struct PictureService: RequestService {
       if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
       take(files, telling: tell)
     }
+  }
+
+  private func find(_ pictures: TypedPictures, telling tell: (Reply) -> Void) {
+    var (seen, folders, fault) = ([SeenPicture](), [String: [String]](), String?.none)
+    for path in pictures.paths where fault == nil {
+      if pictures.takesFolders, Folder.isThere(path) {
+        let files = DroppedFiles([path], on: pictures.document) { tell(.progress($0)) }
+        if files.dropped.pictures.isEmpty { fault = files.dropped.faults.first }
+        folders[path] = files.dropped.pictures
+        seen += files.seen
+      } else {
+        let picture = SeenPicture(path, PictureFiles.report(on: path))
+        if picture.report.size == nil {
+          fault = "\(FilePath.shown(path)): \(picture.report.remark ?? "no picture")"
+        }
+        seen.append(picture)
+      }
+    }
+    if fault == nil { tell(.looked(seen)) }
+    tell(.found(pictures, folders: folders, fault: fault))
   }
 
   private func take(_ files: DroppedFiles, telling tell: (Reply) -> Void) {

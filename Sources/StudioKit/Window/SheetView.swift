@@ -109,13 +109,15 @@ extension SheetView {
   private mutating func settle(_ sheet: inout Sheet, _ ui: inout WindowUI) -> SheetAnswer? {
     var answer: SheetAnswer?
     var typed = sheet.typed
+    var incomplete: String?
     var film = sheet.film
     ui.settle(in: ui.window, at: time) { ui in
       let body = SheetBody(sheet: sheet)
-      let new = body.show(&typed, &film, &ui)
+      let new = body.show(&typed, &incomplete, &film, &ui)
       if answer == nil { answer = new }
     }
     if let typed { sheet.type(typed) }
+    if let incomplete { sheet.complete(incomplete) }
     sheet.film = film
     cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: ui.window).map(SheetBody.picture) : []
     return answer
@@ -183,7 +185,11 @@ private struct SheetBody {
     if case .film(let subject) = sheet.question { FilmOptions(subject: subject) } else { nil }
   }
 
-  func show(_ text: inout String?, _ film: inout FilmPlan?, _ ui: inout WindowUI) -> SheetAnswer? {
+  ///
+  /// - Parameter incomplete: The path that Tab asks to complete.
+  func show(
+    _ text: inout String?, _ incomplete: inout String?, _ film: inout FilmPlan?, _ ui: inout WindowUI
+  ) -> SheetAnswer? {
     let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame, &ui.pen)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
@@ -193,20 +199,22 @@ private struct SheetBody {
     for words in sheet.lines {
       let row = ui.layout.row(room(for: words, width: ui.layout.width, &ui.pen))
       if !words.isEmpty { ui.descriptions.add(words: words, in: row) }
+      let color = words == sheet.problem ? ui.pen.look.fault : ui.pen.look.quietText
       if isPath(words) {
-        ui.pen.path(words, in: row, .body, ui.pen.look.quietText)
+        ui.pen.path(words, in: row, .body, color)
       } else if row.height > Self.line {
         ui.pen.paragraph(
-          words, at: Point(x: row.x, y: row.y + Self.air), width: row.width, .body, ui.pen.look.quietText)
+          words, at: Point(x: row.x, y: row.y + Self.air), width: row.width, .body, color)
       } else {
-        ui.pen.text(words, in: row, .body, ui.pen.look.quietText)
+        ui.pen.text(words, in: row, .body, color)
       }
     }
     var answer: SheetAnswer?
     if let old = text {
-      let (typed, isEntered) = field(old, &ui)
-      if let typed { text = typed }
-      if isEntered { answer = self.answer(sheet.mainButton) }
+      let typed = field(old, &ui)
+      if let new = typed.text { text = new }
+      if typed.asksToComplete { incomplete = typed.text ?? old }
+      if typed.isEntered { answer = self.answer(sheet.mainButton) }
     }
     if let options = filmOptions, var plan = film {
       if isTaken(&ui) { answer = self.answer(sheet.mainButton) }
@@ -242,7 +250,7 @@ private struct SheetBody {
   }
 
   /// Whether to keep the text on one line, as the end of a path matters most.
-  private func isPath(_ words: String) -> Bool { words.hasPrefix("/") }
+  private func isPath(_ words: String) -> Bool { words.hasPrefix("/") && words != sheet.problem }
 
   /// Height of a wrapped sentence.
   private func room(for words: String, width: Double, _ pen: inout Pen) -> Double {
@@ -262,15 +270,22 @@ private struct SheetBody {
   }
 
   /// The text field, open while it has the focus, so that typing can start at once.
-  private func field(_ text: String, _ ui: inout WindowUI) -> (typed: String?, isEntered: Bool) {
+  private func field(
+    _ text: String, _ ui: inout WindowUI
+  ) -> (text: String?, isEntered: Bool, asksToComplete: Bool) {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
     ui.focus.add(.answer, box)
     ui.descriptions.add(.answer, in: box, AccessibleItem(.field, sheet.title, words: text))
     if ui.focus.current == .answer, ui.input.typing == nil {
-      ui.type(in: .answer, text, ending: sheet.question.isAboutName ? nil : ".json")
+      let ending = sheet.completions > 0 ? "" : ".json"
+      ui.type(in: .answer, text, ending: sheet.question.isAboutName ? nil : ending)
+    }
+    if let typing = ui.input.typing { ui.input.typing?.takesTab = sheet.completes(typing.text) }
+    if let restarted = ui.input.typing.flatMap({ sheet.restarted($0.text) }) {
+      ui.input.typing?.line.editor.replaceAll(by: restarted)
     }
     let answer = TextBox(.answer, of: .answer, text).show(in: box, &ui)
-    return (answer.typed, answer.isEntered)
+    return (answer.typed, answer.isEntered, answer.asksToComplete)
   }
 
   /// The button frames: a column in a list, otherwise a row with the last at the right edge.

@@ -72,10 +72,12 @@ extension Studio {
     }
     if case .act(let action) = reply { return act(action, at: time) }
     if case .advised(let answer) = reply { return advisor.take(answer) }
-    if case .found(let pictures, let fault) = reply, pictures == files.pictures.typed,
+    if case .found(let pictures, let folders, let fault) = reply, pictures == files.pictures.typed,
       case .field(let path, let value) = pictures.use
     {
-      found(value, for: path, of: pictures.document, fault: fault, at: time)
+      let folder = document.file.folder
+      let unfolded = TypedPictures.unfolded(value, in: folders) { FilePath.path($0, from: folder) }
+      found(unfolded, for: path, of: pictures.document, fault: fault, at: time)
     }
     reportView()
     take(files.handle(reply, at: time), at: time)
@@ -86,6 +88,12 @@ extension Studio {
     reportView()
     let isHandFree = !view.isHandBusy && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree), at: time)
+  }
+
+  /// Completes the path in the field of a question.
+  mutating func complete(path: String, at time: Double) {
+    files.complete(path: path)
+    take(files.takeSteps(), at: time)
   }
 
   /// Reports window state to restore at the next launch.

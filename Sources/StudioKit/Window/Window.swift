@@ -253,7 +253,9 @@ extension Window {
   private mutating func handleModal(_ event: InputEvent, at time: Double) {
     if var sheet = studio.sheet {
       let answer = sheets.handle(event, &sheet, &ui, at: time)
+      let incomplete = sheet.takeIncomplete()
       studio.sheet = sheet
+      if let incomplete { studio.complete(path: incomplete, at: time) }
       take(answer, at: time)
     } else {
       showPalette()

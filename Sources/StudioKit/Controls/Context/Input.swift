@@ -170,7 +170,8 @@ extension Input {
       return here.happenings.append(.key(press))
     }
     closeMenu()
-    if press.key == .tab, !press.modifiers.contains(.control) {
+    let completes = isTyping && typing?.takesTab == true && press.modifiers.isEmpty
+    if press.key == .tab, !press.modifiers.contains(.control), !completes {
       here.isTaken = true
       finish(on: &here)
       here.focus.move(press.modifiers.contains(.shift) ? -1 : 1)

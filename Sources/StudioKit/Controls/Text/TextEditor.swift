@@ -50,6 +50,12 @@ extension TextEditor {
     if !selecting { anchor = self.caret }
   }
 
+  /// Takes another text, with the caret at its end.
+  mutating func replaceAll(by text: String) {
+    selectAll()
+    type(text)
+  }
+
   mutating func selectAll() { (anchor, caret) = (0, letters.count) }
 
   /// Selects the word around an index.

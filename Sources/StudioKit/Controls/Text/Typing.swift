@@ -12,6 +12,8 @@ struct Typing<ID: Hashable & Sendable>: Sendable {
   /// Whether it was opened by a click with no click since: the next may make a double-click.
   var isClicked: Bool
   var isDrawn = true
+  /// Whether Tab asks its owner to complete the text, rather than going to the next control.
+  var takesTab = false
   /// Whether the last letter was not taken.
   var isRefused = false
 }

@@ -33,7 +33,7 @@ extension NumberBox {
       case .finished(let typed?, _): return .typed(typed)
       case .reset: return .reset(goesOn: false)
       case .goesOn: writeUnit(in: box, wide, &ui.pen)
-      case .finished: break
+      case .finished, .completes: break
       }
       return nil
     }

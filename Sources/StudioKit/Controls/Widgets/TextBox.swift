@@ -26,6 +26,8 @@ struct TextBox<ID: Hashable & Sendable>: Sendable {
     var isEntered = false
     /// Whether its menu was requested.
     var isAsked = false
+    /// Whether Tab was pressed in a field that takes it.
+    var asksToComplete = false
   }
 }
 
@@ -35,6 +37,7 @@ extension TextBox {
     if ui.input.typing?.id == id {
       switch OpenField(id, of: control).show(in: box, &ui) {
       case .finished(let typed, let isEntered): (answer.typed, answer.isEntered) = (typed, isEntered)
+      case .completes(let typed): (answer.typed, answer.asksToComplete) = (typed, true)
       case .goesOn, .reset: break
       }
       return answer
@@ -75,6 +78,8 @@ struct OpenField<ID: Hashable & Sendable>: Sendable {
     case goesOn
     /// `text` is nil if it was not changed.
     case finished(String?, isEntered: Bool)
+    /// Tab was pressed in a field that takes it, which goes on with this text. Nil if that was not changed.
+    case completes(String?)
     /// Opened by a double-click, which restores the default.
     case reset
   }
@@ -114,6 +119,10 @@ extension OpenField {
     case .compose(let text, let caret):
       typing.line.editor.compose(text, caret: caret)
       ui.take()
+    case .key(let press) where press.key == .tab && typing.takesTab:
+      ui.take()
+      ui.input.typing = nil
+      return .completes(typing.line.edit)
     case .key(let press):
       switch typing.press(press, &ui.input.clipboard, accepts: accepts) {
       case .taken:

@@ -51,7 +51,10 @@ extension FileSession {
     case .looked, .lookedAgain, .desktopLook, .act, .advised: break
     case .pictures(let id, let pictures): state.library[id]?.show(pictures)
     case .changed(let path): state.steps.ask(.files(.read(path: path)))
-    case .found(let pictures, let fault): self.pictures.found(pictures, fault: fault, &state)
+    case .found(let pictures, let folders, let fault):
+      self.pictures.found(pictures, in: folders, fault: fault, &state)
+    case .completed(let path, let names): state.questions.complete(path, with: names)
+    case .isFolder(let path): opening.foundFolder(path, &state)
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [])
     case .chosenSeveral(let paths): dialogClosed(paths)
     case .called(let scenes, _): opening.take(called: scenes, &state)
@@ -131,6 +134,11 @@ extension FileSession {
   /// Whether a document is new and all its pictures are built in, to be replaced by others.
   func hasSamples(_ document: SceneDocument) -> Bool {
     document.file.path == nil && !document.file.isBuiltIn && state.chooser.hasSamples(document)
+  }
+
+  /// Asks for the names that a typed path may go on with.
+  mutating func complete(path: String) {
+    state.steps.ask(.files(.complete(path, in: state.chooser.absolute(path))))
   }
 
   mutating func look(at pictures: TypedPictures) { self.pictures.look(at: pictures, &state) }

@@ -63,6 +63,12 @@ extension Opening {
     return true
   }
 
+  /// Takes the pictures of a folder that was to be opened, as if it had been dropped.
+  mutating func foundFolder(_ path: String, _ session: inout SessionState) {
+    guard paths.remove(path) != nil else { return }
+    session.steps.ask(.pictures(.open([path], into: session.library.current.id)))
+  }
+
   /// - Returns: Whether the file was to be opened.
   mutating func readingFailed(_ path: String, _ why: String, _ session: inout SessionState) -> Bool {
     guard paths.remove(path) != nil else { return false }

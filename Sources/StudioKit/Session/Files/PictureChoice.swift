@@ -15,14 +15,16 @@ extension PictureChoice {
   }
 
   /// Takes pictures that an answer names, or asks again.
-  mutating func found(_ pictures: TypedPictures, fault: String?, _ session: inout SessionState) {
+  mutating func found(
+    _ pictures: TypedPictures, in folders: [String: [String]], fault: String?, _ session: inout SessionState
+  ) {
     guard pictures == typed else { return }
     typed = nil
     guard case .answer(let purpose, let words) = pictures.use else { return }
     if let fault {
       session.open(.path(purpose), typed: words, problem: fault)
     } else {
-      take(pictures.paths, for: purpose, &session)
+      take(pictures.paths.flatMap { folders[$0] ?? [$0] }, for: purpose, &session)
     }
   }
 

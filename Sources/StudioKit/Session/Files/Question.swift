@@ -122,6 +122,12 @@ extension Question {
   /// Whether it asks for a name, whose suggestion is selected entirely. For a path, the caret is before the extension.
   var isAboutName: Bool { if case .gestureName = self { true } else { false } }
 
+  /// Whether it asks for a path.
+  var isAboutPath: Bool { if case .path = self { true } else { false } }
+
+  /// Why the last answer was refused. Nil if none was.
+  var problem: String? { if case .gestureName(_, let problem) = self { problem } else { nil } }
+
   /// Whether each button is a card with a picture.
   var hasCards: Bool { if case .newScene = self { true } else { false } }
 
@@ -195,10 +201,13 @@ extension Question {
         ] + (crash.map { [""] + $0.lines } ?? [])
       )
     case .crashed(let offer): return ("Parallax crashed the last time", offer.lines)
-    case .path(.open): return ("Open a scene", [Self.noDialog, "Type the path of a scene file."])
+    case .path(.open):
+      return ("Open a scene", [Self.noDialog, "Type the path of a scene file, or of a folder of pictures."])
     case .path(.save(let order)): return ("Save \(title(order.document))", [Self.noDialog, "Type a path to save to."])
     case .path(.pictures(let document)):
-      return ("Add a picture to \(title(document))", [Self.noDialog, "Type the path of a picture file."])
+      return (
+        "Add a picture to \(title(document))", [Self.noDialog, "Type the path of a picture file or of a folder."]
+      )
     case .path(.page(let document)):
       return ("Show a page in \(title(document))", [Self.noDialog, "Type the path of a picture of a page."])
     case .path(.picture(let document, let index)):
@@ -211,9 +220,9 @@ extension Question {
         [Self.noDialog, "Type the path of a \(delivery.order.isFolder ? "folder" : "file") to write."]
       )
     case .gestureName(.keep, let problem):
-      return ("Keep the gesture", [problem ?? "It can then be played on every scene. Name:"])
+      return ("Keep the gesture", problem == nil ? ["It can then be played on every scene. Name:"] : [])
     case .gestureName(.rename(let name), let problem):
-      return ("Rename \u{201C}\(name)\u{201D}", [problem ?? "What is it called?"])
+      return ("Rename \u{201C}\(name)\u{201D}", problem == nil ? ["What is it called?"] : [])
     case .recent: return ("Recent files", [])
     case .film: return ("Film the gesture", [])
     case .newScene: return ("A new scene: which effect?", [])

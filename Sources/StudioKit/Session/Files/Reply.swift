@@ -28,8 +28,12 @@ public enum Reply: Hashable, Sendable {
   case called([String], startup: String? = nil)
   /// The known pictures of a document, including those of its other setting and variants.
   case pictures(of: DocumentID, PictureTable)
-  /// Typed picture files were looked at; `fault` tells why one cannot be shown.
-  case found(TypedPictures, fault: String?)
+  /// Typed picture files were looked at, and for folders the pictures in them; `fault` tells why one cannot be shown.
+  case found(TypedPictures, folders: [String: [String]] = [:], fault: String?)
+  /// The names that a typed path may go on with; folders end with a slash.
+  case completed(String, names: [String])
+  /// The file to read is a folder.
+  case isFolder(path: String)
   /// The properties of picture files.
   case looked([SeenPicture])
   /// The new properties of a changed picture file.

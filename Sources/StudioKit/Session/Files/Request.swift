@@ -32,6 +32,8 @@ public enum WindowRequest: Hashable, Sendable {
 /// Requests about data that must not be lost: scenes, unsaved work, gestures, and lists of them.
 public enum FileRequest: Hashable, Sendable {
   case read(path: String)
+  /// Lists the names that a typed path, which leads to `in`, may go on with.
+  case complete(String, in: String)
   /// Writes a scene file, if it has the expected content.
   case write(String, path: String, over: FileExpectation)
   /// Stores unsaved work under a key in case of a crash, or deletes it.

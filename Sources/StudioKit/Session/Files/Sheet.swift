@@ -17,9 +17,11 @@ struct Sheet: Sendable {
     let title: String
     private let lines: [String]
     private let buttons: [Button]
+    private let completions: Int
 
     fileprivate init(_ sheet: Sheet) {
       (title, lines, buttons) = (sheet.title, sheet.lines, sheet.buttons)
+      completions = sheet.completions
     }
   }
 
@@ -28,10 +30,21 @@ struct Sheet: Sendable {
 
   let question: Question
   let title: String
-  let lines: [String]
+  private(set) var lines: [String]
   let buttons: [Button]
+  /// Why the last answer was refused; also the last of the lines.
+  let problem: String?
   /// The content of its text field, if it has one: a path or a name.
   private(set) var typed: String?
+  /// The path that its field suggests.
+  private let suggestion: String?
+  /// How many times its path was completed, and what came of it last: there Tab goes to the buttons.
+  private(set) var completions = 0
+  private var completed: String?
+  /// The names that the path may go on with, one of the lines.
+  private var hint: String?
+  /// The path to be completed, until the owner asks for it.
+  private(set) var incomplete: String?
   /// The options of a film, if it is about one.
   var film: FilmPlan?
 
@@ -45,9 +58,12 @@ struct Sheet: Sendable {
     self.question = question
     let words = question.words(in: library)
     title = words.title.ends(Self.longestLine)
-    lines = (words.lines + (problem.map { [$0] } ?? [])).map { $0.ends(Self.longestLine) }
+    let problem = (problem ?? question.problem)?.ends(Self.longestLine)
+    self.problem = problem
+    lines = words.lines.map { $0.ends(Self.longestLine) } + (problem.map { [$0] } ?? [])
     buttons = question.buttons(recent: recent, in: library)
     self.typed = typed
+    suggestion = question.isAboutPath ? typed : nil
   }
 }
 
@@ -62,6 +78,13 @@ extension Sheet {
 
   mutating func type(_ text: String) { typed = text }
 
+  /// A path in full, which was typed or pasted behind the suggested folder, takes its place. Nil for any other text.
+  func restarted(_ text: String) -> String? {
+    guard let suggestion, suggestion.hasSuffix("/"), text.hasPrefix(suggestion) else { return nil }
+    let rest = text.dropFirst(suggestion.count)
+    return rest.hasPrefix("/") || rest.hasPrefix("~/") ? String(rest) : nil
+  }
+
   /// The answer of a letter key: the button that is the only one to begin with it; in a list also a digit.
   func answer(of letter: Character) -> SheetAnswer? {
     if question.isList || question.hasCards {
@@ -69,6 +92,46 @@ extension Sheet {
     }
     let found = buttons.filter { $0.title.lowercased().hasPrefix(letter.lowercased()) }
     return found.count == 1 ? found[0].answer : nil
+  }
+}
+
+/// Completing a path.
+extension Sheet {
+  /// Names listed below the field; more are counted.
+  private static let mostNames = 8
+
+  /// Asks for the names that a path may go on with.
+  mutating func complete(_ text: String) { (typed, incomplete) = (text, text) }
+
+  /// Whether Tab completes this text rather than going to the buttons.
+  func completes(_ text: String) -> Bool { question.isAboutPath && text != completed }
+
+  mutating func takeIncomplete() -> String? {
+    defer { incomplete = nil }
+    return incomplete
+  }
+
+  /// Completes the path as far as its last name is certain, and lists the names if there are several.
+  ///
+  /// - Parameter names: The names that begin like the last one of the path; folders end with a slash.
+  mutating func complete(_ path: String, with names: [String]) {
+    guard typed == path else { return }
+    if let hint { lines.removeAll { $0 == hint } }
+    completions += 1
+    hint = Self.hint(names)
+    if let hint { lines.append(hint.ends(Self.longestLine)) }
+    defer { completed = typed }
+    guard let first = names.first else { return }
+    let common = names.dropFirst().reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    typed = folder + common
+  }
+
+  private static func hint(_ names: [String]) -> String? {
+    if names.isEmpty { return "No file begins like that." }
+    guard names.count > 1 else { return nil }
+    let more = names.count - mostNames
+    return names.prefix(mostNames).joined(separator: "   ") + (more > 0 ? "   and \(more) more" : "")
   }
 }
 
@@ -106,6 +169,8 @@ extension QuestionQueue {
   mutating func openNext(in library: Library) {
     if sheet == nil, !waiting.isEmpty { sheet = Sheet(waiting.removeFirst(), in: library) }
   }
+
+  mutating func complete(_ path: String, with names: [String]) { sheet?.complete(path, with: names) }
 
   mutating func close() -> Sheet? {
     defer { sheet = nil }

@@ -4,7 +4,7 @@ import Notation
 /// Picture files of which a person has typed the paths. They are looked at before the scene takes them, so that a path
 /// that leads nowhere leaves the pictures as they are.
 public struct TypedPictures: Hashable, Sendable {
-  let document: DocumentID
+  public let document: DocumentID
   /// The absolute paths.
   public let paths: [String]
   let use: Use
@@ -18,6 +18,27 @@ public struct TypedPictures: Hashable, Sendable {
 }
 
 extension TypedPictures {
+  /// Whether a folder counts as the pictures in it, as one that is dropped.
+  public var takesFolders: Bool {
+    switch use {
+    case .answer(.pictures, _), .field("content.images", _): true
+    default: false
+    }
+  }
+
+  /// A value with the pictures of a folder in place of the folder.
+  ///
+  /// - Parameter folders: The pictures in each folder, by their absolute paths.
+  static func unfolded(_ value: JSONValue, in folders: [String: [String]], absolute: (String) -> String) -> JSONValue {
+    guard !folders.isEmpty, case .list(let items) = value else { return value }
+    return .list(
+      items.flatMap { item -> [JSONValue] in
+        guard case .text(let file) = item, let pictures = folders[absolute(file)] else { return [item] }
+        let beginning = file.hasSuffix("/") ? file : file + "/"
+        return pictures.map { .text(beginning + FilePath.name(of: $0)) }
+      })
+  }
+
   /// The files that a value of a field names, as written.
   static func files(in value: JSONValue) -> [String] {
     switch value {
