@@ -44,7 +44,7 @@ extension CanvasWindow {
   }
 
   /// The pointer's shape over the window. Shapes are created once and kept until the program ends.
-  package enum Pointer: Hashable, CaseIterable { case arrow, upDown, leftRight, cross }
+  package enum Pointer: Hashable, CaseIterable { case arrow, upDown, leftRight, cross, text, hand }
 
   package func showPointer(_ pointer: Pointer) {
     if let cursor = Self.cursors[pointer] { SDL_SetCursor(cursor) }
@@ -57,6 +57,8 @@ extension CanvasWindow {
       case .upDown: SDL_SYSTEM_CURSOR_SIZENS
       case .leftRight: SDL_SYSTEM_CURSOR_SIZEWE
       case .cross: SDL_SYSTEM_CURSOR_CROSSHAIR
+      case .text: SDL_SYSTEM_CURSOR_IBEAM
+      case .hand: SDL_SYSTEM_CURSOR_HAND
       }
     }
     let made = Pointer.allCases.compactMap { pointer in

@@ -65,6 +65,8 @@ enum ControlID: Hashable, Sendable {
   case sections
   /// The panel's left edge.
   case edge
+  /// The scene's title in the bar, and the mark of unsaved work behind it.
+  case title, unsaved
   /// The scroll offset below the stage, its name and its menu.
   case offset, offsetName, offsetMenu
   /// The gesture's track, and the line or slider of a comparison.

@@ -320,7 +320,7 @@ private struct SheetBody {
     ui.focus.add(id, box)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, sheet.buttons[index].title))
     let hit = ui.hit(id, box)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     // The one that Enter presses.
     let isMain = ui.focus.current == id || index == sheet.mainButton && !isOnButton(ui)
     if sheet.question.hasCards {

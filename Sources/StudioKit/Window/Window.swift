@@ -433,13 +433,17 @@ extension Window {
 
   private var isPanelShown: Bool { !studio.layout.panel.isEmpty }
 
-  /// The pointer's shape over the stage.
-  public var pointerShape: PointerShape { studio.pointerShape }
+  /// The pointer's shape.
+  public var pointerShape: PointerShape {
+    let number = ui.input.pointer.surface
+    let hasControls = number.flatMap(SurfaceName.init)?.hasControls == true
+    return hasControls ? ui.pointerShape ?? .arrow : studio.hasSheet ? .arrow : studio.pointerShape
+  }
 
   /// Whether typed text goes into a field.
   public var takesText: Bool {
     palette.isOpen || sheets.takesText(ui) || isPanelShown && ui.takesText(on: SurfaceName.panel.rawValue)
-      || ui.takesText(on: SurfaceName.footer.rawValue)
+      || ui.takesText(on: SurfaceName.footer.rawValue) || ui.takesText(on: SurfaceName.bar.rawValue)
   }
 
   /// The caret of the open field, in window points. Nil if no field is open.

@@ -218,7 +218,7 @@ extension StudioWindow: FrameContent {
 
   func layOut(at shown: Double) { window.layOut(at: shown) }
 
-  /// Shows by the pointer's shape what can be dragged under it.
+  /// Shows by the pointer's shape what can be done under it.
   private func showPointer() {
     let wanted = window.pointerShape
     guard wanted != pointer else { return }
@@ -228,6 +228,8 @@ extension StudioWindow: FrameContent {
     case .upDown: canvas.window.showPointer(.upDown)
     case .leftRight: canvas.window.showPointer(.leftRight)
     case .cross: canvas.window.showPointer(.cross)
+    case .text: canvas.window.showPointer(.text)
+    case .hand: canvas.window.showPointer(.hand)
     }
   }
 

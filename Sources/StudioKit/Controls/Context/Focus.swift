@@ -6,6 +6,9 @@ struct Focus<ID: Hashable & Sendable>: Sendable {
   var current: ID?
   /// Whether the focus moved by keys since the pointer last moved.
   var isByKeys = false
+  /// Whether a press of the pointer has given the focus: the control then takes keys that only controls use, and Space
+  /// goes on playing.
+  private(set) var isByPress = false
   /// The focusable controls in order, with their frames.
   private(set) var order: [ID] = []
   private(set) var rows: [ID: Rect] = [:]
@@ -48,6 +51,7 @@ extension Focus {
   mutating func step(_ way: Int) {
     guard let current, let place = lastOrder.firstIndex(of: current) else { return }
     self.current = lastOrder[(place + way + lastOrder.count) % lastOrder.count]
+    isByPress = false
   }
 
   /// Moves to the next or previous control, cyclically.
@@ -56,8 +60,11 @@ extension Focus {
     let start = current.flatMap { order.firstIndex(of: $0) }
     let place = successor.flatMap { order.firstIndex(of: $0) } ?? 0
     let next = start.map { $0 + way } ?? (way > 0 ? place : place - 1)
-    (current, isByKeys) = (order[(next % order.count + order.count) % order.count], true)
+    move(to: order[(next % order.count + order.count) % order.count])
   }
 
-  mutating func move(to id: ID?) { (current, isByKeys) = (id, true) }
+  mutating func move(to id: ID?) { (current, isByKeys, isByPress) = (id, true, false) }
+
+  /// The pointer has pressed a control.
+  mutating func press(_ id: ID) { (current, isByPress) = (id, true) }
 }

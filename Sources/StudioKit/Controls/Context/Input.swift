@@ -181,6 +181,8 @@ extension Input {
       return
     }
     guard here.focus.current != nil || isTyping else { return }
+    // Space plays, whatever was clicked before; controls that were reached by keys have it for themselves.
+    if press.key == .space, press.modifiers.isEmpty, !isTyping, here.focus.isByPress { return }
     guard press.key == .escape else { return here.happenings.append(.key(press)) }
     here.isTaken = true
     if isTyping { typing = nil }

@@ -12,6 +12,8 @@ struct Surface<ID: Hashable & Sendable>: Sendable {
   var parts: [ID: Rect] = [:]
   /// The descriptions of the controls for a screen reader.
   var descriptions = Descriptions<ID>()
+  /// The pointer's shape over the control that it points at or holds. Nil for the usual one.
+  var pointerShape: PointerShape?
   /// Whether the last event was meant for this surface.
   var isTaken = false
   var happenings = Happenings()

@@ -202,6 +202,7 @@ extension UI {
     surfaces.current.frame = frame
     input.time = time
     surfaces.current.isSettled = true
+    surfaces.current.pointerShape = nil
     happenings.begin()
     pen.begin(in: frame)
     focus.begin()
@@ -259,6 +260,17 @@ extension UI {
     if isPushed(fromOutside: id) { return Hit(isClicked: true) }
     guard input.pointer.surface == input.surface, input.menu?.isNew ?? true else { return Hit() }
     return input.pointer.hit(id, seen, happenings.now)
+  }
+
+  /// The pointer has a shape while it points at a control or holds it.
+  mutating func shape(_ shape: PointerShape, for hit: Hit) {
+    if hit.isHovered || hit.isHeld { surfaces.current.pointerShape = shape }
+  }
+
+  /// The pointer's shape on the surface that it points at or holds. Nil if it is on none with controls.
+  var pointerShape: PointerShape? {
+    guard let number = input.pointer.surface, input.pointer.place != nil else { return nil }
+    return read(number) { $0.pointerShape } ?? .arrow
   }
 
   func isUnderPointer(_ rect: Rect) -> Bool {

@@ -32,7 +32,7 @@ extension ListLine {
         isOpen != nil ? .toggle : isChosen != nil ? .listEntry : .button, name, help: tip, isOn: isOn, isSet: isChosen,
         isOpen: isOpen))
     let hit = ui.hit(id, row)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     let isFocused = ui.focus.current == id
     let isLit = hit.isHovered && isOn || isFocused
     if isLit {

@@ -38,6 +38,7 @@ extension NumberBox {
       return nil
     }
     let hit = ui.hit(id, box)
+    ui.shape(.leftRight, for: hit)
     if hit.isAsked { return .asked }
     if ui.pen.isSeen(box) {
       let look = ui.pen.look
@@ -63,7 +64,7 @@ extension NumberBox {
     guard let pointer = ui.input.pointer.place else { return nil }
     let pace = ui.input.modifiers.pace
     if hit.isPressed {
-      ui.focus.current = control
+      ui.focus.press(control)
       ui.input.pointer.drag = Drag(
         id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), pace: pace)
     }
@@ -106,6 +107,7 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
   /// Distance dragged since the last run, in points, and whether a double-click resets it.
   func show(in rect: Rect, _ ui: inout UI<ID>) -> (way: Double?, isReset: Bool) {
     let hit = ui.hit(id, rect)
+    ui.shape(.leftRight, for: hit)
     if hit.isHovered || hit.isHeld {
       ui.pen.fill(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), ui.pen.look.accent)
     }

@@ -34,7 +34,7 @@ extension PushButton {
     }
     ui.focus.add(id, box)
     let hit = ui.hit(id, box)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     let isLit = hit.isHovered || hit.isHeld
     ui.pen.fill(box, radius: 6, tint.map { $0.opacity(isLit ? 0.32 : 0.2) } ?? (isLit ? look.raised : look.field))
     if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }

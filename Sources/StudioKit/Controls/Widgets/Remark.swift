@@ -43,7 +43,7 @@ struct Chip: Sendable {
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, text, help: tip))
     let hit = ui.hit(id, box)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     draw(in: box, opacity: hit.isHovered || hit.isHeld ? 0.22 : 0.12, &ui)
     if ui.focus.current == id { ui.pen.outline(box, radius: 6, ui.pen.look.accent) }
     return hit.isClicked || ui.isPushed(id)

@@ -28,7 +28,7 @@ extension SectionHead {
     ui.tip(id, row, tip)
     ui.descriptions.add(id, in: row, AccessibleItem(.toggle, title, help: tip, isOpen: isOpen))
     let hit = ui.hit(id, row)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     let isFocused = ui.focus.current == id
     ui.pen.text(
       title.uppercased(), in: Rect(x: row.x, y: row.y, width: row.width - 20, height: row.height), .caption,

@@ -80,7 +80,7 @@ extension Segments {
       if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, isFocused ? look.accent : look.raised) }
       let color = isChosen && isFocused ? look.onAccent : isChosen || hit.isHovered ? look.text : look.quietText
       ui.pen.text(word, in: box, .small, color.opacity(choice.isOn ? 1 : 0.5), alignment: .center)
-      if hit.isPressed { ui.focus.current = id }
+      if hit.isPressed { ui.focus.press(id) }
       if hit.isAsked { edit = .asked }
       if hit.isClicked, !isChosen { edit = .chosen(index) }
     }
@@ -117,7 +117,7 @@ extension Dropdown {
       title, in: Rect(x: frame.x + 9, y: frame.y, width: frame.width - 28, height: frame.height), .body,
       look.text.opacity(choice.isOn ? 1 : 0.5))
     ui.pen.chevron(at: Point(x: frame.maxX - 12, y: frame.midY), isDown: true, look.quietText)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     if hit.isAsked { return .asked }
     let isPushed = ui.isPushed(id)
     if hit.isClicked || isPushed { ui.openMenu(menu, mark: choice.chosen ?? (isPushed ? 0 : nil)) }

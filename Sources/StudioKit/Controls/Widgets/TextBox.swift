@@ -44,13 +44,14 @@ extension TextBox {
     }
     let look = ui.pen.look
     let hit = ui.hit(id, box)
+    ui.shape(.text, for: hit)
     ui.parts[control] = ui.parts[id]
     ui.pen.fill(box, radius: 5, hit.isHovered || hit.isHeld ? look.raised : look.field)
     if ui.focus.current == control { ui.pen.outline(box, radius: 5, look.accent) }
     ui.pen.text(
       text.isEmpty ? placeholder : text, in: Rect(x: box.x + 8, y: box.y, width: box.width - 16, height: box.height),
       .body, text.isEmpty || !isOn ? look.quietText : look.text)
-    if hit.isPressed { ui.focus.current = control }
+    if hit.isPressed { ui.focus.press(control) }
     if hit.isClicked {
       ui.type(in: id, editable ?? text, isClicked: true)
     } else if let press = ui.key(on: control), press.key == .enter, press.modifiers.isEmpty {
@@ -93,6 +94,7 @@ extension OpenField {
     guard ui.pen.isSeen(box) else { return finish(typing, &ui) }
     (typing.box, typing.isDrawn) = (box, true)
     let hit = ui.hit(id, box)
+    ui.shape(.text, for: hit)
     func pointed(_ ui: UI<ID>) -> Int {
       let inside = typing.line.inside(box, end: end, ui.pen)
       return ui.input.pointer.place.map { typing.line.place(at: $0, in: inside, ui.pen) } ?? 0

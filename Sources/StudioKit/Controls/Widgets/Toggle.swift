@@ -24,7 +24,7 @@ extension Toggle {
     if ui.focus.current == id { ui.pen.outline(frame.inset(by: -2), radius: 11, look.accent.opacity(0.6)) }
     let x = isSet ? frame.maxX - 9 : frame.x + 9
     ui.pen.disc(Point(x: x, y: frame.midY), radius: 7, isSet ? Color.white : look.quietText)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     if hit.isClicked || ui.isPushed(id) { return (true, false) }
     guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return (false, hit.isAsked) }
     switch press.key {

@@ -65,7 +65,7 @@ extension Track {
     let scale = slider.scale
     let pace = ui.input.modifiers.pace
     if hit.isPressed {
-      ui.focus.current = id
+      ui.focus.press(id)
       let knob = scale.share(of: slider.value ?? slider.range.lowerBound)
       let isOnKnob = (line.x + line.width * knob - pointer.x).magnitude <= 8
       // A press beside the knob moves it to the pointer; a press on the knob leaves it until the pointer moves.

@@ -87,7 +87,7 @@ extension FieldRow {
     let color = field.isChanged ? ui.pen.look.text : ui.pen.look.quietText
     ui.pen.text(field.label, in: box, isMain ? .title : .body, color.opacity(isOn ? 1 : 0.5))
     let hit = ui.hit(.label(field.path), box)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     if hit.isAsked { ask(&ui) }
     return hit.isDoubleClicked ? [.reset(field.path, to: field.standard, goesOn: false)] : []
   }

@@ -6,9 +6,6 @@ import Notation
 import Parameters
 import PreviewKit
 
-/// The pointer's shape over the stage.
-public enum PointerShape: Hashable, Sendable { case arrow, upDown, leftRight, cross }
-
 /// The edges and knobs on the stage that can be dragged while outlines are shown or Control is held, and the focus point of the
 /// picture in the minimap.
 struct StageHandles: Sendable {

@@ -42,7 +42,10 @@ extension StageSurface {
   func pointerShape(_ context: SurfaceContext) -> PointerShape {
     if case .share? = context.hold { return .leftRight }
     if companions.isOnShare(context.stage, context.layout) { return .leftRight }
-    return handles.shape(handleSurface(context), context.heldHandle)
+    if case .screen? = context.hold { return .hand }
+    let shape = handles.shape(handleSurface(context), context.heldHandle)
+    let isOnScreen = companions.pointer.map(context.layout.isOnScreen) ?? false
+    return shape == .arrow && isOnScreen ? .hand : shape
   }
 
   /// Everything that can be dragged, and where: while outlines are shown, or Control is held.

@@ -52,7 +52,7 @@ extension OffsetControl {
     ui.pen.text("Offset", in: name, .small, ui.pen.look.quietText)
     // As in the panel, the number is wider than its digits, so that it can be grabbed.
     let place = Rect(x: name.maxX, y: box.y, width: box.maxX - 8 - name.maxX, height: box.height)
-    if ui.hit(.offsetName, name).isPressed { ui.focus.current = id }
+    if ui.hit(.offsetName, name).isPressed { ui.focus.press(id) }
     let isScrubbed = ui.input.pointer.drag?.id == id
     let isReleased = ui.happenings.now == .release && isScrubbed
     let number = NumberBox(

@@ -68,22 +68,9 @@ extension StripTools {
     buttons.more(hidden, before: &right, in: bar, on: .bar, &ui) { buttons, ui, right in
       for one in choices.reversed() { buttons.choice(one, before: &right, bar, &ui) }
     }
-    self.title(
-      studio.document,
-      in: Rect(
-        x: left + 2 * Self.margin, y: bar.y, width: right - left - 3 * Self.margin, height: bar.height),
-      &ui)
-  }
-
-  /// The scene's title, followed by a dot while it is unsaved.
-  private func title(_ document: SceneDocument, in box: Rect, _ ui: inout WindowUI) {
-    let title = document.title.shown
-    let dot = document.isAtStake ? 16.0 : 0
-    let wide = min(ui.pen.width(title, .title), box.width - dot)
-    guard wide > 24 else { return }
-    ui.pen.text(title, in: Rect(x: box.x, y: box.y, width: wide, height: box.height), .title, ui.pen.look.text)
-    guard document.isAtStake else { return }
-    ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
+    let room = Rect(
+      x: left + 2 * Self.margin, y: bar.y, width: right - left - 3 * Self.margin, height: bar.height)
+    buttons.intents += TitleControl(studio.document).show(in: room, &ui)
   }
 
   private mutating func tools(_ ui: inout WindowUI) {

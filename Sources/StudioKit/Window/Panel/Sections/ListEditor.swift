@@ -124,7 +124,7 @@ extension ListEditor {
   private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout WindowUI) -> [Intent] {
     let isOpen = isEntryOpen(index)
     let hit = ui.hit(.entryText(field.path, index), place)
-    if hit.isPressed { ui.focus.current = id(index) }
+    if hit.isPressed { ui.focus.press(id(index)) }
     let isLit = hit.isHovered || ui.focus.current == id(index)
     let color = isLit || isOpen ? ui.pen.look.text : ui.pen.look.quietText
     ui.pen.chevron(at: Point(x: place.x + 6, y: place.midY), isDown: isOpen, color)
@@ -209,7 +209,7 @@ extension ListEditor {
     let grip = Rect(x: row.x, y: row.y, width: 30, height: row.height)
     let hit = ui.hit(.entryGrip(field.path, index), grip)
     if hit.isPressed {
-      ui.focus.current = id(index)
+      ui.focus.press(id(index))
       ui.input.pickUp(.entryGrip(field.path, index))
     }
     let isDragged =
@@ -293,7 +293,7 @@ extension ListEditor {
     guard case .entryGrip(path, _) = ui.input.pointer.item?.id, let drop = order.show(&ui),
       case .entryGrip(_, let index) = drop.id
     else { return nil }
-    ui.focus.current = id(drop.place)
+    ui.focus.press(id(drop.place))
     return drop.place == index ? nil : (index, drop.place)
   }
 }

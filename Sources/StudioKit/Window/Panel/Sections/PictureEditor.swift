@@ -53,7 +53,8 @@ extension PictureEditor {
         words: "\((point.x * 100).formatted(.whole)) % across, \((point.y * 100).formatted(.whole)) % down", help: tip))
     ui.pen.picture(picture.id, in: box, crop: .unit)
     let hit = ui.hit(id, box)
-    if hit.isPressed { ui.focus.current = id }
+    ui.shape(.cross, for: hit)
+    if hit.isPressed { ui.focus.press(id) }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 2, line: 2, ui.pen.look.accent) }
     let center = Point(x: box.x + point.x * box.width, y: box.y + point.y * box.height)
     let ring = Rect(x: center.x - Self.ring, y: center.y - Self.ring, width: 2 * Self.ring, height: 2 * Self.ring)

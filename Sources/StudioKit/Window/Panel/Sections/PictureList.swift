@@ -60,7 +60,7 @@ extension PictureList {
       return Rect(x: edge - 1, y: box.y, width: 2, height: box.height)
     }
     if let carried = order.show(&ui), case .picture(let index) = carried.id {
-      ui.focus.current = .picture(carried.place)
+      ui.focus.press(.picture(carried.place))
       edits.append(.change(.movePicture(index, to: carried.place)))
     }
     return edits
@@ -202,7 +202,7 @@ private struct Thumbnail {
     }
     let hit = ui.hit(id, box)
     if hit.isPressed {
-      ui.focus.current = id
+      ui.focus.press(id)
       if isDraggable { ui.input.pickUp(id) }
     }
     draw(in: box, &ui.pen)

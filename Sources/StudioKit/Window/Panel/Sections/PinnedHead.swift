@@ -61,7 +61,7 @@ extension PinnedHead {
     ui.pen.fill(box, radius: 6, look.field)
     if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }
     let hit = ui.hit(id, box)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     let shown = document.settingName ?? "A"
     for (index, name) in ["A", "B"].enumerated() {
       let half = Rect(x: box.x + Double(index) * box.width / 2, y: box.y, width: box.width / 2, height: box.height)
@@ -108,7 +108,7 @@ extension PinnedHead {
     ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.accent)
     ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onAccent, alignment: .center)
     if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 7, look.accent) }
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     guard hit.isClicked || ui.isPushed(id) else { return [] }
     return [.set(field.path, to: field.isNumber ? "auto" : .number(field.firstNumber))]
   }

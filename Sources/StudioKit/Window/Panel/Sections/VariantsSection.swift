@@ -75,7 +75,7 @@ extension VariantCard {
     ui.tip(id, place, tip)
     ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
     let hit = ui.hit(id, place)
-    if hit.isPressed { ui.focus.current = id }
+    if hit.isPressed { ui.focus.press(id) }
     ui.pen.fill(place, radius: 5, look.field)
     if let picture { ui.pen.drawing(picture, in: place) }
     ui.pen.corners(place, radius: 5, look.panel)
