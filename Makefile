@@ -34,23 +34,26 @@ format:
 
 lint:
 	@swift format lint --strict --recursive $(FORMATTED)
+	@.ci/setup lint
+	@.ci/words
 
 bench: build
 	@./parallax bench
 
 # Draws every picture under Resources/Pictures, the icons and the tests' font anew, the same from the same seeds.
 pictures: setup
-	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/pictures.png \
+	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/media/pictures.png \
 	  --icons Resources/Icons --fonts Tests/Fonts
 
 test-pictures: setup
 	@.ci/tests $(PICTURES) $(TEST)
 
-# Takes pictures of the studio, on a machine with nothing else to do: docs/studio*.png.
+# The pictures and films of the README and the documents, on a machine with nothing else to do: docs/media.
 .PHONY: screenshots
 screenshots: build
 	@.ci/setup shots
 	@.ci/screenshots
+	@.ci/films
 
 .PHONY: gallery
 gallery:
@@ -71,6 +74,13 @@ deb: build
 archive: build
 	@.ci/setup archive
 	@Packaging/archive
+
+# The package, the archive, notes and checksums of this version, and a tag: see Packaging/README.md.
+.PHONY: release
+release: build
+	@.ci/setup deb
+	@.ci/setup archive
+	@Packaging/release
 
 # What Debian's tools say of it.
 check-deb: deb

@@ -59,7 +59,7 @@ extension BenchDifference {
   /// The reason why a figure cannot be decided across this difference. Nil if it can.
   func objection(to figure: BenchFigure) -> String? {
     switch kind {
-    case .pixels: "other pixels than the baseline's: measure it at the same size, or anew with --against"
+    case .pixels: "other pixels than the baseline's: measure it at the same size, or again with --against"
     case .renderer: "another renderer than the baseline's: name it with --renderer"
     case .tape: "another tape than the baseline's, or another start: give both the same"
     case .machine where figure.kind != .count:

@@ -88,13 +88,13 @@ extension BenchReport {
       let times = spins.compactMap { if case .number(let time) = $0 { time } else { nil } }
       if let least = times.min(), let most = times.max(), least > 0, most / least > 1.1 {
         reasons.append(
-          "uneven machine: a computation beside the frames took \(least.told(1))...\(most.told(1)) us, as the repeats went"
+          "uneven machine: a reference computation took \(least.told(1))...\(most.told(1)) us, as the repeats went"
         )
       }
     }
     if let usual = spin, let slow = detail("spin_us")?.number("p95"), slow > 1.5 * usual {
       reasons.append(
-        "unsteady machine: a computation beside the frames took \(usual.told(1)) us, and \(slow.told(1)) one time in twenty"
+        "unsteady machine: a reference computation took \(usual.told(1)) us, and \(slow.told(1)) one time in twenty"
       )
     }
     doubt(reasons)

@@ -9,7 +9,7 @@ public enum DrawCommand: Hashable, Sendable {
   case picture(PictureQuad)
   /// A gradient from one color to another, downwards or to the right.
   case gradient(Rect, from: Color, to: Color, along: Axis)
-  /// A line of text, centred vertically in its box, with an ellipsis if it is too long.
+  /// A line of text, centered vertically in its box, with an ellipsis if it is too long.
   case text(String, box: Rect, style: TextStyle)
   case shape(RoundedShape)
   case mesh(Mesh)

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import Glibc
+import Notation
 import StudioKit
 
 /// A scene that has been read, and the location of its files.
@@ -46,7 +47,7 @@ public enum SceneLibrary {
     }
     let order = names.map { name in
       let rank =
-        effect(of: "\(folder)/\(name)\(ending)").flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count
+        effect(at: "\(folder)/\(name)\(ending)").flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count
       return (name: name, isPlain: isPlain(name), rank: rank)
     }
     return order.sorted { one, other in
@@ -67,8 +68,11 @@ public enum SceneLibrary {
     return access(path, F_OK) == 0 ? path : nil
   }
 
+  /// The effect of a built-in scene.
+  public static func effect(of name: String) -> String? { builtInPath(of: name).flatMap(effect(at:)) }
+
   /// The effect of a scene file. Nil if it cannot be read.
-  private static func effect(of path: String) -> String? {
+  private static func effect(at path: String) -> String? {
     do {
       return SceneReader.read(try FileReader.bytes(of: path, limit: SceneReader.largestFile)).scene?.effectName
     } catch {
@@ -76,21 +80,57 @@ public enum SceneLibrary {
     }
   }
 
-  /// The path of a scene: a file in the working directory takes precedence over a built-in scene.
-  public static func path(of name: String) throws(FileError) -> String {
-    if let path = builtInPath(of: name) { return path }
-    if !name.contains("/"), !name.contains("."), access(name, F_OK) != 0, builtIn.isEmpty {
-      throw FileError(
+  /// The built-in scene with this id or, failing that, this id or title in any case. Nil if it is a file or unknown.
+  public static func builtIn(called name: String) -> String? {
+    if isBuiltIn(name) { return name }
+    guard access(name, F_OK) != 0 else { return nil }
+    let folded = name.lowercased()
+    return builtIn.first { $0.lowercased() == folded } ?? titles.first { $0.title.lowercased() == folded }?.name
+  }
+
+  /// The titles of the built-in scenes, by their ids.
+  private static let titles: [(name: String, title: String)] = builtIn.compactMap { name in
+    do {
+      return try read(name).reading.scene.map { (name, $0.displayTitle) }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Every name of a built-in scene: ids, then titles.
+  public static var names: [String] { builtIn + titles.map(\.title) }
+
+  public static func read(_ name: String) throws(FileError) -> StoredScene {
+    let id = builtIn(called: name)
+    let path = id.flatMap(builtInPath) ?? name
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
+    } catch {
+      throw error.cause == .missing ? missing(name) : error
+    }
+    return StoredScene(
+      name: id ?? name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: id != nil)
+  }
+
+  /// The error for a name that is neither a file nor a built-in scene, with the scene probably meant.
+  private static func missing(_ name: String) -> FileError {
+    let reason = "the file does not exist"
+    guard !name.contains("/"), !name.contains(".") else { return FileError(.missing, path: name, reason: reason) }
+    if builtIn.isEmpty {
+      return FileError(
         .missing, path: name,
         reason: "the built-in scenes are not where they were installed; set PARALLAX_RESOURCES to their folder")
     }
-    return name
-  }
-
-  public static func read(_ name: String) throws(FileError) -> StoredScene {
-    let path = try path(of: name)
-    let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
-    return StoredScene(
-      name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: isBuiltIn(name))
+    if Catalog.effect(named: name) != nil {
+      let scenes = gallery.filter { effect(of: $0) == name }
+      return FileError(
+        .missing, path: name,
+        reason: "this is an effect, not a scene. Scenes that use it: \(scenes.joined(separator: ", "))")
+    }
+    let near = NearestName.hint(to: name, among: names)
+    return FileError(
+      .missing, path: name,
+      reason: near.isEmpty ? "\(reason), and no built-in scene has this name" : "\(reason).\(near)")
   }
 }

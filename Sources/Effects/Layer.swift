@@ -26,7 +26,7 @@ public struct Layer: Hashable, Sendable {
   public var blurs = 0.0...0.0
   /// 0...1. The refresh control ignores it.
   public var opacity: Double
-  /// The axis along which a neighbour with the same opacity continues this layer, so that the joint stays invisible.
+  /// The axis along which a neighbor with the same opacity continues this layer, so that the joint stays invisible.
   public var joined: Axis?
   /// Corner radius of a picture, a card, an outline or a shade, and of the lower corners of a scrim, in points. Other
   /// contents ignore it.

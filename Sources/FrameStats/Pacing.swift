@@ -13,19 +13,19 @@ public struct Pacing: Hashable, Sendable {
 
 extension Pacing {
   init(_ times: Span<Double>, mean: Double) {
-    var neighbours = Jitter()
+    var neighbors = Jitter()
     var (squares, count) = (0.0, 0)
     for index in times.indices {
       let time = times[index]
       guard FrameSummary.isUsable(time) else {
-        neighbours.skip()
+        neighbors.skip()
         continue
       }
-      neighbours.add(time)
+      neighbors.add(time)
       squares += (time - mean) * (time - mean)
       count += 1
     }
-    jitter = neighbours.mean
+    jitter = neighbors.mean
     deviation = count == 0 ? 0 : (squares / Double(count)).squareRoot()
   }
 }

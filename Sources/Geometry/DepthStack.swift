@@ -1,7 +1,7 @@
 /// Frames stacked in depth behind a cover: each is slightly smaller, sticks out slightly, and lags more as its cell
 /// passes.
 ///
-///     layer i: width cover - inset·i, its lip at -inset·i, centre at cell/2 + shift·i/(n - 1)
+///     layer i: width cover - inset·i, its lip at -inset·i, center at cell/2 + shift·i/(n - 1)
 ///     shift = -(1 - ratio)·(screen + cell)/2·position        so the deepest layer moves at `ratio`
 public struct DepthStack: Hashable, Sendable {
   public var pass: Pass
@@ -57,7 +57,7 @@ extension DepthStack {
     return cell.isFinite ? cell : nil
   }
 
-  /// The ratios at which every layer's centre stays within the free space of its cell: `|1 - ratio|·(screen + cell) <=
+  /// The ratios at which every layer's center stays within the free space of its cell: `|1 - ratio|·(screen + cell) <=
   /// cell - cover`.
   public var safeRatios: ClosedRange<Double>? {
     guard pass.cell >= cover, pass.travel > 0, pass.travel.isFinite, cover.isFinite else { return nil }

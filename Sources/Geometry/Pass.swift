@@ -24,7 +24,7 @@ extension Pass {
   /// ahead.
   public func drift(ratio: Double) -> Double { (1 - ratio) * travel }
 
-  /// The cell's position: -1 just before the screen, 0 centred, 1 just behind it.
+  /// The cell's position: -1 just before the screen, 0 centered, 1 just behind it.
   public func position(start: Double) -> Double {
     travel > 0 ? 2 * (start + cell) / travel - 1 : 0
   }

@@ -10,7 +10,7 @@ public struct PictureFit: Hashable, Sendable {
 
   public var mode: Mode
   /// The point of the picture, in its unit square, that lies in the box where it lies in the picture. The same as CSS
-  /// `object-position`. The default centres the picture.
+  /// `object-position`. The default centers the picture.
   public var focus: Point
 
   public init(_ mode: Mode = .cover, focus: Point = Point(x: 0.5, y: 0.5)) {

@@ -1,7 +1,7 @@
 /// A cell that is a window into a larger picture: map rows and weather rows are both this.
 ///
 /// The picture moves at `ratio` times the speed of its cell, so within the cell it drifts by `(1 - ratio)` points for
-/// each point scrolled, and it is centred when the anchor line meets the middle of the screen:
+/// each point scrolled, and it is centered when the anchor line meets the middle of the screen:
 ///
 ///     top(start) = -(drawn - cell)/2 - (1 - ratio)·(start + anchor - screen/2)      anchor: cell/2, or 0 for the top
 public struct PictureWindow: Hashable, Sendable {

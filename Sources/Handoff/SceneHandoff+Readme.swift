@@ -27,11 +27,13 @@ extension SceneHandoff {
       }
     }
     let table =
-      pileTable.map { "## A card under others\n\nNothing in it has a ratio: by the cards on it, each is\n\n\($0.text)" }
+      pileTable.map {
+        "## A card under others\n\nNothing in it has a ratio. By the number of cards on top, each is\n\n\($0.text)"
+      }
         ?? """
         ## The ratio \((blueprint.ratio ?? 1).short) in other libraries' numbers
 
-        On a screen \(blueprint.pass.screen.short) long, for \(blueprint.pass.cell.short).
+        On a screen of \(blueprint.pass.screen.short) pt, for an element of \(blueprint.pass.cell.short) pt.
 
         | | | |
         |---|---|---|
@@ -55,7 +57,7 @@ extension SceneHandoff {
       \(numbers.joined(separator: "\n"))
 
       \(table)\(keyed)
-      ## What lies here
+      ## Files
 
       - `page.html`: the effect, live, on any phone; it needs no other file
       - `scene.json`, `pictures/`: the scene itself, for Parallax

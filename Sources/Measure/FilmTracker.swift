@@ -18,7 +18,7 @@ public struct FilmTracker: Sendable {
 
   /// The marked bands: the content, and the lagging layer.
   private let bands: [FilmBand]
-  private var reference: (index: Int, frame: GreyFrame)?
+  private var reference: (index: Int, frame: GrayFrame)?
   private var index = 0
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
@@ -39,7 +39,7 @@ public struct FilmTracker: Sendable {
 
 extension FilmTracker {
   /// Processes the next frame.
-  public mutating func take(_ frame: GreyFrame) {
+  public mutating func take(_ frame: GrayFrame) {
     defer { index += 1 }
     guard let reference else {
       self.reference = (index, frame)
@@ -71,7 +71,7 @@ extension FilmTracker {
   }
 
   private func step(
-    from reference: (index: Int, frame: GreyFrame), to frame: GreyFrame, around expected: Double,
+    from reference: (index: Int, frame: GrayFrame), to frame: GrayFrame, around expected: Double,
     slack: Int
   ) -> Step {
     // A layer moving against the content does so at the content's speed or less.

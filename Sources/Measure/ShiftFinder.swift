@@ -24,7 +24,7 @@ extension ShiftFinder {
   private static let margin = 3
 
   /// Whether a block has enough texture to be tracked.
-  public static func hasTexture(_ block: FilmBand, of frame: GreyFrame) -> Bool {
+  public static func hasTexture(_ block: FilmBand, of frame: GrayFrame) -> Bool {
     guard block.inside(width: frame.width, height: frame.height) == block, block.height > 1 else {
       return false
     }
@@ -37,7 +37,7 @@ extension ShiftFinder {
   }
 
   /// Nil if the block has no texture, or was not found again.
-  public func shift(of block: FilmBand, from one: GreyFrame, to other: GreyFrame) -> BlockShift? {
+  public func shift(of block: FilmBand, from one: GrayFrame, to other: GrayFrame) -> BlockShift? {
     guard one.width == other.width, one.height == other.height,
       block.width >= 4, block.height >= 4, Self.hasTexture(block, of: one)
     else { return nil }

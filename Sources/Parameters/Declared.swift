@@ -78,7 +78,7 @@ extension Change {
 
 /// The parameters of a type as a guide's table, one row per field.
 public func guideTable<Root: Declared>(_: Root.Type) -> String {
-  let head = "| parameter | default | values | what it does |\n|---|---|---|---|\n"
+  let head = "| parameter | default | values | meaning |\n|---|---|---|---|\n"
   let rows = Root.parameters.map { parameter in
     let standard = JSONWriter.compact(parameter.get(Root()))
     let values = parameter.domain.description.replacing("|", with: "\\|")

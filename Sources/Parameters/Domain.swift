@@ -58,7 +58,11 @@ extension Domain {
     if let record, takesPaths {
       return [FieldProblem(path: "", message: "\(value.short) is neither the path of a file nor \(record.aNoun)")]
     }
-    return [FieldProblem(path: "", message: "\(value.short) is not \(verb)\(self)", help: suggestion(for: value))]
+    return [
+      FieldProblem(
+        path: "", message: "\(value.short) is not \(isNumber(value) ? verb : noun)\(self)", help: suggestion(for: value)
+      )
+    ]
   }
 
   /// The value that was probably meant, as a sentence; empty if none is similar.
@@ -154,6 +158,18 @@ extension Domain {
     case .number, .whole: "in "
     case .either: range == nil ? "" : "in "
     case .safe, .words, .flag, .text, .path, .null, .list, .record: ""
+    }
+  }
+
+  private func isNumber(_ value: JSONValue) -> Bool {
+    if case .number = value { true } else { false }
+  }
+
+  /// What is wanted in place of a value of another kind: "a number in".
+  private var noun: String {
+    switch self {
+    case .number, .whole: "a number in "
+    case .either, .safe, .words, .flag, .text, .path, .null, .list, .record: verb
     }
   }
 

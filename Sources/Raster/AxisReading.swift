@@ -1,8 +1,8 @@
 /// The pixels that a span covers, and the two texels that each of them interpolates.
 ///
-/// A texel's color is at its centre. A pixel takes the color at its own centre, interpolated in steps of 1/256.
+/// A texel's color is at its center. A pixel takes the color at its own center, interpolated in steps of 1/256.
 struct AxisReading {
-  /// The pixels whose centre lies in the span.
+  /// The pixels whose center lies in the span.
   let pixels: Range<Int>
   /// Whether each pixel is one texel further than the previous one, so that all have the same fraction.
   let isUnit: Bool
@@ -49,7 +49,7 @@ extension AxisReading {
   /// The number of consecutive pixels from a position that each read one texel further, whatever the fractions. Long if
   /// the picture is drawn near its own size.
   @inline(__always)
-  func neighbours(from place: Int) -> Int {
+  func neighbors(from place: Int) -> Int {
     let fraction = place & (Self.one - 1)
     let drift = step &- Self.one
     if drift.magnitude > Self.one / 8 { return 0 }

@@ -76,7 +76,7 @@ private struct Triangle {
 }
 
 extension Triangle {
-  /// The pixels of a row whose centres lie inside.
+  /// The pixels of a row whose centers lie inside.
   func columns(at y: Int) -> Range<Int> {
     let middle = Double(y) + 0.5
     var (left, right) = (Double.infinity, -Double.infinity)
@@ -153,7 +153,7 @@ private struct TriangleEdge {
 
 /// A value that varies linearly over a surface.
 private struct Slope {
-  /// The value at the centre of the first pixel of the first row.
+  /// The value at the center of the first pixel of the first row.
   private let start: Double
   private let right: Double
   private let down: Double
@@ -191,7 +191,7 @@ private struct Ramp {
 }
 
 extension PixelPlane {
-  /// The color interpolated between texels, at a position in 65,536ths from the centre of the first one. Outside, the
+  /// The color interpolated between texels, at a position in 65,536ths from the center of the first one. Outside, the
   /// edge repeats.
   fileprivate func color(_ x: Int, _ y: Int) -> UInt32 {
     let (column, across) = Self.texel(x, of: width)

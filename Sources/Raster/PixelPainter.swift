@@ -3,7 +3,7 @@ import Geometry
 
 /// A software renderer for upright rectangles and triangles with subpixel precision.
 ///
-/// As on graphics cards, a surface covers the pixels whose centres it contains; soft edges are drawn as separate
+/// As on graphics cards, a surface covers the pixels whose centers it contains; soft edges are drawn as separate
 /// surfaces with less opacity. Everything is computed from a surface's own edges regardless of `bounds`, so a frame
 /// drawn in parts has the same pixels as one drawn at once.
 ///
@@ -237,6 +237,6 @@ private struct Gradient {
     start = channels(from) - step * span.start
   }
 
-  /// The color at a pixel's centre.
+  /// The color at a pixel's center.
   func color(at pixel: Int) -> PixelColor { PixelColor(SIMD4<Float>(start + step * (Double(pixel) + 0.5))) }
 }

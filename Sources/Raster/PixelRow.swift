@@ -197,10 +197,10 @@ extension PixelRow {
     while index < pixels.count {
       let place = first &+ index &* step
       let (texel, last) = (place &>> 32, (place &+ 3 &* step) &>> 32)
-      let neighbours = texel < 0 ? 0 : min(axis.neighbours(from: place), pixels.count - index, width - 1 - texel)
-      if neighbours >= 8 {
-        let whole = neighbours & ~3
-        readNeighbours(
+      let neighbors = texel < 0 ? 0 : min(axis.neighbors(from: place), pixels.count - index, width - 1 - texel)
+      if neighbors >= 8 {
+        let whole = neighbors & ~3
+        readNeighbors(
           row + texel, fractions: Pixels(repeating: UInt32(truncatingIfNeeded: place)) &+ steps, by: 4 &* fine,
           count: whole, into: target + index)
         index += whole
@@ -235,7 +235,7 @@ extension PixelRow {
   ///   - step: From each group of four to the next.
   ///   - count: A multiple of four.
   @inline(__always)
-  private static func readNeighbours(
+  private static func readNeighbors(
     _ row: UnsafePointer<UInt32>, fractions: Pixels, by step: UInt32, count: Int,
     into target: UnsafeMutablePointer<UInt32>
   ) {

@@ -45,8 +45,8 @@ extension Snap {
     }
     var place = bounds.clamped(projection)
     if limitsToOne {
-      place = max(place, neighbour(of: offset, above: false, orEqual: false, in: bounds) ?? place)
-      place = min(place, neighbour(of: offset, above: true, orEqual: false, in: bounds) ?? place)
+      place = max(place, neighbor(of: offset, above: false, orEqual: false, in: bounds) ?? place)
+      place = min(place, neighbor(of: offset, above: true, orEqual: false, in: bounds) ?? place)
     }
     return nearest(to: place, isUp: velocity.value > 0, in: bounds)
   }
@@ -65,8 +65,8 @@ extension Snap {
 
   /// The target nearest to a place. If two are equally near, the upper one if `isUp`.
   private func nearest(to place: Double, isUp: Bool, in bounds: ScrollBounds) -> Double? {
-    let below = neighbour(of: place, above: false, orEqual: true, in: bounds)
-    let above = neighbour(of: place, above: true, orEqual: true, in: bounds)
+    let below = neighbor(of: place, above: false, orEqual: true, in: bounds)
+    let above = neighbor(of: place, above: true, orEqual: true, in: bounds)
     guard let below, let above else { return below ?? above }
     if place - below == above - place { return isUp ? above : below }
     return place - below < above - place ? below : above
@@ -75,7 +75,7 @@ extension Snap {
   /// The next target in a direction, or the last one.
   private func next(from offset: Double, isUp: Bool, in bounds: ScrollBounds) -> Double? {
     let place = bounds.clamped(offset)
-    return neighbour(of: place, above: isUp, orEqual: false, in: bounds) ?? nearest(to: place, isUp: isUp, in: bounds)
+    return neighbor(of: place, above: isUp, orEqual: false, in: bounds) ?? nearest(to: place, isUp: isUp, in: bounds)
   }
 
   /// The range of decay, per second, of a coast bent to end on a target, instead of the ordinary `decay`. Outside it, a
@@ -101,7 +101,7 @@ extension Snap {
   }
 
   /// The nearest target above or below `place`. Nil if there is none.
-  private func neighbour(of place: Double, above: Bool, orEqual: Bool, in bounds: ScrollBounds) -> Double? {
+  private func neighbor(of place: Double, above: Bool, orEqual: Bool, in bounds: ScrollBounds) -> Double? {
     switch self {
     case .none, .flutterPage: return nil
     case .targets(let targets, _):
@@ -112,7 +112,7 @@ extension Snap {
         best = best.map { above ? min($0, target) : max($0, target) } ?? target
       }
       return best
-    case .track(let track, _): return track.neighbour(of: place, above: above, orEqual: orEqual, in: bounds)
+    case .track(let track, _): return track.neighbor(of: place, above: above, orEqual: orEqual, in: bounds)
     case .page(let length, _):
       guard length > 0, length.isFinite else { return nil }
       let pages = (bounds.clamped(place) - bounds.low) / length

@@ -54,7 +54,7 @@ extension SnapTrack {
   }
 
   /// The nearest stop above or below a place within the bounds. Nil if there is none.
-  func neighbour(of place: Double, above: Bool, orEqual: Bool, in bounds: ScrollBounds) -> Double? {
+  func neighbor(of place: Double, above: Bool, orEqual: Bool, in bounds: ScrollBounds) -> Double? {
     func counts(_ offset: Double) -> Bool { offset == place ? orEqual : (offset > place) == above }
     let low = stopsAtLow && counts(bounds.low) ? bounds.low : nil
     var stop = index(atOrBelow: place)

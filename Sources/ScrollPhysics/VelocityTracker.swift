@@ -85,7 +85,7 @@ extension VelocityTracker {
     guard samples > 1 else { return 0 }
     let fit = moments(samples: samples)
     let n = Double(samples)
-    // Centred sums: S(a, b) = Σab − Σa·Σb/n.
+    // Centered sums: S(a, b) = Σab − Σa·Σb/n.
     let tt = fit.t2 - fit.t1 * fit.t1 / n
     let tq = fit.t3 - fit.t1 * fit.t2 / n
     let qq = fit.t4 - fit.t2 * fit.t2 / n

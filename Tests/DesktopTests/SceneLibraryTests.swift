@@ -12,9 +12,20 @@ import Testing
     }
   }
 
-  @Test func `its path is the one that its list names, and others stay as they are`() throws {
-    #expect(try SceneLibrary.path(of: "weather-menu").hasSuffix("/Scenes/weather-menu.json"))
-    #expect(try SceneLibrary.path(of: "nowhere") == "nowhere")
-    #expect(try SceneLibrary.path(of: "a/weather-menu") == "a/weather-menu")
+  @Test func `a name is an id, or an id or a title in any case`() throws {
+    for name in ["map-crop", "Map-Crop", "Walks in the city", "walks IN the city"] {
+      let stored = try SceneLibrary.read(name)
+      #expect(stored.name == "map-crop" && stored.isBuiltIn && stored.path.hasSuffix("/Scenes/map-crop.json"))
+    }
+    #expect(SceneLibrary.builtIn(called: "a/map-crop") == nil)
+  }
+
+  @Test(arguments: [
+    ("map-corp", "Did you mean map-crop?"), ("Walks in teh city", "Did you mean Walks in the city?"),
+    ("header-parallax", "Scenes that use it: header-refresh, header-stretch"),
+    ("nothing-like-it", "no built-in scene has this name"), ("map-corp.json", "the file does not exist"),
+  ])
+  func `a name that is none is answered with what was probably meant`(_ name: String, _ answer: String) {
+    #expect { try SceneLibrary.read(name) } throws: { ($0 as? FileError)?.reason.contains(answer) == true }
   }
 }

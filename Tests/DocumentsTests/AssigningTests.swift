@@ -29,7 +29,7 @@ import Testing
     Case("content.images", ["a", "b"]), Case("content.page", nil), Case("content.rowHeights", [20, 800]),
     Case("parameters.ratio", 1.8, "parameters.ratio: 1.8 is not in -0.5...1.5"),
     Case("parameters.raito", 1, "parameters.raito: there is no such field. Did you mean parameters.ratio?"),
-    Case("ratio", 1, "ratio: there is no such field"),
+    Case("ratio", 1, "ratio: there is no such field. Did you mean parameters.ratio?"),
     Case("", 1, ": there is no such field"), Case(".", [:], ".: there is no such field"),
     Case("parameters", 1, "parameters: this is a group of fields. Name one of them, as in parameters.ratio."),
     Case("device.insets", 1, "device.insets: this is a group of fields. Name one of them, as in device.insets.top."),

@@ -92,15 +92,15 @@ import Testing
   }
 
   @Test func `a header that does not grow as far as it is pulled is told how far that is`() {
-    let reach = "300 pt can be pulled here."
+    let reach = "this device allows 300 pt."
     check(
       "header-parallax", "\"maxStretch\":1.1", rest: ",\"device\":\"iphone-14\"",
-      "s:2:28: warning: parameters.maxStretch: pulled by more than 19.5 pt the picture leaves a gap above it; "
+      "s:2:28: warning: parameters.maxStretch: a pull of more than 19.5 pt leaves a gap above the picture; "
         + reach + " Set maxStretch to 2.6, or overscroll to \"none\".")
     check(
       "stretch-banner", "\"maxStretch\":1,\"stretch\":\"zoom\",\"ratio\":0.5,\"aspect\":1.5",
       rest: ",\"device\":\"iphone-14\"",
-      "s:2:28: warning: parameters.maxStretch: pulled by more than 0 pt the picture leaves a gap above it; " + reach
+      "s:2:28: warning: parameters.maxStretch: any pull leaves a gap above the picture; " + reach
         + " Set maxStretch to 2.2, or stretch to \"none\".")
     // Without overscroll there is no gap: in a list that stops dead, and in one with a stretched edge.
     for physics in ["flutter-android", "android"] {
@@ -112,7 +112,8 @@ import Testing
   @Test func `rows under a banner that stays taller than it is are told of`() {
     check(
       "stretch-banner", "\"minHeight\":300", rest: ",\"device\":\"iphone-14\"",
-      "s:2:27: warning: parameters.minHeight: 105 pt of the rows lie under the header at rest. Set minHeight to 195.")
+      "s:2:27: warning: parameters.minHeight: 105 pt of the rows are hidden by the header at rest. Set minHeight to 195."
+    )
   }
 
   @Test func `a header outside 0...1 leaves a gap`() {

@@ -147,10 +147,10 @@ import Testing
     for effect in [HeaderParallax(), WeatherMenu(), AlbumStack()] as [any Effect] {
       var setting = setting([])
       setting.pictures = [Size(width: 900, height: 100)]
-      let centred = layers(effect, setting).first { $0.content.picture == 0 }
+      let centered = layers(effect, setting).first { $0.content.picture == 0 }
       setting.fits = [PictureFit(focus: Point(x: 0, y: 0.5))]
       let left = layers(effect, setting).first { $0.content.picture == 0 }
-      #expect(centred?.crop.midX == 0.5 && left?.crop.x == 0, "\(effect)")
+      #expect(centered?.crop.midX == 0.5 && left?.crop.x == 0, "\(effect)")
     }
   }
 }

@@ -201,7 +201,7 @@ import Testing
     #expect(
       complaints(.list([.object([JSONField("raito", 1)]), .object([JSONField("ratio", 4), JSONField("x", "a")])])) == [
         "layers[0].raito: a layer has no such field. Did you mean \"ratio\"?", "layers[1].ratio: 4 is not in -3...3",
-        "layers[1].x: \"a\" is not in -2...3",
+        "layers[1].x: \"a\" is not a number in -2...3",
       ])
     let curve: JSONValue = .object([JSONField("ease", [2, 0, 0.5, 1])])
     #expect(
@@ -218,7 +218,7 @@ import Testing
     let layer: JSONValue = .object([JSONField("pin", [300, 120])])
     #expect(
       Layers.parameter("layers")?.problems(with: .list([layer])).map(\.description) == [
-        "layers[0].pin: 300 is after 120, where it is let go. The smaller one comes first: [120, 300]."
+        "layers[0].pin: 300 is after 120, its end. The smaller one comes first: [120, 300]."
       ])
     let short: JSONValue = .object([JSONField("pin", [300])])
     #expect(

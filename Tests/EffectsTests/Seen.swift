@@ -60,7 +60,7 @@ struct Seen {
       whole = Size(width: max(whole.width, picture.width), height: max(whole.height, picture.height))
       zoom = max(zoom, picture.width / (layer.id.owner == "album" ? layer.frame.width : setting.viewport.width))
     }
-    // A row whose picture has left it altogether shows grey only.
+    // A row whose picture has left it altogether shows gray only.
     let rows = effect.layers(at: offset, in: setting)
     for layer in rows where layer.content == .surface(.missing) {
       let image = rows.first { $0.id.index == layer.id.index && $0.content.isPicture }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `centres go one way from the cover to the deepest layer`() throws {
+  @Test func `centers go one way from the cover to the deepest layer`() throws {
     for (stack, start) in stacks(seed: 2, count: 3000) {
       let centers = (0..<stack.layers).map { stack.frame(layer: $0, start: start).midX }
       let shift = stack.shift(start: start)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `in the middle of the screen every layer is centred`() throws {
+  @Test func `in the middle of the screen every layer is centered`() throws {
     for (stack, _) in stacks(seed: 3, count: 1000) {
       let start = (stack.pass.screen - stack.pass.cell) / 2
       for layer in 0..<stack.layers {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `the safe ratios keep every centre in the room of its cell`() throws {
+  @Test func `the safe ratios keep every center in the room of its cell`() throws {
     for (stack, _) in stacks(seed: 6, count: 4000) where stack.layers > 1 {
       let ends = [-stack.pass.cell, stack.pass.screen].map { abs(stack.shift(start: $0)) }
       let free = (stack.pass.cell - stack.cover) / 2

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a centred crop mirrors the crop on the other side`() throws {
+  @Test func `a centered crop mirrors the crop on the other side`() throws {
     var random = SplitMix64(seed: 3)
     for var window in windows(seed: 3, count: 3000) {
       window.anchor = .center
@@ -80,7 +80,7 @@ import Testing
     #expect(covered > 1000 && bare > 100)
   }
 
-  @Test func `a centred row is seen covered as far as one formula says`() throws {
+  @Test func `a centered row is seen covered as far as one formula says`() throws {
     for window in windows(seed: 8, count: 2000) where window.drawn >= window.pass.cell {
       let (screen, cell, drawn) = (window.pass.screen, window.pass.cell, window.drawn)
       guard cell < screen else { continue }

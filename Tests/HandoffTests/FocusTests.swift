@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a scene whose pictures are all centred says nothing of it`() throws {
+  @Test func `a scene whose pictures are all centered says nothing of it`() throws {
     for system in HandoffSystem.all {
       let text = try TestScene("weather-menu").text(as: system)
       for word in ["object-position", "ocusPoint", "Focused", "focused("] { #expect(!text.contains(word), "\(system)") }

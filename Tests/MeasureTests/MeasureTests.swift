@@ -16,15 +16,15 @@ import Testing
     way: Double
   ) throws {
     let pattern = SyntheticFilm.Pattern(seed: 4)
-    func frame(_ offset: Double) -> GreyFrame {
+    func frame(_ offset: Double) -> GrayFrame {
       let pixels = (0..<120 * 120).map { UInt8(pattern.value(Double($0 % 120), Double($0 / 120) + offset)) }
-      return GreyFrame(width: 120, height: 120, pixels: pixels)
+      return GrayFrame(width: 120, height: 120, pixels: pixels)
     }
     let finder = ShiftFinder(reach: -30...30)
     let block = FilmBand(x: 40, y: 50, width: 40, height: 20)
     let found = try #require(finder.shift(of: block, from: frame(0), to: frame(-way)))
     #expect(abs(found.way - way) < 0.02 && found.residual < 0.1, "\(found)")
-    let flat = GreyFrame(width: 120, height: 120, pixels: [])
+    let flat = GrayFrame(width: 120, height: 120, pixels: [])
     #expect(finder.shift(of: block, from: flat, to: flat) == nil)
     #expect(finder.shift(of: FilmBand(x: 90, y: 50, width: 40, height: 20), from: frame(0), to: frame(0)) == nil)
   }
@@ -59,7 +59,7 @@ import Testing
         SyntheticFilm(ratio: 1, seed: 22).frame(at: offset, random: &random)
       )
       let pixels = Array(layer.pixels.prefix(200 * 200)) + Array(content.pixels.suffix(200 * 200))
-      tracker.take(GreyFrame(width: film.width, height: film.height, pixels: pixels))
+      tracker.take(GrayFrame(width: film.width, height: film.height, pixels: pixels))
     }
     let motion = try FilmMotion(tracker.steps)
     #expect(abs(motion.ratio.value - ratio) < 0.004, "\(motion.ratio)")
@@ -116,8 +116,8 @@ import Testing
   }
 
   @Test func `a frame that is turned shows what went sideways`() {
-    let frame = GreyFrame(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
-    #expect(frame.turned == GreyFrame(width: 2, height: 3, pixels: [1, 4, 2, 5, 3, 6]))
+    let frame = GrayFrame(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
+    #expect(frame.turned == GrayFrame(width: 2, height: 3, pixels: [1, 4, 2, 5, 3, 6]))
     #expect(
       FilmBand(x: -4, y: 1, width: 6, height: 9).inside(width: 3, height: 2)
         == FilmBand(x: 0, y: 1, width: 2, height: 1))

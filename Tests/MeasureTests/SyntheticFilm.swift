@@ -46,7 +46,7 @@ struct SyntheticFilm {
     }
   }
 
-  func frame(at offset: Double, random: inout SplitMix64) -> GreyFrame {
+  func frame(at offset: Double, random: inout SplitMix64) -> GrayFrame {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {
@@ -61,7 +61,7 @@ struct SyntheticFilm {
         pixels.append(UInt8(min(255, max(0, value + off))))
       }
     }
-    return GreyFrame(width: width, height: height, pixels: pixels)
+    return GrayFrame(width: width, height: height, pixels: pixels)
   }
 
   /// The tracked steps of a film with these offsets.

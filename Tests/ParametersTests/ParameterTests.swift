@@ -39,7 +39,7 @@ import Testing
   @Test func `the guide has a row for each field`() {
     #expect(
       guideTable(Lamp.self) == """
-        | parameter | default | values | what it does |
+        | parameter | default | values | meaning |
         |---|---|---|---|
         | `watts` | 40 | 1...100 W | How bright it is. |
         | `shade` | "plain" | "plain" · "striped" | What is around it. |

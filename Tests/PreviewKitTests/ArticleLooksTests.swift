@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `where a weather menu has no picture it is grey, with white lines between its rows`() {
+  @Test func `where a weather menu has no picture it is gray, with white lines between its rows`() {
     let fills = drawn(Preview(Scenes.scene(WeatherMenu.published))).commands.compactMap {
       if case .fill(let rect, let color) = $0 { (rect: rect, color: color) } else { nil }
     }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `the x-ray has covers in blue, cells in green and the layers behind in grey`() {
+  @Test func `the x-ray has covers in blue, cells in green and the layers behind in gray`() {
     let preview = Preview(Scenes.scene(AlbumStack.published, rows: 10))
     var list = DrawList()
     XRay(preview, scale: 1).draw(layers(preview), at: 0, into: &list)

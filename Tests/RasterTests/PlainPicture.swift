@@ -23,7 +23,7 @@ struct PlainPicture {
     return numbers
   }
 
-  /// The position that a pixel samples, in texels from the centre of the first one. Nil if it is not covered.
+  /// The position that a pixel samples, in texels from the center of the first one. Nil if it is not covered.
   private func place(_ pixel: Int, _ span: QuadSpan, _ side: Int) -> Double? {
     let middle = Double(pixel) + 0.5
     guard middle >= span.start, middle < span.end else { return nil }

@@ -67,7 +67,7 @@ extension Pixels {
     stride(from: 0, to: bytes.count, by: 4).count { bytes[$0] > 0 || bytes[$0 + 1] > 0 || bytes[$0 + 2] > 0 }
   }
 
-  /// Where the brightness has its centre, measured between pixel edges.
+  /// Where the brightness has its center, measured between pixel edges.
   var centroid: (x: Double, y: Double) {
     var sum = (x: 0.0, y: 0.0, weight: 0.0)
     for y in 0..<height {

@@ -163,14 +163,14 @@ struct SheetTests {
 
   @Test func `the list of keys names the keys of sliders`() throws {
     let texts = try keys(1440, 900).compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
-    for words in ["Arrows, drag, wheel", "Drag with Ctrl", "type it: 80*2, 50%, +10, /3"] {
+    for words in ["Arrows, drag, wheel", "Ctrl with a drag", "type it: 80*2, 50%, +10, /3"] {
       #expect(texts.contains(words))
     }
   }
 }
 
 extension Session {
-  /// The centre of the first such text in the question.
+  /// The center of the first such text in the question.
   fileprivate func place(of words: String) throws -> Point {
     var window = window
     var list = DrawList()

@@ -76,7 +76,7 @@ struct SightTests {
     scene.content.images = ["a.jpg"]
     var stage = try studio(scene)
     let findings = stage.studio.advice.findings
-    let index = try #require(findings.firstIndex { $0.message.hasPrefix("pulled by") })
+    let index = try #require(findings.firstIndex { $0.message.contains("leaves a gap above the picture") })
     let place = try #require(stage.studio.advice.places[index])
     stage.studio.apply(.put(offset: place), at: stage.time)
     stage.wait(3)

@@ -33,7 +33,7 @@ struct StageCurveTests {
     #expect(!layout.curve.isEmpty && !layout.curve.overlaps(layout.screen) && !layout.curve.overlaps(layout.stage))
     let words = words(&stage)
     #expect(words.contains("scrolled by, pt"), "\(words)")
-    #expect(words.contains("middle from the top, pt") || words.contains("middle from the left, pt"))
+    #expect(words.contains("center from the top, pt") || words.contains("center from the left, pt"))
     stage.press(.letter("g"))
     #expect(stage.studio.layout.curve.isEmpty && !self.words(&stage).contains("scrolled by, pt"))
   }

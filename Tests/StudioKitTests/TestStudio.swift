@@ -90,7 +90,7 @@ extension TestStudio {
     return Point(x: layout.screen.x + x * layout.zoom, y: layout.screen.y + y * layout.zoom)
   }
 
-  /// The centre of a thumbnail.
+  /// The center of a thumbnail.
   func thumbnail(_ index: Int) -> Point { studio.layout.thumbnails[index].center }
 
   /// A finger moves from one point of the screen to another and lifts at once.

@@ -1,4 +1,4 @@
-/** The cover in the middle behind everything; on the way to the next album that one fades in over it. */
+/** The cover in the middle behind everything; the next album's fades in over it. */
 @Composable
 private fun NAME__Behind(state: LazyListState, count: Int, style: NAME__Style, blurred: @Composable (album: Int) -> Unit) {
     val first by remember(state) { derivedStateOf { state.firstVisibleItemIndex } }

@@ -15,7 +15,7 @@ fun NAME__(
 ) {
     BoxWithConstraints(modifier.clipToBounds()) {
         val pitch = style.cardHeight + style.gap
-        // The last card comes to rest where the first one does.
+        // The last card rests at the place of the first one.
         val length = maxHeight + pitch * maxOf(0, count - 1)
         val step = with(LocalDensity.current) { pitch.toPx() }
         // Those still seen below later ones, and those that come onto the screen next: another range once a card.
@@ -59,7 +59,7 @@ fun NAME__(
                 val cards = parts.map { it.measure(size) }
                 val first = near.first
                 layout(constraints.maxWidth, constraints.maxHeight) {
-                    for (part in cards.indices) { // the later lies over the earlier
+                    for (part in cards.indices) { // later cards cover earlier ones
                         val index = first + part
                         val start = style.top.toPx() + index * pitch.toPx() // its place in the list
                         cards[part].placeWithLayer(margin, 0) {

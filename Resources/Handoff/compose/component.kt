@@ -16,7 +16,7 @@
 //: end
 //: end
 
-/** Android says "reduced motion" by a scale of 0 for the durations of animations. */
+/** Android reports reduced motion by a duration scale of 0 for animations. */
 @Composable
 private fun rememberReducedMotion(): Boolean {
     val resolver = LocalContext.current.contentResolver

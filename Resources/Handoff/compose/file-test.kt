@@ -25,7 +25,7 @@ class NAME__StyleTest {
             val place = style.place(s, TEST_WIDTH__)
             //: end
             //: if rides
-            assertEquals(top, place.top + max(0f, -s), 0.005f) // pulled, it goes along
+            assertEquals(top, place.top + max(0f, -s), 0.005f) // pulled, it moves along
             //: else
             assertEquals(top, place.top, 0.005f)
             //: end

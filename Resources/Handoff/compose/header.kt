@@ -1,7 +1,7 @@
 /**
- * A list below a header whose picture lags behind the rows. It is edge to edge: the header lies under the status bar.
+ * A list below a header whose picture lags behind the rows. Edge to edge: the header is under the status bar.
  *
- * @param picture fills the size that it is given
+ * @param picture fills the given size
  */
 @Composable
 fun NAME__(
@@ -42,7 +42,7 @@ fun NAME__(
         val rest = style.place(0f, size.width.toFloat())
         //: end
         if (reduceMotion) {
-            // It goes along with the rows, and fades.
+            // It moves with the rows, and fades.
             //: row
             rest.copy(
                 visible = rest.visible - now.collapsed, top = rest.top - now.collapsed,
@@ -76,7 +76,7 @@ fun NAME__(
             //: end
             rows()
         }
-        // Measured once. Scrolling only draws it anew.
+        // Measured once. Scrolling only redraws it.
         Layout(
             content = {
                 Box(Modifier.clearAndSetSemantics {}) { picture() }

@@ -35,7 +35,7 @@ Box(
             drawContent()
             //: lines lightSteps
             //: if hasWhole
-            drawRect(Color.Black, alpha = 1f - light, blendMode = BlendMode.SrcAtop) // not what is free beside a picture
+            drawRect(Color.Black, alpha = 1f - light, blendMode = BlendMode.SrcAtop) // not the free space next to a picture
             //: else
             drawRect(Color.Black, alpha = 1f - light)
             //: end

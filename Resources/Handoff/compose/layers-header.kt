@@ -1,8 +1,8 @@
 /**
- * A list below a header of layers that move at speeds of their own. It is edge to edge: the header lies under the status
+ * A list below a header of layers that move at their own speeds. Edge to edge: the header is under the status
  * bar.
  *
- * @param picture of a layer by its name, which fills the size that it is given
+ * @param picture of a layer by its name, which fills the given size
  */
 @Composable
 fun NAME__(

@@ -1,7 +1,7 @@
 /**
  * Layers that move over the screen as it is scrolled.
  *
- * @param picture of a layer by its name, which fills the size that it is given
+ * @param picture of a layer by its name, which fills the given size
  */
 @Composable
 fun NAME__(

@@ -1,5 +1,5 @@
 //: if hasKeys
-/** A layer at an offset: how far it is moved, in dp, its size over its own, and its opacity. */
+/** A layer at an offset: its shift in dp, its scale and its opacity. */
 @Immutable
 data class NAME__Key(
     val at: Float,
@@ -11,7 +11,7 @@ data class NAME__Key(
     val CHANNEL__: Float = AT_REST__f,
     //: end
     //: if isEased
-    /** The two points of a CSS curve, by which it comes here; none is straight. */
+    /** The two points of the CSS curve that leads here; none is straight. */
     val curve: List<Float> = emptyList(),
     //: end
 )
@@ -30,9 +30,9 @@ data class NAME__LayerPlace(
 )
 
 //: if hasKeys
-/** A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll. */
+/** A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll. */
 //: else
-/** A layer: where it lies in shares of its box, and its speed over the content's. */
+/** A layer: its place in shares of its box, and its speed over the content's. */
 //: end
 @Immutable
 data class NAME__Layer(
@@ -65,7 +65,7 @@ data class NAME__Layer(
     //: end
     //: end
     //: if hasPins
-    /** Dp of scroll between which it stays where it is. */
+    /** Dp of scroll between which it stays in place. */
     val pinFrom: Float = 0f,
     val pinTo: Float = 0f,
     //: end
@@ -128,7 +128,7 @@ data class NAME__Layer(
     //: end
     //: if blurs
 
-    /** Whether a blur spreads beyond it; that of a layer that fills goes on with its edges. */
+    /** Whether a blur spreads beyond it; a layer that fills extends its edges. */
     //: if hasCovers
     val spreads: Boolean get() = !fills
     //: else
@@ -211,7 +211,7 @@ data class NAME__Layer(
 //: if hasKeys
 //: if isEased
 
-/** The share of its way that a curve has come at [p] of its time. */
+/** The share of a curve's way at [p] of its time. */
 private fun eased(p: Float, curve: List<Float>): Float {
     if (curve.size != 4 || p <= 0f || p >= 1f) return p
 

@@ -3,7 +3,7 @@ private class NAME__Pull : NestedScrollConnection {
     /** Height of the list. */
     var viewport by mutableFloatStateOf(0f)
 
-    /** The way of the finger; the pull follows from it, on the way back, too. */
+    /** The finger's way, from which the pull follows, on the way back, too. */
     private var finger by mutableFloatStateOf(0f)
     private var isTouched = false
 

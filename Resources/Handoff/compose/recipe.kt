@@ -124,7 +124,7 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
 }
 //: if hasTiles
 
-/** The place of a copy of a layer that goes on without end. */
+/** The place of a copy of a repeating layer. */
 private fun NAME__LayerPlace.copyOf(layer: NAME__Layer, number: Int): NAME__LayerPlace {
     if (layer.copies == 1) return this
     //: if isAcross

@@ -7,7 +7,7 @@
  //: if needsAspect
  * @param aspect width over height of the picture
  //: end
- * @param picture fills the size that it is given
+ * @param picture fills the given size
  */
 @Composable
 fun NAME__Row(

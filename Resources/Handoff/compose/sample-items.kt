@@ -68,7 +68,7 @@ data class NAME__Item(
 }
 //: if stack
 
-/** The scene's pictures, of which an album shows as many as it has layers. */
+/** The scene's pictures; an album shows one for each of its layers. */
 private val NAME_VALUE__Pictures: List<String> = listOf(
     //: each assets
     "PICTURE__",

@@ -51,7 +51,7 @@ private fun NAME__Preview() {
     NAME__Sample()
 }
 
-/** A picture of res/drawable-nodpi by its name. Code of one's own says painterResource(R.drawable.name). */
+/** A picture of res/drawable-nodpi by its name. Your own code uses painterResource(R.drawable.name). */
 @SuppressLint("DiscouragedApi")
 @Composable
 private fun NAME__Picture(
@@ -78,7 +78,7 @@ private fun NAME__Picture(
 //: if focusPoints
 
 //: if hasWhole
-/** The pictures that are seen whole in their boxes. */
+/** The pictures that are shown whole in their boxes. */
 private val NAME_VALUE__Whole: Set<String> = setOf(
     //: each wholePictures
     "PICTURE__",
@@ -86,7 +86,7 @@ private val NAME_VALUE__Whole: Set<String> = setOf(
 )
 
 //: end
-/** The points of pictures that stay in sight; the others are centred. */
+/** The points of pictures that stay visible; the others are centered. */
 private val NAME_VALUE__FocusPoints: Map<String, Alignment> = mapOf(
     //: each namedFocusPoints
     "PICTURE__" to BiasAbsoluteAlignment(BIAS_X__f, BIAS_Y__f),

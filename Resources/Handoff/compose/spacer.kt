@@ -1,5 +1,5 @@
 item {
-    // Measured anew as the list is pulled, and never composed.
+    // Measured while the list is pulled, never composed.
     Layout(content = {}) { _, constraints ->
         //: if header
         layout(constraints.maxWidth, (constraints.maxWidth / style.aspect + pull.value).roundToInt()) {}

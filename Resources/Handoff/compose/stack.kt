@@ -2,10 +2,10 @@
  * A strip of albums: covers before stacks of layers that fan out as they pass.
  *
  * @param count how many albums there are
- * @param picture of an album by its number, which fills the size that it is given; layer 0 is the cover
+ * @param picture of an album by its number, which fills the given size; layer 0 is the cover
  //: if hasWhole
  //: if shadow
- * @param isWhole whether the whole of that picture is seen in its box, which then casts no shadow
+ * @param isWhole whether that picture is shown whole in its box, which then casts no shadow
  //: end
  //: end
  //: if coverBehind
@@ -36,7 +36,7 @@ fun NAME__(
     //: end
 ) {
     val front by remember(state) {
-        // The album in the middle lies over its neighbours.
+        // The album in the middle covers its neighbors.
         derivedStateOf {
             val info = state.layoutInfo
             val middle = (info.viewportStartOffset + info.viewportEndOffset) / 2
@@ -86,7 +86,7 @@ fun NAME__(
     //: end
 }
 
-/** An album: a cover before a stack of layers. Its item is as long as the pitch, and it lies in the middle of that. */
+/** An album: a cover before a stack of layers, centered in an item as long as the pitch. */
 @Composable
 private fun NAME__Album(
     state: LazyListState,

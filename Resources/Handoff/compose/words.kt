@@ -1,5 +1,5 @@
 //: if scrim
-/** White words at the foot of a picture, which is darkened under them. */
+/** White words at the foot of a darkened picture. */
 //: else
 /** White words at the foot of a picture. */
 //: end

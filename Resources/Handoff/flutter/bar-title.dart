@@ -1,4 +1,4 @@
-// A size that a person has enlarged stays centred on its line.
+// A size that a person has enlarged stays centered on its line.
 child: OverflowBox(
   maxHeight: double.infinity,
   alignment: AlignmentDirectional.centerStart,

@@ -1,4 +1,4 @@
-/// The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it.
+/// The cover in the middle behind everything, blurred; the next album's fades in over it.
 class NAME__Behind extends StatelessWidget {
   //: row 124
   const NAME__Behind({

@@ -63,7 +63,7 @@ class _NAME__State extends State<NAME__> {
         //: use physics
         //: end
         child: SizedBox(
-          // The last card comes to rest where the first one does.
+          // The last card rests at the place of the first one.
           height: box.maxHeight + math.max(0, itemCount - 1) * (style.cardHeight + style.gap),
           child: Flow(
             delegate: _NAME__Pile(style, itemCount, _scroll, reduceMotion),

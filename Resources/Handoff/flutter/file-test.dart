@@ -1,6 +1,6 @@
 //: file test/NAME_SNAKE___test.dart
-// Where the scene's own layout has it, on a screen TEST_WIDTH__ x TEST_HEIGHT__: it lies there.
-// ignore_for_file: avoid_relative_lib_imports -- the package has a name of its own
+// Places from the scene's own layout, on a screen TEST_WIDTH__ x TEST_HEIGHT__.
+// ignore_for_file: avoid_relative_lib_imports -- the package has its own name
 import 'dart:ui' show Size;
 
 import 'package:flutter_test/flutter_test.dart';

@@ -26,7 +26,7 @@ class NAME__ extends StatelessWidget {
   //: end
   final List<Widget> slivers;
   //: if focusPoints
-  /// The point of the picture that stays in sight.
+  /// The point of the picture that stays visible.
   final Alignment focus;
   //: if hasWhole
   final BoxFit fit;
@@ -158,7 +158,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   }
 }
 
-/// Paints the picture, which is laid out once, for the height that the rows leave the header.
+/// Paints the picture, laid out once, for the height that the rows leave the header.
 class _NAME__Painting extends FlowDelegate {
   _NAME__Painting(this.header, this.shrinkOffset);
 
@@ -178,7 +178,7 @@ class _NAME__Painting extends FlowDelegate {
     final pulled = math.max(0.0, context.size.height - maxExtent);
     final (rest, place) = (style.place(0, width), style.place(reduceMotion ? 0 : shrinkOffset - pulled, width));
     final zoom = place.drawn / rest.drawn;
-    // With reduced motion it goes along with the rows, and nothing else.
+    // With reduced motion it only moves with the rows.
     final top = place.top - (reduceMotion ? shrinkOffset : 0);
     final transform = Matrix4.diagonal3Values(zoom, zoom, 1)..setTranslationRaw((width - rest.wide * zoom) / 2, top, 0);
     context.paintChild(0, transform: transform);

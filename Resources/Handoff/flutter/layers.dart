@@ -20,7 +20,7 @@ class NAME__LayerKey {
   //: end
   ;
   //: end
-  final List<double> curve; // how it comes here: the two points of a CSS curve; none is straight
+  final List<double> curve; // the two points of the CSS curve that leads here; none is straight
   //: else
   //: row 124
   const NAME__LayerKey({
@@ -42,9 +42,9 @@ class NAME__LayerKey {
   //: end
 }
 
-/// A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
+/// A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll.
 //: else
-/// A layer: where it lies in shares of its box, its speed over the content's.
+/// A layer: its place in shares of its box, its speed over the content's.
 //: end
 class NAME__Layer {
   //: row 124
@@ -122,7 +122,7 @@ class NAME__Layer {
   final int copies;
   //: end
 
-  /// Of it that are painted: one more where it goes on without end.
+  /// Number of painted copies: one more for a repeating layer.
   int get count => copies > 1 ? copies + 1 : copies;
   //: end
 

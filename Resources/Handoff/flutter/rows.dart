@@ -22,10 +22,10 @@ class NAME__Row extends StatelessWidget {
   final double aspect;
   //: end
   //: if focusPoints
-  /// The point of the picture that stays in sight.
+  /// The point of the picture that stays visible.
   final Alignment focus;
   //: end
-  /// Of the row, where it is not the style's.
+  /// Height of the row, if not the style's.
   final double? height;
   final NAME__Style style;
 
@@ -62,7 +62,7 @@ class _NAME__Window extends FlowDelegate {
   final BuildContext context;
   final bool reduceMotion;
 
-  /// - y: where the row begins in the list; width: of both.
+  /// - y: top of the row in the list; width: of both.
   ({double drawn, double drift}) _place(double y, double width) => row.style.place(
     y,
     row.height ?? row.style.rowHeight,

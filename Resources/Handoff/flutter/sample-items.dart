@@ -101,7 +101,7 @@ class NAME__Item {
 }
 //: if stack
 
-/// The scene's pictures, of which an album shows as many as it has layers.
+/// The scene's pictures; an album shows one for each of its layers.
 const NAME_VALUE__Pictures = [
   //: each assets
   'assets/PICTURE_FILE__',
@@ -127,7 +127,7 @@ class NAME__ItemCaption extends StatelessWidget {
 //: if hasPictureItems
 
 //: if scrim
-/// White words at the foot of a picture, which is darkened under them.
+/// White words at the foot of a darkened picture.
 //: else
 /// White words at the foot of a picture.
 //: end

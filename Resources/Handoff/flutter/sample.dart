@@ -35,7 +35,7 @@ class NAME__Sample extends StatelessWidget {
 }
 //: if focusPoints
 
-/// The points of pictures that stay in sight; the others are centred.
+/// The points of pictures that stay visible; the others are centered.
 //: if hasWhole
 const NAME_VALUE__FocusPoints = <String, Alignment>{
 //: else
@@ -49,7 +49,7 @@ const NAME_VALUE__FocusPoints = {
 Alignment _focusOfNAME__(String file) => NAME_VALUE__FocusPoints[file.split('/').last.split('.').first] ?? Alignment.center;
 //: if hasWhole
 
-/// The pictures that are seen whole in their boxes.
+/// The pictures that are shown whole in their boxes.
 const NAME_VALUE__Whole = {
   //: each wholePictures
   'PICTURE__',

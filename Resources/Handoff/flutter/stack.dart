@@ -10,7 +10,7 @@ class NAME__ extends StatefulWidget {
     required this.caption,
     //: end
     //: if focusPoints
-    this.focus = _centred,
+    this.focus = _centered,
     //: if hasWhole
     this.fit = _covering,
     //: end
@@ -36,7 +36,7 @@ class NAME__ extends StatefulWidget {
   //: end
   //: if focusPoints
 
-  /// The point of a picture that stays in sight.
+  /// The point of a picture that stays visible.
   final Alignment Function(int index, int layer) focus;
   //: if hasWhole
   final BoxFit Function(int index, int layer) fit;
@@ -45,7 +45,7 @@ class NAME__ extends StatefulWidget {
   final NAME__Style style;
   //: if focusPoints
 
-  static Alignment _centred(int index, int layer) => Alignment.center;
+  static Alignment _centered(int index, int layer) => Alignment.center;
   //: if hasWhole
   static BoxFit _covering(int index, int layer) => BoxFit.cover;
   //: end
@@ -156,7 +156,7 @@ class NAME__Album extends StatelessWidget {
   Widget build(BuildContext context) {
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
-    // An item is as long as the pitch; the album is centred on it and longer or shorter.
+    // An item is as long as the pitch; the album is centered on it and longer or shorter.
     return SizedBox(
       width: ITEM_WIDTH__,
       height: ITEM_HEIGHT__,
@@ -258,7 +258,7 @@ class _NAME__Stack extends FlowDelegate {
 
 //: use snap
 //: end
-// Of two neighbours the later one stays in front, also past the middle.
+// Of two neighbors the later one stays in front, also past the middle.
 //: if autoplay
 // Until it is touched it scrolls by AUTOPLAY__ a second: move a ScrollController in a Ticker.
 //: end

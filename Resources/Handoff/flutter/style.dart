@@ -56,7 +56,7 @@ class NAME__Style {
   //: end
   //: if header
 
-  /// Where everything lies, `s` points from rest, negative while the list is pulled down.
+  /// The places `s` points from rest, negative while the list is pulled down.
   NAME__Place place(double s, double width) {
     //: lines steps barSteps
     //: row 124
@@ -94,7 +94,7 @@ class NAME__Style {
   }
   //: if hasCaptionItems
 
-  /// How much of the words below a cover is seen.
+  /// The opacity of the words below a cover.
   double caption(double x, double screen) {
     //: lines captionSteps
     return captionOpacity;

@@ -30,7 +30,7 @@ const setPicture = gsap.quickSetter(picture, 'css')
 //: end
 let rest
 
-// The rows begin below the header, which lies over the page. Sizes are set here, and none while it scrolls.
+// The rows begin below the header, which covers the page. Scrolling sets no sizes.
 function measure() {
   //: if isBelowSafeArea
   const safeTop = parseFloat(getComputedStyle(root).getPropertyValue('--safe-top')) || 0

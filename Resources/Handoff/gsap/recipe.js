@@ -1,4 +1,4 @@
-// Layers: where each lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
+// Layers: the place of each in shares of its box, its speed over the content's, and its keyframes along the scroll.
 const layers = [
   //: each layers
   //: row 112
@@ -53,7 +53,7 @@ function restingPlace(layer, boxWidth, boxHeight) {
 }
 //: if reveals
 
-// How much of each side of a layer is not revealed, in shares of its width and height: top, right, bottom, left.
+// The hidden share of each side of a layer: top, right, bottom, left.
 function hiddenOfLayer({ hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 }, reveal) {
   return [hiddenTop, hiddenRight, hiddenBottom, hiddenLeft].map(side => side * (1 - reveal))
 }
@@ -93,7 +93,7 @@ function measure() {
   minHeight = Math.min(height, style.minHeight + safeTop)
   //: end
   //: if inHeader
-  // The rows begin below the header, which lies over the page.
+  // The rows begin below the header, which covers the page.
   gsap.set(root, { paddingTop: height, '--min-height': `${minHeight}px` })
   gsap.set(boxes, { height })
   sizes = layers.map(layer => restingPlace(layer, root.clientWidth, height))

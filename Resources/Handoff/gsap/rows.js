@@ -1,4 +1,4 @@
-// y: where the row begins in the window; h: its height; screen: the height of the window.
+// y: top of the row in the window; h: its height; screen: the height of the window.
 //: if needsAspect
 function place(y, h, width, screen, aspect) {
 //: else
@@ -10,7 +10,7 @@ function place(y, h, width, screen) {
 
 let windows = []
 
-// Each window where it lies in the page, with its picture as tall as it is drawn.
+// Each window at its place in the page, with its picture at its drawn height.
 function measure() {
   gsap.set(root, { '--row': `${rowHeight}px` })
   windows = [...root.querySelectorAll('.NAME_KEBAB__-window')].map(row => {

@@ -1,4 +1,4 @@
-// x: where the album's cell begins in the window.
+// x: start of the album's cell in the window.
 function place(x, screen, i) {
   //: lines steps offsetSteps
   return { pos, offset }
@@ -10,7 +10,7 @@ function layer(i) {
 }
 //: if coverBehind
 
-// How much of the cover of an album is seen over those before it.
+// The opacity of an album's cover over the ones before it.
 function behind(s, album) {
   //: lines behindSteps
   return coverOpacity
@@ -18,7 +18,7 @@ function behind(s, album) {
 //: end
 //: if hasCaptionItems
 
-// How much of the words below a cover is seen.
+// The opacity of the words below a cover.
 function caption(x, screen) {
   //: lines captionSteps
   return captionOpacity

@@ -4,7 +4,7 @@
 // Beyond the style sheet: browsers without scroll timelines.
 //: end
 // A script element or import './effect.js' starts it on each .NAME_KEBAB__ of the page; NAME_VALUE__(root) on one
-// that comes later. It returns what ends it.
+// that comes later. Returns a function that ends it.
 //: if refresh
 globalThis.NAME_VALUE__ = (root, { onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__)) } = {}) => {
 //: else

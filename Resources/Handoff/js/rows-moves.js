@@ -1,4 +1,4 @@
-//: if isCentred
+//: if isCentered
 { of: '.NAME_KEBAB__-window img', name: 'NAME_KEBAB__-drift', along: '.NAME_KEBAB__-window' },
 //: else
 //: row 140

@@ -1,4 +1,4 @@
-/** The size of an element, in points, and its direction: known before the first paint, and anew as the window changes. */
+/** The size of an element, in points, and its direction: known before the first paint, and updated with the window. */
 function useNAME__Box(element: RefObject<HTMLElement | null>) {
   //: if isBelowSafeArea
   const [box, setBox] = useState({ width: 0, height: 0, isRightToLeft: false, safeTop: 0 })

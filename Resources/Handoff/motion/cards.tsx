@@ -96,7 +96,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
       }}
     >
     //: end
-      {/* The last card comes to rest where the first one does. */}
+      {/* The last card rests at the place of the first one. */}
       <div style={{ position: 'relative', height: screen + Math.max(0, count - 1) * pitch, overflow: 'clip' }}>
         {/*: if snapsToItems */}
         {cards.map((i) => (

@@ -13,6 +13,6 @@
 //: use box
 //: if focusPoints
 
-/** How a picture lies in its box: the point of it that stays in sight, and whether the whole of it is seen. */
+/** A picture in its box: the point that stays visible, and whether the whole is shown. */
 export type NAME__Focus = { objectPosition: string; objectFit?: 'contain' }
 //: end

@@ -27,7 +27,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   const place = () => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
   //: end
   //: if hasTiles
-  // Where a copy begins of one that goes on without end.
+  // Where a copy of a repeating layer begins.
   const tile = (start: number, length: number) => {
     if (!layer.copies) return start
     const step = Math.max(1, length), rest = start % step

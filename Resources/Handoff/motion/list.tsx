@@ -11,7 +11,7 @@ return (
     }}
   >
   //: end
-    {/* Over the rows, and not taken away with them; with less motion it goes along until it is a bar. */}
+    {/* Over the rows, and not removed with them; with less motion it moves along until it is a bar. */}
     {/*: if header */}
     {/*: row 124 */}
     <div

@@ -28,7 +28,7 @@ export function NAME__Row({
   const h = height ?? effect.rowHeight
   const row = useRef<HTMLDivElement>(null)
   const reduceMotion = useReducedMotion()
-  // From where it comes in to where it goes out, between which the picture drifts evenly.
+  // From entering to leaving, between which the picture drifts evenly.
   const { scrollYProgress } = useScroll({ container: list, target: row, offset: ['start end', 'end start'] })
   //: if needsAspect
   const first = placeNAME__(screen, h, width, screen, aspect, effect)

@@ -81,7 +81,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
           //: end
           //: if not isOutlined
           //: if hasWhole
-          // The picture itself is darker, not what lies beside it.
+          // Darkens the picture, not the free space next to it.
           ...(focus?.objectFit ? { filter: 'brightness(' + light + ')' } : { opacity: light }),
           //: else
           opacity: light,
@@ -115,7 +115,7 @@ function NAME__Album({
 }: NAME__AlbumProps) {
 //: end
   const { layers, pitch, cellWidth, cover } = effect
-  // Of two neighbours the one nearer the middle is in front.
+  // Of two neighbors the one nearer the middle is in front.
   const zIndex = useTransform(() => 1000 - Math.round(Math.abs(album * pitch - scrolled.get())))
   return (
     //: row 124

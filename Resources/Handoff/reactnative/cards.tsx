@@ -16,7 +16,7 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
 //: end
   const reduceMotion = useReducedMotion()
   const { cardHeight, gap, top, margin, radius } = effect
-  const start = top + i * (cardHeight + gap)  // where it lies in the list
+  const start = top + i * (cardHeight + gap)  // its place in the list
   const place = useDerivedValue(() => placeNAME__(scrolled.get(), i, effect))
   const moved = useAnimatedStyle(() => {
     if (reduceMotion) return { opacity: 1, transform: [{ translateY: 0 }, { scale: 1 }] }
@@ -76,9 +76,9 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
   const cards = useMemo(() => Array.from({ length: count }, (_, card) => card), [count])
-  // Screens that are kept to either side, since covered cards stay in sight when their rows have left it.
+  // Screens kept on either side: covered cards stay visible when their rows have left.
   const kept = Math.ceil(((visible + 1) * pitch) / Math.max(1, height))
-  // The last card comes to rest where the first one does.
+  // The last card rests at the place of the first one.
   const length = height + Math.max(0, count - 1) * pitch
   return (
     <View style={{ flex: 1 }} onLayout={onLayout}>

@@ -11,7 +11,7 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 }
 //: end
 
-/** A list below a header that it collapses, and that a pull stretches. It takes all that a FlatList does. */
+/** A list below a header that it collapses and a pull stretches. Takes all props of a FlatList. */
 //: row 124
 export function NAME__<Row>({
   source,
@@ -40,7 +40,7 @@ export function NAME__<Row>({
   })
   const rest = placeNAME__(0, width, effect)
   const place = useDerivedValue(() => placeNAME__(reduceMotion ? 0 : scrolled.get(), width, effect))
-  // The box is as tall as the list and lies above it, but for what shows; what is in it is moved back.
+  // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => {
     //: if rides
     const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : Math.max(0, -scrolled.get())
@@ -95,8 +95,8 @@ export function NAME__<Row>({
 // refreshControl takes a RefreshControl; it decides by itself how far to pull. Here it is REFRESH_THRESHOLD__, held at REFRESH_HOLD__.
 //: end
 //: if not rides
-// Android does not tell how far a list is pulled: there it collapses and does not stretch.
+// Android does not report a pull: there it collapses and does not stretch.
 //: end
 //: if snapsToItems
-// It rests on rows: snapToOffsets with the places of the rows less what is left of the header.
+// To rest on rows, set snapToOffsets to the rows' places minus the collapsed header.
 //: end

@@ -112,7 +112,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     //: end
   })
   //: if reveals
-  // One box cuts it off at its top and left, one at its bottom and right. Each moves back what it holds.
+  // One box clips top and left, one bottom and right. Each moves its content back.
   const hidden = useDerivedValue(() => {
     //: if inHeader
     const { reveal } = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)

@@ -7,7 +7,7 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 }
 //: end
 
-/** A list below a header of layers. It takes all that a FlatList does. */
+/** A list below a header of layers. Takes all props of a FlatList. */
 //: row 124
 export function NAME__<Row>({
   //: if bar
@@ -32,7 +32,7 @@ export function NAME__<Row>({
     scrolled.set(event.contentOffset.y)
   })
   const { height, minHeight } = effect
-  // The box is as tall as the list and lies above it, but for what shows; what is in it is moved back.
+  // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => ({
     transform: [{ translateY: Math.max(minHeight, height - scrolled.get()) - tall }],
   }))
@@ -69,4 +69,4 @@ export function NAME__<Row>({
     </View>
   )
 }
-// Android does not tell how far a list is pulled: there it collapses and does not stretch.
+// Android does not report a pull: there it collapses and does not stretch.

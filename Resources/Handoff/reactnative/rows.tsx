@@ -18,7 +18,7 @@ type NAME__WindowProps = {
 }
 //: end
 
-/** A window into a picture, which lags behind it. top: where it begins in the content. */
+/** A window into a picture, which lags behind it. top: its place in the content. */
 function NAME__Window({ row, top, scrolled, width, screen, effect, children }: NAME__WindowProps) {
   const reduceMotion = useReducedMotion()
   //: if needsAspect

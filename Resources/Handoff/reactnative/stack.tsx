@@ -88,7 +88,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
           //: end
           //: if not isOutlined
           //: if hasWhole
-          // The picture itself is darker, not what lies beside it.
+          // Darkens the picture, not the free space next to it.
           ...(focus.isWhole ? { filter: [{ brightness: light }] } : { opacity: light }),
           //: else
           opacity: light,
@@ -119,7 +119,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
   const { cellWidth, cover, pitch, layers } = effect
   const free = Math.max(0, (screen - pitch) / 2)  // the ends reach the middle
   const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])
-  // Of two neighbours the one nearer the middle is in front.
+  // Of two neighbors the one nearer the middle is in front.
   const Cell = useMemo(
     () =>
       function NAME__Cell({ index, style, ...cell }: ViewProps & { index: number }) {

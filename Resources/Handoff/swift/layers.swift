@@ -5,7 +5,7 @@ struct NAME__Style: Sendable {
   //: end
   //: end
   //: if hasKeys
-  /// The furthest back first. Keys are in points that are scrolled, as tuned on a screen SCREEN_LENGTH__ long.
+  /// Furthest first. Keys are in scrolled points, as tuned on a screen SCREEN_LENGTH__ long.
   //: else
   /// The furthest back first.
   //: end
@@ -52,12 +52,12 @@ struct NAME__Style: Sendable {
     //: end
     //: end
     //: if isEased
-    var curve: [CGFloat] = []  // how it comes here: the two points of a CSS curve; none is straight
+    var curve: [CGFloat] = []  // the two points of the CSS curve that leads here; none is straight
     //: end
   }
   //: end
 
-  /// A layer: where it lies in shares of its box, its speed over the content's.
+  /// A layer: its place in shares of its box, its speed over the content's.
   struct Layer: Sendable {
     var name: String
     var picture = ""
@@ -70,7 +70,7 @@ struct NAME__Style: Sendable {
     //: end
     var x: CGFloat, y: CGFloat
     var width: CGFloat = 1
-    var ratio: CGFloat  // 0 is pinned to the screen, 1 goes along
+    var ratio: CGFloat  // 0 is pinned to the screen, 1 moves along
     //: if hasCovers
     var fills = false
     //: each moreFields
@@ -81,13 +81,13 @@ struct NAME__Style: Sendable {
     //: end
     //: end
     //: if hasTiles
-    var copies = 1  // of a layer that goes on without end
+    var copies = 1  // of a repeating layer
     //: if hasLeads
     var lead = 0  // copies before the screen that, turned or blurred, reach into it
     //: end
     //: end
     //: if hasPins
-    var pinFrom: CGFloat = 0, pinTo: CGFloat = 0  // points of scroll between which it stays where it is
+    var pinFrom: CGFloat = 0, pinTo: CGFloat = 0  // points of scroll between which it stays in place
     //: end
     //: if reveals
     var hiddenLeft: CGFloat = 0, hiddenTop: CGFloat = 1  // shares of its hidden part at each side

@@ -20,7 +20,7 @@ struct NAME__Style: Hashable, Sendable {
     return Place(y: y, size: size, shade: shade, opacity: opacity)
   }
 
-  /// How long the list is in a frame so tall: the last card comes to rest where the first one does.
+  /// Length of the list in a frame of this height: the last card rests at the place of the first one.
   func length(of count: Int, screen: CGFloat) -> CGFloat {
     screen + CGFloat(max(0, count - 1)) * (cardHeight + gap)
   }

@@ -6,7 +6,7 @@ struct NAME__Style: Sendable {
   //: end
 
   //: if needsAspect
-  /// Height of the picture in a row of height `h`, as wide as the list and `aspect` times as wide as tall by itself.
+  /// Height of the picture in a row of height `h`; `aspect` is its width over its height.
   func pictureHeight(h: CGFloat, aspect: CGFloat, width: CGFloat, screen: CGFloat) -> CGFloat {
   //: else
   /// Height of the picture in a row of height `h`.
@@ -16,7 +16,7 @@ struct NAME__Style: Sendable {
     return drawn
   }
 
-  /// How far the picture's middle lies below the row's.
+  /// Distance of the picture's middle below the row's.
   ///
   /// - Parameters:
   ///   - y: Where the row begins in the list's frame.

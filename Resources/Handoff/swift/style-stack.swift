@@ -5,7 +5,7 @@ struct NAME__Style: Hashable, Sendable {
   //: end
   //: end
 
-  /// How far the deepest layer lies from its cover; `position` is -1 just before the screen, 1 just behind it.
+  /// Distance of the deepest layer from its cover; `position` is -1 just before the screen, 1 just behind it.
   ///
   /// - Parameters:
   ///   - x: Where the album's cell begins in the strip's frame, along the axis.
@@ -15,7 +15,7 @@ struct NAME__Style: Hashable, Sendable {
     return (pos, shift)
   }
 
-  /// How far a layer lies from its cover; the cover is layer 0.
+  /// Distance of a layer from its cover; the cover is layer 0.
   func offset(of index: Int, shift: CGFloat) -> CGFloat {
     let i = CGFloat(index)
     //: lines offsetSteps

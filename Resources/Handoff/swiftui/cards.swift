@@ -2,7 +2,7 @@
 struct NAME__View<Card: View>: View {
   var items: [NAME__Item]
   var style = NAME__Style()
-  /// A card's picture and words, as large as the card.
+  /// A card's picture and words, the size of the card.
   @ViewBuilder var card: (_ item: NAME__Item, _ size: CGSize) -> Card
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var first: Int?  // the card at the top of the list; it changes once a card

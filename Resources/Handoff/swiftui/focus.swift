@@ -1,7 +1,7 @@
 //: if hasWhole
-/// A picture that fills a box, or is seen whole in it: its focus lies in the box where it lies in the picture.
+/// A picture that fills a box, or is shown whole: its focus has the same place in both.
 //: else
-/// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
+/// A picture that fills a box: its focus has the same place in both, so it stays visible.
 //: end
 struct NAME__FocusedPicture: View {
   //: if hasWhole

@@ -7,7 +7,7 @@ struct NAME__View<Picture: View, Rows: View>: View {
   //: if refresh
   var onRefresh: @MainActor () async -> Void = {}
   //: end
-  /// Fills the size that it is given.
+  /// Fills the given size.
   @ViewBuilder var picture: (CGSize) -> Picture
   @ViewBuilder var rows: Rows
 
@@ -127,7 +127,7 @@ private struct NAME__Header<Picture: View>: View {
   //: end
 }
 
-/// Where things in the header go, seen from where the rows alone would take them.
+/// Places in the header, relative to the rows.
 private struct NAME__Motion: Sendable {
   var style: NAME__Style
   var size: CGSize  // of the header at rest

@@ -1,4 +1,4 @@
-/// A header of layers that move at speeds of their own, over the rows.
+/// A header of layers that move at their own speeds, over the rows.
 struct NAME__View<Rows: View>: View {
   var style = NAME__Style()
   //: if bar

@@ -1,4 +1,4 @@
-/// Layers that move at speeds of their own.
+/// Layers that move at their own speeds.
 struct NAME__View: View {
   var style = NAME__Style()
   @Environment(\.accessibilityReduceMotion) private var reduceMotion

@@ -4,7 +4,7 @@
 //: use layers-screen
 //: end
 
-/// The layers where they lie once the content is scrolled by `s`.
+/// The layers with the content scrolled by `s`.
 private struct NAME__Layers: View {
   var style: NAME__Style
   var s: CGFloat

@@ -1,8 +1,8 @@
-/// Rows that are windows into pictures which lag behind them.
+/// Rows that are windows into lagging pictures.
 struct NAME__View<Picture: View, Row: View>: View {
   var items: [NAME__Item]
   var style = NAME__Style()
-  /// Fills the size that it is given.
+  /// Fills the given size.
   @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
   /// The words on a picture, and the rows between.
   @ViewBuilder var row: (NAME__Item) -> Row

@@ -6,7 +6,7 @@ struct NAME__View<Picture: View>: View {
 //: end
   var items: [NAME__Item]
   var style = NAME__Style()
-  /// The picture of a layer, which fills the size that it is given. Layer `i` of album `n` asks for number `n + i`, which
+  /// The picture of a layer, which fills the given size. Layer `i` of album `n` asks for number `n + i`, which
   /// may be more than there are: they repeat.
   @ViewBuilder var picture: (_ number: Int, _ size: CGSize) -> Picture
   //: if coverBehind
@@ -27,7 +27,7 @@ struct NAME__View<Picture: View>: View {
             NAME__Album(
               item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture
             )
-            .zIndex(item.id == front ? 1 : 0)  // of two neighbours the one nearer the middle is in front
+            .zIndex(item.id == front ? 1 : 0)  // of two neighbors the one nearer the middle is in front
           }
         }
         .scrollTargetLayout()
@@ -146,7 +146,7 @@ extension NAME__Style {
 }
 //: if coverBehind
 
-/// The cover in the middle behind everything; on the way to the next album that one fades in over it.
+/// The cover in the middle behind everything; the next album's fades in over it.
 private struct NAME__Backdrops<Backdrop: View>: View {
   var items: [NAME__Item]
   var style: NAME__Style

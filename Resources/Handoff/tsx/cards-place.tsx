@@ -1,5 +1,5 @@
 //: use style
-/** Where card i lies with the list scrolled by s, negative while it is pulled down, and how it looks. */
+/** The place and look of card i with the list scrolled by s, negative while pulled down. */
 export function placeNAME__(s: number, i: number, style: NAME__Style) {
   //: use worklet
   //: row 124

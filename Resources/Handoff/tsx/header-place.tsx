@@ -1,5 +1,5 @@
 //: use style
-/** Where everything lies. s: points scrolled from rest, negative while the list is pulled down. */
+/** The places. s: points scrolled from rest, negative while the list is pulled down. */
 export function placeNAME__(s: number, width: number, style: NAME__Style) {
   //: use worklet
   //: row 124

@@ -22,9 +22,9 @@ export type NAME__LayerKey = {
 //: end
 //: end
 
-/** A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll. */
+/** A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll. */
 //: else
-/** A layer: where it lies in shares of its box, its speed over the content's. */
+/** A layer: its place in shares of its box, its speed over the content's. */
 //: end
 export type NAME__Layer = {
   name: string
@@ -121,7 +121,7 @@ export function placeNAME__Layer(
   //: use layer-motion
 }
 
-/** Where a layer lies before anything is scrolled. */
+/** The place of a layer at rest. */
 export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight: number) {
   //: use worklet
   //: row 124
@@ -157,7 +157,7 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
 }
 //: if reveals
 
-/** How much of each side of a layer is not revealed, in shares of its width and height: top, right, bottom, left. */
+/** The hidden share of each side of a layer: top, right, bottom, left. */
 export function hiddenOfNAME__Layer({ hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 }: NAME__Layer, reveal: number) {
   //: use worklet
   return [hiddenTop, hiddenRight, hiddenBottom, hiddenLeft].map((side) => side * (1 - reveal))

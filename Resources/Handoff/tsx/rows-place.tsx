@@ -1,5 +1,5 @@
 //: use style
-/** y: where the row begins in the list; h: its height; screen: the height of the list. */
+/** y: top of the row in the list; h: its height; screen: the height of the list. */
 //: row 124
 export function placeNAME__(
   y: number, h: number, width: number, screen: number,

@@ -131,7 +131,7 @@ export const sampleNAME__Items: NAME__Item[] = [
 ]
 //: if stack
 
-/** The scene's pictures, of which an album shows as many as it has layers. */
+/** The scene's pictures; an album shows one for each of its layers. */
 //: row
 const sampleNAME__Pictures: {
   name: string; source:

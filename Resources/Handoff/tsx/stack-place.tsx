@@ -1,5 +1,5 @@
 //: use style
-/** x: where the album's cell begins in the strip; screen: length of the strip. */
+/** x: start of the album's cell in the strip; screen: length of the strip. */
 export function placeNAME__(x: number, screen: number, i: number, style: NAME__Style) {
   //: use worklet
   //: row 124
@@ -19,7 +19,7 @@ export function placeNAME__(x: number, screen: number, i: number, style: NAME__S
   return { pos, offset }
 }
 
-/** What does not change while it is scrolled. Layer 0 is the cover. */
+/** The parts that scrolling does not change. Layer 0 is the cover. */
 export function layerOfNAME__(i: number, { cover, inset, fade }: NAME__Style) {
   //: lines layerSteps lightSteps
   //: if isOutlined
@@ -30,7 +30,7 @@ export function layerOfNAME__(i: number, { cover, inset, fade }: NAME__Style) {
 }
 //: if coverBehind
 
-/** How much of the cover of an album is seen over those before it. s: scrolled from the first one. */
+/** The opacity of an album's cover over the ones before it. s: scrolled from the first one. */
 export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) {
   //: use worklet
   //: lines behindSteps
@@ -39,7 +39,7 @@ export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) 
 //: end
 //: if hasCaptionItems
 
-/** How much of the words below a cover is seen. x: where the album's cell begins in the strip. */
+/** The opacity of the words below a cover. x: start of the album's cell in the strip. */
 export function captionOfNAME__(x: number, screen: number, { cellWidth, pitch }: NAME__Style) {
   //: use worklet
   //: lines captionSteps

@@ -1,4 +1,4 @@
-// Where the scene's own layout has it, on a screen TEST_WIDTH__ x TEST_HEIGHT__: it lies there.
+// Places from the scene's own layout, on a screen TEST_WIDTH__ x TEST_HEIGHT__.
 import { NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Layer } from './NAME__Place'
 
 //: if header

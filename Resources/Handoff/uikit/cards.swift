@@ -127,10 +127,10 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   /// The picture of a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }
   //: if focusPoints
-  /// The point of a picture that stays in sight, in its unit square.
+  /// The point of a picture that stays visible, in its unit square.
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: if hasWhole
-  /// Whether the whole of a picture is seen in its box.
+  /// Whether a picture is shown whole in its box.
   var isWhole: (String) -> Bool = { _ in false }
   //: end
   //: end
@@ -165,7 +165,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     card.picture.isWhole = isWhole(item.picture ?? "")
     //: end
     //: end
-    // The later lies over the earlier.
+    // Later cards cover earlier ones.
     if let above = cards.filter({ $0.key > index }).min(by: { $0.key < $1.key })?.value {
       scroller.insertSubview(card, belowSubview: above)
     } else {

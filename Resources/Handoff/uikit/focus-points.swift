@@ -1,7 +1,7 @@
-/// The points of the sample's pictures that stay in sight, by name; others are centred.
+/// The points of the sample's pictures that stay visible, by name; others are centered.
 enum NAME__Focus {
   //: if hasWhole
-  /// Those that are seen whole in their boxes.
+  /// Those that are shown whole in their boxes.
   //: row 92
   static let whole: Set = [
     //: each wholePictures

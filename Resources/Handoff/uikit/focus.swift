@@ -1,5 +1,5 @@
 //: if hasWhole
-/// A picture that fills a box, or is seen whole in it: its focus lies in the box where it lies in the picture.
+/// A picture that fills a box, or is shown whole: its focus has the same place in both.
 final class NAME__FocusedImageView: UIView {
   var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
   var isWhole = false { didSet { setNeedsLayout() } }
@@ -33,7 +33,7 @@ final class NAME__FocusedImageView: UIView {
   }
 }
 //: else
-/// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
+/// A picture that fills a box: its focus has the same place in both, so it stays visible.
 final class NAME__FocusedImageView: UIImageView {
   var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
 

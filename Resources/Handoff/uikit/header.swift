@@ -81,13 +81,13 @@ final class NAME__Controller: UITableViewController {
     set { header.picture.image = newValue }
   }
   //: if focusPoints
-  /// The point of the picture that stays in sight, in its unit square.
+  /// The point of the picture that stays visible, in its unit square.
   var focus: CGPoint {
     get { header.picture.focus }
     set { header.picture.focus = newValue }
   }
   //: if hasWhole
-  /// Whether the whole picture is seen in the header.
+  /// Whether the picture is shown whole in the header.
   var isWhole: Bool {
     get { header.picture.isWhole }
     set { header.picture.isWhole = newValue }
@@ -106,12 +106,12 @@ final class NAME__Controller: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.contentInsetAdjustmentBehavior = .never  // the header lies under the status bar
+    tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
     tableView.tableHeaderView = header
     //: use list-load
     //: use table-physics
     //: if refresh
-    // It decides by itself how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for
+    // The control decides how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for
     // REFRESH_DURATION__ s.
     let control = UIRefreshControl()
     control.addAction(

@@ -1,4 +1,4 @@
-/// A picture blurred as little and as much as its keys ever do, made once: between them one gives way to the other.
+/// A picture at its least and its greatest blur, made once and mixed.
 final class NAME__BlurView: UIImageView {
   private let softer = UIImageView()
   private let blurs: ClosedRange<CGFloat>
@@ -42,7 +42,7 @@ final class NAME__BlurView: UIImageView {
     softer.alpha = min(1, max(0, (blur * blur - least * least) / room))
   }
 
-  /// Its edges go on, as those of a layer that fills do.
+  /// Its edges are extended, like those of a layer that fills.
   nonisolated private static func blurred(_ picture: UIImage, by pixels: CGFloat) -> UIImage {
     guard pixels > 0, let input = CIImage(image: picture) else { return picture }
     let output = input.clampedToExtent().applyingGaussianBlur(sigma: Double(pixels))

@@ -84,7 +84,7 @@ final class NAME__Controller: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.contentInsetAdjustmentBehavior = .never  // the header lies under the status bar
+    tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
     header.frame.size.height = style.height
     tableView.tableHeaderView = header
     //: use list-load

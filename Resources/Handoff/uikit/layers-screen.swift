@@ -1,4 +1,4 @@
-/// Layers that move at speeds of their own.
+/// Layers that move at their own speeds.
 final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   /// The numbers of the effect. Set before the view is loaded.
   var style = NAME__Style()

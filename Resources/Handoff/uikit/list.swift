@@ -1,5 +1,5 @@
 //: if pageAsset
-/// A tall picture in place of rows.
+/// A tall picture instead of rows.
 var page: UIImage? { didSet { if isViewLoaded { tableView.reloadData() } } }
 
 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

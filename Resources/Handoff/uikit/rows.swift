@@ -105,7 +105,7 @@ final class NAME__Cell: UITableViewCell {
   //: end
 
   /// - Parameters:
-  ///   - y: Where the row begins in the table's frame, in points.
+  ///   - y: Top of the row in the table's frame, in points.
   ///   - screen: Height of that frame.
   func place(y: CGFloat, screen: CGFloat) {
     guard let item else { return }
@@ -131,10 +131,10 @@ final class NAME__Cell: UITableViewCell {
 //: end
 
 //: if hasGaps
-/// Rows that are windows into pictures which lag behind them. They leave a gap at some offsets;
+/// Rows that are windows into lagging pictures, with a gap at some offsets;
 /// UIImageView cannot extend a picture's edge.
 //: else
-/// Rows that are windows into pictures which lag behind them.
+/// Rows that are windows into lagging pictures.
 //: end
 final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefetching {
   /// The numbers of the effect.
@@ -143,7 +143,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   /// The picture of an item.
   var image: (NAME__Item) -> UIImage? = { $0.picture.flatMap { UIImage(named: $0) } }
   //: if focusPoints
-  /// The point of an item's picture that stays in sight, in its unit square.
+  /// The point of an item's picture that stays visible, in its unit square.
   var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
 

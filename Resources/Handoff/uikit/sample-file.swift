@@ -1,5 +1,5 @@
 //: file NAME__Sample.swift
-// "TITLE__" as it was designed: what it begins with, until it has pictures and words of its own.
+// "TITLE__" as designed: a first content, to be replaced by your own.
 import UIKit
 
 //: use sample

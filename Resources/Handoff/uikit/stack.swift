@@ -30,7 +30,7 @@ final class NAME__Cell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The views of the layers; only those of another style are made anew.
+  /// The views of the layers; only a new style replaces them.
   private func build() {
     for view in views { view.removeFromSuperview() }
     //: if focusPoints
@@ -59,7 +59,7 @@ final class NAME__Cell: UICollectionViewCell {
       }
       //: else
       //: if hasWhole
-      let shade = UIView(frame: view.picture.bounds)  // on the picture, not on what is free beside it
+      let shade = UIView(frame: view.picture.bounds)  // on the picture, not on the free space next to it
       shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       shade.backgroundColor = UIColor(white: 0, alpha: 1 - layer.light)
       view.picture.addSubview(shade)
@@ -69,7 +69,7 @@ final class NAME__Cell: UICollectionViewCell {
       view.addSubview(shade)
       //: end
       //: end
-      contentView.insertSubview(view, at: 0)  // what is deeper lies behind
+      contentView.insertSubview(view, at: 0)  // deeper layers are behind
       //: if shadow
       if index == 0 {
         shadow.frame = view.frame
@@ -109,7 +109,7 @@ final class NAME__Cell: UICollectionViewCell {
   //: end
 
   /// - Parameters:
-  ///   - x: Where the cell begins in the strip's frame, in points along the axis.
+  ///   - x: Start of the cell in the strip's frame, in points along the axis.
   ///   - screen: Length of that frame.
   func place(x: CGFloat, screen: CGFloat) {
     let (position, shift) = style.shift(x: x, screen: screen)
@@ -125,12 +125,12 @@ final class NAME__Cell: UICollectionViewCell {
     //: if hasCaptions
     caption.alpha = style.captionOpacity(x: x, screen: screen)
     //: end
-    layer.zPosition = -abs(position)  // of two neighbours the one nearer the middle is in front
+    layer.zPosition = -abs(position)  // of two neighbors the one nearer the middle is in front
   }
 }
 
 //: if coverBehind
-/// The cover in the middle behind everything; on the way to the next album that one fades in over it.
+/// The cover in the middle behind everything; the next album's fades in over it.
 private final class NAME__Backdrop: UIView {
   var style = NAME__Style() { didSet { alpha = style.coverBehind } }
   /// An album's cover, small and blurred already.
@@ -180,10 +180,10 @@ final class NAME__Controller: UICollectionViewController {
   /// The picture of a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }
   //: if focusPoints
-  /// The point of a picture that stays in sight, in its unit square.
+  /// The point of a picture that stays visible, in its unit square.
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: if hasWhole
-  /// Whether the whole of a picture is seen in its box.
+  /// Whether a picture is shown whole in its box.
   var isWhole: (String) -> Bool = { _ in false }
   //: end
   //: end

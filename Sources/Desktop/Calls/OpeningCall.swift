@@ -25,7 +25,7 @@ extension OpeningCall {
   init(of scenes: [String], environment: (String) -> String? = Environment.value) {
     displays = Self.displays(environment)
     startup = Self.startupNames.lazy.compactMap(environment).first { !$0.isEmpty }
-    self.scenes = scenes.map { SceneLibrary.isBuiltIn($0) ? $0 : FilePath.absolute($0) }
+    self.scenes = scenes.map { SceneLibrary.builtIn(called: $0) ?? FilePath.absolute($0) }
   }
 
   /// The displays on which a program started here would open a window.

@@ -46,7 +46,7 @@ public struct SceneContent: Declared {
     Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, shown instead of the rows.")
       .labeled("Page picture"),
     Parameter(
-      "pageHeader", \.pageHeader, "The top of the page is the header's picture, and the rest of it lies below."),
+      "pageHeader", \.pageHeader, "Uses the top of the page as the header's picture, and the rest below it."),
     Parameter(
       "bar.title", \.bar.title, .either(.text, .null), "Title in the bar; if off, the scene's title."
     )

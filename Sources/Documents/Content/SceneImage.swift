@@ -57,7 +57,7 @@ private struct FittedImage: Record {
     Parameter(
       "focus", \.focus, .list(of: .number(0...1), count: 2...2),
       "The point of the picture that stays visible, across and down."),
-    Parameter("fit", \.fit, "Whether it covers its box, or is seen whole in it where the effect allows that."),
+    Parameter("fit", \.fit, "Whether the picture covers its box, or is shown whole if the effect allows it."),
   ]
 
   var problems: [FieldProblem] {

@@ -27,10 +27,10 @@ public struct ScenePhysics: Declared {
     ).labeled("Deceleration"),
     Parameter(
       "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "px", step: 0.05), .null),
-      "Remaining device pixels at which a coast or a bounce rests."),
+      "Remaining device pixels at which coasting or bouncing rests."),
     Parameter(
       "restSpeed", \.scroll.restSpeed, .either(.number(0...50, unit: "px/s", step: 1), .null),
-      "Speed in device pixels at which a coast stops."),
+      "Speed in device pixels at which coasting stops."),
     Parameter("overscroll", \.scroll.overscroll, "Behavior of content dragged past its edges."),
     Parameter(
       "bandCoefficient", \.scroll.bandCoefficient, .number(0.05...1),

@@ -44,7 +44,12 @@ public struct SceneReader {
 extension SceneReader {
   private mutating func scene(_ root: Node) -> Scene? {
     guard let members = root.object else {
-      if root.isSound { complain(root, "", "a scene is an object, not \(root.kindName)", help: "It begins with {.") }
+      if root.isSound {
+        complain(root, "", "a scene is an object, not \(root.kindName)", help: "It begins with {.")
+      } else if case .null = root.content {
+        // A text file that begins with a word.
+        problems = [Problem(.syntax, at: root.place, message: "This is not a scene: expected {.")]
+      }
       return nil
     }
     guard isReadable(root) else { return nil }

@@ -55,10 +55,22 @@ extension Scene {
     if let (list, rest) = Scene.listAround(path, in: parameters) { return unknownEntry(path, rest, of: list) }
     guard isGroup(path) else {
       return FieldProblem(
-        path: path, message: "there is no such field", help: NearestName(to: path, among: names)?.plainQuestion ?? "")
+        path: path, message: "there is no such field", help: nearest(to: path, among: names)?.plainQuestion ?? "")
     }
     return FieldProblem(
       path: path, message: "this is a group of fields", help: "Name one of them, as in \(path).\(example(of: path)).")
+  }
+
+  /// A name such as `ratio` means the field that ends in it.
+  private func nearest(to path: String, among names: [String]) -> NearestName? {
+    guard !path.contains("."), NearestName(to: path, among: names) == nil else {
+      return NearestName(to: path, among: names)
+    }
+    let ends = names.map { name in (name, String(name.split(separator: ".").last ?? "")) }
+    guard let end = NearestName(to: path, among: ends.map(\.1))?.name,
+      let name = ends.first(where: { $0.1 == end })?.0
+    else { return nil }
+    return NearestName(to: name, among: [name])
   }
 
   private func unknownVariant(_ name: String) -> FieldProblem {

@@ -37,7 +37,7 @@ extension AlbumStack {
     let visible = visibleAlbums(at: moment, in: setting, stack)
     var left = visible.lowerBound
     var right = visible.upperBound - 1
-    // From both ends inwards: of two neighbours, the one nearer the middle is in front.
+    // From both ends inwards: of two neighbors, the one nearer the middle is in front.
     while left <= right {
       let isLeftFarther =
         stack.pass.position(start: first + albums.top(of: left)).magnitude
@@ -180,7 +180,7 @@ private struct AlbumAffordances: EffectAffordances {
     return [Handle(\AlbumStack.coverSize, line: line, axis: effect.scrollAxis, .length(perPoint: 2))]
   }
 
-  /// The cells, labelled with their positions.
+  /// The cells, labeled with their positions.
   func marks(at moment: Moment) -> [Mark] {
     let (stack, axis) = (effect.stack(in: setting), effect.scrollAxis)
     let across = (setting.viewport.length(along: axis.crossing) - effect.coverSize) / 2

@@ -19,7 +19,7 @@ public struct AlbumStack: RatioEffect {
   /// How dark the shadow of the cover is, and how much darker each layer is than the one before it.
   public var shadow = 0.0
   public var shade = 0.06
-  /// How much of the cover in the middle shows behind everything, blurred.
+  /// Opacity of the middle cover, blurred, behind everything.
   public var coverBehind = 0.0
   public var layerShape = LayerShape.uniform
   public var layerFill = LayerFill.picture
@@ -36,28 +36,28 @@ public struct AlbumStack: RatioEffect {
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "ratio", \.ratio, .either(Ratio.domain, .ratio),
-      "Speed of the deepest layer over the cover's; auto just fills the cell, as published."
+      "Speed of the deepest layer over the cover's; auto fills the cell exactly."
     ).role(.speed),
-    Parameter("layers", \.layers, .whole(0...12), "How many frames are stacked, the cover included."),
-    Parameter("inset", \.inset, .points(0...20), "By how much each layer is smaller than the one before it."),
-    Parameter("alphaStep", \.alphaStep, .number(0...1), "How much more transparent each layer is.")
+    Parameter("layers", \.layers, .whole(0...12), "Number of stacked frames, including the cover."),
+    Parameter("inset", \.inset, .points(0...20), "Decrease in size from layer to layer."),
+    Parameter("alphaStep", \.alphaStep, .number(0...1), "Decrease in opacity from layer to layer.")
       .labeled("Fade step"),
-    Parameter("shade", \.shade, .number(0...0.3), "How much darker each layer is than the one before it.")
+    Parameter("shade", \.shade, .number(0...0.3), "Darkening from layer to layer.")
       .labeled("Darkening"),
     Parameter("radius", \.radius, .points(0...100), "Radius of the corners."),
-    Parameter("shadow", \.shadow, .number(0...1), "How dark the shadow of the cover is."),
+    Parameter("shadow", \.shadow, .number(0...1), "Darkness of the cover's shadow."),
     Parameter(
       "coverBehind", \.coverBehind, .number(0...0.9),
-      "How much of the cover in the middle shows behind everything, blurred."),
-    Parameter("cellWidth", \.cellWidth, .points(40...800), "Room for an album along the axis."),
+      "Opacity of the middle cover, blurred, behind everything."),
+    Parameter("cellWidth", \.cellWidth, .points(40...800), "Space for an album along the axis."),
     Parameter("coverSize", \.coverSize, .points(40...600), "Side of the cover."),
     Parameter("pitch", \.pitch, .points(20...800), "Distance from one album to the next."),
     Parameter("layerShape", \.layerShape, "Whether back layers stay square or keep the cover's height."),
-    Parameter("layerFill", \.layerFill, "Whether back layers show neighbouring covers or an outline."),
-    Parameter("axis", \.axis, "Which way the albums scroll."),
+    Parameter("layerFill", \.layerFill, "Whether back layers show neighboring covers or an outline."),
+    Parameter("axis", \.axis, "Direction in which the albums scroll."),
     Parameter(
       "autoplay", \.autoplay, .number(0...400, unit: "pt/s", step: 1),
-      "Speed at which it scrolls by itself until touched."),
+      "Speed of automatic scrolling until a touch."),
   ]
 
   public static let publication: Publication? = Publication(
@@ -66,9 +66,10 @@ public struct AlbumStack: RatioEffect {
     original: Publication.Source(
       "Parallax scrolling album covers with UICollectionView",
       at: "nrj.io/parallax-scrolling-album-covers-with-uicollectionview"),
-    departure: "The ratio can be a number, where the article spreads its layers over the room in a cell, since that "
-      + "spread is another ratio on each device: with cells of 142 points and covers of 82 it is .87 on a screen of "
-      + "320 points and .89 on one of 390.")
+    departure:
+      "The article spreads its layers over the free space in a cell. Here the ratio can also be a number, because "
+      + "that spread is another ratio on each device: with cells of 142 points and covers of 82 it is 0.87 on a screen "
+      + "of 320 points and 0.89 on one of 390.")
 
   public var backdrop: Backdrop { .dark }
 

@@ -3,10 +3,10 @@ import Parameters
 
 /// Pieces that move by curves of the offset. `s` is the distance from rest, in points.
 ///
-///     centre(s) = middle - ratio·u(s) along the axis + (x(s), y(s)); size(s) = size·scale(s), about the centre
+///     center(s) = middle - ratio·u(s) along the axis + (x(s), y(s)); size(s) = size·scale(s), about the center
 ///     u(s) = s - clamp(s - a, 0, b - a) with a pin [a, b], otherwise s
 ///
-/// The share reveal(s) of that box is seen, from its side, turned by rotation(s) degrees clockwise about the centre.
+/// The share reveal(s) of that box is seen, from its side, turned by rotation(s) degrees clockwise about the center.
 /// It depends on no screen: the same recipe holds on every one.
 public struct Recipe: Hashable, Sendable {
   /// A box at the head of a list that clips its pieces, collapses with the list and grows when it is pulled.

@@ -31,23 +31,23 @@ public struct HeaderParallax: HeaderOverRows {
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax.")
       .role(.speed),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the header over its height."),
-    Parameter("overscroll", \.overscroll, "What pulling the list down does to the header."),
+    Parameter("overscroll", \.overscroll, "Reaction of the header to a pull."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row of text.").role(.rowHeight),
     Parameter(
-      "refreshThreshold", \.refreshThreshold, .points(40...200), "How far to pull before it refreshes."
+      "refreshThreshold", \.refreshThreshold, .points(40...200), "Length of the pull that starts a refresh."
     )
     .labeled("Pull to refresh").role(.pull),
     Parameter(
-      "refreshHold", \.refreshHold, .points(20...160), "How far the content stays down while it refreshes."
+      "refreshHold", \.refreshHold, .points(20...160), "Height of the gap during a refresh."
     )
     .role(.pull),
     Parameter(
-      "refreshDuration", \.refreshDuration, .number(0...10, unit: "s", step: 0.1), "How long a refresh takes."
+      "refreshDuration", \.refreshDuration, .number(0...10, unit: "s", step: 0.1), "Duration of a refresh."
     )
     .labeled("Refresh time").role(.pull),
-    Parameter("minHeight", \.minHeight, .minHeight, "What is left of the header when it has collapsed."),
+    Parameter("minHeight", \.minHeight, .minHeight, "Height of the collapsed header."),
     Parameter(
-      "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "The largest zoom that pulling can reach."
+      "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "Largest zoom by pulling."
     )
     .role(.pull),
     Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
@@ -61,8 +61,9 @@ public struct HeaderParallax: HeaderOverRows {
       "Parallax image scrolling using Storyboards", on: "21 July 2015",
       at: "xebia.com/blog/parallax-image-scrolling-using-storyboards/"),
     isRightAtFirst: true,
-    departure: "A pulled header grows to 3 times its size at most unless it is given another limit, where the "
-      + "article\u{2019}s grows without end, since a picture is sharp up to some size only.")
+    departure:
+      "The article\u{2019}s header stretches without limit. Here it stops at 3 times its size by default, because "
+      + "pictures blur beyond some size.")
 
   public static var published: Self {
     var effect = Self()

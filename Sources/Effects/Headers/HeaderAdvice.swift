@@ -43,8 +43,8 @@ extension HeaderAdvice {
     guard let pull = header.barePull(in: setting) else { return nil }
     return finding(
       [Subject.fields.maxStretch],
-      "pulled by more than \(pull.formatted(.upTo(1, .down))) pt the picture leaves a gap above it; "
-        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here",
+      (pull < 0.05 ? "any pull" : "a pull of more than \(pull.formatted(.upTo(1, .down))) pt")
+        + " leaves a gap above the picture; this device allows \(setting.farthestPull.formatted(.upTo(0, .up))) pt",
       at: .offset(start - setting.farthestPull))
   }
 
@@ -53,7 +53,7 @@ extension HeaderAdvice {
     let hidden = header.hiddenRows
     guard hidden > 0 else { return nil }
     return finding(
-      [Subject.fields.minHeight], "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest",
+      [Subject.fields.minHeight], "\(hidden.formatted(.upTo(1, .up))) pt of the rows are hidden by the header at rest",
       at: .offset(start))
   }
 

@@ -44,30 +44,30 @@ public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .x:
       Row(
-        Parameter("x", \.x, .points(-4096...4096), "How far it is moved to the right.").usually(-400...400),
+        Parameter("x", \.x, .points(-4096...4096), "Shift to the right.").usually(-400...400),
         isMirrored: true)
-    case .y: Row(Parameter("y", \.y, .points(-4096...4096), "How far it is moved down.").usually(-400...400))
+    case .y: Row(Parameter("y", \.y, .points(-4096...4096), "Shift down.").usually(-400...400))
     case .scale:
       Row(
-        Parameter("scale", \.scale, .number(0...10, unit: "x"), "Its size over its own, about its middle.")
+        Parameter("scale", \.scale, .number(0...10, unit: "x"), "Scale, around the center.")
           .usually(0...3), rest: 1, limits: 0 ... .infinity)
     case .opacity:
       Row(
-        Parameter("opacity", \.opacity, .number(0...1), "How much of it shows."), rest: 1, limits: 0...1,
+        Parameter("opacity", \.opacity, .number(0...1), "Opacity."), rest: 1, limits: 0...1,
         still: .changing)
     case .rotation:
       Row(
         Parameter(
           "rotation", \.rotation, .number(-3600...3600, unit: "°", step: 0.1),
-          "How far it is turned clockwise, about its middle."
+          "Rotation clockwise, around the center."
         ).usually(-180...180), isMirrored: true, still: .first)
     case .blur:
       Row(
-        Parameter("blur", \.blur, .points(0...60), "Standard deviation of its blur, in points of the screen.")
+        Parameter("blur", \.blur, .points(0...60), "Standard deviation of the blur, in points of the screen.")
           .usually(0...20), limits: 0 ... .infinity, still: .changing)
     case .reveal:
       Row(
-        Parameter("reveal", \.reveal, .number(0...1), "Which share of it is seen, from the side that its layer names."),
+        Parameter("reveal", \.reveal, .number(0...1), "Visible share, from the side given by the layer."),
         rest: 1, limits: 0...1, still: .first)
     }
   }

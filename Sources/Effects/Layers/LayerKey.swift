@@ -18,10 +18,10 @@ public struct LayerKey: Record {
 
   public static let parameters: [Parameter<Self>] =
     [
-      Parameter("at", \.at, .points(-4096...204_800), "Points of scroll from rest at which the layer is like this.")
+      Parameter("at", \.at, .points(-4096...204_800), "Scrolled points from rest at which the key applies.")
         .role(.offset)
     ] + KeyChannel.allCases.map(\.parameter) + [
-      Parameter("ease", \.ease, Easing.domain, "How it comes here from the key before.")
+      Parameter("ease", \.ease, Easing.domain, "Easing from the previous keyframe.")
     ]
 
   public var problems: [FieldProblem] {

@@ -32,7 +32,7 @@ extension LayerPin: ParameterValue {
     guard to < from else { return nil }
     let (from, to) = (from.formatted(.shortest), to.formatted(.shortest))
     return FieldProblem(
-      path: path, message: "\(from) is after \(to), where it is let go",
+      path: path, message: "\(from) is after \(to), its end",
       help: "The smaller one comes first: [\(to), \(from)].")
   }
 }

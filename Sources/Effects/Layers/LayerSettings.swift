@@ -35,30 +35,31 @@ public struct LayerSettings: Record {
   public static let noun = "layer"
 
   public static let parameters: [Parameter<Self>] = [
-    Parameter("name", \.name, "What the panel and the x-ray call it."),
+    Parameter("name", \.name, "Name in the panel and the x-ray."),
     Parameter(
       "picture", \.picture, or: "text", \.text, fallback: "Title", .whole(0...99_999),
-      "Which of the scene's pictures it shows, counted from 0."),
-    Parameter("text", \.text, or: "picture", \.picture, fallback: 0, .text, "A line of text in place of a picture."),
+      "Index of its picture in the scene, from 0."),
+    Parameter("text", \.text, or: "picture", \.picture, fallback: 0, .text, "A line of text instead of a picture."),
     Parameter(
-      "ratio", \.ratio, .number(-3...3), "Its speed over the content's: 0 is pinned to the screen, 1 goes along."
+      "ratio", \.ratio, .number(-3...3),
+      "Layer speed over content speed: 0 is pinned to the screen, 1 moves with the content."
     ).role(.speed).usually(-0.5...1.5),
-    Parameter("x", \.x, .number(-2...3), "Where its middle lies at rest, as a share of the screen's width.")
+    Parameter("x", \.x, .number(-2...3), "Horizontal center at rest, in screen widths.")
       .usually(0...1),
-    Parameter("y", \.y, .number(-2...3), "Where its middle lies at rest, as a share of the box's height.")
+    Parameter("y", \.y, .number(-2...3), "Vertical center at rest, in heights of the box.")
       .usually(0...1),
-    Parameter("width", \.width, .number(0.01...10), "Its width as a share of the screen's.")
+    Parameter("width", \.width, .number(0.01...10), "Width, in screen widths.")
       .usually(0.05...3),
-    Parameter("size", \.size, .points(8...200), "Size of a text's font.").usually(8...72),
-    Parameter("align", \.align, "Where a text lies in its width."),
+    Parameter("size", \.size, .points(8...200), "Font size of a text.").usually(8...72),
+    Parameter("align", \.align, "Alignment of a text in its width."),
     Parameter("tone", \.tone, "Whether a text is light or dark."),
-    Parameter("fill", \.fill, "Covers the whole box, as large as its ratio and keys need for that."),
-    Parameter("repeat", \.repeat, "Goes on without end along the axis of a whole screen.").labeled("Repeats"),
+    Parameter("fill", \.fill, "Covers the whole box, and is as large as ratio and keys need."),
+    Parameter("repeat", \.repeat, "Repeats endlessly along the axis of a whole screen.").labeled("Repeats"),
     Parameter(
       "pin", \.pin, .either(LayerPin.domain, .null),
-      "Points of scroll from rest between which it stays where it is on the screen: from, to."),
-    Parameter("from", \.from, "The side from which its keys reveal it."),
-    Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...64), "What becomes of it over the offset."),
+      "Scrolled points from rest between which it stays in place: from, to."),
+    Parameter("from", \.from, "Side from which its keys reveal it."),
+    Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...64), "Keyframes along the scroll."),
   ]
 
   public var problems: [FieldProblem] {

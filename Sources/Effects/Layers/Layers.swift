@@ -27,13 +27,13 @@ public struct Layers: Effect {
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("place", \.place, "A header over a list, or the whole screen."),
-    Parameter("axis", \.axis, "Which way a whole screen scrolls."),
-    Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "How long a whole screen scrolls."),
+    Parameter("axis", \.axis, "Direction in which a whole screen scrolls."),
+    Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "Scroll length of a whole screen."),
     Parameter("height", \.height, .points(40...2000), "Height of the header at rest."),
-    Parameter("minHeight", \.minHeight, .minHeight, "What is left of the header when it has collapsed."),
+    Parameter("minHeight", \.minHeight, .minHeight, "Height of the collapsed header."),
     Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row under a header.").role(.rowHeight),
-    Parameter("ground", \.ground, "What lies behind the layers and under the rows."),
+    Parameter("ground", \.ground, "Background behind the layers and under the rows."),
     Parameter("layers", \.layers, .list(of: LayerSettings.domain, count: 1...64), "The layers, the furthest first."),
   ]
 

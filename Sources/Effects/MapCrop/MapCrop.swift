@@ -22,10 +22,10 @@ public struct MapCrop: WindowRows {
     Parameter(
       "ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 moves with its row."
     ).role(.speed),
-    Parameter("anchor", \.anchor, "Which line of a row is neutral in the middle of the screen."),
+    Parameter("anchor", \.anchor, "Line of a row that is neutral in the middle of the screen."),
     Parameter(
       "overscan", \.overscan, .either(Overscan.domain, .number(1...4, unit: "x")),
-      "How much larger than its row the picture is drawn; auto is as much as the ratio needs."
+      "Size of the picture relative to its row; auto is as large as the ratio needs."
     ).role(.derived),
     Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a map row.").role(.rowHeight),
     Parameter("textHeight", \.textHeight, .points(20...400), "Height of the rows between the maps."),
@@ -35,10 +35,11 @@ public struct MapCrop: WindowRows {
   public static let publication: Publication? = Publication(
     Publication.Source(
       "Parallax Scrolling", by: "Andrew Pouliot", on: "7 January 2013", at: "darknoon.com/2013/01/07/parallax/"),
-    "whose title, author and date are those of its page and not in its text",
-    departure: "A row goes by its middle and its picture is as large as the ratio needs, where the article goes by the "
-      + "row\u{2019}s top and takes the picture as it is, since in rows of 100 points on 390 x 844 its square picture "
-      + "ends in sight below a ratio of .656.")
+    "a blog post",
+    departure:
+      "The article measures from the row\u{2019}s top and uses the picture as it is. Here rows are anchored at their "
+      + "center and the picture is as large as the ratio needs, because in rows of 100 points on 390 x 844 its square "
+      + "picture leaves a gap below a ratio of 0.656.")
 
   public static var published: Self {
     var effect = Self()

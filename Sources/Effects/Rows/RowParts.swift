@@ -11,7 +11,7 @@ public enum RowParts {
     layers.show(Layer(LayerID(.rowBackground, row), frame: frame, content: .surface(surface)), on: setting.screen)
   }
 
-  /// Distance of a card from the edges of the screen and from neighbouring cards, and its corner radius, in points.
+  /// Distance of a card from the edges of the screen and from neighboring cards, and its corner radius, in points.
   static let cardMargin = 12.0
   static let cardGap = 8.0
   static let cardRadius = 14.0

@@ -22,13 +22,12 @@ extension StackingCards.Advice {
   public var findings: [Finding] {
     let rise = pile.rise
     guard !setting.isStill, rise > effect.top else { return [] }
-    let strips = effect.visible == 2 ? "a covered card" : "\(effect.visible - 1) covered cards"
+    let strips = effect.visible == 2 ? "the strip" : "the last of \(effect.visible - 1) strips"
     return [
       finding(
         [\.peek, \.top],
-        "\(strips) reach\(effect.visible == 2 ? "es" : "") \(rise.formatted(.upTo(1))) points up, and above them are "
-          + "only \(effect.top.formatted(.upTo(1))): the last is above the screen; a peek of "
-          + "\(narrowest.formatted(.upTo(2))) or a top of \(rise.formatted(.upTo(1))) shows it",
+        "\(strips) is above the screen (needs \(rise.formatted(.upTo(1))) pt, has \(effect.top.formatted(.upTo(1)))); "
+          + "a peek of \(narrowest.formatted(.upTo(2))) or a top of \(rise.formatted(.upTo(1))) shows it",
         at: .offset(start + steps * (effect.cardHeight + effect.gap)))
     ]
   }

@@ -114,7 +114,7 @@ private struct CardAffordances: EffectAffordances {
       .compactMap(\.self)
   }
 
-  /// The strips of covered cards, labelled with the number of cards on them: side by side, as they lie close together.
+  /// The strips of covered cards, labeled with the number of cards on them: side by side, as they lie close together.
   func marks(at moment: Moment) -> [Mark] {
     let pile = effect.pile(in: setting)
     return pile.cards(of: setting.rows, scrolled: moment.place, screen: setting.viewport.height).compactMap { card in

@@ -24,14 +24,14 @@ public struct StackingCards: Effect {
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("cardHeight", \.cardHeight, .points(60...1200), "Height of a card."),
-    Parameter("gap", \.gap, .points(0...200), "Room between two cards on their way."),
-    Parameter("top", \.top, .points(0...600), "Where cards stop, from the top of the screen."),
-    Parameter("peek", \.peek, .points(0...100), "How much of a covered card stays in sight above the one on it."),
-    Parameter("visible", \.visible, .whole(1...8), "How many cards of the pile can be seen, the foremost included."),
+    Parameter("gap", \.gap, .points(0...200), "Space between two cards."),
+    Parameter("top", \.top, .points(0...600), "Distance from the top of the screen at which cards stop."),
+    Parameter("peek", \.peek, .points(0...100), "Visible strip of a covered card above the next one."),
+    Parameter("visible", \.visible, .whole(1...8), "Number of visible cards in the pile, including the foremost."),
     Parameter(
-      "scale", \.scale, .number(0.5...1, unit: "x"), "Size of a card over that of the card on it, about its top edge."),
-    Parameter("dim", \.dim, .number(0...1), "How much darker each card on a card makes it.").labeled("Darkening"),
-    Parameter("margin", \.margin, .points(0...100), "Room on either side of a card."),
+      "scale", \.scale, .number(0.5...1, unit: "x"), "Scale relative to the card above it, from the top edge."),
+    Parameter("dim", \.dim, .number(0...1), "Darkening per card on top.").labeled("Darkening"),
+    Parameter("margin", \.margin, .points(0...100), "Space on either side of a card."),
     Parameter("radius", \.radius, .points(0...60), "Radius of the corners."),
   ]
 }

@@ -26,23 +26,23 @@ public struct StretchBanner: HeaderOverRows {
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses.")
       .role(.speed),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the banner over its height at rest."),
-    Parameter("stretch", \.stretch, "What pulling the list down does to the picture."),
-    Parameter("minHeight", \.minHeight, .minHeight, "What is left of the banner when it has collapsed."),
+    Parameter("stretch", \.stretch, "Reaction of the picture to a pull."),
+    Parameter("minHeight", \.minHeight, .minHeight, "Height of the collapsed banner."),
     Parameter(
       "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1),
-      "The largest zoom over rest that pulling can reach."
+      "Largest zoom by pulling, relative to rest."
     ).role(.pull),
-    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row where the scene gives it none.")
+    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of rows without their own height.")
       .role(.rowHeight),
     Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
   ]
 
   public static let publication: Publication? = Publication(
     Publication.Source("iOS - UIScrollView的联动反馈效果实现"),
-    "in Chinese, on 简书 (Jianshu), where the text names neither its author nor a date", isRightAtFirst: true,
-    departure: "The banner\u{2019}s height and inset follow the screen\u{2019}s width, where the article\u{2019}s "
-      + "inset is computed once, since a phone of 390 x 844 points that is laid down would otherwise keep a banner of "
-      + "195 points where 422 are due.")
+    "in Chinese, on 简书 (Jianshu), undated, author unknown", isRightAtFirst: true,
+    departure:
+      "The article computes the banner\u{2019}s inset once. Here height and inset follow the screen\u{2019}s width, "
+      + "because otherwise a rotated phone of 390 x 844 points keeps a 195 pt banner instead of 422 pt.")
 
   public static var published: Self {
     var effect = Self()

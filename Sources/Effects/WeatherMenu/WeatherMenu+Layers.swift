@@ -12,7 +12,7 @@ extension WeatherMenu {
 
   /// The window that a row is. Height and ratio say the same thing:
   ///
-  ///     ratio = 1 - (imageHeight - row)/travel        travel: screen + row (centred), or screen (top)
+  ///     ratio = 1 - (imageHeight - row)/travel        travel: screen + row (centered), or screen (top)
   func window(height: Double, in setting: Setting) -> PictureWindow {
     let pass = Pass(screen: setting.viewport.height, cell: height)
     let travel = anchor == .center ? pass.travel : pass.screen
@@ -31,7 +31,7 @@ extension WeatherMenu {
     // The article's constraint is 0 until the first scroll event.
     let top = setting.isUnscrolled ? 0 : window.top(start: frame.y)
     let box = Rect(x: 0, y: frame.y + top, width: frame.width, height: window.drawn)
-    // Grey shows only where the picture leaves a gap in sight: painting under it everywhere would cost as much as the
+    // Gray shows only where the picture leaves a gap in sight: painting under it everywhere would cost as much as the
     // pictures.
     let seen = frame.intersection(setting.screen)
     if box.y > seen.y || box.maxY < seen.maxY {

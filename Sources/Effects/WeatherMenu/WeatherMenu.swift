@@ -20,13 +20,13 @@ public struct WeatherMenu: WindowRows {
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "imageHeight", \.imageHeight, or: "ratio", \.ratio, fallback: 0.9, .points(20...1600),
-      "Height at which the picture is drawn: what it has more than the row is what it drifts."
+      "Drawn picture height. The part taller than the row is the travel."
     ).role(.derived),
     Parameter(
       "ratio", \.ratio, or: "imageHeight", \.imageHeight, fallback: standardHeight, .number(-0.5...1),
-      "Picture speed over row speed, in place of a height: the height follows from it."
+      "Picture speed over row speed, instead of a height, which follows from it."
     ).role(.speed),
-    Parameter("anchor", \.anchor, "Which line of a row is neutral in the middle of the screen."),
+    Parameter("anchor", \.anchor, "Line of a row that is neutral in the middle of the screen."),
     Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row.").role(.rowHeight),
   ]
 
@@ -34,9 +34,10 @@ public struct WeatherMenu: WindowRows {
     Publication.Source(
       "Recreating the Parallax Menu in Aeris Pulse iOS", by: "AerisWeather", on: "16 June 2016",
       at: "www.aerisweather.com/blog/2016/06/16/recreating-the-parallax-menu-in-aeris-pulse-ios/"),
-    "whose title and date are those of its page and not in its text",
-    departure: "A row goes by its middle, where the article goes by its top, since a picture is then centred where its "
-      + "row is: in rows of 100 points on a screen of 568 the article\u{2019}s is 8.8 points off.")
+    "a blog post",
+    departure: "The article measures from the row\u{2019}s top. Here rows are anchored at their center, because then a "
+      + "picture is centered when its row is: in rows of 100 points on a screen of 568 the article\u{2019}s is 8.8 points "
+      + "off.")
 
   public var backdrop: Backdrop { .dark }
 

@@ -3,13 +3,13 @@ import Geometry
 import Notation
 
 extension Facts {
-  /// How the scene's pictures lie in their boxes; absent where all are centred and cover them.
+  /// How the scene's pictures lie in their boxes; absent where all are centered and cover them.
   init(focus: FocusPoints?) {
     self.init([
       "focusPoints": .list(focus?.entries.map(\.facts) ?? []),
       // Of the first picture.
       "focusX": .number(focus?.first.point.x), "focusY": .number(focus?.first.point.y),
-      // By name, each once; what is centred is left out.
+      // By name, each once; what is centered is left out.
       "namedFocusPoints": .list(focus?.named.map(\.facts) ?? []),
       // Some are seen whole in their boxes: the first one, and by name.
       "hasWhole": .flag(focus?.whole.isEmpty == false), "isFirstWhole": .flag(focus?.first.isWhole == true),

@@ -22,7 +22,7 @@ extension RowsBlueprint {
       "hasGaps": .flag(hasGaps),
       "isUneven": .flag(Set(heights).count > 1),
       // By its middle, and not by its top.
-      "isCentred": .flag(anchor == .center),
+      "isCentered": .flag(anchor == .center),
       // How tall the picture is drawn, as a length of a style sheet.
       "drawn": .name(CodeLanguage.length(sizeSteps[0].expression)),
       "moves": .flag(rows.contains { ($0.window?.ratio ?? 1) != 1 }),

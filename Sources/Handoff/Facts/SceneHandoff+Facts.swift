@@ -57,7 +57,7 @@ extension SceneHandoff {
       "isBelowSafeArea": .flag(constants().contains(where: \.isBelowSafeArea)),
       "styleConstants": constants { $0.styleConstants }.facts,
       // The numbers to edit, with those of layers.
-      "numbers": .list(numbers.map(\.labelled)),
+      "numbers": .list(numbers.map(\.labeled)),
       // Of shapes that can be: it scrolls sideways, in a scroller of its own, and a pull refreshes it.
       "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false),
     ])
@@ -112,7 +112,7 @@ extension Constant {
 
 extension Constant {
   /// The facts with a name that a person may have given.
-  fileprivate var labelled: Facts {
+  fileprivate var labeled: Facts {
     Facts(["label": .words(name), "amount": .number(value), "isLength": .flag(isLength), "note": .name(note)])
   }
 }

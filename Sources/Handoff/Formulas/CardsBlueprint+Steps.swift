@@ -19,7 +19,7 @@ extension CardsBlueprint {
 
   /// The steps for card `i` with the list scrolled by `s`, negative while it is pulled.
   ///
-  /// They define `y`, its top edge on the screen; `rise`, how far it lies above the place where it stops; `size`, about
+  /// They define `y`, its top edge on the screen; `rise`, how far it lies above its stop; `size`, about
   /// the middle of the top edge; `shade`, its darkness; and `opacity`.
   var steps: [FormulaLine] {
     [
@@ -27,7 +27,7 @@ extension CardsBlueprint {
       FormulaLine("arrived", "s / pitch", "the card that has just come to its place"),
       FormulaLine("depth", "max(0, arrived - i)", "the cards on it"),
       FormulaLine("steps", "min(depth, visible - 1)", "of these, those that show"),
-      FormulaLine("rise", "peek * steps", "above the place where it stops"),
+      FormulaLine("rise", "peek * steps", "above its stop"),
       FormulaLine("y", "top + max(0, i - arrived) * pitch - rise", "its top edge on the screen"),
       FormulaLine("size", "pow(scale, steps)", "about the middle of its top edge"),
       FormulaLine("shade", "min(1, dim * steps)", "how dark it is"),

@@ -66,7 +66,7 @@ extension HeaderBlueprint {
       ? "natural * min(max(1, visible / restHeight), \(isTall ? "most" : "maxStretch"))"
       : "min(max(natural, visible), \(isTall ? "most" : "\(rest) * maxStretch"))"
     steps.append(FormulaLine("drawn", drawn, "height of the picture"))
-    steps.append(FormulaLine("gap", "visible - drawn", "positive where the picture is as large as it gets"))
+    steps.append(FormulaLine("gap", "visible - drawn", "positive once the picture cannot grow"))
     steps.append(FormulaLine("top", "max(gap, gap / 2) - (ratio - 0.5) * collapsed", "of the picture, in what shows"))
     return steps
   }

@@ -73,7 +73,7 @@ extension Recipe {
     [
       FormulaLine("w", "width * boxWidth"),
       FormulaLine("h", isText ? "size * 1.25" : "w / aspect"),
-      FormulaLine("left", "x * boxWidth - w / 2", "its middle lies at x, y"),
+      FormulaLine("left", "x * boxWidth - w / 2", "its center is at x, y"),
       FormulaLine("top", "y * boxHeight - h / 2"),
     ]
   }
@@ -105,7 +105,7 @@ extension Recipe {
     return room + [FormulaLine(fit, "max(\(tall), \(wide) / aspect)", "as tall as it has to be")] + zoomed + [
       FormulaLine(
         "left", "x * (\(wide) - \(isZoomed ? "\(fit) * aspect" : "w"))\(left)\(backX)",
-        "what is too much is shared out by x, y"),
+        "the excess is cropped by x, y"),
       FormulaLine("top", "y * (\(tall) - \(fit))\(top)\(backY)"),
     ]
   }

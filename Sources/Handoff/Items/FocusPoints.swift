@@ -15,7 +15,7 @@ struct FocusPoints: Sendable {
 
   var entries: [Entry]
 
-  /// Nil where all pictures are centred and cover their boxes, and for layers, which lie where they are put.
+  /// Nil where all pictures are centered and cover their boxes, and for layers, which lie where they are put.
   init?(_ handoff: SceneHandoff) {
     let fits = handoff.setting.fits
     // The parts of a page are files of their own.

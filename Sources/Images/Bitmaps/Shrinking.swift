@@ -102,7 +102,7 @@ package struct Shrinking {
 /// The weights for shrinking a row of texels: each new texel is a tent-shaped mean of those around it.
 ///
 /// The tent reaches one new texel to either side, in old texels: `f = count / newCount`, and an old texel at distance
-/// `d` from the new centre weighs `1 - d / f`. A box would be half as wide and flicker more: details finer than the new
+/// `d` from the new center weighs `1 - d / f`. A box would be half as wide and flicker more: details finer than the new
 /// texels must be removed, or they shimmer when the picture moves by fractions of a pixel.
 ///
 /// Weights are integers that add up to 65,536 for every new texel, so a plain area keeps its exact color.

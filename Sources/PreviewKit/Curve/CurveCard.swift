@@ -12,7 +12,7 @@ public struct CurveCard: Sendable {
 }
 
 extension CurveCard {
-  /// The card's frame: centred in a room, on whole points, with the curve's preferred height. Nil if it does not fit.
+  /// The card's frame: centered in a room, on whole points, with the curve's preferred height. Nil if it does not fit.
   public static func frame(of curve: TransferCurve, in room: Rect) -> Rect? {
     let width = room.width.rounded(.down)
     let height = min(room.height.rounded(.down), CurveChart.usualHeight(of: curve, width: room.width))

@@ -177,7 +177,7 @@ extension CurveChart.Plot {
 extension CurveChart {
   private static func caption(of quantity: CurveQuantity, along axis: Axis) -> String {
     switch quantity {
-    case .position: axis == .vertical ? "middle from the top, pt" : "middle from the left, pt"
+    case .position: axis == .vertical ? "center from the top, pt" : "center from the left, pt"
     case .scale: "scale, \u{D7}"
     case .opacity: "opacity, %"
     case .rotation: "turned, \u{B0}"

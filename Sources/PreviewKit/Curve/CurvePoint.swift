@@ -5,7 +5,7 @@ import Geometry
 public struct CurvePoint: Hashable, Sendable {
   /// Offset of the content, in points.
   public var offset: Double
-  /// The centre of the whole picture on the screen along the axis, in points.
+  /// The center of the whole picture on the screen along the axis, in points.
   public var position: Double
   /// Length of the whole picture along the axis, in points.
   public var length: Double

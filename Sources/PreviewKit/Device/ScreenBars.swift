@@ -42,7 +42,7 @@ extension ScreenBars {
     return Rect(x: 0, y: 0, width: device.width, height: min(device.insets.top, 80))
   }
 
-  /// The home indicator, centred at the lower edge.
+  /// The home indicator, centered at the lower edge.
   var homeBar: Rect? {
     guard look.bars != .none, device.insets.bottom >= 12 else { return nil }
     let isIOS = look.bars == .ios

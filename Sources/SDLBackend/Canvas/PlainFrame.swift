@@ -66,7 +66,7 @@ extension Canvas {
 
   /// Draws only the quads.
   ///
-  /// - Parameter inBatches: Draws neighbours with the same texture in one call.
+  /// - Parameter inBatches: Draws neighbors with the same texture in one call.
   package func draw(_ plain: PlainFrame, inBatches: Bool = false) throws(SDLError) {
     guard canDraw(plain) else { throw SDLError(call: "Canvas.draw", message: "textures of these quads are gone") }
     painter.forgetFrame()

@@ -326,7 +326,7 @@ extension FramePainter {
   /// Dark enough for the white title of a row.
   private static let failure = (from: Color(0x7A6B68), to: Color(0x685956))
   private static let failureText = Color(0xF3E9E7)
-  /// Grey in place of a picture that a mesh shows and that is not there.
+  /// Gray in place of a picture that a mesh shows and that is not there.
   private static let absent = Color(0xD1D4D9)
 
   private mutating func draw(_ quad: PictureQuad, with textures: inout TextureStore) throws(SDLError) {
@@ -406,7 +406,7 @@ extension FramePainter {
   /// How far a line is blurred beyond its box, over the standard deviation: margins go to whole texels.
   private static let blurReach = 8.0
 
-  /// Draws a line of text in a box (pixels): its capitals centred vertically, cut with an ellipsis where it is too
+  /// Draws a line of text in a box (pixels): its capitals centered vertically, cut with an ellipsis where it is too
   /// long.
   ///
   /// It keeps whole pixels from the corner of its box, so that it is sharp where the box is at rest and moves as

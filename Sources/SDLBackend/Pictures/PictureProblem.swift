@@ -79,10 +79,10 @@ nonisolated extension ImageFormat {
     switch self {
     case .svg: "SVG drawings are drawn by librsvg. Install the package librsvg2-2, or export it as PNG."
     case .heic:
-      "HEIC pictures are decoded by libheif with libde265. Install the packages libheif1 and, where there is one, "
+      "HEIC pictures are decoded by libheif with libde265. Install the packages libheif1 and, if there is one, "
         + "libheif-plugin-libde265, or export it as JPEG."
     case .avif:
-      "AVIF pictures are decoded by libheif with dav1d or aom. Install the packages libheif1 and, where there is one, "
+      "AVIF pictures are decoded by libheif with dav1d or aom. Install the packages libheif1 and, if there is one, "
         + "libheif-plugin-dav1d, or export it as PNG or JPEG."
     case .png, .jpeg, .webp, .gif, .bmp: "Its decoder is missing."
     }

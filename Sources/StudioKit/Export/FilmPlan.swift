@@ -130,18 +130,18 @@ extension FilmPlan {
     return [
       Row(
         title: "Format", words: Self.formats.map(\.title), chosen: Self.formats.firstIndex(of: format),
-        help: "The kind of file."),
+        help: "Chooses the kind of file."),
       Row(
         title: "Size", words: Size.allCases.map(\.title), chosen: Size.allCases.firstIndex(of: size),
         help: "Pixels per point, or as many as give the shorter side 1080."),
       Row(
-        title: "Frames a second", words: rates.map { $0.formatted(.shortest) }, chosen: rates.firstIndex(of: rate),
+        title: "Frame rate", words: rates.map { $0.formatted(.shortest) }, chosen: rates.firstIndex(of: rate),
         help: "More are smoother, and larger."),
       Row(
-        title: "Shows it", words: isEndless ? ["For ever"] : times, chosen: isEndless ? 0 : repeats - 1,
-        isOn: !isEndless, help: "How often the gesture is shown."),
+        title: "Plays", words: isEndless ? ["Forever"] : times, chosen: isEndless ? 0 : repeats - 1,
+        isOn: !isEndless, help: "Sets how often the gesture is shown."),
       Row(
-        title: "Of", words: ["The screen", "The device"], chosen: hasBody ? 1 : 0,
+        title: "Frame", words: ["The screen", "The device"], chosen: hasBody ? 1 : 0,
         help: "The screen alone, or with the device around it."),
       Row(
         title: "Background", words: ShotGround.allCases.map(\.title),

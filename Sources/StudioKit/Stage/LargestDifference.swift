@@ -93,7 +93,7 @@ extension LargestDifference {
 
   private var sentence: String {
     guard let layer else {
-      return isMissing ? "What both have lies in the same places" : "No difference in this gesture"
+      return isMissing ? "Shared layers have the same places" : "No difference in this gesture"
     }
     let what = distance > 0 ? "\(distance.formatted(.fixed(1))) pt" : "\((fade * 100).formatted(.whole)) % of opacity"
     return "Largest difference: \(what), \(LayerName(layer).words), at \(moment.formatted(.fixed(2))) s"

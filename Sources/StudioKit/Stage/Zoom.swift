@@ -4,7 +4,7 @@ import Geometry
 struct Zoom: Hashable, Sendable {
   /// Window points per phone point. Nil to fit.
   private(set) var factor: Double?
-  /// Displacement of the phone's centre from the stage's, in window points.
+  /// Displacement of the phone's center from the stage's, in window points.
   private(set) var shift = Point(x: 0, y: 0)
 }
 
@@ -30,7 +30,7 @@ extension Zoom {
     self.factor = factor
   }
 
-  /// Sets an exact zoom, centred on the stage.
+  /// Sets an exact zoom, centered on the stage.
   mutating func set(exactly factor: Double) { self = Zoom(factor: factor) }
 
   /// Fits the phone to the stage.
@@ -52,7 +52,7 @@ extension Zoom {
     (fit - 1).magnitude <= snap && most >= 1 ? 1 : fit
   }
 
-  /// The centre of a phone of this size, kept partly on the stage.
+  /// The center of a phone of this size, kept partly on the stage.
   func center(of size: Size, in stage: Rect) -> Point {
     func place(_ middle: Double, _ shift: Double, _ length: Double, from start: Double, to end: Double) -> Double {
       let reach = max(0, length / 2 - min(Self.hold, length, end - start))

@@ -11,6 +11,8 @@ enum KeySheet {
   /// Gap between a key and its meaning, and between two columns.
   private static let gap = 16.0
   private static let gutter = 36.0
+  /// The groups in the left column, of two; the others are about as long.
+  private static let leftGroups = 3
   /// Height of the title above the groups.
   private static let title = 32.0
 
@@ -26,9 +28,8 @@ enum KeySheet {
     let column = keys + gap + meanings
     let hasTwo = ui.frame.width >= 2 * column + gutter + 2 * margin + 16
     let heights = groups.map { head + Double($0.rows.count) * row + air }
-    // The first two groups are on the left.
-    let left = heights.prefix(2).reduce(0, +)
-    let right = heights.dropFirst(2).reduce(0, +)
+    let left = heights.prefix(leftGroups).reduce(0, +)
+    let right = heights.dropFirst(leftGroups).reduce(0, +)
     // The last group has no space below it.
     let length = title + (hasTwo ? max(left, right) : left + right) - air
     let width = min((hasTwo ? 2 * column + gutter : column) + 2 * margin, ui.frame.width - 16)
@@ -48,7 +49,7 @@ enum KeySheet {
         ui.pen.look.text)
       let top = ui.layout.y
       for (index, group) in groups.enumerated() {
-        if hasTwo, index == 2 {
+        if hasTwo, index == leftGroups {
           ui.layout.x += column + gutter
           ui.layout.y = top
         }

@@ -59,7 +59,7 @@ extension Studio {
   private func timeLineItem(_ layout: StudioLayout, at time: Double) -> AccessibleItem? {
     guard !layout.timeLine.isEmpty, let playback = stage.playback, playback.end > 0 else { return nil }
     var item = AccessibleItem(
-      .slider, "Time line",
+      .slider, "Timeline",
       help: "The \(Command.nextFrame.spokenKey) and \(Command.previousFrame.spokenKey) go frame by frame, "
         + "\(Command.play.spokenKey) plays the gesture and stops it.")
     (item.frame, item.takesFocus) = (layout.track, true)

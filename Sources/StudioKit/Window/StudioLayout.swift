@@ -39,7 +39,7 @@ public struct StudioLayout: Hashable, Sendable {
   private static let toolRoom = 540.0
   private static let tapRoom = 180.0
   /// Width of offset and velocity at the left of the footer.
-  private static let numberRoom = 288.0
+  private static let numberRoom = 318.0
   /// Minimum width of the footer's tools, for its last button.
   private static let leastTools = 52.0
   /// Height of the bar, and in a low window.
@@ -78,7 +78,7 @@ public struct StudioLayout: Hashable, Sendable {
   private static let largestZoom = 2.0
   /// Positive even in a window without space.
   private static let smallestZoom = 0.01
-  private static let labelHeight = 26.0
+  private static let labelHeight = 40.0
   /// Minimum width of the stage beside the curve.
   private static let leastStage = 180.0
   /// Smallest legible curve.

@@ -67,10 +67,9 @@ extension FilmFacts {
       let words = line.split(separator: "=", maxSplits: 1)
       if words.count == 2, values[words[0]] == nil { values[words[0]] = words[1] }
     }
-    let said = lines.last { !$0.contains("=") }.map(String.init) ?? "it has no pictures."
     guard answer.ending == .exited(0), let width = values["width"].flatMap({ Int($0) }),
       let height = values["height"].flatMap({ Int($0) }), width > 0, height > 0, width <= 16_384, height <= 16_384
-    else { throw .unreadable(said) }
+    else { throw .unreadable("it is damaged, or not a film.") }
     let rate = [values["avg_frame_rate"], values["r_frame_rate"]].compactMap { $0.flatMap(Self.rate) }.first
     guard let rate else { throw .unreadable("its frame rate is unknown.") }
     let isTurned = values["rotation"].flatMap { Double($0) }.map { ($0 / 90).rounded().magnitude == 1 } ?? false
@@ -158,7 +157,7 @@ public struct FilmDecoder: ~Copyable {
     defer { words.close() }
     do {
       return String(decoding: try Descriptor.read(Self.mostWords, from: words.descriptor, at: 0), as: UTF8.self)
-        .split(separator: "\n").last.map(String.init)
+        .split(separator: "\n").last.map { FilmError.sentence($0) }
     } catch {
       return nil
     }

@@ -18,6 +18,17 @@ extension FilmError: CustomStringConvertible {
   }
 }
 
+extension FilmError {
+  /// A line of ffmpeg's as a sentence, without the part of ffmpeg that says it: `[png @ 0x55f]`.
+  static func sentence(_ line: Substring) -> String {
+    var words = line
+    while words.hasPrefix("["), let end = words.firstIndex(of: "]") {
+      words = words[words.index(after: end)...].drop { $0 == " " }
+    }
+    return words.hasSuffix(".") ? String(words) : "\(words)."
+  }
+}
+
 /// A running ffmpeg that encodes frames to a file.
 public struct FilmEncoder: ~Copyable {
   private let child: ChildProcess
@@ -94,6 +105,6 @@ public struct FilmEncoder: ~Copyable {
     } catch {
       return nil
     }
-    return text.split(separator: "\n").last.map { $0.hasSuffix(".") ? String($0) : "\($0)." }
+    return text.split(separator: "\n").last.map { FilmError.sentence($0) }
   }
 }

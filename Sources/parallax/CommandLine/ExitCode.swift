@@ -26,7 +26,7 @@ extension ExitCode {
     case .unavailable: "No display or renderer is available."
     case .software: "An internal error."
     case .cannotWrite: "An output cannot be written."
-    case .undecided: "Undecided, where --fail-undecided asks for it: another attempt may decide."
+    case .undecided: "Undecided, with --fail-undecided: another attempt may decide."
     }
   }
 }

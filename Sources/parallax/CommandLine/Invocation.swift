@@ -1,7 +1,7 @@
 import Notation
 
 /// The parsed arguments of a command.
-struct Invocation {
+struct Invocation: Equatable {
   var operands: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -26,7 +26,11 @@ extension Invocation {
         continue
       }
       let (name, attached) = Self.split(word)
-      guard let option = Self.option(name, of: command) else { throw Self.unknown(name, of: command) }
+      guard let option = Self.option(name, of: command) else {
+        try guess(name, of: command, attached ?? rest.first)
+        if attached == nil { rest = rest.dropFirst() }
+        continue
+      }
       guard option.value != nil else {
         guard attached == nil else { throw Failure(.usage, "--\(option.name) takes no value.") }
         values[option.name, default: []].append("")
@@ -36,6 +40,21 @@ extension Invocation {
         throw Failure(.usage, "\(name) needs a value: \(name) \(option.value ?? "").")
       }
       values[option.name, default: []].append(value)
+    }
+  }
+
+  /// Reads an option that the command lacks as what it stands for.
+  private mutating func guess(_ name: String, of command: Command, _ value: String?) throws(Failure) {
+    let meaning = GuessedOption.meaning(of: name, for: command)
+    if case .hint(_, let hint)? = meaning {
+      throw Failure(.usage, "There is no option \(name) for \(command.name). Use \(hint).")
+    }
+    guard let meaning else { throw Self.unknown(name, of: command) }
+    guard let value else { throw Failure(.usage, "\(name) needs a value.") }
+    switch meaning {
+    case .field(let path): values["set", default: []].append("\(path)=\(value)")
+    case .option(let option): values[option, default: []].append(value)
+    case .hint: break
     }
   }
 

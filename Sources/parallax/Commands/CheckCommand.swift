@@ -9,7 +9,7 @@ import SDLBackend
 enum CheckCommand {
   static let command = Command(
     name: "check", operands: "SCENE...", offers: .scenes,
-    summary: "Checks scenes and reports problems with their places.",
+    summary: "Checks scenes and reports problems with line and column.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
       .json, Option("strict", "Decodes the pictures instead of reading only their headers, and fails on warnings."),

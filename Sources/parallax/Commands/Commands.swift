@@ -16,9 +16,10 @@ enum Commands {
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
+    let words = try Guesses.line(for: words)
     guard let first = words.first else { return try run(StudioCommand.command, []) }
     switch first {
-    case "--help", "-h", "help":
+    case "--help":
       try Console.write(help + "\n")
       return .done
     case "--version":
@@ -35,11 +36,11 @@ enum Commands {
   }
 
   private static func isScene(_ word: String) -> Bool {
-    SceneLibrary.isBuiltIn(word) || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
+    SceneLibrary.builtIn(called: word) != nil || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
   }
 
   private static func run(_ command: Command, _ words: [String]) throws(Failure) -> ExitCode {
-    let invocation = try Invocation(words, for: command)
+    let invocation = try Invocation(words == ["help"] ? ["--help"] : words, for: command)
     if invocation.has("help") {
       try Console.write(command.help + "\n")
       return .done
@@ -48,7 +49,7 @@ enum Commands {
   }
 
   private static func unknown(_ word: String) -> Failure {
-    let meant = NearestName.hint(to: word, among: all.map(\.name) + SceneLibrary.builtIn)
+    let meant = NearestName.hint(to: word, among: all.map(\.name) + SceneLibrary.names)
     return Failure(.usage, "There is no command \"\(word)\".\(meant)", "See: parallax --help")
   }
 

@@ -1,3 +1,4 @@
+import Desktop
 import Documents
 import Effects
 import Geometry
@@ -20,9 +21,10 @@ enum LayoutCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "layout")
     let offset = try invocation.number("offset")
-    let loaded = try LoadedScene(name, invocation).placed
+    let stored = try LoadedScene(name, invocation)
+    let loaded = stored.placed
     let setting = loaded.scene.setting { loaded.report($0).size }
-    try Console.write(JSONWriter.pretty(json(loaded.scene, named: name, in: setting, offset: offset)))
+    try Console.write(JSONWriter.pretty(json(loaded.scene, named: stored.stored.name, in: setting, offset: offset)))
     return .done
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Desktop
 
-/// The studio on buses that do not do their part. See docs/other-programs.md.
+/// The studio on buses that do not do their part. See docs/inside/other-programs.md.
 @Suite(
   .enabled(if: XServer.missing == nil && PrivateBus.isInstalled, "needs Xvfb, xdotool and dbus-daemon: .ci/setup test"))
 struct HostileBusTests {

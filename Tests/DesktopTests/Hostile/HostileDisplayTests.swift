@@ -5,7 +5,7 @@ import Testing
 
 @testable import Desktop
 
-/// The studio beside other clients of its X server that end or lie. See docs/other-programs.md.
+/// The studio beside other clients of its X server that end or lie. See docs/inside/other-programs.md.
 @Suite(.enabled(if: XServer.missing == nil, "needs Xvfb and xdotool: .ci/setup test"))
 struct HostileDisplayTests {
   private static let size = (width: 1440, height: 900)

@@ -109,7 +109,7 @@ extension HostileStudio {
   }
 
   /// Expects what holds beside every other program, and ends the studio. The figures go to the file named by
-  /// `PARALLAX_FIGURES`, for the table in docs/other-programs.md.
+  /// `PARALLAX_FIGURES`, for the table in docs/inside/other-programs.md.
   func checkAll(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     #expect(firstFrame < Self.patience, "\(name)", sourceLocation: sourceLocation)
     var slowest = 0.0

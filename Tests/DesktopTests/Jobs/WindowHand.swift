@@ -85,6 +85,15 @@ extension WindowHand {
     try act("click \(name)", "mousemove \(Int(place.midX)) \(Int(place.midY)) click \(button)")
   }
 
+  /// Flicks the content of the phone up.
+  mutating func flick(_ name: String) throws {
+    let screen = try place(of: name, in: .stage)
+    let (x, y) = (Int(screen.midX), Int(screen.midY))
+    try act("flick", "mousemove \(x) \(y + 120) mousedown 1")
+    for step in 1...12 { try studio.server.act("mousemove \(x) \(y + 120 - 20 * step)") }
+    try studio.server.act("mouseup 1")
+  }
+
   /// Clicks with the second button between the stage's edge and the screen on it.
   mutating func askStage() throws {
     let (stage, screen) = (try place(of: "Stage"), try place(of: "Walks in the city", in: .stage))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Desktop
 
-/// The ten jobs of docs/desktop.md in the real window: with the mouse alone and with the keyboard alone, in as many
+/// The ten jobs of docs/reference/desktop.md in the real window: with the mouse alone and with the keyboard alone, in as many
 /// acts as the table says. What counts is what the program writes or says. `PARALLAX_JOBS` names a folder for a picture
 /// before and one after each; films are then made to their end.
 @Suite(
@@ -51,7 +51,7 @@ struct WindowJobTests {
 
   static let jobs: [Job] = [
     Job(
-      testDescription: "Own pictures in place of the sample", file: "own.jpg",
+      testDescription: "Own pictures instead of the sample", file: "own.jpg",
       keys: {
         try $0.press("slash")
         try $0.type("add pictures")
@@ -113,7 +113,7 @@ struct WindowJobTests {
         try $0.press("Return")
       }, mouse: { try $0.click("Hand-off") }, isDone: { $0.sees("System") && $0.sees("Copy") }),
     Job(
-      testDescription: "A beside B",
+      testDescription: "A next to B",
       keys: {
         try $0.press("grave")
         try $0.press("c")
@@ -161,7 +161,7 @@ struct WindowJobTests {
     #expect(try job.isDone(hand), "\(hand.acts)")
     try keepPicture(of: job, "after", hasKeys, hand)
     let row = try #require(
-      Repository.text(of: "docs/desktop.md")?.firstMatch(
+      Repository.text(of: "docs/reference/desktop.md")?.firstMatch(
         of: try Regex("\\| \(job.testDescription) \\| (\\d+) \\| (\\d+) \\|")))
     #expect("\(hand.acts.count)" == row.output[hasKeys ? 1 : 2].substring.map(String.init), "\(hand.acts)")
   }

@@ -26,7 +26,7 @@ import Testing
     #expect(NearestName(to: "cat", among: ["car", "bat"])?.name == "car")
   }
 
-  @Test func `swapped neighbours are one mistake`() {
+  @Test func `swapped neighbors are one mistake`() {
     #expect(NearestName(to: "gtk", among: ["tgk"])?.name == "tgk")
     #expect(NearestName(to: "iso", among: ["ios"])?.name == "ios")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The JSON of `bench` and its documentation say the same.
 @Suite struct BenchSchemaTests {
-  /// A row of a table in docs/bench.md.
+  /// A row of a table in docs/inside/bench.md.
   private struct Row {
     var path: [String]
     var kind: String
@@ -15,7 +15,7 @@ import Testing
   }
 
   private static func rows() throws -> (report: [Row], decision: [Row]) {
-    let text = try #require(Repository.text(of: "docs/bench.md"))
+    let text = try #require(Repository.text(of: "docs/inside/bench.md"))
     let parts = text.components(separatedBy: "A decision:")
     try #require(parts.count == 2)
     func rows(_ text: String, columns: Int) -> [Row] {

@@ -60,7 +60,7 @@ struct HandoffProgramTests {
       #expect(mkfifo(folder / "ff", 0o600) == 0)
       let scene = try folder.file(
         "a.json", "{\"parallax\": 1, \"effect\": \"map-crop\", \"content\": { \"images\": [\"ff\"] } }")
-      let outcome = try Program.run(["handoff", scene, "--as", "page", "-o", folder / "a.html"])
+      let outcome = try Program.run(["handoff", scene, "--quiet", "--as", "page", "-o", folder / "a.html"])
       #expect(outcome.errors == "parallax: \(folder / "ff"): This is a pipe or a device, not a file.\n", "\(outcome)")
     }
   }

@@ -112,7 +112,7 @@ struct UsageTests {
     Case("simulate --viewport -1 --pull 9", 64, "--viewport"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 0", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale -3", 64, "--scale"),
-    Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 9", 64, "up to 8 pixels per point"),
+    Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 9", 64, "--scale must be above 0 and at most 8."),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale three", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale 1e999", 64, "--scale"),
     Case("simulate --viewport 9 --bounds 0,1 --at 0 --scale", 64, "--scale"),

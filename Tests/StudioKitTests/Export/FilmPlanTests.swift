@@ -44,7 +44,7 @@ import Testing
     }
     #expect(gif.rate == 25 && gif.size == .single && gif.cut(of: Self.subject).repeats == 1)
     #expect(gif.rates.allSatisfy(FilmFormat.gif.rates.contains))
-    #expect(gif.rows.filter { !$0.isOn }.map(\.title) == ["Shows it"])
+    #expect(gif.rows.filter { !$0.isOn }.map(\.title) == ["Plays"])
   }
 
   @Test func `every word of every row can be chosen, and what comes of it is said`() {

@@ -58,7 +58,7 @@ import Testing
     _ = files.state.library.current.switchSetting()
     files.leave(at: 0)
     _ = files.advance(to: 0, isHandFree: true)
-    #expect(files.state.questions.sheet?.title == "Setting B of boats.json is in no file")
+    #expect(files.state.questions.sheet?.title == "Setting B of boats.json is not saved")
   }
 
   @Test func `what is told of the library is told once`() throws {

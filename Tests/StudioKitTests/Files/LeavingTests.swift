@@ -141,7 +141,7 @@ import Testing
     session.press(.letter("`"))
     #expect(!session.isUnsaved)
     session.control("q")
-    #expect(session.isOpen && session.says("Setting B of Shop is in no file"))
+    #expect(session.isOpen && session.says("Setting B of Shop is not saved"))
     session.press(.escape)
     #expect(session.isOpen && session.ratio == 0.7)
     session.control("q")
@@ -161,7 +161,7 @@ import Testing
     session.control("q")
     #expect(session.says("Save the changes to Shop?"))
     session.press(.letter("s"))
-    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
     session.press(.letter("d"))
     #expect(!session.isOpen && session.file() == session.studio.document.scene)
   }
@@ -178,10 +178,10 @@ import Testing
 
   @Test func `a dot stays as long as leaving would ask`() throws {
     var session = try savedB()
-    #expect(session.says("Setting A is in no file yet") && session.title == "Shop \u{2022} - Parallax")
+    #expect(session.says("Setting A is not saved yet") && session.title == "Shop \u{2022} - Parallax")
     #expect(session.studio.document.stateWords == "setting A not saved")
     session.control("q")
-    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
     session.press(.escape)
     // Once A is a variant, nothing is asked, and there is no dot.
     session.control("q")
@@ -207,7 +207,7 @@ import Testing
     session.dialog = .chosen("/home/ada/other.json")
     session.control("q")
     session.press(.letter("s"))
-    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
     session.press(.letter("k"))
     #expect(!session.isOpen && session.file()?.variants.map(\.name) == ["A"] && session.kept.isEmpty)
   }
@@ -217,7 +217,7 @@ import Testing
     session.newScene()
     session.press(.letter("1"))
     session.control("w")
-    #expect(session.says("Setting A of Shop is in no file"))
+    #expect(session.says("Setting A of Shop is not saved"))
     session.press(.letter("k"))
     #expect(session.studio.library.documents.map(\.title.shown) == ["Untitled"])
     #expect(session.file()?.variants.map(\.name) == ["A"])

@@ -16,16 +16,16 @@ struct CoverageWordsTests {
   @Test func `drift, zoom and the safe ratios are said in numbers`() {
     check(
       Coverage(ratio: 0.7, safe: 0.123...0.987, drift: 93.4, zoom: 1.254, sharpPicture: size),
-      says: "Drifts 93 pt over one pass, zoom 1.25\u{D7}. Covers from 0.13 to 0.98.")
+      says: "Drifts 93 pt over one pass, zoom 1.25\u{D7}. Ratios from 0.13 to 0.98 leave no gap.")
     check(
       Coverage(ratio: 1, safe: 1...1, drift: 0, sharpPicture: size),
-      says: "Drifts 0 pt over one pass, zoom 1.00\u{D7}. Only 1.00 covers.")
+      says: "Drifts 0 pt over one pass, zoom 1.00\u{D7}. Only a ratio of 1.00 leaves no gap.")
     check(
       Coverage(ratio: 0.5, safe: nil, drift: -40, zoom: 3, restZoom: 1.2, sharpPicture: size),
-      says: "Drifts -40 pt over one pass, zoom 1.20\u{D7}, pulled up to 3.00\u{D7}. No ratio covers.")
+      says: "Drifts -40 pt over one pass, zoom 1.20\u{D7}, pulled up to 3.00\u{D7}. Every ratio leaves a gap.")
     check(
       Coverage(ratio: 0.5, safe: 0...1, drift: 10, zoom: 1, restZoom: 1, sharpPicture: size),
-      says: "Drifts 10 pt over one pass, zoom 1.00\u{D7}. Covers from 0.00 to 1.00.")
+      says: "Drifts 10 pt over one pass, zoom 1.00\u{D7}. Ratios from 0.00 to 1.00 leave no gap.")
   }
 
   /// The zoom of a header at rest is that of its drawn picture.

@@ -105,7 +105,7 @@ struct PinnedTests {
     let words = bench.list.commands.compactMap { command -> String? in
       if case .text(let text, _, _) = command { text } else { nil }
     }
-    #expect(words.joined(separator: " ").contains("The rows have heights of their own."))
+    #expect(words.joined(separator: " ").contains("The rows have their own heights."))
   }
 
   @Test func `without a ratio and without advice one line lies under what is pinned`() throws {

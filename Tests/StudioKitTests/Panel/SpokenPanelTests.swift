@@ -43,7 +43,7 @@ struct SpokenPanelTests {
     var scene = Scene(effect: type.init())
     scene.content.images = ["/a.jpg", "/b.jpg"].map { SceneImage($0) }
     var bench = try Self.bench(scene)
-    try act(.press, on: "Keep this setting", &bench)
+    try act(.press, on: "Save as a variant", &bench)
     bench.studio.perform(.switchSetting, at: bench.time)
     bench.studio.edit(at: bench.time) { _ = $0.assign(.number(33), to: "content.rows") }
     bench.look()

@@ -132,7 +132,7 @@ struct ToolbarTests {
   @Test func `a wide footer has every tool, and room for what was tapped`() throws {
     let desk = try Desk(width: 1420)
     #expect(desk.tool(Command.keys.words.title) != nil)
-    #expect(desk.part(.footer, .more) == nil && desk.studio.layout.tools.x - 288 >= 170)
+    #expect(desk.part(.footer, .more) == nil && desk.studio.layout.tools.x - 318 >= 170)
   }
 
   @Test func `a tip of the panel lies over the tools`() throws {

@@ -6,7 +6,7 @@ import Foundation
 enum Bump {
   /// - Parameters:
   ///   - size: Size of the file, in pixels.
-  ///   - center: Centre of the bump.
+  ///   - center: Center of the bump.
   ///   - spread: Its standard deviation, in pixels.
   static func pixels(_ size: (width: Int, height: Int), center: (x: Double, y: Double), spread: Double) -> Pixels {
     var pixels = Pixels(width: size.width, height: size.height)

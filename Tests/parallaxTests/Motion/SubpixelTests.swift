@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The centre of the bump from the top, in pixels. Only the area near its peak counts, as there are white rows around
+  /// The center of the bump from the top, in pixels. Only the area near its peak counts, as there are white rows around
   /// the picture.
   private static func place(in frame: Pixels) -> Double? {
     let middle = frame.width / 2

@@ -122,7 +122,7 @@ extension Pen {
 
 /// Text. Measured in points, so it is cut at the same place at every zoom.
 extension Pen {
-  /// A line of text, centred vertically in its box, with an ellipsis if it is too long.
+  /// A line of text, centered vertically in its box, with an ellipsis if it is too long.
   mutating func text(
     _ text: String, in box: Rect, _ font: ControlText = .body, _ color: Color,
     alignment: TextStyle.Alignment = .leading

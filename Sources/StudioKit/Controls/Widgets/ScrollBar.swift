@@ -41,7 +41,7 @@ extension ScrollBar {
     farthest > 0 && frame.contains(point) && point.x >= frame.maxX - Self.reach
   }
 
-  /// The offset for a press on the bar: unchanged on the thumb, otherwise with the thumb centred there.
+  /// The offset for a press on the bar: unchanged on the thumb, otherwise with the thumb centered there.
   func offset(gripping y: Double) -> Double {
     guard let thumb, y < thumb.y - 2 || y >= thumb.maxY + 2 else { return offset }
     return min(max(0, (y - frame.y - thumbHeight / 2) * contentPerThumb), farthest)

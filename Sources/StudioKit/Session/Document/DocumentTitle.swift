@@ -20,6 +20,9 @@ public struct DocumentTitle: Hashable, Sendable {
 }
 
 extension SceneDocument {
+  /// The name that commands take: a built-in scene's id, otherwise the file's name. Nil for a scene that was never saved.
+  var commandName: String? { file.isBuiltIn ? name : file.path.map(FilePath.name) }
+
   /// Its title in questions, with what tells it from others of that title.
   var titleInQuestions: String { title.inQuestions + (mark.map { " (\($0))" } ?? "") }
 

@@ -1,4 +1,5 @@
 import Documents
+import Notation
 
 /// Opening, saving and leaving, with the necessary questions. Has no stage or disk: commands, replies and answers go
 /// in, steps come out, and the documents of the library change.
@@ -68,7 +69,7 @@ extension FileSession {
         isFault: true)
     case .moreLeftovers(let count):
       state.steps.say(
-        "Earlier sessions left more unsaved work than can be asked about: \(count) more are offered later.")
+        "\(counted(count, "more recoverable file", "more recoverable files")) will be offered next time.")
     case .recent(let paths): state.chooser.recent = paths
     case .gestures(let kept, let faults):
       gestures.take(kept)

@@ -162,7 +162,7 @@ extension Question {
     case .otherSetting(let document, _):
       let other = Self.otherName(document, library)
       return (
-        "Setting \(other) of \(title(document)) is in no file",
+        "Setting \(other) of \(title(document)) is not saved",
         ["Only the setting that is shown is saved. As a variant, \(other) is saved with it."]
       )
     case .changed(let conflict):
@@ -220,7 +220,7 @@ extension Question {
         [Self.noDialog, "Type the path of a \(delivery.order.isFolder ? "folder" : "file") to write."]
       )
     case .gestureName(.keep, let problem):
-      return ("Keep the gesture", problem == nil ? ["It can then be played on every scene. Name:"] : [])
+      return ("Add to my gestures", problem == nil ? ["You can then play it on every scene. Name:"] : [])
     case .gestureName(.rename(let name), let problem):
       return ("Rename \u{201C}\(name)\u{201D}", problem == nil ? ["What is it called?"] : [])
     case .recent: return ("Recent files", [])
@@ -255,7 +255,7 @@ extension Question {
         + [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
     case .crashed(let offer): [offer.button, Sheet.Button("Dismiss", .cancel)]
     case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
-    case .gestureName(.keep, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Keep", .done)]
+    case .gestureName(.keep, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Add", .done)]
     case .gestureName(.rename, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Rename", .done)]
     case .film: [Sheet.Button("Cancel", .cancel), Sheet.Button("Film\u{2026}", .done)]
     case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }

@@ -51,7 +51,7 @@ extension Saving {
     guard text.utf8.count <= largestFile else {
       return session.steps.say(
         "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Remove pictures, or save it "
-          + "beside them, which shortens their paths.", isFault: true)
+          + "next to them, which shortens their paths.", isFault: true)
     }
     guard let underWay = writings[path] else {
       writings[path] = Writing(order: order, scene: named)
@@ -90,8 +90,8 @@ extension Saving {
     let displaced =
       isNewPlace
       ? session.library.detachOthers(from: path, than: document.id)
-        .map { ". \($0), which was there, is in no file any more." } ?? "" : ""
-    let other = document.isOtherUnsaved ? ". Setting \(document.settings.otherName) is in no file yet." : ""
+        .map { ". \($0) no longer has a file." } ?? "" : ""
+    let other = document.isOtherUnsaved ? ". Setting \(document.settings.otherName) is not saved yet." : ""
     let place = isNewPlace ? " in \(FilePath.shown(FilePath.folder(of: path)))\(displaced)" : ""
     session.steps.say("Saved \(FilePath.name(of: path))\(place)\(other)")
     guard let reason = writing.next else { return SaveOrder(document: document.id, reason: writing.order.reason) }

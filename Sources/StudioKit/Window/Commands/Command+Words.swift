@@ -49,7 +49,7 @@ extension Command {
     case .play:
       Row(
         "play", "Play", lit: "Pause", menu: "Play a gesture", keys: ["Space"],
-        short: "play the gesture on the time line; stop it",
+        short: "play or pause the gesture",
         "Plays or pauses the gesture. Drag on the stage to scroll by hand.")
     case .showEffect:
       Row(
@@ -57,73 +57,81 @@ extension Command {
         short: "play the effect's own gesture", "Plays the effect's own gesture.")
     case .film:
       Row(
-        "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"], short: "film the gesture; cancel it",
+        "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"],
+        short: "film the gesture, cancel the film",
         "Saves the gesture as a film, or cancels the film in progress.")
     case .saveTape:
       Row(
-        "save-tape", "Save it as a tape\u{2026}", menu: "Save the gesture\u{2026}",
-        "Saves the gesture as a tape.")
+        "save-tape", "Export as a tape\u{2026}", menu: "Export the gesture as a tape\u{2026}",
+        "Writes the gesture to a tape file, which commands and other people can play.")
     case .copyMoment:
       Row(
         "copy-moment", "Copy the moment", keys: ["Ctrl C", "Shift E"], short: "copy the moment as a picture",
         "Copies the stage as a picture.")
     case .keepGesture:
-      Row("keep-gesture", "Keep it\u{2026}", menu: "Keep the gesture\u{2026}", "Saves the gesture under a name.")
+      Row(
+        "keep-gesture", "Add to my gestures\u{2026}", menu: "Add the gesture to my gestures\u{2026}",
+        "Adds the gesture to this menu under a name, for every scene.")
     case .restoreGesture:
       Row("restore-gesture", "Bring the gesture back", "Restores the gesture that was deleted last.")
     case .renameGesture(let name):
-      Row("rename-gesture.\(name)", "Rename \u{201C}\(name)\u{201D}\u{2026}", "Renames a saved gesture.")
+      Row("rename-gesture.\(name)", "Rename \u{201C}\(name)\u{201D}\u{2026}", "Renames one of your gestures.")
     case .deleteGesture(let name):
-      Row("delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}", "Deletes a saved gesture.")
+      Row(
+        "delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}",
+        "Deletes one of your gestures; you can bring it back.")
     case .gesture(let gesture):
       Row(
         "gesture.\(gesture)", gesture.title, menu: "Gesture: \(gesture.title)",
         "Plays a gesture that is useful on any list.")
     case .keptGesture(let name):
-      Row("kept.\(name)", name, menu: "Kept gesture: \(name)", "Plays a saved gesture.")
+      Row("kept.\(name)", name, menu: "My gesture: \(name)", "Plays one of your gestures.")
     case .previousFrame:
       Row(
-        "frame.back", "\u{2039}", menu: "Previous frame", keys: [","], repeats: true, short: "a frame back",
-        "The frame before, at 60 a second.")
+        "frame.back", "\u{2039}", menu: "Previous frame", keys: [","], repeats: true, short: "one frame back",
+        "Steps back one frame, at 60 frames per second.")
     case .nextFrame:
       Row(
-        "frame.on", "\u{203A}", menu: "Next frame", keys: ["."], repeats: true, short: "a frame on", "The next frame.")
+        "frame.on", "\u{203A}", menu: "Next frame", keys: ["."], repeats: true,
+        short: "one frame forward", "Steps forward one frame, at 60 frames per second.")
     case .previousMark:
       Row(
-        "mark.back", "To the moment before", keys: ["Shift ,"], repeats: true, short: "to the moment before",
-        "Goes back to a moment that matters: lifted, at rest, collapsed, a key.")
+        "mark.back", "Previous moment", keys: ["Shift ,"], repeats: true, short: "previous one: lifted, at rest, a key",
+        "Moves back to the last event of the gesture: finger lifted, at rest, collapsed, a key.")
     case .nextMark:
       Row(
-        "mark.on", "To the next moment", keys: ["Shift ."], repeats: true, short: "to the next moment that matters",
-        "Goes on to a moment that matters: lifted, at rest, collapsed, a key.")
+        "mark.on", "Next moment", keys: ["Shift ."], repeats: true, short: "next moment",
+        "Moves on to the next event of the gesture: finger lifted, at rest, collapsed, a key.")
     case .zoomTimeIn:
-      Row("time.in", "Zoom into the time line", "Shows a shorter part of the gesture: Ctrl and the wheel over it.")
+      Row("time.in", "Zoom into the timeline", "Shows a shorter part of the gesture. Ctrl and the wheel do the same.")
     case .zoomTimeOut:
-      Row("time.out", "Zoom out of the time line", "Shows a longer part of the gesture.")
-    case .wholeTime: Row("time.whole", "The whole gesture", "Shows the whole gesture on the time line.")
+      Row("time.out", "Zoom out of the timeline", "Shows a longer part of the gesture.")
+    case .wholeTime: Row("time.whole", "The whole gesture", "Shows the whole gesture on the timeline.")
     case .repeats(true):
       Row("repeats", "Repeat", menu: "Repeat the gesture", "Repeats the gesture.")
     case .repeats(false): Row("repeats.not", "Once", menu: "Play once", "Plays the gesture once.")
     case .speed(let speed):
-      Row("speed.\(speed)", Self.words(for: speed), menu: "Speed: \(Self.words(for: speed))", "Playback speed.")
+      Row(
+        "speed.\(speed)", Self.words(for: speed), menu: "Speed: \(Self.words(for: speed))", "Sets the playback speed.")
     case .situation(let situation):
       Row(
         "situation.\(situation?.rawValue ?? "none")", Self.words(for: situation),
-        menu: "Gestures: \(Self.words(for: situation))",
-        "Shows gestures as another system would: red is how far a layer lies off.")
+        menu: "Simulate a fault: \(Self.words(for: situation))",
+        "Simulates a flawed implementation. Red marks each layer's error.")
 
     case .turnDevice:
       Row(
-        "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "turn the device",
-        "Turns the device between portrait and landscape. The scene does not change.")
+        "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "rotate the device",
+        "Rotates the device between portrait and landscape. The scene file does not change.")
     case .zoomToFit:
       Row(
         "zoom.fit", "Fit", keys: ["Ctrl 0"], short: "fit the phone",
         "Zooms to fit the stage.")
-    case .zoom(1): Row("zoom.1.0", "100 %", keys: ["Ctrl 1"], "Zooms to the phone's own size.")
+    case .zoom(1):
+      Row("zoom.1.0", "100 %", keys: ["Ctrl 1"], "Shows one point of the phone as one point of the window.")
     case .zoom(let factor): Row("zoom.\(factor)", "\((factor * 100).formatted(.whole)) %", "Zooms to another size.")
     case .zoomToDevicePixels:
-      Row("zoom.pixels", "Every pixel of the device", "A pixel of the display for each pixel of the phone's.")
+      Row("zoom.pixels", "Every pixel of the device", "Shows each pixel of the phone as one pixel of the display.")
     case .zoomIn:
       Row(
         "zoom.in", "Larger", menu: "Zoom in", keys: ["Ctrl +"], quiet: ["Ctrl ="], repeats: true,
@@ -137,48 +145,50 @@ extension Command {
     case .plain:
       Row(
         "plain", "Plain", menu: "Without the effect", keys: ["P"], isHeld: true,
-        short: "show the scene without its effect", "The scene without its effect.")
+        short: "the scene without its effect", "Shows the scene without its effect.")
     case .xray:
       Row(
-        "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers, the whole picture",
-        "Outlines and numbers of every layer, and the whole picture.")
+        "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers and the whole picture",
+        "Shows outlines and numbers of every layer, and the whole picture.")
     case .article:
       Row(
         "article", "Article", menu: "The article's outlines", keys: ["A"],
-        short: "where the article would put the pictures",
-        "Where the numbers of the published article would put the pictures.")
+        short: "outlines with the article\u{2019}s numbers",
+        "Outlines the pictures as placed by the article\u{2019}s own numbers.")
     case .bars:
       Row(
         "bars", "Bars", menu: "Show the status bar and camera", menuLit: "Hide the status bar and camera", keys: ["B"],
-        short: "its status bar and camera", "The device's own bars over the scene.")
+        short: "status bar and camera", "Draws the device's status bar and camera over the scene.")
     case .timeLine:
       Row(
-        "time-line", "Time line", menu: "Show the time line", menuLit: "Hide the time line", keys: ["T"],
-        short: "the time line", "The gesture from moment to moment, under the stage.")
+        "time-line", "Timeline", menu: "Show the timeline", menuLit: "Hide the timeline", keys: ["T"],
+        short: "timeline", "Shows the gesture over time, under the stage. Drag on it to see any moment.")
     case .curve:
       Row(
         "curve", "Curve", menu: "Show the curve", menuLit: "Hide the curve", keys: ["G"],
-        short: "the curve: what moves over the offset; drag on it",
-        "The motion of a layer at every offset. Drag on it to scroll.")
+        short: "curve of a layer over the offset",
+        "Plots the motion of a layer over the offset. Drag on it to scroll.")
     case .saveCurve:
       Row(
-        "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", "Saves the curve as a drawing: SVG.")
+        "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", "Saves the curve as an SVG drawing.")
     case .layerBehind:
       Row(
         "curve.behind", "\u{2039}", menu: "Curve of the layer behind",
-        "The curve of the layer behind. A click on a layer chooses it while the outlines are shown.")
+        "Plots the layer behind. With outlines shown, click a layer to choose it.")
     case .layerInFront:
-      Row("curve.in-front", "\u{203A}", menu: "Curve of the layer in front", "The curve of the layer in front.")
+      Row("curve.in-front", "\u{203A}", menu: "Curve of the layer in front", "Plots the layer in front.")
     case .wholeCurve:
       Row(
         "curve.whole", "All offsets", menu: "Curve over all offsets",
-        "Shows all offsets, also those where the layer is not visible.")
+        "Plots all offsets, also those at which the layer is not visible.")
     case .meter:
       Row(
-        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times", "The cost of each frame.")
+        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times",
+        "Shows how long each frame takes, and its parts.")
     case .saveLog:
       Row(
-        "save-log", "Save the frame times", keys: ["L"], short: "written to a file", "Writes the frame times to a file."
+        "save-log", "Save the frame times", keys: ["L"], short: "save them to a file",
+        "Writes the frame times to a file."
       )
 
     case .undo: Row("undo", "Undo", keys: ["Ctrl Z"], repeats: true, "Undoes the last step.")
@@ -188,79 +198,80 @@ extension Command {
         "Redoes the last step that was undone.")
     case .switchSetting:
       Row(
-        "setting", "Switch A and B", keys: ["`"], short: "switch between two settings, A and B",
-        "Switches between the two settings on the same gesture.")
+        "setting", "Switch A and B", keys: ["`"], short: "switch between settings A and B",
+        "Switches between settings A and B on the same gesture.")
     case .forgetOtherSetting:
       Row("setting.forget", "Discard the other setting", "Keeps the setting on the stage and discards the other.")
     case .compare:
       Row(
-        "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare them",
-        "Beside the other setting, the article\u{2019}s numbers, or no effect, on the same gesture.")
+        "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare",
+        "Shows the scene next to the other setting, the article\u{2019}s numbers or no effect, on the same gesture.")
     case .nextArrangement:
       Row(
-        "compare.next", "Compare in another way", keys: ["Shift C"], short: "in another way",
-        "Shows the comparison in the next arrangement.")
+        "compare.next", "Next comparison layout", keys: ["Shift C"], short: "next layout",
+        "Shows the comparison in the next layout: side by side, split, onion, difference.")
     case .arrange(let arrangement):
       Row("compare.\(arrangement)", arrangement.title, menu: "Compare: \(arrangement.title)", arrangement.help)
     case .compareWith(let other):
       Row(
         "compare.with.\(other)", other.title, menu: "Compare with: \(other.title)",
-        "Shows the scene beside another setting of it.")
+        "Compares the scene with this.")
     case .screens:
       Row(
         "screens", "Devices", menu: "Several devices", menuLit: "One device", keys: ["S"],
-        short: "on several devices side by side", "The scene on several devices side by side.")
+        short: "several devices side by side", "Shows the scene on several devices side by side.")
     case .device(let name):
       Row(
         "device.\(name)", " \(Self.deviceName(name))", lit: "\u{2713} \(Self.deviceName(name))",
-        menu: "Beside it: \(Self.deviceName(name))", menuLit: "Not beside it: \(Self.deviceName(name))",
+        menu: "Add device: \(Self.deviceName(name))", menuLit: "Remove device: \(Self.deviceName(name))",
         "Shows or hides the scene on this device.")
     case .asPublished: Row("as-published", "As published", "Sets every number of the effect to the article's value.")
     case .resetEffect:
       Row("reset-effect", "Reset", menu: "Reset the effect", "Sets every number of the effect to its default.")
     case .resetEverything:
-      Row("reset-everything", "Reset everything", "Shows the scene as it was opened; undo takes that back.")
+      Row("reset-everything", "Reset everything", "Restores the scene as it was opened. Undo brings the changes back.")
     case .keepVariant:
       Row(
-        "variant.keep", "Keep this setting",
+        "variant.keep", "Save as a variant",
         "Saves the setting on the stage as a variant of the scene.")
     case .restoreVariant:
       Row("variant.restore", "Bring the variant back", "Undoes the last replacement or deletion.")
     case .sceneBefore:
       Row(
-        "scene.before", "Scene above", keys: ["Ctrl Page Up"], repeats: true, short: "show the one above",
+        "scene.before", "Scene above", keys: ["Ctrl Page Up"], repeats: true, short: "scene above",
         "Shows the scene above in the gallery.")
     case .sceneAfter:
       Row(
-        "scene.after", "Scene below", keys: ["Ctrl Page Down"], repeats: true, short: "below",
+        "scene.after", "Scene below", keys: ["Ctrl Page Down"], repeats: true, short: "scene below",
         "Shows the scene below in the gallery.")
 
     case .choosePictures: Row("add-pictures", "Add pictures\u{2026}", "Adds picture files to the scene.")
-    case .choosePage: Row("choose-page", "Page\u{2026}", "Shows a tall picture of a page in place of the rows.")
+    case .choosePage: Row("choose-page", "Page\u{2026}", "Shows a tall screenshot of your page instead of the rows.")
     case .paste:
       Row(
-        "paste", "Paste a picture", keys: ["Ctrl V"], short: "a picture from the clipboard",
+        "paste", "Paste a picture", keys: ["Ctrl V"], short: "paste a picture",
         "Adds the picture in the clipboard to the scene.")
     case .replacePicture(let index):
       Row(
         "picture.replace.\(index)", "Replace picture \(index + 1)\u{2026}",
-        "Chooses another file for this picture. Its place stays.")
+        "Chooses another file for this picture and keeps its place.")
     case .focusPicture(let picture):
       Row(
-        "picture.focus.\(picture.index)", "Focus here", "Keeps this point visible where a part of the picture is shown."
+        "picture.focus.\(picture.index)", "Focus here",
+        "Keeps this point visible if only a part of the picture is shown."
       )
     case .centerPicture(let index):
       Row("picture.center.\(index)", "Focus in the middle", "Keeps the middle of the picture visible.")
     case .containPicture(let index):
       Row(
         "picture.contain.\(index)", "Contain picture \(index + 1)",
-        "Shows the whole picture in its box, and what lies behind beside it.")
+        "Shows the whole picture in its box. The background fills the rest.")
     case .coverPicture(let index):
       Row("picture.cover.\(index)", "Cover with picture \(index + 1)", "Fills the box with a part of the picture.")
     case .showPicture(let index):
       Row("picture.show.\(index)", "Show the file of picture \(index + 1)", "Shows the file in its folder.")
     case .newScene:
-      Row("new", "New", keys: ["Ctrl N"], short: "new scene", "A new scene: an effect and your pictures.")
+      Row("new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures.")
     case .open:
       Row(
         "open", "Open", menu: "Open\u{2026}", keys: ["Ctrl O"], short: "open a file",
@@ -286,11 +297,12 @@ extension Command {
     case .showPage(let system):
       Row(
         "show-page.\(system.name)", "In the browser", menu: "\(system.title) in the browser",
-        "Shows it as a page in the browser.")
+        "Opens the scene as a page in the browser.")
     case .saveFolder:
       Row(
         "save-folder", "Save folder\u{2026}",
-        "Everything in a folder: the scene with its pictures, the code for each system, the page, three moments.")
+        "Saves everything in a folder: the scene and its pictures, the code for each system, a page, three screenshots."
+      )
 
     case .appearance:
       Row(
@@ -304,12 +316,12 @@ extension Command {
       Row(
         "drawer", "Panel", menu: "Show the panel", menuLit: "Hide the panel",
         "Opens or closes the panel in a window that is too narrow for both.")
-    case .fullScreen: Row("full-screen", "Full screen", keys: ["F11"], "Fills the display.")
+    case .fullScreen: Row("full-screen", "Full screen", keys: ["F11"], "Fills the display with the window.")
     case .keys:
-      Row("keys", "Keys", keys: ["F1", "?"], short: "this list; Esc or a click closes it", "Every key.")
+      Row("keys", "Keys", keys: ["F1", "?"], short: "this list", "Lists every key.")
     case .palette:
       Row(
-        "palette", "Commands", menu: "Find a command", keys: ["Ctrl Shift P", "/"], short: "any command, by its name",
+        "palette", "Commands", menu: "Find a command", keys: ["Ctrl Shift P", "/"], short: "find a command by name",
         "Finds a command by its name.")
     }
   }
@@ -324,7 +336,7 @@ extension Command {
 
   private static func words(for situation: Situation?) -> String {
     switch situation {
-    case nil: "As designed"
+    case nil: "No fault"
     case .late: "One frame late"
     case .firstFrame: "First frame unscrolled"
     case .wholePixels: "Whole pixels"
@@ -351,8 +363,8 @@ extension SceneComparison.Arrangement {
     switch self {
     case .sideBySide: "On two phones that scroll together."
     case .split: "On one phone, divided by a line that can be dragged."
-    case .onion: "Overlaid; a slider sets how much of each is visible."
-    case .difference: "The difference; equal pixels are black. Click the line below to see the largest difference."
+    case .onion: "One over the other. A slider sets how much of each is visible."
+    case .difference: "Only what differs; equal pixels are black. Click the line below for the largest difference."
     }
   }
 }

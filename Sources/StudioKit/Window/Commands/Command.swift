@@ -25,7 +25,7 @@ public enum Command: Hashable, Sendable {
   case repeats(Bool)
   /// Sets the playback speed.
   case speed(Double)
-  /// Simulates another system; nil for none.
+  /// Simulates a fault of an implementation; nil for none.
   case situation(Situation?)
 
   case turnDevice, zoomToFit
@@ -34,12 +34,12 @@ public enum Command: Hashable, Sendable {
   /// Zooms to one display pixel per phone pixel.
   case zoomToDevicePixels
   case zoomIn, zoomOut, pan(Direction)
-  /// ViewOptions the effect off or on.
+  /// Shows the scene without its effect, or with it.
   case plain
   case xray, article, bars, timeLine, curve, saveCurve
   /// Selects the layer behind or in front for the curve.
   case layerBehind, layerInFront
-  /// ViewOptions the curve between all offsets and those at which its layer is visible.
+  /// Switches the curve between all offsets and those at which its layer is visible.
   case wholeCurve
   case meter, saveLog
 
@@ -52,15 +52,14 @@ public enum Command: Hashable, Sendable {
   /// Selects the neighboring scenes in the gallery, cyclically.
   case sceneBefore, sceneAfter
 
-  /// Replaces a picture, puts the point that stays visible there or in the middle, shows the whole picture in its box
-  /// or covers that with it, or shows its file.
+  /// Replaces a picture, sets its focus point here or in the middle, fits or fills its box, or shows its file.
   case replacePicture(Int), focusPicture(PointedPicture), centerPicture(Int), containPicture(Int), coverPicture(Int)
   case showPicture(Int)
   case choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, close, quit
   /// Exports the document as a code file, as a page in the browser, or as a folder with everything.
   case saveCode(HandoffSystem), showPage(HandoffSystem), saveFolder
 
-  /// ViewOptions between dark and light.
+  /// Switches between dark and light.
   case appearance
   case panels, drawer, fullScreen, keys, palette
 

@@ -42,44 +42,48 @@ public enum KeyList {
 
   private static let listed = [
     Group(
-      "The stage", of: [.gesture, .stage],
+      "Scroll and play", of: [.gesture],
       [
-        Row("Drag, wheel", "scroll the scene"),
-        Row("Arrows, Page, Home, End", "scroll"),
-        Row("Alt, Shift", "a tenth, ten times: keys, wheel, drags"),
-        Row(.play), Row(.showEffect), Row(.nextFrame, .previousFrame, .timeLine), Row(.nextMark, .previousMark),
-        Row(.curve), Row(.film),
-        Row(.copyMoment), Row(.plain), Row(.xray),
-        Row("Drag an edge with X or Ctrl", "its number, on the phone"),
-        Row(.article), Row(.screens), Row(.turnDevice, .bars), Row(.meter, .saveLog),
-        Row("1 ... 9", "show a scene of the gallery"),
-        Row(.sceneBefore, .sceneAfter), Row(.zoomToFit, .zoom(1)), Row(.zoomIn, .zoomOut, more: "Ctrl wheel"),
+        Row("Drag, wheel, arrows", "scroll the scene"),
+        Row("Page, Home, End", "a screen, the start, the end"),
+        Row("Shift, Alt with any of these", "ten times as far, a tenth"),
+        Row(.play), Row(.showEffect), Row(.nextFrame, .previousFrame), Row(.nextMark, .previousMark), Row(.timeLine),
+        Row(.film), Row(.copyMoment),
+      ]),
+    Group(
+      "Look closer", of: [.stage],
+      [
+        Row(.plain), Row(.xray),
+        Row("Drag an edge with X or Ctrl", "resize on the phone"),
+        Row(.curve), Row(.article), Row(.bars), Row(.meter, .saveLog), Row(.turnDevice),
+        Row(.zoomToFit, .zoom(1)), Row(.zoomIn, .zoomOut, more: "Ctrl wheel"),
         Row("Ctrl arrows, middle button", "move the phone", for: Command.Direction.allCases.map(Command.pan)),
       ]),
+    Group("Compare", [Row(.switchSetting), Row(.compare, .nextArrangement), Row(.screens)]),
     Group(
-      "Scenes", of: [.scene, .files],
+      "Scenes and files", of: [.scene, .files],
       [
-        Row(.newScene, .open), Row(.paste), Row(.openRecent), Row(.save, .saveElsewhere), Row(.undo, .redo),
-        Row(.switchSetting), Row(.compare, .nextArrangement), Row(.close, .quit),
+        Row("1 ... 9", "scene of the gallery"), Row(.sceneBefore, .sceneAfter), Row(.newScene, .open),
+        Row(.openRecent), Row(.paste), Row(.save, .saveElsewhere), Row(.undo, .redo), Row(.close, .quit),
       ]),
     Group(
-      "A number of the panel",
+      "Numbers in the panel",
       [
-        Row("Arrows, drag, wheel", "a step; with Shift ten, with Alt a tenth"),
-        Row("Drag with Ctrl", "in round numbers: 0, 1/2, 1, the default"),
-        Row("Wheel", "turns the one that has the focus"),
-        Row("Page, Home, End", "ten steps, the least, the most"),
-        Row("Delete, double-click", "the default; a bright name has another value"),
+        Row("Arrows, drag, wheel", "change the focused control"),
+        Row("Shift, Alt with any of these", "ten steps, a tenth of a step"),
+        Row("Ctrl with a drag", "round numbers: 0, 1/2, 1, the default"),
+        Row("Page, Home, End", "ten steps, lowest, highest"),
+        Row("Delete, double-click", "the default (a bright name has another value)"),
         Row("Enter, or a digit", "type it: 80*2, 50%, +10, /3"),
         Row("Ctrl C, Ctrl V", "copy and paste a value"),
       ]),
     Group(
-      "The window", of: [.window],
+      "Window", of: [.window],
       [
         Row("Tab, Esc", "to the controls, back to the stage"),
-        Row("F6, Shift F6", "from part to part of the window, and back"),
-        Row("Shift F10", "the menu of a control, or of the stage"),
-        Row("Alt Arrows", "carry a picture or an entry elsewhere"),
+        Row("F6, Shift F6", "next area, previous area"),
+        Row("Shift F10", "context menu"),
+        Row("Alt arrows", "move a picture or an entry of a list"),
       ]),
   ]
 }

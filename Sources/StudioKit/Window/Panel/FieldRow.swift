@@ -158,7 +158,7 @@ extension FieldRow {
     let high = ui.pen.height(ofParagraph: idle.why, width: room)
     let row = ui.layout.row(max(20, high) + 6)
     let button = Rect(x: row.maxX - wide, y: row.y + 1, width: wide, height: 20)
-    // A single line is centred on the button, several lines begin at its top.
+    // A single line is centered on the button, several lines begin at its top.
     let top = row.y + 1 + (20 - ControlText.small.lineHeight) / 2
     ui.pen.paragraph(idle.why, at: Point(x: row.x, y: top), width: room, .small, ui.pen.look.quietText)
     let isPressed = PushButton(.wayOut(field.path), idle.wayOut, tip: "\(field.label) then has an effect.")

@@ -41,7 +41,7 @@ extension HandoffLine {
     name = "A card \(row.name)"
     detail = "\(row.shade) darker, \(row.opacity) seen"
     excuse = "\(row.rise) pt up, \(row.size) x"
-    tip = "A card \(row.name)\n\(row.rise) points higher than where it stops, \(row.size) times as large, \(detail)"
+    tip = "A card \(row.name)\n\(row.rise) points above its stop, \(row.size) times as large, \(detail)"
   }
 
   static func all(of handoff: SceneHandoff) -> [HandoffLine] {

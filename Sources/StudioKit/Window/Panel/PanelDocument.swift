@@ -205,7 +205,7 @@ extension PanelDocument {
     case .rowHeight:
       guard content.contains(.rowHeights), scene.content.rowHeights != nil else { return nil }
       return IdleField(
-        why: "The rows have heights of their own.", wayOut: "Use one height", path: "content.rowHeights", value: .null)
+        why: "The rows have their own heights.", wayOut: "Use one height", path: "content.rowHeights", value: .null)
     case .pull: return unpulled
     default: break
     }
@@ -220,7 +220,7 @@ extension PanelDocument {
     case "physics.decelerationRate":
       guard scene.physics.scroll.fling != .exponential else { return nil }
       return IdleField(
-        why: "The system coasts on a curve of its own.", wayOut: "Scroll as ios", path: "physics.preset", value: "ios")
+        why: "The system coasts on its own curve.", wayOut: "Scroll as ios", path: "physics.preset", value: "ios")
     case "physics.bandCoefficient":
       guard ![.band, .linear].contains(scene.physics.scroll.overscroll) else { return nil }
       return IdleField(

@@ -56,7 +56,7 @@ extension Bars {
     // Under a resting finger nothing moves, so no frame would update a velocity.
     let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
     if layout.hasVelocity {
-      drawNumber("v", velocity.formatted(.whole), "pt/s", wide: 40, at: &place, into: &list)
+      drawNumber("Speed", velocity.formatted(.whole), "pt/s", wide: 46, at: &place, into: &list)
     }
     let free = Rect(x: place.x, y: footer.y, width: layout.tools.x - place.x, height: footer.height)
     if let tapped = shown.tappedLayer(at: moment), free.width >= Self.tapRoom {

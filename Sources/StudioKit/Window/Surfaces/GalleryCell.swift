@@ -8,6 +8,8 @@ import PreviewKit
 struct GalleryCell: Equatable, Sendable {
   let version: SceneDocument.Version
   let title: String
+  /// The name that the command line takes. Nil if the scene was never saved.
+  let id: String?
   /// Its file's name or folder, if other scenes have the same title.
   let mark: String?
   let isAtStake: Bool
@@ -43,6 +45,13 @@ extension GalleryCell {
       box.width -= 14
     }
     list.append(.text(title, box: box, style: style))
+    if let id {
+      var style = theme.small
+      style.size -= 1
+      style.color = theme.quietText
+      list.append(
+        .text(id, box: Rect(x: box.x, y: label.maxY - 3, width: label.maxX - box.x, height: 16), style: style))
+    }
   }
 
   /// The place of the picture: above the mark, so that neither covers the other.

@@ -83,7 +83,8 @@ extension GallerySurface {
     for (index, frame) in layout.thumbnails.enumerated() where layout.galleryPlace(index).overlaps(layout.gallery) {
       let document = library.documents[index]
       let cell = GalleryCell(
-        version: document.version, title: document.title.shown, mark: document.mark, isAtStake: document.isAtStake,
+        version: document.version, title: document.title.shown, id: document.commandName, mark: document.mark,
+        isAtStake: document.isAtStake,
         index: index, isSelected: index == library.selected, isHovered: index == hovered?.index, frame: frame,
         theme: context.theme)
       if cell.isHovered, let shown = hovered?.shown(at: time) {

@@ -4,7 +4,7 @@ import Geometry
 enum Hold: Sendable {
   /// A screen of the stage. `origin` maps points of a companion screen to the main one; nil for the main one itself.
   case screen(origin: Point?)
-  /// The moment of the gesture on the time line.
+  /// The moment of the gesture on the timeline.
   case moment
   /// The content, by its curve.
   case curve

@@ -138,7 +138,7 @@ extension StageSurface {
     let words =
       shown.published == nil
       ? "These are the numbers of \(article)"
-      : frames[0].published.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
+      : frames[0].published.isEmpty ? "Matches \(article)" : "Outlined: as in \(article)"
     var strip = Strip(words, .small, theme.article, margin: Size(width: 12, height: 4), in: layout.stage, theme)
     strip.radius = 6
     strip.draw(.bottom(6), &widths, into: &list)

@@ -42,8 +42,8 @@ extension OffsetControl {
   func show(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let id = ControlID.offset
     let tip =
-      "The scroll offset. Drag it, click to type it: 42, 3*60, +10, 120 px. Shift is ten times as fast, Alt a tenth; "
-      + "Ctrl snaps to what matters. A double-click goes to the start."
+      "The scroll offset. Drag it, or click to type it: 42, 3*60, +10, 120 px. Shift scrolls ten times as far, Alt a "
+      + "tenth; Ctrl snaps to events. Double-click returns to the start."
     ui.focus.add(id, box)
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, item(tip))

@@ -125,18 +125,17 @@ extension ToolChoice {
       [.showEffect] + UsefulGesture.allCases.map(Command.gesture) + kept + filing
         + (facts.deletedGesture == nil ? [] : [.restoreGesture]),
       usual: "Your gesture",
-      tip: "The gesture to play: your last gesture, the effect's own, one that is useful on any list, or one that "
-        + "you keep.", facts)
+      tip: "Chooses the gesture to play: your last one, the effect's own, six presets, or one you have saved.", facts)
   }
 
   /// The choice of playback.
   static func playing(_ facts: ToolSubject) -> [ToolChoice] {
     [
       ToolChoice(
-        1, "Simulated", Command.situations,
-        tip: "Shows gestures as another system would: red is how far a layer lies off.", facts),
-      ToolChoice(2, "Playback", Command.repetitions, tip: "Repeats the gesture, or plays it once.", facts),
-      ToolChoice(3, "Speed", Command.speeds, tip: "Playback speed.", facts),
+        1, "Simulate a fault", Command.situations,
+        tip: "Simulates a flawed implementation. Red marks each layer's error.", facts),
+      ToolChoice(2, "Playback", Command.repetitions, tip: "Repeats the gesture or plays it once.", facts),
+      ToolChoice(3, "Speed", Command.speeds, tip: "Sets the playback speed.", facts),
     ]
   }
 
@@ -147,12 +146,12 @@ extension ToolChoice {
         button: .choice(5), menu: .choiceMenu(5), name: "Devices", title: "Devices",
         items: zip(Command.devices, Device.presets).map {
           Item(title: $0.title(facts), key: $1.detail, intent: .perform($0))
-        }, chosen: nil, tip: "Shows another device beside the scene\u{2019}s own, or no more: up to three.",
+        }, chosen: nil, tip: "Adds or removes a device (up to three).",
         breaks: DevicePreset.breaks)
       : ToolChoice(
         4, "With", facts.others.map(Command.compareWith),
-        tip: "What it is compared with. The \(Command.switchSetting.key) key makes a second setting, and goes from one "
-          + "to the other.", facts)
+        tip: "Chooses what to compare the scene with. The \(Command.switchSetting.key) key makes a second setting and "
+          + "switches between the two.", facts)
   }
 
   /// The choices of the bar above the stage.
@@ -167,7 +166,7 @@ extension ToolChoice {
     return ToolChoice(
       button: .device, menu: .devices, name: "Device", title: isRoomy ? name + size : name,
       items: presets.map { Item(title: $0.device.name, key: $0.detail, intent: .set("device", to: .text($0.name))) },
-      chosen: presets.firstIndex { $0.name == studio.document.scene.device.presetName }, tip: "The device.",
+      chosen: presets.firstIndex { $0.name == studio.document.scene.device.presetName }, tip: "Chooses the device.",
       breaks: DevicePreset.breaks)
   }
 
@@ -179,8 +178,8 @@ extension ToolChoice {
         let title = $0 == .zoomToDevicePixels ? "\($0.words.title), \(pixels) %" : $0.title(facts)
         return Item(title: title, key: $0.key, intent: .perform($0))
       }, chosen: facts.isFitted ? 0 : nil,
-      tip: "The zoom of the stage: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
-        + "own size. The middle button moves it.")
+      tip: "Zooms the stage. Ctrl and the wheel zoom too, \(Command.zoomToFit.key) fits the phone, "
+        + "\(Command.zoom(1).key) shows its own size, and a drag with the middle button moves it.")
   }
 
   static func physics(_ studio: Studio, isRoomy: Bool) -> ToolChoice? {
@@ -190,7 +189,7 @@ extension ToolChoice {
     return ToolChoice(
       button: .physics, menu: .presets, name: "Scrolling", title: isRoomy ? "\(title) scrolling" : title,
       items: presets.map { Item(title: FieldWords.word($0), intent: .set("physics.preset", to: .text($0))) },
-      chosen: presets.firstIndex(of: name), tip: "The system whose scrolling is simulated.")
+      chosen: presets.firstIndex(of: name), tip: "Chooses the system whose scrolling is simulated.")
   }
 
   /// The scenes of a gallery that has no space. Nil if it is shown, or if there is only one scene.
@@ -199,6 +198,6 @@ extension ToolChoice {
     return ToolChoice(
       button: .scene, menu: .scenes, name: "Scene", title: studio.document.title.shown,
       items: studio.library.documents.enumerated().map { Item(title: $1.title.shown, intent: .select($0)) },
-      chosen: studio.library.selected, tip: "The scene on the stage.")
+      chosen: studio.library.selected, tip: "Chooses the scene on the stage.")
   }
 }

@@ -67,7 +67,7 @@ extension ToolButtons {
     guard !hidden.isEmpty else { return }
     let place = Point(x: box.x, y: bar.maxY + 2)
     let id = ControlID.moreMenu(strip)
-    if word(.more, "\u{2026}", isChoice: true, tip: "More: the tools for which there is no space.", in: box, &ui) {
+    if word(.more, "\u{2026}", isChoice: true, tip: "More tools: those that do not fit here.", in: box, &ui) {
       ui.openMenu(id, mark: ui.focus.current == .more ? 0 : nil)
     }
     for case .choice(let choice) in hidden {

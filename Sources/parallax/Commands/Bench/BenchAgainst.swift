@@ -17,7 +17,7 @@ struct BenchAgainst {
   init?(_ invocation: Invocation, _ plan: BenchPlan, _ output: BenchOutput) throws(Failure) {
     guard let name = invocation["against"] else {
       guard !invocation.has("patience") else {
-        throw Failure(.usage, "--patience goes on with pairs of two programs, so it needs --against PROGRAM.")
+        throw Failure(.usage, "--patience measures more pairs of two programs, so it needs --against PROGRAM.")
       }
       return nil
     }

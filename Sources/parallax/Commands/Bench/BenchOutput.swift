@@ -7,7 +7,7 @@ import Notation
 struct BenchOutput {
   static let options: [Option] =
     [
-      .json,
+      .json, .quiet,
       Option("raw", "Includes every frame in the JSON."),
       Option("markdown", "Prints a Markdown table."),
       Option("all-figures", "Prints every figure below the table."),
@@ -29,7 +29,7 @@ struct BenchOutput {
           + "slower."),
       Option(
         "patience", takes: "SECONDS",
-        "Goes on with pairs for up to that long while the comparison is undecided; 0 by "
+        "Measures more pairs for up to that long while the comparison is undecided; 0 by "
           + "default."),
       Option(
         "baseline", takes: "FILE", offers: .files,
@@ -89,18 +89,22 @@ extension BenchOutput {
       guard let path = invocation[option] else { continue }
       do {
         try AtomicFile.write(Array(text(of: option, reports, comparison).utf8), to: path)
+        Console.announce([path], unless: invocation)
       } catch {
         failures.append(Failure(error))
       }
     }
     do {
-      if let path = invocation["append"] { try BenchHistory.append(reports, to: path) }
+      if let path = invocation["append"] {
+        try BenchHistory.append(reports, to: path)
+        Console.announce([path], unless: invocation)
+      }
     } catch {
       failures.append(error)
     }
     if let path = invocation["mangohud"] {
       let rounds = MangoHudLog(reports, MangoHudLog.Machinery()).rounds
-      if rounds > 1 { Console.complain("\(path): has each frame \(rounds) times, as mangoplot asks for 10,000") }
+      if rounds > 1 { Console.complain("\(path): contains each frame \(rounds) times, because mangoplot needs 10,000") }
     }
     var code = verdict.tell(reports, comparison)
     for report in reports where report.hasEndedEarly {

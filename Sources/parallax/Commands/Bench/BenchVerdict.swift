@@ -8,10 +8,10 @@ struct BenchVerdict {
     Option(
       "decide-by", takes: "FIGURE", offers: .words(BenchFigure.allCases.filter(\.isCompared).map(\.rawValue)),
       "Decides by this figure alone; repeatable."),
-    Option("fail-undecided", "Exits with 75 where a comparison cannot be decided and nothing is slower."),
-    Option("strict", "Exits with 65 where the baseline differs in scene, pixels, renderer, machine, pacing or tape."),
+    Option("fail-undecided", "Exits with 75 if a comparison cannot be decided and nothing is slower."),
+    Option("strict", "Exits with 65 if the baseline differs in scene, pixels, renderer, machine, pacing or tape."),
     Option(
-      "max", takes: "FIGURE=VALUE", "Exits with 1 where a number of the JSON is larger: frame_ms.p99=8; repeatable."),
+      "max", takes: "FIGURE=VALUE", "Exits with 1 if a number of the JSON is larger: frame_ms.p99=8; repeatable."),
   ]
 
   private(set) var threshold = 1.1
@@ -26,7 +26,7 @@ struct BenchVerdict {
       throw Failure(.usage, "--\(option) needs something to compare with: --against PROGRAM or --baseline FILE.")
     }
     guard !(invocation.has("baseline") && invocation.has("against")) else {
-      throw Failure(.usage, "--against measures what it compares with, so it excludes --baseline.")
+      throw Failure(.usage, "--against and --baseline exclude each other.")
     }
     (failsUndecided, isStrict) = (invocation.has("fail-undecided"), invocation.has("strict"))
     if let threshold = try invocation.number("fail-above") {

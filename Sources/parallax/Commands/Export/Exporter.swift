@@ -23,7 +23,7 @@ extension Exporter {
   func run(telling tell: @escaping FilmProgress.Telling = { _, _ in }) throws(Failure) -> [String] {
     let path = order.path
     if !order.isFolder { try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path) }
-    if !order.isFilm, !order.isFolder, !order.replaces, access(path, F_OK) == 0 { return [path] }
+    if !order.isFolder, !order.replaces, access(path, F_OK) == 0 { return [path] }
     switch order.content {
     case .film(let shot, let cut):
       guard let format = FilmFormat(path: path) else {

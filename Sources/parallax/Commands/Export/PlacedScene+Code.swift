@@ -16,6 +16,14 @@ extension PlacedScene {
   func code(as system: HandoffSystem, to output: String?) throws(Failure) -> String {
     let handoff = try handoff()
     let templates = Resources.templates()
+    if system.name == "css", output?.lowercased().hasSuffix(".css") == true {
+      // The style sheet without the page around it.
+      do {
+        return try handoff.code(as: system, from: templates)
+      } catch {
+        throw Failure(error)
+      }
+    }
     guard system.isWhole else {
       let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
       var addresses: [String: String] = [:]

@@ -1,9 +1,11 @@
+import Desktop
 import Documents
 import Effects
 import Geometry
 import Notation
 import Parameters
 import ScrollPhysics
+import StudioKit
 
 /// The tables that need no numbers: one per effect, and one per group of fields common to all scenes.
 enum GuideTables {
@@ -16,6 +18,7 @@ enum GuideTables {
 
   static let all: [Table] =
     Catalog.effects.map { effect($0) } + [
+      Table(name: "effects", about: "the effects, and the built-in scenes that use each", text: { effects }),
       Table(
         name: "articles", about: "the articles that describe effects, and what is done otherwise", text: { articles }),
       Table(name: "layer", about: "fields of a layer", text: { guideTable(LayerSettings.self) }),
@@ -25,6 +28,8 @@ enum GuideTables {
       Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),
       Table(name: "presets", about: "the values of each preset", text: { presets }),
       Table(name: "content", about: "fields of the content", text: { guideTable(SceneContent.self) }),
+      Table(name: "commands", about: "every command with its options", text: { commands }),
+      Table(name: "keys", about: "the studio\u{2019}s keys", text: { keys }),
     ]
 
   static var names: [String] { all.map(\.name) + [TranslationTable.name] }
@@ -48,6 +53,35 @@ enum GuideTables {
     Catalog.effects.compactMap { effect in
       effect.publication.map { "- **\(effect.title).** \($0.credit) \($0.departure)\n" }
     }.joined()
+  }
+
+  private static var effects: String {
+    let rows = Catalog.effects.map { effect in
+      let scenes = SceneLibrary.gallery.filter { SceneLibrary.effect(of: $0) == effect.name }
+      return "| `\(effect.name)` | \(effect.title) | \(scenes.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+    }
+    return "| effect | title | built-in scenes |\n|---|---|---|\n" + rows.joined()
+  }
+
+  private static var commands: String {
+    Commands.all.map { command in
+      let usage = "## parallax \(command.name)" + (command.operands.isEmpty ? "" : " \(command.operands)")
+      let options = command.options.map { option in
+        let letter = option.letter.map { "`-\($0)` " } ?? ""
+        return "| \(letter)`--\(option.name)\(option.value.map { " \($0)" } ?? "")` | \(option.help) |\n"
+      }
+      return "\(usage)\n\n\(command.summary)\n\n```text\n\(command.examples.joined(separator: "\n"))\n```\n"
+        + (options.isEmpty ? "" : "\n| option | |\n|---|---|\n\(options.joined())")
+    }
+    .joined(separator: "\n")
+  }
+
+  private static var keys: String {
+    KeyList.groups.map { group in
+      let rows = group.rows.map { "| \($0.keys == "`" ? "`` ` ``" : $0.keys) | \($0.meaning) |\n" }
+      return "## \(group.title)\n\n| keys | action |\n|---|---|\n\(rows.joined())"
+    }
+    .joined(separator: "\n")
   }
 
   private static var devices: String {

@@ -39,7 +39,7 @@ extension ManualPage {
       + [".PP"]
       + paragraph(
         "\(bold("SCENE")) is a path to a scene file, or the name of a built-in scene. "
-          + "\(bold("parallax \(Self.dashed("COMMAND --help"))")) tells the options of a command.")
+          + "\(bold("parallax \(Self.dashed("COMMAND --help"))")) lists the options of a command.")
   }
 
   private func section(_ command: Command) -> [String] {

@@ -21,9 +21,11 @@ enum HandoffCommand {
         "as", takes: "SYSTEM", offers: .words(systems.map(\.name)),
         "\(names); by default a table of the ratio in other systems' units."),
       Option("all", "Writes everything to the folder given by --output."),
-      Option("output", takes: "FILE", letter: "o", offers: .files, "The output file, or the folder with --all."),
-      Option("force", "Replaces files in the folder that were written by something else."), .published,
-      .set,
+      Option(
+        "output", takes: "FILE", letter: "o", offers: .files,
+        "The output file, or the folder with --all. Without --as, its ending chooses the system if it can."),
+      Option("force", "Replaces files in the folder that were written by something else."), .quiet,
+      .published, .set,
     ], run: run)
 
   private static let systems = Resources.systems()
@@ -31,29 +33,42 @@ enum HandoffCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "handoff")
-    let system = try invocation["as"].map(system)
+    let path = invocation["output"]
+    let system =
+      if let name = invocation["as"] {
+        try system(name)
+      } else {
+        invocation.has("all") ? nil : try system(writtenTo: path)
+      }
     let scene = try LoadedScene(name, invocation).placed
     let handoff = try scene.handoff()
-    let path = invocation["output"]
     if invocation.has("all") {
       guard system == nil else { throw Failure(.usage, "--as and --all exclude each other.") }
       guard let path else { throw Failure(.usage, "--all needs a folder to write: -o hand-off.") }
-      return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")))
+      return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")), invocation)
     }
     try InputFiles([scene]).refuse(output: path)
     guard let system else {
       let table = table(of: handoff)
-      if let path { try ExportedFile.write(table, to: path) } else { try Console.write(table) }
+      guard let path else {
+        try Console.write(table)
+        return .done
+      }
+      try ExportedFile.write(table, to: path)
+      Console.announce([path], unless: invocation)
       return .done
     }
-    if let path { return try run(ExportOrder(.code(scene, system), to: path, replaces: true)) }
+    if let path { return try run(ExportOrder(.code(scene, system), to: path, replaces: true), invocation) }
     try Console.write(scene.code(as: system, to: nil))
     return .done
   }
 
-  private static func run(_ order: ExportOrder) throws(Failure) -> ExitCode {
+  private static func run(_ order: ExportOrder, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let foreign = try Exporter(order).run()
-    guard !foreign.isEmpty else { return .done }
+    guard !foreign.isEmpty else {
+      Console.announce([order.path], unless: invocation)
+      return .done
+    }
     throw Failure(
       .cannotWrite,
       lines: foreign.map { "\($0): this file was written or changed by something else." }
@@ -77,7 +92,33 @@ enum HandoffCommand {
     } catch {
       throw Failure(error)
     }
-    let meant = NearestName.hint(to: name, among: systems.map(\.name))
+    let meant =
+      guesses[name.lowercased()].map { " Use \($0)." } ?? NearestName.hint(to: name, among: systems.map(\.name))
     throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(names).")
+  }
+
+  /// Names that people guess, and the systems for them.
+  private static let guesses = [
+    "react": "motion (for the web) or reactnative", "html": "page (one file) or css", "web": "page (one file) or css",
+    "android": "compose", "kotlin": "compose", "jetpack": "compose", "ios": "swiftui or uikit",
+    "swift": "swiftui or uikit", "dart": "flutter", "tailwind": "css", "scss": "css", "sass": "css",
+    "javascript": "gsap or css", "js": "gsap or css", "typescript": "motion or reactnative", "vue": "css or gsap",
+    "svelte": "css or gsap", "angular": "css or gsap", "framer": "motion", "expo": "reactnative", "rn": "reactnative",
+  ]
+
+  /// The only system, by the ending of an output file.
+  private static let endings = ["kt": "compose", "dart": "flutter", "css": "css", "html": "page", "htm": "page"]
+
+  /// The system meant by the name of an output file. Nil without one, and for a table in Markdown.
+  private static func system(writtenTo path: String?) throws(Failure) -> HandoffSystem? {
+    guard let path else { return nil }
+    let name = FilePath.name(of: path)
+    let ending = name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } ?? "" : ""
+    if ending == "md" { return nil }
+    if let name = endings[ending] { return try system(name) }
+    let known = systems.filter { $0.ending == ending }.map(\.name)
+    throw Failure(
+      .usage, "\(name): name the system with --as \(known.isEmpty ? "SYSTEM" : known.joined(separator: " or --as ")).",
+      "Known are \(names); a name ending in .md gets a table of the ratio in other systems\u{2019} units.")
   }
 }

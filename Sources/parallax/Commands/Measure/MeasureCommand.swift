@@ -25,7 +25,7 @@ enum MeasureCommand {
       Option("scene", takes: "SCENE", offers: .scenes, "Compares the film with a scene."),
       .set,
       Option("csv", takes: "FILE", offers: .files, "Writes the offsets of content and layer for each frame."),
-      .json,
+      .json, .quiet,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -38,11 +38,8 @@ enum MeasureCommand {
     let order = try MeasureOrder(path, invocation)
     let film = try MeasuredFilm(path, order)
     if let file = invocation["csv"] {
-      do {
-        try AtomicFile.write([UInt8](film.csv.utf8), to: file)
-      } catch {
-        throw Failure(error)
-      }
+      try ExportedFile.write(film.csv, to: file)
+      Console.announce([file], unless: invocation)
     }
     let report = MeasureReport(film: film, order: order)
     try Console.write(invocation.has("json") ? JSONWriter.pretty(report.json) : report.text)

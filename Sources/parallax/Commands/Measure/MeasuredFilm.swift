@@ -65,7 +65,7 @@ struct MeasuredFilm {
     var tracker = FilmTracker(bands: bands)
     let whole = facts.duration.map { min($0 - order.from, order.duration) } ?? order.duration
     while let pixels = decoder.next() {
-      let frame = GreyFrame(width: width, height: height, pixels: pixels)
+      let frame = GrayFrame(width: width, height: height, pixels: pixels)
       tracker.take(order.isHorizontal ? frame.turned : frame)
       let seen = Double(tracker.steps.count) / facts.rate
       Console.showProgress("\(seen.formatted(.fixed(1))) of \(whole.formatted(.fixed(1))) s")

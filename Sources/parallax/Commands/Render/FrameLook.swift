@@ -47,7 +47,7 @@ extension FrameLook {
     return Size(width: max(1, width), height: max(1, height))
   }
 
-  /// The picture of a moment, centred in a room.
+  /// The picture of a moment, centered in a room.
   ///
   /// - Parameters:
   ///   - others: The scenes beside it.

@@ -68,7 +68,7 @@ enum GalleryPicture {
 
     func place(of scene: Int) -> (row: Int, column: Int) { (scene / length, scene % length) }
 
-    /// Indent of a shorter row in columns, to centre it.
+    /// Indent of a shorter row in columns, to center it.
     func indent(of row: Int) -> Double { Double(length - min(length, scenes - row * length)) / 2 }
   }
 

@@ -49,14 +49,14 @@ enum RenderCommand {
         "devices", takes: "NAME,NAME...",
         "Shows it on up to \(Shot.mostCompanions) other devices side by side, with the same gesture."),
       Option(
-        "curve", "Plots a layer\u{2019}s motion over the offset: alone (.svg, .png) or beside a film\u{2019}s screen."),
+        "curve", "Plots a layer\u{2019}s motion over the offset: alone (.svg, .png) or next to a film\u{2019}s screen."),
       Option("layer", takes: "NAME", "The layer of the curve, by its name in the panel or in the output of layout."),
       Option("whole", "Plots all offsets, not only those at which the layer is visible."),
       Option("article", "Adds the article's own numbers to the curve."),
       Option("scale", takes: "N", "Pixels per point instead of the device's; half of those by default for a GIF."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
-      Option("force", "Replaces an existing film."),
+      Option("force", "Replaces an existing film."), .quiet,
       Option("progress", "Reports the progress of a film to other programs, in lines on standard error."),
       .renderer, .published, .set, .json,
     ], run: run)
@@ -73,15 +73,22 @@ enum RenderCommand {
       // The decoder starts while the scenes are read.
       decoder.start()
       try ExportedFile.write(GalleryPicture.pixels(invocation, decodedBy: decoder), to: path)
+      Console.announce([path], unless: invocation)
       return .done
     }
     let order = ExportOrder(
       try content(of: name, isFilm: format != nil, invocation), to: path,
       replaces: format == nil || invocation.has("force"))
+    var last = 0
     let blocking = try Exporter(order, renderer: try invocation.renderer()).run { done, count in
+      last = count - 1
       tell(done, of: count, isForPrograms: invocation.has("progress"))
     }
-    guard let file = blocking.first else { return .done }
+    guard let file = blocking.first else {
+      let names = if case .pictures(let names)? = format { [names[0], names[last]] } else { [path] }
+      Console.announce(names, unless: invocation)
+      return .done
+    }
     throw Failure(.cannotWrite, "\(file) exists already; replace it with --force, or write to another file.")
   }
 
@@ -152,7 +159,7 @@ enum RenderCommand {
       throw Failure(.usage, "--\(option) requires a film; use a file name ending in .mp4.")
     }
     if invocation.has("tape") {
-      guard let time, time >= 0 else { throw Failure(.usage, "render needs the moment of the tape, as in --at 1.5.") }
+      guard let time, time >= 0 else { throw Failure(.usage, "render needs the moment of the tape: --at 1.5.") }
       guard offsets == nil else { throw Failure(.usage, "--tape and --offset exclude each other.") }
       return .time(time)
     }

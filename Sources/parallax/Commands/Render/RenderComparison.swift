@@ -70,12 +70,14 @@ enum RenderComparison {
     let names = names.split(separator: ",").map(String.init)
     guard (1...Shot.mostCompanions).contains(names.count) else {
       throw Failure(
-        .usage, "--devices takes one to \(Shot.mostCompanions) names, as in --devices iphone-se,pixel-9.")
+        .usage, "--devices takes one to \(Shot.mostCompanions) names: --devices iphone-se,pixel-9.")
     }
     return try names.map { (name) throws(Failure) in
       guard let device = Device.preset(named: name) else {
         let known = Device.presets.map(\.name)
-        throw Failure(.usage, "There is no device \"\(name)\".\(NearestName.hint(to: name, among: known))")
+        let meant = NearestName.hint(to: name, among: known)
+        throw Failure(
+          .usage, "There is no device \"\(name)\".\(meant.isEmpty ? " \(NearestName.choices(known))" : meant)")
       }
       return .device(device, of: scene)
     }

@@ -94,8 +94,8 @@ struct RenderedFilm {
 extension RenderedFilm {
   /// Returns the first existing file if none may be replaced; then nothing was written.
   mutating func write(replacing: Bool, telling tell: @escaping FilmProgress.Telling) throws(Failure) -> String? {
-    Console.complain("\(FilePath.name(of: path)): \(summary)")
     if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
+    Console.complain("\(FilePath.name(of: path)): \(summary)")
     let progress = FilmProgress(frames: count, telling: tell)
     switch format {
     case .pictures(let names): try writePictures(names, progress)

@@ -17,7 +17,7 @@ extension Invocation {
   func scale() throws(Failure) -> Double? {
     guard let scale = try number("scale") else { return nil }
     guard scale > 0, scale <= 8 else {
-      throw Failure(.usage, "--scale takes up to 8 pixels per point, more than 0.")
+      throw Failure(.usage, "--scale must be above 0 and at most 8.")
     }
     return scale
   }

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The deviation of each preset from its system: the table in `docs/physics.md`.
+/// The deviation of each preset from its system: the table in `docs/reference/physics.md`.
 enum DeviationTable {
   private static let kinds = [("coast", "coast"), ("edge", "into an edge"), ("release", "let go outside")]
 

@@ -2,7 +2,7 @@ import Documents
 import Notation
 import ScrollPhysics
 
-/// The result of the same flick with each preset: the table in `docs/physics.md`.
+/// The result of the same flick with each preset: the table in `docs/reference/physics.md`.
 enum PresetTable {
   private static let viewport = 844.0
   /// Distance from the edge at which the flick into it starts, in points.

@@ -41,7 +41,7 @@ extension ReferenceFile {
     }
     guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)),
       let references = Self.all(entries, Reference.init)
-    else { throw Failure(.badData, "\(path) is not a file of references as described in docs/physics.md.") }
+    else { throw Failure(.badData, "\(path) is not a file of references as described in docs/reference/physics.md.") }
     guard !references.isEmpty else {
       throw Failure(.badData, "\(path) contains no reference to compare a preset with.")
     }

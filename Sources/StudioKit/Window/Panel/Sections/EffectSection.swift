@@ -43,7 +43,7 @@ struct PublishedSection: PanelSection {
       Remark("\(publication). \(publication.departure)").show(&ui)
     }
     if document.published.isEmpty {
-      Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
+      Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is now the article's. Before:")
         .show(&ui)
       return ChangeList(document.taken, "back", tip: "Restores the earlier value of this number.")
         .show(document, &ui) { .published($0) }

@@ -254,7 +254,7 @@ extension ListEditor {
     return set(values)
   }
 
-  /// Arrows go to the neighbours and with Alt take the entry along, Delete takes it out, Ctrl D doubles it.
+  /// Arrows go to the neighbors and with Alt take the entry along, Delete takes it out, Ctrl D doubles it.
   private func keys(_ index: Int, _ ui: inout WindowUI) -> [Intent] {
     guard let press = ui.key(on: id(index)) else { return [] }
     let isControl = press.modifiers.contains(.control)

@@ -43,7 +43,7 @@ extension PictureEditor {
     let box = Rect(
       x: row.x, y: row.y + 2, width: max(1, size.width * scale), height: max(1, size.height * scale))
     let point = image.focus ?? SceneImage.middle
-    let tip = "The point that stays visible where a part of the picture is shown. Drag it, or use the arrows."
+    let tip = "The point that stays visible if only a part of the picture is shown. Drag it, or use the arrows."
     ui.focus.add(id, box)
     ui.tip(id, box, tip)
     ui.descriptions.add(

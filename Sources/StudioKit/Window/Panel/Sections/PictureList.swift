@@ -103,7 +103,7 @@ extension PictureList {
   /// The index of the focused picture.
   private func focused(_ ui: WindowUI) -> Int? { if case .picture(let index) = ui.focus.current { index } else { nil } }
 
-  /// Keys on a picture: arrows go to its neighbours and with Alt take it along, Delete takes it out.
+  /// Keys on a picture: arrows go to its neighbors and with Alt take it along, Delete takes it out.
   private func keys(_ ui: inout WindowUI) -> [Intent] {
     guard let index = focused(ui), let press = ui.key(on: .picture(index)) else { return [] }
     if press.modifiers.contains(.control) { return [] }
@@ -159,7 +159,7 @@ extension PagePicture {
     guard ui.pen.isSeen(box) else { return [] }
     ui.tip(.page, box, "The page\n\(path)\(picture?.remarkLine ?? "")")
     ui.pen.text(
-      "The page, in place of rows.",
+      "The page, instead of rows.",
       in: Rect(x: box.maxX + 10, y: box.y, width: row.maxX - box.maxX - 10, height: box.height), .small,
       ui.pen.look.quietText)
     let thumbnail = Thumbnail(id: .page, cross: .removePage, picture: picture, isDraggable: false)

@@ -151,7 +151,7 @@ extension Advice {
     }
     let at = "\(place.formatted(.upTo(1))) pt"
     let isPressed = Chip("\(words) Seen at \(at).", warning).show(
-      .finding(index), tip: "Scrolls to \(at), where it is seen best.", &ui)
+      .finding(index), tip: "Scrolls to \(at), the offset that shows it best.", &ui)
     return isPressed ? [.put(offset: place)] : []
   }
 

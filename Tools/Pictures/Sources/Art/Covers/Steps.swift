@@ -22,7 +22,7 @@ struct Steps: Painter {
     plate.pressed(seed: seed)
   }
 
-  /// A face a trifle too large, so that neighbours overlap and no seam shows.
+  /// A face a trifle too large, so that neighbors overlap and no seam shows.
   private func face(_ corners: [Spot]) -> Outline {
     let middle = corners.reduce(Spot(), +) / Float(corners.count)
     return Outline(ring: corners.map { middle + ($0 - middle) * 1.012 })

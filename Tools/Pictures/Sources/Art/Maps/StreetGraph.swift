@@ -1,7 +1,7 @@
-/// The streets as a walking graph: places a step apart, and their neighbours.
+/// The streets as a walking graph: places a step apart, and their neighbors.
 struct StreetGraph: Sendable {
   private var places: [Spot] = []
-  private var neighbours: [[Int]] = []
+  private var neighbors: [[Int]] = []
   private var cells: [SIMD2<Int32>: [Int]] = [:]
   /// Places of two streets that are nearer than this are one crossing.
   private let reach: Float
@@ -15,7 +15,7 @@ extension StreetGraph {
     for spot in street {
       let place = places.count
       places.append(spot)
-      neighbours.append([])
+      neighbors.append([])
       if let last { join(last, place) }
       let cell = cell(of: spot)
       for x in -1...1 {
@@ -39,7 +39,7 @@ extension StreetGraph {
     while next < open.count, before[last] == nil, first != last {
       let place = open[next]
       next += 1
-      for other in neighbours[place] where other != first && before[other] == nil {
+      for other in neighbors[place] where other != first && before[other] == nil {
         before[other] = place
         open.append(other)
       }
@@ -54,8 +54,8 @@ extension StreetGraph {
   }
 
   private mutating func join(_ one: Int, _ other: Int) {
-    neighbours[one].append(other)
-    neighbours[other].append(one)
+    neighbors[one].append(other)
+    neighbors[other].append(one)
   }
 
   private func nearest(to spot: Spot) -> Int? {

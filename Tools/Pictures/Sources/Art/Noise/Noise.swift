@@ -19,7 +19,7 @@ extension Noise {
     return h ^ (h >> 15)
   }
 
-  /// A number 0..<1 for a lattice point, unrelated to its neighbours'.
+  /// A number 0..<1 for a lattice point, unrelated to its neighbors'.
   func random(_ x: Int32, _ y: Int32, _ z: Int32 = 0) -> Float {
     Float(hash(x, y, z) >> 8) * (1 / 16_777_216)
   }

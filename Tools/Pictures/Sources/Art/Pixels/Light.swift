@@ -16,10 +16,10 @@ extension SIMD3<Float> {
   /// How bright the color looks: Rec. 709 luminance.
   var luminance: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
 
-  /// The same color with its distance from grey multiplied.
+  /// The same color with its distance from gray multiplied.
   func saturated(_ factor: Float) -> Light {
-    let grey = luminance
-    return (self - grey) * factor + grey
+    let gray = luminance
+    return (self - gray) * factor + gray
   }
 
   /// Black and white swapped for layering: brightens like a second projector, never past white.

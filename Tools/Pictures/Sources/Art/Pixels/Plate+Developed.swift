@@ -51,10 +51,10 @@ extension Plate {
       var next: [Int] = []
       for index in border {
         let x = index % width
-        for neighbour in [x > 0 ? index - 1 : -1, x + 1 < width ? index + 1 : -1, index - width, index + width]
-        where near.indices.contains(neighbour) && near[neighbour] < 0 {
-          near[neighbour] = near[index]
-          next.append(neighbour)
+        for neighbor in [x > 0 ? index - 1 : -1, x + 1 < width ? index + 1 : -1, index - width, index + width]
+        where near.indices.contains(neighbor) && near[neighbor] < 0 {
+          near[neighbor] = near[index]
+          next.append(neighbor)
         }
       }
       border = next

@@ -10,7 +10,7 @@ import Testing
     return plate.developed(seed: 5, grain: grain)
   }
 
-  @Test func `a slow gradient has no bands: neighbouring levels are mixed in every column`() {
+  @Test func `a slow gradient has no bands: neighboring levels are mixed in every column`() {
     let bitmap = gradient(grain: 0)
     for x in stride(from: 0, to: 400, by: 10) {
       let levels = Set((0..<100).map { bitmap.pixel(x, $0).red })

@@ -1,5 +1,5 @@
 /// One grayscale frame of a film, row by row.
-public struct GreyFrame: Hashable, Sendable {
+public struct GrayFrame: Hashable, Sendable {
   public let width: Int
   public let height: Int
   public private(set) var pixels: [UInt8]
@@ -16,14 +16,14 @@ public struct GreyFrame: Hashable, Sendable {
   }
 }
 
-extension GreyFrame {
+extension GrayFrame {
   /// The transposed frame: horizontal motion becomes vertical.
-  public var turned: GreyFrame {
+  public var turned: GrayFrame {
     var result = [UInt8](repeating: 0, count: width * height)
     for y in 0..<height {
       for x in 0..<width { result[x * height + y] = pixels[y * width + x] }
     }
-    return GreyFrame(width: height, height: width, pixels: result)
+    return GrayFrame(width: height, height: width, pixels: result)
   }
 }
 
