@@ -74,7 +74,7 @@ extension CardPile {
       opacity: min(1, max(0, Double(max(1, visible)) - depth)))
   }
 
-  /// The cards that can be on a screen, of so many.
+  /// The indices of the cards that may be visible, out of `count`.
   public func cards(of count: Int, scrolled: Double, screen: Double) -> Range<Int> {
     guard pitch > 0, pitch.isFinite, scrolled.isFinite, screen > 0, count > 0 else { return 0..<0 }
     let arrived = scrolled / pitch

@@ -2,7 +2,7 @@
 ///
 /// A texel's color is at its center. A pixel takes the color at its own center, interpolated in steps of 1/256.
 struct AxisReading {
-  /// The pixels whose center lies in the span.
+  /// The pixels whose center is in the span.
   let pixels: Range<Int>
   /// Whether each pixel is one texel further than the previous one, so that all have the same fraction.
   let isUnit: Bool
@@ -36,7 +36,7 @@ struct AxisReading {
 }
 
 extension AxisReading {
-  /// The texel before a pixel's position, and the distance from it in 256ths. The texel may lie outside the picture,
+  /// The texel before a pixel's position, and the distance from it in 256ths. The texel may be outside the picture,
   /// where the edge repeats.
   func texel(at pixel: Int) -> (index: Int, share: Int) {
     let place = (origin + pixel * step) >> 24

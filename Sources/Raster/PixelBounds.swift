@@ -33,7 +33,7 @@ extension PixelBounds {
       rows: min(rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
   }
 
-  /// The pixels whose centers lie in `start ..< end`. Empty for NaN.
+  /// The pixels whose centers are in `start ..< end`. Empty for NaN.
   package static func centers(from start: Double, to end: Double) -> Range<Int> {
     func pixel(_ edge: Double) -> Int { Int(min(max((edge - 0.5).rounded(.up), -farthest), farthest)) }
     guard end > start else { return 0..<0 }

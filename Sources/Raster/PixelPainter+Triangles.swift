@@ -10,7 +10,7 @@ extension PixelPainter {
     in clip: PixelBounds
   ) {
     let limits = bounds.intersection(clip)
-    // When drawing in parts, most triangles lie outside the part, so rejecting them has to be cheap.
+    // When drawing in parts, most triangles are outside the part, so rejecting them has to be cheap.
     let least = pointwiseMin(pointwiseMin(one.place, two.place), three.place)
     let most = pointwiseMax(pointwiseMax(one.place, two.place), three.place)
     guard most.x > Float(limits.columns.lowerBound), least.x < Float(limits.columns.upperBound),
@@ -76,7 +76,7 @@ private struct Triangle {
 }
 
 extension Triangle {
-  /// The pixels of a row whose centers lie inside.
+  /// The pixels of a row whose centers are inside.
   func columns(at y: Int) -> Range<Int> {
     let middle = Double(y) + 0.5
     var (left, right) = (Double.infinity, -Double.infinity)

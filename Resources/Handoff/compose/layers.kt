@@ -65,7 +65,7 @@ data class NAME__Layer(
     //: end
     //: end
     //: if hasPins
-    /** Dp of scroll between which it stays in place. */
+    /** Start and end of its pin, in dp of scroll. */
     val pinFrom: Float = 0f,
     val pinTo: Float = 0f,
     //: end

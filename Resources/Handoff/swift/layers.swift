@@ -5,7 +5,7 @@ struct NAME__Style: Sendable {
   //: end
   //: end
   //: if hasKeys
-  /// Furthest first. Keys are in scrolled points, as tuned on a screen SCREEN_LENGTH__ long.
+  /// Furthest first. Keys are in scrolled points, tuned on a screen SCREEN_LENGTH__ long.
   //: else
   /// The furthest back first.
   //: end

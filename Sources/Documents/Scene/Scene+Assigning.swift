@@ -58,7 +58,7 @@ extension Scene {
         path: path, message: "there is no such field", help: nearest(to: path, among: names)?.plainQuestion ?? "")
     }
     return FieldProblem(
-      path: path, message: "this is a group of fields", help: "Name one of them, as in \(path).\(example(of: path)).")
+      path: path, message: "this is a group of fields", help: "Name one of them, such as \(path).\(example(of: path)).")
   }
 
   /// A name such as `ratio` means the field that ends in it.

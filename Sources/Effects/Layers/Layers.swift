@@ -27,7 +27,7 @@ public struct Layers: Effect {
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("place", \.place, "A header over a list, or the whole screen."),
-    Parameter("axis", \.axis, "Direction in which a whole screen scrolls."),
+    Parameter("axis", \.axis, "Scroll direction of a whole screen."),
     Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "Scroll length of a whole screen."),
     Parameter("height", \.height, .points(40...2000), "Height of the header at rest."),
     Parameter("minHeight", \.minHeight, .minHeight, "Height of the collapsed header."),

@@ -131,7 +131,7 @@ extension CanvasWindow {
       width: width, height: height)
   }
 
-  /// Whether the window fills its display beside the desktop's panels.
+  /// Whether the window fills its display except for the desktop's panels.
   package var isMaximized: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_MAXIMIZED.rawValue != 0 }
 
   package func maximize() { SDL_MaximizeWindow(pointer) }
@@ -220,7 +220,7 @@ extension CanvasWindow {
     try check(SDL_SetClipboardText(text), "SDL_SetClipboardText")
   }
 
-  /// Sets the place of the text cursor, in the desktop's units, beside which an input method opens its window.
+  /// Sets the place of the text cursor, in the desktop's units; an input method opens its window next to it.
   package func setTextPlace(_ place: Rect) {
     var rect = SDL_Rect(
       x: Int32(clamping: Int(place.x)), y: Int32(clamping: Int(place.y)), w: Self.sideLength(place.width),

@@ -5,7 +5,7 @@ import System
 
 /// Errors that an X server reports. Xlib would end the program for each of them, but they are no reason to: another
 /// client ended while it had the clipboard or dragged something over the window, or it named something that does not
-/// exist. They are counted, and the program goes on.
+/// exist. They are counted, and the program continues.
 package nonisolated enum DisplayErrors {
   private static let heard = Atomic(0)
   /// The code of the last error.

@@ -8,7 +8,7 @@ package struct Pixels: Hashable, Sendable {
   package let height: Int
   package var bytes: [UInt8]
 
-  /// Transparent black. A size that is not positive gives an empty picture.
+  /// Transparent black. A size of 0 or below gives an empty picture.
   package init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)

@@ -48,7 +48,7 @@ struct SDLLibraries {
     // A touch is a touch and a mouse is a mouse: none is made up from the other.
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-    // Otherwise SDL tells the desktop over its bus to keep the screen on.
+    // Otherwise SDL asks the desktop over its bus to keep the screen on.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     // The first click on a window behind others also presses.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")

@@ -3,7 +3,7 @@ import Synchronization
 import System
 
 /// The text on the desktop's clipboard. It belongs to another program, which may never hand it over: on X11 it is asked
-/// for on a thread of its own, and an event that may paste it waits for the answer only for a moment.
+/// for on its own thread, and an event that may paste it waits for the answer only for a moment.
 package struct ClipboardReader {
   private let window: CanvasWindow
   private let isX11: Bool
@@ -49,7 +49,7 @@ extension ClipboardReader {
   }
 }
 
-/// A question to the clipboard's owner on a thread of its own. A class because that thread may outlive its asker.
+/// A question to the clipboard's owner on its own thread. A class because that thread may outlive its asker.
 private nonisolated final class Question: Sendable {
   private enum State { case none, asking, answered(String) }
 

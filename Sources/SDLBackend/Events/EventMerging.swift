@@ -3,7 +3,7 @@ import Boundary
 /// Merging of events that arrive faster than frames.
 extension [TimedEvent] {
   /// Of consecutive events of one kind, as many are kept as differ from the last alone: the last place of the pointer
-  /// and the last size, drags at whole milliseconds, and so many turns of a wheel and repeats of a key.
+  /// and the last size, drags at whole milliseconds, and a limited number of wheel turns and key repeats.
   package mutating func mergeFloods() {
     var (kept, alike) = (0, 0)
     for index in indices {

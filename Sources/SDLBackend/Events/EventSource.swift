@@ -49,7 +49,7 @@ extension EventSource {
   /// Events that a frame waits for: more come with the next one.
   private static let mostAtOnce = 1000
 
-  /// Appends what happened since the last call. Textures that the driver lost are made anew on the way.
+  /// Appends what happened since the last call. Textures that the driver lost are recreated first.
   package mutating func poll(into events: inout [TimedEvent]) throws(SDLError) {
     if let first { held.append(first) }
     first = nil
@@ -68,7 +68,7 @@ extension EventSource {
     followDisplay(into: &events)
   }
 
-  /// SDL tells a size that has changed, and not that there are more or fewer pixels to it.
+  /// SDL reports a changed size, but not a changed number of pixels.
   private mutating func followDisplay(into events: inout [TimedEvent]) {
     guard followsDisplay else { return }
     let scale = Self.scale(of: canvas)
@@ -117,7 +117,7 @@ extension EventSource {
     SDL_PushEvent(&event)
   }
 
-  /// When an event happened. SDL's stamps begin anew every 49 days; its clock does not.
+  /// When an event happened. SDL's stamps restart every 49 days; its clock does not.
   private func time(of event: SDL_Event) -> Double {
     let now = SDL_GetTicks64()
     let age = UInt32(truncatingIfNeeded: now) &- event.common.timestamp
@@ -259,7 +259,7 @@ extension EventSource {
     guard button.which != PARALLAX_TOUCH_MOUSE else { return }
     switch MouseButton(button.button) {
     case .main where pointer.holder != .mouse:
-      // SDL does not tell of a touch that a Wayland display takes away: it would hold the content for ever.
+      // SDL does not report a touch that a Wayland display takes away: it would hold the content forever.
       if pointer.holder != .nobody { emit(.cancel) }
       pointer.holder = .mouse
       emit(.down(point(button.x, button.y)))
@@ -296,7 +296,7 @@ extension EventSource {
 
   /// The wheel. SDL counts up when it turns away from the person, which lowers the offset, and so does `dy`; it
   /// counts up to the right, which raises the offset, and `dx` does not. A desktop that scrolls "naturally" has
-  /// turned the signs already, and `direction` only says so. Whole notches that SDL counts beside it come to the same.
+  /// turned the signs already, and `direction` only says so. Whole notches that SDL also counts add up to the same.
   mutating func turn(_ wheel: SDL_MouseWheelEvent, _ emit: (InputEvent) -> Void) {
     guard wheel.which != PARALLAX_TOUCH_MOUSE, wheel.preciseX.isFinite, wheel.preciseY.isFinite else { return }
     let (dx, dy) = (Double(0 - wheel.preciseX), Double(wheel.preciseY))

@@ -3,7 +3,7 @@ import Raster
 /// The parts of a surface that differ from the last frame and have to be redrawn.
 ///
 /// The surface is divided into square cells. Each has a hash of all commands that reach into it; cells with the hash of
-/// the last frame are kept. Areas beside moving content cost nothing.
+/// the last frame are kept. Areas next to moving content cost nothing.
 struct FrameDamage {
   private var surface = PixelBounds.none
   private var columns = 0

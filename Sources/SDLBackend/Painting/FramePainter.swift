@@ -7,13 +7,13 @@ import Raster
 struct FramePainter: ~Copyable {
   var shapes: ShapeBuilder
   var text: TextLineCache
-  /// Whether what later quads cover is not even drawn. A test looks whether that shows.
+  /// Whether quads that later ones cover are left out. A test compares the pixels with and without.
   var leavesOutCovered = true
   /// Pixels per point.
   private var scale = 1.0
   /// The whole surface, in pixels.
   private var surface = PixelRect.zero
-  /// Counts the drawn frames, so that what was not used for long can be told.
+  /// Counts the drawn frames, to find what was not used for long.
   private var frame = 0
   /// The parts that a painter has to redraw.
   private(set) var damage = FrameDamage()
@@ -38,7 +38,7 @@ extension FramePainter {
   /// Draws a frame.
   ///
   /// - Parameters:
-  ///   - scale: Pixels per point; the last thing that is applied. What is not positive draws nothing.
+  ///   - scale: Pixels per point, applied last. Draws nothing unless above 0.
   ///   - surface: In pixels.
   ///   - clear: What a painter fills the surface with first; nil: nothing. A renderer's has been filled already.
   mutating func draw(
@@ -92,7 +92,7 @@ extension FramePainter {
     }
   }
 
-  /// Draws what lies in a part of the surface, which the painter keeps to.
+  /// Draws only inside a part of the surface.
   private mutating func drawPart(
     _ part: PixelBounds, of list: DrawList, with textures: inout TextureStore
   ) throws(SDLError) {
@@ -110,7 +110,7 @@ extension FramePainter {
     }
   }
 
-  /// Nothing of the last frame is to be seen any more: a painter draws the next one whole.
+  /// Forgets the last frame, so that the next one is drawn completely.
   mutating func forgetFrame() { damage.forget() }
 
   private mutating func draw(
@@ -271,7 +271,7 @@ extension FramePainter {
     return seen.isEmpty ? .none : seen.outerPixels.centers
   }
 
-  /// A number that differs from another command's, or the same one's in another frame, where something else is drawn.
+  /// A hash of everything that decides the command's pixels.
   private func number(of command: DrawCommand, in list: DrawList, _ textures: borrowing TextureStore) -> Int {
     var hasher = Hasher()
     hasher.combine(shapes.clip)
@@ -306,7 +306,7 @@ extension DrawList {
     var shape: UInt64 = 0
     let indices = mesh.indices.clamped(to: self.indices.indices)
     let vertices = mesh.vertices.clamped(to: self.vertices.indices)
-    // Of a mesh whose corners may lie anywhere all have to be looked at.
+    // The corners of a mesh may be anywhere, so all of them count.
     let isKnown = mesh.bounds != nil && vertices == mesh.vertices
     let first = isKnown ? UInt32(vertices.lowerBound) : 0
     for index in indices { shape = (shape ^ UInt64(self.indices[index] &- first)) &* 0x100_0000_01B3 }
@@ -326,7 +326,7 @@ extension FramePainter {
   /// Dark enough for the white title of a row.
   private static let failure = (from: Color(0x7A6B68), to: Color(0x685956))
   private static let failureText = Color(0xF3E9E7)
-  /// Gray in place of a picture that a mesh shows and that is not there.
+  /// Gray, drawn instead of the missing picture of a mesh.
   private static let absent = Color(0xD1D4D9)
 
   private mutating func draw(_ quad: PictureQuad, with textures: inout TextureStore) throws(SDLError) {
@@ -437,7 +437,7 @@ extension FramePainter {
       line, left: box.left + style.indent(line.width, in: box), in: box, style.color, set, with: &textures)
   }
 
-  /// Draws a line that is turned, or the part of it that lies in a part of its box.
+  /// Draws a rotated line of text, or the part of it inside a part of its box.
   private mutating func draw(
     _ line: TextLine, in box: PixelRect, _ style: TextStyle, _ set: TextSetting, of whole: PixelRect,
     with textures: inout TextureStore
@@ -503,7 +503,7 @@ extension FramePainter {
       softens: false)
   }
 
-  /// Brings the textures of the pages up to the lines that lie on them.
+  /// Uploads the lines that were added to the pages.
   mutating func updatePages(_ textures: inout TextureStore) throws(SDLError) {
     while shapes.pages.count < text.pages.count { shapes.pages.append(try textures.makeGlyphPage()) }
     guard !text.changes.isEmpty else { return }
@@ -524,7 +524,7 @@ extension FramePainter {
     text.removeChanges()
   }
 
-  /// The textures are gone: the pages are made anew, and whatever named one is forgotten.
+  /// Recreates the pages after textures were lost, and forgets everything that referred to one.
   mutating func rebuild(_ textures: inout TextureStore) throws(SDLError) {
     shapes.removeTextures(&textures)
     removePlanes(&textures)

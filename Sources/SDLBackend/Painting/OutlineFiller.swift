@@ -46,7 +46,7 @@ extension OutlineFiller {
 
   private static func unit(_ texel: Double) -> Float { texel > 0 ? Float(min(1, texel)) : 0 }
 
-  /// The inside of the ring at `distance` (not positive) from the edge, as three upright bands, with or without the
+  /// The inside of the ring at `distance` (0 or below) from the edge, as three upright bands, with or without the
   /// corners.
   func fillBands(_ outline: RoundedOutline, distance: Double, _ batch: inout Batch) {
     let inside = rect.grown(by: distance)

@@ -186,7 +186,7 @@ extension PictureMixer {
 }
 
 extension Texture {
-  /// Where a blur of the same picture lies on this texture, in pixels.
+  /// The place of another blur of the same picture on this texture, in pixels.
   fileprivate func spans(of other: Texture) -> (QuadSpan, QuadSpan) {
     func span(_ room: Int, _ side: Int, _ otherRoom: Int, _ otherSide: Int) -> QuadSpan {
       let margin = Double(otherRoom * side) / Double(otherSide)

@@ -97,13 +97,13 @@ extension PixelRect {
     SIMD2(number == 1 || number == 2 ? right : left, number >= 2 ? bottom : top)
   }
 
-  /// The pixels whose centers lie inside.
+  /// The pixels whose centers are inside.
   var centers: PixelBounds {
     PixelBounds(
       columns: PixelBounds.centers(from: left, to: right), rows: PixelBounds.centers(from: top, to: bottom))
   }
 
-  /// The pixels that lie inside completely.
+  /// The pixels that are completely inside.
   var innerPixels: PixelRect {
     PixelRect(
       left: (left - Self.tolerance).rounded(.up), top: (top - Self.tolerance).rounded(.up),

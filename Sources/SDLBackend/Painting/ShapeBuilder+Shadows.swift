@@ -101,6 +101,6 @@ extension ShadowCache {
     known[look] = (triangles, uses)
   }
 
-  /// Clears the cache after textures were destroyed, since new ones may reuse their addresses.
+  /// Clears the cache after textures were destroyed, because new ones may reuse their addresses.
   mutating func removeAll() { known.removeAll() }
 }

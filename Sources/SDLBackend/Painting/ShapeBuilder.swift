@@ -40,7 +40,7 @@ extension ShapeBuilder {
 
   /// A textured rectangle. `texels` is in the unit square of the texture; outside of it the edge repeats.
   ///
-  /// `softens` tells whether its own edges need antialiasing.
+  /// `softens`: whether its own edges need antialiasing.
   mutating func fill(
     _ rect: PixelRect, with texture: Texture, texels: Rect, tint: Color, softens: Bool = true
   ) throws(SDLError) {
@@ -109,7 +109,7 @@ extension ShapeBuilder {
 
 extension ShapeBuilder {
   /// Maximum area in pixels of plain quads that join a batch of text; neither side may exceed `longestShared`. Larger
-  /// quads are cheaper without a texture, and so are long lines, since renderers shade blocks of pixels and not single
+  /// quads are cheaper without a texture, and so are long lines, because renderers shade blocks of pixels and not single
   /// rows.
   private static let largestShared = 16384.0
   private static let longestShared = 256.0

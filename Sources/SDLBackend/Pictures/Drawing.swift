@@ -20,7 +20,7 @@ nonisolated struct Drawing {
   /// Opens the library. False if it is not installed.
   static func prepare(library: String) -> Bool { drawings_open(library) != 0 }
 
-  /// The font files used for text in drawings. HarfBuzz opens them anew for each drawing.
+  /// The font files used for text in drawings. HarfBuzz opens them again for each drawing.
   static var fontFiles: [String] {
     let paths = (0..<drawings_font_count()).compactMap { index in drawings_font(index).map { String(cString: $0) } }
     return Set(paths).sorted()
@@ -38,7 +38,7 @@ nonisolated extension Drawing {
 
   private var own: PixelSize { PixelSize(width: header.width, height: header.height) }
 
-  /// The size for covering so many pixels; by default its own size.
+  /// The size that covers a number of pixels; by default its own size.
   func size(covering needed: PixelSize, side: Int) -> PixelSize {
     let isAsked = needed.width < .max || needed.height < .max
     return (isAsked ? largest(side: side).covering(needed) : own).fitting(side: side)

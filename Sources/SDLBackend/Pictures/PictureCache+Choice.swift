@@ -24,11 +24,11 @@ extension PictureCache {
   /// first. Of the first, the latest on the screen comes first: in a fast scroll it stays the longest, and earlier ones
   /// would be gone when they are loaded.
   ///
-  /// A picture ahead is loaded only if it fits beside all that are visible or nearer, so that it does not push out
+  /// A picture ahead is loaded only if it fits together with all that are visible or nearer, so that it does not push out
   /// pictures that are needed before it.
   ///
   /// - Parameters:
-  ///   - need: Where it lies; nil: anywhere.
+  ///   - need: Its place; nil: anywhere.
   ///   - isPatient: Whether a size that changed just now is given time to settle.
   ///   - id: A picture that is chosen although it is being read.
   func next(_ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil) -> Wanted? {
@@ -82,7 +82,7 @@ extension PictureCache {
     return isPatient && time - entry.lookSince < patience ? nil : 1
   }
 
-  /// Whether a picture that lies ahead fits, decoded and uploaded, beside all that is visible or nearer.
+  /// Whether a picture ahead fits, decoded and uploaded, together with all that is visible or nearer.
   private func fits(_ entry: CachedPicture) -> Bool {
     var taken = 2 * min(entry.predictedBytes, budget)
     for id in wanted {
@@ -112,7 +112,7 @@ extension CachedPicture {
   /// Pixels that loading would bring for what is needed now.
   fileprivate var target: PixelSize { pixels(for: look.needed) }
 
-  /// Pixels that loading brings for so many that are needed; only the file's size tells exactly.
+  /// Pixels that loading brings for a needed number; only the file's size gives the exact one.
   private func pixels(for needed: PixelSize) -> PixelSize { full.map { $0.covering(needed) } ?? needed }
 
   /// Bytes that the picture will take once loaded; exact where the file's size is known.

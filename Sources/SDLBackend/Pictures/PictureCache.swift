@@ -56,7 +56,7 @@ struct CachedPicture: Sendable {
   var lastWanted = -1
   /// The frame in which it came onto the screen, where it has been since.
   var appeared = -1
-  /// How far ahead it lies in the last frame that wanted it; 0 is on screen.
+  /// How far ahead it was in the last frame that wanted it; 0 is on screen.
   var distance = 0
 }
 
@@ -68,7 +68,7 @@ extension PictureCache {
     wanted.removeAll(keepingCapacity: true)
   }
 
-  /// Time goes on, in seconds; it never runs backwards.
+  /// Sets the time, in seconds; it never runs backwards.
   mutating func pass(to time: Double) { if time > self.time, time.isFinite { self.time = time } }
 
   /// The frame draws a picture, which is needed in `pixels` as a whole and takes `drawn`. Of several drawings the
@@ -134,7 +134,7 @@ extension PictureCache {
   /// Its file has these pixels, as far as they can be used.
   mutating func measured(_ id: PictureID, full: PixelSize) { pictures[id]?.full = full }
 
-  /// As many pixels of one of its versions are at hand, loaded for so many that were needed, in as many bytes.
+  /// Records a loaded version: its pixels, the needed pixels it was loaded for, and its bytes.
   mutating func finished(_ id: PictureID, version: Int, held: PixelSize, for needed: PixelSize, bytes: Int) {
     setBytes(bytes, of: id)
     guard var entry = pictures[id] else { return }

@@ -6,7 +6,7 @@ import Images
 nonisolated package enum PictureDecoding {
   /// Makes this process one that decodes pictures for another, until that one ends.
   ///
-  /// - Parameter words: What it was told on its command line, after the word that makes it one.
+  /// - Parameter words: Its command line, after the word that makes it a decoder.
   /// - Returns: The exit code.
   package static func serve(_ words: [String]) -> Int32 {
     // Before it gives up files: decoders are libraries.
@@ -61,7 +61,7 @@ nonisolated extension OptionalCodec {
   fileprivate func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
     switch self {
     case .drawings: Result { () throws(DecodingError) in try draw(bytes, order) }
-    // The library may be there, and its decoder be a file of its own that is not.
+    // The library may be installed without its decoder, which can be a separate file.
     case .boxes:
       DecodedPicture.decodesBoxes(order.format) ? PictureDecoding.decode(bytes, order) : .failure(.noLibrary)
     }

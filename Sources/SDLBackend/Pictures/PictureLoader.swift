@@ -7,7 +7,7 @@ import System
 /// Brings pictures from their files onto a canvas, without holding up a frame, and within a budget of memory.
 ///
 /// Each frame: `show` tells it what is on screen, `advance` lets it work. What is on screen is read by a thread of
-/// ordinary priority, so that it comes in on a busy machine too; what lies ahead by another one while the machine has
+/// ordinary priority, so that it comes in on a busy machine too; pictures ahead by another one while the machine has
 /// nothing better to do. Pictures are made as small as they are drawn, uploaded in strips, and fade in. A file that
 /// cannot be shown costs its own picture and no other: there is a sentence in `problems`, and on the tile that is drawn
 /// in its place.
@@ -19,7 +19,7 @@ import System
   private let decoder: PictureDecoder
   /// No texture may have more pixels on a side.
   private let longestSide: Int
-  /// Seconds from some fixed moment. Only bounds the time that uploading takes; everything else is told the time.
+  /// Seconds from some fixed moment. Only bounds the time that uploading takes; everything else gets the time.
   private let clock: () -> Double
   private var cache: PictureCache
   private var paths: [PictureID: String] = [:]
@@ -36,7 +36,7 @@ import System
   private var hasNews = false
   /// Reads what is on screen. Nil where the system has no thread left: pictures are then read between two frames.
   private let screenReader: PictureReader?
-  /// Reads what lies ahead. Nil where the system has no thread left: the other one does that too.
+  /// Reads pictures ahead. Nil if the system has no thread left: the other one does that too.
   private let aheadReader: PictureReader?
   /// The picture that each reader read at the last visit, and whether another visit is due.
   private var reading: (onScreen: PictureID?, ahead: PictureID?) = (nil, nil)
@@ -48,7 +48,7 @@ import System
   ///     each picture that is being decoded takes its file's size and four bytes a pixel besides.
   ///   - telling: Called on another thread when `advance` will find something new, to wake the main one:
   ///     `EventSource.wake`.
-  ///   - waiting: Called on the thread for what lies ahead before each picture; a test lets it wait there as on a busy
+  ///   - waiting: Called on the thread for pictures ahead, before each picture; a test lets it wait there as on a busy
   ///     machine.
   package init(
     canvas: Canvas, decoder: PictureDecoder, budget: Int = 256_000_000, limits: ImageLimits = .standard,
@@ -219,7 +219,7 @@ extension PictureLoader {
     return visit(aheadReader, &reading.ahead, for: .ahead) && isScreenDone
   }
 
-  /// - Parameter patient: What the patient reader reads. It may lie there for as long as the machine is busy, and is
+  /// - Parameter patient: Pictures for the patient reader. They may wait for as long as the machine is busy, and is
   ///   read once more where it is needed.
   private func visit(
     _ reader: PictureReader, _ reading: inout PictureID?, for need: PictureCache.Need?,
@@ -258,7 +258,7 @@ extension PictureLoader {
   /// decoded pixels do not pile up.
   private static let requestsPerProcess = 2
 
-  /// The pictures that are to be read next, as many as are read at once.
+  /// The next pictures to read: as many as are read at once.
   private func nextRequests(isPatient: Bool) -> [PictureRequest] {
     var requests: [PictureRequest] = []
     let most = decoder.promptCount > 1 ? decoder.promptCount * Self.requestsPerProcess : 1
@@ -438,7 +438,7 @@ nonisolated extension LoadedPicture {
 }
 
 extension PictureID {
-  /// The pixels that are needed of a picture which is asked for in so many: of one that is blurred, only a few.
+  /// The pixels needed of a picture that is shown at this size: of a blurred one, only a few.
   fileprivate func pixels(needed: PixelSize) -> PixelSize {
     switch blur {
     case nil: return needed

@@ -37,7 +37,7 @@ extension FontCache {
     return width
   }
 
-  /// The number of characters after which a long run is measured anew from the next space, or from twice as many on:
+  /// The number of characters after which a long run is measured again from the next space, or from twice as many on:
   /// each character is measured along with those before it.
   private static let pieceLength = 64
 

@@ -8,7 +8,7 @@ struct Font {
   /// Of a whole line.
   let height: Int
   /// Of an H, with its fraction: what looks like the height of a line. As it is drawn, which hinting changes by up to a
-  /// pixel: its ink lies around half of this above the baseline.
+  /// pixel: its ink is around half of this above the baseline.
   let capHeight: Double
   /// The last frame that asked for it.
   var lastUse: Int

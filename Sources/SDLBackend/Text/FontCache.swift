@@ -12,7 +12,7 @@ struct FontCache: ~Copyable {
   private var fallbacks: [TextFamily: [Unicode.Scalar: FontFile?]] = [:]
   /// A text was asked for, and there is no font.
   private(set) var isMissing = false
-  /// Counts the frames, so that the font that was not used for longest can be told.
+  /// Counts the frames, to find the font unused for longest.
   var frame = 0
 
   init(finder: FontFinder) {

@@ -1,4 +1,4 @@
-/// Where lines of text lie on a texture: in rows, side by side, with a white dot in the first corner. It knows places
+/// The places of lines of text on a texture: in rows, side by side, with a white dot in the first corner. It knows places
 /// and no pixels.
 struct GlyphPage {
   /// Where the free part of the lowest row begins.
@@ -39,7 +39,7 @@ extension GlyphPage {
   }
 
   /// The area written with a line: its room and a texel around it, which a line reads that is drawn between texels. Its
-  /// neighbors are transparent there; what lay there before the page was emptied is not.
+  /// neighbors are transparent there; the remains from before the page was emptied are not.
   static func part(around room: TextLine.Room, width: Int, height: Int) -> Part {
     let (left, top) = (max(0, room.x - 1), max(0, room.y - 1))
     let (right, bottom) = (min(Self.width, room.x + width + 1), min(Self.height, room.y + height + 1))

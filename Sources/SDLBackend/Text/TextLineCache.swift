@@ -63,7 +63,7 @@ extension TextLineCache {
   /// A frame draws something of a page.
   mutating func use(page: Int) { pages[page].lastUse = frame }
 
-  /// The textures are as `changes` told.
+  /// The changes to the textures have been applied.
   mutating func removeChanges() {
     changes.removeAll(keepingCapacity: true)
     staging.removeAll(keepingCapacity: true)
@@ -236,7 +236,7 @@ extension TextLineCache {
     }
   }
 
-  /// Lays a run's letters on the line; what is outside is cut off, and where two runs meet the denser one stays.
+  /// Puts a run's letters on the line, cropped to it. Where two runs overlap, the denser pixel stays.
   private mutating func copy(_ surface: SDL_Surface, to start: Int, x: Int, y: Int, _ line: TextLine, stride: Int) {
     let rows = max(0, 1 - y)..<max(0, 1 - y, min(Int(surface.h), line.height + 1 - y))
     let columns = min(Int(surface.w), line.width + 1 - x)

@@ -34,7 +34,7 @@ extension TextSetting {
   /// A drawn length in pixels of the line as it is set.
   func asSet(_ length: Double) -> Double { length / shrinking }
 
-  /// Where what lies in that box is drawn, a texel of its page for each pixel before it shrinks.
+  /// The place at which the content of that box is drawn, a texel of its page for each pixel before it shrinks.
   func drawn(_ rect: PixelRect, in box: PixelRect) -> PixelRect {
     let (left, right) = drawn(from: rect.left, to: rect.right, in: box.left)
     let (top, bottom) = drawn(from: rect.top, to: rect.bottom, in: box.top)
@@ -42,7 +42,7 @@ extension TextSetting {
   }
 
   /// Places between two texels on which pixels read. A renderer reads in steps of 1/256, and finds the place in single
-  /// precision, whose last bits depend on where on its page a line lies: none of these is near the end of a step.
+  /// precision, whose last bits depend on the place of a line on its page: none of these is near the end of a step.
   private static let places = 512.0
 
   /// The same along one axis, moved and stretched by so little that it is not seen.

@@ -36,7 +36,7 @@ public struct AppearanceChoice: Hashable, Sendable {
 extension AppearanceChoice {
   public var shown: Appearance { own ?? desktop.appearance }
 
-  /// ViewOptions between dark and light. Switching back to the desktop's follows it again.
+  /// Switches between dark and light. Switching back to the desktop's follows it again.
   mutating func switchOver() {
     let wanted = shown.other
     own = wanted == desktop.appearance ? nil : wanted

@@ -8,7 +8,7 @@ struct FieldAssignment {
   /// - Parameter example: The example for the error message.
   init(_ word: String, example: String) throws(Failure) {
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
-      throw Failure(.usage, "--set takes PATH=VALUE, as in --set \(example), not \"\(word)\".")
+      throw Failure(.usage, "--set takes PATH=VALUE, such as --set \(example), not \"\(word)\".")
     }
     path = String(word[..<equals])
     text = String(word[word.index(after: equals)...])

@@ -25,7 +25,7 @@ struct Option {
 extension Option {
   static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; repeatable.")
   static let published = Option("published", "Uses the article's values of the effect instead of the scene's.")
-  static let quiet = Option("quiet", letter: "q", "Does not report what was written.")
+  static let quiet = Option("quiet", letter: "q", "Does not report written files.")
   static let json = Option("json", "Prints JSON.")
   static let help = Option("help", letter: "h", "Prints this help.")
   static let renderer = Option(

@@ -41,10 +41,10 @@ struct FirstSceneTests {
     var hand = WindowHand(studio, bus)
     try hand.flick("Valley")
     try hand.press("space")
-    try hand.click("Layers 3: Range")
+    try hand.click("Range")
     try hand.drag("Ratio", to: 0.45)
     for key in ["grave", "grave", "s", "s", "ctrl+s"] { try hand.press(key) }
-    try hand.click("Layers 3: Range")
+    try hand.click("Range")
     try hand.click("Hand-off")
     try hand.click("Copy")
     #expect(hand.sees("Copied"), "\(hand.acts)")

@@ -91,7 +91,7 @@ import Testing
     bench.studio.apply(.set("device.width", to: 400), at: bench.time)
     bench.look()
     #expect(color(of: "Width", bench) == look.text)
-    #expect(bench.inspector.field("device.width")?.tip.contains("Bright, as it is not the default, 390") == true)
+    #expect(bench.inspector.field("device.width")?.tip.contains("Bright: not the default, 390") == true)
     #expect(bench.inspector.field("device.height")?.tip.contains("Bright") == false)
   }
 

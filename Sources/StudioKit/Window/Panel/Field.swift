@@ -162,7 +162,7 @@ extension Field {
     guard isChanged else { return "" }
     let words = self.words(of: standard)
     let isShort = !isWritten && words.count <= 20
-    return "\nBright, as it is not the default\(isShort ? ", \(words)" : ""). A double-click on the name restores it."
+    return "\nBright: not the default\(isShort ? ", \(words)" : ""). A double-click on the name restores it."
   }
 
   /// The placeholder for a missing value.

@@ -30,7 +30,7 @@ struct BenchVerdict {
     }
     (failsUndecided, isStrict) = (invocation.has("fail-undecided"), invocation.has("strict"))
     if let threshold = try invocation.number("fail-above") {
-      guard threshold > 0 else { throw Failure(.usage, "--fail-above takes a number above 0, as in 1.10.") }
+      guard threshold > 0 else { throw Failure(.usage, "--fail-above takes a number above 0, such as 1.10.") }
       self.threshold = threshold
     }
     for name in invocation.all("decide-by") {
@@ -47,7 +47,7 @@ struct BenchVerdict {
   private static func limit(_ text: String) throws(Failure) -> BenchLimit {
     guard let equals = text.lastIndex(of: "="), let most = Double(typed: String(text[text.index(after: equals)...]))
     else {
-      throw Failure(.usage, "--max takes a figure and a number, as in frame_ms.p99=8, not \"\(text)\".")
+      throw Failure(.usage, "--max takes a figure and a number, such as frame_ms.p99=8, not \"\(text)\".")
     }
     let path = String(text[..<equals])
     guard BenchLimit.paths.contains(path) else {

@@ -29,23 +29,23 @@ struct SimulationSetup {
       physics = try Self.physics(invocation)
     }
     guard let viewport = try invocation.number("viewport") ?? length else {
-      throw Failure(.usage, "simulate needs the length of the screen, as in --viewport 844, or a scene.")
+      throw Failure(.usage, "simulate needs the length of the screen (--viewport 844) or a scene.")
     }
     guard viewport > 0 else {
       throw Failure(.usage, "--viewport takes a length of more than 0, not \(invocation["viewport"] ?? "").")
     }
     let numbers = try invocation.numbers("bounds") ?? extent.map { [$0.bounds.lowerBound, $0.bounds.upperBound] }
     guard numbers != nil || invocation.has("pull") else {
-      throw Failure(.usage, "simulate needs the bounds, as in --bounds 0,1000, or a scene.")
+      throw Failure(.usage, "simulate needs the bounds (--bounds 0,1000) or a scene.")
     }
     guard numbers.map({ $0.count == 2 }) ?? true else {
-      throw Failure(.usage, "--bounds takes two numbers, as in --bounds 0,1000.")
+      throw Failure(.usage, "--bounds takes two numbers: --bounds 0,1000.")
     }
     bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
     let (physics, bounds) = (physics, bounds)
     asked = try Self.snap(invocation) ?? extent.map { Snap(physics, $0, in: bounds) }
     guard asked != nil || physics.snap != .items else {
-      throw Failure(.usage, "A simulation has no items; give the offsets to rest at, as in --snap 0,120,310.")
+      throw Failure(.usage, "A simulation has no items; give the offsets to rest at: --snap 0,120,310.")
     }
     if let scale = try invocation.scale() { self.scale = scale }
   }

@@ -91,7 +91,7 @@ enum StudioCommand {
     guard let text = invocation["size"] else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard sides.count == 2, sides.allSatisfy({ $0 >= 240 && $0 <= 16_384 }) else {
-      throw Failure(.usage, "--size takes a width and a height, as in 1280x820, not \"\(text)\".")
+      throw Failure(.usage, "--size takes a width and a height, such as 1280x820, not \"\(text)\".")
     }
     return Size(width: sides[0], height: sides[1])
   }

@@ -71,7 +71,7 @@ extension VariantCard {
     let id = ControlID.variant(index)
     let look = ui.pen.look
     ui.focus.add(id, place)
-    let tip = "Shows \u{201C}\(variant.name)\u{201D}; undo brings back what was shown."
+    let tip = "Shows \u{201C}\(variant.name)\u{201D}; undo brings the previous setting back."
     ui.tip(id, place, tip)
     ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
     let hit = ui.hit(id, place)

@@ -77,7 +77,7 @@ extension TripPage {
   }
 
   private func map(_ sheet: inout Sheet, _ noise: Noise) {
-    heading("Way", "Sheets 23, 24", at: 368, &sheet)
+    heading("Route", "Sheets 23, 24", at: 368, &sheet)
     let point = sheet.point
     let pixel = sheet.plate.pixel / point
     sheet.plate.fill(sheet.rounded(16, 384, 358, 214, radius: 14)) { p, _ in
