@@ -13,7 +13,7 @@ struct GalleryTests {
     let frame = Rect(x: 10, y: 20, width: 136, height: 84)
     func cell(_ mark: String?) -> GalleryCell {
       GalleryCell(
-        version: TestStudio.scenes[0].version, title: "Alpine lake", mark: mark, isAtStake: false, index: 0,
+        version: TestStudio.scenes[0].version, title: "Alpine lake", id: nil, mark: mark, isAtStake: false, index: 0,
         isSelected: false, isHovered: false, frame: frame, theme: .dark)
     }
     #expect(cell(nil).pictureFrame == frame)
