@@ -85,9 +85,11 @@ struct ExportTests {
     }
   }
 
-  @Test func `it is in no list of commands, takes no words, and says what it is for`() throws {
-    #expect(try Program.run(["export", "map-crop"]).code == 64)
-    #expect(try Program.run(["export", "--help"]).out.contains("standard input"))
+  @Test func `it is in no list of commands, and a person who asks for it is sent to render and handoff`() throws {
+    for words in [["export", "map-crop"], ["export", "--help"]] {
+      let outcome = try Program.run(words)
+      #expect(outcome.code == 64 && outcome.errors.contains("parallax handoff SCENE"), "\(outcome)")
+    }
     #expect(try !Program.run(["--help"]).out.contains("export"))
   }
 }

@@ -31,7 +31,7 @@ import Testing
     try ScratchFolder.use { folder in
       _ = try picture("sound.png", in: folder)
       let scene = try scene("\"\(Self.crash)\", \"sound.png\"", in: folder)
-      let outcome = try Program.run(["render", scene, "-o", folder / "out.png"])
+      let outcome = try Program.run(["render", scene, "--quiet", "-o", folder / "out.png"])
       #expect(outcome.code == 0)
       #expect(outcome.errors == "parallax: crash.gif: The picture cannot be read: the decoder crashed over it.\n")
       #expect(folder.names.contains("out.png"))

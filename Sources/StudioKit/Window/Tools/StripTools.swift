@@ -65,12 +65,14 @@ extension StripTools {
     if subject.layout.hasDrawer { hidden.append(.command(.drawer)) }
     let left = buttons.row(Tool.files, from: bar.x + Self.margin, in: bar, &ui)
     var right = bar.maxX - Self.margin
+    let taken = choices.reduce(hidden.isEmpty ? 0 : ToolButtons.moreWidth) { $0 + buttons.width($1, &ui) }
+    let room = Rect(
+      x: left + 2 * Self.margin, y: bar.y, width: right - taken - left - 3 * Self.margin, height: bar.height)
+    // Tab visits the title between the files and the choices.
+    buttons.intents += TitleControl(studio.document).show(in: room, &ui)
     buttons.more(hidden, before: &right, in: bar, on: .bar, &ui) { buttons, ui, right in
       for one in choices.reversed() { buttons.choice(one, before: &right, bar, &ui) }
     }
-    let room = Rect(
-      x: left + 2 * Self.margin, y: bar.y, width: right - left - 3 * Self.margin, height: bar.height)
-    buttons.intents += TitleControl(studio.document).show(in: room, &ui)
   }
 
   private mutating func tools(_ ui: inout WindowUI) {
