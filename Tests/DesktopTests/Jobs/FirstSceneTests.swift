@@ -1,5 +1,4 @@
 import Foundation
-import System
 import TestSupport
 import Testing
 
@@ -29,13 +28,12 @@ struct FirstSceneTests {
     return folder
   }
 
-  @Test func `four pictures become code in as many acts as the tutorial says, and in less than five minutes`() throws {
+  @Test func `four pictures become code in as many acts as the tutorial says`() throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
     bus.listen(true)
     let home = try folder()
     defer { home.remove() }
-    let start = MonotonicClock.now
     let studio = try HostileStudio([home / Self.scene], bus: bus.session.address, home: home, size: (1440, 900))
     defer { studio.end() }
     var hand = WindowHand(studio, bus)
@@ -50,8 +48,6 @@ struct FirstSceneTests {
     #expect(hand.sees("Copied"), "\(hand.acts)")
     // About 0.45: a pixel of the slider is more than a hundredth.
     #expect(eventually { home.text(Self.scene)?.contains("\"ratio\": 0.35") == false })
-    let seconds = MonotonicClock.now - start
-    #expect(seconds < 300, "\(seconds) s")
     let said = try #require(Repository.text(of: Self.document)?.firstMatch(of: /(\d+) acts in the window/))
     #expect(String(said.1) == "\(hand.acts.count)" && hand.acts.count < 40, "\(hand.acts)")
   }
