@@ -14,7 +14,7 @@ const titleScale = useTransform(() => place.get().titleScale)
 const SHADOW = '0 0 SHADOW_BLUR__px rgb(0 0 0 / SHADOW_OPACITY__), 0 0 SHADOW_BLUR__px rgb(0 0 0 / SHADOW_OPACITY__)'
 //: if not isDark
 // In one step: a gray between them could not be read.
-const titleColor = useTransform(ground, now => (now < INK_SHARE__ ? '#ffffff' : '#1c1c1e'))
-const titleShadow = useTransform(ground, now => (now < INK_SHARE__ ? SHADOW : 'none'))
+const titleColor = useTransform(() => (ground.get() < INK_SHARE__ ? '#ffffff' : '#1c1c1e'))
+const titleShadow = useTransform(() => (ground.get() < INK_SHARE__ ? SHADOW : 'none'))
 //: end
 //: end

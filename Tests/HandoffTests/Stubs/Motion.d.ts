@@ -37,7 +37,7 @@ declare module 'react' {
     scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; boxSizing?: 'border-box'
     objectFit?: 'cover' | 'contain'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
     border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
-    fontSize?: Length; fontWeight?: number; lineHeight?: Length; textAlign?: 'left' | 'center' | 'right'
+    fontSize?: Length; fontWeight?: number; lineHeight?: Length; textShadow?: string; textAlign?: 'left' | 'center' | 'right'
   }
   export interface Common<Style> {
     key?: number | string; style?: Style; children?: ReactNode; ref?: RefObject<HTMLDivElement | null>; 'aria-hidden'?: boolean
