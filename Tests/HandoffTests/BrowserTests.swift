@@ -339,7 +339,7 @@ import Testing
         try browser.open(file)
         // Layers that only fade still do, and a header is still clipped by its rows.
         let names = try browser.run("return document.getAnimations().map(a => a.animationName)") as? [String]
-        let calm = /-(fade|fade-caption|fade-[0-9]+|bar|collapse)$/
+        let calm = /-(fade|fade-caption|fade-[0-9]+|bar|ink|light|collapse)$/
         counts.append(try #require(names).count { !$0.contains(calm) })
       }
       #expect(counts[0] == 0 && counts[1] > 0, "\(scene.testDescription)")
