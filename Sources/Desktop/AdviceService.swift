@@ -2,8 +2,8 @@ import StudioKit
 import Synchronization
 import System
 
-/// Works out advice beside the frame loop. Only the last question is answered. A class because its thread outlives the
-/// call.
+/// Works out advice on its own thread, so that it delays no frame. Only the last question is answered. A class because
+/// its thread outlives the call.
 final class AdviceService: Sendable {
   private struct State {
     /// The question not begun yet.

@@ -57,8 +57,12 @@ extension AdviceQuestion {
     return advice
   }
 
-  public var answer: SceneAdvice {
-    var advice = SceneAdvice(self)
+  public var answer: SceneAdvice { completed(outline) }
+
+  /// The outline with findings and remedies.
+  fileprivate func completed(_ outline: SceneAdvice) -> SceneAdvice {
+    var advice = outline
+    advice.isPending = false
     let sizes = sizes
     let (problems, remedies) = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
     advice.findings = problems.filter { !hasSamples || !SceneAdvice.isUnsharp($0) }
@@ -130,7 +134,7 @@ extension Studio {
   public var advice: SceneAdvice {
     let question = adviceQuestion
     let outline = question.outline
-    guard outline.isPending else { return question.answer }
+    guard outline.isPending else { return question.completed(outline) }
     return advisor.answer(to: question) ?? outline
   }
 
