@@ -26,5 +26,8 @@ public struct UnnamedFile: Sendable {
   /// The path by which other programs can open it while it is open here.
   public var place: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
+  /// In bytes.
+  public var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+
   public func close() { Glibc.close(descriptor) }
 }

@@ -31,6 +31,10 @@ struct Session {
   var record: SessionRecord?
   /// The exported orders.
   var exported: [Delivery] = []
+  /// The orders that asked for the size of a film.
+  var estimated: [Delivery] = []
+  /// How often exports were stopped.
+  var stops = 0
   /// The request of the last file dialog.
   var choice: FileChoice?
   /// The texts of kept tapes, by name.
@@ -79,11 +83,13 @@ extension Session {
     case .window(.quit): isOpen = false
     case .window(.title(let title)): self.title = title
     case .window(.copy(let text)): copied = text
-    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile, .export(.stop): break
+    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile: break
+    case .export(.stop): stops += 1
     case .pictures(.find(let pictures)):
       receive(.found(pictures, fault: missing.map { "\($0): the file does not exist" }))
     case .pictures: break
     case .files(let request): perform(request)
+    case .export(.make(let delivery)) where delivery.goal == .knowledge: estimated.append(delivery)
     case .export(.make(let delivery)): exported.append(delivery)
     case .advise(let question): receive(.advised(AdviceAnswer(to: question)))
     case .dialog(let choice):

@@ -10,7 +10,7 @@ public final class ExportRunner: Sendable {
   private let replies = Mutex<[Reply]>([])
   /// The goals that keep no file and have an export under way, and the last order that waits for it.
   private let waiting = Mutex<[Delivery.Goal: Delivery?]>([:])
-  /// Films in progress.
+  /// Films in progress, and estimates of films.
   private let films = Mutex<[ChildProcess]>([])
   private let wake: @Sendable () -> Void
   private let program: String?
@@ -90,7 +90,7 @@ extension ExportRunner {
     }
   }
 
-  /// Cancels the films in progress, which leave no files.
+  /// Cancels the films and estimates in progress, which leave no files.
   func stopFilms() { films.withLock { films in for film in films { film.send(SIGTERM) } } }
 
   private func tell(_ reply: Reply) {
@@ -101,7 +101,7 @@ extension ExportRunner {
   /// Assigns a folder of its own to a result that is a file only until the browser or the clipboard has it. Returns an
   /// error.
   private func place(_ delivery: inout Delivery) -> ExportAnswer? {
-    guard delivery.goal != .file else { return nil }
+    guard delivery.goal != .file, delivery.goal != .knowledge else { return nil }
     guard let folder = BaseFolder.cache.path(environment: environment).map({ $0 + "/parallax/pages" }) else {
       return .failed("There is no home folder to keep it in.")
     }
@@ -129,7 +129,7 @@ extension ExportRunner {
     } catch {
       return failed("\(error).")
     }
-    if order.isFilm { films.withLock { $0.append(child) } }
+    if order.isFilm || delivery.goal == .knowledge { films.withLock { $0.append(child) } }
     var last: ExportAnswer?
     child.hearLines { line in
       let answer = ExportAnswer(line: line)
@@ -138,7 +138,7 @@ extension ExportRunner {
     films.withLock { films in films.removeAll { $0.id == child.id } }
     switch (child.finish().ending, last) {
     case (.killed(SIGTERM), _) where order.isFilm: return nil
-    case (.exited(0), .done), (_, .blocked): return last
+    case (.exited(0), .done), (.exited(0), .estimate), (_, .blocked): return last
     case (_, .failed(let why)): return failed(why)
     default: return failed("the program failed.")
     }

@@ -9,6 +9,8 @@ public enum ExportAnswer: Hashable, Sendable {
   /// Nothing was written, for this reason (a sentence).
   case failed(String)
   case done
+  /// What a film takes, if that was asked.
+  case estimate(FilmEstimate)
 }
 
 extension ExportAnswer {
@@ -20,6 +22,7 @@ extension ExportAnswer {
     case .blocked(let files): ["answer": "blocked", "files": .list(files.map { .text($0) })]
     case .failed(let why): ["answer": "failed", "why": .text(why)]
     case .done: ["answer": "done"]
+    case .estimate(let film): ["answer": "estimate", "bytes": .number(film.bytes), "seconds": .number(film.seconds)]
     }
   }
 
@@ -37,6 +40,9 @@ extension ExportAnswer {
       guard let why = root["why"]?.text else { return nil }
       self = .failed(why)
     case "done": self = .done
+    case "estimate":
+      guard let bytes = root["bytes"]?.number, let seconds = root["seconds"]?.number else { return nil }
+      self = .estimate(FilmEstimate(bytes: bytes, seconds: seconds))
     default: return nil
     }
   }

@@ -10,14 +10,8 @@ extension ExportOrder {
   private var json: JSONValue {
     let (kind, fields): (String, [(String, JSONValue?)]) =
       switch content {
-      case .film(let shot, let cut):
-        (
-          "film",
-          shot.fields + [
-            ("fps", cut.rate.map { .number($0) }), ("from", .number(cut.from)), ("to", cut.to.map { .number($0) }),
-            ("repeats", cut.repeats > 1 ? .whole(cut.repeats) : nil), ("curve", cut.curve?.json),
-          ]
-        )
+      case .film(let shot, let cut): ("film", shot.fields + cut.fields)
+      case .estimate(let shot, let cut): ("estimate", shot.fields + cut.fields)
       case .picture(let shot, .offsets(let offsets)): ("picture", shot.fields + [("offsets", .numbers(offsets))])
       case .picture(let shot, .time(let time)): ("picture", shot.fields + [("at", .number(time))])
       case .curve(let shot, let curve): ("curve", shot.fields + [("curve", curve.json)])
@@ -37,6 +31,15 @@ extension Shot {
       ("tape", tape.map { .text(TapeWriter.text(of: $0)) }), ("situation", situation.map { .text($0.rawValue) }),
       ("scale", scale.map { .number($0) }), ("body", .present(hasBody)),
       ("ground", ground == .dark ? nil : .text(ground.rawValue)), ("xray", .present(isXRay)),
+    ]
+  }
+}
+
+extension FilmCut {
+  fileprivate var fields: [(String, JSONValue?)] {
+    [
+      ("fps", rate.map { .number($0) }), ("from", .number(from)), ("to", to.map { .number($0) }),
+      ("repeats", repeats > 1 ? .whole(repeats) : nil), ("curve", curve?.json),
     ]
   }
 }

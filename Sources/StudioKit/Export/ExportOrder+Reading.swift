@@ -28,6 +28,7 @@ extension ExportOrder {
     content =
       switch try fields.text("export") {
       case "film": .film(try fields.shot(), try fields.cut())
+      case "estimate": .estimate(try fields.shot(), try fields.cut())
       case "picture": .picture(try fields.shot(), try fields.moment())
       case "curve": .curve(try fields.shot(), try fields.object("curve").curve())
       case "code": .code(try fields.object("scene").scene(), try fields.object("system").system())

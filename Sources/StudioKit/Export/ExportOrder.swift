@@ -5,6 +5,8 @@ import Handoff
 public struct ExportOrder: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case film(Shot, FilmCut)
+    /// The size of a film and the time that it takes. Nothing is written.
+    case estimate(Shot, FilmCut)
     /// A picture, or several side by side.
     case picture(Shot, PictureMoment)
     /// The curve of a layer over the offset, as a vector drawing or a picture.
@@ -36,7 +38,7 @@ extension ExportOrder {
   /// The scene it concerns. Nil for a finished text.
   public var scene: PlacedScene? {
     switch content {
-    case .film(let shot, _), .picture(let shot, _), .curve(let shot, _): shot.scene
+    case .film(let shot, _), .estimate(let shot, _), .picture(let shot, _), .curve(let shot, _): shot.scene
     case .code(let scene, _), .folder(let scene): scene
     case .text: nil
     }

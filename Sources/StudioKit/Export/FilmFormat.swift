@@ -40,35 +40,15 @@ extension FilmFormat {
   /// Whether it needs a palette before the first frame is written.
   public var hasPalette: Bool { self == .gif }
 
-  /// A rough estimate of the film's size in bytes, from measurements of the built-in scenes. What the pictures show and
-  /// how long they rest matters as much, so it is right within a factor of two or so.
-  ///
-  /// Video predicts what moves: with four times the pixels a frame takes twice the bytes.
-  public func expectedBytes(pixels: Double, frames: Int) -> Double {
-    let perFrame =
-      switch self {
-      case .mp4: 3.3 * pixels.squareRoot()
-      case .webm: 2.2 * pixels.squareRoot()
-      case .gif: 0.11 * pixels
-      case .webp: 0.038 * pixels
-      case .pictures: 0.9 * pixels
-      }
-    return perFrame * Double(frames)
-  }
-}
-
-extension FilmFormat {
-  /// A rough estimate of the time it takes on two processors, in seconds, from measurements.
-  func expectedSeconds(pixels: Double, frames: Int) -> Double {
-    let perPixel =
-      switch self {
-      case .mp4: 1.3e-8
-      case .webm: 1e-7
-      case .gif: 5e-8
-      case .webp: 1.5e-7
-      case .pictures: 6e-8
-      }
-    return 0.6 + pixels * Double(frames) * perPixel
+  /// The part of a film that tells the size of the whole. Nil for pictures, each of which is a file.
+  public var sample: FilmSample? {
+    switch self {
+    case .mp4: FilmSample(stretches: 8, length: 8, excess: 1.85, interval: 250)
+    case .webm: FilmSample(stretches: 6, length: 6, excess: 0.88, interval: 128)
+    case .gif: FilmSample(stretches: 8, length: 4, excess: 1.05, interval: nil)
+    case .webp: FilmSample(stretches: 6, length: 4, excess: 1, interval: nil)
+    case .pictures: nil
+    }
   }
 
   /// A number of bytes as people say it: `1.2 MB`.
@@ -110,8 +90,9 @@ extension FilmFormat {
   /// - Parameters:
   ///   - path: The output file.
   ///   - palette: The file with its palette, if it has one.
+  ///   - interval: The number of frames from one key frame to the next. Nil for the encoder's choice.
   /// - Returns: Nil for formats that do not need ffmpeg.
-  public func arguments(_ size: FilmSize, to path: String, palette: String?) -> [String]? {
+  public func arguments(_ size: FilmSize, to path: String, palette: String?, interval: Int? = nil) -> [String]? {
     let output: [String]
     switch self {
     case .mp4:
@@ -134,8 +115,9 @@ extension FilmFormat {
       output = ["-c:v", "libwebp_anim", "-quality", "80", "-compression_level", "4", "-loop", "0", "-f", "webp"]
     case .pictures: return nil
     }
+    let keys = interval.map { ["-force_key_frames", "expr:not(mod(n,\($0)))"] } ?? []
     // Every input frame is output exactly once.
-    return Self.quietly + Self.input(size) + output.dropLast(2) + ["-fps_mode", "passthrough"] + output.suffix(2)
+    return Self.quietly + Self.input(size) + output.dropLast(2) + keys + ["-fps_mode", "passthrough"] + output.suffix(2)
       + [path]
   }
 

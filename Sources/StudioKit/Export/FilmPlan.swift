@@ -76,17 +76,27 @@ extension FilmPlan {
   }
 
   /// The result as a sentence: size, frames, bytes and time.
-  func words(for subject: FilmSubject) -> String {
+  func words(for subject: FilmSubject, _ answer: FilmAnswer) -> String {
     let pixels = pixels(of: subject)
     let seconds = subject.seconds * Double(shows)
     let frames = Int(max(1, (seconds * rate).rounded()))
-    let area = pixels.width * pixels.height
-    let bytes = format.expectedBytes(pixels: area, frames: frames)
-    let work = format.expectedSeconds(pixels: area, frames: frames)
-    return "\(pixels.width.formatted(.whole)) \u{D7} \(pixels.height.formatted(.whole)) pixels, "
-      + "\(seconds.formatted(.fixed(1))) s in \(counted(frames, "frame")): about \(FilmFormat.words(bytes: bytes)), "
-      + "made in about \(max(1, work.rounded()).formatted(.whole)) s."
+    let film =
+      "\(pixels.width.formatted(.whole)) \u{D7} \(pixels.height.formatted(.whole)) pixels, "
+      + "\(seconds.formatted(.fixed(1))) s in \(counted(frames, "frame"))"
+    return switch answer {
+    case .pending: "\(film). Estimating its size\u{2026}"
+    case .unknown: "\(film)."
+    case .known(let estimate):
+      "\(film): about \(FilmFormat.words(bytes: estimate.bytes)), "
+        + "made in about \(max(1, estimate.seconds.rounded()).formatted(.whole)) s."
+    }
   }
+}
+
+/// What is known of the size of a planned film.
+enum FilmAnswer: Hashable, Sendable {
+  case pending, unknown
+  case known(FilmEstimate)
 }
 
 extension FilmFormat {

@@ -4,6 +4,7 @@ import Geometry
 /// The options of a film in the question about it, and what comes of them.
 struct FilmOptions {
   let subject: FilmSubject
+  let answer: FilmAnswer
 
   private static let row = 34.0
   private static let labelWidth = 132.0
@@ -36,7 +37,7 @@ extension FilmOptions {
       }
     }
     let foot = ui.layout.row(Self.foot)
-    let words = plan.words(for: subject)
+    let words = plan.words(for: subject, answer)
     ui.descriptions.add(words: words, in: foot)
     ui.pen.paragraph(
       words, at: Point(x: foot.x, y: foot.y + 8), width: foot.width, .small, ui.pen.look.quietText)

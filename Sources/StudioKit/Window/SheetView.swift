@@ -12,6 +12,8 @@ struct SheetView: Sendable {
   private var playbacks: [EffectLoop] = []
   /// Number of questions so far: the items of each get new identities for a screen reader.
   private var subjects = 0
+  /// The size of a film that is shown, if the question is about one.
+  private var filmAnswer = FilmAnswer.pending
 
   /// The content of the overlay.
   private enum Subject: Hashable, Sendable {
@@ -52,6 +54,10 @@ extension SheetView {
     if begin(.question(sheet.words), &ui) {
       _ = settle(&sheet, &ui)
       ui.moveFocus(to: sheet.typed == nil ? .button(sheet.mainButton) : .answer)
+    }
+    if filmAnswer != sheet.filmAnswer {
+      filmAnswer = sheet.filmAnswer
+      ui.again()
     }
     _ = settle(&sheet, &ui)
   }
@@ -182,7 +188,11 @@ private struct SheetBody {
   private var isList: Bool { sheet.question.isList }
 
   private var filmOptions: FilmOptions? {
-    if case .film(let subject) = sheet.question { FilmOptions(subject: subject) } else { nil }
+    if case .film(let subject) = sheet.question {
+      FilmOptions(subject: subject, answer: sheet.filmAnswer)
+    } else {
+      nil
+    }
   }
 
   ///

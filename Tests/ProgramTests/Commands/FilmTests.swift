@@ -69,11 +69,23 @@ struct FilmTests {
         "device.width=391", "-o", film,
       ])
       #expect(outcome.code == 0 && outcome.out.isEmpty, "\(outcome)")
-      #expect(outcome.errors.contains("20 frames of 196 x 422, 25 a second, 0.80 s; about "), "\(outcome.errors)")
+      #expect(outcome.errors.contains("20 frames of 196 x 422, 25 a second, 0.80 s\n"), "\(outcome.errors)")
       let stream = try Self.stream(of: film)
       #expect(stream["nb_read_frames"] == "20" && stream["r_frame_rate"] == "25/1", "\(stream)")
       #expect(stream["width"] == "196" && stream["height"] == "422", "\(stream)")
       #expect(Set(folder.names) == ["a.json", "a film." + ending])
+    }
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `the size of a film is told before it is written, within a factor of one and a half`() throws {
+    try ScratchFolder.use { folder in
+      let film = folder / "film.mp4"
+      let outcome = try Program.run(["render", "map-crop", "--scale", "0.5", "-o", film])
+      let words = try #require(outcome.errors.firstMatch(of: /; about ([0-9]+) kB/), "\(outcome)")
+      let size = Double(try #require(FileManager.default.contents(atPath: film)).count) / 1000
+      let told = try #require(Double(words.1))
+      #expect((told / 1.5...told * 1.5).contains(size), "\(told) kB told, \(size) kB written")
     }
   }
 

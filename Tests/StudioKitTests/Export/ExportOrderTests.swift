@@ -38,7 +38,8 @@ struct ExportOrderTests {
   private static var orders: [ExportOrder] {
     let contents: [ExportOrder.Content] = [
       .film(shot, FilmCut(rate: 25, from: 0.1, to: 1.0 / 3, curve: CurveLayer(name: "row", isWhole: true))),
-      .film(planned, repeated), .film(compared(.split(0.1)), FilmCut()), .film(compared(.onion(0.7)), FilmCut()),
+      .estimate(shot, repeated), .film(planned, repeated),
+      .film(compared(.split(0.1)), FilmCut()), .film(compared(.onion(0.7)), FilmCut()),
       .picture(compared(.difference), .offsets([])), .picture(Shot(scene), .offsets([-80, 0, 1.0 / 3])),
       .picture(shot, .time(0.25)), .curve(shot, CurveLayer(showsArticle: true)), .code(scene, .reactNative),
       .folder(scene), .text("{ \"tape\": 1 }\u{0}\u{2028}", ending: Tape.ending),
@@ -100,6 +101,7 @@ struct ExportOrderTests {
   @Test func `answers are a line each, and come back`() {
     let answers: [ExportAnswer] = [
       .progress(done: 1, of: 240), .blocked(by: ["/a/\"b\"", "c\n"]), .failed("It is full.\n"), .done,
+      .estimate(FilmEstimate(bytes: 1234.5, seconds: 0.1)),
     ]
     for answer in answers {
       #expect(!answer.line.contains("\n") && ExportAnswer(line: answer.line) == answer)

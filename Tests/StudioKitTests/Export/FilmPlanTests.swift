@@ -52,18 +52,21 @@ import Testing
       for word in FilmPlan().rows[row].words.indices {
         let plan = plan { $0.choose(word, in: row) }
         #expect(plan.rows[row].chosen == word, "\(row) \(word)")
-        #expect(plan.words(for: Self.subject).contains(" pixels, "), "\(row) \(word)")
+        #expect(plan.words(for: Self.subject, .pending).contains(" pixels, "), "\(row) \(word)")
       }
     }
-    let words = plan { $0.hasBody = false }.words(for: Self.subject)
-    #expect(words.hasPrefix("1080 \u{D7} 2337 pixels, 2.0 s in 120 frames: about "), "\(words)")
+    let film = plan { $0.hasBody = false }
+    let words = "1080 \u{D7} 2337 pixels, 2.0 s in 120 frames"
+    #expect(film.words(for: Self.subject, .unknown) == "\(words).")
+    let known = FilmAnswer.known(FilmEstimate(bytes: 1_240_000, seconds: 2.6))
+    #expect(film.words(for: Self.subject, known) == "\(words): about 1.2 MB, made in about 3 s.")
   }
 
   @Test func `the question is answered by keys, keeps what was chosen, and names the file after it`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/maps")
     session.press(.letter("e"))
-    #expect(session.says("Film the gesture") && session.says(" frames: about "))
+    #expect(session.says("Film the gesture") && session.says(" frames. Estimating its size\u{2026}"))
     // Tab goes to the first option, whose next word is GIF.
     for _ in 0..<12 where session.window.ui.read(.sheet, { $0.focus.current }) != .filmOption(0) { session.press(.tab) }
     session.press(.right)
@@ -77,6 +80,52 @@ import Testing
     #expect(session.studio.sheet?.film?.format == .gif)
     session.press(.escape)
     #expect(session.studio.sheet == nil && session.exported.count == 1)
+  }
+
+  @Test func `the size of a film is asked for once for each plan, and the last answer is shown`() throws {
+    var session = try Session()
+    session.press(.letter("e"))
+    session.press(.tab)
+    let asked = session.estimated
+    #expect(asked.count == 1 && asked[0].order.path == "film.mp4")
+    session.press(.right)
+    session.press(.tab)
+    #expect(session.estimated.count == 2 && session.estimated[1].order.path == "film.gif")
+    session.happens(.export(asked[0], .estimate(FilmEstimate(bytes: 9e6, seconds: 9))))
+    #expect(session.says("Estimating its size\u{2026}"))
+    session.happens(.export(session.estimated[1], .estimate(FilmEstimate(bytes: 2.04e6, seconds: 4))))
+    #expect(session.says(": about 2.0 MB"))
+    session.press(.right)
+    session.press(.tab)
+    #expect(session.estimated.count == 3)
+    session.happens(.export(session.estimated[2], .failed("ffmpeg is needed.")))
+    #expect(session.says(" frames.") && !session.says("about"))
+    session.press(.escape)
+    session.press(.letter("e"))
+    session.press(.tab)
+    #expect(session.estimated.count == 4 && session.exported.isEmpty)
+    // An answer that nobody waits for is not worked out.
+    let stops = session.stops
+    session.press(.escape)
+    session.press(.tab)
+    #expect(session.stops == stops + 1)
+  }
+
+  @Test func `a sample lies within its film, and what it is made of counts in full`() throws {
+    for format in FilmPlan.formats {
+      let sample = try #require(format.sample)
+      #expect(sample.starts(in: sample.count) == nil)
+      for frames in [sample.count + 1, 300, 4000] {
+        let starts = try #require(sample.starts(in: frames))
+        #expect(starts[0] >= 0 && starts[starts.count - 1] + sample.length <= frames, "\(format) \(frames)")
+        #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 + sample.length <= $1 }, "\(format) \(frames)")
+      }
+    }
+    // Key frames of 10 bytes and others of 2.1, every 250 frames.
+    let gif = try #require(FilmFormat.gif.sample)
+    #expect(abs(gif.bytes(of: 501, keys: 80, whole: 80 + 24 * 2.1) - (10 + 500 * 2)) < 1e-9)
+    let mp4 = try #require(FilmFormat.mp4.sample)
+    #expect(abs(mp4.bytes(of: 501, keys: 80, whole: 80 + 56 * 1.85) - (30 + 498)) < 1e-9)
   }
 
   @Test func `Enter on an option takes the film as it is, and a press by a screen reader does not`() throws {

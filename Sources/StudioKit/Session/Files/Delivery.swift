@@ -10,6 +10,8 @@ public struct Delivery: Hashable, Sendable {
     case browser
     /// Copied to the clipboard without a file.
     case clipboard
+    /// Only known: nothing is kept.
+    case knowledge
   }
 
   public var order: ExportOrder
@@ -27,6 +29,7 @@ extension Delivery {
     case .file: "\(FilePath.name(of: order.path)) is in \(FilePath.folder(of: order.path))"
     case .browser: "\(FilePath.name(of: order.path)) is in the browser"
     case .clipboard: "The picture was copied to the clipboard"
+    case .knowledge: ""
     }
   }
 
@@ -61,7 +64,7 @@ extension SceneDocument {
   /// The default name of an export: `MapCrop.swift`, `maps.html`, `maps-hand-off`.
   func name(for content: ExportOrder.Content) -> String {
     switch content {
-    case .film: "\(title.words).mp4"
+    case .film, .estimate: "\(title.words).mp4"
     case .picture: "\(title.words).png"
     case .curve: "\(title.words)-curve.svg"
     case .text(_, let ending): title.words + ending

@@ -6,6 +6,8 @@ struct Exports: Sendable {
   private var lastPlan = FilmPlan()
   /// The film being exported.
   private(set) var filming: ExportOrder?
+  /// The plan whose size was asked for last, and the order that asked.
+  private var estimating: (plan: FilmPlan, order: ExportOrder, isPending: Bool)?
 }
 
 extension Exports {
@@ -30,6 +32,21 @@ extension Exports {
     lastPlan.hasBody = subject.shot.hasBody
     session.open(.film(subject))
     session.questions.sheet?.film = lastPlan
+  }
+
+  /// Asks for the size of the film that a question is about, once for each plan.
+  mutating func estimate(_ session: inout SessionState) {
+    guard let sheet = session.questions.sheet, case .film(let subject) = sheet.question, let plan = sheet.film else {
+      if estimating?.isPending == true, filming == nil { session.steps.ask(.export(.stop)) }
+      estimating = nil
+      return
+    }
+    guard estimating?.plan != plan else { return }
+    let order = ExportOrder(
+      .estimate(plan.shot(of: subject), plan.cut(of: subject)), to: "film\(plan.format.ending)", replaces: true)
+    estimating = (plan, order, true)
+    session.questions.sheet?.filmAnswer = .pending
+    session.steps.ask(.export(.make(Delivery(order, for: .knowledge))))
   }
 
   mutating func film(_ subject: FilmSubject, as plan: FilmPlan, _ session: inout SessionState) {
@@ -62,12 +79,18 @@ extension Exports {
       return session.steps.say(
         "Filming \(name): \(done * 100 / count) %", actions: [.stopFilm], progress: Double(done) / Double(count))
     }
+    if delivery.goal == .knowledge {
+      guard estimating?.order == delivery.order else { return }
+      estimating?.isPending = false
+      session.questions.sheet?.filmAnswer = if case .estimate(let film) = answer { .known(film) } else { .unknown }
+      return
+    }
     if delivery.order.isFilm { filming = nil }
     switch answer {
     case .blocked(let files): session.questions.append(.replaceExport(delivery, by: files))
     case .failed(let why): session.steps.say(why, isFault: true)
     case .done: session.steps.say(delivery.success, actions: delivery.actions)
-    case .progress: break
+    case .progress, .estimate: break
     }
   }
 

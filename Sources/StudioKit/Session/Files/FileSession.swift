@@ -91,6 +91,7 @@ extension FileSession {
     state.time = time
     if !state.report.isTrue(of: state.library) { state.reportChanges() }
     if let due = state.library.autosaveDue, due <= time { state.steps.ask(state.library.autosave(by: time)) }
+    exports.estimate(&state)
     if isHandFree {
       state.questions.openNext(in: state.library)
       opening.openCalled(&state)

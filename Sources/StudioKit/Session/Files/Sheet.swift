@@ -47,6 +47,8 @@ struct Sheet: Sendable {
   private(set) var incomplete: String?
   /// The options of a film, if it is about one.
   var film: FilmPlan?
+  /// What is known of that film's size.
+  var filmAnswer = FilmAnswer.pending
 
   /// - Parameters:
   ///   - recent: Paths of recent files.

@@ -17,6 +17,33 @@ struct Exporter {
 }
 
 extension Exporter {
+  /// What a film takes.
+  func estimate(_ shot: Shot, _ cut: FilmCut) throws(Failure) -> FilmEstimate {
+    try withFilm(shot, cut) { (film) throws(Failure) in
+      guard let estimate = try film.estimate() else {
+        throw Failure(.usage, "Only the size of a film can be estimated.")
+      }
+      return estimate
+    }
+  }
+
+  private func withFilm<Result>(
+    _ shot: Shot, _ cut: FilmCut, _ work: (inout RenderedFilm) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let path = order.path
+    guard let format = FilmFormat(path: path) else {
+      throw Failure(.usage, "A film is .mp4, .webm, .gif, .webp or -%04d.png, not \(path).")
+    }
+    // Before any other thread starts, so that a cancelled film leaves nothing behind.
+    Interruption.hold()
+    Interruption.limit()
+    defer { Interruption.release() }
+    // ffmpeg may end early and report why.
+    signal(SIGPIPE, SIG_IGN)
+    var film = try RenderedFilm(shot, cut, as: format, to: path, renderer: renderer)
+    return try work(&film)
+  }
+
   /// Returns the existing files that may not be replaced; then nothing was written.
   ///
   /// - Parameter tell: Receives the finished and total number of frames of a film.
@@ -26,17 +53,10 @@ extension Exporter {
     if !order.isFolder, !order.replaces, access(path, F_OK) == 0 { return [path] }
     switch order.content {
     case .film(let shot, let cut):
-      guard let format = FilmFormat(path: path) else {
-        throw Failure(.usage, "A film is .mp4, .webm, .gif, .webp or -%04d.png, not \(path).")
+      return try withFilm(shot, cut) { (film) throws(Failure) in
+        try film.write(replacing: order.replaces, telling: tell).map { [$0] } ?? []
       }
-      // Before any other thread starts, so that a cancelled film leaves nothing behind.
-      Interruption.hold()
-      Interruption.limit()
-      defer { Interruption.release() }
-      // ffmpeg may end early and report why.
-      signal(SIGPIPE, SIG_IGN)
-      var film = try RenderedFilm(shot, cut, as: format, to: path, renderer: renderer)
-      return try film.write(replacing: order.replaces, telling: tell).map { [$0] } ?? []
+    case .estimate(let shot, let cut): _ = try estimate(shot, cut)
     case .picture(let shot, let moment):
       let decoder = PictureDecoder.ofThisProgram()
       decoder.start()

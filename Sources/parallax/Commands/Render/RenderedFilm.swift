@@ -95,7 +95,10 @@ extension RenderedFilm {
   /// Returns the first existing file if none may be replaced; then nothing was written.
   mutating func write(replacing: Bool, telling tell: @escaping FilmProgress.Telling) throws(Failure) -> String? {
     if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
-    Console.complain("\(FilePath.name(of: path)): \(summary)")
+    // Short films are written sooner than estimated.
+    let estimate = count > 2 * (format.sample?.count ?? count) ? try estimate() : nil
+    let size = estimate.map { "; about \(FilmFormat.words(bytes: $0.bytes))" } ?? ""
+    Console.complain("\(FilePath.name(of: path)): \(summary)\(size)")
     let progress = FilmProgress(frames: count, telling: tell)
     switch format {
     case .pictures(let names): try writePictures(names, progress)
@@ -105,6 +108,8 @@ extension RenderedFilm {
     return nil
   }
 
+  private var size: FilmSize { FilmSize(width: Int(pixels.width), height: Int(pixels.height), rate: times.rate) }
+
   /// The number of all frames.
   private var count: Int { times.count * repeats }
 
@@ -113,10 +118,9 @@ extension RenderedFilm {
   }
 
   private var summary: String {
-    let size = format.expectedBytes(pixels: pixels.width * pixels.height, frames: count)
     let frames = counted(count, "frame", "frames")
     return "\(frames) of \(Int(pixels.width)) x \(Int(pixels.height)), \(times.rate.formatted(.shortest)) a second, "
-      + "\((times.duration * Double(repeats)).formatted(.fixed(2))) s; about \(FilmFormat.words(bytes: size))"
+      + "\((times.duration * Double(repeats)).formatted(.fixed(2))) s"
   }
 
   private mutating func frame(at time: Double) throws(Failure) -> Pixels {
@@ -155,8 +159,7 @@ extension RenderedFilm {
       throw Failure(error)
     }
     do throws(Failure) {
-      let size = FilmSize(width: Int(pixels.width), height: Int(pixels.height), rate: times.rate)
-      let palette = try format.hasPalette ? palette(size, progress) : nil
+      let palette = try palette(progress)
       defer { palette?.close() }
       guard let arguments = format.arguments(size, to: draft.place, palette: palette?.place) else { return }
       try encode(0..<count, arguments, progress, isCounted: true)
@@ -171,8 +174,9 @@ extension RenderedFilm {
     }
   }
 
-  /// A palette from evenly spaced frames.
-  private mutating func palette(_ size: FilmSize, _ progress: FilmProgress) throws(Failure) -> UnnamedFile {
+  /// A palette from evenly spaced frames. Nil if the format needs none.
+  private mutating func palette(_ progress: FilmProgress) throws(Failure) -> UnnamedFile? {
+    guard format.hasPalette else { return nil }
     guard let file = UnnamedFile() else { throw Failure(.cannotWrite, "\(path): there is no space for its palette.") }
     do throws(Failure) {
       let step = max(1, times.count / Self.samples)
@@ -184,6 +188,41 @@ extension RenderedFilm {
       throw error
     }
     return file
+  }
+
+  /// What the film takes, from a sample of it. Nil for pictures.
+  mutating func estimate() throws(Failure) -> FilmEstimate? {
+    guard let sample = format.sample else { return nil }
+    let progress = FilmProgress(frames: count) { _, _ in }
+    let begin = MonotonicClock.now
+    let palette = try palette(progress)
+    defer { palette?.close() }
+    guard let starts = sample.starts(in: times.count) else {
+      let bytes = try encodedBytes(Array(0..<times.count), every: nil, palette, progress)
+      let share = Double(repeats)
+      return FilmEstimate(bytes: bytes * share, seconds: (MonotonicClock.now - begin) * share)
+    }
+    let hasKeys = !format.hasPalette && format != .webp
+    let keys = try encodedBytes(starts, every: hasKeys ? 1 : nil, palette, progress)
+    let middle = MonotonicClock.now
+    let frames = starts.flatMap { $0..<$0 + sample.length }
+    let whole = try encodedBytes(frames, every: hasKeys ? sample.length : nil, palette, progress)
+    let pace = (MonotonicClock.now - middle) / Double(frames.count)
+    return FilmEstimate(
+      bytes: sample.bytes(of: count, keys: keys, whole: whole), seconds: pace * Double(count))
+  }
+
+  /// The size of a film of some frames.
+  private mutating func encodedBytes(
+    _ frames: [Int], every interval: Int?, _ palette: UnnamedFile?, _ progress: FilmProgress
+  ) throws(Failure) -> Double {
+    guard let file = UnnamedFile() else { throw Failure(.cannotWrite, "\(path): there is no space for a part of it.") }
+    defer { file.close() }
+    guard let arguments = format.arguments(size, to: file.place, palette: palette?.place, interval: interval) else {
+      return 0
+    }
+    try encode(frames, arguments, progress, isCounted: false)
+    return Double(file.size)
   }
 
   /// - Parameter isCounted: Whether these frames count as progress.
