@@ -1,4 +1,4 @@
-/// The way back of content that moves past an edge or is released there.
+/// The way back of content that moves past an edge, or is released there unless its `ReturnLaw` says otherwise.
 public enum EdgeLaw: String, CaseIterable, Hashable, Sendable {
   /// A damped spring continues from the current offset and velocity.
   case spring

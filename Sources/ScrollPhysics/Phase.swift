@@ -18,6 +18,8 @@ public struct Phase: Hashable, Sendable {
 /// The kind of motion in a phase, as the `simulate` command names it.
 public enum PhaseKind: String, CaseIterable, Hashable, Sendable {
   case decelerate, spring, snap, rest
+  /// A released pull that decays.
+  case `return`
   /// Automatic scrolling at a constant speed.
   case steady
 }

@@ -69,17 +69,19 @@ extension Plan {
   /// The plan of released content at `offset` moving at `velocity`.
   ///
   /// Inside the bounds it coasts, or goes to a snap target; past an edge it bounces, from the exact moment of passing;
-  /// released outside it springs back, and a strong inward flick coasts on from the edge. The minimum fling and the
-  /// band's slope concern fingers and are applied by the caller. Numbers that are not finite count as rest at the low
-  /// bound.
+  /// released outside it returns, and a strong inward flick coasts on from the edge. The minimum fling and the band's
+  /// slope concern fingers and are applied by the caller. Numbers that are not finite count as rest at the low bound.
+  ///
+  /// - Parameter isRelease: Whether a hand lets go. Content that a change left outside springs back instead, as its
+  ///   velocity is its own and not a finger's.
   public init(
     from offset: Double, velocity: PointsPerSecond, bounds: ScrollBounds, parameters: ScrollParameters,
-    snap: Snap = .none
+    snap: Snap = .none, isRelease: Bool = true
   ) {
     let start = offset.isPlausible ? offset : bounds.low
     let speed = velocity.value.isPlausible ? velocity : .zero
     self.init(restingAt: start)
-    var planner = Planner(plan: self, bounds: bounds, parameters: parameters, snap: snap)
+    var planner = Planner(plan: self, bounds: bounds, parameters: parameters, snap: snap, isRelease: isRelease)
     planner.release(from: start, velocity: speed)
     self = planner.plan
   }

@@ -4,6 +4,8 @@ struct Planner {
   var bounds: ScrollBounds
   var parameters: ScrollParameters
   var snap: Snap
+  /// Whether a hand lets go. Otherwise a change has left the content where it is.
+  var isRelease = true
 }
 
 extension Planner {
@@ -12,6 +14,9 @@ extension Planner {
     let edge = bounds.clamped(offset)
     guard offset != edge else { return move(from: offset, velocity: velocity) }
     let target = snap.target(from: edge, projection: edge, velocity: velocity, bounds: bounds) ?? edge
+    if let back = pullReturn(from: offset, to: edge, velocity: velocity), target == edge || enters(back) {
+      return comeBack(back)
+    }
     guard target == edge || parameters.edge == .spring && parameters.inwardFlick == .coasts else {
       return settle(parameters.spring(from: offset, to: target, velocity: velocity), .snap)
     }
@@ -84,6 +89,32 @@ extension Planner {
   }
 
   private var givesWay: Bool { parameters.band(in: bounds).limit > 0 }
+}
+
+// Released pulls that decay.
+extension Planner {
+  private func pullReturn(from offset: Double, to edge: Double, velocity: PointsPerSecond) -> PullReturn? {
+    guard isRelease, parameters.return == .pull, parameters.edge != .stretch else { return nil }
+    return PullReturn(from: offset, to: edge, velocity: velocity, bounds: bounds, parameters: parameters)
+  }
+
+  /// Whether an inward flick reaches the edge before the pull has gone.
+  private func enters(_ back: PullReturn) -> Bool {
+    guard parameters.inwardFlick != .stops, let entry = back.crossing else { return false }
+    return entry < back.settlingTime(within: parameters.restRule.arrival)
+  }
+
+  /// Comes back as the pull decays. An inward flick coasts on from the edge at the finger's speed that is left.
+  private mutating func comeBack(_ back: PullReturn) {
+    if enters(back), let entry = back.crossing {
+      plan.add(.return, .pull(back), lasting: entry, restingAt: back.edge)
+      return move(from: back.edge, velocity: back.carried(at: entry))
+    }
+    let settled = back.settlingTime(within: parameters.restRule.arrival)
+    // Content that is released closer than that is not moved in one jump either.
+    let time = settled > 0 ? settled : back.settlingTime(within: (back.start - back.edge).magnitude / 10)
+    plan.add(.return, .pull(back), lasting: min(time, back.crossing ?? .infinity), restingAt: back.edge)
+  }
 }
 
 // Springs.
@@ -199,6 +230,11 @@ extension Planner {
   /// Android's `EdgeEffect`: a spring hit at thirteen times the content's speed, with the last pixels at constant
   /// speed.
   private mutating func stretch(from offset: Double, to edge: Double, velocity: PointsPerSecond) {
+    guard parameters.stretchLaw == .pull else {
+      let back = StretchRecoil(
+        from: offset, to: edge, velocity: velocity, viewport: bounds.viewport, parameters: parameters)
+      return plan.add(.spring, .recoil(back), lasting: back.duration, restingAt: edge)
+    }
     let hit = parameters.spring(from: offset, to: edge, velocity: StretchedEdge.absorption * velocity)
     var back = hit
     let (side, speed) = outward(from: offset, edge, velocity)

@@ -29,6 +29,20 @@ extension ScrollAxis {
     replan(from: before, on: old)
   }
 
+  /// Coasts or springs on at the content's own velocity. A returning pull goes on returning, at the finger's speed that
+  /// is left of it.
+  private mutating func goOn(from sample: ScrollSample) {
+    let isOutside = bounds.overshoot(sample.offset) != 0
+    guard isOutside, parameters.return == .pull, let left = speedOfReturn else {
+      let plan = Plan(
+        from: sample.offset, velocity: sample.velocity, bounds: bounds, parameters: parameters, snap: snap,
+        isRelease: false)
+      return follow(plan)
+    }
+    let drag = bandDrag(holding: sample.offset)
+    coast(from: sample.offset, velocity: drag.slope(drag.raw) * left)
+  }
+
   /// Moves the content to `offset`, or the nearest bound, at once and at rest. A finger keeps hold of it.
   public mutating func jump(to offset: Double, time: Double) {
     advance(to: time)
@@ -109,11 +123,11 @@ extension ScrollAxis {
       next.release = ScheduledPlan(plan: next.plan(on: self), start: end)
       motion = .stroked(next)
     case .turned(var turn):
-      guard turn.staysLegal(on: self) else { return coast(from: before.offset, velocity: before.velocity) }
+      guard turn.staysLegal(on: self) else { return goOn(from: before) }
       turn.bandDrag = bandDrag(holding: before.offset)
       motion = .turned(turn)
     case .coasting(let plan):
-      guard plan.phase(at: now) == .steady else { return coast(from: before.offset, velocity: before.velocity) }
+      guard plan.phase(at: now) == .steady else { return goOn(from: before) }
       autoplay(before.velocity, time: now)
     }
   }

@@ -89,6 +89,14 @@ extension ScrollAxis {
   /// Releases content at `offset`, now.
   mutating func coast(from offset: Double, velocity: PointsPerSecond) { follow(plan(from: offset, velocity: velocity)) }
 
+  /// The finger's speed that is left of a returning pull. Nil for any other motion.
+  var speedOfReturn: PointsPerSecond? {
+    guard case .coasting(let plan) = motion else { return nil }
+    let phase = plan.plan.phase(at: now - plan.start)
+    guard case .pull(let back) = phase.segment else { return nil }
+    return back.carried(at: now - plan.start - phase.start)
+  }
+
   /// The plan of content released at `offset`.
   func plan(from offset: Double, velocity: PointsPerSecond) -> Plan {
     Plan(from: offset, velocity: velocity, bounds: bounds, parameters: parameters, snap: snap)

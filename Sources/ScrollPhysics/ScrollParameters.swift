@@ -6,6 +6,8 @@ public struct ScrollParameters: Hashable, Sendable {
   public var fling = FlingLaw.exponential
   /// The way back from past an edge. Set by the preset; `overscroll` "stretch" has its own.
   public var edgeLaw = EdgeLaw.spring
+  /// What comes back on a stretched edge. Set by the preset.
+  public var stretchLaw = StretchLaw.pull
   /// The behavior of a strong inward flick released past an edge. Set by the preset.
   public var inwardFlick = InwardFlickRule.coasts
   /// Pixels per point, which scales the lengths given in pixels. Set by the device.
@@ -15,21 +17,28 @@ public struct ScrollParameters: Hashable, Sendable {
   /// Share of the speed kept after one millisecond of an exponential coast: 0.9...0.9999. Higher values coast further.
   public var decelerationRate = 0.998
   /// Remaining distance at which a coast rests, and distance from its target at which a spring does, in pixels:
-  /// 0.05...2.
+  /// 0...2. Not applied to a coast if it is 0.
   public var restDistance: Double? = 0.5
-  /// Speed at which a coast stops, in pixels per second: 0...50.
+  /// Speed at which a coast stops, in pixels per second: 0...50. Not applied if it is 0.
   public var restSpeed: Double?
-  /// Distance from its target at which a spring has arrived, in pixels, if `restDistance` is nil. Set by the preset.
+  /// Distance from its target at which a spring has arrived, in pixels, if `restDistance` is nil or 0. Set by the
+  /// preset.
   public var springRestDistance = 0.5
   /// Speed that a spring must also have fallen below, in pixels per second. Set by the preset.
   public var springRestSpeed: Double?
-  /// Whether the rest thresholds are in points instead of pixels. Set by the preset.
+  /// Whether the rest distances are in points instead of pixels. Set by the preset.
   public var restsInPoints = false
+  /// Whether the rest speeds are in points per second instead of pixels. Set by the preset.
+  public var slowsInPoints = false
   public var overscroll = OverscrollLaw.band
   /// Share of the finger's travel displayed at the edge, for band and linear: 0.05...1. Smaller values feel stiffer.
   public var bandCoefficient = 0.55
   /// Maximum overscroll of a drag, in points. Set by the preset.
   public var overscrollReach: Double?
+  /// The return of a released pull.
+  public var `return` = ReturnLaw.spring
+  /// Decay of a released pull, per second: 2...40. Higher values return faster.
+  public var returnRate = 9.5
   /// w₀ of the bounce, per second: 4...40. Higher values return faster.
   public var bounceFrequency = 10.0
   /// z of the bounce: 0.2...2. Below 1 it oscillates.
@@ -66,10 +75,11 @@ extension ScrollParameters {
   public init(_ preset: ScrollPreset) { self = preset.parameters }
 
   public var restRule: RestRule {
-    let pixel = restsInPoints ? 1 : 1 / scale
+    let length = restsInPoints ? 1 : 1 / scale
+    let speed = slowsInPoints ? 1 : 1 / scale
     return RestRule(
-      distance: restDistance.map { $0 * pixel }, speed: restSpeed.map { $0 * pixel },
-      springDistance: springRestDistance * pixel, springSpeed: springRestSpeed.map { $0 * pixel })
+      distance: restDistance.map { $0 * length }, speed: restSpeed.map { $0 * speed },
+      springDistance: springRestDistance * length, springSpeed: springRestSpeed.map { $0 * speed })
   }
 
   /// The same parameters on a screen of `scale` pixels per point.

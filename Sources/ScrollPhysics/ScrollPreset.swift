@@ -24,13 +24,18 @@ extension ScrollPreset {
   public var parameters: ScrollParameters {
     var values = ScrollParameters()
     switch self {
-    case .ios: break
-    case .iosFast: values.decelerationRate = 0.99
+    case .ios: Self.ios(&values)
+    case .iosFast:
+      Self.ios(&values)
+      values.decelerationRate = 0.99
     case .flutter: Self.flutter(&values)
     case .flutterAndroid:
       Self.flutter(&values)
       values.fling = .power
-      values.overscroll = .none
+      values.overscroll = .stretch
+      values.stretchLaw = .stretch
+      values.bounceFrequency = 24.657 * StretchRecoil.timeFactor
+      values.bounceDamping = 0.98
       values.velocityCap = nil
       values.velocityRule = .boundedLeastSquares
       values.minimumFling = 50
@@ -84,6 +89,7 @@ extension ScrollPreset {
       values.restSpeed = 0.1
       values.springRestDistance = 0.1
       values.restsInPoints = true
+      values.slowsInPoints = true
       values.overscroll = .linear
       values.bandCoefficient = 1
       values.overscrollReach = 50
@@ -97,6 +103,16 @@ extension ScrollPreset {
 }
 
 extension ScrollPreset {
+  /// `UIScrollView` as recorded; the bounce of a fling that meets the edge is a reconstruction.
+  private static func ios(_ values: inout ScrollParameters) {
+    values.restDistance = 0
+    values.restSpeed = 10
+    values.slowsInPoints = true
+    values.return = .pull
+    values.returnRate = 9.5
+    values.minimumFling = 300
+  }
+
   /// `BouncingScrollPhysics`: Flutter's default on iOS.
   private static func flutter(_ values: inout ScrollParameters) {
     // 0.135 per second, as a rate per millisecond.
@@ -121,28 +137,5 @@ extension ScrollPreset {
     values.pageReach = .turn(slowest: 20)
     // The touch slop of 18, then the motion threshold of 3.5.
     values.dragSlop = 21.5
-  }
-
-  /// The names of the parameters whose values have not been published for the system: chosen, not measured.
-  ///
-  /// The wheel and the touchpad belong to the computer, not the phone, so their values are chosen in every preset.
-  public var chosen: Set<String> { Self.hostChosen.union(ownChosen) }
-
-  private static let hostChosen: Set<String> = ["wheelStep", "wheelGlide", "touchpadStep", "touchpadMomentum"]
-
-  private var ownChosen: Set<String> {
-    switch self {
-    case .ios, .iosFast:
-      [
-        "bounceFrequency", "bounceDamping", "velocityCap", "stopBeforeLift", "minimumFling", "maximumFling",
-        "carriedMomentum", "dragSlop", "alwaysBounce",
-      ]
-    case .flutter: ["alwaysBounce"]
-    case .flutterAndroid, .android: []
-    case .firefox: ["overscroll", "bounceFrequency", "bounceDamping", "minimumFling", "dragSlop", "alwaysBounce"]
-    case .chromium: ["stopBeforeLift", "minimumFling", "dragSlop", "alwaysBounce"]
-    case .safari: ["minimumFling", "maximumFling", "dragSlop", "alwaysBounce"]
-    case .gtk: ["stopBeforeLift", "minimumFling", "maximumFling", "dragSlop", "alwaysBounce", "bandCoefficient"]
-    }
   }
 }

@@ -10,6 +10,8 @@ public enum Segment: Hashable, Sendable {
   case spring(Spring)
   case glide(ExponentialGlide)
   case constantVelocity(ConstantVelocity)
+  case pull(PullReturn)
+  case recoil(StretchRecoil)
 }
 
 extension Segment {
@@ -26,6 +28,8 @@ extension Segment {
     case .spring(let motion): motion.position(at: time)
     case .glide(let motion): motion.position(at: time)
     case .constantVelocity(let motion): motion.position(at: time)
+    case .pull(let motion): motion.position(at: time)
+    case .recoil(let motion): motion.position(at: time)
     }
   }
 
@@ -42,6 +46,8 @@ extension Segment {
     case .spring(let motion): motion.velocity(at: time)
     case .glide(let motion): motion.velocity(at: time)
     case .constantVelocity(let motion): motion.velocity(at: time)
+    case .pull(let motion): motion.velocity(at: time)
+    case .recoil(let motion): motion.velocity(at: time)
     }
   }
 
@@ -58,6 +64,8 @@ extension Segment {
     case .spring(let motion): motion.target
     case .glide(let motion): motion.target
     case .constantVelocity(let motion): motion.duration > 0 ? motion.end : motion.start
+    case .pull(let motion): motion.edge
+    case .recoil(let motion): motion.edge
     }
   }
 
@@ -74,6 +82,8 @@ extension Segment {
     case .spring(let motion): motion.timeReaching(offset)
     case .glide(let motion): motion.timeReaching(offset)
     case .constantVelocity(let motion): motion.timeReaching(offset)
+    case .pull(let motion): motion.timeReaching(offset)
+    case .recoil(let motion): motion.timeReaching(offset)
     }
   }
 }
@@ -95,6 +105,8 @@ extension Segment {
     case .spring(let motion): motion.settlingTime(within: rule.arrival, slowerThan: rule.springSpeed)
     case .glide(let motion): motion.time(untilLeft: rule.arrival)
     case .constantVelocity(let motion): motion.duration
+    case .pull(let motion): motion.settlingTime(within: rule.arrival)
+    case .recoil(let motion): motion.duration
     }
   }
 

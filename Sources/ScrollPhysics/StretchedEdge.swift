@@ -22,6 +22,22 @@ public enum StretchedEdge {
     return pull < 0 ? -stretch : stretch
   }
 
+  /// The pull in points that stretches by an intensity, with its sign: the inverse, and at most the screen's length.
+  static func pull(intensity: Double, viewport: Double) -> Double {
+    let stretch = intensity.magnitude
+    guard viewport > 0, stretch > 0 else { return 0 }
+    guard stretch < self.intensity(pull: 1, viewport: 1) else { return intensity < 0 ? -viewport : viewport }
+    let share = root(from: 0, to: 1) { self.intensity(pull: $0, viewport: 1) - stretch }
+    return intensity < 0 ? -share * viewport : share * viewport
+  }
+
+  /// Change of the intensity per point of pull. 0 where the pull is as long as the screen.
+  static func slope(intensity: Double, viewport: Double) -> Double {
+    let share = pull(intensity: intensity, viewport: 1).magnitude
+    guard viewport > 0, share < 1 else { return 0 }
+    return 0.016 / viewport * (1 + M_E / 0.33 * exp(-share * M_E / 0.33))
+  }
+
   /// The displayed position of a place on the stretched screen.
   ///
   /// A negative intensity fixes the low edge, a positive one the high edge; positions are in points from the low edge

@@ -10,9 +10,8 @@ import Testing
 @Suite struct DeclarationTests {
   /// Fields determined by the preset or device, which no scene contains.
   private static let ofThePreset = [
-    "fling", "edgeLaw", "inwardFlick", "scale", "velocityRule", "springRestDistance", "springRestSpeed",
-    "restsInPoints",
-    "overscrollReach", "pageReach",
+    "fling", "edgeLaw", "stretchLaw", "inwardFlick", "scale", "velocityRule", "springRestDistance", "springRestSpeed",
+    "restsInPoints", "slowsInPoints", "overscrollReach", "pageReach",
   ]
 
   /// The stored properties of a value that no parameter's path begins with.
@@ -106,10 +105,21 @@ import Testing
     #expect(scene.assign(["decelerationRate": 0.97, "preset": "gtk"], to: "physics") == [])
     #expect(scene.physics.scroll.decelerationRate == 0.97 && scene.physics.preset == .gtk)
     #expect(scene.physics.scroll.overscroll == .linear)
-    for preset in ScrollPreset.allCases {
-      let known = ScenePhysics.parameters.map(\.path)
-      #expect(preset.chosen.isSubset(of: known), "\(preset): \(preset.chosen.subtracting(known))")
+  }
+}
+
+extension DeclarationTests {
+  @Test(arguments: ScrollPreset.allCases)
+  func `every number of a preset has one origin, and evidence unless it was chosen`(_ preset: ScrollPreset) {
+    let known = Set(ScenePhysics.presetFields.map(\.path))
+    var named: Set<String> = []
+    for (origin, fields) in preset.origins {
+      #expect(fields.isSubset(of: known), "\(fields.subtracting(known))")
+      #expect(named.isDisjoint(with: fields), "\(named.intersection(fields))")
+      named.formUnion(fields)
+      if ![.chosen, .idle].contains(origin.kind) { #expect(origin.evidence.contains(/\d/) || origin.kind == .source) }
     }
+    #expect(preset.origin(of: "wheelStep") == .unknown)
   }
 }
 

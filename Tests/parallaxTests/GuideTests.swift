@@ -62,7 +62,7 @@ import Testing
     if command == "simulate --presets" { return PresetTable.text(velocity: 2000) }
     if command.hasPrefix(Self.against) {
       let file = Repository.path(String(command.dropFirst(Self.against.count)))
-      return DeviationTable.text(try ReferenceFile(at: file))
+      return try ComparisonFile.table(at: file)
     }
     let words = command.split(separator: " ").map(String.init)
     try #require(words.first == "guide", "\(command)")

@@ -1,4 +1,4 @@
-/** The pull of a list past its upper edge, in pixels: it gives way less and less, and springs back. */
+/** The pull of a list past its upper edge, in pixels: it gives way less and less, and comes back. */
 private class NAME__Pull : NestedScrollConnection {
     /** Height of the list. */
     var viewport by mutableFloatStateOf(0f)
@@ -30,11 +30,26 @@ private class NAME__Pull : NestedScrollConnection {
     override suspend fun onPreFling(available: Velocity): Velocity {
         if (finger <= 0f) return Velocity.Zero
         isTouched = false
+        //: if pullDecays
+        // The pull decays; a flick back in enters at its speed that is left.
+        val (from, start) = finger to withFrameNanos { it }
+        var left = available.y
+        while (!isTouched && value > 0.5f) {
+            val seconds = withFrameNanos { (it - start) / 1e9f }
+            val decay = exp(-RETURN_RATE__f * seconds)
+            finger = max(0f, (from + available.y * seconds) * decay)
+            left = available.y * decay
+        }
+        if (isTouched) return available
+        finger = 0f
+        return Velocity(available.x, available.y - min(left, 0f))
+        //: else
         // So fast as the finger, but for what gives way.
         val left = 1f - value / viewport
         AnimationState(value, BAND__f * left * left * available.y).animateTo(0f, spring(DAMPING_RATIO__f, STIFFNESS__f)) {
             if (isTouched) cancelAnimation() else this@NAME__Pull.value = value
         }
         return available
+        //: end
     }
 }

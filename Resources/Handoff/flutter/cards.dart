@@ -53,7 +53,7 @@ class _NAME__State extends State<NAME__> {
         //: if snapsToItems
         physics: NAME__SnapPhysics(
           itemExtent: style.cardHeight + style.gap,
-          //: if isRigid
+          //: if staysAtEdge
           parent: const ClampingScrollPhysics(),
           //: else
           parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),

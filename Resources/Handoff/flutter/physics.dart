@@ -1,6 +1,6 @@
 //: if snapsToPages
 physics: const PageScrollPhysics(parent: AlwaysScrollableScrollPhysics()),
-//: else if isRigid
+//: else if staysAtEdge
 physics: const ClampingScrollPhysics(),
 //: else if isFastOrLess
 physics: const BouncingScrollPhysics(decelerationRate: ScrollDecelerationRate.fast, parent: AlwaysScrollableScrollPhysics()),

@@ -1,7 +1,7 @@
 //: if snapsToItems
 physics: NAME__SnapPhysics(
   itemExtent: style.pitch,
-  //: if isRigid
+  //: if staysAtEdge
   parent: const ClampingScrollPhysics(),
   //: else
   parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),

@@ -1,7 +1,7 @@
-// The pull past the upper edge, which no timeline reaches: it gives way less and less, and springs back.
+// The pull past the upper edge, which no timeline reaches: it gives way less and less, and comes back.
 {
-  const band = BAND__, stiffness = STIFFNESS__, damping = DAMPING__
-  let pull = 0, speed = 0, hold = 0, raw = 0, from = null, frame = 0, timer = 0
+  const band = BAND__
+  let pull = 0, hold = 0, raw = 0, from = null, frame = 0, timer = 0
   //: if refresh
   const spinner = root.appendChild(document.createElement('i'))
   spinner.className = 'NAME_KEBAB__-spinner'
@@ -15,19 +15,33 @@
     root.style.setProperty('--grow', 1 + pull / HEIGHT__)
     //: end
   }
-  const drag = distance => show(hold + innerHeight * (1 - 1 / (Math.max(0, distance) * band / innerHeight + 1)))
-  const spring = () => {
+  // What the band shows of a distance, and the distance that it shows now.
+  const banded = distance => innerHeight * (1 - 1 / (Math.max(0, distance) * band / innerHeight + 1))
+  const pulled = () => {
+    const shown = Math.max(0, pull - hold)
+    return innerHeight / band * shown / (innerHeight - shown)
+  }
+  const drag = distance => show(hold + banded(distance))
+  //: if pullDecays
+  // What is left after t seconds: the distance decays, and the band shows it.
+  const decay = () => {
+    const distance = pulled()
+    return t => banded(distance * Math.exp(-RETURN_RATE__ * t))
+  }
+  //: if refresh
+  //: use pull-spring
+  //: end
+  //: else
+  //: use pull-spring
+  //: end
+  const comeBack = left => {
     cancelAnimationFrame(frame)
-    let last = performance.now()
-    speed = 0
+    const start = performance.now()
     const step = now => {
-      for (let left = Math.min(0.05, (now - last) / 1000); left > 0; left -= 0.002) {
-        speed += ((hold - pull) * stiffness - speed * damping) * 0.002
-        show(pull + speed * 0.002)
-      }
-      last = now
-      if (Math.abs(pull - hold) > 0.1 || Math.abs(speed) > 1) frame = requestAnimationFrame(step)
-      else show(hold)
+      const t = Math.max(0, now - start) / 1000
+      const isNear = Math.abs(left(t)) + Math.abs(left(t + 0.05)) < 0.5
+      show(isNear ? hold : hold + left(t))
+      if (!isNear) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
   }
@@ -37,12 +51,20 @@
     if (pull >= REFRESH_THRESHOLD__) {
       hold = REFRESH_HOLD__
       spinner.classList.add('is-turning')
-      onRefresh().finally(() => { hold = 0; spinner.classList.remove('is-turning'); spring() })
+      onRefresh().finally(() => { hold = 0; spinner.classList.remove('is-turning'); comeBack(spring()) })
     }
     //: end
-    spring()
+    //: if pullDecays
+    comeBack(decay())
+    //: else
+    comeBack(spring())
+    //: end
   }
-  addEventListener('touchstart', event => { from = scrollY <= 0 ? event.touches[0].clientY : null }, { passive: true, signal })
+  addEventListener('touchstart', event => {
+    if (scrollY > 0) { from = null; return }
+    cancelAnimationFrame(frame)
+    from = event.touches[0].clientY - pulled()
+  }, { passive: true, signal })
   addEventListener('touchmove', event => {
     if (from === null || scrollY > 0) return
     const distance = event.touches[0].clientY - from

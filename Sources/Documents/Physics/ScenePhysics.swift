@@ -26,16 +26,24 @@ public struct ScenePhysics: Declared {
       "Share of the speed kept after a millisecond of coasting."
     ).labeled("Deceleration"),
     Parameter(
-      "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "px", step: 0.05), .null),
-      "Remaining device pixels at which coasting or bouncing rests."),
+      "restDistance", \.scroll.restDistance, .either(.number(0...2, unit: "px", step: 0.05), .null),
+      "Remaining device pixels at which coasting or bouncing rests; 0 leaves coasting to its speed."),
     Parameter(
       "restSpeed", \.scroll.restSpeed, .either(.number(0...50, unit: "px/s", step: 1), .null),
-      "Speed in device pixels at which coasting stops."),
+      "Speed at which coasting stops, in device pixels; in points with ios, ios-fast and gtk."),
     Parameter("overscroll", \.scroll.overscroll, "Behavior of content dragged past its edges."),
     Parameter(
       "bandCoefficient", \.scroll.bandCoefficient, .number(0.05...1),
       "Share of the finger's travel displayed at the edge. Lower is stiffer."
     ).labeled("Band share"),
+    Parameter(
+      "return", \.scroll.return,
+      "How a pull comes back when it is released: by the bounce, or by the pull itself decaying."
+    ).labeled("Way back"),
+    Parameter(
+      "returnRate", \.scroll.returnRate, .number(2...40, unit: "per s", step: 0.5),
+      "How fast a released pull decays, with return \"pull\"."
+    ).labeled("Return speed"),
     Parameter(
       "bounceFrequency", \.scroll.bounceFrequency, .number(4...40, unit: "per s", step: 0.5),
       "Stiffness of the bounce: w0 of its spring."
@@ -82,8 +90,13 @@ public struct ScenePhysics: Declared {
 public enum SnapMode: String, Choice { case none, items, page }
 
 extension ScenePhysics {
-  /// Whether the preset's value for a field was chosen rather than published for the system.
-  public func isChosen(_ path: String) -> Bool { preset.chosen.contains(path) }
+  /// The origin of the preset's value for a field. Nil for a field that no preset brings.
+  public func origin(of path: String) -> ParameterOrigin? {
+    Self.presetFields.contains { $0.path == path } ? preset.origin(of: path) : nil
+  }
+
+  /// The fields whose values a preset brings, in order.
+  public static let presetFields = parameters.filter { !["preset", "snap"].contains($0.path) }
 }
 
 extension Scene {
@@ -93,4 +106,5 @@ extension Scene {
 
 extension ScrollPreset: Choice {}
 extension OverscrollLaw: Choice {}
+extension ReturnLaw: Choice {}
 extension CarriedMomentum: Choice {}

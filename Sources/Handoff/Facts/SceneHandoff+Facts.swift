@@ -46,10 +46,16 @@ extension SceneHandoff {
       "isFastOrLess": .flag(rate <= 0.99),
       // Nothing gives way past an edge.
       "isRigid": .flag(physics.overscroll == .none),
+      // Content does not leave its edge: nothing gives way, or the screen is stretched.
+      "staysAtEdge": .flag([.none, .stretch].contains(physics.overscroll)),
       "band": .number(physics.bandCoefficient),
-      // Of the spring that brings a pull back.
+      // A released pull decays, at a rate per second.
+      "pullDecays": .flag(physics.return == .pull),
+      "returnRate": .number(physics.returnRate),
+      // Of the spring that brings a pull back, or content that a change left outside.
       "stiffness": .number(physics.bounceFrequency * physics.bounceFrequency),
       "dampingRatio": .number(physics.bounceDamping),
+      "rings": .flag(physics.bounceDamping < 1),
       "damping": .number(2 * physics.bounceDamping * physics.bounceFrequency),
       "snapsToItems": .flag(self.scene.physics.snap == .items),
       "snapsToPages": .flag(self.scene.physics.snap == .page),

@@ -13,6 +13,7 @@ operator fun <T> State<T>.getValue(owner: Any?, property: KProperty<*>): T = TOD
 operator fun <T> MutableState<T>.setValue(owner: Any?, property: KProperty<*>, value: T) {}
 @Composable fun <T> key(vararg keys: Any?, block: @Composable () -> T): T = TODO()
 @Composable fun rememberCoroutineScope(): kotlinx.coroutines.CoroutineScope = TODO()
+suspend fun <R> withFrameNanos(onFrame: (frameTimeNanos: Long) -> R): R = TODO()
 class ProvidedValue
 @Composable fun CompositionLocalProvider(value: ProvidedValue, content: @Composable () -> Unit) {}
 interface MutableFloatState { var floatValue: Float }
@@ -297,6 +298,7 @@ class Constraints(val minWidth: Int = 0, val maxWidth: Int = 0, val minHeight: I
   companion object { fun fixed(width: Int, height: Int): Constraints = TODO() }
 }
 class Velocity { val x: Float = 0f; val y: Float = 0f; companion object { val Zero: Velocity = TODO() } }
+fun Velocity(x: Float, y: Float): Velocity = TODO()
 
 package androidx.compose.ui.text
 import androidx.compose.ui.graphics.Color

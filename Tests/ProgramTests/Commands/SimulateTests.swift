@@ -122,7 +122,7 @@ struct SimulateTests {
     }
     let whole = "\"viewport\": 844, \"times\": [0, 1], \"offsets\": [0, 240]"
     for (text, code, says) in [
-      ("", 65, "not a file of references"), ("{}", 65, "not a file"), ("[1]", 65, "not a file"),
+      ("[1]", 65, "not a file"),
       (reference("nobody", whole), 65, "not a file"),
       (reference("gtk", "\"viewport\": 0, \"times\": [], \"offsets\": []"), 65, "not a file"),
       (reference("gtk", "\"viewport\": 9, \"times\": [0], \"offsets\": []"), 65, "not a file"),
@@ -136,6 +136,50 @@ struct SimulateTests {
         #expect(outcome.code == code && (outcome.out + outcome.errors).contains(says), "\(text): \(outcome)")
       }
     }
+  }
+
+  @Test func `a recording is compared with every preset, worst place and all, and a bad one is told of`() throws {
+    try ScratchFolder.use { folder in
+      let band = "\"band\": { \"height\": 700, \"pull_offset\": [[100, 50.99], [200, 90]] }"
+      let file = try folder.file("phone.json", "{ \"source\": \"a phone\", \(band) }")
+      let outcome = try Program.run(["simulate", "--against", file])
+      #expect(
+        outcome.code == 0 && outcome.out.contains("| `ios` | 5.06 pt, band | 5.06 pt pulled by 200 pt |"), "\(outcome)")
+      let answer = try Answer(["simulate", "--against", file, "--json"]).members
+      #expect(answer.count == 9 && answer[0].text("preset") == "ios")
+      let worst = answer[0]["worst"]
+      #expect(worst.text("trace") == "band" && worst.number("pull") == 200 && worst.number("recorded") == 90)
+      #expect(agree(worst.number("played"), 95.06, to: 0.01) && agree(worst.number("difference"), 5.06, to: 0.01))
+      for (text, says) in [
+        ("", "phone.json:1:1: "),
+        ("{\n  \"bnd\": 1 }", "phone.json:2:3: bnd: there is no such field. Did you mean \"band\"?"),
+      ] {
+        let outcome = try Program.run(["simulate", "--against", try folder.file("phone.json", text)])
+        #expect(outcome.code == 65 && outcome.errors.contains(says) && outcome.out.isEmpty, "\(outcome)")
+      }
+      #expect(try Program.run(["simulate", "--against", "\(file).none"]).code == 66)
+    }
+  }
+
+  @Test func `a pull that is released returns as an iPhone's, and by the spring if asked`() throws {
+    let line =
+      "simulate --from -177 --velocity 0 --bounds 0,2000 --viewport 681.6667 --scale 3 --at 0,0.116477,0.31617,2"
+    let answer = try Answer(line)
+    #expect(answer.list("phases").map { $0.text("kind") } == ["return", "rest"])
+    for (sample, seen) in zip(answer.list("samples"), [-177, -70.6667, -12, 0]) {
+      #expect((sample.number("offset") - seen).magnitude <= 1.2)
+    }
+    let spring = try Answer(line + " --set physics.return=spring")
+    #expect(spring.list("phases").map { $0.text("kind") } == ["spring", "rest"])
+    #expect(spring.list("samples")[1].number("offset") < -110)
+    let inward = try Answer(
+      "simulate --from -60 --velocity 4000 --bounds 0,5000 --viewport 844 --at 0,5"
+    ).list("phases")
+    #expect(inward.map { $0.text("kind") } == ["return", "decelerate", "rest"])
+    // The finger is as fast as the content over the band's slope there, and 60 points are 117 pulled.
+    let pull = 60 * 844 / (0.55 * (844 - 60))
+    let slope = 0.55 / pow(1 + 0.55 * pull / 844, 2)
+    #expect(agree(inward[0].number("end"), pull / (4000 / slope), to: 1e-9))
   }
 
   @Test func `times may come in any order, and twice`() throws {

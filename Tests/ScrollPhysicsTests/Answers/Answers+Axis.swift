@@ -24,7 +24,7 @@ extension Answers {
 
   @Sendable static func regrabBounce(_ v: Vector) -> [String: Value] {
     let edge = v["edge"]
-    var parameters = ScrollParameters(.ios)
+    var parameters = ScrollParameters()
     parameters.dragSlop = 0
     let bounds = ScrollBounds(high: edge, viewport: v["dimension"])
     var axis = ScrollAxis(bounds: bounds, parameters: parameters, offset: v["x0"])
@@ -46,7 +46,7 @@ extension Answers {
   }
 
   @Sendable static func wheel(_ v: Vector) -> [String: Value] {
-    var parameters = ScrollParameters(.ios)
+    var parameters = ScrollParameters()
     parameters.wheelStep = v.inputs["page_size"] == nil ? 24 * v["wheel_scroll_lines"] : pow(v["page_size"], 2.0 / 3)
     var axis = ScrollAxis(bounds: ScrollBounds(high: 1000, viewport: 400), parameters: parameters)
     axis.wheel(1, time: 0)

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension Answers {
   private static func parameters(_ v: Vector) -> ScrollParameters {
-    var parameters = ScrollParameters(.ios)
+    var parameters = ScrollParameters()
     let tuning = SpringTuning(mass: v["spring_mass"], stiffness: v["spring_stiffness"], damping: v["spring_damping"])
     parameters.decelerationRate = v["rate_per_ms"]
     parameters.bounceFrequency = tuning.frequency

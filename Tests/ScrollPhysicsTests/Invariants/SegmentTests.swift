@@ -66,7 +66,7 @@ import Testing
           .spring(
             Spring(
               from: x, to: spring.target, velocity: v, frequency: spring.frequency, damping: spring.damping))
-        case .rest, .spline, .momentum, .eased, .glide, .constantVelocity: c.segment
+        case .rest, .spline, .momentum, .eased, .glide, .constantVelocity, .pull, .recoil: c.segment
         }
       let error = (again.position(at: t2) - c.segment.position(at: t1 + t2)).magnitude
       #expect(error <= 1e-8 * (1 + c.start.magnitude + c.velocity.magnitude), "\(c) at \(t1) and \(t2)")

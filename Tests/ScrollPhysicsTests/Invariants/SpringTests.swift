@@ -67,6 +67,7 @@ import Testing
     let bounds = ScrollBounds(high: 1000, viewport: 844)
     for damping in [0.5, 1, 1.3] {
       var parameters = ScrollParameters(.ios)
+      parameters.return = .spring
       parameters.bounceDamping = damping
       let strong = Plan(from: -60, velocity: 4000, bounds: bounds, parameters: parameters)
       #expect(strong.phases.map(\.kind).prefix(2) == [.spring, .decelerate])

@@ -14,12 +14,19 @@ struct Reference: Sendable {
 
 extension Reference {
   private static let ios = Reference(
-    preset: "ios", source: "UIScrollView.DecelerationRate.normal; WWDC 2018, 803", open: "the bounce"
-  ) { spring($0, k: -1000 * log(0.998), frequency: 10, damping: 1) }
+    preset: "ios", source: "UIScrollView.DecelerationRate.normal; UIScrollView of iOS 26.5, recorded", open: open
+  ) { uikit($0, k: -1000 * log(0.998)) }
 
   private static let iosFast = Reference(
-    preset: "ios-fast", source: "UIScrollView.DecelerationRate.fast", open: "the bounce"
-  ) { spring($0, k: -1000 * log(0.99), frequency: 10, damping: 1) }
+    preset: "ios-fast", source: "UIScrollView.DecelerationRate.fast; UIScrollView of iOS 26.5, recorded", open: open
+  ) { uikit($0, k: -1000 * log(0.99)) }
+
+  private static let open = "the bounce of a fling, and a release that still moves"
+
+  /// Coasts stop at 10 points per second, whatever the pixels. A pull decays by 9.5 per second.
+  private static func uikit(_ flight: Flight, k: Double) -> Trip {
+    spring(flight, k: k, slowest: 10 * flight.scale, frequency: 10, damping: 1, decay: 9.5)
+  }
 
   private static let firefox = Reference(
     preset: "firefox", source: "apz.fling_friction, apz.fling_stopped_threshold (Axis.cpp)",
@@ -58,24 +65,44 @@ extension Reference {
   }
 
   private static let flutterAndroid = Reference(
-    preset: "flutter-android", source: "scroll_simulation.dart, ClampingScrollSimulation", open: nil
+    preset: "flutter-android", source: "scroll_simulation.dart, overscroll_indicator.dart (#173849)", open: nil
   ) { flight in
     var trip = Trip(restingAt: flight.from)
     let edge = min(max(flight.from, flight.low), flight.high)
-    if edge != flight.from {
-      let (speed, pixel) = (1 / (0.05 * flight.scale), 1 / flight.scale)
+    /// The stretch of a pull by a share of the screen.
+    func stretch(_ share: Double) -> Double {
+      let share = min(1, share)
+      return 0.016 * share + 0.016 * (1 - exp(-share * exp(1) / 0.33))
+    }
+    func recoil(from pull: Double, at speed: Double, to edge: Double) {
+      let side = pull < 0 ? -1.0 : 1
       let spring = SteppedSpring(
-        flight.from - edge, flight.velocity, frequency: (100 / 0.5).squareRoot(), damping: 1.1)
-      trip.add(spring.timeForGood { $0.magnitude < pixel && $1.magnitude < speed }) { edge + spring.place(at: $0) }
+        side * stretch(pull.magnitude / flight.viewport), 0.8 * speed, frequency: 0.8 * 24.657, damping: 0.98)
+      trip.add(spring.timeForGood { $0.magnitude < 0.001 && $1.magnitude < 0.001 }) { time in
+        let strength = spring.place(at: time)
+        let share = halved(0, 1) { stretch($0) >= strength.magnitude }
+        return edge + (strength < 0 ? -share : share) * flight.viewport
+      }
       trip.rest = edge
-      return trip
     }
     let rate = log(0.78) / log(0.9)
     let reference = 0.015 * 9.80665 * 39.37 * 160 * 0.84 / 0.35
     let duration = rate * 0.35 * pow(flight.velocity.magnitude / reference, 1 / (rate - 1))
     let distance = flight.velocity * duration / rate
     func place(_ t: Double) -> Double { flight.from + distance * (1 - pow(1 - min(1, t / duration), rate)) }
-    return clamped(trip, place, lasting: duration, flight)
+    if edge != flight.from, (flight.from + distance - edge) * (flight.from - edge) >= 0 {
+      recoil(from: flight.from - edge, at: min(max(flight.velocity / 6000, -0.5), 0.5), to: edge)
+      return trip
+    }
+    let ahead = flight.velocity > 0 ? flight.high : flight.low
+    guard (place(duration) - ahead) * flight.velocity > 0 else {
+      return clamped(trip, place, lasting: duration, flight)
+    }
+    let hit = halved(0, duration) { (place($0) - ahead) * flight.velocity > 0 }
+    trip.add(hit, place)
+    let left = flight.velocity * pow(1 - hit / duration, rate - 1)
+    recoil(from: 0, at: min(max(left / 3000, -1.25), 1.25), to: ahead)
+    return trip
   }
 
   private static let gtk = Reference(
@@ -117,22 +144,36 @@ extension Reference {
   }
 
   /// An exponential coast, a spring at the edge, and a strong inward flick that coasts on.
+  ///
+  /// - Parameter decay: That of a released pull, which returns by itself. Nil: by the spring.
   private static func spring(
-    _ flight: Flight, k: Double, slowest: Double? = nil, frequency: Double, damping: Double
+    _ flight: Flight, k: Double, slowest: Double? = nil, frequency: Double, damping: Double, decay: Double? = nil
   ) -> Trip {
     let half = 0.5 / flight.scale
     var trip = Trip(restingAt: flight.from)
+    /// What a band with a share of 0.55 shows of a pull, or of the content's way for that of a pull.
+    func shown(_ pull: Double) -> Double {
+      (pull < 0 ? -1 : 1) * (1 - 1 / (pull.magnitude * 0.55 / flight.viewport + 1)) * flight.viewport
+    }
     func bounce(from y: Double, at v: Double, to edge: Double) {
-      let spring = SteppedSpring(y, v, frequency: frequency, damping: damping)
+      var (from, speed, show) = (y, v, { (place: Double) in place })
+      var spring = SteppedSpring(y, v, frequency: frequency, damping: damping)
+      if let decay, y != 0 {
+        // A decaying pull is a spring, too, that starts at the finger's speed less the decay.
+        from = (y < 0 ? -1 : 1) * halved(0, 1e6) { shown($0) >= y.magnitude }
+        speed = v * 2e-3 / (shown(from + 1e-3) - shown(from - 1e-3))
+        spring = SteppedSpring(from, speed - decay * from, frequency: decay, damping: 1)
+        show = shown
+      }
       trip.rest = edge
-      let still = spring.timeForGood { place, _ in place.magnitude < half }
+      let still = spring.timeForGood { place, _ in show(place).magnitude < half }
       if y != 0, y * v < 0, let entry = spring.time({ place, _ in place * y < 0 }), entry < still {
-        trip.add(entry) { edge + spring.place(at: $0) }
+        trip.add(entry) { edge + show(spring.place(at: $0)) }
         let index = Int(entry / SteppedSpring.step)
         let share = entry / SteppedSpring.step - Double(index)
         return coast(from: edge, at: (1 - share) * spring.speeds[index] + share * spring.speeds[index + 1])
       }
-      trip.add(still) { edge + spring.place(at: $0) }
+      trip.add(still) { edge + show(spring.place(at: $0)) }
     }
     func coast(from x: Double, at v: Double) {
       func place(_ t: Double) -> Double { x + v / k * (1 - exp(-k * t)) }

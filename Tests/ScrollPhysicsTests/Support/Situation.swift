@@ -29,6 +29,8 @@ struct Situation: Hashable, Sendable {
       parameters.restSpeed = Bool.random(using: &generator) ? generator.number(0...50) : nil
       parameters.bounceFrequency = generator.number(4...40)
       parameters.bounceDamping = Bool.random(using: &generator) ? 1 : generator.number(0.2...2)
+      parameters.return = Bool.random(using: &generator) ? .pull : .spring
+      parameters.returnRate = generator.number(2...40)
       parameters.velocityCap = Bool.random(using: &generator) ? generator.number(500...20_000) : nil
       parameters.bandCoefficient = generator.number(0.05...1)
       parameters.overscroll = OverscrollLaw.allCases.randomElement(using: &generator) ?? .band

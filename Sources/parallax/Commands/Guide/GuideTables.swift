@@ -27,6 +27,7 @@ enum GuideTables {
       Table(name: "devices", about: "the named devices", text: { devices }),
       Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),
       Table(name: "presets", about: "the values of each preset", text: { presets }),
+      Table(name: "origins", about: "the origin of each preset's values", text: { origins }),
       Table(name: "content", about: "fields of the content", text: { guideTable(SceneContent.self) }),
       Table(name: "commands", about: "every command with its options", text: { commands }),
       Table(name: "keys", about: "the studio\u{2019}s keys", text: { keys }),
@@ -98,19 +99,36 @@ enum GuideTables {
     return head + rows.joined()
   }
 
-  /// One row per field and one column per preset; chosen rather than published values have an asterisk.
+  /// One row per field and one column per preset. A letter is the origin: the first of its kind.
   private static var presets: String {
     let presets = ScrollPreset.allCases.map { ScenePhysics(preset: $0) }
     let head =
       "| | " + presets.map { "`\($0.preset.rawValue)`" }.joined(separator: " | ") + " |\n"
       + String(repeating: "|---", count: presets.count + 1) + "|\n"
-    let rows = ScenePhysics.parameters.filter { !["preset", "snap"].contains($0.path) }.map { parameter in
+    let rows = ScenePhysics.presetFields.map { parameter in
       let cells = presets.map { preset in
-        JSONWriter.compact(rounded(parameter.get(preset))) + (preset.isChosen(parameter.path) ? " *" : "")
+        "\(JSONWriter.compact(rounded(parameter.get(preset)))) \(letter(preset.preset.origin(of: parameter.path).kind))"
       }
       return "| `\(parameter.path)` | \(cells.joined(separator: " | ")) |\n"
     }
     return head + rows.joined()
+  }
+
+  private static func letter(_ kind: ParameterOrigin.Kind) -> String {
+    kind == .idle ? "\u{2013}" : String(kind.rawValue.prefix(1))
+  }
+
+  /// One row per origin of each preset, with the fields that have it.
+  private static var origins: String {
+    let rows = ScrollPreset.allCases.flatMap { preset in
+      let fields = Dictionary(grouping: ScenePhysics.presetFields.map(\.path)) { preset.origin(of: $0) }
+      return (preset.origins.map(\.origin) + [ParameterOrigin.unknown]).compactMap { origin -> String? in
+        guard let names = fields[origin] else { return nil }
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return "| `\(preset.rawValue)` | \(origin.sentence) | \(list) |\n"
+      }
+    }
+    return "| preset | origin | fields |\n|---|---|---|\n" + rows.joined()
   }
 
   /// Seven decimals are enough to recognize a number.

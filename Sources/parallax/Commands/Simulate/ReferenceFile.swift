@@ -1,4 +1,3 @@
-import Desktop
 import Notation
 import ScrollPhysics
 
@@ -30,15 +29,7 @@ struct ReferenceFile {
 }
 
 extension ReferenceFile {
-  private static let limit = 16 << 20
-
-  init(at path: String) throws(Failure) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path, limit: Self.limit)
-    } catch {
-      throw Failure(error)
-    }
+  init(_ bytes: [UInt8], at path: String) throws(Failure) {
     guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)),
       let references = Self.all(entries, Reference.init)
     else { throw Failure(.badData, "\(path) is not a file of references as described in docs/reference/physics.md.") }

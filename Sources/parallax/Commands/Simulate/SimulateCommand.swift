@@ -13,7 +13,7 @@ enum SimulateCommand {
       "parallax simulate --tape flick.json --bounds 0,1000 --viewport 844 --fps 60",
       "parallax simulate --pull 100 --viewport 844",
       "parallax simulate --presets",
-      "parallax simulate --against Tests/ScrollPhysicsTests/Vectors/references.json",
+      "parallax simulate --against my-iphone.json",
     ],
     options: [
       Option("from", takes: "N", "Initial offset, in points; the low bound by default."),
@@ -37,7 +37,7 @@ enum SimulateCommand {
       Option("presets", "Prints a table of each preset's response to a flick."),
       Option(
         "against", takes: "FILE", offers: .files,
-        "Prints a table of each preset's deviation from the references in a file."),
+        "Prints how far each preset is from what was recorded on a phone, or from the references in a list."),
       .json,
     ], run: run)
 
@@ -56,7 +56,7 @@ enum SimulateCommand {
       return .done
     }
     if let file = invocation["against"] {
-      try Console.write(DeviationTable.text(try ReferenceFile(at: file)))
+      try Console.write(try ComparisonFile.table(at: file, asJSON: invocation.has("json")))
       return .done
     }
     let setup = try SimulationSetup(invocation)

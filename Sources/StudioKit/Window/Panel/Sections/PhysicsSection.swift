@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Geometry
+import ScrollPhysics
 
 /// The scroll physics: the most used parameters, and all of them.
 struct PhysicsSection: PanelSection {
@@ -29,15 +30,18 @@ struct PhysicsSection: PanelSection {
     return edits
   }
 
-  /// An unpublished value says so.
+  /// A field whose tip has the origin of the preset's value. A value that was chosen has a dot.
   private func field(_ path: String, _ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let top = ui.layout.y
     let edits = FieldRow.show([path], document, &ui)
-    if document.scene.physics.isChosen(String(path.dropFirst("physics.".count))) {
+    guard let origin = document.scene.physics.origin(of: String(path.dropFirst("physics.".count))) else {
+      return edits
+    }
+    if origin.kind == .chosen {
       ui.pen.disc(
         Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.pen.look.warning.opacity(0.8))
-      ui.tips.add(" Chosen for Parallax; no published value.", to: .field(path))
     }
+    ui.tips.add(" The preset's value: \(origin.sentence)", to: .field(path))
     return edits
   }
 }

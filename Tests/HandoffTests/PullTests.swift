@@ -1,0 +1,114 @@
+import Documents
+import Foundation
+import Handoff
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// The pull of an exported page: its script under a clock of ours, compared with the physics of the studio.
+@Suite struct PullTests {
+  private static let scenes: [(name: String, sets: [String], holds: Double?)] = [
+    ("header-stretch", [], nil), ("header-stretch", ["physics.return=spring"], nil),
+    ("header-stretch", ["physics.returnRate=4", "physics.bandCoefficient=0.9"], nil),
+    ("header-stretch", ["physics.return=spring", "physics.bounceDamping=0.5"], nil),
+    ("header-stretch", ["physics.return=spring", "physics.bounceDamping=1.7"], nil), ("header-refresh", [], 60),
+    ("header-refresh", ["physics.return=spring", "physics.bounceFrequency=14"], 60),
+  ]
+  private static let length = 844.0
+  private static let way = 300.0
+  private static let times = (0...45).map { Double($0) / 60 }
+
+  /// A page without a browser: it records what is shown, and runs frames at the times that it is told.
+  private static let surroundings = """
+    let clock = 0, frames = [], shown = 0
+    const heard = {}
+    const performance = { now: () => clock }
+    const innerHeight = \(length), scrollY = 0
+    const requestAnimationFrame = step => frames.push(step)
+    const cancelAnimationFrame = () => { frames = [] }
+    const addEventListener = (name, handler) => { heard[name] = handler }
+    const signal = { addEventListener() {} }
+    const element = () => ({
+      classList: { add() {}, remove() {} },
+      style: { setProperty(name, value) { if (name === '--pull') shown = parseFloat(value) } },
+      appendChild: child => child,
+    })
+    const document = { createElement: element }
+    const root = element()
+    const onRefresh = () => new Promise(() => {})
+    const touch = (name, y) => heard[name]({ touches: [{ clientY: y }], preventDefault() {} })
+    const run = until => {
+      while (clock < until) {
+        clock = Math.min(until, clock + 1000 / 60)
+        const due = frames
+        frames = []
+        for (const step of due) step(clock)
+      }
+    }
+
+    """
+
+  private static func scene(_ name: String, _ sets: [String]) -> TestScene {
+    var scene = TestScene(name)
+    scene.sets = sets
+    return scene
+  }
+
+  private static func script(_ name: String, _ sets: [String]) throws -> String {
+    let text = try scene(name, sets).handoff.text(as: .css)
+    let start = try #require(text.range(of: "// The pull past the upper edge")).lowerBound
+    let end = try #require(text.range(of: "return () => controller.abort()")).lowerBound
+    return surroundings + text[start..<end]
+  }
+
+  @Test(.enabled(if: Node.path != nil, "node is not installed"), arguments: scenes)
+  func `a page's pull comes back as the studio's`(_ name: String, _ sets: [String], _ holds: Double?) throws {
+    let code =
+      try Self.script(name, sets) + """
+        touch('touchstart', 100)
+        touch('touchmove', \(100 + Self.way))
+        touch('touchend')
+        console.log(shown)
+        for (const time of \(Self.times.dropFirst())) { run(time * 1000); console.log(shown) }
+        """
+    let said = try Node.output(of: code).split(separator: "\n").map { Double($0) ?? .nan }
+    try #require(said.count == Self.times.count, "\(said)")
+    var parameters = try Self.scene(name, sets).scene.scroll
+    parameters.dragSlop = 0
+    var axis = ScrollAxis(bounds: ScrollBounds(high: 5000, viewport: Self.length), parameters: parameters)
+    axis.begin(at: 100, time: 0)
+    axis.move(to: 100 + Self.way, time: 0)
+    axis.end(time: 1)
+    if let holds { axis.setBounds(ScrollBounds(low: -holds, high: 5000, viewport: Self.length), time: 1) }
+    for (time, pull) in zip(Self.times, said) {
+      // Both rest half a point from the edge, by rules of their own.
+      let error = (max(0, -axis.offset(at: 1 + time)) - pull).magnitude
+      #expect(error <= (pull == holds ?? 0 ? 0.5 : 1e-3), "\(name) \(sets) at \(time): \(pull)")
+    }
+  }
+
+  @Test(.enabled(if: Node.path != nil, "node is not installed"), arguments: ["pull", "spring"])
+  func `a page caught while it comes back does not jump`(_ law: String) throws {
+    let code =
+      try Self.script("header-stretch", ["physics.return=\(law)"]) + """
+        touch('touchstart', 100)
+        touch('touchmove', 400)
+        touch('touchend')
+        run(100)
+        console.log(shown)
+        touch('touchstart', 500)
+        run(400)
+        touch('touchmove', 500)
+        console.log(shown)
+        touch('touchmove', 510)
+        console.log(shown)
+        touch('touchend')
+        run(5000)
+        console.log(shown)
+        """
+    let said = try Node.output(of: code).split(separator: "\n").map { Double($0) ?? .nan }
+    try #require(said.count == 4, "\(said)")
+    #expect(said[0] > 20 && (said[1] - said[0]).magnitude < 1e-3, "\(said)")
+    #expect(said[2] > said[1] && said[2] < said[1] + 10 && said[3] == 0, "\(said)")
+  }
+}
