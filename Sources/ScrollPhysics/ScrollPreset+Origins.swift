@@ -44,8 +44,15 @@ extension ParameterOrigin {
 extension ScrollPreset {
   /// The origin of the preset's value for a field of a scene's physics.
   public func origin(of field: String) -> ParameterOrigin {
-    origins.first { $0.fields.contains(field) }?.origin ?? .unknown
+    Self.originsByField[self]?[field] ?? .unknown
   }
+
+  private static let originsByField = Dictionary(
+    uniqueKeysWithValues: allCases.map { preset in
+      var fields: [String: ParameterOrigin] = [:]
+      for (origin, names) in preset.origins { for name in names { fields[name] = origin } }
+      return (preset, fields)
+    })
 
   /// Origins with the fields that have them. Fields of none are chosen, such as those of the wheel and the touchpad,
   /// which belong to the computer.

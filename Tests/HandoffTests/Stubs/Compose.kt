@@ -156,6 +156,8 @@ inline fun DrawScope.clipRect(
 
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+class Shadow(color: Color = Color.Black, offset: Offset = Offset.Zero, blurRadius: Float = 0f)
 class Color {
   fun copy(alpha: Float): Color = this
   companion object { val White: Color = TODO(); val Black: Color = TODO(); val Transparent: Color = TODO(); val Gray: Color = TODO() }
@@ -302,12 +304,13 @@ fun Velocity(x: Float, y: Float): Velocity = TODO()
 
 package androidx.compose.ui.text
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shadow
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.TextUnit
 class TextStyle(
   color: Color = Color.Black, fontSize: TextUnit = TODO(), fontWeight: FontWeight? = null,
-  textAlign: TextAlign = TextAlign.Left, lineHeight: TextUnit = TODO()
+  textAlign: TextAlign = TextAlign.Left, lineHeight: TextUnit = TODO(), shadow: Shadow? = null
 )
 
 package androidx.compose.ui.text.style

@@ -28,7 +28,7 @@ struct CoastingTests {
   @Test func `every preset's flick goes as far and slows down as it is told`() throws {
     for preset in ScrollPreset.allCases { try check(ScenePhysics(preset: preset)) }
     #expect(
-      CoastingWords.of(ScenePhysics().scroll) == "A flick at 2000 pt/s coasts 999 pt. "
+      CoastingWords.of(ScenePhysics().scroll) == "A flick at 2000 pt/s coasts 994 pt. "
         + "It loses half its speed after 0.35 s.")
   }
 

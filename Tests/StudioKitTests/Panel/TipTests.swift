@@ -103,6 +103,20 @@ struct TipTests {
     }
   }
 
+  @Test(arguments: [
+    ("returnRate", "Recorded: UIScrollView of iOS 26.5 in Apple's simulator, samoylenkodmitry/Cranpose#541"),
+    ("decelerationRate", "Published: "), ("bounceFrequency", "Chosen for Parallax: "),
+    ("wheelStep", "Chosen for Parallax."),
+  ])
+  func `a number of the physics says where its preset has it from`(_ field: String, _ says: String) throws {
+    var bench = try bench(MapCrop())
+    repeat { bench.press(.tab) } while bench.inspector.focus != .field("physics.\(field)")
+    bench.time += 1
+    bench.look()
+    let tip = try #require(bench.inspector.pointed?.tip)
+    #expect(tip.contains("The preset's value: \(says)"), "\(tip)")
+  }
+
   private func isPart(_ control: ControlID) -> Bool {
     switch control {
     case .label, .number, .written, .word, .removePicture, .removePage: true

@@ -25,8 +25,8 @@ extension Tips {
   var control: (id: ID, text: String)? { pointed.map { ($0.id, $0.text) } }
 
   /// Adds to a control's tooltip, if it is hovered.
-  mutating func add(_ text: String, to id: ID) {
-    if pointed?.id == id { pointed?.text += text }
+  mutating func add(_ text: @autoclosure () -> String, to id: ID) {
+    if pointed?.id == id { pointed?.text += text() }
   }
 
   /// The time at which it is due. Nil if there is none.
