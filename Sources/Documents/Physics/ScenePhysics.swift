@@ -39,11 +39,11 @@ public struct ScenePhysics: Declared {
     Parameter(
       "return", \.scroll.return,
       "How a pull comes back when it is released: by the bounce, or by the pull itself decaying."
-    ).labeled("Way back"),
+    ),
     Parameter(
       "returnRate", \.scroll.returnRate, .number(2...40, unit: "per s", step: 0.5),
       "How fast a released pull decays, with return \"pull\"."
-    ).labeled("Return speed"),
+    ),
     Parameter(
       "bounceFrequency", \.scroll.bounceFrequency, .number(4...40, unit: "per s", step: 0.5),
       "Stiffness of the bounce: w0 of its spring."

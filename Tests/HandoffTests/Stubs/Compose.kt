@@ -144,10 +144,11 @@ fun Modifier.shadow(
 ): Modifier = this
 
 package androidx.compose.ui.graphics.drawscope
+import androidx.compose.ui.graphics.BlendMode
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.unit.Density
 interface DrawScope : Density {
-  fun drawRect(color: Color, alpha: Float = 1f) {}
+  fun drawRect(color: Color, alpha: Float = 1f, blendMode: BlendMode = BlendMode.SrcOver) {}
 }
 interface ContentDrawScope : DrawScope { fun drawContent() }
 inline fun DrawScope.clipRect(
@@ -157,6 +158,8 @@ inline fun DrawScope.clipRect(
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
+enum class BlendMode { SrcOver, SrcAtop }
+enum class CompositingStrategy { Auto, Offscreen }
 class Shadow(color: Color = Color.Black, offset: Offset = Offset.Zero, blurRadius: Float = 0f)
 class Color {
   fun copy(alpha: Float): Color = this
@@ -186,6 +189,7 @@ interface GraphicsLayerScope : androidx.compose.ui.unit.Density {
   var transformOrigin: TransformOrigin
   var rotationZ: Float
   var renderEffect: RenderEffect?
+  var compositingStrategy: CompositingStrategy
   var shape: Any
   var clip: Boolean
   var shadowElevation: Float
@@ -221,7 +225,7 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.LayoutDirection
 fun Modifier.onSizeChanged(onSizeChanged: (IntSize) -> Unit): Modifier = this
-enum class ContentScale { Crop, FillBounds, FillWidth }
+enum class ContentScale { Crop, FillBounds, FillWidth, Fit }
 interface Measurable { fun measure(constraints: Constraints): Placeable }
 interface MeasureResult
 abstract class Placeable {
