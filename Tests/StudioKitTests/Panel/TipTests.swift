@@ -114,7 +114,7 @@ struct TipTests {
     bench.time += 1
     bench.look()
     let tip = try #require(bench.inspector.pointed?.tip)
-    #expect(tip.contains("The preset's value: \(says)"), "\(tip)")
+    #expect(tip.contains("\nThe preset's value: \(says)"), "\(tip)")
   }
 
   private func isPart(_ control: ControlID) -> Bool {

@@ -41,7 +41,7 @@ struct PhysicsSection: PanelSection {
       ui.pen.disc(
         Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.pen.look.warning.opacity(0.8))
     }
-    ui.tips.add(" The preset's value: \(origin.sentence)", to: .field(path))
+    ui.tips.add("\nThe preset's value: \(origin.sentence)", to: .field(path))
     return edits
   }
 }
