@@ -122,12 +122,19 @@ struct SimulateTests {
     }
     let whole = "\"viewport\": 844, \"times\": [0, 1], \"offsets\": [0, 240]"
     for (text, code, says) in [
-      ("[1]", 65, "not a file"),
-      (reference("nobody", whole), 65, "not a file"),
-      (reference("gtk", "\"viewport\": 0, \"times\": [], \"offsets\": []"), 65, "not a file"),
-      (reference("gtk", "\"viewport\": 9, \"times\": [0], \"offsets\": []"), 65, "not a file"),
-      (reference("gtk", "\"scale\": -1, \(whole)"), 65, "not a file"),
-      (reference("gtk", "\"scale\": 9, \(whole)"), 65, "not a file"), ("[]", 65, "contains no reference"),
+      ("[1", 65, "is not a list of references. See"), ("[1]", 65, ": reference 1 lacks the preset"),
+      (reference("nobody", whole), 65, "reference 1 lacks the preset"),
+      (
+        reference("gtk", "\"viewport\": 0, \"times\": [], \"offsets\": []"), 65,
+        "flight 1 of reference 1 lacks a number"
+      ),
+      (
+        reference("gtk", "\"viewport\": 9, \"times\": [0], \"offsets\": []"), 65,
+        "flight 1 of reference 1 lacks a number"
+      ),
+      (reference("gtk", "\"scale\": -1, \(whole)"), 65, "flight 1 of reference 1 lacks a number"),
+      (reference("gtk", "\"scale\": 9, \(whole)"), 65, "flight 1 of reference 1 lacks a number"),
+      ("[]", 65, "contains no reference"),
       (reference("gtk", whole), 0, "| `gtk` | 5.4211 pt | - | - | x.c | - |"),
       (reference("web", "\"scale\": 3, \(whole)"), 0, "| `firefox` |"),
     ] as [(String, Int32, String)] {

@@ -30,13 +30,27 @@ struct ReferenceFile {
 
 extension ReferenceFile {
   init(_ bytes: [UInt8], at path: String) throws(Failure) {
-    guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)),
-      let references = Self.all(entries, Reference.init)
-    else { throw Failure(.badData, "\(path) is not a file of references as described in docs/reference/physics.md.") }
+    guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)) else {
+      throw Failure(.badData, "\(path) is not a list of references. \(Self.remedy)")
+    }
+    let references = entries.compactMap(Reference.init)
+    if let place = Self.fault(in: entries) { throw Failure(.badData, "\(path): \(place). \(Self.remedy)") }
     guard !references.isEmpty else {
       throw Failure(.badData, "\(path) contains no reference to compare a preset with.")
     }
     self.references = references
+  }
+
+  private static let remedy = "See the example in docs/reference/physics.md."
+
+  /// The first entry that is no reference, or its first flight that is none. Nil if all are sound.
+  private static func fault(in entries: [JSONValue]) -> String? {
+    guard let index = entries.firstIndex(where: { Reference($0) == nil }) else { return nil }
+    let reference = "reference \(index + 1)"
+    guard case .list(let flights)? = entries[index]["flights"],
+      let flight = flights.firstIndex(where: { Flight($0) == nil })
+    else { return "\(reference) lacks the preset, the source or the flights" }
+    return "flight \(flight + 1) of \(reference) lacks a number, has one out of range, or not as many offsets as times"
   }
 
   fileprivate static func all<Value>(_ entries: [JSONValue], _ make: (JSONValue) -> Value?) -> [Value]? {
