@@ -16,7 +16,7 @@ struct PaletteTests {
     let stage = CommandTests.stage()
     let all = Command.available(ToolSubject(stage.studio)).filter { $0 != .palette }
     for typed in ["", " ", "\t \n", "\u{2026}"] { #expect(search.find(typed).map(\.command) == all) }
-    #expect(all.contains(.keptGesture("Un geste d\u{E9}j\u{E0} vu")))
+    #expect(all.contains(.keptGesture(CommandTests.gesture)))
   }
 
   @Test func `every command is the first that its title finds, in any case and with any accent`() {
@@ -32,7 +32,7 @@ struct PaletteTests {
   @Test func `beginnings of words, keys, letters on the way and words of the help find a command`() {
     for (typed, command) in [
       ("ro de", Command.turnDevice), ("ctrl z", .undo), ("ctrl shift s", .saveElsewhere), ("x", .xray), ("xry", .xray),
-      ("half", .situation(.halfRate)), ("deja", .keptGesture("Un geste d\u{E9}j\u{E0} vu")), ("svg", .saveCurve),
+      ("half", .situation(.halfRate)), ("deja", .keptGesture(CommandTests.gesture)), ("svg", .saveCurve),
     ] {
       #expect(first(typed) == command, "\(typed)")
     }

@@ -39,7 +39,7 @@ struct KeptGestureTests {
     #expect(session.studio.stage.gesture == tape)
     session.studio.perform(.gesture(.flick), at: session.time)
     #expect(session.studio.stage.gesture != tape)
-    session.studio.perform(.keptGesture(session.studio.gestures.kept[0].name), at: session.time)
+    session.studio.perform(.keptGesture(session.studio.gestures.kept[0]), at: session.time)
     #expect(session.studio.stage.gesture == tape && session.studio.stage.isPlaying)
   }
 

@@ -1,123 +1,147 @@
 import Documents
 import Handoff
-import PreviewKit
 
-/// An action available by key, tool, menu, button or palette. Its texts and keys are a row of the table in
-/// `Command.words`, its state is in `isLit` and `isOn`, and `Studio.perform` runs it.
-public enum Command: Hashable, Sendable {
-  /// Plays the last gesture, or the effect's own; pauses and resumes it.
-  case play
-  /// Plays the effect's own gesture; again to return to input.
-  case showEffect
-  /// Exports the gesture as a film, or saves it as a tape. During an export, the first cancels it.
-  case film, saveTape
-  /// Copies the stage as a picture.
-  case copyMoment
-  case keepGesture, restoreGesture, renameGesture(String), deleteGesture(String)
-  /// Plays a built-in gesture, or one kept by the user.
-  case gesture(UsefulGesture), keptGesture(String)
-  case previousFrame, nextFrame
-  /// Goes to the previous or next moment of the gesture that matters.
-  case previousMark, nextMark
-  /// Shows a shorter or longer part of the gesture on the timeline, or all of it.
-  case zoomTimeIn, zoomTimeOut, wholeTime
-  /// Loops the gesture, or plays it once.
-  case repeats(Bool)
-  /// Sets the playback speed.
-  case speed(Double)
-  /// Simulates a fault of an implementation; nil for none.
-  case situation(Situation?)
+/// An action available by key, tool, menu, button or palette: one row with everything about it. The rows of a topic
+/// are a file in this folder, in the order of menus and the palette.
+public struct Command: Sendable {
+  fileprivate let row: Row
 
-  case turnDevice, zoomToFit
-  /// Sets the zoom, in window points per phone point.
-  case zoom(Double)
-  /// Zooms to one display pixel per phone pixel.
-  case zoomToDevicePixels
-  case zoomIn, zoomOut, pan(Direction)
-  /// Shows the scene without its effect, or with it.
-  case plain
-  case xray, article, bars, timeLine, curve, saveCurve
-  /// Selects the layer behind or in front for the curve.
-  case layerBehind, layerInFront
-  /// Switches the curve between all offsets and those at which its layer is visible.
-  case wholeCurve
-  case meter, saveLog
+  /// What all copies of a command share.
+  fileprivate final class Row: Sendable {
+    let words: CommandWords
+    let isLit: @Sendable (ToolSubject) -> Bool
+    let isOn: @Sendable (ToolSubject) -> Bool
+    let title: @Sendable (ToolSubject) -> String?
+    let run: @Sendable (inout Studio, Double) -> Void
 
-  case undo, redo, switchSetting, forgetOtherSetting
-  /// Starts or ends a comparison, changes its arrangement or its subject.
-  case compare, nextArrangement, arrange(SceneComparison.Arrangement), compareWith(SceneComparison.Other)
-  /// Shows or hides other devices, or one of them.
-  case screens, device(String)
-  case asPublished, resetEffect, resetEverything, keepVariant, restoreVariant
-  /// Selects the neighboring scenes in the gallery, cyclically.
-  case sceneBefore, sceneAfter
-
-  /// Replaces a picture, sets its focus point here or in the middle, fits or fills its box, or shows its file.
-  case replacePicture(Int), focusPicture(PointedPicture), centerPicture(Int), containPicture(Int), coverPicture(Int)
-  case showPicture(Int)
-  case choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, close, quit
-  /// Exports the document as a code file, as a page in the browser, or as a folder with everything.
-  case saveCode(HandoffSystem), showPage(HandoffSystem), saveFolder
-
-  /// Switches between dark and light.
-  case appearance
-  case panels, drawer, fullScreen, keys, palette
-
-  public enum Direction: String, CaseIterable, Sendable {
-    case left = "Left"
-    case right = "Right"
-    case up = "Up"
-    case down = "Down"
+    init(
+      _ words: CommandWords, isLit: @escaping @Sendable (ToolSubject) -> Bool,
+      isOn: @escaping @Sendable (ToolSubject) -> Bool, title: @escaping @Sendable (ToolSubject) -> String?,
+      run: @escaping @Sendable (inout Studio, Double) -> Void
+    ) {
+      (self.words, self.isLit, self.isOn, self.title, self.run) = (words, isLit, isOn, title, run)
+    }
   }
 
-  /// Commands on the same topic, in the order of menus and the palette.
-  enum Group: CaseIterable {
-    case gesture, stage, scene, files, window
+  /// - Parameters:
+  ///   - id: A permanent identifier, independent of the title.
+  ///   - title: In a strip, on a button and in the menu of a choice; `lit` while the command is on.
+  ///   - menu: In the context menu and the palette, where there is more space.
+  ///   - quiet: Other spellings of its keys, not listed anywhere.
+  ///   - repeats: Whether a held key repeats it.
+  ///   - isHeld: Whether it lasts only while its key is held.
+  ///   - short: The text behind the key in the list of keys.
+  ///   - help: One or two sentences without the key, which `tip` adds.
+  ///   - isLit: Whether the option that the command turns or chooses is on.
+  ///   - isOn: Whether the command is enabled.
+  ///   - titled: The title where it depends on more than that.
+  ///   - run: What it does, at a time.
+  init(
+    _ id: String, _ title: String, lit: String? = nil, menu: String? = nil, menuLit: String? = nil,
+    keys: [Shortcut] = [], quiet: [Shortcut] = [], repeats: Bool = false, isHeld: Bool = false, short: String? = nil,
+    _ help: String, isLit: @escaping @Sendable (ToolSubject) -> Bool = { _ in false },
+    isOn: @escaping @Sendable (ToolSubject) -> Bool = { _ in true },
+    titled: @escaping @Sendable (ToolSubject) -> String? = { _ in nil },
+    _ run: @escaping @Sendable (inout Studio, Double) -> Void
+  ) {
+    let words = CommandWords(
+      id: id, title: title, lit: lit ?? title, menu: menu ?? title, menuLit: menuLit ?? lit ?? menu ?? title,
+      help: help, keys: keys, quiet: quiet, repeats: repeats, isHeld: isHeld,
+      short: short ?? title.prefix(1).lowercased() + title.dropFirst())
+    row = Row(words, isLit: isLit, isOn: isOn, title: titled, run: run)
   }
 }
 
-extension Command.Group {
-  var commands: [Command] {
-    switch self {
-    case .gesture:
-      [.play, .showEffect, .film, .saveTape, .copyMoment, .keepGesture, .restoreGesture, .nextFrame, .previousFrame]
-        + [.nextMark, .previousMark, .zoomTimeIn, .zoomTimeOut, .wholeTime]
-        + UsefulGesture.allCases.map(Command.gesture) + Command.repetitions + Command.speeds + Command.situations
-    case .stage:
-      [.turnDevice, .zoomToFit, .zoom(0.5), .zoom(1), .zoom(2), .zoomToDevicePixels, .zoomIn, .zoomOut]
-        + Command.Direction.allCases.map(Command.pan)
-        + [.xray, .article, .plain, .bars, .timeLine, .curve, .saveCurve, .layerBehind, .layerInFront, .wholeCurve]
-        + [.meter, .saveLog]
-    case .scene:
-      [.undo, .redo, .switchSetting, .forgetOtherSetting, .compare, .nextArrangement] + Command.arrangements
-        + [.screens] + Command.devices
-        + [.asPublished, .resetEffect, .resetEverything, .keepVariant, .restoreVariant, .sceneBefore, .sceneAfter]
-    case .files:
-      [.choosePictures, .choosePage, .paste, .newScene, .open, .openRecent, .save, .saveElsewhere, .close, .quit]
-        + [.saveFolder]
-    case .window: [.appearance, .panels, .drawer, .fullScreen, .keys, .palette]
-    }
-  }
+extension Command: Hashable, CustomStringConvertible {
+  public static func == (one: Command, other: Command) -> Bool { one.row === other.row || one.id == other.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  public var description: String { id }
+
+  private var id: String { row.words.id }
+}
+
+/// The words of a command.
+struct CommandWords: Sendable {
+  let id: String
+  let title: String
+  let lit: String
+  let menu: String
+  let menuLit: String
+  let help: String
+  let keys: [Shortcut]
+  let quiet: [Shortcut]
+  let repeats: Bool
+  let isHeld: Bool
+  let short: String
 }
 
 extension Command {
-  /// Every command but those about things with names: kept gestures, variants, systems.
-  static let all = Group.allCases.flatMap(\.commands)
+  /// Commands on the same topic, in the order of menus and the palette.
+  enum Group: CaseIterable {
+    case gesture, stage, scene, files, window
 
-  static let repetitions: [Command] = [.repeats(true), .repeats(false)]
-  static let speeds: [Command] = [1, 0.5, 0.25, 0.125].map(Command.speed)
-  static let situations: [Command] = ([nil] + Situation.allCases).map(Command.situation)
-  static let arrangements = SceneComparison.Arrangement.allCases.map(Command.arrange)
-  static let devices = Device.presets.map { Command.device($0.name) }
+    var commands: [Command] {
+      switch self {
+      case .gesture: Command.ofGestures
+      case .stage: Command.ofTheStage
+      case .scene: Command.ofTheScene
+      case .files: Command.ofFiles
+      case .window: Command.ofTheWindow
+      }
+    }
+  }
+
+  /// Every command but those about things with names: kept gestures, variants, pictures, systems.
+  static let all = Group.allCases.flatMap(\.commands)
 
   /// All that there are in a studio and have an effect now, in the order of the table.
   ///
   /// - Parameter systems: Those that a scene can be handed over to.
   static func available(_ facts: ToolSubject, systems: [HandoffSystem] = []) -> [Command] {
     let named =
-      facts.keptGestures.flatMap { [.keptGesture($0.name), .renameGesture($0.name), .deleteGesture($0.name)] }
+      facts.keptGestures.flatMap { [.keptGesture($0), .renameGesture($0.name), .deleteGesture($0.name)] }
       + facts.others.map(Command.compareWith) + systems.map(Command.saveCode)
       + systems.filter(\.isPage).map(Command.showPage)
     return (all + named).filter { $0.isOn(facts) }
+  }
+}
+
+extension Command {
+  var words: CommandWords { row.words }
+
+  /// Whether the option that the command turns or chooses is on.
+  func isLit(_ facts: ToolSubject) -> Bool { row.isLit(facts) }
+
+  /// Whether the command is enabled.
+  func isOn(_ facts: ToolSubject) -> Bool { row.isOn(facts) }
+
+  /// The title in a strip, on a button and in the menu of a choice.
+  func title(_ facts: ToolSubject) -> String { row.title(facts) ?? (isLit(facts) ? words.lit : words.title) }
+
+  /// The title in the context menu and the palette.
+  func menuTitle(_ facts: ToolSubject) -> String { isLit(facts) ? words.menuLit : words.menu }
+
+  /// Its first key; empty if it has none.
+  var key: String { words.keys.first?.description ?? "" }
+
+  var spokenKey: String { words.keys.first?.spoken ?? "" }
+
+  /// The help with the key at the end of its first sentence: "Takes the last step back: Ctrl Z."
+  var tip: String { tip(words.help) }
+
+  /// The same with another help text.
+  func tip(_ help: String) -> String {
+    guard let key = words.keys.first, let end = help.firstIndex(of: ".") else { return help }
+    return "\(help[..<end]): \(key.phrase)\(words.isHeld ? ", while it is held" : "")\(help[end...])"
+  }
+}
+
+extension Studio {
+  /// Runs a command from a key, tool, menu, button or the palette.
+  public mutating func perform(_ command: Command, at time: Double) {
+    command.row.run(&self, time)
+    take(files.takeSteps(), at: time)
   }
 }

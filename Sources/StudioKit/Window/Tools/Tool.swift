@@ -112,11 +112,11 @@ extension ToolChoice {
 extension ToolChoice {
   /// The choice of gesture, and its destinations.
   static func gestures(_ facts: ToolSubject) -> ToolChoice {
-    let kept = facts.keptGestures.map { Command.keptGesture($0.name) }
+    let kept = facts.keptGestures.map(Command.keptGesture)
     let away: [Command] = [.saveTape, .film]
     let filing: [Command] =
-      if case .keptGesture(let name) = kept.first(where: { $0.isLit(facts) }) {
-        away + [.renameGesture(name), .deleteGesture(name)]
+      if let played = facts.keptGestures.first(where: { facts.gesture == .tape($0.tape) }) {
+        away + [.renameGesture(played.name), .deleteGesture(played.name)]
       } else {
         [.keepGesture] + away
       }

@@ -1,0 +1,124 @@
+import Documents
+import Geometry
+import Handoff
+
+/// Files: pictures, scenes, and what a scene is handed over as.
+extension Command {
+  static let ofFiles =
+    [choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, close, quit, saveFolder]
+
+  public static let choosePictures = Command(
+    "add-pictures", "Add pictures\u{2026}", "Adds picture files to the scene."
+  ) { studio, _ in studio.files.choosePictures() }
+
+  public static let choosePage = Command(
+    "choose-page", "Page\u{2026}", "Shows a tall screenshot of your page instead of the rows."
+  ) { studio, _ in studio.files.choosePage() }
+
+  public static let paste = Command(
+    "paste", "Paste a picture", keys: ["Ctrl V"], short: "paste a picture",
+    "Adds the picture in the clipboard to the scene."
+  ) { studio, _ in studio.requests.ask(.pictures(.paste(into: studio.document.id))) }
+
+  public static let newScene = Command(
+    "new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures."
+  ) { studio, _ in studio.files.newScene() }
+
+  public static let open = Command(
+    "open", "Open", menu: "Open\u{2026}", keys: ["Ctrl O"], short: "open a file", "Opens a scene file."
+  ) { studio, _ in studio.files.chooseScene() }
+
+  public static let openRecent = Command(
+    "open-recent", "Recent files", keys: ["Ctrl Shift O"], "Opens a recent file."
+  ) { studio, _ in studio.files.showRecent() }
+
+  public static let save = Command("save", "Save", keys: ["Ctrl S"], "Saves the scene.") { studio, _ in
+    studio.files.save()
+  }
+
+  public static let saveElsewhere = Command(
+    "save-as", "Save as a copy\u{2026}", keys: ["Ctrl Shift S"], short: "save as a copy",
+    "Saves the scene in another file."
+  ) { studio, _ in studio.files.saveElsewhere() }
+
+  public static let close = Command(
+    "close", "Close", keys: ["Ctrl W"], short: "close the scene", "Removes the scene from the gallery.",
+    isOn: { $0.scenes > 1 }
+  ) { $0.files.close(at: $1) }
+
+  public static let quit = Command("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.") { $0.files.leave(at: $1) }
+
+  public static func saveCode(_ system: HandoffSystem) -> Command {
+    Command(
+      "save-as.\(system.name)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code."
+    ) { studio, _ in studio.files.exports.export(.code(studio.document.placed, system), &studio.files.state) }
+  }
+
+  public static func showPage(_ system: HandoffSystem) -> Command {
+    Command(
+      "show-page.\(system.name)", "In the browser", menu: "\(system.title) in the browser",
+      "Opens the scene as a page in the browser."
+    ) { studio, _ in
+      studio.files.exports.export(.code(studio.document.placed, system), for: .browser, &studio.files.state)
+    }
+  }
+
+  public static let saveFolder = Command(
+    "save-folder", "Save folder\u{2026}",
+    "Saves everything in a folder: the scene and its pictures, the code for each system, a page, three screenshots."
+  ) { studio, _ in studio.files.exports.export(.folder(studio.document.placed), &studio.files.state) }
+}
+
+/// A picture of the scene.
+extension Command {
+  public static func replacePicture(_ index: Int) -> Command {
+    Command(
+      "picture.replace.\(index)", "Replace picture \(index + 1)\u{2026}",
+      "Chooses another file for this picture and keeps its place."
+    ) { studio, _ in studio.files.replacePicture(index) }
+  }
+
+  public static func focusPicture(_ picture: PointedPicture) -> Command {
+    Command(
+      "picture.focus.\(picture.index).\(picture.point.x).\(picture.point.y)", "Focus here",
+      "Keeps this point visible if only a part of the picture is shown."
+    ) { $0.edit("Focus", ofPicture: picture.index, at: $1) { $0.focus = picture.point } }
+  }
+
+  public static func centerPicture(_ index: Int) -> Command {
+    Command(
+      "picture.center.\(index)", "Focus in the middle", "Keeps the middle of the picture visible."
+    ) { $0.edit("Focus", ofPicture: index, at: $1) { $0.focus = nil } }
+  }
+
+  public static func containPicture(_ index: Int) -> Command {
+    Command(
+      "picture.contain.\(index)", "Contain picture \(index + 1)",
+      "Shows the whole picture in its box. The background fills the rest."
+    ) { $0.edit("Fit", ofPicture: index, at: $1) { $0.fit = .contain } }
+  }
+
+  public static func coverPicture(_ index: Int) -> Command {
+    Command(
+      "picture.cover.\(index)", "Cover with picture \(index + 1)", "Fills the box with a part of the picture."
+    ) { $0.edit("Fit", ofPicture: index, at: $1) { $0.fit = .cover } }
+  }
+
+  public static func showPicture(_ index: Int) -> Command {
+    Command(
+      "picture.show.\(index)", "Show the file of picture \(index + 1)", "Shows the file in its folder."
+    ) { studio, _ in if let path = studio.document.picturePath(index) { studio.requests.ask(.show(path)) } }
+  }
+}
+
+extension Studio {
+  /// Changes how a picture lies in its box, as one step.
+  fileprivate mutating func edit(
+    _ part: String, ofPicture index: Int, at time: Double, _ body: (inout SceneImage) -> Void
+  ) {
+    guard document.scene.content.images.indices.contains(index) else { return }
+    var scene = document.scene
+    body(&scene.content.images[index])
+    edit(at: time) { $0.edit(scene, as: "\(part) of picture \(index + 1)") }
+  }
+}

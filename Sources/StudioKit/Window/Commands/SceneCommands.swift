@@ -1,0 +1,153 @@
+import Documents
+import Geometry
+
+/// The settings of a scene, what it is compared with, and its neighbors.
+extension Command {
+  static let ofTheScene =
+    [undo, redo, switchSetting, forgetOtherSetting, compare, nextArrangement] + arrangements + [screens] + devices
+    + [asPublished, resetEffect, resetEverything, keepVariant, restoreVariant, sceneBefore, sceneAfter]
+
+  public static let undo = Command(
+    "undo", "Undo", keys: ["Ctrl Z"], repeats: true, "Undoes the last step.", isOn: { $0.canUndo }
+  ) { $0.tell($0.edit(at: $1) { $0.undo() }, at: $1) }
+
+  public static let redo = Command(
+    "redo", "Redo", keys: ["Ctrl Shift Z"], quiet: ["Ctrl Y"], repeats: true,
+    "Redoes the last step that was undone.", isOn: { $0.canRedo }
+  ) { $0.edit(at: $1) { $0.go(toStep: $0.history.position + 1) } }
+
+  public static let switchSetting = Command(
+    "setting", "Switch A and B", keys: ["`"], short: "switch between settings A and B",
+    "Switches between settings A and B on the same gesture."
+  ) { studio, time in
+    // A message about the other scene is out of date.
+    studio.view.notice = nil
+    studio.tell(studio.edit(at: time) { $0.switchSetting() }, at: time)
+  }
+
+  public static let forgetOtherSetting = Command(
+    "setting.forget", "Discard the other setting", "Keeps the setting on the stage and discards the other.",
+    isOn: { $0.settingName != nil }
+  ) { $0.tell($0.edit(at: $1) { $0.settings.forgetOther() }, at: $1) }
+
+  public static let compare = Command(
+    "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare",
+    "Shows the scene next to the other setting, the article\u{2019}s numbers or no effect, on the same gesture.",
+    isLit: { $0.comparison != nil }
+  ) { $0.stage.showBeside($0.library, at: $1) { $0.toggleComparison() } }
+
+  public static let nextArrangement = Command(
+    "compare.next", "Next comparison layout", keys: ["Shift C"], short: "next layout",
+    "Shows the comparison in the next layout: side by side, split, onion, difference."
+  ) { $0.stage.showBeside($0.library, at: $1) { $0.nextArrangement() } }
+
+  static let arrangements = SceneComparison.Arrangement.allCases.map(arrange)
+
+  public static func arrange(_ arrangement: SceneComparison.Arrangement) -> Command {
+    Command(
+      "compare.\(arrangement)", arrangement.title, menu: "Compare: \(arrangement.title)", arrangement.help,
+      isLit: { $0.comparison?.arrangement == arrangement }
+    ) { $0.stage.showBeside($0.library, at: $1) { $0.compare { $0.arrangement = arrangement } } }
+  }
+
+  public static func compareWith(_ other: SceneComparison.Other) -> Command {
+    Command(
+      "compare.with.\(other)", other.title, menu: "Compare with: \(other.title)", "Compares the scene with this.",
+      isLit: { $0.comparedWith == other }, isOn: { $0.others.contains(other) },
+      titled: { other == .setting ? "\($0.settingName == "B" ? "A" : "B"), the other setting" : nil }
+    ) { $0.stage.showBeside($0.library, at: $1) { $0.compare { $0.wish = other } } }
+  }
+
+  public static let screens = Command(
+    "screens", "Devices", menu: "Several devices", menuLit: "One device", keys: ["S"],
+    short: "several devices side by side", "Shows the scene on several devices side by side.",
+    isLit: { $0.screens.isShown }
+  ) { $0.stage.showBeside($0.library, at: $1) { $0.toggleScreens() } }
+
+  /// Shows or hides one of several devices.
+  static let devices = Device.presets.map { device($0.name) }
+
+  public static func device(_ name: String) -> Command {
+    Command(
+      "device.\(name)", " \(name)", lit: "\u{2713} \(name)", menu: "Add device: \(name)",
+      menuLit: "Remove device: \(name)", "Shows or hides the scene on this device.",
+      isLit: { $0.screens.names.contains(name) }
+    ) { $0.stage.showBeside($0.library, at: $1) { $0.toggle(device: name) } }
+  }
+
+  public static let asPublished = Command(
+    "as-published", "As published", "Sets every number of the effect to the article's value.", isOn: { $0.hasArticle }
+  ) { $0.edit(at: $1) { $0.apply(.publish) } }
+
+  public static let resetEffect = Command(
+    "reset-effect", "Reset", menu: "Reset the effect", "Sets every number of the effect to its default."
+  ) { $0.edit(at: $1) { $0.apply(.resetEffect) } }
+
+  public static let resetEverything = Command(
+    "reset-everything", "Reset everything", "Restores the scene as it was opened. Undo brings the changes back.",
+    isOn: { $0.hasSteps }
+  ) { $0.edit(at: $1) { $0.resetEverything() } }
+
+  public static let keepVariant = Command(
+    "variant.keep", "Save as a variant", "Saves the setting on the stage as a variant of the scene."
+  ) { $0.editVariants(.keep, at: $1) }
+
+  public static let restoreVariant = Command(
+    "variant.restore", "Bring the variant back", "Undoes the last replacement or deletion.",
+    isOn: { $0.canRestoreVariant }
+  ) { $0.editVariants(.restore, at: $1) }
+
+  public static let sceneBefore = Command(
+    "scene.before", "Scene above", keys: ["Ctrl Page Up"], repeats: true, short: "scene above",
+    "Shows the scene above in the gallery.", isOn: { $0.scenes > 1 }
+  ) { $0.selectNeighbor(-1, at: $1) }
+
+  public static let sceneAfter = Command(
+    "scene.after", "Scene below", keys: ["Ctrl Page Down"], repeats: true, short: "scene below",
+    "Shows the scene below in the gallery.", isOn: { $0.scenes > 1 }
+  ) { $0.selectNeighbor(1, at: $1) }
+}
+
+extension Studio {
+  /// Adds, renames, replaces or deletes a variant, and shows a refusal.
+  mutating func editVariants(_ change: VariantEdit, at time: Double) {
+    if let why = edit(change, at: time) { say(why, isFault: true, at: time) }
+  }
+
+  /// Selects a scene above or below in the gallery, cyclically.
+  fileprivate mutating func selectNeighbor(_ step: Int, at time: Double) {
+    let count = library.documents.count
+    select((library.selected + count + step) % count, at: time)
+  }
+}
+
+extension SceneComparison.Arrangement {
+  fileprivate var title: String {
+    switch self {
+    case .sideBySide: "Side by side"
+    case .split: "Split"
+    case .onion: "Onion"
+    case .difference: "Difference"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .sideBySide: "On two phones that scroll together."
+    case .split: "On one phone, divided by a line that can be dragged."
+    case .onion: "One over the other. A slider sets how much of each is visible."
+    case .difference: "Only what differs; equal pixels are black. Click the line below for the largest difference."
+    }
+  }
+}
+
+extension SceneComparison.Other {
+  fileprivate var title: String {
+    switch self {
+    case .setting: "The other setting"
+    case .variant(let name): name
+    case .article: "The article\u{2019}s numbers"
+    case .plain: "No effect"
+    }
+  }
+}
