@@ -18,6 +18,8 @@ public struct Setting: Hashable, Sendable {
   public var rowHeights: RowHeights?
   /// Sizes of the scene's pictures, which repeat.
   public var pictures: [Size]
+  /// The position of each picture that has an id.
+  public var pictureIDs: [String: Int] = [:]
   /// How each picture lies in its box; the others cover it.
   public var fits: [PictureFit] = []
   /// Size of the page that replaces the rows.
@@ -73,6 +75,14 @@ extension Setting {
 
   /// The index of the picture shown at the `index`-th place.
   public func picture(_ index: Int) -> Int { pictures.isEmpty ? 0 : index % pictures.count }
+
+  /// The index of a named picture.
+  public func picture(_ name: PictureName) -> Int {
+    switch name {
+    case .position(let index): picture(index)
+    case .id(let id): picture(pictureIDs[id] ?? 0)
+    }
+  }
 
   /// Aspect ratio of a picture; 3:2 for a missing one.
   public func aspect(ofPicture index: Int) -> Double {

@@ -53,6 +53,8 @@ public enum ParameterRole: Hashable, Sendable {
   case derived
   /// Height of a row, if the scene does not set its rows itself.
   case rowHeight
+  /// One of the scene's pictures.
+  case picture
   /// An offset from rest, in points.
   case offset
   /// Takes effect while the content is pulled past its edge.

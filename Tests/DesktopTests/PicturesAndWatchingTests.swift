@@ -39,7 +39,7 @@ import Testing
     for name in ["many/2.jpg", "many/1.jpg", "single.jpg"] { try picture().write(to: URL(filePath: folder / name)) }
     for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.file(name, "x") }
     let names = ["many", "single.jpg", "scene.json", "broken.png", "none", "gone.png"]
-    let replies = answers(.pictures(.open(names.map { folder / $0 }, into: DocumentID(0))), count: 2)
+    let replies = answers(.pictures(.open(names.map { folder / $0 }, into: DropPlace(DocumentID(0)))), count: 2)
     guard case .looked(let seen)? = replies.first, case .dropped(let dropped)? = replies.last else {
       Issue.record("\(replies)")
       return
@@ -47,7 +47,7 @@ import Testing
     let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder / $0 }
     #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
     #expect(
-      dropped.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
+      dropped.place.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
     #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: this folder contains no pictures.")
     #expect(dropped.faults[2] == "gone.png: the file does not exist")
   }
@@ -119,7 +119,7 @@ import Testing
     // Frames are announced between the header and the pixels; the checksum is not checked.
     let control: [UInt8] = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
     try Data(header[..<33] + control + header[33...]).write(to: URL(filePath: path))
-    guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DocumentID(0))), count: 2).last else {
+    guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2).last else {
       Issue.record("nothing was dropped")
       return
     }
@@ -130,7 +130,7 @@ import Testing
   @Test func `a large folder tells how far it is`() throws {
     let folder = try ScratchFolder()
     for number in 0..<2001 { try folder.file("\(number)", "") }
-    let words = answers(.pictures(.open([folder.path], into: DocumentID(0))), count: 4).compactMap {
+    let words = answers(.pictures(.open([folder.path], into: DropPlace(DocumentID(0)))), count: 4).compactMap {
       if case .progress(let words) = $0 { words } else { nil }
     }
     #expect(words == [1000, 2000].map { "Looking at pictures: \($0) of 2001 files" })

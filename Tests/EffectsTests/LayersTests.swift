@@ -48,7 +48,7 @@ import Testing
               .opacity: key.opacity, .blur: key.blur, .rotation: first?.rotation ?? 0, .reveal: first?.reveal ?? 1,
             ])
         }
-        let aspect = settings.picture.map { setting.pictures[$0 % 3].aspect }
+        let aspect = settings.picture.map { setting.pictures[setting.picture($0)].aspect }
         let w = settings.width * width * key.scale
         let h = aspect.map { w / $0 } ?? settings.size * 1.25 * key.scale
         var center = (x: settings.x * width + key.x, y: settings.y * box + key.y)
@@ -77,7 +77,7 @@ import Testing
   @Test func `a layer that fills covers its box at every offset that can be reached`() throws {
     try check(seed: 2, count: 400) { effect, setting, random in
       for index in effect.layers.indices {
-        effect.layers[index].picture = index
+        effect.layers[index].picture = .position(index)
         effect.layers[index].text = nil
         effect.layers[index].fill = true
         for key in effect.layers[index].keys.indices {

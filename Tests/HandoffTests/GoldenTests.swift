@@ -1,4 +1,5 @@
 import Documents
+import Effects
 import Foundation
 import Handoff
 import TestSupport
@@ -88,7 +89,8 @@ import Testing
     let shown = content.items.prefix(content.rows)
     let words = shown.flatMap { [$0.title, $0.value ?? "", $0.symbol ?? ""] + $0.subtitles }.filter { !$0.isEmpty }
     for word in words { #expect(page.contains(">\(word.replacing("&", with: "&amp;"))<"), "\(word)") }
-    for picture in shown.compactMap(\.picture) {
+    for name in shown.compactMap(\.picture) {
+      let picture = try scene.scene.setting { _ in nil }.picture(name)
       #expect(page.contains("--picture-\(picture): url(\"\(content.imageFiles[picture])\")"))
     }
   }

@@ -68,12 +68,12 @@ import Testing
     },
     Place("path of another start") { $0.happens(.called(["/\($1)"])) },
     Place("dropped file") { session, words in
-      var dropped = Dropped(on: session.studio.document.id)
+      var dropped = Dropped(on: DropPlace(session.studio.document.id))
       dropped.faults = [words]
       session.happens(.dropped(dropped))
     },
     Place("pictures that were dropped") { session, words in
-      var dropped = Dropped(on: session.studio.document.id)
+      var dropped = Dropped(on: DropPlace(session.studio.document.id))
       dropped.pictures = ["/\(words).png"]
       session.happens(.dropped(dropped))
     },
@@ -183,8 +183,8 @@ import Testing
 
   @Test func `files that are dropped together are one request, and of too many only the first are kept`() {
     var requests = RequestQueue()
-    let document = SceneDocument(name: "a", scene: Scene(effect: MapCrop())).id
-    for number in 0..<100_000 { requests.askToOpen("/\(number)", into: document) }
+    let place = DropPlace(SceneDocument(name: "a", scene: Scene(effect: MapCrop())).id)
+    for number in 0..<100_000 { requests.askToOpen("/\(number)", into: place) }
     let all = requests.takeAll()
     #expect(all.count == 1)
     if case .pictures(.open(let paths, _))? = all.first { #expect(paths.count == 513 && paths[512] == "/512") }

@@ -211,7 +211,7 @@ struct KeyTests {
     stage.handle(.close)
     #expect(
       stage.studio.requests.takeAll() == [
-        .window(.quit), .window(.toggleFullScreen), .pictures(.open(["/tmp/a.png"], into: DocumentID(4))),
+        .window(.quit), .window(.toggleFullScreen), .pictures(.open(["/tmp/a.png"], into: DropPlace(DocumentID(4)))),
         .window(.quit),
       ])
     #expect(stage.studio.requests.takeAll().isEmpty)

@@ -11,10 +11,10 @@ struct DroppedFiles {
   private static let stride = 1000
 
   /// - Parameters:
-  ///   - document: The receiving document.
+  ///   - place: What receives the pictures.
   ///   - tell: Receives the progress in a large folder.
-  init(_ paths: [String], on document: DocumentID, telling tell: (String) -> Void) {
-    dropped = Dropped(on: document)
+  init(_ paths: [String], on place: DropPlace, telling tell: (String) -> Void) {
+    dropped = Dropped(on: place)
     if let refusal = FilePath.refusal(of: paths) {
       dropped.faults.append(refusal)
       return

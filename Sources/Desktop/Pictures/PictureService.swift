@@ -14,7 +14,7 @@ struct PictureService: RequestService {
       take(DroppedFiles(paths, on: document) { tell(.progress($0)) }, telling: tell)
     case .paste(let document):
       let pasted = PastedFiles()
-      var files = DroppedFiles(pasted.paths, on: document) { tell(.progress($0)) }
+      var files = DroppedFiles(pasted.paths, on: DropPlace(document)) { tell(.progress($0)) }
       if let fault = pasted.fault { files.add(fault) }
       if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
       take(files, telling: tell)
@@ -25,7 +25,7 @@ struct PictureService: RequestService {
     var (seen, folders, fault) = ([SeenPicture](), [String: [String]](), String?.none)
     for path in pictures.paths where fault == nil {
       if pictures.takesFolders, Folder.isThere(path) {
-        let files = DroppedFiles([path], on: pictures.document) { tell(.progress($0)) }
+        let files = DroppedFiles([path], on: DropPlace(pictures.document)) { tell(.progress($0)) }
         if files.dropped.pictures.isEmpty { fault = files.dropped.faults.first }
         folders[path] = files.dropped.pictures
         seen += files.seen

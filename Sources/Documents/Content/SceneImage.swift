@@ -4,6 +4,8 @@ import Parameters
 
 /// A picture file of a scene, and how it lies in its box.
 public struct SceneImage: Hashable, Sendable {
+  /// What layers and items call it. Nil if they count positions.
+  public var id: String?
   /// Relative to the scene file, or absolute.
   public var file: String
   /// The point that stays visible when a box shows a part of the picture, in its unit square. Nil means its middle.
@@ -11,8 +13,8 @@ public struct SceneImage: Hashable, Sendable {
   /// Whether it covers its box or is seen whole in it.
   public var fit: PictureFit.Mode
 
-  public init(_ file: String, focus: Point? = nil, fit: PictureFit.Mode = .cover) {
-    (self.file, self.focus, self.fit) = (file, focus == Self.middle ? nil : focus, fit)
+  public init(_ file: String, id: String? = nil, focus: Point? = nil, fit: PictureFit.Mode = .cover) {
+    (self.file, self.id, self.focus, self.fit) = (file, id, focus == Self.middle ? nil : focus, fit)
   }
 }
 
@@ -26,15 +28,15 @@ extension SceneImage: ParameterValue {
     case .object(let fields):
       guard let image = FittedImage(value), fields.contains(where: { $0.key == "file" }) else { return nil }
       let focus = image.focus.count == 2 ? Point(x: image.focus[0], y: image.focus[1]) : nil
-      self.init(image.file, focus: focus, fit: image.fit)
+      self.init(image.file, id: image.id, focus: focus, fit: image.fit)
     default: return nil
     }
   }
 
   public var value: JSONValue {
-    guard focus != nil || fit != .cover else { return .text(file) }
+    guard id != nil || focus != nil || fit != .cover else { return .text(file) }
     var image = FittedImage()
-    (image.file, image.fit) = (file, fit)
+    (image.id, image.file, image.fit) = (id, file, fit)
     if let focus { image.focus = [focus.x, focus.y] }
     return image.value
   }
@@ -44,8 +46,9 @@ extension SceneImage: ParameterValue {
   public static let middle = Point(x: 0.5, y: 0.5)
 }
 
-/// The fields of a picture that does not cover its box from its middle.
+/// The fields of a picture that has an id, or does not cover its box from its middle.
 private struct FittedImage: Record {
+  var id: String?
   var file = ""
   var focus = [0.5, 0.5]
   var fit = PictureFit.Mode.cover
@@ -53,6 +56,7 @@ private struct FittedImage: Record {
   static let noun = "picture"
 
   static let parameters: [Parameter<Self>] = [
+    Parameter("id", \.id, .either(.text, .null), "What layers and items call it, wherever it is in the list."),
     Parameter("file", \.file, .path, "The picture file."),
     Parameter(
       "focus", \.focus, .list(of: .number(0...1), count: 2...2),

@@ -8,8 +8,8 @@ public struct SceneItem: Record {
   /// One or more lines below the title.
   public var subtitle: String?
   public var value: String?
-  /// Index into the scene's pictures of a small picture before the text.
-  public var picture: Int?
+  /// A small picture before the text.
+  public var picture: PictureName?
   /// One or two letters in a colored badge before the text.
   public var symbol: String?
 
@@ -26,8 +26,9 @@ public struct SceneItem: Record {
     Parameter("subtitle", \.subtitle, .either(.text, .null), "Text below the title; may have several lines."),
     Parameter("value", \.value, .either(.text, .null), "Text at the opposite side: a price, a temperature."),
     Parameter(
-      "picture", \.picture, .either(.whole(0...99_999), .null),
-      "A small picture before the text: its index in the scene, from 0."),
+      "picture", \.picture, .either(PictureName.domain, .null),
+      "A small picture before the text: its id, or its position in the scene from 0."
+    ).role(.picture),
     Parameter("symbol", \.symbol, .either(.text, .null), "One or two letters in a colored badge before the text."),
   ]
 }
@@ -38,9 +39,9 @@ extension SceneItem {
     subtitle.map { $0.split(separator: "\n").map(String.init) } ?? []
   }
 
-  var row: RowItem {
+  func row(in setting: Setting) -> RowItem {
     RowItem(
       subtitles: subtitles.count, hasValue: value?.isEmpty == false, hasSymbol: symbol?.isEmpty == false,
-      picture: picture)
+      picture: picture.map(setting.picture))
   }
 }

@@ -11,7 +11,8 @@ extension Scene {
   ///     scene.assign(.text("Calmer"), to: "variant")
   public mutating func assign(_ value: JSONValue, to path: String) -> [FieldProblem] {
     var scene = self
-    let problems = scene.apply(value, to: path)
+    var problems = scene.apply(value, to: path)
+    if problems.isEmpty { problems = scene.pictureProblems }
     if problems.isEmpty { self = scene }
     return problems
   }

@@ -140,6 +140,7 @@ extension Scene {
       rowHeights: content.rowHeights.flatMap { RowHeights($0) },
       pictures: pictures.isEmpty ? [content.standIn] : pictures,
       page: content.page.map { pictureSize($0) ?? content.standIn })
+    setting.pictureIDs = content.pictureIDs
     setting.hasSmallTitle = content.bar.style == .small
     setting.hasBackMark = content.bar.back
     if content.images.contains(where: { $0.focus != nil || $0.fit != .cover }) {
@@ -150,7 +151,7 @@ extension Scene {
       (setting.isPageHeader, setting.pictures) = (true, [page])
       setting.fits = [PictureFit(focus: Point(x: 0.5, y: 0))]
     }
-    setting.items = content.items.map(\.row)
+    setting.items = content.items.map { $0.row(in: setting) }
     setting.hasCards = content.rowStyle == .cards
     setting.hasSeparators = content.separators
     setting.scrim = content.scrim

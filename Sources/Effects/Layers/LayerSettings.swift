@@ -10,8 +10,8 @@ public struct LayerSettings: Record {
   public enum From: String, Choice { case bottom, top, leading, trailing, center }
 
   public var name = ""
-  /// The picture's index in the scene's list; nil for a text.
-  public var picture: Int? = 0
+  /// Nil for a text.
+  public var picture: PictureName? = 0
   public var text: String?
   public var ratio = 1.0
   /// The middle of the layer at rest, as a share of the width and of the height of the box. For a layer that fills the
@@ -37,8 +37,9 @@ public struct LayerSettings: Record {
   public static let parameters: [Parameter<Self>] = [
     Parameter("name", \.name, "Name in the panel and the x-ray."),
     Parameter(
-      "picture", \.picture, or: "text", \.text, fallback: "Title", .whole(0...99_999),
-      "Index of its picture in the scene, from 0."),
+      "picture", \.picture, or: "text", \.text, fallback: "Title", PictureName.domain,
+      "Its picture: the id, or the position in the scene from 0."
+    ).role(.picture),
     Parameter("text", \.text, or: "picture", \.picture, fallback: 0, .text, "A line of text instead of a picture."),
     Parameter(
       "ratio", \.ratio, .number(-3...3),
@@ -83,7 +84,7 @@ extension LayerSettings {
 
   public var title: String {
     if !name.isEmpty { return name }
-    return text.map { $0.isEmpty ? "Text" : $0 } ?? "Picture \((picture ?? 0) + 1)"
+    return text.map { $0.isEmpty ? "Text" : $0 } ?? (picture ?? 0).title
   }
 
   var isText: Bool { picture == nil }

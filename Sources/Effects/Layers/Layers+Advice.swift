@@ -40,7 +40,7 @@ extension Layers.Advice {
       findings.append(Finding(["\(list)[\(index)].\(LayerSettings.path(of: field))"], message, at: sight))
     }
     for (index, layer) in effect.layers.enumerated() {
-      if let picture = layer.picture, picture >= count {
+      if case .position(let picture)? = layer.picture, picture >= count {
         find(
           \.picture, of: index,
           setting.pictures.isEmpty
@@ -75,7 +75,9 @@ extension Layers.Advice {
   public var remedies: [Layers] {
     var remedy = effect
     for index in remedy.layers.indices {
-      if let picture = remedy.layers[index].picture { remedy.layers[index].picture = setting.picture(picture) }
+      if case .position(let picture)? = remedy.layers[index].picture {
+        remedy.layers[index].picture = .position(setting.picture(picture))
+      }
       if remedy.layers[index].vanishingKey != nil { remedy.layers[index].fill = false }
     }
     guard isBare(remedy) else { return remedy == effect ? [] : [remedy] }

@@ -201,10 +201,16 @@ extension Studio {
     case .resize(let size, let scale):
       (view.size, view.scale) = (size, scale)
       layOutWindow()
-    case .drop(let path, _): requests.askToOpen(path, into: document.id)
     case .close: apply(.perform(.quit), at: time)
     default: break
     }
+  }
+
+  /// Opens a dropped file.
+  ///
+  /// - Parameter picture: The picture under the pointer.
+  mutating func drop(_ path: String, on picture: Int?) {
+    requests.askToOpen(path, into: DropPlace(document.id, picture: picture))
   }
 
   /// Passes an event of the pointer to a part without controls.

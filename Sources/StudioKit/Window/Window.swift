@@ -75,7 +75,8 @@ extension Window {
       deliverBelow(event, at: time)
     case .close: break
     case .resize, .focus: deliverBelow(event, at: time)
-    case .pan, .drop: if modal == nil { studio.handle(event, at: time) }
+    case .pan: if modal == nil { studio.handle(event, at: time) }
+    case .drop(let path, let point): if modal == nil { studio.drop(path, on: picture(at: point)) }
     }
     return false
   }
@@ -98,6 +99,22 @@ extension Window {
   private func part(at point: Point?, among isOne: (SurfaceName) -> Bool) -> SurfaceName {
     guard let point else { return .stage }
     return SurfaceName.allCases.last { isOne($0) && frame(of: $0).contains(point) } ?? .stage
+  }
+
+  /// The picture at a point, on the stage or in the panel. Nil if there is none.
+  private func picture(at point: Point?) -> Int? {
+    guard let point else { return nil }
+    switch topmost(at: point) {
+    case .stage: return studio.view.picture(at: point, studio.stage, studio.layout)?.index
+    case .panel:
+      return ui.read(.panel) { surface in
+        for (id, box) in surface.parts where box.contains(point) {
+          if case .picture(let index) = id { return index }
+        }
+        return nil
+      }
+    default: return nil
+    }
   }
 
   private func frame(of part: SurfaceName) -> Rect {

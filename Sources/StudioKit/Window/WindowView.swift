@@ -137,9 +137,14 @@ extension WindowView {
     curve.choose(phone.layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
   }
 
+  /// The picture of the main screen that shows at a point. Nil if there is none.
+  func picture(at point: Point, _ stage: Stage, _ layout: StudioLayout) -> PointedPicture? {
+    PointedPicture(at: point, phone.layers, of: stage.shown, tones: tones, layout)
+  }
+
   /// Remembers the picture under the pointer, for its menu.
   mutating func pointPicture(at point: Point?, _ stage: Stage, _ layout: StudioLayout) {
-    pointedPicture = point.flatMap { PointedPicture(at: $0, phone.layers, of: stage.shown, tones: tones, layout) }
+    pointedPicture = point.flatMap { picture(at: $0, stage, layout) }
   }
 
   /// The curve becomes that of a layer further in front, or behind.

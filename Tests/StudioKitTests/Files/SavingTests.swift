@@ -66,7 +66,7 @@ import Testing
     session.happens(
       .dropped(
         {
-          var dropped = Dropped(on: session.studio.document.id)
+          var dropped = Dropped(on: DropPlace(session.studio.document.id))
           dropped.scenes = ["/home/ada/old/shop.json"]
           return dropped
         }()))

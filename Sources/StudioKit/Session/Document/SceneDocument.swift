@@ -248,7 +248,8 @@ extension SceneDocument {
   /// Replaces a picture by another file, whose middle stays visible in the same fit.
   mutating func replacePicture(_ index: Int, by path: String) -> [FieldProblem] {
     guard scene.content.images.indices.contains(index) else { return [] }
-    let image = SceneImage(relative([path])[0], fit: scene.content.images[index].fit)
+    let old = scene.content.images[index]
+    let image = SceneImage(relative([path])[0], id: old.id, fit: old.fit)
     return assign(
       image.value, to: "content.images.\(index)", as: "Picture \(index + 1) \(FilePath.name(of: path))")
   }
@@ -267,8 +268,10 @@ extension SceneDocument {
   }
 
   mutating func replacePictures(by paths: [String]) -> [FieldProblem] {
-    assign(
-      .list(written(paths)), to: "content.images", as: paths.count == 1 ? "Picture" : "\(paths.count) pictures")
+    var edited = scene
+    let problems = edited.replacePictures(by: relative(paths).map { SceneImage($0) })
+    if problems.isEmpty { edit(edited, as: paths.count == 1 ? "Picture" : "\(paths.count) pictures") }
+    return problems
   }
 
   /// - Parameter isHeader: Whether its top becomes the header's picture, where the effect has that.

@@ -8,7 +8,7 @@ public enum SceneEdit: Hashable, Sendable {
   case publish
   /// The effect's defaults.
   case resetEffect
-  /// Removes a picture.
+  /// Removes a picture, and the layers that show it.
   case removePicture(Int)
   /// Moves a picture to another index.
   case movePicture(Int, to: Int)
@@ -32,11 +32,11 @@ extension SceneEdit {
       return (edited, "Reset \(type(of: scene.effect).title.lowercased())")
     case .removePicture(let index):
       guard pictures.contains(index) else { return nil }
-      edited.content.images.remove(at: index)
+      edited.removePicture(index)
       return (edited, "Remove picture \(index + 1)")
     case .movePicture(let index, let place):
       guard index != place, pictures.contains(index), pictures.contains(place) else { return nil }
-      edited.content.images.insert(edited.content.images.remove(at: index), at: place)
+      edited.movePicture(index, to: place)
       return (edited, "Move picture \(index + 1) to \(place + 1)")
     case .removePage:
       (edited.content.page, edited.content.pageHeader) = (nil, false)

@@ -47,7 +47,7 @@ extension FileSession {
     case .progress(let words): state.steps.say(words)
     case .export(let delivery, let answer): exports.take(answer, of: delivery, &state)
     case .exportStopped: exports.stopped(&state)
-    case .dropped(let dropped): opening.take(dropped, &state)
+    case .dropped(let dropped): opening.take(dropped, pictures, &state)
     // Handled by the owner of the pictures and by the window.
     case .looked, .lookedAgain, .desktopLook, .act, .advised: break
     case .pictures(let id, let pictures): state.library[id]?.show(pictures)

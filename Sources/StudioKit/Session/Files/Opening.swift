@@ -42,13 +42,9 @@ extension Opening {
   }
 
   /// Opens dropped scenes, and shows dropped pictures in the document on which they were dropped.
-  mutating func take(_ dropped: Dropped, _ session: inout SessionState) {
+  mutating func take(_ dropped: Dropped, _ pictures: PictureChoice, _ session: inout SessionState) {
     for path in dropped.scenes { open(path, &session) }
-    let count = dropped.pictures.count
-    if count > 0 {
-      if count > 1 { session.steps.say("\(count) pictures") }
-      session.steps.say(session.library[dropped.document]?.replacePictures(by: dropped.pictures))
-    }
+    pictures.drop(dropped.pictures, on: dropped.place, &session)
     guard let fault = dropped.faults.first else { return }
     let others = dropped.faults.count - 1
     session.steps.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
@@ -66,7 +62,7 @@ extension Opening {
   /// Takes the pictures of a folder that was to be opened, as if it had been dropped.
   mutating func foundFolder(_ path: String, _ session: inout SessionState) {
     guard paths.remove(path) != nil else { return }
-    session.steps.ask(.pictures(.open([path], into: session.library.current.id)))
+    session.steps.ask(.pictures(.open([path], into: DropPlace(session.library.current.id))))
   }
 
   /// - Returns: Whether the file was to be opened.

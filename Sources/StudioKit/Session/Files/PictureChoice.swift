@@ -39,14 +39,26 @@ extension PictureChoice {
     }
   }
 
+  /// Takes dropped pictures: a single one in place of the picture it was dropped on, others like picked ones.
+  func drop(_ paths: [String], on place: DropPlace, _ session: inout SessionState) {
+    guard let path = paths.first else { return }
+    guard paths.count == 1, let index = place.picture else { return add(paths, to: place.document, &session) }
+    session.steps.say(session.library[place.document]?.replacePicture(index, by: path))
+  }
+
   /// Adds pictures after the existing ones; the first of the user's own replace the samples.
   private func add(_ paths: [String], to id: DocumentID, _ session: inout SessionState) {
     guard let document = session.library[id] else { return }
     let replaces = session.chooser.hasSamples(document) && !document.scene.content.images.isEmpty
-    session.steps.say(
-      replaces ? session.library[id]?.replacePictures(by: paths) : session.library[id]?.addPictures(paths))
+    let problems =
+      replaces ? session.library[id]?.replacePictures(by: paths) : session.library[id]?.addPictures(paths)
+    guard problems?.isEmpty == true else { return session.steps.say(problems) }
     let count = replaces ? 0 : document.scene.content.images.count
-    if let words = session.library[id]?.unshownWords(after: count) { session.steps.say(words) }
+    if let words = session.library[id]?.unshownWords(after: count) {
+      session.steps.say(words)
+    } else if paths.count > 1 {
+      session.steps.say("\(paths.count) pictures")
+    }
   }
 
   /// Shows a page. Where the header over it has no picture of the user's own, it becomes the top of the page.

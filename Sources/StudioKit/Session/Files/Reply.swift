@@ -99,8 +99,7 @@ public struct SeenPicture: Hashable, Sendable {
 
 /// Files dropped on the window together, sorted by kind.
 public struct Dropped: Hashable, Sendable {
-  /// The document on the stage at that time, which receives the pictures.
-  public var document: DocumentID
+  public let place: DropPlace
   /// Paths of scene files.
   public var scenes: [String] = []
   /// Paths of pictures, those of a folder ordered by name.
@@ -108,7 +107,19 @@ public struct Dropped: Hashable, Sendable {
   /// A sentence for each file of another kind, and for each picture that cannot be shown correctly.
   public var faults: [String] = []
 
-  public init(on document: DocumentID) {
-    self.document = document
+  public init(on place: DropPlace) {
+    self.place = place
+  }
+}
+
+/// What receives dropped pictures.
+public struct DropPlace: Hashable, Sendable {
+  /// The document that was on the stage.
+  public let document: DocumentID
+  /// The index of its picture under the pointer, in a layer or in the panel. Nil if there was none.
+  public let picture: Int?
+
+  public init(_ document: DocumentID, picture: Int? = nil) {
+    (self.document, self.picture) = (document, picture)
   }
 }

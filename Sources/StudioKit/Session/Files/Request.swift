@@ -53,8 +53,8 @@ public enum FileRequest: Hashable, Sendable {
 
 /// Requests to examine files that may be pictures.
 public enum PictureFileRequest: Hashable, Sendable {
-  /// Sorts files dropped together on this document into pictures, folders of pictures and scenes.
-  case open([String], into: DocumentID)
+  /// Sorts files dropped together into pictures, folders of pictures and scenes.
+  case open([String], into: DropPlace)
   /// Takes the pictures on the clipboard for this document, like dropped ones.
   case paste(into: DocumentID)
   /// Looks at files before the scene takes them.

@@ -10,14 +10,14 @@ extension RequestQueue {
 
   /// Requests opening dropped files. Files dropped together are one request; of too many, only as many are kept as show
   /// that they are.
-  mutating func askToOpen(_ path: String, into document: DocumentID) {
+  mutating func askToOpen(_ path: String, into place: DropPlace) {
     var paths: [String] = []
-    if case .pictures(.open(let others, into: document))? = waiting.last {
+    if case .pictures(.open(let others, into: place))? = waiting.last {
       paths = others
       waiting.removeLast()
     }
     if paths.count <= FilePath.mostAtOnce { paths.append(path) }
-    ask(.pictures(.open(paths, into: document)))
+    ask(.pictures(.open(paths, into: place)))
   }
 
   /// Returns the requests since the last call.

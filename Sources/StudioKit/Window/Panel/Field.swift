@@ -20,6 +20,8 @@ struct Field {
   var leavesGap = false
   /// A text shown instead of the value.
   var title: String?
+  /// The values to choose from, if its domain does not list them.
+  var values: [JSONValue]?
   /// The labels of the options, if they differ from the words, and what is said behind them in a menu.
   var names: [String]?
   var details: [String] = []
@@ -57,6 +59,7 @@ extension Field {
   var control: FieldControl {
     if isWritten { return .written }
     if domain.safe != nil { return .length }
+    if values != nil { return .choices }
     if isChoiceOrNumber { return .choicesOrNumber }
     return slider != nil ? .slider : domain == .flag ? .flag : .choices
   }
@@ -176,7 +179,7 @@ extension Field {
   }
 
   /// The words and options among the values, in order.
-  var options: [JSONValue] { Self.options(of: domain) }
+  var options: [JSONValue] { values ?? Self.options(of: domain) }
 
   private static func options(of domain: Domain) -> [JSONValue] {
     switch domain {
@@ -189,7 +192,7 @@ extension Field {
   }
 
   /// Whether it is edited as text, so that arrow keys do not change it.
-  var isWritten: Bool { isList || domain.acceptsText }
+  var isWritten: Bool { values == nil && (isList || domain.acceptsText) }
 
   /// Whether it is a word or a number: `auto`, `none`, or a number.
   var isChoiceOrNumber: Bool { domain.range != nil && !domain.words.isEmpty && !isList }

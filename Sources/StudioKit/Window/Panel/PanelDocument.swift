@@ -118,12 +118,24 @@ extension PanelDocument {
         field.leavesGap = !coverage.isCovered
       }
     }
+    if parameter.role == .picture { offerPictures(in: &field) }
     if parameter.domain.safe != nil { field.inset = setting.insets.top }
     field.unset = parameter.unset
     if field.unset != nil, field.value == .null { show(scene.device.look, in: &field) }
     field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)
     field.idle = idle(path, role: parameter.role)
     return field
+  }
+
+  /// Offers the scene's pictures by their files.
+  private func offerPictures(in field: inout Field) {
+    let images = scene.content.images
+    guard !images.isEmpty else { return }
+    field.values = images.enumerated().map { index, image in image.id.map { .text($0) } ?? .number(Double(index)) }
+    field.names = images.map { FilePath.name(of: $0.file) }
+    guard let name = PictureName(field.value) else { return field.title = "none" }
+    let shown = setting.picture(name)
+    field.title = images.indices.contains(shown) ? FilePath.name(of: images[shown].file) : nil
   }
 
   /// Finds the ratio in other systems' notation and the code for the chosen system, at first for one of the device's
