@@ -37,16 +37,16 @@ import Testing
         let settings = effect.layers[layer.id.index ?? 0]
         guard !settings.fill || settings.picture == nil else { continue }
         var key = Reference.key(settings.keys, at: s)
-        var (ratio, hold) = (settings.ratio, Reference.hold(settings.pin, at: s))
+        var ratio = settings.ratio
+        let hold = Reference.hold(settings.pin, at: s)
+        // What a text does with reduced motion follows from all offsets: ReducedMotionTests.
+        if setting.isStill, settings.picture == nil { continue }
         if setting.isStill {
-          ratio = effect.place == .header ? 1 : 0
-          hold = settings.keys.first.map { Reference.hold(settings.pin, at: $0.at) } ?? 0
-          let first = settings.keys.first
-          key = LayerKey(
-            at: s,
-            [
-              .opacity: key.opacity, .blur: key.blur, .rotation: first?.rotation ?? 0, .reveal: first?.reveal ?? 1,
-            ])
+          let isGround = settings.ratio == 0 || settings.repeat
+          ratio = effect.place == .screen && isGround ? 0 : 1
+          let opacity = key.opacity
+          key = settings.keys.max { $0.opacity * $0.reveal <= $1.opacity * $1.reveal } ?? LayerKey(at: 0)
+          key.opacity = opacity
         }
         let aspect = settings.picture.map { setting.pictures[setting.picture($0)].aspect }
         let w = settings.width * width * key.scale

@@ -60,14 +60,14 @@ import Testing
       let shown = tables[0].contains("func shown(") ? "layer.shown(place.key.reveal, of: frame)" : "frame"
       code += """
         for (number, screen) in \(Self.screens.map { [$0.width, $0.height] }).enumerated() {
-          for s in \(Self.offsets) {
+          for (s, still) in \(Self.offsets).flatMap({ [($0, false), ($0, true)] }) {
             for (index, layer) in Scene\(index).LayersSceneStyle().layers.enumerated() {
               let place = Scene\(index).LayersSceneStyle().place(
-                layer, scrolled: CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), reduceMotion: false)
+                layer, scrolled: CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), reduceMotion: still)
               let frame = place.frame
               let shown = \(shown)
               print(
-                \(index), number, s, index, frame.minX, frame.minY, frame.width, frame.height, place.opacity,
+                \(index), number, s, still ? 1 : 0, index, frame.minX, frame.minY, frame.width, frame.height, place.opacity,
                 \(rotation), \(blur), shown.minX, shown.minY, shown.width, shown.height)
             }
           }
@@ -138,11 +138,11 @@ import Testing
     if case .recipe(let recipe) = one.handoff.blueprint, recipe.header == nil { style = "" }
     return """
       \(screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
-        for (const s of \(offsets)) \(layers).forEach((layer, index) => {
-          const place = \(place)(layer, s, { width, height }, \(style)false)
+        for (const s of \(offsets)) for (const still of [false, true]) \(layers).forEach((layer, index) => {
+          const place = \(place)(layer, s, { width, height }, \(style)still)
           const [top, right, bottom, left] = \(code.contains("\(hidden)(") ? "\(hidden)(layer, place.reveal)" : "[0, 0, 0, 0]")
           console.log(
-            INDEX, number, s, index, place.left, place.top, place.width, place.height, place.opacity,
+            INDEX, number, s, Number(still), index, place.left, place.top, place.width, place.height, place.opacity,
             \(code.contains("rotation: ") ? "place.rotation" : "0"), \(code.contains("blur: ") ? "place.blur" : "0"),
             place.left + left * place.width, place.top + top * place.height,
             (1 - left - right) * place.width, (1 - top - bottom) * place.height)
@@ -169,8 +169,8 @@ import Testing
     for line in output.split(separator: "\n") {
       let words = line.split(separator: " ")
       let numbers = words.compactMap { Double($0) }
-      try #require(numbers.count == 15, "\(line)")
-      said[words[..<3].joined(separator: " "), default: []].append(numbers)
+      try #require(numbers.count == 16, "\(line)")
+      said[words[..<4].joined(separator: " "), default: []].append(numbers)
     }
     for places in said.values {
       let (one, screen, s) = (cases[Int(places[0][0])], screens[Int(places[0][1])], places[0][2])
@@ -180,10 +180,11 @@ import Testing
       var handoff = try #require(SceneHandoff(scene, pictureSize: TestScene.size(of:)))
       // How far a hand can pull is that of the device on which it was tuned.
       handoff.setting.farthestPull = one.handoff.setting.farthestPull
+      handoff.setting.isStill = places[0][3] == 1
       var layers: [Layer] = []
       let low = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
       handoff.scene.effect.layers(at: Moment(offset: low + s), in: handoff.setting, into: &layers)
-      guard case .recipe(let recipe) = handoff.blueprint else {
+      guard case .recipe(let recipe) = handoff.blueprint, case .recipe(let tuned) = one.handoff.blueprint else {
         throw Browser.Failure(description: "\(one.name) is no recipe")
       }
       let pieces = try recipe.pieces.map { try #require($0.layer, "\($0.name) of \(one.name) names no layer") }
@@ -193,18 +194,20 @@ import Testing
         guard id.partIndex ?? 0 == 0 || pieces.contains(id) else { continue }
         if !pieces.contains(id) { id.partIndex = nil }
         let index = try #require(pieces.firstIndex(of: id), "no piece of \(one.name) is \(layer.id)")
-        let place = try #require(places.first { Int($0[3]) == index }, "no place for \(layer.id) of \(one.name)")
+        let place = try #require(places.first { Int($0[4]) == index }, "no place for \(layer.id) of \(one.name)")
         compared += 1
         let whole = layer.wholePicture
-        var pairs = [(layer.opacity, place[8]), (layer.rotation, place[9]), (layer.blur, place[10])]
+        var pairs = [(layer.opacity, place[9]), (layer.rotation, place[10]), (layer.blur, place[11])]
         // A picture that fills and turns is as large as the screen needs on which it was tuned.
         let piece = recipe.pieces[index]
         let isAsTuned = piece.cover == nil || piece.keys.allSatisfy { $0.rotation == 0 }
+        // A text that reduced motion would lose stands where it is read on that screen.
+        guard !handoff.setting.isStill || piece.still == tuned.pieces[index].still else { continue }
         if isAsTuned || one.handoff.setting.viewport == screen {
           pairs += [
-            (whole.x, place[4]), (whole.y, place[5]), (whole.width, place[6]), (whole.height, place[7]),
-            (layer.frame.x, place[11]), (layer.frame.y, place[12]), (layer.frame.width, place[13]),
-            (layer.frame.height, place[14]),
+            (whole.x, place[5]), (whole.y, place[6]), (whole.width, place[7]), (whole.height, place[8]),
+            (layer.frame.x, place[12]), (layer.frame.y, place[13]), (layer.frame.width, place[14]),
+            (layer.frame.height, place[15]),
           ]
         }
         // Code has seven decimals: the error grows with the screen and the picture.

@@ -104,17 +104,21 @@ class NAME__StyleTest {
     @Test
     fun `each layer lies where the scene has it`() {
         val frames = listOf<FloatArray>(
-            // scrolled, number of the layer, left, top, width, height, opacity
+            // scrolled, number of the layer, left, top, width, height, opacity, 1 with reduced motion
             //: each frames
-            floatArrayOf(OFFSET__, INDEX__f, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__),
+            //: row 120
+            floatArrayOf(
+                OFFSET__, INDEX__f, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_STILL__,
+            ),
+            //: end
             //: end
         )
         for (frame in frames) {
             val layer = style.layers[frame[1].toInt()]
             //: if inHeader
-            val place = layer.place(frame[0], TEST_WIDTH__, style, false)
+            val place = layer.place(frame[0], TEST_WIDTH__, style, frame[7] == 1f)
             //: else
-            val place = layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, false)
+            val place = layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, frame[7] == 1f)
             //: end
             assertEquals(frame[2], place.left, 0.005f)
             assertEquals(frame[3], place.top, 0.005f)

@@ -42,12 +42,24 @@ fun NAME__(
         val rest = style.place(0f, size.width.toFloat())
         //: end
         if (reduceMotion) {
-            // It moves with the rows, and fades.
-            //: row
+            // It moves with the rows, and its bar comes all the same; the title is small from the start.
+            //: if bar
+            //: if not barIsSmall
+            //: if sticks
+            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), density)
+            //: else
+            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat())
+            //: end
+            //: end
+            //: end
+            //: row 120
             rest.copy(
                 visible = rest.visible - now.collapsed, top = rest.top - now.collapsed,
                 //: if bar
                 barOpacity = now.barOpacity,
+                //: if not barIsSmall
+                titleScale = collapsed.titleScale, titleRise = collapsed.titleRise,
+                //: end
                 //: end
             )
             //: end

@@ -27,7 +27,24 @@ fun NAME__(
         val isAway = state.firstVisibleItemIndex > 0
         if (isAway) with(density) { style.height.toPx() } else state.firstVisibleItemScrollOffset - pull.value
     }
+    //: if bar
+    //: if barIsSmall
     val place = { style.place(scrolled(), density) }
+    //: else
+    val place = {
+        val now = style.place(scrolled(), density)
+        if (reduceMotion) {
+            // The title is small from the start.
+            val collapsed = style.place(Float.POSITIVE_INFINITY, density)
+            now.copy(titleScale = collapsed.titleScale, titleRise = collapsed.titleRise)
+        } else {
+            now
+        }
+    }
+    //: end
+    //: else
+    val place = { style.place(scrolled(), density) }
+    //: end
     val sized = modifier.onSizeChanged { pull.viewport = it.height.toFloat() }
     Box(sized.nestedScroll(pull)) {
         LazyColumn(

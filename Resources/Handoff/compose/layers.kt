@@ -49,6 +49,8 @@ data class NAME__Layer(
     val y: Float,
     val width: Float = 1f,
     val ratio: Float,
+    /** With reduced motion. */
+    val stillRatio: Float = 1f,
     //: if hasCovers
     val fills: Boolean = false,
     //: end
@@ -57,6 +59,9 @@ data class NAME__Layer(
     //: end
     //: if isZoomed
     val zoom: Float = 1f,
+    //: end
+    //: if isStillZoomed
+    val stillZoom: Float = 1f,
     //: end
     //: if hasTiles
     val copies: Int = 1,
@@ -78,6 +83,8 @@ data class NAME__Layer(
     //: end
     //: if hasKeys
     val keys: List<NAME__Key> = emptyList(),
+    /** Its keys with reduced motion, except the opacity. */
+    val still: NAME__Key = NAME__Key(0f),
     //: end
 ) {
     /** The place [s] dp from rest, negative while the content is pulled. */
@@ -88,14 +95,39 @@ data class NAME__Layer(
         //: else
         val height = style.height.value
         //: end
+        //: if coversLess
+        val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, height)
+        //: else
         val rest = rest(boxWidth, height)
+        //: end
     //: else
     fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): NAME__LayerPlace {
+        //: if coversLess
+        val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, boxHeight)
+        //: else
         val rest = rest(boxWidth, boxHeight)
+        //: end
     //: end
         //: use layer-motion
     }
 
+    //: if coversLess
+    /** It covers its box and no more. */
+    private val uncovering: NAME__Layer
+        //: row 116
+        get() = copy(
+            //: each moreFields
+            FIELD__ = 0f,
+            //: end
+            //: if isStillZoomed
+            zoom = stillZoom,
+            //: else if isZoomed
+            zoom = 1f,
+            //: end
+        )
+        //: end
+
+    //: end
     /** The place at rest. */
     fun rest(boxWidth: Float, boxHeight: Float): NAME__LayerPlace {
         //: if hasCovers
@@ -179,9 +211,10 @@ data class NAME__Layer(
         /** The scene's own. */
         val all: List<NAME__Layer> = listOf(
             //: each layers
-            //: if keys
+            //: if takesKeys
             NAME__Layer(
                 //: use layer-fields
+                //: if keys
                 keys = listOf(
                     //: each keys
                     //: row
@@ -196,6 +229,16 @@ data class NAME__Layer(
                     //: end
                     //: end
                 ),
+                //: end
+                //: each stillKey
+                //: row
+                still = NAME__Key(
+                    //: each fields
+                    FIELD__ = VALUE__,
+                    //: end
+                ),
+                //: end
+                //: end
             ),
             //: else
             //: row 120

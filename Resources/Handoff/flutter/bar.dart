@@ -16,12 +16,12 @@ PositionedDirectional(
   //: else
   child: Transform.translate(
     //: if titleShift
-    offset: Offset(towardsEnd * TITLE_SHIFT__ * (1 - place.titleScale), TITLE_DROP__ - place.titleRise),
+    offset: Offset(towardsEnd * TITLE_SHIFT__ * (1 - title.titleScale), TITLE_DROP__ - title.titleRise),
     //: else
-    offset: Offset(0, TITLE_DROP__ - place.titleRise),
+    offset: Offset(0, TITLE_DROP__ - title.titleRise),
     //: end
     child: Transform.scale(
-      scale: place.titleScale,
+      scale: title.titleScale,
       alignment: AlignmentDirectional.centerStart,
       //: use bar-title
     ),

@@ -83,27 +83,27 @@ void main() {
   });
   //: else
   test('each layer lies where the scene has it', () {
-    // offset, number of the layer, left, top, width, height, opacity
-    for (final (s, index, left, top, width, height, opacity) in const [
+    // offset, number of the layer, left, top, width, height, opacity, whether motion is reduced
+    for (final (s, index, left, top, width, height, opacity, reduceMotion) in const [
       //: each frames
-      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__),
+      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_IS_STILL__),
       //: end
     ]) {
       const style = NAME__Style();
       const screen = Size(TEST_WIDTH__, TEST_HEIGHT__);
       //: if inHeader
       //: if isShaped
-      final (frame, key) = style.layers[index].place(s, screen, style, reduceMotion: false);
+      final (frame, key) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
       final shown = key.opacity;
       //: else
-      final (frame, shown) = style.layers[index].place(s, screen, style, reduceMotion: false);
+      final (frame, shown) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
       //: end
       //: else
       //: if isShaped
-      final (frame, key) = style.layers[index].place(s, screen, reduceMotion: false);
+      final (frame, key) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
       final shown = key.opacity;
       //: else
-      final (frame, shown) = style.layers[index].place(s, screen, reduceMotion: false);
+      final (frame, shown) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
       //: end
       //: end
       expect(frame.left, moreOrLessEquals(left, epsilon: 0.001));

@@ -140,7 +140,10 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
     //: if bar
-    final place = style.place(reduceMotion ? 0 : shrinkOffset, width);
+    final place = style.place(shrinkOffset, width);
+    //: if not barIsSmall
+    final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
+    //: end
     //: if titleShift
     final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
     //: end
@@ -179,7 +182,7 @@ class _NAME__Painting extends FlowDelegate {
     final (rest, place) = (style.place(0, width), style.place(reduceMotion ? 0 : shrinkOffset - pulled, width));
     final zoom = place.drawn / rest.drawn;
     // With reduced motion it only moves with the rows.
-    final top = place.top - (reduceMotion ? shrinkOffset : 0);
+    final top = place.top + (reduceMotion ? pulled - math.min(shrinkOffset, maxExtent - header.minExtent) : 0);
     final transform = Matrix4.diagonal3Values(zoom, zoom, 1)..setTranslationRaw((width - rest.wide * zoom) / 2, top, 0);
     context.paintChild(0, transform: transform);
   }

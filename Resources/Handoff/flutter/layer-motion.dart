@@ -1,25 +1,17 @@
 //: if collapses
 final d = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
 //: end
+final ratio = reduceMotion ? stillRatio : this.ratio;
 //: if hasPins
-//: if hasKeys
-final held = _hold(reduceMotion ? (keys.isEmpty ? 0.0 : keys.first.at) : TRAVEL__); // reduced: as at its first key
+//: if isMirrored
+final way = ratio * (TRAVEL__ - _hold(TRAVEL__));
 //: else
-final held = reduceMotion ? 0.0 : _hold(TRAVEL__);
+final way = -ratio * (TRAVEL__ - _hold(TRAVEL__));
 //: end
-//: if inHeader
-final way = -(reduceMotion ? 1.0 : ratio) * (TRAVEL__ - held);
 //: else if isMirrored
-final way = (reduceMotion ? 0.0 : ratio) * (s - held);
+final way = ratio * TRAVEL__;
 //: else
-final way = -(reduceMotion ? 0.0 : ratio) * (s - held);
-//: end
-//: else if inHeader
-final way = -(reduceMotion ? 1.0 : ratio) * TRAVEL__;
-//: else if isMirrored
-final way = (reduceMotion ? 0.0 : ratio) * s;
-//: else
-final way = -(reduceMotion ? 0.0 : ratio) * s;
+final way = -ratio * TRAVEL__;
 //: end
 //: if hasKeys
 //: if isAcross
@@ -27,15 +19,9 @@ var frame = box.shift(Offset(way, 0));
 //: else
 var frame = box.shift(Offset(0, way));
 //: end
-//: if isShaped
 final key = look(s, reduceMotion: reduceMotion);
-//: else
-final key = keyAt(s);
-//: end
-if (!reduceMotion) {
-  frame = Rect.fromCenter(
-      center: frame.center.translate(key.x, key.y), width: frame.width * key.scale, height: frame.height * key.scale);
-}
+frame = Rect.fromCenter(
+    center: frame.center.translate(key.x, key.y), width: frame.width * key.scale, height: frame.height * key.scale);
 //: else if collapses
 var frame = box.shift(Offset(0, way));
 //: else if isAcross

@@ -76,6 +76,10 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);
       //: if bar
       final place = _placeOfBar(s);
+      //: if not barIsSmall
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);
+      final title = reduceMotion ? _placeOfBar(double.infinity) : place; // small from the start
+      //: end
       //: if titleShift
       final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
       //: end

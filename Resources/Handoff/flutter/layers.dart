@@ -49,7 +49,8 @@ class NAME__LayerKey {
 class NAME__Layer {
   //: row 124
   const NAME__Layer({
-    required this.name, required this.x, required this.y, required this.ratio, this.picture = '', this.aspect = 1,
+    required this.name, required this.x, required this.y, required this.ratio, this.stillRatio = 1,
+    this.picture = '', this.aspect = 1,
     //: if hasTexts
     this.text, this.size = 0, this.isLight = true, this.align = 0,
     //: end
@@ -62,6 +63,9 @@ class NAME__Layer {
     //: end
     //: if isZoomed
     this.zoom = 1,
+    //: end
+    //: if isStillZoomed
+    this.stillZoom = 1,
     //: end
     //: if hasTiles
     this.copies = 1,
@@ -76,13 +80,14 @@ class NAME__Layer {
     this.hiddenLeft = 0, this.hiddenTop = 1, this.hiddenRight = 0, this.hiddenBottom = 0,
     //: end
     //: if hasKeys
-    this.keys = const [],
+    this.keys = const [], this.still = const NAME__LayerKey(at: 0),
     //: end
   });
   //: end
 
   //: if hasKeys
   final List<NAME__LayerKey> keys;
+  final NAME__LayerKey still; // its keys with reduced motion, except the opacity
   //: end
   final String name, picture;
   //: if hasTexts
@@ -96,7 +101,7 @@ class NAME__Layer {
   final bool fills;
   //: end
   //: row 124
-  final double x, y, ratio, aspect,
+  final double x, y, ratio, stillRatio, aspect,
   //: if hasTexts
   size, align,
   //: end
@@ -106,6 +111,9 @@ class NAME__Layer {
   //: end
   //: if isZoomed
   zoom,
+  //: end
+  //: if isStillZoomed
+  stillZoom,
   //: end
   //: if hasPins
   pinFrom, pinTo,
@@ -144,16 +152,37 @@ class NAME__Layer {
     //: else
     final height = style.height;
     //: end
+    //: if coversLess
+    final box = rest(screen.width, height, reduceMotion: reduceMotion);
+    //: else
     final box = rest(screen.width, height);
+    //: end
+    //: else if coversLess
+    final box = rest(screen.width, screen.height, reduceMotion: reduceMotion);
     //: else
     final box = rest(screen.width, screen.height);
     //: end
     //: use layer-motion
   }
 
+  //: if coversLess
+  /// With reduced motion it covers its box and no more.
+  Rect rest(double boxWidth, double boxHeight, {bool reduceMotion = false}) {
+  //: else
   Rect rest(double boxWidth, double boxHeight) {
+  //: end
     //: if hasCovers
     if (fills) {
+      //: if coversLess
+      //: each moreFields
+      final FIELD__ = reduceMotion ? 0.0 : this.FIELD__;
+      //: end
+      //: if isStillZoomed
+      final zoom = reduceMotion ? stillZoom : this.zoom;
+      //: else if isZoomed
+      final zoom = reduceMotion ? 1.0 : this.zoom;
+      //: end
+      //: end
       //: lines coveringSteps
       return Rect.fromLTWH(left, top, w, h);
     }
@@ -180,25 +209,19 @@ class NAME__Layer {
   /// How far a pin holds the layer back.
   double _hold(double scrolled) => math.min(math.max(0.0, scrolled - pinFrom), math.max(0.0, pinTo - pinFrom));
   //: end
-  //: if isShaped
+  //: if hasKeys
 
   /// How it looks at an offset.
   NAME__LayerKey look(double s, {required bool reduceMotion}) {
     final key = keyAt(s);
     if (!reduceMotion) return key;
-    //: if hasFirstWhenStill
-    final first = keys.isEmpty ? const NAME__LayerKey(at: 0) : keys.first;
-    //: end
     //: row 124
     return NAME__LayerKey(
-      at: s, opacity: key.opacity,
+      at: s, x: still.x, y: still.y, scale: still.scale,
       //: each moreChannels
-      //: if isFirstWhenStill
-      CHANNEL__: first.CHANNEL__,
-      //: else
-      CHANNEL__: key.CHANNEL__,
+      CHANNEL__: still.CHANNEL__,
       //: end
-      //: end
+      opacity: key.opacity
     );
     //: end
   }
@@ -242,9 +265,10 @@ class NAME__Layer {
 
   static const all = [
     //: each layers
-    //: if keys
+    //: if takesKeys
     NAME__Layer(
       //: use layer-fields
+      //: if keys
       keys: [
         //: each keys
         //: row 124
@@ -259,6 +283,16 @@ class NAME__Layer {
         //: end
         //: end
       ],
+      //: end
+      //: each stillKey
+      //: row 124
+      still: NAME__LayerKey(
+        //: each fields
+        FIELD__: VALUE__,
+        //: end
+      ),
+      //: end
+      //: end
     ),
     //: else
     //: row 112

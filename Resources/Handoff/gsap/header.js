@@ -55,6 +55,9 @@ function show(scrolled, reduceMotion) {
   header.style.clipPath = `inset(0 0 ${rest.visible - now.visible}px)`
   setPicture({ y: now.top, scale: now.drawn / rest.drawn })
   //: if bar
-  showBar(now, now.visible - rest.visible)
+  // With reduced motion its title is small from the start.
+  const bar = reduceMotion
+    ? { ...place(Infinity, root.clientWidth), barOpacity: place(scrolled, root.clientWidth).barOpacity } : now
+  showBar(bar, now.visible - rest.visible)
   //: end
 }

@@ -23,3 +23,12 @@ keys: [
   //: end
 ],
 //: end
+//: each stillKey
+//: row 124
+still: {
+  //: each fields
+  FIELD__: VALUE__,
+  //: end
+},
+//: end
+//: end

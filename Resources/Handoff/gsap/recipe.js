@@ -11,7 +11,14 @@ const layers = [
 
 // s: from rest, negative while the page is pulled down.
 function placeLayer(layer, s, screen, reduceMotion) {
+  //: if coversLess
+  //: use layer-covering.tsx
   //: if inHeader
+  const rest = restingPlace(covering, screen.width, height)
+  //: else
+  const rest = restingPlace(covering, screen.width, screen.height)
+  //: end
+  //: else if inHeader
   const rest = restingPlace(layer, screen.width, height)
   //: else
   const rest = restingPlace(layer, screen.width, screen.height)
@@ -194,7 +201,13 @@ function show(scrolled, reduceMotion) {
   })
   //: if inHeader
   //: if bar
+  //: if barIsSmall
   showBar(placeBar(scrolled), visible - height)
+  //: else
+  // With reduced motion its title is small from the start.
+  const bar = reduceMotion ? { ...placeBar(Infinity), barOpacity: placeBar(scrolled).barOpacity } : placeBar(scrolled)
+  showBar(bar, visible - height)
+  //: end
   //: end
   //: end
 }

@@ -1,5 +1,10 @@
 // The pull past the upper edge, which no timeline reaches: it gives way less and less, and comes back.
+//: if refresh
 {
+//: else
+// With reduced motion it is the browser's own, and stretches nothing.
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+//: end
   const band = BAND__
   let pull = 0, hold = 0, raw = 0, from = null, frame = 0, timer = 0
   //: if refresh

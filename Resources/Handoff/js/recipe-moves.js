@@ -8,20 +8,21 @@
 //: end
 //: end
 //: each layers
-//: if staysCollapsed
+//: if travelsAtAll
 //: row 140
 {
+  //: if staysCollapsed
   of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-fill',
   from: '0px',
   to: 'calc(var(--height) - var(--min-height))',
-},
-//: end
-//: else if travels
-//: row 140
-{
+  //: else
   of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-way',
   from: '0px',
   to: 'FAR__px',
+  //: end
+  //: if travelsStill
+  isCalm: true,
+  //: end
 },
 //: end
 //: end
@@ -34,6 +35,9 @@
   to: 'clamp(PIN_START__px, var(--height) - var(--min-height), PIN_END__px)',
   //: else
   to: 'PIN_END__px',
+  //: end
+  //: if travelsStill
+  isCalm: true,
   //: end
 },
 //: end

@@ -31,8 +31,22 @@ export function NAME__({
 //: end
   const list = useRef<HTMLDivElement>(null)
   //: use list-values
-  const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect))
   const rest = placeNAME__(0, width, effect)
+  //: if not bar
+  const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect))
+  //: else if barIsSmall
+  const place = useTransform(() => {
+    const now = placeNAME__(scrollY.get(), width, effect)
+    return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
+  })
+  //: else
+  const { titleScale: barScale, titleRise: barRise } = placeNAME__(Infinity, width, effect)
+  const place = useTransform(() => {
+    const now = placeNAME__(scrollY.get(), width, effect)
+    if (!reduceMotion) return now
+    return { ...rest, barOpacity: now.barOpacity, titleScale: barScale, titleRise: barRise }
+  })
+  //: end
   //: if rides
   const y = 0
   //: else

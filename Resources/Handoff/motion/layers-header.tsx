@@ -28,7 +28,16 @@ export function NAME__({
   const y = useTransform(() => Math.min(0, scrollY.get()))
   const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(minHeight, height - scrollY.get())) + 'px)')
   //: if bar
+  //: if barIsSmall
   const place = useTransform(() => placeNAME__Bar(scrollY.get(), effect))
+  //: else
+  // With reduced motion the title is small from the start.
+  const { titleScale: barScale, titleRise: barRise } = placeNAME__Bar(Infinity, effect)
+  const place = useTransform(() => {
+    const now = placeNAME__Bar(scrollY.get(), effect)
+    return reduceMotion ? { ...now, titleScale: barScale, titleRise: barRise } : now
+  })
+  //: end
   //: use bar-values
   //: end
   //: use list

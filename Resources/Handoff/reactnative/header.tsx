@@ -39,7 +39,21 @@ export function NAME__<Row>({
     scrolled.set(event.contentOffset.y)
   })
   const rest = placeNAME__(0, width, effect)
+  //: if not bar
   const place = useDerivedValue(() => placeNAME__(reduceMotion ? 0 : scrolled.get(), width, effect))
+  //: else if barIsSmall
+  const place = useDerivedValue(() => {
+    const now = placeNAME__(scrolled.get(), width, effect)
+    return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
+  })
+  //: else
+  const { titleScale: barScale, titleRise: barRise } = placeNAME__(Infinity, width, effect)
+  const place = useDerivedValue(() => {
+    const now = placeNAME__(scrolled.get(), width, effect)
+    if (!reduceMotion) return now
+    return { ...rest, barOpacity: now.barOpacity, titleScale: barScale, titleRise: barRise }
+  })
+  //: end
   // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => {
     //: if rides

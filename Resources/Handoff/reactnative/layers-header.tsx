@@ -40,7 +40,16 @@ export function NAME__<Row>({
     transform: [{ translateY: tall - Math.max(minHeight, height - scrolled.get()) }],
   }))
   //: if bar
+  //: if barIsSmall
   const place = useDerivedValue(() => placeNAME__Bar(scrolled.get(), effect))
+  //: else
+  // With reduced motion the title is small from the start.
+  const { titleScale: barScale, titleRise: barRise } = placeNAME__Bar(Infinity, effect)
+  const place = useDerivedValue(() => {
+    const now = placeNAME__Bar(scrolled.get(), effect)
+    return reduceMotion ? { ...now, titleScale: barScale, titleRise: barRise } : now
+  })
+  //: end
   //: use bar-styles
   //: end
   return (

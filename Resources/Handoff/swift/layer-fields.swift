@@ -12,7 +12,7 @@ isLight: false,
 align: ALIGN__,
 //: end
 //: end
-//: if keys
+//: if takesKeys
 //: row 92
 //: each fields
 FIELD__: VALUE__,

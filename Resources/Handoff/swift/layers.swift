@@ -11,23 +11,29 @@ struct NAME__Style: Sendable {
   //: end
   var layers = [
     //: each layers
-    //: if keys
+    //: if takesKeys
     Layer(
       //: use layer-fields
+      //: if keys
+      //: if stillKey
       keys: [
-        //: each keys
-        //: row 92
-        Key(
-          //: each fields
-          FIELD__: VALUE__,
-          //: end
-          //: if curve
-          curve: [X1__, Y1__, X2__, Y2__],
-          //: end
-        ),
-        //: end
-        //: end
+        //: use layer-keys
+      ],
+      //: else
+      keys: [
+        //: use layer-keys
       ]
+      //: end
+      //: end
+      //: each stillKey
+      //: row 92
+      still: Key(
+        //: each fields
+        FIELD__: VALUE__,
+        //: end
+      )
+      //: end
+      //: end
     ),
     //: else
     //: row 96
@@ -71,6 +77,7 @@ struct NAME__Style: Sendable {
     var x: CGFloat, y: CGFloat
     var width: CGFloat = 1
     var ratio: CGFloat  // 0 is pinned to the screen, 1 moves along
+    var stillRatio: CGFloat = 1  // with reduced motion
     //: if hasCovers
     var fills = false
     //: each moreFields
@@ -78,6 +85,9 @@ struct NAME__Style: Sendable {
     //: end
     //: if isZoomed
     var zoom: CGFloat = 1
+    //: end
+    //: if isStillZoomed
+    var stillZoom: CGFloat = 1
     //: end
     //: end
     //: if hasTiles
@@ -95,6 +105,7 @@ struct NAME__Style: Sendable {
     //: end
     //: if hasKeys
     var keys: [Key] = []
+    var still = Key(at: 0)  // its keys with reduced motion, except the opacity
     //: end
     //: if reveals
 
@@ -129,29 +140,42 @@ struct NAME__Style: Sendable {
   //: else
   ) -> (frame: CGRect, opacity: CGFloat) {
   //: end
+    //: if coversLess
+    var covering = layer
+    if reduceMotion {  // it covers its box and no more
+      //: each moreFields
+      covering.FIELD__ = 0
+      //: end
+      //: if isStillZoomed
+      covering.zoom = layer.stillZoom
+      //: else if isZoomed
+      covering.zoom = 1
+      //: end
+    }
     //: if inHeader
+    var frame = rest(of: covering, boxWidth: screen.width, boxHeight: height)
+    //: else
+    var frame = rest(of: covering, boxWidth: screen.width, boxHeight: screen.height)
+    //: end
+    //: else if inHeader
     var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
     //: else
     var frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
     //: end
+    let ratio = reduceMotion ? layer.stillRatio : layer.ratio
     //: if collapses
     let d = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
     //: end
     //: if hasPins
-    //: if hasKeys
-    let held = layer.hold(reduceMotion ? layer.keys.first?.at ?? 0 : TRAVEL__)  // reduced: as at its first key
-    //: else
-    let held = reduceMotion ? 0 : layer.hold(TRAVEL__)
-    //: end
     //: if isMirrored
-    let way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * (TRAVEL__ - held)
+    let way = ratio * (TRAVEL__ - layer.hold(TRAVEL__))
     //: else
-    let way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * (TRAVEL__ - held)
+    let way = -ratio * (TRAVEL__ - layer.hold(TRAVEL__))
     //: end
     //: else if isMirrored
-    let way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+    let way = ratio * TRAVEL__
     //: else
-    let way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+    let way = -ratio * TRAVEL__
     //: end
     //: if isAcross
     frame = frame.offsetBy(dx: way, dy: 0)
@@ -159,24 +183,15 @@ struct NAME__Style: Sendable {
     frame = frame.offsetBy(dx: 0, dy: way)
     //: end
     //: if hasKeys
-    //: if hasFirstWhenStill
     var key = Self.key(of: layer.keys, at: s)
     if reduceMotion {
-      let first = layer.keys.first ?? Key(at: 0)
-      //: each moreChannels
-      //: if isFirstWhenStill
-      key.CHANNEL__ = first.CHANNEL__
-      //: end
-      //: end
-    } else {
-    //: else
-    let key = Self.key(of: layer.keys, at: s)
-    if !reduceMotion {
-    //: end
-      frame = frame.offsetBy(dx: key.x, dy: key.y)
-      let inset = (1 - key.scale) / 2
-      frame = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
+      let opacity = key.opacity
+      key = layer.still
+      key.opacity = opacity
     }
+    frame = frame.offsetBy(dx: key.x, dy: key.y)
+    let inset = (1 - key.scale) / 2
+    frame = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
     //: end
     //: if collapses
     if layer.fills, s < 0, !reduceMotion {
@@ -203,8 +218,15 @@ struct NAME__Style: Sendable {
     return (barOpacity, TITLE_ZOOM__)
   }
   //: else
-  func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
+  /// With reduced motion its title is small from the start.
+  func bar(
+    scrolled s: CGFloat, reduceMotion: Bool = false
+  ) -> (barOpacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
     //: lines barSteps
+    if reduceMotion {
+      let collapsed = bar(scrolled: .infinity)
+      return (barOpacity, collapsed.titleScale, collapsed.titleRise)
+    }
     return (barOpacity, titleScale, titleRise)
   }
   //: end

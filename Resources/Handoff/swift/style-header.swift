@@ -38,4 +38,17 @@ struct NAME__Style: Sendable {
       //: end
       collapse: WAY__)
   }
+  //: if bar
+
+  /// With reduced motion: it moves with the rows as it is at rest, and its bar comes all the same.
+  func stillLayout(scrolled s: CGFloat, width: CGFloat) -> Layout {
+    var still = layout(scrolled: 0, width: width)
+    still.barOpacity = layout(scrolled: s, width: width).barOpacity
+    //: if not barIsSmall
+    let collapsed = layout(scrolled: .infinity, width: width)
+    (still.titleScale, still.titleRise) = (collapsed.titleScale, collapsed.titleRise)
+    //: end
+    return still
+  }
+  //: end
 }

@@ -99,17 +99,19 @@ final class NAME__StyleTests: XCTestCase {
   func testLayersLieWhereTheyWereTuned() {
     let style = NAME__Style()
     let screen = CGSize(width: TEST_WIDTH__, height: TEST_HEIGHT__)
-    let layers: [(scrolled: CGFloat, index: Int, frame: CGRect)] = [
+    let layers: [(scrolled: CGFloat, index: Int, reduceMotion: Bool, frame: CGRect)] = [
       //: each frames
       (
-        OFFSET__, INDEX__,
+        OFFSET__, INDEX__, FRAME_IS_STILL__,
         CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__)
       ),
       //: end
     ]
-    for (scrolled, index, expected) in layers {
+    for (scrolled, index, reduceMotion, expected) in layers {
       let layer = style.layers[index]
-      let frame = style.place(layer, scrolled: scrolled, in: screen, reduceMotion: false).frame
+      let frame = style.place(
+        layer, scrolled: scrolled, in: screen, reduceMotion: reduceMotion
+      ).frame
       XCTAssertEqual(frame.minX, expected.minX, accuracy: 0.001)
       XCTAssertEqual(frame.minY, expected.minY, accuracy: 0.001)
       XCTAssertEqual(frame.width, expected.width, accuracy: 0.001)

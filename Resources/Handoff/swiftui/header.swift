@@ -135,7 +135,13 @@ private struct NAME__Motion: Sendable {
 
   /// - Parameter s: Points from rest, negative while the list is pulled down.
   func layout(scrolled s: CGFloat) -> NAME__Style.Layout {
+    //: if bar
+    reduceMotion
+      ? style.stillLayout(scrolled: s, width: size.width)
+      : style.layout(scrolled: s, width: size.width)
+    //: else
     style.layout(scrolled: reduceMotion ? 0 : s, width: size.width)
+    //: end
   }
 
   /// How far the top of the box is below that of the header's frame.

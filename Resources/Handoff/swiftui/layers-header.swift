@@ -54,7 +54,11 @@ struct NAME__View<Rows: View>: View {
     let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     //: if bar
+    //: if barIsSmall
     let layout = style.bar(scrolled: s)
+    //: else
+    let layout = style.bar(scrolled: s, reduceMotion: reduceMotion)
+    //: end
     //: end
     let screen = CGSize(width: width, height: visible)
     return NAME__Layers(style: style, s: s, screen: screen, reduceMotion: reduceMotion)

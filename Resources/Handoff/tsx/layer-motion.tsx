@@ -1,33 +1,30 @@
 //: if collapses
 const d = layer.fills ? Math.min(reduceMotion ? s : Math.max(s, 0), height - minHeight) : s
 //: end
+const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio
 //: if hasPins
 const { pinFrom = 0, pinTo = 0 } = layer
-//: if hasKeys
-const still = layer.keys?.[0]?.at ?? pinFrom  // with reduced motion as at its first key
-//: else
-const still = pinFrom
-//: end
-const held = Math.min(Math.max(0, (reduceMotion ? still : TRAVEL__) - pinFrom), Math.max(0, pinTo - pinFrom))
+const held = Math.min(Math.max(0, TRAVEL__ - pinFrom), Math.max(0, pinTo - pinFrom))
 //: if isMirrored
-const way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * (TRAVEL__ - held)
+const way = ratio * (TRAVEL__ - held)
 //: else
-const way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * (TRAVEL__ - held)
+const way = -ratio * (TRAVEL__ - held)
 //: end
 //: else if isMirrored
-const way = (reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+const way = ratio * TRAVEL__
 //: else
-const way = -(reduceMotion ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+const way = -ratio * TRAVEL__
 //: end
 //: if hasKeys
-const key = keyOfNAME__(layer.keys ?? [], s)
-const scale = reduceMotion ? 1 : Math.max(0.001, key.scale)
+const moving = keyOfNAME__(layer.keys ?? [], s)
+const key = reduceMotion ? { ...keyOfNAME__([layer.still ?? { at: 0 }], s), opacity: moving.opacity } : moving
+const scale = Math.max(0.001, key.scale)
 //: if isAcross
-const left = rest.left + way + (reduceMotion ? 0 : key.x) + rest.w * (1 - scale) / 2
-const top = rest.top + (reduceMotion ? 0 : key.y) + rest.h * (1 - scale) / 2
+const left = rest.left + way + key.x + rest.w * (1 - scale) / 2
+const top = rest.top + key.y + rest.h * (1 - scale) / 2
 //: else
-const left = rest.left + (reduceMotion ? 0 : key.x) + rest.w * (1 - scale) / 2
-const top = rest.top + way + (reduceMotion ? 0 : key.y) + rest.h * (1 - scale) / 2
+const left = rest.left + key.x + rest.w * (1 - scale) / 2
+const top = rest.top + way + key.y + rest.h * (1 - scale) / 2
 //: end
 //: else
 const scale = 1
@@ -43,11 +40,7 @@ const top = rest.top + way
 //: row 124
 const look = {
   //: each moreChannels
-  //: if isFirstWhenStill
-  CHANNEL__: reduceMotion ? layer.keys?.[0]?.CHANNEL__ ?? AT_REST__ : key.CHANNEL__,
-  //: else
   CHANNEL__: key.CHANNEL__,
-  //: end
   //: end
 }
 //: end

@@ -40,6 +40,7 @@ export type NAME__Layer = {
   y: number
   width?: number
   ratio: number
+  stillRatio?: number  // with reduced motion
   //: if hasCovers
   fills?: boolean
   //: end
@@ -48,6 +49,9 @@ export type NAME__Layer = {
   //: end
   //: if isZoomed
   zoom?: number
+  //: end
+  //: if isStillZoomed
+  stillZoom?: number
   //: end
   //: if hasTiles
   copies?: number
@@ -67,14 +71,16 @@ export type NAME__Layer = {
   //: end
   //: if hasKeys
   keys?: NAME__LayerKey[]
+  still?: NAME__LayerKey  // its keys with reduced motion, except the opacity
   //: end
 }
 
 export const NAME__Layers: NAME__Layer[] = [
   //: each layers
-  //: if keys
+  //: if takesKeys
   {
     //: use layer-fields
+    //: if keys
     keys: [
       //: each keys
       //: row 124
@@ -88,7 +94,21 @@ export const NAME__Layers: NAME__Layer[] = [
       },
       //: end
       //: end
+    //: if stillKey
+    ],
+    //: else
     ]
+    //: end
+    //: end
+    //: each stillKey
+    //: row 124
+    still: {
+      //: each fields
+      FIELD__: VALUE__,
+      //: end
+    }
+    //: end
+    //: end
   },
   //: else
   //: row 112
@@ -113,7 +133,14 @@ export function placeNAME__Layer(
 ) {
 //: end
   //: use worklet
+  //: if coversLess
+  //: use layer-covering
   //: if inHeader
+  const rest = restNAME__Layer(covering, screen.width, height)
+  //: else
+  const rest = restNAME__Layer(covering, screen.width, screen.height)
+  //: end
+  //: else if inHeader
   const rest = restNAME__Layer(layer, screen.width, height)
   //: else
   const rest = restNAME__Layer(layer, screen.width, screen.height)

@@ -66,17 +66,17 @@ test.each([
   expect(opacity).toBeCloseTo(shown, 3)
 })
 //: else
-// offset, number of the layer, left, top, width, height, opacity
+// offset, number of the layer, left, top, width, height, opacity, 1 with reduced motion
 test.each([
   //: each frames
-  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__],
+  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_STILL__],
   //: end
-])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, opacity) => {
+])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, opacity, still) => {
   const screen = { width: TEST_WIDTH__, height: TEST_HEIGHT__ }
   //: if inHeader
-  const place = placeNAME__Layer(NAME__Layers[index], s, screen, NAME__Defaults, false)
+  const place = placeNAME__Layer(NAME__Layers[index], s, screen, NAME__Defaults, still === 1)
   //: else
-  const place = placeNAME__Layer(NAME__Layers[index], s, screen, false)
+  const place = placeNAME__Layer(NAME__Layers[index], s, screen, still === 1)
   //: end
   expect(place.left).toBeCloseTo(left, 3)
   expect(place.top).toBeCloseTo(top, 3)

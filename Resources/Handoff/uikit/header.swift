@@ -40,7 +40,13 @@ final class NAME__Header: UIView {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let width = bounds.width
     //: if isBelowSafeArea
-    let layout = style.below(safeTop).layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
+    let style = self.style.below(safeTop)
+    //: end
+    //: if bar
+    let layout =
+      reduceMotion
+      ? style.stillLayout(scrolled: scrolled, width: width)
+      : style.layout(scrolled: scrolled, width: width)
     //: else
     let layout = style.layout(scrolled: reduceMotion ? 0 : scrolled, width: width)
     //: end

@@ -60,7 +60,7 @@ final class NAME__Header: UIView {
     //: if barIsSmall
     let barOpacity = style.bar(scrolled: s).barOpacity
     //: else
-    let (barOpacity, titleScale, titleRise) = style.bar(scrolled: s)
+    let (barOpacity, titleScale, titleRise) = style.bar(scrolled: s, reduceMotion: reduceMotion)
     //: end
     //: use bar-place
     //: end

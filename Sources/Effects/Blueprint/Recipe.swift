@@ -77,6 +77,17 @@ public struct Piece: Hashable, Sendable {
   /// The side from which its keys reveal it.
   public var from: RevealSide
   public var keys: [LayerKey]
+  public var still: Still
+
+  /// What it is with reduced motion: its opacity follows its keys, and nothing else of it changes. A picture that covers
+  /// its box covers no more than that.
+  public struct Still: Hashable, Sendable {
+    public var ratio: Double
+    /// The values of its keys at every offset, except the opacity.
+    public var values: KeyValues
+    /// Scale about its middle, so that these values leave no gap.
+    public var zoom = 1.0
+  }
 }
 
 extension Piece {
@@ -124,6 +135,7 @@ extension Piece {
       piece.cover?.points.right = cover.points.left
     }
     for index in keys.indices { piece.keys[index].values = keys[index].values.mirrored() }
+    piece.still.values = still.values.mirrored()
     return piece
   }
 }

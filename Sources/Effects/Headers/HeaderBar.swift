@@ -1,7 +1,7 @@
 import Geometry
 
 /// A bar into which a header collapses: the title moves up and shrinks, and over the last part its background covers
-/// the rest of the picture.
+/// the rest of the picture. With reduced motion the title has its small size at every offset.
 public struct HeaderBar {
   /// Height of the header at rest, in points.
   var height: Double
@@ -58,7 +58,8 @@ extension HeaderBar {
         on: setting.screen)
     }
     let isSmall = setting.hasSmallTitle
-    let gone = isSmall ? 1 : way > 0 ? min(1, max(0, scrolled / way)) : 1
+    // A title that shrinks on its way would move with reduced motion: it is small from the start.
+    let gone = isSmall || setting.isStill ? 1 : way > 0 ? min(1, max(0, scrolled / way)) : 1
     let zoom = 1 + (Self.barTitleSize / Self.titleSize - 1) * gone
     let bottom = isSmall ? minimum : edge
     let middle = bottom - (Self.restingDrop + (Self.barDrop - Self.restingDrop) * gone)

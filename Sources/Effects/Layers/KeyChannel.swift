@@ -4,19 +4,9 @@ import Parameters
 /// A value of a layer that its keys change over the offset.
 ///
 /// The whole program takes what it does with a value from the table below: fields in files, blending, the other
-/// reading direction, reduced motion, and the facts of a hand-off.
+/// reading direction, and the facts of a hand-off.
 public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
   case x, y, scale, opacity, rotation, blur, reveal
-
-  /// A value under reduced motion.
-  public enum Still: Hashable, Sendable {
-    /// It changes as usual.
-    case changing
-    /// It keeps the value of the first key, or its resting value without keys.
-    case first
-    /// There is none.
-    case none
-  }
 
   private struct Row {
     let parameter: Parameter<LayerKey>
@@ -26,14 +16,13 @@ public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
     let limits: ClosedRange<Double>
     /// Whether its sign changes for a right-to-left reader.
     let isMirrored: Bool
-    let still: Still
 
     init(
       _ parameter: Parameter<LayerKey>, rest: Double = 0, limits: ClosedRange<Double> = -.infinity ... .infinity,
-      isMirrored: Bool = false, still: Still = .none
+      isMirrored: Bool = false
     ) {
       (self.parameter, self.rest, self.limits) = (parameter, rest, limits)
-      (self.isMirrored, self.still) = (isMirrored, still)
+      self.isMirrored = isMirrored
     }
   }
 
@@ -53,22 +42,21 @@ public enum KeyChannel: Int, CaseIterable, Hashable, Sendable {
           .usually(0...3), rest: 1, limits: 0 ... .infinity)
     case .opacity:
       Row(
-        Parameter("opacity", \.opacity, .number(0...1), "Opacity."), rest: 1, limits: 0...1,
-        still: .changing)
+        Parameter("opacity", \.opacity, .number(0...1), "Opacity."), rest: 1, limits: 0...1)
     case .rotation:
       Row(
         Parameter(
           "rotation", \.rotation, .number(-3600...3600, unit: "°", step: 0.1),
           "Rotation clockwise, around the center."
-        ).usually(-180...180), isMirrored: true, still: .first)
+        ).usually(-180...180), isMirrored: true)
     case .blur:
       Row(
         Parameter("blur", \.blur, .points(0...60), "Standard deviation of the blur, in points of the screen.")
-          .usually(0...20), limits: 0 ... .infinity, still: .changing)
+          .usually(0...20), limits: 0 ... .infinity)
     case .reveal:
       Row(
         Parameter("reveal", \.reveal, .number(0...1), "Visible share, from the side given by the layer."),
-        rest: 1, limits: 0...1, still: .first)
+        rest: 1, limits: 0...1)
     }
   }
 }
@@ -79,7 +67,6 @@ extension KeyChannel {
   public var rest: Double { Self.table[rawValue].rest }
   public var limits: ClosedRange<Double> { Self.table[rawValue].limits }
   public var isMirrored: Bool { Self.table[rawValue].isMirrored }
-  public var still: Still { Self.table[rawValue].still }
   var parameter: Parameter<LayerKey> { Self.table[rawValue].parameter }
 }
 
@@ -92,8 +79,6 @@ public struct KeyValues: Hashable, Sendable {
   private static let least = KeyValues { $0.limits.lowerBound }
   private static let most = KeyValues { $0.limits.upperBound }
   private static let mirrored = mask { $0.isMirrored }
-  private static let stillFirst = mask { $0.still == .first }
-  private static let stillChanging = mask { $0.still == .changing }
 
   private init(_ number: (KeyChannel) -> Double) {
     numbers = SIMD8()
@@ -131,16 +116,6 @@ extension KeyValues {
   func mirrored() -> Self {
     var values = self
     values.numbers.replace(with: SIMD8(repeating: 0) - numbers, where: Self.mirrored)
-    return values
-  }
-
-  /// The values under reduced motion.
-  ///
-  /// - Parameter first: Those of the layer's first key.
-  func stilled(first: Self) -> Self {
-    var values = Self.rest
-    values.numbers.replace(with: first.numbers, where: Self.stillFirst)
-    values.numbers.replace(with: numbers, where: Self.stillChanging)
     return values
   }
 }

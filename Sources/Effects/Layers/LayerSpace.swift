@@ -48,13 +48,16 @@ extension LayerSpace {
       height: isRiding ? rest : max(minimum, rest - scrolled))
   }
 
-  /// The effective ratio. With reduced motion a header moves with its list, and a screen stays fixed.
-  func ratio(of layer: LayerSettings) -> Double { isStill ? (isHeader ? 1 : 0) : layer.ratio }
+  /// The effective ratio.
+  func ratio(of layer: LayerSettings) -> Double { isStill ? stillRatio(of: layer) : layer.ratio }
 
-  /// The layer's keyed values.
+  /// The layer's keyed values. With reduced motion only its opacity follows its keys.
   func key(of layer: LayerSettings, scrolled: Double) -> LayerKey {
     var key = layer.keys.value(at: scrolled)
-    if isStill { key.values = key.values.stilled(first: layer.keys.count > 0 ? layer.keys[0].values : .rest) }
+    guard isStill else { return key }
+    let opacity = key.opacity
+    key.values = stillValues(of: layer)
+    key.opacity = opacity
     return key
   }
 
@@ -65,18 +68,18 @@ extension LayerSpace {
     return axis == .vertical ? BlurEdges(across: edge, down: .tile) : BlurEdges(across: .tile, down: edge)
   }
 
-  /// How far a pin keeps a layer back. With reduced motion as at its first key.
-  func hold(of layer: LayerSettings, scrolled: Double) -> Double {
-    guard let pin = layer.pin else { return 0 }
-    guard isStill else { return pin.hold(at: scrolled) }
-    return layer.keys.count > 0 ? pin.hold(at: layer.keys[0].at) : 0
-  }
-
   /// How far the ratio has moved a layer along the axis, against the axis, before its keys.
   func way(of layer: LayerSettings, scrolled: Double) -> Double {
-    let travelled = layer.fill && !layer.isText ? filledTravel(scrolled: scrolled) : scrolled
-    return ratio(of: layer) * (travelled - hold(of: layer, scrolled: travelled))
+    way(of: layer, ratio: ratio(of: layer), scrolled: scrolled)
   }
+
+  func way(of layer: LayerSettings, ratio: Double, scrolled: Double) -> Double {
+    let travelled = isFilling(layer) ? filledTravel(scrolled: scrolled) : scrolled
+    return ratio * (travelled - (layer.pin?.hold(at: travelled) ?? 0))
+  }
+
+  /// Whether a layer is a picture that covers the box.
+  func isFilling(_ layer: LayerSettings) -> Bool { layer.fill && !layer.isText }
 
   /// Scale of a pulled header relative to rest.
   func growth(scrolled: Double) -> Double {
@@ -94,7 +97,7 @@ extension LayerSpace {
 extension LayerSpace {
   /// The frame of a layer at rest, before its keys: of a picture with this aspect ratio, or of a line of text.
   func restingFrame(of layer: LayerSettings, aspect: Double) -> Rect {
-    if layer.fill, !layer.isText { return LayerFill(layer, aspect: aspect, in: self).frame }
+    if isFilling(layer) { return LayerFill(layer, aspect: aspect, in: self).frame }
     let width = layer.width * screen.width
     let height =
       layer.isText ? layer.size * LayerSettings.lineHeight : aspect > 0 && aspect.isFinite ? width / aspect : width
@@ -106,7 +109,6 @@ extension LayerSpace {
   ///
   /// - Parameter resting: Its frame at rest.
   func frame(of layer: LayerSettings, resting: Rect, key: LayerKey, scrolled: Double) -> Rect {
-    let isFilling = layer.fill && !layer.isText
     let way = way(of: layer, scrolled: scrolled)
     var frame = axis == .vertical ? resting.moved(y: -way) : resting.moved(x: -way)
     frame = frame.moved(x: key.x, y: key.y)
@@ -115,7 +117,7 @@ extension LayerSpace {
         x: frame.midX - frame.width * key.scale / 2, y: frame.midY - frame.height * key.scale / 2,
         width: frame.width * key.scale, height: frame.height * key.scale)
     }
-    let growth = isFilling ? growth(scrolled: scrolled) : 1
+    let growth = isFilling(layer) ? growth(scrolled: scrolled) : 1
     guard growth != 1 else { return frame }
     // The top edge and the horizontal middle stay fixed.
     return Rect(

@@ -39,7 +39,17 @@ extension Layers {
       x: fills ? min(1, max(0, layer.x)) : layer.x, y: fills ? min(1, max(0, layer.y)) : layer.y, width: layer.width,
       cover: fills ? LayerFill.cover(of: layer, aspect: aspect, in: space) : nil,
       ratio: space.ratio(of: layer), isRepeated: space.isTiled(layer), pin: layer.pin,
-      from: layer.from.side(isRightToLeft: setting.isRightToLeft), keys: layer.keys)
+      from: layer.from.side(isRightToLeft: setting.isRightToLeft), keys: layer.keys,
+      still: still(layer, aspect: aspect, in: setting))
     return setting.isRightToLeft ? piece.mirrored : piece
+  }
+
+  private func still(_ layer: LayerSettings, aspect: Double, in setting: Setting) -> Piece.Still {
+    var space = space(in: setting)
+    space.isStill = true
+    var still = Piece.Still(ratio: space.stillRatio(of: layer), values: space.stillValues(of: layer))
+    still.values[.opacity] = KeyChannel.opacity.rest
+    if space.isFilling(layer) { still.zoom = LayerFill.cover(of: layer, aspect: aspect, in: space).zoom }
+    return still
   }
 }

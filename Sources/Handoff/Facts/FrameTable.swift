@@ -26,7 +26,7 @@ extension FrameTable {
       "testWidth": .arithmetic(setting.viewport.width.short), "testHeight": .arithmetic(setting.viewport.height.short),
       // One for each layer at each offset: `offset` from rest; `start` and `length` of its row or album along the axis,
       // its `aspect`, its `index` in the album or the scene, and its frame on the screen.
-      "frames": .list(offsets.flatMap(frames)),
+      "frames": .list(offsets.flatMap { frames($0) } + stillOffsets.flatMap { frames($0, isStill: true) }),
     ])
   }
 
@@ -40,13 +40,27 @@ extension FrameTable {
     }
   }
 
-  private func frames(_ offset: Double) -> [Facts] {
+  /// Those with reduced motion. Only layers differ there beyond what a system does by itself.
+  private var stillOffsets: [Double] {
+    guard case .recipe(let recipe) = handoff.blueprint else { return [] }
+    return [0, 150, 640, recipe.header == nil ? recipe.screen.length(along: recipe.axis) : 300]
+  }
+
+  private func frames(_ offset: Double, isStill: Bool = false) -> [Facts] {
     let effect = handoff.scene.effect
+    var setting = setting
+    setting.isStill = isStill
     let low = effect.extent(in: setting).bounds.lowerBound
     var layers: [Layer] = []
     effect.layers(at: Moment(offset: low + offset), in: setting, into: &layers)
-    return Array(entries(layers).prefix(Self.most)).map { entry in
-      entry.adding(Facts(["offset": .arithmetic(offset.short)]))
+    let entries = entries(layers)
+    // Of a scene's layers the last ones are its words, which reduced motion must not lose.
+    return Array(isStill ? entries.suffix(Self.most) : entries.prefix(Self.most)).map { entry in
+      entry.adding(
+        Facts([
+          "offset": .arithmetic(offset.short), "frameIsStill": .name(String(isStill)),
+          "frameStill": .arithmetic(isStill ? "1" : "0"),
+        ]))
     }
   }
 

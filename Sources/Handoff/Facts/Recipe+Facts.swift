@@ -17,8 +17,6 @@ extension Recipe {
           "inHeader": .flag(header != nil),
           // Some picture in it stays once the header has collapsed, and grows with it.
           "collapses": .flag(header != nil && hasCovers),
-          // Of layers that keep still: they go along with a header, and are pinned to a screen.
-          "stillRatio": .number(header == nil ? 0 : 1),
           // The name of how far a layer is scrolled.
           "travel": .name(header != nil && hasCovers ? "d" : "s"),
           // Of the screen that keys were tuned on, along the axis.
@@ -34,10 +32,14 @@ extension Recipe {
           // Some key changes a layer's size or turns it, about its middle.
           "isScaled": .flag(uses(.scale) || uses(.rotation)),
           "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
-          // Something goes on for a person who asked for less motion.
-          "fades": .flag(header != nil || pieces.contains(where: \.isFaded)),
+          // Some animation remains under reduced motion.
+          "isCalm": .flag(header != nil || pieces.contains { $0.isFaded || $0.still.ratio != 0 }),
+          // Some style of a layer differs under reduced motion.
+          "hasStill": .flag(pieces.indices.contains { !stillStyle(at: $0).isEmpty }),
           // Some picture is drawn larger, so that its keys can shrink it.
-          "isZoomed": .flag(isZoomed),
+          "isZoomed": .flag(isZoomed), "isStillZoomed": .flag(isStillZoomed),
+          // Some picture covers less under reduced motion.
+          "coversLess": .flag(isZoomed || !moreNames.isEmpty),
           // Names of what a picture covers more than its box.
           "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
           "layers": .list(layers),
@@ -58,8 +60,6 @@ extension Recipe {
       // The values of keys beside x, y, scale and opacity that some key changes.
       "moreChannels": .list(moreChannels), "isShaped": .flag(!moreChannels.isEmpty),
       "turns": .flag(uses(.rotation)), "reveals": .flag(uses(.reveal)), "blurs": .flag(uses(.blur)),
-      // With reduced motion some value is as at the first key.
-      "hasFirstWhenStill": .flag(uses(.rotation) || uses(.reveal)),
       "beginsPlaced": .flag(pieces.contains(where: \.beginsPlaced)), "hasPins": .flag(hasPins),
       "hasShapedTiles": .flag(pieces.contains(where: hasShapedTiles)),
       "hasLeads": .flag(pieces.contains { lead(of: $0) > 0 }),
@@ -71,8 +71,6 @@ extension Recipe {
       "channel": .name(channel.name), "atRest": .number(channel.rest),
       // It is never below 0; and never above 1.
       "isPositive": .flag(channel.limits.lowerBound == 0), "isShare": .flag(channel.limits.upperBound == 1),
-      // With reduced motion it is as at the first key.
-      "isFirstWhenStill": .flag(channel.still == .first),
     ])
   }
 
@@ -84,9 +82,13 @@ extension Recipe {
       [
         ("x", .arithmetic(piece.x.short)), ("y", .arithmetic(piece.y.short)),
         ("width", .number(piece.width, unless: piece.cover == nil ? 1 : piece.width)),
-        ("ratio", .arithmetic(piece.ratio.short)), ("fills", .name(piece.cover == nil ? nil : "true")),
+        ("ratio", .arithmetic(piece.ratio.short)), ("stillRatio", .number(piece.still.ratio, unless: 1)),
+        ("fills", .name(piece.cover == nil ? nil : "true")),
       ] + more.map { ($0.name, .number($0.value, unless: 0)) }
-      + [("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("copies", .name(copies))]
+      + [
+        ("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("stillZoom", .number(piece.still.zoom, unless: 1)),
+        ("copies", .name(copies)),
+      ]
       + [("lead", .number(Double(lead(of: piece)), unless: 0))] + pinAndSide(of: piece)
     var facts = Facts([
       "layer": .words(piece.name),
@@ -96,6 +98,9 @@ extension Recipe {
       "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
       "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
       "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
+      // What stands still of its keys under reduced motion.
+      "stillKey": .list(piece.still.values == .rest ? [] : [LayerKey(still: piece.still.values).facts(isFirst: true)]),
+      "takesKeys": .flag(!piece.keys.isEmpty || piece.still.values != .rest),
     ])
     switch piece.content {
     case .picture(let index, let aspect):
@@ -125,6 +130,11 @@ extension Recipe {
 }
 
 extension LayerKey {
+  fileprivate init(still values: KeyValues) {
+    self.init(at: 0)
+    self.values = values
+  }
+
   fileprivate func facts(isFirst: Bool) -> Facts {
     var facts = Facts([
       // The usual is left out.

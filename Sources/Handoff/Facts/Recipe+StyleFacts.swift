@@ -16,19 +16,25 @@ extension Recipe {
       "share": .number(piece.width),
       "isTiled": .flag(piece.isRepeated),
       // It moves by its ratio; so far that it stays in its header once that has collapsed.
-      "travels": .flag(piece.ratio != 0),
+      "travels": .flag(piece.ratio != 0), "travelsStill": .flag(piece.still.ratio != 0),
+      "travelsAtAll": .flag(piece.travels),
       "staysCollapsed": .flag(staysCollapsed(piece)),
-      "isFirstWay": .flag(index == pieces.firstIndex { $0.ratio != 0 && !staysCollapsed($0) }),
+      "isFirstWay": .flag(index == pieces.firstIndex { $0.travels && !staysCollapsed($0) }),
       "isFirstFill": .flag(index == pieces.firstIndex(where: staysCollapsed)),
       "far": .number(far),
       "isAnimated": .flag(piece.isAnimated), "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
+      // Its keys change more than its blur and what of it is revealed.
+      "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
+      // With reduced motion: some animation remains, and what its style is then.
+      "isCalm": .flag(piece.still.ratio != 0 || piece.isFaded),
+      "stillStyle": .list(stillStyle(at: index)), "stillTileStyle": .list(stillTileStyle(piece)),
       "isTurned": .flag(piece.uses(.rotation)), "isRevealed": .flag(piece.uses(.reveal)),
       "isBlurred": .flag(piece.uses(.blur)),
       // Copies of it are turned and revealed, each by itself; over the offset.
       "isShapedTile": .flag(hasShapedTiles(piece)),
       "isShapedTileKeyed": .flag(hasShapedTiles(piece) && piece.isShapeKeyed),
       // It stays in place for a stretch of the offset, of which the style sheet knows the ends.
-      "isPinned": .flag(piece.pin != nil && piece.ratio != 0),
+      "isPinned": .flag(piece.pin != nil && piece.travels),
       "pinStart": .number(piece.pin?.from), "pinEnd": .number(piece.pin?.to),
       // Its state before its first key.
       // Moved or scaled, which it is not with reduced motion.
@@ -64,7 +70,7 @@ extension Recipe {
     }
   }
 
-  private func staysCollapsed(_ piece: Piece) -> Bool { header != nil && piece.cover != nil && piece.ratio != 0 }
+  private func staysCollapsed(_ piece: Piece) -> Bool { header != nil && piece.cover != nil && piece.travels }
 
   /// A picture that covers its box, and what its ratio and keys make it need besides: `fit`, its height without its
   /// zoom, and its corner.
@@ -105,22 +111,76 @@ extension Recipe {
 }
 
 extension Recipe {
+  private static func style(_ property: String, _ value: String) -> Facts {
+    Facts(["property": .name(property), "value": .name(value)])
+  }
+
+  /// What the style of a layer is under reduced motion where it is something else otherwise.
+  func stillStyle(at index: Int) -> [Facts] {
+    let (piece, values) = (pieces[index], pieces[index].still.values)
+    var style: [Facts] = []
+    func add(_ property: String, _ value: String) { style.append(Self.style(property, value)) }
+    if piece.still.ratio != piece.ratio { add("--ratio", piece.still.ratio.short) }
+    if let cover = piece.cover, cover != Piece.Cover() || piece.still.zoom != 1 {
+      var none = Piece.Cover()
+      none.zoom = piece.still.zoom
+      let covering = styleCovering(piece, none)
+      add("--fit", CodeLanguage.length(covering.fit))
+      add("--w", "calc(var(--fit) * var(--picture)\(none.zoom == 1 ? "" : " * \(none.zoom.short)"))")
+      add("left", "calc(\(CodeLanguage.css.expression(covering.left)))")
+      add("top", "calc(\(CodeLanguage.css.expression(covering.top)))")
+    }
+    let isPlaced = values[.x] != 0 || values[.y] != 0 || values[.scale] != 1
+    let (isTurned, isTile) = (values[.rotation] != 0, hasShapedTiles(piece))
+    let first = piece.keys.first
+    if isPlaced || isTurned && !isTile || (first.map { $0.rotation != 0 } ?? false) && !isTile {
+      let place = "translate(\(values[.x].px), \(values[.y].px)) scale(\(values[.scale].short))"
+      let turn = isTurned && !isTile ? "rotate(\(values[.rotation].short)deg)" : ""
+      let transform = [isPlaced ? place : "", turn].filter { !$0.isEmpty }.joined(separator: " ")
+      add("transform", transform.isEmpty ? "none" : transform)
+    }
+    if values[.blur] != 0 || (first.map { $0.blur != 0 } ?? false) {
+      add("filter", values[.blur] == 0 ? "none" : "blur(\((values[.blur] / max(0.001, values[.scale])).px))")
+    }
+    return isTile ? style : style + stillClip(piece)
+  }
+
+  private func stillTileStyle(_ piece: Piece) -> [Facts] {
+    guard hasShapedTiles(piece) else { return [] }
+    let turn = piece.still.values[.rotation]
+    let isTurned = turn != 0 || (piece.keys.first.map { $0.rotation != 0 } ?? false)
+    return (isTurned ? [Self.style("transform", turn == 0 ? "none" : "rotate(\(turn.short)deg)")] : [])
+      + stillClip(piece)
+  }
+
+  private func stillClip(_ piece: Piece) -> [Facts] {
+    let reveal = piece.still.values[.reveal]
+    guard reveal != 1 || (piece.keys.first.map { $0.reveal != 1 } ?? false) else { return [] }
+    var key = LayerKey(at: 0)
+    key.reveal = reveal
+    return [Self.style("clip-path", reveal == 1 ? "none" : piece.clip(key))]
+  }
+}
+
+extension Recipe {
   /// The keys of a piece move it as a whole: of a strip of copies, each is turned and revealed by itself.
   private func isKeyed(_ piece: Piece) -> Bool { hasShapedTiles(piece) ? piece.isMovedByKeys : piece.isKeyed }
 }
 
 extension Piece {
-  /// Its keys move, scale, turn or reveal it.
+  /// It moves by a ratio, in full motion or with reduced motion.
+  fileprivate var travels: Bool { ratio != 0 || still.ratio != 0 }
+  /// Its keys move, scale, blur, turn or reveal it.
   var isKeyed: Bool { isMovedByKeys || isShapeKeyed }
-  /// Its keys move or scale it.
-  fileprivate var isMovedByKeys: Bool { changes([.x, .y, .scale]) }
+  /// Its keys move, scale or blur it.
+  fileprivate var isMovedByKeys: Bool { changes([.x, .y, .scale, .blur]) }
   /// Its keys turn or reveal it.
   fileprivate var isShapeKeyed: Bool { changes([.rotation, .reveal]) }
   /// Its keys change what reduced motion leaves.
-  var isFaded: Bool { changes([.opacity, .blur]) }
+  var isFaded: Bool { changes([.opacity]) }
   var isAnimated: Bool { ratio != 0 || isKeyed || isFaded }
 
-  private func changes(_ channels: [KeyChannel]) -> Bool {
+  fileprivate func changes(_ channels: [KeyChannel]) -> Bool {
     spansKeys && keys.contains { key in channels.contains { key.values[$0] != keys[0].values[$0] } }
   }
 

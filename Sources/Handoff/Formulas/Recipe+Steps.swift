@@ -4,7 +4,7 @@ import Geometry
 extension Recipe {
   var hasCovers: Bool { pieces.contains { $0.cover != nil } }
   var hasTexts: Bool { pieces.contains(where: \.isText) }
-  var hasKeys: Bool { pieces.contains { !$0.keys.isEmpty } }
+  var hasKeys: Bool { pieces.contains { !$0.keys.isEmpty || $0.still.values != .rest } }
   var hasPins: Bool { pieces.contains { $0.pin != nil } }
   var hasTiles: Bool { pieces.contains(where: \.isRepeated) }
   var isAcross: Bool { axis == .horizontal }
@@ -34,6 +34,7 @@ extension Recipe {
   }
 
   var isZoomed: Bool { pieces.contains { ($0.cover?.zoom ?? 1) != 1 } }
+  var isStillZoomed: Bool { pieces.contains { $0.still.zoom != 1 } }
 
   var constants: [Constant] {
     guard let header else { return [Constant("length", length, "screens that it scrolls")] }
@@ -113,7 +114,9 @@ extension Recipe {
 
 extension Piece {
   /// Whether its keys change a value, or set it to another than the one without keys.
-  func uses(_ channel: KeyChannel) -> Bool { keys.contains { $0.values[channel] != channel.rest } }
+  func uses(_ channel: KeyChannel) -> Bool {
+    keys.contains { $0.values[channel] != channel.rest } || still.values[channel] != channel.rest
+  }
 
   /// The share of its hidden part that lies at each side while it is revealed.
   var hidden: Insets {

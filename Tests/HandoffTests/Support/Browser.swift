@@ -64,7 +64,8 @@ final class Browser {
   private let profile = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
   private var session = ""
 
-  init(_ engine: Engine) throws {
+  /// - Parameter asksForLessMotion: Whether its pages are told that a person asked for less motion.
+  init(_ engine: Engine, asksForLessMotion: Bool = false) throws {
     port = Int.random(in: 20_000..<30_000)
     var environment = ProcessInfo.processInfo.environment
     if engine == .webkit {
@@ -78,6 +79,13 @@ final class Browser {
       environment["DISPLAY"] = display
       environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
       environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
+      if asksForLessMotion {
+        let settings = profile.appending(path: "gtk-3.0")
+        try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+        try "[Settings]\ngtk-enable-animations=0\n"
+          .write(to: settings.appending(path: "settings.ini"), atomically: true, encoding: .utf8)
+        environment["XDG_CONFIG_HOME"] = profile.path
+      }
     } else {
       screen = nil
     }
@@ -89,6 +97,7 @@ final class Browser {
     driver.standardError = FileHandle.nullDevice
     try driver.run()
     session = try start(engine)
+    if asksForLessMotion, engine == .chromium { try ask(forLessMotion: true) }
   }
 
   // The browser ends with its session; the driver may ignore a request to end.
