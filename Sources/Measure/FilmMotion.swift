@@ -18,6 +18,8 @@ public struct FilmMotion: Hashable, Sendable {
   }
 
   public let ratio: RobustRatio
+  /// What the film says about the ratio.
+  public let verdict: RatioVerdict
   public let places: [Place]
   /// Total distance of the content, back and forth, in pixels.
   public let travel: Double
@@ -35,9 +37,15 @@ public struct FilmMotion: Hashable, Sendable {
       guard let content = pair.content, let layer = pair.layer else { return nil }
       return (content, layer)
     }
-    guard let ratio = RobustRatio(both) else { throw .oneSpeed }
-    self.ratio = ratio
-    (places, travel) = Self.way(steps, pairs, ratio.value)
+    guard let guess = RobustRatio(both) else { throw .oneSpeed }
+    let first = Self.way(steps, pairs, guess.value).places
+    let evidence = RatioEvidence(
+      steps, contents: pairs.map(\.content), layers: isMarked ? pairs.map(\.layer) : nil, first)
+    (ratio, verdict) = evidence.judged(after: guess)
+    let value = ratio.value
+    // Where a layer is known by its ratio alone, it is that of all evidence.
+    let final = isMarked ? pairs : pairs.map { ($0.content, $0.layer == nil ? nil : $0.content.map { $0 * value }) }
+    (places, travel) = Self.way(steps, final, value)
   }
 
   /// Movements in one step of the content and the lagging layer; nil if not seen.
@@ -77,23 +85,39 @@ public struct FilmMotion: Hashable, Sendable {
     if best.votes < asked.count { best = resting }
     // The layer must have been seen, and not by chance.
     guard best.votes >= asked.count else { throw .oneSpeed }
+    // Rows look alike: of two ways in which they can have gone, the one that continues the motion is right.
+    var speed: Double?
     return zip(steps, tallies).map { step, tally in
-      guard let content = content(of: tally, at: best.ratio) else {
-        return (fastest(of: tally).map { refined($0, step.ways) }, nil)
+      let frames = Double(max(1, step.to - step.from))
+      let expected = speed.map { $0 * frames }
+      let content = content(of: tally, at: best.ratio, expected: expected)
+      guard let way = (content?.way ?? fastest(of: tally, expected: expected)).map({ refined($0, step.ways) }) else {
+        return (nil, nil)
       }
-      let way = refined(content.way, step.ways)
-      return (way, refined(content.way * best.ratio, step.ways))
+      speed = way / frames
+      return (way, content.map { _ in refined(way * best.ratio, step.ways) })
     }
   }
 
-  private static func fastest(of tally: MotionTally) -> Double? {
-    tally.groups.filter { $0.count >= 3 }.max { $0.way.magnitude < $1.way.magnitude }?.way
+  /// The share of its votes that a group keeps this far from where the motion would go on.
+  private static func continuity(_ way: Double, _ expected: Double?) -> Double {
+    guard let expected else { return 1 }
+    let off = (way - expected).magnitude / (10 + 0.4 * expected.magnitude)
+    return 1 / (1 + off * off)
+  }
+
+  private static func fastest(of tally: MotionTally, expected: Double?) -> Double? {
+    let most = tally.groups.first?.count ?? 0
+    return tally.groups.filter { $0.count >= max(3, most / 8) }
+      .max { $0.way.magnitude * continuity($0.way, expected) < $1.way.magnitude * continuity($1.way, expected) }?.way
   }
 
   /// The content's movement if layers move at `ratio`, and the number of blocks at either speed beyond those that a
   /// single speed explains.
-  private static func content(of tally: MotionTally, at ratio: Double) -> (way: Double, votes: Int)? {
-    var best: (way: Double, votes: Int)?
+  private static func content(
+    of tally: MotionTally, at ratio: Double, expected: Double? = nil
+  ) -> (way: Double, votes: Int)? {
+    var best: (way: Double, votes: Int, weight: Double)?
     for group in tally.groups.prefix(8) where group.way.magnitude >= 1 && group.count >= 2 {
       // Speeds too close to each other cannot be separated.
       guard (group.way * (1 - ratio)).magnitude > 3 * MotionTally.tolerance(at: group.way) else {
@@ -101,12 +125,11 @@ public struct FilmMotion: Hashable, Sendable {
       }
       let layer = tally.count(at: group.way * ratio)
       guard layer >= 2 else { continue }
-      let votes = min(layer, 3 * group.count)
-      if best.map({ votes + group.count > $0.votes }) ?? true {
-        best = (group.way, votes + group.count)
-      }
+      let votes = min(layer, 3 * group.count) + group.count
+      let weight = Double(votes) * continuity(group.way, expected)
+      if best.map({ weight > $0.weight }) ?? true { best = (group.way, votes, weight) }
     }
-    return best
+    return best.map { ($0.way, $0.votes) }
   }
 
   /// The median of the blocks that moved about this far.
@@ -120,14 +143,18 @@ public struct FilmMotion: Hashable, Sendable {
     _ steps: [FilmTracker.Step], _ pairs: [Pair], _ ratio: Double
   ) -> (places: [Place], travel: Double) {
     var places = [Place(frame: 0, offset: 0, layer: 0, isSeen: true)]
-    var travel = 0.0
+    // A film trembles: what is less than a pixel counts when it has become one.
+    var (travel, counted) = (0.0, 0.0)
     for (step, pair) in zip(steps, pairs) {
       let from = places.last { $0.frame <= step.from } ?? places[0]
       let way = pair.content ?? 0
       let place = Place(
         frame: step.to, offset: from.offset - way, layer: from.layer - (pair.layer ?? way * ratio),
         isSeen: pair.content != nil && pair.layer != nil)
-      travel += (place.offset - (places.last?.offset ?? 0)).magnitude
+      if (place.offset - counted).magnitude >= 1 {
+        travel += (place.offset - counted).magnitude
+        counted = place.offset
+      }
       places.append(place)
     }
     return (places, travel)

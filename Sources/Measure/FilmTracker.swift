@@ -12,6 +12,9 @@ public struct FilmTracker: Sendable {
     public let blocks: Int
     /// Movements of all tracked blocks, in pixels, down is positive.
     public let ways: [Double]
+    /// Where in the frame each of them is, along the axis and across it: 0...1.
+    public let rows: [Double]
+    public let columns: [Double]
     /// Movements in the marked bands, if there are any.
     public let bands: [[Double]]
   }
@@ -23,13 +26,15 @@ public struct FilmTracker: Sendable {
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
   public private(set) var steps: [Step] = []
+  /// How far much of the picture has moved, back and forth, in pixels.
+  public private(set) var travel = 0.0
 
   /// Movement in pixels after which the reference is replaced, and the maximum number of frames until then.
   private static let longest = 48.0
   private static let mostFrames = 30
   /// Search range in pixels beyond the expected movement, and without an expectation.
   private static let slack = 14
-  private static let wide = 90
+  private static let wide = 160
   /// Worst accepted residual of a fit, in pixels.
   private static let worst = 0.9
 
@@ -57,6 +62,7 @@ extension FilmTracker {
     let way = groups.max { $0.way.magnitude < $1.way.magnitude }?.way ?? 0
     let frames = index - reference.index
     speed = way / Double(frames)
+    if let most = groups.first, most.count * 5 >= max(20, step.blocks) { travel += most.way.magnitude / Double(frames) }
     if way.magnitude >= Self.longest || frames >= Self.mostFrames || groups.isEmpty {
       self.reference = (index, frame)
     }
@@ -82,18 +88,23 @@ extension FilmTracker {
     )
     let finder = ShiftFinder(reach: from...to)
     var seen = 0
+    var (rows, columns): ([Double], [Double]) = ([], [])
     func ways(in band: FilmBand) -> [Double] {
       Self.blocks(in: band).compactMap { (block: FilmBand) -> Double? in
         guard ShiftFinder.hasTexture(block, of: reference.frame) else { return nil }
         seen += 1
-        return finder.shift(of: block, from: reference.frame, to: frame)
-          .flatMap { $0.residual <= Self.worst ? $0.way : nil }
+        guard let shift = finder.shift(of: block, from: reference.frame, to: frame), shift.residual <= Self.worst else {
+          return nil
+        }
+        rows.append((Double(block.y) + Double(block.height) / 2) / Double(frame.height))
+        columns.append((Double(block.x) + Double(block.width) / 2) / Double(frame.width))
+        return shift.way
       }
     }
     let found = bands.compactMap { $0.inside(width: frame.width, height: frame.height) }.map(ways)
     let whole = FilmBand(x: 0, y: 0, width: frame.width, height: frame.height)
     let all = bands.isEmpty ? ways(in: whole) : found.flatMap(\.self)
-    return Step(from: reference.index, to: index, blocks: seen, ways: all, bands: found)
+    return Step(from: reference.index, to: index, blocks: seen, ways: all, rows: rows, columns: columns, bands: found)
   }
 
   /// Blocks side by side, as many as fit, none too small to be tracked.

@@ -26,8 +26,10 @@ public struct GlideFit: Hashable, Sendable {
   ///   - times: Times of the samples, in seconds, ascending.
   ///   - offsets: In points.
   public init?(times: [Double], offsets: [Double]) {
-    guard times.count == offsets.count, let span = Self.glide(times, offsets) else { return nil }
-    let (times, offsets) = (Array(times[span]), Array(offsets[span]))
+    guard times.count == offsets.count else { return nil }
+    let shown = Self.once(times, offsets)
+    guard let span = Self.glide(shown.times, shown.offsets) else { return nil }
+    let (times, offsets) = (Array(shown.times[span]), Array(shown.offsets[span]))
     guard let first = times.first, let last = times.last, let from = offsets.first,
       let to = offsets.last
     else {
@@ -82,35 +84,69 @@ extension GlideFit {
     }
   }
 
+  /// Time over which a speed is taken, in seconds: frames do not come at even times.
+  private static let window = 0.1
+
+  /// Speeds at the samples: slopes of lines through those around each.
+  private static func smoothSpeeds(_ times: [Double], _ offsets: [Double]) -> [Double] {
+    times.indices.map { index in
+      var (low, high) = (index, index)
+      while low > 0, index - low < 2 || times[index] - times[low - 1] <= window / 2 { low -= 1 }
+      while high < times.count - 1, high - index < 2 || times[high + 1] - times[index] <= window / 2 { high += 1 }
+      let count = Double(high - low + 1)
+      let (time, offset) = (low...high).reduce((0.0, 0.0)) { ($0.0 + times[$1] / count, $0.1 + offsets[$1] / count) }
+      let (product, square) = (low...high).reduce((0.0, 0.0)) {
+        let off = times[$1] - time
+        return ($0.0 + off * (offsets[$1] - offset), $0.1 + off * off)
+      }
+      return square > 0 ? product / square : 0
+    }
+  }
+
   /// The longest stretch in which the speed only falls, from fast to rest.
   private static func glide(_ times: [Double], _ offsets: [Double]) -> Range<Int>? {
     guard times.count > 8 else { return nil }
-    let speeds = speeds(times, offsets)
-    // Single steps are noisy, so five are averaged.
-    let smooth = speeds.indices.map { index in
-      let near = speeds[max(0, index - 2)...min(speeds.count - 1, index + 2)]
-      return near.reduce(0, +) / Double(near.count)
-    }
+    let speeds = smoothSpeeds(times, offsets)
     var best: Range<Int>?
     var start = 0
-    for index in 1...smooth.count {
-      let isFalling =
-        index < smooth.count && smooth[index] * smooth[start] >= 0
-        && smooth[index].magnitude <= smooth[index - 1].magnitude * 1.01 + 6
-        && smooth[index - 1].magnitude > 4
-      if isFalling { continue }
-      // Two samples on either side belong to the motion before or after.
-      let range = min(start + 3, index)..<max(start + 3, index - 1)
-      if range.count > 4, smooth[range.lowerBound].magnitude >= leastSpeed,
-        smooth[range.upperBound - 1].magnitude < smooth[range.lowerBound].magnitude * 0.35,
+    var least = Double.infinity
+    for index in 0...speeds.count {
+      if index < speeds.count {
+        let speed = speeds[index].magnitude
+        let isFalling =
+          index > start && speeds[index] * speeds[start] >= 0 && speed <= least * 1.08 + 16
+          && speeds[index - 1].magnitude > 4
+        least = isFalling ? min(least, speed) : speed
+        if isFalling || index == 0 { continue }
+      }
+      // What is at either end belongs to the motion before or after.
+      var (from, to) = (start, index - 1)
+      while from < to, times[from] - times[start] < window / 2 { from += 1 }
+      while to > from, speeds[to].magnitude < 2 { to -= 1 }
+      let range = from..<to
+      if range.count > 4, speeds[range.lowerBound].magnitude >= leastSpeed,
+        speeds[range.upperBound - 1].magnitude < speeds[range.lowerBound].magnitude * 0.35,
         times[range.upperBound - 1] - times[range.lowerBound] >= leastTime,
-        best.map({ range.count > $0.count }) ?? true
+        best.map({
+          times[range.upperBound - 1] - times[range.lowerBound] > times[$0.upperBound - 1] - times[$0.lowerBound]
+        })
+          ?? true
       {
         best = range
       }
       start = index
     }
     return best
+  }
+
+  /// Samples without those of frames that a film shows twice while it moves.
+  private static func once(_ times: [Double], _ offsets: [Double]) -> (times: [Double], offsets: [Double]) {
+    let kept = times.indices.filter { index in
+      guard index > 0, index < times.count - 1 else { return true }
+      let (before, after) = (offsets[index] - offsets[index - 1], offsets[index + 1] - offsets[index])
+      return !(before.magnitude < 0.05 && after.magnitude > 1)
+    }
+    return (kept.map { times[$0] }, kept.map { offsets[$0] })
   }
 
   /// The speed with the least deviation: a coarse scan, then a ternary search.

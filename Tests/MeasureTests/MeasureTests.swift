@@ -35,7 +35,8 @@ import Testing
     for seed in [1, 2] as [UInt64] {
       let motion = try FilmMotion(SyntheticFilm(ratio: ratio, seed: seed, noise: 6).steps(Self.offsets))
       #expect(abs(motion.ratio.value - ratio) < 0.004, "\(motion.ratio), seed \(seed)")
-      #expect(motion.ratio.doubt < 0.02)
+      let range = try #require(motion.verdict.range, "\(motion.verdict)")
+      #expect(range.contains(ratio) && range.upperBound - range.lowerBound < 0.03, "\(range)")
       for place in motion.places {
         #expect(abs(place.offset - (Self.offsets[place.frame] - Self.offsets[0])) < 1, "\(place)")
         #expect(abs(place.layer - place.offset * ratio) < 2, "\(place)")
@@ -74,6 +75,44 @@ import Testing
     #expect(throws: FilmMotion.Failure.still) { try FilmMotion([]) }
   }
 
+  /// Films of two layers, or of one whose ratio changes.
+  private static func verdict(_ ratio: @escaping (_ offset: Double, _ row: Int) -> Double) throws -> RatioVerdict {
+    try FilmMotion(SyntheticFilm(ratio: 0, seed: 5, ratioOfRow: ratio).steps(offsets)).verdict
+  }
+
+  @Test func `of several layers no ratio stands for all`() throws {
+    let verdict = try Self.verdict { _, row in row % 4 == 0 ? 0.3 : 0.7 }
+    guard case .unknown(.several(let ratios)) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(ratios.count == 2 && abs(ratios[0] - 0.3) < 0.02 && abs(ratios[1] - 0.7) < 0.02, "\(ratios)")
+  }
+
+  @Test func `a ratio that changes with the offset is not one`() throws {
+    let verdict = try Self.verdict { offset, _ in offset < 250 ? 0.5 : 0.8 }
+    #expect(verdict.range == nil)
+  }
+
+  @Test func `what is pulled past the edge does not count`() throws {
+    // At rest, pulled, back at rest, and scrolled: by another rule while it is pulled.
+    let rest = [Double](repeating: 400, count: 8)
+    let pull = (0...24).map { 400 - 140 * (1 - abs(Double($0) - 12) / 12) }
+    let scroll = (0...40).map { 400 + 260 * Double($0) / 40 }
+    let film = SyntheticFilm(ratio: 0, seed: 6) { offset, _ in offset < 400 ? 0.5 : 0.8 }
+    let both = try FilmMotion(film.steps(rest + pull + scroll))
+    #expect(try #require(both.verdict.range, "\(both.verdict)").contains(0.8))
+    let pulled = try FilmMotion(film.steps(rest + pull + pull + rest))
+    #expect(pulled.verdict == .unknown(.pulled))
+  }
+
+  @Test func `a film that trembles has not gone anywhere`() throws {
+    var random = SplitMix64(seed: 3)
+    let offsets = (0..<90).map { 100 + min(120, 3 * Double($0)) + Double.random(in: -0.3...0.3, using: &random) }
+    let motion = try FilmMotion(SyntheticFilm(ratio: 0.5, seed: 8).steps(offsets))
+    #expect(abs(motion.travel - 120) < 2, "\(motion.travel)")
+  }
+
   @Test func `points that are far off do not move a ratio`() throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<50 {
@@ -107,6 +146,21 @@ import Testing
     // Some systems share a coast; only those match.
     let rates: [ScrollPreset: Int] = [.ios: 3, .firefox: 3]
     #expect(glide.best.count <= (rates[preset] ?? 1) + 1, "\(preset): \(glide.matches)")
+  }
+
+  @Test func `a glide is found between frames at odd times, some of which are shown twice`() throws {
+    let coast = ScrollPreset.ios.parameters.coast(from: 0, velocity: PointsPerSecond(1400))
+    var random = SplitMix64(seed: 12)
+    var (times, offsets, clock) = ([Double](), [Double](), 0.0)
+    while clock < 3 {
+      times.append(clock)
+      let isLate = Int.random(in: 0...5, using: &random) == 0
+      let shown = clock < 0.4 ? 100 * clock : 40 + coast.position(at: clock - 0.4)
+      offsets.append(isLate ? offsets.last ?? shown : shown)
+      clock += Double.random(in: 0.02...0.05, using: &random)
+    }
+    let glide = try #require(GlideFit(times: times, offsets: offsets))
+    #expect(glide.best.contains { $0.preset == .ios } && abs(glide.start - 0.45) < 0.12, "\(glide)")
   }
 
   @Test func `a drag without a glide has no physics`() {

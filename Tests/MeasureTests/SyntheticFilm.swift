@@ -9,11 +9,15 @@ struct SyntheticFilm {
   let row = 80.0
   var ratio: Double
   var noise = 0.0
+  /// The ratio of a row at an offset, where it is not that of all.
+  private let ratioOfRow: ((_ offset: Double, _ row: Int) -> Double)?
   private let content: Pattern
   private let layer: Pattern
 
-  init(ratio: Double, seed: UInt64, noise: Double = 0) {
-    (self.ratio, self.noise) = (ratio, noise)
+  init(
+    ratio: Double, seed: UInt64, noise: Double = 0, ratioOfRow: ((_ offset: Double, _ row: Int) -> Double)? = nil
+  ) {
+    (self.ratio, self.noise, self.ratioOfRow) = (ratio, noise, ratioOfRow)
     content = Pattern(seed: seed)
     layer = Pattern(seed: seed &+ 1000)
   }
@@ -46,6 +50,18 @@ struct SyntheticFilm {
     }
   }
 
+  /// How far a row's picture has moved at an offset: the sum of its ratio over all before.
+  private func way(to offset: Double, row: Int) -> Double {
+    guard let ratioOfRow else { return offset * ratio }
+    var (way, place) = (0.0, 0.0)
+    while place < offset {
+      let step = min(5, offset - place)
+      way += step * ratioOfRow(place, row)
+      place += step
+    }
+    return way
+  }
+
   func frame(at offset: Double, random: inout SplitMix64) -> GrayFrame {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height)
@@ -53,10 +69,11 @@ struct SyntheticFilm {
       let place = Double(y) + offset
       let index = (place / row).rounded(.down)
       let isWindow = Int(index) % 2 == 0
+      let way = way(to: offset, row: Int(index))
       for x in 0..<width {
         let value =
           isWindow
-          ? layer.value(Double(x), Double(y) + offset * ratio + index * 977) : content.value(Double(x), place)
+          ? layer.value(Double(x), Double(y) + way + index * 977) : content.value(Double(x), place)
         let off = noise > 0 ? Double.random(in: -noise...noise, using: &random) : 0
         pixels.append(UInt8(min(255, max(0, value + off))))
       }

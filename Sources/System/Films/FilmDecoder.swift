@@ -35,7 +35,7 @@ extension FilmFacts {
 
   /// Higher frame rates add no information.
   private static let highestRate = 240.0
-  private static let mostWords = 65_536
+  private static let (mostWords, mostTimes) = (65_536, 8 << 20)
   /// Seconds that ffprobe may take, also on a slow disk.
   private static let patience = 60.0
 
@@ -79,6 +79,33 @@ extension FilmFacts {
     duration = values["duration"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
+  /// The times of the frames of a part of a film, in seconds since its first one, in order: those that `FilmDecoder`
+  /// gives. Empty if the file has none.
+  ///
+  /// - Parameter folders: The value of `PATH`.
+  public static func times(
+    of path: String, from: Double, lasting: Double, searching folders: String?
+  ) throws(FilmReadingError) -> [Double] {
+    guard let program = ChildProcess.program("ffprobe", in: folders) else { throw .missing }
+    let output: [UInt8]
+    do {
+      output = try ChildProcess(
+        program,
+        [
+          "ffprobe", "-v", "quiet", "-protocol_whitelist", "file", "-format_whitelist", formats, "-select_streams",
+          "v:0", "-show_entries", "packet=pts_time", "-of", "csv=print_section=0", "file:\(path)",
+        ], environment: Environment.ofTools, errors: .dropped
+      ).finish(keeping: mostTimes, within: patience).output
+    } catch {
+      throw .unreadable("\(error).")
+    }
+    let stamps = String(decoding: output, as: UTF8.self).split(separator: "\n")
+      .compactMap { Double($0.prefix { $0 != "," }) }.filter { $0.isFinite && $0 >= 0 }.sorted()
+    guard let first = stamps.first else { return [] }
+    // Seeking is as exact as a microsecond.
+    return stamps.map { $0 - first }.filter { $0 > from - 2e-6 && $0 < from + lasting - 2e-6 }
+  }
+
   /// A rate such as `60/1`.
   private static func rate(_ words: Substring) -> Double? {
     let numbers = words.split(separator: "/").compactMap { Double($0) }
@@ -114,7 +141,7 @@ public struct FilmDecoder: ~Copyable {
     let share = min(1, Self.longestSide / Double(max(facts.width, facts.height)))
     let wide = max(1, Int((Double(facts.width) * share).rounded()))
     let high = max(1, Int((Double(facts.height) * share).rounded()))
-    let filter = "fps=\(facts.rate),scale=\(wide):\(high):flags=area,format=gray"
+    let filter = "scale=\(wide):\(high):flags=area,format=gray"
     var pipe: (reader: Int32, writer: Int32) = (-1, -1)
     do throws(SystemError) {
       pipe = try Descriptor.pipe(waits: true)
@@ -124,8 +151,8 @@ public struct FilmDecoder: ~Copyable {
           "ffmpeg", "-nostdin", "-v", "error", "-protocol_whitelist", "file,pipe", "-format_whitelist",
           FilmFacts.formats,
           "-ss", "\(from)", "-i",
-          "file:\(path)", "-t", "\(min(lasting, Self.longest))", "-map", "0:v:0", "-vf", filter, "-f", "rawvideo",
-          "pipe:1",
+          "file:\(path)", "-t", "\(min(lasting, Self.longest))", "-map", "0:v:0", "-vf", filter,
+          "-fps_mode", "passthrough", "-f", "rawvideo", "pipe:1",
         ], environment: Environment.ofTools, output: .descriptor(pipe.writer), errors: .descriptor(words.descriptor))
     } catch {
       if pipe.reader >= 0 { close(pipe.reader) }

@@ -29,11 +29,31 @@ struct MeasureCommandTests {
         JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any])
       let ratio = try #require(report["ratio"] as? Double)
       #expect(abs(ratio - 0.6) < 0.02, "\(ratio)")
+      let (low, high) = (report["ratio_low"] as? Double ?? 9, report["ratio_high"] as? Double ?? 0)
+      #expect(low <= 0.6 && high >= 0.6 && high - low < 0.03, "\(low) to \(high)")
       let design = try #require(report["design"] as? [String: Any])
       #expect(
         abs((design["apart"] as? Double ?? 9) + 0.1) < 0.02 && report["unit"] as? String == "pt")
       let rows = try String(contentsOfFile: csv, encoding: .utf8).split(separator: "\n")
       #expect(rows.first == "time_s,offset_pt,layer_pt,seen" && rows.count == 61, "\(rows.count)")
+    }
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `of a film of several layers no ratio is told, and its axis is found`() throws {
+    try ScratchFolder.use { folder in
+      let film = folder / "albums.mp4"
+      let made = try Program.run([
+        "render", "album-stack", "--set", "parameters.ratio=0.8", "--from", "0.2", "--to", "1.4", "--scale", "0.6",
+        "--fps", "30", "-o", film,
+      ])
+      try #require(made.code == 0, "\(made)")
+      let outcome = try Program.run(["measure", film, "--json"])
+      let report = try #require(
+        JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any])
+      #expect(outcome.code == 65 && report["ratio"] is NSNull, "\(outcome.code) \(report["ratio"] ?? "")")
+      #expect(report["axis"] as? String == "horizontal")
+      #expect((report["why"] as? String)?.contains("--content") == true, "\(report["why"] ?? "")")
     }
   }
 

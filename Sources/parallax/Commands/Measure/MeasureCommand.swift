@@ -18,7 +18,9 @@ enum MeasureCommand {
     options: [
       Option("content", takes: "X,Y,W,H", "The scrolling content, in pixels of the film; detected by default."),
       Option("layer", takes: "X,Y,W,H", "The layer that lags or runs ahead; requires --content."),
-      Option("axis", takes: "AXIS", offers: .words(["vertical", "horizontal"]), "vertical, or horizontal."),
+      Option(
+        "axis", takes: "AXIS", offers: .words(["vertical", "horizontal"]),
+        "vertical or horizontal; detected by default."),
       Option("width", takes: "N", "Width of the screen in points; by default the scene's, or the film's pixels."),
       Option("from", takes: "T", "Start of the measured part, in seconds."),
       Option("to", takes: "T", "End of the measured part; at most 120 s later."),
@@ -43,6 +45,6 @@ enum MeasureCommand {
     }
     let report = MeasureReport(film: film, order: order)
     try Console.write(invocation.has("json") ? JSONWriter.pretty(report.json) : report.text)
-    return .done
+    return report.reason == nil ? .done : .badData
   }
 }

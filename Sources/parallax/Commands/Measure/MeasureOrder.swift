@@ -8,7 +8,8 @@ import System
 struct MeasureOrder {
   /// The content and the lagging layer, in the film's pixels. Empty to find them.
   let bands: [FilmBand]
-  let isHorizontal: Bool
+  /// The axis that the content scrolls. Nil to find it.
+  let axis: Axis?
   let from: Double
   let duration: Double
   /// Width of the screen in points. Nil to use the film's pixels.
@@ -41,7 +42,7 @@ struct MeasureOrder {
     let width = try invocation.number("width")
     guard width.map({ $0 >= 1 }) ?? true else { throw Failure(.usage, "--width takes a number of points: 1 or more.") }
     self.width = width ?? design?.width
-    isHorizontal = axis.map { $0 == "horizontal" } ?? design?.isHorizontal ?? false
+    self.axis = axis.map { $0 == "horizontal" ? .horizontal : .vertical } ?? design?.axis
     if let csv = invocation["csv"] { try InputFiles([], others: [(path, "the film")]).refuse(output: csv) }
   }
 
@@ -58,7 +59,7 @@ struct MeasureOrder {
 struct MeasureDesign {
   let name: String
   let width: Double
-  let isHorizontal: Bool
+  let axis: Axis
   /// The ratios of everything that has one.
   private let ratios: [Double]
 
@@ -67,7 +68,7 @@ struct MeasureDesign {
     let setting = loaded.scene.setting { loaded.report($0).size }
     self.name = name
     width = setting.viewport.width
-    isHorizontal = loaded.scene.effect.extent(in: setting).axis == .horizontal
+    axis = loaded.scene.effect.extent(in: setting).axis
     ratios = loaded.scene.effect.advice(in: setting).coverages.map(\.ratio)
     guard !ratios.isEmpty else { throw Failure(.badData, "\(name): nothing in it moves at a ratio.") }
   }

@@ -15,7 +15,7 @@ extension MeasureReport {
   /// The deviation of the film's layer from the design: the difference of the ratios, and the largest distance with its
   /// time.
   private var departure: (ratio: Double, apart: Double, worst: Double, time: Double)? {
-    guard let design = order.design?.ratio(near: ratio) else { return nil }
+    guard film.motion.verdict.range != nil, let design = order.design?.ratio(near: ratio) else { return nil }
     var worst = (way: 0.0, time: 0.0)
     for place in film.motion.places {
       let off = (place.layer - design * place.offset) * film.points
@@ -24,13 +24,38 @@ extension MeasureReport {
     return (design, ratio - design, worst.way, worst.time)
   }
 
+  private var ratioLine: String {
+    guard let range = film.motion.verdict.range else { return "ratio     cannot be told: \(reason ?? "")" }
+    return "ratio     \(ratio.formatted(.fixed(3)))  (\(range.lowerBound.formatted(.fixed(3))) to "
+      + "\(range.upperBound.formatted(.fixed(3))), from \(counted(film.motion.ratio.count, "moment", "moments")))"
+  }
+
+  /// Why the ratio cannot be told, and what would help; nil if it can.
+  var reason: String? {
+    guard case .unknown(let reason) = film.motion.verdict else { return nil }
+    let mark = "Mark the content and one layer: --content X,Y,W,H --layer X,Y,W,H."
+    let part = "Select the part in which it only scrolls: --from T --to T."
+    switch reason {
+    case .several(let ratios):
+      let list = ratios.map { $0.formatted(.fixed(2)) }.joined(separator: ", ")
+      return "several layers move at ratios of their own, about \(list). \(mark)"
+    case .changing(let range):
+      return "parts of the film say \(range.lowerBound.formatted(.fixed(3))) and "
+        + "\(range.upperBound.formatted(.fixed(3))), as if it were pulled, collapsed or keyed in some. \(part)"
+    case .pulled: return "the content is only pulled past its edge, where layers go by another rule. \(part)"
+    case .resting: return "all that is not content stands still: a bar, or a layer of ratio 0. \(mark)"
+    case .small: return "what moves fastest is small, as a text in front is, and may be no content. \(mark)"
+    case .mixed: return "what is not content moves at many speeds, as pictures do that zoom or turn. \(mark)"
+    case .scarce: return "no layer beside the content is seen for long enough. \(mark)"
+    }
+  }
+
   var text: String {
     let (facts, unit) = (film.facts, film.unit)
     let motion = film.motion
     var lines = [
       "\(film.name): \(film.frames) frames of \(facts.width) x \(facts.height), \(short(facts.rate)) a second",
-      "ratio     \(ratio.formatted(.fixed(3)))  (give or take \(motion.ratio.doubt.formatted(.fixed(3))), from "
-        + "\(counted(motion.ratio.count, "moment", "moments")))",
+      ratioLine,
       "content   \((motion.travel * film.points).formatted(.whole)) \(unit) in all",
     ]
     if let glide = film.glide, let best = glide.matches.first {
@@ -66,7 +91,18 @@ extension MeasureReport {
       JSONField("film", .text(film.name)), JSONField("frames", .number(Double(film.frames))),
       JSONField("size", .numbers([Double(facts.width), Double(facts.height)])),
       JSONField("fps", .number(facts.rate)), JSONField("unit", .text(film.unit)),
-      JSONField("ratio", .number(ratio)), JSONField("ratio_doubt", .number(motion.ratio.doubt)),
+      JSONField("axis", .text(film.isHorizontal ? "horizontal" : "vertical")),
+    ]
+    if let range = motion.verdict.range {
+      fields += [
+        JSONField("ratio", .number(ratio)), JSONField("ratio_low", .number(range.lowerBound)),
+        JSONField("ratio_high", .number(range.upperBound)),
+      ]
+    } else {
+      fields += [JSONField("ratio", .null), JSONField("why", .text(reason ?? ""))]
+      if case .unknown(.several(let ratios)) = motion.verdict { fields.append(JSONField("ratios", .numbers(ratios))) }
+    }
+    fields += [
       JSONField("moments", .number(Double(motion.ratio.count))),
       JSONField("travel", .number(motion.travel * film.points)),
     ]

@@ -1,5 +1,6 @@
 import Desktop
 import Documents
+import Geometry
 import Measure
 import Notation
 import System
@@ -15,71 +16,97 @@ struct MeasuredFilm {
   let points: Double
   /// Whether the points are the screen's rather than the film's pixels.
   let hasPoints: Bool
-  private let from: Double
+  /// Whether it scrolls sideways.
+  let isHorizontal: Bool
+  /// Times of the frames, in seconds from the start of the film.
+  private let times: [Double]
 
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
     // A pipe would be waited for.
     do throws(FileError) { _ = try FileReader.prefix(of: path, count: 1) } catch { throw Failure(error) }
-    let steps: [FilmTracker.Step]
-    let width: Int
+    let tracked: TrackedFilm
     do throws(FilmReadingError) {
       facts = try FilmFacts(of: path, searching: Environment.value("PATH"))
-      (steps, width) = try Self.steps(path, facts, order)
+      tracked = try TrackedFilm(path, facts, order)
     } catch {
       throw Failure(error == .missing ? .unavailable : .badData, "\(path): \(error)")
     }
     name = FilePath.name(of: path)
-    from = order.from
-    frames = steps.count + 1
-    points = (order.width ?? Double(facts.width)) / Double(width)
+    isHorizontal = tracked.isHorizontal
+    frames = tracked.steps.count + 1
+    points = (order.width ?? Double(facts.width)) / Double(tracked.width)
     hasPoints = order.width != nil
     do throws(FilmMotion.Failure) {
-      motion = try FilmMotion(steps)
+      motion = try FilmMotion(tracked.steps)
     } catch {
       throw Failure(
         .badData,
         error == .still
-          ? "\(path): nothing in it scrolls \(order.isHorizontal ? "sideways" : "up or down")."
+          ? "\(path): nothing in it scrolls\(order.axis.map { $0 == .horizontal ? " sideways" : " up or down" } ?? "")."
           : "\(path): everything moves at the same speed, so there is no ratio to measure. "
             + "Mark the content and the layer: --content X,Y,W,H --layer X,Y,W,H.")
     }
-    let (rate, share) = (facts.rate, points)
+    let times = tracked.times
+    self.times = times
     glide = GlideFit(
-      times: motion.places.map { order.from + Double($0.frame) / rate },
-      offsets: motion.places.map { $0.offset * share })
+      times: motion.places.map { times[min($0.frame, times.count - 1)] },
+      offsets: motion.places.map { [points] in $0.offset * points })
   }
+}
 
-  private static func steps(
-    _ path: String, _ facts: FilmFacts, _ order: MeasureOrder
-  ) throws(FilmReadingError) -> ([FilmTracker.Step], Int) {
-    let decoder = try FilmDecoder(
-      path, facts, from: order.from, lasting: order.duration, searching: Environment.value("PATH"))
+/// The movements of blocks from frame to frame of a film, along the axis that it scrolls.
+private struct TrackedFilm {
+  let steps: [FilmTracker.Step]
+  /// Width of a frame as it was tracked, in pixels.
+  let width: Int
+  let isHorizontal: Bool
+  let times: [Double]
+
+  /// Movement in pixels after which an axis is known, if it is this many times that of the other one.
+  private static let (enough, clear) = (150.0, 3.0)
+
+  init(_ path: String, _ facts: FilmFacts, _ order: MeasureOrder) throws(FilmReadingError) {
+    let folders = Environment.value("PATH")
+    let stamps = try FilmFacts.times(of: path, from: order.from, lasting: order.duration, searching: folders)
+    let decoder = try FilmDecoder(path, facts, from: order.from, lasting: order.duration, searching: folders)
     let (width, height) = (decoder.width, decoder.height)
     let share = Double(width) / Double(facts.width)
     func scaled(_ number: Int) -> Int { Int((Double(number) * share).rounded()) }
-    let bands = order.bands.map { band in
-      let own = FilmBand(
-        x: scaled(band.x), y: scaled(band.y), width: scaled(band.width), height: scaled(band.height))
-      return order.isHorizontal ? own.turned : own
+    let bands = order.bands.map {
+      FilmBand(x: scaled($0.x), y: scaled($0.y), width: scaled($0.width), height: scaled($0.height))
     }
-    var tracker = FilmTracker(bands: bands)
+    // Without an axis both are tracked, until one moves farther.
+    var upright = order.axis == .horizontal ? nil : FilmTracker(bands: bands)
+    var sideways = order.axis == .vertical ? nil : FilmTracker(bands: bands.map(\.turned))
     let whole = facts.duration.map { min($0 - order.from, order.duration) } ?? order.duration
     while let pixels = decoder.next() {
       let frame = GrayFrame(width: width, height: height, pixels: pixels)
-      tracker.take(order.isHorizontal ? frame.turned : frame)
-      let seen = Double(tracker.steps.count) / facts.rate
+      upright?.take(frame)
+      sideways?.take(frame.turned)
+      if let one = upright?.travel, let other = sideways?.travel, max(one, other) > Self.enough {
+        if one > Self.clear * other { sideways = nil }
+        if other > Self.clear * one { upright = nil }
+      }
+      let seen = Double((upright ?? sideways)?.steps.count ?? 0) / facts.rate
       Console.showProgress("\(seen.formatted(.fixed(1))) of \(whole.formatted(.fixed(1))) s")
     }
     Console.showProgress("")
     let said = decoder.finish()
-    guard !tracker.steps.isEmpty else { throw .unreadable(said ?? "it has fewer than two frames.") }
-    return (tracker.steps, width)
+    isHorizontal = (sideways?.travel ?? -1) > (upright?.travel ?? -1)
+    steps = (isHorizontal ? sideways : upright)?.steps ?? []
+    self.width = width
+    guard !steps.isEmpty else { throw .unreadable(said ?? "it has fewer than two frames.") }
+    // A file that does not say when its frames are shown has a rate.
+    let last = stamps.last ?? order.from
+    times = (0...steps.count).map {
+      $0 < stamps.count ? stamps[$0] : last + Double($0 - max(0, stamps.count - 1)) / facts.rate
+    }
   }
 }
 
 extension MeasuredFilm {
   /// The time of a frame, in seconds from the start of the film.
-  func time(of place: FilmMotion.Place) -> Double { from + Double(place.frame) / facts.rate }
+  func time(of place: FilmMotion.Place) -> Double { times[min(place.frame, times.count - 1)] }
 
   var unit: String { hasPoints ? "pt" : "px" }
 
