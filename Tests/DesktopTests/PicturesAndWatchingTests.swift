@@ -47,7 +47,8 @@ import Testing
     let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder / $0 }
     #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
     #expect(
-      dropped.place.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
+      dropped.place.document == DocumentID(0) && dropped.pictures == pictures
+        && dropped.scenes == [folder / "scene.json"])
     #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: this folder contains no pictures.")
     #expect(dropped.faults[2] == "gone.png: the file does not exist")
   }
@@ -119,7 +120,8 @@ import Testing
     // Frames are announced between the header and the pixels; the checksum is not checked.
     let control: [UInt8] = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
     try Data(header[..<33] + control + header[33...]).write(to: URL(filePath: path))
-    guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2).last else {
+    guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2).last
+    else {
       Issue.record("nothing was dropped")
       return
     }

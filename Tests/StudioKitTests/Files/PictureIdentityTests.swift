@@ -39,7 +39,8 @@ import Testing
       return item
     }
     return SceneDocument(
-      name: "/home/a.json", scene: scene, file: SceneFile(path: "/home/a.json", folder: "/home", bytes: [], saved: scene))
+      name: "/home/a.json", scene: scene,
+      file: SceneFile(path: "/home/a.json", folder: "/home", bytes: [], saved: scene))
   }
 
   @Test func `any sequence of adding, removing, moving, replacing and undoing leaves each with its own picture`() {

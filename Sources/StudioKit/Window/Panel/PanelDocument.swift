@@ -133,7 +133,8 @@ extension PanelDocument {
     guard !images.isEmpty else { return }
     field.values = images.enumerated().map { index, image in image.id.map { .text($0) } ?? .number(Double(index)) }
     field.names = images.map { FilePath.name(of: $0.file) }
-    guard let name = PictureName(field.value) else { return field.title = "none" }
+    field.title = "none"
+    guard let name = PictureName(field.value) else { return }
     let shown = setting.picture(name)
     field.title = images.indices.contains(shown) ? FilePath.name(of: images[shown].file) : nil
   }
