@@ -22,6 +22,7 @@ public struct FilmTracker: Sendable {
   /// The marked bands: the content, and the lagging layer.
   private let bands: [FilmBand]
   private var reference: (index: Int, frame: GrayFrame)?
+  private var ends: (first: GrayFrame, last: GrayFrame)?
   private var index = 0
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
@@ -46,6 +47,7 @@ extension FilmTracker {
   /// Processes the next frame.
   public mutating func take(_ frame: GrayFrame) {
     defer { index += 1 }
+    ends = (ends?.first ?? frame, frame)
     guard let reference else {
       self.reference = (index, frame)
       return
@@ -66,6 +68,16 @@ extension FilmTracker {
     if way.magnitude >= Self.longest || frames >= Self.mostFrames || groups.isEmpty {
       self.reference = (index, frame)
     }
+  }
+
+  /// The share of the texture that is in its place again at the end of a film that ends as it begins.
+  private static let same = 0.6
+
+  /// Whether the film ends with the picture with which it begins.
+  public var endsAsItBegins: Bool {
+    guard let ends else { return false }
+    let step = step(from: (0, ends.first), to: ends.last, around: 0, slack: Self.slack)
+    return step.blocks >= 20 && Double(step.ways.count { $0.magnitude < 0.5 }) >= Self.same * Double(step.blocks)
   }
 
   /// The size of the largest group of blocks that moved equally.

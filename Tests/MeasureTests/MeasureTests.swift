@@ -113,6 +113,13 @@ import Testing
     #expect(abs(motion.travel - 120) < 2, "\(motion.travel)")
   }
 
+  @Test func `a film that ends as it begins is known by its pictures`() {
+    let film = SyntheticFilm(ratio: 0.5, seed: 9)
+    let there = (0...30).map { 4 * Double($0) }
+    #expect(film.tracker(there + there.reversed()).endsAsItBegins)
+    #expect(!film.tracker(there).endsAsItBegins)
+  }
+
   @Test func `points that are far off do not move a ratio`() throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<50 {

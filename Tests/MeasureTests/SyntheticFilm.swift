@@ -83,9 +83,13 @@ struct SyntheticFilm {
 
   /// The tracked steps of a film with these offsets.
   func steps(_ offsets: [Double], bands: [FilmBand] = []) -> [FilmTracker.Step] {
+    tracker(offsets, bands: bands).steps
+  }
+
+  func tracker(_ offsets: [Double], bands: [FilmBand] = []) -> FilmTracker {
     var random = SplitMix64(seed: 7)
     var tracker = FilmTracker(bands: bands)
     for offset in offsets { tracker.take(frame(at: offset, random: &random)) }
-    return tracker.steps
+    return tracker
   }
 }

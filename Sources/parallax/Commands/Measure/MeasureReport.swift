@@ -56,7 +56,10 @@ extension MeasureReport {
     var lines = [
       "\(film.name): \(film.frames) frames of \(facts.width) x \(facts.height), \(short(facts.rate)) a second",
       ratioLine,
-      "content   \((motion.travel * film.points).formatted(.whole)) \(unit) in all",
+      film.hasDistances
+        ? "content   \((motion.travel * film.points).formatted(.whole)) \(unit) in all"
+        : "content   cannot be told: the film ends as it begins, and its steps do not add up to nothing. "
+          + "Rows that look alike were confused; record more frames per second.",
     ]
     if let glide = film.glide, let best = glide.matches.first {
       lines.append(
@@ -67,7 +70,7 @@ extension MeasureReport {
         glide.isKnown
           ? "physics   \(glide.best.map(\.preset.rawValue).joined(separator: ", ")), \(off)"
           : "physics   no system\u{2019}s; \(best.preset.rawValue) is nearest, \(off)")
-    } else {
+    } else if film.hasDistances {
       lines.append("physics   no glide that is long and fast enough")
     }
     if let departure, let design = order.design {
@@ -104,7 +107,7 @@ extension MeasureReport {
     }
     fields += [
       JSONField("moments", .number(Double(motion.ratio.count))),
-      JSONField("travel", .number(motion.travel * film.points)),
+      JSONField("travel", film.hasDistances ? .number(motion.travel * film.points) : .null),
     ]
     if let glide = film.glide {
       fields.append(

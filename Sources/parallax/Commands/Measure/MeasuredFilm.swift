@@ -11,7 +11,10 @@ struct MeasuredFilm {
   let facts: FilmFacts
   let frames: Int
   let motion: FilmMotion
+  /// Nil if there is none, or if the distances are not sure.
   let glide: GlideFit?
+  /// Whether the distances agree with the pictures: a film that ends as it begins goes nowhere in all.
+  let hasDistances: Bool
   /// Points per analyzed pixel.
   let points: Double
   /// Whether the points are the screen's rather than the film's pixels.
@@ -20,6 +23,9 @@ struct MeasuredFilm {
   let isHorizontal: Bool
   /// Times of the frames, in seconds from the start of the film.
   private let times: [Double]
+
+  /// What the steps of a film that goes nowhere add up to at most, in pixels.
+  private static let nowhere = 6.0
 
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
     // A pipe would be waited for.
@@ -48,9 +54,12 @@ struct MeasuredFilm {
     }
     let times = tracked.times
     self.times = times
-    glide = GlideFit(
-      times: motion.places.map { times[min($0.frame, times.count - 1)] },
-      offsets: motion.places.map { [points] in $0.offset * points })
+    hasDistances = !tracked.endsAsItBegins || (motion.places.last?.offset ?? 0).magnitude < Self.nowhere
+    glide =
+      hasDistances
+      ? GlideFit(
+        times: motion.places.map { times[min($0.frame, times.count - 1)] },
+        offsets: motion.places.map { [points] in $0.offset * points }) : nil
   }
 }
 
@@ -60,6 +69,7 @@ private struct TrackedFilm {
   /// Width of a frame as it was tracked, in pixels.
   let width: Int
   let isHorizontal: Bool
+  let endsAsItBegins: Bool
   let times: [Double]
 
   /// Movement in pixels after which an axis is known, if it is this many times that of the other one.
@@ -93,7 +103,9 @@ private struct TrackedFilm {
     Console.showProgress("")
     let said = decoder.finish()
     isHorizontal = (sideways?.travel ?? -1) > (upright?.travel ?? -1)
-    steps = (isHorizontal ? sideways : upright)?.steps ?? []
+    let tracker = isHorizontal ? sideways : upright
+    steps = tracker?.steps ?? []
+    endsAsItBegins = tracker?.endsAsItBegins ?? false
     self.width = width
     guard !steps.isEmpty else { throw .unreadable(said ?? "it has fewer than two frames.") }
     // A file that does not say when its frames are shown has a rate.
