@@ -24,6 +24,7 @@ import Testing
     const heard = {}
     const performance = { now: () => clock }
     const innerHeight = \(length), scrollY = 0
+    const matchMedia = () => ({ matches: false })
     const requestAnimationFrame = step => frames.push(step)
     const cancelAnimationFrame = () => { frames = [] }
     const addEventListener = (name, handler) => { heard[name] = handler }
