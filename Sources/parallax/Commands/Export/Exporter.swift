@@ -10,9 +10,11 @@ import System
 struct Exporter {
   private let order: ExportOrder
   private let renderer: CanvasOptions.Renderer
+  /// Whether the size of a film is printed before it is written.
+  private let announces: Bool
 
-  init(_ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto) {
-    (self.order, self.renderer) = (order, renderer)
+  init(_ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto, announces: Bool = false) {
+    (self.order, self.renderer, self.announces) = (order, renderer, announces)
   }
 }
 
@@ -54,7 +56,7 @@ extension Exporter {
     switch order.content {
     case .film(let shot, let cut):
       return try withFilm(shot, cut) { (film) throws(Failure) in
-        try film.write(replacing: order.replaces, telling: tell).map { [$0] } ?? []
+        try film.write(replacing: order.replaces, isAnnounced: announces, telling: tell).map { [$0] } ?? []
       }
     case .estimate(let shot, let cut): _ = try estimate(shot, cut)
     case .picture(let shot, let moment):

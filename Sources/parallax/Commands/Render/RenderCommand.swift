@@ -80,7 +80,9 @@ enum RenderCommand {
       try content(of: name, isFilm: format != nil, invocation), to: path,
       replaces: format == nil || invocation.has("force"))
     var last = 0
-    let blocking = try Exporter(order, renderer: try invocation.renderer()).run { done, count in
+    let exporter = Exporter(
+      order, renderer: try invocation.renderer(), announces: !invocation.has(Option.quiet.name))
+    let blocking = try exporter.run { done, count in
       last = count - 1
       tell(done, of: count, isForPrograms: invocation.has("progress"))
     }

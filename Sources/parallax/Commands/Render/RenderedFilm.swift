@@ -93,12 +93,18 @@ struct RenderedFilm {
 
 extension RenderedFilm {
   /// Returns the first existing file if none may be replaced; then nothing was written.
-  mutating func write(replacing: Bool, telling tell: @escaping FilmProgress.Telling) throws(Failure) -> String? {
+  ///
+  /// - Parameter isAnnounced: Whether its size is printed before.
+  mutating func write(
+    replacing: Bool, isAnnounced: Bool, telling tell: @escaping FilmProgress.Telling
+  ) throws(Failure) -> String? {
     if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
-    // Short films are written sooner than estimated.
-    let estimate = count > 2 * (format.sample?.count ?? count) ? try estimate() : nil
-    let size = estimate.map { "; about \(FilmFormat.words(bytes: $0.bytes))" } ?? ""
-    Console.complain("\(FilePath.name(of: path)): \(summary)\(size)")
+    if isAnnounced {
+      // Short films are written sooner than estimated.
+      let estimate = count > 2 * (format.sample?.count ?? count) ? try estimate() : nil
+      let size = estimate.map { "; about \(FilmFormat.words(bytes: $0.bytes))" } ?? ""
+      Console.complain("\(FilePath.name(of: path)): \(summary)\(size)")
+    }
     let progress = FilmProgress(frames: count, telling: tell)
     switch format {
     case .pictures(let names): try writePictures(names, progress)
