@@ -143,20 +143,52 @@ public struct FilmMotion: Hashable, Sendable {
     _ steps: [FilmTracker.Step], _ pairs: [Pair], _ ratio: Double
   ) -> (places: [Place], travel: Double) {
     var places = [Place(frame: 0, offset: 0, layer: 0, isSeen: true)]
-    // A film trembles: what is less than a pixel counts when it has become one.
-    var (travel, counted) = (0.0, 0.0)
     for (step, pair) in zip(steps, pairs) {
       let from = places.last { $0.frame <= step.from } ?? places[0]
       let way = pair.content ?? 0
       let place = Place(
         frame: step.to, offset: from.offset - way, layer: from.layer - (pair.layer ?? way * ratio),
         isSeen: pair.content != nil && pair.layer != nil)
-      if (place.offset - counted).magnitude >= 1 {
-        travel += (place.offset - counted).magnitude
-        counted = place.offset
-      }
       places.append(place)
     }
-    return (places, travel)
+    mendLeaps(in: &places)
+    return (places, travel(of: places))
+  }
+
+  /// A film trembles: what is less than a pixel counts when it has become one.
+  private static func travel(of places: [Place]) -> Double {
+    var (travel, counted) = (0.0, 0.0)
+    for place in places where (place.offset - counted).magnitude >= 1 {
+      travel += (place.offset - counted).magnitude
+      counted = place.offset
+    }
+    return travel
+  }
+
+  /// The least leap there and back, in pixels, that is an error.
+  private static let leap = 24.0
+
+  /// Puts a frame that is far off both of its neighbors, which are near each other, between them.
+  private static func mendLeaps(in places: inout [Place]) {
+    for index in places.indices.dropFirst().dropLast() {
+      let (before, here, after) = (places[index - 1], places[index], places[index + 1])
+      let (there, back) = (here.offset - before.offset, after.offset - here.offset)
+      let least = max(leap, 1.2 * (after.offset - before.offset).magnitude)
+      guard there * back < 0, min(there.magnitude, back.magnitude) > least else { continue }
+      places[index] = Place(
+        frame: here.frame, offset: (before.offset + after.offset) / 2, layer: (before.layer + after.layer) / 2,
+        isSeen: false)
+    }
+  }
+}
+
+extension FilmMotion {
+  /// Whether the offset at the end is that at earlier frames, up to a tolerance in pixels.
+  public func returns(to frames: [Int], within tolerance: Double) -> Bool {
+    guard let last = places.last else { return true }
+    return frames.allSatisfy { frame in
+      guard let place = places.last(where: { $0.frame <= frame }) else { return true }
+      return (place.offset - last.offset).magnitude < tolerance
+    }
   }
 }

@@ -22,7 +22,11 @@ public struct FilmTracker: Sendable {
   /// The marked bands: the content, and the lagging layer.
   private let bands: [FilmBand]
   private var reference: (index: Int, frame: GrayFrame)?
-  private var ends: (first: GrayFrame, last: GrayFrame)?
+  private var latest: GrayFrame?
+  /// Frames at which the film rests, the first ones of it.
+  private var rests: [(index: Int, frame: GrayFrame)] = []
+  /// For how many frames it has rested.
+  private var resting = 0
   private var index = 0
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
@@ -47,9 +51,10 @@ extension FilmTracker {
   /// Processes the next frame.
   public mutating func take(_ frame: GrayFrame) {
     defer { index += 1 }
-    ends = (ends?.first ?? frame, frame)
+    latest = frame
     guard let reference else {
       self.reference = (index, frame)
+      rests = [(index, frame)]
       return
     }
     let expected = speed * Double(index - reference.index)
@@ -64,20 +69,33 @@ extension FilmTracker {
     let way = groups.max { $0.way.magnitude < $1.way.magnitude }?.way ?? 0
     let frames = index - reference.index
     speed = way / Double(frames)
+    noteRest(of: frame, isStill: frames > 0 && way.magnitude < 0.3 && !groups.isEmpty)
     if let most = groups.first, most.count * 5 >= max(20, step.blocks) { travel += most.way.magnitude / Double(frames) }
     if way.magnitude >= Self.longest || frames >= Self.mostFrames || groups.isEmpty {
       self.reference = (index, frame)
     }
   }
 
-  /// The share of the texture that is in its place again at the end of a film that ends as it begins.
-  private static let same = 0.6
+  /// The frames that count as a rest, and the most rests that are kept.
+  private static let (restFrames, mostRests) = (5, 8)
 
-  /// Whether the film ends with the picture with which it begins.
-  public var endsAsItBegins: Bool {
-    guard let ends else { return false }
-    let step = step(from: (0, ends.first), to: ends.last, around: 0, slack: Self.slack)
-    return step.blocks >= 20 && Double(step.ways.count { $0.magnitude < 0.5 }) >= Self.same * Double(step.blocks)
+  private mutating func noteRest(of frame: GrayFrame, isStill: Bool) {
+    resting = isStill ? resting + 1 : 0
+    if resting == Self.restFrames, rests.count < Self.mostRests { rests.append((index, frame)) }
+  }
+
+  /// The share of the texture that is in its place again where a film shows a picture twice, and how far that may be
+  /// off: a glide ends before its end.
+  private static let (same, off) = (0.6, 1.5)
+
+  /// The frames at which the film rests with the picture with which it ends, other than its last ones.
+  public var returns: [Int] {
+    guard let latest else { return [] }
+    return rests.filter { rest in
+      guard rest.index < index - Self.restFrames else { return false }
+      let step = step(from: rest, to: latest, around: 0, slack: Self.slack)
+      return step.blocks >= 20 && Double(step.ways.count { $0.magnitude < Self.off }) >= Self.same * Double(step.blocks)
+    }.map(\.index)
   }
 
   /// The size of the largest group of blocks that moved equally.

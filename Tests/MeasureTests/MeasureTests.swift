@@ -113,11 +113,28 @@ import Testing
     #expect(abs(motion.travel - 120) < 2, "\(motion.travel)")
   }
 
-  @Test func `a film that ends as it begins is known by its pictures`() {
+  @Test func `a film that comes back to a picture is known, and its steps have to come back as well`() throws {
     let film = SyntheticFilm(ratio: 0.5, seed: 9)
+    let rest = [Double](repeating: 0, count: 8)
     let there = (0...30).map { 4 * Double($0) }
-    #expect(film.tracker(there + there.reversed()).endsAsItBegins)
-    #expect(!film.tracker(there).endsAsItBegins)
+    let end = [Double](repeating: 120, count: 12)
+    #expect(film.tracker(rest + there).returns.isEmpty)
+    let both = film.tracker(rest + there + end + there.reversed() + rest)
+    #expect(both.returns.contains(0) && both.returns.allSatisfy { $0 < 10 }, "\(both.returns)")
+    let motion = try FilmMotion(both.steps)
+    #expect(motion.returns(to: both.returns, within: 6) && !motion.returns(to: [40], within: 6))
+    #expect(abs(motion.travel - 240) < 6, "\(motion.travel)")
+  }
+
+  @Test func `one frame that is read wrongly does not add to the way`() throws {
+    let film = SyntheticFilm(ratio: 0.5, seed: 9)
+    var steps = film.steps((0...40).map { 3 * Double($0) })
+    let wrong = steps[20]
+    steps[20] = FilmTracker.Step(
+      from: wrong.from, to: wrong.to, blocks: wrong.blocks, ways: wrong.ways.map { $0 + 80 }, rows: wrong.rows,
+      columns: wrong.columns, bands: wrong.bands)
+    let travel = try FilmMotion(steps).travel
+    #expect(abs(travel - 120) < 6, "\(travel)")
   }
 
   @Test func `points that are far off do not move a ratio`() throws {

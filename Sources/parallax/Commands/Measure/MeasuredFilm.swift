@@ -13,7 +13,7 @@ struct MeasuredFilm {
   let motion: FilmMotion
   /// Nil if there is none, or if the distances are not sure.
   let glide: GlideFit?
-  /// Whether the distances agree with the pictures: a film that ends as it begins goes nowhere in all.
+  /// Whether the distances agree with the pictures: a film that comes back to a picture comes back to its offset.
   let hasDistances: Bool
   /// Points per analyzed pixel.
   let points: Double
@@ -24,7 +24,7 @@ struct MeasuredFilm {
   /// Times of the frames, in seconds from the start of the film.
   private let times: [Double]
 
-  /// What the steps of a film that goes nowhere add up to at most, in pixels.
+  /// What the steps between two moments with the same picture add up to at most, in pixels.
   private static let nowhere = 6.0
 
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
@@ -54,7 +54,7 @@ struct MeasuredFilm {
     }
     let times = tracked.times
     self.times = times
-    hasDistances = !tracked.endsAsItBegins || (motion.places.last?.offset ?? 0).magnitude < Self.nowhere
+    hasDistances = motion.returns(to: tracked.returns, within: Self.nowhere)
     glide =
       hasDistances
       ? GlideFit(
@@ -69,7 +69,7 @@ private struct TrackedFilm {
   /// Width of a frame as it was tracked, in pixels.
   let width: Int
   let isHorizontal: Bool
-  let endsAsItBegins: Bool
+  let returns: [Int]
   let times: [Double]
 
   /// Movement in pixels after which an axis is known, if it is this many times that of the other one.
@@ -105,7 +105,7 @@ private struct TrackedFilm {
     isHorizontal = (sideways?.travel ?? -1) > (upright?.travel ?? -1)
     let tracker = isHorizontal ? sideways : upright
     steps = tracker?.steps ?? []
-    endsAsItBegins = tracker?.endsAsItBegins ?? false
+    returns = tracker?.returns ?? []
     self.width = width
     guard !steps.isEmpty else { throw .unreadable(said ?? "it has fewer than two frames.") }
     // A file that does not say when its frames are shown has a rate.
