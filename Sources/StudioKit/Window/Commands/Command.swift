@@ -52,6 +52,20 @@ public struct Command: Sendable {
   }
 }
 
+extension Command {
+  /// A command that turns an option of the window on and off.
+  init(
+    _ id: String, _ title: String, menu: String? = nil, menuLit: String? = nil, keys: [Shortcut] = [],
+    short: String? = nil, _ help: String, isOn: @escaping @Sendable (ToolSubject) -> Bool = { _ in true },
+    turns option: any WritableKeyPath<ViewOptions, Bool> & Sendable
+  ) {
+    self.init(
+      id, title, menu: menu, menuLit: menuLit, keys: keys, short: short, help,
+      isLit: { $0.options[keyPath: option] }, isOn: isOn
+    ) { studio, _ in studio.view.options[keyPath: option].toggle() }
+  }
+}
+
 extension Command: Hashable, CustomStringConvertible {
   public static func == (one: Command, other: Command) -> Bool { one.row === other.row || one.id == other.id }
 

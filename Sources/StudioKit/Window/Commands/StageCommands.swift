@@ -72,30 +72,25 @@ extension Command {
 
   public static let xray = Command(
     "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers and the whole picture",
-    "Shows outlines and numbers of every layer, and the whole picture.", isLit: { $0.options.isXRay }
-  ) { studio, _ in studio.view.options.isXRay.toggle() }
+    "Shows outlines and numbers of every layer, and the whole picture.", turns: \.isXRay)
 
   public static let article = Command(
     "article", "Article", menu: "The article's outlines", keys: ["A"],
     short: "outlines with the article\u{2019}s numbers",
-    "Outlines the pictures as placed by the article\u{2019}s own numbers.", isLit: { $0.options.showsArticle }
-  ) { studio, _ in studio.view.options.showsArticle.toggle() }
+    "Outlines the pictures as placed by the article\u{2019}s own numbers.", turns: \.showsArticle)
 
   public static let bars = Command(
     "bars", "Bars", menu: "Show the status bar and camera", menuLit: "Hide the status bar and camera", keys: ["B"],
     short: "status bar and camera", "Draws the device's status bar and camera over the scene.",
-    isLit: { $0.options.showsBars }
-  ) { studio, _ in studio.view.options.showsBars.toggle() }
+    turns: \.showsBars)
 
   public static let timeLine = Command(
     "time-line", "Timeline", menu: "Show the timeline", menuLit: "Hide the timeline", keys: ["T"], short: "timeline",
-    "Shows the gesture over time, under the stage. Drag on it to see any moment.", isLit: { $0.options.showsTimeLine }
-  ) { studio, _ in studio.view.options.showsTimeLine.toggle() }
+    "Shows the gesture over time, under the stage. Drag on it to see any moment.", turns: \.showsTimeLine)
 
   public static let meter = Command(
     "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times",
-    "Shows how long each frame takes, and its parts.", isLit: { $0.options.showsMeter }
-  ) { studio, _ in studio.view.options.showsMeter.toggle() }
+    "Shows how long each frame takes, and its parts.", turns: \.showsMeter)
 
   public static let saveLog = Command(
     "save-log", "Save the frame times", keys: ["L"], short: "save them to a file",
@@ -112,8 +107,7 @@ extension Command {
   public static let curve = Command(
     "curve", "Curve", menu: "Show the curve", menuLit: "Hide the curve", keys: ["G"],
     short: "curve of a layer over the offset", "Plots the motion of a layer over the offset. Drag on it to scroll.",
-    isLit: { $0.options.showsCurve }
-  ) { studio, _ in studio.view.options.showsCurve.toggle() }
+    turns: \.showsCurve)
 
   public static let saveCurve = Command(
     "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", "Saves the curve as an SVG drawing.",

@@ -9,14 +9,12 @@ extension Command {
 
   public static let panels = Command(
     "panels", "Panels", menu: "Show the panels", menuLit: "Hide the panels", keys: ["H"],
-    short: "hide or show the panels", "Shows or hides the panels.", isLit: { $0.options.showsPanels }
-  ) { studio, _ in studio.view.options.showsPanels.toggle() }
+    short: "hide or show the panels", "Shows or hides the panels.", turns: \.showsPanels)
 
   public static let drawer = Command(
     "drawer", "Panel", menu: "Show the panel", menuLit: "Hide the panel",
-    "Opens or closes the panel in a window that is too narrow for both.", isLit: { $0.options.showsDrawer },
-    isOn: { $0.layout.hasDrawer }
-  ) { studio, _ in studio.view.options.showsDrawer.toggle() }
+    "Opens or closes the panel in a window that is too narrow for both.", isOn: { $0.layout.hasDrawer },
+    turns: \.showsDrawer)
 
   public static let fullScreen = Command(
     "full-screen", "Full screen", keys: ["F11"], "Fills the display with the window."
