@@ -41,7 +41,7 @@ extension Scene {
 
   /// Gives each picture an id, if a layer or an item names one.
   private mutating func callPicturesByID() {
-    guard !pictureNames.isEmpty else { return }
+    guard pictureNames.contains(where: { $0.names.contains { $0 != nil } }) else { return }
     var taken = Set(content.images.compactMap(\.id))
     for index in content.images.indices where content.images[index].id == nil {
       let id = FilePath.identifier(of: content.images[index].file, among: taken)
@@ -80,15 +80,12 @@ extension Scene {
 }
 
 extension Scene {
-  /// The pictures named by layers and items, with the fields that name them.
-  private var pictureNames: [(path: String, name: PictureName)] {
-    let layers = (effect as? Layers)?.layers ?? []
-    return layers.enumerated().compactMap { index, layer in
-      layer.picture.map { ("parameters.layers[\(index)].picture", $0) }
-    }
-      + content.items.enumerated().compactMap { index, item in
-        item.picture.map { ("content.items[\(index)].picture", $0) }
-      }
+  /// The lists whose entries name pictures, with the name in each entry.
+  private var pictureNames: [(list: String, names: [PictureName?])] {
+    [
+      ("parameters.layers", (effect as? Layers)?.layers.map(\.picture) ?? []),
+      ("content.items", content.items.map(\.picture)),
+    ]
   }
 
   /// Ids that two pictures share or none has.
@@ -107,17 +104,20 @@ extension Scene {
             help: "Each picture needs a unique id."))
       }
     }
-    for (path, name) in pictureNames {
-      guard case .id(let id) = name, !known.contains(id) else { continue }
-      let message = "\(JSONValue.text(id).short) is not the id of a picture of the scene"
-      problems.append(
-        FieldProblem(
-          path: path, message: message,
-          help: known.isEmpty
-            ? "Write its position, from 0, or give a picture this id."
-            : NearestName.help(for: id, among: known.sorted())))
+    for (list, names) in pictureNames {
+      for (index, name) in names.enumerated() {
+        guard case .id(let id)? = name, !known.contains(id) else { continue }
+        problems.append(unknownPicture(id, at: "\(list)[\(index)].picture", known: known))
+      }
     }
     return problems
+  }
+
+  private func unknownPicture(_ id: String, at path: String, known: Set<String>) -> FieldProblem {
+    FieldProblem(
+      path: path, message: "\(JSONValue.text(id).short) is not the id of a picture of the scene",
+      help: known.isEmpty
+        ? "Write its position, from 0, or give a picture this id." : NearestName.help(for: id, among: known.sorted()))
   }
 }
 
