@@ -33,6 +33,14 @@ extension ExportOrder {
   /// Whether it takes a while, reports progress and can be cancelled.
   public var isFilm: Bool { if case .film = content { true } else { false } }
 
+  /// Whether a single file is written. A folder has several, and an estimate none.
+  public var isFile: Bool {
+    switch content {
+    case .folder, .estimate: false
+    default: true
+    }
+  }
+
   public var isFolder: Bool { if case .folder = content { true } else { false } }
 
   /// The scene it concerns. Nil for a finished text.

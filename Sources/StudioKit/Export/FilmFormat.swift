@@ -40,7 +40,7 @@ extension FilmFormat {
   /// Whether it needs a palette before the first frame is written.
   public var hasPalette: Bool { self == .gif }
 
-  /// The part of a film that tells the size of the whole. Nil for pictures, each of which is a file.
+  /// The sample from which the size of a film is estimated. Nil for pictures, which are separate files.
   public var sample: FilmSample? {
     switch self {
     case .mp4: FilmSample(stretches: 8, length: 8, excess: 1.85, interval: 250)

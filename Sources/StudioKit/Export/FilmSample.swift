@@ -1,4 +1,4 @@
-/// The part of a film that tells the size of the whole: short stretches, each after a key frame.
+/// A sample of a film, from which its size is estimated: short stretches, each after a key frame.
 public struct FilmSample: Hashable, Sendable {
   fileprivate let stretches: Int
   /// The number of frames in a stretch.
@@ -17,17 +17,22 @@ extension FilmSample {
   /// The number of frames in all stretches.
   public var count: Int { stretches * length }
 
-  /// The first frame of each stretch, evenly spaced in a film of so many frames. Nil if the sample is no smaller than
-  /// the film.
+  /// Whether the format has key frames after the first one, which an encoder can be told to make.
+  public var hasKeyFrames: Bool { interval != nil }
+
+  /// The first frame of each stretch; the stretches are evenly spaced. Nil if the film is no longer than the sample.
+  ///
+  /// - Parameter frames: The number of frames in the film.
   public func starts(in frames: Int) -> [Int]? {
     guard frames > count else { return nil }
     let step = Double(frames) / Double(stretches)
     return (0..<stretches).map { Int(Double($0) * step + (step - Double(length)) / 2) }
   }
 
-  /// The size of a film of so many frames, in bytes.
+  /// The estimated size of a film, in bytes.
   ///
   /// - Parameters:
+  ///   - frames: The number of frames in the film.
   ///   - keys: The size of the first frames of the stretches.
   ///   - whole: The size of the stretches.
   public func bytes(of frames: Int, keys: Double, whole: Double) -> Double {

@@ -14,16 +14,11 @@ enum ExportCommand {
     // The order is completed even if the answers are no longer read.
     signal(SIGPIPE, SIG_IGN)
     do throws(Failure) {
-      let order = try order()
-      if case .estimate(let shot, let cut) = order.content {
-        answer(.estimate(try Exporter(order).estimate(shot, cut)))
-        return .done
-      }
-      let blocking = try Exporter(order).run { done, count in
+      let outcome = try Exporter(try order()).run { done, count in
         if FilmProgress.isHundredth(done, of: count) { answer(.progress(done: done, of: count)) }
       }
-      answer(blocking.isEmpty ? .done : .blocked(by: blocking))
-      return blocking.isEmpty ? .done : .cannotWrite
+      answer(outcome)
+      return if case .blocked = outcome { .cannotWrite } else { .done }
     } catch {
       answer(.failed(error.lines.first ?? ""))
       throw error

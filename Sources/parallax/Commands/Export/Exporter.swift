@@ -19,16 +19,6 @@ struct Exporter {
 }
 
 extension Exporter {
-  /// What a film takes.
-  func estimate(_ shot: Shot, _ cut: FilmCut) throws(Failure) -> FilmEstimate {
-    try withFilm(shot, cut) { (film) throws(Failure) in
-      guard let estimate = try film.estimate() else {
-        throw Failure(.usage, "Only the size of a film can be estimated.")
-      }
-      return estimate
-    }
-  }
-
   private func withFilm<Result>(
     _ shot: Shot, _ cut: FilmCut, _ work: (inout RenderedFilm) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -46,19 +36,25 @@ extension Exporter {
     return try work(&film)
   }
 
-  /// Returns the existing files that may not be replaced; then nothing was written.
+  /// Returns the answer to the order: if files block it, nothing was written.
   ///
   /// - Parameter tell: Receives the finished and total number of frames of a film.
-  func run(telling tell: @escaping FilmProgress.Telling = { _, _ in }) throws(Failure) -> [String] {
+  func run(telling tell: @escaping FilmProgress.Telling = { _, _ in }) throws(Failure) -> ExportAnswer {
     let path = order.path
-    if !order.isFolder { try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path) }
-    if !order.isFolder, !order.replaces, access(path, F_OK) == 0 { return [path] }
+    if order.isFile {
+      try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path)
+      if !order.replaces, access(path, F_OK) == 0 { return .blocked(by: [path]) }
+    }
     switch order.content {
     case .film(let shot, let cut):
-      return try withFilm(shot, cut) { (film) throws(Failure) in
-        try film.write(replacing: order.replaces, isAnnounced: announces, telling: tell).map { [$0] } ?? []
+      let file = try withFilm(shot, cut) { (film) throws(Failure) in
+        try film.write(replacing: order.replaces, isAnnounced: announces, telling: tell)
       }
-    case .estimate(let shot, let cut): _ = try estimate(shot, cut)
+      if let file { return .blocked(by: [file]) }
+    case .estimate(let shot, let cut):
+      let estimate = try withFilm(shot, cut) { (film) throws(Failure) in try film.estimate() }
+      guard let estimate else { throw Failure(.usage, "Only the size of a film can be estimated.") }
+      return .estimate(estimate)
     case .picture(let shot, let moment):
       let decoder = PictureDecoder.ofThisProgram()
       decoder.start()
@@ -74,9 +70,10 @@ extension Exporter {
     case .folder(let scene):
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       do throws(FileError) { try Folder.check(folder) } catch { throw Failure(error) }
-      return try HandoffFolder(scene.handoff(), scene).write(to: folder, replacing: order.replaces)
+      let files = try HandoffFolder(scene.handoff(), scene).write(to: folder, replacing: order.replaces)
+      if !files.isEmpty { return .blocked(by: files) }
     case .text(let text, _): try ExportedFile.write(text, to: path)
     }
-    return []
+    return .done
   }
 }

@@ -64,8 +64,7 @@ enum HandoffCommand {
   }
 
   private static func run(_ order: ExportOrder, _ invocation: Invocation) throws(Failure) -> ExitCode {
-    let foreign = try Exporter(order).run()
-    guard !foreign.isEmpty else {
+    guard case .blocked(let foreign) = try Exporter(order).run() else {
       Console.announce([order.path], unless: invocation)
       return .done
     }

@@ -82,11 +82,11 @@ enum RenderCommand {
     var last = 0
     let exporter = Exporter(
       order, renderer: try invocation.renderer(), announces: !invocation.has(Option.quiet.name))
-    let blocking = try exporter.run { done, count in
+    let answer = try exporter.run { done, count in
       last = count - 1
       tell(done, of: count, isForPrograms: invocation.has("progress"))
     }
-    guard let file = blocking.first else {
+    guard case .blocked(let files) = answer, let file = files.first else {
       let names = if case .pictures(let names)? = format { [names[0], names[last]] } else { [path] }
       Console.announce(names, unless: invocation)
       return .done

@@ -99,22 +99,30 @@ extension RenderedFilm {
     replacing: Bool, isAnnounced: Bool, telling tell: @escaping FilmProgress.Telling
   ) throws(Failure) -> String? {
     if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
-    if isAnnounced {
+    if case .pictures(let names) = format {
+      if isAnnounced { announce(nil) }
+      try writePictures(names, FilmProgress(frames: count, telling: tell))
+    } else {
+      do throws(FileError) { try AtomicFile.check(path) } catch { throw Failure(error) }
+      let progress = FilmProgress(frames: count, telling: tell)
+      let palette = try palette(progress)
+      defer { palette?.close() }
       // Short films are written sooner than estimated.
-      let estimate = count > 2 * (format.sample?.count ?? count) ? try estimate() : nil
-      let size = estimate.map { "; about \(FilmFormat.words(bytes: $0.bytes))" } ?? ""
-      Console.complain("\(FilePath.name(of: path)): \(summary)\(size)")
-    }
-    let progress = FilmProgress(frames: count, telling: tell)
-    switch format {
-    case .pictures(let names): try writePictures(names, progress)
-    default: try writeFilm(replacing: replacing, progress)
+      let isLong = count > 2 * (format.sample?.count ?? count)
+      if isAnnounced { announce(isLong ? try estimate(palette) : nil) }
+      try writeFilm(replacing: replacing, palette, progress)
     }
     for fault in canvas.faults { Console.complain(fault) }
     return nil
   }
 
   private var size: FilmSize { FilmSize(width: Int(pixels.width), height: Int(pixels.height), rate: times.rate) }
+
+  /// Prints the size of the film before it is written.
+  private func announce(_ estimate: FilmEstimate?) {
+    let size = estimate.map { "; about \(FilmFormat.words(bytes: $0.bytes))" } ?? ""
+    Console.complain("\(FilePath.name(of: path)): \(summary)\(size)")
+  }
 
   /// The number of all frames.
   private var count: Int { times.count * repeats }
@@ -156,17 +164,16 @@ extension RenderedFilm {
     }
   }
 
-  private mutating func writeFilm(replacing: Bool, _ progress: FilmProgress) throws(Failure) {
+  private mutating func writeFilm(
+    replacing: Bool, _ palette: UnnamedFile?, _ progress: FilmProgress
+  ) throws(Failure) {
     let draft: DraftFile
     do throws(FileError) {
-      try AtomicFile.check(path)
       draft = try DraftFile(for: path)
     } catch {
       throw Failure(error)
     }
     do throws(Failure) {
-      let palette = try palette(progress)
-      defer { palette?.close() }
       guard let arguments = format.arguments(size, to: draft.place, palette: palette?.place) else { return }
       try encode(0..<count, arguments, progress, isCounted: true)
     } catch {
@@ -198,21 +205,24 @@ extension RenderedFilm {
 
   /// What the film takes, from a sample of it. Nil for pictures.
   mutating func estimate() throws(Failure) -> FilmEstimate? {
+    let palette = try palette(FilmProgress(frames: count) { _, _ in })
+    defer { palette?.close() }
+    return try estimate(palette)
+  }
+
+  private mutating func estimate(_ palette: UnnamedFile?) throws(Failure) -> FilmEstimate? {
     guard let sample = format.sample else { return nil }
     let progress = FilmProgress(frames: count) { _, _ in }
     let begin = MonotonicClock.now
-    let palette = try palette(progress)
-    defer { palette?.close() }
     guard let starts = sample.starts(in: times.count) else {
       let bytes = try encodedBytes(Array(0..<times.count), every: nil, palette, progress)
       let share = Double(repeats)
       return FilmEstimate(bytes: bytes * share, seconds: (MonotonicClock.now - begin) * share)
     }
-    let hasKeys = !format.hasPalette && format != .webp
-    let keys = try encodedBytes(starts, every: hasKeys ? 1 : nil, palette, progress)
+    let keys = try encodedBytes(starts, every: sample.hasKeyFrames ? 1 : nil, palette, progress)
     let middle = MonotonicClock.now
     let frames = starts.flatMap { $0..<$0 + sample.length }
-    let whole = try encodedBytes(frames, every: hasKeys ? sample.length : nil, palette, progress)
+    let whole = try encodedBytes(frames, every: sample.hasKeyFrames ? sample.length : nil, palette, progress)
     let pace = (MonotonicClock.now - middle) / Double(frames.count)
     return FilmEstimate(
       bytes: sample.bytes(of: count, keys: keys, whole: whole), seconds: pace * Double(count))
