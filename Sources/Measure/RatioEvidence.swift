@@ -39,7 +39,7 @@ struct RatioEvidence {
   /// Whether what counts as content is as much as that or all over the frame.
   private var isLarge = true
 
-  /// Movement of the content, in pixels, from which a moment tells something.
+  /// Minimum movement of the content, in pixels, for a moment to count.
   private static let leastWay = 4.0
   /// Movement below which a block stands still.
   private static let still = 0.45

@@ -29,8 +29,8 @@ extension ScrollAxis {
     replan(from: before, on: old)
   }
 
-  /// Coasts or springs on at the content's own velocity. A returning pull goes on returning, at the finger's speed that
-  /// is left of it.
+  /// Continues a coast or a spring at the content's velocity, and the return of a pull at what is left of the finger's
+  /// speed.
   private mutating func goOn(from sample: ScrollSample) {
     let isOutside = bounds.overshoot(sample.offset) != 0
     guard isOutside, parameters.return == .pull, let left = speedOfReturn else {

@@ -24,7 +24,7 @@ public struct ScrollRecording: Hashable, Sendable {
     case fling(from: Double, velocity: Double, [Mark])
     /// The ends of coasts.
     case targets([Target])
-    /// Pulls by a finger, and what was displayed of them.
+    /// The distances that a finger pulled, and the offsets displayed.
     case band(height: Double, [Pull])
   }
 
