@@ -17,17 +17,15 @@ public struct AccessibleWindow: Hashable, Sendable {
   }
 }
 
-/// A region of the window.
-public enum AccessiblePlace: String, Hashable, Sendable, CaseIterable {
-  case stage, timeLine, gallery, panel
-  /// Toolbars, by topic.
-  case files, view, gesture, comparison, curve
-  /// The context menu.
-  case menu
-  /// The buttons of a notice.
-  case actions
-  /// Overlays on the window.
-  case question, palette, keys, notice
+/// The name of a part of the window. The parts themselves know theirs.
+public struct PartName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: StaticString) { rawValue = "\(value)" }
+
+  public var description: String { rawValue }
 }
 
 /// A group of related items.
@@ -36,25 +34,25 @@ public struct AccessiblePart: Hashable, Sendable {
     case group, tools, list, dialog, notice
   }
 
-  public var place: AccessiblePlace
+  public var part: PartName
   public var role: Role
   public var name: String
   public var frame: Rect
   public var items: [AccessibleItem]
 
-  public init(_ place: AccessiblePlace, _ role: Role, _ name: String, in frame: Rect, _ items: [AccessibleItem]) {
+  public init(_ part: PartName, _ role: Role, _ name: String, in frame: Rect, _ items: [AccessibleItem]) {
     self.name = name.ends(AccessibleItem.longestText)
-    (self.place, self.role, self.frame, self.items) = (place, role, frame, items)
+    (self.part, self.role, self.frame, self.items) = (part, role, frame, items)
   }
 }
 
 /// The identity of an item for a screen reader. A number is never reused for a different item.
 public struct AccessibleID: Hashable, Sendable {
-  public var place: AccessiblePlace
+  public var part: PartName
   public var number: Int
 
-  public init(_ place: AccessiblePlace, _ number: Int) {
-    (self.place, self.number) = (place, number)
+  public init(_ part: PartName, _ number: Int) {
+    (self.part, self.number) = (part, number)
   }
 }
 

@@ -68,6 +68,22 @@ import Testing
     }
   }
 
+  @Test func `the parts of the window are one list, and the window names only those that have the keys`() {
+    let files = SourceFile.all.filter { $0.target == "StudioKit" }
+    let parts = files.flatMap(\.types).filter { $0.hasSuffix("Part") && $0.count > 4 }
+    #expect(parts.count > 10)
+    for file in files where file.name != "WindowParts" {
+      #expect(parts.count { file.text.contains("\($0)()") } <= 1, "\(file) lists parts")
+    }
+    let names = files.flatMap { $0.text.matches(of: /(\w+): PartName = "/).map { String($0.1) } }
+    #expect(names.count > 10)
+    for file in files where ["Window", "Part", "Room"].contains(file.name) {
+      for name in names where !["stage", "panel", "sheet"].contains(name) {
+        #expect(!file.text.contains(".\(name)\n") && !file.text.contains("[.\(name)]"), "\(file) names \(name)")
+      }
+    }
+  }
+
   @Test func `no target bears the name of a type in it`() {
     for file in SourceFile.all { #expect(!file.types.contains(file.target), "\(file)") }
   }

@@ -42,7 +42,7 @@ for target in "$@"; do
       mapfile -t files < <(find "$sources/Images/Headers" -name '*.swift')
       ;;
     Number)
-      files=("$sources/StudioKit/Window/Panel/NumberExpression.swift")
+      files=("$sources/StudioKit/Parts/Panel/NumberExpression.swift")
       ;;
     Decoding)
       module Images

@@ -9,7 +9,10 @@ import Testing
 @Suite struct AppearanceTests {
   /// The color around the phone.
   private static func ground(_ studio: inout TestStudio) -> Color? {
-    studio.frame().commands.lazy.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }.first
+    let stage = studio.studio.layout.stage
+    return studio.frame().commands.lazy.compactMap { command in
+      if case .fill(let part, let color) = command, stage.contains(part.origin) { color } else { nil }
+    }.first
   }
 
   @Test func `the window is dark until the desktop asks for light`() {
@@ -136,7 +139,7 @@ import Testing
     #expect(opened.offset == rest)
     // A scroll indicator fades out.
     opened.wait(2)
-    let isMoving = opened.studio.isMoving(at: opened.time)
+    let isMoving = opened.isMoving
     #expect(opened.offset == rest && !isMoving)
     // A flick by hand continues.
     var thrown = TestStudio(name)

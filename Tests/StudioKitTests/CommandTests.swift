@@ -30,7 +30,7 @@ struct CommandTests {
   }
 
   @Test func `every command has words, an id and a title of its own, and no two have a key`() {
-    let facts = ToolSubject(Self.stage().studio)
+    let facts = Facts(Self.stage().studio)
     for command in Command.all {
       let words = command.words
       #expect(!words.id.isEmpty && !words.title.isEmpty && !words.menu.isEmpty && !words.short.isEmpty, "\(command)")
@@ -44,7 +44,7 @@ struct CommandTests {
   }
 
   @Test func `every row is in a group`() throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/StudioKit/Window/Commands")
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/StudioKit/Commands")
       .standardizedFileURL
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let sources = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
@@ -55,7 +55,7 @@ struct CommandTests {
   }
 
   @Test func `the palette saves code for each system that has templates, and shows pages`() {
-    let search = CommandSearch(ToolSubject(Self.stage().studio), systems: HandoffSystem.all)
+    let search = CommandSearch(Facts(Self.stage().studio), systems: HandoffSystem.all)
     for system in HandoffSystem.all {
       #expect(search.find("Save as \(system.title)").first?.command == .saveCode(system))
       #expect(search.entries.contains { $0.command == .showPage(system) } == system.isPage)
@@ -94,12 +94,12 @@ struct CommandTests {
           #expect(difference(pressed.frame(), frame).isEmpty, name)
           let requests = performed.window.takeRequests(at: performed.time)
           #expect(pressed.window.takeRequests(at: pressed.time) == requests, name)
-          #expect(ToolSubject(pressed.studio) == ToolSubject(performed.studio), name)
+          #expect(Facts(pressed.studio) == Facts(performed.studio), name)
         }
         var untouched = before
         untouched.wait(0.2)
         let isSeen =
-          pressed.frame() != untouched.frame() || ToolSubject(pressed.studio) != ToolSubject(untouched.studio)
+          pressed.frame() != untouched.frame() || Facts(pressed.studio) != Facts(untouched.studio)
         var asked = before
         asked.studio.perform(command, at: asked.time)
         #expect(isSeen || !asked.window.takeRequests(at: asked.time).isEmpty, "\(command) \(shortcut)")
@@ -118,11 +118,11 @@ struct CommandTests {
 
   @Test func `choosing what is chosen already changes nothing`() {
     let before = Self.stage()
-    let facts = ToolSubject(before.studio)
+    let facts = Facts(before.studio)
     for command in Command.speeds + Command.situations + Command.repetitions where command.isLit(facts) {
       var stage = before
       stage.studio.perform(command, at: stage.time)
-      #expect(command.isLit(ToolSubject(stage.studio)), "\(command)")
+      #expect(command.isLit(Facts(stage.studio)), "\(command)")
     }
   }
 }

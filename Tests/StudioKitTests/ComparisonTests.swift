@@ -41,7 +41,7 @@ struct ComparisonTests {
         stage.press(.letter("`"))
         _ = stage.frame()
         #expect(stage.studio.view.notice != nil)
-        let notice = stage.studio.noticeFrame
+        let notice = stage.studio.layout[.notice]
         for caption in CompanionView.captions(of: stage.studio.stage, stage.studio.layout) {
           #expect(!notice.overlaps(caption), "\(size), way \(arrangement): \(notice) covers \(caption)")
         }
@@ -141,7 +141,7 @@ struct ComparisonTests {
     #expect(abs(stage.offset - start - 40 / layout.zoom) < 1e-9)
     #expect(offsets(stage).own == offsets(stage).other)
     stage.handle(.up(nil))
-    #expect(stage.window.ui.heldSurface == nil)
+    #expect(stage.window.ui.heldPart == nil)
   }
 
   @Test func `the line of a split is dragged, and what lies beside it still scrolls`() {
@@ -152,7 +152,7 @@ struct ComparisonTests {
     let screen = stage.studio.layout.screen
     let offset = stage.offset
     stage.handle(.hover(Point(x: screen.midX + 3, y: screen.midY)))
-    #expect(stage.studio.pointerShape == .leftRight)
+    #expect(stage.window.pointerShape == .leftRight)
     stage.handle(.down(Point(x: screen.midX + 3, y: screen.midY)))
     stage.handle(.move(Point(x: screen.x + screen.width / 4, y: screen.midY - 80)))
     #expect(stage.studio.stage.beside.comparison?.split == 0.25)

@@ -79,7 +79,7 @@ struct GalleryTests {
     return stage
   }
 
-  private func first(_ stage: TestStudio) -> Double { stage.studio.layout.thumbnails[0].y }
+  private func first(_ stage: TestStudio) -> Double { stage.gallery.thumbnail(0).y }
 
   @Test func `pictures that have no room scroll by the wheel, to the last and no further`() {
     var stage = low()
@@ -92,7 +92,7 @@ struct GalleryTests {
     for _ in 0..<50 { stage.handle(.wheel(dx: 0, dy: -1, at: place)) }
     let layout = stage.studio.layout
     #expect(
-      layout.galleryPlace(5).maxY <= layout.gallery.maxY && layout.galleryPlace(5).maxY > layout.gallery.maxY - 20)
+      stage.gallery.place(5).maxY <= layout[.gallery].maxY && stage.gallery.place(5).maxY > layout[.gallery].maxY - 20)
     for _ in 0..<50 { stage.handle(.wheel(dx: 0, dy: 1, at: place)) }
     #expect(first(stage) == top && stage.offset == offset)
   }
@@ -100,7 +100,7 @@ struct GalleryTests {
   @Test func `a wheel over pictures that all have room does nothing`() {
     var stage = TestStudio()
     let frame = stage.frame()
-    #expect(stage.studio.layout.galleryBar == nil)
+    #expect(stage.gallery.bar == nil)
     stage.handle(.wheel(dx: 0, dy: -3, at: stage.thumbnail(1)))
     stage.handle(.hover(nil))
     #expect(difference(stage.frame(), frame).isEmpty)
@@ -122,15 +122,15 @@ struct GalleryTests {
 
   @Test func `the bar is dragged, and a press beside its thumb brings it there`() throws {
     var stage = low()
-    let bar = try #require(stage.studio.layout.galleryBar)
+    let bar = try #require(stage.gallery.bar)
     let thumb = try #require(bar.thumb)
     stage.handle(.down(thumb.center))
     stage.handle(.move(Point(x: thumb.center.x, y: thumb.center.y + 10)))
-    #expect(abs((stage.studio.layout.galleryBar?.offset ?? 0) - 10 * bar.contentPerThumb) < 1e-9)
+    #expect(abs((stage.gallery.bar?.offset ?? 0) - 10 * bar.contentPerThumb) < 1e-9)
     stage.handle(.up(nil))
     stage.handle(.down(Point(x: thumb.center.x, y: bar.frame.maxY - 3)))
     stage.handle(.up(Point(x: thumb.center.x, y: bar.frame.maxY - 3)))
-    #expect(stage.studio.layout.galleryBar?.offset == bar.farthest && stage.studio.document.name == "header-refresh")
+    #expect(stage.gallery.bar?.offset == bar.farthest && stage.studio.document.name == "header-refresh")
   }
 
   @Test func `a scene that comes onto the stage comes into view`() {
@@ -141,8 +141,8 @@ struct GalleryTests {
       stage.press(key, modifiers)
       _ = stage.frame()
       let layout = stage.studio.layout
-      let place = layout.galleryPlace(stage.studio.library.selected)
-      #expect(place.y >= layout.gallery.y && place.maxY <= layout.gallery.maxY, "\(key)")
+      let place = stage.gallery.place(stage.studio.library.selected)
+      #expect(place.y >= layout[.gallery].y && place.maxY <= layout[.gallery].maxY, "\(key)")
     }
     #expect(stage.studio.document.name == "header-refresh")
   }
@@ -153,16 +153,17 @@ struct GalleryTests {
     stage.handle(.resize(Size(width: 900, height: 400), scale: 1))
     _ = stage.frame()
     let layout = stage.studio.layout
-    #expect(layout.galleryPlace(5).maxY <= layout.gallery.maxY)
+    #expect(stage.gallery.place(5).maxY <= layout[.gallery].maxY)
   }
 
   @Test func `what is scrolled away is neither drawn nor pressed`() {
     var stage = low()
     let layout = stage.studio.layout
-    #expect(layout.galleryPlaces[5].isEmpty)
-    #expect(layout.thumbnail(at: layout.galleryPlace(5).center) == nil)
+    #expect(stage.gallery.seen(5).isEmpty)
+    #expect(stage.gallery.index(at: stage.gallery.place(5).center) == nil)
     let titles = stage.frame().commands.compactMap { command -> String? in
-      guard case .text(let text, let box, _) = command, box.x < layout.gallery.maxX, box.y < layout.gallery.maxY else {
+      guard case .text(let text, let box, _) = command, box.x < layout[.gallery].maxX, box.y < layout[.gallery].maxY
+      else {
         return nil
       }
       return text

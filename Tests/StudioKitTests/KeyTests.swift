@@ -101,7 +101,7 @@ struct KeyTests {
     #expect(shape(at: stage.point(100, 300)) == .hand)
     #expect(shape(at: Point(x: stage.studio.layout.stage.x + 3, y: stage.studio.layout.stage.midY)) == .arrow)
     #expect(shape(at: stage.thumbnail(0)) == .arrow)
-    let panel = stage.studio.layout.panel
+    let panel = stage.studio.layout[.panel]
     #expect(shape(at: Point(x: panel.x + 1, y: panel.midY)) == .leftRight)
     let number = try #require(
       stage.window.ui.read(.panel) { $0.parts.first { if case .number = $0.key { true } else { false } } })

@@ -25,7 +25,8 @@ struct MeterViewTests {
   }
 
   private static func point(ofBar number: Int, in stage: TestStudio) -> Point? {
-    guard let frame = stage.studio.view.meterView(stage.studio.layout)?.frame else { return nil }
+    let frame = stage.studio.layout[.meter]
+    guard !frame.isEmpty else { return nil }
     let fromRight = Double(stage.studio.view.meter.end - 1 - number) + 0.5
     return Point(x: frame.x + MeterView.graph.maxX - fromRight, y: frame.y + MeterView.graph.midY)
   }

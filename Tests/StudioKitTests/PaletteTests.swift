@@ -8,13 +8,13 @@ import Testing
 
 /// Finding commands by name.
 struct PaletteTests {
-  private let search = CommandSearch(ToolSubject(CommandTests.stage().studio))
+  private let search = CommandSearch(Facts(CommandTests.stage().studio))
 
   private func first(_ typed: String) -> Command? { search.find(typed).first?.command }
 
   @Test func `nothing typed lists everything in the order of the table`() {
     let stage = CommandTests.stage()
-    let all = Command.available(ToolSubject(stage.studio)).filter { $0 != .palette }
+    let all = Command.available(Facts(stage.studio)).filter { $0 != .palette }
     for typed in ["", " ", "\t \n", "\u{2026}"] { #expect(search.find(typed).map(\.command) == all) }
     #expect(all.contains(.keptGesture(CommandTests.gesture)))
   }
@@ -123,7 +123,7 @@ struct PaletteTests {
     stage.handle(.text("/"))
     _ = stage.frame()
     func part() throws -> AccessiblePart {
-      try #require(stage.window.accessible(at: stage.time).parts.first { $0.place == .palette })
+      try #require(stage.window.accessible(at: stage.time).parts.first { $0.part == .palette })
     }
     let items = try part().items
     #expect(items.first?.role == .field && items.filter { $0.role == .listEntry }.count == search.entries.count)

@@ -250,7 +250,7 @@ struct TimeLineTests {
 
   @Test func `dragging on the time line looks at that moment, and the stage goes on from there`() {
     var stage = stage()
-    let track = stage.studio.layout.track
+    let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
     stage.handle(.down(Point(x: track.midX, y: track.midY)))
     let end = stage.studio.stage.playback?.end ?? 0
     #expect(end > 0.5)
@@ -351,12 +351,12 @@ struct TimeLineTests {
 
   @Test func `a window that is too low has no time line, and a key hides it`() {
     var stage = TestStudio(window: Size(width: 900, height: 590))
-    #expect(stage.studio.layout.timeLine.isEmpty)
+    #expect(stage.studio.layout[.timeLine].isEmpty)
     stage.handle(.resize(Size(width: 900, height: 700), scale: 1))
     let layout = stage.studio.layout
-    #expect(!layout.timeLine.isEmpty && layout.timeLine.y == layout.stage.maxY)
-    #expect(layout.timeLine.maxY == layout.footer.y)
+    #expect(!layout[.timeLine].isEmpty && layout[.timeLine].y == layout.stage.maxY)
+    #expect(layout[.timeLine].maxY == layout[.footer].y)
     stage.press(.letter("t"))
-    #expect(stage.studio.layout.timeLine.isEmpty)
+    #expect(stage.studio.layout[.timeLine].isEmpty)
   }
 }

@@ -17,11 +17,11 @@ struct RegionTests {
     return stage
   }
 
-  private func region(_ stage: TestStudio) -> SurfaceName { stage.window.ui.keySurface ?? .stage }
+  private func region(_ stage: TestStudio) -> PartName { stage.window.ui.keyPart ?? .stage }
 
   /// The regions that F6 visits, until it is back on the stage.
-  private func round(_ stage: inout TestStudio, _ modifiers: Modifiers = []) -> [SurfaceName] {
-    var seen: [SurfaceName] = []
+  private func round(_ stage: inout TestStudio, _ modifiers: Modifiers = []) -> [PartName] {
+    var seen: [PartName] = []
     repeat {
       stage.press(.function(6), modifiers)
       seen.append(region(stage))
@@ -41,7 +41,7 @@ struct RegionTests {
     var window = stage.window
     let spoken = window.accessible(at: stage.time)
     return spoken.focus.flatMap { focus in
-      spoken.parts.first { $0.place == focus.place && $0.items.contains { $0.number == focus.number } }?
+      spoken.parts.first { $0.part == focus.part && $0.items.contains { $0.number == focus.number } }?
         .items.first { $0.number == focus.number }
     }
   }
@@ -77,10 +77,10 @@ struct RegionTests {
     let seen = round(&stage)
     let layout = stage.studio.layout
     #expect(seen.last == .stage)
-    #expect(seen.contains(.panel) == !layout.panel.isEmpty)
-    #expect(seen.contains(.gallery) == !layout.gallery.isEmpty)
-    #expect(seen.contains(.footer) == !layout.footer.isEmpty)
-    #expect(seen.contains(.timeLine) == !layout.timeLine.isEmpty)
+    #expect(seen.contains(.panel) == !layout[.panel].isEmpty)
+    #expect(seen.contains(.gallery) == !layout[.gallery].isEmpty)
+    #expect(seen.contains(.footer) == !layout[.footer].isEmpty)
+    #expect(seen.contains(.timeLine) == !layout[.timeLine].isEmpty)
   }
 
   @Test func `Tab and arrows stay within a part, Enter presses, and Escape gives the keys back`() throws {
@@ -92,7 +92,7 @@ struct RegionTests {
     let count = stage.window.ui.read(.footer) { $0.focus.order.count }
     for _ in 0..<count { stage.press(.tab) }
     #expect(stage.window.ui.read(.footer) { $0.focus.current } == first)
-    let xray = try #require(Tool.view(ToolSubject(stage.studio)).firstIndex(of: .xray))
+    let xray = try #require(FooterPart.tools(Facts(stage.studio)).firstIndex(of: .xray))
     for _ in 0...xray { stage.press(.tab) }
     #expect(stage.window.ui.read(.footer) { $0.focus.current } == .tool(xray))
     stage.press(.enter)
@@ -134,7 +134,7 @@ struct RegionTests {
     stage.press(.escape)
     stage.press(.function(10), .shift)
     _ = stage.frame()
-    #expect(stage.window.ui.input.menu?.id == .stageMenu(.phone))
+    #expect(stage.window.ui.input.menu?.id == .contextMenu(.phone))
   }
 
   /// The tools that keys alone reach: by the focus, and behind the last button of a strip.
@@ -177,29 +177,30 @@ struct RegionTests {
     for size in sizes {
       var stage = stage(size)
       let seen = reached(&stage)
-      let facts = ToolSubject(stage.studio)
+      let facts = Facts(stage.studio)
       let player: [Command] = [.previousFrame, .play, .nextFrame]
-      for command in Tool.files + Tool.view(facts) + player {
+      for command in BarPart.files + FooterPart.tools(facts) + player {
         let tip = String(command.tip.prefix { $0 != ":" && $0 != "." })
         let names = [command.title(facts), command.menuTitle(facts), tip]
         #expect(names.contains { seen.titles.contains($0) }, "\(size): \(command), among \(seen.titles.sorted())")
       }
+      let bar = stage.window.part(BarPart.self).subject(
+        stage.studio, Present(facts: facts, time: stage.time, isHeard: false))
       let choices =
-        [ToolChoice.device(stage.studio, isRoomy: true), .zoom(stage.studio, facts), .gestures(facts)]
-        + ToolChoice.playing(facts)
-        + [ToolChoice.physics(stage.studio, isRoomy: true), .scenes(stage.studio)].compactMap(\.self)
+        ToolChoice.ofBar(bar, isRoomy: true) + [.gestures(facts)] + ToolChoice.playing(facts)
+        + [ToolChoice.scenes(bar)].compactMap(\.self)
       for choice in choices {
         let isBehind = seen.titles.contains { $0.hasPrefix("\(choice.name): ") }
         #expect(seen.controls.contains(choice.button) || isBehind, "\(size): \(choice.name)")
       }
       #expect(
-        !stage.studio.layout.panel.isEmpty || seen.titles.contains(Command.drawer.menuTitle(facts)), "\(size): panel")
+        !stage.studio.layout[.panel].isEmpty || seen.titles.contains(Command.drawer.menuTitle(facts)), "\(size): panel")
     }
   }
 
   @Test func `a choice without space is made behind the last button, by keys`() throws {
     var stage = stage(Size(width: 480, height: 820))
-    let speed = ToolSubject(stage.studio).speed
+    let speed = Facts(stage.studio).speed
     stage.press(.function(6))
     #expect(region(stage) == .timeLine)
     try tab(to: .more, in: &stage)
@@ -214,29 +215,34 @@ struct RegionTests {
     stage.press(.down)
     stage.press(.enter)
     _ = stage.frame()
-    #expect(stage.window.ui.input.menu == nil && ToolSubject(stage.studio).speed != speed)
+    #expect(stage.window.ui.input.menu == nil && Facts(stage.studio).speed != speed)
   }
 
   @Test func `the panel of a narrow window opens beside the phone, and F6 goes there`() {
     var stage = stage(Size(width: 480, height: 820))
-    #expect(stage.studio.layout.panel.isEmpty)
+    #expect(stage.studio.layout[.panel].isEmpty)
     stage.studio.apply(.perform(.drawer), at: stage.time)
     _ = stage.frame()
     let layout = stage.studio.layout
-    #expect(!layout.panel.isEmpty && !layout.panel.overlaps(layout.stage) && layout.screen.width > 80)
+    #expect(!layout[.panel].isEmpty && !layout[.panel].overlaps(layout.stage) && layout.screen.width > 80)
     #expect(round(&stage).contains(.panel))
     stage.studio.apply(.perform(.drawer), at: stage.time)
-    #expect(stage.studio.layout.panel.isEmpty)
+    _ = stage.frame()
+    #expect(stage.studio.layout[.panel].isEmpty)
   }
 
-  @Test(arguments: MenuPlace.allCases)
-  func `a context menu has groups of what is at hand, a dozen at most, and the palette`(_ place: MenuPlace) {
+  static let menus = [
+    StagePart.phoneMenu, StagePart.groundMenu, CurvePart.menu, TimeLinePart.menu, MeterPart.menu, GalleryPart.menu,
+  ]
+
+  @Test func `a context menu has groups of what is at hand, a dozen at most, and the palette`() {
     for size in [Size(width: 480, height: 420), Size(width: 1600, height: 1000)] {
-      let facts = ToolSubject(stage(size).studio)
-      let groups = Tool.menu(of: place, facts)
-      let commands = groups.flatMap(\.self)
-      #expect((1...12).contains(commands.count) && Set(commands).count == commands.count)
-      #expect(commands.last == .palette && commands.allSatisfy { $0.isOn(facts) })
+      let facts = Facts(stage(size).studio)
+      for menu in Self.menus {
+        let commands = ToolButtons.shown(menu, facts).flatMap(\.self)
+        #expect((1...12).contains(commands.count) && Set(commands).count == commands.count)
+        #expect(commands.last == .palette && commands.allSatisfy { $0.isOn(facts) })
+      }
     }
   }
 
@@ -257,9 +263,9 @@ struct RegionTests {
     let marks = stage.studio.stage.timeline.gesture?.trace.marks ?? []
     #expect(marks.contains { abs($0.time - playhead()) < 0.03 }, "\(playhead()) \(marks.map(\.time))")
     stage.press(.letter("+"))
-    #expect(!stage.studio.view.showsWholeTime)
+    #expect(!stage.studio.view.timeZoom.isWhole)
     stage.press(.letter("0"))
-    #expect(stage.studio.view.showsWholeTime)
+    #expect(stage.studio.view.timeZoom.isWhole)
     #expect(stage.studio.document.name == "map-crop")
   }
 

@@ -58,7 +58,7 @@ struct Session {
     let samples = isBuiltIn ? "/usr/share/parallax" : nil
     guard
       let studio = Studio(
-        documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1, measure: measure)
+        documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1)
     else { throw Empty() }
     window = Window(studio, measure: measure)
     if !isBuiltIn { files[name] = bytes }

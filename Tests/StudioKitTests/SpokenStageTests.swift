@@ -11,11 +11,11 @@ struct SpokenStageTests {
     return window.accessible(at: stage.time)
   }
 
-  private func items(_ place: AccessiblePlace, _ stage: TestStudio) -> [AccessibleItem] {
-    spoken(stage).parts.first { $0.place == place }?.items ?? []
+  private func items(_ place: PartName, _ stage: TestStudio) -> [AccessibleItem] {
+    spoken(stage).parts.first { $0.part == place }?.items ?? []
   }
 
-  private func act(_ kind: AccessibleAction.Kind, _ place: AccessiblePlace, _ number: Int, _ stage: inout TestStudio) {
+  private func act(_ kind: AccessibleAction.Kind, _ place: PartName, _ number: Int, _ stage: inout TestStudio) {
     let action = AccessibleAction(kind, on: AccessibleID(place, number))
     stage.window.receive(.act(action), at: stage.time)
     _ = stage.frame()
@@ -41,25 +41,27 @@ struct SpokenStageTests {
   @Test func `what moves keeps the words that it had`() throws {
     var stage = TestStudio("map-crop")
     _ = stage.frame()
-    let rest = try #require(items(.stage, stage).first)
+    let rest = try #require(stage.window.accessible(at: stage.time).parts.first { $0.part == .stage }?.items.first)
     stage.press(.space)
     stage.wait(0.5)
     _ = stage.frame()
-    let moving = stage.studio.accessibleParts(at: stage.time, earlier: rest).first?.items.first
+    let moving = items(.stage, stage).first
     #expect(stage.isMoving && moving?.words == rest.words && moving?.amount == rest.amount)
   }
 
   @Test func `the time line is a moment that can be gone to`() throws {
     var stage = TestStudio("map-crop")
+    stage.window.isHeard = true
     _ = stage.frame()
-    let line = try #require(items(.timeLine, stage).first)
+    func moment() -> AccessibleItem? { items(.timeLine, stage).first { $0.role == .slider } }
+    let line = try #require(moment())
     let end = try #require(line.amount).range.upperBound
     #expect(end > 1)
     act(.set(end / 2), .timeLine, line.number, &stage)
-    let moment = try #require(items(.timeLine, stage).first?.amount).value
-    #expect((moment - end / 2).magnitude < 0.02)
+    let middle = try #require(moment()?.amount).value
+    #expect((middle - end / 2).magnitude < 0.02)
     act(.set(.nan), .timeLine, line.number, &stage)
-    #expect(items(.timeLine, stage).first?.amount?.value == moment)
+    #expect(moment()?.amount?.value == middle)
     act(.press, .timeLine, line.number, &stage)
     stage.wait(0.1)
     #expect(stage.isMoving)
@@ -85,20 +87,20 @@ struct SpokenStageTests {
       stage.press(.letter("n"), .control)
       _ = stage.frame()
       let focus = try #require(spoken(stage).focus)
-      #expect(focus.place == .question)
-      let item = try #require(items(.question, stage).first { $0.number == focus.number })
+      #expect(focus.part == .sheet)
+      let item = try #require(items(.sheet, stage).first { $0.number == focus.number })
       return (item.number, item.name)
     }
     let first = try ask()
     stage.press(.escape)
     _ = stage.frame()
-    #expect(items(.question, stage).isEmpty)
+    #expect(items(.sheet, stage).isEmpty)
     let second = try ask()
     #expect(second.name == first.name && second.number != first.number)
-    act(.press, .question, first.number, &stage)
+    act(.press, .sheet, first.number, &stage)
     #expect(stage.studio.isAsking)
-    let close = try #require(items(.question, stage).first { $0.name == "Close" })
-    act(.press, .question, close.number, &stage)
+    let close = try #require(items(.sheet, stage).first { $0.name == "Close" })
+    act(.press, .sheet, close.number, &stage)
     #expect(!stage.studio.isAsking)
   }
 }

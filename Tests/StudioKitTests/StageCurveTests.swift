@@ -30,12 +30,13 @@ struct StageCurveTests {
   @Test(arguments: TestStudio.names) func `G shows it beside the phone, and takes it away`(name: String) {
     var stage = stage(name)
     let layout = stage.studio.layout
-    #expect(!layout.curve.isEmpty && !layout.curve.overlaps(layout.screen) && !layout.curve.overlaps(layout.stage))
+    #expect(
+      !layout[.curve].isEmpty && !layout[.curve].overlaps(layout.screen) && !layout[.curve].overlaps(layout.stage))
     let words = words(&stage)
     #expect(words.contains("scrolled by, pt"), "\(words)")
     #expect(words.contains("center from the top, pt") || words.contains("center from the left, pt"))
     stage.press(.letter("g"))
-    #expect(stage.studio.layout.curve.isEmpty && !self.words(&stage).contains("scrolled by, pt"))
+    #expect(stage.studio.layout[.curve].isEmpty && !self.words(&stage).contains("scrolled by, pt"))
   }
 
   @Test(arguments: TestStudio.names) func `dragging on it goes where the content is scrolled so far`(name: String)
@@ -55,7 +56,7 @@ struct StageCurveTests {
       _ = stage.frame()
     }
     stage.handle(.up(nil))
-    #expect(stage.window.ui.heldSurface == nil)
+    #expect(stage.window.ui.heldPart == nil)
     let offset = stage.offset
     stage.handle(.move(place(0.9, stage)))
     #expect(stage.offset == offset)

@@ -23,7 +23,7 @@ import Testing
       // A quarter into the screen, away from the minimap.
       let point = isLevel ? Point(x: screen.x + screen.width / 4, y: place) : Point(x: place, y: screen.midY)
       studio.handle(.hover(point))
-      if studio.studio.pointerShape == shape {
+      if studio.window.pointerShape == shape {
         run.append(place)
       } else if !run.isEmpty {
         let middle = run[run.count / 2]
@@ -55,12 +55,12 @@ import Testing
         _ = studio.frame()
       }
       let end = shape == .upDown ? edge.moved(y: 24) : edge.moved(x: 24)
-      #expect(studio.studio.pointerShape == shape)
+      #expect(studio.window.pointerShape == shape)
       studio.handle(.up(end))
       _ = studio.frame()
       #expect(studio.studio.document.scene != scene && studio.studio.document.history.steps.count == steps + 1)
       studio.handle(.hover(end))
-      #expect(studio.studio.pointerShape == shape, "\(edge) has not come to \(end)")
+      #expect(studio.window.pointerShape == shape, "\(edge) has not come to \(end)")
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
       return studio.point(turned.x, turned.y)
     }
     studio.handle(.down(studio.point(place.x, place.y)))
-    #expect(studio.studio.pointerShape == .cross)
+    #expect(studio.window.pointerShape == .cross)
     for degrees in stride(from: 10.0, through: 400, by: 10) where degrees != 360 {
       studio.handle(.move(try pointer(degrees)))
       _ = studio.frame()
@@ -176,7 +176,7 @@ import Testing
     // The picture is in the lower left corner of the stage.
     let point = Point(x: stage.x + 16 + 8 + 31, y: stage.maxY - 16 - 8 - 20)
     studio.handle(.hover(point))
-    #expect(studio.studio.pointerShape == .cross)
+    #expect(studio.window.pointerShape == .cross)
     let steps = studio.studio.document.history.steps.count
     studio.handle(.down(point))
     studio.handle(.move(point.moved(x: 10)))

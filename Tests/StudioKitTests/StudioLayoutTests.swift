@@ -24,18 +24,20 @@ struct StudioLayoutTests {
     _ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool, showsCurve: Bool = false,
     scrolled: Double = 0
   ) {
-    let layout = StudioLayout(
-      window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels, showsCurve: showsCurve,
-      scrolled: scrolled)
+    let shown = Window(
+      window, scale: scale, device, scenes: scenes, showsPanels: showsPanels, showsCurve: showsCurve, scrolled: scrolled
+    )
+    let (layout, gallery) = (shown.studio.layout, shown.gallery)
+    let thumbnails = (0..<gallery.count).map(gallery.thumbnail)
     let words =
       "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels), "
       + "scrolled by \(scrolled)"
     // If it fits neither beside nor below the phone, the curve lies over the stage.
-    let isOver = layout.curve.overlaps(layout.stage)
-    #expect(!isOver || layout.stage.width < 465 && layout.stage.height < 480, "\(words): \(layout.curve)")
+    let isOver = layout[.curve].overlaps(layout.stage)
+    #expect(!isOver || layout.stage.width < 465 && layout.stage.height < 480, "\(words): \(layout[.curve])")
     let parts =
-      [layout.bar, layout.footer, layout.gallery, layout.stage, layout.panel, layout.timeLine]
-      + (isOver ? [] : [layout.curve])
+      [layout[.bar], layout[.footer], layout[.gallery], layout.stage, layout[.panel], layout[.timeLine]]
+      + (isOver ? [] : [layout[.curve]])
     for part in parts + [layout.screen] {
       #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")
       #expect(
@@ -44,18 +46,18 @@ struct StudioLayoutTests {
     for (index, one) in parts.enumerated() {
       for other in parts[..<index] { #expect(!one.overlaps(other), "\(words): \(one) \(other)") }
     }
-    for (index, one) in layout.thumbnails.enumerated() {
-      #expect(one.x >= layout.gallery.x && one.maxX <= layout.gallery.maxX, "\(words): \(one)")
+    for (index, one) in thumbnails.enumerated() {
+      #expect(one.x >= layout[.gallery].x && one.maxX <= layout[.gallery].maxX, "\(words): \(one)")
       #expect(one.width > 100 && one.height >= 50, "\(words): \(one) shows nothing")
-      for other in layout.thumbnails[..<index] { #expect(!one.overlaps(other), "\(words)") }
+      for other in thumbnails[..<index] { #expect(!one.overlaps(other), "\(words)") }
     }
-    #expect(layout.gallery.width == 0 || !layout.thumbnails.isEmpty, "\(words): an empty gallery")
-    if let first = layout.thumbnails.first, let last = layout.thumbnails.last {
-      let bar = layout.galleryBar
-      #expect(first.y >= layout.gallery.y || bar.map { $0.offset > 0 } == true, "\(words): \(first)")
+    #expect(layout[.gallery].width == 0 || !thumbnails.isEmpty, "\(words): an empty gallery")
+    if let first = thumbnails.first, let last = thumbnails.last {
+      let bar = gallery.bar
+      #expect(first.y >= layout[.gallery].y || bar.map { $0.offset > 0 } == true, "\(words): \(first)")
       #expect(
-        last.maxY + 20 <= layout.gallery.maxY || bar.map { $0.offset < $0.farthest } == true, "\(words): \(last)")
-      #expect(bar.map { $0.thumb.map { layout.gallery.contains($0.origin) } == true } ?? true, "\(words)")
+        last.maxY + 20 <= layout[.gallery].maxY || bar.map { $0.offset < $0.farthest } == true, "\(words): \(last)")
+      #expect(bar.map { $0.thumb.map { layout[.gallery].contains($0.origin) } == true } ?? true, "\(words)")
     }
     // The phone's body with its rim is inside the stage.
     let body = DeviceFrame(device.look, around: layout.screen, zoom: layout.zoom).outline
@@ -72,7 +74,7 @@ struct StudioLayoutTests {
         for (index, device) in Self.devices.enumerated() {
           let scale = [1, 1.25, 2, 3, 4][index % 5]
           check(
-            Size(width: width, height: height), scale: scale, device: device, scenes: [6, 1, 0, 40][index % 4],
+            Size(width: width, height: height), scale: scale, device: device, scenes: [6, 1, 2, 40][index % 4],
             showsPanels: index % 5 != 0, showsCurve: index % 3 == 0)
         }
       }
@@ -85,7 +87,7 @@ struct StudioLayoutTests {
       check(
         Size(width: .random(in: 240...8000, using: &random), height: .random(in: 200...5000, using: &random)),
         scale: .random(in: 1...4, using: &random), device: Self.devices.randomElement(using: &random) ?? Device(),
-        scenes: .random(in: 0...40, using: &random), showsPanels: .random(using: &random),
+        scenes: .random(in: 1...40, using: &random), showsPanels: .random(using: &random),
         showsCurve: .random(using: &random),
         scrolled: .random(in: -100...4000, using: &random))
     }
@@ -93,18 +95,16 @@ struct StudioLayoutTests {
 
   @Test func `a narrow window has controls before it has a gallery, and leaves the phone room`() {
     for width in stride(from: 240.0, through: 1440, by: 10) {
-      let layout = StudioLayout(
-        window: Size(width: width, height: 600), scale: 1, device: Device(), scenes: 6, showsPanels: true)
-      #expect((layout.panel.width > 0) == (width >= 640), "\(width)")
-      #expect((layout.gallery.width > 0) == (width >= 880), "\(width)")
+      let layout = Window(Size(width: width, height: 600), Device()).studio.layout
+      #expect((layout[.panel].width > 0) == (width >= 640), "\(width)")
+      #expect((layout[.gallery].width > 0) == (width >= 880), "\(width)")
       #expect(layout.stage.width >= min(width, 340), "\(width)")
     }
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3, 4]) func `the screen lies on whole pixels`(_ scale: Double) {
     for width in stride(from: 300.0, to: 2000, by: 173.3) {
-      let layout = StudioLayout(
-        window: Size(width: width, height: 777.7), scale: scale, device: Device(), scenes: 6, showsPanels: true)
+      let layout = Window(Size(width: width, height: 777.7), scale: scale, Device()).studio.layout
       for edge in [layout.screen.x, layout.screen.y, layout.screen.maxX, layout.screen.maxY] {
         #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6, "\(width) \(layout.screen)")
       }
@@ -113,7 +113,7 @@ struct StudioLayoutTests {
 
   /// The texts in the footer with their boxes, reduced to the width of the text.
   private func footerTexts(_ stage: inout TestStudio) -> [(text: String, box: Rect)] {
-    let footer = stage.studio.layout.footer
+    let footer = stage.studio.layout[.footer]
     return stage.frame().commands.compactMap { command in
       guard case .text(let text, var box, let style) = command, box.y == footer.y, box.maxY == footer.maxY else {
         return nil
@@ -137,5 +137,24 @@ struct StudioLayoutTests {
         for other in texts[..<index] { #expect(!one.box.overlaps(other.box), "\(width): \(one) \(other)") }
       }
     }
+  }
+}
+
+extension Window {
+  /// A window with some scenes for a device.
+  ///
+  /// - Parameter scrolled: The way of the gallery, in points.
+  init(
+    _ size: Size, scale: Double = 1, _ device: Device, scenes: Int = 6, showsPanels: Bool = true,
+    showsCurve: Bool = false, scrolled: Double = 0
+  ) {
+    var scene = Scene(effect: MapCrop())
+    scene.device = device
+    let documents = (0..<max(1, scenes)).map { SceneDocument(name: "scene \($0)", scene: scene) }
+    guard var studio = Studio(documents: documents, window: size, scale: scale) else { fatalError("no scene") }
+    (studio.view.options.showsPanels, studio.view.options.showsCurve) = (showsPanels, showsCurve)
+    self.init(studio)
+    let gallery = studio.layout[.gallery]
+    if scrolled != 0, !gallery.isEmpty { handle(.touchpad(dx: 0, dy: -scrolled / 12, at: gallery.center), at: 1) }
   }
 }

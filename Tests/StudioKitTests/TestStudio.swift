@@ -71,11 +71,12 @@ extension TestStudio {
     return list
   }
 
-  /// The same without panel and tools, for tests about the stage.
+  /// The same with the stage, what lies over it, and the gallery alone.
   mutating func stageFrame() -> DrawList {
     var list = DrawList()
     window.advance(to: time)
-    window.drawStage(at: time, into: &list)
+    window.layOut(at: time)
+    window.paint(at: time, into: &list) { [.gallery, .stage, .curve, .meter, .notice].contains($0) }
     return list
   }
 
@@ -91,7 +92,9 @@ extension TestStudio {
   }
 
   /// The center of a thumbnail.
-  func thumbnail(_ index: Int) -> Point { studio.layout.thumbnails[index].center }
+  func thumbnail(_ index: Int) -> Point { gallery.thumbnail(index).center }
+
+  var gallery: GalleryPlaces { window.gallery }
 
   /// A finger moves from one point of the screen to another and lifts at once.
   mutating func drag(from start: Point, to end: Point, lasting duration: Double = 0.2, lift: Bool = true) {
@@ -107,11 +110,19 @@ extension TestStudio {
 }
 
 extension Window {
-  /// Draws the window without panel, tools and sheets.
-  mutating func drawStage(at time: Double, into list: inout DrawList) {
-    layOut(at: time)
-    studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
+  /// A part of the window.
+  func part<P: Part>(_ type: P.Type) -> P {
+    for case let part as P in parts { return part }
+    fatalError("no \(type)")
   }
+
+  /// Draws the question, the list of keys or the palette.
+  mutating func drawSheets(into list: inout DrawList) {
+    advance(to: ui.input.time)
+    paint(at: ui.input.time, into: &list) { $0 == .sheet || $0 == .palette }
+  }
+
+  var gallery: GalleryPlaces { part(GalleryPart.self).places }
 }
 
 /// The first differing commands of two frames; empty if they are equal. A whole frame would be too long to read.

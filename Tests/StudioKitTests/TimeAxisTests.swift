@@ -27,7 +27,7 @@ struct TimeAxisTests {
 
   /// The seconds written under the track.
   private func labels(_ stage: inout TestStudio) -> [Double] {
-    let track = stage.studio.layout.track
+    let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
     return stage.frame().commands.compactMap { command in
       guard case .text(let text, let box, _) = command, box.y == track.maxY + 3, text.hasSuffix(" s") else {
         return nil
@@ -37,7 +37,7 @@ struct TimeAxisTests {
   }
 
   private func point(at time: Double, _ stage: TestStudio) -> Point {
-    let track = stage.studio.layout.track
+    let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
     return Point(x: track.x + track.width * time / end(stage), y: track.midY)
   }
 

@@ -60,10 +60,10 @@ import Testing
       if isAnswered { #expect(!files.contains(.unknown), sourceLocation: sourceLocation) }
       for key in [Key.home, .pageDown, .pageDown, .end] {
         studio.handle(.keyDown(key, [], isRepeat: false), at: 0)
-        studio.advance(to: 9)
-        var list = DrawList()
-        studio.view.layOut(studio.stage, at: 9)
-        studio.paint(at: 9, isMoving: false, into: &list)
+        var (window, list) = (Window(studio), DrawList())
+        window.advance(to: 9)
+        window.layOut(at: 9)
+        window.paint(at: 9, into: &list)
       }
     }
   }

@@ -82,8 +82,7 @@ struct ZoomTests {
   @Test func `a phone that fits at nearly its own size has it`() {
     var sizes: [Double] = []
     for height in stride(from: 850.0, through: 1100, by: 5) {
-      let layout = StudioLayout(
-        window: Size(width: 1440, height: height), scale: 1, device: Device(), scenes: 6, showsPanels: true)
+      let layout = Window(Size(width: 1440, height: height), Device()).studio.layout
       sizes.append(layout.zoom)
       #expect(layout.zoom == 1 || abs(layout.zoom - 1) > 0.04, "\(height): \(layout.zoom)")
     }

@@ -46,12 +46,12 @@ extension TrialRun {
       let (event, answers) = act()
       if let shown, shown != index { continue }
       print(
-        "\(number).\(index) \(event) | list \(list.commands.count) \(list.hashValue) words \(spoken?.hashValue ?? 0) "
+        "\(number).\(index) \(event) | list \(drawn) words \(said) "
           + "\(window.pointerShape) \(window.takesText) \(caret) \(due) \(window.isMoving(at: time)) | \(answers)")
       guard shown == index else { continue }
       for command in list.commands { print(command) }
       for part in spoken?.parts ?? [] {
-        print(part.place, part.name, part.frame)
+        print(part.part, part.name, part.frame)
         for item in part.items { print("  ", item) }
       }
       print(spoken?.focus as Any)
@@ -66,6 +66,35 @@ extension TrialRun {
     let answers = requests.map { answer($0) }.joined(separator: ";")
     frame()
     return (event, answers)
+  }
+
+  /// What is drawn, in whatever order: without clips, and of meshes only their number.
+  private var drawn: String {
+    var (sum, meshes) = (0, 0)
+    for command in list.commands {
+      switch command {
+      case .clip: break
+      case .mesh: meshes += 1
+      default: sum &+= command.hashValue
+      }
+    }
+    return "\(sum) and \(meshes) meshes"
+  }
+
+  /// What is said, in whatever order.
+  private var said: String {
+    guard let spoken else { return "-" }
+    var sum = 0
+    for part in spoken.parts {
+      for var item in part.items {
+        item.number = 0
+        sum &+= item.hashValue
+      }
+    }
+    let focus = spoken.focus.flatMap { focus in
+      spoken.parts.first { $0.part == focus.part }?.items.first { $0.number == focus.number }?.name
+    }
+    return "\(sum) \(spoken.parts.count) at \(focus ?? "-")"
   }
 
   private var caret: String { window.caret.map { "\($0)" } ?? "-" }
@@ -158,14 +187,16 @@ extension TrialRun {
 
   /// An action of a screen reader.
   private mutating func act() -> String {
-    guard let spoken, !spoken.parts.isEmpty else { return key() }
-    let part = spoken.parts[random.index(below: spoken.parts.count)]
-    guard !part.items.isEmpty else { return key() }
-    let item = part.items[random.index(below: part.items.count)]
+    guard let spoken else { return key() }
+    // In an order that does not depend on that of the parts.
+    let items = spoken.parts.flatMap { part in part.items.map { (part.part, $0, "\($0.frame) \($0.name)") } }
+      .sorted { $0.2 < $1.2 }
+    guard !items.isEmpty else { return key() }
+    let (place, item, _) = items[random.index(below: items.count)]
     let kind: AccessibleAction.Kind = random.pick([.focus, .press, .press, .set(random.pick([0, 0.5, 3, 120]))])
-    let action = AccessibleAction(kind, on: AccessibleID(part.place, item.number))
+    let action = AccessibleAction(kind, on: AccessibleID(place, item.number))
     window.receive(.act(action), at: time)
-    return "act \(part.place) \(item.number) \(kind)"
+    return "act \(item.name) \(kind)"
   }
 
   private mutating func send(_ event: InputEvent) -> String {
@@ -186,10 +217,13 @@ extension TrialRun {
   /// A random point of the window, preferably on something clickable.
   private mutating func place() -> Point {
     let layout = window.studio.layout
+    let (panel, foot, time) = (layout["panel"], layout["view"], layout["gesture"])
     let frames = [
-      layout.panel, layout.panel, layout.panel, layout.stage, layout.screen, layout.gallery, layout.bar, layout.tools,
-      layout.timeLine, layout.gestureTools, layout.playerTools, layout.comparison, layout.curve, layout.footer,
-      Rect(x: 0, y: 0, width: size.width, height: size.height),
+      panel, panel, panel, layout.stage, layout.screen, layout["gallery"], layout["files"],
+      Rect(x: foot.maxX - foot.width / 2, y: foot.y, width: foot.width / 2, height: foot.height), time,
+      Rect(x: time.maxX - time.width / 4, y: time.y, width: time.width / 4, height: time.height),
+      Rect(x: time.x, y: time.y, width: time.width / 8, height: time.height), layout["comparison"], layout["curve"],
+      foot, Rect(x: 0, y: 0, width: size.width, height: size.height),
     ].filter { !$0.isEmpty }
     let frame = frames[random.index(below: frames.count)]
     return Point(

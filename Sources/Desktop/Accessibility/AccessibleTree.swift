@@ -20,10 +20,10 @@ extension AccessibleTree {
     add(AccessibleObject(Self.root, .application, "Parallax"), to: nil)
     add(AccessibleObject(Self.window, .window(isActive: window.isActive), window.title, in: frame), to: Self.root)
     for part in window.parts {
-      let path = "\(Self.window)/\(part.place)"
+      let path = "\(Self.window)/\(part.part)"
       add(AccessibleObject(path, .part(part.role), part.name, in: part.frame), to: Self.window)
       for item in part.items {
-        let id = AccessibleID(part.place, item.number)
+        let id = AccessibleID(part.part, item.number)
         let isFocused = window.isActive && window.focus == id
         // A menu leaves its part.
         let isSeen = item.frame.overlaps(item.role == .menuEntry ? frame : part.frame)

@@ -28,8 +28,8 @@ extension CurveCard {
     chart.draw(look, into: &ground)
   }
 
-  /// Whether a point is on the plots, where a drag scrubs the content.
-  public func isHold(_ point: Point) -> Bool { chart.isHold(inside(point)) }
+  /// The plots, where a drag scrubs the content.
+  public var plots: Rect { chart.hold.moved(x: frame.x, y: frame.y) }
 
   /// The offset at a point.
   public func offset(at point: Point) -> Double { chart.offset(at: inside(point).x) }

@@ -135,12 +135,11 @@ extension CurveChart {
   }
 
   /// Whether a press there scrubs the content.
-  public func isHold(_ point: Point) -> Bool {
-    guard let first = plots.first, let last = plots.last else { return false }
+  public var hold: Rect {
+    guard let first = plots.first, let last = plots.last else { return Rect(.zero) }
     return Rect(
       x: across.x - 6, y: first.frame.y, width: across.width + 12,
-      height: last.frame.maxY - first.frame.y + Self.rowHeight
-    ).contains(point)
+      height: last.frame.maxY - first.frame.y + Self.rowHeight)
   }
 
   /// The frame of an offset's number below the plots.

@@ -119,7 +119,7 @@ extension Meter {
   }
 
   /// Whether it was never displayed, or its bars are about to be overwritten.
-  var isStale: Bool { shownAt == -.infinity || count - end > Self.capacity / 2 }
+  var isStale: Bool { count > 0 && shownAt == -.infinity || count - end > Self.capacity / 2 }
 
   /// Selects a frame to describe. Nil for the last one.
   mutating func choose(_ number: Int?) { chosen = number }

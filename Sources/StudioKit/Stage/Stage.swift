@@ -24,6 +24,8 @@ public struct Stage: Sendable {
   private var isHeldStill = false
   /// Whether reduced motion is on.
   private var isCalm = false
+  /// The layers of the screens at the moment of the last frame.
+  private var frames = [ScreenLayers()]
   /// The displayed selection and version.
   private var followed: (selection: Library.Selection, version: SceneDocument.Version)
 
@@ -72,6 +74,24 @@ extension Stage {
       loop.layers(at: position, into: &layers, using: &earlier)
     } else {
       screens[number].preview.layers(at: time, into: &layers)
+    }
+  }
+
+  /// The layers of a screen at the moment of the last frame.
+  func layers(on number: Int) -> ScreenLayers { frames.indices.contains(number) ? frames[number] : ScreenLayers() }
+
+  var layers: ScreenLayers { layers(on: 0) }
+
+  /// Asks the effect for the layers of all screens at a moment.
+  mutating func layOut(at time: Double) {
+    while frames.count < screens.count { frames.append(ScreenLayers()) }
+    if frames.count > screens.count { frames.removeSubrange(screens.count...) }
+    for number in frames.indices {
+      var frame = ScreenLayers()
+      // Its memory is used again.
+      swap(&frame, &frames[number])
+      frame.layOut(self, on: number, at: time)
+      swap(&frame, &frames[number])
     }
   }
 

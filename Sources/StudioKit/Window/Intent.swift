@@ -1,7 +1,9 @@
 import Boundary
 import Documents
+import Geometry
 import Notation
 import Parameters
+import PreviewKit
 import ScrollPhysics
 
 /// A change that a person asks for, with any part of the window: keys, pointer, panel, tools, sheets and assistive
@@ -11,6 +13,9 @@ enum Intent: Sendable {
   /// Shows a document of the gallery.
   case select(Int)
   case answer(SheetAnswer)
+  case sheet(SheetChange)
+  /// Opens a dropped file. `picture` is the one that it replaces.
+  case drop(String, on: Int?)
   /// Copies a text, and confirms it with a sentence.
   case copy(String, says: String? = nil)
 
@@ -54,7 +59,17 @@ enum Intent: Sendable {
   /// Goes to the next or previous moment of the gesture that matters.
   case goToMark(isForward: Bool)
   /// Shows a shorter or longer part of the gesture on the timeline; nil: all of it.
-  case zoomTime(by: Double?)
+  ///
+  /// - Parameter around: A moment that stays in its place. By default the one that is shown.
+  case zoomTime(by: Double?, around: Double? = nil)
+  /// Shows an earlier or later part of it, by seconds.
+  case panTime(by: Double)
+  /// Zooms the stage by notches of a wheel.
+  case zoom(notches: Double, around: Point?)
+  /// The pointer asks for what can be done with the thing under it. Nil: a key does.
+  case point(at: Point?)
+  /// The meter tells of a frame; nil: of the last one.
+  case chooseFrame(Int?)
   /// Shows the gesture's moment nearest to an offset, in points; without one, puts the content there.
   case show(offset: Double)
   /// Puts the content at an offset, in points, and holds it there until `letGo`.
@@ -67,15 +82,16 @@ enum Intent: Sendable {
 extension Studio {
   /// Carries out what a person asks for. A refusal is told by a notice, or beside the field that it concerns.
   mutating func apply(_ intent: Intent, at time: Double) {
-    carryOut(intent, at: time)
-    layOutWindow()
-  }
-
-  private mutating func carryOut(_ intent: Intent, at time: Double) {
     switch intent {
     case .perform(let command): perform(command, at: time)
     case .select(let index): select(index, at: time)
     case .answer(let answer): self.answer(answer, at: time)
+    case .sheet(.type(let text)): sheet?.type(text)
+    case .sheet(.film(let plan)): sheet?.film = plan
+    case .sheet(.complete(let path)):
+      sheet?.type(path)
+      complete(path: path, at: time)
+    case .drop(let path, let picture): requests.askToOpen(path, into: DropPlace(document.id, picture: picture))
     case .copy(let text, let words):
       requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }
@@ -108,7 +124,7 @@ extension Studio {
     case .answerNotice(let action):
       let earlier = view.notice
       view.notice = nil
-      carryOut(action.intent, at: time)
+      apply(action.intent, at: time)
       if action.staysOpen, let earlier {
         say(view.notice?.text ?? earlier.text, with: earlier.actions, at: time)
       }
@@ -121,18 +137,34 @@ extension Studio {
 
     case .touch(let event):
       stage.touch(event, at: time)
-      if case .up(let point?) = event, stage.wasTapped(at: time) { view.chooseLayer(at: point, stage, at: time) }
+      if case .up(let point?) = event, stage.wasTapped(at: time) { chooseLayer(at: point, at: time) }
     case .scroll(let key, let pace): stage.scroll(by: key, pace: pace, at: time)
     case .holdStill(let isHeld): stage.holdStill(isHeld, at: time)
     case .scrub(let moment, let reach): stage.scrub(to: moment, within: reach, at: time)
     case .step(let frames): stage.step(by: frames, at: time)
     case .goToMark(let isForward): stage.goToMark(isForward: isForward, at: time)
-    case .zoomTime(let factor): view.zoomTime(by: factor, stage, at: time)
+    case .zoomTime(let factor, let moment): zoomTime(by: factor, around: moment, at: time)
+    case .panTime(let seconds): if let end = stage.playback?.end { view.timeZoom.pan(by: seconds, of: end) }
+    case .zoom(let notches, let point): view.zoom(by: notches, around: point, in: layout)
+    case .point(let point): view.pointedPicture = point.flatMap(picture)
+    case .chooseFrame(let number): view.meter.choose(number)
     case .show(let offset): stage.show(offset: offset, at: time)
     case .put(let offset): stage.put(at: offset, time: time)
     case .letGo: stage.letGo(at: time)
     case .share(let share): stage.beside.share(share)
     }
+  }
+
+  /// Shows a shorter or longer part of the gesture on the timeline; nil: all of it.
+  private mutating func zoomTime(by factor: Double?, around moment: Double?, at time: Double) {
+    guard let factor, let playback = stage.playback else { return view.timeZoom.showAll() }
+    view.timeZoom.zoom(by: factor, around: moment ?? playback.playhead(at: time), of: playback.end)
+  }
+
+  /// A layer that is clicked while the outlines are shown is the curve's.
+  private mutating func chooseLayer(at point: Point, at time: Double) {
+    guard view.options.isXRay, view.options.showsCurve else { return }
+    view.curve.choose(stage.layers.layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
   }
 
   private mutating func assign(_ value: JSONValue, to path: String, isHeld: Bool = false, at time: Double) {

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Handoff
 import PreviewKit
 
 /// The application without its window and disk: the documents, the stage, the files' messages, and the window's view.
@@ -11,22 +12,22 @@ public struct Studio: Sendable {
   var files: FileSession
   public var view: WindowView
   /// The frames of the window's parts after the last step.
-  public private(set) var layout: StudioLayout
+  public internal(set) var layout: StudioLayout
   public var requests = RequestQueue()
   var advisor = Advisor()
+  /// The commands that parts of the window bring.
+  var partCommands: [Command] = []
+  var code = CodeTemplates { HandoffTemplates([:]) }
 
   /// - Parameters:
   ///   - documents: The gallery, at least one; the first is shown.
   ///   - samples: The folder of the built-in pictures, which the user's first own ones replace.
-  ///   - measure: Measures text. Defaults to a fixed letter width.
-  public init?(
-    documents: [SceneDocument], samples: String? = nil, window: Size, scale: Double, measure: TextMeasure = .fixed()
-  ) {
+  public init?(documents: [SceneDocument], samples: String? = nil, window: Size, scale: Double) {
     guard let library = Library(documents) else { return nil }
     stage = Stage(library)
     files = FileSession(library, templates: SceneTemplates(documents), samples: samples)
-    view = WindowView(size: window, scale: scale, measure: measure)
-    layout = view.layout(stage, library)
+    view = WindowView(size: window, scale: scale)
+    layout = StudioLayout([.stage], window: window, scale: scale, stage.scene.device)
   }
 }
 
@@ -38,9 +39,6 @@ extension Studio {
 
   /// The document on the stage.
   public var document: SceneDocument { _read { yield library.current } }
-
-  /// Lays the window out after a step that may have changed a frame.
-  mutating func layOutWindow() { layout = view.layout(stage, library) }
 
   /// The user's kept gestures, and the name of the one deleted last.
   var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
@@ -67,10 +65,9 @@ extension Studio {
   /// Handles replies and notifications of the services.
   public mutating func receive(_ reply: Reply, at time: Double) {
     if case .desktopLook(let look) = reply {
-      view.takeLook(look)
+      view.appearance.desktop = look
       return stage.setCalm(look.reducesMotion, at: time)
     }
-    if case .act(let action) = reply { return act(action, at: time) }
     if case .advised(let answer) = reply { return advisor.take(answer) }
     if case .found(let pictures, let folders, let fault) = reply, pictures == files.pictures.typed,
       case .field(let path, let value) = pictures.use
@@ -141,7 +138,6 @@ extension Studio {
   /// Shows the library's selection as it is now.
   private mutating func follow(at time: Double) {
     stage.follow(library, at: time)
-    layOutWindow()
   }
 
   /// Shows a document of the gallery from its beginning.
@@ -189,61 +185,21 @@ extension Studio {
   /// Takes an event that is about no part of the window.
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
-    case .pan(let dx, let dy):
-      view.zoom.pan(dx: dx, dy: dy, in: layout)
-      layOutWindow()
+    case .pan(let dx, let dy): view.zoom.pan(dx: dx, dy: dy, in: layout)
     case .modifiers(let modifiers): view.modifiers = modifiers
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
     // Which keys make a question mark depends on the keyboard.
     case .text(let text): if let command = Shortcut.command(typed: text) { apply(.perform(command), at: time) }
     case .keyUp(let key, _) where Shortcut.meaning(of: key, [])?.isHeld == true: fallthrough
     case .focus(false): apply(.holdStill(false), at: time)
-    case .resize(let size, let scale):
-      (view.size, view.scale) = (size, scale)
-      layOutWindow()
+    case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
     case .close: apply(.perform(.quit), at: time)
     default: break
     }
   }
 
-  /// Opens a dropped file.
-  ///
-  /// - Parameter picture: The picture under the pointer.
-  mutating func drop(_ path: String, on picture: Int?) {
-    requests.askToOpen(path, into: DropPlace(document.id, picture: picture))
-  }
-
-  /// Passes an event of the pointer to a part without controls.
-  mutating func handle(_ event: InputEvent, on surface: SurfaceName, at time: Double) {
-    let intent = view.handle(event, on: surface, stage, library, layout, at: time)
-    // The gallery scrolls, and the stage zooms.
-    layOutWindow()
-    if let intent { apply(intent, at: time) }
-  }
-
-  /// Shape that tells what a press on the stage would hold.
-  public var pointerShape: PointerShape { view.pointerShape(stage, library, layout) }
-
-  /// Does what an assistive program asks for.
-  private mutating func act(_ action: AccessibleAction, at time: Double) {
-    switch (action.id.place, action.kind) {
-    case (.keys, .press): view.options.showsKeys = false
-    case (.gallery, .press):
-      if let index = library.documents.firstIndex(where: { $0.id.number == action.id.number }) {
-        apply(.select(index), at: time)
-      }
-    case (.stage, .set(let offset)):
-      guard offset.isFinite else { return }
-      apply(.show(offset: offset), at: time)
-      apply(.letGo, at: time)
-    case (.timeLine, .set(let moment)): if moment.isFinite { apply(.scrub(to: moment), at: time) }
-    case (.stage, .press), (.timeLine, .press): apply(.perform(.play), at: time)
-    default: break
-    }
-  }
-
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
-    if let meaning = Shortcut.meaning(of: key, modifiers) {
+    if let meaning = Shortcut.meaning(of: key, modifiers, among: partCommands) {
       guard !isRepeat || meaning.repeats else { return }
       return apply(meaning.isHeld ? .holdStill(true) : .perform(meaning.command), at: time)
     }
@@ -264,41 +220,36 @@ extension Studio {
   /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
     stage.advance(to: time)
-    layOutWindow()
-    if view.reveal(library, layout) { layOutWindow() }
-    if !layout.timeLine.isEmpty, let replaced = stage.showGesture(at: time) { tellReplaced(replaced, at: time) }
-    view.advance(stage, library, layout, to: time)
+    if !layout[.timeLine].isEmpty, let replaced = stage.showGesture(at: time) { tellReplaced(replaced, at: time) }
   }
 
   /// Says that a gesture by hand has taken the place of one that was chosen.
   private mutating func tellReplaced(_ source: Playback.Source, at time: Double) {
     let name =
       switch source {
-      case .effect: Command.showEffect.title(ToolSubject(self))
-      case .useful(let gesture): Command.gesture(gesture).title(ToolSubject(self))
+      case .effect: Command.showEffect.title(Facts(self))
+      case .useful(let gesture): Command.gesture(gesture).title(Facts(self))
       case .tape(let tape): gestures.kept.first { $0.tape == tape }?.name ?? "the tape"
       }
     say("Your own gesture plays now instead of \u{201C}\(name)\u{201D}. The Gesture menu plays that again.", at: time)
   }
 
-  /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
-  /// or the notice ends.
-  func isMoving(at time: Double) -> Bool { stage.isMoving(at: time) || view.isPlaying && !layout.thumbnails.isEmpty }
-
-  /// Draws the window around the layers from `layOut` for the same moment, except for the panel, the tools and the
-  /// overlays: the second half of a frame.
-  mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList, clock: () -> Double = { 0 }) {
-    view.draw(stage, library, layout, isMoving: isMoving, at: time, into: &list, clock: clock)
-  }
-
-  /// Draws what changes with each frame over the controls.
-  mutating func paintNumbers(isTyped: Bool, at time: Double, into list: inout DrawList) {
-    view.drawNumbers(stage, layout, isTyped: isTyped, at: time, into: &list)
-  }
-
   /// Passes on the pictures that the stage will show within the next screen, and the size at which each would be drawn
   /// in window points, for prefetching.
   public mutating func picturesAhead(at time: Double, _ body: (PictureID, Size) -> Void) {
-    view.picturesAhead(stage, of: library.current.version, zoom: layout.zoom, at: time, body)
+    view.picturesAhead.update(
+      stage.shown, at: stage.moment(time), of: library.current.version, zoom: layout.zoom)
+    for picture in view.picturesAhead.pictures { body(picture.id, picture.size) }
   }
+}
+
+/// The templates of code for other systems, read when code is first needed.
+struct CodeTemplates: Sendable {
+  private(set) lazy var templates = read()
+  private let read: @Sendable () -> HandoffTemplates
+
+  init(_ read: @escaping @Sendable () -> HandoffTemplates) { self.read = read }
+
+  /// The systems that a scene can be handed over to.
+  var systems: [HandoffSystem] { mutating get { templates.systems } }
 }

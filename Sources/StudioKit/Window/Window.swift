@@ -4,18 +4,22 @@ import Geometry
 import Handoff
 
 /// The studio's window, independent of the platform: events, replies and times go in; a draw list, requests,
-/// descriptions for a screen reader, the pointer's shape and the time of the next change come out. The program and
-/// every test use this value, so events are always dispatched in the same order.
+/// descriptions for a screen reader, the pointer's shape and the time of the next change come out. It is a list of
+/// parts, of which it knows none by name but the stage, which has the keys if no other part has them.
 public struct Window: Sendable {
   public var studio: Studio
   var ui: WindowUI
-  var panel: Panel
-  private var sheets = SheetView()
-  private var palette = Palette()
-  private var speech = WindowSpeech()
+  private(set) var parts: [any Part]
+  /// The indices of the parts in the order in which they take their frames.
+  private let sides: [Int]
+  /// How often the window was laid out.
+  private(set) var layouts = 0
+  private var painting: Painting
   private var transition = Transition()
   /// The look of the last frame.
   private var look: WindowLook?
+  /// Whether it has the keyboard.
+  private var isActive = true
 
   /// - Parameters:
   ///   - studio: Documents and stage.
@@ -26,39 +30,57 @@ public struct Window: Sendable {
     _ studio: Studio, record: SessionRecord.View = SessionRecord.View(), measure: TextMeasure = .fixed(),
     templates: @escaping @Sendable () -> HandoffTemplates = { HandoffTemplates([:]) }
   ) {
-    self.studio = studio
-    ui = WindowUI(look: Theme.dark.look, measure: measure, surfaces: SurfaceName.allCases.count)
+    self.init(studio, record: record, measure: measure, templates: templates, parts: WindowParts.all)
+  }
+
+  init(
+    _ studio: Studio, record: SessionRecord.View = SessionRecord.View(), measure: TextMeasure = .fixed(),
+    templates: @escaping @Sendable () -> HandoffTemplates = { HandoffTemplates([:]) }, parts: [any Part]
+  ) {
+    (self.studio, self.parts) = (studio, parts)
+    ui = WindowUI(look: Theme.dark.look, measure: measure, names: parts.map(\.name))
     ui.window = Rect(studio.view.size)
-    panel = Panel(templates: templates)
+    sides = parts.indices.sorted { (parts[$0].side.rawValue, $0) < (parts[$1].side.rawValue, $1) }
+    painting = Painting(measure)
     self.studio.view.record = record
+    self.studio.code = CodeTemplates(templates)
+    self.studio.partCommands = parts.flatMap(\.commands)
+    self.studio.layout = StudioLayout(
+      ui.names, window: studio.view.size, scale: studio.view.scale, studio.stage.scene.device)
+    layOut()
   }
 }
 
 /// Input.
 extension Window {
-  /// Hands an event to its receiver: the part that the pointer holds, else what lies over everything, else the topmost
-  /// part under the pointer. Keys go to what lies over everything, to an open menu, to the focus, then to the commands
-  /// and the stage.
+  /// Hands an event to its receiver: the part that the pointer holds, else the modal one, else the topmost part under the
+  /// pointer. Keys go to the modal part, to an open menu, to the focus, then to the commands and the stage.
   ///
   /// - Returns: Whether a control took it.
   @discardableResult
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
     ui.window = Rect(studio.view.size)
-    if case .focus(let isActive) = event { speech.isActive = isActive }
+    defer { layOut() }
     switch event {
     case .down(let point): return press(event, at: point, time)
-    case .secondary(let point): return modal == nil ? ask(event, at: point, time) : press(event, at: point, time)
-    case .hover(let point):
+    case .secondary(let point):
       if let modal { return deliver(event, to: modal, at: time) }
-      guard ui.heldSurface == nil else { return false }
-      let receiver = topmost(at: point)
-      self.point(at: receiver, time)
-      return receiver.map { deliver(event, to: $0, at: time) } ?? false
+      guard ui.heldPart == nil else { return false }
+      ui.closeMenu()
+      return deliver(event, to: topmost(at: point) ?? .stage, at: time)
+    case .hover(let point):
+      guard ui.heldPart == nil else { return false }
+      guard let receiver = modal ?? point.flatMap(topmost) else {
+        ui.unpoint()
+        settleLeft(at: time)
+        return false
+      }
+      return deliver(event, to: receiver, at: time)
     case .move, .up, .cancel:
-      let holder = ui.heldSurface ?? modal
+      let holder = ui.heldPart ?? modal
       let isTaken = holder.map { deliver(event, to: $0, at: time) } ?? false
-      // A step of the panel may have been begun by keys.
-      if event.endsHold, holder.map({ $0 >= .sheet }) ?? true { deliver(event, to: .panel, at: time) }
+      // What keys have begun ends with any hold.
+      if event.endsHold, modal == nil, holder != .panel { studio.finishEdit() }
       return isTaken
     case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, time)
     case .keyDown, .text, .composition:
@@ -68,240 +90,152 @@ extension Window {
     case .keyUp, .modifiers:
       // The keys may have been pressed on the stage.
       if let modal { deliver(event, to: modal, at: time) }
-      deliverBelow(event, at: time)
-    case .close where !studio.isAsking:
-      closePalette()
+      deliverToAll(event, at: time)
+    case .close where modal == nil || !studio.isAsking:
+      studio.view.options.showsPalette = false
       ui.closeMenu()
-      deliverBelow(event, at: time)
+      deliverToAll(event, at: time)
     case .close: break
-    case .resize, .focus: deliverBelow(event, at: time)
+    case .focus(let isActive):
+      self.isActive = isActive
+      deliverToAll(event, at: time)
+    case .resize: deliverToAll(event, at: time)
     case .pan: if modal == nil { studio.handle(event, at: time) }
-    case .drop(let path, let point): if modal == nil { studio.drop(path, on: picture(at: point)) }
+    case .drop(let path, let point):
+      guard modal == nil else { break }
+      let receiver = point.flatMap(topmost)
+      let picture = receiver.flatMap { name in point.flatMap { parts[index(of: name)].picture(at: $0, studio, ui) } }
+      apply(.drop(path, on: picture), at: time)
     }
     return false
   }
 
-  private mutating func deliverBelow(_ event: InputEvent, at time: Double) {
+  /// Tells the part with the keys, and the studio, of something that is for the whole window.
+  private mutating func deliverToAll(_ event: InputEvent, at time: Double) {
     deliver(event, to: .panel, at: time)
     studio.handle(event, at: time)
   }
 
-  /// The question or palette that lies over everything and takes all keys.
-  private var modal: SurfaceName? { studio.isAsking ? .sheet : studio.view.options.showsPalette ? .palette : nil }
+  private func index(of name: PartName) -> Int { ui.number(of: name) }
 
-  /// The topmost part at a point; nil: the pointer is outside of the window.
-  private func topmost(at point: Point?) -> SurfaceName? {
-    guard let point else { return nil }
-    return studio.hasSheet ? .sheet : ui.menuSurface ?? part(at: point) { $0 < .popup }
+  /// The part that is over all others, and has all keys and clicks.
+  private var modal: PartName? { parts.last { $0.isModal(studio) }?.name }
+
+  /// The topmost part at a point: that of the open menu, else the last one there. Nil if there is none.
+  private func topmost(at point: Point) -> PartName? {
+    if !studio.hasSheet, let menu = ui.menuPart { return menu }
+    return parts.last { studio.layout[$0.name].contains(point) }?.name
   }
 
-  /// The topmost of some parts at a point.
-  private func part(at point: Point?, among isOne: (SurfaceName) -> Bool) -> SurfaceName {
-    guard let point else { return .stage }
-    return SurfaceName.allCases.last { isOne($0) && frame(of: $0).contains(point) } ?? .stage
-  }
-
-  /// The picture at a point, on the stage or in the panel. Nil if there is none.
-  private func picture(at point: Point?) -> Int? {
-    guard let point else { return nil }
-    switch topmost(at: point) {
-    case .stage: return studio.view.picture(at: point, studio.stage, studio.layout)?.index
-    case .panel:
-      return ui.read(.panel) { surface in
-        for (id, box) in surface.parts where box.contains(point) {
-          if case .picture(let index) = id { return index }
-        }
-        return nil
-      }
-    default: return nil
-    }
-  }
-
-  private func frame(of part: SurfaceName) -> Rect {
-    if part == .panel { return studio.layout.panel }
-    return part.hasControls ? ui.read(part) { $0.frame } : studio.view.frame(of: part, studio.layout)
-  }
-
+  /// Lets a part have an event. Positions are those of the part as it is now.
   @discardableResult
-  private mutating func deliver(_ event: InputEvent, to receiver: SurfaceName, at time: Double) -> Bool {
-    switch receiver {
-    case .panel: return panel.handle(event, &ui, for: &studio, at: time)
-    case .stage, .gallery, .track, .plots, .meter:
-      studio.handle(event, on: receiver, at: time)
-      ui.hold(receiver, studio.view.hold != nil)
-    case .sheet, .palette:
-      guard modal != nil else {
-        handleKeyList(event)
-        break
-      }
-      handleModal(event, at: time)
+  private mutating func deliver(_ event: InputEvent, to name: PartName, at time: Double) -> Bool {
+    let index = index(of: name)
+    settle(at: time, only: index)
+    ui.enter(name)
+    guard !parts[index].intercept(event, &ui, &studio, at: time) else {
+      layOut()
+      settle(at: time, only: index)
       return true
-    case .bar, .footer, .timeLine, .comparison, .curve, .notice, .popup:
-      return Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time)
     }
-    return false
+    ui.enter(name)
+    ui.take(event, at: time)
+    guard !parts[index].waits(after: event) else { return ui.isTaken }
+    settle(at: time, only: index)
+    settleLeft(at: time)
+    ui.enter(name)
+    parts[index].end(event, ui, &studio)
+    return ui.isTaken
   }
 
-  /// Hands a key to the open menu, the open field or the part with the focus. Without any, Tab and what else the panel
-  /// takes goes there.
+  /// Hands a key to the open menu, or to the part with the focus. Without any, Tab goes to the panel.
   private mutating func handleKey(_ event: InputEvent, at time: Double) -> Bool {
     if case .keyDown(.function(6), let modifiers, _) = event, !modifiers.contains(.control) {
       ui.closeMenu()
       moveFocus(isForward: !modifiers.contains(.shift), at: time)
       return true
     }
-    if let menu = ui.menuSurface, menu != .panel, deliver(event, to: menu, at: time) { return true }
-    let receiver = ui.keySurface ?? .panel
-    if receiver == .panel, deliver(event, to: .panel, at: time) { return true }
-    if receiver != .panel, Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time) { return true }
-    return openMenu(of: receiver, for: event, at: time)
+    let receiver = ui.keyPart ?? .panel
+    if let menu = ui.menuPart, menu != receiver, deliver(event, to: menu, at: time) { return true }
+    if deliver(event, to: receiver, at: time) { return true }
+    return openMenu(of: ui.keyPart, for: event, at: time)
   }
 
   /// Opens the context menu of the part with the focus.
-  private mutating func openMenu(of part: SurfaceName, for event: InputEvent, at time: Double) -> Bool {
+  private mutating func openMenu(of part: PartName?, for event: InputEvent, at time: Double) -> Bool {
     guard case .keyDown(let key, let modifiers, _) = event, key == .menu || key == .function(10) && modifiers == .shift
     else { return false }
-    let menu: ControlID
-    switch part {
-    case .gallery: menu = .galleryMenu(studio.library.selected)
-    case .timeLine: menu = .stageMenu(.time)
-    case .curve: menu = .stageMenu(.curve)
-    default:
-      guard ui.keySurface == nil else { return false }
-      menu = .stageMenu(.phone)
-    }
-    studio.view.pointPicture(at: nil, studio.stage, studio.layout)
-    ui.enter(.popup)
+    let owner = part ?? .stage
+    guard let menu = parts[index(of: owner)].menu(studio) else { return false }
+    apply(.point(at: nil), at: time)
+    ui.enter(owner)
     ui.openMenu(menu, mark: 0)
-    Toolbar.update(&ui, &studio, at: time)
+    settle(at: time)
     return true
   }
 
   /// Moves the focus to the next or previous visible part of the window.
   private mutating func moveFocus(isForward: Bool, at time: Double) {
-    let current = ui.keySurface ?? .stage
-    let parts = SurfaceName.focusable.filter { part in
-      part == .stage || part == current
-        || (part != .panel || isPanelShown) && ui.read(part) { !$0.frame.isEmpty && !$0.focus.order.isEmpty }
-    }
-    guard let place = parts.firstIndex(of: current) else { return }
-    let next = parts[(place + (isForward ? 1 : parts.count - 1)) % parts.count]
+    let current = ui.keyPart ?? .stage
+    let names = parts.filter { $0.takesFocus && (isFocusable($0.name) || $0.name == current) }.map(\.name)
+    guard let place = names.firstIndex(of: current) else { return }
+    let next = names[(place + (isForward ? 1 : names.count - 1)) % names.count]
     releaseKeys(except: next, at: time)
     studio.view.isStageFocused = next == .stage
     guard next != .stage else { return }
     ui.enter(next)
     ui.moveFocus(to: ui.focus.order.first)
-    panel.update(&ui, &studio, at: time)
-    Toolbar.update(&ui, &studio, at: time)
+    settle(at: time)
+  }
+
+  /// Whether F6 goes to a part: it shows, and has a control. The stage has the keys if no other part has them.
+  func isFocusable(_ name: PartName) -> Bool {
+    name == .stage || !studio.layout[name].isEmpty && ui.read(name) { !$0.focus.order.isEmpty }
   }
 
   /// Takes what is typed, and gives the keys to another part.
-  private mutating func releaseKeys(except part: SurfaceName, at time: Double) {
+  private mutating func releaseKeys(except part: PartName?, at time: Double) {
     studio.view.isStageFocused = false
-    for other in SurfaceName.focusable where other != part && other != .stage { ui.releaseKeys(of: other) }
-    panel.update(&ui, &studio, at: time)
-    Toolbar.update(&ui, &studio, at: time)
+    for name in ui.names where name != part { ui.releaseKeys(of: name) }
+    settle(at: time)
     studio.finishEdit()
   }
 
-  /// A wheel scrolls the list of keys, and a press closes it.
-  private mutating func handleKeyList(_ event: InputEvent) {
-    switch event {
-    case .wheel, .touchpad: sheets.showKeys(&ui, after: event)
-    case .down: studio.view.options.showsKeys = false
-    default: break
-    }
-  }
-
-  /// The pointer is over one part, and over no other.
-  private mutating func point(at receiver: SurfaceName?, _ time: Double) {
-    let isControl = receiver.map { $0.hasControls && $0 < .sheet } ?? false
-    if receiver?.hasControls != false { studio.view.unpoint() }
-    if !isControl { ui.unpoint() }
-  }
-
-  /// Opens a context menu, where the part under the pointer has one.
-  private mutating func ask(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
-    guard ui.heldSurface == nil else { return false }
-    ui.closeMenu()
-    let hasMenu = topmost(at: point)?.hasControls == false && studio.layout.hasMenu(at: point)
-    guard hasMenu else { return press(event, at: point, time) }
-    self.point(at: .popup, time)
-    studio.view.pointPicture(at: point, studio.stage, studio.layout)
-    return deliver(event, to: .popup, at: time)
-  }
-
-  /// Handles a press beside an open menu, which only closes it; beside an open field, which commits it; and on the
-  /// stage, which takes the focus from the panel. A second press while something is held is ignored.
+  /// Handles a press beside an open menu, which only closes it; beside an open field, which commits it; and beside all
+  /// tools, which takes the focus from them. A second press while something is held is ignored.
   private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
     if let modal { return deliver(event, to: modal, at: time) }
-    guard ui.heldSurface == nil else { return false }
+    guard ui.heldPart == nil else { return false }
     let receiver = topmost(at: point) ?? .stage
-    self.point(at: receiver, time)
-    let leavesPanel = !receiver.hasControls || ui.input.isBusy
-    if receiver != .panel, !studio.hasSheet, ui.input.menu == nil, leavesPanel { deliver(event, to: .panel, at: time) }
     studio.view.isStageFocused = false
-    if let strip = ui.keySurface, strip != .panel, strip != receiver, receiver == .panel || leavesPanel {
-      ui.releaseKeys(of: strip)
-      Toolbar.update(&ui, &studio, at: time)
+    let isFree = !studio.hasSheet && ui.input.menu == nil
+    func takesKeys(_ isOnCanvas: Bool) -> Bool {
+      isFree && isOnCanvas && ui.keyPart.map { $0 != receiver } ?? false
     }
-    return deliver(event, to: receiver, at: time)
+    // What is typed is taken before the press does something.
+    let leavesTools = !parts[index(of: receiver)].role.isToolbar || ui.input.isBusy
+    if takesKeys(leavesTools) { releaseKeys(except: receiver, at: time) }
+    let isTaken = deliver(event, to: receiver, at: time)
+    if case .canvas? = ui.input.pointer.holder, takesKeys(true) { releaseKeys(except: receiver, at: time) }
+    return isTaken
   }
 
+  /// Hands a wheel to what is held or open, else to the topmost part under the pointer that uses it.
   private mutating func turn(_ event: InputEvent, at point: Point?, _ time: Double) -> Bool {
-    if let receiver = modal ?? ui.heldSurface { return deliver(event, to: receiver, at: time) }
-    if studio.hasSheet { return deliver(event, to: .sheet, at: time) }
-    if let strip = ui.menuSurface, strip != .panel {
-      let isOver = point.map { ui.input.menu?.scrolls(at: $0) == true } ?? false
-      if !isOver { ui.closeMenu() }
-      return deliver(event, to: strip, at: time)
+    if let receiver = modal ?? ui.heldPart { return deliver(event, to: receiver, at: time) }
+    if !studio.hasSheet, let menu = ui.menuPart {
+      if !(point.map { ui.input.menu?.scrolls(at: $0) == true } ?? false) { ui.closeMenu() }
+      return deliver(event, to: menu, at: time)
     }
-    // Tools do not scroll: what lies below them does.
-    if topmost(at: point) == .footer, let point, ui.read(.footer, { $0.focus.rows[.offset]?.contains(point) == true }),
-      ui.keySurface == .footer, deliver(event, to: .footer, at: time)
-    {
-      return true
+    guard let point else {
+      if let intent = StagePart.turn(event, studio) { apply(intent, at: time) }
+      return false
     }
-    let isOverPanel = topmost(at: point) == .panel
-    return deliver(event, to: isOverPanel ? .panel : part(at: point) { !$0.hasControls }, at: time)
-  }
-
-  /// Passes an event to the question or the palette over the window.
-  private mutating func handleModal(_ event: InputEvent, at time: Double) {
-    if var sheet = studio.sheet {
-      let answer = sheets.handle(event, &sheet, &ui, at: time)
-      let incomplete = sheet.takeIncomplete()
-      studio.sheet = sheet
-      if let incomplete { studio.complete(path: incomplete, at: time) }
-      take(answer, at: time)
-    } else {
-      showPalette()
-      choose(palette.handle(event, &ui, at: time), at: time)
+    for part in parts.reversed() where studio.layout[part.name].contains(point) {
+      let isTaken = deliver(event, to: part.name, at: time)
+      if studio.hasSheet || ui.read(part.name, { $0.isUsed }) { return isTaken }
     }
-    if let text = ui.input.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
-  }
-
-  /// Opens or closes the palette as requested; a question takes precedence.
-  private mutating func showPalette() {
-    guard studio.view.options.showsPalette, !studio.isAsking else { return closePalette() }
-    if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio), systems: panel.systems), &ui) }
-  }
-
-  private mutating func closePalette() {
-    studio.view.options.showsPalette = false
-    palette.close(&ui)
-  }
-
-  /// Runs a command of the palette after closing it.
-  private mutating func choose(_ command: Command?, at time: Double) {
-    if command != nil || !palette.isOpen { closePalette() }
-    if let command { studio.apply(.perform(command), at: time) }
-  }
-
-  private mutating func take(_ answer: SheetAnswer?, at time: Double) {
-    guard let answer else { return }
-    sheets.close(&ui)
-    studio.apply(.answer(answer), at: time)
+    return false
   }
 
   /// Whether an event may lead to pasting, so that the clipboard is read before it is handled: another program holds
@@ -323,59 +257,92 @@ extension Window {
 
   /// Handles a reply or notification of the services.
   public mutating func receive(_ reply: Reply, at time: Double) {
+    defer { layOut() }
     guard case .act(let action) = reply else { return studio.receive(reply, at: time) }
-    switch action.id.place {
-    case .panel:
-      releaseKeys(except: .panel, at: time)
-      panel.act(action, &ui, for: &studio, at: time)
-    case .question:
-      guard var sheet = studio.sheet else { return }
-      let answer = sheets.act(action, &sheet, &ui)
-      studio.sheet = sheet
-      take(answer, at: time)
-    case .palette: choose(palette.act(action, &ui), at: time)
-    case let place:
-      guard let strip = SurfaceName.regions.first(where: { $0.place == place }) else {
-        return studio.receive(reply, at: time)
-      }
-      releaseKeys(except: strip.name, at: time)
-      Toolbar.act(action, on: strip.name, &ui, for: &studio, at: time)
-    }
+    let name = action.id.part
+    guard ui.names.contains(name), modal.map({ $0 == name }) ?? (!studio.hasSheet || name == .sheet) else { return }
+    let index = index(of: name)
+    releaseKeys(except: name, at: time)
+    settle(at: time, only: index)
+    ui.enter(name)
+    for intent in parts[index].act(action, &ui, studio) { apply(intent, at: time) }
+    settle(at: time)
+    studio.finishEdit()
   }
 
   /// Returns the requests since the last call.
   public mutating func takeRequests(at time: Double) -> [Request] {
-    let busy = ui.heldSurface ?? ui.menuSurface ?? ui.input.typing.flatMap { SurfaceName(rawValue: $0.surface) }
-    studio.view.isHandBusy = busy.map { $0 < .sheet } ?? false
+    let busy = ui.heldPart ?? ui.menuPart ?? ui.input.typing.map { ui.names[$0.surface] }
+    studio.view.isHandBusy = busy.map { parts[index(of: $0)].side != .overWindow } ?? false
     studio.advanceFiles(to: time)
+    layOut()
     return studio.requests.takeAll()
   }
 }
 
-/// Frames.
+/// Steps.
 extension Window {
+  /// Gives every part its frame, once after each step.
+  private mutating func layOut() {
+    layouts += 1
+    var room = Room(
+      window: studio.view.size, scale: studio.view.scale, after: studio.layout, painting.widths)
+    for index in sides { room.layout[parts[index].name] = parts[index].frame(in: &room, studio) }
+    if studio.layout != room.layout { studio.layout = room.layout }
+    painting.widths = room.widths
+  }
+
+  private mutating func apply(_ intent: Intent, at time: Double) {
+    studio.apply(intent, at: time)
+    if case .copy(let text, _) = intent { ui.input.clipboard.text = text }
+    layOut()
+  }
+
+  /// Applies pending events, and runs the parts that show something else than before, until all rest.
+  ///
+  /// - Parameter only: The index of the part; nil: all of them.
+  private mutating func settle(at time: Double, only: Int? = nil) {
+    for _ in 0..<10 {
+      let present = Present(facts: Facts(studio), time: time, isHeard: ui.isHeard)
+      var asked = false
+      for index in parts.indices where only.map({ $0 == index }) ?? true {
+        for intent in parts[index].update(&ui, &studio, in: studio.layout[parts[index].name], present) {
+          apply(intent, at: time)
+          asked = true
+        }
+      }
+      if let text = ui.input.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
+      guard asked else { break }
+    }
+    if let refusal = ui.refusal {
+      ui.refusal = nil
+      studio.say(refusal, isFault: true, at: time)
+      layOut()
+    }
+  }
+
+  /// Runs the parts that the pointer or a menu has left.
+  private mutating func settleLeft(at time: Double) {
+    for index in parts.indices where ui.read(index, { !$0.isSettled }) { settle(at: time, only: index) }
+  }
+
   /// Applies everything due by `time`.
   public mutating func advance(to time: Double) {
     ui.window = Rect(studio.view.size)
     ui.look = studio.view.theme.look
     ui.advance(to: time)
     studio.view.endNotice(at: time)
-    // Nothing below a sheet is pointed at.
-    if studio.hasSheet { studio.view.unpoint() }
-    panel.update(&ui, &studio, at: time)
-    Toolbar.update(&ui, &studio, at: time)
-    if let refusal = ui.refusal {
-      ui.refusal = nil
-      studio.say(refusal, isFault: true, at: time)
-    }
-    let curveTools = studio.view.curve.tools
+    settle(at: time)
     studio.advance(to: time)
-    // They have their place once the curve is computed.
-    if studio.view.curve.tools != curveTools { Toolbar.update(&ui, &studio, at: time) }
+    layOut()
+    settle(at: time)
   }
+}
 
+/// Frames.
+extension Window {
   /// Computes the layers of a moment: the first half of a frame.
-  public mutating func layOut(at time: Double) { studio.view.layOut(studio.stage, at: time) }
+  public mutating func layOut(at time: Double) { studio.stage.layOut(at: time) }
 
   /// Draws the window around the layers from `layOut` for the same moment: the second half of a frame. It covers every
   /// pixel.
@@ -386,9 +353,9 @@ extension Window {
   public mutating func paint(
     at time: Double, into list: inout DrawList, after last: DrawList? = nil, clock: () -> Double = { 0 }
   ) {
-    paintParts(at: time, into: &list, clock: clock)
+    paint(at: time, into: &list, clock: clock) { _ in true }
     guard let last else { return }
-    let look = WindowLook(studio, notice: studio.noticeFrame)
+    let look = WindowLook(studio)
     if let before = self.look, before != look {
       if !studio.view.isCalm, let (region, way) = look.change(since: before) {
         transition.begin(in: region, along: way, from: last, at: time)
@@ -401,66 +368,68 @@ extension Window {
     transition.draw(over: &list, in: Rect(studio.view.size), at: time)
   }
 
-  private mutating func paintParts(at time: Double, into list: inout DrawList, clock: () -> Double) {
-    studio.paint(at: time, isMoving: isMoving(at: time), into: &list, clock: clock)
-    sheets.advance(to: time)
+  /// Draws some parts.
+  mutating func paint(
+    at time: Double, into list: inout DrawList, clock: () -> Double = { 0 }, where isShown: (PartName) -> Bool
+  ) {
+    swap(&painting.list, &list)
+    painting.begin(at: time, isMoving: isMoving(at: time), typed: ui.input.typing?.id)
     // Menus and tips lie over the other parts.
-    for strip in SurfaceName.surfaces where !isOver(strip) { ui.draw(strip, into: &list) }
-    studio.paintNumbers(isTyped: ui.input.typing?.id == .offset, at: time, into: &list)
-    if isPanelShown { ui.draw(.panel, into: &list) }
-    for strip in SurfaceName.tools where isOver(strip) { ui.draw(strip, into: &list) }
-    drawSheets(into: &list)
+    for index in parts.indices where parts[index].side != .overWindow && isShown(parts[index].name) {
+      paint(index, clock)
+    }
+    for index in parts.indices where isOver(index) && isShown(parts[index].name) {
+      ui.draw(parts[index].name, into: &painting.list)
+    }
+    for index in parts.indices where parts[index].side == .overWindow && isShown(parts[index].name) {
+      paint(index, clock)
+    }
+    swap(&painting.list, &list)
   }
 
-  private func isOver(_ strip: SurfaceName) -> Bool { ui.menuSurface == strip || ui.read(strip) { $0.tips.isShown } }
+  private mutating func paint(_ index: Int, _ clock: () -> Double) {
+    let (name, frame) = (parts[index].name, studio.layout[parts[index].name])
+    guard !frame.isEmpty else { return }
+    painting.enter(frame, ui.input.pointer.surface == index ? ui.input.pointer.place : nil)
+    let start = clock()
+    parts[index].paint(studio, &painting)
+    if name == .stage { studio.view.scenePaint = (clock() - start) * 1000 }
+    if !isOver(index) { ui.draw(name, into: &painting.list) }
+    parts[index].paintOver(studio, &painting)
+  }
 
-  /// Draws the overlays: a question, or the list of keys.
-  mutating func drawSheets(into list: inout DrawList) {
-    ui.window = Rect(studio.view.size)
-    showPalette()
-    if palette.isOpen {
-      _ = palette.settle(&ui, at: 0)
-      return ui.draw(.palette, into: &list)
-    }
-    if var sheet = studio.sheet {
-      sheets.update(&sheet, &ui)
-      studio.sheet = sheet
-    } else if studio.view.options.showsKeys {
-      sheets.showKeys(&ui)
-    } else {
-      return sheets.close(&ui)
-    }
-    ui.draw(.sheet, into: &list)
-    sheets.drawCards(of: studio.templates, isCalm: studio.view.isCalm, studio.view.theme, into: &list)
+  /// Whether a part has something that lies over others.
+  private func isOver(_ index: Int) -> Bool {
+    let name = parts[index].name
+    guard parts[index].side != .overWindow, !studio.layout[name].isEmpty else { return false }
+    return ui.menuPart == name || ui.read(name) { $0.tips.isShown }
   }
 
   /// Whether the window changes with each frame. If not, nothing needs to be drawn until an event or `dueTime`.
   public func isMoving(at time: Double) -> Bool {
-    studio.isMoving(at: time) || transition.isRunning || !studio.view.isCalm && studio.isAsking && sheets.hasCards
+    studio.stage.isMoving(at: time) || transition.isRunning || parts.contains { $0.isMoving(studio) }
   }
 
   /// The time at which the window changes by itself, on the events' clock. Nil if it does not change before an event.
   public var dueTime: Double? {
     var due = [studio.library.autosaveDue, studio.view.notice?.end].compactMap { $0 }.min()
-    for surface in SurfaceName.allCases where surface < .sheet && (surface != .panel || isPanelShown) {
-      if let next = ui.dueTime(of: surface.rawValue) { due = min(due ?? next, next) }
+    for (number, part) in parts.enumerated() where part.side != .overWindow && !studio.layout[part.name].isEmpty {
+      if let next = ui.dueTime(of: number) { due = min(due ?? next, next) }
     }
     return due
   }
 
-  private var isPanelShown: Bool { !studio.layout.panel.isEmpty }
-
   /// The pointer's shape.
   public var pointerShape: PointerShape {
-    let number = ui.input.pointer.surface
-    let hasControls = number.flatMap(SurfaceName.init)?.hasControls == true
-    return hasControls ? ui.pointerShape ?? .arrow : studio.hasSheet ? .arrow : studio.pointerShape
+    guard let number = ui.input.pointer.surface else { return .arrow }
+    return parts[number].shape(studio, ui) ?? ui.pointerShape ?? .arrow
   }
 
   /// Whether typed text goes into a field.
   public var takesText: Bool {
-    palette.isOpen || sheets.takesText(ui) || isPanelShown && ui.takesText(on: SurfaceName.panel.rawValue)
-      || ui.takesText(on: SurfaceName.footer.rawValue) || ui.takesText(on: SurfaceName.bar.rawValue)
+    parts.contains {
+      $0.takesText && !studio.layout[$0.name].isEmpty && ($0.isModal(studio) || ui.takesText(on: index(of: $0.name)))
+    }
   }
 
   /// The caret of the open field, in window points. Nil if no field is open.
@@ -477,7 +446,27 @@ extension Window {
 
   /// The window's description.
   public mutating func accessible(at time: Double) -> AccessibleWindow {
-    speech.describe(studio, sheets, palette, ui, at: time)
+    var described: [AccessiblePart] = []
+    for index in parts.indices {
+      let frame = studio.layout[parts[index].name]
+      guard !frame.isEmpty else { continue }
+      if let part = parts[index].described(ui, studio, in: frame, at: time) { described.append(part) }
+    }
+    let owner = modal ?? (studio.hasSheet ? .sheet : ui.menuPart ?? ui.keyPart ?? .stage)
+    let focus = parts[index(of: owner)].focus(ui, studio).map { AccessibleID(owner, $0) }
+    return AccessibleWindow(
+      title: "\(studio.document.title.shown) - Parallax", size: studio.view.size, isActive: isActive,
+      parts: described, focus: focus ?? AccessibleID(.stage, studio.document.id.spoken))
+  }
+}
+
+extension AccessiblePart.Role {
+  /// Whether a press there leaves the keys where they are.
+  fileprivate var isToolbar: Bool {
+    switch self {
+    case .tools, .notice: true
+    case .group, .list, .dialog: false
+    }
   }
 }
 

@@ -44,13 +44,13 @@ extension StudioWindow {
 
   /// The studio with these scenes in its gallery.
   static func open(
-    _ scenes: [LoadedScene], selected: Int, registry: inout PictureRegistry, _ events: EventSource, measure: TextMeasure
+    _ scenes: [LoadedScene], selected: Int, registry: inout PictureRegistry, _ events: EventSource
   ) throws(Failure) -> Studio {
     let documents = scenes.map { registry.document($0) }
     let size = events.size
     guard
       var studio = Studio(
-        documents: documents, samples: Resources.folder(), window: size, scale: events.pixelsPerPoint, measure: measure)
+        documents: documents, samples: Resources.folder(), window: size, scale: events.pixelsPerPoint)
     else {
       throw Failure(.software, "There is no scene to show.")
     }

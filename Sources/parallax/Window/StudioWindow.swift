@@ -64,7 +64,7 @@ final class StudioWindow {
     clipboard = ClipboardReader(canvas.window) { EventSource.wake() }
     registry = PictureRegistry()
     let studio = try Self.open(
-      scenes, selected: selected, registry: &registry, loop.events, measure: canvas.textMeasure)
+      scenes, selected: selected, registry: &registry, loop.events)
     window = Window(studio, record: view, measure: canvas.textMeasure, templates: { Resources.templates() })
     window.studio.view.meter.rate = Self.usualRate
     window.studio.view.meter.device = canvas.renderer.device
@@ -73,7 +73,7 @@ final class StudioWindow {
     if let icon = Resources.icon(in: Resources.folder()) { canvas.window.setIcon(icon) }
     followDisplay()
     definePictures()
-    if let crash { window.studio.receive(.crashed(crash), at: loop.events.now) }
+    if let crash { window.receive(.crashed(crash), at: loop.events.now) }
     DisplayEnd.handle { [weak self] in self?.endWithoutDisplay() }
   }
 }
@@ -87,7 +87,7 @@ extension StudioWindow {
       while isOpen { try showFrame() }
     } catch {
       // Saves the latest changes when the program is ended from outside.
-      window.studio.receive(.ending, at: now)
+      window.receive(.ending, at: now)
       exchangeRequests()
       throw Failure(.software, "The window failed: \(error)")
     }
@@ -97,7 +97,7 @@ extension StudioWindow {
   /// touched.
   private func endWithoutDisplay() -> Never {
     let hasWork = window.studio.library.documents.contains(where: \.isAtStake)
-    window.studio.receive(.ending, at: loop.shown)
+    window.receive(.ending, at: loop.shown)
     for request in window.takeRequests(at: loop.shown) { desktop.perform(request) }
     desktop.finish()
     let fault = desktop.collect().lazy.compactMap { if case .unkept(_, let why) = $0 { why } else { nil } }.first

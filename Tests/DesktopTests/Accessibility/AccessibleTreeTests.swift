@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import StudioKit
 import Testing
 
 @testable import Desktop

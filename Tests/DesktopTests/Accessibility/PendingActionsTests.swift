@@ -1,4 +1,5 @@
 import Boundary
+import StudioKit
 import Testing
 
 @testable import Desktop

@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import StudioKit
 import TestSupport
 import Testing
 
@@ -36,7 +37,7 @@ extension WindowHand {
   }
 
   /// The object of a name, or else the first whose name begins so.
-  private func object(_ name: String, in part: AccessiblePlace? = nil) -> AccessibilityBus.Object? {
+  private func object(_ name: String, in part: PartName? = nil) -> AccessibilityBus.Object? {
     let objects = bus.objects.filter { object in
       object.states.isSuperset(of: [.showing, .enabled]) && (part.map { object.path.contains("/\($0)/") } ?? true)
     }
@@ -45,7 +46,7 @@ extension WindowHand {
 
   private var focus: String? { bus.objects.first { $0.states.contains(.focused) }?.path }
 
-  private func place(of name: String, in part: AccessiblePlace? = nil) throws -> Rect {
+  private func place(of name: String, in part: PartName? = nil) throws -> Rect {
     var frame: Rect?
     _ = eventually {
       frame = object(name, in: part).flatMap { bus.frame(of: $0.path) }
@@ -80,7 +81,7 @@ extension WindowHand {
     Issue.record("\(name) does not get the focus: \(acts)")
   }
 
-  mutating func click(_ name: String, in part: AccessiblePlace? = nil, button: Int = 1) throws {
+  mutating func click(_ name: String, in part: PartName? = nil, button: Int = 1) throws {
     let place = try place(of: name, in: part)
     try act("click \(name)", "mousemove \(Int(place.midX)) \(Int(place.midY)) click \(button)")
   }

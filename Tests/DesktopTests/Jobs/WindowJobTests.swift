@@ -1,5 +1,6 @@
 import Boundary
 import Foundation
+import StudioKit
 import TestSupport
 import Testing
 

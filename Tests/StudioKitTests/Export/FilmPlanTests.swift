@@ -138,9 +138,9 @@ import Testing
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop.gif"))
     session.press(.escape)
     session.press(.letter("e"))
-    let part = try #require(session.window.accessible(at: session.time).parts.first { $0.place == .question })
+    let part = try #require(session.window.accessible(at: session.time).parts.first { $0.part == .sheet })
     let format = try #require(part.items.first { $0.name == "Format" })
-    session.happens(.act(AccessibleAction(.press, on: AccessibleID(.question, format.number))))
+    session.happens(.act(AccessibleAction(.press, on: AccessibleID(.sheet, format.number))))
     #expect(session.studio.isAsking && session.studio.sheet?.film?.format == .gif)
   }
 

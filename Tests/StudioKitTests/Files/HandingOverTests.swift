@@ -187,7 +187,7 @@ struct HandingOverTests {
     #expect(session.says("Filming maps.mp4: 45 %"))
     #expect(session.studio.view.notice?.progress == 0.455)
     var widths = TextWidths(.fixed())
-    let view = session.studio.view.noticeView(session.studio.stage, session.studio.layout, &widths)
+    let view = session.window.part(NoticePart.self).view
     let track = try #require(view?.progressTrack(&widths))
     let buttons = view?.buttons(&widths) ?? []
     #expect(buttons.allSatisfy { !$0.overlaps(track) } && view?.frame(&widths).contains(track.center) == true)

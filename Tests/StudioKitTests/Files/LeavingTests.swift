@@ -26,7 +26,7 @@ import Testing
   @Test func `a question waits for the hand that turns a control`() throws {
     var session = try Session()
     session.setRatio(0.3)
-    let panel = session.studio.layout.panel
+    let panel = session.studio.layout[.panel]
     let place = Point(x: panel.x + 20, y: panel.midY)
     session.window.advance(to: 0)
     session.window.handle(.down(place), at: 0)

@@ -127,8 +127,7 @@ struct NewSceneTests {
       for clip in clips { #expect(Rect(size).intersection(clip) == clip) }
       #expect(clips.count { $0.width > 60 && $0.height > 40 } >= Catalog.effects.count)
       session.time += 0.5
-      var window = DrawList()
-      session.window.paint(at: session.time, into: &window)
+      session.window.advance(to: session.time)
       #expect(cards().list != before)
       session.press(.escape)
       #expect(!session.window.isMoving(at: session.time))

@@ -153,7 +153,7 @@ import Testing
     var session = try Session()
     session.setRatio(0.3)
     session.window.handle(.keyDown(.letter(isLeaving ? "q" : "s"), .control, isRepeat: false), at: 0)
-    session.studio.advanceFiles(to: 0)
+    _ = session.window.takeRequests(at: 0)
     if isLeaving { session.window.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
     // The write was lost: for a moment the file had other content.
     _ = session.studio.requests.takeAll()

@@ -25,14 +25,11 @@ struct Hand {
   }
 
   var ui: WindowUI { stage.window.ui }
-  var region: SurfaceName { ui.keySurface ?? .stage }
+  var region: PartName { ui.keyPart ?? .stage }
 
   /// Whether there are parts beside the stage: there are none while they are hidden.
   var hasParts: Bool {
-    SurfaceName.focusable.contains { part in
-      part != .stage && (part != .panel || !stage.studio.layout.panel.isEmpty)
-        && ui.read(part) { !$0.frame.isEmpty && !$0.focus.order.isEmpty }
-    }
+    stage.window.parts.contains { $0.takesFocus && $0.name != .stage && stage.window.isFocusable($0.name) }
   }
 }
 
@@ -61,7 +58,7 @@ extension AccessibleWindow {
   /// The item with the focus, and its part.
   var focused: (part: AccessiblePart, item: AccessibleItem)? {
     guard let focus else { return nil }
-    for part in parts where part.place == focus.place {
+    for part in parts where part.part == focus.part {
       if let item = part.items.first(where: { $0.number == focus.number }) { return (part, item) }
     }
     return nil
@@ -128,7 +125,7 @@ extension Hand {
 
   /// The control with the focus.
   var control: ControlID? {
-    let part: SurfaceName = stage.studio.isAsking ? .sheet : stage.studio.hasSheet ? .palette : region
+    let part: PartName = stage.studio.isAsking ? .sheet : stage.studio.hasSheet ? .palette : region
     return ui.read(part) { $0.focus.current }
   }
 }

@@ -18,7 +18,7 @@ struct MonkeyTests {
   private static let keys = named + letters.map(Key.letter) + (1...12).map(Key.function)
 
   /// Facts that a letter typed into a field does not change.
-  private struct Facts: Equatable {
+  private struct Kept: Equatable {
     let options: ViewOptions
     let selected: Int
     let count: Int
@@ -29,7 +29,7 @@ struct MonkeyTests {
     init(_ studio: Studio) {
       (options, selected, count) = (studio.view.options, studio.library.selected, studio.library.documents.count)
       isCompared = studio.stage.beside.comparison != nil
-      showsDevices = ToolSubject(studio).screens.isShown
+      showsDevices = Facts(studio).screens.isShown
       appearance = studio.view.appearance
     }
   }
@@ -88,7 +88,7 @@ struct MonkeyTests {
     let modifiers: Modifiers = [[], [], .shift].randomElement(using: &random) ?? []
     let (region, isFree) = (hand.region, !hand.stage.studio.hasSheet)
     let isOpen = hand.ui.input.menu != nil || hand.ui.input.typing != nil
-    let hasPanel = !hand.stage.studio.layout.panel.isEmpty
+    let hasPanel = !hand.stage.studio.layout[.panel].isEmpty
     hand.press(key, modifiers)
     guard isFree else { return }
     if key == .function(6), hand.region == region, hand.hasParts { throw Fault("F6 stays in \(region)", seed, hand) }
@@ -101,7 +101,7 @@ struct MonkeyTests {
 
   /// A command by its name, where the palette opens.
   private static func find(_ hand: inout Hand, _ random: inout SplitMix64) {
-    let facts = ToolSubject(hand.stage.studio)
+    let facts = Facts(hand.stage.studio)
     guard let command = Command.available(facts).randomElement(using: &random) else { return }
     hand.press(.letter("p"), [.control, .shift])
     guard hand.stage.studio.view.options.showsPalette else { return }
@@ -118,11 +118,11 @@ struct MonkeyTests {
   }
 
   private static func press(_ key: Key, _ modifiers: Modifiers, _ hand: inout Hand, _ seed: UInt64) throws {
-    let (field, facts) = (hand.ui.input.typing?.id, Facts(hand.stage.studio))
+    let (field, facts) = (hand.ui.input.typing?.id, Kept(hand.stage.studio))
     hand.press(key, modifiers)
     guard let field, case .letter = key, modifiers.isDisjoint(with: [.control, .alt]) else { return }
     if hand.ui.input.typing?.id != field { throw Fault("\(key) closes the field \(field)", seed, hand) }
-    if Facts(hand.stage.studio) != facts { throw Fault("\(key) in the field \(field) is a shortcut", seed, hand) }
+    if Kept(hand.stage.studio) != facts { throw Fault("\(key) in the field \(field) is a shortcut", seed, hand) }
   }
 
   /// Opens a field where there is one, and types into it.
@@ -159,7 +159,7 @@ struct MonkeyTests {
         to: Point(x: .random(in: 0..<size.width, using: &random), y: .random(in: 0..<size.height, using: &random)))
     default: hand.click(point)
     }
-    if hand.ui.heldSurface != nil { throw Fault("something is held", seed, hand) }
+    if hand.ui.heldPart != nil { throw Fault("something is held", seed, hand) }
   }
 
   /// Escape leads back to the stage from everywhere, and F6 through all parts and back.

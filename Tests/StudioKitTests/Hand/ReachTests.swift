@@ -23,7 +23,7 @@ struct ReachTests {
       let spoken = hand.spoken()
       for part in spoken.parts {
         for item in part.items where item.role != .label && item.isOn && !item.frame.isEmpty {
-          seen[AccessibleID(part.place, item.number)] = item
+          seen[AccessibleID(part.part, item.number)] = item
         }
       }
       if let focus = spoken.focus { reached.insert(focus) }
@@ -75,7 +75,7 @@ struct ReachTests {
     var walk = Walk(hand)
     walk.go()
     let missed = walk.seen.filter { !walk.reached.contains($0.key) }
-    let names = missed.map { "\($0.key.place) \($0.value.role) \($0.value.name)" }.sorted()
+    let names = missed.map { "\($0.key.part) \($0.value.role) \($0.value.name)" }.sorted()
     #expect(names.isEmpty)
     #expect(walk.reached.count > 10)
   }
@@ -83,9 +83,9 @@ struct ReachTests {
   @Test(arguments: sizes) func `every control is reached by keys`(width: Int, height: Int) {
     var hand = Hand(window: Size(width: Double(width), height: Double(height)))
     check(hand)
-    guard hand.stage.studio.layout.hasDrawer else { return }
+    guard PanelPart.isDrawer(in: hand.stage.studio.view) else { return }
     hand.find("show the panel")
-    let isShown = !hand.stage.studio.layout.panel.isEmpty
+    let isShown = !hand.stage.studio.layout[.panel].isEmpty
     #expect(isShown)
     check(hand)
   }

@@ -136,14 +136,11 @@ struct PanelProbe {
       yield &window.ui
     }
   }
-  var panel: Panel {
-    get { window.panel }
-    _modify { yield &window.panel }
-  }
+  var panel: PanelPart { window.part(PanelPart.self) }
 }
 
 extension PanelProbe {
-  var list: DrawList { window.studio.layout.panel.isEmpty ? DrawList() : ui.pen.list }
+  var list: DrawList { window.studio.layout[.panel].isEmpty ? DrawList() : ui.pen.list }
   var document: PanelDocument? { panel.document }
   var openSections: Set<SectionName> {
     get { window.studio.view.panel.openSections }
@@ -154,7 +151,7 @@ extension PanelProbe {
   var isTyping: Bool { ui.input.isTyping }
   var takesText: Bool { window.takesText }
   var caret: Rect? { window.caret }
-  var dueTime: Double? { !window.studio.layout.panel.isEmpty ? ui.dueTime(of: SurfaceName.panel.rawValue) : nil }
+  var dueTime: Double? { !window.studio.layout[.panel].isEmpty ? ui.dueTime(of: ui.number(of: .panel)) : nil }
 
   mutating func setOpen(_ section: SectionName, _ isOpen: Bool) { window.studio.view.panel.setOpen(section, isOpen) }
 
@@ -171,7 +168,7 @@ extension PanelProbe {
   var items: [AccessibleItem] { ui.descriptions.items }
   var accessibleFocus: AccessibleID? {
     var window = window
-    return window.accessible(at: 0).focus.flatMap { $0.place == .panel ? $0 : nil }
+    return window.accessible(at: 0).focus.flatMap { $0.part == .panel ? $0 : nil }
   }
 
   var showsAllPhysics: Bool {

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: looks) func `every text can be read`(_ look: DesktopLook) throws {
     var window = try WholeWindow(look)
     Self.expectReadable(&window, "with all sections open")
-    let panel = window.bench.studio.layout.panel
+    let panel = window.bench.studio.layout[.panel]
     for y in stride(from: panel.y + 8, to: panel.maxY, by: 21) {
       window.send(.hover(Point(x: panel.x + 60, y: y)))
       Self.expectReadable(&window, "pointing at \(y)")
@@ -133,7 +133,7 @@ import Testing
       window.bench.studio.perform(command, at: window.bench.time)
       Self.expectReadable(&window, "\(command)")
     }
-    for strip in [window.bench.studio.layout.bar, window.bench.studio.layout.tools] {
+    for strip in [window.bench.studio.layout[.bar], FooterPart.tools(in: window.bench.studio.layout[.footer])] {
       for x in stride(from: strip.x + 8, to: strip.maxX, by: 25) {
         window.send(.hover(Point(x: x, y: strip.midY)))
         Self.expectReadable(&window, "pointing at a tool at \(x)")

@@ -99,7 +99,8 @@ struct EveryFieldTests {
   /// The current drawing of the stage.
   private func stage(_ bench: inout Bench) -> DrawList {
     var list = DrawList()
-    bench.window.drawStage(at: bench.time, into: &list)
+    bench.window.layOut(at: bench.time)
+    bench.window.paint(at: bench.time, into: &list) { $0 != .panel }
     return list
   }
 

@@ -63,7 +63,7 @@ struct MenuEndTests {
   @Test func `a menu goes with the panel`() throws {
     var (bench, _) = try bench()
     bench.send(.resize(Size(width: 480, height: 360), scale: 1))
-    #expect(bench.studio.layout.panel.isEmpty)
+    #expect(bench.studio.layout[.panel].isEmpty)
     checkStage(&bench)
     bench.send(.resize(Size(width: 1440, height: 900), scale: 1))
     #expect(bench.inspector.menu == nil)

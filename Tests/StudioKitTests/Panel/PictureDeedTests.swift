@@ -99,7 +99,7 @@ import Testing
     _ = stage.frame()
     stage.handle(.secondary(stage.point(120, 400)))
     let picture = try #require(stage.studio.view.pointedPicture)
-    let groups = Tool.menu(of: .phone, ToolSubject(stage.studio))
+    let groups = ToolButtons.shown(StagePart.phoneMenu, Facts(stage.studio))
     let commands = groups.flatMap(\.self)
     #expect(commands.count <= 12 && commands.first == .replacePicture(picture.index))
     #expect(commands.contains(.showPicture(picture.index)) && !commands.contains(.centerPicture(picture.index)))
@@ -107,7 +107,7 @@ import Testing
     #expect(stage.studio.document.scene.content.images[picture.index].focus == picture.point)
     stage.handle(.secondary(stage.point(120, 400)))
     #expect(
-      Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(.centerPicture(picture.index)))
+      ToolButtons.shown(StagePart.phoneMenu, Facts(stage.studio)).joined().contains(.centerPicture(picture.index)))
   }
 
   @Test(arguments: BuiltInScene.names)
@@ -129,7 +129,7 @@ import Testing
         tried += 1
         stage.handle(.secondary(stage.point(place.x, place.y)))
         #expect(stage.studio.view.pointedPicture?.index == picture, "\(name) at \(place)")
-        #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().first == .replacePicture(picture))
+        #expect(ToolButtons.shown(StagePart.phoneMenu, Facts(stage.studio)).joined().first == .replacePicture(picture))
         stage.press(.escape)
       }
     }
@@ -144,25 +144,26 @@ import Testing
       stage.handle(.secondary(stage.point(point.x, point.y)))
       let picture = try #require(stage.studio.view.pointedPicture)
       let command = Command.containPicture(picture.index)
-      #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().contains(command) == fits, "\(name)")
+      #expect(ToolButtons.shown(StagePart.phoneMenu, Facts(stage.studio)).joined().contains(command) == fits, "\(name)")
       stage.studio.apply(.perform(command), at: stage.time)
       #expect(stage.studio.document.scene.content.images[picture.index].fit == .contain)
       // With a focus it is at its longest.
       stage.studio.apply(.perform(.focusPicture(picture)), at: stage.time)
       stage.handle(.secondary(stage.point(point.x, point.y)))
-      #expect(Tool.menu(of: .phone, ToolSubject(stage.studio)).joined().count <= 12)
+      #expect(ToolButtons.shown(StagePart.phoneMenu, Facts(stage.studio)).joined().count <= 12)
     }
   }
 
   @Test func `every context menu has a dozen entries at most`() {
-    for (effect, place) in TestStudio.names.flatMap({ name in MenuPlace.allCases.map { (name, $0) } }) {
+    for effect in TestStudio.names {
       var stage = TestStudio(effect)
       stage.press(.letter("g"))
       stage.press(.letter("m"))
       _ = stage.frame()
-      #expect(Tool.menu(of: place, ToolSubject(stage.studio)).joined().count <= 12, "\(effect) \(place)")
+      for menu in RegionTests.menus {
+        #expect(ToolButtons.shown(menu, Facts(stage.studio)).joined().count <= 12, "\(effect)")
+      }
     }
-    #expect(Tool.galleryMenu(ToolSubject(TestStudio().studio)).joined().count <= 12)
   }
 
   @Test func `a typed path that leads nowhere is refused beside its field, and the pictures stay`() throws {

@@ -45,18 +45,18 @@ struct PinnedTests {
 
   @Test func `the panel's edge can be dragged, and a double-click brings its width back`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
-    let width = bench.studio.layout.panel.width
-    func edge() -> Point { Point(x: bench.studio.layout.panel.x + 2, y: 700) }
+    let width = bench.studio.layout[.panel].width
+    func edge() -> Point { Point(x: bench.studio.layout[.panel].x + 2, y: 700) }
     let start = edge()
     bench.send(.hover(start), .down(start), .move(Point(x: start.x - 50, y: 700)), .up(nil))
-    #expect(abs(bench.studio.layout.panel.width - width - 50) < 1)
+    #expect(abs(bench.studio.layout[.panel].width - width - 50) < 1)
     #expect(bench.studio.document.history.steps.count == 1, "no edit of the scene")
     bench.time += 1
     bench.send(.down(edge()), .up(edge()), .down(edge()), .up(edge()))
-    #expect(bench.studio.layout.panel.width == width)
+    #expect(bench.studio.layout[.panel].width == width)
     bench.time += 1
     bench.send(.down(edge()), .move(Point(x: -900, y: 700)), .up(nil))
-    #expect(bench.studio.layout.panel.width <= 560)
+    #expect(bench.studio.layout[.panel].width <= 560)
   }
 
   /// A control without effect gives the reason, and one press fixes it.
@@ -115,7 +115,7 @@ struct PinnedTests {
     scene.content.images = ["a.jpg"]
     let bench = try Bench(scene)
     #expect(bench.studio.advice.findings.isEmpty)
-    let width = bench.studio.layout.panel.width
+    let width = bench.studio.layout[.panel].width
     let lines = bench.list.commands.compactMap { command -> Double? in
       guard case .fill(let rect, _) = command, rect.height == 1, rect.width >= width else { return nil }
       return rect.y

@@ -100,10 +100,10 @@ import Testing
   @Test func `a notice with buttons is reached by F6, and goes when one is pressed`() throws {
     var bench = try bench()
     choose("pixel-9", &bench)
-    for _ in 0..<12 where bench.window.ui.keySurface != .notice { bench.press(.function(6)) }
-    #expect(bench.window.ui.keySurface == .notice)
+    for _ in 0..<12 where bench.window.ui.keyPart != .notice { bench.press(.function(6)) }
+    #expect(bench.window.ui.keyPart == .notice)
     bench.press(.enter)
-    #expect(bench.scene.physics.preset == .android && bench.window.ui.keySurface == nil)
+    #expect(bench.scene.physics.preset == .android && bench.window.ui.keyPart == nil)
   }
 
   @Test func `the body says what the preset shows`() throws {

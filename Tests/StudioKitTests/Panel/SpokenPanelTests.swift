@@ -123,18 +123,19 @@ struct SpokenPanelTests {
     desk.studio.perform(.compare, at: desk.time)
     desk.studio.perform(.curve, at: desk.time)
     for _ in 0..<2 { desk.window.advance(to: desk.time) }
-    let parts = Toolbar.accessibleParts(desk.window.ui)
-    #expect(Set(parts.map(\.place)).isSuperset(of: [.files, .view, .gesture, .comparison]))
+    func tools() -> [AccessiblePart] { desk.window.accessible(at: desk.time).parts.filter { $0.role == .tools } }
+    let parts = tools()
+    #expect(Set(parts.map(\.part)).isSuperset(of: [.bar, .footer, .timeLine, .comparison]))
     for item in parts.flatMap(\.items) {
       #expect(item.name.contains { $0.isLetter || $0.isNumber }, "\(item.name)")
       #expect(!item.help.isEmpty)
     }
-    let xray = try #require(parts.first { $0.place == .view }?.items.first { $0.name == "X-ray" })
+    let xray = try #require(parts.first { $0.part == .footer }?.items.first { $0.name == "X-ray" })
     #expect(xray.isSet == nil)
-    let id = AccessibleID(.view, xray.number)
+    let id = AccessibleID(.footer, xray.number)
     desk.window.receive(.act(AccessibleAction(.press, on: id)), at: desk.time)
     #expect(desk.studio.view.options.isXRay)
     #expect(
-      Toolbar.accessibleParts(desk.window.ui).flatMap(\.items).first { $0.name == "X-ray" }?.isSet == true)
+      tools().flatMap(\.items).first { $0.name == "X-ray" }?.isSet == true)
   }
 }

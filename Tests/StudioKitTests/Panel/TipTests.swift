@@ -36,7 +36,7 @@ struct TipTests {
       var stage = TestStudio(window: Size(width: width, height: 900))
       if let key { stage.press(key) }
       _ = stage.frame()
-      for strip in SurfaceName.tools {
+      for strip in stage.window.ui.names where strip != .panel {
         for (id, tool) in stage.window.ui.read(strip, { $0.parts }) {
           stage.handle(.hover(Point(x: 1, y: 1)))
           stage.handle(.hover(tool.center))
@@ -46,7 +46,8 @@ struct TipTests {
           guard stage.window.ui.read(strip, { $0.tips.isShown }) else { continue }
           // The plate of the tip is the last one that is drawn.
           let plates = stage.window.ui.read(strip) { surface in
-            (strip.rawValue == stage.window.ui.input.surface ? stage.window.ui.pen.list : surface.list).commands
+            stage.window.ui.number(of: strip) == stage.window.ui.input.surface
+              ? stage.window.ui.pen.list.commands : surface.list.commands
           }
           let plate = plates.compactMap {
             if case .shape(let shape) = $0, shape.shadow != nil { shape.frame } else { nil }

@@ -25,7 +25,7 @@ struct ToolbarTests {
       }
       window = Window(
         try #require(
-          Studio(documents: documents, window: Size(width: width, height: 820), scale: 1, measure: .fixed())))
+          Studio(documents: documents, window: Size(width: width, height: 820), scale: 1)))
       window.advance(to: time)
     }
 
@@ -42,13 +42,15 @@ struct ToolbarTests {
       for event in [InputEvent.hover(point), .down(point), .up(point)] { send(event) }
     }
 
-    func parts(_ strip: SurfaceName) -> [ControlID: Rect] { window.ui.read(strip) { $0.parts } }
+    func parts(_ strip: PartName) -> [ControlID: Rect] { window.ui.read(strip) { $0.parts } }
 
-    func part(_ strip: SurfaceName, _ id: ControlID) -> Rect? { parts(strip)[id] }
+    func part(_ strip: PartName, _ id: ControlID) -> Rect? { parts(strip)[id] }
 
     func tool(_ title: String) -> Rect? {
-      let facts = ToolSubject(studio)
-      for (strip, commands) in [(SurfaceName.bar, Tool.files), (.timeLine, Tool.player), (.footer, Tool.view(facts))] {
+      let facts = Facts(studio)
+      for (strip, commands) in [
+        (PartName.bar, BarPart.files), (.timeLine, TimeLinePart.player), (.footer, FooterPart.tools(facts)),
+      ] {
         if let index = commands.firstIndex(where: { $0.title(facts) == title }) { return part(strip, .tool(index)) }
       }
       return nil
@@ -61,7 +63,7 @@ struct ToolbarTests {
 
     var words: [String] {
       var list = DrawList()
-      for strip in SurfaceName.tools { window.ui.draw(strip, into: &list) }
+      for strip in window.ui.names where strip != .panel { window.ui.draw(strip, into: &list) }
       return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }
   }
@@ -71,13 +73,13 @@ struct ToolbarTests {
     for command in [Command.xray, .article, .meter, .turnDevice, .plain] {
       for isLit in [true, false] {
         try desk.click(desk.tool(command.words.title))
-        #expect(command.isLit(ToolSubject(desk.studio)) == isLit, "\(command)")
+        #expect(command.isLit(Facts(desk.studio)) == isLit, "\(command)")
       }
     }
     try desk.click(desk.tool("Play"))
-    #expect(ToolSubject(desk.studio).isPlaying && desk.words.contains("Pause"))
+    #expect(Facts(desk.studio).isPlaying && desk.words.contains("Pause"))
     try desk.click(desk.tool("Pause"))
-    #expect(!ToolSubject(desk.studio).isPlaying)
+    #expect(!Facts(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
     // Nothing is hovered under the sheet.
     #expect(desk.studio.hasSheet && !desk.window.ui.input.isPointed && !desk.window.ui.input.isBusy)
@@ -99,10 +101,10 @@ struct ToolbarTests {
     desk.send(.secondary(desk.studio.layout.stage.center))
     try desk.choose("X-ray")
     #expect(desk.studio.view.options.isXRay && !desk.window.ui.input.isBusy)
-    desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
+    desk.send(.secondary(desk.window.gallery.seen(1).center))
     try desk.choose("Close")
     #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
-    desk.send(.secondary(desk.studio.layout.footer.center))
+    desk.send(.secondary(desk.studio.layout[.footer].center))
     #expect(desk.window.ui.input.menu == nil)
     // A press beside an open menu only closes it.
     desk.send(.secondary(desk.studio.layout.stage.center))
@@ -115,7 +117,7 @@ struct ToolbarTests {
     #expect(desk.words.contains("Map crop"))
     desk.studio.edit(at: 1) { _ = $0.assign(0.3, to: "parameters.ratio") }
     let isTaken = desk.send(.keyDown(.space, [], isRepeat: false))
-    #expect(!isTaken && ToolSubject(desk.studio).isPlaying)
+    #expect(!isTaken && Facts(desk.studio).isPlaying)
   }
 
   @Test func `tools that have no room go before they are cut`() throws {
@@ -132,7 +134,7 @@ struct ToolbarTests {
   @Test func `a wide footer has every tool, and room for what was tapped`() throws {
     let desk = try Desk(width: 1420)
     #expect(desk.tool(Command.keys.words.title) != nil)
-    #expect(desk.part(.footer, .more) == nil && desk.studio.layout.tools.x - 318 >= 170)
+    #expect(desk.part(.footer, .more) == nil && FooterPart.tools(in: desk.studio.layout[.footer]).x - 318 >= 170)
   }
 
   @Test func `a tip of the panel lies over the tools`() throws {

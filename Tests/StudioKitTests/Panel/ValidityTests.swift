@@ -51,7 +51,7 @@ import Testing
       bench.inspector.clipboard = random.pick(Self.texts)
       return "clipboard \(bench.inspector.clipboard)"
     case 9:
-      let panel = bench.studio.layout.panel
+      let panel = bench.studio.layout[.panel]
       let point = point(in: panel, &random)
       random.flag() ? bench.send(.secondary(point)) : bench.send(.wheel(dx: 0, dy: random.number(-3...3), at: point))
       return "menu or wheel at \(point)"

@@ -70,8 +70,7 @@ extension StudioStage: FrameContent {
 
   func paint(at shown: Double, into list: inout DrawList) {
     if showsPanel { return window.paint(at: shown, into: &list) }
-    studio.paint(at: shown, isMoving: window.isMoving(at: shown), into: &list)
-    window.drawSheets(into: &list)
+    window.paint(at: shown, into: &list) { $0 != .panel }
   }
 
   func expectPictures(from loader: PictureLoader, at shown: Double) {

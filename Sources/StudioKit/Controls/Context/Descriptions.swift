@@ -19,7 +19,8 @@ struct Descriptions<ID: Hashable & Sendable>: Sendable {
   private var places: [Name: Int] = [:]
   /// The number of each name. Kept so that a control that reappears has the same number.
   private var numbers: [Name: Int] = [:]
-  private var names: [Name] = []
+  /// Nil for those of an earlier subject.
+  private var names: [Name?] = []
   private var words = 0
   /// Whether the current run performs an action of the screen reader.
   fileprivate(set) var isPushed = false
@@ -36,6 +37,13 @@ extension Descriptions {
     items.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     (words, isPushed) = (0, false)
+  }
+
+  /// Forgets all items: those of the next subject are others, even where they have the same name.
+  mutating func renew() {
+    begin()
+    numbers.removeAll()
+    for index in names.indices { names[index] = nil }
   }
 
   /// Describes a control.
@@ -96,7 +104,7 @@ extension Descriptions {
     return switch names[number] {
     case .control(let id): .control(id)
     case .menuItem(let index): .menuItem(index)
-    case .words: nil
+    case .words, nil: nil
     }
   }
 }

@@ -4,6 +4,8 @@ import Boundary
 enum Happening: Hashable, Sendable {
   case nothing
   case press(isDouble: Bool)
+  /// The pointer has moved what it holds.
+  case move
   case release
   /// The secondary mouse button.
   case ask
@@ -42,7 +44,10 @@ struct Happenings: Sendable {
 extension Happenings {
   var isEmpty: Bool { waiting.isEmpty }
 
-  mutating func append(_ happening: Happening) { waiting.append(happening) }
+  /// Of moves that wait only the last place matters.
+  mutating func append(_ happening: Happening) {
+    if happening != .move || waiting.last != .move { waiting.append(happening) }
+  }
 
   mutating func begin() { now = waiting.isEmpty ? .nothing : waiting.removeFirst() }
 

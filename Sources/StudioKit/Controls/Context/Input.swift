@@ -7,6 +7,8 @@ struct Input<ID: Hashable & Sendable>: Sendable {
   /// The number of the current surface.
   var surface = 0
   var pointer = PointerHold<ID>()
+  /// The last event, for areas without controls.
+  private(set) var event: InputEvent?
   var wheel = WheelTurn<ID>()
   var menu: OpenMenu<ID>?
   /// The field being edited.
@@ -46,13 +48,14 @@ extension Input {
 /// Events.
 extension Input {
   mutating func take(_ event: InputEvent, on here: inout Surface<ID>) {
-    here.isTaken = false
+    (here.isTaken, here.isUsed, self.event) = (false, false, event)
     switch event {
     case .down(let point): press(at: point, on: &here)
     case .move(let point):
       guard isHeld else { return }
       here.isTaken = true
       if point.x.isFinite, point.y.isFinite { move(to: point, on: &here) }
+      here.happenings.append(.move)
     case .up, .cancel:
       guard isHeld else { return }
       here.isTaken = true

@@ -19,7 +19,7 @@ struct PointerHold<ID: Hashable & Sendable>: Sendable {
   var surface: Int?
   /// Whether it is held down on the surface.
   private(set) var isGripped = false
-  private var holder: ID?
+  private(set) var holder: ID?
   /// The control under the pointer in the current run.
   private var claimed: ID?
   private var lastPress: (time: Double, point: Point)?
@@ -65,9 +65,6 @@ extension PointerHold {
     lastPress = isDouble == true ? nil : (time, point)
     return isDouble ?? false
   }
-
-  /// Holds a surface without controls, or none.
-  mutating func grip(_ number: Int?) { (surface, isGripped, place) = (number, number != nil, nil) }
 
   mutating func letGo() { (holder, isGripped, grip) = (nil, false, nil) }
 

@@ -16,6 +16,8 @@ struct Surface<ID: Hashable & Sendable>: Sendable {
   var pointerShape: PointerShape?
   /// Whether the last event was meant for this surface.
   var isTaken = false
+  /// Whether a control or an area has used the last event.
+  var isUsed = false
   var happenings = Happenings()
   /// Whether drawing it again needs no run.
   var isSettled = false

@@ -23,11 +23,13 @@ struct UI<ID: Hashable & Sendable>: Sendable {
   /// The sentence about a text that no field took, until the owner tells it.
   var refusal: String?
   var surfaces: Surfaces<ID>
+  /// The parts of the window with the surface of each number, in the order in which they lie over each other.
+  let names: [PartName]
 
-  /// - Parameter count: The number of surfaces.
-  init(look: ControlLook, measure: TextMeasure, surfaces count: Int = 1) {
+  init(look: ControlLook, measure: TextMeasure, names: [PartName] = ["surface"]) {
     pen = Pen(look: look, measure: measure)
-    surfaces = Surfaces(count)
+    surfaces = Surfaces(names.count)
+    self.names = names
   }
 
   /// The look of all controls. Changing it keeps menus and drags open.
@@ -52,30 +54,19 @@ extension UI {
   /// Reads a surface in place, whether it is current or not.
   func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value { surfaces.read(number, body) }
 
-  /// Makes a surface current and runs it if it has pending events, or if its frame or its displayed value, `key`, has
-  /// changed. Otherwise its drawing, parts and descriptions stay as they are.
-  mutating func surface(
-    _ number: Int, in frame: Rect, key: some Hashable & Sendable, at time: Double, _ body: (inout UI) -> Void
-  ) {
-    enter(number)
-    show(key)
-    settle(in: frame, at: time, body)
-  }
-
-  /// Requests a run of the current surface if its displayed value has changed. Returns whether it has.
-  @discardableResult
-  mutating func show<Key: Hashable & Sendable>(_ key: Key) -> Bool {
-    guard (surfaces.current.key as? Key) != key else { return false }
+  /// Requests a run of the current surface if the value that it is drawn from has changed.
+  mutating func show<Key: Hashable & Sendable>(_ key: Key) {
+    guard (surfaces.current.key as? Key) != key else { return }
     surfaces.current.key = key
     again()
-    return true
   }
 
-  /// Resets the focus, scroll positions and descriptions of the current surface.
+  /// Resets the focus and scroll positions of the current surface. Its items get new numbers for a screen reader.
   mutating func renew() {
-    let isHeard = isHeard
+    var descriptions = descriptions
+    descriptions.renew()
     surfaces.current = Surface()
-    surfaces.current.descriptions.isHeard = isHeard
+    surfaces.current.descriptions = descriptions
     if input.hasMenu { input.menu = nil }
     if input.isTyping { input.typing = nil }
     if input.pointer.surface == input.surface { input.pointer = PointerHold() }
@@ -84,11 +75,6 @@ extension UI {
   /// Draws a surface as its last run left it.
   func draw(_ number: Int, into list: inout DrawList) {
     if number == input.surface { list.append(pen.list) } else { surfaces.read(number) { list.append($0.list) } }
-  }
-
-  /// Lets the pointer hold a surface that has no controls, or lets it go.
-  mutating func hold(_ number: Int, _ isHeld: Bool) {
-    if isHeld { input.pointer.grip(number) } else if input.holder == number { input.pointer.grip(nil) }
   }
 
   /// Removes the pointer from all surfaces.
@@ -148,6 +134,11 @@ extension UI {
   mutating func leave() {
     input.leave(&surfaces.current)
     runLeft()
+  }
+
+  /// Hides the current surface if it still has the pointer, a menu, a field or the focus.
+  mutating func leaveHidden() {
+    if focus.current != nil || input.hasMenu || input.isTyping || input.isHeld || input.isPointed { leave() }
   }
 
   /// Closes the open menu, on any surface.
@@ -273,6 +264,32 @@ extension UI {
     return read(number) { $0.pointerShape } ?? .arrow
   }
 
+  /// The event of the pointer on an area without controls, such as a canvas: a press on it, the moves and the end of
+  /// what it holds, a wheel over it, a request for its menu. Nil if there is none. Controls over it ask first. No
+  /// control has taken the event then.
+  mutating func area(_ id: ID, _ rect: Rect) -> InputEvent? {
+    guard input.pointer.surface == input.surface, input.menu?.isNew ?? true else { return nil }
+    let hit = input.pointer.hit(id, rect.intersection(pen.clip), happenings.now)
+    let isFor =
+      switch happenings.now {
+      case .press: hit.isPressed
+      case .move, .release: hit.isHeld
+      case .wheel, .scroll: hit.isHovered || hit.isHeld
+      case .ask: hit.isAsked
+      default: false
+      }
+    guard isFor else { return nil }
+    (surfaces.current.isTaken, surfaces.current.isUsed) = (false, true)
+    switch happenings.now {
+    case .wheel, .scroll, .ask: happenings.take()
+    default: break
+    }
+    return input.event
+  }
+
+  /// Where the pointer is in a rectangle. Nil if it is elsewhere.
+  func pointed(in rect: Rect) -> Point? { isUnderPointer(rect) ? input.pointer.place : nil }
+
   func isUnderPointer(_ rect: Rect) -> Bool {
     input.pointer.surface == input.surface && input.pointer.isIn(rect.intersection(pen.clip))
   }
@@ -311,7 +328,7 @@ extension UI {
   /// Marks the event as handled.
   mutating func take() {
     happenings.take()
-    surfaces.current.isTaken = true
+    (surfaces.current.isTaken, surfaces.current.isUsed) = (true, true)
     again()
   }
 

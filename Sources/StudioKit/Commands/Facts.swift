@@ -1,0 +1,86 @@
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// The state that commands depend on: their titles, whether they are on, and whether they are available.
+struct Facts: Hashable, Sendable {
+  private let version: SceneDocument.Version
+  private let window: Size
+  let isUnsaved: Bool
+  let canUndo: Bool
+  let canRedo: Bool
+  /// Whether there was an edit since the scene was opened.
+  let hasSteps: Bool
+  /// Whether a variant was replaced or deleted.
+  let canRestoreVariant: Bool
+  /// Whether the effect is from an article.
+  let hasArticle: Bool
+  let isTurned: Bool
+  /// Whether the scene is shown without its effect.
+  let isPlain: Bool
+  let isPlaying: Bool
+  /// The gesture on the timeline, and its playback.
+  let gesture: Playback.Source?
+  /// The user's kept gestures, and the name of the one deleted last.
+  let keptGestures: [KeptGesture]
+  let deletedGesture: String?
+  /// Whether there is a gesture on the timeline, and whether that shows all of it.
+  let hasTime: Bool
+  let showsWholeTime: Bool
+  let speed: Double
+  let repeats: Bool
+  let situation: Situation?
+  /// The current comparison, and the names of its possible subjects. Nil if there is none.
+  let comparison: SceneComparison?
+  let comparedWith: SceneComparison.Other?
+  let others: [SceneComparison.Other]
+  /// The other devices on which it is shown.
+  let screens: OtherScreens
+  /// A or B, if there are two.
+  let settingName: String?
+  let options: ViewOptions
+  let picture: PointedPicture?
+  let appearance: Appearance
+  let layout: StudioLayout
+  /// Whether the window is too narrow for a panel that is always open.
+  let hasDrawer: Bool
+  /// Whether the curve covers all offsets.
+  let isCurveWhole: Bool
+  /// Whether the phone is fitted.
+  let isFitted: Bool
+  /// Number of scenes in the gallery.
+  let scenes: Int
+
+  init(_ studio: Studio) {
+    version = studio.document.version
+    window = studio.view.size
+    isUnsaved = studio.document.isUnsaved
+    (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
+    hasSteps = studio.document.history.canUndo
+    hasArticle = type(of: studio.document.scene.effect).publication != nil
+    canRestoreVariant = studio.document.canRestoreVariant
+    isTurned = studio.stage.isTurned
+    isPlain = studio.stage.shown.isStill
+    isPlaying = studio.stage.isPlaying
+    gesture = studio.stage.playback?.source
+    (keptGestures, deletedGesture) = studio.gestures
+    hasTime = !studio.layout[.timeLine].isEmpty && (studio.stage.playback?.end ?? 0) > 0
+    showsWholeTime = studio.view.timeZoom.isWhole
+    speed = studio.stage.playback?.speed ?? 1
+    repeats = studio.stage.playback?.repeats ?? true
+    situation = studio.stage.situation
+    comparison = studio.stage.beside.comparison
+    (others, comparedWith) = (studio.stage.content.choices, studio.stage.content.choice)
+    screens = studio.stage.beside.screens
+    settingName = studio.document.settings.name
+    options = studio.view.options
+    picture = studio.view.pointedPicture
+    appearance = studio.view.appearance.shown
+    layout = studio.layout
+    hasDrawer = PanelPart.isDrawer(in: studio.view)
+    isCurveWhole = studio.view.curve.isWhole
+    isFitted = studio.view.zoom.factor == nil
+    scenes = studio.library.documents.count
+  }
+}

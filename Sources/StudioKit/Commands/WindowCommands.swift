@@ -1,0 +1,34 @@
+/// The window and its appearance.
+extension Command {
+  static let ofTheWindow = [appearance, panels, drawer, fullScreen, keys, palette]
+
+  public static let appearance = Command(
+    "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
+    "Switches the interface between dark and light.", isLit: { $0.appearance == .dark }
+  ) { studio, _ in studio.view.appearance.switchOver() }
+
+  public static let panels = Command(
+    "panels", "Panels", menu: "Show the panels", menuLit: "Hide the panels", keys: ["H"],
+    short: "hide or show the panels", "Shows or hides the panels.", turns: \.showsPanels)
+
+  public static let drawer = Command(
+    "drawer", "Panel", menu: "Show the panel", menuLit: "Hide the panel",
+    "Opens or closes the panel in a window that is too narrow for both.", isOn: { $0.hasDrawer },
+    turns: \.showsDrawer)
+
+  public static let fullScreen = Command(
+    "full-screen", "Full screen", keys: ["F11"], "Fills the display with the window."
+  ) { studio, _ in studio.requests.ask(.window(.toggleFullScreen)) }
+
+  public static let keys = Command(
+    "keys", "Keys", keys: ["F1", "?"], short: "this list", "Lists every key."
+  ) { studio, _ in studio.view.options.showsKeys.toggle() }
+
+  public static let palette = Command(
+    "palette", "Commands", menu: "Find a command", keys: ["Ctrl Shift P", "/"], short: "find a command by name",
+    "Finds a command by its name."
+  ) { studio, _ in
+    studio.view.options.showsKeys = false
+    studio.view.options.showsPalette.toggle()
+  }
+}

@@ -1,0 +1,87 @@
+import Boundary
+import Documents
+import Geometry
+import Glibc
+import PreviewKit
+
+/// The view options.
+public struct ViewOptions: Hashable, Sendable {
+  public var showsPanels = true
+  public var showsKeys = false
+  public internal(set) var showsPalette = false
+  public var isXRay = false
+  /// Whether to show where the article's own numbers would put the pictures.
+  public var showsArticle = false
+  public var showsMeter = false
+  /// Whether to show the status bar, camera and home indicator.
+  public var showsBars = true
+  /// Whether to show the timeline.
+  public var showsTimeLine = true
+  /// Whether to show the curve.
+  public var showsCurve = false
+  /// Whether to show the panel in a narrow window.
+  public var showsDrawer = false
+}
+
+/// What a person has set in the window: its options, zooms and choices. The parts of the window show it.
+public struct WindowView: Sendable {
+  /// Size in points, and pixels per point.
+  public internal(set) var size: Size
+  public internal(set) var scale: Double
+  public internal(set) var options = ViewOptions()
+  public var appearance = AppearanceChoice()
+  /// Whether the window fills its display, as the next start will find it.
+  public var isMaximized = false
+  /// The tones of loaded pictures, to choose legible colors.
+  public var tones: [PictureID: PictureTone] = [:]
+  var panel = PanelState()
+  var zoom = Zoom()
+  /// The part of the gesture on the timeline.
+  var timeZoom = TimeZoom()
+  /// The keys that are held: with Control a wheel zooms.
+  var modifiers: Modifiers = []
+  public internal(set) var notice: Notice?
+  public var meter = Meter()
+  /// Time for which the scene of the last frame was painted, in milliseconds.
+  public internal(set) var scenePaint = 0.0
+  /// Whether F6 has given the keys to the stage, which is then outlined.
+  var isStageFocused = false
+  /// A control is held, open or typed into: questions wait until it is not.
+  public var isHandBusy = false
+  var curve = StageCurve()
+  /// The picture on the stage whose menu was asked for.
+  var pointedPicture: PointedPicture?
+  var picturesAhead = PicturesAhead()
+
+  init(size: Size, scale: Double) { (self.size, self.scale) = (size, scale) }
+}
+
+extension WindowView {
+  public var theme: Theme { appearance.theme }
+
+  /// State for the next start.
+  public var record: SessionRecord.View {
+    get {
+      SessionRecord.View(
+        panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized)
+    }
+    set {
+      (panel.record, appearance.own, options.showsTimeLine, isMaximized) = (
+        newValue.panel, newValue.appearance, newValue.showsTimeLine, newValue.isMaximized
+      )
+    }
+  }
+
+  /// Whether the desktop requests reduced motion.
+  var isCalm: Bool { appearance.desktop.reducesMotion }
+
+  /// Removes the notice once its time is over.
+  mutating func endNotice(at time: Double) { if let notice, !notice.isShown(at: time) { self.notice = nil } }
+
+  /// Parts of a notch come to the same as the notch.
+  ///
+  /// - Parameter notches: Turned away from the person.
+  mutating func zoom(by notches: Double, around point: Point?, in layout: StudioLayout) {
+    zoom.set(layout.zoom * pow(1.1, min(max(-8, notches), 8)), around: point, in: layout)
+  }
+}

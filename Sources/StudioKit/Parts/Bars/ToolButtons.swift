@@ -1,0 +1,225 @@
+import Boundary
+import Geometry
+
+/// A tool behind the last button of its strip.
+enum HiddenTool {
+  case command(Command)
+  case choice(ToolChoice)
+}
+
+/// The flat buttons of strips, choices and menus. Collects what they ask for.
+struct ToolButtons {
+  let facts: Facts
+  var intents: [Intent] = []
+
+  static let margin = 8.0
+  /// Padding beside the title of a tool.
+  static let padding = 9.0
+  /// Width of the button for tools without space.
+  static let moreWidth = 34.0
+}
+
+extension ToolButtons {
+  func width(_ title: String, _ ui: inout WindowUI) -> Double {
+    (ui.pen.width(title, .small) + 2 * Self.padding).rounded(.up)
+  }
+
+  func width(_ commands: [Command], _ ui: inout WindowUI) -> Double {
+    commands.reduce(0) { $0 + width($1.title(facts), &ui) }
+  }
+
+  /// Commands side by side.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first.
+  ///   - lights: Whether those that are on are highlighted.
+  /// - Returns: The right edge of the last one.
+  mutating func row(
+    _ commands: [Command], first: Int = 0, from left: Double, in bar: Rect, lights: Bool = true,
+    _ ui: inout WindowUI, tip: (Command) -> String = \.tip
+  ) -> Double {
+    var left = left
+    for (index, command) in commands.enumerated() {
+      let title = command.title(facts)
+      let box = Rect(x: left, y: bar.y, width: width(title, &ui), height: bar.height)
+      let isLit = lights && command.isLit(facts)
+      if word(.tool(first + index), title, isLit: isLit, tip: tip(command), in: box, &ui) {
+        intents.append(.perform(command))
+      }
+      left = box.maxX
+    }
+    return left
+  }
+
+  /// The button for tools without space, at the right of a strip, and its menu. A choice there opens its own menu in
+  /// the same place.
+  ///
+  /// - Parameter rest: Lays out what stands before the button, so that Tab visits it first. It ends at its third
+  ///   argument.
+  mutating func more(
+    _ hidden: [HiddenTool], before right: inout Double, in bar: Rect, on part: PartName,
+    _ ui: inout WindowUI,
+    after rest: (inout ToolButtons, inout WindowUI, inout Double) -> Void = { _, _, _ in }
+  ) {
+    let box = Rect(x: right - Self.moreWidth, y: bar.y, width: Self.moreWidth, height: bar.height)
+    if !hidden.isEmpty { right = box.x }
+    rest(&self, &ui, &right)
+    guard !hidden.isEmpty else { return }
+    let place = Point(x: box.x, y: bar.maxY + 2)
+    let id = ControlID.moreMenu(part)
+    if word(.more, "\u{2026}", isChoice: true, tip: "More tools: those that do not fit here.", in: box, &ui) {
+      ui.openMenu(id, mark: ui.focus.current == .more ? 0 : nil)
+    }
+    for case .choice(let choice) in hidden {
+      if let intent = menu(of: choice, at: place, width: Self.moreWidth, &ui) { intents.append(intent) }
+    }
+    guard ui.input.menu?.id == id else { return }
+    let firstChoice = hidden.firstIndex { if case .choice = $0 { true } else { false } }
+    let menu = Menu<ControlID>(
+      id, hidden.map { $0.title(facts) }, keys: hidden.map(\.key),
+      breaks: firstChoice.map { $0 > 0 ? [$0] : [] } ?? [])
+    let isByKeys = ui.input.menu?.mark != nil
+    guard let index = menu.show(at: place, width: Self.moreWidth, &ui) else { return }
+    switch hidden[index] {
+    case .command(let command): intents.append(.perform(command))
+    case .choice(let choice): ui.openMenu(choice.menu, mark: isByKeys ? choice.chosen ?? 0 : nil)
+    }
+  }
+
+  /// A choice, to the left of another one.
+  mutating func choice(
+    _ choice: ToolChoice, titled title: String? = nil, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI
+  ) {
+    let title = title ?? choice.title
+    let wide = min(width(title, &ui) + 10, max(40, right - bar.x))
+    let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
+    right = box.x
+    let isPressed = word(choice.button, "\(title)   ", isChoice: true, tip: choice.tip, in: box, &ui)
+    ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
+    if isPressed { ui.openMenu(choice.menu, mark: choice.chosen ?? (ui.focus.current == choice.button ? 0 : nil)) }
+    let place = Point(x: box.x, y: bar.maxY + 2)
+    if let intent = menu(of: choice, at: place, width: wide, &ui) { intents.append(intent) }
+  }
+
+  private func menu(of choice: ToolChoice, at place: Point, width: Double, _ ui: inout WindowUI) -> Intent? {
+    guard ui.input.menu?.id == choice.menu else { return nil }
+    let menu = Menu<ControlID>(
+      choice.menu, choice.items.map(\.title), keys: choice.items.map(\.key), breaks: choice.breaks,
+      chosen: choice.chosen)
+    return menu.show(at: place, width: width, &ui).map { choice.items[$0].intent }
+  }
+
+  func width(_ choice: ToolChoice, _ ui: inout WindowUI) -> Double { width(choice.title, &ui) + 10 }
+
+  /// A flat text button.
+  ///
+  /// - Returns: Whether it was pressed.
+  private func word(
+    _ id: ControlID, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
+    _ ui: inout WindowUI
+  ) -> Bool {
+    let look = ui.pen.look
+    ui.tip(id, box, tip)
+    ui.descriptions.add(
+      id, in: box,
+      AccessibleItem(
+        isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isSet: isLit ? true : nil))
+    ui.focus.add(id, box)
+    let hit = ui.hit(id, box)
+    let isUnderPointer = hit.isHovered || hit.isHeld
+    if isUnderPointer { ui.pen.fill(box.inset(by: 1), radius: 6, look.raised) }
+    if ui.focus.current == id { ui.pen.outline(box.inset(by: 1), radius: 6, line: 1.5, look.accent) }
+    ui.pen.text(
+      title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
+      alignment: .center)
+    if let press = ui.key(on: id), press.modifiers.isEmpty, press.key == .left || press.key == .right {
+      ui.takeKey(on: id)
+      ui.focus.step(press.key == .left ? -1 : 1)
+    }
+    return hit.isClicked || ui.isPushed(id)
+  }
+
+  /// The spoken name of a tool: its title, or its tooltip if the title is a symbol.
+  private static func spoken(_ title: String, _ tip: String) -> String {
+    title.contains { $0.isLetter || $0.isNumber } ? title : String(tip.prefix { $0 != ":" && $0 != "." })
+  }
+
+  /// Commands at the right of a strip. Those without space, the last ones first, go behind its last button.
+  ///
+  /// - Parameter others: More tools for that button.
+  mutating func fill(
+    _ commands: [Command], and others: [HiddenTool] = [], in box: Rect, on part: PartName,
+    margin: Double = Self.margin, _ ui: inout WindowUI, tip: (Command) -> String = \.tip
+  ) {
+    var shown = commands
+    func isWhole() -> Bool { shown.count == commands.count && others.isEmpty }
+    while !shown.isEmpty, width(shown, &ui) + (isWhole() ? 0 : Self.moreWidth) + 2 * margin > box.width {
+      shown.removeLast()
+    }
+    var right = box.maxX - margin
+    let hidden = commands[shown.count...].map(HiddenTool.command) + others
+    more(hidden, before: &right, in: box, on: part, &ui) { buttons, ui, right in
+      _ = buttons.row(shown, from: right - buttons.width(shown, &ui), in: box, &ui, tip: tip)
+    }
+  }
+
+  /// The cross at the end of the strip.
+  mutating func ends(
+    _ command: Command, _ help: String, in box: Rect, _ ui: inout WindowUI
+  ) {
+    if word(.tool(0), "\u{2715}", tip: command.tip(help), in: box, &ui) { intents.append(.perform(command)) }
+  }
+
+  /// The context menu of a part: first what belongs to the thing under the pointer, in groups; all other commands are
+  /// in the palette.
+  mutating func contextMenu(
+    _ name: PartName, _ groups: (Facts) -> [[Command]], at place: Point, _ ui: inout WindowUI
+  ) {
+    guard ui.input.menu?.id == .contextMenu(name) else { return }
+    let shown = Self.shown(groups, facts)
+    if let command = menu(.contextMenu(name), shown, at: place, width: 180, &ui) { intents.append(.perform(command)) }
+  }
+
+  /// The groups of a context menu with what is available, and the palette at its end.
+  static func shown(_ groups: (Facts) -> [[Command]], _ facts: Facts) -> [[Command]] {
+    (groups(facts) + [[.palette]]).map { $0.filter { $0.isOn(facts) } }
+  }
+
+  func menu(
+    _ id: ControlID, _ groups: [[Command]], at place: Point, width: Double,
+    _ ui: inout WindowUI
+  ) -> Command? {
+    guard ui.input.menu?.id == id else { return nil }
+    let commands = groups.flatMap(\.self)
+    let menu = Menu<ControlID>(
+      id, commands.map { $0.menuTitle(facts) }, keys: commands.map(\.key), breaks: Self.breaks(groups.map(\.count)))
+    return menu.show(at: place, width: width, &ui).map { commands[$0] }
+  }
+
+  /// The items at which groups of these lengths begin, but for the first.
+  private static func breaks(_ counts: [Int]) -> [Int] {
+    var (breaks, index) = ([Int](), 0)
+    for count in counts where count > 0 {
+      if index > 0 { breaks.append(index) }
+      index += count
+    }
+    return breaks
+  }
+}
+
+extension HiddenTool {
+  fileprivate func title(_ facts: Facts) -> String {
+    switch self {
+    case .command(let command): command.menuTitle(facts)
+    case .choice(let choice): "\(choice.name): \(choice.title)"
+    }
+  }
+
+  /// A choice has an arrowhead in place of a key.
+  fileprivate var key: String {
+    switch self {
+    case .command(let command): command.key
+    case .choice: "\u{203A}"
+    }
+  }
+}

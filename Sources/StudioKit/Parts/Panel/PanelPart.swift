@@ -1,0 +1,160 @@
+import Boundary
+import Documents
+import Geometry
+import Handoff
+import Parameters
+
+extension PartName { public static let panel: PartName = "panel" }
+
+/// The panel of controls at the right of the window, which edit the scene. If the window is too narrow for both, it
+/// takes precedence over the gallery, whose scenes have keys. In a narrow window it is a drawer, closed until it is
+/// asked for.
+struct PanelPart: Part {
+  private(set) var document: PanelDocument?
+  private var variantPictures = VariantPictures()
+  /// State of the studio that the document was made of.
+  private var documented: PanelSubject?
+  /// The section that comes into view with the next run.
+  private var revealed: SectionName?
+  private var isShown = false
+  /// When a wheel last turned a control.
+  private var lastTick: Double?
+
+  let name = PartName.panel
+  let side = Side.right
+  let role = AccessiblePart.Role.group
+  let takesText = true
+  func title(_ studio: Studio) -> String { "Controls" }
+
+  static let usualWidth = 320.0
+  private static let leastWidth = 260.0
+  /// Minimum window width for the panel beside the phone.
+  private static let leastWindow = 640.0
+  /// Minimum width of the stage beside a widened panel, and beside the drawer.
+  private static let leastStage = 340.0
+  private static let stageBesideDrawer = 150.0
+  /// Pause in seconds after which another turn of the wheel is a new edit.
+  private static let pause = 0.5
+}
+
+/// Its place.
+extension PanelPart {
+  /// Whether the window is too narrow for a panel that is always open.
+  static func isDrawer(in view: WindowView) -> Bool { view.options.showsPanels && view.size.width < leastWindow }
+
+  func frame(in room: inout Room, _ studio: Studio) -> Rect {
+    let options = studio.view.options
+    guard !Self.isDrawer(in: studio.view) else {
+      return room.right(
+        options.showsDrawer ? max(0, min(Self.usualWidth, room.window.width - Self.stageBesideDrawer)) : 0)
+    }
+    return room.right(
+      options.showsPanels ? min(studio.view.panel.width, max(Self.leastWidth, room.rest.width - Self.leastStage)) : 0)
+  }
+}
+
+/// Controls.
+extension PanelPart {
+  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+    // A hidden one gives the keys to the stage.
+    if isShown, frame.isEmpty { studio.finishEdit() }
+    isShown = !frame.isEmpty
+    let subject = PanelSubject(studio)
+    if documented != subject {
+      // It is about a field of another scene.
+      studio.view.panel.complaint = nil
+      documented = subject
+      studio.askForAdvice()
+      document = PanelDocument(studio)
+    }
+    revealed = studio.view.panel.takeRevealed() ?? revealed
+    document?.state = studio.view.panel
+    findCode(of: &studio)
+    if studio.view.panel.openSections.contains(.variants),
+      document?.variantPictures.count != document?.scene.variants.count
+    {
+      document?.variantPictures = variantPictures.lists(of: studio.document)
+    }
+  }
+
+  /// Finds the code of the chosen system while its section is open.
+  private mutating func findCode(of studio: inout Studio) {
+    guard let document, document.state.openSections.contains(.handoff),
+      document.handoff == nil || document.state.handoffTarget != document.wantedTarget
+    else { return }
+    self.document?.findHandoff(studio.document.handoff, studio.code.templates)
+  }
+
+  /// Equal values give equal drawings.
+  struct Subject: Hashable, Sendable {
+    fileprivate let documented: PanelSubject?
+    fileprivate let state: PanelState
+    fileprivate let revealed: SectionName?
+  }
+
+  func subject(_ studio: Studio, _ present: Present) -> Subject {
+    Subject(documented: documented, state: studio.view.panel, revealed: revealed)
+  }
+
+  mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
+    guard let document, !ui.frame.isEmpty else { return [] }
+    let intents = PanelBody(document: document, revealed: revealed).show(&ui)
+    revealed = nil
+    for case .panel(.showDifferences) in intents { ui.focus.current = .section(.settings) }
+    if ui.input.wheel.hasTurned {
+      ui.input.wheel.hasTurned = false
+      lastTick = ui.input.time
+    }
+    return intents
+  }
+
+  func paint(_ studio: Studio, _ painting: inout Painting) {
+    if !painting.frame.isEmpty { painting.list.append(.fill(painting.frame, studio.view.theme.panel)) }
+  }
+}
+
+/// Events: all that a control does until it is let go is one step.
+extension PanelPart {
+  func waits(after event: InputEvent) -> Bool {
+    switch event {
+    case .move, .hover: true
+    default: false
+    }
+  }
+
+  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
+    endTicks(before: event, &studio, at: time)
+    return false
+  }
+
+  /// Ends the step made by a wheel.
+  private mutating func endTicks(before event: InputEvent, _ studio: inout Studio, at time: Double) {
+    guard let lastTick else { return }
+    switch event {
+    case .wheel where time - lastTick <= Self.pause: return
+    case .wheel, .keyDown, .down: break
+    default: return
+    }
+    self.lastTick = nil
+    studio.finishEdit()
+  }
+
+  func end(_ event: InputEvent, _ ui: WindowUI, _ studio: inout Studio) {
+    switch event {
+    case .down where !ui.isTaken, .up, .cancel, .close: studio.finishEdit()
+    case .keyUp where !ui.input.isHeld && ui.focus.current != nil: studio.finishEdit()
+    case .keyDown(.tab, _, _): studio.finishEdit()
+    default: break
+    }
+  }
+
+  /// The picture whose thumbnail is at a point.
+  func picture(at point: Point, _ studio: Studio, _ ui: WindowUI) -> Int? {
+    ui.read(name) { surface in
+      for (id, box) in surface.parts where box.contains(point) {
+        if case .picture(let index) = id { return index }
+      }
+      return nil
+    }
+  }
+}

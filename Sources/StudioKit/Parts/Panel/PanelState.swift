@@ -1,0 +1,91 @@
+import Handoff
+
+/// State of the panel that a person has set, apart from the scene.
+public struct PanelState: Hashable, Sendable {
+  var openSections: Set<SectionName> = [.effect, .settings]
+  /// Paths of the lists whose entries are shown otherwise than they are by themselves.
+  private(set) var openLists: Set<String> = []
+  var showsAllPhysics = false
+  var showsLibraries = false
+  /// Nil until one is chosen: it then is that of the device's platform.
+  private(set) var handoffTarget: HandoffSystem?
+  /// The picture that is shown whole in the Content section.
+  private(set) var chosenPicture: Int?
+  /// Why the last value was refused.
+  var complaint: Complaint?
+  /// The section that has just been opened, until the panel has brought it into view.
+  private var revealed: SectionName?
+  private var kept = SessionRecord.PanelState()
+
+  struct Complaint: Hashable, Sendable {
+    let path: String
+    let message: String
+  }
+}
+
+/// A change of the panel alone.
+enum PanelChange: Sendable {
+  case open(SectionName, Bool)
+  /// Shows or hides the entries of a list.
+  case openList(String, Bool)
+  case choosePicture(Int?)
+  case showDifferences
+  case showAllPhysics
+  case showLibraries(Bool)
+  case chooseTarget(HandoffSystem)
+  /// The hand-off system is that of the device's platform, until another is chosen.
+  case followDevice
+  /// Width in points; nil: the usual one.
+  case widen(Double?)
+  /// A typed or pasted text is no value of its field.
+  case refuse(String, message: String)
+}
+
+extension PanelState {
+  mutating func apply(_ change: PanelChange) {
+    switch change {
+    case .open(let section, let isOpen):
+      setOpen(section, isOpen)
+      if isOpen { revealed = section }
+    case .openList(let path, let isOpen):
+      if isOpen { openLists.insert(path) } else { openLists.remove(path) }
+    case .choosePicture(let index): chosenPicture = index
+    case .showDifferences: apply(.open(.settings, true))
+    case .showAllPhysics: showsAllPhysics.toggle()
+    case .showLibraries(let isOpen): showsLibraries = isOpen
+    case .chooseTarget(let system): handoffTarget = system
+    case .followDevice: handoffTarget = nil
+    case .widen(let width): kept.width = width ?? PanelPart.usualWidth
+    case .refuse(let path, let message): complaint = Complaint(path: path, message: message)
+    }
+  }
+
+  mutating func setOpen(_ section: SectionName, _ isOpen: Bool) {
+    if isOpen { openSections.insert(section) } else { openSections.remove(section) }
+    kept.sections = openSections.map(\.rawValue).sorted()
+  }
+
+  /// The section that is to come into view, once.
+  mutating func takeRevealed() -> SectionName? {
+    defer { revealed = nil }
+    return revealed
+  }
+
+  /// In points.
+  var width: Double { kept.width ?? PanelPart.usualWidth }
+
+  /// Whether a device of another platform brings its scrolling and hand-off system.
+  var platformChoice: PlatformChoice {
+    get { kept.platform ?? .ask }
+    set { kept.platform = newValue == .ask ? nil : newValue }
+  }
+
+  /// State for the next start. Sections are nil as long as none was opened or closed.
+  var record: SessionRecord.PanelState {
+    get { kept }
+    set {
+      kept = newValue
+      if let sections = newValue.sections { openSections = Set(sections.compactMap(SectionName.init)) }
+    }
+  }
+}

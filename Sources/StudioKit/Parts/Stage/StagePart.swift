@@ -1,0 +1,368 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import PreviewKit
+
+extension PartName {
+  public static let stage: PartName = "stage"
+  /// The phone on the stage, which has a menu of its own.
+  public static let phone: PartName = "phone"
+}
+
+/// The stage: the screen in its device, screens beside it, and everything on them that can be held.
+struct StagePart: Part {
+  /// A drawing for each screen; the first is the main one.
+  private var pictures: [ScreenPicture] = []
+  private var held: Held?
+  /// The last description, which stays the same while the scene moves.
+  private var spoken: AccessibleItem?
+
+  /// The thing on the stage that the pointer holds.
+  private enum Held {
+    /// A screen. `origin` maps points of a companion screen to the main one; nil for the main one itself.
+    case screen(origin: Point?)
+    /// An edge on the stage, or a picture's focus point.
+    case handle(StageHandles.Hold)
+    /// The line or slider of a comparison.
+    case share(CompanionView.Share)
+  }
+
+  let name = PartName.stage
+  let side = Side.stage
+  let role = AccessiblePart.Role.group
+  func title(_ studio: Studio) -> String { "Stage" }
+
+  /// Height of the opacity slider or the difference's description.
+  private static let foot = 30.0
+}
+
+/// The place of the phone.
+extension StagePart {
+  func frame(in room: inout Room, _ studio: Studio) -> Rect {
+    let (stage, scene) = (room.rest, studio.stage.shown.scene)
+    var open = stage
+    if studio.stage.beside.comparison?.hasFoot == true { open.height = max(1, open.height - Self.foot) }
+    room.layout.phone = PhonePlace(
+      on: stage, fittedTo: Self.room(in: open, beside: room.corner, for: scene.device), scene.device,
+      beside: studio.stage.row, wish: studio.view.zoom, scale: room.scale)
+    return stage
+  }
+
+  /// The stage beside something in its corner or below it, if that costs the phone little; otherwise all of it.
+  private static func room(in stage: Rect, beside corner: Size, for device: Device) -> Rect {
+    guard corner.width > 0 else { return stage }
+    let beside = Rect(x: stage.x, y: stage.y, width: stage.width - corner.width, height: stage.height)
+    let below = Rect(x: stage.x, y: stage.y + corner.height, width: stage.width, height: stage.height - corner.height)
+    let least = 0.8 * PhonePlace.zoom(of: device, in: stage)
+    return [beside, below].first { !$0.isEmpty && PhonePlace.zoom(of: device, in: $0) >= least } ?? stage
+  }
+}
+
+/// The context menus.
+extension StagePart {
+  func subject(_ studio: Studio, _ present: Present) -> Facts { present.facts }
+
+  func show(_ facts: Facts, _ ui: inout WindowUI) -> [Intent] {
+    var buttons = ToolButtons(facts: facts)
+    let picture = facts.layout.picture.intersection(ui.frame)
+    buttons.contextMenu(.phone, Self.phoneMenu, at: picture.origin, &ui)
+    buttons.contextMenu(.stage, Self.groundMenu, at: ui.frame.origin, &ui)
+    return buttons.intents
+  }
+
+  func menu(_ studio: Studio) -> ControlID? { .contextMenu(.phone) }
+
+  private static func zoom(_ facts: Facts) -> Command { facts.isFitted ? .zoom(1) : .zoomToFit }
+
+  static func phoneMenu(_ facts: Facts) -> [[Command]] {
+    guard let picture = facts.picture else {
+      return [
+        [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom(facts)],
+      ]
+    }
+    return [
+      [.replacePicture(picture.index), .focusPicture(picture)]
+        + (picture.hasFocus ? [.centerPicture(picture.index)] : [])
+        + (picture.refit.map { [$0] } ?? [])
+        + [.showPicture(picture.index)],
+      [.play, .film, .copyMoment], [.xray, .compare, .turnDevice],
+    ]
+  }
+
+  static func groundMenu(_ facts: Facts) -> [[Command]] {
+    [
+      [zoom(facts), .screens, .curve, .timeLine, .meter], [.choosePictures, .paste, .save],
+      [.appearance, .panels, .fullScreen],
+    ]
+  }
+}
+
+/// The pointer.
+extension StagePart {
+  mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] {
+    if !ui.input.isHeld { held = nil }
+    switch ui.area(.canvas(.stage), ui.frame) {
+    case .down(let point): return press(point, studio)
+    case .move(let point): return drag(to: point, studio).map { [$0] } ?? []
+    case .up(let point): return release(.up(point.map { scenePoint($0, studio) }))
+    case .cancel: return release(.cancel)
+    case .secondary(let point):
+      let isOnPhone = studio.layout.picture.intersection(ui.frame).contains(point)
+      ui.openMenu(.contextMenu(isOnPhone ? .phone : .stage), isAsked: true)
+      return [.point(at: point)]
+    case let event?: return Self.turn(event, studio).map { [$0] } ?? []
+    case nil: return []
+    }
+  }
+
+  /// Takes hold of the topmost thing under a press.
+  private mutating func press(_ point: Point, _ studio: Studio) -> [Intent] {
+    let (stage, layout) = (studio.stage, studio.layout)
+    if let moment = stage.differenceMoment(at: point, layout) { return [.scrub(to: moment)] }
+    if let share = CompanionView.press(point, stage, layout) {
+      held = .share(share)
+      // The line jumps to no other place: it is held where it is.
+      return share == .slider ? [.share(CompanionView.drag(share, to: point, layout))] : []
+    }
+    if let surface = handleSurface(studio), let handle = StageHandles.press(point, stage.scene, surface) {
+      held = .handle(handle)
+      return []
+    }
+    guard layout.isOnScreen(point) else { return [] }
+    let origin = layout.origin(heldAt: point)
+    held = .screen(origin: origin)
+    return [.touch(.down(layout.scenePoint(point, from: origin)))]
+  }
+
+  private func scenePoint(_ point: Point, _ studio: Studio) -> Point {
+    if case .screen(let origin)? = held { studio.layout.scenePoint(point, from: origin) } else { point }
+  }
+
+  private func drag(to point: Point, _ studio: Studio) -> Intent? {
+    switch held {
+    case .screen: .touch(.move(scenePoint(point, studio)))
+    case .handle(let handle):
+      handleSurface(studio).flatMap { StageHandles.drag(handle, to: point, studio.stage.scene, $0) }
+    case .share(let share): .share(CompanionView.drag(share, to: point, studio.layout))
+    case nil: nil
+    }
+  }
+
+  private mutating func release(_ event: InputEvent) -> [Intent] {
+    defer { held = nil }
+    return switch held {
+    case .screen: [.touch(event)]
+    case .handle: [.finishEdit]
+    case .share, nil: []
+    }
+  }
+
+  /// A wheel scrolls the content; with Control it zooms.
+  static func turn(_ event: InputEvent, _ studio: Studio) -> Intent? {
+    let (layout, modifiers) = (studio.layout, studio.view.modifiers)
+    if case .wheel(_, let dy, let point?) = event, studio.stage.isOnOnionSlider(point, layout) {
+      return .share((studio.stage.beside.comparison?.opacity ?? 0) + dy * 0.05)
+    }
+    return switch event {
+    case .wheel(_, let dy, let point) where modifiers.contains(.control): .zoom(notches: dy, around: point)
+    case .touchpad(_, let dy, let point) where modifiers.contains(.control): .zoom(notches: dy / 8, around: point)
+    case .wheel(let dx, let dy, _): .touch(.wheel(dx: dx * modifiers.pace, dy: dy * modifiers.pace, at: nil))
+    case .touchpad(let dx, let dy, _): .touch(.touchpad(dx: dx, dy: dy, at: nil))
+    default: nil
+    }
+  }
+
+  func picture(at point: Point, _ studio: Studio, _ ui: WindowUI) -> Int? { studio.picture(at: point)?.index }
+
+  func shape(_ studio: Studio, _ ui: WindowUI) -> PointerShape? {
+    let (stage, layout, pointer) = (studio.stage, studio.layout, ui.input.pointer.place)
+    switch held {
+    case .share: return .leftRight
+    case .screen: return .hand
+    case .handle, nil: break
+    }
+    if held == nil, CompanionView.isOnShare(pointer, stage, layout) { return .leftRight }
+    let shape = StageHandles.shape(handleSurface(studio), heldHandle, at: pointer)
+    return shape == .arrow && pointer.map(layout.isOnScreen) ?? false ? .hand : shape
+  }
+
+  private var heldHandle: StageHandles.Hold? { if case .handle(let handle)? = held { handle } else { nil } }
+
+  /// Everything that can be dragged, and where: while outlines are shown, or Control is held.
+  private func handleSurface(_ studio: Studio) -> HandleSurface? {
+    let options = studio.view.options
+    guard options.isXRay || studio.view.modifiers.contains(.control) || heldHandle != nil, !options.showsKeys
+    else { return nil }
+    let (shown, layout, main) = (studio.stage.shown, studio.layout, studio.stage.layers)
+    let minimap = options.isXRay ? minimap(of: studio.stage, layout) : nil
+    return HandleSurface(
+      handles: shown.scene.effect.affordances(in: shown.setting).handles(on: main.layers, at: main.offset),
+      minimap: minimap.flatMap { map, room in
+        map.frame(in: room).map { HandleSurface.Minimap(picture: map.index, frame: $0) }
+      }, stage: layout.stage, screen: layout.screen, zoom: layout.zoom)
+  }
+
+  /// The whole picture with the part of it that shows, and its place in a lower corner of the stage: the left one,
+  /// unless only the right one is beside the phone.
+  private func minimap(of stage: Stage, _ layout: StudioLayout) -> (Minimap, Rect)? {
+    guard let minimap = Minimap(stage.layers.layers, of: stage.shown) else { return nil }
+    let room = layout.stage
+    let width = min(140, room.width / 3)
+    let needed = width + 32
+    let isRight = layout.screen.x - room.x < needed && room.maxX - layout.screen.maxX >= needed
+    return (
+      minimap,
+      Rect(
+        x: isRight ? room.maxX - 16 - width : room.x + 16, y: room.maxY - 16 - 140, width: width, height: 140)
+    )
+  }
+}
+
+extension Studio {
+  /// The picture of the main screen that shows at a point. Nil if there is none.
+  func picture(at point: Point) -> PointedPicture? {
+    PointedPicture(at: point, stage.layers.layers, of: stage.shown, tones: view.tones, layout)
+  }
+}
+
+/// Frames.
+extension StagePart {
+  mutating func paint(_ studio: Studio, _ painting: inout Painting) {
+    let (stage, layout, theme) = (studio.stage, studio.layout, studio.view.theme)
+    // The screen covers its own part.
+    let ground = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
+    for part in [ground.0, ground.1, ground.2, ground.3] where !part.isEmpty {
+      painting.list.append(.fill(part, theme.window))
+    }
+    let body = DeviceFrame(
+      stage.shown.scene.device.look, title: stage.shown.scene.barTitle, around: layout.screen, zoom: layout.zoom,
+      shadow: theme.shadow)
+    let isInside = layout.row == nil && layout.isInside(body.outline)
+    if !isInside { painting.list.append(.clip(layout.stage)) }
+    draw(studio, body, &painting)
+    if !isInside { painting.list.append(.clip(nil)) }
+  }
+
+  private mutating func draw(_ studio: Studio, _ body: DeviceFrame, _ painting: inout Painting) {
+    let (stage, layout, theme, options) = (studio.stage, studio.layout, studio.view.theme, studio.view.options)
+    let (time, pointer) = (painting.time, painting.pointer)
+    let drawing = ScreenDrawing(options, studio.view.tones, scale: studio.view.scale, zoom: layout.zoom)
+    body.drawBody(into: &painting.list)
+    while pictures.count < stage.screens.count { pictures.append(ScreenPicture()) }
+    if pictures.count > stage.screens.count { pictures.removeSubrange(stage.screens.count...) }
+    for number in pictures.indices {
+      let layers = stage.layers(on: number).layers
+      pictures[number].draw(layers, of: stage.shown(on: number), drawing, at: stage.moment(time, on: number))
+    }
+    CompanionView.draw(pictures, stage, theme, layout, into: &painting.list)
+    body.roundCorners(into: &painting.list)
+    // Where it lies over the phone, its corners are not the screen's.
+    if options.isXRay, let (minimap, room) = minimap(of: stage, layout) {
+      minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &painting.list)
+    }
+    let share: CompanionView.Share? = if case .share(let share)? = held { share } else { nil }
+    CompanionView.drawLabels(stage, held: share, theme, &painting.widths, layout, into: &painting.list)
+    if let surface = handleSurface(studio) {
+      StageHandles.draw(
+        surface, of: stage.scene, heldHandle, at: pointer, theme, &painting.widths, into: &painting.list)
+    }
+    if options.showsArticle { drawArticle(of: stage.shown, in: layout, theme, &painting) }
+    for number in stage.screens.indices where number == 0 || layout.row != nil {
+      guard let finger = stage.finger(at: time, on: number) else { continue }
+      draw(finger, on: layout.screen(number), layout, theme, into: &painting.list)
+    }
+  }
+
+  /// The outline of the focus, and the problem with the document's file in a strip at the top, as long as it lasts.
+  func paintOver(_ studio: Studio, _ painting: inout Painting) {
+    let (stage, theme) = (studio.layout.stage, studio.view.theme)
+    if studio.view.isStageFocused {
+      painting.list.append(
+        .shape(RoundedShape(frame: stage.inset(by: 2), radius: 6, border: theme.accent, borderWidth: 1.5)))
+    }
+    guard let fault = studio.library.current.file.fault else { return }
+    var strip = Strip(fault, .body, theme.fault, margin: Size(width: 16, height: 7), in: stage, theme)
+    strip.border = theme.fault
+    strip.draw(.top(8), &painting.widths, into: &painting.list)
+  }
+
+  /// Words about the pink outlines.
+  private func drawArticle(
+    of shown: Preview, in layout: StudioLayout, _ theme: Theme, _ painting: inout Painting
+  ) {
+    guard let article = type(of: shown.scene.effect).publication.map({ "\($0)" }) else { return }
+    let words =
+      shown.published == nil
+      ? "These are the numbers of \(article)"
+      : pictures[0].published.isEmpty ? "Matches \(article)" : "Outlined: as in \(article)"
+    var strip = Strip(words, .small, theme.article, margin: Size(width: 12, height: 4), in: layout.stage, theme)
+    strip.radius = 6
+    strip.draw(.bottom(6), &painting.widths, into: &painting.list)
+  }
+
+  /// The finger of the tape: a soft dot, as screen recordings have it.
+  private func draw(
+    _ finger: Point, on screen: Rect, _ layout: StudioLayout, _ theme: Theme, into list: inout DrawList
+  ) {
+    let side = max(18, 44 * layout.zoom)
+    let center = Point(x: screen.x + finger.x * layout.zoom, y: screen.y + finger.y * layout.zoom)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), radius: side / 2,
+          fill: theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
+  }
+}
+
+/// Support for screen readers.
+extension StagePart {
+  /// The scene, as an adjustable number: its scroll offset.
+  mutating func items(_ items: [AccessibleItem], _ studio: Studio, at time: Double) -> [AccessibleItem] {
+    let (document, layout, stage) = (studio.document, studio.layout, studio.stage)
+    let scene = document.scene
+    var item = AccessibleItem(
+      .slider, document.title.shown,
+      help: "\(type(of: scene.effect).title) on \(scene.device.title). "
+        + "Arrows scroll, \(Command.play.spokenKey) plays the gesture, Tab goes to the controls, F6 from part to part, "
+        + "\(Command.keys.spokenKey) lists all keys.")
+    // The screen may lie beside the stage, where others are beside it.
+    let seen = layout.screen.intersection(layout.stage)
+    (item.number, item.frame, item.takesFocus) = (
+      document.id.spoken, seen.isEmpty ? layout.stage : seen, true
+    )
+    if stage.isMoving(at: time) {
+      // A screen reader would read numbers that change with each frame without end.
+      if let spoken, spoken.number == item.number { (item.words, item.amount) = (spoken.words, spoken.amount) }
+    } else {
+      let shown = stage.shown
+      let bounds = shown.extent.bounds
+      let offset = shown.offset(at: stage.moment(time)).rounded()
+      item.amount = AccessibleItem.Number(
+        min(max(offset, bounds.lowerBound), bounds.upperBound), in: bounds,
+        step: StageScreen.keyStep)
+      let (least, most) = (bounds.lowerBound.formatted(.whole), bounds.upperBound.formatted(.whole))
+      item.words =
+        "offset \(offset.formatted(.whole)) " + (least == "0" ? "of \(most) points" : "from \(least) to \(most) points")
+    }
+    spoken = item
+    return [item] + items
+  }
+
+  func focus(_ ui: WindowUI, _ studio: Studio) -> Int? {
+    ui.accessibleFocus(on: ui.number(of: name)) ?? studio.document.id.spoken
+  }
+
+  func act(_ action: AccessibleAction, _ ui: inout WindowUI, _ studio: Studio) -> [Intent] {
+    guard action.id.number == studio.document.id.spoken else {
+      ui.act(action.kind, on: action.id.number)
+      return []
+    }
+    return switch action.kind {
+    case .set(let offset) where offset.isFinite: [.show(offset: offset), .letGo]
+    case .press: [.perform(.play)]
+    default: []
+    }
+  }
+}
