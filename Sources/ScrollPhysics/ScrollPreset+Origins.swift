@@ -21,6 +21,11 @@ public struct ParameterOrigin: Hashable, Sendable {
     self.kind = kind
     self.evidence = evidence
   }
+
+  /// Read in a system's source when the presets were checked against it.
+  fileprivate static func source(_ files: String) -> ParameterOrigin {
+    ParameterOrigin(.source, "\(files), read in November 2026")
+  }
 }
 
 extension ParameterOrigin {
@@ -67,26 +72,30 @@ extension ScrollPreset {
           ["restDistance", "restSpeed", "overscroll", "bandCoefficient", "return", "returnRate", "minimumFling"]
         ),
         (
-          ParameterOrigin(.published, "UIScrollView.DecelerationRate, Apple's documentation; WWDC 2018, session 803"),
+          ParameterOrigin(
+            .published,
+            "UIScrollView.DecelerationRate, Apple's documentation, read in November 2026; WWDC 2018, session 803"),
           ["decelerationRate"]
         ),
         (
-          ParameterOrigin(.chosen, "the spring of ScrollMechanics at 587660a, a reconstruction of UIScrollView"),
+          ParameterOrigin(
+            .chosen, "the spring of ScrollMechanics at 587660a, a reconstruction of UIScrollView, read in November 2026"
+          ),
           ["bounceFrequency", "bounceDamping"]
         ),
       ]
     case .flutter:
       [
         (
-          ParameterOrigin(
-            .source, "flutter/flutter, scroll_physics.dart at 000a6d6, scroll_simulation.dart at 095d6b9"),
+          .source(
+            "flutter/flutter, scroll_physics.dart at 000a6d6, scroll_simulation.dart at 095d6b9"),
           [
             "decelerationRate", "restDistance", "restSpeed", "overscroll", "bandCoefficient", "return",
             "bounceFrequency", "bounceDamping", "velocityCap", "carriedMomentum",
           ]
         ),
         (
-          ParameterOrigin(.source, "flutter/flutter, velocity_tracker.dart and gestures/constants.dart"),
+          .source("flutter/flutter, velocity_tracker.dart and gestures/constants.dart"),
           ["stopBeforeLift", "minimumFling", "maximumFling", "dragSlop"]
         ),
         (ParameterOrigin(.idle), ["returnRate"]),
@@ -94,11 +103,11 @@ extension ScrollPreset {
     case .flutterAndroid:
       [
         (
-          ParameterOrigin(.source, "flutter/flutter, overscroll_indicator.dart as of #173849, September 2025"),
+          .source("flutter/flutter, overscroll_indicator.dart as of #173849, September 2025"),
           ["overscroll", "bounceFrequency", "bounceDamping"]
         ),
         (
-          ParameterOrigin(.source, "flutter/flutter, scroll_physics.dart at 000a6d6 and gestures/constants.dart"),
+          .source("flutter/flutter, scroll_physics.dart at 000a6d6 and gestures/constants.dart"),
           [
             "velocityCap", "stopBeforeLift", "minimumFling", "maximumFling", "carriedMomentum", "dragSlop",
             "alwaysBounce",
@@ -110,11 +119,11 @@ extension ScrollPreset {
     case .android:
       [
         (
-          ParameterOrigin(.source, "AOSP, EdgeEffect.java of Android 12, 2021"),
+          .source("AOSP, EdgeEffect.java of Android 12, 2021"),
           ["overscroll", "bounceFrequency", "bounceDamping"]
         ),
         (
-          ParameterOrigin(.source, "AOSP, OverScroller.java at 050275c and ViewConfiguration.java"),
+          .source("AOSP, OverScroller.java at 050275c and ViewConfiguration.java"),
           [
             "velocityCap", "stopBeforeLift", "minimumFling", "maximumFling", "carriedMomentum", "dragSlop",
             "alwaysBounce",
@@ -126,12 +135,12 @@ extension ScrollPreset {
     case .firefox:
       [
         (
-          ParameterOrigin(.source, "Firefox, Axis.cpp and the preferences apz.fling_* in gfxPrefs.h"),
+          .source("Firefox, Axis.cpp and the preferences apz.fling_* in gfxPrefs.h"),
           ["decelerationRate", "restDistance", "restSpeed", "carriedMomentum"]
         ),
-        (ParameterOrigin(.source, "Chromium, fling_curve.cc, for want of Firefox's own"), ["maximumFling"]),
+        (.source("Chromium, fling_curve.cc, for want of Firefox's own"), ["maximumFling"]),
         (
-          ParameterOrigin(.source, "WebKit, ScrollController.mm at 0042791, for want of Firefox's own"),
+          .source("WebKit, ScrollController.mm at 0042791, for want of Firefox's own"),
           ["stopBeforeLift"]
         ),
         (ParameterOrigin(.idle), ["bandCoefficient", "returnRate"]),
@@ -139,7 +148,7 @@ extension ScrollPreset {
     case .chromium:
       [
         (
-          ParameterOrigin(.source, "Chromium, fling_curve.cc and elastic_overscroll_controller_bezier.cc"),
+          .source("Chromium, fling_curve.cc and elastic_overscroll_controller_bezier.cc"),
           ["overscroll", "return", "maximumFling", "velocityCap", "carriedMomentum"]
         ),
         (ParameterOrigin(.idle), ["bandCoefficient", "returnRate"]),
@@ -148,8 +157,7 @@ extension ScrollPreset {
     case .safari:
       [
         (
-          ParameterOrigin(
-            .source,
+          .source(
             "WebKit, ScrollingMomentumCalculator.cpp at 049bbb7 and ScrollElasticityController.mm at 054409c"),
           [
             "overscroll", "bandCoefficient", "return", "bounceFrequency", "bounceDamping", "stopBeforeLift",
@@ -162,7 +170,7 @@ extension ScrollPreset {
     case .gtk:
       [
         (
-          ParameterOrigin(.source, "GTK, gtkkineticscrolling.c at 1e9e7bf, gtkscrolledwindow.c"),
+          .source("GTK, gtkkineticscrolling.c at 1e9e7bf, gtkscrolledwindow.c"),
           [
             "decelerationRate", "restDistance", "restSpeed", "overscroll", "return", "bounceFrequency",
             "bounceDamping", "velocityCap", "carriedMomentum",

@@ -110,14 +110,14 @@ import Testing
 
 extension DeclarationTests {
   @Test(arguments: ScrollPreset.allCases)
-  func `every number of a preset has one origin, and evidence unless it was chosen`(_ preset: ScrollPreset) {
+  func `every number of a preset has one origin, and dated evidence unless it was chosen`(_ preset: ScrollPreset) {
     let known = Set(ScenePhysics.presetFields.map(\.path))
     var named: Set<String> = []
     for (origin, fields) in preset.origins {
       #expect(fields.isSubset(of: known), "\(fields.subtracting(known))")
       #expect(named.isDisjoint(with: fields), "\(named.intersection(fields))")
       named.formUnion(fields)
-      if ![.chosen, .idle].contains(origin.kind) { #expect(origin.evidence.contains(/\d/) || origin.kind == .source) }
+      if ![.chosen, .idle].contains(origin.kind) { #expect(origin.evidence.contains(/20\d\d/), "\(origin.evidence)") }
     }
     #expect(preset.origin(of: "wheelStep") == .unknown)
   }
