@@ -39,7 +39,10 @@ extension PixelPlane {
   }
 
   /// Copies the pixels to RGBA bytes, row by row.
-  package func copy(toBytes bytes: UnsafeMutableRawPointer) {
+  package func copy(toBytes bytes: UnsafeMutableRawPointer) { copy(width: width, height: height, toBytes: bytes) }
+
+  /// The same for the top left part, which must not be larger than the plane.
+  package func copy(width: Int, height: Int, toBytes bytes: UnsafeMutableRawPointer) {
     for y in 0..<height { PixelRow.swapRedAndBlue(row(y), into: bytes + y * width * 4, count: width) }
   }
 

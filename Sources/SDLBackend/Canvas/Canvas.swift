@@ -148,11 +148,17 @@ extension Canvas {
   /// The pixels of the frame. To be called before `present`, which discards them.
   package func readPixels() throws(SDLError) -> Pixels {
     let size = try pixelSize()
-    var pixels = Pixels(width: size.width, height: size.height)
+    return try readPixels(width: size.width, height: size.height)
+  }
+
+  /// The same for its top left part, which must not be larger than the frame.
+  package func readPixels(width: Int, height: Int) throws(SDLError) -> Pixels {
+    var pixels = Pixels(width: width, height: height)
     switch screen {
     case .renderer(let pointer):
+      var part = SDL_Rect(x: 0, y: 0, w: Int32(width), h: Int32(height))
       let result = pixels.bytes.withUnsafeMutableBytes { bytes in
-        SDL_RenderReadPixels(pointer, nil, PARALLAX_RGBA_BYTES, bytes.baseAddress, Int32(size.width * 4))
+        SDL_RenderReadPixels(pointer, &part, PARALLAX_RGBA_BYTES, bytes.baseAddress, Int32(width * 4))
       }
       try check(result, "SDL_RenderReadPixels")
     case .memory(let screen):
@@ -162,7 +168,7 @@ extension Canvas {
         break
       }
       pixels.bytes.withUnsafeMutableBytes { bytes in
-        if let start = bytes.baseAddress { screen.painter.plane.copy(toBytes: start) }
+        if let start = bytes.baseAddress { screen.painter.plane.copy(width: width, height: height, toBytes: start) }
       }
     }
     return pixels
