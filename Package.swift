@@ -57,6 +57,9 @@ let package = Package(
       "Notation",
     ),
     target(
+      "Judge", "Boundary", "Documents", "Effects", "Geometry", "Notation", "Parameters", "PreviewKit", "ScrollPhysics",
+      settings: house + optimized),
+    target(
       "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats",
       "ScrollPhysics", "Boundary", "Geometry", "Notation", "Handoff"),
     // A signal handler and its output, which are not possible in Swift.
@@ -85,7 +88,7 @@ let package = Package(
       dependencies: [
         "Bench", "Images", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "StudioKit",
         "System",
-        "FrameStats", "Geometry", "Handoff", "Notation", "Measure", "Parameters", "PreviewKit", "SDLBackend",
+        "FrameStats", "Geometry", "Handoff", "Judge", "Notation", "Measure", "Parameters", "PreviewKit", "SDLBackend",
         "ScrollPhysics",
       ], swiftSettings: onTheMainThread),
     tests("Notation", "TestSupport"),
@@ -146,6 +149,9 @@ let package = Package(
       name: "WindowTrial",
       dependencies: ["Boundary", "Desktop", "Documents", "Geometry", "Handoff", "PreviewKit", "StudioKit"],
       path: "Tests/WindowTrial", swiftSettings: house),
+    tests(
+      "Judge", "Boundary", "Documents", "Effects", "Geometry", "Notation", "PreviewKit", "TestSupport",
+      settings: house + optimized),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "Notation", "Parameters", "TestSupport"),
     tests(
       "Documents", "Boundary", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",

@@ -8,7 +8,7 @@ import Testing
   private static let outside: [String: Set<String>] = [
     // Only for mathematics.
     "FrameStats": ["Glibc"], "Geometry": ["Glibc"], "ScrollPhysics": ["Glibc"], "PreviewKit": ["Glibc"],
-    "StudioKit": ["Glibc"], "Images": ["Glibc"],
+    "StudioKit": ["Glibc"], "Images": ["Glibc"], "Judge": ["Glibc"],
     "System": ["Glibc", "Synchronization"],
     "Decoding": ["Glibc", "Synchronization"],
     "Desktop": ["Glibc", "Synchronization"],

@@ -58,7 +58,7 @@ public struct SceneContent: Declared {
     Parameter("separators", \.separators, "Draws a line between rows."),
     Parameter("tone", \.tone, "Light or dark rows and page; auto follows the effect."),
     Parameter("scrim", \.scrim, .number(0...1), "Darkening at the foot of a picture behind text."),
-    Parameter("textScale", \.textScale, .number(0.5...3, unit: "x"), "Scale of the text."),
+    Parameter("textScale", \.textScale, .number(0.5...3.1, unit: "x"), "Scale of the text."),
   ]
 }
 

@@ -37,13 +37,13 @@ extension ScreenBars {
   private var isLying: Bool { device.width > device.height && device.insets.left > 0 }
 
   /// The status bar's frame, as high as the top inset. Nil for a phone in landscape.
-  var statusBar: Rect? {
+  public var statusBar: Rect? {
     guard look.bars != .none, device.insets.top >= 16 else { return nil }
     return Rect(x: 0, y: 0, width: device.width, height: min(device.insets.top, 80))
   }
 
   /// The home indicator, centered at the lower edge.
-  var homeBar: Rect? {
+  public var homeBar: Rect? {
     guard look.bars != .none, device.insets.bottom >= 12 else { return nil }
     let isIOS = look.bars == .ios
     let narrow = min(device.width, device.height)
@@ -54,7 +54,7 @@ extension ScreenBars {
   }
 
   /// The camera cutout; on the left for a phone in landscape.
-  var camera: Rect? {
+  public var camera: Rect? {
     let inset = isLying ? device.insets.left : device.insets.top
     let length = isLying ? device.height : device.width
     let size: Size

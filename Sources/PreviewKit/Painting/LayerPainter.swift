@@ -12,6 +12,9 @@ public struct LayerPainter {
     self.preview = preview
     palette = Palette.of(preview.scene.backdrop)
   }
+
+  /// The color behind all layers.
+  public var page: Color { palette.page }
 }
 
 extension LayerPainter {
@@ -66,6 +69,9 @@ extension LayerPainter {
   private func fill(_ rows: inout MergedRows, into list: inout DrawList) {
     if let frame = rows.take() { list.append(.fill(frame, palette.row)) }
   }
+
+  /// Appends one layer, without anything below it.
+  public func draw(alone layer: Layer, into list: inout DrawList) { draw(layer, into: &list) }
 
   private func draw(_ layers: [Layer], _ index: Int, below bar: CoveringBar?, into list: inout DrawList) {
     guard let bar, bar.covers(layers, index) else { return draw(layers[index], into: &list) }

@@ -34,6 +34,7 @@ enum Guesses {
       ("render", ["film", "video", "movie", "gif", "picture", "screenshot", "image", "draw"]),
       ("handoff", ["code", "hand-off"]), ("bench", ["benchmark", "profile", "perf"]),
       ("measure", ["analyze", "analyse"]), ("simulate", ["scroll"]),
+      ("audit", ["accessibility", "a11y", "contrast", "wcag"]),
     ] {
       for guess in guesses { meanings[guess] = .line([command]) }
     }

@@ -10,8 +10,8 @@ enum Commands {
   static let summary = "Previews scroll-linked parallax effects with the feel of a phone."
 
   static let all: [Command] = [
-    StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
-    RenderCommand.command, MeasureCommand.command, BenchCommand.command, HandoffCommand.command,
+    StudioCommand.command, ScenesCommand.command, CheckCommand.command, AuditCommand.command, LayoutCommand.command,
+    SimulateCommand.command, RenderCommand.command, MeasureCommand.command, BenchCommand.command, HandoffCommand.command,
     GuideCommand.command,
   ]
 

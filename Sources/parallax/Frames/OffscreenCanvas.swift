@@ -53,6 +53,19 @@ extension OffscreenCanvas {
     }
   }
 
+  /// The same for the top left part of a frame, in pixels.
+  func pixels(
+    of list: DrawList, size: Size, scale: Double, part: (width: Int, height: Int)
+  ) throws(Failure) -> Pixels {
+    do {
+      loop.load(list, size: size, scale: scale)
+      try canvas.draw(list, scale: scale)
+      return try canvas.readPixels(width: part.width, height: part.height)
+    } catch {
+      throw Failure(.software, "Drawing failed: \(error)")
+    }
+  }
+
   /// The same for a drawing that is repeated once its pictures are loaded and their tones known.
   func pixels(
     size: Size, scale: Double, _ draw: (inout DrawList, [PictureID: PictureTone]) -> Void

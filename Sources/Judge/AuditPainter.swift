@@ -1,0 +1,19 @@
+import Boundary
+
+/// Draws for the audit. The program's painter is one; the audit knows no other way to a pixel.
+public protocol AuditPainter {
+  /// The top left part of a drawing on black, one pixel per point.
+  func pixels(of list: DrawList, width: Int, height: Int) throws(AuditFailure) -> PixelGrid
+  /// The largest part that can be drawn, in points.
+  var mostWidth: Int { get }
+  var mostHeight: Int { get }
+  /// Widths of lines of text.
+  var textMeasure: TextMeasure { get }
+}
+
+/// A drawing that failed.
+public struct AuditFailure: Error, Hashable {
+  public var message: String
+
+  public init(_ message: String) { self.message = message }
+}

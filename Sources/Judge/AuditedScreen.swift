@@ -1,0 +1,71 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// A scene on a screen, by its formulas: the layers at any offset.
+struct AuditedScreen {
+  let preview: Preview
+  let painter: LayerPainter
+  var setting: Setting { preview.setting }
+  var extent: Extent { preview.extent }
+
+  init(_ scene: Scene, _ pictures: ScenePictures, isStill: Bool = false) {
+    preview = Preview(scene, pictures: pictures, isStill: isStill)
+    painter = LayerPainter(preview)
+  }
+}
+
+extension AuditedScreen {
+  /// The layers at an offset, without the scroll indicator and the refresh control, which the system draws.
+  func layers(at offset: Double) -> [Layer] {
+    var layers: [Layer] = []
+    preview.scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: setting, into: &layers)
+    layers.removeAll { !$0.content.isOfTheScene }
+    return layers
+  }
+
+  /// Every offset that can be reached, pulls included.
+  var way: ClosedRange<Double> {
+    let pull = setting.farthestPull.isFinite ? max(0, setting.farthestPull) : 0
+    return extent.bounds.lowerBound - pull...extent.bounds.upperBound + pull
+  }
+
+  /// Length of the screen along the axis, in points.
+  var length: Double { max(1, setting.viewport.length(along: extent.axis)) }
+
+  /// The most of a way that is looked at, in screens: rows repeat.
+  private static let (mostScreens, lastScreens) = (20.0, 3.0)
+
+  /// The parts of the way that are looked at: all of it, or the first and the last screens of a long one.
+  var stretches: [ClosedRange<Double>] {
+    let way = way
+    guard way.upperBound - way.lowerBound > Self.mostScreens * length else { return [way] }
+    return [
+      way.lowerBound...way.lowerBound + (Self.mostScreens - Self.lastScreens) * length,
+      way.upperBound - Self.lastScreens * length...way.upperBound,
+    ]
+  }
+
+  /// The offsets at which something changes its course.
+  var landmarks: [Double] { preview.landmarks.map(\.offset) }
+}
+
+extension LayerContent {
+  fileprivate var isOfTheScene: Bool {
+    switch self {
+    case .indicator, .spinner: false
+    default: true
+    }
+  }
+
+  /// Whether it is a line of text that is read.
+  var isWords: Bool {
+    switch self {
+    case .title, .text, .heading: true
+    case .item(_, let part, _): part != .symbol
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Documents
+
+/// The worst contrast of a line of text over all offsets.
+public struct ContrastFinding: Hashable, Sendable {
+  /// The layer, by its name in the output of `layout`.
+  public var layer: String
+  public var words: String
+  /// The lowest contrast that was seen, and the offset.
+  public var worst: Double
+  public var offset: Double
+  /// The contrast below which it is nowhere, by bounds.
+  public var guaranteed: Double
+  /// The contrast that WCAG asks of a text of this size.
+  public var needs: Double
+  /// Share of the offsets at which it shows and has too little, 0...1.
+  public var failing: Double
+  /// The part of the way where it has too little, from the first such offset to the last.
+  public var failingFrom: Double?
+  public var failingTo: Double?
+  /// APCA's figure at the worst offset, which is not judged.
+  public var apca: Double
+  /// The range of offsets at which it shows.
+  public var shown: ClosedRange<Double>
+  /// Where it was found: the device, and the tone of the page.
+  public var device = ""
+  public var tone = ""
+  public var remedy: AuditRemedy?
+
+  /// Contrasts are compared in hundredths, as they are printed.
+  public var passes: Bool { (worst * 100).rounded() >= (needs * 100).rounded() }
+}
+
+extension ContrastFinding {
+  func found(on shown: AuditedScene) -> ContrastFinding {
+    var finding = self
+    (finding.device, finding.tone) = (shown.scene.device.name, shown.tone.rawValue)
+    return finding
+  }
+}

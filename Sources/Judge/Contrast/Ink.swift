@@ -1,0 +1,80 @@
+import Boundary
+import Geometry
+
+/// The pixels that the letters of a line cover, in points from the corner of the rectangle around its box.
+struct Ink {
+  /// The rectangle around the letters, in whole points.
+  let columns: Range<Int>
+  let rows: Range<Int>
+  /// Whether each pixel of that rectangle is covered, row by row.
+  let covered: [Bool]
+  let count: Int
+
+  /// A pixel that letters cover less of has hardly their color, in steps of a channel.
+  private static let least: UInt8 = 16
+  /// Fewer pixels are no word.
+  private static let fewest = 20
+
+  /// Nil if the line has next to no letters.
+  init?(of line: WordLine, _ painter: some AuditPainter) throws(AuditFailure) {
+    let (width, height) = (
+      min(painter.mostWidth, Int(line.outer.width.rounded(.up))),
+      min(painter.mostHeight, Int(line.outer.height.rounded(.up)))
+    )
+    guard width > 0, height > 0 else { return nil }
+    var list = DrawList()
+    list.append(line.letters, scaledBy: 1, at: Point(x: 0 - line.outer.x, y: 0 - line.outer.y))
+    let grid = try painter.pixels(of: list, width: width, height: height)
+    var (left, right, top, bottom) = (width, 0, height, 0)
+    for y in 0..<height {
+      for x in 0..<width where grid.bytes[(y * width + x) * 4] >= Self.least {
+        (left, right) = (min(left, x), max(right, x + 1))
+        (top, bottom) = (min(top, y), max(bottom, y + 1))
+      }
+    }
+    guard left < right, top < bottom else { return nil }
+    (columns, rows) = (left..<right, top..<bottom)
+    var covered: [Bool] = []
+    var count = 0
+    covered.reserveCapacity((right - left) * (bottom - top))
+    for y in top..<bottom {
+      for x in left..<right {
+        let isCovered = grid.bytes[(y * width + x) * 4] >= Self.least
+        covered.append(isCovered)
+        if isCovered { count += 1 }
+      }
+    }
+    guard count >= Self.fewest else { return nil }
+    (self.covered, self.count) = (covered, count)
+  }
+}
+
+extension Ink {
+  var width: Int { columns.count }
+  var height: Int { rows.count }
+
+  /// The rectangle around the letters on the screen.
+  ///
+  /// - Parameter outer: The rectangle around the line's box.
+  func frame(in outer: Rect) -> Rect {
+    Rect(
+      x: outer.x + Double(columns.lowerBound), y: outer.y + Double(rows.lowerBound), width: Double(width),
+      height: Double(height))
+  }
+
+  /// Calls `body` with every covered pixel whose middle is in a part of the letters' rectangle.
+  func each(in part: Rect, _ body: (Int) -> Void) {
+    for y in 0..<height where Double(y) + 0.5 >= part.y && Double(y) + 0.5 <= part.maxY {
+      for x in 0..<width where covered[y * width + x] && Double(x) + 0.5 >= part.x && Double(x) + 0.5 <= part.maxX {
+        body(y * width + x)
+      }
+    }
+  }
+
+  /// The covered pixels in a part of the letters' rectangle.
+  func count(in part: Rect) -> Int {
+    var count = 0
+    each(in: part) { _ in count += 1 }
+    return count
+  }
+}

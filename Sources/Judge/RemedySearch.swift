@@ -1,0 +1,124 @@
+import Documents
+import Effects
+import Geometry
+import Notation
+import Parameters
+import PreviewKit
+
+/// Tries changes of a scene until one ends a failure without causing another.
+struct RemedySearch<Painter: AuditPainter> {
+  let pictures: ScenePictures
+  let painter: Painter
+  /// The screen on which it fails.
+  let shown: AuditedScene
+
+  private static var shares: [Double] { [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] }
+  private static var places: [[Double]] { [[0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.5, 0.5]] }
+}
+
+extension RemedySearch {
+  /// - Parameter failing: The texts that fail without a remedy.
+  func remedy(
+    for finding: ContrastFinding, in scene: Scene, failing: Set<String>
+  ) throws(AuditFailure) -> AuditRemedy? {
+    for remedy in candidates(for: finding, in: scene) {
+      var tried = scene
+      guard remedy.apply(to: &tried), tried != scene else { continue }
+      let audit = audit(of: tried)
+      // Most are given up where the text was faintest.
+      guard try audit.passes(finding), try audit.findings(only: finding.layer).allSatisfy({ $0.passes }) else {
+        continue
+      }
+      // Nothing else may get worse.
+      if try audit.findings().allSatisfy({ $0.passes || failing.contains($0.layer) }) { return remedy }
+    }
+    return nil
+  }
+
+  private func audit(of scene: Scene) -> ContrastAudit<Painter> {
+    var tried = scene
+    tried.device = shown.scene.device
+    tried.content.tone = shown.tone
+    tried.content.textScale = shown.scene.content.textScale
+    return ContrastAudit(AuditedScreen(tried, pictures), painter)
+  }
+
+  /// The changes that may help, the smallest first.
+  private func candidates(for finding: ContrastFinding, in scene: Scene) -> [AuditRemedy] {
+    var remedies: [AuditRemedy] = []
+    if type(of: scene.effect).content.contains(.scrim) {
+      remedies += Self.shares.filter { $0 > scene.content.scrim }.map { AuditRemedy("content.scrim", .number($0)) }
+    }
+    if let index = Self.entry(of: finding.layer), let layers = (scene.effect as? Layers)?.layers,
+      layers.indices.contains(index)
+    {
+      remedies += Self.candidates(for: layers[index], index, over: layers[..<index])
+    }
+    if finding.layer == "bar/title" { remedies.append(AuditRemedy("content.bar.style", .text("small"))) }
+    for index in pictures(under: finding) {
+      for place in Self.places { remedies.append(AuditRemedy("content.images.\(index).focus", .numbers(place))) }
+    }
+    return remedies
+  }
+
+  /// Distances by which a text is moved, in heights of its box, and the heights between which it stays.
+  private static var ways: [Double] { [0.05, -0.05, 0.1, -0.1, 0.2, -0.2] }
+  private static var room: ClosedRange<Double> { 0.1...0.9 }
+
+  /// The same for a text of a layers scene: one change, or one along with the other tone.
+  private static func candidates(
+    for layer: LayerSettings, _ index: Int, over below: ArraySlice<LayerSettings>
+  ) -> [AuditRemedy] {
+    let path = "parameters.layers.\(index)"
+    let tone = AuditRemedy(
+      "\(path).tone", .text((layer.tone == .light ? LayerSettings.Tone.dark : .light).rawValue))
+    var others: [AuditRemedy] = []
+    if layer.size < Legibility.large { others.append(AuditRemedy("\(path).size", .number(Legibility.large))) }
+    // With the picture under it, it stays over the same part of it.
+    for below in below.reversed() where below.ratio != layer.ratio && below.text == nil {
+      others.append(AuditRemedy("\(path).ratio", .number(below.ratio)))
+    }
+    for way in ways where room.contains(layer.y + way) {
+      others.append(AuditRemedy("\(path).y", .number(((layer.y + way) * 1000).rounded() / 1000)))
+    }
+    return [tone] + others + others.map { AuditRemedy(tone.settings + $0.settings) }
+  }
+
+  /// The pictures under a text where it is faintest, by their places in the scene.
+  private func pictures(under finding: ContrastFinding) -> [Int] {
+    let layers = AuditedScreen(shown.scene, pictures).layers(at: finding.offset)
+    guard let text = layers.firstIndex(where: { $0.id.description == finding.layer }) else { return [] }
+    var found: [Int] = []
+    for layer in layers[..<text].reversed() where layer.isVisible && layer.paintedFrame.overlaps(layers[text].frame) {
+      guard let picture = layer.content.picture, !found.contains(picture) else { continue }
+      found.append(picture)
+    }
+    return found.filter(shown.scene.content.images.indices.contains)
+  }
+
+  /// The number of a layer: 3 of `layer-3/text`.
+  private static func entry(of layer: String) -> Int? {
+    guard layer.hasPrefix("layer-") else { return nil }
+    return Int(layer.dropFirst(6).prefix { $0 != "/" })
+  }
+
+  /// Rows that are high enough for a finger on every device.
+  static func remedy(
+    for finding: TouchFinding, in scene: Scene, _ pictures: ScenePictures, _ screens: [AuditedScene]
+  ) -> AuditRemedy? {
+    let rows =
+      scene.parameters.filter { $0.role == .rowHeight }.map(\.path) + ["parameters.cardHeight", "parameters.coverSize"]
+    for path in rows {
+      let remedy = AuditRemedy(path, .number(finding.needs))
+      let passes = screens.allSatisfy { shown in
+        var tried = shown.scene
+        guard remedy.apply(to: &tried) else { return false }
+        return TouchAudit(AuditedScreen(tried, pictures)).findings().allSatisfy {
+          $0.thing != finding.thing || $0.passes
+        }
+      }
+      if passes { return remedy }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+/// A report as a self-contained web page.
+public struct AuditPage {
+  private let report: AuditReport
+
+  public init(_ report: AuditReport) { self.report = report }
+}
+
+extension AuditPage {
+  public var text: String {
+    let title = "Audit of \(Self.escaped(report.scene))"
+    var lines = [
+      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>", "<title>\(title)</title>",
+      "<style>", Self.style, "</style>", "</head>", "<body>", "<h1>\(title)</h1>",
+      "<p class=\"\(report.passes ? "good" : "bad")\">\(Self.escaped(report.summary))</p>",
+    ]
+    for section in report.sections { lines += Self.section(section) }
+    return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ section: AuditSection) -> [String] {
+    let links = section.links.map { "<a href=\"\(escaped($0.address))\">\(escaped($0.name))</a>" }
+    var lines = ["<h2>\(escaped(section.title))</h2>", "<p class=\"quiet\">\(escaped(section.about))"]
+    lines[1] += links.isEmpty ? "</p>" : " See \(links.joined(separator: ", ")).</p>"
+    lines.append("<ul>")
+    for line in section.lines {
+      let mark = line.passes.map { $0 ? "<b class=\"good\">Passes</b> " : "<b class=\"bad\">Fails</b> " } ?? ""
+      let remedy = line.remedy.isEmpty ? "" : " <span class=\"remedy\">\(escaped(line.remedy))</span>"
+      lines.append("<li>\(mark)\(escaped(line.words))\(remedy)</li>")
+    }
+    return lines + ["</ul>"]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for letter in text {
+      switch letter {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.append(letter)
+      }
+    }
+    return escaped
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --good: #1B6E3C; --bad: #B3261E; --quiet: #5A5A60 }
+    @media (prefers-color-scheme: dark) { :root { --good: #6FD08C; --bad: #FF8A80; --quiet: #A6A6AD } }
+    body { font: 16px/1.5 Inter, system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem }
+    h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.5rem }
+    h2 { font-size: 1.15rem; margin: 2.25rem 0 0.25rem }
+    .quiet { color: var(--quiet); margin: 0 0 0.75rem }
+    .good { color: var(--good) } .bad { color: var(--bad) }
+    ul { list-style: none; margin: 0; padding: 0 }
+    li { padding: 0.5rem 0; border-top: 1px solid color-mix(in srgb, currentColor 15%, transparent) }
+    li b { display: inline-block; min-width: 4rem }
+    .remedy { display: block; color: var(--quiet) }
+    """
+}

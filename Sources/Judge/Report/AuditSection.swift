@@ -1,0 +1,143 @@
+import Notation
+
+/// A section of a report: what was judged, and a line for each thing that was found.
+public struct AuditSection: Hashable, Sendable {
+  public struct Line: Hashable, Sendable {
+    /// Nil for what is reported and not judged.
+    public var passes: Bool?
+    public var words: String
+    /// The remedy that was tried, as a sentence. Empty if there is none.
+    public var remedy = ""
+  }
+
+  public var title: String
+  /// What the section is about, with its source.
+  public var about: String
+  public var links: [(name: String, address: String)] { sources.map { ($0[0], $0[1]) } }
+  private var sources: [[String]] = []
+  public var lines: [Line]
+
+  fileprivate init(_ title: String, _ about: String, links: [[String]] = [], _ lines: [Line]) {
+    (self.title, self.about, sources, self.lines) = (title, about, links, lines)
+  }
+}
+
+extension AuditReport {
+  /// A line that sums it up.
+  public var summary: String {
+    let shown = screens.joined(separator: "; ")
+    return passes
+      ? "\(scene): nothing fails (\(shown))."
+      : "\(scene): \(counted(failures, "thing fails", "things fail")) (\(shown))."
+  }
+
+  public var sections: [AuditSection] {
+    [contrastSection, calmSection, motionSection, readingSection, touchSection, textSection]
+  }
+
+  private static let mostPassing = 3
+  private static let understanding = "https://www.w3.org/WAI/WCAG22/Understanding/"
+
+  private var contrastSection: AuditSection {
+    let (failing, passing) = (contrast.filter { !$0.passes }, contrast.filter(\.passes))
+    var lines = (failing + passing.prefix(Self.mostPassing)).map(\.line)
+    if passing.count > Self.mostPassing {
+      lines.append(AuditSection.Line(passes: true, words: "\(passing.count - Self.mostPassing) more texts"))
+    }
+    if lines.isEmpty { lines = [AuditSection.Line(passes: true, words: "No text is over a picture.")] }
+    return AuditSection(
+      "Contrast", "The lowest contrast of every text that can be over a picture, over all offsets (WCAG 1.4.3).",
+      links: [["Contrast (Minimum)", Self.understanding + "contrast-minimum"]], lines)
+  }
+
+  private var calmSection: AuditSection {
+    AuditSection(
+      "Reduced motion", "What moves when a person asks for less motion (WCAG 2.3.3).",
+      links: [["Animation from Interactions", Self.understanding + "animation-from-interactions"]],
+      calm.map { AuditSection.Line(passes: $0.passes, words: $0.sentence) })
+  }
+
+  private var motionSection: AuditSection {
+    func percent(_ share: Double) -> String { "\((share * 100).formatted(.upTo(0))) %" }
+    var lines = [
+      AuditSection.Line(
+        words: "Largest speed of a layer against the content: \(motion.largestSpeed.formatted(.upTo(2))) times its own"
+          + (motion.speedLayer.map { " (\($0))" } ?? "")),
+      AuditSection.Line(
+        words: "Largest share of the screen that moves otherwise than the content: \(percent(motion.largestShare)), "
+          + "at \(motion.shareOffset.formatted(.upTo(0))) pt"),
+      AuditSection.Line(
+        words: "Largest change of size in a screen of scroll: \(motion.largestScale.formatted(.upTo(2))) times; "
+          + "largest turn: \(motion.largestTurn.formatted(.upTo(0)))°"),
+    ]
+    lines.append(
+      AuditSection.Line(
+        passes: motion.passes,
+        words: "\(counted(motion.flashes, "flash", "flashes")) in a second of a flick at "
+          + "\(motion.speedOfFlick.formatted(.upTo(0))) pt/s; \(MotionFindings.mostFlashes) are allowed (WCAG 2.3.1)"))
+    return AuditSection(
+      "What moves",
+      "Figures to know; only flashes have a limit. Apple names scaling, spinning and motion at the edge of sight as "
+        + "triggers, W3C backgrounds that move at another speed than what is in front; Android names none, and its setting "
+        + "turns animations off.",
+      links: [
+        [
+          "Apple",
+          "https://developer.apple.com/help/app-store-connect/manage-app-accessibility/"
+            + "reduced-motion-accessibility-evaluation-criteria",
+        ],
+        ["W3C", Self.understanding + "animation-from-interactions"],
+        ["Android", "https://developer.android.com/reference/android/animation/ValueAnimator#areAnimatorsEnabled()"],
+        ["Flashes", Self.understanding + "three-flashes-or-below-threshold"],
+      ], lines)
+  }
+
+  private var readingSection: AuditSection {
+    func seconds(_ time: Double?) -> String { time.map { "\($0.formatted(.upTo(1))) s" } ?? "not on the way" }
+    let shortest = reading.sorted { ($0.fast ?? .infinity, $0.slow ?? 0) < ($1.fast ?? .infinity, $1.slow ?? 0) }
+    return AuditSection(
+      "Reading",
+      "How long a text can be read whole, with enough contrast, during a slow and a fast flick from the start.",
+      shortest.prefix(8).map {
+        AuditSection.Line(words: "\($0.layer) “\($0.words)”: \(seconds($0.slow)) slow, \(seconds($0.fast)) fast")
+      })
+  }
+
+  private var touchSection: AuditSection {
+    AuditSection(
+      "Touch", "The size of what can be tapped, and whether the system's bars leave it free.",
+      links: [["Target Size (Minimum)", Self.understanding + "target-size-minimum"]],
+      touch.map { finding in
+        AuditSection.Line(
+          passes: finding.passes, words: "\(finding.sentence) (\(finding.device))",
+          remedy: finding.remedy?.sentence ?? "")
+      })
+  }
+
+  private var textSection: AuditSection {
+    func percent(_ size: Double) -> String { "\((size * 100).formatted(.upTo(0))) %" }
+    let lines = text.prefix(12).map { finding in
+      let what =
+        finding.kind == .cut
+        ? "is cut" : "runs into \(finding.other ?? "another text")"
+      return AuditSection.Line(
+        passes: finding.passes ? nil : false,
+        words: "\(finding.layer) “\(finding.words)” \(what) from \(percent(finding.from)) on")
+    }
+    return AuditSection(
+      "Larger text", "Texts at 100 to 310 % of their size, which a person sets in the system (WCAG 1.4.4).",
+      links: [["Resize Text", Self.understanding + "resize-text"]],
+      lines.isEmpty ? [AuditSection.Line(passes: true, words: "No text is cut or runs into another.")] : Array(lines))
+  }
+}
+
+extension ContrastFinding {
+  fileprivate var line: AuditSection.Line {
+    var words =
+      "\(layer) “\(self.words)”: \(worst.formatted(.upTo(2))) of \(needs.formatted(.upTo(1))) at "
+      + "\(offset.formatted(.upTo(1))) pt (\(device), \(tone))"
+    if !passes { words += ", too little on \((failing * 100).formatted(.upTo(0))) % of its way" }
+    words += "; nowhere below \((guaranteed * 100).rounded(.down) / 100); APCA \(apca.formatted(.upTo(0)))"
+    return AuditSection.Line(passes: passes, words: words, remedy: remedy?.sentence ?? "")
+  }
+}

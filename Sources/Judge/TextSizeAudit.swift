@@ -1,0 +1,117 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// A text that the system's setting for larger text spoils, and the size from which on.
+public struct TextSizeFinding: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    /// It ends in an ellipsis, or its letters are higher than their place.
+    case cut
+    /// It runs into another text.
+    case overlaps
+  }
+
+  public var kind: Kind
+  public var layer: String
+  public var words: String
+  /// The smallest of the sizes at which it happens, over the usual one.
+  public var from: Double
+  /// The text that it runs into.
+  public var other: String?
+  /// Whether the size that was asked for is smaller.
+  public var passes: Bool
+}
+
+/// Looks at the texts at every size of the systems' settings.
+struct TextSizeAudit {
+  private let scene: Scene
+  private let pictures: ScenePictures
+  private let measure: TextMeasure
+  private let asked: Double
+
+  /// - Parameter asked: The size at which nothing may be cut, over the usual one.
+  init(_ scene: Scene, _ pictures: ScenePictures, _ measure: TextMeasure, asked: Double) {
+    (self.scene, self.pictures, self.measure, self.asked) = (scene, pictures, measure, asked)
+  }
+
+  /// Body text of iOS from its usual size to that of AX5, over the usual 17 points, and Android's 130 and 200 %.
+  static let sizes = [1, 1.12, 1.24, 1.3, 1.35, 1.65, 1.94, 2, 2.35, 2.76, 3.1]
+  /// The line of a font over its size.
+  private static let line = 1.2
+  private static let step = 40.0
+}
+
+extension TextSizeAudit {
+  func findings() -> [TextSizeFinding] {
+    var findings: [TextSizeFinding] = []
+    for size in Self.sizes.filter({ $0 != asked }) + [asked] where size > 0 {
+      for found in faults(at: size) {
+        if let known = findings.firstIndex(where: { $0.layer == found.layer && $0.kind == found.kind }) {
+          findings[known].from = min(findings[known].from, size)
+        } else {
+          findings.append(found)
+        }
+      }
+    }
+    for index in findings.indices { findings[index].passes = findings[index].from > asked + 1e-9 }
+    return findings.sorted { $0.from < $1.from }
+  }
+
+  private func faults(at size: Double) -> [TextSizeFinding] {
+    var scene = scene
+    scene.content.textScale = size
+    let screen = AuditedScreen(scene, pictures)
+    var findings: [TextSizeFinding] = []
+    var seen: Set<String> = []
+    for offset in offsets(of: screen) {
+      let lines = screen.layers(at: offset).filter { $0.content.isWords && $0.opacity > 0.9 }.compactMap { layer in
+        WordLine(layer, screen.painter).map { (layer: layer, line: $0) }
+      }
+      for (index, (layer, line)) in lines.enumerated() where layer.isReadWhole(on: screen.setting.screen) {
+        let name = layer.id.description
+        guard seen.insert(name).inserted else { continue }
+        let width = measure.width(line.words, line.style) * line.style.zoom
+        let height = line.style.size * line.style.zoom * Self.line
+        if width > line.box.width + 0.5 || height > line.box.height * Self.line {
+          findings.append(TextSizeFinding(kind: .cut, layer: name, words: line.words, from: size, passes: true))
+        }
+        let frame = letters(of: line)
+        let other = lines.enumerated().first { place, other in
+          place != index && other.layer.id.owner == layer.id.owner && other.layer.id.index == layer.id.index
+            && letters(of: other.line).inset(by: 0.5).overlaps(frame.inset(by: 0.5))
+        }
+        if let other, layer.id.owner != "layer" {
+          findings.append(
+            TextSizeFinding(
+              kind: .overlaps, layer: name, words: line.words, from: size, other: other.element.layer.id.description,
+              passes: true))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// The rectangle of a line's letters: as high as their capitals, and as wide as they run.
+  private func letters(of line: WordLine) -> Rect {
+    let width = min(line.box.width, measure.width(line.words, line.style) * line.style.zoom)
+    let height = line.style.size * line.style.zoom * 0.72
+    let isAtEnd =
+      switch line.style.alignment {
+      case .leading: line.style.isRightToLeft
+      case .trailing: !line.style.isRightToLeft
+      case .center: false
+      }
+    let left =
+      line.style.alignment == .center ? (line.box.width - width) / 2 : isAtEnd ? line.box.width - width : 0
+    return Rect(x: line.box.x + left, y: line.box.midY - height / 2, width: width, height: height)
+  }
+
+  private func offsets(of screen: AuditedScreen) -> [Double] {
+    let bounds = screen.extent.bounds
+    return
+      (screen.stretches.flatMap { Array(stride(from: $0.lowerBound, through: $0.upperBound, by: Self.step)) }
+      + screen.landmarks).filter(bounds.contains).sorted()
+  }
+}

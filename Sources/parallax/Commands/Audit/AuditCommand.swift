@@ -1,0 +1,89 @@
+import Decoding
+import Documents
+import Judge
+import Notation
+
+/// `parallax audit`: whether everybody can read, bear and tap a scene.
+enum AuditCommand {
+  static let command = Command(
+    name: "audit", operands: "SCENE", offers: .scenes,
+    summary:
+      "Judges whether everybody can read and bear a scene: contrast at every offset, reduced motion, text sizes.",
+    examples: [
+      "parallax audit mountain-hero", "parallax audit my-scene.json --device iphone-se --device pixel-8 --json",
+      "parallax audit pager --text-scale 2 --html report.html", "parallax audit my-scene.json --fix mended.json",
+    ],
+    options: [
+      Option(
+        "device", takes: "NAME", offers: .words(Device.presets.map(\.name)),
+        "Judges it on this device instead of the scene's; repeatable."),
+      Option("text-scale", takes: "N", "Size of texts over the usual one, 0.5 to 3.1: nothing may be cut at it."),
+      Option("html", takes: "FILE", offers: .files, "Writes the report as a web page."),
+      Option("fix", takes: "FILE", offers: .files, "Writes the scene with every remedy that was found."), .quiet,
+      .published, .set, .json,
+    ], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let name = try invocation.scene(for: "audit")
+    let loaded = try LoadedScene(name, invocation).placed
+    let devices = try invocation.all("device").map { (name) throws(Failure) in try device(name) }
+    let scale = try textScale(invocation)
+    for option in ["html", "fix"] { try InputFiles([loaded]).refuse(output: invocation[option]) }
+    let painter = try ScenePainter(for: loaded, on: devices.isEmpty ? [loaded.scene.device] : devices)
+    let (report, mended) = try report(of: loaded, on: devices, scale, painter)
+    for fault in painter.faults { Console.complain(fault) }
+    if invocation.has("json") {
+      try Console.write(JSONWriter.pretty(report.json))
+    } else {
+      try Console.write(text(of: report))
+    }
+    if let path = invocation["html"] {
+      try ExportedFile.write(AuditPage(report).text, to: path)
+      Console.announce([path], unless: invocation)
+    }
+    if let path = invocation["fix"] {
+      try ExportedFile.write(SceneWriter.text(of: mended), to: path)
+      Console.announce([path], unless: invocation)
+    }
+    return report.passes ? .done : .failed
+  }
+
+  private static func report(
+    of loaded: PlacedScene, on devices: [Device], _ scale: Double?, _ painter: ScenePainter
+  ) throws(Failure) -> (report: AuditReport, scene: Scene) {
+    do {
+      return try Audit(
+        loaded.scene, painter.pictures, on: devices, textScale: scale, painter: painter
+      ).remedied()
+    } catch {
+      throw Failure(.software, error.message)
+    }
+  }
+
+  private static func device(_ name: String) throws(Failure) -> Device {
+    guard let device = Device.preset(named: name) else {
+      let names = Device.presets.map(\.name)
+      let meant = NearestName.hint(to: name, among: names)
+      throw Failure(.usage, "There is no device \"\(name)\".\(meant) \(NearestName.choices(names))")
+    }
+    return device
+  }
+
+  private static func textScale(_ invocation: Invocation) throws(Failure) -> Double? {
+    guard let scale = try invocation.number("text-scale") else { return nil }
+    guard scale >= 0.5, scale <= 3.1 else { throw Failure(.usage, "--text-scale must be from 0.5 to 3.1.") }
+    return scale
+  }
+
+  private static func text(of report: AuditReport) -> String {
+    var lines = [report.summary]
+    for section in report.sections {
+      lines += ["", section.title]
+      for line in section.lines {
+        let mark = line.passes.map { $0 ? "passes  " : "fails   " } ?? "        "
+        lines.append("  \(mark)\(line.words)" + (line.remedy.isEmpty ? "" : "\n          \(line.remedy)"))
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

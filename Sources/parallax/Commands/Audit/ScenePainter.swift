@@ -1,0 +1,58 @@
+import Boundary
+import Decoding
+import Documents
+import Geometry
+import Judge
+import PreviewKit
+import SDLBackend
+
+/// Paints for the audit on the processor, so that a report is the same on every machine. A class because it owns a canvas.
+final class ScenePainter {
+  private let canvas: OffscreenCanvas
+  let pictures: ScenePictures
+  nonisolated let mostWidth: Int
+  nonisolated let mostHeight: Int
+  nonisolated let textMeasure: TextMeasure
+
+  /// Room around a screen, in points.
+  private static let margin = 96.0
+
+  init(
+    for placed: PlacedScene, on devices: [Device], fonts: CanvasOptions.Fonts = .installed,
+    decoder: PictureDecoder = .ofThisProgram()
+  ) throws(Failure) {
+    let width = (devices.map(\.width).max() ?? 0) + Self.margin
+    let height = (devices.map(\.height).max() ?? 0) + Self.margin
+    var registry = PictureRegistry()
+    pictures = registry.pictures(of: placed)
+    canvas = try OffscreenCanvas(
+      pixels: Size(width: width, height: height), renderer: .software, fonts: fonts, decoder: decoder,
+      registry: registry)
+    (mostWidth, mostHeight) = (Int(width), Int(height))
+    textMeasure = canvas.canvas.textMeasure
+  }
+
+  /// One line per picture that failed to load.
+  var faults: [String] { canvas.faults }
+
+  private func grid(of list: DrawList, width: Int, height: Int) throws(Failure) -> PixelGrid {
+    let pixels = try canvas.pixels(
+      of: list, size: Size(width: Double(mostWidth), height: Double(mostHeight)), scale: 1,
+      part: (min(width, mostWidth), min(height, mostHeight)))
+    return PixelGrid(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
+  }
+}
+
+extension ScenePainter: AuditPainter {
+  nonisolated func pixels(of list: DrawList, width: Int, height: Int) throws(AuditFailure) -> PixelGrid {
+    // The audit runs where the command does.
+    let result: Result<PixelGrid, AuditFailure> = MainActor.assumeIsolated {
+      do {
+        return .success(try grid(of: list, width: width, height: height))
+      } catch {
+        return .failure(AuditFailure("\(error)"))
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,40 @@
+import Notation
+import TestSupport
+import Testing
+
+/// `audit` as a program that writes reports.
+struct AuditCommandTests {
+  @Test func `a scene that everybody can read passes, on another device too`() throws {
+    let outcome = try Program.run(["audit", "day-and-night", "--device", "pixel-8", "--json"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let report = try Answer(printed: outcome.out)
+    #expect(report.flag("passes") == true)
+    #expect(report.list("contrast").count == 2)
+    for finding in report.list("contrast") {
+      let (worst, low) = (finding.number("worst"), finding.number("guaranteed"))
+      #expect(worst >= 3 && low <= worst && low > worst - 0.1 && finding.text("device") == "Pixel 8")
+    }
+  }
+
+  @Test func `a white word on a bright picture fails, and the mended scene passes`() throws {
+    try ScratchFolder.use { folder in
+      let (page, mended) = (folder / "report.html", folder / "mended.json")
+      let words = ["--set", "parameters.layers.2.tone=light"]
+      let outcome = try Program.run(["audit", "day-and-night", "--html", page, "--fix", mended] + words)
+      #expect(outcome.code == 1, "\(outcome.errors)")
+      #expect(outcome.out.contains("fails   layer-2/text “Seven in the morning”"))
+      #expect(try #require(folder.text("report.html")).contains("<b class=\"bad\">Fails</b>"))
+      #expect(outcome.out.contains("Set parameters.layers.2.tone to \"dark\"."))
+    }
+  }
+
+  @Test func `wrong calls say what is wrong`() throws {
+    for (words, sentence) in [
+      (["audit"], "audit needs a scene"), (["audit", "pager", "--device", "iphone-88"], "There is no device"),
+      (["audit", "pager", "--text-scale", "9"], "--text-scale must be from 0.5 to 3.1."),
+    ] {
+      let outcome = try Program.run(words)
+      #expect(outcome.code == 64 && outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
+  }
+}
