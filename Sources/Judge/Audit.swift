@@ -95,11 +95,12 @@ extension AuditedScene {
     return all
   }
 
-  /// Both tones, the scene's own first: what a phone shows depends on its owner. Only one if the scene names it, or if its
-  /// effect knows no other.
+  /// Both tones, the scene's own first: which one a phone shows depends on its owner. Only one if the scene names it, if
+  /// its effect knows no other, or if layers without rows have a ground of their own.
   private static func tones(of scene: Scene) -> [Tone] {
     let own: Tone = scene.backdrop == .light ? .light : .dark
-    guard scene.content.tone == .auto, type(of: scene.effect).content.contains(.tone) else { return [own] }
+    let isScreen = (scene.effect as? Layers)?.place == .screen
+    guard scene.content.tone == .auto, !isScreen, type(of: scene.effect).content.contains(.tone) else { return [own] }
     return own == .light ? [.light, .dark] : [.dark, .light]
   }
 }

@@ -2,6 +2,7 @@ import Documents
 import Effects
 import Notation
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import Judge
@@ -37,12 +38,25 @@ import Testing
 
   @Test func `a text is kept with the screen on which it is faintest`() throws {
     let painter = FlatPainter(pictures: [{ _, _ in SIMD4(0.3, 0.3, 0.3, 0.4) }])
-    // A faint picture over a page that is light or dark: white words fail on the light one.
-    let scene = AuditedScenes.scene([
-      ["picture": 0, "ratio": 0, "fill": true], ["text": "White", "size": 16, "ratio": 0],
-    ])
+    // A faint picture over rows that are light or dark: white words fail on the light ones.
+    var scene = Scene(
+      effect: Layers([
+        "height": 120, "rowHeight": 100,
+        "layers": [
+          ["picture": 0, "ratio": 0, "fill": true],
+          ["text": "White", "size": 16, "ratio": 0, "keys": [["at": 0], ["at": 30, "opacity": 0]]],
+        ],
+      ]))
+    scene.content.images = [SceneImage("0.png")]
+    scene.content.rows = 3
     let report = try Audit(scene, AuditedScenes.pictures(1, isOpaque: false), painter: painter).report()
     #expect(report.screens.count == 2)
     #expect(report.contrast.first?.tone == "light" && report.contrast.first?.passes == false)
+  }
+
+  @Test func `layers on a whole screen have the ground that they are made for`() throws {
+    let painter = FlatPainter(pictures: [{ _, _ in SIMD4(0.3, 0.3, 0.3, 1) }])
+    let scene = AuditedScenes.scene([["picture": 0, "ratio": 0, "fill": true]])
+    #expect(try Audit(scene, AuditedScenes.pictures(1), painter: painter).report().screens == ["iPhone 14, light"])
   }
 }

@@ -22,8 +22,10 @@ struct ContrastSearch<Painter: AuditPainter> {
   /// The length of spans to begin with, and that of spans that are looked at no closer, in points.
   private static var first: Double { 24 }
   private static var least: Double { 1.0 / 16 }
-  /// The difference between what was seen and what is possible at which the search ends.
-  private static var tolerance: Double { 0.02 }
+  /// The difference between what was seen and what is possible at which the search ends, and that for a contrast of twice
+  /// what is needed or more.
+  private static var tolerance: Double { 0.03 }
+  private static var ampleTolerance: Double { 0.3 }
   private static var mostSpans: Int { 1200 }
   /// Contrasts that differ by less are equal: eight bits make steps of them.
   private static var even: Double { 0.002 }
@@ -81,7 +83,8 @@ extension ContrastSearch {
       if spans[index].bound < lowest.map({ spans[$0].bound }) ?? .infinity { lowest = index }
     }
     guard let lowest else { return nil }
-    if spans[lowest].bound < worst.ratio - Self.tolerance { return lowest }
+    let tolerance = worst.ratio > 2 * seen.needs ? Self.ampleTolerance : Self.tolerance
+    if spans[lowest].bound < worst.ratio - tolerance { return lowest }
     guard worst.ratio < seen.needs else { return nil }
     return spans.indices.first { index in
       let span = spans[index]

@@ -11,7 +11,7 @@ import PreviewKit
 struct SpanBound<Painter: AuditPainter> {
   let looker: WordLooker<Painter>
   let id: LayerID
-  /// The looks at the ends of the span, at its quarters and at its middle, in the order of their offsets.
+  /// The looks at the start of the span, at its middle and at its end.
   let looks: [WordLook]
   let middle: WordLook
 
@@ -24,12 +24,11 @@ struct SpanBound<Painter: AuditPainter> {
   /// Nil if the text does not show at all of the offsets.
   init?(_ looker: WordLooker<Painter>, _ id: LayerID, from low: Double, to high: Double) throws(AuditFailure) {
     var looks: [WordLook] = []
-    for quarter in 0...4 {
-      let offset = low + (high - low) * Double(quarter) / 4
+    for offset in [low, (low + high) / 2, high] {
       guard let look = try looker.look(for: id, at: offset) else { return nil }
       looks.append(look)
     }
-    (self.looker, self.id, self.looks, middle) = (looker, id, looks, looks[2])
+    (self.looker, self.id, self.looks, middle) = (looker, id, looks, looks[1])
   }
 }
 

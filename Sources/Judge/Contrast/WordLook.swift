@@ -71,15 +71,13 @@ extension WordLooker {
   /// The contrast of letters with the pixels under them, but for the worst hundredth, and APCA's figure for those pixels.
   func contrast(of look: WordLook) throws(AuditFailure) -> (ratio: Double, apca: Double) {
     let grid = try pixels(under: look)
-    var found: [(Float, Int)] = []
+    var lowest = Lowest(look.ink.count(in: look.visible) / Self.ignored + 1)
     look.ink.each(in: look.visible) { index in
       let ground = grid.color(index)
       let words = ground + (look.color - ground) * look.alpha
-      found.append((Legibility.contrast(Legibility.luminance(words), Legibility.luminance(ground)), index))
+      lowest.add(Legibility.contrast(Legibility.luminance(words), Legibility.luminance(ground)), index)
     }
-    guard !found.isEmpty else { return (21, 0) }
-    found.sort { $0.0 < $1.0 }
-    let (ratio, index) = found[found.count / Self.ignored]
+    guard let (ratio, index) = lowest.last else { return (21, 0) }
     let ground = grid.color(index)
     return (Double(ratio), Legibility.apca(ground + (look.color - ground) * look.alpha, on: ground))
   }
@@ -102,19 +100,17 @@ extension WordLooker {
   func bound(
     of look: WordLook, over ground: GroundRange, in part: Rect, fewest: Int, alpha: Float
   ) -> Double {
-    var found: [Float] = []
+    var lowest = Lowest(max(0, fewest) / Self.ignored + 1)
+    let words = Legibility.luminance(look.color)
     look.ink.each(in: part) { index in
       let (low, high) = (ground.low[index], ground.high[index])
       func contrast(_ ground: SIMD4<Float>) -> Float {
         let words = ground + (look.color - ground) * alpha
         return Legibility.contrast(Legibility.luminance(words), Legibility.luminance(ground))
       }
-      let words = Legibility.luminance(look.color)
       let isInside = Legibility.luminance(low) <= words && words <= Legibility.luminance(high)
-      found.append(isInside ? 1 : min(contrast(low), contrast(high)))
+      lowest.add(isInside ? 1 : min(contrast(low), contrast(high)), index)
     }
-    guard !found.isEmpty else { return 21 }
-    found.sort()
-    return Double(found[min(found.count - 1, max(0, fewest) / Self.ignored)])
+    return lowest.last.map { Double($0.0) } ?? 21
   }
 }

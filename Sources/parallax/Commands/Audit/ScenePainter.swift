@@ -14,15 +14,15 @@ final class ScenePainter {
   nonisolated let mostHeight: Int
   nonisolated let textMeasure: TextMeasure
 
-  /// Room around a screen, in points.
-  private static let margin = 96.0
+  /// Room beside a screen, and for the highest line of text with what moves under it, in points.
+  private static let (margin, line) = (96.0, 400.0)
 
   init(
     for placed: PlacedScene, on devices: [Device], fonts: CanvasOptions.Fonts = .installed,
     decoder: PictureDecoder = .ofThisProgram()
   ) throws(Failure) {
     let width = (devices.map(\.width).max() ?? 0) + Self.margin
-    let height = (devices.map(\.height).max() ?? 0) + Self.margin
+    let height = min(Self.line, (devices.map(\.height).max() ?? 0) + Self.margin)
     var registry = PictureRegistry()
     pictures = registry.pictures(of: placed)
     canvas = try OffscreenCanvas(
