@@ -21,12 +21,15 @@ extension RemedySearch {
   func remedy(
     for finding: ContrastFinding, in scene: Scene, failing: Set<String>
   ) throws(AuditFailure) -> AuditRemedy? {
+    let isRead = audit(of: scene).canBeRead(finding.layer)
     for remedy in candidates(for: finding, in: scene) {
       var tried = scene
       guard remedy.apply(to: &tried), tried != scene else { continue }
       let audit = audit(of: tried)
       // Most are given up where the text was faintest.
-      guard try audit.passes(finding), try audit.findings(only: finding.layer).allSatisfy({ $0.passes }) else {
+      guard try audit.passes(finding), !isRead || audit.canBeRead(finding.layer),
+        try audit.findings(only: finding.layer).allSatisfy({ $0.passes })
+      else {
         continue
       }
       // Nothing else may get worse.

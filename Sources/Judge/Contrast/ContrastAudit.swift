@@ -57,6 +57,17 @@ extension ContrastAudit {
     return findings.sorted { $0.worst / $0.needs < $1.worst / $1.needs }
   }
 
+  /// Whether a text can be read whole at some offset.
+  func canBeRead(_ name: String) -> Bool {
+    screen.stretches.contains { stretch in
+      stride(from: stretch.lowerBound, through: stretch.upperBound, by: Self.step).contains { offset in
+        screen.layers(at: offset).contains {
+          $0.id.description == name && $0.isReadWhole(on: screen.setting.screen)
+        }
+      }
+    }
+  }
+
   /// Whether a text has enough contrast at one offset, or does not show there.
   func passes(_ finding: ContrastFinding) throws(AuditFailure) -> Bool {
     for layer in screen.layers(at: finding.offset) where layer.id.description == finding.layer {

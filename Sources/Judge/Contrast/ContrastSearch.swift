@@ -6,14 +6,25 @@ struct ContrastSearch<Painter: AuditPainter> {
   private let looker: WordLooker<Painter>
   private let id: LayerID
   private var spans: [Span] = []
-  private var worst: (ratio: Double, apca: Double, offset: Double) = (.infinity, 0, 0)
-  private var seen: (words: String, needs: Double) = ("", 0)
+  private var worst: Sighting?
 
-  /// A span of offsets: the contrast at its middle, and the least that it can have anywhere.
+  /// A contrast that was seen.
+  private struct Sighting {
+    var words: String
+    var offset: Double
+    var ratio: Double
+    var needs: Double
+    var apca: Double
+    /// The contrast over what the text needs by its size there.
+    var share: Double { ratio / needs }
+  }
+
+  /// A span of offsets: the contrast at its middle, and the least that it can have anywhere, over what is needed.
   private struct Span {
     var low: Double
     var high: Double
     var value: Double
+    /// 0 if nothing is known.
     var bound: Double
     var isSettled = false
     var width: Double { high - low }
@@ -22,8 +33,8 @@ struct ContrastSearch<Painter: AuditPainter> {
   /// The length of spans to begin with, and that of spans that are looked at no closer, in points.
   private static var first: Double { 24 }
   private static var least: Double { 1.0 / 16 }
-  /// The difference between what was seen and what is possible at which the search ends, and that for a contrast of twice
-  /// what is needed or more.
+  /// The difference between the contrasts that were seen and that are possible at which the search ends, and that for
+  /// twice what is needed or more.
   private static var tolerance: Double { 0.03 }
   private static var ampleTolerance: Double { 0.3 }
   private static var mostSpans: Int { 1200 }
@@ -37,7 +48,6 @@ extension ContrastSearch {
   /// - Parameter runs: Ranges of offsets at which the text shows.
   mutating func run(over runs: [ClosedRange<Double>]) throws(AuditFailure) -> ContrastFinding? {
     for run in runs { try begin(run) }
-    guard worst.ratio.isFinite, !spans.isEmpty else { return nil }
     while spans.count < Self.mostSpans, let place = next() { try halve(place) }
     try polish()
     return finding()
@@ -49,7 +59,7 @@ extension ContrastSearch {
       let count = max(1, Int(((end - start) / Self.first).rounded(.up)))
       for number in 0..<count where end > start || places.count == 2 {
         let step = (end - start) / Double(count)
-        try add(start + step * Double(number), start + step * Double(number + 1), above: 1)
+        try add(start + step * Double(number), start + step * Double(number + 1), above: 0)
       }
     }
     for place in places { _ = try value(at: place) }
@@ -64,31 +74,34 @@ extension ContrastSearch {
     spans.append(Span(low: low, high: high, value: value, bound: min(bound, value)))
   }
 
-  /// The contrast at an offset. Nil if the text does not show there.
-  private mutating func value(at offset: Double) throws(AuditFailure) -> Double? {
+  private func sighting(at offset: Double) throws(AuditFailure) -> Sighting? {
     guard let look = try looker.look(for: id, at: offset) else { return nil }
     let (ratio, apca) = try looker.contrast(of: look)
-    if ratio < worst.ratio {
-      worst = (ratio, apca, offset)
-      seen.words = look.line.words
-    }
-    seen.needs = max(seen.needs, Legibility.needed(by: look.line.style))
-    return ratio
+    return Sighting(
+      words: look.line.words, offset: offset, ratio: ratio, needs: Legibility.needed(by: look.line.style), apca: apca)
+  }
+
+  /// The contrast at an offset over what is needed. Nil if the text does not show there.
+  private mutating func value(at offset: Double) throws(AuditFailure) -> Double? {
+    guard let sighting = try sighting(at: offset) else { return nil }
+    if sighting.share < worst?.share ?? .infinity { worst = sighting }
+    return sighting.share
   }
 
   /// The span that can hide the lowest contrast; then those of which it is not clear whether they have enough.
   private func next() -> Int? {
+    guard let worst else { return nil }
     var lowest: Int?
     for index in spans.indices where !spans[index].isSettled {
       if spans[index].bound < lowest.map({ spans[$0].bound }) ?? .infinity { lowest = index }
     }
     guard let lowest else { return nil }
-    let tolerance = worst.ratio > 2 * seen.needs ? Self.ampleTolerance : Self.tolerance
-    if spans[lowest].bound < worst.ratio - tolerance { return lowest }
-    guard worst.ratio < seen.needs else { return nil }
+    let tolerance = worst.share > 2 ? Self.ampleTolerance : Self.tolerance
+    if spans[lowest].bound < worst.share - tolerance / worst.needs { return lowest }
+    guard worst.share < 1 else { return nil }
     return spans.indices.first { index in
       let span = spans[index]
-      return !span.isSettled && span.width > 1 && span.bound < seen.needs && span.value >= seen.needs
+      return !span.isSettled && span.width > 1 && span.bound < 1 && span.value >= 1
     }
   }
 
@@ -98,7 +111,7 @@ extension ContrastSearch {
       // What changes at once, such as a color, is seen on both sides.
       let sides = [try value(at: span.low), try value(at: span.high)].compactMap(\.self)
       spans[index].isSettled = true
-      if span.bound <= 1 { spans[index].bound = min(span.value, sides.min() ?? span.value) }
+      if span.bound <= 0 { spans[index].bound = min(span.value, sides.min() ?? span.value) }
       return
     }
     spans.remove(at: index)
@@ -110,28 +123,25 @@ extension ContrastSearch {
   /// Goes downhill from the worst offset, and then to the middle of where it is as low.
   private mutating func polish() throws(AuditFailure) {
     var step = 2.0
-    while step >= Self.least {
-      let (here, ratio) = (worst.offset, worst.ratio)
-      for offset in [here - step, here + step] where isShown(offset) { _ = try value(at: offset) }
-      if worst.ratio >= ratio - 1e-4 { step /= 2 }
+    while step >= Self.least, let here = worst {
+      for offset in [here.offset - step, here.offset + step] where isShown(offset) { _ = try value(at: offset) }
+      if let worst, worst.share >= here.share - 1e-4 { step /= 2 }
     }
-    let lowest = worst
+    guard let lowest = worst else { return }
     let (before, after) = (try reach(from: lowest, by: -0.25), try reach(from: lowest, by: 0.25))
-    let middle = (before + after) / 2
-    if let look = try looker.look(for: id, at: middle) {
-      let (ratio, apca) = try looker.contrast(of: look)
-      if ratio <= lowest.ratio + Self.even { worst = (min(ratio, lowest.ratio), apca, middle) }
+    if var middle = try sighting(at: (before + after) / 2), middle.ratio <= lowest.ratio + Self.even,
+      middle.needs == lowest.needs
+    {
+      middle.ratio = min(middle.ratio, lowest.ratio)
+      worst = middle
     }
   }
 
   /// The last offset in a direction at which the contrast is as low.
-  private func reach(
-    from lowest: (ratio: Double, apca: Double, offset: Double), by step: Double
-  ) throws(AuditFailure) -> Double {
+  private func reach(from lowest: Sighting, by step: Double) throws(AuditFailure) -> Double {
     var offset = lowest.offset
     while (offset - lowest.offset).magnitude < Self.first, isShown(offset + step),
-      let look = try looker.look(for: id, at: offset + step),
-      try looker.contrast(of: look).ratio <= lowest.ratio + Self.even
+      let next = try sighting(at: offset + step), next.ratio <= lowest.ratio + Self.even
     {
       offset += step
     }
@@ -140,12 +150,13 @@ extension ContrastSearch {
 
   private func isShown(_ offset: Double) -> Bool { spans.contains { $0.low <= offset && offset <= $0.high } }
 
-  private func finding() -> ContrastFinding {
-    let failing = spans.filter { $0.value < seen.needs }
+  private func finding() -> ContrastFinding? {
+    guard let worst, !spans.isEmpty else { return nil }
+    let failing = spans.filter { $0.value < 1 }
     let whole = spans.reduce(0) { $0 + $1.width }
     return ContrastFinding(
-      layer: id.description, words: seen.words, worst: worst.ratio, offset: worst.offset,
-      guaranteed: min(worst.ratio, spans.map(\.bound).min() ?? worst.ratio), needs: seen.needs,
+      layer: id.description, words: worst.words, worst: worst.ratio, offset: worst.offset,
+      guaranteed: min(worst.ratio, (spans.map(\.bound).min() ?? worst.share) * worst.needs), needs: worst.needs,
       failing: whole > 0 ? failing.reduce(0) { $0 + $1.width } / whole : failing.isEmpty ? 0 : 1,
       failingFrom: failing.map(\.low).min(), failingTo: failing.map(\.high).max(), apca: worst.apca,
       shown: (spans.map(\.low).min() ?? worst.offset)...(spans.map(\.high).max() ?? worst.offset))

@@ -33,7 +33,7 @@ struct SpanBound<Painter: AuditPainter> {
 }
 
 extension SpanBound {
-  /// Nil if too much changes in the span to say anything.
+  /// The least contrast over what the text needs by its size. Nil if too much changes in the span to say anything.
   func least() throws(AuditFailure) -> Double? {
     guard looks.allSatisfy({ $0.color == middle.color && $0.line.words == middle.line.words }) else { return nil }
     var ground = GroundRange(
@@ -58,9 +58,11 @@ extension SpanBound {
     let parts = looks.map(\.visible)
     let around = parts.dropFirst().reduce(parts[0]) { $0.union($1) }
     let within = parts.dropFirst().reduce(parts[0]) { $0.intersection($1) }
-    return looker.bound(
+    let needs = looks.map { Legibility.needed(by: $0.line.style) }.max() ?? Legibility.text
+    let least = looker.bound(
       of: middle, over: ground, in: around, fewest: middle.ink.count(in: within),
       alpha: looks.map(\.alpha).min() ?? middle.alpha)
+    return least / needs
   }
 
   /// Whether a layer hides everything below it under the letters, in the whole span.

@@ -12,7 +12,7 @@ struct AuditCommandTests {
     #expect(report.list("contrast").count == 2)
     for finding in report.list("contrast") {
       let (worst, low) = (finding.number("worst"), finding.number("guaranteed"))
-      #expect(worst >= 3 && low <= worst && low > worst - 0.1 && finding.text("device") == "Pixel 8")
+      #expect(worst >= 3 && low <= worst && low > worst - 0.35 && finding.text("device") == "Pixel 8")
     }
   }
 
