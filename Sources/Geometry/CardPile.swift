@@ -86,23 +86,3 @@ extension CardPile {
     return Int(max(0, first))..<Int(min(Double(count), last))
   }
 }
-
-extension CardPile {
-  /// The powers of `scale` as keyframes with a cubic curve from each to the next, which has the powers' slopes at both
-  /// ends and x at thirds.
-  public struct ShrinkCurve: Hashable, Sendable {
-    /// Keys from one card on a card to the next: so many that the curve is within a thousandth of a percent.
-    public var keysPerCard: Int
-    /// The second coordinates of the curve's two points.
-    public var start: Double
-    public var end: Double
-  }
-
-  public var shrinkCurve: ShrinkCurve {
-    guard scale > 0, scale < 1 else { return ShrinkCurve(keysPerCard: 1, start: 1.0 / 3, end: 2.0 / 3) }
-    let keys = max(1, (-log(scale) / 0.15).rounded(.up))
-    let step = pow(scale, 1 / keys)
-    let slope = -log(step) / (1 - step)
-    return ShrinkCurve(keysPerCard: Int(keys), start: slope / 3, end: 1 - step * slope / 3)
-  }
-}

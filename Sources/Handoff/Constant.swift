@@ -31,6 +31,6 @@ extension Constant {
 
   /// The value for a style sheet.
   var inCSS: String {
-    isBelowSafeArea ? "calc(var(--safe-top) + \(value.px))" : isLength ? value.px : value.short
+    isBelowSafeArea ? "calc(var(--fx-safe-top) + \(value.px))" : isLength ? value.px : value.short
   }
 }

@@ -46,7 +46,7 @@ extension SceneHandoff {
     return """
       # \(title)
 
-      \(effect): "\(title)", tuned on \(scene.device.title.onOneLine), right on every screen.
+      \(effect): "\(title)", tuned on \(scene.device.title.onOneLine). \(fits)
 
       \(moments.map { "![](\($0))" }.joined(separator: " "))
 

@@ -57,25 +57,4 @@ import Testing
     let still = CardPile(height: 0, gap: 0, top: 0, peek: 0, visible: 3, scale: 1, dim: 0)
     #expect(still.cards(of: 9, scrolled: 0, screen: 800).isEmpty)
   }
-
-  @Test func `the curve between its keys is the power of the scale`() {
-    var random = SplitMix64(seed: 4)
-    for _ in 0..<200 {
-      var pile = any(&random)
-      pile.visible = 3
-      let curve = pile.shrinkCurve
-      let steps = random.number(0...2)
-      let key = (steps * Double(curve.keysPerCard)).rounded(.down)
-      let share = steps * Double(curve.keysPerCard) - key
-      // The first coordinates are at thirds, so that the share is the curve's own.
-      let eased =
-        3 * (1 - share) * (1 - share) * share * curve.start + 3 * (1 - share) * share * share * curve.end
-        + share * share * share
-      let (from, to) = (
-        pow(pile.scale, key / Double(curve.keysPerCard)), pow(pile.scale, (key + 1) / Double(curve.keysPerCard))
-      )
-      let value = from + (to - from) * eased
-      #expect(abs(value - pow(pile.scale, steps)) < 1e-5, "\(pile.scale) at \(steps)")
-    }
-  }
 }

@@ -2,9 +2,10 @@ import Documents
 import Effects
 import Foundation
 import Geometry
-import Handoff
 import TestSupport
 import Testing
+
+@testable import Handoff
 
 /// The pages in real browsers of two engines: written once, each lies where `layout` has it on screens of four widths,
 /// wherever it is scrolled. One browser is open at a time: each takes much of what the whole machine has.
@@ -67,13 +68,67 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
-  func `so does a page of GSAP beside as much of the library as it calls`(_ engine: Browser.Engine) throws {
-    let library = try String(contentsOf: Folders.tests.appending(path: "Stubs/gsap.js"), encoding: .utf8)
-    try Self.check("\(engine.rawValue) with GSAP", in: Browser(engine), stops: 12) { scene in
-      try scene.text(as: .gsap).replacing(/<script src="[^"]*ScrollTrigger[^"]*"><\/script>/, with: "")
-        .replacing(/<script src="[^"]*gsap[^"]*"><\/script>/, with: "<script>\n\(library)</script>")
+  /// Below others, and in a box that scrolls: timelines and scripts count from where it is, and not from the page's.
+  @Test(
+    .enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed,
+    [Frames.Place.below, .scroller])
+  func `wherever it is on a page, it agrees`(_ engine: Browser.Engine, _ place: Frames.Place) throws {
+    let browser = try Browser(engine)
+    for hasTimelines in [true, false] {
+      let name = "\(engine.rawValue), \(place)" + (hasTimelines ? "" : " without timelines")
+      try Self.check(name, of: Self.placed, in: browser, stops: 8) { scene in
+        place.page(Self.page(try scene.text(as: .css), hasTimelines: hasTimelines))
+      }
     }
+  }
+
+  /// A scene of each shape, and one of each axis.
+  private static let placed =
+    ["header-stretch", "stretch-banner", "map-crop", "album-stack", "stacking-cards", "mountain-hero", "pager"]
+    .map { TestScene($0) } + [
+      TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4"), TestScene("night-stroll"),
+    ]
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `so does a page of GSAP`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
+    try Self.check("\(engine.rawValue) with GSAP", in: browser, stops: 12) { try Self.gsapPage($0) }
+    for place in [Frames.Place.below, .scroller] {
+      try Self.check("\(engine.rawValue) with GSAP, \(place)", of: Self.placed, in: browser, stops: 6) { scene in
+        place.page(try Self.gsapPage(scene))
+      }
+    }
+  }
+
+  /// One number of the style sheet is edited, in a page and in GSAP's, and the page agrees with the scene that has it.
+  @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))
+  func `an edited style sheet agrees with the scene that has the number`() throws {
+    let browser = try Browser(.chromium)
+    for system in [HandoffSystem.css, .gsap] {
+      for edit in FormulaTests.edits {
+        try Self.check("\(system.name), edited", of: [edit.edited], in: browser, stops: 8) { _ in
+          let property = CodeLanguage.property(edit.constant == "rowHeight" ? "row" : edit.constant)
+          let text = system == .gsap ? try Self.gsapPage(edit.scene) : try edit.scene.text(as: .css)
+          let pattern = try Regex("\(property): -?[0-9.]+", as: Substring.self)
+          let place = try #require(text.firstMatch(of: pattern), "\(edit)")
+          return text.replacingCharacters(in: place.range, with: "\(property): \(edit.value)")
+        }
+      }
+    }
+  }
+
+  /// A page of GSAP with the library in it: its own files in the folder that `PARALLAX_GSAP` names, else as much of it as
+  /// the code calls.
+  private static func gsapPage(_ scene: TestScene) throws -> String {
+    let folder = ProcessInfo.processInfo.environment["PARALLAX_GSAP"].map { URL(filePath: $0) }
+    let files =
+      try folder.map { folder in
+        try ["gsap", "ScrollTrigger", "Observer", "CustomEase"].map {
+          try String(contentsOf: folder.appending(path: "\($0).min.js"), encoding: .utf8)
+        }
+      } ?? [String(contentsOf: Folders.tests.appending(path: "Stubs/gsap.js"), encoding: .utf8)]
+    let library = files.map { "<script>\n\($0)</script>\n" }.joined()
+    return try scene.text(as: .gsap).replacing(/(?:<script src="[^"]*"><\/script>\n)+/, with: library)
   }
 
   /// - Parameter page: The page of a scene.
@@ -94,7 +149,9 @@ import Testing
         overall = max(overall, worst.error)
         print("\(name): \(scene.testDescription): \(compared) boxes, largest error \(worst.error) px")
         #expect(compared >= 90 * count / Self.stops, "\(scene.testDescription)")
-        #expect(worst.error < 0.05, "\(name): \(scene.testDescription): \(worst.place)")
+        // GSAP itself rounds where a stretch of the scroll ends to whole pixels.
+        let isRounded = name.contains("GSAP") && ProcessInfo.processInfo.environment["PARALLAX_GSAP"] != nil
+        #expect(worst.error < (isRounded ? 0.3 : 0.05), "\(name): \(scene.testDescription): \(worst.place)")
       }
     }
     print("\(name): largest error of all \(overall) px")
@@ -117,12 +174,8 @@ import Testing
 
   @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))
   func `with reduced motion so does a page of GSAP`() throws {
-    let library = try String(contentsOf: Folders.tests.appending(path: "Stubs/gsap.js"), encoding: .utf8)
     let browser = try Browser(.chromium, asksForLessMotion: true)
-    try Self.check("GSAP, still", of: Self.stillScenes, in: browser, stops: 9, isStill: true) { scene in
-      try scene.text(as: .gsap).replacing(/<script src="[^"]*ScrollTrigger[^"]*"><\/script>/, with: "")
-        .replacing(/<script src="[^"]*gsap[^"]*"><\/script>/, with: "<script>\n\(library)</script>")
-    }
+    try Self.check("GSAP, still", of: Self.stillScenes, in: browser, stops: 9, isStill: true) { try Self.gsapPage($0) }
   }
 
   private static let stillScenes =
@@ -361,6 +414,15 @@ import Testing
         #expect(isThere, "\(engine), \(scene.testDescription): \(want) is not among \(rows)")
       }
     }
+  }
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `a driver that has lost its browser is given up after seconds`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
+    browser.endPages()
+    let start = ContinuousClock.now
+    #expect(throws: Browser.Failure.self) { try browser.run("await new Promise(done => {})") }
+    #expect(start.duration(to: .now) < .seconds(60))
   }
 
   @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))

@@ -4,8 +4,7 @@ import Handoff
 import TestSupport
 import Testing
 
-/// The snippets as a compiler sees them, each beside as much of its system as it names; of the Dart ones only the
-/// brackets are counted.
+/// The snippets as a compiler sees them, each beside as much of its system as it names; the Dart ones as a grammar does.
 @Suite struct CompilerTests {
   static let scenes =
     FormulaTests.variants + TestScene.builtIn + [
@@ -74,6 +73,17 @@ import Testing
   func `TypeScript agrees with as much of its libraries as it names`(_ system: HandoffSystem, _ stubs: String) throws {
     let said = try TypeScript.complaints(
       about: try codes(as: system), with: Folders.tests.appending(path: "Stubs/\(stubs).d.ts"))
+    #expect(said.isEmpty, "\(said)")
+  }
+
+  @Test(.enabled(if: Dart.python != nil, Dart.missing))
+  func `Dart's grammar has no complaint about a file of any scene`() throws {
+    let files =
+      try Self.scenes.flatMap { try $0.handoff.files(as: .flutter, from: .builtIn) }
+      .filter { $0.path.hasSuffix(".dart") }.map(\.text)
+      + Self.scenes.map { try $0.text(as: .flutter) }
+    var shapes: Set<String> = []
+    let said = try Dart.complaints(about: files.filter { shapes.insert(Self.shape(of: $0)).inserted || isLong })
     #expect(said.isEmpty, "\(said)")
   }
 

@@ -44,7 +44,7 @@ import Testing
       "stacking-cards-plain", "device.direction=rtl", "parameters.scale=1", "parameters.dim=0", "parameters.peek=0"),
   ]
 
-  static let systems = HandoffSystem.all.filter { !$0.isPage }
+  static let systems = HandoffSystem.all.filter { !$0.isPage && $0 != .gsap }
 
   /// Screens that the code was not made on.
   static let screens = [Size(width: 320, height: 568), Size(width: 412, height: 915), Size(width: 1024, height: 1366)]
@@ -68,6 +68,47 @@ import Testing
       let texts = try Self.systems.map { (system: $0, code: NamedNumbers(in: try handoff.text(as: $0))) }
       try Self.check(scene, texts, "random \(number)")
     }
+  }
+
+  /// A number of a scene under its name in the code, and its name in the file.
+  struct Edit: Sendable {
+    var scene: TestScene
+    var constant: String
+    var value: Double
+    var field: String
+
+    init(_ scene: String, _ constant: String, _ value: Double, _ field: String? = nil, _ sets: String...) {
+      self.scene = TestScene(scene)
+      self.scene.sets = sets
+      (self.constant, self.value, self.field) = (constant, value, "parameters.\(field ?? constant)")
+    }
+
+    /// The scene that has the number.
+    var edited: TestScene {
+      var scene = scene
+      scene.sets.append("\(field)=\(value == value.rounded() ? String(Int(value)) : String(value))")
+      return scene
+    }
+  }
+
+  /// Numbers on the other side of where formulas change.
+  static let edits = [
+    Edit("header-stretch", "ratio", 1.3), Edit("header-stretch", "aspect", 1.2), Edit("header-refresh", "ratio", -0.2),
+    Edit("stretch-banner", "ratio", 1.4), Edit("map-crop", "ratio", 1.3), Edit("map-crop", "ratio", -0.4),
+    Edit("weather-menu", "imageHeight", 700), Edit("album-stack", "layers", 1), Edit("album-stack", "layers", 8),
+    Edit("album-stack", "ratio", 1.4, nil, "parameters.ratio=0.8"), Edit("stacking-cards", "visible", 1),
+    Edit("stacking-cards", "visible", 4), Edit("stacking-cards", "scale", 1), Edit("stacking-cards", "peek", 0),
+  ]
+
+  @Test(arguments: edits) func `one number is one edit, in any range that the scene allows`(_ edit: Edit) throws {
+    let texts = try Self.systems.map { system in
+      let text = try edit.scene.text(as: system)
+      let pattern = try Regex("[ .]\(edit.constant)(?:: \\w+)? ?[=:] -?[0-9]+(?:[.][0-9]+)?", as: Substring.self)
+      let line = try #require(text.firstMatch(of: pattern), "\(edit.constant) as \(system)")
+      let number = try #require(line.output.firstRange(of: /-?[0-9]+(?:\.[0-9]+)?$/))
+      return (system: system, code: NamedNumbers(in: text.replacingCharacters(in: number, with: "\(edit.value)")))
+    }
+    try Self.check(try edit.edited.scene, texts, "\(edit)")
   }
 
   /// - Parameter texts: What each system computes.

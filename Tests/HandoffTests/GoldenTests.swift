@@ -5,19 +5,13 @@ import Handoff
 import TestSupport
 import Testing
 
-/// Every built-in scene in every system, as a text that people have read. `PARALLAX_GOLDEN=update` writes them anew.
+/// A scene of each shape in every system, as a text that people have read. `PARALLAX_GOLDEN=update` writes them anew.
 @Suite struct GoldenTests {
-  /// The scenes with few rows, so that the texts stay short. A plain twin has the code of its scene.
-  static let scenes =
-    TestScene.builtIn.filter { !$0.name.hasSuffix("-plain") }.map { scene in
-      var scene = scene
-      scene.sets = changes[scene.name] ?? ["content.rows=2"]
-      return scene
-    } + [TestScene("weather-menu-plain", "content.rows=2", FocusTests.images)]
-
-  private static let changes = [
-    "header-stretch": ["content.rows=2", "parameters.minHeight=90", "parameters.ratio=0.3"],
-    "map-crop": ["content.rows=4"], "night-stroll": [],
+  /// With few rows, so that the texts stay short.
+  static let shapes = [
+    TestScene("header-stretch", "content.rows=2"), TestScene("map-crop", "content.rows=4"),
+    TestScene("album-stack", "content.rows=2"), TestScene("stacking-cards", "content.rows=2"),
+    TestScene("mountain-hero", "content.rows=2"), TestScene("record", "content.rows=2"),
   ]
 
   @Test(arguments: TestScene.all) func `a built-in scene can be handed over`(_ scene: TestScene) throws {
@@ -33,7 +27,7 @@ import Testing
   /// A page is the one of CSS with all of these below it.
   static let systems = HandoffSystem.all.filter { $0 != .page }
 
-  @Test(arguments: scenes, systems)
+  @Test(arguments: shapes, systems)
   func `a hand-off reads as it was written down`(_ scene: TestScene, _ system: HandoffSystem) throws {
     let text = try scene.text(as: system)
     let file = Folders.tests.appending(path: "Goldens/\(scene.name).\(system.name).txt")
@@ -44,7 +38,7 @@ import Testing
     #expect(try #require(golden, "there is no \(file.lastPathComponent): make golden") == text)
   }
 
-  @Test(arguments: scenes, systems)
+  @Test(arguments: TestScene.builtIn, systems)
   func `no line of a hand-off is longer than a screen is wide`(_ scene: TestScene, _ system: HandoffSystem) throws {
     // A table of layers declares in one line all fields that its rows use.
     let widest = TestScene.recipes.contains { $0.name == scene.name } ? 420 : 170
@@ -91,7 +85,7 @@ import Testing
     for word in words { #expect(page.contains(">\(word.replacing("&", with: "&amp;"))<"), "\(word)") }
     for name in shown.compactMap(\.picture) {
       let picture = try scene.scene.setting { _ in nil }.picture(name)
-      #expect(page.contains("--picture-\(picture): url(\"\(content.imageFiles[picture])\")"))
+      #expect(page.contains("--fx-picture-\(picture): url(\"\(content.imageFiles[picture])\")"))
     }
   }
 

@@ -76,16 +76,17 @@ import Testing
   ) throws {
     let comment = /\/\*(?:[^*]|\*(?!\/))*\*\//
     #expect(page.styles.map { $0.replacing(comment, with: "") } == usual.styles.map { $0.replacing(comment, with: "") })
-    let (before, after) = (usual.styles[0].matches(of: comment), page.styles[0].matches(of: comment))
-    try #require(before.count == after.count)
-    for (one, other) in zip(before, after) {
+    let (remarks, others) = (usual.styles[0].matches(of: comment), page.styles[0].matches(of: comment))
+    try #require(remarks.count == others.count)
+    for (one, other) in zip(remarks, others) {
       #expect(String(other.output) == said(String(one.output)) { inComment(word($0)) })
     }
     guard system == .gsap else {
       #expect(page.scripts == usual.scripts)
       return
     }
-    let (old, new) = (try CodeWords(of: usual.scripts[2], in: system), try CodeWords(of: page.scripts[2], in: system))
+    let (before, after) = (try #require(usual.scripts.last), try #require(page.scripts.last))
+    let (old, new) = (try CodeWords(of: before, in: system), try CodeWords(of: after, in: system))
     // A list that is too long for a line has a comma at its end.
     #expect(old.rest.replacing(",}", with: "}") == new.rest.replacing(",}", with: "}"))
     #expect(old.comments == new.comments)

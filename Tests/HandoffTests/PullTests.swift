@@ -23,21 +23,21 @@ import Testing
     let clock = 0, frames = [], shown = 0
     const heard = {}
     const performance = { now: () => clock }
-    const innerHeight = \(length), scrollY = 0
+    const innerHeight = \(length), scroller = { scrollTop: 0 }, offset = () => 0
     const matchMedia = () => ({ matches: false })
     const requestAnimationFrame = step => frames.push(step)
     const cancelAnimationFrame = () => { frames = [] }
-    const addEventListener = (name, handler) => { heard[name] = handler }
     const signal = { addEventListener() {} }
     const element = () => ({
       classList: { add() {}, remove() {} },
-      style: { setProperty(name, value) { if (name === '--pull') shown = parseFloat(value) } },
-      appendChild: child => child,
+      style: { setProperty(name, value) { if (name === '--fx-pull') shown = parseFloat(value) } },
+      appendChild: child => child, addEventListener: (name, handler) => { heard[name] = handler },
     })
     const document = { createElement: element }
     const root = element()
     const onRefresh = () => new Promise(() => {})
-    const touch = (name, y) => heard[name]({ touches: [{ clientY: y }], preventDefault() {} })
+    const touch = (name, y) =>
+      heard[name]({ touches: [{ clientX: 9, clientY: y }], target: root, cancelable: true, preventDefault() {} })
     const run = until => {
       while (clock < until) {
         clock = Math.min(until, clock + 1000 / 60)

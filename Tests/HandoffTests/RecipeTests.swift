@@ -6,7 +6,7 @@ import Handoff
 import TestSupport
 import Testing
 
-/// The table of layers that UIKit and SwiftUI share, TypeScript's and GSAP's, compiled and run: each places every layer
+/// The table of layers that UIKit and SwiftUI share, and TypeScript's, compiled and run: each places every layer
 /// where the scene has it.
 @Suite struct RecipeTests {
   private struct Case: Sendable {
@@ -45,7 +45,7 @@ import Testing
   @Test(.enabled(if: Compiler.path != nil, "swiftc is not installed"))
   func `the code of a scene of layers puts each where layout has it, on every screen`() throws {
     let cases = try Self.cases()
-    var code = "import Foundation\n"
+    var code = Self.curves
     for (index, one) in cases.enumerated() {
       let tables = try [HandoffSystem.uikit, .swiftui].map { system in
         let text = try one.handoff.text(as: system)
@@ -100,41 +100,15 @@ import Testing
       try TypeScript.output(of: Self.surroundings + code), cases, system.title)
   }
 
-  @Test(.enabled(if: Node.path != nil, "node is not installed"))
-  func `the script of GSAP puts each there, too`() throws {
-    let cases = try Self.cases()
-    var code = "const getComputedStyle = () => ({ direction: 'ltr' })\n"
-    for (index, one) in cases.enumerated() {
-      let text = try one.handoff.text(as: .gsap)
-      let start = try #require(text.range(of: "gsap.registerPlugin(ScrollTrigger)\n")).upperBound
-      let end = try #require(text.range(of: "\n  const elements = ")).lowerBound
-      let name = try #require(text.firstMatch(of: /export function (\w+)\(root/)).output.1
-      // Code that reads the page is not run.
-      let script = text[start..<end].replacing(/root\.querySelector/, with: "String").replacing("export ", with: "")
-      code += """
-        {
-        \(script)
-          return { layers, placeLayer\(text.contains("hiddenOfLayer(") ? ", hiddenOfLayer" : "") }
-        }
-        const { layers, placeLayer\(text.contains("hiddenOfLayer(") ? ", hiddenOfLayer" : "") } = \(name)();
-        \(Self.call("layers", "placeLayer", style: nil, one, "hiddenOfLayer", in: text)
-          .replacing("INDEX", with: "\(index)"))
-        }
-
-        """
-    }
-    try Self.compare(try Node.output(of: code), cases, "GSAP")
-  }
-
   /// Asks for the place of every layer at every offset on every screen.
   ///
   /// - Parameters:
-  ///   - style: Further argument of a header's functions. Nil for none.
+  ///   - style: Further argument of a header's functions.
   ///   - hidden: The function that tells what is not revealed, if the code has one.
   private static func call(
-    _ layers: String, _ place: String, style: String?, _ one: Case, _ hidden: String, in code: String
+    _ layers: String, _ place: String, style: String, _ one: Case, _ hidden: String, in code: String
   ) -> String {
-    var style = style.map { "\($0), " } ?? ""
+    var style = "\(style), "
     if case .recipe(let recipe) = one.handoff.blueprint, recipe.header == nil { style = "" }
     return """
       \(screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
@@ -151,10 +125,48 @@ import Testing
       """
   }
 
+  /// The curves of SwiftUI.
+  private static let curves = """
+    import Foundation
+    struct UnitPoint { var x: Double, y: Double }
+    struct UnitCurve {
+      static let linear = UnitCurve()
+      var points: [UnitPoint] = []
+      static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(points: [startControlPoint, endControlPoint])
+      }
+      func value(at p: Double) -> Double {
+        guard points.count == 2, p > 0, p < 1 else { return p }
+        func bend(_ a: Double, _ b: Double, _ t: Double) -> Double {
+          3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+        }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+          let t = (low + high) / 2
+          if bend(points[0].x, points[1].x, t) < p { low = t } else { high = t }
+        }
+        return bend(points[0].y, points[1].y, low)
+      }
+    }
+
+    """
+
   /// Declarations that the code finds around it.
   private static let surroundings = """
     declare const console: { log(...words: unknown[]): void }
     type ImageSourcePropType = number
+    const cubicBezier = (x1: number, y1: number, x2: number, y2: number) => (p: number) => {
+      if (p <= 0 || p >= 1) return p
+      const bend = (a: number, b: number, t: number) => 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+      let low = 0, high = 1
+      for (let step = 0; step < 50; step++) {
+        const t = (low + high) / 2
+        if (bend(x1, x2, t) < p) low = t
+        else high = t
+      }
+      return bend(y1, y2, low)
+    }
+    const Easing = { bezierFn: cubicBezier }
     const require = (name: string) => 0
 
     """

@@ -32,10 +32,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("max(0, h0 - minHeight)", "max(0px, var(--h0) - var(--min-height))"),
-    ("h0 - low", "calc(var(--h0) - var(--low))"), ("low", "var(--low)"), ("imageHeight", "var(--image-height)"),
-    ("width / aspect", "calc(100cqw / var(--picture))"), ("0 * (box - fit)", "calc(0 * (var(--box) - var(--fit)))"),
-    ("(n - 0.25) * pitch", "calc((var(--n) - 0.25) * var(--pitch))"),
+    ("max(0, h0 - minHeight)", "max(0px, var(--fx-h0) - var(--fx-min-height))"),
+    ("h0 - low", "calc(var(--fx-h0) - var(--fx-low))"), ("low", "var(--fx-low)"),
+    ("imageHeight", "var(--fx-image-height)"),
+    ("width / aspect", "calc(100cqw / var(--fx-picture))"),
+    ("0 * (box - fit)", "calc(0 * (var(--fx-box) - var(--fx-fit)))"),
+    ("(n - 0.25) * pitch", "calc((var(--fx-n) - 0.25) * var(--fx-pitch))"),
   ])
   func `a length of a style sheet names custom properties, within calc where it is a sum or a product`(
     _ expression: String, _ length: String

@@ -52,6 +52,9 @@ import Testing
       template: "//: align\n//: each rows\nHEIGHT__,  // NOTE__\n//: end\n//: end",
       text: "80,  // one\n200,  // two"),
     Case(
+      template: "//: row 8\nlet width,\n//: each rows\nheightHEIGHT__,\n//: end\n;\n//: end",
+      text: "let width,\nheight80,\nheight200;", ending: "dart"),
+    Case(
       template: "  //: lines steps more",
       text: "  const h = w / 2       // height\n  const longer = h * 2  // more\n  const top = -h", ending: "js"),
     Case(
@@ -83,7 +86,8 @@ import Testing
       template: "<!--: row -->\n<p\n  class=\"a\"\n>\n  <b>RATIO__</b>\n</p>\n<!--: end -->",
       text: "<p class=\"a\"><b>0.5</b></p>", ending: "html"),
     Case(
-      template: "a { width: calc(WAY__); --b: RATIO__ }", text: "a { width: calc(max(0, var(--h0) - 88)); --b: 0.5 }",
+      template: "a { width: calc(WAY__); --b: RATIO__ }",
+      text: "a { width: calc(max(0, var(--fx-h0) - 88)); --b: 0.5 }",
       ending: "css"),
     Case(
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",

@@ -1,6 +1,10 @@
 /** The bar that the header becomes: its ground comes, and the title goes there. */
 @Composable
-private fun NAME__Bar(title: String, place: () -> NAME__Place) {
+//: if isDark
+private fun NAME__Bar(title: String, color: Color, place: () -> NAME__Place) {
+//: else
+private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -> NAME__Place) {
+//: end
     //: if not barIsSmall
     //: if not isDark
     // In one step: a gray between them could not be read.
@@ -11,11 +15,7 @@ private fun NAME__Bar(title: String, place: () -> NAME__Place) {
     //: end
     Layout(
         content = {
-            //: if isDark
-            Box(Modifier.background(Color(0xFF1C1C1E)))
-            //: else
-            Box(Modifier.background(Color(0xFFF9F9FB)))
-            //: end
+            Box(Modifier.background(color))
             BasicText(
                 text = title,
                 modifier = Modifier.semantics { heading() },
@@ -31,9 +31,9 @@ private fun NAME__Bar(title: String, place: () -> NAME__Place) {
                 //: if isDark
                 color = { Color.White },
                 //: else if barIsSmall
-                color = { Color.Black },
+                color = { textColor },
                 //: else
-                color = { if (isOnBar) Color.Black else Color.White },
+                color = { if (isOnBar) textColor else Color.White },
                 //: end
             )
         },

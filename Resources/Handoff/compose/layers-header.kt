@@ -14,6 +14,14 @@ fun NAME__(
     style: NAME__Style = NAME__Style(),
     reduceMotion: Boolean = rememberReducedMotion(),
     state: LazyListState = rememberLazyListState(),
+    //: if bar
+    //: if isDark
+    barColor: Color = Color(0xFF1C1C1E),
+    //: else
+    barColor: Color = Color(0xFFF9F9FB),
+    barTextColor: Color = Color.Black,
+    //: end
+    //: end
     rows: LazyListScope.() -> Unit,
 ) {
     //: if isBelowSafeArea
@@ -50,6 +58,7 @@ fun NAME__(
         LazyColumn(
             modifier = Modifier.fillMaxSize(),
             state = state,
+            contentPadding = WindowInsets.navigationBars.asPaddingValues(),
             //: use fling
         ) {
             //: use spacer
@@ -59,8 +68,14 @@ fun NAME__(
         val shown = Modifier.drawWithContent { clipRect(bottom = place().visible) { this@drawWithContent.drawContent() } }
         NAME__Layers(style, picture, reduceMotion, header.then(shown)) { scrolled() / density.density }
         //: if bar
-        NAME__Bar(title, place)
+        //: if isDark
+        NAME__Bar(title, barColor, place)
+        //: else
+        NAME__Bar(title, barColor, barTextColor, place)
         //: end
+        //: end
+        // No tap goes through what is left of the header to the rows below it.
+        Box(Modifier.fillMaxWidth().height(style.minHeight).pointerInput(Unit) { detectTapGestures {} })
     }
 }
 //: if bar

@@ -9,12 +9,14 @@ fun NAME__(
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
     reduceMotion: Boolean = rememberReducedMotion(),
-) {
-    val density = LocalDensity.current
     //: if snapsToPages
-    val pages = rememberPagerState { style.length.roundToInt() }
+    pages: PagerState = rememberPagerState { style.length.roundToInt() },
     //: else
-    val scroll = rememberScrollState()
+    scroll: ScrollState = rememberScrollState(),
+    //: end
+) {
+    //: if not snapsToPages
+    val density = LocalDensity.current
     //: end
     //: if isAcross
     //: if isMirrored

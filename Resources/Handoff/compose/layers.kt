@@ -11,8 +11,8 @@ data class NAME__Key(
     val CHANNEL__: Float = AT_REST__f,
     //: end
     //: if isEased
-    /** The two points of the CSS curve that leads here; none is straight. */
-    val curve: List<Float> = emptyList(),
+    /** Of the way that leads here. */
+    val easing: Easing = LinearEasing,
     //: end
 )
 
@@ -182,7 +182,7 @@ data class NAME__Layer(
         val after = keys[next]
         val p = (s - before.at) / (after.at - before.at)
         //: if isEased
-        val share = eased(p, after.curve)
+        val share = after.easing.transform(p)
         //: else
         val share = p
         //: end
@@ -223,7 +223,7 @@ data class NAME__Layer(
                         FIELD__ = VALUE__,
                         //: end
                         //: if curve
-                        curve = listOf(X1__, Y1__, X2__, Y2__),
+                        easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),
                         //: end
                     ),
                     //: end
@@ -251,21 +251,3 @@ data class NAME__Layer(
         )
     }
 }
-//: if hasKeys
-//: if isEased
-
-/** The share of a curve's way at [p] of its time. */
-private fun eased(p: Float, curve: List<Float>): Float {
-    if (curve.size != 4 || p <= 0f || p >= 1f) return p
-
-    fun bend(a: Float, b: Float, t: Float) = 3f * (1f - t) * (1f - t) * t * a + 3f * (1f - t) * t * t * b + t * t * t
-    var low = 0f
-    var high = 1f
-    repeat(24) {
-        val t = (low + high) / 2f
-        if (bend(curve[0], curve[2], t) < p) low = t else high = t
-    }
-    return bend(curve[1], curve[3], low)
-}
-//: end
-//: end

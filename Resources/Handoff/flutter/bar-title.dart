@@ -12,7 +12,7 @@ child: OverflowBox(
       //: if isDark
       style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.white.withValues(alpha: place.barOpacity)),
       //: else
-      style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: Colors.black.withValues(alpha: place.barOpacity)),
+      style: TextStyle(fontSize: TITLE_SIZE__, fontWeight: FontWeight.bold, color: list.barTextColor.withValues(alpha: place.barOpacity)),
       //: end
       //: else if isDark
       style: TextStyle(
@@ -29,7 +29,7 @@ child: OverflowBox(
       style: TextStyle(
         fontSize: TITLE_SIZE__,
         fontWeight: FontWeight.bold,
-        color: place.barOpacity < INK_SHARE__ ? Colors.white : Colors.black,
+        color: place.barOpacity < INK_SHARE__ ? Colors.white : list.barTextColor,
         shadows: [
           for (var i = 0; place.barOpacity < INK_SHARE__ && i < 2; i++)
             Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__),

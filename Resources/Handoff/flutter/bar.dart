@@ -1,8 +1,14 @@
 Positioned.fill(
-  //: if isDark
-  child: ColoredBox(color: const Color(0xFF1C1C1E).withValues(alpha: place.barOpacity)),
+  //: if barIsSmall
+  child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
+  //: else if isDark
+  child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
   //: else
-  child: ColoredBox(color: const Color(0xFFF9F9FB).withValues(alpha: place.barOpacity)),
+  // The status bar's words change with the title's.
+  child: AnnotatedRegion<SystemUiOverlayStyle>(
+    value: place.barOpacity < INK_SHARE__ ? SystemUiOverlayStyle.light : SystemUiOverlayStyle.dark,
+    child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
+  ),
   //: end
 ),
 PositionedDirectional(

@@ -1,7 +1,3 @@
-// EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
-// Needs Flutter 3.27.
-//: if recipe
-//: if hasKeys
-// Keys are in points of the scroll, on every screen.
-//: end
-//: end
+// EFFECT__: "TITLE__", tuned on DEVICE__.
+// FITS__
+// Needs Flutter 3.35.

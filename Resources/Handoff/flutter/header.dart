@@ -1,12 +1,21 @@
+//: if rides
+/// A list below a header that it collapses, and that a pull moves down.
+//: else
 /// A list below a header that it collapses, and that a pull stretches.
+//: end
 class NAME__ extends StatelessWidget {
   //: row 124
   const NAME__({
     super.key, required this.image,
     //: if bar
     required this.title,
+    //: if isDark
+    this.barColor = const Color(0xFF1C1C1E),
+    //: else
+    this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
     //: end
-    required this.slivers,
+    //: end
+    required this.slivers, this.controller,
     //: if focusPoints
     this.focus = Alignment.center,
     //: if hasWhole
@@ -23,8 +32,13 @@ class NAME__ extends StatelessWidget {
   final ImageProvider image;
   //: if bar
   final String title;
+  final Color barColor;
+  //: if not isDark
+  final Color barTextColor;
+  //: end
   //: end
   final List<Widget> slivers;
+  final ScrollController? controller;
   //: if focusPoints
   /// The point of the picture that stays visible.
   final Alignment focus;
@@ -41,34 +55,35 @@ class NAME__ extends StatelessWidget {
   Widget build(BuildContext context) {
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
-    return CustomScrollView(
-      //: use physics
-      slivers: [
-        SliverLayoutBuilder(
-          builder: (context, box) => SliverPersistentHeader(
+    return LayoutBuilder(
+      builder: (context, box) => CustomScrollView(
+        controller: controller,
+        //: use physics
+        slivers: [
+          //: if refresh
+          // Before the header, so that a pull moves that down.
+          if (onRefresh != null)
+            CupertinoSliverRefreshControl(
+              onRefresh: onRefresh,
+              refreshTriggerPullDistance: REFRESH_THRESHOLD__,
+              refreshIndicatorExtent: REFRESH_HOLD__,
+            ),
+          //: end
+          SliverPersistentHeader(
             //: if sticks
             pinned: true,
-            //: else
-            pinned: false,
             //: end
             //: if isBelowSafeArea
             delegate: _NAME__Header(
-                this, style.below(MediaQuery.paddingOf(context).top), box.crossAxisExtent, reduceMotion, pixelRatio),
+                this, style.below(MediaQuery.paddingOf(context).top), box.maxWidth, reduceMotion, pixelRatio),
             //: else
-            delegate: _NAME__Header(this, box.crossAxisExtent, reduceMotion, pixelRatio),
+            delegate: _NAME__Header(this, box.maxWidth, reduceMotion, pixelRatio),
             //: end
           ),
-        ),
-        //: if refresh
-        if (onRefresh != null)
-          CupertinoSliverRefreshControl(
-            onRefresh: onRefresh,
-            refreshTriggerPullDistance: REFRESH_THRESHOLD__,
-            refreshIndicatorExtent: REFRESH_HOLD__,
-          ),
-        //: end
-        ...slivers,
-      ],
+          ...slivers,
+          SliverToBoxAdapter(child: SizedBox(height: MediaQuery.paddingOf(context).bottom)),
+        ],
+      ),
     );
   }
 }

@@ -5,8 +5,13 @@ class NAME__ extends StatelessWidget {
     super.key, required this.picture,
     //: if bar
     required this.title,
+    //: if isDark
+    this.barColor = const Color(0xFF1C1C1E),
+    //: else
+    this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
     //: end
-    required this.slivers, this.style = const NAME__Style(),
+    //: end
+    required this.slivers, this.controller, this.style = const NAME__Style(),
   });
   //: end
 
@@ -14,13 +19,19 @@ class NAME__ extends StatelessWidget {
   final ImageProvider Function(String name) picture;
   //: if bar
   final String title;
+  final Color barColor;
+  //: if not isDark
+  final Color barTextColor;
+  //: end
   //: end
   final List<Widget> slivers;
+  final ScrollController? controller;
   final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
     return CustomScrollView(
+      controller: controller,
       //: use physics
       slivers: [
         //: if isBelowSafeArea
@@ -32,6 +43,7 @@ class NAME__ extends StatelessWidget {
         SliverPersistentHeader(pinned: true, delegate: _NAME__Header(this)),
         //: end
         ...slivers,
+        SliverToBoxAdapter(child: SizedBox(height: MediaQuery.paddingOf(context).bottom)),
       ],
     );
   }

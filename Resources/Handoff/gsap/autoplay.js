@@ -1,20 +1,37 @@
-// It scrolls by itself until it is touched, by AUTOPLAY__ points a second.
+// It scrolls by itself, AUTOPLAY__ points a second, until it is paused or touched.
+const button = root.appendChild(document.createElement('button'))
+button.className = 'NAME_KEBAB__-pause'
+button.type = 'button'
 //: if isAcross
-const strip = root.querySelector('.NAME_KEBAB__-strip')
-//: else
-const strip = document.scrollingElement
-//: end
-let way = 0
-const play = (time, delta) => {
-  way += delta / 1000 * AUTOPLAY__
+const length = strip.scrollWidth - strip.clientWidth
+//: row 124
+const play = gsap.to(strip, {
   //: if isMirrored
-  strip.scrollLeft = -way
-  //: else if isAcross
-  strip.scrollLeft = way
+  scrollLeft: -length,
   //: else
-  strip.scrollTop = way
+  scrollLeft: length,
   //: end
+  duration: length / AUTOPLAY__, ease: 'none', paused: true,
+})
+//: end
+//: else
+const page = scroller ?? document.scrollingElement
+const length = page.scrollHeight - page.clientHeight
+const play = gsap.to(page, { scrollTop: length, duration: length / AUTOPLAY__, ease: 'none', paused: true })
+//: end
+const toggle = plays => {
+  button.textContent = plays ? pauseLabel : playLabel
+  //: if isAcross
+  strip.style.scrollSnapType = plays ? 'none' : ''  // else each step would snap back
+  if (plays) play.invalidate().time(Math.abs(strip.scrollLeft) / AUTOPLAY__)
+  //: end
+  play.paused(!plays)
 }
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) gsap.ticker.add(play)
-for (const kind of ['pointerdown', 'wheel', 'keydown'])
-  addEventListener(kind, () => gsap.ticker.remove(play), { once: true, passive: true })
+toggle(!reduceMotion)
+button.addEventListener('click', () => toggle(play.paused()))
+const stop = event => { if (event.target !== button) toggle(false) }
+for (const kind of ['pointerdown', 'wheel', 'keydown']) root.addEventListener(kind, stop, { passive: true })
+return () => {
+  for (const kind of ['pointerdown', 'wheel', 'keydown']) root.removeEventListener(kind, stop)
+  button.remove()
+}

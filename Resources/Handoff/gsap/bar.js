@@ -1,40 +1,30 @@
-const title = root.querySelector('.NAME_KEBAB__-title')
-const setTitle = gsap.quickSetter(title, 'css')
-//: if not barIsSmall
-//: if not isDark
-const setInk = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-ink'), 'opacity')
-const setLight = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-light'), 'opacity')
+//: row 124
+gsap.timeline({
+  defaults: { ease: 'none', duration: 1 }, scrollTrigger: along(() => Math.max(0, collapse() - low()), collapse),
+})
 //: end
-//: end
-const setGround = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-bar'), 'css')
-//: if titleIndent
-const setBack = gsap.quickSetter(root.querySelector('.NAME_KEBAB__-back'), 'css')
-//: end
-//: if titleShift
-const isRightToLeft = getComputedStyle(title).direction === 'rtl'
-//: end
-
-// rise: how far the lower edge of what shows is below the header's.
-function showBar(now, rise) {
-  setGround({ opacity: now.barOpacity, y: rise })
+  //: row 124
+  .fromTo(find('.NAME_KEBAB__-bar
   //: if titleIndent
-  setBack({ opacity: now.barOpacity, y: rise })
+  , .NAME_KEBAB__-back
   //: end
   //: if barIsSmall
-  setTitle({ opacity: now.barOpacity, y: rise })
-  //: else
-  //: row 124
-  setTitle({
-    //: if titleShift
-    x: (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - now.titleScale),
-    //: end
-    y: rise + TITLE_DROP__ - now.titleRise, scale: now.titleScale,
-  })
+  , .NAME_KEBAB__-title
   //: end
+  '), { opacity: 0 }, { opacity: 1 }, 0)
+  //: end
+  //: if not barIsSmall
   //: if not isDark
-  const isOnBar = now.barOpacity >= INK_SHARE__
-  setInk(isOnBar ? 1 : 0)
-  setLight(isOnBar ? 0 : 1)
+  .set(find('.NAME_KEBAB__-ink'), { opacity: 1 }, INK_SHARE__)  // in one step: a gray between them could not be read
+  .set(find('.NAME_KEBAB__-light'), { opacity: 0 }, INK_SHARE__)
   //: end
-  //: end
+if (!reduceMotion) {
+  const [title] = find('.NAME_KEBAB__-title')
+  gsap.fromTo(title, { x: 0, y: 0, scale: 1 }, {
+    //: if titleIndent
+    x: number('--fx-toward', title) * TITLE_INDENT__,
+    //: end
+    y: TITLE_FALL__, scale: TITLE_ZOOM__, ease: 'none', scrollTrigger: along(none, collapse),
+  })
 }
+//: end

@@ -1,26 +1,9 @@
-// Card i with the page scrolled by s.
-function place(s, i) {
-  //: lines steps
-  return { y, rise, size, shade, opacity }
-}
-
-const cards = [...root.querySelectorAll('.NAME_KEBAB__-face')].map(face => {
-  const set = gsap.quickSetter(face, 'css')
-  return { set, darken: gsap.quickSetter(face.querySelector('.NAME_KEBAB__-dim'), 'opacity') }
+if (reduceMotion) return
+const pitch = () => number('--fx-card-height') + number('--fx-gap')
+find('.NAME_KEBAB__-card').forEach((card, i) => {
+  const seen = number('--fx-visible')
+  // A second of it is a card that comes onto this one.
+  gsap.timeline({ defaults: { ease: 'none' }, scrollTrigger: along(() => i * pitch(), () => (i + seen) * pitch()) })
+    .fromTo(card, { '--NAME_KEBAB__-steps': 0 }, { '--NAME_KEBAB__-steps': seen - 1, duration: seen - 1 }, 0)
+    .fromTo(card.querySelector('.NAME_KEBAB__-face'), { autoAlpha: 1 }, { autoAlpha: 0, duration: 1 }, seen - 1)
 })
-
-// The style sheet lays the cards out and stops them at their place.
-function measure() {
-  gsap.set(root, {
-    '--card-height': `${cardHeight}px`, '--gap': `${gap}px`, '--top': `${top}px`, '--margin': `${margin}px`,
-    '--radius': `${radius}px`
-  })
-}
-
-function show(scrolled, reduceMotion) {
-  cards.forEach(({ set, darken }, i) => {
-    const { rise, size, shade, opacity } = place(reduceMotion ? 0 : scrolled, i)
-    set({ y: -rise, scale: size, opacity, visibility: opacity > 0 ? 'inherit' : 'hidden' })
-    darken(shade)
-  })
-}

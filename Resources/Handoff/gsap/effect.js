@@ -1,78 +1,70 @@
-gsap.registerPlugin(ScrollTrigger)
+//: row 124
+gsap.registerPlugin(ScrollTrigger
+//: if isPulled
+, Observer
+//: end
+//: if usesEase
+, CustomEase
+//: end
+)
+//: end
 
-// The numbers of the effect: to change one, change it here.
-export const NAME_VALUE__Defaults = {
-  //: align
-  //: each constants
-  CONSTANT__: VALUE__,  // NOTE__
-  //: end
-  //: end
-}
-
-// Starts it on a .NAME_KEBAB__ of the page, and returns what ends it.
-export function NAME_VALUE__(root, style = NAME_VALUE__Defaults) {
-  //: row 124
-  const {
-    //: each constants
-    //: if not isBelowSafeArea
-    CONSTANT__,
-    //: end
-    //: end
-  } = style
-  //: end
-  //: if isBelowSafeArea
-  let minHeight
-  //: end
-
-  //: if header
-  //: use header
-  //: else if rows
-  //: use rows
-  //: else if stack
-  //: use stack
-  //: else if cards
-  //: use cards
-  //: else
-  //: use recipe
-  //: end
-
-  const media = gsap.matchMedia()
-  //: row 120
-  media.add({
-    reduceMotion: '(prefers-reduced-motion: reduce)', movesFreely: '(prefers-reduced-motion: no-preference)'
-  }, context => {
-  //: end
-    const { reduceMotion } = context.conditions
-    //: if hasOwnScroller
-    const scroller = root.querySelector('.NAME_KEBAB__-strip')
-    const update = () => show(Math.abs(scroller.scrollLeft), reduceMotion)
-    //: else if isAcross
-    const update = () => show(Math.abs(scrollX), reduceMotion)
-    //: else
-    const update = () => show(scrollY, reduceMotion)
-    //: end
-    ScrollTrigger.addEventListener('refreshInit', measure)
-    measure()
-    update()
-    //: row 120
-    ScrollTrigger.create({
-      //: if hasOwnScroller
-      scroller,
-      //: end
-      //: if isAcross
-      horizontal: true,
-      //: end
-      start: 0, end: 'max', onUpdate: update, onRefresh: update
-    })
-    //: end
-    return () => ScrollTrigger.removeEventListener('refreshInit', measure)
+// Starts it on a .NAME_KEBAB__ and returns a function that ends it; within useGSAP() it also ends with that.
+// scroller: what scrolls it, where that is not the window. The numbers are in the style sheet.
+//: if refresh
+// A pull past REFRESH_THRESHOLD__ px calls onRefresh, and comes back once its promise is kept.
+//: row 124
+export function NAME_VALUE__(root, {
+  scroller, onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__))
+} = {}) {
+//: end
+//: else if autoplay
+export function NAME_VALUE__(root, { scroller, pauseLabel = 'Pause', playLabel = 'Play' } = {}) {
+//: else
+export function NAME_VALUE__(root, { scroller } = {}) {
+//: end
+  const find = gsap.utils.selector(root)
+  const number = (name, element = root) => parseFloat(getComputedStyle(element).getPropertyValue(name)) || 0
+  //: if rows
+  const screen = () => scroller ? scroller.clientHeight : innerHeight
+  //: else if not hasOwnScroller
+  // From one offset of the upper edge past the scroller's to another, both functions.
+  const along = (from, to) => ({
+    trigger: root, scroller, start: () => `top+=${from()} top`, end: () => `top+=${Math.max(from() + 0.01, to())} top`,
+    scrub: true, invalidateOnRefresh: true,
   })
-  //: if stack
-  //: if autoplay
-  //: use autoplay
+  //: if header
+  const none = () => 0
+  //: else if recipe
+  //: if inHeader
+  const none = () => 0
   //: end
   //: end
+  //: end
+  const media = gsap.matchMedia()
+  media.add({
+    reduceMotion: '(prefers-reduced-motion: reduce)', isMoving: '(prefers-reduced-motion: no-preference)',
+    isUpright: '(orientation: portrait)',
+  }, ({ conditions: { reduceMotion } }) => {
+    //: if header
+    //: use header
+    //: else if rows
+    //: use rows
+    //: else if stack
+    //: use stack
+    //: else if cards
+    //: use cards
+    //: else
+    //: use recipe
+    //: end
+    //: if isPulled
+    //: use pull
+    //: end
+    //: if stack
+    //: if autoplay
+    //: use autoplay
+    //: end
+    //: end
+  })
   return () => media.revert()
 }
-
-for (const root of document.querySelectorAll('.NAME_KEBAB__')) NAME_VALUE__(root)

@@ -1,35 +1,20 @@
-// y: top of the row in the window; h: its height; screen: the height of the window.
-//: if needsAspect
-function place(y, h, width, screen, aspect) {
-//: else
-function place(y, h, width, screen) {
-//: end
-  //: lines steps
-  return { drawn, drift }
-}
-
-let windows = []
-
-// Each window at its place in the page, with its picture at its drawn height.
-function measure() {
-  gsap.set(root, { '--row': `${rowHeight}px` })
-  windows = [...root.querySelectorAll('.NAME_KEBAB__-window')].map(row => {
-    const box = row.getBoundingClientRect()
-    const [top, h] = [box.top + scrollY, box.height]
-    const picture = row.querySelector('img')
-    //: if needsAspect
-    const aspect = Number(picture.style.getPropertyValue('--picture'))
-    const drift = scrolled => place(top - scrolled, h, root.clientWidth, innerHeight, aspect).drift
-    const { drawn } = place(0, h, root.clientWidth, innerHeight, aspect)
+if (reduceMotion) return
+for (const row of find('.NAME_KEBAB__-window')) {
+  // How far the picture lags behind its row from where that comes to where it goes.
+  //: if isFixed
+  const lag = () => number('--fx-image-height') - row.clientHeight
+  //: else if isCentered
+  const lag = () => (1 - number('--fx-ratio')) * (screen() + row.clientHeight)
+  //: else
+  const lag = () => (1 - number('--fx-ratio')) * screen()
+  //: end
+  gsap.fromTo(row.querySelector('.NAME_KEBAB__-picture'), { y: () => lag() / -2 }, {
+    //: if isCentered
+    y: () => lag() / 2, ease: 'none',
+    scrollTrigger: { trigger: row, scroller, start: 'top bottom', end: 'bottom top', scrub: true, invalidateOnRefresh: true },
     //: else
-    const drift = scrolled => place(top - scrolled, h, root.clientWidth, innerHeight).drift
-    const { drawn } = place(0, h, root.clientWidth, innerHeight)
+    y: () => lag() / 2 * 3, ease: 'none',
+    scrollTrigger: { trigger: row, scroller, start: 'top bottom', end: () => `top+=${screen()} top`, scrub: true, invalidateOnRefresh: true },
     //: end
-    gsap.set(picture, { height: drawn, top: (h - drawn) / 2 })
-    return { move: gsap.quickSetter(picture, 'y', 'px'), drift }
   })
-}
-
-function show(scrolled, reduceMotion) {
-  for (const { move, drift } of windows) move(reduceMotion ? 0 : drift(scrolled))
 }

@@ -1,106 +1,60 @@
-// x: start of the album's cell in the window.
-function place(x, screen, i) {
-  //: lines steps offsetSteps
-  return { pos, offset }
-}
-
-function layer(i) {
-  //: lines layerSteps
-  return { side, middle, opacity }
-}
-//: if coverBehind
-
-// The opacity of an album's cover over the ones before it.
-function behind(s, album) {
-  //: lines behindSteps
-  return coverOpacity
-}
+//: if isAcross
+const [strip] = find('.NAME_KEBAB__-strip')
+const screen = () => strip.clientWidth
+//: else
+const screen = () => scroller ? scroller.clientHeight : innerHeight
 //: end
-//: if hasCaptionItems
-
-// The opacity of the words below a cover.
-function caption(x, screen) {
-  //: lines captionSteps
-  return captionOpacity
-}
+const albums = find('.NAME_KEBAB__-album')
+const cell = number('--fx-cell-width'), pitch = number('--fx-pitch')
+// A stretch of the strip in points, of which an album's place is its number times the pitch.
+//: if isAcross
+//: if isMirrored
+// From right to left a scroller counts below 0.
+const along = (from, to) => ({
+  scroller: strip, horizontal: true, start: () => -to(), end: () => -from(), scrub: true, invalidateOnRefresh: true,
+})
+//: else
+const along = (from, to) => ({ scroller: strip, horizontal: true, start: from, end: to, scrub: true, invalidateOnRefresh: true })
 //: end
-
-// The deepest layer comes first in the page.
-const albums = [...root.querySelectorAll('.NAME_KEBAB__-album')].map(album => {
-  const pictures = [...album.querySelectorAll('.NAME_KEBAB__-layer')].reverse()
-  return {
-    album, pictures,
-    //: if isAcross
-    shifts: pictures.map(picture => gsap.quickSetter(picture, 'x', 'px')),
+//: end
+albums.forEach((album, n) => {
+  const comes = () => n * pitch - (screen() + cell) / 2, goes = () => n * pitch + (screen() + cell) / 2
+  if (!reduceMotion) {
+    //: if isSpread
+    const reach = layer => (cell - number('--fx-cover')) / 2 * number('--fx-i', layer) / Math.max(1, number('--fx-layers') - 1)
     //: else
-    shifts: pictures.map(picture => gsap.quickSetter(picture, 'y', 'px')),
+    const reach = layer =>
+      (1 - number('--fx-ratio')) * (screen() + cell) / 2 * number('--fx-i', layer) / Math.max(1, number('--fx-layers') - 1)
     //: end
-    //: if hasCaptionItems
-    fade: gsap.quickSetter(album.querySelector('.NAME_KEBAB__-caption'), 'opacity'),
-    //: end
+    gsap.timeline({ defaults: { ease: 'none', duration: 1 }, scrollTrigger: along(comes, goes) })
+      //: if isAcross
+      .fromTo(album.querySelectorAll('.NAME_KEBAB__-layer'), { x: (_, layer) => -reach(layer) }, { x: (_, layer) => reach(layer) }, 0)
+      //: else
+      .fromTo(album.querySelectorAll('.NAME_KEBAB__-layer'), { y: (_, layer) => -reach(layer) }, { y: (_, layer) => reach(layer) }, 0)
+      //: end
+      .fromTo(album, { zIndex: 0 }, { zIndex: 1000, duration: 0.5 }, 0)  // the one in the middle is in front
+      .to(album, { zIndex: 0, duration: 0.5 }, 0.5)
   }
+  //: if hasCaptionItems
+  gsap.timeline({ defaults: { ease: 'none' }, scrollTrigger: along(() => (n - CAPTION_REACH__) * pitch, () => (n + CAPTION_REACH__) * pitch) })
+    .fromTo(album.querySelector('.NAME_KEBAB__-caption'), { opacity: 0 }, { opacity: 1, duration: CAPTION_SHARE__ }, 0)
+    .to(album.querySelector('.NAME_KEBAB__-caption'), { opacity: 0, duration: CAPTION_SHARE__ }, CAPTION_END_SHARE__)
+  //: end
 })
 //: if coverBehind
-const covers = [...root.querySelectorAll('.NAME_KEBAB__-behind > *')].map(cover => gsap.quickSetter(cover, 'css'))
+// Over the middle half of the way to an album its cover fades in over those before it.
+find('.NAME_KEBAB__-behind > *').forEach((cover, n) => {
+  const from = () => (n - COVER_LEAD__) * pitch, to = () => (n - COVER_REST__) * pitch
+  //: row 124
+  //: if isMirrored
+  gsap.fromTo(cover, { autoAlpha: 1 }, {
+    autoAlpha: 0, ease: t => t * t * (3 - 2 * t), scrollTrigger: along(from, to),
+  })
+  //: else
+  gsap.fromTo(cover, { autoAlpha: 0 }, {
+    autoAlpha: 1, ease: t => t * t * (3 - 2 * t), scrollTrigger: along(from, to),
+  })
+  //: end
+  //: end
+})
 //: end
-
-function measure() {
-  //: row 120
-  gsap.set(root, {
-    '--cell-width': `${cellWidth}px`, '--cover': `${cover}px`, '--pitch': `${pitch}px`,
-    //: if coverBehind
-    '--cover-behind': coverBehind
-    //: end
-  })
-  //: end
-  for (const { pictures } of albums) {
-    pictures.forEach((element, i) => {
-      const { side, middle, opacity } = layer(i)
-      //: row 120
-      gsap.set(element, {
-        //: if isAcross
-        width: LAYER_WIDTH__, height: LAYER_HEIGHT__, left: (cellWidth - LAYER_WIDTH__) / 2, top: middle - LAYER_HEIGHT__ / 2,
-        //: else
-        width: LAYER_WIDTH__, height: LAYER_HEIGHT__, left: middle - LAYER_WIDTH__ / 2, top: (cellWidth - LAYER_HEIGHT__) / 2,
-        //: end
-        opacity
-      })
-      //: end
-    })
-  }
-}
-
-function show(scrolled, reduceMotion) {
-  //: if isAcross
-  const screen = root.clientWidth
-  //: else
-  const screen = innerHeight
-  //: end
-  //: if hasCaptionItems
-  albums.forEach(({ album, shifts, fade }, number) => {
-  //: else
-  albums.forEach(({ album, shifts }, number) => {
-  //: end
-    const x = (screen - cellWidth) / 2 + number * pitch - scrolled
-    const { pos } = place(x, screen, 0)
-    // The one nearest the middle is in front.
-    album.style.zIndex = Math.round(1000 * Math.max(0, 1 - Math.abs(pos)))
-    shifts.forEach((shift, i) => {
-      const { offset } = place(x, screen, i)
-      //: if isMirrored
-      shift(reduceMotion ? 0 : -offset)
-      //: else
-      shift(reduceMotion ? 0 : offset)
-      //: end
-    })
-    //: if hasCaptionItems
-    fade(caption(x, screen))
-    //: end
-  })
-  //: if coverBehind
-  covers.forEach((set, number) => {
-    const opacity = behind(scrolled, number)
-    set({ opacity, visibility: opacity > 0 ? 'inherit' : 'hidden' })
-  })
-  //: end
-}

@@ -1,24 +1,40 @@
-// It scrolls by itself until it is touched.
+// It scrolls by itself, AUTOPLAY__ points a second, until it is paused or touched.
 {
+  const strip = scroller
   //: if isAcross
-  const strip = root.querySelector('.NAME_KEBAB__-strip')
-  //: else
-  const strip = document.scrollingElement
+  const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1
   //: end
-  let last, place, isOver = matchMedia('(prefers-reduced-motion: reduce)').matches
-  for (const kind of ['pointerdown', 'wheel', 'keydown']) addEventListener(kind, () => { isOver = true }, { passive: true, signal })
+  const button = root.appendChild(document.createElement('button'))
+  button.className = 'NAME_KEBAB__-pause'
+  button.type = 'button'
+  let last, place, isPlaying = false
   const step = now => {
-    if (isOver || signal.aborted) return
-    place = (place ?? 0) + (now - (last ?? now)) / 1000 * AUTOPLAY__
+    if (!isPlaying || signal.aborted) return
+    place += (now - (last ?? now)) / 1000 * AUTOPLAY__
     last = now
-    //: if isMirrored
-    strip.scrollLeft = -place
-    //: else if isAcross
-    strip.scrollLeft = place
+    //: if isAcross
+    strip.scrollLeft = sign * place
     //: else
     strip.scrollTop = place
     //: end
     requestAnimationFrame(step)
   }
-  requestAnimationFrame(step)
+  const play = plays => {
+    isPlaying = plays
+    button.textContent = plays ? pauseLabel : playLabel
+    strip.style.scrollSnapType = plays ? 'none' : ''  // else each step would snap back
+    if (!plays) return
+    //: if isAcross
+    place = Math.abs(strip.scrollLeft)
+    //: else
+    place = strip.scrollTop
+    //: end
+    last = undefined
+    requestAnimationFrame(step)
+  }
+  play(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  button.addEventListener('click', () => play(!isPlaying), { signal })
+  for (const kind of ['pointerdown', 'wheel', 'keydown'])
+    root.addEventListener(kind, event => { if (event.target !== button) play(false) }, { passive: true, signal })
+  signal.addEventListener('abort', () => { play(false); button.remove() })
 }

@@ -3,15 +3,18 @@
 //: else
 // Beyond the style sheet: browsers without scroll timelines.
 //: end
-// A script element or import './effect.js' starts it on each .NAME_KEBAB__ of the page; NAME_VALUE__(root) on one
-// that comes later. Returns a function that ends it.
+// NAME_VALUE__(element) starts it on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh
+// A pull past REFRESH_THRESHOLD__ px calls onRefresh, and comes back once its promise is kept.
 globalThis.NAME_VALUE__ = (root, { onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__)) } = {}) => {
+//: else if autoplay
+globalThis.NAME_VALUE__ = (root, { pauseLabel = 'Pause', playLabel = 'Play' } = {}) => {
 //: else
 globalThis.NAME_VALUE__ = root => {
 //: end
   const controller = new AbortController()
   const { signal } = controller
+  //: use scroller
   //: if moves
   //: use fallback
   //: end
@@ -25,4 +28,3 @@ globalThis.NAME_VALUE__ = root => {
   //: end
   return () => controller.abort()
 }
-for (const root of document.querySelectorAll('.NAME_KEBAB__')) globalThis.NAME_VALUE__(root)

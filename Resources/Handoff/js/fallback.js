@@ -1,9 +1,9 @@
 // Where there are no scroll timelines: the same keyframes, paused, each as far as the scroll has come.
 if (!CSS.supports('animation-timeline: scroll()')) {
-  //: if hasOwnScroller
-  const scroller = root.querySelector('.NAME_KEBAB__-strip')
-  //: else
-  const scroller = document.scrollingElement
+  //: if recipe
+  //: if inHeader
+  root.querySelector('.NAME_KEBAB__-stage').style.top = 0
+  //: end
   //: end
   const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const moves = [
@@ -34,7 +34,7 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   //: if isAcross
   const place = () => Math.abs(scroller.scrollLeft)
   //: else
-  const place = () => Math.abs(scroller.scrollTop)
+  const place = offset
   //: end
   const length = (element, words) => {
     const probe = document.createElement('i')
@@ -56,11 +56,11 @@ if (!CSS.supports('animation-timeline: scroll()')) {
       if (run.along) {
         //: if isAcross
         const box = run.element.closest(run.along).getBoundingClientRect(), screen = scroller.clientWidth
-        run.start = place() + box.left - screen
+        run.start = place() + box.left - scroller.getBoundingClientRect().left - screen
         run.way = run.to ? length(run.element, run.to) : screen + box.width
         //: else
         const box = run.element.closest(run.along).getBoundingClientRect(), screen = scroller.clientHeight
-        run.start = place() + box.top - screen
+        run.start = place() + box.top - edge() - screen
         run.way = run.to ? length(run.element, run.to) : screen + box.height
         //: end
       } else {

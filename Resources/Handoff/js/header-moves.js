@@ -1,7 +1,7 @@
 //: if lags
 //: row 140
 {
-  of: '.NAME_KEBAB__-header img', name: 'NAME_KEBAB__-lag',
+  of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-lag',
   from: '0px',
   to: 'COLLAPSE__',
 },
@@ -10,7 +10,7 @@
 //: if isFlat
 //: row 140
 {
-  of: '.NAME_KEBAB__-header img', name: 'NAME_KEBAB__-shrink',
+  of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-shrink',
   from: '0px',
   to: 'SHRINKING__',
 },

@@ -15,9 +15,9 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   //: end
   const show = value => {
     pull = Math.max(0, value)
-    root.style.setProperty('--pull', `${pull}px`)
+    root.style.setProperty('--fx-pull', `${pull}px`)
     //: if recipe
-    root.style.setProperty('--grow', 1 + pull / HEIGHT__)
+    root.style.setProperty('--fx-grow', 1 + pull / HEIGHT__)
     //: end
   }
   // What the band shows of a distance, and the distance that it shows now.
@@ -56,7 +56,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     if (pull >= REFRESH_THRESHOLD__) {
       hold = REFRESH_HOLD__
       spinner.classList.add('is-turning')
-      onRefresh().finally(() => { hold = 0; spinner.classList.remove('is-turning'); comeBack(spring()) })
+      Promise.resolve(onRefresh()).finally(() => { hold = 0; spinner.classList.remove('is-turning'); comeBack(spring()) })
     }
     //: end
     //: if pullDecays
@@ -65,23 +65,35 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     comeBack(spring())
     //: end
   }
-  addEventListener('touchstart', event => {
-    if (scrollY > 0) { from = null; return }
+  // Fingers and wheels that scroll something else, zoom, or go sideways are none of its business.
+  const isOurs = event => {
+    if (event.ctrlKey || scroller.scrollTop > 0 || offset() < -1) return false
+    for (let box = event.target; box && box !== root; box = box.parentElement) if (box.scrollTop > 0) return false
+    return true
+  }
+  root.addEventListener('touchstart', event => {
+    from = null
+    if (event.touches.length > 1 || !isOurs(event)) return
     cancelAnimationFrame(frame)
-    from = event.touches[0].clientY - pulled()
+    const [{ clientX: x, clientY: y }] = event.touches
+    from = { x, y: y - pulled(), isDown: pull > hold }
   }, { passive: true, signal })
-  addEventListener('touchmove', event => {
-    if (from === null || scrollY > 0) return
-    const distance = event.touches[0].clientY - from
-    if (distance <= 0) { if (pull > hold) show(hold); return }
+  root.addEventListener('touchmove', event => {
+    if (!from || event.touches.length > 1) return
+    const distance = event.touches[0].clientY - from.y
+    if (!from.isDown && Math.abs(event.touches[0].clientX - from.x) > Math.abs(distance)) { from = null; return }
+    if (distance <= 0 || scroller.scrollTop > 0) { if (pull > hold) show(hold); return }
+    if (!event.cancelable) return
+    from.isDown = true
     event.preventDefault()
     cancelAnimationFrame(frame)
     drag(distance)
   }, { passive: false, signal })
-  addEventListener('touchend', () => { from = null; letGo() }, { signal })
-  addEventListener('touchcancel', () => { from = null; letGo() }, { signal })
-  addEventListener('wheel', event => {
-    if (scrollY > 0 || (event.deltaY >= 0 && raw === 0)) return
+  for (const kind of ['touchend', 'touchcancel'])
+    root.addEventListener(kind, () => { from = null; letGo() }, { signal })
+  root.addEventListener('wheel', event => {
+    if (!event.cancelable || Math.abs(event.deltaX) > Math.abs(event.deltaY) || !isOurs(event)) return
+    if (event.deltaY >= 0 && raw === 0) return
     event.preventDefault()
     cancelAnimationFrame(frame)
     raw = Math.max(0, raw - event.deltaY)
@@ -89,4 +101,8 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     clearTimeout(timer)
     timer = setTimeout(() => { raw = 0; letGo() }, 120)
   }, { passive: false, signal })
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame)
+    show(0)
+  })
 }

@@ -19,7 +19,12 @@
     //: else
     color: titleColor, textShadow: titleShadow,
     //: end
-    x: titleX, y: titleY, scale: titleScale, originX: isRightToLeft ? 1 : 0,
+    //: if not barIsSmall
+    //: if titleShift
+    x: titleX,
+    //: end
+    //: end
+    y: titleY, scale: titleScale, originX: isRightToLeft ? 1 : 0,
   }}
 >
 {/*: end */}

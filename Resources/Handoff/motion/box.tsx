@@ -25,3 +25,10 @@ function useNAME__Box(element: RefObject<HTMLElement | null>) {
   }, [element])
   return box
 }
+//: if header
+//: use scrolled
+//: else if recipe
+//: if inHeader
+//: use scrolled
+//: end
+//: end

@@ -7,7 +7,8 @@ type NAME__Props = {
   //: if focusPoints
   focus?: NAME__Focus;
   //: end
-  children: ReactNode; effect?: NAME__Style
+  /** The page scrolls it; else it scrolls in a box, which has a height. */
+  isPage?: boolean; className?: string; children: ReactNode; effect?: NAME__Style
 }
 //: end
 
@@ -21,7 +22,7 @@ export function NAME__({
   //: if focusPoints
   focus,
   //: end
-  children,
+  isPage = false, className, children,
   //: if isBelowSafeArea
   effect: given = NAME__Defaults
   //: else

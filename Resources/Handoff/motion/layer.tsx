@@ -1,7 +1,9 @@
 //: row 124
 type NAME__LayerProps = {
   layer: NAME__Layer; scrolled: MotionValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
+  //: if inHeader
   effect: NAME__Style
+  //: end
 }
 //: end
 
@@ -12,9 +14,17 @@ function NAME__LayerView(props: NAME__LayerProps) {
   return <>{Array.from({ length: count }, (_, copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
 }
 
+//: if inHeader
 function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAME__LayerProps & { copy: number }) {
 //: else
+function NAME__Copy({ layer, scrolled, reduceMotion, screen, copy }: NAME__LayerProps & { copy: number }) {
+//: end
+//: else
+//: if inHeader
 function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {
+//: else
+function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerProps) {
+//: end
 //: end
   //: if inHeader
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)
@@ -22,9 +32,9 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
   //: end
   //: if inHeader
-  const place = () => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
+  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion))
   //: else
-  const place = () => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
+  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion))
   //: end
   //: if hasTiles
   // Where a copy of a repeating layer begins.
@@ -39,29 +49,29 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   }
   //: end
   //: if not hasTiles
-  const x = useTransform(() => place().left)
-  const y = useTransform(() => place().top)
+  const x = useTransform(() => place.get().left)
+  const y = useTransform(() => place.get().top)
   //: else if isAcross
-  const x = useTransform(() => tile(place().left, place().width))
-  const y = useTransform(() => place().top)
+  const x = useTransform(() => tile(place.get().left, place.get().width))
+  const y = useTransform(() => place.get().top)
   //: else
-  const x = useTransform(() => place().left)
-  const y = useTransform(() => tile(place().top, place().height))
+  const x = useTransform(() => place.get().left)
+  const y = useTransform(() => tile(place.get().top, place.get().height))
   //: end
-  const scale = useTransform(() => (width > 0 ? place().width / width : 1))
-  const opacity = useTransform(() => place().opacity)
+  const scale = useTransform(() => (width > 0 ? place.get().width / width : 1))
+  const opacity = useTransform(() => place.get().opacity)
   //: if turns
   // It is scaled and turned about its middle.
-  const middleX = useTransform(() => x.get() + (place().width - width) / 2)
-  const middleY = useTransform(() => y.get() + (place().height - height) / 2)
-  const rotate = useTransform(() => place().rotation)
+  const middleX = useTransform(() => x.get() + (place.get().width - width) / 2)
+  const middleY = useTransform(() => y.get() + (place.get().height - height) / 2)
+  const rotate = useTransform(() => place.get().rotation)
   //: end
   //: if blurs
-  const filter = useTransform(() => 'blur(' + place().blur / Math.max(0.001, scale.get()) + 'px)')
+  const filter = useTransform(() => 'blur(' + place.get().blur / Math.max(0.001, scale.get()) + 'px)')
   //: end
   //: if reveals
   const clipPath = useTransform(() => {
-    const { reveal } = place()
+    const { reveal } = place.get()
     if (reveal >= 1) return 'none'
     return 'inset(' + hiddenOfNAME__Layer(layer, reveal).map((side) => side * 100 + '%').join(' ') + ')'
   })

@@ -3,7 +3,8 @@ type NAME__Props = {
   //: if bar
   title: string;
   //: end
-  children: ReactNode; layers?: NAME__Layer[]; effect?: NAME__Style
+  /** The page scrolls it; else it scrolls in a box, which has a height. */
+  isPage?: boolean; className?: string; children: ReactNode; layers?: NAME__Layer[]; effect?: NAME__Style
 }
 //: end
 
@@ -13,7 +14,7 @@ export function NAME__({
   //: if bar
   title,
   //: end
-  children, layers = NAME__Layers,
+  isPage = false, className, children, layers = NAME__Layers,
   //: if isBelowSafeArea
   effect: given = NAME__Defaults
   //: else

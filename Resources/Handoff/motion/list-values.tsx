@@ -13,4 +13,4 @@ const {
 const effect = belowNAME__(given, safeTop)
 //: end
 const reduceMotion = useReducedMotion() ?? false
-const { scrollY } = useScroll({ container: list })
+const scrollY = useNAME__Scrolled(list, isPage)

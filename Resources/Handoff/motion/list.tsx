@@ -1,9 +1,9 @@
 return (
   //: row 124
   <div
-    ref={list}
+    ref={list} className={className}
     style={{
-      position: 'relative', height: '100%', overflowY: 'auto',
+      position: 'relative', ...(isPage ? {} : { height: '100%', overflowY: 'auto' }),
       //: if isBelowSafeArea
       ['--safe-top' as string]: 'env(safe-area-inset-top, 0px)',
       //: end
@@ -16,7 +16,7 @@ return (
     {/*: row 124 */}
     <div
       style={{
-        position: 'sticky', top: reduceMotion ? -rest.collapse : 0, height: rest.restHeight, zIndex: 1, pointerEvents: 'none',
+        position: 'sticky', top: reduceMotion ? -rest.collapse : 0, aspectRatio: effect.aspect, zIndex: 1, pointerEvents: 'none',
       }}
     >
     {/*: end */}
@@ -25,7 +25,7 @@ return (
         <motion.img
           src={source} alt="" decoding="async"
           style={{
-            position: 'absolute', top: 0, left: (width - rest.wide) / 2, width: rest.wide, height: rest.drawn, maxWidth: 'none',
+            position: 'absolute', top: 0, left: (width - rest.wide) / 2, width: rest.wide || '100%', height: rest.drawn || '100%', maxWidth: 'none',
             objectFit: 'cover',
             //: if focusPoints
             ...focus,

@@ -2,7 +2,7 @@
 //: pictures public/PICTURE_FILE__
 //: use head
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { motion, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
+import { cubicBezier, motion, useMotionValue, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
 
 //: use place
 

@@ -37,7 +37,9 @@ export function NAME__Row({
   const first = placeNAME__(screen, h, width, screen, effect)
   const last = placeNAME__(-h, h, width, screen, effect)
   //: end
-  const y = useTransform(scrollYProgress, [0, 1], reduceMotion ? [0, 0] : [first.drift, last.drift])
+  // A transform of a progress runs without the script where the browser has scroll timelines.
+  const drifts = [first.drift, last.drift].map((drift) => 'translateY(' + (reduceMotion ? 0 : drift) + 'px)')
+  const transform = useTransform(scrollYProgress, [0, 1], drifts)
   return (
     //: row 124
     <div
@@ -58,7 +60,7 @@ export function NAME__Row({
           //: if focusPoints
           ...focus,
           //: end
-          y,
+          transform,
         }}
       />
       {/*: end */}

@@ -6,7 +6,7 @@ import {
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {
-  useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
+  Easing, useAnimatedProps, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
   type SharedValue,
 } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'

@@ -2,6 +2,7 @@
 //: use head
 //: if recipe
 import { type ImageSourcePropType } from 'react-native'
+import { Easing } from 'react-native-reanimated'
 
 //: end
 //: use place

@@ -9,4 +9,4 @@ const sampleNAME__FocusPoints: Record<string, NAME__Focus> = {
   //: end
 }
 
-const focusOfNAME__ = (name: string) => sampleNAME__FocusPoints[name]
+const focusOfNAME__ = (name: string) => sampleNAME__FocusPoints[name]!

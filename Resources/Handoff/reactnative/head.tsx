@@ -1,7 +1,3 @@
-// EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
-// Needs React Native 0.76 and react-native-reanimated 3.16 or 4.
-//: if recipe
-//: if hasKeys
-// Keys are in points of the scroll, on every screen.
-//: end
-//: end
+// EFFECT__: "TITLE__", tuned on DEVICE__.
+// FITS__
+// Needs React Native 0.80, react-native-reanimated 4 with react-native-worklets, and react-native-safe-area-context.

@@ -11,7 +11,11 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 }
 //: end
 
-/** A list below a header that it collapses and a pull stretches. Takes all props of a FlatList. */
+//: if rides
+/** A list below a header that it collapses and a pull moves down. Takes the props of a FlatList. */
+//: else
+/** A list below a header that it collapses and a pull stretches. Takes the props of a FlatList. */
+//: end
 //: row 124
 export function NAME__<Row>({
   source,
@@ -31,7 +35,10 @@ export function NAME__<Row>({
 //: end
   const { width, height: tall, onLayout } = useNAME__Size()
   //: if isBelowSafeArea
-  const effect = belowNAME__(given, useSafeAreaInsets().top)
+  const { top: safeTop, bottom } = useSafeAreaInsets()
+  const effect = belowNAME__(given, safeTop)
+  //: else
+  const { bottom } = useSafeAreaInsets()
   //: end
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
@@ -76,7 +83,8 @@ export function NAME__<Row>({
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
-        contentContainerStyle={{ paddingTop: rest.restHeight }}
+        progressViewOffset={rest.restHeight}
+        contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: rest.restHeight }]}
       />
       {/*: end */}
       <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>

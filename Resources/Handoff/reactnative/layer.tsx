@@ -1,7 +1,9 @@
 //: row 124
 type NAME__LayerProps = {
   layer: NAME__Layer; scrolled: SharedValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
+  //: if inHeader
   effect: NAME__Style
+  //: end
 }
 //: end
 
@@ -12,9 +14,17 @@ function NAME__LayerView(props: NAME__LayerProps) {
   return <>{Array.from({ length: count }, (_, copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
 }
 
+//: if inHeader
 function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAME__LayerProps & { copy: number }) {
 //: else
+function NAME__Copy({ layer, scrolled, reduceMotion, screen, copy }: NAME__LayerProps & { copy: number }) {
+//: end
+//: else
+//: if inHeader
 function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {
+//: else
+function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerProps) {
+//: end
 //: end
   //: if inHeader
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)
@@ -29,7 +39,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     //: end
     const scale = place.width / width
     //: if turns
-    const middle = [(place.width - width) / 2, (place.height - height) / 2]  // it is scaled and turned about its middle
+    const middle = [(place.width - width) / 2, (place.height - height) / 2] as const  // it is scaled and turned about its middle
     //: end
     //: if hasTiles
     //: if isAcross
@@ -46,7 +56,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     return {
       opacity: place.opacity,
       //: if blurs
-      filter: [{ blur: place.blur / scale }],
+      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // of words on Android only
       //: end
       //: if turns
       transform: [
@@ -74,7 +84,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     return {
       opacity: place.opacity,
       //: if blurs
-      filter: [{ blur: place.blur / scale }],
+      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // of words on Android only
       //: end
       //: if turns
       transform: [
@@ -95,7 +105,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     return {
       opacity: place.opacity,
       //: if blurs
-      filter: [{ blur: place.blur / scale }],
+      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // of words on Android only
       //: end
       //: if turns
       transform: [
@@ -111,6 +121,16 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
     //: end
     //: end
   })
+  //: if blurs
+  const look = useAnimatedProps(() => {
+    //: if inHeader
+    const place = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
+    //: else
+    const place = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
+    //: end
+    return { blurRadius: place.blur * width / Math.max(1, place.width) }
+  })
+  //: end
   //: if reveals
   // One box clips top and left, one bottom and right. Each moves its content back.
   const hidden = useDerivedValue(() => {
@@ -169,11 +189,18 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME
   }
   //: end
   //: if reveals
+  //: if blurs
+  return shown(<Animated.Image animatedProps={look} source={layer.source} resizeMode="stretch" style={{ width, height }} />)
+  //: else
   return shown(<Image source={layer.source} resizeMode="stretch" style={{ width, height }} />)
+  //: end
   //: else
   return (
     //: row 124
     <Animated.Image
+      //: if blurs
+      animatedProps={look}
+      //: end
       //: if turns
       source={layer.source} resizeMode="stretch" style={[{ position: 'absolute', width, height }, motion]}
       //: else

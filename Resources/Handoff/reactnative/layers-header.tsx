@@ -24,7 +24,10 @@ export function NAME__<Row>({
 //: end
   const { width, height: tall, onLayout } = useNAME__Size()
   //: if isBelowSafeArea
-  const effect = belowNAME__(given, useSafeAreaInsets().top)
+  const { top: safeTop, bottom } = useSafeAreaInsets()
+  const effect = belowNAME__(given, safeTop)
+  //: else
+  const { bottom } = useSafeAreaInsets()
   //: end
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
@@ -58,7 +61,8 @@ export function NAME__<Row>({
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
-        contentContainerStyle={{ paddingTop: height }}
+        progressViewOffset={height}
+        contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: height }]}
       />
       {/*: end */}
       <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>

@@ -31,7 +31,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
         {layers.map((layer, index) => (
           //: row 124
           <NAME__LayerView
-            key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
+            key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }}
           />
           //: end
         ))}

@@ -69,10 +69,14 @@ export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__D
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.set(event.contentOffset.y)
   })
-  const tops = useMemo(() => {
+  // Rows of words grow with the size of type, and the rows below them move down.
+  const { fontScale } = useWindowDimensions()
+  const [heights, tops] = useMemo(() => {
     let top = 0
-    return rows.map(({ height = effect.rowHeight }) => (top += height) - height)
-  }, [rows, effect])
+    const heights = rows.map(({ source, height = effect.rowHeight }) =>
+      source === undefined ? height * Math.max(1, fontScale) : height)
+    return [heights, heights.map((height) => (top += height) - height)]
+  }, [rows, effect, fontScale])
   return (
     //: row 124
     <Animated.FlatList
@@ -81,12 +85,12 @@ export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__D
       //: if snapsToItems
       snapToOffsets={tops}
       //: end
-      getItemLayout={(_, index) => ({ length: rows[index].height ?? effect.rowHeight, offset: tops[index], index })}
+      getItemLayout={(_, index) => ({ length: heights[index] ?? 0, offset: tops[index] ?? 0, index })}
       renderItem={({ item, index }) =>
         item.source === undefined ? (
-          <>{children(item, index)}</>
+          <View style={{ height: heights[index] }}>{children(item, index)}</View>
         ) : (
-          <NAME__Window row={item} top={tops[index]} scrolled={scrolled} width={width} screen={screen} effect={effect}>
+          <NAME__Window row={item} top={tops[index] ?? 0} scrolled={scrolled} width={width} screen={screen} effect={effect}>
             {children(item, index)}
           </NAME__Window>
         )

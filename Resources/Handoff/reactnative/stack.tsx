@@ -131,7 +131,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
     [pitch, scrolled],
   )
   //: if coverBehind
-  const [seen, setSeen] = useState([0, 1])
+  const [seen, setSeen] = useState<[number, number]>([0, 1])
   const onSeen = useCallback(({ viewableItems }: { viewableItems: { index: number | null }[] }) => {
     const all = viewableItems.map((item) => item.index ?? 0)
     if (all.length > 0) setSeen([Math.min(...all), Math.max(...all)])

@@ -5,7 +5,8 @@ Key(
   FIELD__: VALUE__,
   //: end
   //: if curve
-  curve: [X1__, Y1__, X2__, Y2__],
+  curve: .bezier(
+    startControlPoint: UnitPoint(x: X1__, y: Y1__), endControlPoint: UnitPoint(x: X2__, y: Y2__)),
   //: end
 ),
 //: end

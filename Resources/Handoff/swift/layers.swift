@@ -58,7 +58,7 @@ struct NAME__Style: Sendable {
     //: end
     //: end
     //: if isEased
-    var curve: [CGFloat] = []  // the two points of the CSS curve that leads here; none is straight
+    var curve = UnitCurve.linear  // that leads here
     //: end
   }
   //: end
@@ -266,7 +266,7 @@ struct NAME__Style: Sendable {
     let (before, after) = (keys[next - 1], keys[next])
     let p = (s - before.at) / (after.at - before.at)
     //: if isEased
-    let share = eased(p, after.curve)
+    let share = CGFloat(after.curve.value(at: p))
     //: else
     let share = p
     //: end
@@ -292,20 +292,5 @@ struct NAME__Style: Sendable {
     return key
     //: end
   }
-  //: if isEased
-
-  private static func eased(_ p: CGFloat, _ curve: [CGFloat]) -> CGFloat {
-    guard curve.count == 4, p > 0, p < 1 else { return p }
-    func bend(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
-      3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
-    }
-    var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for _ in 0..<40 {
-      let t = (low + high) / 2
-      if bend(curve[0], curve[2], t) < p { low = t } else { high = t }
-    }
-    return bend(curve[1], curve[3], low)
-  }
-  //: end
   //: end
 }

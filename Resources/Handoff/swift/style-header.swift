@@ -28,7 +28,11 @@ struct NAME__Style: Sendable {
     return Layout(
       visible: visible,
       picture: CGRect(
+        //: if isZoomed
         x: (width - DRAWN_WIDTH__) / 2, y: top, width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__),
+        //: else
+        x: 0, y: top, width: width, height: DRAWN_HEIGHT__),
+        //: end
       //: if bar
       barOpacity: barOpacity,
       //: if not barIsSmall

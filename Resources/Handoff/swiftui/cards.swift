@@ -58,7 +58,7 @@ struct NAME__View<Card: View>: View {
     .ignoresSafeArea()
     //: if isDark
     .background(.background)
-    .environment(\.colorScheme, .dark)
+    .preferredColorScheme(.dark)
     //: end
   }
 }

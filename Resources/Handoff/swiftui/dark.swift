@@ -1,4 +1,4 @@
 //: if isDark
 .background(.background)
-.environment(\.colorScheme, .dark)
+.preferredColorScheme(.dark)  // the status bar, too
 //: end

@@ -40,13 +40,14 @@ struct NAME__View<Picture: View, Rows: View>: View {
     .refreshable { [onRefresh] in await onRefresh() }
     //: end
     .ignoresSafeArea(.container, edges: .top)
+    .NAME_VALUE__Edge()
     //: use dark
   }
 }
 
-/// The picture lags in a box that shows what the rows leave of it. Everything is laid out once, where
-/// the rows have it; while they scroll it is only moved, scaled and faded.
-private struct NAME__Header<Picture: View>: View {
+/// The header by itself, for the top of any vertical scroll view. Everything is laid out once, where the rows
+/// have it; while they scroll it is only moved, scaled and faded.
+struct NAME__Header<Picture: View>: View {
   var style: NAME__Style
   //: if bar
   var title: String
@@ -71,6 +72,9 @@ private struct NAME__Header<Picture: View>: View {
   private func box(size: CGSize) -> some View {
     let rest = style.layout(scrolled: 0, width: size.width).picture.size
     let motion = NAME__Motion(style: style, size: size, reduceMotion: reduceMotion)
+    //: if sticks
+    let low = style.minHeight
+    //: end
     return picture(rest)
       .frame(width: rest.width, height: rest.height)
       .clipped()
@@ -93,6 +97,15 @@ private struct NAME__Header<Picture: View>: View {
           }
       }
       .allowsHitTesting(false)
+      //: if sticks
+      .overlay(alignment: .bottom) {
+        Color.clear.contentShape(Rectangle())  // no tap goes through the bar to the rows below it
+          .frame(height: low)
+          .visualEffect { content, proxy in
+            content.offset(y: motion.drop(scrolled: size.height - low - proxy.top))
+          }
+      }
+      //: end
   }
   //: if bar
   //: if not barIsSmall
@@ -168,4 +181,15 @@ private struct NAME__Motion: Sendable {
 extension GeometryProxy {
   /// Where the view is in the list's frame.
   fileprivate var top: CGFloat { frame(in: .scrollView(axis: .vertical)).minY }
+}
+
+extension View {
+  /// The header reaches under the status bar and a navigation bar; iOS 26 would blur it there.
+  @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
+    if #available(iOS 26, *) {
+      toolbarBackground(.hidden, for: .navigationBar).scrollEdgeEffectHidden(true, for: .top)
+    } else {
+      toolbarBackground(.hidden, for: .navigationBar)
+    }
+  }
 }

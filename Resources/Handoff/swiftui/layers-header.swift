@@ -42,6 +42,7 @@ struct NAME__View<Rows: View>: View {
     }
     //: use resting
     .ignoresSafeArea(.container, edges: .top)
+    .NAME_VALUE__Edge()
     //: use dark
   }
 
@@ -69,6 +70,21 @@ struct NAME__View<Rows: View>: View {
       //: use bar
       //: end
       .allowsHitTesting(false)  // what is clipped would still take taps
+      .overlay(alignment: .bottom) {
+        Color.clear.contentShape(Rectangle())  // no tap goes through the bar to the rows below it
+          .frame(height: style.minHeight)
+      }
       .offset(y: s + ride)
+  }
+}
+
+extension View {
+  /// The header reaches under the status bar and a navigation bar; iOS 26 would blur it there.
+  @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
+    if #available(iOS 26, *) {
+      toolbarBackground(.hidden, for: .navigationBar).scrollEdgeEffectHidden(true, for: .top)
+    } else {
+      toolbarBackground(.hidden, for: .navigationBar)
+    }
   }
 }

@@ -37,6 +37,11 @@ struct NAME__View: View {
       }
       //: use resting
     }
+    //: if isMirrored
+    .environment(\.layoutDirection, .rightToLeft)  // as it was tuned, whatever the language
+    //: else if isAcross
+    .environment(\.layoutDirection, .leftToRight)  // as it was tuned, whatever the language
+    //: end
     .ignoresSafeArea()
   }
 }

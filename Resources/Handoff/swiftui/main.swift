@@ -1,6 +1,7 @@
 //: system 40 SwiftUI
 //: pictures Assets.xcassets/PICTURE__.imageset/PICTURE_FILE__
-// EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
+// EFFECT__: "TITLE__", tuned on DEVICE__.
+// FITS__
 // Needs iOS 17. Pictures are named as in the asset catalog.
 import SwiftUI
 

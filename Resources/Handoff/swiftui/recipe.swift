@@ -15,7 +15,7 @@ private struct NAME__Layers: View {
     ZStack(alignment: .topLeading) {
       ForEach(Array(style.layers.indices), id: \.self) { layer(style.layers[$0]) }
     }
-    .accessibilityElement(children: .ignore)
+    .accessibilityElement(children: .contain)
   }
 
   private func layer(_ layer: NAME__Style.Layer) -> some View {

@@ -14,6 +14,11 @@ struct NAME__View<Picture: View>: View {
   @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
   //: end
   @State private var front: Int?
+  //: if coverBehind
+  //: if isAcross
+  @Environment(\.layoutDirection) private var layoutDirection
+  //: end
+  //: end
 
   var body: some View {
     GeometryReader { proxy in
@@ -27,7 +32,7 @@ struct NAME__View<Picture: View>: View {
             NAME__Album(
               item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture
             )
-            .zIndex(item.id == front ? 1 : 0)  // of two neighbors the one nearer the middle is in front
+            .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // of two neighbors the one nearer the middle is in front
           }
         }
         .scrollTargetLayout()
@@ -37,10 +42,12 @@ struct NAME__View<Picture: View>: View {
             let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
             //: if not isAcross
             let s = screen.midY - style.cellWidth / 2 - strip.minY  // scrolled from the first album
-            //: else if isMirrored
-            let s = strip.maxX - screen.midX - style.cellWidth / 2  // scrolled from the first album
             //: else
-            let s = screen.midX - style.cellWidth / 2 - strip.minX  // scrolled from the first album
+            // Scrolled from the first album.
+            let s =
+              layoutDirection == .rightToLeft
+              ? strip.maxX - screen.midX - style.cellWidth / 2
+              : screen.midX - style.cellWidth / 2 - strip.minX
             //: end
             NAME__Backdrops(
               items: items, style: style, s: s, screen: screen.size, backdrop: backdrop
@@ -51,7 +58,10 @@ struct NAME__View<Picture: View>: View {
         //: end
       }
       .scrollPosition(id: $front, anchor: .center)
-      .contentMargins(.AXIS__, (proxy.size.EXTENT__ - style.cellWidth) / 2, for: .scrollContent)  // the ends reach the middle
+      // The ends reach the middle.
+      .contentMargins(
+        .AXIS__, max(0, (proxy.size.EXTENT__ - style.cellWidth) / 2), for: .scrollContent
+      )
       .scrollClipDisabled()  // lips stand out of the cells
       //: use resting
     }

@@ -1,5 +1,6 @@
 //: file NAME__Style.swift
-// EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
+// EFFECT__: "TITLE__", tuned on DEVICE__.
+// FITS__
 import SwiftUI
 
 //: use style

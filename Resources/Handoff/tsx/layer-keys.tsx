@@ -14,12 +14,11 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   })
   //: end
   const next = keys.findIndex((key) => key.at > s)
-  if (next < 0) return whole(keys[keys.length - 1] ?? {})
-  if (next === 0) return whole(keys[0])
-  const before = keys[next - 1], after = keys[next]
+  const after = keys[next], before = keys[next < 0 ? keys.length - 1 : next - 1]
+  if (!before || !after) return whole(before ?? after ?? {})
   const p = (s - before.at) / (after.at - before.at)
   //: if isEased
-  const share = after.curve ? easedNAME__(p, after.curve) : p
+  const share = after.ease ? after.ease(p) : p
   //: else
   const share = p
   //: end
@@ -39,18 +38,3 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
     opacity: Math.min(1, Math.max(0, between(one.opacity, other.opacity))),
   }
 }
-//: if isEased
-
-function easedNAME__(p: number, [x1, y1, x2, y2]: number[]) {
-  //: use worklet
-  if (p <= 0 || p >= 1) return p
-  const bend = (a: number, b: number, t: number) => 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
-  let low = 0, high = 1
-  for (let step = 0; step < 40; step++) {
-    const t = (low + high) / 2
-    if (bend(x1, x2, t) < p) low = t
-    else high = t
-  }
-  return bend(y1, y2, low)
-}
-//: end

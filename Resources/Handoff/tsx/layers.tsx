@@ -7,7 +7,7 @@ export type NAME__LayerKey = {
   //: each moreChannels
   CHANNEL__?: number;
   //: end
-  curve?: number[]
+  ease?: (p: number) => number
 }
 //: end
 //: else
@@ -89,7 +89,11 @@ export const NAME__Layers: NAME__Layer[] = [
         FIELD__: VALUE__,
         //: end
         //: if curve
-        curve: [X1__, Y1__, X2__, Y2__],
+        //: row
+        ease:
+        //: use bezier
+        ,
+        //: end
         //: end
       },
       //: end
@@ -187,7 +191,8 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
 /** The hidden share of each side of a layer: top, right, bottom, left. */
 export function hiddenOfNAME__Layer({ hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 }: NAME__Layer, reveal: number) {
   //: use worklet
-  return [hiddenTop, hiddenRight, hiddenBottom, hiddenLeft].map((side) => side * (1 - reveal))
+  const hidden = 1 - reveal
+  return [hiddenTop * hidden, hiddenRight * hidden, hiddenBottom * hidden, hiddenLeft * hidden] as const
 }
 //: end
 //: if hasKeys

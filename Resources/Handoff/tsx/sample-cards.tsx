@@ -1,11 +1,11 @@
 //: row 124
 <NAME__
-  count={sampleNAME__Items.length} picture={(card) => sampleNAME__Items[card].source}
+  count={sampleNAME__Items.length} picture={(card) => sampleNAME__Items[card]!.source}
   //: if focusPoints
-  focus={(card) => sampleNAME__Items[card].focus}
+  focus={(card) => sampleNAME__Items[card]!.focus}
   //: end
   //: if hasPictureItems
-  words={(card) => <NAME__ItemWords item={sampleNAME__Items[card]} />}
+  words={(card) => <NAME__ItemWords item={sampleNAME__Items[card]!} />}
   //: end
 />
 //: end

@@ -149,7 +149,7 @@ const sampleNAME__Pictures: {
 ]
 
 const pictureOfNAME__ = (album: number, layer: number) =>
-  sampleNAME__Pictures[(album + layer) % sampleNAME__Pictures.length].source
+  sampleNAME__Pictures[(album + layer) % sampleNAME__Pictures.length]!.source
 //: if hasCaptionItems
 
 //: use caption

@@ -9,10 +9,7 @@ export function placeNAME__(x: number, screen: number, i: number, style: NAME__S
     //: else
     cover,
     //: end
-    //: if isDeep
-    layers,
-    //: end
-    cellWidth
+    layers, cellWidth
   } = style
   //: end
   //: lines steps offsetSteps

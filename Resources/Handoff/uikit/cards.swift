@@ -121,8 +121,8 @@ final class NAME__CardView: UIView {
 
 /// Cards that stop near the top of the screen, each on those before it.
 final class NAME__Controller: UIViewController, UIScrollViewDelegate {
-  /// The numbers of the effect. Set before the view is loaded.
-  var style = NAME__Style()
+  /// The numbers of the effect.
+  var style = NAME__Style() { didSet { if isViewLoaded { load() } } }
   var items: [NAME__Item] = [] { didSet { if isViewLoaded { load() } } }
   /// The picture of a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }

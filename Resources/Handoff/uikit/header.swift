@@ -1,6 +1,6 @@
 /// The table's header view, which needs no inset: the picture lags in a box that shows what the rows leave of it.
 final class NAME__Header: UIView {
-  var style = NAME__Style() { didSet { setNeedsLayout() } }
+  var style = NAME__Style()
   //: if isBelowSafeArea
   var safeTop: CGFloat = 0
   //: end
@@ -80,7 +80,10 @@ final class NAME__Controller: UITableViewController {
   /// The numbers of the effect.
   var style: NAME__Style {
     get { header.style }
-    set { header.style = newValue }
+    set {
+      header.style = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
   var image: UIImage? {
     get { header.picture.image }
@@ -101,7 +104,8 @@ final class NAME__Controller: UITableViewController {
   //: end
   //: end
   //: if bar
-  override var title: String? { didSet { header.titleLabel.text = title } }
+  /// The header's own title, apart from the title of a navigation bar.
+  var heading: String? { didSet { header.titleLabel.text = heading } }
   //: end
   //: if refresh
   var onRefresh: () async -> Void = {}
@@ -114,6 +118,11 @@ final class NAME__Controller: UITableViewController {
     super.viewDidLoad()
     tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
     tableView.tableHeaderView = header
+    // A navigation bar over it is clear, and iOS 26 blurs nothing at its edge.
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (clear, clear)
+    if #available(iOS 26, *) { tableView.topEdgeEffect.isHidden = true }
     //: use list-load
     //: use table-physics
     //: if refresh
@@ -141,7 +150,8 @@ final class NAME__Controller: UITableViewController {
     tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     //: if isBelowSafeArea
-    header.safeTop = view.safeAreaInsets.top
+    // Without the navigation bar's own height: the header's bar lies under that one.
+    header.safeTop = (view.window ?? view).safeAreaInsets.top
     //: end
     place()
   }
@@ -150,7 +160,14 @@ final class NAME__Controller: UITableViewController {
 
   private func place() {
     header.place(scrolled: tableView.contentOffset.y)
-    let covered = max(0, header.frame.height - tableView.contentOffset.y)
+    //: if isBelowSafeArea
+    let low = style.below(header.safeTop).minHeight
+    //: else if sticks
+    let low = style.minHeight
+    //: else
+    let low: CGFloat = 0
+    //: end
+    let covered = max(low, header.frame.height - tableView.contentOffset.y)
     tableView.verticalScrollIndicatorInsets.top = covered
   }
   //: use table-snap

@@ -73,10 +73,14 @@ final class NAME__Controller: UITableViewController {
   /// The numbers of the effect.
   var style: NAME__Style {
     get { header.style }
-    set { header.style = newValue }
+    set {
+      header.style = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
   //: if bar
-  override var title: String? { didSet { header.titleLabel.text = title } }
+  /// The header's own title, apart from the title of a navigation bar.
+  var heading: String? { didSet { header.titleLabel.text = heading } }
   //: end
   //: use list
 
@@ -87,16 +91,26 @@ final class NAME__Controller: UITableViewController {
     tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
     header.frame.size.height = style.height
     tableView.tableHeaderView = header
+    // A navigation bar over it is clear, and iOS 26 blurs nothing at its edge.
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (clear, clear)
+    if #available(iOS 26, *) { tableView.topEdgeEffect.isHidden = true }
     //: use list-load
     //: use table-physics
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if header.frame.height != style.height {
+      header.frame.size.height = style.height
+      tableView.tableHeaderView = header
+    }
     tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     //: if isBelowSafeArea
-    header.safeTop = view.safeAreaInsets.top
+    // Without the navigation bar's own height: the header's bar lies under that one.
+    header.safeTop = (view.window ?? view).safeAreaInsets.top
     //: end
     place()
   }

@@ -32,6 +32,16 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
     if scroller.frame.size != size {
+      //: if isAcross
+      let last = max(1, scroller.frame.width)  // after a rotation the same page is there
+      //: if isMirrored
+      let page = max(0, scroller.contentSize.width - last - scroller.contentOffset.x) / last
+      //: else
+      let page = scroller.contentOffset.x / last
+      //: end
+      //: else
+      let page = scroller.contentOffset.y / max(1, scroller.frame.height)  // after a rotation, too
+      //: end
       scroller.frame = view.bounds
       //: if isAcross
       scroller.contentSize = CGSize(width: size.width * style.length, height: size.height)
@@ -39,7 +49,12 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       scroller.contentSize = CGSize(width: size.width, height: size.height * style.length)
       //: end
       //: if isMirrored
-      scroller.contentOffset.x = scroller.contentSize.width - size.width  // it begins at the right
+      // It begins at the right.
+      scroller.contentOffset.x = scroller.contentSize.width - size.width - page * size.width
+      //: else if isAcross
+      scroller.contentOffset.x = page * size.width
+      //: else
+      scroller.contentOffset.y = page * size.height
       //: end
     }
     place()

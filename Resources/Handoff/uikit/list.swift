@@ -41,4 +41,11 @@ override func tableView(
   (cell as? NAME__TextCell)?.show(items[indexPath.row])
   return cell
 }
+
+var onSelect: (NAME__Item) -> Void = { _ in }
+
+override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  tableView.deselectRow(at: indexPath, animated: true)
+  onSelect(items[indexPath.row])
+}
 //: end

@@ -1,7 +1,11 @@
 //: system 30 UIKit
 //: pictures Assets.xcassets/PICTURE__.imageset/PICTURE_FILE__
-// EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
-// Needs iOS 15. Pictures are named as in the asset catalog.
+// EFFECT__: "TITLE__", tuned on DEVICE__.
+// FITS__
+// Needs iOS 17. Pictures are named as in the asset catalog.
+//: if usesEase
+import SwiftUI
+//: end
 import UIKit
 
 //: use style

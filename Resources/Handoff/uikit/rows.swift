@@ -142,13 +142,14 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   var items: [NAME__Item] { didSet { if isViewLoaded { tableView.reloadData() } } }
   /// The picture of an item.
   var image: (NAME__Item) -> UIImage? = { $0.picture.flatMap { UIImage(named: $0) } }
+  var onSelect: (NAME__Item) -> Void = { _ in }
   //: if focusPoints
   /// The point of an item's picture that stays visible, in its unit square.
   var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
 
-  /// Pictures by name that are decoded already.
-  private let decoded = NSCache<NSString, UIImage>()
+  /// Pictures of items that are decoded already.
+  private let decoded = NSCache<NSNumber, UIImage>()
 
   init(items: [NAME__Item]) {
     self.items = items
@@ -185,7 +186,18 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    items[indexPath.row].height
+    let item = items[indexPath.row]
+    //: if hasTextRows
+    guard !item.isWindow else { return item.height }
+    return max(item.height, UIFontMetrics(forTextStyle: .body).scaledValue(for: item.height))
+    //: else
+    return item.height
+    //: end
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    onSelect(items[indexPath.row])
   }
 
   override func tableView(
@@ -201,7 +213,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     //: end
     let cell = tableView.dequeueReusableCell(withIdentifier: "window", for: indexPath)
     guard let window = cell as? NAME__Cell else { return cell }
-    window.show(item, decoded.object(forKey: NSString(string: item.picture ?? "")) ?? image(item))
+    window.show(item, decoded.object(forKey: NSNumber(value: item.id)) ?? image(item))
     //: if focusPoints
     window.picture.focus = focus(item)
     //: end
@@ -217,10 +229,10 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for item in indexPaths.map({ items[$0.row] }) {
       guard let picture = image(item) else { continue }
-      let name = item.picture ?? ""
+      let key = NSNumber(value: item.id)
       Task { [weak self] in
         guard let picture = await picture.byPreparingForDisplay() else { return }
-        self?.decoded.setObject(picture, forKey: NSString(string: name))
+        self?.decoded.setObject(picture, forKey: key)
       }
     }
   }

@@ -48,7 +48,7 @@ extension NAME__Controller {
     //: else if stack
     //: else if not cards
     //: if bar
-    controller.title = "BAR_TITLE__"
+    controller.heading = "BAR_TITLE__"
     //: end
     //: if pageAsset
     controller.page = UIImage(named: "PAGE_ASSET__")

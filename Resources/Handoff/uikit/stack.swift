@@ -24,6 +24,7 @@ final class NAME__Cell: UICollectionViewCell {
     caption.textAlignment = .center
     caption.adjustsFontForContentSizeCategory = true
     contentView.addSubview(caption)
+    isAccessibilityElement = true  // words that are faded out are read all the same
     //: end
     build()
   }
@@ -102,6 +103,7 @@ final class NAME__Cell: UICollectionViewCell {
     ]
     for line in lines { text.append(NSAttributedString(string: "\n\(line)", attributes: body)) }
     caption.attributedText = text
+    accessibilityLabel = text.string
     let size = caption.sizeThatFits(CGSize(width: style.cellWidth, height: 400))
     caption.frame = CGRect(
       x: 0, y: style.cover + CAPTION_GAP__, width: style.cellWidth, height: size.height)
@@ -125,7 +127,7 @@ final class NAME__Cell: UICollectionViewCell {
     //: if hasCaptions
     caption.alpha = style.captionOpacity(x: x, screen: screen)
     //: end
-    layer.zPosition = -abs(position)  // of two neighbors the one nearer the middle is in front
+    layer.zPosition = 1 - abs(position)  // over the backdrop; of two neighbors the one nearer the middle is in front
   }
 }
 
@@ -179,6 +181,7 @@ final class NAME__Controller: UICollectionViewController {
   var pictures: [String]
   /// The picture of a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }
+  var onSelect: (NAME__Item) -> Void = { _ in }
   //: if focusPoints
   /// The point of a picture that stays visible, in its unit square.
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
@@ -243,12 +246,20 @@ final class NAME__Controller: UICollectionViewController {
     //: if isAcross
     let ends = (size.width - style.cellWidth) / 2
     let sides = max(0, (size.height - style.cover) / 2)
-    collectionView.contentInset = UIEdgeInsets(top: 0, left: ends, bottom: 0, right: ends)
+    if collectionView.contentInset.left != ends {  // after a rotation the same album is in the middle
+      let scrolled = collectionView.contentOffset.x + collectionView.contentInset.left
+      collectionView.contentInset = UIEdgeInsets(top: 0, left: ends, bottom: 0, right: ends)
+      collectionView.contentOffset.x = scrolled - ends
+    }
     let section = UIEdgeInsets(top: sides, left: 0, bottom: sides, right: 0)
     //: else
     let ends = (size.height - style.cellWidth) / 2
     let sides = max(0, (size.width - style.cover) / 2)
-    collectionView.contentInset = UIEdgeInsets(top: ends, left: 0, bottom: ends, right: 0)
+    if collectionView.contentInset.top != ends {  // after a rotation the same album is in the middle
+      let scrolled = collectionView.contentOffset.y + collectionView.contentInset.top
+      collectionView.contentInset = UIEdgeInsets(top: ends, left: 0, bottom: ends, right: 0)
+      collectionView.contentOffset.y = scrolled - ends
+    }
     let section = UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides)
     //: end
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
@@ -289,6 +300,12 @@ final class NAME__Controller: UICollectionViewController {
       //: end
     }
     return album
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    onSelect(items[indexPath.item])
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeCells() }

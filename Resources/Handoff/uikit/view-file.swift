@@ -1,5 +1,5 @@
 //: file NAME__Controller.swift
-// EFFECT__: "TITLE__". Needs iOS 15.
+// EFFECT__: "TITLE__". Needs iOS 17.
 import UIKit
 
 //: use view

@@ -8,6 +8,7 @@ extension HeaderBlueprint {
         "constants": constants.facts,
         "steps": .formulas(steps),
         "barSteps": .formulas(barSteps),
+        "usesScreen": .flag(false),
         // A pull moves it, and does not stretch it.
         "rides": .flag(rides),
         // Something is left of it when it has collapsed.

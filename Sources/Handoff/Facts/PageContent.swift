@@ -56,7 +56,7 @@ extension PageContent {
     /// The number of a picture that stands elsewhere in the page.
     var number: String?
 
-    var url: String { number.map { "var(--data-\($0))" } ?? "url('\(address)')" }
+    var url: String { number.map { "var(--fx-data-\($0))" } ?? "url('\(address)')" }
     var attribute: String { number.map { "data-picture=\"\($0)\"" } ?? "src=\"\(address)\"" }
   }
 

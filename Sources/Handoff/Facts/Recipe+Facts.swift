@@ -9,7 +9,7 @@ extension Recipe {
     let placed = placedSteps(isText: false)
     let bar = header?.bar
     let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
-    return shapeFacts.adding(
+    return shapeFacts.adding(runFacts).adding(
       BarBlueprint.facts(of: bar, height: "height", low: "minHeight").adding(
         Facts([
           "constants": constants.facts,
@@ -32,8 +32,6 @@ extension Recipe {
           // Some key changes a layer's size or turns it, about its middle.
           "isScaled": .flag(uses(.scale) || uses(.rotation)),
           "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
-          // Some animation remains under reduced motion.
-          "isCalm": .flag(header != nil || pieces.contains { $0.isFaded || $0.still.ratio != 0 }),
           // Some style of a layer differs under reduced motion.
           "hasStill": .flag(pieces.indices.contains { !stillStyle(at: $0).isEmpty }),
           // Some picture is drawn larger, so that its keys can shrink it.

@@ -15,18 +15,12 @@ extension Recipe {
       // Its width over the screen's.
       "share": .number(piece.width),
       "isTiled": .flag(piece.isRepeated),
-      // It moves by its ratio; so far that it stays in its header once that has collapsed.
-      "travels": .flag(piece.ratio != 0), "travelsStill": .flag(piece.still.ratio != 0),
-      "travelsAtAll": .flag(piece.travels),
+      // It moves so far that it stays in its header once that has collapsed.
       "staysCollapsed": .flag(staysCollapsed(piece)),
-      "isFirstWay": .flag(index == pieces.firstIndex { $0.travels && !staysCollapsed($0) }),
-      "isFirstFill": .flag(index == pieces.firstIndex(where: staysCollapsed)),
-      "far": .number(far),
-      "isAnimated": .flag(piece.isAnimated), "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
+      "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
-      // With reduced motion: some animation remains, and what its style is then.
-      "isCalm": .flag(piece.still.ratio != 0 || piece.isFaded),
+      // Its style with reduced motion.
       "stillStyle": .list(stillStyle(at: index)), "stillTileStyle": .list(stillTileStyle(piece)),
       "isTurned": .flag(piece.uses(.rotation)), "isRevealed": .flag(piece.uses(.reveal)),
       "isBlurred": .flag(piece.uses(.blur)),
@@ -47,8 +41,16 @@ extension Recipe {
       "firstClip": .name(first.map(piece.clip)),
       "firstX": .number(first?.x), "firstY": .number(first?.y), "firstScale": .number(first?.scale),
       "firstOpacity": .number(first?.opacity), "firstAt": .number(first?.at), "lastAt": .number(piece.keys.last?.at),
-      "frames": .list(piece.frames),
+      "frames": .list(piece.frames), "legs": .list(piece.legs),
     ])
+    let runs = runs(at: index)
+    facts["runs"] = .list(runs.map(\.facts))
+    // Other than by its ratio alone, as every layer; some of it stops with reduced motion.
+    facts["hasOwnRuns"] = .flag(!runs.isEmpty && runs.map(\.name) != ["way"])
+    // It has nothing but its ratio to go by on that way, and no pin.
+    facts["isPlainWay"] = .flag(runs.first?.name == "way" && piece.pin == nil)
+    facts["isPlainFill"] = .flag(runs.first?.name == "fill" && piece.pin == nil)
+    facts["hasCalmRuns"] = .flag(runs.contains { !$0.isCalm })
     if let cover = piece.cover {
       let covering = styleCovering(piece, cover)
       facts["fit"] = .name(CodeLanguage.length(covering.fit))
@@ -70,24 +72,77 @@ extension Recipe {
     }
   }
 
+  /// An animation of a layer by the scroll.
+  private struct Run {
+    /// The end of its name: `way`, `fade-3`.
+    var name: String
+    /// The stretch of the scroll, as lengths of a style sheet.
+    var from: String
+    var to: String
+    /// It goes on with reduced motion.
+    var isCalm = true
+    /// It comes on top of the one before it.
+    var adds = false
+
+    var facts: Facts {
+      Facts([
+        "run": .name(name), "from": .name(from), "to": .name(to), "isCalm": .flag(isCalm), "adds": .flag(adds),
+      ])
+    }
+  }
+
+  private func runs(at index: Int) -> [Run] {
+    let piece = pieces[index]
+    var runs: [Run] = []
+    if piece.travels {
+      let end = "calc(var(--fx-height) - var(--fx-min-height))"
+      runs.append(
+        staysCollapsed(piece)
+          ? Run(name: "fill", from: 0.px, to: end) : Run(name: "way", from: 0.px, to: far.px))
+      if let pin = piece.pin {
+        let to =
+          staysCollapsed(piece)
+          ? "clamp(\(pin.from.px), var(--fx-height) - var(--fx-min-height), \(pin.to.px))" : pin.to.px
+        runs.append(Run(name: "hold-\(index)", from: pin.from.px, to: to, adds: true))
+      }
+    }
+    guard let first = piece.keys.first, let last = piece.keys.last else { return runs }
+    if isKeyed(piece) { runs.append(Run(name: "keys-\(index)", from: first.at.px, to: last.at.px, isCalm: false)) }
+    if piece.isFaded { runs.append(Run(name: "fade-\(index)", from: first.at.px, to: last.at.px)) }
+    return runs
+  }
+
+  /// How layers of a style sheet move: some by their ratio, some with a header that collapses.
+  var runFacts: Facts {
+    Facts([
+      "usesWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) }),
+      "usesFill": .flag(pieces.contains(where: staysCollapsed)),
+      "usesPlainWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) && $0.pin == nil }),
+      "usesPlainFill": .flag(pieces.contains { staysCollapsed($0) && $0.pin == nil }), "far": .number(far),
+      // The timeline of a wrapper counts from its upper edge, that of a scroller from its start.
+      "edge": .name(isAcross ? "" : "exit-crossing "), "hasOwnScroller": .flag(isAcross),
+      "usesScreen": .flag(header == nil), "usesEase": .flag(isEased),
+    ])
+  }
+
   private func staysCollapsed(_ piece: Piece) -> Bool { header != nil && piece.cover != nil && piece.travels }
 
   /// A picture that covers its box, and what its ratio and keys make it need besides: `fit`, its height without its
   /// zoom, and its corner.
   private func styleCovering(_ piece: Piece, _ cover: Piece.Cover) -> (fit: String, left: String, top: String) {
     let (shares, points) = (cover.shares, cover.points)
-    func more(_ sign: String, _ share: Double, _ unit: String, _ points: Double) -> String {
-      (share == 0 ? "" : " \(sign) \((100 * share).short)\(unit)") + (points == 0 ? "" : " \(sign) \(points.px)")
+    func more(_ sign: String, _ share: Double, _ box: String, _ points: Double) -> String {
+      (share == 0 ? "" : " \(sign) \(share.short) * \(box)") + (points == 0 ? "" : " \(sign) \(points.px)")
     }
     func room(_ box: String, _ more: String) -> String { more.isEmpty ? box : "(\(box)\(more))" }
-    let width = room("width", more("+", shares.left + shares.right, "cqw", points.left + points.right))
-    let height = room("box", more("+", shares.top + shares.bottom, "dvh", points.top + points.bottom))
+    let width = room("width", more("+", shares.left + shares.right, "width", points.left + points.right))
+    let height = room("box", more("+", shares.top + shares.bottom, "box", points.top + points.bottom))
     let half = cover.zoom == 1 ? "" : " - \(((cover.zoom - 1) / 2).short) * fit"
     return (
       "max(\(height), \(width) / picture)",
-      "\(piece.x.short) * (\(width) - fit * picture)\(more("-", shares.left, "cqw", points.left))"
+      "\(piece.x.short) * (\(width) - fit * picture)\(more("-", shares.left, "width", points.left))"
         + (half.isEmpty ? "" : "\(half) * picture"),
-      "\(piece.y.short) * (\(height) - fit)\(more("-", shares.top, "dvh", points.top))\(half)"
+      "\(piece.y.short) * (\(height) - fit)\(more("-", shares.top, "box", points.top))\(half)"
     )
   }
 
@@ -120,13 +175,13 @@ extension Recipe {
     let (piece, values) = (pieces[index], pieces[index].still.values)
     var style: [Facts] = []
     func add(_ property: String, _ value: String) { style.append(Self.style(property, value)) }
-    if piece.still.ratio != piece.ratio { add("--ratio", piece.still.ratio.short) }
+    if piece.still.ratio != piece.ratio { add("--fx-ratio", piece.still.ratio.short) }
     if let cover = piece.cover, cover != Piece.Cover() || piece.still.zoom != 1 {
       var none = Piece.Cover()
       none.zoom = piece.still.zoom
       let covering = styleCovering(piece, none)
-      add("--fit", CodeLanguage.length(covering.fit))
-      add("--w", "calc(var(--fit) * var(--picture)\(none.zoom == 1 ? "" : " * \(none.zoom.short)"))")
+      add("--fx-fit", CodeLanguage.length(covering.fit))
+      add("--fx-w", "calc(var(--fx-fit) * var(--fx-picture)\(none.zoom == 1 ? "" : " * \(none.zoom.short)"))")
       add("left", "calc(\(CodeLanguage.css.expression(covering.left)))")
       add("top", "calc(\(CodeLanguage.css.expression(covering.top)))")
     }
@@ -189,7 +244,6 @@ extension Piece {
 
   /// The part that a style sheet cuts off at each side at a key.
   fileprivate func clip(_ key: LayerKey) -> String {
-    guard key.reveal < 1 else { return "inset(0%)" }
     let sides = [hidden.top, hidden.right, hidden.bottom, hidden.left].map { ($0 * (1 - key.reveal) * 100).short + "%" }
     return "inset(\(sides.joined(separator: " ")))"
   }
@@ -198,6 +252,29 @@ extension Piece {
   fileprivate func blur(_ key: LayerKey) -> Double { key.blur / max(0.001, key.scale) }
 
   private var spansKeys: Bool { keys.count > 1 && keys[keys.count - 1].at > keys[0].at }
+
+  /// The values of a key, and the easing of the way to or from it.
+  private func facts(of key: LayerKey, ease: Easing) -> Facts {
+    var facts = Facts([
+      "x": .number(key.x), "y": .number(key.y), "scale": .number(key.scale), "opacity": .number(key.opacity),
+      "rotation": .number(key.rotation), "blur": .number(blur(key)), "clip": .name(clip(key)), "isEased": .flag(false),
+    ])
+    guard case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }
+    facts["isEased"] = .flag(true)
+    for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .number(value) }
+    return facts
+  }
+
+  /// The ways from a key to the next one, with the values of that.
+  fileprivate var legs: [Facts] {
+    zip(keys, keys.dropFirst()).map { before, key in
+      facts(of: key, ease: key.ease)
+        .adding(
+          Facts([
+            "at": .number(before.at), "duration": .number(key.at - before.at), "fromClip": .name(clip(before)),
+          ]))
+    }
+  }
 
   /// The keys as keyframes, with the easing of the way to the next one.
   fileprivate var frames: [Facts] {
@@ -208,17 +285,8 @@ extension Piece {
       // Two at one place are a jump: the first one stands a thousandth of a point before it.
       let isJump = number + 1 < keys.count && keys[number + 1].at == key.at
       let share = ((isJump ? max(from, key.at - 0.001) : key.at) - from) / (to - from) * 100
-      var facts = Facts([
-        "percent": .name(share.formatted(.upTo(9))), "x": .number(key.x), "y": .number(key.y),
-        "scale": .number(key.scale), "opacity": .number(key.opacity), "rotation": .number(key.rotation),
-        "blur": .number(blur(key)), "clip": .name(clip(key)), "isEased": .flag(false),
-      ])
-      guard number + 1 < keys.count, case .bezier(let x1, let y1, let x2, let y2) = keys[number + 1].ease else {
-        return facts
-      }
-      facts["isEased"] = .flag(true)
-      for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .number(value) }
-      return facts
+      return facts(of: key, ease: number + 1 < keys.count ? keys[number + 1].ease : .linear)
+        .adding(Facts(["percent": .name(share.formatted(.upTo(9)))]))
     }
   }
 }

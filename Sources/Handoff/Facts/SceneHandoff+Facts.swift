@@ -31,7 +31,7 @@ extension SceneHandoff {
       "nameKebab": .name(names.kebab), "nameFlat": .name(names.flat),
       "effect": .words(type(of: scene.effect).title),
       "title": .words(scene.displayTitle),
-      "device": .words(scene.device.title),
+      "device": .words(scene.device.title), "fits": .words(fits),
       // The first picture, and all of them; those that an app files, each once, with blurred ones.
       "asset": .name(asset(0).name), "assetFile": .name(asset(0).file), "pageAsset": .name(pageAsset?.name),
       "pageFile": .name(pageAsset?.file),
@@ -65,7 +65,9 @@ extension SceneHandoff {
       // The numbers to edit, with those of layers.
       "numbers": .list(numbers.map(\.labeled)),
       // Of shapes that can be: it scrolls sideways, in a scroller of its own, and a pull refreshes it.
-      "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false),
+      "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false), "usesScreen": .flag(true),
+      "coverBehind": .number(nil), "inHeader": .flag(false), "sticks": .flag(false), "blurs": .flag(false),
+      "autoplay": .number(nil), "usesEase": .flag(false),
     ])
     for shape in ["header", "rows", "stack", "cards", "recipe"] { facts[shape] = .flag(shape == blueprint.shape) }
     return facts
@@ -82,6 +84,15 @@ extension SceneHandoff {
     case .cards(let cards): cards.constants
     case .recipe(let recipe): recipe.constants
     }
+  }
+
+  /// What holds on screens other than the one it was tuned on.
+  var fits: String {
+    guard case .recipe(let recipe) = blueprint, recipe.hasKeys || recipe.hasPins else {
+      return "Right on every screen."
+    }
+    let length = recipe.screen.length(along: recipe.axis).short
+    return "Layers fit every screen; keyframes are points of scroll, tuned on a screen \(length) pt long."
   }
 
   /// The numbers that every piece of code begins with, and the ratios of layers.

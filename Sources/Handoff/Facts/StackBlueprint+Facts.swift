@@ -13,8 +13,6 @@ extension StackBlueprint {
       // The deepest layer goes to the edge of its cell, and there is no ratio.
       "isSpread": .flag(isSpread),
       "layers": .number(Double(stack.layers)),
-      // Layers between the cover and the deepest one.
-      "isDeep": .flag(stack.layers > 2),
       "pitch": .number(pitch),
       "radius": .number(radius),
       "shadow": .number(shadow),
@@ -27,7 +25,7 @@ extension StackBlueprint {
       "coverBehind": .number(coverBehind),
       "autoplay": .number(autoplay),
       "moves": .flag(true),
-      "hasOwnScroller": .flag(isAcross),
+      "hasOwnScroller": .flag(isAcross), "edge": .name(isAcross ? "" : "exit-crossing "),
     ])
     for (name, length) in styleLengths { facts[name] = .name(length) }
     let (full, none) = AlbumStack.captionReach
@@ -36,6 +34,8 @@ extension StackBlueprint {
       // In hundredths: where a cover behind is there, and where words are and are no more.
       ("coverShare", 100 * (1 - 2 * Crossfade.rest) / (2 - 2 * Crossfade.rest)), ("captionShare", captionShare),
       ("captionEndShare", 100 - captionShare),
+      // In pitches from the place of an album: how far words are seen, and where a cover behind begins and has come.
+      ("captionReach", none), ("coverLead", 1 - Crossfade.rest), ("coverRest", Crossfade.rest),
     ] {
       facts[name] = .number(share)
     }

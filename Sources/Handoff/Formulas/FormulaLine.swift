@@ -113,18 +113,17 @@ extension CodeLanguage {
     }
   }
 
-  /// The name of a custom property: `--min-height`.
+  /// The name of a custom property: `--fx-min-height`. Properties are inherited: no content of a page has such names.
   static func property(_ name: String) -> String {
-    name.reduce(into: "--") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
+    name.reduce(into: "--fx-") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
   }
 
-  /// The expression for a name: a length of the window, or a custom property, of which two have other names.
+  /// The expression for a name: a length of the wrapper, or a custom property, of which two have other names.
   private static func custom(_ name: String) -> String {
     switch name {
     case "width": "100cqw"
-    case "screen": "100dvh"
-    case "h": "var(--row)"
-    case "aspect": "var(--picture)"
+    case "h": "var(--fx-row)"
+    case "aspect": "var(--fx-picture)"
     default: "var(\(property(name)))"
     }
   }

@@ -15,10 +15,6 @@ extension Recipe {
   /// Whether any key has an easing curve.
   var isEased: Bool { pieces.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } }
 
-  /// Whether any picture has to cover more than its box, measured in shares of the screen.
-  var coversShares: Bool { pieces.contains { ($0.cover?.shares ?? Insets()) != Insets() } }
-  var coversPoints: Bool { pieces.contains { ($0.cover?.points ?? Insets()) != Insets() } }
-
   /// The extra cover of a picture, with the names used in the code.
   func more(of cover: Piece.Cover) -> [(name: String, value: Double)] {
     let sides: [(String, KeyPath<Insets, Double>)] = [
@@ -28,9 +24,10 @@ extension Recipe {
       + sides.map { ("more\($0)", cover.points[keyPath: $1]) }
   }
 
-  /// All names used for extra cover.
+  /// The names of what some picture covers more than its box.
   var moreNames: [String] {
-    more(of: Piece.Cover()).map(\.name).filter { $0.hasPrefix("share") ? coversShares : coversPoints }
+    let used = Set(pieces.compactMap(\.cover).flatMap { more(of: $0) }.filter { $0.value != 0 }.map(\.name))
+    return more(of: Piece.Cover()).map(\.name).filter(used.contains)
   }
 
   var isZoomed: Bool { pieces.contains { ($0.cover?.zoom ?? 1) != 1 } }
@@ -81,10 +78,15 @@ extension Recipe {
 
   /// The same steps for a piece that covers its box plus `more` on each side.
   var coveringSteps: [FormulaLine] {
-    let isMore = coversShares || coversPoints
+    let names = moreNames
+    let isMore = !names.isEmpty
+    func used(_ sides: String...) -> (shares: [String], points: [String]) {
+      (sides.map { "share\($0)" }.filter(names.contains), sides.map { "more\($0)" }.filter(names.contains))
+    }
     func sum(_ box: String, _ one: String, _ other: String) -> String {
-      (coversShares ? "(1 + share\(one) + share\(other)) * \(box)" : box)
-        + (coversPoints ? " + more\(one) + more\(other)" : "")
+      let (shares, points) = used(one, other)
+      let whole = shares.isEmpty ? box : "(\((["1"] + shares).joined(separator: " + "))) * \(box)"
+      return ([whole] + points).joined(separator: " + ")
     }
     let room =
       isMore
@@ -94,7 +96,8 @@ extension Recipe {
       ] : []
     let (wide, tall) = isMore ? ("roomWidth", "roomHeight") : ("boxWidth", "boxHeight")
     func less(_ side: String, _ box: String) -> String {
-      (coversShares ? " - share\(side) * \(box)" : "") + (coversPoints ? " - more\(side)" : "")
+      let (shares, points) = used(side)
+      return shares.map { " - \($0) * \(box)" }.joined() + points.map { " - \($0)" }.joined()
     }
     let (left, top) = (less("Left", "boxWidth"), less("Top", "boxHeight"))
     let fit = isZoomed ? "fit" : "h"

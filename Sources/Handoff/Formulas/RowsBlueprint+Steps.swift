@@ -12,11 +12,13 @@ extension RowsBlueprint {
     let line = isCentered ? "y + h / 2 - screen / 2" : "y - screen / 2"
     let travel = isCentered ? "(screen + h)" : "screen"
     let drift = FormulaLine("drift", "(ratio - 1) * (\(line))", "of the picture's middle from the row's")
-    let lag = ratio > 1 ? "(ratio - 1)" : "(1 - ratio)"
     switch length {
     case .covering:
       let reach = isCentered ? "(screen + h)" : "(screen + 2 * h)"
-      return [FormulaLine("drawn", "max(width / aspect, h + \(lag) * \(reach))", "height of the picture"), drift]
+      return [
+        FormulaLine("drawn", "max(width / aspect, h + max(1 - ratio, ratio - 1) * \(reach))", "height of the picture"),
+        drift,
+      ]
     case .natural: return [FormulaLine("drawn", "width / aspect", "height of the picture"), drift]
     case .times: return [FormulaLine("drawn", "max(overscan * width / aspect, h)", "height of the picture"), drift]
     case .fixed:

@@ -31,7 +31,4 @@ extension StackBlueprint {
   func turned<Value>(_ along: Value, _ across: Value) -> (x: Value, y: Value) {
     isAcross ? (along, across) : (across, along)
   }
-
-  /// The index of the deepest layer; at least 1, to avoid division by zero.
-  var deepest: Int { max(1, stack.layers - 1) }
 }

@@ -65,6 +65,6 @@ extension StackBlueprint {
 
   /// The step for the distance of layer `i` from its cover.
   var offsetStep: FormulaLine {
-    FormulaLine("offset", stack.layers > 2 ? "shift * i / (layers - 1)" : "shift * i", "the deeper, the more")
+    FormulaLine("offset", "shift * i / max(1, layers - 1)", "the deeper, the more")
   }
 }

@@ -28,7 +28,7 @@ enum Imports {
     guard let name = words.last else { return true }
     // Two names that a delegated property calls; units, which are written behind numbers, and a property.
     if name == "getValue" || name == "setValue" { return code.has(" by ") }
-    return words.dropLast().last == "unit" || name == "statusBars" ? code.says(name) : code.names(String(name))
+    return words.dropLast().last == "unit" || name.hasSuffix("Bars") ? code.says(name) : code.names(String(name))
   }
 
   /// Of TypeScript, a line with the names in braces that the code has; nil: none is left.

@@ -21,11 +21,21 @@ extension TemplateRow {
     }
     if form.isLast, row.hasSuffix(",") { row.removeLast() }
     guard !row.isEmpty else { return [] }
-    if let width = form.width, row.count > width {
-      var lines = lines
-      if form.isLast, let last = lines.last, last.hasSuffix(",") { lines[lines.count - 1].removeLast() }
-      return lines
+    guard let width = form.width, row.count > width else { return [String(repeating: " ", count: indent) + row] }
+    return ended(lines)
+  }
+
+  /// Lines that stay as they are: a semicolon stands behind the last of a list, in place of its comma.
+  private func ended(_ lines: [String]) -> [String] {
+    var kept: [String] = []
+    for line in lines {
+      if line.drop(while: { $0 == " " }) == ";", let last = kept.popLast() {
+        kept.append((last.hasSuffix(",") ? String(last.dropLast()) : last) + ";")
+      } else {
+        kept.append(line)
+      }
     }
-    return [String(repeating: " ", count: indent) + row]
+    if form.isLast, let last = kept.last, last.hasSuffix(",") { kept[kept.count - 1].removeLast() }
+    return kept
   }
 }

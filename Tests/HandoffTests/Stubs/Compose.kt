@@ -85,6 +85,20 @@ interface PagerScope
 @Composable fun VerticalPager(state: PagerState, modifier: Modifier = Modifier, pageContent: @Composable PagerScope.(page: Int) -> Unit) {}
 
 package androidx.compose.animation.core
+fun interface Easing { fun transform(fraction: Float): Float }
+val LinearEasing: Easing = Easing { it }
+class CubicBezierEasing(private val a: Float, private val b: Float, private val c: Float, private val d: Float) : Easing {
+  override fun transform(fraction: Float): Float {
+    fun bend(one: Float, other: Float, t: Double) = 3 * (1 - t) * (1 - t) * t * one + 3 * (1 - t) * t * t * other + t * t * t
+    var low = 0.0
+    var high = 1.0
+    repeat(50) {
+      val t = (low + high) / 2
+      if (bend(a, c, t) < fraction) low = t else high = t
+    }
+    return bend(b, d, low).toFloat()
+  }
+}
 class AnimationState(initialValue: Float, initialVelocity: Float = 0f) {
   val value: Float = initialValue
   val velocity: Float = initialVelocity
@@ -363,7 +377,15 @@ fun Modifier.horizontalScroll(state: ScrollState): Modifier = this
 fun Modifier.verticalScroll(state: ScrollState): Modifier = this
 fun Modifier.verticalScroll(state: ScrollState, flingBehavior: FlingBehavior): Modifier = this
 
+package androidx.compose.ui.input.pointer
+import androidx.compose.ui.Modifier
+interface PointerInputScope
+fun Modifier.pointerInput(key1: Any?, block: suspend PointerInputScope.() -> Unit): Modifier = this
+
 package androidx.compose.foundation.gestures
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.pointer.PointerInputScope
+suspend fun PointerInputScope.detectTapGestures(onTap: ((Offset) -> Unit)? = null) {}
 interface ScrollScope { fun scrollBy(pixels: Float): Float }
 interface FlingBehavior { suspend fun ScrollScope.performFling(initialVelocity: Float): Float }
 
@@ -401,6 +423,8 @@ interface WindowInsets {
   companion object
 }
 val WindowInsets.Companion.statusBars: WindowInsets @Composable get() = TODO()
+val WindowInsets.Companion.navigationBars: WindowInsets @Composable get() = TODO()
+@Composable fun WindowInsets.asPaddingValues(): PaddingValues = TODO()
 class PaddingValues()
 fun PaddingValues(horizontal: Dp = TODO(), vertical: Dp = TODO()): PaddingValues = TODO()
 interface BoxScope { fun Modifier.align(alignment: Alignment): Modifier = this }

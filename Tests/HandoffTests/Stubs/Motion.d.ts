@@ -12,7 +12,15 @@ declare namespace JSX {
   }
 }
 
-interface HTMLElement { readonly clientWidth: number; readonly clientHeight: number }
+interface EventTarget {
+  addEventListener(name: 'scroll', heard: () => void, options?: { passive: boolean }): void
+  removeEventListener(name: 'scroll', heard: () => void): void
+}
+declare const window: EventTarget
+interface HTMLElement extends EventTarget {
+  readonly clientWidth: number; readonly clientHeight: number; readonly scrollTop: number
+  getBoundingClientRect(): { top: number }
+}
 declare function getComputedStyle(element: HTMLElement): { direction: string; getPropertyValue(name: string): string }
 interface HTMLDivElement extends HTMLElement { align: string }
 declare class ResizeObserver {
@@ -34,13 +42,13 @@ declare module 'react' {
     height?: Length; maxWidth?: Length; zIndex?: number; margin?: Length; padding?: Length; gap?: Length
     display?: 'flex' | 'block'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
     overflow?: 'hidden' | 'auto' | 'clip'; marginBottom?: Length; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
-    scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; boxSizing?: 'border-box'
+    scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; aspectRatio?: number; transform?: string; boxSizing?: 'border-box'
     objectFit?: 'cover' | 'contain'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
     border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
     fontSize?: Length; fontWeight?: number; lineHeight?: Length; textShadow?: string; textAlign?: 'left' | 'center' | 'right'
   }
   export interface Common<Style> {
-    key?: number | string; style?: Style; children?: ReactNode; ref?: RefObject<HTMLDivElement | null>; 'aria-hidden'?: boolean
+    key?: number | string; className?: string | undefined; style?: Style; children?: ReactNode; ref?: RefObject<HTMLDivElement | null>; 'aria-hidden'?: boolean
   }
   export interface Picture<Style> { key?: number | string; style?: Style; src?: string; alt?: string; loading?: 'lazy'; decoding?: 'async' }
 }
@@ -63,6 +71,8 @@ declare module 'motion/react' {
     scrollX: MotionValue<number>; scrollY: MotionValue<number>
     scrollXProgress: MotionValue<number>; scrollYProgress: MotionValue<number>
   }
+  export function cubicBezier(x1: number, y1: number, x2: number, y2: number): (p: number) => number
+  export function useMotionValue<Value>(value: Value): MotionValue<Value>
   export function useTransform<Output>(transformer: () => Output): MotionValue<Output>
   export function useTransform<Output>(
     value: MotionValue<number>, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean }

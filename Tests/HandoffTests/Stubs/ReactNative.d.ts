@@ -35,7 +35,7 @@ declare module 'react-native' {
     marginHorizontal?: number; marginVertical?: number; experimental_backgroundImage?: string; borderRadius?: number; boxShadow?: string
     fontSize?: number; lineHeight?: number; fontWeight?: '400' | '500' | '600' | '700'; color?: string; textAlign?: 'left' | 'center' | 'right'; textShadowColor?: string; textShadowRadius?: number
     alignItems?: 'center' | 'flex-end'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
-    transform?: Transform[]
+    transform?: Transform[]; paddingBottom?: number; filter?: ({ blur: number } | { brightness: number })[]
   }
   export type StyleProp = Style | StyleProp[] | undefined
   export type LayoutChangeEvent = { nativeEvent: { layout: { width: number; height: number } } }
@@ -46,12 +46,12 @@ declare module 'react-native' {
     props: Common & { accessibilityRole?: 'header'; numberOfLines?: number; maxFontSizeMultiplier?: number; allowFontScaling?: boolean }
   }
   export class Image {
-    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; resizeMethod?: 'resize' }
+    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; resizeMethod?: 'resize'; animatedProps?: { blurRadius: number }; blurRadius?: number }
   }
   export type ScrollViewProps = Common & {
     horizontal?: boolean; scrollEventThrottle?: number; snapToInterval?: number; pagingEnabled?: boolean
     decelerationRate?: 'fast' | 'normal' | number; bounces?: boolean; contentContainerStyle?: StyleProp
-    snapToOffsets?: number[]; overScrollMode?: 'never'; refreshControl?: JSX.Element; onScroll?: (event: never) => void
+    snapToOffsets?: number[]; overScrollMode?: 'never'; refreshControl?: JSX.Element; progressViewOffset?: number; onScroll?: (event: never) => void
   }
   export type FlatListProps<Item> = ScrollViewProps & {
     data: readonly Item[]; renderItem: (info: { item: Item; index: number }) => JSX.Element | null
@@ -66,7 +66,7 @@ declare module 'react-native' {
   export class RefreshControl { props: { refreshing: boolean; onRefresh?: () => void } }
   export const I18nManager: { isRTL: boolean }
   export const StyleSheet: { absoluteFill: Style; create<Styles>(styles: Styles): Styles }
-  export function useWindowDimensions(): { width: number; height: number }
+  export function useWindowDimensions(): { width: number; height: number; fontScale: number }
 }
 
 declare module 'react-native-reanimated' {
@@ -77,6 +77,8 @@ declare module 'react-native-reanimated' {
   type ScrollEvent = { contentOffset: { x: number; y: number } }
   export function useAnimatedScrollHandler(handler: (event: ScrollEvent) => void): (event: never) => void
   export function useAnimatedStyle(style: () => Native.Style): Native.Style
+  export function useAnimatedProps<Props>(make: () => Props): Props
+  export const Easing: { bezierFn(x1: number, y1: number, x2: number, y2: number): (p: number) => number }
   export function useDerivedValue<Value>(make: () => Value): DerivedValue<Value>
   export function useReducedMotion(): boolean
   export function useSharedValue<Value>(initial: Value): SharedValue<Value>

@@ -87,7 +87,7 @@ struct Image: Leaf {
   init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 struct AccessibilityTraits { static let isHeader = AccessibilityTraits() }
-enum AccessibilityChildBehavior { case combine, ignore }
+enum AccessibilityChildBehavior { case contain, combine, ignore }
 
 struct Rectangle: Leaf {
   func fill<S: ShapeStyle>(_ style: S) -> some View { Modified() }
@@ -126,7 +126,7 @@ struct Binding<Value> {}
 struct EnvironmentValues {
   var accessibilityReduceMotion: Bool { false }
   var colorScheme = ColorScheme.light
-  var layoutDirection: LayoutDirection { .leftToRight }
+  var layoutDirection = LayoutDirection.leftToRight
 }
 @propertyWrapper struct Environment<Value> {
   private var path: KeyPath<EnvironmentValues, Value>
@@ -154,6 +154,11 @@ extension ScrollTargetBehavior where Self == KnownTargetBehavior {
   static var paging: KnownTargetBehavior { KnownTargetBehavior() }
 }
 enum Alignment { case top, center, topLeading, bottom, bottomLeading, leading, trailing }
+struct UnitCurve: Hashable, Sendable {
+  static let linear = UnitCurve()
+  static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
+  func value(at progress: Double) -> Double { progress }
+}
 struct UnitPoint: Sendable {
   var x: CGFloat, y: CGFloat
   static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -237,7 +242,13 @@ extension View {
   func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
   func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { Modified() }
   func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View { Modified() }
+  func preferredColorScheme(_ scheme: ColorScheme?) -> some View { Modified() }
+  func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement) -> some View { Modified() }
+  @available(iOS 26, *) func scrollEdgeEffectHidden(_ isHidden: Bool, for edges: Edge.Set) -> some View { Modified() }
   func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { Modified() }
 }
+
+enum Visibility { case automatic, visible, hidden }
+enum ToolbarPlacement { case navigationBar }

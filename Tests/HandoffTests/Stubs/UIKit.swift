@@ -107,6 +107,9 @@ class UIBezierPath {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   var traitCollection: UITraitCollection { UITraitCollection() }
   var accessibilityTraits = UIAccessibilityTraits.none
+  var isAccessibilityElement = false
+  var accessibilityLabel: String?
+  var window: UIWindow? { nil }
   func removeFromSuperview() {}
   func bringSubviewToFront(_ view: UIView) {}
   func layoutSubviews() {}
@@ -134,6 +137,11 @@ class UIBezierPath {
   func insertSubview(_ view: UIView, at index: Int) {}
   func insertSubview(_ view: UIView, belowSubview sibling: UIView) {}
 }
+
+class UIWindow: UIView {}
+class UIScrollEdgeEffect { var isHidden = false }
+class UINavigationBarAppearance { func configureWithTransparentBackground() {} }
+class UINavigationItem { var standardAppearance, scrollEdgeAppearance: UINavigationBarAppearance? }
 
 class UIImageView: UIView {
   convenience init(image: UIImage?) { self.init(frame: .zero) }
@@ -206,6 +214,7 @@ class UIScrollView: UIView {
   var decelerationRate = DecelerationRate(rawValue: 0.998)
   var bounces = true
   var isPagingEnabled = false
+  @available(iOS 26, *) var topEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
 }
 
 class UITableViewCell: UIView {
@@ -242,6 +251,7 @@ class UITableView: UIScrollView {
   enum SeparatorStyle { case none }
   var separatorStyle = SeparatorStyle.none
   func reloadData() {}
+  func deselectRow(at path: IndexPath, animated: Bool) {}
   var tableHeaderView: UIView?
   func register(_ type: AnyClass?, forCellReuseIdentifier name: String) {}
   func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell {
@@ -257,6 +267,8 @@ class UITableView: UIScrollView {
   required init?(coder: NSCoder) {}
   var view = UIView()
   var title: String?
+  var viewIfLoaded: UIView? { view }
+  let navigationItem = UINavigationItem()
   var isViewLoaded: Bool { false }
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func viewDidLoad() {}
@@ -277,6 +289,7 @@ class UITableViewController: UIViewController {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
@@ -311,6 +324,7 @@ class UICollectionViewController: UIViewController {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   var collectionViewLayout: UICollectionViewLayout { UICollectionViewFlowLayout() }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -319,4 +333,11 @@ class UICollectionViewController: UIViewController {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+struct UnitPoint: Sendable { init(x: CGFloat, y: CGFloat) {} }
+struct UnitCurve: Hashable, Sendable {
+  static let linear = UnitCurve()
+  static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
+  func value(at progress: Double) -> Double { progress }
 }

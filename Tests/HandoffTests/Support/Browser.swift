@@ -34,6 +34,14 @@ final class Browser {
 
     fileprivate var driver: String { programs.driver }
 
+    /// Beginnings of the names of its processes: one of each is there as long as a page is.
+    fileprivate var processes: [String] {
+      switch self {
+      case .chromium: ["chrom"]
+      case .webkit: ["MiniBrowser", "WebKitWeb"]
+      }
+    }
+
     /// - Parameter profile: A folder for the browser's profile.
     fileprivate func options(profile: URL) -> [String: Any] {
       switch self {
@@ -58,6 +66,7 @@ final class Browser {
 
   struct Failure: Error, CustomStringConvertible { var description: String }
 
+  private let engine: Engine
   private let driver: Process
   private let screen: Process?
   private let port: Int
@@ -66,6 +75,7 @@ final class Browser {
 
   /// - Parameter asksForLessMotion: Whether its pages are told that a person asked for less motion.
   init(_ engine: Engine, asksForLessMotion: Bool = false) throws {
+    self.engine = engine
     port = Int.random(in: 20_000..<30_000)
     var environment = ProcessInfo.processInfo.environment
     if engine == .webkit {
@@ -96,7 +106,7 @@ final class Browser {
     driver.standardOutput = FileHandle.nullDevice
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    session = try start(engine)
+    session = try start()
     if asksForLessMotion, engine == .chromium { try ask(forLessMotion: true) }
   }
 
@@ -111,10 +121,11 @@ final class Browser {
   }
 
   /// Retried until the driver listens, which in turn waits for a screen.
-  private func start(_ engine: Engine) throws -> String {
+  private func start() throws -> String {
     let wanted = ["capabilities": ["alwaysMatch": engine.options(profile: profile)]]
     var last: (any Error)?
-    for _ in 0..<100 {
+    let start = ContinuousClock.now
+    while start.duration(to: .now) < .seconds(60) {
       do {
         let answer = try send("POST", "session", wanted) as? [String: Any]
         if let id = answer?["sessionId"] as? String { return id }
@@ -126,6 +137,40 @@ final class Browser {
     throw last ?? Failure(description: "no session")
   }
 
+  /// Why no answer will come; nil while one may. A driver that has lost its browser waits for it without end.
+  private func lost() -> Failure? {
+    guard driver.isRunning else { return Failure(description: "the driver of \(engine) has ended") }
+    guard !session.isEmpty else { return nil }
+    let names = Self.processes(below: driver.processIdentifier).compactMap(Self.stat).map(\.name)
+    guard let missing = engine.processes.first(where: { start in !names.contains { $0.hasPrefix(start) } }) else {
+      // It answers this at any time, whatever it waits for.
+      let answer = try? exchange(Array("GET /status HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8), within: 20)
+      return answer?.isEmpty == false ? nil : Failure(description: "the driver of \(engine) is silent")
+    }
+    return Failure(description: "the driver of \(engine) has lost its browser: no process is called \(missing)")
+  }
+
+  /// The processes that a process and those below it have begun.
+  private static func processes(below process: Int32) -> [Int32] {
+    let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
+    let children = Dictionary(grouping: all) { stat($0)?.parent ?? 0 }
+    var found: [Int32] = []
+    var next = [process]
+    while let one = next.popLast() {
+      next += children[one] ?? []
+      found += children[one] ?? []
+    }
+    return found
+  }
+
+  private static func stat(_ process: Int32) -> (name: String, parent: Int32)? {
+    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let start = stat.firstIndex(of: "("), let end = stat.lastIndex(of: ")"),
+      let parent = stat[end...].split(separator: " ").dropFirst(2).first.flatMap({ Int32($0) })
+    else { return nil }
+    return (String(stat[stat.index(after: start)..<end]), parent)
+  }
+
   @discardableResult
   private func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any? {
     let sent = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
@@ -133,7 +178,8 @@ final class Browser {
       \(method) /\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\
       Content-Type: application/json\r\nContent-Length: \(sent.count)\r\n\r\n
       """
-    let answer = try exchange([UInt8](head.utf8) + sent, within: method == "DELETE" ? 5 : 120)
+    let isWaiting = method != "DELETE"
+    let answer = try exchange([UInt8](head.utf8) + sent, within: isWaiting ? 120 : 5, watches: isWaiting)
     guard let start = answer.firstRange(of: Data("\r\n\r\n".utf8))?.upperBound else {
       throw Failure(description: "no answer to \(path)")
     }
@@ -145,10 +191,12 @@ final class Browser {
   }
 
   /// Sends a request to the driver and returns its full answer.
-  private func exchange(_ words: [UInt8], within seconds: Int) throws -> Data {
+  ///
+  /// - Parameter watches: Whether it gives up as soon as no answer can come.
+  private func exchange(_ words: [UInt8], within seconds: Int, watches: Bool = false) throws -> Data {
     let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { Glibc.close(line) }
-    var patience = timeval(tv_sec: seconds, tv_usec: 0)
+    var patience = timeval(tv_sec: watches ? min(3, seconds) : seconds, tv_usec: 0)
     setsockopt(line, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -165,10 +213,15 @@ final class Browser {
       guard count > 0 else { throw Failure(description: "the driver does not hear") }
       rest = rest.dropFirst(count)
     }
+    let start = ContinuousClock.now
     var heard = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(line, &buffer, buffer.count, 0)
+      if count < 0, errno == EAGAIN, watches, start.duration(to: .now) < .seconds(seconds) {
+        if let reason = lost() { throw reason }
+        continue
+      }
       guard count > 0 else { return heard }
       heard.append(contentsOf: buffer[..<count])
       // A driver may keep the connection open, so the answer ends at its declared length.
@@ -184,6 +237,11 @@ final class Browser {
       return nil
     }
     return Int(field.dropFirst("content-length:".count).drop { $0 == " " }).map { end.upperBound + $0 }
+  }
+
+  /// Ends the browser behind the driver's back.
+  func endPages() {
+    for id in Self.processes(below: driver.processIdentifier) { kill(id, SIGKILL) }
   }
 
   func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }

@@ -1,5 +1,6 @@
 import Foundation
 import Handoff
+import Testing
 
 /// The Swift compiler as an outside judge of code.
 enum Compiler {
@@ -151,6 +152,8 @@ enum TypeScript {
     // The stubs are classes without values.
     let more = [
       "--strictPropertyInitialization", "false", "--jsx", "preserve", "--noEmit", "--moduleResolution", "node",
+      "--noUnusedLocals",
+      "--noUncheckedIndexedAccess",
     ]
     return try Compiler.run(path ?? "", rules("es2022") + more + [stubs.path] + paths.map(\.path))
   }
@@ -205,5 +208,46 @@ enum Kotlin {
       }
 
       """
+  }
+}
+
+/// Dart's grammar, which a package of Python has: there is no compiler of Dart in Debian or PyPI.
+enum Dart {
+  /// An interpreter that has the package: of `PARALLAX_PYTHON`, else of the path.
+  static let python: String? = {
+    let named = ProcessInfo.processInfo.environment["PARALLAX_PYTHON"]
+    let path = named.map { [$0] } ?? ["/usr/bin/python3", "/usr/local/bin/python3"]
+    return path.filter { FileManager.default.isExecutableFile(atPath: $0) }.first { python in
+      let asks = "from tree_sitter_language_pack import get_parser; get_parser('dart'); print('yes')"
+      return (try? Compiler.run(python, ["-c", asks])) == "yes\n"
+    }
+  }()
+
+  static let missing: Comment =
+    "Dart is not parsed: pip install 'tree-sitter-language-pack<1', and name that python in PARALLAX_PYTHON"
+
+  private static let script = """
+    import sys
+    from tree_sitter_language_pack import get_parser
+    parser = get_parser("dart")
+    def walk(node, file, source):
+        if node.type == "ERROR" or node.is_missing:
+            line = source[: node.start_byte].count(b"\\n")
+            print(file, source.split(b"\\n")[line].decode())
+        elif node.has_error:
+            for child in node.children: walk(child, file, source)
+    for file in sys.argv[1:]:
+        source = open(file, "rb").read()
+        walk(parser.parse(source).root_node, file.split("/")[-1], source)
+    """
+
+  /// Returns the lines at which the grammar stumbles; empty if there are none.
+  static func complaints(about codes: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = codes.indices.map { folder.appending(path: "code\($0).dart") }
+    for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
+    return try Compiler.run(python ?? "", ["-c", script] + files.map(\.path), hearsErrors: true)
   }
 }

@@ -19,6 +19,21 @@ struct Frames {
   static let widths = [320.0, 390, 430, 1024]
   static let height = 844.0
 
+  /// Where on a page an effect is: the first thing, below others, or in a box that scrolls.
+  enum Place: String, CaseIterable, Sendable {
+    case first, below, scroller
+
+    /// A page of which the effect is the only thing, with it there.
+    func page(_ text: String) -> String {
+      guard self != .first, let body = text.range(of: "<body>\n") else { return text }
+      let scene = text[body.upperBound...].replacing("<div class=", with: "<div data-seen class=", maxReplacements: 1)
+      let box = self == .below ? "" : "<div data-scroller style=\"height: 100vh; overflow: auto\">"
+      return text[..<body.upperBound] + "<style>body { margin: 0 }</style>\(box)<div style=\"height: 900px\"></div>"
+        + scene.replacing(
+          "(root)\n", with: self == .below ? "(root)\n" : "(root, { scroller: root.closest('[data-scroller]') })\n")
+    }
+  }
+
   /// Loads pages, scrolls each to its stops (one list per page), and reads all visible boxes.
   static func boxes(of pages: [String], stops: [[Double]], in browser: Browser) throws -> [Box] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff pages \(UUID().uuidString)")
@@ -28,7 +43,9 @@ struct Frames {
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Pictures"), withDestinationURL: Folders.root.appending(path: "Resources/Pictures"))
     let file = scenes.appending(path: "frames.html")
-    let text = String(decoding: try JSONSerialization.data(withJSONObject: pages), as: UTF8.self)
+    // Frames are as wide as screens, of which a bar would take some.
+    let plain = pages.map { $0.replacing("<body>", with: "<style>* { scrollbar-width: none }</style><body>") }
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: plain), as: UTF8.self)
       .replacing("</", with: "<\\/")
     try """
     <!doctype html><meta charset="utf-8"><body style="margin:0;white-space:nowrap"><!-- What is not seen is not painted. --><div style="height:4px;overflow:hidden"></div><script>
@@ -71,7 +88,7 @@ struct Frames {
       const numbered = words.find(word => /^l[0-9]+$/.test(word))
       if (numbered) return `layer-${numbered.slice(1)}/${is('.text') ? 'text' : 'image'}`
       if (is('.layer'))
-        return `album-${albums().indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
+        return `album-${albums().indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--fx-i').trim()}`
       if (is('.behind > *')) return `album-${[...element.parentNode.children].indexOf(element)}/behind`
       if (is('.bar')) return 'bar/background'
       if (is('.title')) return 'bar/title'
@@ -79,7 +96,7 @@ struct Frames {
       const card = element.closest(scoped('.card', doc))
       if (card) {
         const part = is('b') ? 'title' : is('.dim') ? 'dim' : 'image'
-        return `card-${card.style.getPropertyValue('--i').trim()}/${part}`
+        return `card-${card.style.getPropertyValue('--fx-i').trim()}/${part}`
       }
       const row = element.closest('main > *')
       if (is('b, .thumbnail, .symbol'))
@@ -93,15 +110,17 @@ struct Frames {
       f.doc = f.frame.contentDocument
       f.view = f.frame.contentWindow
       await Promise.all([...f.doc.images].map(image => image.decode().catch(() => {})))
-      const strip = f.doc.querySelector(scoped('.strip', f.doc))
-      f.scroller = strip && f.view.getComputedStyle(strip).overflowX === 'auto' ? strip : f.doc.scrollingElement
-      f.scroller.style.scrollSnapType = 'none'
-      f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector(scoped('.header', f.doc))
+      const strip = f.doc.querySelector(scoped('.strip, .scroller', f.doc))
+      f.isAcross = strip && f.view.getComputedStyle(strip).overflowX === 'auto'
+      const page = f.doc.querySelector('[data-scroller]') ?? f.doc.scrollingElement
+      f.scroller = f.isAcross ? strip : page
+      f.scroller.style.scrollSnapType = page.style.scrollSnapType = 'none'
       f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
       // Ends what scrolls by itself.
-      f.view.dispatchEvent(new Event('pointerdown'))
+      scene(f.doc).dispatchEvent(new Event('pointerdown'))
       f.view.dispatchEvent(new Event('resize'))
-      f.start = scene(f.doc).getBoundingClientRect().top
+      f.start = scene(f.doc).getBoundingClientRect().top + page.scrollTop
+      if (f.isAcross) page.scrollTop = f.start
       f.elements = [...f.doc.querySelectorAll(scoped(SELECTOR, f.doc))].map(e => [e, name(e, f.doc)])
     }
     const count = Math.max(...STOPS.map(list => list.length))

@@ -1,0 +1,12 @@
+//: file effect.js
+// Needs GSAP 3.13 or newer: npm install gsap. Plugins are part of it.
+import gsap from 'gsap'
+import { ScrollTrigger } from 'gsap/ScrollTrigger'
+//: if isPulled
+import { Observer } from 'gsap/Observer'
+//: end
+//: if usesEase
+import { CustomEase } from 'gsap/CustomEase'
+//: end
+
+//: use effect

@@ -1,0 +1,1 @@
+for (const root of document.querySelectorAll('.NAME_KEBAB__')) NAME_VALUE__(root)

@@ -1,0 +1,15 @@
+//: if hasOwnScroller
+//: if recipe
+const scroller = root.querySelector('.NAME_KEBAB__-scroller')
+//: else
+const scroller = root.querySelector('.NAME_KEBAB__-strip')
+//: end
+//: else
+// What scrolls it, and how far its upper edge has passed that one's.
+let scroller = root.parentElement
+while (scroller && scroller !== document.body && !/auto|scroll|hidden/.test(getComputedStyle(scroller).overflowY))
+  scroller = scroller.parentElement
+if (!scroller || scroller === document.body) scroller = document.scrollingElement
+const edge = () => scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop
+const offset = () => edge() - root.getBoundingClientRect().top
+//: end

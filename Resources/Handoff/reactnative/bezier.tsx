@@ -1,0 +1,1 @@
+Easing.bezierFn(X1__, Y1__, X2__, Y2__)
