@@ -78,6 +78,7 @@ struct NewPartTests {
     #expect(says("Reset the clock", stage.frame()))
     stage.press(.escape)
     stage.press(.function(1))
+    _ = stage.frame()
     let words = stage.window.accessible(at: stage.time).parts.first { $0.part == .sheet }?.items.map(\.name) ?? []
     #expect(words.contains("Ctrl K: reset the clock"))
   }

@@ -321,7 +321,7 @@ extension Window {
     }
   }
 
-  /// Runs the parts that the pointer or a menu has left.
+  /// Runs the parts that events wait for, or that the pointer or a menu has left.
   private mutating func settleLeft(at time: Double) {
     for index in parts.indices where ui.read(index, { !$0.isSettled }) { settle(at: time, only: index) }
   }
@@ -332,7 +332,8 @@ extension Window {
     ui.look = studio.view.theme.look
     ui.advance(to: time)
     studio.view.endNotice(at: time)
-    settle(at: time)
+    // A part may wait for the frame with its events.
+    settleLeft(at: time)
     studio.advance(to: time)
     layOut()
     settle(at: time)
