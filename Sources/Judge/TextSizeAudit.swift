@@ -48,7 +48,8 @@ extension TextSizeAudit {
     var findings: [TextSizeFinding] = []
     for size in Self.sizes.filter({ $0 != asked }) + [asked] where size > 0 {
       for found in faults(at: size) {
-        if let known = findings.firstIndex(where: { $0.layer == found.layer && $0.kind == found.kind }) {
+        // Rows that repeat say the same words.
+        if let known = findings.firstIndex(where: { $0.words == found.words && $0.kind == found.kind }) {
           findings[known].from = min(findings[known].from, size)
         } else {
           findings.append(found)

@@ -81,7 +81,7 @@ extension AuditReport {
 
   mutating func add(_ findings: [TextSizeFinding]) {
     for finding in findings {
-      if let known = text.firstIndex(where: { $0.layer == finding.layer && $0.kind == finding.kind }) {
+      if let known = text.firstIndex(where: { $0.words == finding.words && $0.kind == finding.kind }) {
         if finding.from < text[known].from { text[known] = finding }
       } else {
         text.append(finding)

@@ -61,7 +61,8 @@ extension AuditReport {
     func percent(_ share: Double) -> String { "\((share * 100).formatted(.upTo(0))) %" }
     var lines = [
       AuditSection.Line(
-        words: "Largest speed of a layer against the content: \(motion.largestSpeed.formatted(.upTo(2))) times its own"
+        words:
+          "Largest speed of a layer against the content: \(motion.largestSpeed.formatted(.upTo(2))) of the content's"
           + (motion.speedLayer.map { " (\($0))" } ?? "")),
       AuditSection.Line(
         words: "Largest share of the screen that moves otherwise than the content: \(percent(motion.largestShare)), "
@@ -99,7 +100,7 @@ extension AuditReport {
       "Reading",
       "How long a text can be read whole, with enough contrast, during a slow and a fast flick from the start.",
       shortest.prefix(8).map {
-        AuditSection.Line(words: "\($0.layer) “\($0.words)”: \(seconds($0.slow)) slow, \(seconds($0.fast)) fast")
+        AuditSection.Line(words: "\($0.layer) “\($0.words)”: slow \(seconds($0.slow)), fast \(seconds($0.fast))")
       })
   }
 
