@@ -26,7 +26,7 @@ struct Constant: Hashable, Sendable {
 }
 
 extension Constant {
-  /// The name in style sheets: `--min-height`.
+  /// The name in style sheets: `--fx-min-height`.
   var property: String { CodeLanguage.property(name) }
 
   /// The value for a style sheet.

@@ -17,29 +17,10 @@ extension SceneHandoff {
     let numbers = numbers.map { number in
       "| `\(number.name.onOneLine)` | \(number.value.short)\(number.isLength ? " pt" : "") | \(number.note) |"
     }
-    let translated = translations.compactMap { translation, answer -> String? in
-      switch answer {
-      case .number(let number):
-        "| \(translation.system) | \(number.formatted(Translation.format)) | k = \(translation.formula)"
-          + "\(translation.condition.map { ", \($0)" } ?? "") |"
-      case .given: "| \(translation.system) | as it is | k = \(translation.formula) |"
-      case .impossible: nil
-      }
-    }
     let table =
       pileTable.map {
         "## A card under others\n\nNothing in it has a ratio. By the number of cards on top, each is\n\n\($0.text)"
-      }
-        ?? """
-        ## The ratio \((blueprint.ratio ?? 1).short) in other libraries' numbers
-
-        On a screen of \(blueprint.pass.screen.short) pt, for an element of \(blueprint.pass.cell.short) pt.
-
-        | | | |
-        |---|---|---|
-        \(translated.joined(separator: "\n"))
-
-        """
+      } ?? ratioTable ?? ""
     let keyed = keyedPieces.map { "\n\($0)" } ?? ""
     let code = systems.filter { !$0.isPage }
       .map { "- `\($0.name)/`: \($0.title)" }
@@ -63,6 +44,30 @@ extension SceneHandoff {
       - `scene.json`, `pictures/`: the scene itself, for Parallax
       - `css/effect.css`, `css/demo.html`: the effect in CSS, and a page that shows it
       \(code.joined(separator: "\n"))
+
+      """
+  }
+
+  /// The ratio in the numbers of other libraries; nil for 0 and 1, which are the same in all of them.
+  private var ratioTable: String? {
+    guard let ratio = blueprint.ratio, ratio != 0, ratio != 1 else { return nil }
+    let rows = translations.compactMap { translation, answer -> String? in
+      switch answer {
+      case .number(let number):
+        "| \(translation.system) | \(number.formatted(Translation.format)) | k = \(translation.formula)"
+          + "\(translation.condition.map { ", \($0)" } ?? "") |"
+      case .given: "| \(translation.system) | as it is | k = \(translation.formula) |"
+      case .impossible: nil
+      }
+    }
+    return """
+      ## The ratio \(ratio.short) in other libraries' numbers
+
+      On a screen of \(blueprint.pass.screen.short) pt, for an element of \(blueprint.pass.cell.short) pt.
+
+      | | | |
+      |---|---|---|
+      \(rows.joined(separator: "\n"))
 
       """
   }

@@ -82,6 +82,59 @@ import Testing
     }
   }
 
+  /// What Tailwind and Bootstrap set for all elements, behind the page's own style sheets.
+  private static let resets = """
+    <style>
+    *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; }
+    body { line-height: 1.5; font-family: serif; }
+    img, svg, video { display: block; max-width: 100%; height: auto; vertical-align: middle; }
+    h1 { margin-bottom: 0.5rem; font-size: inherit; font-weight: inherit; line-height: 1.2; }
+    p { margin-bottom: 1rem; }
+    b { font-weight: bolder; }
+    </style>
+    """
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `resets of style sheet frameworks change nothing`(_ engine: Browser.Engine) throws {
+    try Self.check("\(engine.rawValue), reset", of: Self.placed, in: Browser(engine), stops: 6) { scene in
+      try scene.text(as: .css).replacing("<body>\n", with: "\(Self.resets)<body>\n")
+    }
+  }
+
+  /// GSAP itself, where it is; what stands in for it asks for the scroll at each tween.
+  private static let computed =
+    ProcessInfo.processInfo.environment["PARALLAX_GSAP"] == nil ? [.css] : [.css, HandoffSystem.gsap]
+
+  @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing), arguments: computed)
+  func `styles are computed at most once a frame while it scrolls`(_ system: HandoffSystem) throws {
+    let browser = try Browser(.chromium)
+    let file = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for name in ["map-crop", "header-stretch", "mountain-hero", "stacking-cards", "album-stack"] {
+      let scene = TestScene(name)
+      try (system == .css ? scene.text(as: .css) : Self.gsapPage(scene)).write(
+        to: file, atomically: true, encoding: .utf8)
+      try browser.open(file)
+      let frames = 60.0
+      let walk = """
+        const strip = document.querySelector('[class$="-strip"]') ?? document.scrollingElement
+        strip.style.scrollSnapType = document.documentElement.style.scrollSnapType = 'none'
+        document.querySelector('button')?.click()
+        for (let i = 0; i < \(Int(frames)); i++) {
+          strip.scrollBy(strip === document.scrollingElement ? 0 : 5, 5)
+          await new Promise(requestAnimationFrame)
+        }
+        """
+      _ = try browser.run(walk)
+      let before = try browser.styleCount()
+      _ = try browser.run(walk)
+      let count = try browser.styleCount() - before
+      print("\(system.name): \(name): styles computed \(count) times in \(Int(frames)) frames")
+      // One more begins and ends the walk.
+      #expect(count <= frames + 8, "\(name)")
+    }
+  }
+
   /// A scene of each shape, and one of each axis.
   private static let placed =
     ["header-stretch", "stretch-banner", "map-crop", "album-stack", "stacking-cards", "mountain-hero", "pager"]
@@ -149,9 +202,9 @@ import Testing
         overall = max(overall, worst.error)
         print("\(name): \(scene.testDescription): \(compared) boxes, largest error \(worst.error) px")
         #expect(compared >= 90 * count / Self.stops, "\(scene.testDescription)")
-        // GSAP itself rounds where a stretch of the scroll ends to whole pixels.
+        // GSAP itself rounds the ends of a stretch of the scroll to whole pixels, and draws a curve by straight pieces.
         let isRounded = name.contains("GSAP") && ProcessInfo.processInfo.environment["PARALLAX_GSAP"] != nil
-        #expect(worst.error < (isRounded ? 0.3 : 0.05), "\(name): \(scene.testDescription): \(worst.place)")
+        #expect(worst.error < (isRounded ? 0.6 : 0.05), "\(name): \(scene.testDescription): \(worst.place)")
       }
     }
     print("\(name): largest error of all \(overall) px")

@@ -88,6 +88,34 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: Node.path != nil, "node is not installed"))
+  func `a zoom, a sideways gesture and a scroller inside are none of its business`() throws {
+    let code =
+      try Self.script("header-stretch", []) + """
+        let stopped = 0
+        const inner = { scrollTop: 40, parentElement: root }
+        const turn = event => heard.wheel({ deltaX: 0, deltaY: -90, target: root, cancelable: true, preventDefault() { stopped += 1 }, ...event })
+        turn({ ctrlKey: true })
+        turn({ deltaX: 200 })
+        turn({ target: inner })
+        turn({ cancelable: false })
+        turn({ deltaY: 90 })
+        console.log(stopped, shown)
+        const move = (x, y, target = root) => heard.touchmove({ touches: [{ clientX: x, clientY: y }], target, cancelable: true, preventDefault() { stopped += 1 } })
+        heard.touchstart({ touches: [{ clientX: 0, clientY: 0 }], target: root })
+        move(90, 20)
+        move(90, 200)
+        heard.touchstart({ touches: [{ clientX: 0, clientY: 0 }, { clientX: 9, clientY: 9 }], target: root })
+        move(0, 200)
+        heard.touchstart({ touches: [{ clientX: 0, clientY: 0 }], target: inner })
+        move(0, 200, inner)
+        console.log(stopped, shown)
+        turn({})
+        console.log(stopped, shown > 0)
+        """
+    #expect(try Node.output(of: code) == "0 0\n0 0\n1 true\n")
+  }
+
   @Test(arguments: [
     ("ios", "BouncingScrollPhysics("), ("flutter", "BouncingScrollPhysics("), ("android", "ClampingScrollPhysics("),
     ("flutter-android", "ClampingScrollPhysics("),

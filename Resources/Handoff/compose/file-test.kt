@@ -13,12 +13,25 @@ class NAME__StyleTest {
     @Test
     fun `the picture lies where the scene has it`() {
         val frames = listOf<FloatArray>(
+            //: if bar
+            // scrolled, top, height, opacity of the bar, size of its title
+            //: each frames
+            floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__),
+            //: end
+            //: else
             // scrolled, top, height
             //: each frames
             floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),
             //: end
+            //: end
         )
+        //: if not bar
         for ((s, top, height) in frames) {
+        //: else if barIsSmall
+        for ((s, top, height, bar) in frames) {
+        //: else
+        for ((s, top, height, bar, title) in frames) {
+        //: end
             //: if sticks
             val place = style.place(s, TEST_WIDTH__, Density(1f))
             //: else
@@ -30,6 +43,12 @@ class NAME__StyleTest {
             assertEquals(top, place.top, 0.005f)
             //: end
             assertEquals(height, place.drawn, 0.005f)
+            //: if bar
+            assertEquals(bar, place.barOpacity, 0.005f)
+            //: if not barIsSmall
+            assertEquals(title, place.titleScale, 0.005f)
+            //: end
+            //: end
         }
     }
     //: else if rows

@@ -16,17 +16,43 @@ val way = -ratio * TRAVEL__
 //: if hasKeys
 val moving = keyAt(s)
 val key = if (reduceMotion) still.copy(opacity = moving.opacity) else moving
+//: if keysScale
 val scale = max(0.001f, key.scale)
+//: end
 val now = NAME__LayerPlace(
+    //: row
+    left = rest.left
     //: if isAcross
-    left = rest.left + way + key.x + rest.width * (1f - scale) / 2f,
-    top = rest.top + key.y + rest.height * (1f - scale) / 2f,
-    //: else
-    left = rest.left + key.x + rest.width * (1f - scale) / 2f,
-    top = rest.top + way + key.y + rest.height * (1f - scale) / 2f,
+    + way
     //: end
+    //: if keysX
+    + key.x
+    //: end
+    //: if keysScale
+    + rest.width * (1f - scale) / 2f
+    //: end
+    ,
+    //: end
+    //: row
+    top = rest.top
+    //: if not isAcross
+    + way
+    //: end
+    //: if keysY
+    + key.y
+    //: end
+    //: if keysScale
+    + rest.height * (1f - scale) / 2f
+    //: end
+    ,
+    //: end
+    //: if keysScale
     width = rest.width * scale,
     height = rest.height * scale,
+    //: else
+    width = rest.width,
+    height = rest.height,
+    //: end
     opacity = key.opacity,
     //: each moreChannels
     CHANNEL__ = key.CHANNEL__,

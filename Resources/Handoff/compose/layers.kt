@@ -1,11 +1,11 @@
 //: if hasKeys
-/** A layer at an offset: its shift in dp, its scale and its opacity. */
+/** A layer at an offset: what its keys change. */
 @Immutable
 data class NAME__Key(
     val at: Float,
-    val x: Float = 0f,
-    val y: Float = 0f,
-    val scale: Float = 1f,
+    //: each placeChannels
+    val CHANNEL__: Float = AT_REST__f,
+    //: end
     val opacity: Float = 1f,
     //: each moreChannels
     val CHANNEL__: Float = AT_REST__f,
@@ -190,9 +190,13 @@ data class NAME__Layer(
         fun between(one: Float, other: Float) = one + (other - one) * share
         return NAME__Key(
             at = s,
-            x = between(before.x, after.x),
-            y = between(before.y, after.y),
-            scale = max(0f, between(before.scale, after.scale)),
+            //: each placeChannels
+            //: if isPositive
+            CHANNEL__ = max(0f, between(before.CHANNEL__, after.CHANNEL__)),
+            //: else
+            CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__),
+            //: end
+            //: end
             opacity = min(1f, max(0f, between(before.opacity, after.opacity))),
             //: each moreChannels
             //: if isShare

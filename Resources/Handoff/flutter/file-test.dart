@@ -10,13 +10,33 @@ import '../lib/NAME_SNAKE__.dart';
 void main() {
   //: if header
   test('the picture lies where the scene has it', () {
+    //: if not bar
     // offset, top, height
     for (final (s, top, height) in const [
+    //: else if barIsSmall
+    // offset, top, height, opacity of the bar
+    for (final (s, top, height, bar) in const [
+    //: else
+    // offset, top, height, opacity of the bar, size of its title
+    for (final (s, top, height, bar, title) in const [
+    //: end
       //: each frames
+      //: if not bar
       (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),
+      //: else if barIsSmall
+      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__),
+      //: else
+      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__),
+      //: end
       //: end
     ]) {
       final place = const NAME__Style().place(s, TEST_WIDTH__);
+      //: if bar
+      expect(place.barOpacity, moreOrLessEquals(bar, epsilon: 0.001));
+      //: if not barIsSmall
+      expect(place.titleScale, moreOrLessEquals(title, epsilon: 0.001));
+      //: end
+      //: end
       //: if rides
       expect(place.top + (s < 0 ? -s : 0), moreOrLessEquals(top, epsilon: 0.001));
       //: else

@@ -20,8 +20,18 @@ var frame = box.shift(Offset(way, 0));
 var frame = box.shift(Offset(0, way));
 //: end
 final key = look(s, reduceMotion: reduceMotion);
-frame = Rect.fromCenter(
-    center: frame.center.translate(key.x, key.y), width: frame.width * key.scale, height: frame.height * key.scale);
+//: if keysX
+//: if keysY
+frame = frame.translate(key.x, key.y);
+//: else
+frame = frame.translate(key.x, 0);
+//: end
+//: else if keysY
+frame = frame.translate(0, key.y);
+//: end
+//: if keysScale
+frame = Rect.fromCenter(center: frame.center, width: frame.width * key.scale, height: frame.height * key.scale);
+//: end
 //: else if collapses
 var frame = box.shift(Offset(0, way));
 //: else if isAcross

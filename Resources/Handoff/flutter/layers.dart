@@ -2,43 +2,35 @@
 
 //: if hasKeys
 class NAME__LayerKey {
-  //: if isEased
-  //: row 128
-  const NAME__LayerKey({
-    required this.at, this.x = 0, this.y = 0, this.scale = 1, this.opacity = 1,
-    //: each moreChannels
-    this.CHANNEL__ = AT_REST__,
-    //: end
-    this.curve = const []
-  });
-  //: end
-
-  //: row
-  final double at, x, y, scale, opacity,
-  //: each moreChannels
-  CHANNEL__,
-  //: end
-  ;
-  //: end
-  final List<double> curve; // the two points of the CSS curve that leads here; none is straight
-  //: else
   //: row 124
   const NAME__LayerKey({
-    required this.at, this.x = 0, this.y = 0, this.scale = 1,
+    required this.at,
+    //: each placeChannels
+    this.CHANNEL__ = AT_REST__,
+    //: end
     //: each moreChannels
     this.CHANNEL__ = AT_REST__,
     //: end
-    this.opacity = 1
+    this.opacity = 1,
+    //: if isEased
+    this.curve = Curves.linear,
+    //: end
   });
   //: end
 
   //: row
-  final double at, x, y, scale, opacity,
+  final double at,
+  //: each placeChannels
+  CHANNEL__,
+  //: end
+  opacity,
   //: each moreChannels
   CHANNEL__,
   //: end
   ;
   //: end
+  //: if isEased
+  final Curve curve; // that leads here
   //: end
 }
 
@@ -217,7 +209,10 @@ class NAME__Layer {
     if (!reduceMotion) return key;
     //: row 124
     return NAME__LayerKey(
-      at: s, x: still.x, y: still.y, scale: still.scale,
+      at: s,
+      //: each placeChannels
+      CHANNEL__: still.CHANNEL__,
+      //: end
       //: each moreChannels
       CHANNEL__: still.CHANNEL__,
       //: end
@@ -235,17 +230,21 @@ class NAME__Layer {
     final before = keys[next - 1], after = keys[next];
     final p = (s - before.at) / (after.at - before.at);
     //: if isEased
-    final share = after.curve.isEmpty ? p : Cubic(after.curve[0], after.curve[1], after.curve[2], after.curve[3]).transform(p);
+    final share = after.curve.transform(p);
     //: else
     final share = p;
     //: end
     double between(double one, double other) => one + (other - one) * share;
     return NAME__LayerKey(
-      at: s, x: between(before.x, after.x), y: between(before.y, after.y),
-      scale: math.max(0.0, between(before.scale, after.scale)),
-      //: if moreChannels
+      at: s,
+      //: each placeChannels
+      //: if isPositive
+      CHANNEL__: math.max(0.0, between(before.CHANNEL__, after.CHANNEL__)),
+      //: else
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
+      //: end
+      //: end
       opacity: between(before.opacity, after.opacity).clamp(0.0, 1.0),
-      //: row 112
       //: each moreChannels
       //: if isShare
       CHANNEL__: between(before.CHANNEL__, after.CHANNEL__).clamp(0.0, 1.0),
@@ -255,11 +254,7 @@ class NAME__Layer {
       CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
       //: end
       //: end
-      );
-      //: end
-      //: else
-      opacity: between(before.opacity, after.opacity).clamp(0.0, 1.0));
-      //: end
+    );
   }
   //: end
 
@@ -277,7 +272,7 @@ class NAME__Layer {
           FIELD__: VALUE__,
           //: end
           //: if curve
-          curve: [X1__, Y1__, X2__, Y2__],
+          curve: Cubic(X1__, Y1__, X2__, Y2__),
           //: end
         ),
         //: end

@@ -67,8 +67,13 @@ class _NAME__Layers extends StatelessWidget {
     //: end
     var shown = face;
     //: if blurs
+    //: if keysScale
     if (key.blur > 0 && key.scale > 0) {
       final sigma = key.blur / key.scale;
+    //: else
+    if (key.blur > 0) {
+      final sigma = key.blur;
+    //: end
       //: if hasCovers
       final edges = layer.fills ? TileMode.clamp : TileMode.decal;
       //: else

@@ -17,6 +17,8 @@ if (!reduceMotion) {
   //: else
   const least = () => root.clientWidth / number('--fx-picture-aspect')
   //: end
+  const { width, height } = getComputedStyle(picture)
+  gsap.set(picture, { transformOrigin: `${parseFloat(width) / 2}px ${parseFloat(height) / 2}px` })  // WebKit rounds 50 %
   gsap.fromTo(picture, { scale: 1 }, { scale: () => least() / rest(), ease: 'none', scrollTrigger: along(none, () => Math.max(0, rest() - least())) })
   //: end
 }

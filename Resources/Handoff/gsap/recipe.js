@@ -71,6 +71,18 @@ timeline.fromTo(find([
   //: end
 }
 //: end
+//: if isStillPlaced
+//: row 124
+if (reduceMotion) gsap.set(find('.NAME_KEBAB__-lINDEX__'), {
+  //: if isAcross
+  y: 0,
+  //: else
+  x: 0,
+  //: end
+  marginLeft: STILL_X__, marginTop: STILL_Y__,
+})
+//: end
+//: end
 //: if isFaded
 //: each legs
 //: row 124

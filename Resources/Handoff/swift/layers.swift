@@ -48,7 +48,13 @@ struct NAME__Style: Sendable {
 
   struct Key: Sendable {
     var at: CGFloat
-    var x: CGFloat = 0, y: CGFloat = 0, scale: CGFloat = 1, opacity: CGFloat = 1
+    //: last row
+    var
+    //: each placeChannels
+    CHANNEL__: CGFloat = AT_REST__,
+    //: end
+    opacity: CGFloat = 1,
+    //: end
     //: if moreChannels
     //: last row
     var
@@ -189,9 +195,19 @@ struct NAME__Style: Sendable {
       key = layer.still
       key.opacity = opacity
     }
+    //: if keysX
+    //: if keysY
     frame = frame.offsetBy(dx: key.x, dy: key.y)
+    //: else
+    frame = frame.offsetBy(dx: key.x, dy: 0)
+    //: end
+    //: else if keysY
+    frame = frame.offsetBy(dx: 0, dy: key.y)
+    //: end
+    //: if keysScale
     let inset = (1 - key.scale) / 2
     frame = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
+    //: end
     //: end
     //: if collapses
     if layer.fills, s < 0, !reduceMotion {
@@ -271,26 +287,28 @@ struct NAME__Style: Sendable {
     let share = p
     //: end
     func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
-    //: if moreChannels
-    var key = Key(
-    //: else
+    //: last row 1
     return Key(
+      at: s,
+      //: each placeChannels
+      //: if isPositive
+      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),
+      //: else
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
+      //: end
+      //: end
+      opacity: min(1, max(0, between(before.opacity, after.opacity))),
+      //: each moreChannels
+      //: if isShare
+      CHANNEL__: min(1, max(0, between(before.CHANNEL__, after.CHANNEL__))),
+      //: else if isPositive
+      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),
+      //: else
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
+      //: end
+      //: end
     //: end
-      at: s, x: between(before.x, after.x), y: between(before.y, after.y),
-      scale: max(0, between(before.scale, after.scale)),
-      opacity: min(1, max(0, between(before.opacity, after.opacity))))
-    //: if moreChannels
-    //: each moreChannels
-    //: if isShare
-    key.CHANNEL__ = min(1, max(0, between(before.CHANNEL__, after.CHANNEL__)))
-    //: else if isPositive
-    key.CHANNEL__ = max(0, between(before.CHANNEL__, after.CHANNEL__))
-    //: else
-    key.CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__)
-    //: end
-    //: end
-    return key
-    //: end
+    )
   }
   //: end
 }

@@ -3,13 +3,40 @@
 //: if header
 final class NAME__StyleTests: XCTestCase {
   func testPictureLiesWhereItWasTuned() {
+    //: if bar
+    let frames: [(scrolled: CGFloat, picture: CGRect, bar: CGFloat, title: CGFloat)] = [
+    //: else
     let frames: [(scrolled: CGFloat, picture: CGRect)] = [
+    //: end
       //: each frames
+      //: if bar
+      (
+        OFFSET__, CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__),
+        FRAME_BAR__, FRAME_TITLE__
+      ),
+      //: else
       (OFFSET__, CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__)),
       //: end
+      //: end
     ]
+    //: if bar
+    for (scrolled, picture, bar, title) in frames {
+    //: else
     for (scrolled, picture) in frames {
-      let frame = NAME__Style().layout(scrolled: scrolled, width: TEST_WIDTH__).picture
+    //: end
+      let layout = NAME__Style().layout(scrolled: scrolled, width: TEST_WIDTH__)
+      let frame = layout.picture
+      //: if bar
+      XCTAssertEqual(layout.barOpacity, bar, accuracy: 0.0005)
+      //: if barIsSmall
+      XCTAssertGreaterThan(title, 0)
+      //: else
+      XCTAssertEqual(layout.titleScale, title, accuracy: 0.0005)
+      // With reduced motion the same bar comes, with a small title from the start.
+      let still = NAME__Style().stillLayout(scrolled: scrolled, width: TEST_WIDTH__)
+      XCTAssertEqual(still.barOpacity, bar, accuracy: 0.0005)
+      //: end
+      //: end
       //: if rides
       XCTAssertEqual(frame.minY + max(0, -scrolled), picture.minY, accuracy: 0.0005)  // pulled, it rides down
       //: else
@@ -47,15 +74,27 @@ final class NAME__StyleTests: XCTestCase {
 final class NAME__StyleTests: XCTestCase {
   func testLayersLieWhereTheyWereTuned() {
     let style = NAME__Style()
-    let layers: [(x: CGFloat, index: Int, frame: CGRect, opacity: CGFloat)] = [
+    typealias Album = (x: CGFloat, index: Int, frame: CGRect, opacity: CGFloat, caption: CGFloat)
+    let layers: [Album] = [
       //: each frames
       (
         START__, INDEX__,
-        CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__), FRAME_OPACITY__
+        CGRect(x: FRAME_LEFT__, y: FRAME_TOP__, width: FRAME_WIDTH__, height: FRAME_HEIGHT__), FRAME_OPACITY__,
+        FRAME_CAPTION__
       ),
       //: end
     ]
-    for (x, index, frame, opacity) in layers {
+    //: if hasCaptions
+    for (x, index, frame, opacity, caption) in layers {
+      //: if isAcross
+      let words = style.captionOpacity(x: x, screen: TEST_WIDTH__)
+      //: else
+      let words = style.captionOpacity(x: x, screen: TEST_HEIGHT__)
+      //: end
+      XCTAssertEqual(words, caption, accuracy: 0.0005)
+    //: else
+    for (x, index, frame, opacity, _) in layers {
+    //: end
       //: if isAcross
       let shift = style.shift(x: x, screen: TEST_WIDTH__).shift
       let (along, across) = (frame.midX, frame.midY)

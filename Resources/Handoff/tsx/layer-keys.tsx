@@ -2,12 +2,18 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   //: use worklet
   //: row 124
   const whole = ({
-    x = 0, y = 0, scale = 1, opacity = 1,
+    //: each placeChannels
+    CHANNEL__ = AT_REST__,
+    //: end
+    opacity = 1,
     //: each moreChannels
     CHANNEL__ = AT_REST__,
     //: end
   }: Partial<NAME__LayerKey>) => ({
-    x, y, scale, opacity,
+    //: each placeChannels
+    CHANNEL__,
+    //: end
+    opacity,
     //: each moreChannels
     CHANNEL__,
     //: end
@@ -25,7 +31,13 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   const one = whole(before), other = whole(after)
   const between = (a: number, b: number) => a + (b - a) * share
   return {
-    x: between(one.x, other.x), y: between(one.y, other.y), scale: Math.max(0, between(one.scale, other.scale)),
+    //: each placeChannels
+    //: if isPositive
+    CHANNEL__: Math.max(0, between(one.CHANNEL__, other.CHANNEL__)),
+    //: else
+    CHANNEL__: between(one.CHANNEL__, other.CHANNEL__),
+    //: end
+    //: end
     //: each moreChannels
     //: if isShare
     CHANNEL__: Math.min(1, Math.max(0, between(one.CHANNEL__, other.CHANNEL__))),

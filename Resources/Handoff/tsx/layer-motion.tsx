@@ -18,13 +18,34 @@ const way = -ratio * TRAVEL__
 //: if hasKeys
 const moving = keyOfNAME__(layer.keys ?? [], s)
 const key = reduceMotion ? { ...keyOfNAME__([layer.still ?? { at: 0 }], s), opacity: moving.opacity } : moving
+//: if keysScale
 const scale = Math.max(0.001, key.scale)
-//: if isAcross
-const left = rest.left + way + key.x + rest.w * (1 - scale) / 2
-const top = rest.top + key.y + rest.h * (1 - scale) / 2
 //: else
-const left = rest.left + key.x + rest.w * (1 - scale) / 2
-const top = rest.top + way + key.y + rest.h * (1 - scale) / 2
+const scale = 1
+//: end
+//: row
+const left = rest.left
+//: if isAcross
++ way
+//: end
+//: if keysX
++ key.x
+//: end
+//: if keysScale
++ rest.w * (1 - scale) / 2
+//: end
+//: end
+//: row
+const top = rest.top
+//: if not isAcross
++ way
+//: end
+//: if keysY
++ key.y
+//: end
+//: if keysScale
++ rest.h * (1 - scale) / 2
+//: end
 //: end
 //: else
 const scale = 1

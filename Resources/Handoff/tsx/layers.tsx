@@ -1,25 +1,19 @@
 //: use style
 //: if hasKeys
-//: if isEased
 //: row 124
 export type NAME__LayerKey = {
-  at: number; x?: number; y?: number; scale?: number; opacity?: number;
+  at: number;
+  //: each placeChannels
+  CHANNEL__?: number;
+  //: end
   //: each moreChannels
   CHANNEL__?: number;
   //: end
-  ease?: (p: number) => number
-}
-//: end
-//: else
-//: row 124
-export type NAME__LayerKey = {
-  at: number; x?: number; y?: number; scale?: number;
-  //: each moreChannels
-  CHANNEL__?: number;
+  //: if isEased
+  ease?: (p: number) => number;
   //: end
   opacity?: number
 }
-//: end
 //: end
 
 /** A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll. */

@@ -2,13 +2,33 @@
 import { NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Layer } from './NAME__Place'
 
 //: if header
+//: if bar
+// offset, top, height, opacity of the bar, size of its title
+//: else
 // offset, top, height
+//: end
 test.each([
   //: each frames
+  //: if bar
+  [OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__],
+  //: else
   [OFFSET__, FRAME_TOP__, FRAME_HEIGHT__],
   //: end
+  //: end
+//: if not bar
 ])('at %d the picture lies where the scene has it', (s, top, height) => {
+//: else if barIsSmall
+])('at %d the picture lies where the scene has it', (s, top, height, bar) => {
+//: else
+])('at %d the picture lies where the scene has it', (s, top, height, bar, title) => {
+//: end
   const place = placeNAME__(s, TEST_WIDTH__, NAME__Defaults)
+  //: if bar
+  expect(place.barOpacity).toBeCloseTo(bar, 3)
+  //: if not barIsSmall
+  expect(place.titleScale).toBeCloseTo(title, 3)
+  //: end
+  //: end
   //: if rides
   expect(place.top + Math.max(0, -s)).toBeCloseTo(top, 3)
   //: else

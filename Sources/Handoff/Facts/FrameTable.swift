@@ -53,7 +53,7 @@ extension FrameTable {
     let low = effect.extent(in: setting).bounds.lowerBound
     var layers: [Layer] = []
     effect.layers(at: Moment(offset: low + offset), in: setting, into: &layers)
-    let entries = entries(layers)
+    let entries = entries(layers, offset: offset)
     // Of a scene's layers the last ones are its words, which reduced motion must not lose.
     return Array(isStill ? entries.suffix(Self.most) : entries.prefix(Self.most)).map { entry in
       entry.adding(
@@ -64,11 +64,21 @@ extension FrameTable {
     }
   }
 
-  private func entries(_ layers: [Layer]) -> [Facts] {
+  private func entries(_ layers: [Layer], offset: Double) -> [Facts] {
     switch handoff.blueprint {
-    case .header:
+    case .header(let header):
+      func bar(_ part: String) -> Layer? { layers.first { $0.id.owner == "bar" && $0.id.part == part } }
+      var title = 1.0
+      if case .heading(let zoom, _) = bar("title")?.content { title = zoom }
+      // How much of the bar's ground shows, and the size of the title over that at rest.
+      let looks = Facts([
+        "frameBar": .arithmetic((bar("background")?.opacity ?? 0).short),
+        "frameTitle": .arithmetic(title.short),
+      ])
+      // Off the screen there is no bar to compare with.
+      guard header.bar == nil || offset <= 0 || bar("background") != nil else { return [] }
       return layers.filter { $0.id.part == "image" && ["header", "banner"].contains($0.id.owner) }
-        .map { Self.facts($0.frame) }
+        .map { Self.facts($0.frame).adding(looks) }
     case .rows:
       return layers.filter { $0.id.part == "image" }.map { layer in
         let row = layer.clip ?? layer.frame
@@ -80,8 +90,10 @@ extension FrameTable {
     case .stack(let stack):
       let isAcross = stack.isAcross
       var covers: [Int?: Rect] = [:]
-      for layer in layers where layer.id.part == "layer" && layer.id.partIndex == 0 {
-        covers[layer.id.index] = layer.frame
+      var captions: [Int?: Double] = [:]
+      for layer in layers where layer.id.owner == "album" {
+        if layer.id.part == "layer", layer.id.partIndex == 0 { covers[layer.id.index] = layer.frame }
+        if layer.id.part == "title" { captions[layer.id.index] = layer.opacity }
       }
       return layers.filter { $0.id.part == "layer" }.compactMap { layer in
         guard let cover = covers[layer.id.index], let index = layer.id.partIndex else { return nil }
@@ -89,7 +101,12 @@ extension FrameTable {
         // Seen from its cell, whose edge the lips stand out of.
         let frame = isAcross ? layer.frame.moved(y: -edge) : layer.frame.moved(x: -edge)
         return Self.facts(frame, start: middle - stack.stack.pass.cell / 2, length: stack.stack.pass.cell, index: index)
-          .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+          .adding(
+            Facts([
+              "frameOpacity": .arithmetic(layer.opacity.short),
+              // Of the words below the cover.
+              "frameCaption": .arithmetic((captions[layer.id.index] ?? 0).short),
+            ]))
       }
     case .cards:
       return layers.filter { $0.id.owner == "card" && $0.id.part == "image" }.map { layer in

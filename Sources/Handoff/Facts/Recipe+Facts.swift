@@ -54,9 +54,11 @@ extension Recipe {
   /// How keys turn, reveal and blur layers, and whether layers stay in place for a while.
   private var shapeFacts: Facts {
     let moreChannels: [Facts] = [KeyChannel.rotation, .blur, .reveal].filter(uses).map(Self.facts)
+    let placeChannels: [Facts] = [KeyChannel.x, .y, .scale].filter(uses).map(Self.facts)
     return Facts([
-      // The values of keys beside x, y, scale and opacity that some key changes.
-      "moreChannels": .list(moreChannels), "isShaped": .flag(!moreChannels.isEmpty),
+      // The values of keys that some key changes: those of its place, and those beside these and the opacity.
+      "placeChannels": .list(placeChannels), "keysX": .flag(uses(.x)), "keysY": .flag(uses(.y)),
+      "keysScale": .flag(uses(.scale)), "moreChannels": .list(moreChannels), "isShaped": .flag(!moreChannels.isEmpty),
       "turns": .flag(uses(.rotation)), "reveals": .flag(uses(.reveal)), "blurs": .flag(uses(.blur)),
       "beginsPlaced": .flag(pieces.contains(where: \.beginsPlaced)), "hasPins": .flag(hasPins),
       "hasShapedTiles": .flag(pieces.contains(where: hasShapedTiles)),

@@ -20,7 +20,9 @@ extension Recipe {
       "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
-      // Its style with reduced motion.
+      // Where its keys hold it with reduced motion, and its style then.
+      "isStillPlaced": .flag(piece.still.values[.x] != 0 || piece.still.values[.y] != 0),
+      "stillX": .number(piece.still.values[.x]), "stillY": .number(piece.still.values[.y]),
       "stillStyle": .list(stillStyle(at: index)), "stillTileStyle": .list(stillTileStyle(piece)),
       "isTurned": .flag(piece.uses(.rotation)), "isRevealed": .flag(piece.uses(.reveal)),
       "isBlurred": .flag(piece.uses(.blur)),

@@ -81,18 +81,23 @@ extension HeaderBlueprint {
   /// shows (`barOpacity`), and how far the title's middle is above the header's lower edge.
   var barSteps: [FormulaLine] {
     guard let bar else { return [] }
-    return Self.barSteps(bar, height: "restHeight", low: low)
+    return Self.barSteps(bar, height: "restHeight", low: low, isTall: isLowTall && !isMinimumBounded)
   }
 
-  static func barSteps(_ bar: BarBlueprint, height: String, low: String) -> [FormulaLine] {
+  /// - Parameter isTall: The bar can be taller than the header, and is there at once.
+  static func barSteps(_ bar: BarBlueprint, height: String, low: String, isTall: Bool = false) -> [FormulaLine] {
+    let (distance, fade) = ("\(height) - \(low)", "min(barDistance, \(low))")
+    let progress =
+      isTall
+      ? "1 - min(1, max(0, (barDistance - max(0, s)) / max(0.001, barDistance)))" : "min(1, max(0, s / barDistance))"
     var steps = [
-      FormulaLine("barDistance", "\(height) - \(low)", "until the header is a bar"),
-      FormulaLine("fadeLength", "min(barDistance, \(low))", "over which the bar's ground comes"),
+      FormulaLine("barDistance", isTall ? "max(0, \(distance))" : distance, "until the header is a bar"),
+      FormulaLine("fadeLength", isTall ? "max(0.001, \(fade))" : fade, "over which the bar's ground comes"),
       FormulaLine("barOpacity", "min(1, max(0, (s - barDistance + fadeLength) / fadeLength))", "of the bar's ground"),
     ]
     if !bar.isSmall {
       steps += [
-        FormulaLine("titleProgress", "min(1, max(0, s / barDistance))", "of the title's way"),
+        FormulaLine("titleProgress", progress, "of the title's way"),
         FormulaLine(
           "titleScale", "1 - \((1 - bar.barSize / bar.size).short) * titleProgress", "of the title"),
         FormulaLine(

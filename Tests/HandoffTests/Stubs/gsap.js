@@ -17,7 +17,10 @@ const gsap = (() => {
   const list = targets => Symbol.iterator in Object(targets) ? [...targets] : [targets]
   const places = new WeakMap()
   const place = element => {
-    if (!places.has(element)) places.set(element, { x: 0, y: 0, rotation: 0, scale: 1 })
+    if (!places.has(element)) {
+      const { a, b, e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform)
+      places.set(element, { x, y, rotation: Math.atan2(b, a) * 180 / Math.PI, scale: Math.hypot(a, b) })
+    }
     return places.get(element)
   }
   const read = (target, name) => {
@@ -130,6 +133,7 @@ const gsap = (() => {
 const CustomEase = { create: (_, points) => gsap.curve(...points.split(',').map(Number)) }
 const Observer = { create: () => ({ kill() {} }) }
 const ScrollTrigger = {
+  addEventListener() {},
   create({ animation, trigger, scroller, horizontal, start, end, invalidateOnRefresh }) {
     const box = scroller ?? document.scrollingElement
     const edge = scroller ? () => scroller.getBoundingClientRect().top : () => 0

@@ -258,6 +258,18 @@ final class Browser {
     return value
   }
 
+  /// How often the page's styles have been computed. Supported only by Chromium.
+  func styleCount() throws -> Double {
+    try send("POST", "session/\(session)/goog/cdp/execute", ["cmd": "Performance.enable", "params": [String: Any]()])
+    let answer =
+      try send(
+        "POST", "session/\(session)/goog/cdp/execute", ["cmd": "Performance.getMetrics", "params": [String: Any]()])
+    let metrics = (answer as? [String: Any])?["metrics"] as? [[String: Any]] ?? []
+    let count = metrics.first { $0["name"] as? String == "RecalcStyleCount" }?["value"] as? NSNumber
+    guard let count else { throw Failure(description: "no count of styles") }
+    return count.doubleValue
+  }
+
   /// Emulates the setting for reduced motion. Supported only by Chromium.
   func ask(forLessMotion isStill: Bool) throws {
     let feature = ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"]
