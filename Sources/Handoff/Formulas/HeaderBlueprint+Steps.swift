@@ -81,10 +81,10 @@ extension HeaderBlueprint {
   /// shows (`barOpacity`), and how far the title's middle is above the header's lower edge.
   var barSteps: [FormulaLine] {
     guard let bar else { return [] }
-    return Self.barSteps(bar, height: "restHeight", low: low, isTall: isLowTall && !isMinimumBounded)
+    return Self.barSteps(bar, height: "restHeight", low: low, isTall: isLowTall)
   }
 
-  /// - Parameter isTall: The bar can be taller than the header, and is there at once.
+  /// - Parameter isTall: The bar can be as tall as the header, and is there at once.
   static func barSteps(_ bar: BarBlueprint, height: String, low: String, isTall: Bool = false) -> [FormulaLine] {
     let (distance, fade) = ("\(height) - \(low)", "min(barDistance, \(low))")
     let progress =
