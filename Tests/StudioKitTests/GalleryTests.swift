@@ -97,6 +97,24 @@ struct GalleryTests {
     #expect(first(stage) == top && stage.offset == offset)
   }
 
+  @Test func `pictures that are scrolled halfway out stay below the bar`() {
+    var stage = low()
+    stage.handle(.wheel(dx: 0, dy: -0.6, at: stage.thumbnail(0)))
+    let (gallery, bar) = (stage.studio.layout[.gallery], stage.studio.layout[.bar])
+    var clip: Rect?
+    var tried = 0
+    for command in stage.frame().commands {
+      switch command {
+      case .clip(let rect): clip = rect
+      case .picture(let quad) where quad.frame.x < gallery.maxX && quad.frame.overlaps(bar):
+        tried += 1
+        #expect(clip.map { $0.y >= gallery.y } ?? false, "\(quad.frame) is over the bar")
+      default: break
+      }
+    }
+    #expect(tried > 0)
+  }
+
   @Test func `a wheel over pictures that all have room does nothing`() {
     var stage = TestStudio()
     let frame = stage.frame()

@@ -161,6 +161,18 @@ extension Painting {
     (self.time, self.isMoving, self.typed) = (time, isMoving, typed)
   }
 
+  /// Draws within a rectangle.
+  mutating func clipped(to rect: Rect, _ body: (inout Painting) -> Void) {
+    var list = DrawList()
+    swap(&list, &self.list)
+    list.clipped(to: rect) {
+      swap(&$0, &self.list)
+      body(&self)
+      swap(&$0, &self.list)
+    }
+    swap(&list, &self.list)
+  }
+
   /// Comes to a part.
   mutating func enter(_ frame: Rect, _ pointer: Point?) { (self.frame, self.pointer) = (frame, pointer) }
 }

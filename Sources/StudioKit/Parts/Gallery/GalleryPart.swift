@@ -150,9 +150,7 @@ extension GalleryPart {
     painting.list.append(.fill(frame, theme.panel))
     painting.list.append(.fill(Rect(x: frame.maxX - 1, y: frame.y, width: 1, height: frame.height), theme.hairline))
     guard let bar = places.bar else { return drawCells(studio, at: painting.time, into: &painting.list) }
-    painting.list.append(.clip(bar.frame))
-    drawCells(studio, at: painting.time, into: &painting.list)
-    painting.list.append(.clip(nil))
+    painting.clipped(to: bar.frame) { drawCells(studio, at: $0.time, into: &$0.list) }
     guard let thumb = bar.thumb else { return }
     let isHeld = held?.grip?.isOnBar ?? false
     painting.list.append(.shape(RoundedShape(frame: thumb, radius: 2, fill: isHeld ? theme.quietText : theme.raised)))

@@ -240,9 +240,8 @@ extension StagePart {
       stage.shown.scene.device.look, title: stage.shown.scene.barTitle, around: layout.screen, zoom: layout.zoom,
       shadow: theme.shadow)
     let isInside = layout.row == nil && layout.isInside(body.outline)
-    if !isInside { painting.list.append(.clip(layout.stage)) }
-    draw(studio, body, &painting)
-    if !isInside { painting.list.append(.clip(nil)) }
+    guard !isInside else { return draw(studio, body, &painting) }
+    painting.clipped(to: layout.stage) { draw(studio, body, &$0) }
   }
 
   private mutating func draw(_ studio: Studio, _ body: DeviceFrame, _ painting: inout Painting) {
