@@ -117,10 +117,11 @@ extension TimeLinePart {
   /// The track by keys: frames and their parts, the moments that matter, and the zoom.
   private static func keys(on track: Rect, _ ui: inout WindowUI) -> Intent? {
     ui.focus.add(.track, track)
-    ui.tip(
-      .track, track,
+    let pointer =
       "Drag to go to a moment; it snaps to those that matter, but not with Alt. The wheel goes frame by frame, with "
-        + "Ctrl it zooms. Arrows: frames, and up and down the moments that matter; + and \u{2212} zoom, 0 shows all.")
+      + "Ctrl it zooms."
+    let keys = " Arrows: frames, and up and down the moments that matter; + and \u{2212} zoom, 0 shows all."
+    ui.tip(.track, track, ui.focus.isByKeys ? pointer + keys : pointer)
     guard ui.focus.current == .track else { return nil }
     ui.pen.outline(track.inset(by: -3), radius: 8, line: 1.5, ui.pen.look.accent)
     if case .set(let moment) = ui.happenings.now {
