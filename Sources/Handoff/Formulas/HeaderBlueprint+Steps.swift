@@ -89,7 +89,7 @@ extension HeaderBlueprint {
     let (distance, fade) = ("\(height) - \(low)", "min(barDistance, \(low))")
     let progress =
       isTall
-      ? "1 - min(1, max(0, (barDistance - max(0, s)) / max(0.001, barDistance)))" : "min(1, max(0, s / barDistance))"
+      ? "1 - max(0, barDistance - max(0, s)) / max(0.001, barDistance)" : "min(1, max(0, s / barDistance))"
     var steps = [
       FormulaLine("barDistance", isTall ? "max(0, \(distance))" : distance, "until the header is a bar"),
       FormulaLine("fadeLength", isTall ? "max(0.001, \(fade))" : fade, "over which the bar's ground comes"),
