@@ -16,13 +16,17 @@ struct NAME__Style: Sendable {
       //: use layer-fields
       //: if keys
       //: if stillKey
+      //: row 92
       keys: [
         //: use layer-keys
       ],
+      //: end
       //: else
+      //: last row 92
       keys: [
         //: use layer-keys
       ]
+      //: end
       //: end
       //: end
       //: each stillKey
