@@ -3,6 +3,7 @@ import Documents
 import Effects
 import Geometry
 import PreviewKit
+import ScrollPhysics
 
 /// A scene on a screen, by its formulas: the layers at any offset.
 struct AuditedScreen {
@@ -46,6 +47,25 @@ extension AuditedScreen {
       way.lowerBound...way.lowerBound + (Self.mostScreens - Self.lastScreens) * length,
       way.upperBound - Self.lastScreens * length...way.upperBound,
     ]
+  }
+
+  /// Offsets all along these parts.
+  func offsets(every step: Double) -> [Double] {
+    stretches.flatMap { Array(stride(from: $0.lowerBound, through: $0.upperBound, by: step)) }
+  }
+
+  /// The glide of a flick from the start, in points per second.
+  func flick(at speed: Double) -> Plan {
+    let bounds = extent.bounds
+    return Plan(
+      from: bounds.lowerBound, velocity: PointsPerSecond(speed),
+      bounds: ScrollBounds(low: bounds.lowerBound, high: bounds.upperBound, viewport: length),
+      parameters: preview.scene.scroll)
+  }
+
+  /// The part of a layer on the screen that no other layer hides.
+  func visiblePart(of index: Int, among layers: [Layer]) -> Rect {
+    layers.visiblePart(of: index, on: setting.screen) { preview.pictures.image($0)?.isOpaque ?? false }
   }
 
   /// The offsets at which something changes its course.

@@ -71,8 +71,8 @@ extension CalmAudit {
   private func offsets(of screen: AuditedScreen) -> [Double] {
     let bounds = screen.extent.bounds
     let marks = screen.landmarks.flatMap { [$0 - 0.5, $0, $0 + 0.5] }
-    let even = screen.stretches.flatMap { Array(stride(from: $0.lowerBound, through: $0.upperBound, by: Self.step)) }
-    return (even + marks + [bounds.lowerBound, bounds.upperBound]).filter(bounds.contains).sorted()
+    return (screen.offsets(every: Self.step) + marks + [bounds.lowerBound, bounds.upperBound]).filter(bounds.contains)
+      .sorted()
   }
 
   /// The layers that move otherwise than the content or not at all. Formulas are straight between landmarks.

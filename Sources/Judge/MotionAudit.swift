@@ -128,11 +128,7 @@ extension MotionAudit {
   /// The flashes in the worst second of a flick: pictures that come and go by their opacity. At most all of the
   /// brightness changes with it.
   private func flashes(at speed: Double) -> Int {
-    let bounds = screen.extent.bounds
-    let plan = Plan(
-      from: bounds.lowerBound, velocity: PointsPerSecond(speed),
-      bounds: ScrollBounds(low: bounds.lowerBound, high: bounds.upperBound, viewport: screen.length),
-      parameters: screen.preview.scene.scroll)
+    let plan = screen.flick(at: speed)
     let end = min(10, plan.restTime)
     guard end > 0, end.isFinite else { return 0 }
     var courses: [LayerID: Course] = [:]

@@ -46,11 +46,7 @@ extension ReadingAudit {
   }
 
   private func times(at speed: Double) -> (order: [LayerID], seconds: [LayerID: Double], words: [LayerID: String]) {
-    let bounds = screen.extent.bounds
-    let plan = Plan(
-      from: bounds.lowerBound, velocity: PointsPerSecond(speed),
-      bounds: ScrollBounds(low: bounds.lowerBound, high: bounds.upperBound, viewport: screen.length),
-      parameters: screen.preview.scene.scroll)
+    let plan = screen.flick(at: speed)
     let end = plan.restTime.isFinite ? min(Self.longest, plan.restTime) : 0
     var order: [LayerID] = []
     var seconds: [LayerID: Double] = [:]
@@ -72,9 +68,6 @@ extension ReadingAudit {
   }
 
   private func isUncovered(_ index: Int, _ layers: [Layer]) -> Bool {
-    let seen = layers.visiblePart(of: index, on: screen.setting.screen) { number in
-      screen.preview.pictures.image(number)?.isOpaque ?? false
-    }
-    return seen.height >= layers[index].visibleFrame.height * 0.99
+    screen.visiblePart(of: index, among: layers).height >= layers[index].visibleFrame.height * 0.99
   }
 }

@@ -110,9 +110,6 @@ extension TextSizeAudit {
   }
 
   private func offsets(of screen: AuditedScreen) -> [Double] {
-    let bounds = screen.extent.bounds
-    return
-      (screen.stretches.flatMap { Array(stride(from: $0.lowerBound, through: $0.upperBound, by: Self.step)) }
-      + screen.landmarks).filter(bounds.contains).sorted()
+    (screen.offsets(every: Self.step) + screen.landmarks).filter(screen.extent.bounds.contains).sorted()
   }
 }

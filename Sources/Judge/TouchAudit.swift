@@ -82,8 +82,7 @@ extension TouchAudit {
 
   private var offsets: [Double] {
     let bounds = screen.extent.bounds
-    let even = screen.stretches.flatMap { Array(stride(from: $0.lowerBound, through: $0.upperBound, by: Self.step)) }
-    return (even + [bounds.lowerBound, bounds.upperBound]).sorted()
+    return (screen.offsets(every: Self.step) + [bounds.lowerBound, bounds.upperBound]).sorted()
   }
 
   /// Whether enough of it to be tapped is clear of what the system draws over the screen.

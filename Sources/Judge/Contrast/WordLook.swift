@@ -46,9 +46,7 @@ extension WordLooker {
     guard layers[index].isVisible, let line = WordLine(layers[index], screen.painter), let ink = try ink(of: line)
     else { return nil }
     let frame = ink.frame(in: line.outer)
-    let seen = layers.visiblePart(of: index, on: screen.setting.screen) { number in
-      screen.preview.pictures.image(number)?.isOpaque ?? false
-    }.intersection(frame)
+    let seen = screen.visiblePart(of: index, among: layers).intersection(frame)
     guard seen.width >= frame.width * Self.leastSeen, seen.height >= frame.height * Self.leastSeen else { return nil }
     return WordLook(
       offset: offset, layer: layers[index], line: line, ink: ink, below: Array(layers[..<index]), frame: frame,

@@ -144,12 +144,10 @@ struct Painting: Sendable {
   var list = DrawList()
   var widths: TextWidths
   private(set) var time = 0.0
-  /// Whether anything moves.
-  private(set) var isMoving = false
   /// The frame of the part that paints, and where the pointer is on it.
   private(set) var frame = Rect(.zero)
   private(set) var pointer: Point?
-  /// Whether something is typed into its controls.
+  /// The field that is typed into.
   private(set) var typed: ControlID?
 
   init(_ measure: TextMeasure) { widths = TextWidths(measure) }
@@ -157,9 +155,7 @@ struct Painting: Sendable {
 
 extension Painting {
   /// Begins a frame.
-  mutating func begin(at time: Double, isMoving: Bool, typed: ControlID?) {
-    (self.time, self.isMoving, self.typed) = (time, isMoving, typed)
-  }
+  mutating func begin(at time: Double, typed: ControlID?) { (self.time, self.typed) = (time, typed) }
 
   /// Draws within a rectangle.
   mutating func clipped(to rect: Rect, _ body: (inout Painting) -> Void) {

@@ -5,7 +5,8 @@ import Handoff
 
 /// The studio's window, independent of the platform: events, replies and times go in; a draw list, requests,
 /// descriptions for a screen reader, the pointer's shape and the time of the next change come out. It is a list of
-/// parts, of which it knows none by name but the stage, which has the keys if no other part has them.
+/// parts, of which it knows by name the stage and the panel, which have the keys if no other part has them, and the
+/// sheet, which is read aloud alone while it shows.
 public struct Window: Sendable {
   public var studio: Studio
   var ui: WindowUI
@@ -110,7 +111,7 @@ extension Window {
     return false
   }
 
-  /// Tells the part with the keys, and the studio, of something that is for the whole window.
+  /// Tells the panel, whose steps may end with it, and the studio of something that is for the whole window.
   private mutating func deliverToAll(_ event: InputEvent, at time: Double) {
     deliver(event, to: .panel, at: time)
     studio.handle(event, at: time)
@@ -209,14 +210,13 @@ extension Window {
     let receiver = topmost(at: point) ?? .stage
     studio.view.isStageFocused = false
     let isFree = !studio.hasSheet && ui.input.menu == nil
-    func takesKeys(_ isOnCanvas: Bool) -> Bool {
-      isFree && isOnCanvas && ui.keyPart.map { $0 != receiver } ?? false
-    }
+    var hasKeysElsewhere: Bool { isFree && ui.keyPart.map { $0 != receiver } ?? false }
     // What is typed is taken before the press does something.
-    let leavesTools = !parts[index(of: receiver)].role.isToolbar || ui.input.isBusy
-    if takesKeys(leavesTools) { releaseKeys(except: receiver, at: time) }
+    if hasKeysElsewhere, !parts[index(of: receiver)].role.isToolbar || ui.input.isBusy {
+      releaseKeys(except: receiver, at: time)
+    }
     let isTaken = deliver(event, to: receiver, at: time)
-    if case .canvas? = ui.input.pointer.holder, takesKeys(true) { releaseKeys(except: receiver, at: time) }
+    if case .canvas? = ui.input.pointer.holder, hasKeysElsewhere { releaseKeys(except: receiver, at: time) }
     return isTaken
   }
 
@@ -261,11 +261,9 @@ extension Window {
     guard case .act(let action) = reply else { return studio.receive(reply, at: time) }
     let name = action.id.part
     guard ui.names.contains(name), modal.map({ $0 == name }) ?? (!studio.hasSheet || name == .sheet) else { return }
-    let index = index(of: name)
     releaseKeys(except: name, at: time)
-    settle(at: time, only: index)
     ui.enter(name)
-    for intent in parts[index].act(action, &ui, studio) { apply(intent, at: time) }
+    for intent in parts[index(of: name)].act(action, &ui, studio) { apply(intent, at: time) }
     settle(at: time)
     studio.finishEdit()
   }
@@ -374,7 +372,7 @@ extension Window {
     at time: Double, into list: inout DrawList, clock: () -> Double = { 0 }, where isShown: (PartName) -> Bool
   ) {
     swap(&painting.list, &list)
-    painting.begin(at: time, isMoving: isMoving(at: time), typed: ui.input.typing?.id)
+    painting.begin(at: time, typed: ui.input.typing?.id)
     // Menus and tips lie over the other parts.
     for index in parts.indices where parts[index].side != .overWindow && isShown(parts[index].name) {
       paint(index, clock)

@@ -12,8 +12,8 @@ import Geometry
 ///     }
 ///     list.append(ui.pen.list)
 ///
-/// A window has several surfaces with controls. Events, runs and controls refer to the current one; `surface` makes
-/// another one current and runs it if it has to be redrawn.
+/// A window has several surfaces with controls. Events, runs and controls refer to the current one; `enter` makes
+/// another one current.
 struct UI<ID: Hashable & Sendable>: Sendable {
   var pen: Pen
   var layout = Layout()
