@@ -58,14 +58,14 @@ extension SceneReader {
     var scene = Scene(effect: effect ?? HeaderParallax())
     let known = effect == nil ? ["parallax", "effect", "parameters"] : ["parallax", "effect"]
     for member in members where !known.contains(member.key) && !isList(member) && !isFull { read(member, into: &scene) }
-    checkPictures(of: scene, at: root)
+    checkNames(of: scene, at: root)
     // Variants are stored as changes to the rest.
     for member in members where isList(member) && effect != nil && !isFull { variants(member.value, of: &scene) }
     return effect == nil ? nil : scene
   }
 
-  private mutating func checkPictures(of scene: Scene, at root: Node) {
-    for problem in scene.pictureProblems where !isFull && !broken.contains(problem.path) {
+  private mutating func checkNames(of scene: Scene, at root: Node) {
+    for problem in scene.nameProblems where !isFull && !broken.contains(problem.path) {
       complain(
         at: places.nearest(to: problem.path) ?? root.place, problem.path, problem.message, help: problem.help)
     }
@@ -304,7 +304,7 @@ extension SceneReader {
           reader.read(member, into: &changed)
         }
       }
-      reader.checkPictures(of: changed, at: set)
+      reader.checkNames(of: changed, at: set)
       scene = changed
       take(reader, under: "\(path).set")
     }

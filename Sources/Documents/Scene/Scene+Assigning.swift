@@ -12,7 +12,7 @@ extension Scene {
   public mutating func assign(_ value: JSONValue, to path: String) -> [FieldProblem] {
     var scene = self
     var problems = scene.apply(value, to: path)
-    if problems.isEmpty { problems = scene.pictureProblems }
+    if problems.isEmpty { problems = scene.nameProblems }
     if problems.isEmpty { self = scene }
     return problems
   }

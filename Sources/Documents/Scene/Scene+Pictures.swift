@@ -10,7 +10,7 @@ extension Scene {
     callPicturesByID()
     let name = PictureName.id(content.images.remove(at: index).id ?? "")
     for item in content.items.indices where content.items[item].picture == name { content.items[item].picture = nil }
-    changeLayers { layers in
+    composition.edit { layers in
       let others = layers.filter { $0.picture != name }
       layers = others.isEmpty ? Array(layers.prefix(1)) : others
       // A scene has a layer, even if its picture is gone.
@@ -62,28 +62,21 @@ extension Scene {
         content.items[index].picture = name
       }
     }
-    changeLayers { layers in
-      for index in layers.indices {
-        if var name = layers[index].picture {
-          change(&name)
-          layers[index].picture = name
-        }
+    for index in composition.indices {
+      if var name = composition[index].picture {
+        change(&name)
+        composition[index].picture = name
       }
     }
   }
 
-  private mutating func changeLayers(_ change: (inout [LayerSettings]) -> Void) {
-    guard var layers = effect as? Layers else { return }
-    change(&layers.layers)
-    effect = layers
-  }
 }
 
 extension Scene {
   /// The lists whose entries name pictures, with the name in each entry.
   private var pictureNames: [(list: String, names: [PictureName?])] {
     [
-      ("parameters.layers", (effect as? Layers)?.layers.map(\.picture) ?? []),
+      ("parameters.layers", composition.map(\.picture)),
       ("content.items", content.items.map(\.picture)),
     ]
   }

@@ -10,6 +10,14 @@ public struct LayerSettings: Record {
   public enum From: String, Choice { case bottom, top, leading, trailing, center }
 
   public var name = ""
+  /// The name by which edits and the selection find it. Empty: its position has that name.
+  public var id = ""
+  /// Layers with the same word here are chosen and moved together.
+  public var group = ""
+  /// A hidden layer is neither laid out nor handed over.
+  public var hidden = false
+  /// A locked layer cannot be chosen on the stage.
+  public var locked = false
   /// Nil for a text.
   public var picture: PictureName? = 0
   public var text: String?
@@ -60,6 +68,10 @@ public struct LayerSettings: Record {
       "pin", \.pin, .either(LayerPin.domain, .null),
       "Scrolled points from rest between which it stays in place: from, to."),
     Parameter("from", \.from, "Side from which its keys reveal it."),
+    Parameter("id", \.id, .text, "Name by which edits find it, wherever it is in the list.").role(.editing),
+    Parameter("group", \.group, .text, "Layers with the same group are chosen and moved together.").role(.editing),
+    Parameter("hidden", \.hidden, "Neither drawn nor handed over.").role(.editing),
+    Parameter("locked", \.locked, "Cannot be chosen on the stage.").role(.editing),
     Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...64), "Keyframes along the scroll."),
   ]
 

@@ -17,7 +17,7 @@ extension Layers.Advice {
   public var coverages: [Coverage] {
     let space = effect.space(in: setting)
     return effect.layers.enumerated().compactMap { index, layer in
-      guard let picture = layer.picture.map(setting.picture) else { return nil }
+      guard !layer.hidden, let picture = layer.picture.map(setting.picture) else { return nil }
       let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), in: space)
       let travel = space.travel.upperBound - space.travel.lowerBound
       var coverage = Coverage(
@@ -39,7 +39,7 @@ extension Layers.Advice {
       let list = Layers.path(of: \.layers)
       findings.append(Finding(["\(list)[\(index)].\(LayerSettings.path(of: field))"], message, at: sight))
     }
-    for (index, layer) in effect.layers.enumerated() {
+    for (index, layer) in effect.layers.enumerated() where !layer.hidden {
       if case .position(let picture)? = layer.picture, picture >= count {
         find(
           \.picture, of: index,
@@ -52,7 +52,9 @@ extension Layers.Advice {
         find(\.keys, of: index, "it shrinks so far that it cannot cover its box", at: .offset(start + key.at))
       }
     }
-    if isBare(effect) {
+    if effect.layers.allSatisfy(\.hidden) {
+      findings.append(finding([\.layers], "every layer is hidden", at: .offset(start)))
+    } else if isBare(effect) {
       findings.append(
         finding(
           [\.minHeight, \.layers], "no layer fills the collapsed header, so that rows show through it",
@@ -66,7 +68,7 @@ extension Layers.Advice {
     guard effect.place == .header, setting.points(effect.minHeight) > 0, !effect.bar else { return false }
     let last = effect.space(in: setting).travel.upperBound
     return !effect.layers.contains { layer in
-      layer.fill && !layer.isText && layer.keys.value(at: last).isWhole
+      !layer.hidden && layer.fill && !layer.isText && layer.keys.value(at: last).isWhole
         && layer.keys.allSatisfy { $0.at < last || $0.isWhole }
     }
   }

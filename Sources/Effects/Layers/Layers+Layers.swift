@@ -24,7 +24,7 @@ extension Layers {
         .layers(in: setting, into: &layers)
     }
     let box = space.box(scrolled: scrolled)
-    for index in self.layers.indices {
+    for index in self.layers.indices where !self.layers[index].hidden {
       append(
         self.layers[index], index, scrolled: scrolled, in: place == .header ? box : nil, space, setting, into: &layers)
     }
@@ -199,7 +199,7 @@ private struct LayersAffordances: EffectAffordances {
     let space = effect.space(in: setting)
     let collapsed = space.isHeader ? [Landmark("Collapsed", at: rest + space.travel.upperBound)] : []
     return collapsed
-      + effect.layers.enumerated().flatMap { index, layer in
+      + effect.layers.enumerated().filter { !$0.element.hidden }.flatMap { index, layer in
         let name = layer.name.isEmpty ? "Layer \(index + 1)" : layer.name
         return layer.keys.map { Landmark("\(name), key", at: rest + $0.at) }
       }

@@ -20,7 +20,7 @@ extension Layers {
       Recipe(
         screen: setting.viewport, axis: space.axis, header: isHeader ? header : nil, length: length,
         isMirrored: extent(in: setting).isMirrored,
-        pieces: layers.enumerated().map { piece($1, $0, in: widest, setting) }))
+        pieces: layers.enumerated().filter { !$0.element.hidden }.map { piece($1, $0, in: widest, setting) }))
   }
 
   private func piece(_ layer: LayerSettings, _ index: Int, in space: LayerSpace, _ setting: Setting) -> Piece {
