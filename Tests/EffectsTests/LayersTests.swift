@@ -16,7 +16,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     for _ in 0..<count {
       var effect = Layers.any(using: &random)
-      effect.layers = (0..<random.whole(1...4)).map { _ in LayerSettings.any(using: &random) }
+      effect.layers = (0..<random.whole(1...4)).map { _ in LayerSettings.any(using: &random).shown }
       var setting = Setting.any(using: &random)
       setting.isStill = random.whole(0...4) == 0
       setting.pictures = (0..<3).map { _ in Size(width: random.number(100...900), height: random.number(100...900)) }
@@ -374,5 +374,14 @@ private enum Curve {
       if bend(x1, x2, middle) < share { low = middle } else { high = middle }
     }
     return bend(y1, y2, low)
+  }
+}
+
+extension LayerSettings {
+  /// The same without being hidden.
+  fileprivate var shown: Self {
+    var layer = self
+    layer.hidden = false
+    return layer
   }
 }

@@ -13,12 +13,14 @@ public struct LayerKey: Record {
   public init() {}
 
   public static let noun = "key"
+  /// The offsets at which keys may be.
+  public static let places = -4096.0...204_800.0
 
   public var title: String { "at \(at.formatted(.upTo(1))) pt" }
 
   public static let parameters: [Parameter<Self>] =
     [
-      Parameter("at", \.at, .points(-4096...204_800), "Scrolled points from rest at which the key applies.")
+      Parameter("at", \.at, .points(LayerKey.places), "Scrolled points from rest at which the key applies.")
         .role(.offset)
     ] + KeyChannel.allCases.map(\.parameter) + [
       Parameter("ease", \.ease, Easing.domain, "Easing from the previous keyframe.")

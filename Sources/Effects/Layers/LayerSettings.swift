@@ -72,7 +72,7 @@ public struct LayerSettings: Record {
     Parameter("group", \.group, .text, "Layers with the same group are chosen and moved together.").role(.editing),
     Parameter("hidden", \.hidden, "Neither drawn nor handed over.").role(.editing),
     Parameter("locked", \.locked, "Cannot be chosen on the stage.").role(.editing),
-    Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...64), "Keyframes along the scroll."),
+    Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...mostKeys), "Keyframes along the scroll."),
   ]
 
   public var problems: [FieldProblem] {
@@ -99,5 +99,5 @@ extension LayerSettings {
     return text.map { $0.isEmpty ? "Text" : $0 } ?? (picture ?? 0).title
   }
 
-  var isText: Bool { picture == nil }
+  public var isText: Bool { picture == nil }
 }

@@ -76,6 +76,10 @@ extension Layers.Advice {
   /// Pictures that exist, layers that do not have to fill, and a bar with a background of its own, or none.
   public var remedies: [Layers] {
     var remedy = effect
+    if remedy.layers.allSatisfy(\.hidden) {
+      for index in remedy.layers.indices { remedy.layers[index].hidden = false }
+      return [remedy]
+    }
     for index in remedy.layers.indices {
       if case .position(let picture)? = remedy.layers[index].picture {
         remedy.layers[index].picture = .position(setting.picture(picture))

@@ -20,6 +20,8 @@ public struct Layers: Effect {
 
   public init() {}
 
+  public static let mostLayers = 64
+
   public static let name = "layers"
   public static let title = "Layers"
   public static let content = Set(ContentPart.allCases).subtracting([.pageHeader, .scrim])
@@ -34,7 +36,8 @@ public struct Layers: Effect {
     Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row under a header.").role(.rowHeight),
     Parameter("ground", \.ground, "Background behind the layers and under the rows."),
-    Parameter("layers", \.layers, .list(of: LayerSettings.domain, count: 1...64), "The layers, the furthest first."),
+    Parameter(
+      "layers", \.layers, .list(of: LayerSettings.domain, count: 1...mostLayers), "The layers, the furthest first."),
   ]
 
   public var backdrop: Backdrop { ground == .light ? .light : .dark }

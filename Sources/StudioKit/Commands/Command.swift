@@ -94,13 +94,14 @@ struct CommandWords: Sendable {
 extension Command {
   /// Commands on the same topic, in the order of menus and the palette.
   enum Group: CaseIterable {
-    case gesture, stage, scene, files, window
+    case gesture, stage, scene, layers, files, window
 
     var commands: [Command] {
       switch self {
       case .gesture: Command.ofGestures
       case .stage: Command.ofTheStage
       case .scene: Command.ofTheScene
+      case .layers: Command.ofLayers
       case .files: Command.ofFiles
       case .window: Command.ofTheWindow
       }

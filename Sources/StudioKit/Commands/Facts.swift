@@ -49,6 +49,9 @@ struct Facts: Hashable, Sendable {
   let isCurveWhole: Bool
   /// Whether the phone is fitted.
   let isFitted: Bool
+  /// Whether the scene is composed of layers, and how many of them are chosen.
+  let hasLayers: Bool
+  let chosenLayers: Int
   /// Number of scenes in the gallery.
   let scenes: Int
 
@@ -82,5 +85,7 @@ struct Facts: Hashable, Sendable {
     isCurveWhole = studio.view.curve.isWhole
     isFitted = studio.view.zoom.factor == nil
     scenes = studio.library.documents.count
+    hasLayers = !studio.document.scene.composition.isEmpty
+    chosenLayers = hasLayers ? studio.view.layers.layers(of: studio.document).count : 0
   }
 }

@@ -65,6 +65,14 @@ public enum KeyList {
         Row(.zoomToFit, .zoom(1)), Row(.zoomIn, .zoomOut, more: "Ctrl wheel"),
         Row("Ctrl arrows, middle button", "move the phone", for: Command.Direction.allCases.map(Command.pan)),
       ]),
+    Group(
+      "Layers", of: [.layers],
+      [
+        Row(.chooseOnStage), Row("Click, drag with V", "choose layers and move them; Alt drags a copy"),
+        Row("Arrows with V", "move them by a point, with Shift by ten"), Row(.keyTrack, .addKey), Row(.duplicateLayers),
+        Row(.removeLayers), Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
+        Row("F2", "rename the focused layer"),
+      ]),
     Group("Compare", [Row(.switchSetting), Row(.compare, .nextArrangement), Row(.screens)]),
     Group(
       "Scenes and files", of: [.scene, .files],

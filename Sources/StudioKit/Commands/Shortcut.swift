@@ -33,7 +33,7 @@ extension Shortcut {
 
   private static let names: [String: Key] = [
     "Space": .space, "Page Up": .pageUp, "Page Down": .pageDown, "Left": .left, "Right": .right, "Up": .up,
-    "Down": .down, "F1": .function(1), "F11": .function(11),
+    "Down": .down, "F1": .function(1), "F11": .function(11), "Delete": .delete, "Backspace": .backspace,
   ]
 }
 

@@ -1,4 +1,5 @@
 import Boundary
+import Effects
 import Handoff
 
 /// Identifies the window's controls.
@@ -53,6 +54,13 @@ enum ControlID: Hashable, Sendable {
   case doubleEntry(String, Int)
   case removeEntry(String, Int)
   case addEntry(String)
+  /// A layer in the list of layers, the parts of its row, and its menu.
+  case layer(LayerIdentity)
+  case layerPart(LayerIdentity, LayerPart)
+  case layerMenu(LayerIdentity)
+  /// The text of a layer on the stage, and a row of the keyframes with its keys.
+  case layerText(LayerIdentity)
+  case keyRow(LayerIdentity), key(LayerIdentity, Int), keyMenu
   /// A variant with its controls, and the button that restores one.
   case variant(Int)
   case variantName(Int)

@@ -31,6 +31,7 @@ extension Shot {
       ("tape", tape.map { .text(TapeWriter.text(of: $0)) }), ("situation", situation.map { .text($0.rawValue) }),
       ("scale", scale.map { .number($0) }), ("body", .present(hasBody)),
       ("ground", ground == .dark ? nil : .text(ground.rawValue)), ("xray", .present(isXRay)),
+      ("depth", .present(isDepth)),
     ]
   }
 }

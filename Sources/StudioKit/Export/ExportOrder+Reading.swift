@@ -130,7 +130,7 @@ extension OrderFields {
     if node["situation"] != nil { shot.situation = try choice("situation") as Situation }
     shot.scale = try optionalNumber("scale", in: 0.001...8)
     if node["ground"] != nil { shot.ground = try choice("ground") as ShotGround }
-    (shot.hasBody, shot.isXRay) = (try flag("body"), try flag("xray"))
+    (shot.hasBody, shot.isXRay, shot.isDepth) = (try flag("body"), try flag("xray"), try flag("depth"))
     return shot
   }
 

@@ -23,6 +23,8 @@ public struct Shot: Hashable, Sendable {
   public var ground = ShotGround.dark
   /// Whether to draw outlines and numbers over the scene.
   public var isXRay = false
+  /// Whether to draw the layers apart.
+  public var isDepth = false
 
   public init(_ scene: PlacedScene, beside companions: [Companion] = [], _ way: Superposition? = nil) {
     (self.scene, self.companions, self.way) = (scene, companions, way)

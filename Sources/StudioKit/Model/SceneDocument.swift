@@ -257,7 +257,7 @@ extension SceneDocument {
       image.value, to: "content.images.\(index)", as: "Picture \(index + 1) \(FilePath.name(of: path))")
   }
 
-  private func relative(_ paths: [String]) -> [String] {
+  func relative(_ paths: [String]) -> [String] {
     let relative = RelativePaths(from: "/", to: file.folder)
     return paths.map { relative.path($0) }
   }

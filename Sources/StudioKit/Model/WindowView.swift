@@ -19,6 +19,12 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsTimeLine = true
   /// Whether to show the curve.
   public var showsCurve = false
+  /// Whether the pointer chooses layers on the stage, rather than scrolling it.
+  public var isChoosing = false
+  /// Whether to show the layers apart.
+  public var showsDepth = false
+  /// Whether to show the keys of layers over the scroll.
+  public var showsKeyTrack = false
   /// Whether to show the panel in a narrow window.
   public var showsDrawer = false
 }
@@ -35,6 +41,9 @@ public struct WindowView: Sendable {
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
   var panel = PanelState()
+  var layers = LayerSelection()
+  /// The side from which layers are seen that are drawn apart, in degrees.
+  var depth = (yaw: 38.0, pitch: 16.0)
   var zoom = Zoom()
   /// The part of the gesture on the timeline.
   var timeZoom = TimeZoom()

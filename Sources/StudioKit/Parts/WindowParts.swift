@@ -3,7 +3,8 @@
 enum WindowParts {
   static var all: [any Part] {
     [
-      BarPart(), GalleryPart(), ComparisonPart(), StagePart(), CurvePart(), MeterPart(), NoticePart(), TimeLinePart(),
+      BarPart(), GalleryPart(), ComparisonPart(), StagePart(), CurvePart(), MeterPart(), NoticePart(), KeyTrackPart(),
+      TimeLinePart(),
       FooterPart(), PanelPart(), SheetPart(), PalettePart(),
     ]
   }

@@ -1,4 +1,5 @@
 import Documents
+import Effects
 
 /// Choosing the pictures of a document.
 struct PictureChoice: Sendable {
@@ -50,6 +51,11 @@ extension PictureChoice {
   private func add(_ paths: [String], to id: DocumentID, _ session: inout SessionState) {
     guard let document = session.library[id] else { return }
     let replaces = session.chooser.hasSamples(document) && !document.scene.content.images.isEmpty
+    let pictured = document.scene.composition.count { $0.picture != nil }
+    // As many pictures as a sample has layers take the place of its own.
+    if pictured > 0, !(replaces && pictured == paths.count) {
+      return compose(paths, replacing: replaces, id, &session)
+    }
     let problems =
       replaces ? session.library[id]?.replacePictures(by: paths) : session.library[id]?.addPictures(paths)
     guard problems?.isEmpty == true else { return session.steps.say(problems) }
@@ -58,6 +64,17 @@ extension PictureChoice {
       session.steps.say(words)
     } else if paths.count > 1 {
       session.steps.say("\(paths.count) pictures")
+    }
+  }
+
+  /// Makes a layer of each picture.
+  private func compose(_ paths: [String], replacing: Bool, _ id: DocumentID, _ session: inout SessionState) {
+    do {
+      guard let places = try session.library[id]?.compose(paths, replacing: replacing) else { return }
+      session.steps.append(.choose(places))
+      if paths.count > 1 { session.steps.say("\(paths.count) pictures became layers, the first one furthest.") }
+    } catch {
+      session.steps.say(error.words, isFault: true)
     }
   }
 

@@ -8,6 +8,8 @@ enum SessionStep: Hashable, Sendable {
   case say(String, isFault: Bool = false, actions: [NoticeAction] = [], progress: Double? = nil)
   /// Plays a tape on the stage.
   case play(Tape)
+  /// Chooses the layers at some places of the scene on the stage.
+  case choose(Range<Int>)
 }
 
 extension [SessionStep] {

@@ -28,6 +28,8 @@ public struct Stage: Sendable {
   private var frames = [ScreenLayers()]
   /// The displayed selection and version.
   private var followed: (selection: Library.Selection, version: SceneDocument.Version)
+  /// The only layers of the main screen that show. Empty: all.
+  private var solo: Set<LayerIdentity> = []
 
   init(_ library: Library) {
     let document = library.current
@@ -105,22 +107,30 @@ extension Stage {
 extension Stage {
   /// Shows the library's selection. A newly selected document begins anew; a changed one stays in place, and a looping
   /// gesture continues.
-  mutating func follow(_ library: Library, at time: Double) {
+  ///
+  /// - Parameter solo: The only layers that show. Empty: all of them.
+  mutating func follow(_ library: Library, solo: Set<LayerIdentity> = [], at time: Double) {
     let document = library.current
+    let isSolo = solo != self.solo
+    self.solo = solo
     if followed.selection != library.selection {
       (timeline, difference) = (.empty, nil)
       hand.forget()
-      screens = [StageScreen(document.scene.turned(if: isTurned), document.pictures)]
+      screens = [StageScreen(scene(of: document), document.pictures)]
       if !isCalm { screens[0].open(at: time) }
       showCompanions(of: document, at: time)
-    } else if followed.version != document.version {
+    } else if followed.version != document.version || isSolo {
       edit(document, at: time)
     }
     followed = (library.selection, document.version)
   }
 
+  private func scene(of document: SceneDocument) -> Scene {
+    document.scene.turned(if: isTurned).showing(only: solo)
+  }
+
   private mutating func edit(_ document: SceneDocument, at time: Double) {
-    main.edit(document.scene.turned(if: isTurned), pictures: document.pictures, at: time)
+    main.edit(scene(of: document), pictures: document.pictures, at: time)
     replay(at: time)
     showCompanions(of: document, at: time)
   }
@@ -401,5 +411,16 @@ extension Stage {
       screens[number + 1].edit(subject, beside: screens[0].preview, at: time)
     }
     playBeside(at: time)
+  }
+}
+
+extension Scene {
+  /// The scene with all layers but these hidden. Empty: as it is.
+  fileprivate func showing(only layers: Set<LayerIdentity>) -> Scene {
+    guard !layers.isEmpty else { return self }
+    var scene = self
+    let names = composition.identities
+    for index in names.indices where !layers.contains(names[index]) { scene.composition[index].hidden = true }
+    return scene
   }
 }

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Effects
 import Geometry
 import Notation
 import Parameters
@@ -30,6 +31,18 @@ enum Intent: Sendable {
   /// The control was let go: the next edit is another step.
   case finishEdit
   case change(SceneEdit)
+  /// Edits layers. What is done while a control is held is one step.
+  case layers(LayerEdit, of: [LayerIdentity], isHeld: Bool)
+  case chooseLayer(LayerIdentity, LayerSelection.Choice)
+  case chooseNoLayer
+  /// Chooses a key of a layer alone, or beside others.
+  case chooseKey(KeyPlace, isAdded: Bool)
+  /// Edits the chosen keys.
+  case keys(KeyChange, isHeld: Bool)
+  /// Gives a layer a key at an offset.
+  case addKey(LayerIdentity, at: Double)
+  /// Shows layers alone on the stage, or all again.
+  case showAlone([LayerIdentity])
   case variant(VariantEdit)
   case showVariant(Int)
   case remedy(Int)
@@ -64,6 +77,8 @@ enum Intent: Sendable {
   case zoomTime(by: Double?, around: Double? = nil)
   /// Shows an earlier or later part of it, by seconds.
   case panTime(by: Double)
+  /// Turns layers that are drawn apart, by points of a drag.
+  case turnDepth(by: Point)
   /// Zooms the stage by notches of a wheel.
   case zoom(notches: Double, around: Point?)
   /// The pointer asks for what can be done with the thing under it. Nil: a key does.
@@ -108,6 +123,15 @@ extension Studio {
       finishEdit()
     case .finishEdit: finishEdit()
     case .change(let change): edit(at: time) { $0.apply(change) }
+    case .layers(let change, let layers, let isHeld): edit(change, of: layers, isHeld: isHeld, at: time)
+    case .chooseLayer(let layer, let choice): choose { $0.choose(layer, choice, in: $1) }
+    case .chooseNoLayer: choose { $0.choose([], in: $1) }
+    case .chooseKey(let key, let isAdded): choose { $0.choose(key, isAdded: isAdded, in: $1) }
+    case .keys(let change, let isHeld): edit(keys: change, isHeld: isHeld, at: time)
+    case .addKey(let layer, let offset): addKey(to: layer, at: offset, time: time)
+    case .showAlone(let layers):
+      choose { $0.showAlone(layers, in: $1) }
+      follow(at: time)
     case .variant(let change): editVariants(change, at: time)
     case .showVariant(let index):
       guard document.scene.variants.indices.contains(index) else { break }
@@ -145,6 +169,9 @@ extension Studio {
     case .goToMark(let isForward): stage.goToMark(isForward: isForward, at: time)
     case .zoomTime(let factor, let moment): zoomTime(by: factor, around: moment, at: time)
     case .panTime(let seconds): if let end = stage.playback?.end { view.timeZoom.pan(by: seconds, of: end) }
+    case .turnDepth(let way):
+      view.depth.yaw = min(max(-70, view.depth.yaw + way.x * 0.3), 70)
+      view.depth.pitch = min(max(-50, view.depth.pitch - way.y * 0.3), 50)
     case .zoom(let notches, let point): view.zoom(by: notches, around: point, in: layout)
     case .point(let point): view.pointedPicture = point.flatMap(picture)
     case .chooseFrame(let number): view.meter.choose(number)

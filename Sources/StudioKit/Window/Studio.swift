@@ -122,8 +122,11 @@ extension Studio {
       case .say(let words, let isFault, let actions, let progress):
         view.notice = Notice(text: words, isFault: isFault, time: time, actions: actions, progress: progress)
       case .play(let tape):
-        stage.follow(library, at: time)
+        follow(at: time)
         stage.play(.tape(tape), at: time)
+      case .choose(let places):
+        let names = document.scene.composition.identities
+        choose { $0.choose(places.clamped(to: names.indices).map { names[$0] }, in: $1) }
       }
     }
     follow(at: time)
@@ -136,8 +139,8 @@ extension Studio {
   public mutating func restoreScreens(_ names: [String]) { stage.beside.restore(devices: names) }
 
   /// Shows the library's selection as it is now.
-  private mutating func follow(at time: Double) {
-    stage.follow(library, at: time)
+  mutating func follow(at time: Double) {
+    stage.follow(library, solo: view.layers.solo(of: document), at: time)
   }
 
   /// Shows a document of the gallery from its beginning.
@@ -200,12 +203,15 @@ extension Studio {
 
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
     if let meaning = Shortcut.meaning(of: key, modifiers, among: partCommands) {
-      guard !isRepeat || meaning.repeats else { return }
+      guard !isRepeat || meaning.repeats, meaning.command.isOn(Facts(self)) else { return }
       return apply(meaning.isHeld ? .holdStill(true) : .perform(meaning.command), at: time)
     }
     guard !modifiers.contains(.control) else { return }
+    if view.options.isChoosing, !chosenLayers.isEmpty, [.left, .right, .up, .down].contains(key) {
+      return nudge(key, modifiers, at: time)
+    }
     switch key {
-    case .escape: view.options.showsKeys = false
+    case .escape: letGo()
     // With Shift a digit key types something else on many layouts, such as the slash that opens the palette.
     case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.

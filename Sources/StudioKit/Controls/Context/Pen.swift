@@ -80,6 +80,9 @@ extension Pen {
     list.append(.shape(RoundedShape(frame: rect, radius: radius, border: color, borderWidth: line)))
   }
 
+  /// Triangles between some points, of which `corners` are the indices.
+  mutating func mesh(_ points: [Vertex], corners: [UInt32]) { list.appendMesh(points: points, corners: corners) }
+
   /// Fills the area outside rounded corners.
   mutating func corners(_ rect: Rect, radius: Double, _ color: Color) {
     if isSeen(rect) { list.append(.shape(RoundedShape(frame: rect, radius: radius, part: .corners, fill: color))) }

@@ -100,6 +100,7 @@ extension FooterPart {
   static func tools(_ facts: Facts) -> [Command] {
     // The timeline has its own.
     (facts.layout[.timeLine].isEmpty ? [.play] : [])
+      + (facts.hasLayers ? [.chooseOnStage, .keyTrack] : [])
       + [.turnDevice, .xray, .plain, .article, .compare, .screens, .curve, .meter, .keys]
   }
 }

@@ -135,6 +135,11 @@ extension StageCurve {
     choose(hit.id, at: place, subject)
   }
 
+  /// Selects a layer of a document.
+  mutating func choose(_ id: LayerID, at place: Double, of document: DocumentID) {
+    choice = Choice(document: document, id: id, place: place)
+  }
+
   private mutating func choose(_ id: LayerID, at place: Double, _ subject: Subject) {
     choice = Choice(document: subject.version.id, id: id, place: place)
   }

@@ -195,6 +195,13 @@ extension FieldRow {
     return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
   }
 
+  /// The number alone, in a row of something else.
+  func bareNumber(_ id: ControlID, of control: ControlID, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    guard let slider = field.slider else { return [] }
+    let number = NumberBox(id, of: control, slider, words: field.words, editable: field.editable, unit: "")
+    return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
+  }
+
   private func edits(_ edit: NumberEdit?, _ ui: inout WindowUI) -> [Intent] {
     switch edit {
     case .turned(let number): return [.turn(field.path, to: field.value.with(amount: number))]

@@ -42,6 +42,9 @@ struct PanelDocument: Sendable {
   /// The state of commands.
   let facts: Facts
   var pictures: ScenePictures
+  /// The chosen layers, the last chosen one at the end, and those that the stage shows alone.
+  let chosenLayers: [LayerIdentity]
+  let soloLayers: Set<LayerIdentity>
   /// The ratio in other systems' notation. Nil until visible.
   var handoff: [HandoffLine]?
   /// The systems that the scene can be handed over to, the one whose code is shown, and its code. Nil until visible.
@@ -73,6 +76,7 @@ extension PanelDocument {
     (places, isAdvicePending) = (advice.places, advice.isPending)
     setting = advice.setting
     pictures = document.miniatures
+    (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
     (panelWidth, state) = (studio.view.panel.width, studio.view.panel)
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter

@@ -153,6 +153,7 @@ extension PanelPart {
     ui.read(name) { surface in
       for (id, box) in surface.parts where box.contains(point) {
         if case .picture(let index) = id { return index }
+        if case .layer(let layer) = id { return studio.picture(of: layer) }
       }
       return nil
     }

@@ -8,6 +8,7 @@ struct PanelSubject: Hashable, Sendable {
   private let hasPanels: Bool
   private let isTurned: Bool
   private let advice: Int
+  private let layers: LayerSelection
 
   init(_ studio: Studio) {
     version = studio.document.version
@@ -16,5 +17,6 @@ struct PanelSubject: Hashable, Sendable {
     hasPanels = studio.view.options.showsPanels
     isTurned = studio.stage.isTurned
     advice = studio.advisor.count
+    layers = studio.view.layers
   }
 }

@@ -16,6 +16,9 @@ struct StagePart: Part {
   /// A drawing for each screen; the first is the main one.
   private var pictures: [ScreenPicture] = []
   private var held: Held?
+  private var canvas = StageCanvas()
+  /// The text that is edited in place, and its frame.
+  private var field: Rect?
   /// The last description, which stays the same while the scene moves.
   private var spoken: AccessibleItem?
 
@@ -27,11 +30,16 @@ struct StagePart: Part {
     case handle(StageHandles.Hold)
     /// The line or slider of a comparison.
     case share(CompanionView.Share)
+    /// Layers that are chosen.
+    case canvas
+    /// Layers that are drawn apart, from a point.
+    case depth(Point)
   }
 
   let name = PartName.stage
   let side = Side.stage
   let role = AccessiblePart.Role.group
+  let takesText = true
   func title(_ studio: Studio) -> String { "Stage" }
 
   /// Height of the opacity slider or the difference's description.
@@ -64,12 +72,28 @@ extension StagePart {
 extension StagePart {
   func subject(_ studio: Studio, _ present: Present) -> Facts { present.facts }
 
-  func show(_ facts: Facts, _ ui: inout WindowUI) -> [Intent] {
+  mutating func show(_ facts: Facts, _ ui: inout WindowUI) -> [Intent] {
     var buttons = ToolButtons(facts: facts)
     let picture = facts.layout.picture.intersection(ui.frame)
     buttons.contextMenu(.phone, Self.phoneMenu, at: picture.origin, &ui)
     buttons.contextMenu(.stage, Self.groundMenu, at: ui.frame.origin, &ui)
-    return buttons.intents
+    return buttons.intents + edited(&ui)
+  }
+
+  /// The text of a layer, edited where it stands.
+  private mutating func edited(_ ui: inout WindowUI) -> [Intent] {
+    guard let layer = canvas.edited, let field else { return [] }
+    let id = ControlID.layerText(layer)
+    guard ui.input.typing?.id == id else { return [] }
+    let box = Rect(
+      x: field.midX - max(field.width, 160) / 2, y: field.midY - 16, width: max(field.width, 160), height: 32)
+    ui.pen.fill(box, radius: 5, ui.pen.look.panel)
+    ui.focus.add(id, box)
+    guard case .finished(let typed, _) = OpenField(id, of: id).show(in: box, &ui) else { return [] }
+    canvas.endText()
+    self.field = nil
+    ui.focus.current = nil
+    return typed.map { [.layers(.write($0), of: [layer], isHeld: false)] } ?? []
   }
 
   func menu(_ studio: Studio) -> ControlID? { .contextMenu(.phone) }
@@ -103,9 +127,18 @@ extension StagePart {
 extension StagePart {
   mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] {
     if !ui.input.isHeld { held = nil }
+    let isDouble = ui.happenings.now == .press(isDouble: true)
     switch ui.area(.canvas(.stage), ui.frame) {
-    case .down(let point): return press(point, studio)
-    case .move(let point): return drag(to: point, studio).map { [$0] } ?? []
+    case .down(let point):
+      defer { openText(studio, &ui) }
+      return press(point, isDouble: isDouble, studio)
+    case .move(let point):
+      if case .canvas? = held { return canvas.move(to: point, studio) }
+      if case .depth(let last)? = held {
+        held = .depth(point)
+        return [.turnDepth(by: Point(x: point.x - last.x, y: point.y - last.y))]
+      }
+      return drag(to: point, studio).map { [$0] } ?? []
     case .up(let point): return release(.up(point.map { scenePoint($0, studio) }))
     case .cancel: return release(.cancel)
     case .secondary(let point):
@@ -118,8 +151,12 @@ extension StagePart {
   }
 
   /// Takes hold of the topmost thing under a press.
-  private mutating func press(_ point: Point, _ studio: Studio) -> [Intent] {
+  private mutating func press(_ point: Point, isDouble: Bool, _ studio: Studio) -> [Intent] {
     let (stage, layout) = (studio.stage, studio.layout)
+    if studio.view.options.showsDepth {
+      held = .depth(point)
+      return []
+    }
     if let moment = stage.differenceMoment(at: point, layout) { return [.scrub(to: moment)] }
     if let share = CompanionView.press(point, stage, layout) {
       held = .share(share)
@@ -130,10 +167,24 @@ extension StagePart {
       held = .handle(handle)
       return []
     }
+    if StageCanvas.isOn(studio), layout.row == nil {
+      held = .canvas
+      return canvas.press(point, isDouble: isDouble, studio)
+    }
     guard layout.isOnScreen(point) else { return [] }
     let origin = layout.origin(heldAt: point)
     held = .screen(origin: origin)
     return [.touch(.down(layout.scenePoint(point, from: origin)))]
+  }
+
+  /// Opens the text that a double-click has chosen.
+  private mutating func openText(_ studio: Studio, _ ui: inout WindowUI) {
+    guard let layer = canvas.edited, ui.input.typing?.id != .layerText(layer) else { return }
+    field = canvas.textBox(studio)
+    let layers = studio.document.scene.composition
+    let text = layers.index(of: layer).flatMap { layers[$0].text } ?? ""
+    ui.focus.press(.layerText(layer))
+    ui.type(in: .layerText(layer), text)
   }
 
   private func scenePoint(_ point: Point, _ studio: Studio) -> Point {
@@ -146,7 +197,7 @@ extension StagePart {
     case .handle(let handle):
       handleSurface(studio).flatMap { StageHandles.drag(handle, to: point, studio.stage.scene, $0) }
     case .share(let share): .share(CompanionView.drag(share, to: point, studio.layout))
-    case nil: nil
+    case .canvas, .depth, nil: nil
     }
   }
 
@@ -155,7 +206,8 @@ extension StagePart {
     return switch held {
     case .screen: [.touch(event)]
     case .handle: [.finishEdit]
-    case .share, nil: []
+    case .canvas: canvas.release()
+    case .share, .depth, nil: []
     }
   }
 
@@ -180,9 +232,11 @@ extension StagePart {
     let (stage, layout, pointer) = (studio.stage, studio.layout, ui.input.pointer.place)
     switch held {
     case .share: return .leftRight
-    case .screen: return .hand
-    case .handle, nil: break
+    case .screen, .depth: return .hand
+    case .handle, .canvas, nil: break
     }
+    if studio.view.options.showsDepth { return .hand }
+    if StageCanvas.isOn(studio), layout.row == nil { return canvas.shape(at: pointer, studio) }
     if held == nil, CompanionView.isOnShare(pointer, stage, layout) { return .leftRight }
     let shape = StageHandles.shape(handleSurface(studio), heldHandle, at: pointer)
     return shape == .arrow && pointer.map(layout.isOnScreen) ?? false ? .hand : shape
@@ -231,6 +285,7 @@ extension Studio {
 extension StagePart {
   mutating func paint(_ studio: Studio, _ painting: inout Painting) {
     let (stage, layout, theme) = (studio.stage, studio.layout, studio.view.theme)
+    if studio.view.options.showsDepth { return paintDepth(studio, &painting) }
     // The screen covers its own part.
     let ground = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
     for part in [ground.0, ground.1, ground.2, ground.3] where !part.isEmpty {
@@ -242,6 +297,14 @@ extension StagePart {
     let isInside = layout.row == nil && layout.isInside(body.outline)
     guard !isInside else { return draw(studio, body, &painting) }
     painting.clipped(to: layout.stage) { draw(studio, body, &$0) }
+  }
+
+  private func paintDepth(_ studio: Studio, _ painting: inout Painting) {
+    let frame = studio.layout.stage
+    painting.list.append(.fill(frame, studio.view.theme.window))
+    var view = DepthView(studio.stage.shown)
+    (view.yaw, view.pitch) = studio.view.depth
+    painting.list.clipped(to: frame) { view.draw(studio.stage.layers.layers, in: frame, into: &$0) }
   }
 
   private mutating func draw(_ studio: Studio, _ body: DeviceFrame, _ painting: inout Painting) {
@@ -267,6 +330,7 @@ extension StagePart {
       StageHandles.draw(
         surface, of: stage.scene, heldHandle, at: pointer, theme, &painting.widths, into: &painting.list)
     }
+    if StageCanvas.isOn(studio), layout.row == nil { canvas.draw(studio, at: pointer, theme, into: &painting.list) }
     if options.showsArticle { drawArticle(of: stage.shown, in: layout, theme, &painting) }
     for number in stage.screens.indices where number == 0 || layout.row != nil {
       guard let finger = stage.finger(at: time, on: number) else { continue }

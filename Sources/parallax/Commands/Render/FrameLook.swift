@@ -12,6 +12,8 @@ struct FrameLook {
   var scale: Double
   /// Whether to add outlines and numbers.
   var isXRay = false
+  /// Whether the layers are drawn apart.
+  var isDepth = false
   /// Whether to add the device with its status bar and camera.
   var hasBody = false
   /// The color around devices.
@@ -130,7 +132,14 @@ extension FrameLook {
     return screen
   }
 
+  /// What is seen between layers that are drawn apart.
+  private static let depthGround = Color(0x17181A)
+
   private func drawScreen(_ layers: [Layer], of preview: Preview, at time: Double, into list: inout DrawList) {
+    if isDepth {
+      list.append(.fill(preview.setting.screen, Self.depthGround))
+      return DepthView(preview).draw(layers, in: preview.setting.screen, into: &list)
+    }
     LayerPainter(preview).draw(layers, at: time, into: &list)
     if isXRay { XRay(preview, scale: scale).draw(layers, at: time, into: &list) }
   }

@@ -56,6 +56,7 @@ enum RenderCommand {
       Option("scale", takes: "N", "Pixels per point instead of the device's; half of those by default for a GIF."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
+      Option("depth", "Draws the layers apart by their ratios, seen from the side, with the screen among them."),
       Option("force", "Replaces an existing film."), .quiet,
       Option("progress", "Reports the progress of a film to other programs, in lines on standard error."),
       .renderer, .published, .set, .json,
@@ -124,7 +125,7 @@ enum RenderCommand {
           "A curve is a drawing, a picture or part of a film; use a name ending in .svg, .png or as for a film, "
             + "not \"\(FilePath.name(of: path))\".")
       }
-      let others = ["at", "offset", "fps", "from", "to", "situation", "body", "xray", "progress", "devices"]
+      let others = ["at", "offset", "fps", "from", "to", "situation", "body", "xray", "depth", "progress", "devices"]
       return try refuse(others + ["view", "share"]) {
         "--\($0) requires a picture of the screen or a film; --curve plots all offsets."
       }
@@ -184,7 +185,7 @@ extension Shot {
     self.init(scene, beside: companions, try RenderComparison.way(invocation))
     try InputFiles([], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     (self.scale, self.situation) = (scale, situation)
-    (hasBody, isXRay) = (invocation.has("body"), invocation.has("xray"))
+    (hasBody, isXRay, isDepth) = (invocation.has("body"), invocation.has("xray"), invocation.has("depth"))
   }
 
   private static func situation(_ name: String) throws(Failure) -> Situation {

@@ -8,7 +8,9 @@ import StudioKit
 extension Shot {
   /// - Parameter share: Share of the device's pixels per point, unless another scale is requested.
   func look(share: Double = 1) -> FrameLook {
-    FrameLook(scale: scale ?? scene.scene.device.scale * share, isXRay: isXRay, hasBody: hasBody, ground: ground)
+    FrameLook(
+      scale: scale ?? scene.scene.device.scale * share, isXRay: isXRay, isDepth: isDepth, hasBody: hasBody,
+      ground: ground)
   }
 
   /// The companions before the gesture.

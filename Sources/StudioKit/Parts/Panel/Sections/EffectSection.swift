@@ -11,8 +11,11 @@ struct EffectSection: PanelSection {
   func title(_ document: PanelDocument) -> String { document.scene.effectTitle }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != document.speed }
-    var edits: [Intent] = []
+    let isComposed = !document.scene.composition.isEmpty
+    let paths = document.paths.filter {
+      $0.hasPrefix("parameters.") && $0 != document.speed && !(isComposed && $0 == "parameters.layers")
+    }
+    var edits = isComposed ? LayerList(document).show(&ui) : []
     for (index, path) in paths.enumerated() {
       let parameter = document.parameter(path)
       let next = index + 1 < paths.count ? document.parameter(paths[index + 1]) : nil

@@ -1,0 +1,168 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// The layers of a scene that is composed of them.
+extension Command {
+  static let ofLayers = [
+    chooseOnStage, keyTrack, depth, addText, duplicateLayers, removeLayers, groupLayers, ungroupLayers, bringForward,
+    sendBack,
+    addKey,
+  ]
+
+  public static let chooseOnStage = Command(
+    "layer.choose", "Choose", menu: "Choose layers on the stage", menuLit: "Scroll the stage again", keys: ["V"],
+    short: "choose and move layers on the stage",
+    "Chooses layers by a click, and moves, resizes and turns them. The wheel still scrolls.",
+    isOn: { $0.hasLayers }, turns: \.isChoosing)
+
+  public static let keyTrack = Command(
+    "layer.keys", "Keyframes", menu: "Show the keyframes", menuLit: "Hide the keyframes", keys: ["K"],
+    short: "keyframes over the scroll", "Shows the keys of every layer over the offset, under the stage.",
+    isOn: { $0.hasLayers }, turns: \.showsKeyTrack)
+
+  public static let depth = Command(
+    "layer.depth", "Depth", menu: "Show the layers apart", menuLit: "Show the phone again", keys: ["Z"],
+    short: "layers apart in depth", "Draws the layers apart by their ratios, seen from the side. Drag to turn them.",
+    turns: \.showsDepth)
+
+  public static let addText = Command(
+    "layer.text", "Add a text", "Adds a line of text in front of all layers.", isOn: { $0.hasLayers }
+  ) { $0.edit(.addText, at: $1) }
+
+  public static let duplicateLayers = Command(
+    "layer.duplicate", "Duplicate", menu: "Duplicate the layer", keys: ["Ctrl D"], short: "duplicate the chosen layers",
+    "Duplicates the chosen layers.", isOn: { $0.chosenLayers > 0 }
+  ) { $0.edit(.duplicate, at: $1) }
+
+  public static let removeLayers = Command(
+    "layer.remove", "Remove", menu: "Remove the layer", keys: ["Delete"], quiet: ["Backspace"],
+    short: "remove the chosen layers",
+    "Removes the chosen keys, or else the chosen layers; their pictures stay.", isOn: { $0.chosenLayers > 0 }
+  ) { studio, time in
+    if studio.chosenKeys.isEmpty {
+      studio.edit(.remove, at: time)
+    } else {
+      studio.apply(.keys(.remove, isHeld: false), at: time)
+    }
+  }
+
+  public static let groupLayers = Command(
+    "layer.group", "Group", menu: "Group the layers", keys: ["Ctrl G"], short: "group the chosen layers",
+    "Lets the chosen layers be chosen and moved together.", isOn: { $0.chosenLayers > 1 }
+  ) { $0.edit(.group, at: $1) }
+
+  public static let ungroupLayers = Command(
+    "layer.ungroup", "Ungroup", menu: "Ungroup the layers", keys: ["Ctrl Shift G"], short: "ungroup them",
+    "Lets the chosen layers be moved one by one.", isOn: { $0.chosenLayers > 0 }
+  ) { $0.edit(.ungroup, at: $1) }
+
+  public static let bringForward = Command(
+    "layer.forward", "Bring forward", menu: "Bring the layer forward", keys: ["Ctrl ]"], repeats: true,
+    short: "bring the chosen layers forward", "Brings the chosen layers in front of the next one.",
+    isOn: { $0.chosenLayers > 0 }
+  ) { $0.edit(.bring(1), at: $1) }
+
+  public static let sendBack = Command(
+    "layer.back", "Send back", menu: "Send the layer back", keys: ["Ctrl ["], repeats: true,
+    short: "send them back", "Sends the chosen layers behind the next one.", isOn: { $0.chosenLayers > 0 }
+  ) { $0.edit(.bring(-1), at: $1) }
+
+  public static let addKey = Command(
+    "layer.key", "Key here", menu: "Add a key here", keys: ["Shift K"], short: "key for the chosen layers",
+    "Adds a key at the present offset with the values of this moment.", isOn: { $0.chosenLayers > 0 }
+  ) { studio, time in
+    for layer in studio.chosenLayers.reversed() { studio.addKey(to: layer, at: studio.stage.layers.offset, time: time) }
+  }
+}
+
+extension Studio {
+  /// The chosen layers, the last chosen one at the end.
+  var chosenLayers: [LayerIdentity] { view.layers.layers(of: document) }
+
+  /// Edits the chosen layers.
+  mutating func edit(_ edit: LayerEdit, at time: Double) { self.edit(edit, of: chosenLayers, isHeld: false, at: time) }
+
+  /// Edits layers. What stays of them, and what is new, is chosen afterwards.
+  mutating func edit(_ edit: LayerEdit, of layers: [LayerIdentity], isHeld: Bool, at time: Double) {
+    do {
+      guard let result = try edit.applied(to: document.scene, layers, in: stage.shown.setting) else { return }
+      if !isHeld { finishEdit() }
+      self.edit(at: time) { $0.edit(result.scene, as: result.name, held: isHeld ? edit.heldName : nil) }
+      choose { $0.choose(result.chosen, in: $1) }
+    } catch {
+      say(error.words, isFault: true, at: time)
+    }
+  }
+
+  var chosenKeys: Set<KeyPlace> { view.layers.keys(of: document) }
+
+  /// Edits the chosen keys, as one step.
+  mutating func edit(keys change: KeyChange, isHeld: Bool, at time: Double) {
+    let keys = chosenKeys
+    var scene = document.scene
+    var subject: [String] = []
+    scene.composition.edit { layers in
+      for index in layers.indices {
+        let chosen = Set(keys.filter { $0.layer.description == layers[index].id }.map(\.index))
+        guard !chosen.isEmpty else { continue }
+        subject.append(layers[index].title)
+        change.edit(chosen).change(&layers[index].keys)
+      }
+    }
+    guard let first = subject.first else { return }
+    if !isHeld { finishEdit() }
+    let name = change.edit(Set(keys.map(\.index))).name(of: subject.count == 1 ? first : "\(subject.count) layers")
+    edit(at: time) { $0.edit(scene, as: name, held: isHeld ? "keys" : nil) }
+    if change == .remove { choose { $0.choose(keys: [], in: $1) } }
+  }
+
+  /// Gives a layer a key with the values of an offset, and chooses it.
+  mutating func addKey(to layer: LayerIdentity, at offset: Double, time: Double) {
+    edit(.key(at: offset), of: [layer], isHeld: false, at: time)
+    let layers = document.scene.composition
+    let scrolled = offset - stage.shown.extent.bounds.lowerBound
+    guard let index = layers.index(of: layer), let key = layers[index].key(at: scrolled) else { return }
+    choose { $0.choose(keys: [KeyPlace(layer: layer, index: key)], in: $1) }
+  }
+
+  /// Leaves what was entered last: the list of keys, the chosen layers, choosing.
+  mutating func letGo() {
+    if view.options.showsKeys {
+      view.options.showsKeys = false
+    } else if view.options.isChoosing, !chosenLayers.isEmpty {
+      choose { $0.choose([], in: $1) }
+    } else {
+      view.options.isChoosing = false
+    }
+  }
+
+  /// Moves the chosen layers by a point, with Shift by ten.
+  mutating func nudge(_ key: Key, _ modifiers: Modifiers, at time: Double) {
+    let step = modifiers.contains(.shift) ? 10.0 : 1
+    let way =
+      switch key {
+      case .left: Point(x: -step, y: 0)
+      case .right: Point(x: step, y: 0)
+      case .up: Point(x: 0, y: -step)
+      default: Point(x: 0, y: step)
+      }
+    edit(.handle(.move(way), at: stage.layers.offset), at: time)
+  }
+
+  /// The index of a layer's picture. Nil for a text.
+  func picture(of layer: LayerIdentity) -> Int? {
+    let layers = document.scene.composition
+    return layers.index(of: layer).flatMap { layers[$0].picture }.map(stage.shown.setting.picture)
+  }
+
+  /// Changes which layers are chosen. The curve is that of the last one.
+  mutating func choose(_ change: (inout LayerSelection, SceneDocument) -> Void) {
+    change(&view.layers, document)
+    let layers = document.scene.composition
+    guard let last = chosenLayers.last, let index = layers.index(of: last) else { return }
+    view.curve.choose(layers[index].drawnID(at: index), at: stage.layers.offset, of: document.id)
+  }
+}

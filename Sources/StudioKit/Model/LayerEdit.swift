@@ -1,0 +1,164 @@
+import Documents
+import Effects
+import Geometry
+
+/// An edit of some layers of a scene, which it names by their identities.
+enum LayerEdit: Hashable, Sendable {
+  /// Adds a text in front of all others.
+  case addText
+  case duplicate, remove
+  /// Lets them be chosen and moved together, or one by one.
+  case group, ungroup
+  /// Takes them by a number of places towards the front.
+  case bring(Int)
+  /// Takes one of them to a place in the list, counted from the furthest, and the others along.
+  case carry(LayerIdentity, to: Int)
+  case rename(String)
+  /// Gives texts other words.
+  case write(String)
+  case hide(Bool), lock(Bool)
+  /// Moves, scales or turns them on the screen at an offset.
+  case handle(Layers.Handling, at: Double)
+  /// Gives them a key at an offset.
+  case key(at: Double)
+  case keys(KeyEdit)
+}
+
+/// Why an edit is refused.
+struct EditRefusal: Error, Hashable {
+  let words: String
+}
+
+extension LayerEdit {
+  struct Result: Sendable {
+    var scene: Scene
+    let name: String
+    /// The layers chosen afterwards.
+    var chosen: [LayerIdentity]
+  }
+
+  /// The scene after the edit. Nil if it does not apply.
+  func applied(to scene: Scene, _ chosen: [LayerIdentity], in setting: Setting) throws(EditRefusal) -> Result? {
+    guard let effect = scene.effect as? Layers else { return nil }
+    let known = effect.layers.identities
+    let places = known.indices.filter { chosen.contains(known[$0]) }
+    guard !places.isEmpty || self == .addText else { return nil }
+    try checkRoom(for: places.count, in: effect)
+    var edited = scene
+    edited.composition.edit { layers in change(&layers, places, known, effect, setting) }
+    let after = edited.composition.identities
+    let new = after.filter { !known.contains($0) }
+    return Result(
+      scene: edited, name: name(places.map { effect.layers[$0] }),
+      chosen: new.isEmpty ? chosen.filter(after.contains) : new)
+  }
+
+  private func checkRoom(for count: Int, in effect: Layers) throws(EditRefusal) {
+    switch self {
+    case .remove where count == effect.layers.count:
+      throw EditRefusal(words: "A scene needs a layer: add another one before you remove the last.")
+    case .addText where effect.layers.count >= Layers.mostLayers,
+      .duplicate where effect.layers.count + count > Layers.mostLayers:
+      throw EditRefusal(words: "A scene has at most \(Layers.mostLayers) layers.")
+    default: break
+    }
+  }
+
+  private func change(
+    _ layers: inout [LayerSettings], _ places: [Int], _ known: [LayerIdentity], _ effect: Layers, _ setting: Setting
+  ) {
+    switch self {
+    case .addText: layers.append(.newText)
+    case .duplicate:
+      for place in places.reversed() {
+        var copy = layers[place]
+        copy.id = ""
+        layers.insert(copy, at: place + 1)
+      }
+    case .remove: for place in places.reversed() { layers.remove(at: place) }
+    case .group:
+      let taken = Set(layers.map(\.group))
+      let name = (1...).lazy.map { "Group \($0)" }.first { !taken.contains($0) } ?? ""
+      for place in places { layers[place].group = name }
+    case .ungroup: for place in places { layers[place].group = "" }
+    case .bring(let steps): layers.bring(places, by: steps)
+    case .carry(let layer, let target):
+      guard let place = known.firstIndex(of: layer) else { return }
+      layers.carry(places, along: place, to: target)
+    case .rename(let name): for place in places { layers[place].name = name }
+    case .write(let words): for place in places where layers[place].isText { layers[place].text = words }
+    case .hide(let isHidden): for place in places { layers[place].hidden = isHidden }
+    case .lock(let isLocked): for place in places { layers[place].locked = isLocked }
+    case .handle(let handling, let offset):
+      for place in places {
+        let id = layers[place].id
+        layers[place] = effect.layer(place, after: handling, at: offset, in: setting)
+        layers[place].id = id
+      }
+    case .key(let offset):
+      let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
+      for place in places { layers[place] = layers[place].keyed(at: scrolled) }
+    case .keys(let edit): for place in places { edit.change(&layers[place].keys) }
+    }
+  }
+
+  /// The name of the step.
+  private func name(_ layers: [LayerSettings]) -> String {
+    let subject = layers.count == 1 ? layers[0].title : "\(layers.count) layers"
+    return switch self {
+    case .addText: "Add a text"
+    case .duplicate: "Duplicate \(subject)"
+    case .remove: "Remove \(subject)"
+    case .group: "Group \(subject)"
+    case .ungroup: "Ungroup \(subject)"
+    case .bring(let steps): "Bring \(subject) \(steps > 0 ? "forward" : "back")"
+    case .carry: "Move \(subject)"
+    case .rename(let name): "Name \(name)"
+    case .write: "Text of \(subject)"
+    case .hide(let isHidden): "\(isHidden ? "Hide" : "Show") \(subject)"
+    case .lock(let isLocked): "\(isLocked ? "Lock" : "Unlock") \(subject)"
+    case .handle(.move, _): "Move \(subject)"
+    case .handle(.scale, _): "Resize \(subject)"
+    case .handle(.turn, _): "Turn \(subject)"
+    case .key: "Key of \(subject)"
+    case .keys(let edit): edit.name(of: subject)
+    }
+  }
+
+  /// What a control that is held does: all edits of one kind are one step until it is let go.
+  var heldName: String {
+    switch self {
+    case .handle(.move, _): "layers.move"
+    case .handle(.scale, _): "layers.scale"
+    case .handle(.turn, _): "layers.turn"
+    default: "layers"
+    }
+  }
+}
+
+extension LayerSettings {
+  /// A title in the middle that goes with the content.
+  fileprivate static var newText: LayerSettings {
+    var layer = LayerSettings()
+    (layer.picture, layer.text) = (nil, "Title")
+    return layer
+  }
+}
+
+extension [LayerSettings] {
+  /// Takes layers by a number of places towards the end, as far as there is room.
+  fileprivate mutating func bring(_ places: [Int], by steps: Int) {
+    guard let first = places.first, let last = places.last else { return }
+    let room = steps > 0 ? Swift.min(steps, count - 1 - last) : Swift.max(steps, -first)
+    guard room != 0 else { return }
+    for place in room > 0 ? places.reversed() : places { insert(remove(at: place), at: place + room) }
+  }
+
+  /// Takes the layer at `place` to another place, and the others to those around it.
+  fileprivate mutating func carry(_ places: [Int], along place: Int, to target: Int) {
+    let moving = places.map { self[$0] }
+    for place in places.reversed() { remove(at: place) }
+    let behind = places.count { $0 < place }
+    insert(contentsOf: moving, at: Swift.min(Swift.max(0, target - behind), count))
+  }
+}

@@ -1,0 +1,102 @@
+import Documents
+import Effects
+
+/// The layers that a person has chosen, which panel, curve, x-ray, stage and keyframes follow.
+struct LayerSelection: Hashable, Sendable {
+  private var document: DocumentID?
+  private var names: [LayerIdentity] = []
+  /// The chosen keys.
+  private var keyPlaces: Set<KeyPlace> = []
+  /// The only layers that the stage shows. Empty: all of them.
+  private(set) var solo: Set<LayerIdentity> = []
+
+  /// How a press changes the selection.
+  enum Choice: Hashable, Sendable {
+    case only
+    /// Adds a layer, or takes it out.
+    case toggle
+    /// Adds all layers from the last chosen one to this one.
+    case reach
+  }
+}
+
+extension LayerSelection {
+  /// The chosen layers of a document that there are now, the last chosen one at the end.
+  func layers(of document: SceneDocument) -> [LayerIdentity] {
+    guard document.id == self.document, !names.isEmpty else { return [] }
+    let known = document.scene.composition.identities
+    return names.filter(known.contains)
+  }
+
+  /// The layers of a document that are shown alone.
+  func solo(of document: SceneDocument) -> Set<LayerIdentity> {
+    guard document.id == self.document, !solo.isEmpty else { return [] }
+    return solo.intersection(document.scene.composition.identities)
+  }
+
+  /// Chooses a layer, and with it those of its group.
+  mutating func choose(_ layer: LayerIdentity, _ choice: Choice, in document: SceneDocument) {
+    let layers = document.scene.composition
+    let known = layers.identities
+    guard let index = known.firstIndex(of: layer) else { return }
+    let group = layers[index].group
+    let together = known.indices.filter { $0 != index && !group.isEmpty && layers[$0].group == group }.map { known[$0] }
+    let before = self.layers(of: document)
+    switch choice {
+    case .only: choose(together + [layer], in: document)
+    case .toggle where before.contains(layer):
+      choose(before.filter { $0 != layer && !together.contains($0) }, in: document)
+    case .toggle: choose(before.filter { !together.contains($0) } + together + [layer], in: document)
+    case .reach:
+      guard let last = before.last, let start = known.firstIndex(of: last) else {
+        return choose(together + [layer], in: document)
+      }
+      let way = start <= index ? Array(known[start...index]) : known[index...start].reversed()
+      choose(before.filter { !way.contains($0) } + way, in: document)
+    }
+  }
+
+  mutating func choose(_ layers: [LayerIdentity], in document: SceneDocument) {
+    if self.document != document.id { solo = [] }
+    keyPlaces = keyPlaces.filter { layers.contains($0.layer) }
+    (self.document, names) = (document.id, layers)
+  }
+
+  /// Shows layers alone, or all again.
+  mutating func showAlone(_ layers: [LayerIdentity], in document: SceneDocument) {
+    if self.document != document.id { choose(layers, in: document) }
+    solo = solo == Set(layers) ? [] : Set(layers)
+  }
+}
+
+/// A key of a layer, by its place among the keys of that layer, which are in the order of their offsets. Edits of keys
+/// never change that order, so it is the same key until one is added or removed.
+struct KeyPlace: Hashable, Sendable {
+  let layer: LayerIdentity
+  let index: Int
+}
+
+/// The chosen keys.
+extension LayerSelection {
+  /// The chosen keys of a document that there are now.
+  func keys(of document: SceneDocument) -> Set<KeyPlace> {
+    guard document.id == self.document, !keyPlaces.isEmpty else { return [] }
+    let layers = document.scene.composition
+    return keyPlaces.filter { key in
+      layers.index(of: key.layer).map { layers[$0].keys.indices.contains(key.index) } ?? false
+    }
+  }
+
+  /// Chooses keys, and the layers that have them.
+  mutating func choose(keys: Set<KeyPlace>, in document: SceneDocument) {
+    let known = document.scene.composition.identities
+    choose(known.filter { layer in keys.contains { $0.layer == layer } }, in: document)
+    keyPlaces = keys
+  }
+
+  /// Chooses a key alone, or adds it, or takes it out.
+  mutating func choose(_ key: KeyPlace, isAdded: Bool, in document: SceneDocument) {
+    let before = isAdded ? keys(of: document) : []
+    choose(keys: before.contains(key) ? before.subtracting([key]) : before.union([key]), in: document)
+  }
+}

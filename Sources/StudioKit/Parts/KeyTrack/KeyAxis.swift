@@ -1,0 +1,73 @@
+import Documents
+import Effects
+import Geometry
+import Glibc
+import PreviewKit
+
+/// The offsets across the keyframes: those that the effect uses, with its pull and its marks.
+struct KeyAxis: Hashable, Sendable {
+  let track: Rect
+  /// Offsets, in points.
+  let range: ClosedRange<Double>
+  let marks: [Mark]
+
+  struct Mark: Hashable, Sendable {
+    let name: String
+    let offset: Double
+  }
+
+  /// Minimum distance of labels, in points.
+  private static let room = 56.0
+}
+
+extension KeyAxis {
+  /// The axis of a scene on a track.
+  init(_ preview: Preview, on track: Rect) {
+    let extent = preview.extent
+    let (rest, end) = (extent.bounds.lowerBound, extent.bounds.upperBound)
+    let landmarks = preview.scene.effect.affordances(in: preview.setting).landmarks()
+    let layers = preview.scene.composition
+    let keys = layers.flatMap { $0.keys.map { rest + $0.at } }
+    let collapsed = landmarks.first { $0.name == "Collapsed" }?.offset
+    // A header is done soon after it has collapsed; a whole screen lasts to its end.
+    let length = collapsed.map { ($0 - rest) * 1.5 } ?? (end - rest)
+    let last = max(keys.max() ?? rest, rest + length, rest + 1)
+    let margin = (last - rest) * 0.08
+    range =
+      min(keys.min() ?? rest, rest - (last - rest) * 0.12)...min(max(last + margin, rest + 1), max(end, last) + margin)
+    var marks = [Mark(name: "Rest", offset: rest)]
+    if let collapsed { marks.append(Mark(name: "Collapsed", offset: collapsed)) }
+    if end > rest { marks.append(Mark(name: "End", offset: end)) }
+    self.marks = marks.filter { [range] in range.contains($0.offset) }
+    self.track = track
+  }
+
+  func x(of offset: Double) -> Double {
+    track.x + (offset - range.lowerBound) / (range.upperBound - range.lowerBound) * track.width
+  }
+
+  func offset(at x: Double) -> Double {
+    range.lowerBound + (x - track.x) / max(1, track.width) * (range.upperBound - range.lowerBound)
+  }
+
+  /// The points of scroll that a distance stands for.
+  func points(across distance: Double) -> Double {
+    distance / max(1, track.width) * (range.upperBound - range.lowerBound)
+  }
+
+  /// The offsets with a label: multiples of 1, 2 or 5 of a power of ten.
+  var ticks: [Double] {
+    let least = max(1, points(across: Self.room))
+    let power = pow(10, log10(least).rounded(.down))
+    let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    let first = (range.lowerBound / step).rounded(.up)
+    return (0...64).map { (first + Double($0)) * step }.filter { $0 <= range.upperBound }
+  }
+
+  /// The offset at x, or the mark or key that is near.
+  func snapped(_ offset: Double, to others: [Double], within distance: Double) -> Double {
+    let reach = points(across: distance)
+    let near = (marks.map(\.offset) + others).min { abs($0 - offset) < abs($1 - offset) }
+    return near.flatMap { abs($0 - offset) <= reach ? $0 : nil } ?? offset.rounded()
+  }
+}

@@ -1,0 +1,359 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import PreviewKit
+
+extension PartName { public static let keyTrack: PartName = "keyframes" }
+
+/// The keys of all layers over the offset, under the stage: a row a layer, the front one on top, with a diamond for each
+/// key. The playhead is the offset.
+struct KeyTrackPart: Part {
+  private var axis: KeyAxis?
+  private var drag: Drag?
+  /// The rows that are scrolled out at the top.
+  private var firstRow = 0
+
+  private enum Drag: Sendable {
+    case playhead
+    /// Chosen keys, from an offset; `applied` is how far they were moved.
+    case keys(from: Double, applied: Double, key: Double)
+    /// Chosen keys about the first or last of them.
+    case stretch(about: Double, from: Double, applied: Double)
+  }
+
+  let name = PartName.keyTrack
+  let side = Side.below
+  func title(_ studio: Studio) -> String { "Keyframes" }
+
+  private static let head = 26.0
+  private static let row = 22.0
+  private static let mostRows = 7
+  private static let names = 132.0
+  private static let margin = 16.0
+  private static let leastWindow = 560.0
+  private static let (diamond, reach, snap) = (5.0, 8.0, 6.0)
+}
+
+/// Its place.
+extension KeyTrackPart {
+  func frame(in room: inout Room, _ studio: Studio) -> Rect {
+    let options = studio.view.options
+    let rows = min(Self.mostRows, studio.document.scene.composition.count)
+    let isShown =
+      options.showsKeyTrack && rows > 0 && options.showsPanels && room.isRoomy
+      && room.window.height >= Self.leastWindow && room.rest.width >= 2 * Self.names
+    return room.bottom(isShown ? Self.head + Double(rows) * Self.row + 8 : 0)
+  }
+
+  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+    guard !frame.isEmpty else {
+      axis = nil
+      return
+    }
+    let rows = studio.document.scene.composition.count
+    firstRow = min(max(0, firstRow), max(0, rows - Self.mostRows))
+    // A drag keeps its scale.
+    guard drag == nil || axis == nil else { return }
+    axis = KeyAxis(studio.stage.shown, on: Self.track(in: frame))
+  }
+
+  private static func track(in strip: Rect) -> Rect {
+    Rect(
+      x: strip.x + names, y: strip.y + head, width: max(1, strip.width - names - margin),
+      height: strip.height - head - 8)
+  }
+}
+
+/// Controls.
+extension KeyTrackPart {
+  struct Subject: Hashable, Sendable {
+    fileprivate let layers: [LayerSettings]
+    fileprivate let chosen: [LayerIdentity]
+    fileprivate let keys: Set<KeyPlace>
+    fileprivate let axis: KeyAxis?
+    fileprivate let firstRow: Int
+    fileprivate let rest: Double
+  }
+
+  func subject(_ studio: Studio, _ present: Present) -> Subject {
+    guard let axis else { return Subject(layers: [], chosen: [], keys: [], axis: nil, firstRow: 0, rest: 0) }
+    return Subject(
+      layers: studio.document.scene.composition, chosen: studio.chosenLayers, keys: studio.chosenKeys, axis: axis,
+      firstRow: firstRow, rest: studio.stage.shown.extent.bounds.lowerBound)
+  }
+
+  mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
+    let strip = ui.frame
+    guard !strip.isEmpty, let axis = subject.axis else { return [] }
+    let look = ui.pen.look
+    ui.pen.fill(strip, look.panel)
+    ui.pen.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), look.hairline)
+    drawAxis(axis, in: strip, &ui)
+    let names = subject.layers.identities
+    var intents: [Intent] = []
+    for line in 0..<min(Self.mostRows, names.count) {
+      let index = names.count - 1 - subject.firstRow - line
+      guard names.indices.contains(index) else { continue }
+      let row = Rect(x: strip.x, y: axis.track.y + Double(line) * Self.row, width: strip.width, height: Self.row)
+      intents += show(index, names[index], subject, axis, in: row, &ui)
+    }
+    return intents + menu(subject, &ui)
+  }
+
+  private func drawAxis(_ axis: KeyAxis, in strip: Rect, _ ui: inout WindowUI) {
+    let look = ui.pen.look
+    ui.pen.text(
+      "Keyframes", in: Rect(x: strip.x + Self.margin, y: strip.y, width: Self.names, height: Self.head), .small,
+      look.quietText)
+    let ruler = Rect(x: axis.track.x, y: strip.y, width: axis.track.width, height: Self.head)
+    ui.tip(.canvas(name), ruler, "Offset in points. Drag to scroll.")
+    let marks = axis.marks.map { axis.x(of: $0.offset) }
+    for tick in axis.ticks {
+      let x = axis.x(of: tick)
+      ui.pen.fill(Rect(x: x, y: ruler.maxY - 5, width: 1, height: 5), look.hairline)
+      guard !marks.contains(where: { abs($0 - x) < 34 }) else { continue }
+      ui.pen.text(
+        FieldWords.number(tick, digits: 0), in: Rect(x: x - 24, y: ruler.y + 4, width: 48, height: 16), .small,
+        look.quietText, alignment: .center)
+    }
+    for (mark, x) in zip(axis.marks, marks) {
+      ui.pen.fill(Rect(x: x, y: ruler.maxY - 5, width: 1, height: axis.track.height + 5), look.quietText.opacity(0.5))
+      ui.pen.text(
+        mark.name, in: Rect(x: x - 34, y: ruler.y + 4, width: 68, height: 16), .small, look.text, alignment: .center)
+    }
+  }
+
+  /// A layer with its keys.
+  private func show(
+    _ index: Int, _ layer: LayerIdentity, _ subject: Subject, _ axis: KeyAxis, in row: Rect, _ ui: inout WindowUI
+  ) -> [Intent] {
+    let look = ui.pen.look
+    let (settings, isChosen) = (subject.layers[index], subject.chosen.contains(layer))
+    if isChosen { ui.pen.fill(row, look.accent.opacity(0.14)) }
+    let label = Rect(x: row.x + Self.margin, y: row.y, width: Self.names - Self.margin - 8, height: row.height)
+    ui.pen.text(settings.title, in: label, .small, settings.hidden ? look.quietText : look.text)
+    ui.pen.fill(Rect(x: axis.track.x, y: row.midY, width: axis.track.width, height: 1), look.hairline)
+    let id = ControlID.keyRow(layer)
+    ui.focus.add(id, row)
+    ui.descriptions.add(
+      id, in: row,
+      AccessibleItem(
+        .listEntry, settings.title, words: settings.keys.isEmpty ? "no keys" : "\(settings.keys.count) keys",
+        help: "Arrows go from key to key, Alt and arrows move it, Enter adds one at the present offset.",
+        isSet: isChosen))
+    if ui.focus.current == id { ui.pen.outline(row.inset(by: 1), radius: 4, line: 1.5, look.accent) }
+    if settings.keys.count > 1 {
+      let (start, end) = (
+        axis.x(of: subject.rest + settings.keys[0].at),
+        axis.x(of: subject.rest + settings.keys[settings.keys.count - 1].at)
+      )
+      ui.pen.fill(
+        Rect(x: start, y: row.midY - 0.5, width: max(0, end - start), height: 2), look.quietText.opacity(0.6))
+    }
+    for (number, key) in settings.keys.enumerated() {
+      let place = KeyPlace(layer: layer, index: number)
+      let center = Point(x: axis.x(of: subject.rest + key.at), y: row.midY)
+      ui.tip(
+        .key(layer, number), Rect(x: center.x - 7, y: row.y, width: 14, height: row.height),
+        "\(settings.title), \(key.title)\n\(Self.words(of: key))\nDrag to move it, right click for its easing.")
+      ui.pen.diamond(
+        at: center, radius: Self.diamond,
+        subject.keys.contains(place) ? look.accent : settings.hidden ? look.quietText : look.text)
+    }
+    return keys(id, layer, settings, subject, &ui)
+  }
+
+  /// The values of a key that are not at rest.
+  private static func words(of key: LayerKey) -> String {
+    let values = KeyChannel.allCases.filter { key.values[$0] != $0.rest }.map {
+      "\($0.name) \(FieldWords.number(key.values[$0], digits: 2))"
+    }
+    return values.isEmpty ? "as without keys" : values.joined(separator: ", ")
+  }
+
+  /// A row by keys.
+  private func keys(
+    _ id: ControlID, _ layer: LayerIdentity, _ settings: LayerSettings, _ subject: Subject, _ ui: inout WindowUI
+  ) -> [Intent] {
+    guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return [] }
+    let chosen = subject.keys.filter { $0.layer == layer }.map(\.index).sorted()
+    switch press.key {
+    case .left, .right:
+      ui.takeKey(on: id)
+      let step = press.key == .right ? 1 : -1
+      if press.modifiers.contains(.alt) {
+        let way = Double(step) * (press.modifiers.contains(.shift) ? 10 : 1)
+        return chosen.isEmpty ? [] : [.keys(.shift(by: way), isHeld: false)]
+      }
+      guard !settings.keys.isEmpty else { return [] }
+      let next = chosen.first.map { $0 + step } ?? (step > 0 ? 0 : settings.keys.count - 1)
+      guard settings.keys.indices.contains(next) else { return [] }
+      return [
+        .chooseKey(KeyPlace(layer: layer, index: next), isAdded: false),
+        .put(offset: subject.rest + settings.keys[next].at),
+      ]
+    case .up, .down:
+      ui.takeKey(on: id)
+      let names = subject.layers.identities
+      guard let index = names.firstIndex(of: layer) else { return [] }
+      let target = index + (press.key == .up ? 1 : -1)
+      guard names.indices.contains(target) else { return [] }
+      ui.moveFocus(to: .keyRow(names[target]))
+      return [.chooseLayer(names[target], .only)]
+    case .enter:
+      ui.takeKey(on: id)
+      return [.chooseLayer(layer, .only), .perform(.addKey)]
+    case .delete, .backspace:
+      guard !chosen.isEmpty else { return [] }
+      ui.takeKey(on: id)
+      return [.keys(.remove, isHeld: false)]
+    case .menu,
+      .function(10) where press.modifiers == .shift:
+      guard !chosen.isEmpty else { return [] }
+      ui.takeKey(on: id)
+      ui.openMenu(.keyMenu, mark: 0)
+    default: break
+    }
+    return []
+  }
+
+  private static let eases: [(name: String, ease: Easing)] = [
+    ("Linear", .linear), ("Ease", .ease), ("Ease in", .easeIn), ("Ease out", .easeOut), ("Ease in and out", .easeInOut),
+  ]
+
+  /// The menu of the chosen keys: how they are reached, and what becomes of them.
+  private func menu(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
+    guard ui.input.menu?.id == .keyMenu else { return [] }
+    let eases = subject.keys.compactMap { key in
+      subject.layers.index(of: key.layer).map { subject.layers[$0].keys[key.index].ease }
+    }
+    let chosen = Set(eases).count == 1 ? Self.eases.firstIndex { $0.ease == eases[0] } : nil
+    let menu = Menu<ControlID>(
+      .keyMenu, Self.eases.map(\.name) + ["Remove"], keys: Self.eases.map { _ in "" } + ["Delete"],
+      breaks: [Self.eases.count], chosen: chosen)
+    guard let item = menu.show(at: ui.frame.origin, width: 150, &ui) else { return [] }
+    return [.keys(item < Self.eases.count ? .ease(Self.eases[item].ease) : .remove, isHeld: false)]
+  }
+}
+
+/// The pointer.
+extension KeyTrackPart {
+  mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] {
+    guard let axis, !ui.frame.isEmpty else { return [] }
+    let isDouble = ui.happenings.now == .press(isDouble: true)
+    switch ui.area(.canvas(name), ui.frame) {
+    case .down(let point): return press(point, isDouble: isDouble, axis, studio)
+    case .move(let point): return move(to: point, axis, studio)
+    case .up, .cancel:
+      defer { drag = nil }
+      if case .playhead? = drag { return [.letGo] }
+      return drag == nil ? [] : [.finishEdit]
+    case .secondary(let point):
+      guard let key = key(at: point, axis, studio) else { return [] }
+      ui.openMenu(.keyMenu, isAsked: true)
+      return studio.chosenKeys.contains(key) ? [] : [.chooseKey(key, isAdded: false)]
+    case .wheel(_, let dy, _):
+      firstRow = firstRow - Int(dy.rounded(.awayFromZero))
+      return []
+    default: return []
+    }
+  }
+
+  private mutating func press(_ point: Point, isDouble: Bool, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
+    let modifiers = studio.view.modifiers
+    let rest = studio.stage.shown.extent.bounds.lowerBound
+    if let key = key(at: point, axis, studio) {
+      let isAdded = modifiers.contains(.shift) || modifiers.contains(.control)
+      let chosen = studio.chosenKeys
+      let place = rest + offset(of: key, studio)
+      if modifiers.contains(.alt), chosen.count > 1, chosen.contains(key) {
+        let places = chosen.map { rest + offset(of: $0, studio) }
+        let (first, last) = (places.min() ?? place, places.max() ?? place)
+        drag = .stretch(about: (place - first < last - place ? last : first) - rest, from: place - rest, applied: 1)
+        return []
+      }
+      drag = .keys(from: axis.offset(at: point.x), applied: 0, key: place)
+      return chosen.contains(key) && !isAdded ? [] : [.chooseKey(key, isAdded: isAdded)]
+    }
+    guard point.y >= axis.track.y, let layer = layer(at: point, axis, studio) else {
+      drag = .playhead
+      return [.put(offset: axis.offset(at: point.x))]
+    }
+    guard point.x >= axis.track.x else { return [.chooseLayer(layer, modifiers.contains(.control) ? .toggle : .only)] }
+    if isDouble { return [.addKey(layer, at: axis.snapped(axis.offset(at: point.x), to: [], within: Self.snap))] }
+    return [.chooseLayer(layer, .only)]
+  }
+
+  private mutating func move(to point: Point, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
+    let offset = axis.offset(at: point.x)
+    guard offset.isFinite else { return [] }
+    let rest = studio.stage.shown.extent.bounds.lowerBound
+    switch drag {
+    case .playhead: return [.put(offset: offset)]
+    case .keys(let start, let applied, let key):
+      let isFree = studio.view.modifiers.contains(.alt)
+      let others = isFree ? [] : self.others(studio).map { rest + $0 }
+      let wish = key + offset - start
+      let way = (isFree ? wish : axis.snapped(wish, to: others, within: Self.snap)) - key
+      drag = .keys(from: start, applied: way, key: key)
+      return way == applied ? [] : [.keys(.shift(by: way - applied), isHeld: true)]
+    case .stretch(let middle, let start, let applied):
+      guard abs(start - middle) > 1e-6 else { return [] }
+      let factor = max(0.01, (offset - rest - middle) / (start - middle))
+      drag = .stretch(about: middle, from: start, applied: factor)
+      return factor == applied ? [] : [.keys(.stretch(by: factor / applied, about: middle), isHeld: true)]
+    case nil: return []
+    }
+  }
+
+  /// The offsets from rest of the keys that are not chosen.
+  private func others(_ studio: Studio) -> [Double] {
+    let layers = studio.document.scene.composition
+    let (names, chosen) = (layers.identities, studio.chosenKeys)
+    return layers.indices.flatMap { index in
+      layers[index].keys.enumerated().filter { !chosen.contains(KeyPlace(layer: names[index], index: $0.offset)) }
+        .map(\.element.at)
+    }
+  }
+
+  private func offset(of key: KeyPlace, _ studio: Studio) -> Double {
+    let layers = studio.document.scene.composition
+    return layers.index(of: key.layer).map { layers[$0].keys[key.index].at } ?? 0
+  }
+
+  private func layer(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> LayerIdentity? {
+    let names = studio.document.scene.composition.identities
+    let line = Int(((point.y - axis.track.y) / Self.row).rounded(.down))
+    let index = names.count - 1 - firstRow - line
+    return line >= 0 && line < Self.mostRows && names.indices.contains(index) ? names[index] : nil
+  }
+
+  private func key(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> KeyPlace? {
+    guard let layer = layer(at: point, axis, studio) else { return nil }
+    let layers = studio.document.scene.composition
+    guard let index = layers.index(of: layer) else { return nil }
+    let rest = studio.stage.shown.extent.bounds.lowerBound
+    let ways = layers[index].keys.map { abs(axis.x(of: rest + $0.at) - point.x) }
+    guard let nearest = ways.indices.min(by: { ways[$0] < ways[$1] }), ways[nearest] <= Self.reach else { return nil }
+    return KeyPlace(layer: layer, index: nearest)
+  }
+}
+
+/// Frames.
+extension KeyTrackPart {
+  /// The playhead.
+  func paintOver(_ studio: Studio, _ painting: inout Painting) {
+    guard let axis, !painting.frame.isEmpty else { return }
+    let x = axis.x(of: studio.stage.layers.offset)
+    guard x >= axis.track.x - 1, x <= axis.track.maxX + 1 else { return }
+    let top = axis.track.y - 6
+    painting.list.append(
+      .fill(Rect(x: x - 0.75, y: top, width: 1.5, height: axis.track.maxY - top), studio.view.theme.text))
+    painting.list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(x: x - 4, y: top - 4, width: 8, height: 8), radius: 4, fill: studio.view.theme.text)))
+  }
+}

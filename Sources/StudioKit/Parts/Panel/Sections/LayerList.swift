@@ -1,0 +1,330 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import Parameters
+import PreviewKit
+
+/// The layers of a scene, the front one on top, and below them the fields of the one that was chosen.
+struct LayerList {
+  private let document: PanelDocument
+  private let layers: [LayerSettings]
+  private let names: [LayerIdentity]
+  private let chosen: [LayerIdentity]
+
+  private static let rowHeight = 30.0
+  private static let thumbnail = Size(width: 32, height: 22)
+  private static let sign = 20.0
+  private static let ratioWidth = 48.0
+}
+
+extension LayerList {
+  init(_ document: PanelDocument) {
+    self.document = document
+    layers = document.scene.composition
+    names = layers.identities
+    chosen = document.chosenLayers
+  }
+
+  func show(_ ui: inout WindowUI) -> [Intent] {
+    let top = ui.layout.y
+    var intents: [Intent] = []
+    for index in layers.indices.reversed() { intents += row(index, in: ui.layout.row(Self.rowHeight), &ui) }
+    if let (layer, place) = carried(from: top, &ui) { intents.append(edit(.carry(layer, to: place), of: layer)) }
+    ui.layout.skip(2)
+    intents += buttons(&ui)
+    if let last = chosen.last, let index = names.firstIndex(of: last) { intents += fields(of: index, &ui) }
+    ui.layout.skip(6)
+    return intents
+  }
+
+  private func buttons(_ ui: inout WindowUI) -> [Intent] {
+    let add = [
+      PushButton(Command.choosePictures, document, title: "Add pictures\u{2026}"), PushButton(.addText, document),
+    ]
+    if case .action(let command) = ButtonRow(add).show(&ui) { return [.perform(command)] }
+    return []
+  }
+
+  /// An edit of a layer: of all that are chosen, if it is one of them.
+  private func edit(_ edit: LayerEdit, of layer: LayerIdentity) -> Intent {
+    .layers(edit, of: chosen.contains(layer) ? chosen : [layer], isHeld: false)
+  }
+
+  private func id(_ index: Int) -> ControlID { .layer(names[index]) }
+
+  private func part(_ index: Int, _ part: LayerPart) -> ControlID { .layerPart(names[index], part) }
+}
+
+/// A row: eye, thumbnail, name, ratio and lock.
+extension LayerList {
+  private func row(_ index: Int, in row: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let (layer, name) = (layers[index], names[index])
+    let isChosen = chosen.contains(name)
+    ui.focus.add(id(index), row)
+    ui.descriptions.add(id(index), in: row, spoken(index))
+    var intents = keys(index, &ui)
+    guard ui.pen.isSeen(row) else { return intents }
+    let look = ui.pen.look
+    let plate = Rect(x: row.x - 6, y: row.y + 1, width: row.width + 12, height: row.height - 2)
+    if isChosen { ui.pen.fill(plate, radius: 5, look.accent.opacity(0.22)) }
+    if ui.focus.current == id(index) { ui.pen.outline(plate, radius: 5, line: 1.5, look.accent) }
+
+    let eye = Rect(x: row.x, y: row.y, width: Self.sign, height: row.height)
+    intents += self.eye(index, in: eye, &ui)
+    let lock = Rect(x: row.maxX - Self.sign, y: row.y, width: Self.sign, height: row.height)
+    intents += self.lock(index, in: lock, isShown: layer.locked || isChosen || ui.isUnderPointer(row), &ui)
+    let ratio = Rect(
+      x: lock.x - Self.ratioWidth - 8, y: row.y + 4, width: Self.ratioWidth, height: row.height - 8)
+    intents += self.ratio(index, in: ratio, &ui)
+
+    let picture = Rect(
+      x: eye.maxX + 4, y: row.y + (row.height - Self.thumbnail.height) / 2, width: Self.thumbnail.width,
+      height: Self.thumbnail.height)
+    let words = Rect(x: picture.maxX + 8, y: row.y, width: ratio.x - picture.maxX - 14, height: row.height)
+    intents += self.name(index, in: words, &ui)
+    intents += grip(index, in: Rect(x: picture.x, y: row.y, width: words.maxX - picture.x, height: row.height), &ui)
+    draw(layer, in: picture, &ui.pen)
+    if isDragged(index, ui) || layer.hidden { ui.pen.fill(picture, look.panel.opacity(0.6)) }
+    if !layer.group.isEmpty {
+      ui.pen.fill(Rect(x: row.x - 6, y: row.y, width: 2, height: row.height), look.quietText)
+    }
+    return intents + menu(index, at: Point(x: words.x, y: row.maxY), &ui)
+  }
+
+  private func isDragged(_ index: Int, _ ui: WindowUI) -> Bool {
+    ui.input.pointer.item?.id == id(index) && ui.input.pointer.item?.hasMoved == true
+  }
+
+  private func spoken(_ index: Int) -> AccessibleItem {
+    let layer = layers[index]
+    let state = [layer.hidden ? "hidden" : nil, layer.locked ? "locked" : nil].compactMap { $0 }
+    return AccessibleItem(
+      .listEntry, layer.title, words: (["ratio \(layer.ratio.formatted(.upTo(2)))"] + state).joined(separator: ", "),
+      help: "Arrows choose, Alt and arrows move it, F2 renames it, H hides it, L locks it, Delete removes it.",
+      isSet: chosen.contains(names[index]))
+  }
+
+  /// What is seen of a layer: its picture, or a letter.
+  private func draw(_ layer: LayerSettings, in box: Rect, _ pen: inout Pen) {
+    pen.fill(box, radius: 3, pen.look.field)
+    guard let name = layer.picture else {
+      return pen.text("T", in: box, .title, pen.look.text, alignment: .center)
+    }
+    guard let picture = document.pictures.image(document.setting.picture(name)), let size = picture.size,
+      picture.id.rawValue >= 0
+    else { return }
+    let aspect = size.aspect
+    let (wide, tall) = (min(1, box.width / box.height / aspect), min(1, aspect * box.height / box.width))
+    pen.picture(picture.id, in: box, crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
+  }
+
+  private func eye(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let (layer, name) = (layers[index], names[index])
+    let isAlone = document.soloLayers.contains(name)
+    let id = part(index, .eye)
+    ui.tip(id, box, "\(layer.hidden ? "Shows" : "Hides") this layer. With Alt: shows it alone.")
+    let hit = ui.hit(id, box)
+    let look = ui.pen.look
+    let color = isAlone ? look.accent : hit.isHovered ? look.text : look.quietText
+    ui.pen.eye(at: box.center, isOpen: !layer.hidden, layer.hidden ? color.opacity(0.7) : color)
+    guard hit.isClicked else { return [] }
+    if ui.input.modifiers.contains(.alt) { return [.showAlone(chosen.contains(name) ? chosen : [name])] }
+    return [edit(.hide(!layer.hidden), of: name)]
+  }
+
+  private func lock(_ index: Int, in box: Rect, isShown: Bool, _ ui: inout WindowUI) -> [Intent] {
+    let layer = layers[index]
+    let id = part(index, .lock)
+    ui.tip(id, box, layer.locked ? "Lets it be chosen on the stage." : "Keeps it from being chosen on the stage.")
+    let hit = ui.hit(id, box)
+    if isShown {
+      let look = ui.pen.look
+      ui.pen.padlock(
+        at: box.center, isClosed: layer.locked,
+        hit.isHovered || layer.locked ? look.text : look.quietText.opacity(0.6))
+    }
+    return hit.isClicked ? [edit(.lock(!layer.locked), of: names[index])] : []
+  }
+
+  private func ratio(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    guard let row = FieldRow("parameters.layers.\(index).ratio", document) else { return [] }
+    ui.tip(part(index, .ratio), box, "Its speed over the content\u{2019}s. Drag it, or click to type.")
+    return row.bareNumber(part(index, .ratio), of: id(index), in: box, &ui)
+  }
+
+  /// The name, which a double-click opens for editing.
+  private func name(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let layer = layers[index]
+    let field = part(index, .name)
+    if ui.input.typing?.id == field {
+      let open = Rect(x: box.x - 6, y: box.y + 3, width: box.width + 6, height: box.height - 6)
+      guard case .finished(let typed?, _) = OpenField(field, of: id(index)).show(in: open, &ui) else { return [] }
+      return [.layers(.rename(typed), of: [names[index]], isHeld: false)]
+    }
+    let look = ui.pen.look
+    ui.pen.text(
+      layer.title, in: box, .body,
+      layer.hidden ? look.quietText : look.text)
+    return []
+  }
+
+  /// The part of a row that chooses and carries it.
+  private func grip(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let name = names[index]
+    ui.tip(
+      id(index), box,
+      "\(layers[index].title)\(file(of: layers[index]))\nDrag to order, double-click to rename, right click for more.")
+    let hit = ui.hit(id(index), box)
+    if hit.isAsked {
+      ui.openMenu(.layerMenu(name), isAsked: true)
+      return chosen.contains(name) ? [] : [.chooseLayer(name, .only)]
+    }
+    if hit.isPressed {
+      ui.focus.press(id(index))
+      ui.input.pickUp(id(index))
+    }
+    if hit.isDoubleClicked {
+      rename(index, &ui)
+      return []
+    }
+    guard hit.isClicked, ui.input.pointer.item?.hasMoved != true else { return [] }
+    return [.chooseLayer(name, Self.choice(ui.input.modifiers))]
+  }
+
+  private func file(of layer: LayerSettings) -> String {
+    guard let picture = layer.picture else { return "" }
+    let (images, index) = (document.scene.content.images, document.setting.picture(picture))
+    return images.indices.contains(index) ? "\n\(images[index].file)" : ""
+  }
+
+  private static func choice(_ modifiers: Modifiers) -> LayerSelection.Choice {
+    modifiers.contains(.shift) ? .reach : modifiers.contains(.control) ? .toggle : .only
+  }
+
+  private func rename(_ index: Int, _ ui: inout WindowUI) {
+    ui.focus.press(id(index))
+    ui.type(in: part(index, .name), layers[index].title)
+  }
+}
+
+/// Keys and menu.
+extension LayerList {
+  private func keys(_ index: Int, _ ui: inout WindowUI) -> [Intent] {
+    guard let press = ui.key(on: id(index)) else { return [] }
+    let name = names[index]
+    switch press.key {
+    case .up, .down:
+      guard !press.modifiers.contains(.control) else { return [] }
+      ui.takeKey(on: id(index))
+      // The front one is on top.
+      let target = index + (press.key == .up ? 1 : -1)
+      if press.modifiers.contains(.alt) { return [edit(.bring(target - index), of: name)] }
+      guard names.indices.contains(target) else { return [] }
+      ui.moveFocus(to: id(target))
+      return [.chooseLayer(names[target], press.modifiers.contains(.shift) ? .reach : .only)]
+    case .space, .enter:
+      ui.takeKey(on: id(index))
+      return [.chooseLayer(name, press.modifiers.contains(.control) ? .toggle : .only)]
+    case .function(2):
+      ui.takeKey(on: id(index))
+      rename(index, &ui)
+      return []
+    case .delete where !press.modifiers.contains(.control), .backspace where !press.modifiers.contains(.control):
+      ui.takeKey(on: id(index))
+      if names.count > 1 { ui.moveFocus(to: id(index > 0 ? index - 1 : 1)) }
+      return [edit(.remove, of: name)]
+    case .letter("h") where press.modifiers.isEmpty:
+      ui.takeKey(on: id(index))
+      return [edit(.hide(!layers[index].hidden), of: name)]
+    case .letter("l") where press.modifiers.isEmpty:
+      ui.takeKey(on: id(index))
+      return [edit(.lock(!layers[index].locked), of: name)]
+    case .letter("d") where press.modifiers == .control:
+      ui.takeKey(on: id(index))
+      return [edit(.duplicate, of: name)]
+    case .menu,
+      .function(10) where press.modifiers == .shift:
+      ui.takeKey(on: id(index))
+      ui.openMenu(.layerMenu(name), mark: 0)
+      return chosen.contains(name) ? [] : [.chooseLayer(name, .only)]
+    default: return []
+    }
+  }
+
+  private func menu(_ index: Int, at place: Point, _ ui: inout WindowUI) -> [Intent] {
+    let (layer, name) = (layers[index], names[index])
+    let id = ControlID.layerMenu(name)
+    guard ui.input.menu?.id == id else { return [] }
+    let picture = layer.picture.map(document.setting.picture)
+    let isGrouped = !layer.group.isEmpty
+    let items: [(title: String, key: String, intents: [Intent])] =
+      [
+        ("Rename", "F2", []),
+        ("Duplicate", "Ctrl D", [edit(.duplicate, of: name)]),
+        (
+          isGrouped ? "Ungroup" : "Group", isGrouped ? "Ctrl Shift G" : "Ctrl G",
+          [edit(isGrouped ? .ungroup : .group, of: name)]
+        ),
+        ("Bring forward", "Ctrl ]", [edit(.bring(1), of: name)]), ("Send back", "Ctrl [", [edit(.bring(-1), of: name)]),
+        (layer.hidden ? "Show" : "Hide", "H", [edit(.hide(!layer.hidden), of: name)]),
+        ("Show alone", "", [.showAlone(chosen.contains(name) ? chosen : [name])]),
+        (layer.locked ? "Unlock" : "Lock", "L", [edit(.lock(!layer.locked), of: name)]),
+      ] + (picture.map { [("Replace picture\u{2026}", "", [.perform(.replacePicture($0))])] } ?? []) + [
+        ("Remove", "Delete", [edit(.remove, of: name)])
+      ]
+    let menu = Menu<ControlID>(id, items.map(\.title), keys: items.map(\.key), breaks: [3, 5, 8])
+    guard let choice = menu.show(at: place, width: 160, &ui) else { return [] }
+    if choice == 0 { rename(index, &ui) }
+    return items[choice].intents
+  }
+
+  /// A layer dropped on the list, and its new place counted from the furthest.
+  private func carried(from top: Double, _ ui: inout WindowUI) -> (LayerIdentity, Int)? {
+    let (count, x, width) = (layers.count, ui.layout.x, ui.layout.width)
+    let names = names
+    let order = Reorder<ControlID> { point in
+      guard point.y.isFinite else { return nil }
+      return count - 1 - min(max(0, Int((point.y - top) / Self.rowHeight)), count - 1)
+    } edge: { id, place in
+      guard case .layer(let name) = id, let index = names.firstIndex(of: name), place != index else { return nil }
+      let line = place > index ? count - 1 - place : count - place
+      return Rect(x: x, y: top + Double(line) * Self.rowHeight - 1, width: width, height: 2)
+    }
+    guard case .layer? = ui.input.pointer.item?.id, let drop = order.show(&ui), case .layer(let name) = drop.id,
+      names.firstIndex(of: name) != drop.place
+    else { return nil }
+    ui.focus.press(drop.id)
+    return (name, drop.place)
+  }
+}
+
+/// The fields of the chosen layer.
+extension LayerList {
+  private func fields(of index: Int, _ ui: inout WindowUI) -> [Intent] {
+    guard let record = document.field("parameters.layers")?.domain.entryRecord else { return [] }
+    let line = ui.layout.row(13)
+    ui.pen.fill(Rect(x: line.x, y: line.midY, width: line.width, height: 1), ui.pen.look.hairline)
+    let head = ui.layout.row(24)
+    let words = chosen.count > 1 ? "\(layers[index].title), and \(chosen.count - 1) more" : layers[index].title
+    ui.pen.text(words, in: head, .title, ui.pen.look.text)
+    var intents: [Intent] = []
+    let shown = record.fields.filter { $0.role != .editing && $0.name != "name" }.map {
+      (path: "parameters.layers.\(index).\($0.name)", isList: $0.domain.entryRecord != nil)
+    }
+    // What cannot apply is not there.
+    let fields = shown.filter { $0.isList || document.field($0.path)?.idle == nil }
+    for field in fields {
+      intents +=
+        field.isList
+        ? ListEditor(field.path, document)?.show(&ui) ?? [] : FieldRow(field.path, document)?.show(&ui) ?? []
+    }
+    let key = ButtonRow([PushButton(.addKey, document)])
+    if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
+    return intents
+  }
+}
+
+/// A part of a layer's row that has a press of its own.
+enum LayerPart: Hashable, Sendable { case eye, name, ratio, lock }

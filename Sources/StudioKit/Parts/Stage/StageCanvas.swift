@@ -1,0 +1,310 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Glibc
+import PreviewKit
+
+/// Choosing layers on the stage, and moving, resizing and turning those that are chosen.
+struct StageCanvas: Sendable {
+  private var drag: Drag?
+  /// The lines with which something that is dragged aligns, in points of the phone's screen.
+  private(set) var guides: [SnapLine] = []
+  /// The layer whose text is edited in place.
+  private(set) var edited: LayerIdentity?
+
+  private enum Drag: Sendable {
+    /// `next` is the layer that a click without a drag chooses. `applied` is how far the layers were moved.
+    case move(from: Point, frame: Rect?, next: LayerIdentity?, applied: Point, hasMoved: Bool)
+    case scale(about: Point, reach: Double, applied: Double)
+    /// In degrees.
+    case turn(about: Point, last: Double)
+    /// A press on no layer.
+    case nothing
+  }
+
+  /// Distances in window points: of a press from a handle, before a press becomes a drag, of the turning knob, and
+  /// from which a layer aligns.
+  private static let (reach, slop, knob, snap) = (8.0, 3.0, 26.0, 5.0)
+  private static let corner = 8.0
+}
+
+/// The chosen layers on the screen.
+extension StageCanvas {
+  static func isOn(_ studio: Studio) -> Bool {
+    studio.view.options.isChoosing && !studio.document.scene.composition.isEmpty
+  }
+
+  /// The drawn layer of an identity. Nil if it does not show at this offset.
+  private static func drawn(_ name: LayerIdentity, _ studio: Studio) -> Layer? {
+    guard let index = studio.document.scene.composition.index(of: name) else { return nil }
+    return studio.stage.layers.layers.first { $0.id.composedIndex == index }
+  }
+
+  /// The frame of everything that is chosen, in points of the phone's screen.
+  private static func frame(_ studio: Studio) -> Rect? {
+    let frames = studio.chosenLayers.compactMap { drawn($0, studio).map(outline) }
+    return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  /// A picture that covers its box reaches far beyond it: what is seen of it can be held.
+  private static func outline(_ layer: Layer) -> Rect {
+    let whole = layer.placement.turn?.bounds(of: layer.wholePicture) ?? layer.wholePicture
+    return whole
+  }
+
+  /// The layers at a point, the front one first. Locked ones are looked through.
+  private static func layers(at point: Point, _ studio: Studio) -> [LayerIdentity] {
+    let (settings, names) = (studio.document.scene.composition, studio.document.scene.composition.identities)
+    let pictures = studio.stage.shown.pictures
+    return studio.stage.layers.layers.reversed().compactMap { layer in
+      guard let index = layer.id.composedIndex, settings.indices.contains(index), !settings[index].locked,
+        layer.isVisible, layer.placement.contains(point)
+      else { return nil }
+      if let picture = layer.content.picture, let place = layer.placement.picturePoint(at: point),
+        pictures.image(picture).flatMap({ studio.view.tones[$0.id]?.isClear(at: place) }) == true
+      {
+        return nil
+      }
+      return names[index]
+    }
+  }
+}
+
+/// The pointer.
+extension StageCanvas {
+  mutating func press(_ point: Point, isDouble: Bool, _ studio: Studio) -> [Intent] {
+    let place = studio.layout.scenePoint(point)
+    drag = .nothing
+    if let handle = handle(at: point, studio) {
+      drag = handle
+      return []
+    }
+    let found = Self.layers(at: place, studio)
+    let chosen = studio.chosenLayers
+    let modifiers = studio.view.modifiers
+    if isDouble, let first = found.first(where: chosen.contains) ?? found.first, isText(first, studio) {
+      edited = first
+      return [.chooseLayer(first, .only)]
+    }
+    edited = nil
+    guard let first = found.first else { return [.chooseNoLayer] }
+    if modifiers.contains(.shift) || modifiers.contains(.control) {
+      return [.chooseLayer(first, .toggle)]
+    }
+    let held = found.first(where: chosen.contains)
+    let below = held.flatMap { found.firstIndex(of: $0) }.map { found[($0 + 1) % found.count] }
+    let frame = held != nil ? Self.frame(studio) : Self.drawn(first, studio).map(Self.outline)
+    drag = .move(from: place, frame: frame, next: below, applied: Point(x: 0, y: 0), hasMoved: false)
+    return held == nil ? [.chooseLayer(first, .only)] : []
+  }
+
+  private func isText(_ name: LayerIdentity, _ studio: Studio) -> Bool {
+    let layers = studio.document.scene.composition
+    return layers.index(of: name).map { layers[$0].isText } ?? false
+  }
+
+  /// The handle of the chosen layers at a point of the window.
+  private func handle(at point: Point, _ studio: Studio) -> Drag? {
+    guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return nil }
+    let middle = frame.center
+    if Self.turnKnob(of: box).distance(to: point) <= Self.reach {
+      return .turn(about: middle, last: Self.angle(of: studio.layout.scenePoint(point), about: middle))
+    }
+    guard Self.corners(of: box).contains(where: { $0.distance(to: point) <= Self.reach }) else { return nil }
+    return .scale(about: middle, reach: max(1, middle.distance(to: studio.layout.scenePoint(point))), applied: 1)
+  }
+
+  mutating func move(to point: Point, _ studio: Studio) -> [Intent] {
+    let place = studio.layout.scenePoint(point)
+    guard place.x.isFinite, place.y.isFinite else { return [] }
+    switch drag {
+    case .move(let start, let frame, _, let applied, let hasMoved):
+      var way = Point(x: place.x - start.x, y: place.y - start.y)
+      guard hasMoved || start.distance(to: place) * studio.layout.zoom >= Self.slop else { return [] }
+      var intents: [Intent] = []
+      let modifiers = studio.view.modifiers
+      // A copy stays where the layers were.
+      if !hasMoved, modifiers.contains(.alt) {
+        intents.append(.layers(.duplicate, of: studio.chosenLayers, isHeld: false))
+        drag = .move(from: start, frame: frame, next: nil, applied: applied, hasMoved: true)
+        return intents
+      }
+      if modifiers.contains(.shift) { if abs(way.x) > abs(way.y) { way.y = 0 } else { way.x = 0 } }
+      guides = []
+      if let frame, !modifiers.contains(.control) { way = snapped(way, of: frame, studio) }
+      drag = .move(from: start, frame: frame, next: nil, applied: way, hasMoved: true)
+      return handling(.move(Point(x: way.x - applied.x, y: way.y - applied.y)), studio)
+    case .scale(let middle, let reach, let applied):
+      let factor = max(0.02, middle.distance(to: place) / reach)
+      drag = .scale(about: middle, reach: reach, applied: factor)
+      return handling(.scale(factor / applied), studio)
+    case .turn(let middle, let last):
+      let angle = Self.angle(of: place, about: middle)
+      var way = angle - last
+      way -= (way / 360).rounded() * 360
+      if studio.view.modifiers.contains(.shift) { way = (way / 15).rounded() * 15 }
+      guard way != 0 else { return [] }
+      drag = .turn(about: middle, last: last + way)
+      return handling(.turn(way), studio)
+    case .nothing, nil: return []
+    }
+  }
+
+  private func handling(_ handling: Layers.Handling, _ studio: Studio) -> [Intent] {
+    let layers = studio.chosenLayers.filter { name in
+      let settings = studio.document.scene.composition
+      return settings.index(of: name).map { !settings[$0].locked } ?? false
+    }
+    guard !layers.isEmpty else { return [] }
+    return [.layers(.handle(handling, at: studio.stage.layers.offset), of: layers, isHeld: true)]
+  }
+
+  /// Ends a drag. A click on what is chosen already chooses the layer below.
+  mutating func release() -> [Intent] {
+    defer { (drag, guides) = (nil, []) }
+    if case .move(_, _, let next, _, let hasMoved) = drag, !hasMoved {
+      return next.map { [.chooseLayer($0, .only)] } ?? []
+    }
+    return [.finishEdit]
+  }
+
+  private static func angle(of point: Point, about middle: Point) -> Double {
+    atan2(point.y - middle.y, point.x - middle.x) * 180 / .pi
+  }
+
+  var isHeld: Bool { drag != nil }
+
+  func shape(at point: Point?, _ studio: Studio) -> PointerShape {
+    switch drag {
+    case .scale, .turn: return .cross
+    case .move, .nothing: return .arrow
+    case nil: break
+    }
+    return point.flatMap { handle(at: $0, studio) } == nil ? .arrow : .cross
+  }
+
+  /// Ends editing a text in place.
+  mutating func endText() { edited = nil }
+
+  /// The frame of the text that is edited, in window points.
+  func textBox(_ studio: Studio) -> Rect? {
+    edited.flatMap { Self.drawn($0, studio) }.flatMap { Self.window(Self.outline($0), studio) }
+  }
+}
+
+/// Aligning.
+extension StageCanvas {
+  /// The way along which the frame aligns with the screen, its safe area or another layer, if it comes near.
+  private mutating func snapped(_ way: Point, of frame: Rect, _ studio: Studio) -> Point {
+    let reach = Self.snap / max(0.01, studio.layout.zoom)
+    let (shown, moved) = (studio.stage.shown.setting, frame.moved(x: way.x, y: way.y))
+    let chosen = studio.chosenLayers
+    let names = studio.document.scene.composition.identities
+    let others = studio.stage.layers.layers.filter { layer in
+      layer.id.composedIndex.map { names.indices.contains($0) && !chosen.contains(names[$0]) } ?? false
+    }.map(Self.outline)
+    let screen = shown.screen
+    let safe = Rect(
+      x: screen.x + shown.insets.left, y: screen.y + shown.insets.top,
+      width: screen.width - shown.insets.left - shown.insets.right,
+      height: screen.height - shown.insets.top - shown.insets.bottom)
+    let frames = [screen, safe] + others
+    var way = way
+    if let line = SnapLine.nearest(to: [moved.x, moved.midX, moved.maxX], in: frames, .horizontal, within: reach) {
+      way.x += line.way
+      guides.append(line.line)
+    }
+    if let line = SnapLine.nearest(to: [moved.y, moved.midY, moved.maxY], in: frames, .vertical, within: reach) {
+      way.y += line.way
+      guides.append(line.line)
+    }
+    return way
+  }
+}
+
+/// A line on the phone's screen with which something aligns.
+struct SnapLine: Hashable, Sendable {
+  /// Across which a thing moves onto it.
+  let axis: Axis
+  let place: Double
+
+  /// The line of some frames that is nearest to one of some places, and how far they are from it. Nil if none is near.
+  static func nearest(
+    to places: [Double], in frames: [Rect], _ axis: Axis, within reach: Double
+  ) -> (line: SnapLine, way: Double)? {
+    let lines = frames.flatMap { axis == .horizontal ? [$0.x, $0.midX, $0.maxX] : [$0.y, $0.midY, $0.maxY] }
+    let ways = lines.flatMap { line in places.map { (line: SnapLine(axis: axis, place: line), way: line - $0) } }
+    guard let best = ways.min(by: { abs($0.way) < abs($1.way) }), abs(best.way) <= reach else { return nil }
+    return best
+  }
+}
+
+/// Drawing.
+extension StageCanvas {
+  /// A rectangle of the phone's screen in the window.
+  private static func window(_ frame: Rect, _ studio: Studio) -> Rect? {
+    let (screen, zoom) = (studio.layout.screen, studio.layout.zoom)
+    guard frame.isFinite else { return nil }
+    return Rect(
+      x: screen.x + frame.x * zoom, y: screen.y + frame.y * zoom, width: frame.width * zoom,
+      height: frame.height * zoom)
+  }
+
+  private static func corners(of box: Rect) -> [Point] {
+    [
+      Point(x: box.x, y: box.y), Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.maxY),
+      Point(x: box.maxX, y: box.maxY),
+    ]
+  }
+
+  /// Above the frame.
+  private static func turnKnob(of box: Rect) -> Point { Point(x: box.midX, y: box.y - knob) }
+
+  func draw(_ studio: Studio, at pointer: Point?, _ theme: Theme, into list: inout DrawList) {
+    let layout = studio.layout
+    if drag == nil, let pointer, layout.screen(at: pointer) == 0,
+      let first = Self.layers(at: layout.scenePoint(pointer), studio).first, !studio.chosenLayers.contains(first)
+    {
+      outline(first, studio, theme.accent.opacity(0.6), line: 1, into: &list)
+    }
+    for name in studio.chosenLayers { outline(name, studio, theme.accent, line: 1.5, into: &list) }
+    for guide in guides { draw(guide, layout, theme, into: &list) }
+    guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return }
+    let side = Self.corner
+    for corner in Self.corners(of: box) {
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: Rect(x: corner.x - side / 2, y: corner.y - side / 2, width: side, height: side), radius: 2,
+            fill: .white, border: theme.accent, borderWidth: 1.5)))
+    }
+    let knob = Self.turnKnob(of: box)
+    list.append(.fill(Rect(x: knob.x - 0.5, y: knob.y, width: 1, height: Self.knob), theme.accent))
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(x: knob.x - 5, y: knob.y - 5, width: 10, height: 10), radius: 5, fill: .white,
+          border: theme.accent, borderWidth: 1.5)))
+  }
+
+  private func outline(
+    _ name: LayerIdentity, _ studio: Studio, _ color: Color, line: Double, into list: inout DrawList
+  ) {
+    guard let layer = Self.drawn(name, studio), let box = Self.window(Self.outline(layer), studio) else { return }
+    list.append(.shape(RoundedShape(frame: box, radius: 0, border: color, borderWidth: line)))
+  }
+
+  private func draw(_ guide: SnapLine, _ layout: StudioLayout, _ theme: Theme, into list: inout DrawList) {
+    let screen = layout.screen
+    let line =
+      guide.axis == .horizontal
+      ? Rect(x: screen.x + guide.place * layout.zoom - 0.5, y: screen.y, width: 1, height: screen.height)
+      : Rect(x: screen.x, y: screen.y + guide.place * layout.zoom - 0.5, width: screen.width, height: 1)
+    list.append(.fill(line, theme.article))
+  }
+}
+
+extension Point {
+  fileprivate func distance(to other: Point) -> Double { hypot(x - other.x, y - other.y) }
+}

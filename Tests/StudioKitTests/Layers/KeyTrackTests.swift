@@ -1,0 +1,149 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// The keys of layers over the scroll.
+struct KeyTrackTests {
+  private func stage() throws -> TestStudio {
+    var effect = Layers()
+    effect.layers = ["Sky", "Tree"].map { LayerSettings(["name": .text($0), "ratio": 0.5]) }
+    effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5]), LayerKey(at: 200, [.opacity: 0])]
+    var scene = Scene(effect: effect)
+    scene.content.images = ["sky.png"]
+    var stage = TestStudio()
+    stage.studio.add(SceneDocument(name: "own", scene: scene), at: stage.time)
+    stage.wait(10)
+    stage.press(.letter("k"))
+    _ = stage.frame()
+    return stage
+  }
+
+  private func frame(_ stage: TestStudio) -> Rect { stage.studio.layout[.keyTrack] }
+
+  private func axis(_ stage: TestStudio) -> KeyAxis {
+    let frame = frame(stage)
+    return KeyAxis(
+      stage.studio.stage.shown,
+      on: Rect(x: frame.x + 132, y: frame.y + 26, width: frame.width - 148, height: frame.height - 34))
+  }
+
+  /// A point of a row, the front layer's first, at an offset.
+  private func point(_ stage: TestStudio, row: Int, at offset: Double) -> Point {
+    let axis = axis(stage)
+    return Point(x: axis.x(of: offset), y: axis.track.y + (Double(row) + 0.5) * 22)
+  }
+
+  private func keys(_ stage: TestStudio) -> [Double] { stage.studio.document.scene.composition[1].keys.map(\.at) }
+
+  private func drag(_ stage: inout TestStudio, from start: Point, to end: Point, _ modifiers: Modifiers = []) {
+    stage.wait(1)
+    stage.handle(.modifiers(modifiers))
+    stage.handle(.hover(start))
+    stage.handle(.down(start))
+    for step in 1...4 {
+      stage.handle(.move(Point(x: start.x + (end.x - start.x) * Double(step) / 4, y: start.y)))
+      _ = stage.frame()
+    }
+    stage.handle(.up(end))
+    stage.handle(.modifiers([]))
+    _ = stage.frame()
+  }
+
+  private func click(_ stage: inout TestStudio, _ point: Point) { drag(&stage, from: point, to: point) }
+
+  @Test func `the track shows with K where the scene has layers, and fits what the effect uses`() throws {
+    let stage = try stage()
+    #expect(!frame(stage).isEmpty)
+    let axis = axis(stage)
+    #expect(axis.range.contains(0) && axis.range.contains(232) && axis.range.lowerBound < 0)
+    #expect(axis.marks.map(\.name).prefix(2) == ["Rest", "Collapsed"])
+    var other = TestStudio("map-crop")
+    other.press(.letter("k"))
+    #expect(other.studio.layout[.keyTrack].isEmpty)
+  }
+
+  @Test func `a key is dragged along the scroll as one step, and passes no other`() throws {
+    var stage = try stage()
+    drag(&stage, from: point(stage, row: 0, at: 100), to: point(stage, row: 0, at: 150), .alt)
+    #expect(abs(keys(stage)[1] - 150) < 1 && stage.studio.document.history.steps.count == 2)
+    drag(&stage, from: point(stage, row: 0, at: keys(stage)[1]), to: point(stage, row: 0, at: 400))
+    #expect(keys(stage) == [0, 200, 200])
+    stage.press(.letter("z"), .control)
+    stage.press(.letter("z"), .control)
+    #expect(keys(stage) == [0, 100, 200])
+  }
+
+  @Test func `a dragged key snaps to a mark`() throws {
+    var stage = try stage()
+    let near = axis(stage).points(across: 4)
+    drag(&stage, from: point(stage, row: 0, at: 200), to: point(stage, row: 0, at: 232 + near))
+    #expect(keys(stage)[2] == 232)
+  }
+
+  @Test func `several keys are chosen with Shift and moved together`() throws {
+    var stage = try stage()
+    click(&stage, point(stage, row: 0, at: 100))
+    drag(&stage, from: point(stage, row: 0, at: 200), to: point(stage, row: 0, at: 200), .shift)
+    #expect(stage.studio.chosenKeys.count == 2)
+    drag(&stage, from: point(stage, row: 0, at: 200), to: point(stage, row: 0, at: 190))
+    #expect(keys(stage) == [0, 90, 190])
+    stage.press(.delete)
+    #expect(keys(stage) == [0])
+    #expect(stage.studio.document.scene.composition.count == 2)
+  }
+
+  @Test func `a double-click adds a key with the values of that offset`() throws {
+    var stage = try stage()
+    let place = point(stage, row: 0, at: 150)
+    stage.handle(.hover(place))
+    for _ in 0..<2 {
+      stage.handle(.down(place))
+      stage.handle(.up(place))
+      stage.wait(0.1)
+      _ = stage.frame()
+    }
+    let layer = stage.studio.document.scene.composition[1]
+    #expect(layer.keys.count == 4 && abs(layer.keys[2].at - 150) < 1 && abs(layer.keys[2].opacity - 0.25) < 0.01)
+    #expect(stage.studio.chosenKeys.map(\.index) == [2])
+  }
+
+  @Test func `the playhead is the offset, and dragging it scrolls`() throws {
+    var stage = try stage()
+    let top = frame(stage).y + 10
+    let axis = axis(stage)
+    stage.handle(.hover(Point(x: axis.x(of: 0), y: top)))
+    stage.handle(.down(Point(x: axis.x(of: 0), y: top)))
+    stage.handle(.move(Point(x: axis.x(of: 120), y: top)))
+    _ = stage.frame()
+    #expect(abs(stage.offset - 120) < 1)
+    stage.handle(.up(Point(x: axis.x(of: 120), y: top)))
+    stage.wait(1)
+    _ = stage.frame()
+    #expect(abs(stage.offset - 120) < 1)
+  }
+
+  @Test func `Shift K adds a key for the chosen layer at the present offset`() throws {
+    var stage = try stage()
+    stage.studio.stage.main.jump(to: 50, at: stage.time)
+    _ = stage.frame()
+    click(&stage, Point(x: frame(stage).x + 40, y: point(stage, row: 1, at: 0).y))
+    stage.press(.letter("k"), .shift)
+    #expect(stage.studio.document.scene.composition[0].keys.map(\.at) == [50])
+  }
+
+  @Test func `a screen reader hears every layer with its keys`() throws {
+    var stage = try stage()
+    stage.window.isHeard = true
+    _ = stage.frame()
+    let part = stage.window.accessible(at: stage.time).parts.first { $0.part == .keyTrack }
+    #expect(part?.items.map(\.name) == ["Tree", "Sky"])
+    #expect(part?.items.map(\.words) == ["3 keys", "no keys"])
+  }
+}

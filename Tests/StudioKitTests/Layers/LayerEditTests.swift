@@ -1,0 +1,160 @@
+import Documents
+import Effects
+import Geometry
+import Notation
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// Edits of layers by their identities.
+struct LayerEditTests {
+  private static func document(_ count: Int) -> SceneDocument {
+    var effect = Layers()
+    effect.layers = (0..<count).map { number in
+      var layer = LayerSettings()
+      (layer.name, layer.ratio) = ("Layer \(number)", Double(number) / 10)
+      layer.picture = .position(number)
+      return layer
+    }
+    var scene = Scene(effect: effect)
+    scene.content.images = (0..<count).map { SceneImage("\($0).png") }
+    return SceneDocument(name: "layers", scene: scene)
+  }
+
+  private static func anyEdit(_ names: [LayerIdentity], using random: inout SplitMix64) -> LayerEdit {
+    let offset = random.number(-50...600)
+    return switch random.whole(0...14) {
+    case 0: .addText
+    case 1: .duplicate
+    case 2: .remove
+    case 3: .group
+    case 4: .ungroup
+    case 5: .bring(random.whole(-3...3))
+    case 6: .carry(names[random.whole(0...names.count - 1)], to: random.whole(0...names.count))
+    case 7: .rename("Name \(random.whole(0...99))")
+    case 8: .hide(random.whole(0...1) == 0)
+    case 9: .lock(random.whole(0...1) == 0)
+    case 10: .handle(.move(Point(x: random.number(-90...90), y: random.number(-90...90))), at: offset)
+    case 11: .handle(.scale(random.number(0.5...2)), at: offset)
+    case 12: .handle(.turn(random.number(-90...90)), at: offset)
+    case 13: .keys(.shift([0, 1], by: random.number(-80...80)))
+    default: .key(at: offset)
+    }
+  }
+
+  /// What tells a layer from others, whatever is done to it.
+  private struct Core: Equatable {
+    let picture: PictureName?
+    let text: String?
+    let ratio: Double
+  }
+
+  private static func cores(_ scene: Scene) -> [LayerIdentity: Core] {
+    let layers = scene.composition
+    return Dictionary(
+      uniqueKeysWithValues: zip(
+        layers.identities, layers.map { Core(picture: $0.picture, text: $0.text, ratio: $0.ratio) }))
+  }
+
+  @Test func `whatever is edited, every layer keeps its identity, and each state is written, read and undone`() throws {
+    var random = SplitMix64(seed: 5)
+    for seed in 0..<60 {
+      var document = Self.document(random.whole(1...6))
+      let setting = document.scene.setting { _ in Size(width: 300, height: 200) }
+      var texts = [SceneWriter.text(of: document.scene)]
+      for _ in 0..<30 {
+        let names = document.scene.composition.identities
+        #expect(Set(names).count == names.count, "\(seed)")
+        let chosen = names.filter { _ in random.whole(0...2) == 0 }
+        let edit = Self.anyEdit(names, using: &random)
+        let before = Self.cores(document.scene)
+        let (place, steps) = (document.history.position, document.history.steps.count)
+        guard let result = try? edit.applied(to: document.scene, chosen, in: setting) else { continue }
+        document.edit(result.scene, as: result.name)
+        let after = Self.cores(document.scene)
+        for (name, core) in after {
+          if let old = before[name] { #expect(core == old, "\(seed): \(edit) of \(chosen)") }
+        }
+        #expect(Set(before.keys).subtracting(after.keys).isSubset(of: edit == .remove ? Set(chosen) : []), "\(seed)")
+        let text = SceneWriter.text(of: document.scene)
+        #expect(SceneReader.read(Array(text.utf8)).scene == document.scene, "\(seed): \(edit): \(text)")
+        if document.history.steps.count > steps || document.history.position > place { texts.append(text) }
+      }
+      for step in texts.indices.reversed() {
+        document.go(toStep: step)
+        #expect(SceneWriter.text(of: document.scene) == texts[step], "\(seed): step \(step)")
+      }
+    }
+  }
+
+  @Test func `an edit and its reverse give the same file`() throws {
+    let document = Self.document(3)
+    let setting = document.scene.setting { _ in nil }
+    let name = document.scene.composition.identities[0]
+    let moved = try #require(try LayerEdit.bring(2).applied(to: document.scene, [name], in: setting))
+    #expect(moved.scene.composition.map(\.id) == ["2", "3", "1"])
+    let back = try #require(try LayerEdit.bring(-2).applied(to: moved.scene, [name], in: setting))
+    #expect(SceneWriter.text(of: back.scene) == SceneWriter.text(of: document.scene))
+  }
+
+  @Test func `a layer is moved on the screen by the points that it was dragged, at any offset`() throws {
+    var random = SplitMix64(seed: 9)
+    for _ in 0..<300 {
+      var effect = Layers()
+      effect.place = random.whole(0...1) == 0 ? .header : .screen
+      var layer = LayerSettings()
+      layer.ratio = random.number(0...1)
+      layer.width = random.number(0.2...1)
+      if random.whole(0...1) == 0 { layer.keys = [LayerKey(at: 0), LayerKey(at: 300, [.x: 20, .opacity: 0.5])] }
+      effect.layers = [layer]
+      var scene = Scene(effect: effect)
+      if random.whole(0...2) == 0 { scene.device.direction = .rtl }
+      scene.content.images = ["a.png"]
+      let setting = scene.setting { _ in Size(width: 300, height: 200) }
+      let offset = random.number(0...200)
+      let way = Point(x: random.number(-60...60), y: random.number(-60...60))
+      func middle(_ scene: Scene) -> Point? {
+        var layers: [Layer] = []
+        scene.effect.layers(at: Moment(offset: offset), in: setting, into: &layers)
+        return layers.first { $0.id.composedIndex == 0 }?.wholePicture.center
+      }
+      guard let before = middle(scene) else { continue }
+      let edit = LayerEdit.handle(.move(way), at: offset)
+      let result = try #require(try edit.applied(to: scene, scene.composition.identities, in: setting))
+      guard let after = middle(result.scene) else { continue }
+      #expect(abs(after.x - before.x - way.x) < 0.1 && abs(after.y - before.y - way.y) < 0.1)
+    }
+  }
+
+  @Test func `keys keep their order, whatever moves them`() {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<500 {
+      var keys = (0..<random.whole(1...6)).map { _ in LayerKey(at: random.number(0...500).rounded()) }
+      keys.sort { $0.at < $1.at }
+      for (index, _) in keys.enumerated() { keys[index].opacity = Double(index) / 10 }
+      let chosen = Set(keys.indices.filter { _ in random.whole(0...1) == 0 })
+      let before = keys
+      let edit: KeyEdit =
+        random.whole(0...1) == 0
+        ? .shift(chosen, by: random.number(-300...300))
+        : .stretch(chosen, by: random.number(-2...3), about: random.number(0...500))
+      edit.change(&keys)
+      #expect(keys.map(\.opacity) == before.map(\.opacity))
+      #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.at <= $1.at }, "\(edit): \(before) to \(keys)")
+      for index in keys.indices where !chosen.contains(index) { #expect(keys[index] == before[index]) }
+    }
+  }
+
+  @Test func `the panel's names of edits are those of the layers`() throws {
+    let document = Self.document(2)
+    let setting = document.scene.setting { _ in nil }
+    let names = document.scene.composition.identities
+    let one = try LayerEdit.hide(true).applied(to: document.scene, [names[1]], in: setting)
+    let two = try LayerEdit.duplicate.applied(to: document.scene, names, in: setting)
+    #expect(one?.name == "Hide Layer 1" && two?.name == "Duplicate 2 layers")
+    #expect(two?.scene.composition.map(\.name) == ["Layer 0", "Layer 0", "Layer 1", "Layer 1"])
+    #expect(two?.chosen.count == 2)
+  }
+}

@@ -1,0 +1,196 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import Parameters
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// Layers chosen, moved, resized and turned on the stage.
+struct StageCanvasTests {
+  /// A sky that covers a header of 300 points, a square tree in its middle, and a title in front.
+  private func stage(_ change: (inout Layers) -> Void = { _ in }) throws -> TestStudio {
+    var effect = Layers()
+    (effect.height, effect.minHeight) = (300, 80)
+    var (sky, tree, title) = (LayerSettings(), LayerSettings(), LayerSettings())
+    (sky.name, sky.fill, sky.ratio) = ("Sky", true, 0.2)
+    (tree.name, tree.picture, tree.width) = ("Tree", 1, 0.2)
+    (title.name, title.picture, title.text, title.y) = ("Title", nil, "Dusk", 0.9)
+    effect.layers = [sky, tree, title]
+    change(&effect)
+    var scene = Scene(effect: effect)
+    scene.content.images = ["sky.png", "tree.png"]
+    let pictures = ScenePictures(
+      images: [0, 1].map {
+        ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 400, height: 400), isOpaque: $0 == 0)
+      })
+    var stage = TestStudio()
+    stage.studio.add(SceneDocument(name: "own", scene: scene, pictures: pictures), at: stage.time)
+    stage.wait(10)
+    _ = stage.frame()
+    stage.press(.letter("v"))
+    return stage
+  }
+
+  private func chosen(_ stage: TestStudio) -> [String] {
+    let layers = stage.studio.document.scene.composition
+    return stage.studio.chosenLayers.compactMap { layers.index(of: $0).map { layers[$0].name } }
+  }
+
+  private func layer(_ stage: TestStudio, _ name: String) throws -> LayerSettings {
+    try #require(stage.studio.document.scene.composition.first { $0.name == name })
+  }
+
+  private func click(_ stage: inout TestStudio, _ x: Double, _ y: Double) {
+    stage.wait(1)
+    let point = stage.point(x, y)
+    stage.handle(.hover(point))
+    stage.handle(.down(point))
+    stage.handle(.up(point))
+    _ = stage.frame()
+  }
+
+  private func drag(
+    _ stage: inout TestStudio, from start: Point, to end: Point, _ modifiers: Modifiers = []
+  ) {
+    stage.wait(1)
+    stage.handle(.down(stage.point(start.x, start.y)))
+    stage.handle(.modifiers(modifiers))
+    for step in 1...4 {
+      let share = Double(step) / 4
+      stage.handle(
+        .move(stage.point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)))
+      _ = stage.frame()
+    }
+    stage.handle(.up(stage.point(end.x, end.y)))
+    stage.handle(.modifiers([]))
+    _ = stage.frame()
+  }
+
+  @Test func `a click chooses the front layer, another one the layer below, one beside them none`() throws {
+    var stage = try stage()
+    click(&stage, 195, 150)
+    #expect(chosen(stage) == ["Tree"])
+    click(&stage, 195, 150)
+    #expect(chosen(stage) == ["Sky"])
+    click(&stage, 195, 600)
+    #expect(chosen(stage).isEmpty)
+    #expect(stage.offset == 0)
+  }
+
+  @Test func `a locked layer is looked through, and a hidden one is not there`() throws {
+    var stage = try stage { $0.layers[1].locked = true }
+    click(&stage, 195, 150)
+    #expect(chosen(stage) == ["Sky"])
+    stage = try self.stage { $0.layers[1].hidden = true }
+    click(&stage, 195, 150)
+    #expect(chosen(stage) == ["Sky"])
+  }
+
+  @Test func `a drag moves the layer by as many points, as one step, and undo takes it back`() throws {
+    var stage = try stage()
+    click(&stage, 195, 150)
+    let steps = stage.studio.document.history.steps.count
+    drag(&stage, from: Point(x: 195, y: 150), to: Point(x: 240, y: 190), .control)
+    let tree = try layer(stage, "Tree")
+    #expect(abs(tree.x - (0.5 + 45.0 / 390)) < 1e-3 && abs(tree.y - (0.5 + 40.0 / 300)) < 1e-3)
+    #expect(stage.studio.document.history.steps.count == steps + 1)
+    stage.press(.letter("z"), .control)
+    #expect(try layer(stage, "Tree").x == 0.5)
+  }
+
+  @Test func `a layer aligns with the middle of the screen when it comes near`() throws {
+    var stage = try stage { $0.layers[1].x = 0.3 }
+    click(&stage, 117, 150)
+    drag(&stage, from: Point(x: 117, y: 150), to: Point(x: 192, y: 150))
+    #expect(abs(try layer(stage, "Tree").x - 0.5) < 1e-9)
+  }
+
+  @Test func `with Alt a copy is moved, and the layer stays`() throws {
+    var stage = try stage()
+    click(&stage, 195, 150)
+    drag(&stage, from: Point(x: 195, y: 150), to: Point(x: 250, y: 150), .alt)
+    let trees = stage.studio.document.scene.composition.filter { $0.name == "Tree" }
+    #expect(trees.count == 2 && trees[0].x == 0.5 && trees[1].x > 0.6)
+  }
+
+  @Test func `a corner resizes a layer about its middle`() throws {
+    var stage = try stage()
+    click(&stage, 195, 150)
+    drag(&stage, from: Point(x: 234, y: 189), to: Point(x: 273, y: 228))
+    let tree = try layer(stage, "Tree")
+    #expect(abs(tree.width - 0.4) < 0.01 && tree.x == 0.5 && tree.y == 0.5)
+  }
+
+  @Test func `a layer with keys gets the drag as a key at the present offset`() throws {
+    var stage = try stage { $0.layers[1].keys = [LayerKey(at: 0)] }
+    stage.studio.stage.main.jump(to: 60, at: stage.time)
+    _ = stage.frame()
+    click(&stage, 195, 95)
+    #expect(chosen(stage) == ["Tree"])
+    drag(&stage, from: Point(x: 195, y: 95), to: Point(x: 215, y: 95), .control)
+    let keys = try layer(stage, "Tree").keys
+    #expect(keys.count == 2 && abs(keys[1].at - 60) < 0.5 && abs(keys[1].x - 20) < 0.5)
+  }
+
+  @Test func `arrows nudge, with Shift by ten, and Escape lets go and then ends choosing`() throws {
+    var stage = try stage()
+    click(&stage, 195, 150)
+    stage.press(.right)
+    stage.press(.down, .shift)
+    let tree = try layer(stage, "Tree")
+    #expect(abs(tree.x - (0.5 + 1.0 / 390)) < 1e-4 && abs(tree.y - (0.5 + 10.0 / 300)) < 1e-4)
+    stage.press(.escape)
+    #expect(chosen(stage).isEmpty && stage.studio.view.options.isChoosing)
+    stage.press(.escape)
+    #expect(!stage.studio.view.options.isChoosing)
+  }
+
+  @Test func `a double-click edits a text where it stands`() throws {
+    var stage = try stage()
+    let point = stage.point(195, 270)
+    stage.handle(.hover(point))
+    for _ in 0..<2 {
+      stage.handle(.down(point))
+      stage.handle(.up(point))
+      stage.wait(0.1)
+      _ = stage.frame()
+    }
+    #expect(stage.window.takesText)
+    stage.handle(.text("Dawn"))
+    _ = stage.frame()
+    stage.press(.enter)
+    _ = stage.frame()
+    #expect(try layer(stage, "Title").text == "Dawn")
+  }
+
+  @Test func `the wheel still scrolls, and without choosing a drag does`() throws {
+    var stage = try stage()
+    stage.handle(.wheel(dx: 0, dy: -2, at: stage.point(195, 400)))
+    stage.wait(2)
+    _ = stage.frame()
+    #expect(stage.offset > 0)
+    let offset = stage.offset
+    stage.press(.letter("v"))
+    stage.drag(from: Point(x: 195, y: 500), to: Point(x: 195, y: 300))
+    #expect(stage.offset > offset && chosen(stage).isEmpty)
+  }
+
+  @Test func `layers can be turned apart, and the wheel scrolls them`() throws {
+    var stage = try stage()
+    let phone = stage.frame()
+    stage.press(.letter("z"))
+    let apart = stage.frame()
+    #expect(phone != apart)
+    stage.handle(.down(stage.point(195, 300)))
+    stage.handle(.move(stage.point(300, 300)))
+    stage.handle(.up(stage.point(300, 300)))
+    #expect(stage.frame() != apart)
+    stage.press(.letter("z"))
+    #expect(stage.offset == 0)
+  }
+}

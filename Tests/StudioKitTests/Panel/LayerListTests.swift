@@ -1,0 +1,174 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import Parameters
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// Layers in the panel: a row a layer, and the fields of the chosen one.
+struct LayerListTests {
+  private static let path = "parameters.layers"
+
+  private func bench() throws -> Bench {
+    var effect = Layers()
+    effect.layers = ["Sky", "Hill", "Tree"].map { LayerSettings(["name": .text($0), "ratio": 0.5]) }
+    effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5])]
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg"]
+    var bench = try Bench(scene, height: 2400)
+    bench.inspector.openSections = [.effect]
+    bench.look()
+    return bench
+  }
+
+  private func names(_ bench: Bench) -> [String] { bench.scene.composition.map(\.name) }
+
+  private func chosen(_ bench: Bench) -> [String] {
+    let layers = bench.scene.composition
+    return bench.studio.chosenLayers.compactMap { layers.index(of: $0).map { layers[$0].name } }
+  }
+
+  private func id(_ name: String, _ bench: Bench) throws -> ControlID {
+    let layers = bench.scene.composition
+    return .layer(layers.identities[try #require(layers.firstIndex { $0.name == name })])
+  }
+
+  private func part(_ name: String, _ part: LayerPart, _ bench: Bench) throws -> ControlID {
+    guard case .layer(let layer) = try id(name, bench) else { return .ground }
+    return .layerPart(layer, part)
+  }
+
+  @Test func `the front layer is on top, and a click chooses one and shows its fields`() throws {
+    var bench = try bench()
+    let rows = try ["Tree", "Hill", "Sky"].map { try bench.place(try id($0, bench)).y }
+    #expect(rows == rows.sorted())
+    #expect(!bench.inspector.controls.contains(.field("\(Self.path).1.ratio")))
+    try bench.click(try id("Hill", bench))
+    #expect(chosen(bench) == ["Hill"])
+    #expect(bench.inspector.controls.contains(.field("\(Self.path).1.ratio")))
+    #expect(bench.inspector.controls.contains(.list("\(Self.path).1.keys")))
+    // What cannot apply to a picture in a header is not there.
+    #expect(!bench.inspector.controls.contains(.field("\(Self.path).1.size")))
+    #expect(!bench.inspector.controls.contains(.field("\(Self.path).1.repeat")))
+  }
+
+  @Test func `several are chosen with Control and with Shift`() throws {
+    var bench = try bench()
+    try bench.click(try id("Sky", bench))
+    bench.send(.modifiers(.control))
+    try bench.click(try id("Tree", bench))
+    bench.send(.modifiers([]))
+    #expect(chosen(bench) == ["Sky", "Tree"])
+    try bench.click(try id("Sky", bench))
+    bench.send(.modifiers(.shift))
+    try bench.click(try id("Tree", bench))
+    bench.send(.modifiers([]))
+    #expect(chosen(bench) == ["Sky", "Hill", "Tree"])
+  }
+
+  @Test func `a layer's ratio is dragged in its row, and undo takes it back`() throws {
+    var bench = try bench()
+    try bench.drag(try part("Hill", .ratio, bench), from: 0.1, to: 0.9)
+    let ratio = bench.scene.composition[1].ratio
+    #expect(ratio > 0.5 && bench.scene.composition[0].ratio == 0.5)
+    #expect(bench.studio.document.history.steps.count == 2)
+    #expect(bench.studio.document.history.steps.last?.name.hasPrefix("Hill: ratio 0.50 to") == true)
+    bench.press(.letter("z"), .control)
+    #expect(bench.scene.composition[1].ratio == 0.5)
+  }
+
+  @Test func `a layer is carried by the pointer and by keys, with its identity`() throws {
+    var bench = try bench()
+    let (from, to) = (try bench.place(try id("Sky", bench)), try bench.place(try id("Tree", bench)))
+    let sky = try id("Sky", bench)
+    bench.send(.hover(from), .down(from), .move(Point(x: from.x, y: from.y - 8)), .move(to), .up(to))
+    #expect(names(bench) == ["Hill", "Tree", "Sky"])
+    let carried = try id("Sky", bench)
+    #expect(carried == sky && bench.inspector.focus == sky)
+    bench.press(.down, .alt)
+    #expect(names(bench) == ["Hill", "Sky", "Tree"])
+    #expect(bench.studio.document.history.steps.count == 3)
+  }
+
+  @Test func `a layer is duplicated, removed, renamed, hidden and locked by keys`() throws {
+    var bench = try bench()
+    try bench.click(try id("Hill", bench))
+    bench.press(.letter("d"), .control)
+    #expect(names(bench) == ["Sky", "Hill", "Hill", "Tree"] && chosen(bench) == ["Hill"])
+    bench.press(.function(2))
+    bench.send(.keyDown(.letter("a"), .control, isRepeat: false))
+    bench.type("Ridge")
+    bench.press(.enter)
+    #expect(names(bench) == ["Sky", "Ridge", "Hill", "Tree"])
+    bench.press(.letter("h"))
+    bench.press(.letter("l"))
+    #expect(bench.scene.composition[1].hidden && bench.scene.composition[1].locked)
+    bench.press(.delete)
+    #expect(names(bench) == ["Sky", "Hill", "Tree"])
+  }
+
+  @Test func `the eye hides a layer, and with Alt shows it alone without changing the scene`() throws {
+    var bench = try bench()
+    try bench.click(try part("Hill", .eye, bench))
+    #expect(bench.scene.composition[1].hidden)
+    let before = bench.scene
+    bench.send(.modifiers(.alt))
+    try bench.click(try part("Tree", .eye, bench))
+    bench.send(.modifiers([]))
+    #expect(bench.scene == before)
+    #expect(bench.studio.stage.scene.composition.map(\.hidden) == [true, true, false])
+    bench.send(.modifiers(.alt))
+    try bench.click(try part("Tree", .eye, bench))
+    bench.send(.modifiers([]))
+    #expect(bench.studio.stage.scene.composition.map(\.hidden) == [false, true, false])
+  }
+
+  @Test func `layers of a group are chosen and removed together`() throws {
+    var bench = try bench()
+    try bench.click(try id("Sky", bench))
+    bench.send(.modifiers(.control))
+    try bench.click(try id("Tree", bench))
+    bench.send(.modifiers([]))
+    bench.press(.letter("g"), .control)
+    #expect(bench.scene.composition.map(\.group) == ["Group 1", "", "Group 1"])
+    try bench.click(try id("Hill", bench))
+    try bench.click(try id("Sky", bench))
+    #expect(Set(chosen(bench)) == ["Sky", "Tree"])
+    bench.press(.letter("g"), [.control, .shift])
+    #expect(bench.scene.composition.map(\.group) == ["", "", ""])
+  }
+
+  @Test func `a text is added in front, and one of a key's values is turned`() throws {
+    var bench = try bench()
+    try bench.click(.action(.addText))
+    #expect(bench.scene.composition.last?.text == "Title" && chosen(bench) == [""])
+    try bench.click(try id("Hill", bench))
+    let keys = "\(Self.path).1.keys"
+    bench.inspector.focus = .list(keys)
+    bench.press(.enter)
+    bench.inspector.focus = .entry(keys, 1)
+    bench.press(.enter)
+    bench.inspector.focus = .field("\(keys).1.opacity")
+    bench.press(.right)
+    #expect(bench.scene.composition[1].keys[1].opacity == 0.51)
+  }
+
+  @Test func `the last layer stays, and a notice says why`() throws {
+    var bench = try bench()
+    try bench.click(try id("Tree", bench))
+    for _ in 0..<3 { bench.press(.delete) }
+    #expect(names(bench).count == 1)
+    #expect(bench.studio.view.notice?.text.contains("A scene needs a layer") == true)
+  }
+
+  @Test func `the curve is that of the chosen layer`() throws {
+    var bench = try bench()
+    bench.press(.letter("g"))
+    try bench.click(try id("Tree", bench))
+    #expect(bench.studio.view.curve.filmed?.name == "layer-2/image")
+  }
+}
