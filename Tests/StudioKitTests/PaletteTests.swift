@@ -139,3 +139,18 @@ struct PaletteTests {
     #expect(!stage.studio.hasSheet)
   }
 }
+
+/// Words of other programs in the palette.
+struct PaletteWordsTests {
+  @Test(
+    arguments: [
+      ("export", Command.film), ("gif", .film), ("copy code", .copyCode), ("rename", .rename),
+      ("add layer", .choosePictures), ("hand off", .saveFolder), ("new from pictures", .newScene),
+      ("keyframes", .keyTrack), ("3d", .depth),
+    ])
+  func `what people look for is found by their word`(_ typed: String, _ command: Command) {
+    let stage = TestStudio("mountain-hero")
+    let found = CommandSearch(Facts(stage.studio)).find(typed).prefix(8).map(\.command)
+    #expect(found.contains(command), "\(typed): \(found)")
+  }
+}

@@ -14,6 +14,8 @@ public struct XRay {
   var line: Double
   /// Screen points per label point: labels have the size of window text, however small the phone is.
   var unit: Double
+  /// The layers of the scene that have their names and numbers. Empty: all.
+  public var named: Set<Int> = []
 
   private static let cover = Color(0x2F7BFF)
   private static let cell = Color(0x34C759)
@@ -41,7 +43,10 @@ extension XRay {
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
     // Labels come last, so that no outline crosses them, and the foremost layers' first, so that they get the space.
     var taken: [Rect] = []
-    for index in layers.indices.reversed() where isSeen(index) && isNamed(layers[index]) {
+    for index in layers.indices.reversed()
+    where isSeen(index) && isNamed(layers[index])
+      && (named.isEmpty || layers[index].id.composedIndex.map(named.contains) ?? true)
+    {
       let layer = layers[index]
       label(
         words(for: layer, affordances.name(of: layer.id)), at: layer.visibleFrame, color: color(of: layer),

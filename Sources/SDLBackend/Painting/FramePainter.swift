@@ -420,12 +420,14 @@ extension FramePainter {
     guard box.grown(by: reach).turned(inPixels(style.turn)).overlaps(shapes.clip) else { return }
     let (set, box, face, limit) = (order.set, order.box, order.face, order.limit)
     if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
-      var left = box.left + style.indent(advance, in: box)
+      // Whole pixels from the corner of the box keep each character sharp.
+      var indent = style.indent(advance, in: box)
       for character in text {
         let line = self.text.line(String(character), face, limit: limit)
-        let room = self.text.glyphRoom(character, line, face)
-        try draw(line, left: left + Double((room - line.width) / 2), in: box, style.color, with: &textures)
-        left += Double(room)
+        let room = self.text.advance(of: character, face)
+        let left = box.left + (indent + (room - Double(line.width)) / 2).rounded()
+        try draw(line, left: left, in: box, style.color, with: &textures)
+        indent += room
       }
       return
     }

@@ -24,11 +24,20 @@ extension FontCache {
     guard style.hasTabularDigits, text.utf8.count <= 64, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else {
       return Double(width(of: text, face)) * scale
     }
-    // Every digit is as wide as the widest.
-    var (pixels, widest) = (0, 0)
-    for digit in "0123456789" { widest = max(widest, width(of: String(digit), face)) }
-    for letter in text { pixels += letter.isNumber ? widest : width(of: String(letter), face) }
-    return Double(pixels) * scale
+    return text.reduce(0) { $0 + advance(of: $1, face) } * scale
+  }
+
+  /// The distance from a character of a number to the next one, in pixels: every digit has as much room as the widest.
+  mutating func advance(of character: Character, _ face: TextFace) -> Double {
+    guard character.isNumber else { return advance(ofLetter: character, face) }
+    return "0123456789".reduce(0) { max($0, advance(ofLetter: $1, face)) }
+  }
+
+  /// A single letter is measured with its edges, so the distance is that within a row of them.
+  private mutating func advance(ofLetter letter: Character, _ face: TextFace) -> Double {
+    let count = 8
+    let (one, row) = (width(of: String(letter), face), width(of: String(repeating: letter, count: count + 1), face))
+    return Double(row - one) / Double(count)
   }
 
   private mutating func width(of text: String, _ face: TextFace) -> Int {

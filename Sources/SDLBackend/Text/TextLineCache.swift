@@ -29,8 +29,8 @@ struct TextLineCache: ~Copyable {
   /// The texels of the lines that were drawn, as SDL_ttf renders them.
   private(set) var staging: [UInt32] = []
   private var lines: [Words: TextLine] = [:]
-  /// The width of the widest digit of a face, in pixels.
-  private var digitWidths: [TextFace: Int] = [:]
+  /// The distances from characters of numbers to the next ones, in pixels. All digits are the same.
+  private var advances: [Letter: Double] = [:]
   private let byteBudget: Int
   private var frame = 0
   /// How many blurs of a line have been prepared, from the weakest on; `.max` once all have. What the budget has no room
@@ -44,6 +44,12 @@ struct TextLineCache: ~Copyable {
     self.fonts = fonts
     self.byteBudget = byteBudget
   }
+}
+
+/// A character of a face.
+private struct Letter: Hashable {
+  let character: Character
+  let face: TextFace
 }
 
 extension TextLineCache {
@@ -77,24 +83,23 @@ extension TextLineCache {
     removeChanges()
   }
 
-  /// Width of a text whose digits are all as wide as the widest one, set character by character. Nil: not only ASCII,
+  /// Width of a text whose digits all have the room of the widest one, set character by character. Nil: not only ASCII,
   /// so that its letters may depend on each other.
   mutating func numberWidth(_ text: String, _ face: TextFace) -> Int? {
     guard text.utf8.count <= 64, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-    var width = 0
-    for character in text { width += glyphRoom(character, line(String(character), face, limit: .max), face) }
-    return width
+    var width = 0.0
+    for character in text { width += advance(of: character, face) }
+    return Int(width.rounded(.up))
   }
 
-  /// How much room a character of a number takes, in pixels.
-  mutating func glyphRoom(_ character: Character, _ line: TextLine, _ face: TextFace) -> Int {
-    guard Self.digits.contains(character) else { return line.width }
-    if let width = digitWidths[face] { return width }
-    var widest = 0
-    for digit in "0123456789" { widest = max(widest, self.line(String(digit), face, limit: .max).width) }
-    if digitWidths.count >= Self.mostLines { digitWidths.removeAll() }
-    digitWidths[face] = widest
-    return widest
+  /// The distance from a character of a number to the next one, in pixels.
+  mutating func advance(of character: Character, _ face: TextFace) -> Double {
+    let letter = Letter(character: Self.digits.contains(character) ? "0" : character, face: face)
+    if let advance = advances[letter] { return advance }
+    if advances.count >= Self.mostLines { advances.removeAll() }
+    let advance = fonts.advance(of: letter.character, face)
+    advances[letter] = advance
+    return advance
   }
 
   /// Sets some of the blurs that a line will come to, until all are there.

@@ -32,6 +32,7 @@ public struct Command: Sendable {
   ///   - isHeld: Whether it lasts only while its key is held.
   ///   - short: The text behind the key in the list of keys.
   ///   - help: One or two sentences without the key, which `tip` adds.
+  ///   - also: Other words by which people look for it, as in other programs.
   ///   - isLit: Whether the option that the command turns or chooses is on.
   ///   - isOn: Whether the command is enabled.
   ///   - titled: The title where it depends on more than that.
@@ -39,14 +40,14 @@ public struct Command: Sendable {
   init(
     _ id: String, _ title: String, lit: String? = nil, menu: String? = nil, menuLit: String? = nil,
     keys: [Shortcut] = [], quiet: [Shortcut] = [], repeats: Bool = false, isHeld: Bool = false, short: String? = nil,
-    _ help: String, isLit: @escaping @Sendable (Facts) -> Bool = { _ in false },
+    _ help: String, also: String = "", isLit: @escaping @Sendable (Facts) -> Bool = { _ in false },
     isOn: @escaping @Sendable (Facts) -> Bool = { _ in true },
     titled: @escaping @Sendable (Facts) -> String? = { _ in nil },
     _ run: @escaping @Sendable (inout Studio, Double) -> Void
   ) {
     let words = CommandWords(
       id: id, title: title, lit: lit ?? title, menu: menu ?? title, menuLit: menuLit ?? lit ?? menu ?? title,
-      help: help, keys: keys, quiet: quiet, repeats: repeats, isHeld: isHeld,
+      help: help, also: also, keys: keys, quiet: quiet, repeats: repeats, isHeld: isHeld,
       short: short ?? title.prefix(1).lowercased() + title.dropFirst())
     row = Row(words, isLit: isLit, isOn: isOn, title: titled, run: run)
   }
@@ -56,13 +57,16 @@ extension Command {
   /// A command that turns an option of the window on and off.
   init(
     _ id: String, _ title: String, menu: String? = nil, menuLit: String? = nil, keys: [Shortcut] = [],
-    short: String? = nil, _ help: String, isOn: @escaping @Sendable (Facts) -> Bool = { _ in true },
+    short: String? = nil, _ help: String, also: String = "",
+    isOn: @escaping @Sendable (Facts) -> Bool = { _ in true },
     turns option: any WritableKeyPath<ViewOptions, Bool> & Sendable
   ) {
     self.init(
-      id, title, menu: menu, menuLit: menuLit, keys: keys, short: short, help,
+      id, title, menu: menu, menuLit: menuLit, keys: keys, short: short, help, also: also,
       isLit: { $0.options[keyPath: option] }, isOn: isOn
-    ) { studio, _ in studio.view.options[keyPath: option].toggle() }
+    ) { studio, _ in
+      if isOn(Facts(studio)) { studio.view.options[keyPath: option].toggle() }
+    }
   }
 }
 
@@ -84,6 +88,7 @@ struct CommandWords: Sendable {
   let menu: String
   let menuLit: String
   let help: String
+  let also: String
   let keys: [Shortcut]
   let quiet: [Shortcut]
   let repeats: Bool

@@ -7,8 +7,8 @@ struct CommandSearch: Sendable {
     let title: String
     let key: String
     let help: String
-    /// Title, key and help, folded.
-    private let words: (title: [Character], key: [Character], help: [Character])
+    /// Title, key, help and other words for it, folded.
+    private let words: (title: [Character], key: [Character], help: [Character], also: [Character])
 
     var spokenKey: String { command.spokenKey }
   }
@@ -70,7 +70,10 @@ extension CommandSearch.Entry {
   fileprivate init(_ command: Command, _ facts: Facts) {
     let (title, key, help) = (command.menuTitle(facts), command.key, command.words.help)
     (self.command, self.title, self.key, self.help) = (command, title, key, help)
-    words = (CommandSearch.folded(title), CommandSearch.folded(key), CommandSearch.folded(help))
+    words = (
+      CommandSearch.folded(title), CommandSearch.folded(key), CommandSearch.folded(help),
+      CommandSearch.folded(command.words.also)
+    )
   }
 
   /// The distance of the entry from the typed text, 0 for its exact title. Nil if it does not match.
@@ -81,8 +84,9 @@ extension CommandSearch.Entry {
     if words.title.starts(with: query) { return 3 }
     if Self.begins(words.title, with: query) { return 4 }
     if words.key.starts(with: query) { return 5 }
-    if Self.begins(words.help, with: query) { return 6 }
-    return Self.gaps(in: words.title, of: query).map { 7 + $0 }
+    if Self.begins(words.also, with: query) { return 6 }
+    if Self.begins(words.help, with: query) { return 7 }
+    return Self.gaps(in: words.title, of: query).map { 8 + $0 }
   }
 
   /// Whether the typed words begin words of the text in order: "ro de" matches "rotate the device".

@@ -5,10 +5,14 @@ import Handoff
 /// Files: pictures, scenes, and what a scene is handed over as.
 extension Command {
   static let ofFiles =
-    [choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, close, quit, saveFolder]
+    [
+      choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, rename, close, quit, copyCode,
+      saveFolder,
+    ]
 
   public static let choosePictures = Command(
-    "add-pictures", "Add pictures\u{2026}", "Adds picture files to the scene."
+    "add-pictures", "Add pictures\u{2026}", "Adds picture files to the scene.",
+    also: "import images new layer add layer place photo asset from pictures"
   ) { studio, _ in studio.files.choosePictures() }
 
   public static let choosePage = Command(
@@ -21,7 +25,8 @@ extension Command {
   ) { studio, _ in studio.requests.ask(.pictures(.paste(into: studio.document.id))) }
 
   public static let newScene = Command(
-    "new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures."
+    "new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures.",
+    also: "new from pictures file artboard frame project"
   ) { studio, _ in studio.files.newScene() }
 
   public static let open = Command(
@@ -41,6 +46,15 @@ extension Command {
     "Saves the scene in another file."
   ) { studio, _ in studio.files.saveElsewhere() }
 
+  public static let rename = Command(
+    "rename", "Rename the scene", "Edits the scene\u{2019}s title where it stands.", also: "title name"
+  ) { studio, _ in studio.view.isTitleWanted = true }
+
+  public static let copyCode = Command(
+    "copy-code", "Copy the code", "Copies the code for the system that is chosen under Hand-off.",
+    also: "export hand off handoff copy code swift css developer inspect"
+  ) { $0.copyCode(at: $1) }
+
   public static let close = Command(
     "close", "Close", keys: ["Ctrl W"], short: "close the scene", "Removes the scene from the gallery.",
     isOn: { $0.scenes > 1 }
@@ -50,14 +64,15 @@ extension Command {
 
   public static func saveCode(_ system: HandoffSystem) -> Command {
     Command(
-      "save-as.\(system.name)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code."
+      "save-as.\(system.name)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code.",
+      also: "export code hand off handoff \(system.title)"
     ) { studio, _ in studio.files.exports.export(.code(studio.document.placed, system), &studio.files.state) }
   }
 
   public static func showPage(_ system: HandoffSystem) -> Command {
     Command(
       "show-page.\(system.name)", "In the browser", menu: "\(system.title) in the browser",
-      "Opens the scene as a page in the browser."
+      "Opens the scene as a page in the browser.", also: "export preview html web share"
     ) { studio, _ in
       studio.files.exports.export(.code(studio.document.placed, system), for: .browser, &studio.files.state)
     }
@@ -65,7 +80,8 @@ extension Command {
 
   public static let saveFolder = Command(
     "save-folder", "Save folder\u{2026}",
-    "Saves everything in a folder: the scene and its pictures, the code for each system, a page, three screenshots."
+    "Saves everything in a folder: the scene and its pictures, the code for each system, a page, three screenshots.",
+    also: "export hand off handoff developer all code"
   ) { studio, _ in studio.files.exports.export(.folder(studio.document.placed), &studio.files.state) }
 }
 
@@ -112,6 +128,20 @@ extension Command {
 }
 
 extension Studio {
+  /// Copies the code for the chosen system, or for that of the device's platform.
+  fileprivate mutating func copyCode(at time: Double) {
+    let templates = code.templates
+    guard let scene = document.handoff,
+      let system = view.panel.handoffTarget ?? templates.suggested(for: document.scene.device.platform)
+    else { return say("There is no code for this scene.", isFault: true, at: time) }
+    do {
+      let text = try scene.code(as: system, from: templates)
+      apply(.copy(text, says: "Copied the code for \(system.title)."), at: time)
+    } catch {
+      say("\(error)", isFault: true, at: time)
+    }
+  }
+
   /// Changes how a picture lies in its box, as one step.
   fileprivate mutating func edit(
     _ part: String, ofPicture index: Int, at time: Double, _ body: (inout SceneImage) -> Void

@@ -25,7 +25,8 @@ extension Command {
   /// Exports the gesture as a film, or cancels the export in progress.
   public static let film = Command(
     "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"],
-    short: "film the gesture, cancel the film", "Saves the gesture as a film, or cancels the film in progress."
+    short: "film the gesture, cancel the film", "Saves the gesture as a film, or cancels the film in progress.",
+    also: "export gif mp4 webm webp video record movie"
   ) { studio, _ in
     guard studio.files.exports.filming == nil else { return studio.requests.ask(.export(.stop)) }
     let seconds = (studio.stage.playback?.end ?? 0) + FilmTimes.stay
@@ -44,7 +45,7 @@ extension Command {
 
   public static let copyMoment = Command(
     "copy-moment", "Copy the moment", keys: ["Ctrl C", "Shift E"], short: "copy the moment as a picture",
-    "Copies the stage as a picture."
+    "Copies the stage as a picture.", also: "export png screenshot image"
   ) { studio, time in
     let (tape, moment) = studio.stage.pictureMoment(at: time)
     studio.files.exports.export(.picture(studio.shot(tape), moment), for: .clipboard, &studio.files.state)

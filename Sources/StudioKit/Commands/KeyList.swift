@@ -68,10 +68,8 @@ public enum KeyList {
     Group(
       "Layers", of: [.layers],
       [
-        Row(.chooseOnStage), Row("Click, drag with V", "choose layers and move them; Alt drags a copy"),
-        Row("Arrows with V", "move them by a point, with Shift by ten"), Row(.keyTrack, .addKey), Row(.duplicateLayers),
-        Row(.removeLayers), Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
-        Row("F2", "rename the focused layer"),
+        Row(.chooseOnStage), Row(.keyTrack, .addKey), Row(.depth), Row(.duplicateLayers, .removeLayers),
+        Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
       ]),
     Group("Compare", [Row(.switchSetting), Row(.compare, .nextArrangement), Row(.screens)]),
     Group(

@@ -7,7 +7,8 @@ import PreviewKit
 /// The layers of a scene that is composed of them.
 extension Command {
   static let ofLayers = [
-    chooseOnStage, keyTrack, depth, addText, duplicateLayers, removeLayers, groupLayers, ungroupLayers, bringForward,
+    chooseOnStage, keyTrack, depth, addText, replaceLayerPicture, duplicateLayers, removeLayers, groupLayers,
+    ungroupLayers, bringForward,
     sendBack,
     addKey,
   ]
@@ -16,21 +17,32 @@ extension Command {
     "layer.choose", "Choose", menu: "Choose layers on the stage", menuLit: "Scroll the stage again", keys: ["V"],
     short: "choose and move layers on the stage",
     "Chooses layers by a click, and moves, resizes and turns them. The wheel still scrolls.",
+    also: "select move tool canvas arrow pointer",
     isOn: { $0.hasLayers }, turns: \.isChoosing)
 
   public static let keyTrack = Command(
     "layer.keys", "Keyframes", menu: "Show the keyframes", menuLit: "Hide the keyframes", keys: ["K"],
     short: "keyframes over the scroll", "Shows the keys of every layer over the offset, under the stage.",
+    also: "keyframes animation drivers dopesheet",
     isOn: { $0.hasLayers }, turns: \.showsKeyTrack)
 
   public static let depth = Command(
     "layer.depth", "Depth", menu: "Show the layers apart", menuLit: "Show the phone again", keys: ["Z"],
     short: "layers apart in depth", "Draws the layers apart by their ratios, seen from the side. Drag to turn them.",
+    also: "3d perspective exploded isometric",
     turns: \.showsDepth)
 
   public static let addText = Command(
-    "layer.text", "Add a text", "Adds a line of text in front of all layers.", isOn: { $0.hasLayers }
+    "layer.text", "Add a text", "Adds a line of text in front of all layers.",
+    also: "new layer title label type", isOn: { $0.hasLayers }
   ) { $0.edit(.addText, at: $1) }
+
+  public static let replaceLayerPicture = Command(
+    "layer.picture", "Replace the picture\u{2026}", "Chooses another file for the picture of the chosen layer.",
+    also: "swap image", isOn: { $0.chosenLayers > 0 }
+  ) { studio, _ in
+    if let picture = studio.chosenLayers.last.flatMap(studio.picture) { studio.files.replacePicture(picture) }
+  }
 
   public static let duplicateLayers = Command(
     "layer.duplicate", "Duplicate", menu: "Duplicate the layer", keys: ["Ctrl D"], short: "duplicate the chosen layers",
@@ -72,7 +84,8 @@ extension Command {
 
   public static let addKey = Command(
     "layer.key", "Key here", menu: "Add a key here", keys: ["Shift K"], short: "key for the chosen layers",
-    "Adds a key at the present offset with the values of this moment.", isOn: { $0.chosenLayers > 0 }
+    "Adds a key at the present offset with the values of this moment.", also: "keyframe animate",
+    isOn: { $0.chosenLayers > 0 }
   ) { studio, time in
     for layer in studio.chosenLayers.reversed() { studio.addKey(to: layer, at: studio.stage.layers.offset, time: time) }
   }

@@ -55,6 +55,8 @@ public struct WindowView: Sendable {
   public internal(set) var scenePaint = 0.0
   /// Whether F6 has given the keys to the stage, which is then outlined.
   var isStageFocused = false
+  /// Whether the title in the bar is to open for editing.
+  var isTitleWanted = false
   /// A control is held, open or typed into: questions wait until it is not.
   public var isHandBusy = false
   var curve = StageCurve()

@@ -115,6 +115,25 @@ extension Studio {
     advanceFiles(to: time)
   }
 
+  /// Makes way for a file that is dropped on a sheet: one about new pictures takes it for an answer.
+  ///
+  /// - Returns: Whether the file can be opened now. If not, a notice says why.
+  mutating func takesDrop(at time: Double) -> Bool {
+    (view.options.showsKeys, view.options.showsPalette) = (false, false)
+    guard let question = sheet?.question else { return true }
+    switch question {
+    case .newScene:
+      answer(.effect(Layers.name), at: time)
+      answer(.pictures(.samples), at: time)
+    case .newPictures: answer(.pictures(.samples), at: time)
+    case .path(.pictures), .path(.picture), .path(.page), .path(.open), .recent: answer(.cancel, at: time)
+    default:
+      say("Answer the question first, then drop the file again.", isFault: true, at: time)
+      return false
+    }
+    return true
+  }
+
   mutating func take(_ steps: [SessionStep], at time: Double) {
     for step in steps {
       switch step {
@@ -203,7 +222,7 @@ extension Studio {
 
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
     if let meaning = Shortcut.meaning(of: key, modifiers, among: partCommands) {
-      guard !isRepeat || meaning.repeats, meaning.command.isOn(Facts(self)) else { return }
+      guard !isRepeat || meaning.repeats else { return }
       return apply(meaning.isHeld ? .holdStill(true) : .perform(meaning.command), at: time)
     }
     guard !modifiers.contains(.control) else { return }
@@ -246,6 +265,13 @@ extension Studio {
     view.picturesAhead.update(
       stage.shown, at: stage.moment(time), of: library.current.version, zoom: layout.zoom)
     for picture in view.picturesAhead.pictures { body(picture.id, picture.size) }
+  }
+}
+
+extension HandoffTemplates {
+  /// The system that a scene on a device of a platform is first handed over to.
+  func suggested(for platform: Platform) -> HandoffSystem? {
+    systems.first { $0.platform == platform && !$0.isWhole } ?? systems.first { !$0.isPage } ?? systems.first
   }
 }
 

@@ -103,7 +103,11 @@ extension Window {
     case .resize: deliverToAll(event, at: time)
     case .pan: if modal == nil { studio.handle(event, at: time) }
     case .drop(let path, let point):
-      guard modal == nil else { break }
+      if modal != nil {
+        // It comes to the document that the question is about, at no place of it.
+        if studio.takesDrop(at: time) { apply(.drop(path, on: nil), at: time) }
+        break
+      }
       let receiver = point.flatMap(topmost)
       let picture = receiver.flatMap { name in point.flatMap { parts[index(of: name)].picture(at: $0, studio, ui) } }
       apply(.drop(path, on: picture), at: time)

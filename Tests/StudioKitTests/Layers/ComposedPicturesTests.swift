@@ -1,6 +1,8 @@
+import Boundary
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
 import Testing
 
@@ -55,5 +57,32 @@ struct ComposedPicturesTests {
       try document.compose((0..<64).map { "/home/\($0).png" }, replacing: false)
     }
     #expect(document.scene == before)
+  }
+}
+
+/// Files dropped while a sheet is open.
+struct SheetDropTests {
+  @Test func `pictures dropped on the sheet for a new scene begin one with them`() throws {
+    var stage = TestStudio()
+    let count = stage.studio.library.documents.count
+    stage.press(.letter("n"), .control)
+    _ = stage.frame()
+    #expect(stage.studio.isAsking)
+    stage.handle(.drop(path: "/home/sky.png", at: stage.point(195, 400)))
+    #expect(!stage.studio.isAsking && stage.studio.library.documents.count == count + 1)
+    #expect(!stage.studio.document.scene.composition.isEmpty)
+    let requests = stage.window.takeRequests(at: stage.time)
+    let place = DropPlace(stage.studio.document.id)
+    #expect(requests.contains(.pictures(.open(["/home/sky.png"], into: place))))
+  }
+
+  @Test func `a question about unsaved work keeps a dropped file away, and says so`() throws {
+    var stage = TestStudio()
+    stage.studio.edit(at: stage.time) { _ = $0.assign(0.3, to: "parameters.ratio") }
+    stage.press(.letter("q"), .control)
+    _ = stage.window.takeRequests(at: stage.time)
+    #expect(stage.studio.isAsking)
+    stage.handle(.drop(path: "/home/sky.png", at: stage.point(195, 400)))
+    #expect(stage.studio.isAsking && stage.studio.view.notice?.text.hasPrefix("Answer the question first") == true)
   }
 }

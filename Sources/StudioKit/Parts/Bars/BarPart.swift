@@ -37,6 +37,7 @@ extension BarPart {
   }
 
   mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+    openTitle(&studio, &ui, in: frame)
     let documents = studio.library.documents
     guard studio.layout[.gallery].isEmpty, documents.count > 1 else {
       scenes = []
@@ -65,6 +66,14 @@ extension BarPart {
       facts: present.facts, title: document.title.shown, unsaved: UnsavedParts(document), device: document.scene.device,
       held: studio.stage.scene.device, physics: document.scene.physics.preset.value, scale: studio.view.scale,
       scenes: scenes, selected: studio.library.selected)
+  }
+
+  /// Opens the title for editing once that is asked for.
+  private func openTitle(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+    guard studio.view.isTitleWanted, !frame.isEmpty, !studio.hasSheet else { return }
+    studio.view.isTitleWanted = false
+    ui.moveFocus(to: .title)
+    ui.type(in: .title, studio.document.title.shown, .title)
   }
 
   /// Choices go behind the last button before files do, and the title has a least width.

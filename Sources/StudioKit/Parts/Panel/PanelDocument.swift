@@ -149,9 +149,7 @@ extension PanelDocument {
     handoff = scene.map(HandoffLine.all) ?? []
     systems = templates.systems
     wantedTarget = state.handoffTarget
-    handoffTarget =
-      wantedTarget ?? systems.first { $0.platform == self.scene.device.platform && !$0.isWhole }
-      ?? systems.first { !$0.isPage } ?? systems.first
+    handoffTarget = wantedTarget ?? templates.suggested(for: self.scene.device.platform)
     (handoffText, handoffCode) = (nil, nil)
     guard let scene, let handoffTarget else { return }
     do {

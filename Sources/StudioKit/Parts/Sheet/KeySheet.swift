@@ -10,8 +10,6 @@ enum KeySheet {
   /// Gap between a key and its meaning, and between two columns.
   private static let gap = 16.0
   private static let gutter = 36.0
-  /// The groups in the left column, of two; the others are about as long.
-  private static let leftGroups = 3
   /// Height of the title above the groups.
   private static let title = 32.0
 
@@ -27,8 +25,18 @@ enum KeySheet {
     let column = keys + gap + meanings
     let hasTwo = ui.frame.width >= 2 * column + gutter + 2 * margin + 16
     let heights = groups.map { head + Double($0.rows.count) * row + air }
+    // The columns are as equal as the groups allow.
+    let whole = heights.reduce(0, +)
+    let leftGroups =
+      heights.indices.min { one, other in
+        func longer(_ count: Int) -> Double {
+          let left = heights.prefix(count).reduce(0, +)
+          return max(left, whole - left)
+        }
+        return longer(one) < longer(other)
+      } ?? 0
     let left = heights.prefix(leftGroups).reduce(0, +)
-    let right = heights.dropFirst(leftGroups).reduce(0, +)
+    let right = whole - left
     // The last group has no space below it.
     let length = title + (hasTwo ? max(left, right) : left + right) - air
     let width = min((hasTwo ? 2 * column + gutter : column) + 2 * margin, ui.frame.width - 16)

@@ -10,9 +10,13 @@ struct ScreenDrawing {
   /// Pixels per window point, and window points per screen point.
   private let scale: Double
   let zoom: Double
+  /// The layers that are chosen. The x-ray tells of them alone.
+  private let chosen: Set<Int>
 
-  init(_ options: ViewOptions, _ tones: [PictureID: PictureTone], scale: Double, zoom: Double) {
-    (self.options, self.tones, self.scale, self.zoom) = (options, tones, scale, zoom)
+  init(
+    _ options: ViewOptions, _ tones: [PictureID: PictureTone], chosen: Set<Int> = [], scale: Double, zoom: Double
+  ) {
+    (self.options, self.tones, self.chosen, self.scale, self.zoom) = (options, tones, chosen, scale, zoom)
   }
 }
 
@@ -29,7 +33,9 @@ extension ScreenDrawing {
     }
     if options.isXRay {
       // Slightly larger than elsewhere, as it is read beside the panel.
-      XRay(shown, scale: scale * zoom, zoom: zoom / 1.2).draw(layers, at: moment, into: &list)
+      var outlines = XRay(shown, scale: scale * zoom, zoom: zoom / 1.2)
+      outlines.named = chosen
+      outlines.draw(layers, at: moment, into: &list)
     }
     if options.showsArticle {
       PublishedOutlines(shown, scale: scale * zoom).draw(layers, at: moment, using: &published, into: &list)

@@ -299,6 +299,13 @@ extension StagePart {
     painting.clipped(to: layout.stage) { draw(studio, body, &$0) }
   }
 
+  private func chosenIndices(_ studio: Studio) -> Set<Int> {
+    let chosen = studio.chosenLayers
+    guard !chosen.isEmpty else { return [] }
+    let names = studio.document.scene.composition.identities
+    return Set(chosen.compactMap(names.firstIndex))
+  }
+
   private func paintDepth(_ studio: Studio, _ painting: inout Painting) {
     let frame = studio.layout.stage
     painting.list.append(.fill(frame, studio.view.theme.window))
@@ -310,7 +317,9 @@ extension StagePart {
   private mutating func draw(_ studio: Studio, _ body: DeviceFrame, _ painting: inout Painting) {
     let (stage, layout, theme, options) = (studio.stage, studio.layout, studio.view.theme, studio.view.options)
     let (time, pointer) = (painting.time, painting.pointer)
-    let drawing = ScreenDrawing(options, studio.view.tones, scale: studio.view.scale, zoom: layout.zoom)
+    let drawing = ScreenDrawing(
+      options, studio.view.tones, chosen: options.isXRay ? chosenIndices(studio) : [], scale: studio.view.scale,
+      zoom: layout.zoom)
     body.drawBody(into: &painting.list)
     while pictures.count < stage.screens.count { pictures.append(ScreenPicture()) }
     if pictures.count > stage.screens.count { pictures.removeSubrange(stage.screens.count...) }
