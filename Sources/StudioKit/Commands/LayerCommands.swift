@@ -132,6 +132,28 @@ extension Studio {
     if change == .remove { choose { $0.choose(keys: [], in: $1) } }
   }
 
+  /// Keeps the chosen keys of a layer, or else all of them.
+  mutating func copyKeys(of layer: LayerIdentity) {
+    let layers = document.scene.composition
+    guard let index = layers.index(of: layer) else { return }
+    let chosen = chosenKeys.filter { $0.layer == layer }.map(\.index).sorted()
+    view.layers.copiedKeys = chosen.isEmpty ? layers[index].keys : chosen.map { layers[index].keys[$0] }
+  }
+
+  /// Gives a layer the copied keys, the first of them at an offset, and chooses them.
+  mutating func pasteKeys(on layer: LayerIdentity, at offset: Double, time: Double) {
+    var copied = view.layers.copiedKeys
+    guard let first = copied.first else { return }
+    let way = offset - stage.shown.extent.bounds.lowerBound - first.at
+    for index in copied.indices {
+      copied[index].at = min(max(LayerKey.places.lowerBound, copied[index].at + way), LayerKey.places.upperBound)
+    }
+    edit(.keys(.paste(copied)), of: [layer], isHeld: false, at: time)
+    let keys = document.scene.composition.index(of: layer).map { document.scene.composition[$0].keys } ?? []
+    let pasted = keys.indices.filter { copied.contains(keys[$0]) }.map { KeyPlace(layer: layer, index: $0) }
+    choose { $0.choose(keys: Set(pasted), in: $1) }
+  }
+
   /// Gives a layer a key with the values of an offset, and chooses it.
   mutating func addKey(to layer: LayerIdentity, at offset: Double, time: Double) {
     edit(.key(at: offset), of: [layer], isHeld: false, at: time)

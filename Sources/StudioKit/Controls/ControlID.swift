@@ -58,6 +58,8 @@ enum ControlID: Hashable, Sendable {
   case layer(LayerIdentity)
   case layerPart(LayerIdentity, LayerPart)
   case layerMenu(LayerIdentity)
+  /// A picture that no layer shows.
+  case unusedPicture(Int)
   /// The text of a layer on the stage, and a row of the keyframes with its keys.
   case layerText(LayerIdentity)
   case keyRow(LayerIdentity), key(LayerIdentity, Int), keyMenu

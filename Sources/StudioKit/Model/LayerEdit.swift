@@ -6,6 +6,8 @@ import Geometry
 enum LayerEdit: Hashable, Sendable {
   /// Adds a text in front of all others.
   case addText
+  /// Adds a layer for a picture of the scene in front of all others.
+  case addPicture(Int)
   case duplicate, remove
   /// Lets them be chosen and moved together, or one by one.
   case group, ungroup
@@ -42,7 +44,7 @@ extension LayerEdit {
     guard let effect = scene.effect as? Layers else { return nil }
     let known = effect.layers.identities
     let places = known.indices.filter { chosen.contains(known[$0]) }
-    guard !places.isEmpty || self == .addText else { return nil }
+    guard !places.isEmpty || adds else { return nil }
     try checkRoom(for: places.count, in: effect)
     var edited = scene
     edited.composition.edit { layers in change(&layers, places, known, effect, setting) }
@@ -53,11 +55,19 @@ extension LayerEdit {
       chosen: new.isEmpty ? chosen.filter(after.contains) : new)
   }
 
+  /// Whether it makes a layer of nothing that is there.
+  private var adds: Bool {
+    switch self {
+    case .addText, .addPicture: true
+    default: false
+    }
+  }
+
   private func checkRoom(for count: Int, in effect: Layers) throws(EditRefusal) {
     switch self {
     case .remove where count == effect.layers.count:
       throw EditRefusal(words: "A scene needs a layer: add another one before you remove the last.")
-    case .addText where effect.layers.count >= Layers.mostLayers,
+    case _ where adds && effect.layers.count >= Layers.mostLayers,
       .duplicate where effect.layers.count + count > Layers.mostLayers:
       throw EditRefusal(words: "A scene has at most \(Layers.mostLayers) layers.")
     default: break
@@ -69,6 +79,7 @@ extension LayerEdit {
   ) {
     switch self {
     case .addText: layers.append(.newText)
+    case .addPicture(let index): layers.append(LayerSettings(showing: index, fills: effect.place == .header))
     case .duplicate:
       for place in places.reversed() {
         var copy = layers[place]
@@ -107,6 +118,7 @@ extension LayerEdit {
     let subject = layers.count == 1 ? layers[0].title : "\(layers.count) layers"
     return switch self {
     case .addText: "Add a text"
+    case .addPicture(let index): "Add picture \(index + 1)"
     case .duplicate: "Duplicate \(subject)"
     case .remove: "Remove \(subject)"
     case .group: "Group \(subject)"
@@ -137,6 +149,12 @@ extension LayerEdit {
 }
 
 extension LayerSettings {
+  /// A picture that goes with the content.
+  fileprivate init(showing picture: Int, fills: Bool) {
+    self.init()
+    (self.picture, fill) = (.position(picture), fills)
+  }
+
   /// A title in the middle that goes with the content.
   fileprivate static var newText: LayerSettings {
     var layer = LayerSettings()

@@ -7,6 +7,8 @@ struct LayerSelection: Hashable, Sendable {
   private var names: [LayerIdentity] = []
   /// The chosen keys.
   private var keyPlaces: Set<KeyPlace> = []
+  /// Keys that were copied, to be pasted on any layer.
+  var copiedKeys: [LayerKey] = []
   /// The only layers that the stage shows. Empty: all of them.
   private(set) var solo: Set<LayerIdentity> = []
 

@@ -39,6 +39,9 @@ enum Intent: Sendable {
   case chooseKey(KeyPlace, isAdded: Bool)
   /// Edits the chosen keys.
   case keys(KeyChange, isHeld: Bool)
+  /// Keeps the chosen keys of a layer for pasting, and gives a layer what was kept, from the present offset on.
+  case copyKeys(of: LayerIdentity)
+  case pasteKeys(on: LayerIdentity)
   /// Gives a layer a key at an offset.
   case addKey(LayerIdentity, at: Double)
   /// Shows layers alone on the stage, or all again.
@@ -128,6 +131,8 @@ extension Studio {
     case .chooseNoLayer: choose { $0.choose([], in: $1) }
     case .chooseKey(let key, let isAdded): choose { $0.choose(key, isAdded: isAdded, in: $1) }
     case .keys(let change, let isHeld): edit(keys: change, isHeld: isHeld, at: time)
+    case .copyKeys(let layer): copyKeys(of: layer)
+    case .pasteKeys(let layer): pasteKeys(on: layer, at: stage.layers.offset, time: time)
     case .addKey(let layer, let offset): addKey(to: layer, at: offset, time: time)
     case .showAlone(let layers):
       choose { $0.showAlone(layers, in: $1) }

@@ -11,7 +11,7 @@ import Testing
 
 /// The keys of layers over the scroll.
 struct KeyTrackTests {
-  private func stage() throws -> TestStudio {
+  fileprivate func stage() throws -> TestStudio {
     var effect = Layers()
     effect.layers = ["Sky", "Tree"].map { LayerSettings(["name": .text($0), "ratio": 0.5]) }
     effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5]), LayerKey(at: 200, [.opacity: 0])]
@@ -25,7 +25,7 @@ struct KeyTrackTests {
     return stage
   }
 
-  private func frame(_ stage: TestStudio) -> Rect { stage.studio.layout[.keyTrack] }
+  fileprivate func frame(_ stage: TestStudio) -> Rect { stage.studio.layout[.keyTrack] }
 
   private func axis(_ stage: TestStudio) -> KeyAxis {
     let frame = frame(stage)
@@ -35,14 +35,14 @@ struct KeyTrackTests {
   }
 
   /// A point of a row, the front layer's first, at an offset.
-  private func point(_ stage: TestStudio, row: Int, at offset: Double) -> Point {
+  fileprivate func point(_ stage: TestStudio, row: Int, at offset: Double) -> Point {
     let axis = axis(stage)
     return Point(x: axis.x(of: offset), y: axis.track.y + (Double(row) + 0.5) * 22)
   }
 
-  private func keys(_ stage: TestStudio) -> [Double] { stage.studio.document.scene.composition[1].keys.map(\.at) }
+  fileprivate func keys(_ stage: TestStudio) -> [Double] { stage.studio.document.scene.composition[1].keys.map(\.at) }
 
-  private func drag(_ stage: inout TestStudio, from start: Point, to end: Point, _ modifiers: Modifiers = []) {
+  fileprivate func drag(_ stage: inout TestStudio, from start: Point, to end: Point, _ modifiers: Modifiers = []) {
     stage.wait(1)
     stage.handle(.modifiers(modifiers))
     stage.handle(.hover(start))
@@ -56,7 +56,7 @@ struct KeyTrackTests {
     _ = stage.frame()
   }
 
-  private func click(_ stage: inout TestStudio, _ point: Point) { drag(&stage, from: point, to: point) }
+  fileprivate func click(_ stage: inout TestStudio, _ point: Point) { drag(&stage, from: point, to: point) }
 
   @Test func `the track shows with K where the scene has layers, and fits what the effect uses`() throws {
     let stage = try stage()
@@ -145,5 +145,21 @@ struct KeyTrackTests {
     let part = stage.window.accessible(at: stage.time).parts.first { $0.part == .keyTrack }
     #expect(part?.items.map(\.name) == ["Tree", "Sky"])
     #expect(part?.items.map(\.words) == ["3 keys", "no keys"])
+  }
+}
+
+extension KeyTrackTests {
+  @Test func `keys are copied to another layer, from the present offset on`() throws {
+    var stage = try stage()
+    click(&stage, point(stage, row: 0, at: 100))
+    drag(&stage, from: point(stage, row: 0, at: 200), to: point(stage, row: 0, at: 200), .shift)
+    stage.press(.letter("c"), .control)
+    stage.studio.stage.main.jump(to: 30, at: stage.time)
+    _ = stage.frame()
+    click(&stage, Point(x: frame(stage).x + 40, y: point(stage, row: 1, at: 0).y))
+    stage.press(.letter("v"), .control)
+    let copied = stage.studio.document.scene.composition[0].keys
+    #expect(copied.map(\.at) == [30, 130] && copied.map(\.opacity) == [0.5, 0])
+    #expect(stage.studio.chosenKeys.count == 2 && keys(stage) == [0, 100, 200])
   }
 }

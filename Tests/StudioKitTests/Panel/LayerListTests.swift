@@ -172,3 +172,18 @@ struct LayerListTests {
     #expect(bench.studio.view.curve.filmed?.name == "layer-2/image")
   }
 }
+
+extension LayerListTests {
+  @Test func `a picture that no layer shows becomes a layer by a press`() throws {
+    var effect = Layers()
+    effect.layers = [LayerSettings()]
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg", "b.jpg"]
+    var bench = try Bench(scene, height: 2400)
+    bench.inspector.openSections = [.effect]
+    bench.look()
+    try bench.click(.unusedPicture(1))
+    #expect(bench.scene.composition.map(\.picture) == [0, 1] && bench.scene.composition[1].fill)
+    #expect(!bench.inspector.controls.contains(.unusedPicture(1)))
+  }
+}

@@ -14,6 +14,8 @@ struct KeyTrackPart: Part {
   private var drag: Drag?
   /// The rows that are scrolled out at the top.
   private var firstRow = 0
+  /// The chosen layer that was last brought into view.
+  private var revealed: LayerIdentity?
 
   private enum Drag: Sendable {
     case playhead
@@ -53,10 +55,21 @@ extension KeyTrackPart {
       return
     }
     let rows = studio.document.scene.composition.count
+    reveal(studio)
     firstRow = min(max(0, firstRow), max(0, rows - Self.mostRows))
     // A drag keeps its scale.
     guard drag == nil || axis == nil else { return }
     axis = KeyAxis(studio.stage.shown, on: Self.track(in: frame))
+  }
+
+  /// Scrolls to the layer that was chosen last, wherever that was done.
+  private mutating func reveal(_ studio: Studio) {
+    guard let chosen = studio.chosenLayers.last, chosen != revealed else { return }
+    revealed = chosen
+    let names = studio.document.scene.composition.identities
+    guard let index = names.firstIndex(of: chosen) else { return }
+    let line = names.count - 1 - index
+    firstRow = min(max(firstRow, line - Self.mostRows + 1), line)
   }
 
   private static func track(in strip: Rect) -> Rect {
@@ -177,7 +190,8 @@ extension KeyTrackPart {
   private func keys(
     _ id: ControlID, _ layer: LayerIdentity, _ settings: LayerSettings, _ subject: Subject, _ ui: inout WindowUI
   ) -> [Intent] {
-    guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return [] }
+    guard let press = ui.key(on: id) else { return [] }
+    if press.modifiers == .control { return copying(press.key, id, layer, &ui) }
     let chosen = subject.keys.filter { $0.layer == layer }.map(\.index).sorted()
     switch press.key {
     case .left, .right:
@@ -219,6 +233,21 @@ extension KeyTrackPart {
     return []
   }
 
+  /// Copies the chosen keys, and pastes them from the present offset on.
+  private func copying(
+    _ key: Key, _ id: ControlID, _ layer: LayerIdentity, _ ui: inout WindowUI
+  ) -> [Intent] {
+    switch key {
+    case .letter("c"):
+      ui.takeKey(on: id)
+      return [.copyKeys(of: layer)]
+    case .letter("v"):
+      ui.takeKey(on: id)
+      return [.pasteKeys(on: layer)]
+    default: return []
+    }
+  }
+
   private static let eases: [(name: String, ease: Easing)] = [
     ("Linear", .linear), ("Ease", .ease), ("Ease in", .easeIn), ("Ease out", .easeOut), ("Ease in and out", .easeInOut),
   ]
@@ -244,7 +273,9 @@ extension KeyTrackPart {
     guard let axis, !ui.frame.isEmpty else { return [] }
     let isDouble = ui.happenings.now == .press(isDouble: true)
     switch ui.area(.canvas(name), ui.frame) {
-    case .down(let point): return press(point, isDouble: isDouble, axis, studio)
+    case .down(let point):
+      if let layer = layer(at: point, axis, studio) { ui.focus.press(.keyRow(layer)) }
+      return press(point, isDouble: isDouble, axis, studio)
     case .move(let point): return move(to: point, axis, studio)
     case .up, .cancel:
       defer { drag = nil }

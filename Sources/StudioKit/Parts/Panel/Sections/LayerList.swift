@@ -44,7 +44,38 @@ extension LayerList {
       PushButton(Command.choosePictures, document, title: "Add pictures\u{2026}"), PushButton(.addText, document),
     ]
     if case .action(let command) = ButtonRow(add).show(&ui) { return [.perform(command)] }
-    return []
+    return unused(&ui)
+  }
+
+  /// The pictures of the scene that no layer shows, each of which becomes one by a press.
+  private func unused(_ ui: inout WindowUI) -> [Intent] {
+    let pictures = document.unshownPictures.sorted().filter(document.scene.content.images.indices.contains)
+    guard !pictures.isEmpty else { return [] }
+    Remark(pictures.count == 1 ? "A picture without a layer:" : "Pictures without a layer:").show(&ui)
+    let size = Size(width: 40, height: 28)
+    let columns = max(1, Int(ui.layout.width / (size.width + 6)))
+    var intents: [Intent] = []
+    for (number, index) in pictures.prefix(4 * columns).enumerated() {
+      if number % columns == 0 { ui.layout.skip(size.height + 6) }
+      let box = Rect(
+        x: ui.layout.x + Double(number % columns) * (size.width + 6), y: ui.layout.y - size.height - 3,
+        width: size.width, height: size.height)
+      let (id, tip) = (
+        ControlID.unusedPicture(index), "Adds a layer with \(document.scene.content.images[index].file)."
+      )
+      ui.focus.add(id, box)
+      ui.tip(id, box, tip)
+      ui.descriptions.add(id, in: box, AccessibleItem(.button, "Add picture \(index + 1) as a layer", help: tip))
+      let hit = ui.hit(id, box)
+      if hit.isPressed { ui.focus.press(id) }
+      draw(picture: index, in: box, &ui.pen)
+      if hit.isHovered || ui.focus.current == id {
+        ui.pen.outline(box.inset(by: -1), radius: 3, line: 1.5, ui.pen.look.accent)
+      }
+      if hit.isClicked || ui.isPushed(id) { intents.append(.layers(.addPicture(index), of: [], isHeld: false)) }
+    }
+    ui.layout.skip(4)
+    return intents
   }
 
   /// An edit of a layer: of all that are chosen, if it is one of them.
@@ -112,7 +143,11 @@ extension LayerList {
     guard let name = layer.picture else {
       return pen.text("T", in: box, .title, pen.look.text, alignment: .center)
     }
-    guard let picture = document.pictures.image(document.setting.picture(name)), let size = picture.size,
+    draw(picture: document.setting.picture(name), in: box, &pen)
+  }
+
+  private func draw(picture index: Int, in box: Rect, _ pen: inout Pen) {
+    guard let picture = document.pictures.image(index), let size = picture.size,
       picture.id.rawValue >= 0
     else { return }
     let aspect = size.aspect
