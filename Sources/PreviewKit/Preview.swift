@@ -197,7 +197,7 @@ extension Preview {
 
   /// Changes the speed of automatic scrolling, or stops it. A finger holding the content takes precedence.
   private mutating func changeAutoplay(at time: Double) {
-    guard !hand.scroll.isHeld else { return }
+    guard !hand.scroll.isHeld, !hand.scroll.isSteered(at: time) else { return }
     if extent.autoplay > 0 { startAutoplay(at: time) } else { stopAutoplay(at: time) }
   }
 
@@ -218,6 +218,13 @@ extension Preview {
   public mutating func jump(to offset: Double, hold: Bool = false, at time: Double) {
     letGoIfDue(by: time)
     if hold { hand.scroll.hold(at: offset, time: time) } else { hand.scroll.jump(to: offset, time: time) }
+  }
+
+  /// Moves the content to a recorded offset at once, and evenly to the next one until its time, whatever its physics.
+  public mutating func steer(at offset: Double, to next: (offset: Double, time: Double)?, at time: Double) {
+    letGoIfDue(by: time)
+    hasScrolled = true
+    hand.scroll.steer(at: offset, to: next, time: time)
   }
 
   /// Releases content held by `jump`.

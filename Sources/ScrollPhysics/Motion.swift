@@ -5,6 +5,7 @@ enum Motion: Hashable, Sendable {
   case held(Double)
   case turned(WheelTurn)
   case stroked(TouchpadStroke)
+  case steered(SteeredMove)
 }
 
 extension Motion {
@@ -14,7 +15,7 @@ extension Motion {
     case .coasting(let plan): plan
     case .turned(let turn): turn.release
     case .stroked(let stroke): stroke.release
-    case .dragged, .held: nil
+    case .dragged, .held, .steered: nil
     }
   }
 
@@ -30,11 +31,16 @@ extension Motion {
     case .held(let offset): ScrollSample(offset: offset)
     case .turned(let turn): turn.sample(at: time)
     case .stroked(let stroke): stroke.sample
+    case .steered(let move): move.sample(at: time)
     }
   }
 
   /// The time of rest without further events. Nil while a finger or `hold` has the content.
   var restTime: Double? {
-    if case .turned(let turn) = self, turn.release == nil { turn.arrival } else { next?.restTime }
+    switch self {
+    case .turned(let turn) where turn.release == nil: turn.arrival
+    case .steered(let move): move.end
+    default: next?.restTime
+    }
   }
 }

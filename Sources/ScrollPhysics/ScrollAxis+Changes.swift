@@ -70,6 +70,20 @@ extension ScrollAxis {
     coast(from: offset, velocity: .zero)
   }
 
+  /// Moves the content to a recorded offset at once, even outside the bounds, and evenly to the next one until its time.
+  /// There it stays. Fingers, wheels and changes of the physics do nothing on the way.
+  ///
+  /// - Parameter next: Nil after the last recorded offset.
+  public mutating func steer(at offset: Double, to next: (offset: Double, time: Double)?, time: Double) {
+    advance(to: time)
+    guard offset.isPlausible else { return }
+    var move = SteeredMove(from: offset, start: now, to: offset, end: now)
+    if let next, next.offset.isPlausible, next.time.isPlausible, next.time > now {
+      (move.to, move.end) = (next.offset, next.time)
+    }
+    motion = .steered(move)
+  }
+
   /// Flicks the content at a given velocity, without the limits for fingers. Ends a drag or a hold.
   public mutating func glide(at velocity: PointsPerSecond, time: Double) {
     advance(to: time)
@@ -111,7 +125,7 @@ extension ScrollAxis {
   private mutating func replan(from sample: ScrollSample, on old: ScrollAxis) {
     let before = ScrollSample(offset: kept(sample.offset, from: old), velocity: sample.velocity)
     switch motion {
-    case .held: return
+    case .held, .steered: return
     case .dragged(var drag):
       drag.retake(at: before.offset, bounds: bounds, parameters: parameters)
       motion = .dragged(drag)

@@ -9,6 +9,7 @@ extension ScrollAxis {
   public mutating func begin(at place: Double, time: Double) {
     guard place.isPlausible else { return }
     advance(to: time)
+    guard !isSteered(at: now) else { return }
     let sample = content(at: now)
     if !isHeld {
       let isOutside = bounds.overshoot(sample.offset) != 0
@@ -51,7 +52,7 @@ extension ScrollAxis {
   /// stops a coast. Ignored while a finger is down.
   public mutating func wheel(_ ticks: Double, time: Double) {
     advance(to: time)
-    guard ticks.isPlausible, ticks != 0, !isHeld else { return }
+    guard ticks.isPlausible, ticks != 0, !isHeld, !isSteered(at: now) else { return }
     motion = .turned(WheelTurn(by: ticks, on: self))
   }
 
@@ -62,7 +63,7 @@ extension ScrollAxis {
   /// `touchpadMomentum` is set. A stroke stops a coast. Ignored while a finger is down on the screen.
   public mutating func touchpad(_ ticks: Double, time: Double) {
     advance(to: time)
-    guard ticks.isPlausible, !isHeld else { return }
+    guard ticks.isPlausible, !isHeld, !isSteered(at: now) else { return }
     motion = .stroked(TouchpadStroke(by: ticks, on: self))
   }
 }

@@ -38,7 +38,7 @@ extension ScrollAxis {
   /// With a stretched edge the content stays at the edge, and the sample includes the pull.
   public func sample(at time: Double) -> ScrollSample {
     var sample = content(at: time)
-    guard parameters.edge == .stretch else { return sample }
+    guard parameters.edge == .stretch, !isSteered else { return sample }
     sample.pull = bounds.overshoot(sample.offset)
     guard sample.pull != 0 else { return sample }
     sample.offset = bounds.clamped(sample.offset)
@@ -58,6 +58,14 @@ extension ScrollAxis {
 
   /// Whether a finger or `hold` has the content.
   public var isHeld: Bool { motion.restTime == nil }
+
+  /// Whether recorded offsets lead the content, or have led it here: it is exactly there, whatever its physics.
+  private var isSteered: Bool { if case .steered = motion { true } else { false } }
+
+  /// Whether another recorded offset follows: input does nothing until it is reached.
+  public func isSteered(at time: Double) -> Bool {
+    if case .steered(let move) = motion { time < move.end } else { false }
+  }
 
   /// The time at which a wheel or touchpad pull is released by itself. Nil if there is none. A finger releases with
   /// `end`.
@@ -110,7 +118,7 @@ extension ScrollAxis {
   /// stays.
   func content(at time: Double) -> ScrollSample {
     var sample = motion.sample(at: time.isNaN ? now : max(time, now), parameters)
-    if parameters.edge == .stretch, bounds.overshoot(sample.offset) != 0 { sample.velocity = .zero }
+    if parameters.edge == .stretch, !isSteered, bounds.overshoot(sample.offset) != 0 { sample.velocity = .zero }
     return sample
   }
 

@@ -28,6 +28,8 @@ public struct TapeEvent: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// User input, in points of the scene's screen.
     case input(InputEvent)
+    /// A recorded offset, where the content is at that time, whatever its physics.
+    case offset(Double)
     /// A change of the screen's size.
     case resize(Size)
     /// A change of a scene field.

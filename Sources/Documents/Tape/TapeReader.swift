@@ -111,7 +111,7 @@ extension TapeReader {
   /// The required and optional fields of each kind of event, besides the time.
   private static let kinds: [(name: String, needs: [String], may: [String])] = [
     ("down", ["x", "y"], []), ("move", ["x", "y"], []), ("up", [], ["x", "y"]), ("wheel", ["dx", "dy"], []),
-    ("touchpad", ["dx", "dy"], []), ("resize", ["width", "height"], []), ("set", ["path", "value"], []),
+    ("touchpad", ["dx", "dy"], []), ("offset", ["offset"], []), ("resize", ["width", "height"], []), ("set", ["path", "value"], []),
   ]
 
   private mutating func action(of node: Node, _ index: Int) -> TapeEvent.Action? {
@@ -138,6 +138,7 @@ extension TapeReader {
     case "move": return .input(.move(Point(x: numbers[0], y: numbers[1])))
     case "wheel": return .input(.wheel(dx: numbers[0], dy: numbers[1], at: nil))
     case "touchpad": return .input(.touchpad(dx: numbers[0], dy: numbers[1], at: nil))
+    case "offset": return .offset(numbers[0])
     case "resize":
       let sides = Device.parameters.filter { $0.path == "width" || $0.path == "height" }
       for (side, number) in zip(sides, numbers) {

@@ -25,6 +25,7 @@ public enum TapeWriter {
     case .input(.cancel): ("up", [])
     case .input(.wheel(let dx, let dy, _)): ("wheel", numbers("dx", dx, "dy", dy))
     case .input(.touchpad(let dx, let dy, _)): ("touchpad", numbers("dx", dx, "dy", dy))
+    case .offset(let offset): ("offset", [JSONField("offset", .number(offset))])
     case .resize(let size): ("resize", numbers("width", size.width, "height", size.height))
     case .set(let path, let value): ("set", [JSONField("path", .text(path)), JSONField("value", value)])
     case .input: nil

@@ -40,12 +40,18 @@ extension Tape {
   /// one too.
   public func mapped(from one: Preview, to other: Preview) -> Tape {
     var tape = self
-    if let from, from == one.extent.bounds.lowerBound { tape.from = other.extent.bounds.lowerBound }
+    let (start, otherStart) = (one.extent.bounds.lowerBound, other.extent.bounds.lowerBound)
     let (size, otherSize) = (one.scene.device.size, other.scene.device.size)
-    guard size != otherSize else { return tape }
+    let way = from == nil || from == start ? otherStart - start : 0
+    if from == start { tape.from = otherStart }
+    guard size != otherSize || way != 0 else { return tape }
     var touch = MappedTouch(from: size, to: otherSize)
     for index in tape.events.indices {
-      if case .input(let event) = tape.events[index].action { tape.events[index].action = .input(touch.map(event)) }
+      switch tape.events[index].action {
+      case .input(let event): tape.events[index].action = .input(touch.map(event))
+      case .offset(let offset): tape.events[index].action = .offset(offset + way)
+      case .resize, .set: break
+      }
     }
     return tape
   }

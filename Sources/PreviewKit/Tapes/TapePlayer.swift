@@ -42,6 +42,9 @@ extension TapePlayer {
     case .input(let input):
       preview.handle(input, at: event.time)
       return []
+    case .offset(let offset):
+      preview.steer(at: offset, to: cursor.nextOffset, at: event.time)
+      return []
     case .resize(let size):
       var scene = preview.scene
       scene.device.width = size.width

@@ -21,7 +21,7 @@ import Testing
         { "time": 0, "kind": "down", "x": 195, "y": 600 }, { "time": 0.016, "kind": "move", "x": 195, "y": 590 },
         { "time": 0.2, "kind": "up" }, { "time": 0.2, "kind": "up", "x": 1, "y": 2 },
         { "time": 1.5, "kind": "wheel", "dx": 0, "dy": -1 }, { "time": 2, "kind": "touchpad", "dx": 0, "dy": -0.4 },
-        { "time": 3, "kind": "resize", "width": 844, "height": 390 },
+        { "time": 2, "kind": "offset", "offset": -12.25 }, { "time": 3, "kind": "resize", "width": 844, "height": 390 },
         { "time": 4, "kind": "set", "path": "parameters.ratio", "value": 0.3 } ] }
       """
     let tape = try #require(check(text).tape)
@@ -30,7 +30,7 @@ import Testing
       tape.events.map(\.action) == [
         .input(.down(Point(x: 195, y: 600))), .input(.move(Point(x: 195, y: 590))), .input(.up(nil)),
         .input(.up(Point(x: 1, y: 2))), .input(.wheel(dx: 0, dy: -1, at: nil)),
-        .input(.touchpad(dx: 0, dy: -0.4, at: nil)), .resize(Size(width: 844, height: 390)),
+        .input(.touchpad(dx: 0, dy: -0.4, at: nil)), .offset(-12.25), .resize(Size(width: 844, height: 390)),
         .set(path: "parameters.ratio", value: .number(0.3)),
       ])
     let written = TapeWriter.text(of: tape)
@@ -53,6 +53,13 @@ import Testing
     Case(
       tape: #"{"tape":1,"events":[{"time":-1,"kind":"up"}]}"#,
       lines: ["t:1:29: events[0].time: -1 is before the tape begins. Times must not decrease."]),
+    Case(
+      tape: #"{"tape":1,"events":[{"time":0,"kind":"offset"},{"time":0,"kind":"offset","offset":"top","x":1}]}"#,
+      lines: [
+        "t:1:21: events[0]: offset is missing",
+        "t:1:89: events[1].x: there is no such field",
+        #"t:1:83: events[1].offset: "top" is not a number"#,
+      ]),
     Case(tape: #"{"tape":1,"events":[{"kind":"up"}]}"#, lines: ["t:1:21: events[0]: time is missing"]),
     Case(
       tape: #"{"tape":1,"events":[{"time":0,"kind":"dwon","x":1,"y":1}]}"#,

@@ -20,9 +20,9 @@ struct MeasureCommandTests {
         "-o", film,
       ])
       try #require(made.code == 0, "\(made)")
-      let csv = folder / "a.csv"
+      let (csv, tape) = (folder / "a.csv", folder / "a.parallax-tape.json")
       let outcome = try Program.run([
-        "measure", film, "--scene", "map-crop-plain", "--json", "--csv", csv,
+        "measure", film, "--scene", "map-crop-plain", "--json", "--csv", csv, "--tape", tape,
       ])
       try #require(outcome.code == 0, "\(outcome)")
       let report = try #require(
@@ -36,6 +36,18 @@ struct MeasureCommandTests {
         abs((design["apart"] as? Double ?? 9) + 0.1) < 0.02 && report["unit"] as? String == "pt")
       let rows = try String(contentsOfFile: csv, encoding: .utf8).split(separator: "\n")
       #expect(rows.first == "time_s,offset_pt,layer_pt,seen" && rows.count == 61, "\(rows.count)")
+      // Played, the tape is at the offset of every row, on from where the scene's content begins.
+      let places = rows.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
+      let times = places.map { "\($0[0] - places[0][0])" }.joined(separator: ",")
+      let played = try Program.run(["simulate", "--tape", tape, "--bounds", "0,9000", "--viewport", "844", "--at", times])
+      try #require(played.code == 0, "\(played)")
+      let simulation = try #require(JSONSerialization.jsonObject(with: Data(played.out.utf8)) as? [String: Any])
+      let samples = try #require(simulation["samples"] as? [[String: Double]])
+      let start = try #require(samples.first?["offset"])
+      for (sample, place) in zip(samples, places) {
+        let offset = try #require(sample["offset"])
+        #expect(abs(offset - start - place[1]) < 0.3, "\(sample) is not at \(place)")
+      }
     }
   }
 

@@ -27,6 +27,7 @@ enum MeasureCommand {
       Option("scene", takes: "SCENE", offers: .scenes, "Compares the film with a scene."),
       .set,
       Option("csv", takes: "FILE", offers: .files, "Writes the offsets of content and layer for each frame."),
+      Option("tape", takes: "OUT", offers: .files, "Writes the content's offsets as a tape, which plays them exactly."),
       .json, .quiet,
     ], run: run)
 
@@ -41,6 +42,13 @@ enum MeasureCommand {
     let film = try MeasuredFilm(path, order)
     if let file = invocation["csv"] {
       try ExportedFile.write(film.csv, to: file)
+      Console.announce([file], unless: invocation)
+    }
+    if let file = invocation["tape"] {
+      guard film.hasDistances else {
+        throw Failure(.badData, "\(path): its distances cannot be told, so there is no tape of it. \(film.confusion)")
+      }
+      try ExportedFile.write(TapeWriter.text(of: film.tape(from: order.design?.start ?? 0)), to: file)
       Console.announce([file], unless: invocation)
     }
     let report = MeasureReport(film: film, order: order)

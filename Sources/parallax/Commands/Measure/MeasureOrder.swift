@@ -43,7 +43,12 @@ struct MeasureOrder {
     guard width.map({ $0 >= 1 }) ?? true else { throw Failure(.usage, "--width takes a number of points: 1 or more.") }
     self.width = width ?? design?.width
     self.axis = axis.map { $0 == "horizontal" ? .horizontal : .vertical } ?? design?.axis
-    if let csv = invocation["csv"] { try InputFiles([], others: [(path, "the film")]).refuse(output: csv) }
+    for output in [invocation["csv"], invocation["tape"]].compactMap(\.self) {
+      try InputFiles([], others: [(path, "the film")]).refuse(output: output)
+    }
+    guard invocation["csv"] == nil || invocation["csv"] != invocation["tape"] else {
+      throw Failure(.usage, "--csv and --tape name the same file; give each its own.")
+    }
   }
 
   private static func band(_ option: String, _ invocation: Invocation) throws(Failure) -> FilmBand {
@@ -60,6 +65,8 @@ struct MeasureDesign {
   let name: String
   let width: Double
   let axis: Axis
+  /// The offset at which its content begins.
+  let start: Double
   /// The ratios of everything that has one.
   private let ratios: [Double]
 
@@ -68,7 +75,8 @@ struct MeasureDesign {
     let setting = loaded.scene.setting { loaded.report($0).size }
     self.name = name
     width = setting.viewport.width
-    axis = loaded.scene.effect.extent(in: setting).axis
+    let extent = loaded.scene.effect.extent(in: setting)
+    (axis, start) = (extent.axis, extent.bounds.lowerBound)
     ratios = loaded.scene.effect.advice(in: setting).coverages.map(\.ratio)
     guard !ratios.isEmpty else { throw Failure(.badData, "\(name): nothing in it moves at a ratio.") }
   }

@@ -59,7 +59,7 @@ extension MeasureReport {
       film.hasDistances
         ? "content   \((motion.travel * film.points).formatted(.whole)) \(unit) in all"
         : "content   cannot be told: the film comes back to a picture, and its steps do not add up to nothing. "
-          + "Rows that look alike were confused; record more frames per second.",
+          + film.confusion,
     ]
     if let glide = film.glide, let best = glide.matches.first {
       lines.append(

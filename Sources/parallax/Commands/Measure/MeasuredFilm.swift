@@ -122,6 +122,22 @@ extension MeasuredFilm {
 
   var unit: String { hasPoints ? "pt" : "px" }
 
+  /// What confuses its distances, and what would help.
+  var confusion: String { "Rows that look alike were confused; record more frames per second." }
+
+  /// The content's offsets as a tape, which begins with the first measured frame.
+  ///
+  /// - Parameter start: The offset at that frame.
+  func tape(from start: Double) -> Tape {
+    let first = motion.places.first.map(time) ?? 0
+    var tape = Tape(from: start)
+    for place in motion.places {
+      let moment = max(time(of: place) - first, tape.duration)
+      tape.events.append(TapeEvent(time: moment, action: .offset(start + place.offset * points)))
+    }
+    return tape
+  }
+
   /// One row per frame.
   var csv: String {
     let rows = motion.places.map { place in

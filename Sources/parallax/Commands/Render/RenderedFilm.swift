@@ -81,7 +81,10 @@ struct RenderedFilm {
     var (run, others) = (run, others)
     var room = shot.room(look, for: Preview(shot.scene.scene), beside: others.map(\.preview))
     for event in run.tape.events {
-      if case .input = event.action { continue }
+      switch event.action {
+      case .input, .offset: continue
+      case .resize, .set: break
+      }
       run.seek(to: event.time)
       for index in others.indices { others[index].seek(to: event.time) }
       let turned = shot.room(look, for: run.preview, beside: others.map(\.preview))

@@ -49,6 +49,7 @@ struct TapeSimulation {
   private mutating func perform(_ event: TapeEvent) throws(Failure) {
     switch event.action {
     case .input(let input): hand.handle(input, at: event.time)
+    case .offset(let offset): hand.scroll.steer(at: offset, to: cursor.nextOffset, time: event.time)
     case .resize(let size):
       let bounds = hand.scroll.bounds
       setup.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.length(along: setup.axis))
