@@ -52,6 +52,8 @@ let package = Package(
     target("Documents", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Measure", "ScrollPhysics", settings: house + optimized),
     target("Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation"),
+    .systemLibrary(name: "CQREncode"),
+    target("Serve", "CQREncode", "Documents", "Notation", "System"),
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary",
       "Notation",
@@ -89,7 +91,7 @@ let package = Package(
         "Bench", "Images", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "StudioKit",
         "System",
         "FrameStats", "Geometry", "Handoff", "Judge", "Notation", "Measure", "Parameters", "PreviewKit", "SDLBackend",
-        "ScrollPhysics",
+        "ScrollPhysics", "Serve",
       ], swiftSettings: onTheMainThread),
     tests("Notation", "TestSupport"),
     tests("System", "TestSupport"),
@@ -158,6 +160,9 @@ let package = Package(
       data: ["Goldens"]
     ),
     tests("Parameters", "Notation", "TestSupport"),
+    tests(
+      "Serve", "Boundary", "Documents", "Effects", "Geometry", "Handoff", "Notation", "PreviewKit", "System",
+      "TestSupport"),
     tests(
       "Effects", "Geometry", "Parameters", "Notation", "TestSupport", "CAllocations", data: ["Vectors", "Goldens"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: house),

@@ -67,6 +67,20 @@ extension SceneHandoff {
     return try templates.text(of: system.mainFile, with: facts)
   }
 
+  /// The page of a system as it is served to phones: without the code of others, and with a script that takes changes
+  /// and sends swipes.
+  ///
+  /// - Parameter picture: The addresses of pictures.
+  public func livePage(
+    as system: HandoffSystem, from templates: HandoffTemplates,
+    picture: @escaping @Sendable (PictureAsset) -> String?
+  ) throws(TemplateFault) -> String {
+    var facts = facts(isWhole: true, address: picture)
+    facts["isLive"] = .flag(true)
+    facts["codes"] = .list([])
+    return try templates.text(of: system.mainFile, with: facts)
+  }
+
   /// The files of a system's folder, by their paths in it.
   public func files(
     as system: HandoffSystem, from templates: HandoffTemplates,

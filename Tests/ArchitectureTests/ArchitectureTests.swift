@@ -14,6 +14,7 @@ import Testing
     "Desktop": ["Glibc", "Synchronization"],
     "SDLBackend": ["Glibc", "Synchronization"],
     "Bench": ["Glibc", "Synchronization"],
+    "Serve": ["Glibc"],
     "parallax": ["Glibc", "Synchronization"],
   ]
 

@@ -111,7 +111,8 @@ extension TapeReader {
   /// The required and optional fields of each kind of event, besides the time.
   private static let kinds: [(name: String, needs: [String], may: [String])] = [
     ("down", ["x", "y"], []), ("move", ["x", "y"], []), ("up", [], ["x", "y"]), ("wheel", ["dx", "dy"], []),
-    ("touchpad", ["dx", "dy"], []), ("offset", ["offset"], []), ("resize", ["width", "height"], []), ("set", ["path", "value"], []),
+    ("touchpad", ["dx", "dy"], []), ("offset", ["offset"], []), ("resize", ["width", "height"], []),
+    ("set", ["path", "value"], []),
   ]
 
   private mutating func action(of node: Node, _ index: Int) -> TapeEvent.Action? {

@@ -68,6 +68,8 @@ extension SceneHandoff {
       "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false), "usesScreen": .flag(true),
       "coverBehind": .number(nil), "inHeader": .flag(false), "sticks": .flag(false), "blurs": .flag(false),
       "autoplay": .number(nil), "usesEase": .flag(false),
+      // Served to phones, which take changes without loading it again; where its content begins.
+      "isLive": .flag(false), "startOffset": .number(scene.effect.extent(in: setting).bounds.lowerBound),
     ])
     for shape in ["header", "rows", "stack", "cards", "recipe"] { facts[shape] = .flag(shape == blueprint.shape) }
     return facts

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// Several pages in one window, each in a frame as wide as a screen.

@@ -39,7 +39,9 @@ struct MeasureCommandTests {
       // Played, the tape is at the offset of every row, on from where the scene's content begins.
       let places = rows.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
       let times = places.map { "\($0[0] - places[0][0])" }.joined(separator: ",")
-      let played = try Program.run(["simulate", "--tape", tape, "--bounds", "0,9000", "--viewport", "844", "--at", times])
+      let played = try Program.run([
+        "simulate", "--tape", tape, "--bounds", "0,9000", "--viewport", "844", "--at", times,
+      ])
       try #require(played.code == 0, "\(played)")
       let simulation = try #require(JSONSerialization.jsonObject(with: Data(played.out.utf8)) as? [String: Any])
       let samples = try #require(simulation["samples"] as? [[String: Double]])

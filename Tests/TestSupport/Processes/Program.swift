@@ -124,6 +124,9 @@ extension Program {
     return usage.ru_maxrss * 1024
   }
 
+  /// Its standard output so far.
+  public var out: String { text("out") }
+
   /// Its standard error so far.
   public var errors: String { text("errors") }
 

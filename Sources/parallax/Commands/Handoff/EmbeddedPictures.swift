@@ -7,14 +7,19 @@ import Handoff
 import Images
 import Notation
 import SDLBackend
+import Serve
 
-/// A scene's pictures as data URLs for a self-contained page, each as small as it can be without losing sharpness.
+/// A picture that a page needs: a picture of the scene, a copy that is blurred already, or a part of a page.
+nonisolated enum EmbeddedPicture: Hashable, Sendable {
+  case whole(path: String)
+  case blurred(path: String)
+  case part(PictureAsset)
+}
+
+/// A scene's pictures for a self-contained page, each as small as it can be without losing sharpness.
 struct EmbeddedPictures: Sendable {
-  private var addresses: [String: String] = [:]
-  /// The parts of a page whose top is the header's picture.
-  private var parts: [PictureAsset: String] = [:]
-  /// Those of covers that are blurred already, a few kilobytes each, by the paths of the covers.
-  private(set) var blurred: [String: String] = [:]
+  /// The files by what they show, in the order of the scene.
+  private(set) var files: [(picture: EmbeddedPicture, file: PagePicture)] = []
   /// Errors in reading pictures.
   private(set) var faults: [String] = []
 
@@ -26,78 +31,114 @@ struct EmbeddedPictures: Sendable {
   /// Pixels per point in a page: typical for phones, though the sharpest have more.
   private static let scale = 2.0
 
-  init(of handoff: SceneHandoff, _ placed: PlacedScene) {
+  /// - Parameter cache: Pictures that were needed before.
+  init(of handoff: SceneHandoff, _ placed: PlacedScene, using cache: PagePictureCache = PagePictureCache()) {
     var setting = handoff.setting
     setting.scale = min(setting.scale, Self.scale)
     let images = handoff.scene.content.imageFiles
     let needs = handoff.scene.effect.advice(in: setting).pictureNeeds(most: max(1, images.count))
     let decoder = PictureDecoder.ofThisProgram()
-    for part in handoff.pageParts { parts[part] = Self.addresses(of: [part], of: handoff, placed).values.first }
-    for (index, image) in images.enumerated() where addresses[image] == nil && parts.isEmpty {
+    let parts = handoff.pageParts
+    add(parts, of: handoff, placed, using: cache)
+    for (index, image) in images.enumerated() where parts.isEmpty && !has(.whole(path: image)) {
       // The default need is the size of the screen.
       let need =
         needs.indices.contains(index)
         ? needs[index].size
         : Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
-      embed(image, covering: need, placed, decoder)
+      embed(image, covering: need, placed, decoder, using: cache)
     }
-    if let page = handoff.scene.content.page, parts.isEmpty {
-      embed(page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), placed, decoder)
+    if let page = handoff.scene.content.page, parts.isEmpty, !has(.whole(path: page)) {
+      embed(
+        page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), placed, decoder, using: cache)
     }
-    blurred = Self.blurred(of: handoff, placed)
+    add(handoff.blurredCovers, of: handoff, placed, using: cache)
   }
 
-  /// The URL of a picture. Nil if it could not be read.
+  private func has(_ picture: EmbeddedPicture) -> Bool { files.contains { $0.picture == picture } }
+
+  /// The URL with a picture's data. Nil if it could not be read.
   var address: @Sendable (PictureAsset) -> String? {
-    let (addresses, parts, blurred) = (addresses, parts, blurred)
-    return { asset in parts[asset] ?? asset.path.flatMap { asset.isBlurred ? blurred[$0] : addresses[$0] } }
+    address { _, file in "data:\(file.mediaType);base64,\(Base64.text(of: file.bytes))" }
   }
 
-  /// The covers behind everything, by the paths of the covers.
-  static func blurred(of handoff: SceneHandoff, _ placed: PlacedScene) -> [String: String] {
-    addresses(of: handoff.blurredCovers, of: handoff, placed)
+  /// The address of a picture, from its place in the list and its file. Nil if it could not be read.
+  func address(_ spelled: (Int, PagePicture) -> String) -> @Sendable (PictureAsset) -> String? {
+    var addresses: [EmbeddedPicture: String] = [:]
+    for (index, entry) in files.enumerated() { addresses[entry.picture] = spelled(index, entry.file) }
+    return { [addresses] asset in
+      addresses[.part(asset)]
+        ?? asset.path.flatMap { addresses[asset.isBlurred ? .blurred(path: $0) : .whole(path: $0)] }
+    }
   }
 
-  /// Pictures as an app files them, by their paths.
-  private static func addresses(
-    of assets: [PictureAsset], of handoff: SceneHandoff, _ placed: PlacedScene
-  ) -> [String: String] {
-    var pictures = AppPictures(of: handoff, placed)
+  /// Covers that are blurred already, a few kilobytes each, by the paths of the covers.
+  var blurred: [String: String] {
     var addresses: [String: String] = [:]
-    for cover in assets {
-      guard let path = cover.path else { continue }
-      do {
-        let bytes = try pictures.bytes(of: cover)
-        addresses[path] = "data:image/\(cover.ending == "jpg" ? "jpeg" : "png");base64,\(Base64.text(of: bytes))"
-      } catch {
-        Console.complain("\(path): \(error)")
-      }
+    for case (.blurred(let path), let file) in files {
+      addresses[path] = "data:\(file.mediaType);base64,\(Base64.text(of: file.bytes))"
     }
     return addresses
   }
 
-  private mutating func embed(_ image: String, covering need: Size, _ placed: PlacedScene, _ decoder: PictureDecoder) {
-    let path = placed.picturePath(image)
-    do {
-      let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
-      let content = try PictureContent(path: path)
-      let picture = try content.decoded(covering: needed, by: decoder)
-      // Only one browser shows HEIC.
-      let file = content.format == .heic ? nil : content.withoutMetadata
-      let isSmaller = Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count)
-      if file == nil || isSmaller {
-        let pixels = Pixels(picture.bitmap)
-        let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: Self.quality), "jpeg") : (pixels.png(), "png")
-        if file.map({ bytes.count < $0.count }) ?? true {
-          addresses[image] = "data:image/\(kind);base64,\(Base64.text(of: bytes))"
-          return
+  /// The covers behind everything, by the paths of the covers.
+  static func blurred(of handoff: SceneHandoff, _ placed: PlacedScene) -> [String: String] {
+    var pictures = EmbeddedPictures()
+    pictures.add(handoff.blurredCovers, of: handoff, placed, using: PagePictureCache())
+    return pictures.blurred
+  }
+
+  private init() {}
+
+  /// Adds pictures as an app files them.
+  private mutating func add(
+    _ assets: [PictureAsset], of handoff: SceneHandoff, _ placed: PlacedScene, using cache: PagePictureCache
+  ) {
+    var pictures = AppPictures(of: handoff, placed)
+    for asset in assets {
+      guard let path = asset.path else { continue }
+      let key = PagePictureCache.Key(asset, at: placed.picturePath(path))
+      do {
+        let file = try cache.picture(key) {
+          PagePicture(
+            mediaType: asset.ending == "jpg" ? "image/jpeg" : "image/png", bytes: try pictures.bytes(of: asset))
         }
+        files.append((asset.isBlurred ? .blurred(path: path) : .part(asset), file))
+      } catch {
+        Console.complain("\(path): \(error)")
       }
-      addresses[image] = file.map { "data:\(content.format.mediaType);base64,\(Base64.text(of: $0))" }
+    }
+  }
+
+  private mutating func embed(
+    _ image: String, covering need: Size, _ placed: PlacedScene, _ decoder: PictureDecoder,
+    using cache: PagePictureCache
+  ) {
+    let path = placed.picturePath(image)
+    let need = cache.isForChanges ? PagePictureCache.rounded(need) : need
+    let key = PagePictureCache.Key(need, at: path)
+    do {
+      let file = try cache.picture(key) { try Self.file(at: path, covering: need, decoder) }
+      files.append((.whole(path: image), file))
     } catch let error as PictureProblem {
       faults.append("\(path): \(error.reason)")
     } catch {
       faults.append("\(path): \(error)")
     }
+  }
+
+  private static func file(at path: String, covering need: Size, _ decoder: PictureDecoder) throws -> PagePicture {
+    let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
+    let content = try PictureContent(path: path)
+    let picture = try content.decoded(covering: needed, by: decoder)
+    // Only one browser shows HEIC.
+    let file = content.format == .heic ? nil : content.withoutMetadata
+    let isSmaller = Double(picture.bitmap.size.count) < worthwhile * Double(picture.full.count)
+    if file == nil || isSmaller {
+      let pixels = Pixels(picture.bitmap)
+      let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: quality), "jpeg") : (pixels.png(), "png")
+      if file.map({ bytes.count < $0.count }) ?? true { return PagePicture(mediaType: "image/\(kind)", bytes: bytes) }
+    }
+    return PagePicture(mediaType: content.format.mediaType, bytes: file ?? [])
   }
 }

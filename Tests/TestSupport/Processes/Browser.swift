@@ -3,11 +3,11 @@ import Glibc
 import Testing
 
 /// A headless browser driven over WebDriver, for checking pages independently.
-final class Browser {
-  enum Engine: String, CaseIterable, CustomTestStringConvertible, Sendable {
+public final class Browser {
+  public enum Engine: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case chromium, webkit
 
-    var testDescription: String { rawValue }
+    public var testDescription: String { rawValue }
 
     /// The driver, and a browser that it drives.
     private var programs: (driver: String, browser: String?) {
@@ -22,7 +22,7 @@ final class Browser {
       .map { "\($0)/webkit2gtk-4.1/MiniBrowser" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
     /// The engines whose browser and driver are installed.
-    static let installed = allCases.filter(\.isThere)
+    public static let installed = allCases.filter(\.isThere)
 
     private var isThere: Bool {
       let files = FileManager.default
@@ -61,10 +61,14 @@ final class Browser {
   }
 
   /// The reason for which a test of pages is skipped.
-  static let missing: Comment =
+  public static let missing: Comment =
     "pages are not opened: install chromium and chromium-driver, or webkit2gtk-driver and xvfb"
 
-  struct Failure: Error, CustomStringConvertible { var description: String }
+  public struct Failure: Error, CustomStringConvertible {
+    public var description: String
+
+    public init(description: String) { self.description = description }
+  }
 
   private let engine: Engine
   private let driver: Process
@@ -74,7 +78,7 @@ final class Browser {
   private var session = ""
 
   /// - Parameter asksForLessMotion: Whether its pages are told that a person asked for less motion.
-  init(_ engine: Engine, asksForLessMotion: Bool = false) throws {
+  public init(_ engine: Engine, asksForLessMotion: Bool = false) throws {
     self.engine = engine
     port = Int.random(in: 20_000..<30_000)
     var environment = ProcessInfo.processInfo.environment
@@ -240,14 +244,14 @@ final class Browser {
   }
 
   /// Ends the browser behind the driver's back.
-  func endPages() {
+  public func endPages() {
     for id in Self.processes(below: driver.processIdentifier) { kill(id, SIGKILL) }
   }
 
-  func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }
+  public func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }
 
   /// Runs the body of an asynchronous function and returns its result.
-  func run(_ script: String) throws -> Any? {
+  public func run(_ script: String) throws -> Any? {
     try send("POST", "session/\(session)/timeouts", ["script": 110_000])
     let body = """
       const done = arguments[arguments.length - 1];
@@ -259,7 +263,7 @@ final class Browser {
   }
 
   /// How often the page's styles have been computed. Supported only by Chromium.
-  func styleCount() throws -> Double {
+  public func styleCount() throws -> Double {
     try send("POST", "session/\(session)/goog/cdp/execute", ["cmd": "Performance.enable", "params": [String: Any]()])
     let answer =
       try send(
@@ -271,10 +275,27 @@ final class Browser {
   }
 
   /// Emulates the setting for reduced motion. Supported only by Chromium.
-  func ask(forLessMotion isStill: Bool) throws {
+  public func ask(forLessMotion isStill: Bool) throws {
     let feature = ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"]
-    try send(
-      "POST", "session/\(session)/goog/cdp/execute",
-      ["cmd": "Emulation.setEmulatedMedia", "params": ["features": [feature]]])
+    try command("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
+  /// Emulates the screen of a phone, which is touched. Supported only by Chromium.
+  public func becomePhone(width: Int, height: Int) throws {
+    let screen: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": true]
+    try command("Emulation.setDeviceMetricsOverride", screen)
+    try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
+  }
+
+  /// Puts fingers at these places, or lifts them. Supported only by Chromium.
+  ///
+  /// - Parameter kind: `touchStart`, `touchMove` or `touchEnd`.
+  public func touch(_ kind: String, _ places: [(x: Double, y: Double)] = []) throws {
+    try command(
+      "Input.dispatchTouchEvent", ["type": kind, "touchPoints": places.map { ["x": $0.x, "y": $0.y] }])
+  }
+
+  private func command(_ name: String, _ parameters: [String: Any]) throws {
+    try send("POST", "session/\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 }

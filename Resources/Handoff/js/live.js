@@ -1,0 +1,183 @@
+// While the page is served: it takes changes without loading again, and sends swipes back as tapes.
+{
+  const { nonce } = document.currentScript
+  const styles = [...document.querySelectorAll('style')]
+  const meta = name => document.querySelector(`meta[name="${name}"]`)
+  let effect = document.currentScript.previousElementSibling
+  let revision = Number(meta('revision').content)
+  // A place that is scrolled to stays, whatever changes above it.
+  document.documentElement.style.overflowAnchor = 'none'
+  const scroller = () => document.querySelector('[class$="-strip"], [class$="-scroller"]') ?? document.scrollingElement
+
+  // Changes: the parts of the page that differ, put on together before the next frame.
+  let waiting = null
+  const take = ({ revision, parts }) => {
+    if (!waiting) requestAnimationFrame(show)
+    waiting = { revision, parts: { ...waiting?.parts, ...parts } }
+  }
+  const show = () => {
+    const { parts } = waiting
+    revision = waiting.revision
+    waiting = null
+    if (Object.keys(parts).length === 0) return
+    const { scrollLeft: left, scrollTop: top } = scroller()
+    // Without scroll timelines the script has measured what the style sheet says.
+    const restarts = 'body' in parts || 'script' in parts || !CSS.supports('animation-timeline: scroll()')
+    if (restarts) {
+      for (const end of globalThis.parallaxEnds ?? []) end()
+      globalThis.parallaxEnds = []
+    }
+    if ('head' in parts) {
+      const head = new DOMParser().parseFromString(parts.head, 'text/html')
+      document.title = head.title
+      document.documentElement.dir = head.documentElement.dir
+      for (const name of ['color-scheme', 'parallax'])
+        meta(name).content = head.querySelector(`meta[name="${name}"]`).content
+    }
+    styles.forEach((style, index) => {
+      const text = parts[`style${index}`]
+      if (text !== undefined) style.textContent = text
+    })
+    const about = document.querySelector('.about')
+    if ('body' in parts) {
+      while (about.previousSibling) about.previousSibling.remove()
+      about.insertAdjacentHTML('beforebegin', parts.body)
+    }
+    if ('about' in parts) {
+      const isOpen = about.open
+      about.outerHTML = parts.about
+      document.querySelector('.about').open = isOpen
+    }
+    if (restarts) {
+      const next = document.createElement('script')
+      next.nonce = nonce
+      next.textContent = parts.script ?? effect.textContent
+      effect.replaceWith(next)
+      effect = next
+    }
+    const now = scroller()
+    if (now.scrollTop !== top || now.scrollLeft !== left) now.scrollTo({ left, top, behavior: 'instant' })
+  }
+
+  // The stream of changes. A page that was put away comes back with the number of what it shows.
+  let source = null
+  const listen = () => {
+    source?.close()
+    source = new EventSource(`events?after=${revision}`)
+    source.addEventListener('change', event => take(JSON.parse(event.data)))
+  }
+  const post = (path, body, options) =>
+    fetch(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, ...options })
+
+  // The phone says that it is there: its size, and the frame rate that it measures.
+  const id = [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  let rate = null, missed = false
+  const rated = times => {
+    const gaps = times.slice(1).map((time, index) => time - times[index]).sort((one, other) => one - other)
+    if (gaps.length >= 10) rate = 1000 / gaps[gaps.length >> 1]
+  }
+  const tell = async () => {
+    try {
+      const answer = await post('presence', JSON.stringify({ id, width: innerWidth, height: innerHeight, rate }))
+      const known = (await answer.json()).revision
+      // The stream is closed, or silent while there are changes.
+      const isBehind = known > (waiting?.revision ?? revision)
+      if (source.readyState === EventSource.CLOSED || isBehind && missed) listen()
+      missed = isBehind
+      sendTapes()
+    } catch {
+      missed = true
+    }
+  }
+  const measure = (times = []) => requestAnimationFrame(now => {
+    times.push(now)
+    if (times.length < 30) return measure(times)
+    rated(times)
+    tell()
+  })
+  setInterval(() => { if (!document.hidden) tell() }, 5000)
+  addEventListener('resize', tell)
+  addEventListener('online', () => { listen(); tell() })
+  addEventListener('pageshow', event => { if (event.persisted) { listen(); tell() } })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) { listen(); tell(); return }
+    source.close()
+    post('presence', JSON.stringify({ id, away: true }), { keepalive: true }).catch(() => {})
+  })
+
+  // Swipes: the offset by frame, and the finger as far as the browser says where it is.
+  const longest = 30_000, quiet = 300, least = 4, most = 5
+  const unsent = []
+  let swipe = null
+  const offset = () => {
+    const [start, across] = meta('parallax').content.split(' ')
+    const pulled = document.body.firstElementChild.style.getPropertyValue('--fx-pull')
+    const box = scroller()
+    return Number(start) + (across ? Math.abs(box.scrollLeft) : box.scrollTop) - (parseFloat(pulled) || 0)
+  }
+  const round = (number, digits) => Number(number.toFixed(digits))
+  const begin = ({ timeStamp: start }) => {
+    if (swipe || document.hidden) return
+    const from = offset()
+    swipe = { start, from, last: from, moved: performance.now(), finger: null, events: [], frames: [], times: [] }
+    requestAnimationFrame(follow)
+  }
+  const follow = now => {
+    if (!swipe) return
+    const place = offset(), { frames } = swipe
+    if (place !== swipe.last) { swipe.last = place; swipe.moved = now }
+    // Content that rests needs two of its frames.
+    const rests = frames.length > 1 && frames.at(-1).offset === place && frames.at(-2).offset === place
+    if (rests) frames.at(-1).time = now
+    else frames.push({ time: now, offset: place })
+    if (swipe.times.length < 240) swipe.times.push(now)
+    if (swipe.finger === null && now - swipe.moved > quiet || now - swipe.start > longest) finish()
+    else requestAnimationFrame(follow)
+  }
+  const finish = () => {
+    const { start, from, frames, events, times } = swipe
+    swipe = null
+    rated(times)
+    const places = frames.map(frame => frame.offset)
+    if (Math.max(...places, from) - Math.min(...places, from) < least) return
+    if (frames.length > 1 && frames.at(-1).offset === frames.at(-2).offset) frames.pop()
+    const all = [...events, ...frames.map(({ time, offset }) => ({ time, kind: 'offset', offset: round(offset, 3) }))]
+      .map(event => ({ ...event, time: round(Math.max(0, event.time - start) / 1000, 5) }))
+      .sort((one, other) => one.time - other.time)
+    unsent.push(JSON.stringify({ tape: 1, from: round(from, 3), events: all }))
+    if (unsent.length > most) unsent.shift()
+    sendTapes()
+  }
+  const sendTapes = async () => {
+    while (unsent.length > 0) {
+      const tape = unsent.shift()
+      try {
+        await post('tapes', tape)
+      } catch {
+        // The network is gone: it is sent when the phone has been heard again.
+        unsent.unshift(tape)
+        return
+      }
+    }
+  }
+  const finger = (kind, event) => {
+    const touch = [...event.changedTouches].find(touch => touch.identifier === swipe?.finger)
+    if (!touch) return
+    const place = { x: round(touch.clientX, 2), y: round(touch.clientY, 2) }
+    swipe.events.push({ time: event.timeStamp, kind, ...place })
+    if (kind === 'up') swipe.finger = null
+  }
+  const passive = { passive: true, capture: true }
+  addEventListener('touchstart', event => {
+    begin(event)
+    if (!swipe || swipe.finger !== null) return
+    swipe.finger = event.changedTouches[0].identifier
+    finger('down', event)
+  }, passive)
+  addEventListener('touchmove', event => finger('move', event), passive)
+  for (const kind of ['touchend', 'touchcancel']) addEventListener(kind, event => finger('up', event), passive)
+  addEventListener('wheel', begin, passive)
+
+  listen()
+  measure()
+}

@@ -1,0 +1,24 @@
+/// How much strangers may ask of the server.
+public struct ServeLimits: Hashable, Sendable {
+  /// Open connections, and those of them that hear of changes.
+  public var connections = 96
+  public var streams = 24
+  /// Bytes of a tape, and of a phone's description of itself.
+  public var tape = 1 << 20
+  public var presence = 4096
+  /// Tapes that are kept until the server ends.
+  public var tapes = 1000
+  /// Seconds for the head of a request, its body, and what is left to read after a refusal.
+  public var headTime = 10.0
+  public var bodyTime = 20.0
+  public var drainTime = 10.0
+  /// Seconds for an answer, besides those for its bytes at the least speed, in bytes per second.
+  public var answerTime = 20.0
+  public var leastSpeed = 20_000.0
+  /// Seconds after which a phone that acknowledges nothing has gone, and between signs of life.
+  public var silence = 15.0
+  /// Seconds after which a head that is not complete makes room for another connection.
+  public var grace = 1.0
+
+  public init() {}
+}

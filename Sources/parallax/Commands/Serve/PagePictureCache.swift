@@ -1,0 +1,89 @@
+import Geometry
+import Glibc
+import Handoff
+import Serve
+
+/// The pictures of a page that is served: a change that leaves a picture as it is does not decode it again. A class
+/// because one is used by page after page.
+final class PagePictureCache {
+  /// A picture in a size, or a part or blurred copy, of a file in a state.
+  struct Key: Hashable {
+    private var path: String
+    private var state: [Int]
+    private var need: Size?
+    private var asset: PictureAsset?
+
+    init(_ need: Size, at path: String) {
+      (self.path, self.need, state) = (path, need, Self.state(of: path))
+    }
+
+    init(_ asset: PictureAsset, at path: String) {
+      (self.path, self.asset, state) = (path, asset, Self.state(of: path))
+    }
+
+    /// Whether both are of the same file in the same state, apart from the size.
+    func isSame(as other: Key) -> Bool { path == other.path && state == other.state && asset == other.asset }
+
+    /// Differs after every change of the file that can be noticed without reading it.
+    private static func state(of path: String) -> [Int] {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return [] }
+      return [
+        Int(status.st_ino), Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec),
+        Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec),
+      ]
+    }
+  }
+
+  private var pictures: [Key: PagePicture] = [:]
+  /// Those of the page that is being made.
+  private var used: [Key: PagePicture] = [:]
+  /// Whether page after page is made.
+  let isForChanges: Bool
+  /// Whether a picture in another size will do for now.
+  private var isQuick = false
+  /// Whether one was used.
+  private(set) var isProvisional = false
+
+  /// The ratio of two neighboring sizes.
+  private static let step = 1.25
+
+  init(isForChanges: Bool = false) { self.isForChanges = isForChanges }
+}
+
+extension PagePictureCache {
+  /// A picture that was made before, or makes and keeps it.
+  func picture<Failure: Error>(_ key: Key, making make: () throws(Failure) -> PagePicture) throws(Failure)
+    -> PagePicture
+  {
+    if let picture = used[key] ?? pictures[key] {
+      used[key] = picture
+      return picture
+    }
+    if isQuick, let other = pictures.first(where: { $0.key.isSame(as: key) }) {
+      isProvisional = true
+      used[other.key] = other.value
+      return other.value
+    }
+    let picture = try make()
+    used[key] = picture
+    return picture
+  }
+
+  /// Begins a page: pictures that neither the last one nor this one uses are forgotten.
+  ///
+  /// - Parameter isQuick: Whether a picture in another size will do for now.
+  func begin(isQuick: Bool) {
+    if !used.isEmpty { pictures = used }
+    used = [:]
+    (self.isQuick, isProvisional) = (isQuick, false)
+  }
+
+  /// A size that is at least as large, one of a few: a number that is dragged does not resize pictures at each step.
+  static func rounded(_ size: Size) -> Size {
+    func up(_ length: Double) -> Double {
+      length > 1 && length.isFinite ? exp((log(length) / log(step)).rounded(.up) * log(step)) : length
+    }
+    return Size(width: up(size.width), height: up(size.height))
+  }
+}

@@ -1,0 +1,49 @@
+import Desktop
+import Documents
+import Handoff
+import Serve
+
+/// Makes the page of a scene, again and again as the scene changes.
+struct ServedScene {
+  private let templates = Resources.templates()
+  private let cache = PagePictureCache(isForChanges: true)
+}
+
+extension ServedScene {
+  /// The page, and a sentence for each picture that cannot be read.
+  ///
+  /// - Parameter isQuick: Whether pictures in a size that was needed before will do for now; see `isProvisional`.
+  func page(of placed: PlacedScene, isQuick: Bool = false) throws(Failure) -> (page: LivePage, faults: [String]) {
+    let handoff = try placed.handoff()
+    cache.begin(isQuick: isQuick)
+    let pictures = EmbeddedPictures(of: handoff, placed, using: cache)
+    let text: String
+    do {
+      guard let system = try templates.system(named: "page") else {
+        throw Failure(.software, "The template of pages is missing.")
+      }
+      text = try handoff.livePage(
+        as: system, from: templates, picture: pictures.address { $1.address(number: $0) })
+    } catch let failure as Failure {
+      throw failure
+    } catch let fault as TemplateFault {
+      throw Failure(fault)
+    } catch {
+      throw Failure(.software, "\(error)")
+    }
+    guard let page = LivePage(text, pictures: pictures.files.map(\.file)) else {
+      throw Failure(.software, "The template of pages is not as the server needs it.")
+    }
+    return (page, pictures.faults)
+  }
+
+  /// Whether the last page has pictures in a size that was needed before.
+  var isProvisional: Bool { cache.isProvisional }
+
+  /// The files of which a change changes the page.
+  static func files(of placed: PlacedScene) -> [String] {
+    let content = placed.scene.content
+    let pictures = (content.imageFiles + [content.page].compactMap(\.self)).map(placed.picturePath)
+    return ([placed.path] + pictures).map(FilePath.absolute)
+  }
+}

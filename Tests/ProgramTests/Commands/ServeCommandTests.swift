@@ -1,0 +1,199 @@
+import Foundation
+import Glibc
+import Notation
+import TestSupport
+import Testing
+
+/// `serve` as a program: what it prints, how it follows files, and how it ends. A phone on this machine asks by `curl`'s
+/// like in Foundation's place: raw sockets.
+struct ServeCommandTests {
+  /// A program that serves a scene of a folder, and its address.
+  private final class Served {
+    let program: Program
+    let address: URL
+
+    init(_ words: [String]) throws {
+      let program = try Program(["serve"] + words + ["--json", "--port", "0", "--address", "127.0.0.1"])
+      let isReady = eventually { program.out.contains("\n") || !program.isRunning }
+      try #require(isReady && program.isRunning, "\(program.errors)")
+      let line = try #require(program.out.split(separator: "\n").first)
+      let root = try #require(JSONReader.read(Array(line.utf8)).root)
+      let text = try #require(root["urls"]?.list?.first?.text)
+      address = try #require(URL(string: text))
+      #expect(root["port"]?.number == address.port.map { Double($0) })
+      self.program = program
+    }
+
+    deinit { program.send(SIGKILL) }
+
+    func ask(_ path: String, _ method: String = "GET", body: [UInt8]? = nil) throws -> Answer {
+      let line = try Line(port: UInt16(try #require(address.port)))
+      let length = body.map { "Content-Length: \($0.count)\r\n" } ?? ""
+      let head = "\(method) \(address.path)/\(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(length)\r\n"
+      line.send(Array(head.utf8) + (body ?? []))
+      return Answer(line.hear { _ in false })
+    }
+
+    /// The next events of a stream, until one has a name.
+    func stream() throws -> Line {
+      let line = try Line(port: UInt16(try #require(address.port)))
+      line.send(Array("GET \(address.path)/events HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+      return line
+    }
+  }
+
+  /// A connection.
+  private final class Line {
+    private let descriptor: Int32
+    private var heard: [UInt8] = []
+
+    init(port: UInt16) throws {
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var name = sockaddr_in()
+      name.sin_family = sa_family_t(AF_INET)
+      name.sin_port = port.bigEndian
+      name.sin_addr.s_addr = inet_addr("127.0.0.1")
+      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isOpen = withUnsafePointer(to: &name) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
+      }
+      try #require(isOpen)
+      var patience = timeval(tv_sec: Int(generousDeadline), tv_usec: 0)
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ bytes: [UInt8]) { _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
+
+    /// Reads until what was heard suffices, or the other side closes.
+    func hear(_ isEnough: (String) -> Bool) -> [UInt8] {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while !isEnough(String(decoding: heard, as: UTF8.self)) {
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count > 0 else { break }
+        heard += buffer[..<count]
+      }
+      return heard
+    }
+
+    /// Whether the stream says this, sooner or later.
+    func says(_ words: String) -> Bool { String(decoding: hear { $0.contains(words) }, as: UTF8.self).contains(words) }
+  }
+
+  private struct Answer {
+    var status: Int
+    var body: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+      let end = bytes.indices.first { bytes[$0...].starts(with: [13, 10, 13, 10]) } ?? bytes.count
+      status = Int(String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ").dropFirst().first ?? "") ?? 0
+      body = Array(bytes.dropFirst(end + 4))
+    }
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+  }
+
+  private static func scene(ratio: Double, title: String = "Walks", picture: String = "a.jpg") -> String {
+    """
+    { "parallax": 1, "title": "\(title)", "effect": "header-parallax", "parameters": { "ratio": \(ratio) },
+      "content": { "images": ["\(picture)"] } }
+    """
+  }
+
+  private static func picture(_ name: String, in folder: ScratchFolder, as file: String) throws {
+    let path = folder / file
+    let draft = path + "~"
+    try? FileManager.default.removeItem(atPath: draft)
+    try FileManager.default.copyItem(atPath: Repository.path("Resources/Pictures/\(name)"), toPath: draft)
+    try #require(rename(draft, path) == 0)
+  }
+
+  @Test func `saved in place, written aside and renamed, broken and mended: phones hear of each`() throws {
+    try ScratchFolder.use { folder in
+      try Self.picture("landscapes/lake.jpg", in: folder, as: "a.jpg")
+      let file = try folder.file("a.json", Self.scene(ratio: 0.5))
+      let served = try Served([file, "--tapes", folder / "tapes"])
+      let stream = try served.stream()
+      #expect(stream.says(#"event: hello"#) && stream.says(#""revision":1"#))
+      #expect(try served.ask("").text.contains("--fx-ratio: 0.5"))
+
+      try Self.scene(ratio: 0.25).write(toFile: file, atomically: false, encoding: .utf8)
+      #expect(stream.says("--fx-ratio: 0.25"))
+      try Self.scene(ratio: 0.35).write(toFile: file + "~", atomically: false, encoding: .utf8)
+      try #require(rename(file + "~", file) == 0)
+      #expect(stream.says("--fx-ratio: 0.35"))
+
+      try #"{ "parallax": 1, "effect": "hader-parallax" }"#.write(toFile: file, atomically: false, encoding: .utf8)
+      #expect(stream.says("event: problem\ndata: {\"sentence\":"))
+      #expect(stream.says("hader-parallax"))
+      #expect(try served.ask("").text.contains("--fx-ratio: 0.35"), "the page keeps what it had")
+      try Self.scene(ratio: 0.45, title: "Hikes").write(toFile: file, atomically: true, encoding: .utf8)
+      #expect(stream.says("<title>Hikes</title>"))
+
+      let before = try served.ask("pictures/0")
+      try Self.picture("landscapes/tall.jpg", in: folder, as: "a.jpg")
+      let isNew = try eventually { try served.ask("pictures/0").body != before.body }
+      #expect(before.status == 200 && isNew)
+      #expect(try served.ask("pictures/1").status == 404)
+      served.program.send(SIGTERM)
+      #expect(served.program.wait()?.code == 143)
+    }
+  }
+
+  @Test func `a swipe becomes a file that plays`() throws {
+    try ScratchFolder.use { folder in
+      let tapes = folder / "new/tapes"
+      let served = try Served(["map-crop", "--tapes", tapes])
+      let tape =
+        #"{"tape":1,"from":0,"events":[{"time":0,"kind":"offset","offset":0},{"time":1,"kind":"offset","offset":90}]}"#
+      let answer = try served.ask("tapes", "POST", body: Array(tape.utf8))
+      #expect(answer.status == 201)
+      let again = try served.ask("tapes", "POST", body: Array(tape.utf8))
+      let name = try #require(JSONReader.read(answer.body).root?["file"]?.text)
+      let other = try #require(JSONReader.read(again.body).root?["file"]?.text)
+      #expect(name != other && name.hasPrefix("Phone ") && name.hasSuffix(".parallax-tape.json"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: tapes).sorted() == [name, other].sorted())
+      let played = try Program.run([
+        "simulate", "--tape", "\(tapes)/\(name)", "--bounds", "0,500", "--viewport", "844", "--at", "0.5",
+      ])
+      #expect(played.out.contains("\"offset\": 45,"), "\(played)")
+      #expect(try served.ask("tapes", "POST", body: Array("no".utf8)).status == 400)
+      served.program.send(SIGINT)
+      #expect(served.program.wait()?.code == 130)
+    }
+  }
+
+  @Test func `without JSON it prints the address and a code`() throws {
+    try ScratchFolder.use { folder in
+      let program = try Program(["serve", "map-crop", "--port", "0", "--address", "127.0.0.1", "--tapes", folder.path])
+      #expect(eventually { program.out.contains("Ctrl C") || !program.isRunning })
+      #expect(program.out.contains("  http://127.0.0.1:") && program.out.contains("\u{2588}\u{2580}"))
+      program.send(SIGINT)
+      #expect(program.wait()?.code == 130)
+    }
+  }
+
+  @Test func `what cannot be served is said with its exit code`() throws {
+    try ScratchFolder.use { folder in
+      let served = try Served(["map-crop", "--tapes", folder.path])
+      let port = try #require(served.address.port)
+      let broken = try folder.file("a.json", "{ \"parallax\": 1, \"effect\": \"none\" }")
+      let words: [([String], Int32, String)] = [
+        (["map-crop", "--port", "\(port)", "--address", "127.0.0.1"], 69, "Port \(port) is taken"),
+        (["map-crop", "--address", "home"], 64, "\"home\" is not an IPv4 address"),
+        (["map-crop", "--address", "192.0.2.254"], 69, "192.0.2.254 is not an address of this machine."),
+        (["map-crop", "--port", "65536"], 64, "--port takes a whole number in 0...65535"),
+        (["map-crop", "--tapes", broken], 73, broken), ([], 64, "serve needs a scene"),
+        (["map-crop", "weather-menu"], 64, "serve takes one scene, not 2."), (["no-such.json"], 66, "no-such.json"),
+        ([broken], 65, "none"),
+      ]
+      for (line, code, sentence) in words {
+        let tapes = line.contains("--tapes") ? [] : ["--tapes", folder.path]
+        let outcome = try Program.run(["serve"] + line + tapes)
+        #expect(outcome.code == code && outcome.errors.contains(sentence), "\(line): \(outcome)")
+        #expect(outcome.out.isEmpty)
+      }
+    }
+  }
+}

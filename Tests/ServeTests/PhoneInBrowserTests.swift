@@ -1,0 +1,186 @@
+import Boundary
+import Documents
+import Effects
+import Foundation
+import Geometry
+import Handoff
+import Notation
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import Serve
+
+/// Chromium as the phone: it takes changes where it is scrolled, comes back after it was cut off, and sends its swipes.
+@Suite(.serialized, .timeLimit(.minutes(8))) struct PhoneInBrowserTests {
+  private static let hasBrowser = Browser.Engine.installed.contains(.chromium)
+
+  private static func handoff(_ scene: Scene, _ name: String) throws -> SceneHandoff {
+    try #require(SceneHandoff(scene, named: name, pictureSize: { _ in nil }))
+  }
+
+  private static func scene(_ name: String, _ sets: [(String, JSONValue)] = []) throws -> Scene {
+    var scene = try #require(BuiltInScene.named(name))
+    for (path, value) in sets { #expect(scene.assign(value, to: path).isEmpty, "\(path)") }
+    return scene
+  }
+
+  private static func page(_ name: String, _ sets: [(String, JSONValue)] = []) throws -> LivePage {
+    try LivePageTests.live(try handoff(try scene(name, sets), name))
+  }
+
+  private static func open(_ server: TestServer, in browser: Browser) throws {
+    try browser.becomePhone(width: 390, height: 844)
+    let address = try #require(URL(string: server.server.address(at: "127.0.0.1")))
+    try browser.open(address)
+    let isKnown = eventually { !server.server.phones.isEmpty }
+    #expect(isKnown, "the page does not say that it is there")
+  }
+
+  /// Waits until the page shows a revision, and returns where it is scrolled and the boxes of all that moves.
+  private static func shown(_ words: String, in browser: Browser) throws -> (top: Double, boxes: [Double]) {
+    let answer = try browser.run(
+      """
+      while (!document.documentElement.outerHTML.includes(\(JSONWriter.compact(.text(words)))))
+        await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      const root = document.body.firstElementChild
+      const boxes = [...root.querySelectorAll('*')].flatMap(e => {
+        const { x, y, width, height } = e.getBoundingClientRect()
+        return [x, y, width, height]
+      })
+      return [document.scrollingElement.scrollTop, ...boxes]
+      """)
+    let numbers = try #require(answer as? [NSNumber]).map(\.doubleValue)
+    return (numbers[0], Array(numbers.dropFirst()))
+  }
+
+  /// A scene with changed fields.
+  private struct Change: Sendable {
+    var scene: String
+    var sets: [(String, JSONValue)] = []
+  }
+
+  /// Changes of every kind: numbers, words, rows, the device, the physics, the whole effect.
+  private static let changes: [Change] = {
+    var changes = (0..<12).map {
+      Change(scene: "map-crop", sets: [("parameters.ratio", .number(0.3 + Double($0) / 20))])
+    }
+    let fields: [(String, JSONValue)] = [
+      ("content.rows", .number(40)), ("parameters.rowHeight", .number(150)), ("content.rowStyle", .text("cards")),
+      ("device.direction", .text("rtl")),
+    ]
+    changes += fields.map { Change(scene: "map-crop", sets: [$0]) } + [Change(scene: "map-crop")]
+    changes.append(Change(scene: "mountain-hero"))
+    changes.append(Change(scene: "mountain-hero", sets: [("parameters.height", .number(380))]))
+    changes.append(Change(scene: "mountain-hero", sets: [("parameters.layers.2.ratio", .number(0.8))]))
+    changes.append(Change(scene: "header-stretch"))
+    changes.append(Change(scene: "header-stretch", sets: [("physics.preset", .text("android"))]))
+    changes.append(
+      Change(scene: "header-stretch", sets: [("parameters.minHeight", .number(88)), ("parameters.bar", .flag(true))]))
+    changes.append(Change(scene: "stacking-cards"))
+    changes.append(Change(scene: "stacking-cards", sets: [("parameters.visible", .number(5))]))
+    changes.append(Change(scene: "weather-menu"))
+    return changes
+  }()
+
+  @Test(.enabled(if: hasBrowser, Browser.missing))
+  func `every change comes to where the page is scrolled, and leaves the page that is handed over`() throws {
+    let browser = try Browser(.chromium)
+    let server = try TestServer(try Self.page("map-crop"))
+    try Self.open(server, in: browser)
+    _ = try browser.run("window.isSame = true; scrollTo({ top: 150, behavior: 'instant' })")
+    var boxes: [[Double]] = []
+    let pages = try Self.changes.enumerated().map { index, change in
+      (mark: "change-\(index)-is-here", page: try Self.page(change.scene, change.sets + [Self.title(index)]))
+    }
+    for (change, page) in zip(Self.changes, pages) {
+      server.server.show(page.page)
+      let (top, shown) = try Self.shown(page.mark, in: browser)
+      #expect(abs(top - 150) <= 0.5, "\(change) moved the page to \(top)")
+      boxes.append(shown)
+    }
+    let isSame = try browser.run("return window.isSame === true") as? Bool
+    #expect(isSame == true, "the page was loaded again")
+    // The same pages, each loaded.
+    for (index, page) in pages.enumerated() {
+      server.server.show(page.page)
+      try Self.open(server, in: browser)
+      _ = try browser.run("scrollTo({ top: 150, behavior: 'instant' })")
+      let (_, fresh) = try Self.shown(page.mark, in: browser)
+      #expect(boxes[index].count == fresh.count, "\(Self.changes[index])")
+      let most = zip(boxes[index], fresh).reduce(0) { max($0, abs($1.0 - $1.1)) }
+      #expect(most <= 0.05, "\(Self.changes[index]) leaves a box \(most) away")
+    }
+  }
+
+  /// A title by which a change is recognized.
+  private static func title(_ index: Int) -> (String, JSONValue) { ("title", .text("change-\(index)-is-here")) }
+
+  @Test(.enabled(if: hasBrowser, Browser.missing))
+  func `what a hidden page has missed it shows when it is seen again`() throws {
+    let browser = try Browser(.chromium)
+    let server = try TestServer(try Self.page("map-crop"))
+    try Self.open(server, in: browser)
+    // Put away and taken out again, as far as the page can tell.
+    func hide(_ isHidden: Bool) throws {
+      _ = try browser.run(
+        """
+        Object.defineProperty(document, 'hidden', { value: \(isHidden), configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+        """)
+    }
+    try hide(true)
+    #expect(eventually { server.server.phones.isEmpty })
+    server.server.show(try Self.page("map-crop", [("title", .text("missed"))]))
+    server.server.show(try Self.page("map-crop", [("title", .text("missed-too"))]))
+    try hide(false)
+    _ = try Self.shown("missed-too", in: browser)
+    #expect(eventually { server.server.phones.map(\.width) == [390] })
+  }
+
+  @Test(.enabled(if: hasBrowser, Browser.missing), arguments: ["map-crop", "header-stretch", "mountain-hero"])
+  func `a swipe is a tape of the offsets that the page had, frame by frame`(_ name: String) throws {
+    let browser = try Browser(.chromium)
+    let handoff = try Self.handoff(try Self.scene(name), name)
+    let server = try TestServer(try LivePageTests.live(handoff))
+    try Self.open(server, in: browser)
+    _ = try browser.run(
+      """
+      window.frames_ = []
+      const record = now => { frames_.push(document.scrollingElement.scrollTop); requestAnimationFrame(record) }
+      requestAnimationFrame(record)
+      """)
+    try browser.touch("touchStart", [(195, 700)])
+    for step in 1...12 { try browser.touch("touchMove", [(195, 700 - Double(step * 25))]) }
+    try browser.touch("touchEnd")
+    #expect(eventually { server.kept.count == 1 })
+    let sent = try #require(server.kept.first)
+    let frames = Set(try #require(browser.run("return frames_") as? [NSNumber]).map(\.doubleValue))
+    let start = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
+    #expect(sent.tape.from == start)
+    var run = TapeRun(sent.tape, into: Preview(handoff.scene))
+    var offsets: [Double] = []
+    for event in sent.tape.events {
+      guard case .offset(let offset) = event.action else { continue }
+      offsets.append(offset)
+      let top = offset - start
+      #expect(frames.contains { abs($0 - top) < 0.01 }, "\(top) was never seen")
+      run.seek(to: event.time)
+      #expect(abs(run.preview.offset(at: event.time) - offset) < 1e-9)
+    }
+    #expect(offsets.count > 5 && (offsets.last ?? 0) - (offsets.first ?? 0) > 150, "\(offsets)")
+    let fingers = sent.tape.events.filter { if case .input = $0.action { true } else { false } }
+    #expect(fingers.first?.action == .input(.down(Point(x: 195, y: 700))))
+    guard case .input(.up)? = fingers.last?.action else {
+      Issue.record("the finger does not lift")
+      return
+    }
+    // A tap is no swipe.
+    try browser.touch("touchStart", [(195, 300)])
+    try browser.touch("touchEnd")
+    _ = try browser.run("for (let i = 0; i < 60; i++) await new Promise(requestAnimationFrame)")
+    #expect(server.kept.count == 1)
+  }
+}
