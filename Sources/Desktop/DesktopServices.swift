@@ -21,6 +21,7 @@ public final class DesktopServices {
   private let advice: AdviceService
   private let exports: ExportRunner
   private let sharing: FileSharing
+  private let phones: PhoneService
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// The address of the session bus. Nil if there is none.
@@ -45,6 +46,7 @@ public final class DesktopServices {
     advice = AdviceService(waking: wake)
     exports = ExportRunner(waking: wake)
     sharing = FileSharing(waking: wake)
+    phones = PhoneService(waking: wake)
     self.wake = wake
     documents = FileWorker(
       FileService(state: state, gestures: gestures.map(GestureFolder.init)), waking: wake)
@@ -109,6 +111,7 @@ extension DesktopServices {
       exports.deliver(delivery, showingBy: bus.map { OpenerPortal(bus: $0, parent: window) })
     case .export(.stop): exports.stopFilms()
     case .advise(let question): advice.ask(question)
+    case .phone(let request): phones.perform(request)
     case .show(let path): sharing.show(path, bus: bus)
     case .copyFile(let path): sharing.copy(path)
     case .watch(let paths):
@@ -143,6 +146,7 @@ extension DesktopServices {
     replies += exports.collect()
     if let answer = advice.collect() { replies.append(.advised(answer)) }
     replies += sharing.collect()
+    replies += phones.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
     if appearance?.takeMissingBus() == true { replies.append(.busless) }

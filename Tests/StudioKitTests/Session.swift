@@ -35,6 +35,8 @@ struct Session {
   var estimated: [Delivery] = []
   /// How often exports were stopped.
   var stops = 0
+  /// Requests about phones.
+  var phoneRequests: [PhoneRequest] = []
   /// The request of the last file dialog.
   var choice: FileChoice?
   /// The texts of kept tapes, by name.
@@ -85,6 +87,7 @@ extension Session {
     case .window(.copy(let text)): copied = text
     case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile: break
     case .export(.stop): stops += 1
+    case .phone(let request): phoneRequests.append(request)
     case .pictures(.find(let pictures)):
       receive(.found(pictures, fault: missing.map { "\($0): the file does not exist" }))
     case .pictures: break

@@ -1,6 +1,6 @@
 /// The window and its appearance.
 extension Command {
-  static let ofTheWindow = [appearance, panels, drawer, fullScreen, keys, palette]
+  static let ofTheWindow = [appearance, panels, drawer, phone, fullScreen, keys, palette]
 
   public static let appearance = Command(
     "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
@@ -15,6 +15,11 @@ extension Command {
     "drawer", "Panel", menu: "Show the panel", menuLit: "Hide the panel",
     "Opens or closes the panel in a window that is too narrow for both.", isOn: { $0.hasDrawer },
     turns: \.showsDrawer)
+
+  public static let phone = Command(
+    "phone", "Phone", menu: "Show it on a phone", menuLit: "End the page on phones",
+    "Shows the scene on phones in the same network, which follow every change. Their swipes become gestures.",
+    turns: \.showsPhone)
 
   public static let fullScreen = Command(
     "full-screen", "Full screen", keys: ["F11"], "Fills the display with the window."

@@ -46,6 +46,8 @@ enum ControlID: Hashable, Sendable {
   case pictureMenu(Int), focusPoint(Int)
   case page
   case removePage
+  /// The column about phones.
+  case phone
   /// The parts of a list: its head, an entry with its controls, and the button for another one.
   case list(String)
   case entry(String, Int)

@@ -5,7 +5,7 @@ enum WindowParts {
     [
       BarPart(), GalleryPart(), ComparisonPart(), StagePart(), CurvePart(), MeterPart(), NoticePart(), KeyTrackPart(),
       TimeLinePart(),
-      FooterPart(), PanelPart(), SheetPart(), PalettePart(),
+      FooterPart(), PanelPart(), PhonePart(), SheetPart(), PalettePart(),
     ]
   }
 }

@@ -42,7 +42,7 @@ extension GestureCollection {
   }
 
   /// An unused name that begins with these words.
-  private func freeName(_ words: String) -> String {
+  func freeName(_ words: String) -> String {
     var (name, number) = (words, 2)
     while gestures.contains(where: { $0.name == name }) {
       name = "\(words) \(number)"

@@ -48,6 +48,8 @@ public enum Reply: Hashable, Sendable {
   case export(Delivery, ExportAnswer)
   /// A film was cancelled and its file removed.
   case exportStopped
+  /// Something about the scene on phones.
+  case phone(PhoneAnswer)
   /// The advice on a scene.
   case advised(AdviceAnswer)
   /// The path of the recorded frame times.

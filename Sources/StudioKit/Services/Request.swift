@@ -10,6 +10,7 @@ public enum Request: Hashable, Sendable {
   case export(ExportRequest)
   /// Works out advice that takes long. Only the last question needs an answer.
   case advise(AdviceQuestion)
+  case phone(PhoneRequest)
   /// Shows a file in its folder, in the desktop's file manager.
   case show(String)
   /// Copies a file for programs that take files.
@@ -69,6 +70,14 @@ public enum PictureFileRequest: Hashable, Sendable {
 public enum ExportRequest: Hashable, Sendable {
   case make(Delivery)
   /// Cancels the film and removes its file.
+  case stop
+}
+
+/// Requests about phones, carried out by a separate process.
+public enum PhoneRequest: Hashable, Sendable {
+  /// Shows a scene on phones, from now on or in place of the last one.
+  case show(PlacedScene)
+  /// Ends the page on all phones.
   case stop
 }
 

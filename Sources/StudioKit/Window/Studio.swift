@@ -15,6 +15,8 @@ public struct Studio: Sendable {
   public internal(set) var layout: StudioLayout
   public var requests = RequestQueue()
   var advisor = Advisor()
+  /// The scene on phones.
+  var phone = PhoneLink()
   /// The commands that parts of the window bring.
   var partCommands: [Command] = []
   var code = CodeTemplates { HandoffTemplates([:]) }
@@ -69,6 +71,7 @@ extension Studio {
       return stage.setCalm(look.reducesMotion, at: time)
     }
     if case .advised(let answer) = reply { return advisor.take(answer) }
+    if case .phone(let answer) = reply { return take(answer, at: time) }
     if case .found(let pictures, let folders, let fault) = reply, pictures == files.pictures.typed,
       case .field(let path, let value) = pictures.use
     {
@@ -85,6 +88,7 @@ extension Studio {
     reportView()
     let isHandFree = !view.isHandBusy && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree), at: time)
+    followPhones()
   }
 
   /// Completes the path in the field of a question.

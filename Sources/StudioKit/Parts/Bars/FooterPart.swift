@@ -101,7 +101,7 @@ extension FooterPart {
     // The timeline has its own.
     (facts.layout[.timeLine].isEmpty ? [.play] : [])
       + (facts.hasLayers ? [.chooseOnStage, .keyTrack] : [])
-      + [.turnDevice, .xray, .plain, .article, .compare, .screens, .curve, .meter, .keys]
+      + [.turnDevice, .xray, .plain, .article, .compare, .screens, .curve, .meter, .phone, .keys]
   }
 }
 

@@ -24,7 +24,7 @@ enum ServeCommand {
     ], run: run)
 
   /// The port that a firewall can be told once.
-  private static let usualPort = 7270
+  private static let usualPort = Int(PhoneSession.usualPort)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "serve")

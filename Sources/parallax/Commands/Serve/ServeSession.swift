@@ -3,7 +3,6 @@ import Documents
 import Glibc
 import Notation
 import Serve
-import Synchronization
 import System
 
 /// A scene that is served until a signal ends it: follows its files, and says what phones do.
@@ -12,10 +11,9 @@ final class ServeSession {
   private let invocation: Invocation
   private let tapes: KeptTapes
   private let maker = ServedScene()
-  private let orders: Waker
   private let signal = CaughtSignal()
   private let watcher = FileWatcher()
-  private let news = News()
+  private let news: News<String>
   private var scene: LoadedScene
   private var server: PhoneServer?
   private var known: [Phone] = []
@@ -27,53 +25,25 @@ final class ServeSession {
 
   init(_ name: String, _ scene: LoadedScene, _ invocation: Invocation, tapes: KeptTapes) throws(Failure) {
     (self.name, self.scene, self.invocation, self.tapes) = (name, scene, invocation, tapes)
-    do {
-      orders = Waker(try WakePipe())
-    } catch {
-      throw Failure(.unavailable, "The page cannot be served: \(error).")
-    }
+    news = try News()
   }
-}
-
-/// What the server's thread has to say.
-private nonisolated final class News: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  func add(_ line: String) { lines.withLock { $0.append(line) } }
-
-  func take() -> [String] {
-    lines.withLock { lines in
-      defer { lines = [] }
-      return lines
-    }
-  }
-}
-
-/// Wakes the session from other threads.
-private nonisolated final class Waker: Sendable {
-  let pipe: WakePipe
-
-  init(_ pipe: consuming WakePipe) { self.pipe = pipe }
-
-  func wake() { pipe.wake() }
 }
 
 extension ServeSession {
   /// Listens at the first port that is free, and prints the addresses.
   func start(address: String?, ports: [Int]) throws(Failure) {
-    signal.listen { [orders] in orders.wake() }
+    signal.listen { [news] in news.wake() }
     let (page, faults) = try maker.page(of: scene.placed)
     for fault in faults { Console.complain(fault) }
     watcher.watch(ServedScene.files(of: scene.placed), at: MonotonicClock.now)
-    let server = try Self.server(page, address: address, ports: ports) { [tapes, news, orders] sent in
+    let server = try Self.server(page, address: address, ports: ports) { [tapes, news] sent in
       let result = tapes.keep(sent)
       if case .success(let name) = result {
         news.add("A swipe on \(sent.device): \(name)")
-        orders.wake()
       }
       return result
-    } waking: { [orders] in
-      orders.wake()
+    } waking: { [news] in
+      news.wake()
     }
     self.server = server
     hintTime = MonotonicClock.now + Self.patience
@@ -138,11 +108,10 @@ extension ServeSession {
     let due = [watcher.due, hintTime].compactMap(\.self).min()
     let pause = due.map { Int32(min(max(0, (($0 - MonotonicClock.now) * 1000).rounded(.up)), 60_000)) } ?? -1
     var waits = [
-      pollfd(fd: orders.pipe.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: news.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watcher.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     _ = poll(&waits, 2, pause)
-    if waits[0].revents != 0 { orders.pipe.forget() }
   }
 
   private func meetPhones() {

@@ -1,0 +1,77 @@
+import Documents
+
+/// The scene on phones: which state of which document they are shown, and what they say.
+struct PhoneLink: Hashable, Sendable {
+  /// Nil until phones can open the page.
+  private(set) var addresses: [PhoneAddress]?
+  /// The connected phones, a line of words each.
+  private(set) var phones: [String] = []
+  /// What to look at, as no phone has come.
+  private(set) var hints: [String] = []
+  /// Why phones do not show the present scene. Nil if they do.
+  private(set) var problem: String?
+  /// The document that was sent last. Nil while nothing is served.
+  private var sent: Sent?
+
+  private struct Sent: Hashable, Sendable {
+    var document: DocumentID
+    var scene: Scene
+    var folder: String
+  }
+}
+
+extension PhoneLink {
+  /// The request that brings phones to a document. Nil if they have it.
+  mutating func follow(_ document: SceneDocument) -> Request? {
+    let wanted = Sent(document: document.id, scene: document.scene, folder: document.file.folder)
+    guard sent != wanted else { return nil }
+    sent = wanted
+    return .phone(.show(document.placed))
+  }
+
+  /// Stops serving. Nil if nothing is served.
+  mutating func end() -> Request? {
+    guard sent != nil else { return nil }
+    self = PhoneLink()
+    return .phone(.stop)
+  }
+
+  /// Takes an answer that is about the link alone. An answer that comes late, after its end, means nothing.
+  mutating func take(_ answer: PhoneAnswer) {
+    guard sent != nil else { return }
+    switch answer {
+    case .serving(let addresses): self.addresses = addresses
+    case .phones(let words):
+      phones = words
+      if !words.isEmpty { hints = [] }
+    case .hints(let sentences): hints = phones.isEmpty ? sentences : []
+    case .shown: problem = nil
+    case .refused(let why): problem = why
+    case .failed: self = PhoneLink()
+    case .swipe: break
+    }
+  }
+}
+
+extension Studio {
+  /// Shows the document on the stage on phones while the tool is on.
+  mutating func followPhones() {
+    let request = view.options.showsPhone ? phone.follow(document) : phone.end()
+    if let request { requests.ask(request) }
+  }
+
+  mutating func take(_ answer: PhoneAnswer, at time: Double) {
+    guard view.options.showsPhone else { return }
+    phone.take(answer)
+    switch answer {
+    case .failed(let why):
+      view.options.showsPhone = false
+      say(why, isFault: true, at: time)
+    case .swipe(let name, let tape):
+      let name = files.gestures.freeName(name)
+      requests.ask(.files(.keepGesture(name: name, tape: TapeWriter.text(of: tape))))
+      say("\u{201C}\(name)\u{201D} is among the gestures: a swipe on a phone.", at: time)
+    case .serving, .phones, .hints, .shown, .refused: break
+    }
+  }
+}
