@@ -14,6 +14,8 @@ public struct Problem: Hashable, Sendable {
     case picture
     /// A reachable offset shows a gap, or a picture is not sharp.
     case coverage
+    /// Somebody cannot read, bear or tap something.
+    case audit
   }
 
   public enum Severity: String, Hashable, Sendable { case error, warning }

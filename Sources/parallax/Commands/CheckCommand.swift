@@ -2,6 +2,7 @@ import Decoding
 import Desktop
 import Documents
 import Images
+import Judge
 import Notation
 import SDLBackend
 
@@ -13,6 +14,7 @@ enum CheckCommand {
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
       .json, Option("strict", "Decodes the pictures instead of reading only their headers, and fails on warnings."),
+      Option("audit", "Adds what fails in an audit of the scene; that takes seconds."),
       .published, .set,
     ], run: run)
 
@@ -47,13 +49,30 @@ enum CheckCommand {
     var reading = stored.reading
     reading.scene = try LoadedScene(name, invocation).scene
     var reports: [String: PictureReport] = [:]
-    return reading.problems
+    return try reading.problems + audited(name, reading.problems, invocation)
       + SceneLint.problems(in: reading) { file in
         let path = FilePath.path(file, from: FilePath.folder(of: stored.path))
         let report = reports[path] ?? report(on: path, decoder: decoder)
         reports[path] = report
         return report
       }
+  }
+
+  /// What fails in an audit, if that is asked for and the scene has no errors.
+  private static func audited(
+    _ name: String, _ problems: [Problem], _ invocation: Invocation
+  ) throws(Failure) -> [Problem] {
+    guard invocation.has("audit"), !problems.contains(where: { $0.severity == .error }) else { return [] }
+    let loaded = try LoadedScene(name, invocation).placed
+    let painter = try ScenePainter(for: loaded, on: [loaded.scene.device])
+    do {
+      let report = try Audit(loaded.scene, painter.pictures, painter: painter).remedied().report
+      return report.sections.flatMap(\.lines).filter { $0.passes == false }.map {
+        Problem(.audit, .warning, message: $0.words, help: $0.remedy)
+      }
+    } catch {
+      throw Failure(.software, error.message)
+    }
   }
 
   private static func report(on path: String, decoder: PictureDecoder?) -> PictureReport {

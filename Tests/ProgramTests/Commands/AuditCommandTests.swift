@@ -38,3 +38,19 @@ struct AuditCommandTests {
     }
   }
 }
+
+/// The audit in a job, beside the other checks.
+struct AuditedCheckTests {
+  @Test func `check tells what fails in an audit if that is asked for, and is strict about it`() throws {
+    let white = ["--set", "parameters.layers.2.tone=light"]
+    let silent = try Program.run(["check", "--strict", "day-and-night"] + white)
+    #expect(silent.code == 0, "\(silent.out)")
+    let audited = try Program.run(["check", "--strict", "--audit", "--json", "day-and-night"] + white)
+    #expect(audited.code == 1, "\(audited.errors)")
+    let report = try Answer(printed: audited.out)
+    let problems = try #require(report.members.first).list("problems")
+    let found = try #require(problems.first { $0.text("kind") == "audit" })
+    #expect(found.text("severity") == "warning" && found.text("message")?.contains("Seven in the morning") == true)
+    #expect(found.text("help")?.contains("tone") == true)
+  }
+}

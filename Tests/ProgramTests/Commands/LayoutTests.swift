@@ -73,3 +73,36 @@ struct LayoutTests {
     #expect(!answer.list("layers").isEmpty)
   }
 }
+
+/// Layers with identities, and what is for editing alone.
+struct ComposedLayoutTests {
+  private let layers = """
+    "layers": [ { "id": "sky", "picture": 0, "fill": true }, { "id": "sun", "picture": 0, "hidden": true, "locked": true },
+    { "text": "Dusk", "group": "words" } ]
+    """
+
+  private func scene(_ layers: String, in folder: ScratchFolder) throws -> String {
+    try folder.file("own.json", "{\"parallax\": 1, \"effect\": \"layers\", \"parameters\": { \(layers) } }")
+  }
+
+  @Test func `layers are printed by their positions, and a hidden one is neither laid out nor handed over`() throws {
+    try ScratchFolder.use { folder in
+      let scene = try scene(layers, in: folder)
+      let ids = try Answer(["layout", scene]).list("layers").compactMap { $0.text("id") }.filter {
+        $0.hasPrefix("layer")
+      }
+      #expect(ids == ["layer-0/image", "layer-2/text"])
+      let code = try Program.run(["handoff", scene, "--as", "css"])
+      #expect(code.code == 0 && code.out.contains("Dusk") && !code.out.contains("sun"))
+    }
+  }
+
+  @Test func `two layers of one id are refused at the second one`() throws {
+    try ScratchFolder.use { folder in
+      let scene = try scene("\"layers\": [ { \"id\": \"sky\" }, { \"id\": \"sky\" } ]", in: folder)
+      let outcome = try Program.run(["check", scene])
+      #expect(
+        outcome.code == 65 && outcome.out.contains("layers[1].id: \"sky\" is the id of another layer"), "\(outcome)")
+    }
+  }
+}

@@ -18,6 +18,19 @@ struct RenderTests {
     }
   }
 
+  @Test func `layers that are drawn apart look otherwise, and follow the offset`() throws {
+    try ScratchFolder.use { folder in
+      var seen: Set<Data> = []
+      for words in [["--depth"], ["--depth", "--offset", "150"], []] {
+        let name = folder / "depth.png"
+        let render = ["render", "mountain-hero", "--scale", "0.5", "--renderer", "software", "-o", name]
+        #expect(try Program.run(render + words).code == 0)
+        seen.insert(try Data(contentsOf: URL(fileURLWithPath: name)))
+      }
+      #expect(seen.count == 3)
+    }
+  }
+
   @Test func `a picture is as large as the screen, and a strip as long as its pictures`() throws {
     func size(_ words: String) throws -> [Int] {
       try ScratchFolder.use { folder in
