@@ -45,11 +45,12 @@ let package = Package(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "Notation"),
     target("ScrollPhysics"),
     target("Images", "Geometry", "Notation", settings: house + optimized),
+    target("Art", "Images", "Notation", settings: house + optimized),
     target("Raster", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "Images", "System"),
-    target("Documents", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Documents", "Art", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Measure", "ScrollPhysics", settings: house + optimized),
     target("Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation"),
     .systemLibrary(name: "CQREncode"),
@@ -67,7 +68,7 @@ let package = Package(
     // A signal handler and its output, which are not possible in Swift.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "Boundary", "CCrashNote", "StudioKit", "Documents", "Effects", "Geometry",
+      "Desktop", "Art", "Boundary", "CCrashNote", "StudioKit", "Documents", "Effects", "Geometry",
       "Handoff", "Images", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
@@ -81,14 +82,15 @@ let package = Package(
     .target(name: "CAllocations"),
     target(
       "SDLBackend", "CCodecs", "CFriBidi", "CJPEG", "CLCMS", "CPNG", "CSDL2", "CZlib",
-      "Images", "Boundary", "Decoding", "Geometry",
+      "Art", "Images", "Boundary", "Decoding", "Geometry",
       "Raster",
       "System",
       settings: onTheMainThread + optimized),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Bench", "Images", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "StudioKit",
+        "Art", "Bench", "Images", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects",
+        "StudioKit",
         "System",
         "FrameStats", "Geometry", "Handoff", "Judge", "Notation", "Measure", "Parameters", "PreviewKit", "SDLBackend",
         "ScrollPhysics", "Serve",
@@ -97,6 +99,7 @@ let package = Package(
     tests("System", "TestSupport"),
     tests("Bench", "FrameStats", "Notation"),
     tests("Images", "Notation", "TestSupport"),
+    tests("Art", "CZlib", "TestSupport"),
     tests("Decoding", "Images", "System", "ConfinedTrial"),
     // A child that tries forbidden actions, and one that fails in every way.
     .executableTarget(
@@ -110,7 +113,7 @@ let package = Package(
       "Parameters",
       "PreviewKit", "ScrollPhysics", "Handoff"),
     tests(
-      "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects",
+      "parallax", "Art", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects",
       "StudioKit",
       "FrameStats", "Geometry", "Notation", "PreviewKit", "SDLBackend", "ScrollPhysics", "System",
       "TestSupport", "WindowTrial",
@@ -156,7 +159,7 @@ let package = Package(
       settings: house + optimized),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "Notation", "Parameters", "TestSupport"),
     tests(
-      "Documents", "Boundary", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",
+      "Documents", "Art", "Boundary", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",
       data: ["Goldens"]
     ),
     tests("Parameters", "Notation", "TestSupport"),

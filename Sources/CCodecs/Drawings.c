@@ -29,6 +29,7 @@ struct error {
 static struct {
   void *(*open)(const uint8_t *, size_t, struct error **);
   int (*render)(void *, void *, const struct rectangle *, struct error **);
+  int (*render_layer)(void *, void *, const char *, const struct rectangle *, struct error **);
   void (*unref)(void *);
   void (*free_error)(struct error *);
   void *(*surface)(unsigned char *, int, int, int, int);
@@ -45,7 +46,8 @@ static struct {
 
 static int find_all(void *library) {
   return find(library, "rsvg_handle_new_from_data", &rsvg.open) &&
-         find(library, "rsvg_handle_render_document", &rsvg.render) && find(library, "g_object_unref", &rsvg.unref) &&
+         find(library, "rsvg_handle_render_document", &rsvg.render) &&
+         find(library, "rsvg_handle_render_layer", &rsvg.render_layer) && find(library, "g_object_unref", &rsvg.unref) &&
          find(library, "g_error_free", &rsvg.free_error) &&
          find(library, "cairo_image_surface_create_for_data", &rsvg.surface) &&
          find(library, "cairo_surface_status", &rsvg.surface_status) &&
@@ -79,7 +81,8 @@ int drawings_open(const char *library) {
   uint32_t texels[40 * 40] = {0};
   char why[1];
   // A failure here is ignored: a drawing that needs the same will report it.
-  (void)drawing_draw((const uint8_t *)rehearsal, sizeof rehearsal - 1, 40, 40, 40, 40, texels, why, sizeof why);
+  (void)drawing_draw(
+      (const uint8_t *)rehearsal, sizeof rehearsal - 1, NULL, 40, 40, 40, 40, texels, why, sizeof why);
   return 1;
 }
 
@@ -110,8 +113,8 @@ static void order_channels(uint32_t *texels, size_t count) {
 }
 
 int drawing_draw(
-    const uint8_t *bytes, size_t count, double width, double height, int across, int down, uint32_t *texels, char *why,
-    size_t room) {
+    const uint8_t *bytes, size_t count, const char *element, double width, double height, int across, int down,
+    uint32_t *texels, char *why, size_t room) {
   struct error *error = NULL;
   void *drawing = rsvg.open(bytes, count, &error);
   if (drawing == NULL) return complain(error, why, room);
@@ -120,7 +123,9 @@ int drawing_draw(
   void *context = rsvg.context(surface);
   rsvg.scale(context, across / width, down / height);
   struct rectangle whole = {0, 0, width, height};
-  int is_drawn = rsvg.render(drawing, context, &whole, &error) && error == NULL;
+  int is_drawn = element == NULL ? rsvg.render(drawing, context, &whole, &error)
+                                 : rsvg.render_layer(drawing, context, element, &whole, &error);
+  is_drawn = is_drawn && error == NULL;
   rsvg.surface_flush(surface);
   // A surface's error is also the context's, and persists.
   is_drawn = is_drawn && rsvg.context_status(context) == 0 && rsvg.surface_status(surface) == 0;

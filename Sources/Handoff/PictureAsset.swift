@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 
 /// A picture of a scene as an app files it.
@@ -27,18 +28,18 @@ extension PictureAsset {
     var taken: Set<String> = []
     return paths.enumerated().map { index, path in
       if let asset = known[path] { return asset }
-      let file = path.split(separator: "/").last ?? "picture"
-      let parts = file.split(separator: ".")
-      let letters = SceneNames.ascii(String(parts.first ?? "picture"))
+      let stem = FilePath.stem(of: path)
+      let letters = SceneNames.ascii(stem.isEmpty ? "picture" : stem)
         .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-      let stem = "\(scene.snake)_\(String(letters).lowercased())"
-      var name = stem
+      let plain = "\(scene.snake)_\(String(letters).lowercased())"
+      var name = plain
       var number = 1
       while !taken.insert(name).inserted {
         number += 1
-        name = "\(stem)_\(number)"
+        name = "\(plain)_\(number)"
       }
-      let isJPEG = ["jpg", "jpeg"].contains(parts.last?.lowercased() ?? "")
+      let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+      let isJPEG = ["jpg", "jpeg"].contains(ending)
       let asset = PictureAsset(name: name, ending: isJPEG ? "jpg" : "png", path: path, index: index)
       known[path] = asset
       return asset

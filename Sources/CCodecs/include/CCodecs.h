@@ -19,10 +19,12 @@ const char *drawings_font(int index);
 /// Draws an SVG drawing of `width` by `height` units into `across` by `down` texels without gaps, initially 0: red,
 /// green, blue, alpha in memory order, premultiplied. Returns 0 on failure, with the reason in `why`.
 ///
+/// `element` is `#` and the id of the only element to draw, in its place; or NULL.
+///
 /// Only the given bytes are read: without a base URL, references in the drawing cannot be resolved.
 int drawing_draw(
-    const uint8_t *bytes, size_t count, double width, double height, int across, int down, uint32_t *texels, char *why,
-    size_t room);
+    const uint8_t *bytes, size_t count, const char *element, double width, double height, int across, int down,
+    uint32_t *texels, char *why, size_t room);
 
 /// Opens libheif by its file name, with its decoders. Returns 0 as above.
 int heif_open(const char *library);

@@ -61,7 +61,7 @@ extension DialogQuestion.Filter {
   static let scenes = Self(name: "Scenes", patterns: ["*.json"])
   static let pictures = Self(
     name: "Pictures",
-    patterns: ["png", "jpg", "jpeg", "webp", "gif", "bmp", "svg", "heic", "heif", "avif"]
+    patterns: ["png", "jpg", "jpeg", "webp", "gif", "bmp", "svg", "heic", "heif", "avif", "ora", "kra", "psd"]
       .flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
   static let all = Self(name: "All files", patterns: ["*"])
 }

@@ -22,6 +22,18 @@ public enum FileReader {
     return (try read(file, limit: count, path: path), file.size)
   }
 
+  /// Calls `body` with the size of the file and a way to read any part of it.
+  public static func reading<Value>(
+    _ path: String, _ body: (_ size: Int, _ read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]) -> Value
+  ) throws(FileError) -> Value {
+    let file = try open(path)
+    defer { close(file.descriptor) }
+    return body(file.size) { offset, count in
+      // A part that cannot be read is missing.
+      do { return try Descriptor.read(count, from: file.descriptor, at: offset) } catch { return [] }
+    }
+  }
+
   private struct OpenFile {
     var descriptor: Int32
     var size: Int

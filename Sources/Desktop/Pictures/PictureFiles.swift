@@ -1,14 +1,18 @@
+import Art
+import Boundary
 import Documents
 import Geometry
 import Images
 
 /// Examines picture files without decoding them.
 public enum PictureFiles {
-  /// The report on a file: its displayed size, or an error.
+  /// The report on a file, or on a layer in it: its displayed size, or an error.
   ///
   /// - Parameter isThorough: Whether to read the whole file to detect truncation.
   public static func report(on path: String, isThorough: Bool = false) -> PictureReport {
     do {
+      let address = PictureAddress(path)
+      if address.layer != nil { return try LayeredFile.report(on: address) }
       let count = isThorough ? ImageLimits.standard.fileSize : ImageHeader.usualPrefix
       return try report(on: path, reading: count)
     } catch {
@@ -19,6 +23,7 @@ public enum PictureFiles {
   /// Reads as much of the file as its header needs: a photo may have a preview before its size.
   private static func report(on path: String, reading count: Int) throws(FileError) -> PictureReport {
     let start = try FileReader.prefix(of: path, count: count)
+    if !ArtFile.isPlainPicture(start.bytes) { return try LayeredFile.report(on: PictureAddress(file: path)) }
     if let refusal = ImageLimits.standard.refusal(ofFileSize: start.size) { return .unfit(why: clause(refusal)) }
     let header: ImageHeader
     do {

@@ -1,3 +1,4 @@
+import Boundary
 import Notation
 
 /// Paths as text: folders, names and relative paths.
@@ -31,6 +32,24 @@ public enum FilePath {
   /// The last component of a path.
   public static func name(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  /// The name of a picture without its ending: that of its layer without groups, or of its file.
+  public static func stem(of address: String) -> String {
+    let address = PictureAddress(address)
+    if let layer = address.layer { return name(of: layer) }
+    return name(of: address.file).split(separator: ".").first.map(String.init) ?? ""
+  }
+
+  /// A unique identifier for a picture: `far-hills` for `art/Far hills.png` or a layer of that name, `far-hills-2` if
+  /// that is taken.
+  public static func identifier(of address: String, among taken: Set<String>) -> String {
+    let words = stem(of: address).lowercased().split { !$0.isLetter && !$0.isNumber }
+    let id = words.isEmpty ? "picture" : words.joined(separator: "-")
+    guard taken.contains(id) else { return id }
+    var number = 2
+    while taken.contains("\(id)-\(number)") { number += 1 }
+    return "\(id)-\(number)"
   }
 
   /// The path without `.`, `..` and double slashes. Works on the text; links are not resolved.

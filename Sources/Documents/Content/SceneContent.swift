@@ -79,12 +79,19 @@ public enum Tone: String, Choice { case auto, dark, light }
 public enum BarStyle: String, Choice { case large, small }
 
 extension SceneContent {
-  /// The picture files as written: paths, relative to the scene file or absolute.
-  public var imageFiles: [String] { images.map(\.file) }
+  /// The pictures as written, each as one path: relative to the scene file or absolute.
+  public var imageFiles: [String] { images.map(\.address) }
 
   /// Rewrites the paths of all pictures.
   public mutating func spellImages(_ path: (String) -> String) {
     for index in images.indices { images[index].file = path(images[index].file) }
+  }
+
+  /// Gives pictures files of their own. Nil keeps a picture.
+  public mutating func replaceImages(by file: (String) -> String?) {
+    for index in images.indices {
+      if let file = file(images[index].address) { (images[index].file, images[index].layer) = (file, nil) }
+    }
   }
 
   /// The row titles, in either notation; they repeat.

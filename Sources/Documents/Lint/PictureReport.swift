@@ -6,6 +6,8 @@ public enum PictureReport: Hashable, Sendable {
   case fit(Size, isOpaque: Bool = false)
   /// Animated; only the first frame is shown.
   case animated(Size, isOpaque: Bool = false)
+  /// Shown in another way than in its editor.
+  case simplified(Size, isOpaque: Bool = false, why: String)
   /// Displayable but incomplete.
   case flawed(Size, isOpaque: Bool = false, why: String)
   /// Not displayable.
@@ -15,7 +17,7 @@ public enum PictureReport: Hashable, Sendable {
 extension PictureReport {
   public var size: Size? {
     switch self {
-    case .fit(let size, _), .animated(let size, _), .flawed(let size, _, _): size
+    case .fit(let size, _), .animated(let size, _), .simplified(let size, _, _), .flawed(let size, _, _): size
     case .unfit: nil
     }
   }
@@ -23,7 +25,9 @@ extension PictureReport {
   /// Whether the picture is opaque. The placeholder for one that cannot be shown is.
   public var isOpaque: Bool {
     switch self {
-    case .fit(_, let isOpaque), .animated(_, let isOpaque), .flawed(_, let isOpaque, _): isOpaque
+    case .fit(_, let isOpaque), .animated(_, let isOpaque), .simplified(_, let isOpaque, _),
+      .flawed(_, let isOpaque, _):
+      isOpaque
     case .unfit: true
     }
   }
@@ -33,7 +37,7 @@ extension PictureReport {
     switch self {
     case .fit: nil
     case .animated: "it is animated; only its first frame is shown"
-    case .flawed(_, _, let why), .unfit(let why): why
+    case .simplified(_, _, let why), .flawed(_, _, let why), .unfit(let why): why
     }
   }
 }

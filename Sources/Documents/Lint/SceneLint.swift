@@ -1,3 +1,4 @@
+import Boundary
 import Effects
 import Geometry
 import Notation
@@ -31,7 +32,7 @@ public enum SceneLint {
     if let page = scene.content.page { written.append(("content.page", page)) }
     return written.compactMap { path, file in
       report(file).remark.map {
-        Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \($0)")
+        Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(PictureAddress(file)): \($0)")
       }
     }
   }
@@ -127,7 +128,7 @@ extension SceneLint {
       let path = setting.isPageHeader ? "content.page" : "content.images[\(picture.index)]"
       return Problem(
         .coverage, .warning, at: reading.place(of: path), path: path,
-        message: "\(picture.file) is \(pixels(picture.size)) pixels and not sharp at the largest zoom",
+        message: "\(PictureAddress(picture.file)) is \(pixels(picture.size)) pixels and not sharp at the largest zoom",
         help: "Give it at least \(pixels(picture.needed))\(remedies.map { ", or set \($0.words)" }.joined()).",
         sight: .largestPicture(picture.index))
     }

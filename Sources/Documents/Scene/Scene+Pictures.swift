@@ -44,7 +44,7 @@ extension Scene {
     guard pictureNames.contains(where: { $0.names.contains { $0 != nil } }) else { return }
     var taken = Set(content.images.compactMap(\.id))
     for index in content.images.indices where content.images[index].id == nil {
-      let id = FilePath.identifier(of: content.images[index].file, among: taken)
+      let id = FilePath.identifier(of: content.images[index].address, among: taken)
       taken.insert(id)
       content.images[index].id = id
     }
@@ -122,18 +122,5 @@ extension SceneContent {
       if let id = image.id { positions[id] = index }
     }
     return positions
-  }
-}
-
-extension FilePath {
-  /// A unique identifier from the name of a file: `far-hills` for `art/Far hills.png`, `far-hills-2` if that is taken.
-  fileprivate static func identifier(of path: String, among taken: Set<String>) -> String {
-    let stem = name(of: path).split(separator: ".").first ?? ""
-    let words = stem.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let id = words.isEmpty ? "picture" : words.joined(separator: "-")
-    guard taken.contains(id) else { return id }
-    var number = 2
-    while taken.contains("\(id)-\(number)") { number += 1 }
-    return "\(id)-\(number)"
   }
 }

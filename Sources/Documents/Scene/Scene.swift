@@ -133,7 +133,7 @@ extension Scene {
   ///   - pictureSize: Returns the displayed size of a picture file, or nil if it is missing or unsuitable.
   ///   - isStill: Shows the scene without its effect, whatever the device says.
   public func setting(isStill: Bool = false, pictureSize: (String) -> Size?) -> Setting {
-    let pictures = content.images.map { pictureSize($0.file) ?? content.standIn }
+    let pictures = content.images.map { pictureSize($0.address) ?? content.standIn }
     var setting = Setting(
       viewport: device.size, insets: device.insets, scale: device.scale, isRightToLeft: device.direction == .rtl,
       isStill: isStill || device.reduceMotion, rows: content.rows,

@@ -49,6 +49,27 @@ package struct Bitmap: Hashable, Sendable {
     return (product &+ product &>> 8) &>> 8
   }
 
+  /// The same picture, smaller, ready to be drawn. It is never enlarged.
+  package consuming func shrunk(to target: PixelSize) -> Bitmap {
+    let target = PixelSize(width: min(target.width, size.width), height: min(target.height, size.height))
+    let (isTransparent, isShrunk) = (isTransparent, target != size)
+    if isShrunk {
+      let (size, isEmpty) = (size, size.isEmpty || target.isEmpty)
+      self = texels.withUnsafeMutableBytes { bytes in
+        let texels = bytes.bindMemory(to: UInt32.self)
+        if isTransparent { Self.multiply(texels) }
+        guard !isEmpty, let start = bytes.bindMemory(to: UInt8.self).baseAddress else {
+          return Bitmap(size: .zero, texels: [])
+        }
+        let source = Shrinking.Source(bytes: UnsafePointer(start), size: size, pitch: 4 * size.width, channels: 4)
+        return Shrinking.bitmap(of: source, size: target)
+      }
+      if isTransparent { divide() }
+    }
+    if isTransparent { bleed() }
+    return self
+  }
+
   /// Gives each invisible texel beside visible ones their mean color, and leaves it invisible.
   ///
   /// Interpolation mixes in the color of fully transparent texels, often black, which causes a dark fringe around

@@ -28,7 +28,9 @@ nonisolated struct DecodedPicture: ~Copyable {
   }
 
   /// The picture's texels, downscaled. `target` is in the file's orientation, and never enlarges.
-  consuming func bitmap(size target: PixelSize) throws(SDLError) -> Bitmap {
+  ///
+  /// - Parameter bleeds: Whether colors spread into invisible texels, for interpolation.
+  consuming func bitmap(size target: PixelSize, bleeds: Bool = true) throws(SDLError) -> Bitmap {
     let target = PixelSize(width: min(target.width, size.width), height: min(target.height, size.height))
     if pointer.pointee.format.pointee.format == SDL_PIXELFORMAT_RGB24.rawValue, SDL_HasColorKey(pointer) == SDL_FALSE {
       return try shrunk(to: target, channels: 3)
@@ -39,7 +41,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     if isShrunk { surface.eachRow(Bitmap.multiply) }
     var bitmap = try surface.shrunk(to: target, channels: 4)
     if isShrunk { bitmap.divide() }
-    bitmap.bleed()
+    if bleeds { bitmap.bleed() }
     return bitmap
   }
 

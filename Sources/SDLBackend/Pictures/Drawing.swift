@@ -1,3 +1,4 @@
+import Art
 internal import CCodecs
 import Decoding
 import Images
@@ -7,6 +8,8 @@ nonisolated struct Drawing {
   private let bytes: [UInt8]
   /// Its declared size, in CSS pixels.
   private let header: ImageHeader
+  /// The element to draw, as a reference. Nil for all of it.
+  private var element: String?
 
   init(_ bytes: [UInt8]) throws(DecodingError) {
     do throws(ImageHeaderProblem) {
@@ -15,6 +18,12 @@ nonisolated struct Drawing {
     } catch {
       throw .refused(error.message)
     }
+  }
+
+  /// An element of a drawing.
+  init(_ part: DrawingPart) throws(DecodingError) {
+    try self.init(part.drawing)
+    element = "#" + part.id
   }
 
   /// Opens the library. False if it is not installed.
@@ -48,8 +57,8 @@ nonisolated extension Drawing {
     var bitmap = Bitmap(size: size, texels: [UInt32](repeating: 0, count: size.count))
     var why = [CChar](repeating: 0, count: 200)
     let isDrawn = drawing_draw(
-      bytes, bytes.count, Double(own.width), Double(own.height), Int32(size.width), Int32(size.height), &bitmap.texels,
-      &why, why.count)
+      bytes, bytes.count, element, Double(own.width), Double(own.height), Int32(size.width), Int32(size.height),
+      &bitmap.texels, &why, why.count)
     guard isDrawn != 0 else {
       throw .refused(String(codecWords: why))
     }

@@ -16,6 +16,10 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   package var room = PixelSize.zero
   /// The brightness of the picture.
   package var tone: PictureTone
+  /// Tells versions of a layer apart. Nil for other pictures.
+  package var fingerprint: UInt64?
+  /// Whether it is the version that is held already, so that no pixels come with it.
+  package var isUnchanged = false
   /// A problem of the file that does not prevent showing it.
   package var warning: PictureProblem?
 

@@ -1,3 +1,4 @@
+import Art
 import Decoding
 import Images
 
@@ -26,6 +27,7 @@ nonisolated package enum PictureDecoding {
   }
 
   static func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
+    if order.isLayer { return Result { () throws(DecodingError) in try compose(bytes, order) } }
     do {
       let isTurned = order.orientation.swapsSides
       let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
@@ -37,6 +39,40 @@ nonisolated package enum PictureDecoding {
       return .success(DecodedPixels(bitmap.turned(order.orientation), full: full))
     } catch {
       return .failure(.refused(error.message))
+    }
+  }
+}
+
+/// Pictures of layers, put together.
+nonisolated extension PictureDecoding {
+  private static func compose(_ bytes: [UInt8], _ order: DecodingOrder) throws(DecodingError) -> DecodedPixels {
+    do throws(ArtProblem) {
+      let composition = try Composition(message: bytes)
+      let canvas = try Compositor(decodingPNG: decodePNG).bitmap(of: composition)
+      let full = PixelSize(width: canvas.width, height: canvas.height)
+      let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
+      let bitmap = Bitmap(size: full, texels: canvas.texels)
+      return DecodedPixels(bitmap.shrunk(to: full.fitting(side: order.longestSide).covering(needed)), full: full)
+    } catch {
+      throw .refused(error.sentence)
+    }
+  }
+
+  private static func decodePNG(_ bytes: [UInt8]) throws(ArtProblem) -> ArtBitmap {
+    let header: ImageHeader
+    do throws(ImageHeaderProblem) { header = try ImageHeader.read(whole: bytes) } catch {
+      throw ArtProblem(error.message)
+    }
+    if let refusal = ImageLimits.standard.refusal(of: header) { throw ArtProblem(refusal) }
+    do throws(SDLError) {
+      let size = PixelSize(width: header.storedWidth, height: header.storedHeight)
+      var bitmap = try DecodedPicture.read(bytes, as: .png, covering: size).bitmap(size: size, bleeds: false)
+      if let conversion = ColorConversion.needed(by: bytes, as: .png) { conversion.convert(&bitmap) }
+      guard let picture = ArtBitmap(width: bitmap.size.width, height: bitmap.size.height, texels: bitmap.texels)
+      else { throw SDLError(call: "decoding", message: "it has too few pixels") }
+      return picture
+    } catch {
+      throw ArtProblem("The picture of a layer is damaged: \(error.message).")
     }
   }
 }
@@ -68,7 +104,13 @@ nonisolated extension OptionalCodec {
   }
 
   private func draw(_ bytes: [UInt8], _ order: DecodingOrder) throws(DecodingError) -> DecodedPixels {
-    let drawing = try Drawing(bytes)
+    let drawing: Drawing
+    if order.isLayer {
+      guard let part = DrawingPart(message: bytes) else { throw .refused("it did not arrive whole") }
+      drawing = try Drawing(part)
+    } else {
+      drawing = try Drawing(bytes)
+    }
     let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
     let size = drawing.size(covering: needed, side: order.longestSide)
     return DecodedPixels(try drawing.bitmap(size: size), full: drawing.largest(side: order.longestSide))

@@ -1,3 +1,4 @@
+import Art
 import Glibc
 import Images
 import System
@@ -47,6 +48,21 @@ nonisolated struct PictureFile: ~Copyable {
     guard let header = try header(from: bytes) else { throw PictureProblem(path: path, reason: .cutOff) }
     try check(header, limits: limits)
     return (header, bytes)
+  }
+
+  /// What another process needs to draw a layer, or the whole of a file with layers. Nil if it is an ordinary picture.
+  func layer(_ name: String?, limits: ImageLimits) throws(PictureProblem) -> LayerContent? {
+    if name == nil, ArtFile.isPlainPicture(try bytes(count: ArtFile.startSize)) { return nil }
+    do throws(ArtProblem) {
+      let descriptor = descriptor
+      let art = try ArtFile(
+        ArtBytes(count: stamp.size) { offset, count in
+          do { return try Descriptor.read(count, from: descriptor, at: offset) } catch { return [] }
+        })
+      return LayerContent(try art.order(for: name))
+    } catch {
+      throw PictureProblem(path: path, reason: .unfit(error.sentence))
+    }
   }
 
   /// The header; nil if more bytes are needed.

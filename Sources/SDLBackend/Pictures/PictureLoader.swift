@@ -27,6 +27,8 @@ import System
   package private(set) var problems: [PictureID: PictureProblem] = [:]
   /// How light the pictures are that have been loaded.
   package private(set) var tones: [PictureID: PictureTone] = [:]
+  /// What tells versions of layers apart, of those on the canvas.
+  private var fingerprints: [PictureID: UInt64] = [:]
   /// Read, and to be uploaded one after the other.
   private var arrivals: [PictureReader.Delivery] = []
   private var upload: TextureUpload?
@@ -94,6 +96,7 @@ extension PictureLoader {
     for picture in cache.versions(of: picture) {
       problems[picture] = nil
       tones[picture] = nil
+      fingerprints[picture] = nil
       cache.forget(picture)
       canvas.textures.forget(picture)
     }
@@ -242,8 +245,12 @@ extension PictureLoader {
 
   private func request(_ choice: PictureCache.Wanted) -> PictureRequest? {
     paths[choice.id.sharp].map { path in
-      PictureRequest(
-        picture: choice.id, path: path, needed: choice.needed, version: cache.pictures[choice.id]?.version ?? 0)
+      let entry = cache.pictures[choice.id]
+      var request = PictureRequest(
+        picture: choice.id, path: path, needed: choice.needed, version: entry?.version ?? 0)
+      // Of a file that was saved, the layers that stayed the same are not decoded again.
+      if entry?.held != nil, entry?.heldNeed == choice.needed { request.known = fingerprints[choice.id] }
+      return request
     }
   }
 
@@ -335,8 +342,14 @@ extension PictureLoader {
   }
 
   private func begin(_ request: PictureRequest, _ picture: LoadedPicture) {
-    let size = picture.bitmap.size
     let known = cache.pictures[request.picture]
+    if picture.isUnchanged {
+      guard let held = known?.held else { return cache.gaveUp(request.picture) }
+      problems[request.picture] = picture.warning
+      return cache.finished(
+        request.picture, version: request.version, held: held, for: request.needed, bytes: held.byteCount)
+    }
+    let size = picture.bitmap.size
     cache.measured(request.picture, full: picture.full.fitting(side: longestSide))
     let isThere = known?.held == size && known?.heldVersion == request.version
     // The old texture, the new one and the texels are all there until the last strip is.
@@ -377,6 +390,7 @@ extension PictureLoader {
     if isNew { fades.append((picture, time)) }
     problems[picture] = upload.picture.warning
     tones[picture.step == nil ? picture : picture.sharp] = upload.picture.tone
+    fingerprints[picture] = upload.picture.fingerprint
     hasNews = true
     let held = upload.picture.bitmap.size
     cache.finished(
@@ -416,6 +430,7 @@ extension PictureLoader {
   private func drop(_ picture: PictureID) {
     if upload?.request.picture == picture { endUpload() }
     cache.dropped(picture)
+    fingerprints[picture] = nil
     if cache.pictures[picture]?.isHopeless == true, let problem = problems[picture] {
       canvas.textures.fail(picture, reason: problem.description)
     } else {
@@ -425,14 +440,21 @@ extension PictureLoader {
 }
 
 nonisolated extension LoadedPicture {
+  /// Stands for the picture that is held.
+  fileprivate static var unchanged: LoadedPicture {
+    let bitmap = Bitmap(size: .zero, texels: [])
+    return LoadedPicture(bitmap: bitmap, full: .zero, isOpaque: false, tone: PictureTone(bitmap), isUnchanged: true)
+  }
+
   fileprivate static func read(
     _ request: PictureRequest, longestSide: Int, limits: ImageLimits, by decoder: PictureDecoder,
     lane: PictureDecoder.Lane
   ) -> Result<LoadedPicture, PictureProblem> {
     Result { () throws(PictureProblem) in
-      try read(
-        path: request.path, covering: request.needed, longestSide: longestSide, limits: limits, by: decoder, lane: lane
-      ).blurred(request.picture.blur)
+      let content = try PictureContent(path: request.path, limits: limits)
+      if let known = request.known, content.fingerprint == known { return .unchanged }
+      return try content.decoded(covering: request.needed, longestSide: longestSide, by: decoder, lane: lane)
+        .blurred(request.picture.blur)
     }
   }
 }

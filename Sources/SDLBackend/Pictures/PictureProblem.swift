@@ -1,3 +1,4 @@
+import Boundary
 import Decoding
 import Images
 
@@ -38,9 +39,9 @@ nonisolated package struct PictureProblem: Error, Hashable, Sendable {
 nonisolated extension PictureProblem: CustomStringConvertible {
   package var description: String { "\(PictureProblem.name(of: path)): \(reason)" }
 
-  /// The last component of a path, with control characters replaced by question marks.
+  /// The last component of a path, and the layer, with control characters replaced by question marks.
   private static func name(of path: String) -> String {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let last = PictureAddress(path).name
     return String(String.UnicodeScalarView(last.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
   }
 }

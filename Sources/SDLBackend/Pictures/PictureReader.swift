@@ -102,4 +102,6 @@ nonisolated struct PictureRequest: Hashable, Sendable {
   var needed: PixelSize
   /// Version of the file at the path.
   var version: Int
+  /// What tells versions of a layer apart, of the one that is held in this size.
+  var known: UInt64?
 }

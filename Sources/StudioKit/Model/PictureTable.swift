@@ -33,7 +33,7 @@ extension PictureTable {
     of content: SceneContent, _ size: KeyPath<Entry, ScenePicture> = \.picture
   ) -> ScenePictures {
     ScenePictures(
-      images: content.images.map { entries[$0.file]?[keyPath: size] ?? .unknown },
+      images: content.images.map { entries[$0.address]?[keyPath: size] ?? .unknown },
       page: content.page.flatMap { entries[$0]?[keyPath: size] })
   }
 

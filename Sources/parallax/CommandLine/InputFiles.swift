@@ -1,3 +1,4 @@
+import Boundary
 import Desktop
 import Documents
 import System
@@ -13,7 +14,9 @@ struct InputFiles {
     for scene in scenes {
       add(scene.path, "the scene itself")
       let content = scene.scene.content
-      for picture in content.imageFiles { add(scene.picturePath(picture), "one of the scene's pictures") }
+      for picture in content.imageFiles {
+        add(PictureAddress(scene.picturePath(picture)).file, "one of the scene's pictures")
+      }
       add(content.page.map(scene.picturePath), "the scene's page")
     }
   }

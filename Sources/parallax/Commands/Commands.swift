@@ -12,7 +12,7 @@ enum Commands {
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, AuditCommand.command, LayoutCommand.command,
     SimulateCommand.command, RenderCommand.command, MeasureCommand.command, BenchCommand.command,
-    HandoffCommand.command, ServeCommand.command, GuideCommand.command,
+    HandoffCommand.command, ImportCommand.command, ServeCommand.command, GuideCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {

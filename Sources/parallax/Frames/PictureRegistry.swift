@@ -8,8 +8,10 @@ import StudioKit
 /// Numbers picture files, the same in every scene that shows them, and reads each file's header once.
 struct PictureRegistry {
   private var files: [String: ScenePicture] = [:]
-  /// Every known file; its index is the number of its picture.
+  /// Every known picture; its index is the number of its picture.
   private(set) var paths: [String] = []
+  /// The known pictures by their files.
+  private var addresses: [String: [String]] = [:]
 }
 
 extension PictureRegistry {
@@ -61,13 +63,22 @@ extension PictureRegistry {
     names.contains { files[FilePath.path($0, from: folder)]?.id == id }
   }
 
+  /// The known pictures in a file: itself, or its layers.
+  func addresses(in file: String) -> [String] { addresses[file] ?? [] }
+
+  /// The files of all known pictures, each once.
+  var watchedFiles: [String] { addresses.keys.sorted() }
+
   func knows(_ path: String) -> Bool { files[path] != nil }
 
   /// Adds a file that has been read. It keeps this number from now on.
   @discardableResult
   mutating func learn(_ seen: SeenPicture) -> PictureID {
     let id = files[seen.path]?.id ?? PictureID(rawValue: paths.count)
-    if id.rawValue == paths.count { paths.append(seen.path) }
+    if id.rawValue == paths.count {
+      paths.append(seen.path)
+      addresses[PictureAddress(seen.path).file, default: []].append(seen.path)
+    }
     files[seen.path] = ScenePicture(
       id: id, size: seen.report.size, isOpaque: seen.report.isOpaque, remark: seen.report.remark)
     return id

@@ -31,7 +31,7 @@ extension StudioWindow {
   /// Reloads a changed picture file. One that is missing, broken or incomplete leaves the picture unchanged.
   func reload(_ picture: SeenPicture) {
     switch picture.report {
-    case .fit, .animated:
+    case .fit, .animated, .simplified:
       let id = registry.learn(picture)
       loader.reload(path: picture.path)
       for document in window.studio.library.documents
@@ -40,7 +40,7 @@ extension StudioWindow {
       }
     case .flawed(_, _, let why), .unfit(let why):
       window.studio.say(
-        "\(FilePath.name(of: picture.path)): \(why). The picture is unchanged.", isFault: true, at: now)
+        "\(PictureAddress(picture.path).name): \(why). The picture is unchanged.", isFault: true, at: now)
     }
   }
 
@@ -49,6 +49,6 @@ extension StudioWindow {
     guard definedPictures < registry.paths.count else { return }
     registry.define(from: definedPictures, miniatures: true, in: loader)
     definedPictures = registry.paths.count
-    desktop.watchPictures(registry.paths)
+    desktop.watchPictures(registry.watchedFiles)
   }
 }

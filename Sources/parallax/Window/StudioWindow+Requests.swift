@@ -29,7 +29,8 @@ extension StudioWindow {
   /// The window handles pictures and itself; the studio handles all other replies.
   private func receive(_ reply: Reply) {
     switch reply {
-    case .changed(let path) where registry.knows(path): desktop.perform(.pictures(.lookAgain(at: path)))
+    case .changed(let path) where !registry.addresses(in: path).isEmpty:
+      for address in registry.addresses(in: path) { desktop.perform(.pictures(.lookAgain(at: address))) }
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
     case .called(_, let startup):

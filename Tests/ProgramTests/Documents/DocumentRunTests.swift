@@ -13,7 +13,7 @@ struct DocumentRunTests {
     "photo.jpg": "landscapes/lake.jpg", "tall.jpg": "landscapes/tall.jpg", "cover-1.jpg": "albums/01.jpg",
     "cover-2.jpg": "albums/02.jpg", "cover-3.jpg": "albums/03.jpg", "sky.png": "layers/mountain-1-sky.jpg",
     "peaks.png": "layers/mountain-2-peaks.png", "range.png": "layers/mountain-3-range.png",
-    "forest.png": "layers/mountain-4-forest.png",
+    "forest.png": "layers/mountain-4-forest.png", "valley.ora": "paintings/lake.ora",
   ]
 
   /// Files that a document uses and another one prints.

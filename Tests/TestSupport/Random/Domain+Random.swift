@@ -27,7 +27,8 @@ extension Domain {
     case .record(let shape):
       var fields: [JSONField] = []
       // Ids belong together: `Scene` checks them.
-      for field in shape.fields where random.flag() && field.name != "id" {
+      // A picture has a file, whatever else it has.
+      for field in shape.fields where (random.flag() || field.domain == .path) && field.name != "id" {
         // A record has only one of two rivals.
         if let rival = field.rival, fields.contains(where: { $0.key == rival }) { continue }
         let domain = field.role == .picture ? Domain.whole(0...99_999) : field.domain

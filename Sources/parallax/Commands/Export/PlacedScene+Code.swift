@@ -1,3 +1,4 @@
+import Boundary
 import Desktop
 import Documents
 import Handoff
@@ -28,6 +29,8 @@ extension PlacedScene {
       let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
       var addresses: [String: String] = [:]
       for image in scene.content.imageFiles + [scene.content.page].compactMap(\.self) {
+        // A layer is no file that code could name.
+        guard PictureAddress(image).layer == nil else { continue }
         let path = FilePath.absolute(picturePath(image))
         addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
       }

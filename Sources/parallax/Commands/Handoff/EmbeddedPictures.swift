@@ -105,7 +105,7 @@ struct EmbeddedPictures: Sendable {
         }
         files.append((asset.isBlurred ? .blurred(path: path) : .part(asset), file))
       } catch {
-        Console.complain("\(path): \(error)")
+        Console.complain("\(PictureAddress(path)): \(error)")
       }
     }
   }
@@ -121,9 +121,9 @@ struct EmbeddedPictures: Sendable {
       let file = try cache.picture(key) { try Self.file(at: path, covering: need, decoder) }
       files.append((.whole(path: image), file))
     } catch let error as PictureProblem {
-      faults.append("\(path): \(error.reason)")
+      faults.append("\(PictureAddress(path)): \(error.reason)")
     } catch {
-      faults.append("\(path): \(error)")
+      faults.append("\(PictureAddress(path)): \(error)")
     }
   }
 

@@ -82,7 +82,7 @@ extension HandoffFolder {
     var files: [(name: String, bytes: [UInt8])] = []
     func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
     var scene = placed.scene
-    scene.content.spellImages { pictures.names[$0] ?? $0 }
+    scene.content.replaceImages { pictures.names[$0] }
     scene.content.page = scene.content.page.map { pictures.names[$0] ?? $0 }
     add("scene.json", SceneWriter.text(of: scene))
     files += pictures.files.sorted { $0.name < $1.name }

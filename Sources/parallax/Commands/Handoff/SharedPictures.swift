@@ -1,3 +1,4 @@
+import Boundary
 import Decoding
 import Desktop
 import Documents
@@ -24,14 +25,16 @@ struct SharedPictures {
     var taken: Set<String> = []
     for path in content.imageFiles + [content.page].compactMap(\.self) where names[path] == nil {
       let place = placed.picturePath(path)
-      var name = FilePath.name(of: path)
+      let address = PictureAddress(path)
+      // A layer becomes a file of its own.
+      var name = address.layer == nil ? FilePath.name(of: path) : FilePath.identifier(of: path, among: [])
       var bytes: [UInt8]?
       do {
         let picture = try Self.picture(at: place, by: decoder)
         bytes = picture.bytes
         if let ending = picture.ending { name = "\(name).\(ending)" }
       } catch let problem as PictureProblem {
-        let sentence = "\(place): \(problem.reason)"
+        let sentence = "\(PictureAddress(place)): \(problem.reason)"
         if problem.reason == .missing { missing.append(sentence) } else { refused.append(sentence) }
       } catch {
         refused.append("\(place): \(error)")
@@ -54,7 +57,7 @@ struct SharedPictures {
     }
     let picture = try content.decoded(covering: nil, by: decoder)
     let pixels = Pixels(picture.bitmap)
-    let isPhoto = picture.isOpaque && content.format != .bmp
+    let isPhoto = picture.isOpaque && content.format != .bmp && !content.isOfLayers
     return try isPhoto ? (pixels.jpeg(quality: quality), "jpg") : (pixels.png(), "png")
   }
 }

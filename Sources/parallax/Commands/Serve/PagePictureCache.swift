@@ -1,3 +1,4 @@
+import Boundary
 import Geometry
 import Glibc
 import Handoff
@@ -27,7 +28,7 @@ final class PagePictureCache {
     /// Differs after every change of the file that can be noticed without reading it.
     private static func state(of path: String) -> [Int] {
       var status = stat()
-      guard stat(path, &status) == 0 else { return [] }
+      guard stat(PictureAddress(path).file, &status) == 0 else { return [] }
       return [
         Int(status.st_ino), Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec),
         Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec),

@@ -1,3 +1,4 @@
+import Boundary
 import Desktop
 import Documents
 import Handoff
@@ -44,6 +45,7 @@ extension ServedScene {
   static func files(of placed: PlacedScene) -> [String] {
     let content = placed.scene.content
     let pictures = (content.imageFiles + [content.page].compactMap(\.self)).map(placed.picturePath)
-    return ([placed.path] + pictures).map(FilePath.absolute)
+    // The layers of a file change with it.
+    return ([placed.path] + pictures.map { PictureAddress($0).file }).map(FilePath.absolute)
   }
 }

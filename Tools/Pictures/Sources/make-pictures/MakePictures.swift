@@ -56,6 +56,23 @@ import Glibc
       }
     }
     for case let failure? in failures { throw failure }
+    try writePaintings(options)
+  }
+
+  private static func writePaintings(_ options: Options) throws(Failure) {
+    for painting in options.paintings {
+      let path = "\(options.folder)/\(painting.file)"
+      try Folder.make(Folder.holding(path))
+      try PlainFile.write(
+        OpenRasterFile.bytes(of: painting) { bitmap throws(Failure) in try PictureFile.png(bitmap, near: path) },
+        to: path)
+      print(path)
+    }
+    guard options.writesDrawing else { return }
+    let path = "\(options.folder)/\(Collection.drawing.file)"
+    try Folder.make(Folder.holding(path))
+    try PlainFile.write(Array(Collection.drawing.text.utf8), to: path)
+    print(path)
   }
 
   private static func writeSheet(of artworks: [Artwork], to path: String) async throws(Failure) {

@@ -46,10 +46,10 @@ struct Options: Hashable, Sendable {
       case "--fonts": fonts = try Self.value(of: word, from: &rest)
       case _ where word.hasPrefix("-"): throw .usage("no option \(word); see --help")
       default:
-        guard let artwork = Collection.artwork(named: word) else {
-          throw .usage("no picture \(word); they are \(Collection.artworks.map(\.name).joined(separator: ", "))")
+        guard let name = Self.name(word) else {
+          throw .usage("no picture \(word); they are \(Self.names.joined(separator: ", "))")
         }
-        names.append(artwork.name)
+        names.append(name)
       }
     }
     writesPictures = !printsDigests && ((sheet == nil && icons == nil && fonts == nil) || asksForPictures)
@@ -63,6 +63,18 @@ extension Options {
   var artworks: [Artwork] {
     names.isEmpty ? Collection.artworks : Collection.artworks.filter { names.contains($0.name) }
   }
+
+  /// Paintings and drawings by their files, everything else without an ending, too.
+  private static let names =
+    Collection.artworks.map(\.name) + Collection.paintings.map(\.file) + [Collection.drawing.file]
+
+  private static func name(_ word: String) -> String? {
+    names.contains(word) ? word : Collection.artwork(named: word)?.name
+  }
+
+  var paintings: [Painting] { Collection.paintings.filter { names.isEmpty || names.contains($0.file) } }
+
+  var writesDrawing: Bool { names.isEmpty || names.contains(Collection.drawing.file) }
 
   private static func value(of option: String, from rest: inout ArraySlice<String>) throws(Failure) -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {

@@ -1,5 +1,6 @@
 import Art
 import CSDLImage
+import Glibc
 
 /// Writing bitmaps to files.
 enum PictureFile {
@@ -24,6 +25,14 @@ enum PictureFile {
       return result == 0 ? nil : String(cString: SDL_GetError())
     }
     if let words { throw .cannotWrite(path, words) }
+  }
+
+  /// A bitmap as a PNG file, which is written next to a path and removed again.
+  static func png(_ bitmap: Bitmap, near path: String) throws(Failure) -> [UInt8] {
+    let path = path + ".part"
+    try write(bitmap, to: path, as: .png)
+    defer { unlink(path) }
+    return try PlainFile.read(path)
   }
 
   /// Bytes in the order red, green, blue and perhaps opacity, on this kind of machine.

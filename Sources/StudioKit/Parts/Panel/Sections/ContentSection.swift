@@ -33,7 +33,8 @@ struct ContentSection: PanelSection {
     let content = document.scene.content
     if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
     edits += PictureList(
-      scene: document.scene, paths: content.imageFiles, pictures: document.pictures,
+      scene: document.scene, paths: content.imageFiles.map { PictureAddress($0).description },
+      pictures: document.pictures,
       unshown: document.unshownPictures, chosen: document.state.chosenPicture
     ).show(&ui)
     if let chosen = document.state.chosenPicture, content.images.indices.contains(chosen) {

@@ -125,7 +125,7 @@ extension Plate {
   /// A row of hills with trees on its edge, mist gathering before the next one; opaque from its edge down.
   ///
   /// - Parameter depth: How far below the edge's mean the mist is whole.
-  fileprivate mutating func hill(
+  mutating func hill(
     _ line: Skyline, body: Light, mist: Light, depth: Float, forest: Forest, _ dice: inout Dice
   ) {
     let wisps = dice.noise()
@@ -142,7 +142,7 @@ extension Plate {
   }
 
   /// One color from a height down, run into softly: what later layers hide costs no bytes.
-  fileprivate mutating func ground(below level: Float, _ color: Light) {
+  mutating func ground(below level: Float, _ color: Light) {
     veil(from: Spot(0, level - 0.04), to: Spot(aspect, 1)) { p in (color, smooth(level - 0.04, level, p.y)) }
   }
 }

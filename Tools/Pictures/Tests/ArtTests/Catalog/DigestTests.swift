@@ -5,14 +5,16 @@ import Testing
 
 // One at a time, since they may write the list anew.
 @Suite(.serialized) struct DigestTests {
+  private static let artworks = Collection.artworks + Collection.paintings.flatMap { $0.layers.map(\.artwork) }
+
   /// Small enough to be quick without optimisation; every painter takes any size.
   private func check(_ artwork: Artwork, seed: UInt64? = nil) -> Bitmap {
     artwork.painted(width: max(8, artwork.width / 40), height: max(8, artwork.height / 40), seed: seed)
   }
 
-  @Test(arguments: Collection.artworks.map(\.name))
+  @Test(arguments: artworks.map(\.name))
   func `the same seed paints the same pixels, on this machine as on the one that wrote the list`(name: String) throws {
-    let artwork = try #require(Collection.artwork(named: name))
+    let artwork = try #require(Self.artworks.first { $0.name == name })
     let digest = check(artwork).digest
     #expect(digest == check(artwork).digest)
     if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" { return try Self.record(digest, of: name) }
@@ -20,18 +22,18 @@ import Testing
     #expect(recorded == String(digest, radix: 16), "\(name) \(String(digest, radix: 16))")
   }
 
-  @Test(arguments: Collection.artworks.filter { !Self.fixed.contains($0.name) }.map(\.name))
+  @Test(arguments: artworks.filter { !Self.fixed.contains($0.name) }.map(\.name))
   func `another seed paints another picture, not only other grain`(name: String) throws {
-    let artwork = try #require(Collection.artwork(named: name))
+    let artwork = try #require(Self.artworks.first { $0.name == name })
     let one = check(artwork)
     let other = check(artwork, seed: artwork.seed &+ 1)
     let far = zip(one.bytes, other.bytes).count { abs(Int($0) - Int($1)) > 24 }
     #expect(far > one.bytes.count / 200, "\(name): only \(far) of \(one.bytes.count) values differ")
   }
 
-  @Test(arguments: Collection.artworks.map(\.name))
+  @Test(arguments: artworks.map(\.name))
   func `no picture is flat, black or blown out`(name: String) throws {
-    let bytes = check(try #require(Collection.artwork(named: name))).laid { _, _ in (128, 128, 128) }.bytes
+    let bytes = check(try #require(Self.artworks.first { $0.name == name })).laid { _, _ in (128, 128, 128) }.bytes
     let mean = bytes.reduce(0) { $0 + Int($1) } / bytes.count
     #expect((18...240).contains(mean))
     #expect(bytes.count { $0 == 255 } < bytes.count / 12)

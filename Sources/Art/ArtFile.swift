@@ -1,0 +1,206 @@
+import Images
+import Notation
+
+/// The editors' formats.
+public enum ArtFormat: Hashable, Sendable {
+  case openRaster, krita, photoshop, drawing
+}
+
+/// A file with layers: its canvas and its layers, read without decoding a pixel.
+public struct ArtFile {
+  public let format: ArtFormat
+  /// The canvas, in pixels.
+  public let width: Int
+  public let height: Int
+  /// From the back to the front.
+  public let layers: [ArtLayer]
+  private let bytes: ArtBytes
+  private let archive: Archive?
+  /// The whole picture as the editor has drawn it.
+  private let merged: ArtPart?
+  private let limits: ArtLimits
+}
+
+/// What a reader of a format finds.
+struct ArtOutline {
+  var width = 0
+  var height = 0
+  var layers: [ArtLayer] = []
+  var merged: ArtPart?
+}
+
+extension ArtFile {
+  /// Bytes that tell a format.
+  public static let startSize = ImageHeader.usualPrefix
+
+  /// The format by a file's first bytes. Nil if it cannot have layers. An archive may still be something else.
+  public static func format(of start: [UInt8]) -> ArtFormat? {
+    if start.starts(with: Archive.signature) {
+      let text = start.prefix(100)
+      return contains(text, "application/x-krita") || contains(text, "application/x-kra") ? .krita : .openRaster
+    }
+    if start.starts(with: PhotoshopReader.signature) { return .photoshop }
+    return ImageFormat(sniffing: start) == .svg ? .drawing : nil
+  }
+
+  private static func contains(_ bytes: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return word.withUTF8Buffer { word in
+      bytes.indices.dropLast(max(0, length - 1)).contains {
+        bytes[$0..<min($0 + length, bytes.endIndex)].elementsEqual(word)
+      }
+    }
+  }
+
+  /// Whether a file's pictures without a layer's name are ordinary ones for other decoders.
+  public static func isPlainPicture(_ start: [UInt8]) -> Bool { format(of: start).map { $0 == .drawing } ?? true }
+
+  public init(_ bytes: ArtBytes, limits: ArtLimits = .standard) throws(ArtProblem) {
+    guard let format = Self.format(of: bytes.start(Self.startSize)) else { throw .foreign }
+    self.format = format
+    self.bytes = bytes
+    self.limits = limits
+    var outline: ArtOutline
+    switch format {
+    case .openRaster, .krita:
+      let archive = try Archive(bytes, limits: limits)
+      self.archive = archive
+      outline =
+        format == .krita
+        ? try KritaReader.outline(of: archive, limits: limits)
+        : try OpenRasterReader.outline(of: archive, limits: limits)
+    case .photoshop:
+      archive = nil
+      outline = try PhotoshopReader.outline(of: bytes, limits: limits)
+    case .drawing:
+      archive = nil
+      outline = try DrawingReader.outline(of: try bytes.all(), limits: limits)
+    }
+    try limits.check(width: outline.width, height: outline.height)
+    var names = LayerNames(limits)
+    names.apply(to: &outline.layers)
+    outline.layers.sayWhatIsAlone()
+    (width, height, layers, merged) = (outline.width, outline.height, outline.layers, outline.merged)
+  }
+}
+
+extension ArtFile {
+  /// Every layer and group, from the back to the front, each group before its layers.
+  public var allLayers: [ArtLayer] { layers.flatMap(\.withDescendants) }
+
+  /// The layer of this path.
+  public func layer(_ path: String) throws(ArtProblem) -> ArtLayer {
+    let all = allLayers
+    if let layer = all.first(where: { $0.path == path }) { return layer }
+    throw ArtProblem("It has no layer \(Self.quoted(path)).\(nearest(to: path, among: all.map(\.path)))")
+  }
+
+  private func nearest(to path: String, among paths: [String]) -> String {
+    // A name without its groups may be meant.
+    let inner = paths.filter { $0.hasSuffix("/" + path) }
+    if inner.count == 1 { return " Did you mean \(Self.quoted(inner[0]))?" }
+    return NearestName.hint(to: path, among: paths)
+  }
+
+  static func quoted(_ name: String) -> String { "\"\(LayerNames.clean(name, limits: .standard))\"" }
+}
+
+extension ArtFile {
+  /// What a layer covers of the canvas. Krita's files say it with their tiles, which are looked through here.
+  public func frame(of layer: ArtLayer) throws(ArtProblem) -> ArtFrame {
+    if layer.isGroup, layer.part == nil {
+      var frame = ArtFrame.zero
+      for inner in layer.layers { frame = frame.union(try self.frame(of: inner)) }
+      return frame
+    }
+    guard case .tiles(let entry, let format) = layer.part, let archive else { return layer.frame }
+    var tiles = TileReader(try Archive.unpacked(try archive.packed(entry), of: entry), format)
+    return try tiles.frame()
+  }
+
+  /// What another process needs in order to draw a layer, or the whole picture, as large as the canvas. A layer's own
+  /// opacity, mode and visibility do not count.
+  public func order(for path: String?) throws(ArtProblem) -> ArtOrder {
+    guard let path else { return try ArtOrder(composition(ofMerged: merged), limits) }
+    let layer = try layer(path)
+    guard layer.isShown else {
+      throw ArtProblem("\(Self.quoted(path)) has nothing to show. \(layer.remark ?? "")".trimmed)
+    }
+    if case .element(let element) = layer.part { return ArtOrder(element, of: layers, in: try bytes.all()) }
+    return try ArtOrder(composition(of: layer), limits)
+  }
+
+  private func composition(ofMerged merged: ArtPart?) throws(ArtProblem) -> Composition {
+    var composition = Composition(width: width, height: height)
+    if let merged {
+      let whole = ArtFrame(x: 0, y: 0, width: width, height: height)
+      composition.nodes = [CompositionNode(frame: whole, content: .picture(try coded(merged)))]
+    } else {
+      composition.nodes = try nodes(of: layers)
+    }
+    return composition
+  }
+
+  private func composition(of layer: ArtLayer) throws(ArtProblem) -> Composition {
+    var composition = Composition(width: width, height: height)
+    if let part = layer.part {
+      composition.nodes = [CompositionNode(frame: layer.frame, content: .picture(try coded(part)))]
+    } else {
+      composition.nodes = try nodes(of: layer.layers)
+    }
+    return composition
+  }
+
+  private func nodes(of layers: [ArtLayer]) throws(ArtProblem) -> [CompositionNode] {
+    var nodes: [CompositionNode] = []
+    for layer in layers where layer.isVisible && layer.isShown && layer.opacity > 0 {
+      let content: CompositionNode.Content =
+        if let part = layer.part {
+          .picture(try coded(part))
+        } else {
+          .group(try self.nodes(of: layer.layers), passesThrough: layer.passesThrough)
+        }
+      nodes.append(CompositionNode(frame: layer.frame, opacity: layer.opacity, mode: layer.mode, content: content))
+    }
+    return nodes
+  }
+
+  private func coded(_ part: ArtPart) throws(ArtProblem) -> CodedPicture {
+    switch part {
+    case .png(let entry):
+      guard let archive else { throw .foreign }
+      return CodedPicture(
+        coding: .png, bytes: try archive.packed(entry), size: entry.isPacked ? entry.size : nil)
+    case .tiles(let entry, let format):
+      guard let archive else { throw .foreign }
+      return CodedPicture(
+        coding: .tiles(format), bytes: try archive.packed(entry), size: entry.isPacked ? entry.size : nil)
+    case .channels(let layout):
+      return CodedPicture(
+        coding: .channels(layout), bytes: try bytes.bytes(at: layout.offset, count: layout.length))
+    case .element: throw .foreign
+    }
+  }
+}
+
+extension [ArtLayer] {
+  /// Names what cannot be seen of the outermost layers, each of which is drawn by itself.
+  fileprivate mutating func sayWhatIsAlone() {
+    for index in indices where self[index].remark == nil {
+      let layer = self[index]
+      if layer.mode != .normal {
+        self[index].remark = "Its mode, \(layer.mode.name), is drawn as normal."
+      } else if layer.passesThrough, layer.withDescendants.contains(where: { $0.isVisible && $0.mode != .normal }) {
+        self[index].remark = "Its layers blend with each other only, not with what is behind the group."
+      } else if let odd = layer.layers.flatMap(\.withDescendants).first(where: { $0.isVisible && !$0.mode.isKnown }) {
+        self[index].remark = "The mode of \(ArtFile.quoted(odd.name)), \(odd.mode.name), is drawn as normal."
+      } else if let odd = layer.layers.flatMap(\.withDescendants).first(where: { $0.remark != nil && $0.isVisible }) {
+        self[index].remark = "\(ArtFile.quoted(odd.name)): \(odd.remark ?? "")"
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+}

@@ -1,0 +1,16 @@
+/// The reason why a layered file, or a layer of one, cannot be read, as a sentence.
+public struct ArtProblem: Error, Hashable, Sendable {
+  public var sentence: String
+
+  public init(_ sentence: String) { self.sentence = sentence }
+}
+
+extension ArtProblem {
+  static let cutOff = ArtProblem("The end of the file is missing; save it again.")
+  static let foreign = ArtProblem(
+    "This is no file with layers; import takes OpenRaster (.ora), Krita (.kra), Photoshop (.psd) and SVG files.")
+
+  static func damaged(_ why: String) -> ArtProblem { ArtProblem("The file is damaged: \(why).") }
+
+  static func unsafe(_ why: String) -> ArtProblem { ArtProblem("The file is refused: \(why).") }
+}

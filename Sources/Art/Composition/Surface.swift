@@ -1,0 +1,82 @@
+/// A part of the canvas while it is composed.
+struct Surface {
+  let frame: ArtFrame
+  /// Red, green, blue, alpha; multiplied by alpha.
+  private var pixels: [SIMD4<UInt16>]
+
+  private static let full: Float = 65_535
+
+  init(_ frame: ArtFrame) {
+    self.frame = frame
+    pixels = [SIMD4<UInt16>](repeating: .zero, count: max(0, frame.width) * max(0, frame.height))
+  }
+}
+
+extension Surface {
+  /// Draws a bitmap at a place of the canvas.
+  mutating func draw(_ bitmap: ArtBitmap, x: Int, y: Int, opacity: Float, mode: BlendMode) {
+    let blend = Blending(mode)
+    let share = opacity / 255
+    bitmap.texels.withUnsafeBufferPointer { texels in
+      eachRow(of: ArtFrame(x: x, y: y, width: bitmap.width, height: bitmap.height)) { row, source in
+        for index in row.indices {
+          let texel = texels[source + index]
+          guard texel >= 1 << 24 else { continue }
+          let alpha = Float(texel >> 24) * share
+          let color = SIMD4<Float>(
+            Float(texel & 0xFF), Float(texel >> 8 & 0xFF), Float(texel >> 16 & 0xFF), 255)
+          Self.draw(color * (alpha / 255), on: &row[index], blend)
+        }
+      }
+    }
+  }
+
+  /// Draws a group.
+  mutating func draw(_ other: Surface, opacity: Float, mode: BlendMode) {
+    let blend = Blending(mode)
+    other.pixels.withUnsafeBufferPointer { pixels in
+      eachRow(of: other.frame) { row, source in
+        for index in row.indices where pixels[source + index].w > 0 {
+          Self.draw(SIMD4<Float>(pixels[source + index]) * (opacity / Self.full), on: &row[index], blend)
+        }
+      }
+    }
+  }
+
+  private static func draw(_ source: SIMD4<Float>, on pixel: inout SIMD4<UInt16>, _ blend: Blending?) {
+    let below = SIMD4<Float>(pixel) / full
+    let mixed = blend?.mixed(source, over: below) ?? source + below * (1 - source.w)
+    let limited = mixed.clamped(lowerBound: .zero, upperBound: .one)
+    pixel = SIMD4<UInt16>(limited * full, rounding: .toNearestOrAwayFromZero)
+  }
+
+  /// Calls `body` for each row of a frame that is on the surface, with the index of its first pixel in the frame.
+  private mutating func eachRow(
+    of other: ArtFrame, _ body: (UnsafeMutableBufferPointer<SIMD4<UInt16>>, Int) -> Void
+  ) {
+    let seen = other.intersection(frame)
+    guard !seen.isEmpty else { return }
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      for y in seen.y..<seen.maxY {
+        let start = (y - frame.y) * frame.width + seen.x - frame.x
+        body(
+          UnsafeMutableBufferPointer(rebasing: pixels[start..<start + seen.width]),
+          (y - other.y) * other.width + seen.x - other.x)
+      }
+    }
+  }
+
+  /// The pixels with straight alpha.
+  var bitmap: ArtBitmap {
+    var bitmap = ArtBitmap(clear: frame.width, frame.height)
+    for index in pixels.indices where pixels[index].w > 0 {
+      let pixel = SIMD4<Float>(pixels[index])
+      var color = pixel * (255 / pixel.w)
+      color.w = pixel.w * (255 / Self.full)
+      let bytes = SIMD4<UInt32>(
+        color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)), rounding: .toNearestOrAwayFromZero)
+      bitmap.texels[index] = bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+    }
+    return bitmap
+  }
+}

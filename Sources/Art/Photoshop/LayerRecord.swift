@@ -1,0 +1,151 @@
+/// What a Photoshop file says of a layer before its channels.
+struct LayerRecord {
+  enum Section { case none, group, end }
+
+  private(set) var name = ""
+  private(set) var frame = ArtFrame.zero
+  private(set) var channels: [ChannelLayout.Channel] = []
+  private(set) var mode = BlendMode.normal
+  private(set) var passesThrough = false
+  private(set) var opacity = 1.0
+  private(set) var isVisible = true
+  private(set) var section = Section.none
+  private(set) var mask: ChannelLayout.Mask?
+  /// Whether its channels are its picture: adjustments have none.
+  private(set) var isPicture = true
+  /// What is not shown.
+  private(set) var remark: String?
+
+  /// Reads a record and moves behind it.
+  init(_ bytes: ArtBytes, at place: inout Int, before end: Int, _ limits: ArtLimits) throws(ArtProblem) {
+    guard end - place >= 18 else { throw .cutOff }
+    var head = ByteCursor(try bytes.bytes(at: place, count: 18))
+    let (top, left) = (try head.signedBig(), try head.signedBig())
+    let (bottom, right) = (try head.signedBig(), try head.signedBig())
+    frame = ArtFrame(x: left, y: top, width: right - left, height: bottom - top)
+    let count = try head.big(2)
+    guard frame.isSane, limits.isWithin(width: frame.width, height: frame.height),
+      count <= PhotoshopReader.mostChannels
+    else { throw .damaged("a layer has no sensible size") }
+    place += 18
+    guard end - place >= 6 * count + 16 else { throw .cutOff }
+    var rest = ByteCursor(try bytes.bytes(at: place, count: 6 * count + 16))
+    for _ in 0..<count {
+      channels.append(ChannelLayout.Channel(id: try rest.signedBig16(), length: try rest.big(4)))
+    }
+    guard try rest.big(4) == 0x3842_494D else { throw .damaged("its list of layers is broken") }
+    readMode(String(decoding: try rest.take(4), as: UTF8.self))
+    opacity = Double(try rest.byte()) / 255
+    if try rest.byte() == 1 { say("It is clipped to the layer behind it in the editor, and shown whole.") }
+    isVisible = try rest.byte() & 2 == 0
+    try rest.skip(1)
+    let extra = try rest.big(4)
+    place += 6 * count + 16
+    guard extra <= end - place, extra <= limits.textSize else { throw .cutOff }
+    var more = ByteCursor(try bytes.bytes(at: place, count: extra))
+    place += extra
+    try readMask(&more, limits)
+    try more.skip(try more.big(4))
+    let length = try more.byte()
+    name = String(decoding: try more.take(length), as: UTF8.self)
+    try more.skip(min(more.left, (3 - length % 4)))
+    try readBlocks(&more)
+  }
+}
+
+extension LayerRecord {
+  private mutating func say(_ words: String) { if remark == nil { remark = words } }
+
+  private static let modes: [String: BlendMode] = [
+    "norm": .normal, "mul ": .multiply, "scrn": .screen, "over": .overlay, "dark": .darken, "lite": .lighten,
+    "div ": .colorDodge, "idiv": .colorBurn, "hLit": .hardLight, "sLit": .softLight, "diff": .difference,
+    "smud": .exclusion, "lddg": .add, "fsub": .subtract, "fdiv": .divide, "hue ": .hue, "sat ": .saturation,
+    "colr": .color, "lum ": .luminosity,
+  ]
+  private static let others = [
+    "diss": "dissolve", "lbrn": "linear-burn", "dkCl": "darker-color", "lgCl": "lighter-color", "vLit": "vivid-light",
+    "lLit": "linear-light", "pLit": "pin-light", "hMix": "hard-mix",
+  ]
+
+  private mutating func readMode(_ key: String) {
+    if key == "pass" {
+      (mode, passesThrough) = (.normal, true)
+    } else {
+      mode = Self.modes[key] ?? .other(Self.others[key] ?? LayerNames.clean(key, limits: .standard))
+      passesThrough = false
+    }
+  }
+
+  private mutating func readMask(_ cursor: inout ByteCursor, _ limits: ArtLimits) throws(ArtProblem) {
+    let size = try cursor.big(4)
+    guard size > 0 else { return }
+    var data = ByteCursor(try cursor.take(size))
+    guard size >= 18 else { return }
+    let (top, left) = (try data.signedBig(), try data.signedBig())
+    let (bottom, right) = (try data.signedBig(), try data.signedBig())
+    let (around, flags) = (try data.byte(), try data.byte())
+    let frame = ArtFrame(x: left, y: top, width: right - left, height: bottom - top)
+    // A mask that is turned off.
+    guard flags & 2 == 0 else { return }
+    guard frame.isSane, limits.isWithin(width: frame.width, height: frame.height) else {
+      return say("Its mask is not shown.")
+    }
+    mask = ChannelLayout.Mask(frame: frame, around: around)
+  }
+
+  /// Layers that change what is behind them, and what they are called.
+  private static let adjustments = [
+    "levl": "levels", "curv": "curves", "hue2": "hue and saturation", "brit": "brightness and contrast",
+    "blnc": "color balance", "mixr": "a channel mixer", "selc": "selective color", "thrs": "a threshold",
+    "post": "posterizing", "grdm": "a gradient map", "phfl": "a photo filter", "expA": "exposure",
+    "vibA": "vibrance", "nvrt": "inverting", "clrL": "a color table", "blwh": "black and white",
+  ]
+  private static let fills = ["SoCo": "a solid color", "GdFl": "a gradient", "PtFl": "a pattern"]
+
+  private mutating func readBlocks(_ cursor: inout ByteCursor) throws(ArtProblem) {
+    while cursor.left >= 12 {
+      let signature = try cursor.big(4)
+      guard signature == 0x3842_494D || signature == 0x3842_3634 else { return }
+      let key = String(decoding: try cursor.take(4), as: UTF8.self)
+      let size = try cursor.big(4)
+      guard size <= cursor.left else { return }
+      var block = ByteCursor(try cursor.take(size))
+      if size & 1 == 1, cursor.left > 0 { try cursor.skip(1) }
+      try readBlock(key, &block)
+    }
+  }
+
+  private mutating func readBlock(_ key: String, _ block: inout ByteCursor) throws(ArtProblem) {
+    switch key {
+    case "luni":
+      guard block.left >= 4 else { return }
+      let count = min(try block.big(4), block.left / 2)
+      var units: [UInt16] = []
+      for _ in 0..<count { units.append(UInt16(truncatingIfNeeded: try block.big(2))) }
+      let text = String(decoding: units, as: UTF16.self)
+      name = text.hasSuffix("\0") ? String(text.dropLast()) : text
+    case "lsct", "lsdk":
+      guard block.left >= 4 else { return }
+      switch try block.big(4) {
+      case 1, 2: section = .group
+      case 3: section = .end
+      default: break
+      }
+      guard section == .group, block.left >= 8, try block.big(4) == 0x3842_494D else { return }
+      readMode(String(decoding: try block.take(4), as: UTF8.self))
+    case "iOpa":
+      if block.left >= 1 { opacity *= Double(try block.byte()) / 255 }
+    case "lrFX", "lfx2", "lmfx":
+      say("Its effects are not shown.")
+    case "vmsk", "vsms":
+      say("Its vector mask is not shown.")
+    default:
+      if let words = Self.adjustments[key] {
+        isPicture = false
+        say("It adjusts what is behind it (\(words)), which is not shown.")
+      } else if let words = Self.fills[key], frame.isEmpty {
+        say("It fills the canvas with \(words), which is not shown. Rasterize it.")
+      }
+    }
+  }
+}

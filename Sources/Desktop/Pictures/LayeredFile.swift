@@ -1,0 +1,42 @@
+import Art
+import Boundary
+import Documents
+import Geometry
+import Images
+
+/// Files with layers, as the disk has them.
+public enum LayeredFile {
+  /// The layers of a file, without a pixel of them.
+  public static func read(_ path: String) throws(FileError) -> Result<ArtFile, ArtProblem> {
+    try FileReader.reading(path) { size, read in
+      Result { () throws(ArtProblem) in try ArtFile(ArtBytes(count: size, read: read)) }
+    }
+  }
+
+  /// The report on a layer, or on the whole picture.
+  static func report(on address: PictureAddress) throws(FileError) -> PictureReport {
+    let reading = try read(address.file)
+    do throws(ArtProblem) {
+      let art = try reading.get()
+      let size = size(of: art)
+      guard let name = address.layer else { return .fit(size) }
+      let layer = try art.layer(name)
+      guard layer.isShown else { return .unfit(why: clause("It has nothing to show. \(layer.remark ?? "")")) }
+      return layer.remark.map { .simplified(size, why: clause($0)) } ?? .fit(size)
+    } catch {
+      return .unfit(why: clause(error.sentence))
+    }
+  }
+
+  /// The size of the canvas in pixels; of a drawing, the largest one.
+  private static func size(of art: ArtFile) -> Size {
+    guard art.format == .drawing else { return Size(width: Double(art.width), height: Double(art.height)) }
+    let header = ImageHeader(format: .svg, storedWidth: art.width, storedHeight: art.height)
+    let pixels = ImageLimits.standard.largestDrawing(of: header)
+    return Size(width: Double(pixels.width), height: Double(pixels.height))
+  }
+
+  private static func clause(_ sentence: String) -> String {
+    PictureFiles.clause(sentence.last == " " ? String(sentence.dropLast()) : sentence)
+  }
+}

@@ -1,0 +1,30 @@
+import Art
+import Decoding
+import Images
+
+/// What a layer's picture is made of, as another process needs it.
+nonisolated struct LayerContent: Hashable, Sendable {
+  private let order: ArtOrder
+
+  init(_ order: ArtOrder) {
+    self.order = order
+  }
+
+  var bytes: [UInt8] { order.bytes }
+
+  /// Tells versions of the layer apart.
+  var fingerprint: UInt64 { order.fingerprint }
+
+  func order(covering needed: PixelSize?, longestSide: Int) -> DecodingOrder {
+    let format: ImageFormat =
+      switch order.kind {
+      case .composition: .png
+      case .drawing: .svg
+      }
+    var order = DecodingOrder(
+      format: format, fileSize: bytes.count, neededWidth: needed?.width ?? .max, neededHeight: needed?.height ?? .max,
+      longestSide: longestSide)
+    order.isLayer = true
+    return order
+  }
+}

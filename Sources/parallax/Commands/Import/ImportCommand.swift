@@ -1,0 +1,115 @@
+import Art
+import Desktop
+import Documents
+import Effects
+import Notation
+
+/// `parallax import`: a scene from a painting with layers.
+enum ImportCommand {
+  static let command = Command(
+    name: "import", operands: "ART", offers: .files,
+    summary: "Makes a scene from a file with layers: OpenRaster, Krita, Photoshop or SVG.",
+    examples: [
+      "parallax import valley.ora -o valley.json", "parallax import poster.svg --place screen -o poster.json",
+      "parallax import valley.ora --list",
+    ],
+    options: [
+      Option("output", takes: "SCENE", letter: "o", offers: .files, "The scene file; by default standard output."),
+      Option(
+        "place", takes: "PLACE", offers: .words(Layers.Place.allCases.map(\.rawValue)),
+        "header (the default) over rows, or the whole screen."),
+      Option("list", "Lists the layers of the file instead, from the back to the front."), .quiet, .json,
+    ], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    guard let path = invocation.operands.first, invocation.operands.count == 1 else {
+      throw Failure(.usage, "import needs one file with layers: an .ora, .kra, .psd or .svg file.")
+    }
+    let place = try place(invocation["place"])
+    let art = try read(path)
+    if invocation.has("list") {
+      try list(art, invocation)
+      return .done
+    }
+    let output = invocation["output"]
+    try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
+    guard
+      let imported = ImportedScene(
+        art, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
+    else {
+      throw Failure(.badData, "\(path): It has no layer that can be shown.")
+    }
+    for remark in imported.remarks { Console.complain("\(path): \(remark)") }
+    let text = SceneWriter.text(of: imported.scene)
+    guard let output else {
+      try Console.write(text)
+      return .done
+    }
+    try ExportedFile.write(text, to: output)
+    Console.announce([output], unless: invocation)
+    return .done
+  }
+
+  private static func place(_ name: String?) throws(Failure) -> Layers.Place {
+    guard let name else { return .header }
+    guard let place = Layers.Place(rawValue: name) else {
+      throw Failure(.usage, "--place is header or screen, not \"\(name)\".")
+    }
+    return place
+  }
+
+  private static func read(_ path: String) throws(Failure) -> ArtFile {
+    do {
+      return try LayeredFile.read(path).get()
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch let problem as ArtProblem {
+      throw Failure(.badData, "\(path): \(problem.sentence)")
+    } catch {
+      throw Failure(.badData, "\(path): \(error)")
+    }
+  }
+
+  /// The path of the file as a scene elsewhere writes it. A scene on standard output is meant for the current folder.
+  private static func relative(_ path: String, to output: String?) -> String {
+    guard let output else { return path }
+    let (absolute, folder) = (FilePath.absolute(path), FilePath.folder(of: FilePath.absolute(output)))
+    if path.hasPrefix("/"), !absolute.hasPrefix(folder + "/") { return path }
+    return FilePath.way(to: absolute, from: folder)
+  }
+}
+
+extension ImportCommand {
+  private static func list(_ art: ArtFile, _ invocation: Invocation) throws(Failure) {
+    let layers = art.allLayers
+    let frames = layers.map { layer in
+      // The frame of damaged pixels is that of the outline.
+      do throws(ArtProblem) { return try art.frame(of: layer) } catch { return layer.frame }
+    }
+    if invocation.has("json") {
+      try Console.write(JSONWriter.pretty(.list(zip(layers, frames).map(json))))
+    } else {
+      for (layer, frame) in zip(layers, frames) { try Console.write(line(layer, frame) + "\n") }
+    }
+  }
+
+  private static func json(_ layer: ArtLayer, _ frame: ArtFrame) -> JSONValue {
+    let frame = [frame.x, frame.y, frame.width, frame.height]
+    return .object([
+      JSONField("path", .text(layer.path)), JSONField("visible", .flag(layer.isVisible)),
+      JSONField("opacity", .number(layer.opacity)), JSONField("mode", .text(layer.mode.name)),
+      JSONField("frame", .list(frame.map { .number(Double($0)) })), JSONField("shown", .flag(layer.isShown)),
+      JSONField("why", layer.remark.map { .text($0) } ?? .null),
+    ])
+  }
+
+  /// `Hills/Near, 1080 x 640 at 0, 420, 80 %, hidden, multiply`
+  private static func line(_ layer: ArtLayer, _ frame: ArtFrame) -> String {
+    var words = [layer.path, "\(frame.width) x \(frame.height) at \(frame.x), \(frame.y)"]
+    if layer.opacity < 1 { words.append("\((layer.opacity * 100).formatted(.upTo(1))) %") }
+    if layer.mode != .normal { words.append(layer.mode.name) }
+    if !layer.isVisible { words.append("hidden") }
+    if !layer.isShown { words.append("not shown") }
+    return words.joined(separator: ", ") + (layer.remark.map { ". \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import Art
+
+@Suite struct OpenRasterTests {
+  private typealias Picture = TestOpenRaster.Picture
+
+  private static let gray: [UInt8] = [128, 128, 128, 255]
+
+  private func file(_ stack: String, _ pictures: [Picture] = [], limits: ArtLimits = .standard) throws -> ArtFile {
+    try ArtFile(ArtBytes(TestOpenRaster.bytes(60, 40, stack: stack, pictures)), limits: limits)
+  }
+
+  @Test func `layers come from the back to the front, with what the editor says of them`() throws {
+    let art = try ArtFile(ArtBytes(TestOpenRaster.valley()))
+    #expect(art.format == .openRaster && art.width == 60 && art.height == 40)
+    #expect(art.layers.map(\.name) == ["Sky 0.1", "Sun", "Hills", "Mist"])
+    #expect(
+      art.allLayers.map(\.path) == ["Sky 0.1", "Sun", "Hills", "Hills/Far & wide", "Hills/Near", "Mist"])
+    let (sun, hills, mist) = (art.layers[1], art.layers[2], art.layers[3])
+    #expect(!sun.isVisible && sun.mode == .multiply && sun.frame == ArtFrame(x: 40, y: -4, width: 12, height: 12))
+    #expect(sun.remark == "Its mode, multiply, is drawn as normal.")
+    #expect(hills.isGroup && hills.frame == ArtFrame(x: 0, y: 20, width: 70, height: 20) && hills.remark == nil)
+    #expect(mist.opacity == 0.5 && mist.isVisible)
+  }
+
+  @Test func `two layers of one name have two paths`() throws {
+    let art = try file(
+      """
+      <layer name="A"/><layer name="A"/><stack name="A"><layer name="B"/><layer name="B"/></stack><layer name="A#2"/>
+      <layer/><layer name="  &#10; "/>
+      """)
+    #expect(
+      art.allLayers.map(\.path) == ["Layer 1", "Layer 2", "A#2", "A", "A/B", "A/B#2", "A#3", "A#4"])
+  }
+
+  @Test func `names are put on one line and cut`() throws {
+    let art = try file("<layer name=\"a&#10;b&#0;\u{7}\"/><layer name=\"\(String(repeating: "x", count: 5000))\"/>")
+    #expect(art.layers[1].name == "a b" && art.layers[0].name.count == 200)
+  }
+
+  @Test func `a layer without a picture is not shown and says why`() throws {
+    let art = try file(
+      "<layer name='A' src='data/gone.png'/><text name='T'/><layer name='C' src='stack.xml'/><layer name='D' src='../x'/>",
+      [Picture("other", 1, 1, Self.gray)])
+    #expect(art.layers.allSatisfy { !$0.isShown })
+    #expect(
+      art.layers.map(\.remark) == [
+        "Its picture, \"../x\", is not in the file.", "Its picture, \"stack.xml\", is no PNG file.",
+        "It is no picture, but text.", "Its picture, \"data/gone.png\", is not in the file.",
+      ])
+  }
+
+  @Test func `groups within groups move their layers, and too many are refused`() throws {
+    let art = try file(
+      "<stack name='A' x='3' y='4'><stack name='B' x='10'><layer name='C' src='data/a.png' x='1' y='1'/></stack></stack>",
+      [Picture("a", 5, 6, Self.gray)])
+    #expect(try art.layer("A/B/C").frame == ArtFrame(x: 14, y: 5, width: 5, height: 6))
+    let deep = String(repeating: "<stack>", count: 39) + String(repeating: "</stack>", count: 39)
+    #expect(throws: ArtProblem("The file is refused: it has groups in more than 32 others.")) { try file(deep) }
+    #expect(throws: ArtProblem("The file is refused: it has more than 1000 layers.")) {
+      try file(String(repeating: "<layer/>", count: 1001))
+    }
+  }
+
+  @Test func `a missing layer names the nearest one`() throws {
+    let art = try ArtFile(ArtBytes(TestOpenRaster.valley()))
+    #expect(throws: ArtProblem("It has no layer \"Hils\". Did you mean Hills?")) { try art.layer("Hils") }
+    #expect(throws: ArtProblem("It has no layer \"Near\". Did you mean \"Hills/Near\"?")) { try art.layer("Near") }
+    #expect(throws: ArtProblem("It has no layer \"Zebra crossing\".")) { try art.layer("Zebra crossing") }
+  }
+
+  @Test func `other archives and other files are refused`() {
+    for bytes in [TestArchive([TestArchive.File("a", [1])]).bytes, Array("text".utf8), []] {
+      #expect(throws: ArtProblem.foreign) { try ArtFile(ArtBytes(bytes)) }
+    }
+    for size in ["w='0' h='4'", "w='-1' h='4'", "w='99999' h='4'", "w='9000' h='9000'", "w='1e300' h='2'", ""] {
+      let xml = "<image \(size)><stack/></image>"
+      let bytes = TestArchive([TestArchive.File("stack.xml", Array(xml.utf8))]).bytes
+      #expect(throws: ArtProblem.self, "\(size)") { try ArtFile(ArtBytes(bytes)) }
+    }
+  }
+
+  @Test func `a change of one layer is a change of its picture alone`() throws {
+    let (one, other) = (
+      try ArtFile(ArtBytes(TestOpenRaster.valley())),
+      try ArtFile(ArtBytes(TestOpenRaster.valley(near: [1, 2, 3, 255])))
+    )
+    for path in one.allLayers.map(\.path) {
+      let isSame = try one.order(for: path).fingerprint == other.order(for: path).fingerprint
+      #expect(isSame == !path.hasPrefix("Hills") || path == "Hills/Far & wide", "\(path)")
+    }
+  }
+}
