@@ -191,7 +191,7 @@ extension [ArtLayer] {
       if layer.mode != .normal {
         self[index].remark = "Its mode, \(layer.mode.name), is drawn as normal."
       } else if layer.passesThrough, layer.withDescendants.contains(where: { $0.isVisible && $0.mode != .normal }) {
-        self[index].remark = "Its layers blend with each other only, not with what is behind the group."
+        self[index].remark = "Its layers blend only with each other here."
       } else if let odd = layer.layers.flatMap(\.withDescendants).first(where: { $0.isVisible && !$0.mode.isKnown }) {
         self[index].remark = "The mode of \(ArtFile.quoted(odd.name)), \(odd.mode.name), is drawn as normal."
       } else if let odd = layer.layers.flatMap(\.withDescendants).first(where: { $0.remark != nil && $0.isVisible }) {

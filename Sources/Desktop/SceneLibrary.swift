@@ -1,3 +1,4 @@
+import Art
 import Documents
 import Effects
 import Glibc
@@ -105,12 +106,24 @@ public enum SceneLibrary {
     let path = id.flatMap(builtInPath) ?? name
     let bytes: [UInt8]
     do throws(FileError) {
+      if let reading = try paintingInstead(at: path) {
+        return StoredScene(name: name, path: path, reading: reading, bytes: [], isBuiltIn: false)
+      }
       bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
     } catch {
       throw error.cause == .missing ? missing(name) : error
     }
     return StoredScene(
       name: id ?? name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: id != nil)
+  }
+
+  /// The problem with a file of layers that is given for a scene. Nil for other files.
+  private static func paintingInstead(at path: String) throws(FileError) -> SceneReading? {
+    guard ArtFile.format(of: try FileReader.prefix(of: path, count: 512).bytes) != nil else { return nil }
+    let problem = Problem(
+      .syntax, message: "this is a picture, and no scene",
+      help: "To make a scene of its layers: parallax import \(FilePath.shown(FilePath.name(of: path))) -o scene.json.")
+    return SceneReading(refusing: problem)
   }
 
   /// The error for a name that is neither a file nor a built-in scene, with the scene probably meant.

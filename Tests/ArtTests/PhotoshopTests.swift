@@ -53,6 +53,11 @@ import Testing
     #expect(color(try CompositorTests.bitmap(art), 5, 5) == [1, 2, 3, 255])
   }
 
+  @Test func `names of old files are read in their letters`() {
+    #expect(MacRoman.text([0x46, 0x8A, 0x72]) == "F\u{E4}r" && MacRoman.text(Array("F\u{E4}r".utf8)) == "F\u{E4}r")
+    #expect(MacRoman.text((0...255).map { UInt8($0) }).count > 250)
+  }
+
   @Test func `gray files are gray`() throws {
     let art = try ArtFile(ArtBytes(Self.sample(mode: 1).bytes))
     #expect(color(try CompositorTests.bitmap(art, "Sky"), 0, 0) == [90, 90, 90, 255])
@@ -87,8 +92,8 @@ import Testing
     #expect(
       art.layers.map(\.remark) == [
         "It is clipped to the layer behind it in the editor, and shown whole.",
-        "It adjusts what is behind it (levels), which is not shown.", "Its effects are not shown.",
-        "It fills the canvas with a solid color, which is not shown. Rasterize it.",
+        "An adjustment is not shown: levels.", "Its effects are not shown.",
+        "A fill is not shown: a solid color. Rasterize the layer.",
       ])
     #expect(art.layers.map(\.isShown) == [true, false, true, false])
   }

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Fuzzes the readers: Tests/Fuzz/run.sh [SECONDS [TARGET...]]     60 seconds each of all targets by default
 #
-# JSON, ImageHeaders and Decoding are compiled together with their sources; Scene, Tape and Set against the modules that
+# JSON, ImageHeaders, Art and Decoding are compiled together with their sources; Scene, Tape and Set against the modules that
 # they need, which are built once with the sanitizer, all in a temporary folder. Crashing input is kept there. Files in
 # Tests/Fuzz/Seeds/TARGET, where there are any, are where the fuzzer starts from.
 set -euo pipefail
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- JSON ImageHeaders Decoding Number Scene Tape Set
+[ $# -gt 0 ] || set -- JSON ImageHeaders Art Decoding Number Scene Tape Set
 here=$(cd "$(dirname "$0")" && pwd)
 sources=$here/../../Sources
 # A trap ends the fuzzer: no backtrace of Swift's is waited for.
@@ -41,15 +41,19 @@ for target in "$@"; do
     ImageHeaders)
       mapfile -t files < <(find "$sources/Images/Headers" -name '*.swift')
       ;;
+    Art)
+      module Notation Geometry Images
+      mapfile -t files < <(find "$sources/Art" -name '*.swift')
+      ;;
     Number)
       files=("$sources/StudioKit/Parts/Panel/NumberExpression.swift")
       ;;
     Decoding)
-      module Images
+      module Notation Geometry Images
       files=("$sources/Decoding"/{Message,DecodingOrder,DecodingAnswer}.swift)
       ;;
     *)
-      module Notation Geometry Boundary Parameters Effects ScrollPhysics Documents
+      module Notation Geometry Images Art Boundary Parameters Effects ScrollPhysics Documents
       files=()
       ;;
   esac

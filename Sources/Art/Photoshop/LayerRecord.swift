@@ -47,7 +47,7 @@ struct LayerRecord {
     try readMask(&more, limits)
     try more.skip(try more.big(4))
     let length = try more.byte()
-    name = String(decoding: try more.take(length), as: UTF8.self)
+    name = MacRoman.text(try more.take(length))
     try more.skip(min(more.left, (3 - length % 4)))
     try readBlocks(&more)
   }
@@ -142,9 +142,9 @@ extension LayerRecord {
     default:
       if let words = Self.adjustments[key] {
         isPicture = false
-        say("It adjusts what is behind it (\(words)), which is not shown.")
+        say("An adjustment is not shown: \(words).")
       } else if let words = Self.fills[key], frame.isEmpty {
-        say("It fills the canvas with \(words), which is not shown. Rasterize it.")
+        say("A fill is not shown: \(words). Rasterize the layer.")
       }
     }
   }

@@ -363,6 +363,9 @@ public struct SceneReading: Sendable {
 }
 
 extension SceneReading {
+  /// The reading of a file that is no scene.
+  public init(refusing problem: Problem) { self.init(scene: nil, problems: [problem], places: [:]) }
+
   /// The place of a field, or of the nearest enclosing value.
   public func place(of path: String) -> Place? { places.nearest(to: path) ?? places["effect"] }
 }

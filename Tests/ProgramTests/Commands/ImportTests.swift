@@ -87,6 +87,18 @@ struct ImportTests {
     }
   }
 
+  @Test func `a painting given for a scene says how to make one of it`() throws {
+    try withValley { _, path in
+      for command in ["render", "check", "layout"] {
+        let outcome = try Program.run([command, path])
+        #expect(outcome.code == 65 || outcome.code == 64, "\(outcome)")
+        if command != "render" {
+          #expect((outcome.errors + outcome.out).contains("parallax import valley.ora -o scene.json"), "\(outcome)")
+        }
+      }
+    }
+  }
+
   @Test func `wrong calls and wrong files say what is wrong`() throws {
     try withValley { folder, path in
       let text = try folder.file("text.ora", "text")
@@ -100,7 +112,7 @@ struct ImportTests {
         (["import", folder / "gone.ora"], 66, "gone.ora"), (["import", folder.path], 66, "folder"),
         (["import", text], 65, "text.ora: This is no file with layers; import takes OpenRaster"),
         (["import", cut], 65, "cut.ora: The end of the file is missing; save it again."),
-        (["import", empty], 65, "empty.ora: It has no layer that can be shown."),
+        (["import", empty], 65, "empty.ora: no layer in it can be shown."),
         (["import", path, "-o", path], 73, "this is the file to import and would be overwritten"),
         (["import", path, "-o", "/nonexistent/a.json"], 73, "/nonexistent/a.json"),
       ] as [([String], Int32, String)] {

@@ -37,7 +37,7 @@ enum ImportCommand {
       let imported = ImportedScene(
         art, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
     else {
-      throw Failure(.badData, "\(path): It has no layer that can be shown.")
+      throw Failure(.badData, "\(path): no layer in it can be shown.")
     }
     for remark in imported.remarks { Console.complain("\(path): \(remark)") }
     let text = SceneWriter.text(of: imported.scene)

@@ -166,9 +166,10 @@ extension Advice {
   /// The message with an initial capital, or beginning with the name of its file, without the folder.
   private func sentence(_ message: String) -> String {
     let files = document.scene.content.imageFiles + [document.scene.content.page].compactMap(\.self)
-    guard let file = files.first(where: { message.hasPrefix("\($0) ") }) else {
+    let addresses = files.lazy.map { PictureAddress($0) }
+    guard let address = addresses.first(where: { message.hasPrefix("\($0) ") }) else {
       return message.prefix(1).uppercased() + message.dropFirst()
     }
-    return FilePath.name(of: file) + message.dropFirst(file.count)
+    return address.name + message.dropFirst(address.description.count)
   }
 }
