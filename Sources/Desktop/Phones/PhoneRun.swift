@@ -42,26 +42,32 @@ extension PhoneRun {
   private static func run(
     _ program: String, _ shared: SharedState<State>, hearing hear: @escaping @Sendable (PhoneAnswer) -> Void
   ) {
-    let writer: Int32
-    do {
-      let pipe = try Descriptor.pipe(waits: true)
-      writer = pipe.writer
-      defer { close(pipe.reader) }
-      let child = try ChildProcess(program, ["parallax", "phone"], input: pipe.reader, errors: .dropped)
-      let isWanted = shared.withLock { state in
-        state.child = child
-        return true
-      }
-      if shared.isClosing, isWanted { child.send(SIGKILL) }
-      let isHeard = WorkerThread.start { listen(to: child, shared, hearing: hear) }
-      if !isHeard { throw SystemError(code: EAGAIN) }
+    let pipe: (reader: Int32, writer: Int32)
+    let child: ChildProcess
+    do throws(SystemError) {
+      pipe = try Descriptor.pipe(waits: true)
     } catch {
       return hear(.failed("The page for phones could not be started: \(error)."))
     }
-    defer { close(writer) }
+    defer { close(pipe.writer) }
+    do throws(SystemError) {
+      defer { close(pipe.reader) }
+      child = try ChildProcess(program, ["parallax", "phone"], input: pipe.reader, errors: .dropped)
+    } catch {
+      return hear(.failed("The page for phones could not be started: \(error)."))
+    }
+    shared.withLock { $0.child = child }
+    // It may have been ended before there was a process to end.
+    if shared.isClosing { child.send(SIGKILL) }
+    guard WorkerThread.start({ listen(to: child, shared, hearing: hear) }) else {
+      shared.withLock { $0.child = nil }
+      child.send(SIGKILL)
+      _ = child.finish()
+      return hear(.failed("The page for phones could not be started: the system starts no more threads."))
+    }
     while !shared.isClosing, !shared.withLock({ $0.hasEnded }) {
       if let order = shared.withLock({ $0.order.take() }) {
-        do { try Descriptor.write(Array("\(order)\n".utf8), to: writer) } catch { return }
+        do { try Descriptor.write(Array("\(order)\n".utf8), to: pipe.writer) } catch { return }
       } else {
         shared.orders.wait()
       }

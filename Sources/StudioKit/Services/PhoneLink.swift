@@ -10,6 +10,8 @@ struct PhoneLink: Hashable, Sendable {
   private(set) var hints: [String] = []
   /// Why phones do not show the present scene. Nil if they do.
   private(set) var problem: String?
+  /// The names of swipes, some of which may not be among the gestures yet.
+  private var names: Set<String> = []
   /// The document that was sent last. Nil while nothing is served.
   private var sent: Sent?
 
@@ -53,6 +55,19 @@ extension PhoneLink {
   }
 }
 
+extension PhoneLink {
+  /// A name for a swipe that neither a gesture nor another swipe has.
+  mutating func name(_ words: String, isFree: (String) -> Bool) -> String {
+    var (name, number) = (words, 2)
+    while names.contains(name) || !isFree(name) {
+      name = "\(words) \(number)"
+      number += 1
+    }
+    names.insert(name)
+    return name
+  }
+}
+
 extension Studio {
   /// Shows the document on the stage on phones while the tool is on.
   mutating func followPhones() {
@@ -68,7 +83,8 @@ extension Studio {
       view.options.showsPhone = false
       say(why, isFault: true, at: time)
     case .swipe(let name, let tape):
-      let name = files.gestures.freeName(name)
+      let kept = Set(gestures.kept.map(\.name))
+      let name = phone.name(name) { !kept.contains($0) }
       requests.ask(.files(.keepGesture(name: name, tape: TapeWriter.text(of: tape))))
       say("\u{201C}\(name)\u{201D} is among the gestures: a swipe on a phone.", at: time)
     case .serving, .phones, .hints, .shown, .refused: break

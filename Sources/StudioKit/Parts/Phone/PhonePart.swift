@@ -38,8 +38,6 @@ extension PhonePart {
     let (link, look) = (subject.link, ui.pen.look)
     ui.pen.fill(ui.frame, look.panel)
     ui.pen.fill(Rect(x: ui.frame.x, y: ui.frame.y, width: 1, height: ui.frame.height), look.hairline)
-    // What lies below it gets no clicks.
-    _ = ui.hit(.ground, ui.frame)
     var intents: [Intent] = []
     ScrollArea(.phone, in: ui.frame, margin: Self.margin).show(&ui) { ui in
       ui.layout.skip(Self.margin)
@@ -63,6 +61,8 @@ extension PhonePart {
         Self.words("Swipes become gestures: look into the Gesture menu.", look.quietText, &ui)
       }
     }
+    // What lies below it gets no clicks.
+    _ = ui.hit(.ground, ui.frame)
     return intents
   }
 
