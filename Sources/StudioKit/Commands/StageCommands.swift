@@ -66,7 +66,7 @@ extension Command {
 
   /// Shows the scene without its effect, or with it.
   public static let plain = Command(
-    "plain", "Plain", menu: "Without the effect", keys: ["P"], isHeld: true, short: "the scene without its effect",
+    "plain", "No effect", menu: "Without the effect", keys: ["P"], isHeld: true, short: "the scene without its effect",
     "Shows the scene without its effect.", isLit: { $0.isPlain }
   ) { $0.stage.setStill(!$0.stage.shown.isStill, at: $1) }
 

@@ -127,7 +127,11 @@ extension ToolButtons {
     ui.focus.add(id, box)
     let hit = ui.hit(id, box)
     let isUnderPointer = hit.isHovered || hit.isHeld
-    if isUnderPointer { ui.pen.fill(box.inset(by: 1), radius: 6, look.raised) }
+    if isUnderPointer {
+      ui.pen.fill(box.inset(by: 1), radius: 6, look.raised)
+    } else if isLit {
+      ui.pen.fill(box.inset(by: 1), radius: 6, look.field)
+    }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: 1), radius: 6, line: 1.5, look.accent) }
     ui.pen.text(
       title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
