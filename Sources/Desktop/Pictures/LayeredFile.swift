@@ -6,25 +6,27 @@ import Images
 
 /// Files with layers, as the disk has them.
 public enum LayeredFile {
-  /// The layers of a file, without a pixel of them.
-  public static func read(_ path: String) throws(FileError) -> Result<ArtFile, ArtProblem> {
+  /// Passes a file, which is open for no longer than that.
+  public static func read<Value>(
+    _ path: String, _ body: (ArtFile) throws(ArtProblem) -> Value
+  ) throws(FileError) -> Result<Value, ArtProblem> {
     try FileReader.reading(path) { size, read in
-      Result { () throws(ArtProblem) in try ArtFile(ArtBytes(count: size, read: read)) }
+      Result { () throws(ArtProblem) in try body(ArtFile(ArtBytes(count: size, read: read))) }
     }
   }
 
   /// The report on a layer, or on the whole picture.
   static func report(on address: PictureAddress) throws(FileError) -> PictureReport {
-    let reading = try read(address.file)
-    do throws(ArtProblem) {
-      let art = try reading.get()
+    let reading = try read(address.file) { (art) throws(ArtProblem) -> PictureReport in
       let size = size(of: art)
       guard let name = address.layer else { return .fit(size) }
       let layer = try art.layer(name)
       guard layer.isShown else { return .unfit(why: clause("It has nothing to show. \(layer.remark ?? "")")) }
       return layer.remark.map { .simplified(size, why: clause($0)) } ?? .fit(size)
-    } catch {
-      return .unfit(why: clause(error.sentence))
+    }
+    switch reading {
+    case .success(let report): return report
+    case .failure(let problem): return .unfit(why: clause(problem.sentence))
     }
   }
 

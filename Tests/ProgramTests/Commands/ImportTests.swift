@@ -29,6 +29,16 @@ struct ImportTests {
     }
   }
 
+  @Test func `the list says what Krita's tiles cover`() throws {
+    try ScratchFolder.use { folder in
+      var layer = TestKrita.Layer("Leaf", [1, 2, 3, 255], "nodetype='paintlayer' x='10' y='-5'")
+      layer.tiles = [(64, 0), (64, 64)]
+      let path = try folder.file("leaf.kra", TestKrita(300, 200, [layer]).bytes)
+      let layers = try Answer(["import", path, "--list", "--json"]).members
+      #expect(layers.map { $0.numbers("frame") } == [[74, -5, 64, 128]])
+    }
+  }
+
   @Test func `the scene names its file from where it is`() throws {
     try withValley { folder, path in
       let printed = try Answer(["import", path])

@@ -1,3 +1,4 @@
+import Boundary
 import Desktop
 import Documents
 import Geometry
@@ -9,6 +10,15 @@ import Testing
 @testable import parallax
 
 @Suite struct PictureRegistryTests {
+  @Test func `a file is watched once, and its layers are known by it`() {
+    var registry = PictureRegistry()
+    let layers = ["Sky", "Hills/Near"].map { PictureAddress(file: "/art/a.ora", layer: $0).text }
+    for path in layers + ["/art/b.png"] { registry.learn(SeenPicture(path, .unfit(why: "it is none"))) }
+    #expect(registry.watchedFiles == ["/art/a.ora", "/art/b.png"])
+    #expect(registry.addresses(in: "/art/a.ora") == layers && registry.addresses(in: "/art/b.png") == ["/art/b.png"])
+    #expect(registry.addresses(in: "/art/c.ora").isEmpty && registry.paths.count == 3)
+  }
+
   @Test func `what is to be known of a picture goes with it into the studio`() throws {
     let size = Size(width: 4, height: 3)
     let cases: [(PictureReport, String?)] = [

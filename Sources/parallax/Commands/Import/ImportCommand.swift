@@ -25,18 +25,17 @@ enum ImportCommand {
     guard let path = invocation.operands.first, invocation.operands.count == 1 else {
       throw Failure(.usage, "import needs one file with layers: an .ora, .kra, .psd or .svg file.")
     }
-    let place = try place(invocation["place"])
-    let art = try read(path)
     if invocation.has("list") {
-      try list(art, invocation)
+      try list(try read(path) { art throws(ArtProblem) in listed(art) }, invocation)
       return .done
     }
     let output = invocation["output"]
     try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
-    guard
-      let imported = ImportedScene(
-        art, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
-    else {
+    let place = try place(invocation["place"])
+    let imported = try read(path) { art throws(ArtProblem) in
+      ImportedScene(art, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
+    }
+    guard let imported else {
       throw Failure(.badData, "\(path): no layer in it can be shown.")
     }
     for remark in imported.remarks { Console.complain("\(path): \(remark)") }
@@ -58,9 +57,11 @@ enum ImportCommand {
     return place
   }
 
-  private static func read(_ path: String) throws(Failure) -> ArtFile {
+  private static func read<Value>(
+    _ path: String, _ body: (ArtFile) throws(ArtProblem) -> Value
+  ) throws(Failure) -> Value {
     do {
-      return try LayeredFile.read(path).get()
+      return try LayeredFile.read(path, body).get()
     } catch let error as FileError {
       throw Failure(error)
     } catch let problem as ArtProblem {
@@ -80,16 +81,18 @@ enum ImportCommand {
 }
 
 extension ImportCommand {
-  private static func list(_ art: ArtFile, _ invocation: Invocation) throws(Failure) {
-    let layers = art.allLayers
-    let frames = layers.map { layer in
-      // The frame of damaged pixels is that of the outline.
-      do throws(ArtProblem) { return try art.frame(of: layer) } catch { return layer.frame }
+  /// The layers with what they cover. Of damaged pixels that is what the outline says.
+  private static func listed(_ art: ArtFile) -> [(layer: ArtLayer, frame: ArtFrame)] {
+    art.allLayers.map { layer in
+      do throws(ArtProblem) { return (layer, try art.frame(of: layer)) } catch { return (layer, layer.frame) }
     }
+  }
+
+  private static func list(_ layers: [(layer: ArtLayer, frame: ArtFrame)], _ invocation: Invocation) throws(Failure) {
     if invocation.has("json") {
-      try Console.write(JSONWriter.pretty(.list(zip(layers, frames).map(json))))
+      try Console.write(JSONWriter.pretty(.list(layers.map { json($0.layer, $0.frame) })))
     } else {
-      for (layer, frame) in zip(layers, frames) { try Console.write(line(layer, frame) + "\n") }
+      for (layer, frame) in layers { try Console.write(line(layer, frame) + "\n") }
     }
   }
 
