@@ -1,3 +1,4 @@
+import Boundary
 import Decoding
 import Desktop
 import Documents
