@@ -59,7 +59,7 @@
     if (now.scrollTop !== top || now.scrollLeft !== left) now.scrollTo({ left, top, behavior: 'instant' })
   }
 
-  // The stream of changes. A page that was put away comes back with the number of what it shows.
+  // The stream of changes. A page that was put away comes back with its own revision.
   let source = null
   const listen = () => {
     source?.close()

@@ -138,7 +138,7 @@ extension PhoneSession {
   private func announce(_ server: PhoneServer) throws(Failure) {
     let hosts = NetworkAddresses.all
     guard !hosts.isEmpty else {
-      return try fail("There is no network in which a phone could find this computer.")
+      return try fail("This computer is in no network, so no phone can find it.")
     }
     let addresses = hosts.map { host in
       let text = server.address(at: host)
