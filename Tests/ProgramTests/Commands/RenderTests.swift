@@ -44,7 +44,7 @@ struct RenderTests {
     #expect(try size("map-crop") == [1170, 2532])
     #expect(try size("map-crop --scale 0.5 --offset 0,100,200") == [585, 422])
     #expect(try size("map-crop --scale 1 --set device=iphone-se --renderer software") == [375, 667])
-    #expect(try size("gallery --scale 0.25") == [400, 291])
+    #expect(try size("gallery --scale 0.25") == [400, 418])
   }
 
   @Test func `a curve is a drawing or a picture of what is asked for, and anything else is told`() throws {
