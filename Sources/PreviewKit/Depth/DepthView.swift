@@ -12,9 +12,6 @@ public struct DepthView: Sendable {
   public var yaw = 38.0
   public var pitch = 16.0
   private let preview: Preview
-  /// Points of the labels.
-  private let unit: Double
-
   /// Depth of a ratio of 1, in screen widths, and of the distance between layers of one ratio.
   private static let (spread, step) = (0.95, 0.035)
   /// Distance of the eye, in screen heights.
@@ -24,8 +21,7 @@ public struct DepthView: Sendable {
   /// How far a plane reaches beyond the screen, in screen widths.
   private static let reach = 0.04
 
-  /// - Parameter unit: Points of the drawing for a point of a label.
-  public init(_ preview: Preview, unit: Double = 1) { (self.preview, self.unit) = (preview, unit) }
+  public init(_ preview: Preview) { self.preview = preview }
 }
 
 extension DepthView {
@@ -35,7 +31,7 @@ extension DepthView {
     var labels: [(Point, String)] = []
     var named: Set<Int> = []
     let planes = layers.indices.filter { layers[$0].isVisible && Self.isShown(layers[$0]) }
-      .map { (layer: layers[$0], depth: depth(of: layers[$0], at: $0, among: layers.count)) }
+      .map { (layer: layers[$0], depth: depth(of: layers[$0])) }
       .sorted { $0.depth < $1.depth }
     var hasScreen = false
     for plane in planes {
@@ -66,8 +62,8 @@ extension DepthView {
     }
   }
 
-  /// How far a layer is in front of the screen, in points: by its ratio, and of other effects by its order.
-  private func depth(of layer: Layer, at index: Int, among count: Int) -> Double {
+  /// How far a layer is in front of the screen, in points: by its ratio. Pictures of other effects are behind it.
+  private func depth(of layer: Layer) -> Double {
     let width = preview.setting.viewport.width
     guard let place = layer.id.composedIndex, preview.scene.composition.indices.contains(place) else {
       guard preview.scene.composition.isEmpty else { return 0 }
@@ -142,7 +138,7 @@ extension DepthView {
   }
 
   private func outline(_ rect: Rect, _ color: Color, _ place: (Point) -> Point, into list: inout DrawList) {
-    outline(rect, color, line: 1 * unit, place, into: &list)
+    outline(rect, color, line: 1, place, into: &list)
   }
 
   private func outline(
@@ -164,23 +160,23 @@ extension DepthView {
 
   /// The frame of the screen, on the plane of the content.
   private func drawScreen(_ view: Projection, into list: inout DrawList) {
-    outline(preview.setting.screen, Self.screenColor, line: 2.5 * unit, { view.place($0, 0) }, into: &list)
+    outline(preview.setting.screen, Self.screenColor, line: 2.5, { view.place($0, 0) }, into: &list)
   }
 
   private static let screenColor = Color(0x58A5FF)
 
   /// Names with ratios at the upper left corners, none over another.
   private func drawLabels(_ labels: [(Point, String)], in frame: Rect, into list: inout DrawList) {
-    let height = 16 * unit
+    let height = 16.0
     var bottom = -Double.infinity
     for (corner, words) in labels.sorted(by: { $0.0.y < $1.0.y }) {
       let y = max(corner.y - height, bottom)
       bottom = y + height
-      let width = Double(words.count) * 6.6 * unit + 12 * unit
-      let x = max(frame.x + 4 * unit, corner.x - width - 6 * unit)
+      let width = Double(words.count) * 6.6 + 12
+      let x = max(frame.x + 4, corner.x - width - 6)
       let box = Rect(x: x, y: y, width: width, height: height)
-      list.append(.shape(RoundedShape(frame: box, radius: 4 * unit, fill: Color(0x0B0B0C, opacity: 0.72))))
-      label(words, at: box.center, size: 11 * unit, .white, into: &list)
+      list.append(.shape(RoundedShape(frame: box, radius: 4, fill: Color(0x0B0B0C, opacity: 0.72))))
+      label(words, at: box.center, size: 11, .white, into: &list)
     }
   }
 

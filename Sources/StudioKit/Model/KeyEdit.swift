@@ -9,7 +9,6 @@ enum KeyEdit: Hashable, Sendable {
   /// Moves keys about a fixed offset, so that their distances from it are multiplied.
   case stretch(Set<Int>, by: Double, about: Double)
   case ease(Set<Int>, Easing)
-  case set(Int, KeyChannel, Double)
   /// Adds copies of another layer's keys.
   case paste([LayerKey])
 }
@@ -21,9 +20,6 @@ extension KeyEdit {
     case .shift(let chosen, let way): move(chosen, of: &keys) { $0 + way }
     case .stretch(let chosen, let factor, let middle): move(chosen, of: &keys) { middle + ($0 - middle) * factor }
     case .ease(let chosen, let ease): for index in chosen where keys.indices.contains(index) { keys[index].ease = ease }
-    case .set(let index, let channel, let value):
-      guard keys.indices.contains(index) else { return }
-      keys[index].values[channel] = min(max(channel.limits.lowerBound, value), channel.limits.upperBound)
     case .paste(let others):
       for key in others where keys.count < LayerSettings.mostKeys {
         keys.insert(key, at: keys.firstIndex { $0.at > key.at } ?? keys.count)
@@ -57,7 +53,6 @@ extension KeyEdit {
     case .shift: "Move keys of \(subject)"
     case .stretch: "Stretch keys of \(subject)"
     case .ease: "Easing of \(subject)"
-    case .set(_, let channel, _): "\(channel.name.prefix(1).uppercased() + channel.name.dropFirst()) of \(subject)"
     case .paste: "Paste keys on \(subject)"
     }
   }

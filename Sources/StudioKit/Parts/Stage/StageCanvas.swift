@@ -47,10 +47,9 @@ extension StageCanvas {
     return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
   }
 
-  /// A picture that covers its box reaches far beyond it: what is seen of it can be held.
+  /// The upright rectangle around all of a layer, also what its box cuts off.
   private static func outline(_ layer: Layer) -> Rect {
-    let whole = layer.placement.turn?.bounds(of: layer.wholePicture) ?? layer.wholePicture
-    return whole
+    layer.placement.turn?.bounds(of: layer.wholePicture) ?? layer.wholePicture
   }
 
   /// The layers at a point, the front one first. Locked ones are looked through.
@@ -172,8 +171,6 @@ extension StageCanvas {
   private static func angle(of point: Point, about middle: Point) -> Double {
     atan2(point.y - middle.y, point.x - middle.x) * 180 / .pi
   }
-
-  var isHeld: Bool { drag != nil }
 
   func shape(at point: Point?, _ studio: Studio) -> PointerShape {
     switch drag {
