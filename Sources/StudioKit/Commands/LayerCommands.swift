@@ -167,7 +167,7 @@ extension Studio {
   mutating func letGo() {
     if view.options.showsKeys {
       view.options.showsKeys = false
-    } else if view.options.isChoosing, !chosenLayers.isEmpty {
+    } else if !chosenLayers.isEmpty {
       choose { $0.choose([], in: $1) }
     } else {
       view.options.isChoosing = false

@@ -51,9 +51,12 @@ struct LayerListTests {
     #expect(chosen(bench) == ["Hill"])
     #expect(bench.inspector.controls.contains(.field("\(Self.path).1.ratio")))
     #expect(bench.inspector.controls.contains(.list("\(Self.path).1.keys")))
+    #expect(chosen(bench) == ["Hill"])
     // What cannot apply to a picture in a header is not there.
     #expect(!bench.inspector.controls.contains(.field("\(Self.path).1.size")))
     #expect(!bench.inspector.controls.contains(.field("\(Self.path).1.repeat")))
+    try bench.click(try id("Hill", bench))
+    #expect(chosen(bench).isEmpty && !bench.inspector.controls.contains(.field("\(Self.path).1.ratio")))
   }
 
   @Test func `several are chosen with Control and with Shift`() throws {

@@ -225,7 +225,9 @@ extension LayerList {
       return []
     }
     guard hit.isClicked, ui.input.pointer.item?.hasMoved != true else { return [] }
-    return [.chooseLayer(name, Self.choice(ui.input.modifiers))]
+    let choice = Self.choice(ui.input.modifiers)
+    // Another click lets go of it, which closes its fields.
+    return choice == .only && chosen == [name] ? [.chooseNoLayer] : [.chooseLayer(name, choice)]
   }
 
   private func file(of layer: LayerSettings) -> String {
