@@ -27,13 +27,19 @@ extension Phone {
   ///
   /// - Parameter agent: The browser's description of itself, of which only known words are used.
   init?(_ message: Node, agent: String) {
-    func size(_ field: String) -> Int? {
-      message[field]?.number.flatMap { (1...100_000).contains($0) ? Int($0.rounded()) : nil }
-    }
-    guard let width = size("width"), let height = size("height") else { return nil }
-    (self.width, self.height) = (width, height)
-    rate = message["rate"]?.number.flatMap { (1...1000).contains($0) ? $0 : nil }
+    guard let width = Self.number("width", of: message, in: 1...100_000),
+      let height = Self.number("height", of: message, in: 1...100_000)
+    else { return nil }
+    (self.width, self.height) = (Int(width.rounded()), Int(height.rounded()))
+    rate = Self.number("rate", of: message, in: 1...1000)
     (device, browser) = (Self.device(agent), Self.browser(agent))
+  }
+
+  /// Never inlined: Swift 6.3 fails on the copy of a node that inlining makes here.
+  @inline(never)
+  private static func number(_ field: String, of message: Node, in range: ClosedRange<Double>) -> Double? {
+    guard let number = message[field]?.number, range.contains(number) else { return nil }
+    return number
   }
 
   /// The first known word that a browser's description contains, and what people call it.
