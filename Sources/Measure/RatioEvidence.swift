@@ -108,9 +108,8 @@ extension RatioEvidence {
   private static let (leastShare, leastSpread) = (0.175, 0.4)
   /// Ratios this near to 1 are not measured unless they are marked.
   private static let nearContent = 0.07
-  /// Moments from which a range can be told, and the movement of the content in them, in pixels: at 120 frames a second
-  /// there are twice as many moments of half the way, which know no more.
-  private static let (leastTelling, leastTellingTravel) = (14, 240.0)
+  /// Moments from which a range can be told.
+  private static let leastTelling = 14
   /// A second speed that is seen as often as this, over the first one, is a layer.
   private static let second = 0.25
   /// How far parts of a film may be apart, and the precision of any film.
@@ -218,10 +217,7 @@ extension RatioEvidence {
     ].compactMap(\.self)
     let values = parts.map(\.value) + [whole.value]
     let (low, high) = (values.min() ?? whole.value, values.max() ?? whole.value)
-    let travel = moments.reduce(0) { $0 + $1.content.magnitude }
-    guard whole.count >= Self.leastTelling, travel >= Self.leastTellingTravel else {
-      return (whole, .unknown(.scarce))
-    }
+    guard whole.count >= Self.leastTelling else { return (whole, .unknown(.scarce)) }
     guard high - low <= Self.apart else { return (whole, .unknown(.changing(low...high))) }
     let doubt = max(Self.precision, whole.doubt)
     return (whole, .within(low - doubt...high + doubt))
