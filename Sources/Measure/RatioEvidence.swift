@@ -108,6 +108,8 @@ extension RatioEvidence {
   private static let (leastShare, leastSpread) = (0.175, 0.4)
   /// Ratios this near to 1 are not measured unless they are marked.
   private static let nearContent = 0.07
+  /// Ratios below this are believed only where most of what is not content has them.
+  private static let against = -0.05
   /// Moments from which a range can be told.
   private static let leastTelling = 14
   /// A second speed that is seen as often as this, over the first one, is a layer.
@@ -174,6 +176,8 @@ extension RatioEvidence {
     let (ratio, verdict) = fitted(telling, guess) { $0.supporters(of: main.ratio, within: Self.wide) }
     // So near the content's speed it may be a title that shrinks on its way.
     guard mine * 2 > seen, (1 - ratio.value).magnitude > Self.nearContent else { return (ratio, .unknown(.mixed)) }
+    // What goes against the content in parts of it is rather the look of several layers together.
+    guard ratio.value > Self.against || mine * 4 > seen * 3 else { return (ratio, .unknown(.mixed)) }
     if !hasRest, !goesOn, (ratio.value - 0.5).magnitude < 0.01 { return (ratio, .unknown(.pulled)) }
     guard let range = verdict.range else { return (ratio, verdict) }
     // Blocks that hold something else, too, pull a ratio to one side: those nearest to it must agree.
