@@ -107,6 +107,13 @@ extension Pen {
     if isSeen(frame) { list.append(.picture(PictureQuad(picture, crop: crop, frame: frame))) }
   }
 
+  /// The middle of a picture, as much of it as a frame of another shape takes.
+  mutating func picture(_ picture: PictureID, of size: Size, covering frame: Rect) {
+    let wide = min(1, frame.width / frame.height / size.aspect)
+    let tall = min(1, size.aspect * frame.height / frame.width)
+    self.picture(picture, in: frame, crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
+  }
+
   /// Another drawing, clipped to its own frame.
   mutating func drawing(_ drawing: DrawList, in frame: Rect) {
     guard isSeen(frame) else { return }

@@ -1,7 +1,6 @@
 import Documents
 import Effects
 import Geometry
-import Glibc
 import PreviewKit
 
 /// The offsets across the keyframes: those that the effect uses, with its pull and its marks.
@@ -55,11 +54,9 @@ extension KeyAxis {
     distance / max(1, track.width) * (range.upperBound - range.lowerBound)
   }
 
-  /// The offsets with a label: multiples of 1, 2 or 5 of a power of ten.
+  /// The offsets with a label.
   var ticks: [Double] {
-    let least = max(1, points(across: Self.room))
-    let power = pow(10, log10(least).rounded(.down))
-    let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    let step = AxisStep.roundNumber(from: max(1, points(across: Self.room)))
     let first = (range.lowerBound / step).rounded(.up)
     return (0...64).map { (first + Double($0)) * step }.filter { $0 <= range.upperBound }
   }

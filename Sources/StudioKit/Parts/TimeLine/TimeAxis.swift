@@ -23,11 +23,9 @@ extension TimeAxis {
   /// The seconds that a distance in points stands for.
   func seconds(across points: Double) -> Double { points / max(1, track.width) * length }
 
-  /// The distance of labels in seconds: 1, 2 or 5 of a power of ten.
+  /// The distance of labels in seconds.
   var step: Double {
-    let least = max(1e-3, seconds(across: Self.room))
-    let power = pow(10, log10(least).rounded(.down))
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    AxisStep.roundNumber(from: max(1e-3, seconds(across: Self.room)))
   }
 
   /// Digits behind the point of a label.
@@ -37,6 +35,15 @@ extension TimeAxis {
   var ticks: [Double] {
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     return (0...64).map { (first + Double($0)) * step }.filter { $0 <= range.upperBound + step * 1e-9 }
+  }
+}
+
+/// The distance of labels along an axis.
+enum AxisStep {
+  /// The least number of at least this size that is 1, 2 or 5 times a power of ten.
+  static func roundNumber(from least: Double) -> Double {
+    let power = pow(10, log10(least).rounded(.down))
+    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
   }
 }
 

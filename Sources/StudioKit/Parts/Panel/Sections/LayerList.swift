@@ -150,9 +150,7 @@ extension LayerList {
     guard let picture = document.pictures.image(index), let size = picture.size,
       picture.id.rawValue >= 0
     else { return }
-    let aspect = size.aspect
-    let (wide, tall) = (min(1, box.width / box.height / aspect), min(1, aspect * box.height / box.width))
-    pen.picture(picture.id, in: box, crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
+    pen.picture(picture.id, of: size, covering: box)
   }
 
   private func eye(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {

@@ -226,10 +226,6 @@ private struct Thumbnail {
       pen.fill(box, pen.look.field)
       return pen.text("not there", in: box, .small, pen.look.quietText, alignment: .center)
     }
-    let aspect = size.aspect
-    let wide = min(1, box.width / box.height / aspect)
-    let tall = min(1, aspect * box.height / box.width)
-    pen.picture(
-      picture.id, in: box, crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
+    pen.picture(picture.id, of: size, covering: box)
   }
 }
