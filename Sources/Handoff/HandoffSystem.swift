@@ -32,6 +32,26 @@ extension HandoffSystem {
     }
   }
 
+  /// How its code was tried, and what never was.
+  public var proof: String {
+    switch name {
+    case "page", "css": "Run in Chromium and WebKit, and compared with the scene there."
+    case "gsap": "Run with GSAP in Chromium and WebKit, and compared with the scene there."
+    case "motion":
+      "Checked by the TypeScript compiler; its arithmetic is compared with the scene. Never run with React and Motion."
+    case "reactnative":
+      "Checked by the TypeScript compiler; its arithmetic is compared with the scene. Never run on a device."
+    case "uikit", "swiftui":
+      "Compiled for Swift 6 against the signatures that it uses; its arithmetic is compared with the scene. "
+        + "Never run on a device."
+    case "compose":
+      "Compiled by kotlinc against the signatures that it uses; its tests are run. Never run on a device."
+    case "flutter":
+      "Its grammar is checked and its arithmetic is compared with the scene. Never compiled or run on a device."
+    default: "From your own templates."
+    }
+  }
+
   var mainFile: String { "\(name)/main.\(ending)" }
 
   /// The systems declared by main files, in the order of their numbers.

@@ -11,20 +11,13 @@ import Testing
 struct GalleryTests {
   @Test func `the file of a scene whose title others have covers nothing of its picture`() {
     let frame = Rect(x: 10, y: 20, width: 136, height: 84)
-    func cell(_ mark: String?) -> GalleryCell {
-      GalleryCell(
-        version: TestStudio.scenes[0].version, title: "Alpine lake", id: nil, mark: mark, isAtStake: false, index: 0,
-        isSelected: false, isHovered: false, frame: frame, theme: .dark)
-    }
-    #expect(cell(nil).pictureFrame == frame)
+    let cell = GalleryCell(
+      version: TestStudio.scenes[0].version, title: "Alpine lake", id: "in /home/ada", isAtStake: false, index: 0,
+      isSelected: false, isHovered: false, frame: frame, theme: .dark)
     var list = DrawList()
-    cell("built in").draw(DrawList(), into: &list)
-    let mark = list.commands.firstIndex { if case .text("built in", _, _) = $0 { true } else { false } }
-    guard let mark, case .text(_, let box, _) = list.commands[mark] else {
-      Issue.record("the mark is missing")
-      return
-    }
-    #expect(!box.overlaps(cell("built in").pictureFrame) && frame.contains(Point(x: box.x, y: box.maxY - 1)))
+    cell.draw(DrawList(), into: &list)
+    let boxes = list.commands.compactMap { if case .text(_, let box, _) = $0 { box } else { nil } }
+    #expect(boxes.count == 3 && boxes.allSatisfy { !$0.overlaps(frame) })
   }
 
   @Test func `a thumbnail rests, moves under the pointer, and rests again`() {
@@ -187,5 +180,86 @@ struct GalleryTests {
       return text
     }
     #expect(titles.contains("1") && !titles.contains("6"))
+  }
+
+  /// A gallery of samples with some scenes of a person's own opened after them.
+  private func mixed(own: Int) throws -> (library: Library, window: Window) {
+    let scene = Scene(effect: MapCrop())
+    func document(_ name: String, path: String?) -> SceneDocument {
+      SceneDocument(
+        name: name, scene: scene, pictures: ScenePictures(images: []),
+        file: SceneFile(path: path, folder: "/samples", bytes: [], saved: scene))
+    }
+    let documents =
+      (0..<4).map { document("sample-\($0)", path: nil) }
+      + (0..<own).map { document("own-\($0)", path: "/own/\($0).json") }
+    var window = Window(
+      try #require(Studio(documents: documents, window: Size(width: 1440, height: 900), scale: 1)))
+    window.studio.advanceFiles(to: 1)
+    window.advance(to: 1)
+    return (window.studio.library, window)
+  }
+
+  @Test func `own scenes stand above the samples in their order, and the one on the stage stays`() throws {
+    let (library, window) = try mixed(own: 2)
+    #expect(library.documents.map(\.name) == ["own-0", "own-1"] + (0..<4).map { "sample-\($0)" })
+    #expect(library.own == 2 && library.current.name == "sample-0")
+    let places = window.part(GalleryPart.self).places
+    let heads = try #require(places.heads)
+    #expect(heads.own.maxY <= places.thumbnail(0).y && places.place(1).maxY <= heads.samples.maxY)
+    #expect(heads.samples.maxY <= places.thumbnail(2).y)
+    #expect(try mixed(own: 0).window.part(GalleryPart.self).places.heads == nil)
+  }
+
+  @Test func `a press on their head hides the samples and shows them again, also at the next start`() throws {
+    var window = try mixed(own: 1).window
+    for isHidden in [true, false] {
+      let head = try #require(window.part(GalleryPart.self).places.heads).samples.center
+      for event in [InputEvent.hover(head), .down(head), .up(head)] { _ = window.handle(event, at: 2) }
+      window.advance(to: 2)
+      #expect(window.part(GalleryPart.self).places.count == (isHidden ? 1 : 5))
+      #expect(window.studio.view.record.hidesSamples == isHidden)
+    }
+  }
+}
+
+struct FirstMinuteTests {
+  private func studio() -> TestStudio {
+    var stage = TestStudio()
+    stage.studio.view.firstMinute = FirstMinute(FirstMinute.Step.allCases)
+    _ = stage.frame()
+    return stage
+  }
+
+  private func words(_ stage: TestStudio) -> String {
+    var list = DrawList()
+    stage.window.ui.draw(.hint, into: &list)
+    return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }.joined()
+  }
+
+  @Test func `each sentence goes once it was tried, and the line with the last`() {
+    var stage = studio()
+    #expect(!stage.studio.layout[.hint].isEmpty)
+    #expect(words(stage) == "Drag the phone. Space plays it. C compares.")
+    stage.press(.space)
+    _ = stage.frame()
+    #expect(words(stage) == "Drag the phone. C compares.")
+    stage.handle(.down(stage.point(195, 400)))
+    stage.handle(.up(stage.point(195, 400)))
+    _ = stage.frame()
+    #expect(words(stage) == "C compares.")
+    stage.press(.letter("c"))
+    _ = stage.frame()
+    stage.press(.letter("c"))
+    _ = stage.frame()
+    #expect(stage.studio.layout[.hint].isEmpty && stage.studio.view.record.firstMinute.steps.isEmpty)
+  }
+
+  @Test func `it does not come back at the second start`() throws {
+    var stage = studio()
+    stage.press(.space)
+    _ = stage.frame()
+    let record = try #require(SessionRecord(SessionRecord(stage.studio.library, view: stage.studio.view.record).text))
+    #expect(record.view.firstMinute.steps == [.drag, .compare])
   }
 }

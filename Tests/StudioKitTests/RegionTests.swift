@@ -92,7 +92,7 @@ struct RegionTests {
     let count = stage.window.ui.read(.footer) { $0.focus.order.count }
     for _ in 0..<count { stage.press(.tab) }
     #expect(stage.window.ui.read(.footer) { $0.focus.current } == first)
-    let xray = try #require(FooterPart.tools(Facts(stage.studio)).firstIndex(of: .xray))
+    let xray = try #require(Array(FooterPart.tools(Facts(stage.studio)).joined()).firstIndex(of: .xray))
     for _ in 0...xray { stage.press(.tab) }
     #expect(stage.window.ui.read(.footer) { $0.focus.current } == .tool(xray))
     stage.press(.enter)
@@ -179,7 +179,7 @@ struct RegionTests {
       let seen = reached(&stage)
       let facts = Facts(stage.studio)
       let player: [Command] = [.previousFrame, .play, .nextFrame]
-      for command in BarPart.files + FooterPart.tools(facts) + player {
+      for command in BarPart.files + FooterPart.tools(facts).joined() + player {
         let tip = String(command.tip.prefix { $0 != ":" && $0 != "." })
         let names = [command.title(facts), command.menuTitle(facts), tip]
         #expect(names.contains { seen.titles.contains($0) }, "\(size): \(command), among \(seen.titles.sorted())")

@@ -31,6 +31,7 @@ public struct Command: Sendable {
   ///   - repeats: Whether a held key repeats it.
   ///   - isHeld: Whether it lasts only while its key is held.
   ///   - short: The text behind the key in the list of keys.
+  ///   - icon: Its sign in a strip of tools.
   ///   - help: One or two sentences without the key, which `tip` adds.
   ///   - also: Other words by which people look for it, as in other programs.
   ///   - isLit: Whether the option that the command turns or chooses is on.
@@ -40,14 +41,15 @@ public struct Command: Sendable {
   init(
     _ id: String, _ title: String, lit: String? = nil, menu: String? = nil, menuLit: String? = nil,
     keys: [Shortcut] = [], quiet: [Shortcut] = [], repeats: Bool = false, isHeld: Bool = false, short: String? = nil,
-    _ help: String, also: String = "", isLit: @escaping @Sendable (Facts) -> Bool = { _ in false },
+    icon: ToolIcon? = nil, _ help: String, also: String = "",
+    isLit: @escaping @Sendable (Facts) -> Bool = { _ in false },
     isOn: @escaping @Sendable (Facts) -> Bool = { _ in true },
     titled: @escaping @Sendable (Facts) -> String? = { _ in nil },
     _ run: @escaping @Sendable (inout Studio, Double) -> Void
   ) {
     let words = CommandWords(
       id: id, title: title, lit: lit ?? title, menu: menu ?? title, menuLit: menuLit ?? lit ?? menu ?? title,
-      help: help, also: also, keys: keys, quiet: quiet, repeats: repeats, isHeld: isHeld,
+      icon: icon, help: help, also: also, keys: keys, quiet: quiet, repeats: repeats, isHeld: isHeld,
       short: short ?? title.prefix(1).lowercased() + title.dropFirst())
     row = Row(words, isLit: isLit, isOn: isOn, title: titled, run: run)
   }
@@ -57,12 +59,12 @@ extension Command {
   /// A command that turns an option of the window on and off.
   init(
     _ id: String, _ title: String, menu: String? = nil, menuLit: String? = nil, keys: [Shortcut] = [],
-    short: String? = nil, _ help: String, also: String = "",
+    short: String? = nil, icon: ToolIcon? = nil, _ help: String, also: String = "",
     isOn: @escaping @Sendable (Facts) -> Bool = { _ in true },
     turns option: any WritableKeyPath<ViewOptions, Bool> & Sendable
   ) {
     self.init(
-      id, title, menu: menu, menuLit: menuLit, keys: keys, short: short, help, also: also,
+      id, title, menu: menu, menuLit: menuLit, keys: keys, short: short, icon: icon, help, also: also,
       isLit: { $0.options[keyPath: option] }, isOn: isOn
     ) { studio, _ in
       if isOn(Facts(studio)) { studio.view.options[keyPath: option].toggle() }
@@ -87,6 +89,7 @@ struct CommandWords: Sendable {
   let lit: String
   let menu: String
   let menuLit: String
+  let icon: ToolIcon?
   let help: String
   let also: String
   let keys: [Shortcut]
@@ -161,6 +164,7 @@ extension Command {
 extension Studio {
   /// Runs a command from a key, tool, menu, button or the palette.
   public mutating func perform(_ command: Command, at time: Double) {
+    view.firstMinute.follow(command)
     command.row.run(&self, time)
     take(files.takeSteps(), at: time)
   }

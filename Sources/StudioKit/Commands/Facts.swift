@@ -52,8 +52,11 @@ struct Facts: Hashable, Sendable {
   /// Whether the scene is composed of layers, and how many of them are chosen.
   let hasLayers: Bool
   let chosenLayers: Int
-  /// Number of scenes in the gallery.
+  /// Number of scenes in the gallery, and whether some are a person's own beside the built-in ones.
   let scenes: Int
+  let hasOwnScenes: Bool
+  /// Whether the scene has a file of its own.
+  let hasFile: Bool
 
   init(_ studio: Studio) {
     version = studio.document.version
@@ -85,6 +88,8 @@ struct Facts: Hashable, Sendable {
     isCurveWhole = studio.view.curve.isWhole
     isFitted = studio.view.zoom.factor == nil
     scenes = studio.library.documents.count
+    hasOwnScenes = studio.library.own != nil
+    hasFile = studio.document.file.path != nil
     hasLayers = !studio.document.scene.composition.isEmpty
     chosenLayers = hasLayers ? studio.view.layers.layers(of: studio.document).count : 0
   }

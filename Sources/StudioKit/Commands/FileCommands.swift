@@ -6,8 +6,9 @@ import Handoff
 extension Command {
   static let ofFiles =
     [
-      choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, rename, close, quit, copyCode,
-      saveFolder,
+      choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, rename, showSceneFile, close,
+      quit, handOff,
+      copyCode, saveFolder,
     ]
 
   public static let choosePictures = Command(
@@ -50,8 +51,19 @@ extension Command {
     "rename", "Rename the scene", "Edits the scene\u{2019}s title where it stands.", also: "title name"
   ) { studio, _ in studio.view.isTitleWanted = true }
 
+  public static let handOff = Command(
+    "hand-off", "Hand off", menu: "Hand off as code", keys: ["Ctrl E"], short: "code for the developer",
+    icon: .handOff,
+    "Shows the scene as code for UIKit, SwiftUI, Compose, Flutter, React Native and the web, to copy or save.",
+    also: "export handoff code swift css developer inspect share", turns: \.showsHandoff)
+
+  public static let showSceneFile = Command(
+    "show-file", "Show in folder", menu: "Show the scene\u{2019}s file in its folder",
+    "Shows the scene\u{2019}s file in its folder.", also: "reveal finder files", isOn: { $0.hasFile }
+  ) { studio, _ in if let path = studio.document.file.path { studio.requests.ask(.show(path)) } }
+
   public static let copyCode = Command(
-    "copy-code", "Copy the code", "Copies the code for the system that is chosen under Hand-off.",
+    "copy-code", "Copy the code", "Copies the code for the system that is chosen under Hand off.",
     also: "export hand off handoff copy code swift css developer inspect"
   ) { $0.copyCode(at: $1) }
 
@@ -132,7 +144,7 @@ extension Studio {
   fileprivate mutating func copyCode(at time: Double) {
     let templates = code.templates
     guard let scene = document.handoff,
-      let system = view.panel.handoffTarget ?? templates.suggested(for: document.scene.device.platform)
+      let system = view.handoffTarget ?? templates.suggested(for: document.scene.device.platform)
     else { return say("There is no code for this scene.", isFault: true, at: time) }
     do {
       let text = try scene.code(as: system, from: templates)

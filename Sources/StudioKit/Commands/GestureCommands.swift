@@ -12,7 +12,7 @@ extension Command {
   /// Plays the last gesture, or the effect's own; pauses and resumes it.
   public static let play = Command(
     "play", "Play", lit: "Pause", menu: "Play a gesture", keys: ["Space"], short: "play or pause the gesture",
-    "Plays or pauses the gesture. Drag on the stage to scroll by hand.", isLit: { $0.isPlaying }
+    icon: .play, "Plays or pauses the gesture. Drag on the stage to scroll by hand.", isLit: { $0.isPlaying }
   ) { $0.stage.play(at: $1) }
 
   /// Plays the effect's own gesture; again to return to input.
@@ -94,12 +94,12 @@ extension Command {
 
   public static let previousFrame = Command(
     "frame.back", "\u{2039}", menu: "Previous frame", keys: [","], repeats: true, short: "one frame back",
-    "Steps back one frame, at 60 frames per second."
+    icon: .back, "Steps back one frame, at 60 frames per second."
   ) { $0.stage.step(by: -1, at: $1) }
 
   public static let nextFrame = Command(
     "frame.on", "\u{203A}", menu: "Next frame", keys: ["."], repeats: true, short: "one frame forward",
-    "Steps forward one frame, at 60 frames per second."
+    icon: .forward, "Steps forward one frame, at 60 frames per second."
   ) { $0.stage.step(by: 1, at: $1) }
 
   public static let previousMark = Command(

@@ -16,13 +16,14 @@ extension Command {
   public static let chooseOnStage = Command(
     "layer.choose", "Choose", menu: "Choose layers on the stage", menuLit: "Scroll the stage again", keys: ["V"],
     short: "choose and move layers on the stage",
-    "Chooses layers by a click, and moves, resizes and turns them. The wheel still scrolls.",
+    icon: .choose, "Chooses layers by a click, and moves, resizes and turns them. The wheel still scrolls.",
     also: "select move tool canvas arrow pointer",
     isOn: { $0.hasLayers }, turns: \.isChoosing)
 
   public static let keyTrack = Command(
     "layer.keys", "Keyframes", menu: "Show the keyframes", menuLit: "Hide the keyframes", keys: ["K"],
-    short: "keyframes over the scroll", "Shows the keys of every layer over the offset, under the stage.",
+    short: "keyframes over the scroll", icon: .keyTrack,
+    "Shows the keys of every layer over the offset, under the stage.",
     also: "keyframes animation drivers dopesheet",
     isOn: { $0.hasLayers }, turns: \.showsKeyTrack)
 

@@ -32,13 +32,14 @@ extension Command {
 
   public static let compare = Command(
     "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare",
+    icon: .compare,
     "Shows the scene next to the other setting, the article\u{2019}s numbers or no effect, on the same gesture.",
     isLit: { $0.comparison != nil }
   ) { $0.stage.showBeside($0.library, at: $1) { $0.toggleComparison() } }
 
   public static let nextArrangement = Command(
     "compare.next", "Next comparison layout", keys: ["Shift C"], short: "next layout",
-    "Shows the comparison in the next layout: side by side, split, onion, difference."
+    "Shows the comparison in the next layout: side by side, split, overlay, difference."
   ) { $0.stage.showBeside($0.library, at: $1) { $0.nextArrangement() } }
 
   static let arrangements = SceneComparison.Arrangement.allCases.map(arrange)
@@ -60,7 +61,7 @@ extension Command {
 
   public static let screens = Command(
     "screens", "Devices", menu: "Several devices", menuLit: "One device", keys: ["S"],
-    short: "several devices side by side", "Shows the scene on several devices side by side.",
+    short: "several devices side by side", icon: .screens, "Shows the scene on several devices side by side.",
     isLit: { $0.screens.isShown }
   ) { $0.stage.showBeside($0.library, at: $1) { $0.toggleScreens() } }
 
@@ -126,7 +127,7 @@ extension SceneComparison.Arrangement {
     switch self {
     case .sideBySide: "Side by side"
     case .split: "Split"
-    case .onion: "Onion"
+    case .onion: "Overlay"
     case .difference: "Difference"
     }
   }
@@ -147,7 +148,7 @@ extension SceneComparison.Other {
     case .setting: "The other setting"
     case .variant(let name): name
     case .article: "The article\u{2019}s numbers"
-    case .plain: "No effect"
+    case .plain: "Without effect"
     }
   }
 }

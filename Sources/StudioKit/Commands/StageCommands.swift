@@ -10,7 +10,8 @@ extension Command {
 
   public static let turnDevice = Command(
     "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "rotate the device",
-    "Rotates the device between portrait and landscape. The scene file does not change.", isLit: { $0.isTurned }
+    icon: .rotate, "Rotates the device between portrait and landscape. The scene file does not change.",
+    isLit: { $0.isTurned }
   ) { $0.stage.turn($0.library, at: $1) }
 
   public static let zoomToFit = Command(
@@ -66,18 +67,19 @@ extension Command {
 
   /// Shows the scene without its effect, or with it.
   public static let plain = Command(
-    "plain", "No effect", menu: "Without the effect", keys: ["P"], isHeld: true, short: "the scene without its effect",
-    "Shows the scene without its effect.", isLit: { $0.isPlain }
+    "plain", "Without effect", menu: "Without the effect", keys: ["P"], isHeld: true,
+    short: "the scene without its effect",
+    icon: .plain, "Shows the scene without its effect.", isLit: { $0.isPlain }
   ) { $0.stage.setStill(!$0.stage.shown.isStill, at: $1) }
 
   public static let xray = Command(
     "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers and the whole picture",
-    "Shows outlines and numbers of every layer, and the whole picture.", turns: \.isXRay)
+    icon: .xray, "Shows outlines and numbers of every layer, and the whole picture.", turns: \.isXRay)
 
   public static let article = Command(
     "article", "Article", menu: "The article's outlines", keys: ["A"],
     short: "outlines with the article\u{2019}s numbers",
-    "Outlines the pictures as placed by the article\u{2019}s own numbers.", turns: \.showsArticle)
+    icon: .article, "Outlines the pictures as placed by the article\u{2019}s own numbers.", turns: \.showsArticle)
 
   public static let bars = Command(
     "bars", "Bars", menu: "Show the status bar and camera", menuLit: "Hide the status bar and camera", keys: ["B"],
@@ -90,7 +92,7 @@ extension Command {
 
   public static let meter = Command(
     "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times",
-    "Shows how long each frame takes, and its parts.", turns: \.showsMeter)
+    icon: .meter, "Shows how long each frame takes, and its parts.", turns: \.showsMeter)
 
   public static let saveLog = Command(
     "save-log", "Save the frame times", keys: ["L"], short: "save them to a file",
@@ -106,7 +108,8 @@ extension Command {
 
   public static let curve = Command(
     "curve", "Curve", menu: "Show the curve", menuLit: "Hide the curve", keys: ["G"],
-    short: "curve of a layer over the offset", "Plots the motion of a layer over the offset. Drag on it to scroll.",
+    short: "curve of a layer over the offset", icon: .curve,
+    "Plots the motion of a layer over the offset. Drag on it to scroll.",
     turns: \.showsCurve)
 
   public static let saveCurve = Command(

@@ -1,6 +1,6 @@
 /// The window and its appearance.
 extension Command {
-  static let ofTheWindow = [appearance, panels, drawer, phone, fullScreen, keys, palette]
+  static let ofTheWindow = [appearance, panels, drawer, samples, phone, fullScreen, keys, palette]
 
   public static let appearance = Command(
     "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
@@ -16,8 +16,14 @@ extension Command {
     "Opens or closes the panel in a window that is too narrow for both.", isOn: { $0.hasDrawer },
     turns: \.showsDrawer)
 
+  public static let samples = Command(
+    "samples", "Samples", menu: "Hide the samples", menuLit: "Show the samples",
+    "Hides or shows the scenes that come with the program, below your own.", isOn: { $0.hasOwnScenes },
+    turns: \.hidesSamples)
+
   public static let phone = Command(
     "phone", "Phone", menu: "Show it on a phone", menuLit: "End the page on phones",
+    icon: .phone,
     "Shows the scene on phones in the same network, which follow every change. Their swipes become gestures.",
     turns: \.showsPhone)
 
@@ -26,7 +32,7 @@ extension Command {
   ) { studio, _ in studio.requests.ask(.window(.toggleFullScreen)) }
 
   public static let keys = Command(
-    "keys", "Keys", keys: ["F1", "?"], short: "this list", "Lists every key."
+    "keys", "Keys", keys: ["F1", "?"], short: "this list", icon: .keys, "Lists every key."
   ) { studio, _ in studio.view.options.showsKeys.toggle() }
 
   public static let palette = Command(

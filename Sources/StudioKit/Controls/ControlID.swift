@@ -1,6 +1,5 @@
 import Boundary
 import Effects
-import Handoff
 
 /// Identifies the window's controls.
 enum ControlID: Hashable, Sendable {
@@ -33,13 +32,8 @@ enum ControlID: Hashable, Sendable {
   case noticeAction(Int)
   /// The offer of a device of another platform, and whether it is taken.
   case platform, platformChoice, platformWord(Int)
-  case copyAs(HandoffSystem)
-  /// The code's target system, its menu, and the scrolling code.
-  case handoffTarget
-  case handoffTargets
-  case handoffCode
-  /// The toggle for other libraries' numbers.
-  case libraries
+  /// A system in the sheet of code, other libraries' numbers, the scrolling code, and the button that copies it.
+  case system(Int), libraries, handoffCode, copyCode
   case picture(Int)
   case removePicture(Int)
   /// A picture's context menu, and the point of it that stays visible.
@@ -74,8 +68,8 @@ enum ControlID: Hashable, Sendable {
   case compareVariant(Int)
   case replaceVariant(Int)
   case removeVariant(Int)
-  /// The scroll area.
-  case sections
+  /// The scroll areas of sections and of advice.
+  case sections, advice
   /// The panel's left edge.
   case edge
   /// The scene's title in the bar, and the mark of unsaved work behind it.
@@ -112,10 +106,14 @@ enum ControlID: Hashable, Sendable {
 }
 
 enum SectionName: String, Hashable, Sendable, CaseIterable {
-  case effect, device, physics, content, published, handoff, variants, steps, settings
+  case effect, device, physics, content, published, variants, steps, settings
 }
 
 extension PushButton where ID == ControlID {
+  init(_ command: Command, _ facts: Facts) {
+    self.init(.action(command), command.title(facts), tip: command.tip, isOn: command.isOn(facts))
+  }
+
   /// A command's button.
   init(_ command: Command, _ document: PanelDocument, title: String? = nil, tip: String? = nil, isOn: Bool = true) {
     self.init(

@@ -20,6 +20,8 @@ struct ControlLook: Hashable, Sendable {
   var literal: Color
   /// Shadow of overlays.
   var shadow: Color
+  /// Size of a pixel of the display, in points.
+  var pixel = 1.0
 
   init(
     panel: Color, hairline: Color, field: Color, raised: Color, text: Color, quietText: Color, accent: Color,

@@ -4,7 +4,7 @@ import PreviewKit
 /// The parts of the window that a command shows, hides or exchanges: where one differs, the window has changed by more
 /// than a number.
 struct WindowLook: Hashable, Sendable {
-  private enum Overlay: Hashable { case question(Sheet.Words), keys, palette }
+  private enum Overlay: Hashable { case question(Sheet.Words), keys, palette, handoff }
 
   private let window: Size
   private let theme: Theme
@@ -23,7 +23,8 @@ struct WindowLook: Hashable, Sendable {
     (window, theme) = (studio.view.size, studio.view.theme)
     overlay =
       studio.sheet.map { .question($0.words) }
-      ?? (studio.view.options.showsPalette ? .palette : studio.view.options.showsKeys ? .keys : nil)
+      ?? (studio.view.options.showsPalette
+        ? .palette : studio.view.options.showsHandoff ? .handoff : studio.view.options.showsKeys ? .keys : nil)
     scene = studio.document.id
     isCompared = studio.stage.beside.comparison != nil
     hasScreens = studio.stage.beside.screens.isShown

@@ -95,6 +95,22 @@ extension Library {
     for index in documents.indices { body(&documents[index]) }
   }
 
+  /// Puts a person's own scenes above the built-in ones; within these the order stays.
+  mutating func putOwnFirst() {
+    guard let first = documents.firstIndex(where: \.file.isBuiltIn),
+      documents[first...].contains(where: { !$0.file.isBuiltIn })
+    else { return }
+    let shown = current.id
+    documents = documents.filter { !$0.file.isBuiltIn } + documents.filter(\.file.isBuiltIn)
+    if let index = index(of: shown) { selected = index }
+  }
+
+  /// How many scenes are a person's own, before the built-in ones. Nil unless there are both.
+  var own: Int? {
+    guard let first = documents.firstIndex(where: \.file.isBuiltIn), first > 0 else { return nil }
+    return first
+  }
+
   /// Marks documents of one title, by the file's name or, where that is the same too, its folder.
   mutating func markTwins() {
     let titles = documents.map(\.title.shown)

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Geometry
 import Glibc
+import Handoff
 import PreviewKit
 
 /// The view options.
@@ -9,6 +10,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsPanels = true
   public var showsKeys = false
   public internal(set) var showsPalette = false
+  /// Whether to show the sheet of code.
+  var showsHandoff = false
   public var isXRay = false
   /// Whether to show where the article's own numbers would put the pictures.
   public var showsArticle = false
@@ -29,6 +32,15 @@ public struct ViewOptions: Hashable, Sendable {
   public internal(set) var showsPhone = false
   /// Whether to show the panel in a narrow window.
   public var showsDrawer = false
+  /// Whether the gallery leaves out the built-in scenes below a person's own.
+  var hidesSamples = false
+}
+
+extension ViewOptions {
+  /// Whether one of its sheets has all keys and clicks.
+  var showsSheet: Bool { showsKeys || showsPalette || showsHandoff }
+
+  mutating func closeSheets() { (showsKeys, showsPalette, showsHandoff) = (false, false, false) }
 }
 
 /// What a person has set in the window: its options, zooms and choices. The parts of the window show it.
@@ -43,6 +55,8 @@ public struct WindowView: Sendable {
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
   var panel = PanelState()
+  /// The system whose code is handed over. Nil until one is chosen: it then is that of the device's platform.
+  var handoffTarget: HandoffSystem?
   var layers = LayerSelection()
   /// The side from which layers are seen that are drawn apart, in degrees.
   var depth = (yaw: 38.0, pitch: 16.0)
@@ -65,6 +79,7 @@ public struct WindowView: Sendable {
   /// The picture on the stage whose menu was asked for.
   var pointedPicture: PointedPicture?
   var picturesAhead = PicturesAhead()
+  public var firstMinute = FirstMinute()
 
   init(size: Size, scale: Double) { (self.size, self.scale) = (size, scale) }
 }
@@ -72,16 +87,25 @@ public struct WindowView: Sendable {
 extension WindowView {
   public var theme: Theme { appearance.theme }
 
+  /// The look of controls on the window's display.
+  var look: ControlLook {
+    var look = theme.look
+    look.pixel = 1 / max(scale, 0.1)
+    return look
+  }
+
   /// State for the next start.
   public var record: SessionRecord.View {
     get {
       SessionRecord.View(
-        panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized)
+        panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized,
+        hidesSamples: options.hidesSamples, firstMinute: firstMinute)
     }
     set {
       (panel.record, appearance.own, options.showsTimeLine, isMaximized) = (
         newValue.panel, newValue.appearance, newValue.showsTimeLine, newValue.isMaximized
       )
+      (options.hidesSamples, firstMinute) = (newValue.hidesSamples, newValue.firstMinute)
     }
   }
 

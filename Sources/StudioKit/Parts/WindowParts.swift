@@ -3,9 +3,10 @@
 enum WindowParts {
   static var all: [any Part] {
     [
-      BarPart(), GalleryPart(), ComparisonPart(), StagePart(), CurvePart(), MeterPart(), NoticePart(), KeyTrackPart(),
+      BarPart(), GalleryPart(), ComparisonPart(), StagePart(), CurvePart(), MeterPart(), HintPart(), NoticePart(),
+      KeyTrackPart(),
       TimeLinePart(),
-      FooterPart(), PanelPart(), PhonePart(), SheetPart(), PalettePart(),
+      FooterPart(), PanelPart(), PhonePart(), HandoffPart(), SheetPart(), PalettePart(),
     ]
   }
 }

@@ -28,6 +28,7 @@ extension LibraryReport {
   mutating func update(_ library: inout Library, at time: Double) -> [Request] {
     var requests: [Request] = []
     var files: [String] = []
+    library.putOwnFirst()
     library.markTwins()
     library.forEach { document in
       document.autosave.note(document.isAtStake ? document.settings.state : nil, at: time)

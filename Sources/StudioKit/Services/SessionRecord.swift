@@ -20,13 +20,17 @@ public struct SessionRecord: Hashable, Sendable {
     public var isMaximized: Bool
     /// Names of the devices shown beside the scene's own. Nil if never chosen.
     public var screens: [String]?
+    /// Whether the gallery leaves out the built-in scenes.
+    public var hidesSamples: Bool
+    /// What has not been tried since the first start.
+    public var firstMinute: FirstMinute
 
     public init(
       panel: PanelState = PanelState(), appearance: Appearance? = nil, showsTimeLine: Bool = true,
-      isMaximized: Bool = false
+      isMaximized: Bool = false, hidesSamples: Bool = false, firstMinute: FirstMinute = FirstMinute()
     ) {
       (self.panel, self.appearance, self.showsTimeLine) = (panel, appearance, showsTimeLine)
-      self.isMaximized = isMaximized
+      (self.isMaximized, self.hidesSamples, self.firstMinute) = (isMaximized, hidesSamples, firstMinute)
     }
   }
 
@@ -70,6 +74,8 @@ extension SessionRecord {
         JSONField("appearance", view.appearance.map { .text($0.rawValue) } ?? .null),
         JSONField("maximized", .flag(view.isMaximized)),
         JSONField("timeLine", .flag(view.showsTimeLine)),
+        JSONField("hidesSamples", .flag(view.hidesSamples)),
+        JSONField("firstMinute", .list(view.firstMinute.steps.map { .text($0.rawValue) })),
         JSONField("screens", view.screens.map { .list($0.map { .text($0) }) } ?? .null),
       ]))
   }
@@ -87,6 +93,8 @@ extension SessionRecord {
     if case .text(let name)? = value["appearance"] { view.appearance = Appearance(rawValue: name) }
     view.isMaximized = value["maximized"] == .flag(true)
     view.showsTimeLine = value["timeLine"] != .flag(false)
+    view.hidesSamples = value["hidesSamples"] == .flag(true)
+    view.firstMinute = FirstMinute((Self.texts(value["firstMinute"]) ?? []).compactMap(FirstMinute.Step.init))
     view.screens = Self.texts(value["screens"])
   }
 

@@ -144,7 +144,7 @@ extension SceneComparison {
     case .setting: (own, document.settings.otherName)
     case .variant(let name): (own, name)
     case .article: (own, "The article\u{2019}s")
-    case .plain: (own, "No effect")
+    case .plain: (own, "Without effect")
     }
   }
 

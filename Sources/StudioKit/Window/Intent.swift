@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Handoff
 import Notation
 import Parameters
 import PreviewKit
@@ -51,6 +52,8 @@ enum Intent: Sendable {
   case remedy(Int)
   case goToStep(Int)
   case panel(PanelChange)
+  /// Shows the code for a system.
+  case chooseSystem(HandoffSystem)
   /// A button of the notice, which then goes.
   case answerNotice(NoticeAction)
   /// Shows a file in its folder, or copies it for other programs.
@@ -150,6 +153,7 @@ extension Studio {
       edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
+    case .chooseSystem(let system): view.handoffTarget = system
     case .answerNotice(let action):
       let earlier = view.notice
       view.notice = nil
@@ -165,6 +169,7 @@ extension Studio {
       if choice == .always { takePlatform(at: time) }
 
     case .touch(let event):
+      view.firstMinute.did(.drag)
       stage.touch(event, at: time)
       if case .up(let point?) = event, stage.wasTapped(at: time) { chooseLayer(at: point, at: time) }
     case .scroll(let key, let pace): stage.scroll(by: key, pace: pace, at: time)
@@ -239,10 +244,10 @@ extension Studio {
 
   /// Offers what the platform of the device that was just chosen could bring.
   private mutating func offerPlatform(at time: Double) {
-    guard let offer = PlatformOffer(document.scene, target: view.panel.handoffTarget) else { return }
+    guard let offer = PlatformOffer(document.scene, target: view.handoffTarget) else { return }
     switch view.panel.platformChoice {
     case .never: break
-    case .always: view.panel.apply(.followDevice)
+    case .always: view.handoffTarget = nil
     case .ask:
       let actions: [NoticeAction] = [.takePlatform(offer.platform), .alwaysTakePlatform, .neverTakePlatform]
       say(offer.words, with: actions, at: time)
@@ -250,10 +255,10 @@ extension Studio {
   }
 
   private mutating func takePlatform(at time: Double) {
-    guard let offer = PlatformOffer(document.scene, target: view.panel.handoffTarget) else { return }
+    guard let offer = PlatformOffer(document.scene, target: view.handoffTarget) else { return }
     finishEdit()
     if let scrolling = offer.scrolling { assign(.text(scrolling.rawValue), to: "physics.preset", at: time) }
-    view.panel.apply(.followDevice)
+    view.handoffTarget = nil
     say(offer.taken, at: time)
   }
 }

@@ -49,7 +49,7 @@ extension Studio {
   public var isAsking: Bool { files.state.questions.sheet != nil }
 
   /// Whether a sheet receives all keys and clicks.
-  public var hasSheet: Bool { view.options.showsKeys || view.options.showsPalette || isAsking }
+  public var hasSheet: Bool { view.options.showsSheet || isAsking }
 }
 
 /// Requests and replies.
@@ -123,7 +123,7 @@ extension Studio {
   ///
   /// - Returns: Whether the file can be opened now. If not, a notice says why.
   mutating func takesDrop(at time: Double) -> Bool {
-    (view.options.showsKeys, view.options.showsPalette) = (false, false)
+    view.options.closeSheets()
     guard let question = sheet?.question else { return true }
     switch question {
     case .newScene:

@@ -93,7 +93,7 @@ extension Window {
       if let modal { deliver(event, to: modal, at: time) }
       deliverToAll(event, at: time)
     case .close where modal == nil || !studio.isAsking:
-      studio.view.options.showsPalette = false
+      studio.view.options.closeSheets()
       ui.closeMenu()
       deliverToAll(event, at: time)
     case .close: break
@@ -331,7 +331,7 @@ extension Window {
   /// Applies everything due by `time`.
   public mutating func advance(to time: Double) {
     ui.window = Rect(studio.view.size)
-    ui.look = studio.view.theme.look
+    ui.look = studio.view.look
     ui.advance(to: time)
     studio.view.endNotice(at: time)
     // A part may wait for the frame with its events.

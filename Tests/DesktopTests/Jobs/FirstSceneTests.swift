@@ -42,8 +42,7 @@ struct FirstSceneTests {
     try hand.click("Range")
     try hand.drag("Ratio", to: 0.46)
     for key in ["grave", "grave", "s", "s", "ctrl+s"] { try hand.press(key) }
-    try hand.click("Range")
-    try hand.click("Hand-off")
+    try hand.click("Hand off")
     try hand.click("Copy")
     #expect(hand.sees("Copied"), "\(hand.acts)")
     // About 0.45: a pixel of the slider is more than a hundredth.

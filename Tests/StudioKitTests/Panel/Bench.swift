@@ -175,10 +175,6 @@ extension PanelProbe {
     get { window.studio.view.panel.showsAllPhysics }
     set { window.studio.view.panel.showsAllPhysics = newValue }
   }
-  var showsLibraries: Bool {
-    get { window.studio.view.panel.showsLibraries }
-    set { window.studio.view.panel.showsLibraries = newValue }
-  }
 
   var focus: ControlID? {
     get { ui.focus.current }

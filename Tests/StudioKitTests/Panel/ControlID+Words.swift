@@ -46,7 +46,6 @@ extension ControlID: ExpressibleByStringLiteral, ExpressibleByStringInterpolatio
     case "handoff": Int(rest).map { .handoff($0) }
     case "published": .published(rest)
     case "setting": .otherSetting(rest)
-    case "copy-as": HandoffSystem.all.first { $0.name == rest }.map { .copyAs($0) }
     default: nil
     }
   }

@@ -29,7 +29,7 @@ struct FocusTests {
     var gap = MapCrop.published
     gap.ratio = 0.3
     var bench = try Bench(Scene(effect: gap))
-    try check("remedy.0", in: &bench, next: "section.effect")
+    try check("remedy.0", in: &bench, next: "undo")
     var settings = try Bench(Scene(effect: MapCrop()))
     settings.press(.letter("`"))
     settings.inspector.focus = "parameters.ratio"

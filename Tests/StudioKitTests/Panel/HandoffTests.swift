@@ -9,29 +9,47 @@ import Testing
 
 @testable import StudioKit
 
+/// The sheet with the code for every system.
 struct HandoffTests {
   private func bench(_ effect: any Effect = MapCrop()) throws -> Bench {
-    var bench = try Bench(Scene(effect: effect))
-    bench.inspector.showsLibraries = true
-    bench.inspector.setOpen(.handoff, true)
-    bench.look()
+    var bench = try Bench(Scene(effect: effect), height: 900)
+    bench.press(.letter("e"), .control)
     _ = bench.studio.requests.takeAll()
     return bench
   }
 
-  private func line(_ bench: Bench, _ name: String) throws -> (index: Int, line: HandoffLine) {
-    let lines = try #require(bench.inspector.document?.handoff)
-    let index = try #require(lines.firstIndex { $0.name == name })
-    return (index, lines[index])
+  private func part(_ bench: Bench) -> HandoffPart { bench.window.part(HandoffPart.self) }
+
+  private func place(_ control: ControlID, _ bench: Bench) throws -> Rect {
+    try #require(bench.window.ui.read(.handoff) { $0.parts[control] }, "there is no \(control)")
+  }
+
+  private func focus(_ bench: Bench) -> ControlID? { bench.window.ui.read(.handoff) { $0.focus.current } }
+
+  private func click(_ control: ControlID, share: Double = 0.5, _ bench: inout Bench) throws {
+    let frame = try place(control, bench)
+    let point = Point(x: frame.x + frame.width * share, y: frame.midY)
+    bench.time += 1
+    bench.send(.hover(point), .down(point), .up(point))
+  }
+
+  private func choose(_ system: String, _ bench: inout Bench) throws {
+    let index = try #require(part(bench).text?.systems.firstIndex { $0.name == system })
+    try click(.system(index), &bench)
+  }
+
+  private func line(_ bench: inout Bench, _ name: String) throws -> (index: Int, line: HandoffLine) {
+    if !part(bench).showsLibraries { try click(.libraries, &bench) }
+    return try #require(part(bench).text?.lines.first { $0.line.name == name })
   }
 
   @Test func `a click on a system copies its number and says so`() throws {
     var bench = try bench()
-    let found = try line(bench, "jarallax")
+    let found = try line(&bench, "jarallax")
     #expect(found.line.value == "0.7")
     // The text, and the glyph at the end.
     for share in [0.1, 0.99] {
-      try bench.click("handoff.\(found.index)", share: share)
+      try click(.handoff(found.index), share: share, &bench)
       #expect(bench.studio.requests.takeAll() == [.window(.copy("0.7"))])
     }
     #expect(bench.inspector.clipboard == "0.7")
@@ -61,44 +79,42 @@ struct HandoffTests {
     }
   }
 
-  @Test func `a system that cannot say the ratio is not shown`() throws {
+  @Test func `a library that cannot say the ratio is not shown`() throws {
     var effect = MapCrop()
     effect.ratio = 1.3
     let bench = try bench(effect)
-    let found = try line(bench, "Android")
-    #expect(found.line.value == nil && found.line.tip.contains("it takes no less than 0"))
-    #expect(!bench.inspector.controls.contains(.handoff(found.index)))
+    let all = HandoffLine.all(of: try #require(bench.studio.document.handoff))
+    let android = try #require(all.first { $0.name == "Android" })
+    #expect(android.value == nil && android.tip.contains("it takes no less than 0"))
+    #expect(part(bench).text?.lines.contains { $0.line == android } == false)
   }
 
-  @Test func `a button copies the code that is shown`() throws {
+  @Test func `the sheet opens on the button that copies the code, by a click, Enter or Ctrl C`() throws {
     var bench = try bench(HeaderParallax())
     let text = try #require(bench.studio.document.handoff).code(as: .uikit, from: .builtIn)
-    #expect(
-      bench.inspector.document?.handoffCode?.count
-        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
-    try bench.click("copy-as.uikit")
-    #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
-    bench.inspector.focus = "copy-as.uikit"
+    #expect(part(bench).text?.words.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(focus(bench) == .copyCode)
     bench.press(.enter)
+    #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
+    try click(.copyCode, &bench)
+    #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
+    bench.press(.letter("c"), .control)
     #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
   }
 
-  @Test func `buttons save what is shown, show a page and save a folder, by the keyboard too`() throws {
+  @Test func `buttons save what is shown, show a page and save a folder`() throws {
     var bench = try bench(HeaderParallax())
-    for (control, choice) in [
-      ("save-as.uikit", FileChoice.handOff(suggestion: "TestScene.swift")),
-      ("save-folder", .handOffFolder(folder: nil)),
-    ] as [(ControlID, FileChoice)] {
-      bench.inspector.focus = control
-      bench.press(.enter)
+    for (command, choice) in [
+      (Command.saveCode(.uikit), FileChoice.handOff(suggestion: "TestScene.swift")),
+      (.saveFolder, .handOffFolder(folder: nil)),
+    ] {
+      try click(.action(command), &bench)
       #expect(bench.studio.requests.takeAll() == [.dialog(choice)])
       bench.studio.receive(.chosen(nil), at: bench.time)
     }
-    #expect(!bench.inspector.controls.contains("show-page.uikit"))
-    bench.inspector.focus = .handoffTarget
-    bench.press(.left)
-    #expect(bench.inspector.document?.handoffTarget == .page)
-    try bench.click("show-page.page")
+    #expect(bench.window.ui.read(.handoff) { $0.parts[.action(.showPage(.uikit))] } == nil)
+    try choose("page", &bench)
+    try click(.action(.showPage(.page)), &bench)
     guard case .export(.make(let delivery))? = bench.studio.requests.takeAll().last,
       case .code(_, .page) = delivery.order.content
     else {
@@ -108,45 +124,66 @@ struct HandoffTests {
     #expect(delivery.goal == .browser && delivery.order.replaces && delivery.order.path.hasSuffix(".html"))
   }
 
-  @Test func `a wheel over the code scrolls it without a click before, and the panel stays`() throws {
+  @Test func `a wheel over the code scrolls it without a click before`() throws {
     var bench = try bench(HeaderParallax())
-    let area = try #require(bench.inspector.ui.scrolls.areas[.handoffCode]?.frame)
-    let (code, panel) = (bench.inspector.ui.scrolls.offset(of: .handoffCode), bench.inspector.scroll)
+    let area = try #require(bench.window.ui.read(.handoff) { $0.scrolls.areas[.handoffCode]?.frame })
     bench.send(.wheel(dx: 0, dy: -2, at: area.center))
-    #expect(bench.inspector.ui.scrolls.offset(of: .handoffCode) > code && bench.inspector.scroll == panel)
-    #expect(bench.inspector.focus == nil)
+    #expect(bench.window.ui.read(.handoff) { $0.scrolls.offset(of: .handoffCode) } > 0)
   }
 
-  @Test func `another system shows its code`() throws {
+  @Test func `arrows go through the systems, and Enter shows the code of one`() throws {
     var bench = try bench(HeaderParallax())
-    bench.inspector.focus = .handoffTarget
-    bench.press(.right)
-    #expect(bench.inspector.document?.handoffTarget == .swiftui)
-    let text = try #require(bench.studio.document.handoff).code(as: .swiftui, from: .builtIn)
-    try bench.click("copy-as.swiftui")
+    let systems = try #require(part(bench).text?.systems)
+    let start = try #require(systems.firstIndex { $0.name == "uikit" })
+    try choose("uikit", &bench)
+    bench.press(.down)
+    #expect(focus(bench) == .system(start + 1) && part(bench).text?.system?.name == "uikit")
+    bench.press(.enter)
+    #expect(part(bench).text?.system == systems[start + 1])
+    let text = try #require(bench.studio.document.handoff).code(as: systems[start + 1], from: .builtIn)
+    bench.press(.letter("c"), .control)
     #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
   }
 
-  @Test func `the keyboard copies, too`() throws {
+  @Test func `nothing is worked out while the sheet is closed, and what it shows is of the scene at present`() throws {
     var bench = try bench()
-    let found = try line(bench, "jarallax")
-    bench.inspector.focus = "section.handoff"
-    repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
-    bench.press(.space)
-    #expect(bench.studio.requests.takeAll() == [.window(.copy("0.7"))])
+    #expect(try line(&bench, "jarallax").line.value == "0.7")
+    bench.studio.edit(at: bench.time) { $0.assign(.number(0.71), to: "parameters.ratio") }
+    bench.look()
+    #expect(try line(&bench, "jarallax").line.value == "0.71")
+    bench.press(.escape)
+    #expect(!bench.studio.view.options.showsHandoff && part(bench).text == nil)
   }
 
-  @Test func `nothing is translated while the section is closed, and the words follow the scene while it is open`()
-    throws
-  {
-    var bench = try bench()
-    let index = try line(bench, "jarallax").index
-    bench.inspector.focus = "parameters.ratio"
-    bench.press(.right)
-    #expect(bench.inspector.document?.handoff?[index].value == "0.71")
-    bench.inspector.setOpen(.handoff, false)
-    bench.press(.right)
-    #expect(bench.inspector.document?.handoff == nil)
+  @Test func `Escape, its key, the cross and a click beside it close the sheet`() throws {
+    for close: (inout Bench) throws -> Void in [
+      { $0.press(.escape) }, { $0.press(.letter("e"), .control) }, { try click(.close, &$0) },
+      { $0.send(.hover(Point(x: 4, y: 300)), .down(Point(x: 4, y: 300)), .up(Point(x: 4, y: 300))) },
+    ] {
+      var bench = try bench()
+      #expect(bench.studio.hasSheet)
+      try close(&bench)
+      #expect(!bench.studio.hasSheet && bench.window.ui.keyPart == nil)
+    }
+  }
+
+  @Test func `each system says how its code was tried`() {
+    for system in HandoffSystem.all { #expect(system.proof != HandoffSystem(name: "x", title: "", ending: "").proof) }
+  }
+
+  @Test(arguments: [20, 33, 80, 200]) func `a long line goes on below, and loses nothing but its indentation`(
+    _ columns: Int
+  ) {
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<60 {
+      let length = Int.random(in: 0...300, using: &random)
+      let text = String((0..<length).map { _ in "ab0 .\"/*".randomElement(using: &random) ?? "a" })
+      let line = CodeWord.lines(of: text)[0]
+      let rows = CodeRows.rows(of: line, columns: columns).map { $0.map(\.text).joined() }
+      #expect(rows.allSatisfy { $0.count <= columns } || text.count <= columns)
+      let indent = rows.count > 1 ? min(text.prefix { $0 == " " }.count + 4, columns / 2) : 0
+      #expect(rows[0] + rows.dropFirst().map { String($0.dropFirst(indent)) }.joined() == text)
+    }
   }
 
   @Test func `words of code keep every letter, and know what they are`() {

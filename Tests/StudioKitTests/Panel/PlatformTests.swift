@@ -5,6 +5,7 @@ import Geometry
 import Handoff
 import Notation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -14,7 +15,6 @@ import Testing
   private func bench() throws -> Bench {
     var bench = try Bench(Scene(effect: MapCrop()), height: 900)
     bench.inspector.setOpen(.device, true)
-    bench.inspector.setOpen(.handoff, true)
     bench.look()
     return bench
   }
@@ -33,15 +33,15 @@ import Testing
 
   @Test func `a device of another platform offers its scrolling and hand-off in one click`() throws {
     var bench = try bench()
-    let uikit = try #require(bench.inspector.document?.systems.first { $0.name == "uikit" })
-    bench.studio.apply(.panel(.chooseTarget(uikit)), at: bench.time)
+    bench.studio.apply(.chooseSystem(.uikit), at: bench.time)
     choose("pixel-9", &bench)
     #expect(
       bench.studio.view.notice?.text
         == "Pixel 9 runs Android, but the scene scrolls as iOS and is handed over as UIKit.")
     try press("Use Android\u{2019}s", &bench)
     #expect(bench.scene.physics.preset == .android)
-    #expect(bench.inspector.document?.handoffTarget?.name == "compose")
+    // It follows the device again.
+    #expect(bench.studio.view.handoffTarget == nil)
     #expect(bench.studio.view.notice?.actions == [] && bench.inspector.document?.platformOffer == nil)
     #expect(bench.studio.view.panel.platformChoice == .ask)
   }

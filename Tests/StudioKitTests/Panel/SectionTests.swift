@@ -37,7 +37,9 @@ struct SectionTests {
   @Test func `buttons whose titles would be cut stand below each other`() throws {
     var wide = AlbumStack()
     (wide.coverSize, wide.cellWidth, wide.ratio) = (300, 280, .number(0.4))
-    let long = try Bench(Scene(effect: wide))
+    var long = try Bench(Scene(effect: wide))
+    long.studio.apply(.panel(.widen(300)), at: long.time)
+    long.look()
     let boxes = try long.studio.advice.remedies.indices.map {
       try #require(long.inspector.parts["remedy.\($0)"])
     }

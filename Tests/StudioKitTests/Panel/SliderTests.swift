@@ -25,6 +25,15 @@ struct SliderTests {
     #expect(bench.text != before.text)
   }
 
+  @Test func `a drag on the name of a number turns it by its step, as one step to undo`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    let label = try bench.place(.label("parameters.ratio"))
+    let far = Point(x: label.x + 25, y: label.y)
+    bench.send(.hover(label), .down(label), .move(Point(x: label.x + 10, y: label.y)), .move(far), .up(far))
+    #expect(bench.scene.parameter("parameters.ratio")?.get(bench.scene) == .number(0.95))
+    #expect(bench.studio.document.history.steps.count == 2)
+  }
+
   /// Checks a control by the keyboard alone: both ends of its range, and back.
   private func check(_ path: String, of name: String, in bench: inout Bench) throws {
     let parameter = try #require(bench.scene.parameter(path))

@@ -16,11 +16,10 @@ struct TipTests {
     scene.content.images = ["a.jpg", "b.jpg"]
     scene.content.page = "page.png"
     var bench = try Bench(scene, height: 6000)
-    for section: SectionName in [.effect, .device, .physics, .content, .published, .handoff, .steps] {
+    for section: SectionName in [.effect, .device, .physics, .content, .published, .steps] {
       bench.inspector.setOpen(section, true)
     }
     bench.inspector.showsAllPhysics = true
-    bench.inspector.showsLibraries = true
     bench.press(.letter("`"))
     bench.studio.edit(at: bench.time) { $0.assign(.number(1), to: "parameters.ratio") }
     bench.studio.edit(at: bench.time) { $0.assign(.number(0.3), to: "parameters.ratio") }

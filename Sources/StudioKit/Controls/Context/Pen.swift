@@ -1,6 +1,7 @@
 import Boundary
 import Geometry
 import Notation
+import PreviewKit
 
 /// The drawing context of controls: their look, a text measure, and the clip in force. Skips invisible parts.
 struct Pen: Sendable {
@@ -82,6 +83,13 @@ extension Pen {
 
   /// Triangles between some points, of which `corners` are the indices.
   mutating func mesh(_ points: [Vertex], corners: [UInt32]) { list.appendMesh(points: points, corners: corners) }
+
+  /// A line with soft sides, as sharp as the display's pixels allow.
+  mutating func line(through points: [Point], width: Double, _ color: Color) {
+    let soft = look.pixel / 2
+    list.softLine(
+      through: points.count, core: max(0, width / 2 - soft), reach: width / 2 + soft, color, at: { points[$0] })
+  }
 
   /// Fills the area outside rounded corners.
   mutating func corners(_ rect: Rect, radius: Double, _ color: Color) {

@@ -49,7 +49,7 @@ extension NumberBox {
         (slider.isSet ? look.text : look.quietText).opacity(slider.isOn ? 1 : 0.5), alignment: .trailing)
     }
     if hit.isDoubleClicked { return .reset(goesOn: false) }
-    if let edit = drag(hit, &ui) { return edit }
+    if let edit = NumberDrag(id, of: control, slider).follow(hit, &ui) { return edit }
     if hit.isClicked, ui.input.pointer.drag?.hasMoved == false { ui.type(in: id, editable, .number, isClicked: true) }
     typeByKey(&ui)
     return nil
@@ -58,25 +58,6 @@ extension NumberBox {
   private func writeUnit(in box: Rect, _ wide: Double, _ pen: inout Pen) {
     let place = Rect(x: box.maxX - wide + 3, y: box.y + 0.5, width: wide - 2, height: box.height)
     if !unit.isEmpty { pen.text(unit, in: place, .small, pen.look.quietText) }
-  }
-
-  private func drag(_ hit: Hit, _ ui: inout UI<ID>) -> NumberEdit? {
-    guard let pointer = ui.input.pointer.place else { return nil }
-    let pace = ui.input.modifiers.pace
-    if hit.isPressed {
-      ui.focus.press(control)
-      ui.input.pointer.drag = Drag(
-        id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), pace: pace)
-    }
-    guard hit.isHeld, var drag = ui.input.pointer.drag, drag.id == id else { return nil }
-    let way = pointer.x - drag.anchor
-    let value = min(max(drag.start + way * slider.step * drag.pace, slider.range.lowerBound), slider.range.upperBound)
-    let hasMoved = way.magnitude >= 3 || drag.hasMoved
-    let isNewSpeed = drag.pace != pace
-    if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: value, pace: pace) }
-    drag.hasMoved = hasMoved
-    ui.input.pointer.drag = drag
-    return hasMoved ? slider.turned(to: value, pace: isNewSpeed ? 0.1 : min(1, pace), ui) : nil
   }
 
   /// Enter opens the number for editing; so does a digit if the focus came by Tab. After a click, digits are not meant
@@ -120,5 +101,37 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
     guard let drag = ui.input.pointer.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
     ui.input.pointer.drag?.anchor = pointer.x
     return (pointer.x - drag.anchor, false)
+  }
+}
+
+/// A number that is turned by its step, wherever its control is dragged: on its digits or its name.
+struct NumberDrag<ID: Hashable & Sendable>: Sendable {
+  let id: ID
+  /// The control that gets the focus.
+  let control: ID
+  let slider: Slider
+
+  init(_ id: ID, of control: ID, _ slider: Slider) { (self.id, self.control, self.slider) = (id, control, slider) }
+}
+
+extension NumberDrag {
+  /// What a press or a drag on the control comes to.
+  func follow(_ hit: Hit, _ ui: inout UI<ID>) -> NumberEdit? {
+    guard let pointer = ui.input.pointer.place else { return nil }
+    let pace = ui.input.modifiers.pace
+    if hit.isPressed {
+      ui.focus.press(control)
+      ui.input.pointer.drag = Drag(
+        id: id, anchor: pointer.x, start: slider.value ?? slider.scale.value(at: 0.5), pace: pace)
+    }
+    guard hit.isHeld, var drag = ui.input.pointer.drag, drag.id == id else { return nil }
+    let way = pointer.x - drag.anchor
+    let value = min(max(drag.start + way * slider.step * drag.pace, slider.range.lowerBound), slider.range.upperBound)
+    let hasMoved = way.magnitude >= 3 || drag.hasMoved
+    let isNewSpeed = drag.pace != pace
+    if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: value, pace: pace) }
+    drag.hasMoved = hasMoved
+    ui.input.pointer.drag = drag
+    return hasMoved ? slider.turned(to: value, pace: isNewSpeed ? 0.1 : min(1, pace), ui) : nil
   }
 }

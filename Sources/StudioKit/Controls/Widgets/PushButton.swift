@@ -19,9 +19,13 @@ struct PushButton<ID: Hashable & Sendable>: Sendable {
 }
 
 extension PushButton {
-  /// Returns true if it was pressed, by the pointer or a key.
+  /// - Parameters:
+  ///   - isMain: Whether it is the one that a person most likely wants.
+  ///   - isFlat: Whether it has a ground only under the pointer.
+  /// - Returns: Whether it was pressed, by the pointer or a key.
   func show(
-    in box: Rect, font: ControlText = .small, tint: Color? = nil, _ ui: inout UI<ID>
+    in box: Rect, font: ControlText = .small, tint: Color? = nil, isMain: Bool = false, isFlat: Bool = false,
+    _ ui: inout UI<ID>
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
@@ -36,9 +40,17 @@ extension PushButton {
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
     let isLit = hit.isHovered || hit.isHeld
-    ui.pen.fill(box, radius: 6, tint.map { $0.opacity(isLit ? 0.32 : 0.2) } ?? (isLit ? look.raised : look.field))
-    if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }
-    ui.pen.text(title, in: box.inset(by: 2), font, tint ?? look.text, alignment: .center)
+    let ground = isLit ? look.raised : look.field
+    if isMain {
+      ui.pen.fill(box, radius: 6, look.accent.opacity(isLit ? 0.86 : 1))
+    } else if !isFlat || isLit {
+      ui.pen.fill(box, radius: 6, tint.map { $0.opacity(isLit ? 0.32 : 0.2) } ?? ground)
+    }
+    // Apart from the button, so that it is seen on one of the same color.
+    if ui.focus.current == id {
+      ui.pen.outline(isMain ? box.inset(by: -2.5) : box, radius: isMain ? 8 : 6, line: isMain ? 1.5 : 1, look.accent)
+    }
+    ui.pen.text(title, in: box.inset(by: 2), font, isMain ? look.onAccent : tint ?? look.text, alignment: .center)
     return hit.isClicked || ui.isPushed(id)
   }
 }

@@ -87,7 +87,9 @@ extension BarPart {
     let count = choices.count
     let scenes = ToolChoice.scenes(subject)
     let title = min(Self.leastTitle, ui.pen.width(subject.title, .title) + 4 * margin)
-    let others = buttons.width(Self.files, &ui) + title + 2 * margin
+    let handOff = PushButton(.handOff, subject.facts)
+    let handOffWidth = (ui.pen.width(handOff.title, .small) + 28).rounded() + margin
+    let others = buttons.width(Self.files, &ui) + title + 2 * margin + handOffWidth
     func fits() -> Bool {
       let isWhole = choices.count == count && scenes == nil && !subject.facts.hasDrawer
       return others + choices.reduce(0) { $0 + buttons.width($1, &ui) } + (isWhole ? 0 : ToolButtons.moreWidth)
@@ -98,7 +100,7 @@ extension BarPart {
     if let scenes { hidden.insert(.choice(scenes), at: 0) }
     if subject.facts.hasDrawer { hidden.append(.command(.drawer)) }
     let left = buttons.row(Self.files, from: bar.x + margin, in: bar, &ui)
-    var right = bar.maxX - margin
+    var right = bar.maxX - margin - handOffWidth
     let taken = choices.reduce(hidden.isEmpty ? 0 : ToolButtons.moreWidth) { $0 + buttons.width($1, &ui) }
     let room = Rect(
       x: left + 2 * margin, y: bar.y, width: right - taken - left - 3 * margin, height: bar.height)
@@ -107,6 +109,8 @@ extension BarPart {
     buttons.more(hidden, before: &right, in: bar, on: name, &ui) { buttons, ui, right in
       for one in choices.reversed() { buttons.choice(one, before: &right, bar, &ui) }
     }
+    let box = Rect(x: bar.maxX - handOffWidth, y: bar.y, width: handOffWidth - margin, height: bar.height)
+    if handOff.show(in: box, isMain: true, &ui) { buttons.intents.append(.perform(.handOff)) }
     return buttons.intents.filter { if case .select(subject.selected) = $0 { false } else { true } }
   }
 

@@ -96,12 +96,15 @@ extension FooterPart {
       ? [] : OffsetControl(studio.stage, at: ui.input.time).show(in: Self.offset(in: ui.frame), &ui)
   }
 
-  /// The first ones stay longest where there is little space.
-  static func tools(_ facts: Facts) -> [Command] {
-    // The timeline has its own.
-    (facts.layout[.timeLine].isEmpty ? [.play] : [])
-      + (facts.hasLayers ? [.chooseOnStage, .keyTrack] : [])
-      + [.turnDevice, .xray, .plain, .article, .compare, .screens, .curve, .meter, .phone, .keys]
+  /// The tools in groups: playing, composing, what is seen, and how it is arranged. The first ones stay longest where
+  /// there is little space.
+  static func tools(_ facts: Facts) -> [[Command]] {
+    [
+      // The timeline has its own.
+      facts.layout[.timeLine].isEmpty ? [.play] : [],
+      facts.hasLayers ? [.chooseOnStage, .keyTrack] : [],
+      [.xray, .plain, .article, .curve, .meter], [.compare, .screens, .turnDevice, .phone], [.keys],
+    ]
   }
 }
 

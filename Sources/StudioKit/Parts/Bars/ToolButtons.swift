@@ -9,7 +9,11 @@ enum HiddenTool {
 
 /// The flat buttons of strips, choices and menus. Collects what they ask for.
 struct ToolButtons {
+  /// How the tools of a strip look.
+  enum Look { case words, signsAndWords, signs }
+
   let facts: Facts
+  var look = Look.words
   var intents: [Intent] = []
 
   static let margin = 8.0
@@ -17,6 +21,11 @@ struct ToolButtons {
   static let padding = 9.0
   /// Width of the button for tools without space.
   static let moreWidth = 34.0
+  /// Padding beside a sign with a word; width of a tool that is only a sign, and of a sign before a word.
+  private static let tight = 6.5
+  private static let sign = (alone: 34.0, beside: ToolIcon.size + 5)
+  /// Space between groups, with a line in its middle.
+  private static let gap = 13.0
 }
 
 extension ToolButtons {
@@ -25,7 +34,23 @@ extension ToolButtons {
   }
 
   func width(_ commands: [Command], _ ui: inout WindowUI) -> Double {
-    commands.reduce(0) { $0 + width($1.title(facts), &ui) }
+    commands.reduce(0) { $0 + width($1, &ui) }
+  }
+
+  private func width(_ command: Command, _ ui: inout WindowUI) -> Double {
+    guard look != .words, command.words.icon != nil else { return width(command.title(facts), &ui) }
+    guard look == .signsAndWords else { return Self.sign.alone }
+    return (ui.pen.width(command.title(facts), .small) + 2 * Self.tight).rounded(.up) + Self.sign.beside
+  }
+
+  private func width(_ groups: [[Command]], _ ui: inout WindowUI) -> Double {
+    let shown = groups.filter { !$0.isEmpty }
+    return shown.reduce(Self.gap * Double(max(0, shown.count - 1))) { $0 + width($1, &ui) }
+  }
+
+  /// The sign of a command as it is now.
+  private func icon(of command: Command) -> ToolIcon? {
+    look == .words ? nil : command == .play && command.isLit(facts) ? .pause : command.words.icon
   }
 
   /// Commands side by side.
@@ -40,10 +65,12 @@ extension ToolButtons {
   ) -> Double {
     var left = left
     for (index, command) in commands.enumerated() {
-      let title = command.title(facts)
-      let box = Rect(x: left, y: bar.y, width: width(title, &ui), height: bar.height)
+      let box = Rect(x: left, y: bar.y, width: width(command, &ui), height: bar.height)
       let isLit = lights && command.isLit(facts)
-      if word(.tool(first + index), title, isLit: isLit, tip: tip(command), in: box, &ui) {
+      if word(
+        .tool(first + index), command.title(facts), icon: icon(of: command), isLit: isLit, tip: tip(command), in: box,
+        &ui)
+      {
         intents.append(.perform(command))
       }
       left = box.maxX
@@ -115,8 +142,8 @@ extension ToolButtons {
   ///
   /// - Returns: Whether it was pressed.
   private func word(
-    _ id: ControlID, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
-    _ ui: inout WindowUI
+    _ id: ControlID, _ title: String, icon: ToolIcon? = nil, isLit: Bool = false, isChoice: Bool = false, tip: String,
+    in box: Rect, _ ui: inout WindowUI
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
@@ -133,9 +160,17 @@ extension ToolButtons {
       ui.pen.fill(box.inset(by: 1), radius: 6, look.field)
     }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: 1), radius: 6, line: 1.5, look.accent) }
-    ui.pen.text(
-      title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
-      alignment: .center)
+    let color = isLit ? look.accent : isUnderPointer ? look.text : look.quietText
+    if let icon {
+      let isAlone = self.look == .signs
+      let x = isAlone ? box.midX : box.x + Self.tight + ToolIcon.size / 2
+      ui.pen.icon(icon, at: Point(x: x, y: box.midY), scale: isAlone ? 1 : 0.9, color)
+    }
+    if icon == nil || self.look == .signsAndWords {
+      let indent = icon == nil ? 0 : Self.sign.beside
+      let words = Rect(x: box.x + indent, y: box.y, width: box.width - indent, height: box.height)
+      ui.pen.text(title, in: words.inset(by: 1), .small, color, alignment: .center)
+    }
     if let press = ui.key(on: id), press.modifiers.isEmpty, press.key == .left || press.key == .right {
       ui.takeKey(on: id)
       ui.focus.step(press.key == .left ? -1 : 1)
@@ -165,6 +200,50 @@ extension ToolButtons {
     more(hidden, before: &right, in: box, on: part, &ui) { buttons, ui, right in
       _ = buttons.row(shown, from: right - buttons.width(shown, &ui), in: box, &ui, tip: tip)
     }
+  }
+
+  /// Groups of commands at the right of a strip: signs with words, in a narrower strip signs alone, and behind its last
+  /// button those without space.
+  mutating func fill(
+    _ groups: [[Command]], and others: [HiddenTool], in box: Rect, on part: PartName, _ ui: inout WindowUI,
+    tip: (Command) -> String
+  ) {
+    var shown = groups
+    var hidden = others
+    func isFitting(_ ui: inout WindowUI) -> Bool {
+      width(shown, &ui) + (hidden.isEmpty ? 0 : Self.moreWidth) + 2 * Self.margin <= box.width
+    }
+    look = .signsAndWords
+    if !isFitting(&ui) { look = .signs }
+    while !isFitting(&ui), let last = shown.lastIndex(where: { !$0.isEmpty }) {
+      hidden.insert(.command(shown[last].removeLast()), at: 0)
+    }
+    shown.removeAll(where: \.isEmpty)
+    var right = box.maxX - Self.margin
+    more(hidden, before: &right, in: box, on: part, &ui) { buttons, ui, right in
+      var (left, first) = (right - buttons.width(shown, &ui), 0)
+      for (index, group) in shown.enumerated() {
+        if index > 0 {
+          let line = Rect(x: (left + Self.gap / 2).rounded(), y: box.y + 5, width: 1, height: box.height - 10)
+          ui.pen.fill(line, ui.pen.look.hairline)
+          left += Self.gap
+        }
+        left = buttons.row(group, first: first, from: left, in: box, &ui, tip: tip)
+        first += group.count
+      }
+    }
+    look = .words
+  }
+
+  /// The player: signs, the one that plays on a disc.
+  mutating func player(_ commands: [Command], from left: Double, in bar: Rect, _ ui: inout WindowUI) {
+    look = .signs
+    if let index = commands.firstIndex(of: .play) {
+      let center = Point(x: left + (Double(index) + 0.5) * Self.sign.alone, y: bar.midY)
+      ui.pen.disc(center, radius: 16, ui.pen.look.field)
+    }
+    _ = row(commands, from: left, in: bar, lights: false, &ui)
+    look = .words
   }
 
   /// The cross at the end of the strip.

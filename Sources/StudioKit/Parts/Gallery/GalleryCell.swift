@@ -8,10 +8,8 @@ import PreviewKit
 struct GalleryCell: Equatable, Sendable {
   let version: SceneDocument.Version
   let title: String
-  /// The name that the command line takes. Nil if the scene was never saved.
+  /// What tells it from others below its title: the name that the command line takes, or its folder.
   let id: String?
-  /// Its file's name or folder, if other scenes have the same title.
-  let mark: String?
   let isAtStake: Bool
   let index: Int
   let isSelected: Bool
@@ -24,9 +22,7 @@ extension GalleryCell {
   /// - Parameter picture: The thumbnail, at its place.
   func draw(_ picture: DrawList, into list: inout DrawList) {
     let radius = 6.0
-    if mark != nil { list.append(.fill(frame, theme.raised)) }
-    if let mark { draw(mark, into: &list) }
-    list.clipped(to: pictureFrame) { $0.append(picture) }
+    list.clipped(to: frame) { $0.append(picture) }
     list.append(.shape(RoundedShape(frame: frame, radius: radius, part: .corners, fill: theme.panel)))
     list.append(
       .shape(
@@ -52,22 +48,6 @@ extension GalleryCell {
       list.append(
         .text(id, box: Rect(x: box.x, y: label.maxY - 3, width: label.maxX - box.x, height: 16), style: style))
     }
-  }
-
-  /// The place of the picture: above the mark, so that neither covers the other.
-  var pictureFrame: Rect {
-    Rect(x: frame.x, y: frame.y, width: frame.width, height: max(1, frame.height - (mark == nil ? 0 : Self.markHeight)))
-  }
-
-  private static let markHeight = 18.0
-
-  /// Draws the file or folder of a scene whose title others have too, below its picture.
-  private func draw(_ mark: String, into list: inout DrawList) {
-    let plate = Rect(x: frame.x, y: pictureFrame.maxY, width: frame.width, height: Self.markHeight)
-    var style = theme.small
-    style.color = theme.text
-    list.append(
-      .text(mark, box: Rect(x: plate.x + 6, y: plate.y, width: plate.width - 12, height: plate.height), style: style))
   }
 
   /// A scene's thumbnail: the middle of a strip or large picture, the top of a list.

@@ -37,7 +37,9 @@ extension GalleryPart {
       studio.view.options.showsPanels && room.window.width >= Self.leastWindow && scenes > 1
       && room.rest.height >= GalleryPlaces.leastHeight
     let frame = room.left(isShown ? Self.width : 0)
-    places = GalleryPlaces(isShown ? scenes : 0, in: frame, scrolled: scroll.offset)
+    let own = studio.library.own
+    let shown = studio.view.options.hidesSamples ? own ?? scenes : scenes
+    places = GalleryPlaces(isShown ? shown : 0, own: own, in: frame, scrolled: scroll.offset)
     return frame
   }
 
@@ -78,6 +80,7 @@ extension GalleryPart {
         buttons.intents += (index == selected ? [] : [.select(index)]) + [.perform(command)]
       }
     }
+    if let heads = places.heads { buttons.intents += self.heads(heads, subject.facts, &ui) }
     guard selected < places.count else { return buttons.intents }
     ui.focus.add(.gallery, places.seen(selected))
     guard ui.focus.current == .gallery else { return buttons.intents }
@@ -96,11 +99,33 @@ extension GalleryPart {
     return buttons.intents + (next == selected ? [] : [.select(next)])
   }
 
+  /// The heads of own scenes and samples, of which the latter can be hidden.
+  private func heads(_ heads: (own: Rect, samples: Rect), _ facts: Facts, _ ui: inout WindowUI) -> [Intent] {
+    var isPressed = false
+    ui.clipped(to: ui.frame) { ui in
+      let look = ui.pen.look
+      ui.pen.text("Yours", in: heads.own, .caption, look.quietText)
+      let id = ControlID.action(.samples)
+      ui.focus.add(id, heads.samples)
+      ui.tip(id, heads.samples, Command.samples.tip)
+      let isOpen = !facts.options.hidesSamples
+      ui.descriptions.add(
+        id, in: heads.samples, AccessibleItem(.toggle, "Samples", help: Command.samples.tip, isOpen: isOpen))
+      let hit = ui.hit(id, heads.samples)
+      let isLit = hit.isHovered || ui.focus.current == id
+      ui.pen.text("Samples", in: heads.samples, .caption, isLit ? look.text : look.quietText)
+      ui.pen.chevron(
+        at: Point(x: heads.samples.maxX - 6, y: heads.samples.midY), isDown: isOpen, look.quietText)
+      isPressed = hit.isClicked || ui.isPushed(id)
+    }
+    return isPressed ? [.perform(.samples)] : []
+  }
+
   func menu(_ studio: Studio) -> ControlID? { .galleryMenu(studio.library.selected) }
 
   /// The menu of a scene, which is shown first.
   static func menu(_ facts: Facts) -> [[Command]] {
-    [[.save, .saveElsewhere, .close], [.newScene, .open, .openRecent]]
+    [[.rename, .save, .saveElsewhere, .showSceneFile, .close], [.newScene, .open, .openRecent]]
   }
 }
 
@@ -161,15 +186,15 @@ extension GalleryPart {
     for index in 0..<places.count where places.seen(index).height > 0 {
       let document = library.documents[index]
       let cell = GalleryCell(
-        version: document.version, title: document.title.shown, id: document.commandName, mark: document.mark,
+        version: document.version, title: document.title.shown, id: document.galleryName,
         isAtStake: document.isAtStake, index: index, isSelected: index == library.selected,
         isHovered: index == hovered?.index, frame: places.thumbnail(index), theme: studio.view.theme)
       if cell.isHovered, let shown = hovered?.shown(at: time) {
-        cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: cell.pictureFrame), into: &list)
+        cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: cell.frame), into: &list)
       } else {
         cells[document.id, default: KeptDrawing()].draw(cell, into: &list) {
           let preview = Preview(document.scene, pictures: document.miniatures)
-          cell.draw(GalleryCell.picture(preview, at: 0, in: cell.pictureFrame), into: &$0)
+          cell.draw(GalleryCell.picture(preview, at: 0, in: cell.frame), into: &$0)
         }
       }
     }

@@ -89,6 +89,12 @@ extension FieldRow {
     let hit = ui.hit(.label(field.path), box)
     if hit.isPressed { ui.focus.press(id) }
     if hit.isAsked { ask(&ui) }
+    if field.isNumber, let slider = field.slider, slider.isOn {
+      ui.shape(.leftRight, for: hit)
+      if !hit.isDoubleClicked, let edit = NumberDrag(.label(field.path), of: id, slider).follow(hit, &ui) {
+        return edits(edit, &ui)
+      }
+    }
     return hit.isDoubleClicked ? [.reset(field.path, to: field.standard, goesOn: false)] : []
   }
 

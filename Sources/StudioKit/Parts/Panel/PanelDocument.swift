@@ -2,7 +2,6 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Handoff
 import Notation
 import Parameters
 import PreviewKit
@@ -45,16 +44,8 @@ struct PanelDocument: Sendable {
   /// The chosen layers, the last chosen one at the end, and those that the stage shows alone.
   let chosenLayers: [LayerIdentity]
   let soloLayers: Set<LayerIdentity>
-  /// The ratio in other systems' notation. Nil until visible.
-  var handoff: [HandoffLine]?
-  /// The systems that the scene can be handed over to, the one whose code is shown, and its code. Nil until visible.
-  private(set) var systems: [HandoffSystem] = []
-  private(set) var handoffTarget: HandoffSystem?
-  /// The system that was asked for when that was found.
-  private(set) var wantedTarget: HandoffSystem?
-  private(set) var handoffCode: [[CodeWord]]?
-  /// The same as it is copied. Nil if a template is broken.
-  private(set) var handoffText: String?
+  /// The offer of the device's platform.
+  let platformOffer: PlatformOffer?
   var panelWidth: Double
   var state: PanelState
 }
@@ -76,6 +67,7 @@ extension PanelDocument {
     (places, isAdvicePending) = (advice.places, advice.isPending)
     setting = advice.setting
     pictures = document.miniatures
+    platformOffer = PlatformOffer(scene, target: studio.view.handoffTarget)
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
     (panelWidth, state) = (studio.view.panel.width, studio.view.panel)
     for parameter in scene.parameters {
@@ -143,24 +135,6 @@ extension PanelDocument {
     field.title = images.indices.contains(shown) ? FilePath.name(of: images[shown].file) : nil
   }
 
-  /// Finds the ratio in other systems' notation and the code for the chosen system, at first for one of the device's
-  /// platform. A broken template is named in place of the code.
-  mutating func findHandoff(_ scene: SceneHandoff?, _ templates: HandoffTemplates) {
-    handoff = scene.map(HandoffLine.all) ?? []
-    systems = templates.systems
-    wantedTarget = state.handoffTarget
-    handoffTarget = wantedTarget ?? templates.suggested(for: self.scene.device.platform)
-    (handoffText, handoffCode) = (nil, nil)
-    guard let scene, let handoffTarget else { return }
-    do {
-      let text = try scene.code(as: handoffTarget, from: templates)
-      handoffText = text
-      handoffCode = CodeWord.lines(of: text)
-    } catch {
-      handoffCode = [[CodeWord(text: "\(error)", kind: .plain)]]
-    }
-  }
-
   /// The parameter with a path, which may be inside a list entry.
   func parameter(_ path: String) -> Parameter<Scene>? { parameters[path] ?? scene.parameter(path) }
 
@@ -209,9 +183,6 @@ extension PanelDocument {
     default: break
     }
   }
-
-  /// The offer of the device's platform.
-  var platformOffer: PlatformOffer? { PlatformOffer(scene, target: state.handoffTarget) }
 
   /// The reason why a field has no effect at present, and the remedy.
   private func idle(_ path: String, role: ParameterRole?) -> IdleField? {

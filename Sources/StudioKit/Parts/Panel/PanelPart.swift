@@ -1,7 +1,6 @@
 import Boundary
 import Documents
 import Geometry
-import Handoff
 import Parameters
 
 extension PartName { public static let panel: PartName = "panel" }
@@ -17,6 +16,8 @@ struct PanelPart: Part {
   /// The section that comes into view with the next run.
   private var revealed: SectionName?
   private var isShown = false
+  /// Height of the advice at its foot.
+  private var adviceHeight = 0.0
   /// When a wheel last turned a control.
   private var lastTick: Double?
 
@@ -26,7 +27,7 @@ struct PanelPart: Part {
   let takesText = true
   func title(_ studio: Studio) -> String { "Controls" }
 
-  static let usualWidth = 320.0
+  static let usualWidth = 352.0
   private static let leastWidth = 260.0
   /// Minimum window width for the panel beside the phone.
   private static let leastWindow = 640.0
@@ -69,20 +70,11 @@ extension PanelPart {
     }
     revealed = studio.view.panel.takeRevealed() ?? revealed
     document?.state = studio.view.panel
-    findCode(of: &studio)
     if studio.view.panel.openSections.contains(.variants),
       document?.variantPictures.count != document?.scene.variants.count
     {
       document?.variantPictures = variantPictures.lists(of: studio.document)
     }
-  }
-
-  /// Finds the code of the chosen system while its section is open.
-  private mutating func findCode(of studio: inout Studio) {
-    guard let document, document.state.openSections.contains(.handoff),
-      document.handoff == nil || document.state.handoffTarget != document.wantedTarget
-    else { return }
-    self.document?.findHandoff(studio.document.handoff, studio.code.templates)
   }
 
   /// Equal values give equal drawings.
@@ -98,7 +90,9 @@ extension PanelPart {
 
   mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
     guard let document, !ui.frame.isEmpty else { return [] }
-    let intents = PanelBody(document: document, revealed: revealed).show(&ui)
+    var body = PanelBody(document: document, revealed: revealed, foot: adviceHeight)
+    let intents = body.show(&ui)
+    adviceHeight = body.foot
     revealed = nil
     for case .panel(.showDifferences) in intents { ui.focus.current = .section(.settings) }
     if ui.input.wheel.hasTurned {

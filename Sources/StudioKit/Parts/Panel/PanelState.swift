@@ -1,14 +1,9 @@
-import Handoff
-
 /// State of the panel that a person has set, apart from the scene.
 public struct PanelState: Hashable, Sendable {
   var openSections: Set<SectionName> = [.effect, .settings]
   /// Paths of the lists whose entries are shown otherwise than they are by themselves.
   private(set) var openLists: Set<String> = []
   var showsAllPhysics = false
-  var showsLibraries = false
-  /// Nil until one is chosen: it then is that of the device's platform.
-  private(set) var handoffTarget: HandoffSystem?
   /// The picture that is shown whole in the Content section.
   private(set) var chosenPicture: Int?
   /// Why the last value was refused.
@@ -31,10 +26,6 @@ enum PanelChange: Sendable {
   case choosePicture(Int?)
   case showDifferences
   case showAllPhysics
-  case showLibraries(Bool)
-  case chooseTarget(HandoffSystem)
-  /// The hand-off system is that of the device's platform, until another is chosen.
-  case followDevice
   /// Width in points; nil: the usual one.
   case widen(Double?)
   /// A typed or pasted text is no value of its field.
@@ -52,9 +43,6 @@ extension PanelState {
     case .choosePicture(let index): chosenPicture = index
     case .showDifferences: apply(.open(.settings, true))
     case .showAllPhysics: showsAllPhysics.toggle()
-    case .showLibraries(let isOpen): showsLibraries = isOpen
-    case .chooseTarget(let system): handoffTarget = system
-    case .followDevice: handoffTarget = nil
     case .widen(let width): kept.width = width ?? PanelPart.usualWidth
     case .refuse(let path, let message): complaint = Complaint(path: path, message: message)
     }

@@ -1,4 +1,5 @@
 import Geometry
+import Handoff
 
 /// State that the panel of controls shows: where it is equal, the panel looks the same.
 struct PanelSubject: Hashable, Sendable {
@@ -9,6 +10,7 @@ struct PanelSubject: Hashable, Sendable {
   private let isTurned: Bool
   private let advice: Int
   private let layers: LayerSelection
+  private let handoffTarget: HandoffSystem?
 
   init(_ studio: Studio) {
     version = studio.document.version
@@ -18,5 +20,6 @@ struct PanelSubject: Hashable, Sendable {
     isTurned = studio.stage.isTurned
     advice = studio.advisor.count
     layers = studio.view.layers
+    handoffTarget = studio.view.handoffTarget
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 
 /// The list of keys, shown over the window until F1, ?, Escape or a click. It only lists keys that work.
 enum KeySheet {
-  private static let row = 21.0
+  private static let row = 20.0
   private static let head = 28.0
   private static let air = 12.0
   private static let margin = 24.0

@@ -89,9 +89,8 @@ extension TimeLinePart {
     let (facts, track) = (subject.facts, Self.track(in: ui.frame))
     var buttons = ToolButtons(facts: facts)
     buttons.contextMenu(name, Self.menu, at: strip.origin, &ui)
-    let player = Rect(x: strip.x, y: strip.midY - 14, width: max(0, track.x - strip.x), height: 28)
-    _ = buttons.row(
-      Self.player, from: player.x + ToolButtons.margin, in: player, lights: false, &ui)
+    let player = Rect(x: strip.x, y: strip.midY - 17, width: max(0, track.x - strip.x), height: 34)
+    buttons.player(Self.player, from: player.x + ToolButtons.margin, in: player, &ui)
     if facts.hasTime {
       if let item = subject.spoken { ui.descriptions.add(.track, in: track, item) }
       if let intent = Self.keys(on: track, &ui) { buttons.intents.append(intent) }

@@ -70,8 +70,9 @@ enum StudioCommand {
         "To render to a file, try: parallax render gallery -o gallery.png")
     }
     let window = try StudioWindow(
-      scenes, selected: selected, view: session?.view ?? SessionRecord.View(), size: size, scale: scale,
-      renderer: renderer)
+      scenes, selected: selected,
+      view: session?.view ?? SessionRecord.View(firstMinute: FirstMinute(FirstMinute.Step.allCases)), size: size,
+      scale: scale, renderer: renderer)
     if let names = session?.view.screens { window.window.studio.restoreScreens(names) }
     for path in named { window.desktop.perform(.files(.remember(path: path))) }
     if !later.isEmpty { window.window.receive(.called(later), at: window.now) }

@@ -26,7 +26,12 @@ struct EffectSection: PanelSection {
     }
     let published = PushButton(.asPublished, document, isOn: !document.published.isEmpty)
     let reset = PushButton(.resetEffect, document, isOn: !document.scene.hasSameEffect(as: document.standard))
-    let pressed = ButtonRow(document.publication == nil ? [reset] : [published, reset]).show(&ui)
+    // Taking away a person's layers is apart from adding to them, and looks like it.
+    let takesMuch = document.facts.hasLayers
+    if takesMuch { ui.layout.skip(12) }
+    let buttons = ButtonRow(
+      document.publication == nil ? [reset] : [published, reset], tint: takesMuch ? ui.pen.look.fault : nil)
+    let pressed = buttons.show(&ui)
     if case .action(let command) = pressed { edits.append(.perform(command)) }
     return edits
   }

@@ -20,30 +20,61 @@ struct PanelBody {
   let document: PanelDocument
   /// The section that has just been opened: it comes into view.
   let revealed: SectionName?
+  /// Height of the advice at the foot, as it was in the last run.
+  private(set) var foot: Double
 
   /// From top to bottom.
   private static let sections: [any PanelSection] = [
-    EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), HandoffSection(),
-    VariantsSection(), StepsSection(),
+    EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), VariantsSection(),
+    StepsSection(),
     // Last, so that its growth moves nothing else.
     SettingsSection(),
   ]
 }
 
 extension PanelBody {
-  func show(_ ui: inout WindowUI) -> [Intent] {
+  /// Share of the panel that advice may take; more scrolls.
+  private static let mostAdvice = 0.4
+
+  mutating func show(_ ui: inout WindowUI) -> [Intent] {
     let frame = ui.frame
     ui.pen.fill(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height), ui.pen.look.hairline)
     var edits = edge(&ui)
     ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
     edits += PinnedHead(document: document).show(&ui)
-    let rest = Rect(x: frame.x, y: ui.layout.y, width: frame.width, height: max(0, frame.maxY - ui.layout.y))
-    let area = ScrollArea<ControlID>(.sections, in: rest, margin: PanelMetrics.margin, wheel: frame)
-    area.show(&ui) { ui in
+    let top = ui.layout.y
+    let height = min(foot, ((frame.maxY - top) * Self.mostAdvice).rounded())
+    let rest = Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top - height))
+    let below = Rect(x: frame.x, y: rest.maxY, width: frame.width, height: height)
+    let area = ScrollArea<ControlID>(
+      .sections, in: rest, margin: PanelMetrics.margin, wheel: foot > height ? rest : frame)
+    // The pinned part already ends with a line.
+    area.show(&ui) { edits += sections(&$0, hasLine: false) }
+    edits += advice(in: below, &ui)
+    return edits
+  }
+
+  /// Advice has a place of its own at the foot, so that it moves nothing when it comes or goes.
+  private mutating func advice(in frame: Rect, _ ui: inout WindowUI) -> [Intent] {
+    var edits: [Intent] = []
+    var length = 0.0
+    func lay(_ ui: inout WindowUI) {
       let top = ui.layout.y
-      edits += Advice(document: document).show(&ui)
-      // The pinned part already ends with a line.
-      edits += sections(&ui, hasLine: ui.layout.y > top)
+      edits = Advice(document: document).show(&ui)
+      length = ui.layout.y - top
+    }
+    if foot > frame.height {
+      ScrollArea<ControlID>(.advice, in: frame, margin: PanelMetrics.margin).show(&ui, lay)
+    } else {
+      ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
+      ui.clipped(to: frame, lay)
+    }
+    if length != foot {
+      foot = length
+      ui.again()
+    }
+    if !frame.isEmpty {
+      ui.pen.fill(Rect(x: frame.x, y: frame.y, width: frame.width, height: 1), ui.pen.look.hairline)
     }
     return edits
   }
