@@ -89,7 +89,7 @@ extension [LayerKey] {
 
   /// The values at an offset from rest. They are constant before the first key and after the last; of two keys at the
   /// same offset, the later one applies from there on.
-  func value(at scrolled: Double) -> LayerKey {
+  public func value(at scrolled: Double) -> LayerKey {
     guard count > 0 else { return Self.rest }
     var next = 0
     while next < count, self[next].at <= scrolled { next += 1 }

@@ -7,7 +7,7 @@ import PreviewKit
 /// The layers of a scene that is composed of them.
 extension Command {
   static let ofLayers = [
-    chooseOnStage, keyTrack, depth, addText, replaceLayerPicture, duplicateLayers, removeLayers, groupLayers,
+    chooseOnStage, keyTrack, keyCurves, depth, addText, replaceLayerPicture, duplicateLayers, removeLayers, groupLayers,
     ungroupLayers, bringForward,
     sendBack,
     addKey,
@@ -26,6 +26,11 @@ extension Command {
     "Shows the keys of every layer over the offset, under the stage.",
     also: "keyframes animation drivers dopesheet",
     isOn: { $0.hasLayers }, turns: \.showsKeyTrack)
+
+  public static let keyCurves = Command(
+    "layer.curves", "Curves", menu: "Show the curves of keyframes", menuLit: "Hide the curves of keyframes",
+    "Shows the values of the chosen layer over the offset, with handles for the easing of the chosen key.",
+    also: "graph editor easing bezier", isOn: { $0.hasLayers && $0.options.showsKeyTrack }, turns: \.showsKeyCurves)
 
   public static let depth = Command(
     "layer.depth", "Depth", menu: "Show the layers apart", menuLit: "Show the phone again", keys: ["Z"],

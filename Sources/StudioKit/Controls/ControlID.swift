@@ -58,7 +58,7 @@ enum ControlID: Hashable, Sendable {
   case unusedPicture(Int)
   /// The text of a layer on the stage, and a row of the keyframes with its keys.
   case layerText(LayerIdentity)
-  case keyRow(LayerIdentity), key(LayerIdentity, Int), keyMenu
+  case keyRow(LayerIdentity), key(LayerIdentity, Int), keyMenu, easeHandle(Int)
   /// A variant with its controls, and the button that restores one.
   case variant(Int)
   case variantName(Int)

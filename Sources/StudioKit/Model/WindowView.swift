@@ -28,6 +28,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsDepth = false
   /// Whether to show the keys of layers over the scroll.
   public var showsKeyTrack = false
+  /// Whether the keys have the curves of their values below them.
+  var showsKeyCurves = false
   /// Whether the scene is on phones, with the code that they scan.
   public internal(set) var showsPhone = false
   /// Whether to show the panel in a narrow window.

@@ -167,6 +167,20 @@ struct HandoffTests {
     }
   }
 
+  @Test func `a screen reader is told the systems, how the code was tried, and the buttons`() throws {
+    var bench = try bench(HeaderParallax())
+    bench.inspector.isHeard = true
+    bench.look()
+    let window = bench.window.accessible(at: bench.time)
+    let part = try #require(window.parts.first { $0.part == .handoff })
+    let names = part.items.map(\.name)
+    for name in ["UIKit", "Flutter", "Other libraries", "Copy", "Save folder\u{2026}"] {
+      #expect(names.contains(name), "\(name) is not among \(names)")
+    }
+    #expect(part.items.contains { $0.name == HandoffSystem.uikit.proof })
+    #expect(window.focus?.part == .handoff)
+  }
+
   @Test func `each system says how its code was tried`() {
     for system in HandoffSystem.all { #expect(system.proof != HandoffSystem(name: "x", title: "", ending: "").proof) }
   }

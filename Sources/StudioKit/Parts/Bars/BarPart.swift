@@ -104,13 +104,13 @@ extension BarPart {
     let taken = choices.reduce(hidden.isEmpty ? 0 : ToolButtons.moreWidth) { $0 + buttons.width($1, &ui) }
     let room = Rect(
       x: left + 2 * margin, y: bar.y, width: right - taken - left - 3 * margin, height: bar.height)
-    // Tab visits the title between the files and the choices.
+    // Tab visits it and the title between the files and the choices.
+    let box = Rect(x: bar.maxX - handOffWidth, y: bar.y, width: handOffWidth - margin, height: bar.height)
+    if handOff.show(in: box, isMain: true, &ui) { buttons.intents.append(.perform(.handOff)) }
     buttons.intents += TitleControl(subject.title, subject.unsaved).show(in: room, &ui)
     buttons.more(hidden, before: &right, in: bar, on: name, &ui) { buttons, ui, right in
       for one in choices.reversed() { buttons.choice(one, before: &right, bar, &ui) }
     }
-    let box = Rect(x: bar.maxX - handOffWidth, y: bar.y, width: handOffWidth - margin, height: bar.height)
-    if handOff.show(in: box, isMain: true, &ui) { buttons.intents.append(.perform(.handOff)) }
     return buttons.intents.filter { if case .select(subject.selected) = $0 { false } else { true } }
   }
 

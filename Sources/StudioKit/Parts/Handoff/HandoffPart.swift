@@ -2,7 +2,7 @@ import Boundary
 import Geometry
 import Handoff
 
-extension PartName { public static let handoff: PartName = "hand-off" }
+extension PartName { public static let handoff: PartName = "code" }
 
 /// The sheet with the scene as code for each system, and the ratio in the numbers of other libraries.
 struct HandoffPart: Part {

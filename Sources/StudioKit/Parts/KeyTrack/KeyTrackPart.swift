@@ -10,7 +10,7 @@ extension PartName { public static let keyTrack: PartName = "keyframes" }
 /// The keys of all layers over the offset, under the stage: a row a layer, the front one on top, with a diamond for each
 /// key. The playhead is the offset.
 struct KeyTrackPart: Part {
-  private var axis: KeyAxis?
+  private(set) var axis: KeyAxis?
   private var drag: Drag?
   /// The rows that are scrolled out at the top.
   private var firstRow = 0
@@ -23,6 +23,7 @@ struct KeyTrackPart: Part {
     case keys(from: Double, applied: Double, key: Double)
     /// Chosen keys about the first or last of them.
     case stretch(about: Double, from: Double, applied: Double)
+    case ease(KeyCurves.Handle)
   }
 
   let name = PartName.keyTrack
@@ -46,7 +47,8 @@ extension KeyTrackPart {
     let isShown =
       options.showsKeyTrack && rows > 0 && options.showsPanels && room.isRoomy
       && room.window.height >= Self.leastWindow && room.rest.width >= 2 * Self.names
-    return room.bottom(isShown ? Self.head + Double(rows) * Self.row + 8 : 0)
+    let curves = options.showsKeyCurves ? KeyCurves.height : 0
+    return room.bottom(isShown ? Self.head + Double(rows) * Self.row + 8 + curves : 0)
   }
 
   mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
@@ -59,7 +61,9 @@ extension KeyTrackPart {
     firstRow = min(max(0, firstRow), max(0, rows - Self.mostRows))
     // A drag keeps its scale.
     guard drag == nil || axis == nil else { return }
-    axis = KeyAxis(studio.stage.shown, on: Self.track(in: frame))
+    var strip = frame
+    if studio.view.options.showsKeyCurves { strip.height -= KeyCurves.height }
+    axis = KeyAxis(studio.stage.shown, on: Self.track(in: strip))
   }
 
   /// Scrolls to the layer that was chosen last, wherever that was done.
@@ -88,13 +92,29 @@ extension KeyTrackPart {
     fileprivate let axis: KeyAxis?
     fileprivate let firstRow: Int
     fileprivate let rest: Double
+    /// Nil while the curves are hidden.
+    fileprivate let curves: KeyCurves?
   }
 
   func subject(_ studio: Studio, _ present: Present) -> Subject {
-    guard let axis else { return Subject(layers: [], chosen: [], keys: [], axis: nil, firstRow: 0, rest: 0) }
+    guard let axis else {
+      return Subject(layers: [], chosen: [], keys: [], axis: nil, firstRow: 0, rest: 0, curves: nil)
+    }
     return Subject(
       layers: studio.document.scene.composition, chosen: studio.chosenLayers, keys: studio.chosenKeys, axis: axis,
-      firstRow: firstRow, rest: studio.stage.shown.extent.bounds.lowerBound)
+      firstRow: firstRow, rest: studio.stage.shown.extent.bounds.lowerBound, curves: curves(axis, studio))
+  }
+
+  /// The curves of the layer that was chosen last.
+  func curves(_ axis: KeyAxis, _ studio: Studio) -> KeyCurves? {
+    guard studio.view.options.showsKeyCurves else { return nil }
+    let (layers, chosen) = (studio.document.scene.composition, studio.chosenKeys)
+    let layer = chosen.first?.layer ?? studio.chosenLayers.last
+    let keys = layer.flatMap(layers.index).map { layers[$0].keys } ?? []
+    let frame = Rect(x: axis.track.x, y: axis.track.maxY + 4, width: axis.track.width, height: KeyCurves.height - 4)
+    return KeyCurves(
+      keys: keys, axis: axis, rest: studio.stage.shown.extent.bounds.lowerBound, frame: frame,
+      chosen: chosen.count == 1 ? chosen.first?.index : nil)
   }
 
   mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
@@ -106,20 +126,35 @@ extension KeyTrackPart {
     drawAxis(axis, in: strip, &ui)
     let names = subject.layers.identities
     var intents: [Intent] = []
+    if let curves = subject.curves {
+      let column = Rect(x: strip.x + Self.margin, y: 0, width: Self.names - Self.margin - 8, height: 0)
+      curves.draw(names: column, &ui)
+    }
     for line in 0..<min(Self.mostRows, names.count) {
       let index = names.count - 1 - subject.firstRow - line
       guard names.indices.contains(index) else { continue }
       let row = Rect(x: strip.x, y: axis.track.y + Double(line) * Self.row, width: strip.width, height: Self.row)
       intents += show(index, names[index], subject, axis, in: row, &ui)
     }
+    intents += head(isOpen: subject.curves != nil, in: strip, &ui)
     return intents + menu(subject, &ui)
+  }
+
+  /// The title, which shows and hides the curves.
+  private func head(isOpen: Bool, in strip: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let box = Rect(x: strip.x + Self.margin - 4, y: strip.y + 3, width: Self.names - Self.margin, height: Self.head - 4)
+    let (isLit, isPressed) = ListLine(ControlID.action(.keyCurves), "Curves", tip: Command.keyCurves.tip).show(
+      in: box, isOpen: isOpen, &ui)
+    let look = ui.pen.look
+    ui.pen.chevron(at: Point(x: box.x + 8, y: box.midY), isDown: isOpen, look.quietText)
+    ui.pen.text(
+      "Keyframes", in: Rect(x: box.x + 20, y: box.y, width: box.width - 20, height: box.height), .small,
+      isLit ? look.text : look.quietText)
+    return isPressed ? [.perform(.keyCurves)] : []
   }
 
   private func drawAxis(_ axis: KeyAxis, in strip: Rect, _ ui: inout WindowUI) {
     let look = ui.pen.look
-    ui.pen.text(
-      "Keyframes", in: Rect(x: strip.x + Self.margin, y: strip.y, width: Self.names, height: Self.head), .small,
-      look.quietText)
     let ruler = Rect(x: axis.track.x, y: strip.y, width: axis.track.width, height: Self.head)
     ui.tip(.canvas(name), ruler, "Offset in points. Drag to scroll.")
     let marks = axis.marks.map { axis.x(of: $0.offset) }
@@ -295,6 +330,10 @@ extension KeyTrackPart {
   private mutating func press(_ point: Point, isDouble: Bool, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
     let modifiers = studio.view.modifiers
     let rest = studio.stage.shown.extent.bounds.lowerBound
+    if let curves = curves(axis, studio), point.y > axis.track.maxY {
+      drag = curves.handle(at: point).map(Drag.ease)
+      return []
+    }
     if let key = key(at: point, axis, studio) {
       let isAdded = modifiers.contains(.shift) || modifiers.contains(.control)
       let chosen = studio.chosenKeys
@@ -335,6 +374,9 @@ extension KeyTrackPart {
       let factor = max(0.01, (offset - rest - middle) / (start - middle))
       drag = .stretch(about: middle, from: start, applied: factor)
       return factor == applied ? [] : [.keys(.stretch(by: factor / applied, about: middle), isHeld: true)]
+    case .ease(let handle):
+      let ease = self.axis.flatMap { curves($0, studio) }?.ease(handle, at: point)
+      return ease.map { [.keys(.ease($0), isHeld: true)] } ?? []
     case nil: return []
     }
   }
@@ -381,7 +423,7 @@ extension KeyTrackPart {
     guard x >= axis.track.x - 1, x <= axis.track.maxX + 1 else { return }
     let top = axis.track.y - 6
     painting.list.append(
-      .fill(Rect(x: x - 0.75, y: top, width: 1.5, height: axis.track.maxY - top), studio.view.theme.text))
+      .fill(Rect(x: x - 0.75, y: top, width: 1.5, height: painting.frame.maxY - 4 - top), studio.view.theme.text))
     painting.list.append(
       .shape(
         RoundedShape(
