@@ -63,7 +63,7 @@ let package = Package(
       "Judge", "Boundary", "Documents", "Effects", "Geometry", "Notation", "Parameters", "PreviewKit", "ScrollPhysics",
       settings: house + optimized),
     target(
-      "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats",
+      "StudioKit", "Art", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats",
       "ScrollPhysics", "Boundary", "Geometry", "Notation", "Handoff"),
     // A signal handler and its output, which are not possible in Swift.
     .target(name: "CCrashNote"),
@@ -109,7 +109,7 @@ let package = Package(
     tests("FrameStats", "TestSupport"),
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
-      "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "Notation",
+      "StudioKit", "Art", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "Notation",
       "Parameters",
       "PreviewKit", "ScrollPhysics", "Handoff"),
     tests(
@@ -138,7 +138,7 @@ let package = Package(
     tests("Raster", "Boundary", "Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
     tests(
-      "Desktop", "Boundary", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System",
+      "Desktop", "Art", "Boundary", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System",
       "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),

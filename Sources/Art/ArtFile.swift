@@ -1,32 +1,16 @@
 import Images
-import Notation
 
 /// The editors' formats.
 public enum ArtFormat: Hashable, Sendable {
   case openRaster, krita, photoshop, drawing
 }
 
-/// A file with layers: its canvas and its layers, read without decoding a pixel.
+/// A file with layers: its outline, and the bytes of which its layers are drawn.
 public struct ArtFile {
-  public let format: ArtFormat
-  /// The canvas, in pixels.
-  public let width: Int
-  public let height: Int
-  /// From the back to the front.
-  public let layers: [ArtLayer]
+  public let outline: ArtOutline
   private let bytes: ArtBytes
   private let archive: Archive?
-  /// The whole picture as the editor has drawn it.
-  private let merged: ArtPart?
   private let limits: ArtLimits
-}
-
-/// What a reader of a format finds.
-struct ArtOutline {
-  var width = 0
-  var height = 0
-  var layers: [ArtLayer] = []
-  var merged: ArtPart?
 }
 
 extension ArtFile {
@@ -57,7 +41,6 @@ extension ArtFile {
 
   public init(_ bytes: ArtBytes, limits: ArtLimits = .standard) throws(ArtProblem) {
     guard let format = Self.format(of: bytes.start(Self.startSize)) else { throw .foreign }
-    self.format = format
     self.bytes = bytes
     self.limits = limits
     var outline: ArtOutline
@@ -79,28 +62,20 @@ extension ArtFile {
     try limits.check(width: outline.width, height: outline.height)
     var names = LayerNames(limits)
     names.apply(to: &outline.layers)
-    outline.layers.sayWhatIsAlone()
-    (width, height, layers, merged) = (outline.width, outline.height, outline.layers, outline.merged)
+    for index in outline.layers.indices { outline.layers[index].remark = outline.layers[index].remarkAlone }
+    outline.format = format
+    self.outline = outline
   }
 }
 
 extension ArtFile {
-  /// Every layer and group, from the back to the front, each group before its layers.
-  public var allLayers: [ArtLayer] { layers.flatMap(\.withDescendants) }
-
-  /// The layer of this path.
-  public func layer(_ path: String) throws(ArtProblem) -> ArtLayer {
-    let all = allLayers
-    if let layer = all.first(where: { $0.path == path }) { return layer }
-    throw ArtProblem("It has no layer \(Self.quoted(path)).\(nearest(to: path, among: all.map(\.path)))")
-  }
-
-  private func nearest(to path: String, among paths: [String]) -> String {
-    // A name without its groups may be meant.
-    let inner = paths.filter { $0.hasSuffix("/" + path) }
-    if inner.count == 1 { return " Did you mean \(Self.quoted(inner[0]))?" }
-    return NearestName.hint(to: path, among: paths)
-  }
+  public var format: ArtFormat { outline.format }
+  /// The canvas, in pixels.
+  public var width: Int { outline.width }
+  public var height: Int { outline.height }
+  /// From the back to the front.
+  public var layers: [ArtLayer] { outline.layers }
+  public var allLayers: [ArtLayer] { outline.allLayers }
 
   static func quoted(_ name: String) -> String { "\"\(LayerNames.clean(name, limits: .standard))\"" }
 }
@@ -121,8 +96,8 @@ extension ArtFile {
   /// What another process needs in order to draw a layer, or the whole picture, as large as the canvas. A layer's own
   /// opacity, mode and visibility do not count.
   public func order(for path: String?) throws(ArtProblem) -> ArtOrder {
-    guard let path else { return try ArtOrder(composition(ofMerged: merged), limits) }
-    let layer = try layer(path)
+    guard let path else { return try ArtOrder(composition(ofMerged: outline.merged), limits) }
+    let layer = try outline.layer(path)
     guard layer.isShown else {
       throw ArtProblem("\(Self.quoted(path)) has nothing to show. \(layer.remark ?? "")".trimmed)
     }
@@ -143,10 +118,14 @@ extension ArtFile {
 
   private func composition(of layer: ArtLayer) throws(ArtProblem) -> Composition {
     var composition = Composition(width: width, height: height)
+    let masks = try coded(layer.masks)
     if let part = layer.part {
-      composition.nodes = [CompositionNode(frame: layer.frame, content: .picture(try coded(part)))]
-    } else {
+      composition.nodes = [CompositionNode(frame: layer.frame, content: .picture(try coded(part)), masks: masks)]
+    } else if masks.isEmpty {
       composition.nodes = try nodes(of: layer.layers)
+    } else {
+      let group = CompositionNode.Content.group(try nodes(of: layer.layers), passesThrough: false)
+      composition.nodes = [CompositionNode(frame: layer.frame, content: group, masks: masks)]
     }
     return composition
   }
@@ -158,11 +137,20 @@ extension ArtFile {
         if let part = layer.part {
           .picture(try coded(part))
         } else {
-          .group(try self.nodes(of: layer.layers), passesThrough: layer.passesThrough)
+          .group(try self.nodes(of: layer.layers), passesThrough: layer.passesThrough && layer.masks.isEmpty)
         }
-      nodes.append(CompositionNode(frame: layer.frame, opacity: layer.opacity, mode: layer.mode, content: content))
+      nodes.append(
+        CompositionNode(
+          frame: layer.frame, opacity: layer.opacity, mode: layer.mode, content: content,
+          masks: try coded(layer.masks)))
     }
     return nodes
+  }
+
+  private func coded(_ parts: [ArtPart]) throws(ArtProblem) -> [CodedPicture] {
+    var pictures: [CodedPicture] = []
+    for part in parts { pictures.append(try coded(part)) }
+    return pictures
   }
 
   private func coded(_ part: ArtPart) throws(ArtProblem) -> CodedPicture {
@@ -179,24 +167,6 @@ extension ArtFile {
       return CodedPicture(
         coding: .channels(layout), bytes: try bytes.bytes(at: layout.offset, count: layout.length))
     case .element: throw .foreign
-    }
-  }
-}
-
-extension [ArtLayer] {
-  /// Names what cannot be seen of the outermost layers, each of which is drawn by itself.
-  fileprivate mutating func sayWhatIsAlone() {
-    for index in indices where self[index].remark == nil {
-      let layer = self[index]
-      if layer.mode != .normal {
-        self[index].remark = "Its mode, \(layer.mode.name), is drawn as normal."
-      } else if layer.passesThrough, layer.withDescendants.contains(where: { $0.isVisible && $0.mode != .normal }) {
-        self[index].remark = "Its layers blend only with each other here."
-      } else if let odd = layer.layers.flatMap(\.withDescendants).first(where: { $0.isVisible && !$0.mode.isKnown }) {
-        self[index].remark = "The mode of \(ArtFile.quoted(odd.name)), \(odd.mode.name), is drawn as normal."
-      } else if let odd = layer.layers.flatMap(\.withDescendants).first(where: { $0.remark != nil && $0.isVisible }) {
-        self[index].remark = "\(ArtFile.quoted(odd.name)): \(odd.remark ?? "")"
-      }
     }
   }
 }

@@ -5,6 +5,8 @@ public struct ArtLayer: Hashable, Sendable {
   /// Its unique name in the file: the names of its groups and its own, `Hills/Near`, or `Near#2` for the second of a
   /// name.
   public internal(set) var path = ""
+  /// What the editor itself calls it, under whatever name. Nil if the file does not say.
+  public internal(set) var identity: String?
   public internal(set) var isVisible = true
   public internal(set) var opacity = 1.0
   public internal(set) var mode = BlendMode.normal
@@ -16,6 +18,8 @@ public struct ArtLayer: Hashable, Sendable {
   var passesThrough = false
   /// Its pixels. A group is composed of its layers unless it has some of its own.
   var part: ArtPart?
+  /// Masks as large as the canvas, by all of which its alpha is multiplied.
+  var masks: [ArtPart] = []
   /// What of it is not shown, or shown in another way than in the editor, as a sentence.
   public internal(set) var remark: String?
 
@@ -32,6 +36,20 @@ extension ArtLayer {
 
   /// Whether something of it can be shown.
   public var isShown: Bool { part != nil || layers.contains(where: \.isShown) }
+
+  /// What of it is not shown, or in another way than in the editor, where it is drawn by itself.
+  public var remarkAlone: String? {
+    if let remark { return remark }
+    if mode != .normal { return "Its mode, \(mode.name), is drawn as normal." }
+    let inner = layers.flatMap(\.withDescendants).filter(\.isVisible)
+    if passesThrough, inner.contains(where: { $0.mode != .normal }) {
+      return "Its layers blend only with each other here."
+    }
+    if let odd = inner.first(where: { !$0.mode.isKnown }) {
+      return "The mode of \(ArtFile.quoted(odd.name)), \(odd.mode.name), is drawn as normal."
+    }
+    return inner.first { $0.remark != nil }.map { "\(ArtFile.quoted($0.name)): \($0.remark ?? "")" }
+  }
 
   /// The layer and all layers inside, from the back to the front, each group before its layers.
   public var withDescendants: [ArtLayer] { [self] + layers.flatMap(\.withDescendants) }

@@ -119,7 +119,7 @@ public enum SceneLibrary {
 
   /// The problem with a file of layers that is given for a scene. Nil for other files.
   private static func paintingInstead(at path: String) throws(FileError) -> SceneReading? {
-    guard ArtFile.format(of: try FileReader.prefix(of: path, count: 512).bytes) != nil else { return nil }
+    guard try LayeredFile.isOne(path) else { return nil }
     let problem = Problem(
       .syntax, message: "this is a picture, and no scene",
       help: "To make a scene of its layers: parallax import \(FilePath.shown(FilePath.name(of: path))) -o scene.json.")

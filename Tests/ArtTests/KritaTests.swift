@@ -49,6 +49,36 @@ import Testing
     #expect(color(try CompositorTests.bitmap(art, "A"), 5, 5) == wanted)
   }
 
+  @Test func `masks of transparency apply to layers and groups, and those that are turned off do not`() throws {
+    func mask(_ name: String, _ attributes: String) -> String { "<mask filename='\(name)' \(attributes)/>" }
+    let pixel: [UInt8] = [10, 20, 30, 200]
+    var layer = Layer("A", pixel)
+    layer.tiles = [(0, 0), (64, 0)]
+    layer.content =
+      "<masks>\(mask("half", "nodetype='transparencymask' x='4'"))"
+      + "\(mask("none", "nodetype='transparencymask' visible='0'"))\(mask("none", "nodetype='selectionmask'"))</masks>"
+    var group = Layer("G", [], "nodetype='grouplayer' passthrough='1'")
+    // The layer in it has the pixels of the first one.
+    group.content =
+      "<layers><layer name='B' filename='layer0' nodetype='paintlayer'/></layers>"
+      + "<masks>\(mask("half", "nodetype='transparencymask'"))</masks>"
+    var file = TestKrita(128, 64, [layer, group])
+    file.masks = [("half", 128, 255), ("none", 0, 0)]
+    let art = try ArtFile(ArtBytes(file.bytes))
+    #expect(art.layers.allSatisfy { $0.remark == nil })
+    let half = (200 * 128 + 127) / 255
+    let drawn = try CompositorTests.bitmap(art, "A")
+    #expect([0, 3, 4, 67, 68, 127].map { color(drawn, $0, 5)[3] } == [200, 200, half, half, 200, 200])
+    #expect(color(drawn, 20, 5) == [30, 20, 10, half])
+    let together = try CompositorTests.bitmap(art, "G")
+    #expect([0, 63, 64, 127].map { color(together, $0, 5)[3] } == [half, half, 200, 200])
+    #expect(abs(color(together, 20, 5)[0] - 30) <= 1)
+    // A mask of another kind is named.
+    layer.content = "<masks>\(mask("half", "nodetype='filtermask'"))</masks>"
+    file.layers = [layer]
+    #expect(try ArtFile(ArtBytes(file.bytes)).layers.map(\.remark) == ["Its masks are not shown."])
+  }
+
   @Test func `what cannot be shown is named`() throws {
     var masked = Layer("Masked", [1, 1, 1, 255])
     masked.content = "<masks><mask name='M' nodetype='transparencymask'/></masks>"

@@ -25,6 +25,18 @@ import Testing
     #expect(mist.opacity == 0.5 && mist.isVisible)
   }
 
+  @Test func `a file of MyPaint says that its layers are mixed in linear light`() throws {
+    for (curve, remark) in [("2.2", true), ("1.0", false), ("x", false)] {
+      let xml = "<image w='4' h='4' mypaint:eotf='\(curve)'><stack><layer name='A' src='data/a.png'/></stack></image>"
+      let files = [
+        TestArchive.File("stack.xml", Array(xml.utf8)),
+        TestArchive.File("data/a.png", TestPNG.bytes(width: 1, height: 1) { _, _ in Self.gray }),
+      ]
+      let art = try ArtFile(ArtBytes(TestArchive(files).bytes))
+      #expect((art.outline.remark?.hasPrefix("MyPaint mixes its layers in linear light.") ?? false) == remark)
+    }
+  }
+
   @Test func `two layers of one name have two paths`() throws {
     let art = try file(
       """
@@ -56,7 +68,7 @@ import Testing
     let art = try file(
       "<stack name='A' x='3' y='4'><stack name='B' x='10'><layer name='C' src='data/a.png' x='1' y='1'/></stack></stack>",
       [Picture("a", 5, 6, Self.gray)])
-    #expect(try art.layer("A/B/C").frame == ArtFrame(x: 14, y: 5, width: 5, height: 6))
+    #expect(try art.outline.layer("A/B/C").frame == ArtFrame(x: 14, y: 5, width: 5, height: 6))
     let deep = String(repeating: "<stack>", count: 39) + String(repeating: "</stack>", count: 39)
     #expect(throws: ArtProblem("The file is refused: it has groups in more than 32 others.")) { try file(deep) }
     #expect(throws: ArtProblem("The file is refused: it has more than 1000 layers.")) {
@@ -66,9 +78,10 @@ import Testing
 
   @Test func `a missing layer names the nearest one`() throws {
     let art = try ArtFile(ArtBytes(TestOpenRaster.valley()))
-    #expect(throws: ArtProblem("It has no layer \"Hils\". Did you mean Hills?")) { try art.layer("Hils") }
-    #expect(throws: ArtProblem("It has no layer \"Near\". Did you mean \"Hills/Near\"?")) { try art.layer("Near") }
-    #expect(throws: ArtProblem("It has no layer \"Zebra crossing\".")) { try art.layer("Zebra crossing") }
+    #expect(throws: ArtProblem.missing("Hils", hint: " Did you mean Hills?")) { try art.outline.layer("Hils") }
+    #expect(throws: ArtProblem.missing("Near", hint: " Did you mean \"Hills/Near\"?")) { try art.outline.layer("Near") }
+    #expect(throws: ArtProblem.missing("Zebra crossing", hint: "")) { try art.outline.layer("Zebra crossing") }
+    #expect(ArtProblem.missing("Hils", hint: " Oh.").sentence == "It has no layer \"Hils\". Oh.")
   }
 
   @Test func `other archives and other files are refused`() {

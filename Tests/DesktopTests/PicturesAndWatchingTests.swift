@@ -1,3 +1,4 @@
+import Art
 import Boundary
 import Documents
 import Effects
@@ -142,12 +143,67 @@ import Testing
     let folder = try ScratchFolder()
     let bytes = try picture()
     try bytes.prefix(bytes.count / 2).write(to: URL(filePath: folder / "a.jpg"))
-    guard case .lookedAgain(let seen)? = answers(.pictures(.lookAgain(at: folder / "a.jpg")), count: 1).first,
+    guard
+      case .lookedAgain(let seen)? = answers(
+        .pictures(.lookAgain(at: folder / "a.jpg", pictures: [folder / "a.jpg"])), count: 1
+      ).first,
       case .flawed = seen.report
     else {
       Issue.record("it is taken for sound")
       return
     }
+  }
+
+  @Test func `a painting is told by its outline, when it is opened, dropped and saved again`() throws {
+    let folder = try ScratchFolder()
+    let path = folder / "valley.ora"
+    try folder.file("valley.ora", TestOpenRaster.valley())
+    let outline = try ArtFile(ArtBytes(TestOpenRaster.valley())).outline
+    #expect(answers(.files(.read(path: path)), count: 1) == [.art(SeenArt(path, outline))])
+    #expect(answers(.pictures(.outlines(of: [folder / "gone.ora", path])), count: 1) == [.art(SeenArt(path, outline))])
+    let replies = answers(.pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2)
+    guard case .dropped(let dropped)? = replies.last else {
+      Issue.record("\(replies)")
+      return
+    }
+    #expect(dropped.art == [SeenArt(path, outline)] && dropped.pictures.isEmpty && dropped.faults.isEmpty)
+
+    let layers = ["Hills/Near", "Sun", "Gone", "Hills"].map { PictureAddress(file: path, layer: $0).text }
+    let again = answers(.pictures(.lookAgain(at: path, pictures: layers + [path])), count: 6)
+    #expect(again.first == .art(SeenArt(path, outline)))
+    let reports = again.compactMap { if case .lookedAgain(let seen) = $0 { seen.report } else { nil } }
+    let size = Size(width: 60, height: 40)
+    #expect(
+      reports == [
+        .fit(size), .simplified(size, why: "its mode, multiply, is drawn as normal"),
+        .lost(size, why: "it has no layer \"Gone\""), .fit(size), .fit(size),
+      ])
+    // Half a file is told once, and not for each of its layers.
+    try folder.file("valley.ora", Array(TestOpenRaster.valley().prefix(500)))
+    desktop.perform(.pictures(.lookAgain(at: path, pictures: layers)))
+    let broken = answers(.files(.read(path: path)), count: 2)
+    #expect(broken.count == 2)
+    let told = broken.compactMap { if case .lookedAgain(let seen) = $0 { seen } else { nil } }
+    #expect(told.map(\.path) == [path] && told[0].report.size == nil)
+    let failed = broken.compactMap { if case .failed(.reading, path, let why) = $0 { why } else { nil } }
+    #expect(failed == ["the end of the file is missing; save it again"])
+  }
+
+  @Test func `a drawing without layers of its own is a mere picture`() throws {
+    let folder = try ScratchFolder()
+    let shapes = "<g id='a'><path d='M0 0h1v1z'/></g><g id='b'><path d='M0 0h1v1z'/></g>"
+    let head = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'"
+    let layers = (1...2).map { "<g id='l\($0)' inkscape:groupmode='layer'><path d='M0 0h1v1z'/></g>" }.joined()
+    let inkscape = " xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape'"
+    try folder.file("plain.svg", "\(head)>\(shapes)</svg>")
+    try folder.file("layers.svg", "\(head)\(inkscape)>\(layers)</svg>")
+    let paths = ["plain.svg", "layers.svg"].map { folder / $0 }
+    guard case .dropped(let dropped)? = answers(.pictures(.open(paths, into: DropPlace(DocumentID(0)))), count: 2).last
+    else {
+      Issue.record("nothing was dropped")
+      return
+    }
+    #expect(dropped.pictures == [paths[0]] && dropped.art.map(\.path) == [paths[1]])
   }
 
   @Test func `files are watched on another thread, in the folder that is watched last`() throws {

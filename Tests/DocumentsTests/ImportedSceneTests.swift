@@ -10,7 +10,7 @@ import Testing
 @Suite struct ImportedSceneTests {
   private func imported(_ bytes: [UInt8], place: Layers.Place = .header) throws -> (scene: Scene, layers: Layers) {
     let art = try ArtFile(ArtBytes(bytes))
-    let scene = try #require(ImportedScene(art, at: "art/valley.ora", title: "Valley", place: place)).scene
+    let scene = try #require(ImportedScene(art.outline, at: "art/valley.ora", title: "Valley", place: place)).scene
     return (scene, try #require(scene.effect as? Layers))
   }
 
@@ -69,11 +69,11 @@ import Testing
   @Test func `more layers than a scene takes are left out and named`() throws {
     let stack = (0..<70).map { "<layer name='\($0)' src='data/a.png'/>" }.joined()
     let bytes = TestOpenRaster.bytes(4, 4, stack: stack, [.init("a", 1, 1, [1, 2, 3, 255])])
-    let scene = try #require(ImportedScene(try ArtFile(ArtBytes(bytes)), at: "a.ora", title: "A"))
+    let scene = try #require(ImportedScene(try ArtFile(ArtBytes(bytes)).outline, at: "a.ora", title: "A"))
     #expect((scene.scene.effect as? Layers)?.layers.count == 64)
     #expect(scene.remarks == ["A scene has at most 64 layers; the nearest 6 of the file are left out."])
     let empty = try ArtFile(ArtBytes(TestOpenRaster.bytes(4, 4, stack: "<layer/>", [])))
-    #expect(ImportedScene(empty, at: "a.ora", title: "A") == nil)
+    #expect(ImportedScene(empty.outline, at: "a.ora", title: "A") == nil)
   }
 
   @Test func `an image of a layer is written as an object and read back`() throws {

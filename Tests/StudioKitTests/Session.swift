@@ -1,3 +1,4 @@
+import Art
 import Boundary
 import Documents
 import Effects
@@ -41,6 +42,10 @@ struct Session {
   var choice: FileChoice?
   /// The texts of kept tapes, by name.
   var gestures: [String: String] = [:]
+  /// The new addresses of pictures by their old ones.
+  var renamed: [String: String] = [:]
+  /// Files with layers on the disk.
+  var art: [String: ArtOutline] = [:]
   /// The text copied last.
   var copied: String?
 
@@ -85,6 +90,7 @@ extension Session {
     case .window(.quit): isOpen = false
     case .window(.title(let title)): self.title = title
     case .window(.copy(let text)): copied = text
+    case .window(.renamed(let addresses)): renamed.merge(addresses) { _, new in new }
     case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile: break
     case .export(.stop): stops += 1
     case .phone(let request): phoneRequests.append(request)
@@ -104,6 +110,7 @@ extension Session {
   private mutating func perform(_ request: FileRequest) {
     switch request {
     case .read(let path):
+      if let outline = art[path] { return receive(.art(SeenArt(path, outline))) }
       receive(
         files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path))
     case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)

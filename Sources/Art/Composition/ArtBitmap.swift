@@ -29,3 +29,26 @@ extension ArtBitmap {
     }
   }
 }
+
+/// Masks.
+extension ArtBitmap {
+  /// The alpha of a texel, 0...255. Outside it is 0.
+  func alpha(_ x: Int, _ y: Int) -> UInt32 {
+    x >= 0 && y >= 0 && x < width && y < height ? texels[y * width + x] >> 24 : 0
+  }
+
+  /// Multiplies the alpha by that of a mask, which begins at the corner of the canvas.
+  ///
+  /// - Parameters:
+  ///   - x, y: The place of this bitmap on the canvas.
+  mutating func apply(_ mask: ArtBitmap, x: Int, y: Int) {
+    for row in 0..<height {
+      for column in 0..<width {
+        let share = mask.alpha(x + column, y + row)
+        guard share < 255 else { continue }
+        let texel = texels[row * width + column]
+        texels[row * width + column] = texel & 0xFF_FFFF | ((texel >> 24 * share + 127) / 255) << 24
+      }
+    }
+  }
+}

@@ -14,6 +14,10 @@ struct CompositionNode: Hashable, Sendable {
   var opacity = 1.0
   var mode = BlendMode.normal
   var content: Content
+  /// As large as the canvas. Its alpha is multiplied by theirs.
+  var masks: [CodedPicture] = []
+
+  static let mostMasks = 32
 
   enum Content: Hashable, Sendable {
     case group([CompositionNode], passesThrough: Bool)
@@ -60,10 +64,11 @@ extension Composition {
         message.add(passes ? 1 : 0)
         add(inner, to: &message)
       case .picture(let picture):
-        message.add(2, picture.size ?? -1)
-        picture.coding.add(to: &message)
-        message.add(picture.bytes)
+        message.add(2)
+        picture.add(to: &message)
       }
+      message.add(node.masks.count)
+      for mask in node.masks { mask.add(to: &message) }
     }
   }
 
@@ -91,14 +96,15 @@ extension Composition {
       switch try reader.number() {
       case 0: content = .group(try Self.nodes(&reader, limits, depth: depth + 1), passesThrough: false)
       case 1: content = .group(try Self.nodes(&reader, limits, depth: depth + 1), passesThrough: true)
-      case 2:
-        let size = try reader.number()
-        guard size <= limits.entrySize else { throw .cutOff }
-        let coding = try CodedPicture.Coding(&reader, limits)
-        content = .picture(CodedPicture(coding: coding, bytes: try reader.bytes(), size: size < 0 ? nil : size))
+      case 2: content = .picture(try CodedPicture(&reader, limits))
       default: throw .cutOff
       }
-      nodes.append(CompositionNode(frame: frame, opacity: Double(opacity) / 65_536, mode: mode, content: content))
+      let maskCount = try reader.number()
+      guard (0...CompositionNode.mostMasks).contains(maskCount) else { throw .cutOff }
+      var masks: [CodedPicture] = []
+      for _ in 0..<maskCount { masks.append(try CodedPicture(&reader, limits)) }
+      nodes.append(
+        CompositionNode(frame: frame, opacity: Double(opacity) / 65_536, mode: mode, content: content, masks: masks))
     }
     return nodes
   }
@@ -106,10 +112,28 @@ extension Composition {
 
 extension CompositionNode {
   fileprivate var byteCount: Int {
-    switch content {
-    case .group(let nodes, _): nodes.reduce(64) { $0 + $1.byteCount }
-    case .picture(let picture): picture.bytes.count + 2048
+    let pictures = masks.reduce(64) { $0 + $1.byteCount }
+    return switch content {
+    case .group(let nodes, _): nodes.reduce(pictures) { $0 + $1.byteCount }
+    case .picture(let picture): pictures + picture.byteCount
     }
+  }
+}
+
+extension CodedPicture {
+  fileprivate var byteCount: Int { bytes.count + 2048 }
+
+  fileprivate func add(to message: inout ByteMessage) {
+    message.add(size ?? -1)
+    coding.add(to: &message)
+    message.add(bytes)
+  }
+
+  fileprivate init(_ reader: inout ByteMessageReader, _ limits: ArtLimits) throws(ArtProblem) {
+    let size = try reader.number()
+    guard size <= limits.entrySize else { throw .cutOff }
+    let coding = try Coding(&reader, limits)
+    self.init(coding: coding, bytes: try reader.bytes(), size: size < 0 ? nil : size)
   }
 }
 

@@ -21,7 +21,7 @@ extension Compositor {
     guard nodes.count == 1, nodes[0].opacity == 1, nodes[0].mode == .normal,
       case .picture(let picture) = nodes[0].content
     else { return nil }
-    let bitmap = try decoded(picture, nodes[0].frame)
+    let bitmap = try decoded(picture, nodes[0])
     if nodes[0].frame.x == 0, nodes[0].frame.y == 0, bitmap.width == canvas.width, bitmap.height == canvas.height {
       return bitmap
     }
@@ -34,19 +34,27 @@ extension Compositor {
     for node in nodes {
       switch node.content {
       case .picture(let picture):
-        let bitmap = try decoded(picture, node.frame)
+        let bitmap = try decoded(picture, node)
         surface.draw(bitmap, x: node.frame.x, y: node.frame.y, opacity: Float(node.opacity), mode: node.mode)
       case .group(let inner, passesThrough: true):
         try draw(inner, on: &surface)
       case .group(let inner, passesThrough: false):
         var group = Surface(node.frame.intersection(surface.frame))
         try draw(inner, on: &group)
+        for mask in node.masks { group.apply(try decoded(mask)) }
         surface.draw(group, opacity: Float(node.opacity), mode: node.mode)
       }
     }
   }
 
-  private func decoded(_ picture: CodedPicture, _ frame: ArtFrame) throws(ArtProblem) -> ArtBitmap {
+  /// A picture with its masks.
+  private func decoded(_ picture: CodedPicture, _ node: CompositionNode) throws(ArtProblem) -> ArtBitmap {
+    var bitmap = try decoded(picture)
+    for mask in node.masks { bitmap.apply(try decoded(mask), x: node.frame.x, y: node.frame.y) }
+    return bitmap
+  }
+
+  private func decoded(_ picture: CodedPicture) throws(ArtProblem) -> ArtBitmap {
     var bytes = picture.bytes
     if let size = picture.size {
       guard let unpacked = Inflating.bytes(bytes, size: size) else {

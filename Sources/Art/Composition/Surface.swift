@@ -43,6 +43,20 @@ extension Surface {
     }
   }
 
+  /// Multiplies all by a mask, which begins at the corner of the canvas. Where it does not reach, nothing stays.
+  mutating func apply(_ mask: ArtBitmap) {
+    var index = 0
+    for y in frame.y..<frame.y + max(0, frame.height) {
+      for x in frame.x..<frame.x + max(0, frame.width) {
+        let share = Float(mask.alpha(x, y)) / 255
+        if share < 1 {
+          pixels[index] = SIMD4<UInt16>(SIMD4<Float>(pixels[index]) * share, rounding: .toNearestOrAwayFromZero)
+        }
+        index += 1
+      }
+    }
+  }
+
   private static func draw(_ source: SIMD4<Float>, on pixel: inout SIMD4<UInt16>, _ blend: Blending?) {
     let below = SIMD4<Float>(pixel) / full
     let mixed = blend?.mixed(source, over: below) ?? source + below * (1 - source.w)

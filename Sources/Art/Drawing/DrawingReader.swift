@@ -34,7 +34,9 @@ struct DrawingReader {
     var reader = DrawingReader(
       bytes: bytes, limits: limits, canvas: canvas, hasLayers: try containsLayers(bytes))
     try reader.read()
-    return ArtOutline(width: header.width, height: header.height, layers: reader.layers, merged: nil)
+    var outline = ArtOutline(width: header.width, height: header.height, layers: reader.layers)
+    outline.isLayered = reader.hasLayers && reader.layers.count > 1
+    return outline
   }
 
   private init(bytes: [UInt8], limits: ArtLimits, canvas: ArtFrame, hasLayers: Bool) {
@@ -189,7 +191,7 @@ extension DrawingReader {
     }
     let id: String
     if let own = element.attributes["id"], !own.isEmpty, ids.insert(own).inserted {
-      id = own
+      (id, layer.identity) = (own, own)
     } else {
       id = freshID()
       if let place = element.values["id"] {

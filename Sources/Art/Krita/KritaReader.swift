@@ -51,9 +51,9 @@ extension KritaReader {
     case "layer" where !inMasks && outline.width > 0:
       try beginLayer(element)
       return .layer
-    case "masks":
-      if let index = groups.indices.last { remark("Its masks are not shown.", on: index) }
-      return .masks
+    case "masks": return .masks
+    case "mask" where inMasks:
+      if let index = groups.indices.last { try addMask(element, to: index) }
     default: break
     }
     return .other
@@ -65,6 +65,7 @@ extension KritaReader {
     guard groups.count <= limits.depth else { throw .unsafe("it has groups in more than \(limits.depth) others") }
     let attributes = element.attributes
     var layer = ArtLayer(name: attributes["name"] ?? "")
+    layer.identity = attributes["uuid"]
     layer.isVisible = attributes["visible"] != "0"
     if let opacity = Self.whole(element, "opacity") { layer.opacity = min(1, max(0, Double(opacity) / 255)) }
     layer.mode = Self.mode(attributes["compositeop"] ?? "")
@@ -77,6 +78,27 @@ extension KritaReader {
     case let kind: layer.remark = "It is a \(Self.words(kind)), which cannot be shown. Convert it to a paint layer."
     }
     groups.append(layer)
+  }
+
+  /// A mask of transparency. Others change the colors or the shape of their layer, or are a mere selection.
+  private mutating func addMask(_ element: MarkupReader.Element, to index: Int) throws(ArtProblem) {
+    let kind = element.attributes["nodetype"] ?? ""
+    guard element.attributes["visible"] != "0", kind != "selectionmask" else { return }
+    let name = "\(folder)/layers/\(element.attributes["filename"] ?? "").pixelselection"
+    guard kind == "transparencymask", let entry = archive[name], groups[index].masks.count < CompositionNode.mostMasks
+    else { return remark("Its masks are not shown.", on: index) }
+    var format = TileFormat(
+      width: outline.width, height: outline.height, x: Self.whole(element, "x") ?? 0, y: Self.whole(element, "y") ?? 0,
+      isGray: true, depth: 1)
+    format.isMask = true
+    let range = -ArtFrame.farthest...ArtFrame.farthest
+    guard range.contains(format.x), range.contains(format.y) else {
+      throw .damaged("a mask is too far from the canvas")
+    }
+    if let pixel = archive[name + ".defaultpixel"], pixel.size == format.pixelSize {
+      format.background = try archive.text(pixel)
+    }
+    groups[index].masks.append(.tiles(entry, format))
   }
 
   private mutating func endLayer() {

@@ -97,9 +97,10 @@ extension TileReader {
     return pixels
   }
 
-  /// The color of a pixel whose bytes are `plane` apart: blue, green, red, alpha, or gray and alpha; the lowest byte
+  /// The color of a pixel, which of a mask is its alpha. The pixel's bytes are `plane` apart: blue, green, red, alpha, or gray and alpha; the lowest byte
   /// of each first.
   private func texel(_ pixels: [UInt8], at index: Int, plane: Int) -> UInt32 {
+    if format.isMask { return UInt32(pixels[index]) << 24 }
     func channel(_ number: Int) -> UInt32 {
       let start = index + number * format.depth * plane
       guard format.depth == 2 else { return UInt32(pixels[start]) }

@@ -41,6 +41,10 @@ extension OpenRasterReader {
           guard element.name == "image" else { throw .foreign }
           (outline.width, outline.height) = (Self.whole(element, "w") ?? 0, Self.whole(element, "h") ?? 0)
           try limits.check(width: outline.width, height: outline.height)
+          if let curve = element.attributes["mypaint:eotf"].flatMap(Double.init), curve != 1 {
+            outline.remark =
+              "MyPaint mixes its layers in linear light. Where they are transparent, they look different here."
+          }
         }
         open.append(element.name == "stack")
         try begin(element)

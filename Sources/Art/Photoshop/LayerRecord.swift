@@ -3,6 +3,8 @@ struct LayerRecord {
   enum Section { case none, group, end }
 
   private(set) var name = ""
+  /// The editor's number of it.
+  private(set) var number: Int?
   private(set) var frame = ArtFrame.zero
   private(set) var channels: [ChannelLayout.Channel] = []
   private(set) var mode = BlendMode.normal
@@ -124,6 +126,8 @@ extension LayerRecord {
       for _ in 0..<count { units.append(UInt16(truncatingIfNeeded: try block.big(2))) }
       let text = String(decoding: units, as: UTF16.self)
       name = text.hasSuffix("\0") ? String(text.dropLast()) : text
+    case "lyid":
+      if block.left >= 4 { number = try block.big(4) }
     case "lsct", "lsdk":
       guard block.left >= 4 else { return }
       switch try block.big(4) {

@@ -160,6 +160,7 @@ extension PhotoshopReader {
 
   private func layer(_ record: LayerRecord, at offset: Int, before end: Int) throws(ArtProblem) -> ArtLayer {
     var layer = ArtLayer(name: record.name)
+    layer.identity = record.number.map { "\($0)" }
     layer.isVisible = record.isVisible
     layer.opacity = record.opacity
     layer.mode = record.mode

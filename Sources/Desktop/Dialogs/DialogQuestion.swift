@@ -26,7 +26,7 @@ extension DialogQuestion {
   init(_ choice: FileChoice, usual: String?) {
     switch choice {
     case .open(let folder):
-      self.init(title: "Open a scene", kind: .open, folder: folder ?? usual, filters: [.scenes, .all])
+      self.init(title: "Open a scene", kind: .open, folder: folder ?? usual, filters: [.opened, .all])
     case .save(let suggestion):
       self.init(title: "Save the scene", kind: .save, filters: [.scenes, .all])
       suggest(suggestion, usual: usual)
@@ -58,10 +58,17 @@ extension DialogQuestion {
 }
 
 extension DialogQuestion.Filter {
+  private static let paintings = ["svg", "ora", "kra", "psd"]
+
   static let scenes = Self(name: "Scenes", patterns: ["*.json"])
+  static let opened = Self(name: "Scenes and paintings", patterns: ["*.json"] + patterns(paintings))
   static let pictures = Self(
     name: "Pictures",
-    patterns: ["png", "jpg", "jpeg", "webp", "gif", "bmp", "svg", "heic", "heif", "avif", "ora", "kra", "psd"]
-      .flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
+    patterns: patterns(["png", "jpg", "jpeg", "webp", "gif", "bmp", "heic", "heif", "avif"] + paintings))
+
+  private static func patterns(_ endings: [String]) -> [String] {
+    endings.flatMap { ["*.\($0)", "*.\($0.uppercased())"] }
+  }
+
   static let all = Self(name: "All files", patterns: ["*"])
 }

@@ -1,3 +1,4 @@
+import Art
 import Documents
 import Glibc
 import StudioKit
@@ -97,10 +98,18 @@ extension FileService {
   private func read(_ path: String) -> Reply {
     DraftName.removeLeftovers(in: FilePath.folder(of: path))
     do {
+      if try LayeredFile.isOne(path) { return try art(path) }
       return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
       if Folder.isThere(path) { return .isFolder(path: path) }
       return error.cause == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
+    }
+  }
+
+  private func art(_ path: String) throws(FileError) -> Reply {
+    switch try LayeredFile.outline(of: path) {
+    case .success(let outline): .art(SeenArt(path, outline))
+    case .failure(let problem): .failed(.reading, path: path, why: LayeredFile.clause(problem.sentence))
     }
   }
 

@@ -1,3 +1,4 @@
+import Art
 import Documents
 import StudioKit
 
@@ -50,7 +51,23 @@ extension DroppedFiles {
   private mutating func look(at path: String) {
     switch PictureFiles.report(on: path) {
     case .unfit(let why): dropped.faults.append("\(FilePath.shown(FilePath.name(of: path))): \(why)")
-    case let report: add(SeenPicture(path, report))
+    case let report:
+      let picture = SeenPicture(path, report)
+      guard let art = Self.art(at: path) else { return add(picture) }
+      dropped.art.append(art)
+      seen.append(picture)
+    }
+  }
+
+  /// A file whose layers are meant as such, and can be shown. Nil for a mere picture.
+  private static func art(at path: String) -> SeenArt? {
+    do {
+      guard try LayeredFile.isOne(path), case .success(let outline) = try LayeredFile.outline(of: path),
+        outline.isLayered, outline.layers.contains(where: \.isShown)
+      else { return nil }
+      return SeenArt(FilePath.absolute(path), outline)
+    } catch {
+      return nil
     }
   }
 

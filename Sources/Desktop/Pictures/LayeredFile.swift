@@ -15,30 +15,46 @@ public enum LayeredFile {
     }
   }
 
+  /// What a file has.
+  public static func outline(of path: String) throws(FileError) -> Result<ArtOutline, ArtProblem> {
+    try read(path) { art in art.outline }
+  }
+
+  /// Whether a file has a format with layers, by its first bytes.
+  public static func isOne(_ path: String) throws(FileError) -> Bool {
+    ArtFile.format(of: try FileReader.prefix(of: path, count: ArtFile.startSize).bytes) != nil
+  }
+
   /// The report on a layer, or on the whole picture.
   static func report(on address: PictureAddress) throws(FileError) -> PictureReport {
-    let reading = try read(address.file) { (art) throws(ArtProblem) -> PictureReport in
-      let size = size(of: art)
-      guard let name = address.layer else { return .fit(size) }
-      let layer = try art.layer(name)
-      guard layer.isShown else { return .unfit(why: clause("It has nothing to show. \(layer.remark ?? "")")) }
-      return layer.remark.map { .simplified(size, why: clause($0)) } ?? .fit(size)
+    switch try outline(of: address.file) {
+    case .success(let art): report(on: address.layer, of: art)
+    case .failure(let problem): .unfit(why: clause(problem.sentence))
     }
-    switch reading {
-    case .success(let report): return report
-    case .failure(let problem): return .unfit(why: clause(problem.sentence))
+  }
+
+  static func report(on name: String?, of art: ArtOutline) -> PictureReport {
+    let size = size(of: art)
+    guard let name else { return .fit(size) }
+    do throws(ArtProblem) {
+      let layer = try art.layer(name)
+      let remark = layer.remarkAlone
+      guard layer.isShown else { return .unfit(why: clause("It has nothing to show. \(remark ?? "")")) }
+      return remark.map { .simplified(size, why: clause($0)) } ?? .fit(size)
+    } catch {
+      return .lost(size, why: clause(error.sentence))
     }
   }
 
   /// The size of the canvas in pixels; of a drawing, the largest one.
-  private static func size(of art: ArtFile) -> Size {
+  private static func size(of art: ArtOutline) -> Size {
     guard art.format == .drawing else { return Size(width: Double(art.width), height: Double(art.height)) }
     let header = ImageHeader(format: .svg, storedWidth: art.width, storedHeight: art.height)
     let pixels = ImageLimits.standard.largestDrawing(of: header)
     return Size(width: Double(pixels.width), height: Double(pixels.height))
   }
 
-  private static func clause(_ sentence: String) -> String {
+  static func clause(_ sentence: String) -> String {
     PictureFiles.clause(sentence.last == " " ? String(sentence.dropLast()) : sentence)
   }
 }

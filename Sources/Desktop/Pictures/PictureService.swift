@@ -1,3 +1,5 @@
+import Art
+import Boundary
 import Documents
 import StudioKit
 
@@ -8,8 +10,10 @@ struct PictureService: RequestService {
     case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
     case .find(let pictures):
       find(pictures, telling: tell)
-    case .lookAgain(let path):
-      tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
+    case .lookAgain(let path, let pictures):
+      lookAgain(at: path, pictures, telling: tell)
+    case .outlines(let paths):
+      for path in paths { if case .success(let art) = outline(of: path) { tell(.art(art)) } }
     case .open(let paths, let document):
       take(DroppedFiles(paths, on: document) { tell(.progress($0)) }, telling: tell)
     case .paste(let document):
@@ -18,6 +22,36 @@ struct PictureService: RequestService {
       if let fault = pasted.fault { files.add(fault) }
       if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
       take(files, telling: tell)
+    }
+  }
+
+  /// A file with layers is read once for all pictures in it. If it is none at present, that is said once.
+  private func lookAgain(at path: String, _ pictures: [String], telling tell: (Reply) -> Void) {
+    let hasLayers = pictures.contains { PictureAddress($0).layer != nil }
+    switch hasLayers ? outline(of: path) : nil {
+    case .success(let art):
+      tell(.art(art))
+      for picture in pictures where PictureAddress(picture).layer != nil {
+        tell(.lookedAgain(SeenPicture(picture, LayeredFile.report(on: PictureAddress(picture).layer, of: art.outline))))
+      }
+    case .failure(let problem):
+      return tell(.lookedAgain(SeenPicture(path, .unfit(why: problem.why))))
+    case nil: break
+    }
+    for picture in pictures where PictureAddress(picture).layer == nil {
+      tell(.lookedAgain(SeenPicture(picture, PictureFiles.report(on: picture, isThorough: true))))
+    }
+  }
+
+  private struct Problem: Error { let why: String }
+
+  private func outline(of path: String) -> Result<SeenArt, Problem> {
+    do {
+      return try LayeredFile.outline(of: path).map { SeenArt(path, $0) }.mapError {
+        Problem(why: LayeredFile.clause($0.sentence))
+      }
+    } catch {
+      return .failure(Problem(why: error.reason))
     }
   }
 

@@ -10,6 +10,8 @@ public enum PictureReport: Hashable, Sendable {
   case simplified(Size, isOpaque: Bool = false, why: String)
   /// Displayable but incomplete.
   case flawed(Size, isOpaque: Bool = false, why: String)
+  /// A layer that its file does not have, and the size of the file's canvas: an empty place.
+  case lost(Size, why: String)
   /// Not displayable.
   case unfit(why: String)
 }
@@ -17,7 +19,9 @@ public enum PictureReport: Hashable, Sendable {
 extension PictureReport {
   public var size: Size? {
     switch self {
-    case .fit(let size, _), .animated(let size, _), .simplified(let size, _, _), .flawed(let size, _, _): size
+    case .fit(let size, _), .animated(let size, _), .simplified(let size, _, _), .flawed(let size, _, _),
+      .lost(let size, _):
+      size
     case .unfit: nil
     }
   }
@@ -28,6 +32,7 @@ extension PictureReport {
     case .fit(_, let isOpaque), .animated(_, let isOpaque), .simplified(_, let isOpaque, _),
       .flawed(_, let isOpaque, _):
       isOpaque
+    case .lost: false
     case .unfit: true
     }
   }
@@ -37,7 +42,7 @@ extension PictureReport {
     switch self {
     case .fit: nil
     case .animated: "it is animated; only its first frame is shown"
-    case .simplified(_, _, let why), .flawed(_, _, let why), .unfit(let why): why
+    case .simplified(_, _, let why), .flawed(_, _, let why), .lost(_, let why), .unfit(let why): why
     }
   }
 }

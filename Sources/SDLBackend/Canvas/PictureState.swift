@@ -16,11 +16,13 @@ enum PictureTexture {
   /// Complete; drawn over the placeholder while `opacity` is below 1.
   case ready(Texture, opacity: Double)
   case failed(reason: String)
+  /// Its file has no such layer; an empty place with its name is drawn over what is behind it.
+  case lost(name: String)
 
   var texture: Texture? {
     switch self {
     case .loading(let texture), .ready(let texture, _): texture
-    case .failed: nil
+    case .failed, .lost: nil
     }
   }
 }

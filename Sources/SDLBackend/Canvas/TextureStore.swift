@@ -188,6 +188,12 @@ extension TextureStore {
     pictures[picture] = .failed(reason: reason)
   }
 
+  /// A layer that its file does not have.
+  mutating func lose(_ picture: PictureID, name: String) {
+    forget(picture)
+    pictures[picture] = .lost(name: name)
+  }
+
   /// Frees the texture and state of a picture.
   mutating func forget(_ picture: PictureID) {
     if let texture = pictures.removeValue(forKey: picture)?.texture { destroy(texture) }
@@ -210,7 +216,7 @@ extension TextureStore {
     switch pictures[picture] {
     case .ready: .ready
     case .loading: .loading
-    case .failed(let reason): .failed(reason: reason)
+    case .failed(let reason), .lost(let reason): .failed(reason: reason)
     case nil: .absent
     }
   }

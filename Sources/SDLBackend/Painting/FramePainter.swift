@@ -193,7 +193,9 @@ extension FramePainter {
         let (frame, radius) = (quad.frame, quad.radius)
         collect(Rect(x: frame.x, y: frame.y + radius, width: frame.width, height: frame.height - 2 * radius), index)
       case .picture(let quad) where quad.tint.alpha == 255:
-        guard case .ready(let texture, let opacity) = mixer.state(of: quad, textures) else {
+        let state = mixer.state(of: quad, textures)
+        guard case .ready(let texture, let opacity) = state else {
+          if case .lost = state { continue }
           collect(quad.frame, index, covers: false)
           continue
         }
@@ -293,7 +295,7 @@ extension FramePainter {
     case .ready(let texture, let opacity):
       hasher.combine(texture.id)
       hasher.combine(opacity)
-    case .failed(let reason): hasher.combine(reason)
+    case .failed(let reason), .lost(let reason): hasher.combine(reason)
     case .loading, nil: break
     }
   }
@@ -355,9 +357,31 @@ extension FramePainter {
     case .failed(let reason):
       try drawTile(rect, quad, Self.failure, opacity: opacity)
       if turn == nil { try drawReason(reason, in: rect, opacity: opacity, with: &textures) }
+    case .lost(let name):
+      let (from, to) = Self.failure
+      try drawTile(rect, quad, (from, to), opacity: opacity * Self.lostShare)
+      if turn == nil { try drawName(name, in: rect, opacity: opacity, with: &textures) }
     case .loading, nil:
       try drawTile(rect, quad, Self.placeholder, opacity: opacity)
     }
+  }
+
+  /// Opacity of the place of a lost layer, behind which the others stay visible.
+  private static let lostShare = 0.25
+  /// Height of the band with its name, in points.
+  private static let bandHeight = 36.0
+
+  /// The name of a lost layer, on a band across the middle of its place.
+  private mutating func drawName(
+    _ name: String, in rect: PixelRect, opacity: Double, with textures: inout TextureStore
+  ) throws(SDLError) {
+    let height = min(rect.height, Self.bandHeight * scale)
+    var band = rect
+    band.top = (rect.top + rect.bottom - height) / 2
+    band.bottom = band.top + height
+    try shapes.fill(
+      band, with: FillStyle(from: Self.failure.from.opacity(opacity), to: Self.failure.to.opacity(opacity)))
+    try drawReason(name, in: band, opacity: opacity, with: &textures)
   }
 
   private mutating func drawTile(

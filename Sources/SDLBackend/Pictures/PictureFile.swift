@@ -61,7 +61,7 @@ nonisolated struct PictureFile: ~Copyable {
         })
       return LayerContent(try art.order(for: name))
     } catch {
-      throw PictureProblem(path: path, reason: .unfit(error.sentence))
+      throw PictureProblem(path: path, reason: error.isMissingLayer ? .lost(error.sentence) : .unfit(error.sentence))
     }
   }
 

@@ -432,7 +432,11 @@ extension PictureLoader {
     cache.dropped(picture)
     fingerprints[picture] = nil
     if cache.pictures[picture]?.isHopeless == true, let problem = problems[picture] {
-      canvas.textures.fail(picture, reason: problem.description)
+      if case .lost = problem.reason {
+        canvas.textures.lose(picture, name: problem.lostName)
+      } else {
+        canvas.textures.fail(picture, reason: problem.description)
+      }
     } else {
       canvas.textures.forget(picture)
     }

@@ -17,6 +17,8 @@ nonisolated package struct PictureProblem: Error, Hashable, Sendable {
     case cutOff
     /// A problem found in the first bytes, as a sentence.
     case unfit(String)
+    /// The file is sound and has no such layer, as a sentence.
+    case lost(String)
     /// The decoder's message.
     case undecodable(String)
     /// The file needs a library that is not installed.
@@ -39,6 +41,9 @@ nonisolated package struct PictureProblem: Error, Hashable, Sendable {
 nonisolated extension PictureProblem: CustomStringConvertible {
   package var description: String { "\(PictureProblem.name(of: path)): \(reason)" }
 
+  /// What stands in the place of a layer that its file does not have.
+  var lostName: String { "\(PictureProblem.name(of: path)), is missing" }
+
   /// The last component of a path, and the layer, with control characters replaced by question marks.
   private static func name(of path: String) -> String {
     let last = PictureAddress(path).name
@@ -55,7 +60,7 @@ nonisolated extension PictureProblem.Reason: CustomStringConvertible {
     case .noFile: "This is a pipe or a device, not a file."
     case .changing: "The file changes while it is read."
     case .cutOff: "The end of the file is missing; copy or export it again."
-    case .unfit(let why): why
+    case .unfit(let why), .lost(let why): why
     case .undecodable(let why): "The picture is damaged: \(why)\(why.hasSuffix(".") ? "" : ".")"
     case .noLibrary(let format): format.libraryHelp
     case .undecoded(let why): "The picture cannot be read: \(why)."

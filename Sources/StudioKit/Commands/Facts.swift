@@ -52,6 +52,8 @@ struct Facts: Hashable, Sendable {
   /// Whether the scene is composed of layers, and how many of them are chosen.
   let hasLayers: Bool
   let chosenLayers: Int
+  /// Whether one of them is a group of a painting.
+  let canTakeApart: Bool
   /// Number of scenes in the gallery, and whether some are a person's own beside the built-in ones.
   let scenes: Int
   let hasOwnScenes: Bool
@@ -92,5 +94,6 @@ struct Facts: Hashable, Sendable {
     hasFile = studio.document.file.path != nil
     hasLayers = !studio.document.scene.composition.isEmpty
     chosenLayers = hasLayers ? studio.view.layers.layers(of: studio.document).count : 0
+    canTakeApart = chosenLayers > 0 && studio.canTakeApart
   }
 }

@@ -8,7 +8,7 @@ import PreviewKit
 extension Command {
   static let ofLayers = [
     chooseOnStage, keyTrack, keyCurves, depth, addText, replaceLayerPicture, duplicateLayers, removeLayers, groupLayers,
-    ungroupLayers, bringForward,
+    ungroupLayers, takeApart, bringForward,
     sendBack,
     addKey,
   ]
@@ -76,6 +76,12 @@ extension Command {
     "layer.ungroup", "Ungroup", menu: "Ungroup the layers", keys: ["Ctrl Shift G"], short: "ungroup them",
     "Lets the chosen layers be moved one by one.", isOn: { $0.chosenLayers > 0 }
   ) { $0.edit(.ungroup, at: $1) }
+
+  public static let takeApart = Command(
+    "layer.apart", "Take it apart", menu: "Take the group apart",
+    "Shows the layers inside a group of the painting one by one, each with the ratio and the keys of the group.",
+    also: "split explode group children painting", isOn: { $0.canTakeApart }
+  ) { $0.edit(art: .takeApart, at: $1) }
 
   public static let bringForward = Command(
     "layer.forward", "Bring forward", menu: "Bring the layer forward", keys: ["Ctrl ]"], repeats: true,

@@ -56,6 +56,8 @@ enum ControlID: Hashable, Sendable {
   case layerMenu(LayerIdentity)
   /// A picture that no layer shows.
   case unusedPicture(Int)
+  /// The choice of what a lost layer of a file has become, and an offered layer.
+  case takeArt(Int, Int), addArt(Int)
   /// The text of a layer on the stage, and a row of the keyframes with its keys.
   case layerText(LayerIdentity)
   case keyRow(LayerIdentity), key(LayerIdentity, Int), keyMenu, easeHandle(Int)

@@ -1,3 +1,4 @@
+import Boundary
 import Documents
 import Effects
 import Geometry
@@ -59,6 +60,16 @@ extension AdviceQuestion {
 
   public var answer: SceneAdvice { completed(outline) }
 
+  /// What of its layers is not shown as in the editor of their file, as `check` says it.
+  private var remarks: [Problem] {
+    zip(scene.content.images.indices, pictures.images).compactMap { index, picture in
+      let image = scene.content.images[index]
+      guard image.layer != nil, let remark = picture.remark else { return nil }
+      return Problem(
+        .picture, .warning, path: "content.images[\(index)]", message: "\(PictureAddress(image.address)): \(remark)")
+    }
+  }
+
   /// The outline with findings and remedies.
   fileprivate func completed(_ outline: SceneAdvice) -> SceneAdvice {
     var advice = outline
@@ -68,6 +79,7 @@ extension AdviceQuestion {
     advice.findings = problems.filter { !hasSamples || !SceneAdvice.isUnsharp($0) }
     // Without findings, edits would sharpen pictures that stand in for others.
     advice.remedies = advice.findings.isEmpty ? [] : remedies
+    advice.findings += remarks
     // Of unsharp pictures only the first is shown.
     let shown =
       advice.findings.filter { !SceneAdvice.isUnsharp($0) } + advice.findings.filter(SceneAdvice.isUnsharp).prefix(1)

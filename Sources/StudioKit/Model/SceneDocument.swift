@@ -297,6 +297,16 @@ extension SceneDocument {
   }
 }
 
+extension SceneDocument {
+  /// Changes the scene of every step and setting alike. What is in its file stays.
+  ///
+  /// - Parameter names: The new names of pictures by their old ones.
+  mutating func replaceScenes(renaming names: [String: String], by other: (Scene) -> Scene) {
+    settings.replaceScenes(by: other)
+    table.respell { names[$0] ?? $0 }
+  }
+}
+
 /// Its name.
 extension SceneDocument {
   /// A scene that nobody has named has the name of its file, in all steps, so that none brings another name back.

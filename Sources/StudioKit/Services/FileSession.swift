@@ -34,6 +34,7 @@ extension FileSession {
       if !opening.read(path, bytes, &state) { saving.read(path, bytes, &state) }
     case .written(let path, let bytes): goOn(after: saving.written(path, bytes, &state))
     case .unexpected(let path): saving.foundSomethingElse(at: path, &state)
+    case .art(let art): take(art)
     case .missing(let path): readingFailed(path, "the file does not exist", isMissing: true)
     case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false)
     case .failed(.writing, let path, let why): saving.writingFailed(path, why, &state)
@@ -148,6 +149,14 @@ extension FileSession {
   private mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool) {
     if !opening.readingFailed(path, why, &state) {
       saving.readingFailed(path, why, isMissing: isMissing, &state)
+    }
+  }
+
+  private mutating func take(_ art: SeenArt) {
+    state.learn(art)
+    // A scene whose file has become a picture is as one that cannot be read.
+    if !opening.read(art, &state), !state.library.documents(at: art.path).isEmpty {
+      readingFailed(art.path, "it is a picture now, and no scene", isMissing: false)
     }
   }
 

@@ -1,4 +1,6 @@
+import Art
 import Documents
+import Effects
 
 /// Opens scenes and tapes, and begins new scenes.
 struct Opening: Sendable {
@@ -18,6 +20,10 @@ extension Opening {
     if let known = session.library.documents(at: path).first {
       session.remember(path)
       return session.library.select(known, at: session.time)
+    }
+    // A scene made of a painting has the painting's name, as long as it has no file.
+    if let made = session.library.documents.first(where: { $0.isMade(of: path) }) {
+      return session.library.select(made.id, at: session.time)
     }
     paths.insert(path)
     session.steps.ask(.files(.read(path: path)))
@@ -45,6 +51,7 @@ extension Opening {
   mutating func take(_ dropped: Dropped, _ pictures: PictureChoice, _ session: inout SessionState) {
     for path in dropped.scenes { open(path, &session) }
     pictures.drop(dropped.pictures, on: dropped.place, &session)
+    for art in dropped.art where !pictures.drop(art, on: dropped.place, &session) { begin(with: art, &session) }
     guard let fault = dropped.faults.first else { return }
     let others = dropped.faults.count - 1
     session.steps.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
@@ -57,6 +64,31 @@ extension Opening {
     guard paths.remove(path) != nil else { return false }
     Self.isTape(path, bytes) ? opened(tape: path, bytes, &session) : opened(scene: path, bytes, &session)
     return true
+  }
+
+  /// Handles the outline of a file that was read to be opened.
+  ///
+  /// - Returns: Whether it was.
+  mutating func read(_ art: SeenArt, _ session: inout SessionState) -> Bool {
+    guard paths.remove(art.path) != nil else { return false }
+    begin(with: art, &session)
+    return true
+  }
+
+  /// Adds a scene made of a file's layers, on the same device, to the gallery.
+  private func begin(with art: SeenArt, _ session: inout SessionState) {
+    let other = session.library.current.scene
+    let name = FilePath.name(of: art.path)
+    guard
+      let imported = ImportedScene(art.outline, at: name, title: FilePath.stem(of: art.path), device: other.device)
+    else { return session.steps.say("\(art.name): no layer in it can be shown.", isFault: true) }
+    var scene = imported.scene
+    scene.physics = other.physics
+    let file = SceneFile(folder: FilePath.folder(of: art.path), saved: scene)
+    session.learn(art)
+    session.add(SceneDocument(name: art.path, scene: scene, file: file))
+    session.remember(art.path)
+    session.tell(of: imported, from: art)
   }
 
   /// Takes the pictures of a folder that was to be opened, as if it had been dropped.

@@ -1,5 +1,8 @@
+import Art
+import Boundary
 import Documents
 import Effects
+import Notation
 
 /// Choosing the pictures of a document.
 struct PictureChoice: Sendable {
@@ -33,11 +36,55 @@ extension PictureChoice {
   func take(_ paths: [String], for purpose: FilePurpose, _ session: inout SessionState) {
     guard let path = paths.first else { return }
     switch purpose {
-    case .pictures(let id): add(paths, to: id, &session)
+    case .pictures(let id):
+      // Which layers a file has is known when it has been read, as of one that is dropped.
+      if session.library[id]?.scene.composition.isEmpty == false, paths.contains(where: Self.mayHaveLayers) {
+        session.steps.ask(.pictures(.open(paths, into: DropPlace(id))))
+      } else {
+        add(paths, to: id, &session)
+      }
     case .page(let id): setPage(path, of: id, &session)
     case .picture(let id, let index): session.steps.say(session.library[id]?.replacePicture(index, by: path))
     case .open, .save, .export: break
     }
+  }
+
+  /// Takes a dropped file with layers: for the picture on which it was dropped, or for more layers.
+  ///
+  /// - Returns: Whether it is taken. If not, it is for a scene of its own.
+  func drop(_ art: SeenArt, on place: DropPlace, _ session: inout SessionState) -> Bool {
+    guard let document = session.library[place.document] else { return false }
+    let isComposed = !document.scene.composition.isEmpty
+    if let index = place.picture, place.isInList || !isComposed {
+      session.steps.say(session.library[place.document]?.replacePicture(index, by: art.path))
+      return true
+    }
+    guard isComposed, !document.file.isBuiltIn else { return false }
+    session.learn(art)
+    if session.chooser.hasSamples(document) { return become(art, place.document, &session) }
+    do {
+      guard let places = try session.library[place.document]?.addLayers(of: art, inFrontOf: place.picture) else {
+        return false
+      }
+      session.steps.append(.choose(places))
+      session.tell(counted(places.count, "layer", "layers"), of: art.outline.remarks, from: art)
+    } catch {
+      session.steps.say(error.words, isFault: true)
+    }
+    return true
+  }
+
+  /// Makes a new scene, which has only samples, one of a file's layers.
+  private func become(_ art: SeenArt, _ id: DocumentID, _ session: inout SessionState) -> Bool {
+    guard let scene = session.library[id]?.scene, let effect = scene.effect as? Layers,
+      let document = session.library[id],
+      let imported = ImportedScene(
+        art.outline, at: document.relative([art.path])[0], title: FilePath.stem(of: art.path), place: effect.place,
+        device: scene.device)
+    else { return false }
+    session.library[id]?.become(imported, from: art)
+    session.tell(of: imported, from: art)
+    return true
   }
 
   /// Takes dropped pictures: a single one in place of the picture it was dropped on, others like picked ones.
@@ -45,6 +92,12 @@ extension PictureChoice {
     guard let path = paths.first else { return }
     guard paths.count == 1, let index = place.picture else { return add(paths, to: place.document, &session) }
     session.steps.say(session.library[place.document]?.replacePicture(index, by: path))
+  }
+
+  /// Whether a file is one with layers by its name.
+  private static func mayHaveLayers(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [".ora", ".kra", ".psd", ".svg"].contains(where: name.hasSuffix)
   }
 
   /// Adds pictures after the existing ones; the first of the user's own replace the samples.

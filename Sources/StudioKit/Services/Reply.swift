@@ -1,3 +1,4 @@
+import Art
 import Boundary
 import Documents
 import PreviewKit
@@ -14,6 +15,8 @@ public enum Reply: Hashable, Sendable {
   case unexpected(path: String)
   /// A task failed, with the reason, which does not mention the file's name.
   case failed(Task, path: String, why: String)
+  /// The outline of a file with layers: one to be opened, or one that has changed.
+  case art(SeenArt)
   /// A watched file was written, replaced or removed.
   case changed(path: String)
   /// The path picked in a file dialog. Nil if it was closed.
@@ -99,6 +102,20 @@ public struct SeenPicture: Hashable, Sendable {
   }
 }
 
+/// A file with layers whose outline has been read.
+public struct SeenArt: Hashable, Sendable {
+  /// The absolute path.
+  public let path: String
+  public let outline: ArtOutline
+
+  public init(_ path: String, _ outline: ArtOutline) { (self.path, self.outline) = (path, outline) }
+}
+
+extension SeenArt {
+  /// The name of the file for a sentence.
+  var name: String { FilePath.shown(FilePath.name(of: path)) }
+}
+
 /// Files dropped on the window together, sorted by kind.
 public struct Dropped: Hashable, Sendable {
   public let place: DropPlace
@@ -106,6 +123,8 @@ public struct Dropped: Hashable, Sendable {
   public var scenes: [String] = []
   /// Paths of pictures, those of a folder ordered by name.
   public var pictures: [String] = []
+  /// Files with layers.
+  public var art: [SeenArt] = []
   /// A sentence for each file of another kind, and for each picture that cannot be shown correctly.
   public var faults: [String] = []
 
@@ -120,8 +139,10 @@ public struct DropPlace: Hashable, Sendable {
   public let document: DocumentID
   /// The index of its picture under the pointer, in a layer or in the panel. Nil if there was none.
   public let picture: Int?
+  /// Whether the picture was pointed at in a list, where nothing else is behind it.
+  public let isInList: Bool
 
-  public init(_ document: DocumentID, picture: Int? = nil) {
-    (self.document, self.picture) = (document, picture)
+  public init(_ document: DocumentID, picture: Int? = nil, isInList: Bool = false) {
+    (self.document, self.picture, self.isInList) = (document, picture, isInList)
   }
 }

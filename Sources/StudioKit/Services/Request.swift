@@ -28,6 +28,8 @@ public enum WindowRequest: Hashable, Sendable {
   case copy(String)
   /// Shows the pictures of a document.
   case pictures(of: DocumentID)
+  /// Layers of a file have other names: the new address of each picture by its old one.
+  case renamed([String: String])
 }
 
 /// Requests about data that must not be lost: scenes, unsaved work, gestures, and lists of them.
@@ -62,8 +64,10 @@ public enum PictureFileRequest: Hashable, Sendable {
   case find(TypedPictures)
   /// Reads the headers of picture files.
   case look(at: [String])
-  /// Reads all of a changed picture file.
-  case lookAgain(at: String)
+  /// Reads all of a changed picture file: the pictures in it.
+  case lookAgain(at: String, pictures: [String])
+  /// Reads which layers files have.
+  case outlines(of: [String])
 }
 
 /// Requests for exports made by a separate process: films, pictures, code and other files.

@@ -7,6 +7,7 @@ struct SessionState: Sendable {
   var questions = QuestionQueue()
   var chooser: FileChooser
   var report = LibraryReport()
+  var art = KnownArt()
   var steps: [SessionStep] = []
   /// The time of the event under way.
   var time = 0.0

@@ -16,8 +16,8 @@ enum Intent: Sendable {
   case select(Int)
   case answer(SheetAnswer)
   case sheet(SheetChange)
-  /// Opens a dropped file. `picture` is the one that it replaces.
-  case drop(String, on: Int?)
+  /// Opens a dropped file. `on` is the picture under the pointer, which may be one of a list.
+  case drop(String, on: Int?, inList: Bool)
   /// Copies a text, and confirms it with a sentence.
   case copy(String, says: String? = nil)
 
@@ -34,6 +34,8 @@ enum Intent: Sendable {
   case change(SceneEdit)
   /// Edits layers. What is done while a control is held is one step.
   case layers(LayerEdit, of: [LayerIdentity], isHeld: Bool)
+  /// Takes layers of a file.
+  case art(ArtEdit)
   case chooseLayer(LayerIdentity, LayerSelection.Choice)
   case chooseNoLayer
   /// Chooses a key of a layer alone, or beside others.
@@ -112,7 +114,8 @@ extension Studio {
     case .sheet(.complete(let path)):
       sheet?.type(path)
       complete(path: path, at: time)
-    case .drop(let path, let picture): requests.askToOpen(path, into: DropPlace(document.id, picture: picture))
+    case .drop(let path, let picture, let isInList):
+      requests.askToOpen(path, into: DropPlace(document.id, picture: picture, isInList: isInList))
     case .copy(let text, let words):
       requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }
@@ -130,6 +133,7 @@ extension Studio {
     case .finishEdit: finishEdit()
     case .change(let change): edit(at: time) { $0.apply(change) }
     case .layers(let change, let layers, let isHeld): edit(change, of: layers, isHeld: isHeld, at: time)
+    case .art(let change): edit(art: change, at: time)
     case .chooseLayer(let layer, let choice): choose { $0.choose(layer, choice, in: $1) }
     case .chooseNoLayer: choose { $0.choose([], in: $1) }
     case .chooseKey(let key, let isAdded): choose { $0.choose(key, isAdded: isAdded, in: $1) }

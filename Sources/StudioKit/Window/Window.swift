@@ -105,12 +105,12 @@ extension Window {
     case .drop(let path, let point):
       if modal != nil {
         // It comes to the document that the question is about, at no place of it.
-        if studio.takesDrop(at: time) { apply(.drop(path, on: nil), at: time) }
+        if studio.takesDrop(at: time) { apply(.drop(path, on: nil, inList: false), at: time) }
         break
       }
       let receiver = point.flatMap(topmost)
       let picture = receiver.flatMap { name in point.flatMap { parts[index(of: name)].picture(at: $0, studio, ui) } }
-      apply(.drop(path, on: picture), at: time)
+      apply(.drop(path, on: picture, inList: picture != nil && receiver != .stage), at: time)
     }
     return false
   }

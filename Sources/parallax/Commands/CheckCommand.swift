@@ -78,7 +78,10 @@ enum CheckCommand {
   private static func report(on path: String, decoder: PictureDecoder?) -> PictureReport {
     let report = PictureFiles.report(on: path, isThorough: true)
     guard let decoder, let size = report.size else { return report }
-    if case .flawed = report { return report }
+    switch report {
+    case .flawed, .lost: return report
+    case .fit, .animated, .simplified, .unfit: break
+    }
     do {
       _ = try LoadedPicture.read(path: path, covering: .zero, by: decoder)
       return report

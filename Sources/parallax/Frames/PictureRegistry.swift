@@ -58,6 +58,22 @@ extension PictureRegistry {
     }
   }
 
+  /// Tells a loader where a picture is now, and its thumbnail.
+  func define(_ id: PictureID, in loader: PictureLoader) {
+    for picture in [id, Self.miniature(of: id)] { loader.define(picture, path: paths[id.rawValue]) }
+  }
+
+  /// A picture has another address from now on, and keeps its number. Nil if it is not known, or the other one is.
+  mutating func rename(_ old: String, to new: String) -> PictureID? {
+    guard let picture = files[old], files[new] == nil else { return nil }
+    files[old] = nil
+    files[new] = picture
+    paths[picture.id.rawValue] = new
+    addresses[PictureAddress(old).file]?.removeAll { $0 == old }
+    addresses[PictureAddress(new).file, default: []].append(new)
+    return picture.id
+  }
+
   /// Whether a picture is one of these files.
   func names(_ id: PictureID, _ names: [String], from folder: String) -> Bool {
     names.contains { files[FilePath.path($0, from: folder)]?.id == id }

@@ -31,7 +31,9 @@ extension StudioWindow {
   /// Reloads a changed picture file. One that is missing, broken or incomplete leaves the picture unchanged.
   func reload(_ picture: SeenPicture) {
     switch picture.report {
-    case .fit, .animated, .simplified:
+    // A layer that has another name by now is known by that.
+    case _ where !registry.knows(picture.path) && PictureAddress(picture.path).layer != nil: break
+    case .fit, .animated, .simplified, .lost:
       let id = registry.learn(picture)
       loader.reload(path: picture.path)
       for document in window.studio.library.documents
@@ -44,10 +46,24 @@ extension StudioWindow {
     }
   }
 
-  /// Tells the loader of the pictures that are new.
+  /// Layers keep their pictures under other names, and are looked at again, as their file has changed.
+  func rename(_ addresses: [String: String]) {
+    var files: [String: [String]] = [:]
+    for (old, new) in addresses.sorted(by: { $0.key < $1.key }) {
+      guard let id = registry.rename(old, to: new) else { continue }
+      registry.define(id, in: loader)
+      files[PictureAddress(new).file, default: []].append(new)
+    }
+    for (file, pictures) in files { desktop.perform(.pictures(.lookAgain(at: file, pictures: pictures))) }
+  }
+
+  /// Tells the loader of the pictures that are new, and asks which layers their files have.
   func definePictures() {
     guard definedPictures < registry.paths.count else { return }
     registry.define(from: definedPictures, miniatures: true, in: loader)
+    let addresses = registry.paths[definedPictures...].lazy.map { PictureAddress($0) }
+    let files = Set(addresses.filter { $0.layer != nil }.map(\.file)).sorted()
+    if !files.isEmpty { desktop.perform(.pictures(.outlines(of: files))) }
     definedPictures = registry.paths.count
     desktop.watchPictures(registry.watchedFiles)
   }

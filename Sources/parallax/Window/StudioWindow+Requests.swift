@@ -30,7 +30,7 @@ extension StudioWindow {
   private func receive(_ reply: Reply) {
     switch reply {
     case .changed(let path) where !registry.addresses(in: path).isEmpty:
-      for address in registry.addresses(in: path) { desktop.perform(.pictures(.lookAgain(at: address))) }
+      desktop.perform(.pictures(.lookAgain(at: path, pictures: registry.addresses(in: path))))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
     case .called(_, let startup):
@@ -51,6 +51,7 @@ extension StudioWindow {
     case .copy(let text):
       attempt("Nothing was copied") { () throws(SDLError) in try canvas.window.copy(text) }
     case .pictures(let document): show(document)
+    case .renamed(let addresses): rename(addresses)
     }
   }
 

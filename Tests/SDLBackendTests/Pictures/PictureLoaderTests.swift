@@ -162,6 +162,31 @@ import Testing
     #expect(try stage.pixels()[20, 20] == SIMD4(255, 0, 0, 255))
   }
 
+  @Test func `a layer that its file does not have is an empty place, through which the others are seen`() throws {
+    let stage = Stage(canvas)
+    let path = try folder.write(TestOpenRaster.valley(), to: "valley.ora")
+    stage.loader.define(picture(1), path: PictureAddress(file: path, layer: "Sky 0.1").text)
+    stage.loader.define(picture(2), path: PictureAddress(file: path, layer: "Gone").text)
+    stage.shown = (1...2).map { (picture($0), everything) }
+    stage.settle()
+    #expect(canvas.textures.state(of: picture(2)) == .failed(reason: "valley.ora, layer Gone, is missing"))
+    let seen = try stage.pixels()[5, 5]
+    let place = SIMD4<Int>(0x7A, 0x6B, 0x68, 255)
+    #expect(stage.loader.problems[picture(2)]?.description == "valley.ora, layer Gone: It has no layer \"Gone\".")
+    let sky = SIMD4<Int>(90, 160, 240, 255)
+    for channel in 0..<3 {
+      let mixed = Double(sky[channel]) * 0.75 + Double(place[channel]) * 0.25
+      #expect(abs(mixed - Double(seen[channel])) < 6, "\(seen)")
+    }
+    // It comes back with the layer.
+    let stack = "<layer name='Gone' src='data/a.png'/><layer name='Sky 0.1' src='data/a.png'/>"
+    _ = try folder.write(
+      TestOpenRaster.bytes(60, 40, stack: stack, [.init("a", 60, 40, [255, 0, 0, 255])]), to: "valley.ora")
+    stage.loader.reload(path: PictureAddress(file: path, layer: "Gone").text)
+    stage.settle()
+    #expect(canvas.textures.state(of: picture(2)) == .ready && stage.loader.problems[picture(2)] == nil)
+  }
+
   @Test func `of a file of layers that is saved again only the layers that changed are made anew`() throws {
     let stage = Stage(canvas)
     let path = try folder.write(TestOpenRaster.valley(), to: "valley.ora")

@@ -27,6 +27,8 @@ public struct TestKrita: Sendable {
   /// The front layer first.
   public var layers: [Layer]
   public var profile = "sRGB-elle-V2-srgbtrc.icc"
+  /// Masks by the names of their files, each with one value on a tile of 64 by 64 pixels and another around.
+  public var masks: [(name: String, inside: UInt8, around: UInt8)] = []
 
   public init(_ width: Int, _ height: Int, _ layers: [Layer]) {
     (self.width, self.height, self.layers) = (width, height, layers)
@@ -52,6 +54,11 @@ extension TestKrita {
       if let pixel = layer.background {
         files.append(TestArchive.File("art/layers/layer\(index).defaultpixel", pixel))
       }
+    }
+    for mask in masks {
+      files.append(
+        TestArchive.File("art/layers/\(mask.name).pixelselection", tiles(of: Layer(mask.name, [mask.inside]))))
+      files.append(TestArchive.File("art/layers/\(mask.name).pixelselection.defaultpixel", [mask.around]))
     }
     return TestArchive(files).bytes
   }

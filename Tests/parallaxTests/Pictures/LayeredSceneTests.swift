@@ -43,7 +43,7 @@ import Testing
     try ScratchFolder.use { folder in
       try folder.file("hero.ora", Self.hero)
       let art = try ArtFile(ArtBytes(Self.hero))
-      let imported = try #require(ImportedScene(art, at: "hero.ora", title: "Hero", place: place))
+      let imported = try #require(ImportedScene(art.outline, at: "hero.ora", title: "Hero", place: place))
       var flat = imported.scene
       var layers = try #require(flat.effect as? Layers)
       layers.layers = Array(layers.layers.prefix(1))

@@ -19,11 +19,25 @@ import Testing
     #expect(registry.addresses(in: "/art/c.ora").isEmpty && registry.paths.count == 3)
   }
 
+  @Test func `a layer keeps its picture under another name, unless that is another's`() {
+    var registry = PictureRegistry()
+    func address(_ layer: String) -> String { PictureAddress(file: "/art/a.ora", layer: layer).text }
+    for layer in ["Sky", "Near"] { registry.learn(SeenPicture(address(layer), .fit(Size(width: 4, height: 3)))) }
+    let renamed = registry.rename(address("Near"), to: address("Close"))
+    #expect(renamed == PictureID(rawValue: 1))
+    #expect(registry.paths == [address("Sky"), address("Close")] && !registry.knows(address("Near")))
+    #expect(registry.addresses(in: "/art/a.ora") == registry.paths)
+    let others = [("Sky", "Close"), ("Gone", "Here")].map { registry.rename(address($0), to: address($1)) }
+    #expect(others == [nil, nil])
+    #expect(registry.paths == [address("Sky"), address("Close")])
+  }
+
   @Test func `what is to be known of a picture goes with it into the studio`() throws {
     let size = Size(width: 4, height: 3)
     let cases: [(PictureReport, String?)] = [
       (.fit(size), nil), (.animated(size), "it is animated; only its first frame is shown"),
       (.flawed(size, why: "it is cut short"), "it is cut short"), (.unfit(why: "it is none"), "it is none"),
+      (.lost(size, why: "it has no such layer"), "it has no such layer"),
     ]
     for (report, remark) in cases {
       var registry = PictureRegistry()

@@ -36,6 +36,8 @@ enum NoticeAction: Hashable, Sendable {
   case neverTakePlatform
   /// Cancels the film in progress.
   case stopFilm
+  /// Adds layers of a file to the scene, or shows one in place of another that the file no longer has.
+  case addArt([ArtStanding.Place]), takeArt(ArtStanding.Place, for: ArtStanding.Place)
   /// The uses of a file that was written.
   case showInFolder(String), copyPath(String), copyFile(String)
 }
@@ -55,6 +57,8 @@ extension NoticeAction {
     case .alwaysTakePlatform: "Always"
     case .neverTakePlatform: "Never"
     case .stopFilm: "Cancel"
+    case .addArt(let places): places.count == 1 ? "Add \(places[0].quoted)" : "Add \(places.count) layers"
+    case .takeArt(let new, _): "It is \(new.quoted)"
     case .showInFolder: "Show in folder"
     case .copyPath: "Copy path"
     case .copyFile: "Copy file"
@@ -67,6 +71,8 @@ extension NoticeAction {
     case .alwaysTakePlatform:
       "Takes them now, and with every device of another platform. The Device section asks again."
     case .stopFilm: "Cancels the film, which leaves no file: E."
+    case .addArt: "Adds a layer in the same order as in the file."
+    case .takeArt(let new, let old): "Shows \(new.quoted) with the ratio and the keys of \(old.quoted)."
     case .showInFolder: "Shows the file in its folder."
     case .copyPath: "Copies the path as text."
     case .copyFile: "Copies the file, to be pasted into a message or a folder."
@@ -80,6 +86,8 @@ extension NoticeAction {
     case .alwaysTakePlatform: .choosePlatform(.always)
     case .neverTakePlatform: .choosePlatform(.never)
     case .stopFilm: .perform(.film)
+    case .addArt(let places): .art(.add(places))
+    case .takeArt(let new, let old): .art(.take(new, for: old))
     case .showInFolder(let path): .showFile(path)
     case .copyPath(let path): .copy(path, says: "Copied the path")
     case .copyFile(let path): .copyFile(path)

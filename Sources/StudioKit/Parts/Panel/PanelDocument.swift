@@ -44,6 +44,8 @@ struct PanelDocument: Sendable {
   /// The chosen layers, the last chosen one at the end, and those that the stage shows alone.
   let chosenLayers: [LayerIdentity]
   let soloLayers: Set<LayerIdentity>
+  /// What the files lack that its layers are of, and what the scene lacks of them.
+  let art: ArtStanding
   /// The offer of the device's platform.
   let platformOffer: PlatformOffer?
   var panelWidth: Double
@@ -69,6 +71,7 @@ extension PanelDocument {
     pictures = document.miniatures
     platformOffer = PlatformOffer(scene, target: studio.view.handoffTarget)
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
+    art = ArtStanding(document, studio.files.state.art)
     (panelWidth, state) = (studio.view.panel.width, studio.view.panel)
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
@@ -128,11 +131,11 @@ extension PanelDocument {
     let images = scene.content.images
     guard !images.isEmpty else { return }
     field.values = images.enumerated().map { index, image in image.id.map { .text($0) } ?? .number(Double(index)) }
-    field.names = images.map { FilePath.name(of: $0.file) }
+    field.names = images.map(\.shortName)
     field.title = "none"
     guard let name = PictureName(field.value) else { return }
     let shown = setting.picture(name)
-    field.title = images.indices.contains(shown) ? FilePath.name(of: images[shown].file) : nil
+    field.title = images.indices.contains(shown) ? images[shown].shortName : nil
   }
 
   /// The parameter with a path, which may be inside a list entry.
@@ -225,4 +228,9 @@ extension PanelDocument {
     }
     return IdleField(why: why, wayOut: "Use the band", path: "physics.overscroll", value: "band")
   }
+}
+
+extension SceneImage {
+  /// Its layer, or the name of its file.
+  fileprivate var shortName: String { layer ?? FilePath.name(of: file) }
 }

@@ -11,6 +11,7 @@ struct PanelSubject: Hashable, Sendable {
   private let advice: Int
   private let layers: LayerSelection
   private let handoffTarget: HandoffSystem?
+  private let art: Int
 
   init(_ studio: Studio) {
     version = studio.document.version
@@ -21,5 +22,6 @@ struct PanelSubject: Hashable, Sendable {
     advice = studio.advisor.count
     layers = studio.view.layers
     handoffTarget = studio.view.handoffTarget
+    art = studio.files.state.art.version
   }
 }

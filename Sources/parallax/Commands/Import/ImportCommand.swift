@@ -33,7 +33,7 @@ enum ImportCommand {
     try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
     let place = try place(invocation["place"])
     let imported = try read(path) { art throws(ArtProblem) in
-      ImportedScene(art, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
+      ImportedScene(art.outline, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
     }
     guard let imported else {
       throw Failure(.badData, "\(path): no layer in it can be shown.")

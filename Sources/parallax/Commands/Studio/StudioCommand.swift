@@ -1,3 +1,4 @@
+import Art
 import Desktop
 import Documents
 import Geometry
@@ -7,10 +8,11 @@ import StudioKit
 /// `parallax studio`: the window. Also run by `parallax` without a command and `parallax SCENE`.
 enum StudioCommand {
   static let command = Command(
-    name: "studio", operands: "[SCENE or TAPE...]", offers: .scenes,
+    name: "studio", operands: "[SCENE, PAINTING or TAPE...]", offers: .scenes,
     summary: "Opens the studio. The command name is optional.",
     examples: [
-      "parallax", "parallax map-crop", "parallax my-scene.json --scale 2", "parallax flick.parallax-tape.json",
+      "parallax", "parallax map-crop", "parallax my-scene.json --scale 2", "parallax valley.ora",
+      "parallax flick.parallax-tape.json",
     ],
     options: [
       Option("scale", takes: "N", "Pixels per point of the window, instead of the desktop's."),
@@ -34,12 +36,17 @@ enum StudioCommand {
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
-    // Files that the window opens itself: tapes, and broken scenes.
+    // Files that the window opens itself: tapes, paintings, and broken scenes.
     var later: [String] = []
     var named: [String] = []
     for name in invocation.operands {
       if name.hasSuffix(Tape.ending) {
         if !invocation.has("reuse") { _ = try TapeLoading.tape(at: name) }
+        later.append(FilePath.absolute(name))
+        continue
+      }
+      if isPainting(name) {
+        try checkPainting(name, invocation)
         later.append(FilePath.absolute(name))
         continue
       }
@@ -78,6 +85,29 @@ enum StudioCommand {
     if !later.isEmpty { window.window.receive(.called(later), at: window.now) }
     try window.run()
     return .done
+  }
+
+  /// Whether a file has layers. One that cannot be read is none.
+  private static func isPainting(_ name: String) -> Bool {
+    guard !SceneLibrary.isBuiltIn(name) else { return false }
+    do { return try LayeredFile.isOne(name) } catch { return false }
+  }
+
+  /// Throws if no scene can be made of a painting. A file manager's child says that in the window.
+  private static func checkPainting(_ name: String, _ invocation: Invocation) throws(Failure) {
+    guard !invocation.has("set") else {
+      throw Failure(.usage, "--set changes scenes. To make one of \(name): parallax import \(name) -o scene.json.")
+    }
+    guard !invocation.has("reuse") else { return }
+    do {
+      _ = try LayeredFile.outline(of: name).get()
+    } catch let problem as ArtProblem {
+      throw Failure(.badData, "\(name): \(problem.sentence)")
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch {
+      throw Failure(.badData, "\(name): \(error)")
+    }
   }
 
   /// The scenes open in the last session. Missing or broken ones are skipped; they are still among the recent files.

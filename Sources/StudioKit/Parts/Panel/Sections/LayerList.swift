@@ -17,6 +17,8 @@ struct LayerList {
   private static let thumbnail = Size(width: 32, height: 22)
   private static let sign = 20.0
   private static let ratioWidth = 48.0
+  /// Layers of files that are named below the list.
+  private static let (mostLost, mostOffered) = (4, 6)
 }
 
 extension LayerList {
@@ -44,7 +46,38 @@ extension LayerList {
       PushButton(Command.choosePictures, document, title: "Add pictures\u{2026}"), PushButton(.addText, document),
     ]
     if case .action(let command) = ButtonRow(add).show(&ui) { return [.perform(command)] }
-    return unused(&ui)
+    return lost(&ui) + offered(&ui) + unused(&ui)
+  }
+
+  /// Layers that their file no longer has, each with those that it may have become.
+  private func lost(_ ui: inout WindowUI) -> [Intent] {
+    var intents: [Intent] = []
+    for (index, place) in document.art.lost.prefix(Self.mostLost).enumerated() {
+      Remark("\(place.fileName) has no layer \(place.quoted).").show(&ui)
+      let choices = document.art.offered(in: place.file).prefix(Self.mostOffered).map {
+        ArtStanding.Place(file: place.file, layer: $0)
+      }
+      let buttons = choices.enumerated().map { number, choice in
+        PushButton(
+          ControlID.takeArt(index, number), "It is \(choice.quoted)", tip: NoticeAction.takeArt(choice, for: place).tip)
+      }
+      if case .takeArt(_, let number)? = ButtonRow(buttons).show(&ui) {
+        intents.append(.art(.take(choices[number], for: place)))
+      }
+    }
+    return intents
+  }
+
+  /// Layers of the files that the scene does not have.
+  private func offered(_ ui: inout WindowUI) -> [Intent] {
+    let offered = document.art.offered
+    guard !offered.isEmpty else { return [] }
+    let buttons = offered.prefix(Self.mostOffered).enumerated().map { index, place in
+      let action = NoticeAction.addArt([place])
+      return PushButton(ControlID.addArt(index), action.title, tip: "\(action.tip) It is in \(place.fileName).")
+    }
+    guard case .addArt(let index)? = ButtonRow(buttons).show(&ui) else { return [] }
+    return [.art(.add([offered[index]]))]
   }
 
   /// The pictures of the scene that no layer shows, each of which becomes one by a press.
@@ -61,7 +94,8 @@ extension LayerList {
         x: ui.layout.x + Double(number % columns) * (size.width + 6), y: ui.layout.y - size.height - 3,
         width: size.width, height: size.height)
       let (id, tip) = (
-        ControlID.unusedPicture(index), "Adds a layer with \(document.scene.content.images[index].file)."
+        ControlID.unusedPicture(index),
+        "Adds a layer with \(PictureAddress(document.scene.content.images[index].address))."
       )
       ui.focus.add(id, box)
       ui.tip(id, box, tip)
@@ -231,7 +265,8 @@ extension LayerList {
   private func file(of layer: LayerSettings) -> String {
     guard let picture = layer.picture else { return "" }
     let (images, index) = (document.scene.content.images, document.setting.picture(picture))
-    return images.indices.contains(index) ? "\n\(images[index].file)" : ""
+    guard images.indices.contains(index) else { return "" }
+    return "\n\(PictureAddress(images[index].address))\(document.pictures.image(index)?.remarkLine ?? "")"
   }
 
   private static func choice(_ modifiers: Modifiers) -> LayerSelection.Choice {
@@ -306,7 +341,8 @@ extension LayerList {
         (layer.hidden ? "Show" : "Hide", "H", [edit(.hide(!layer.hidden), of: name)]),
         ("Show alone", "", [.showAlone(chosen.contains(name) ? chosen : [name])]),
         (layer.locked ? "Unlock" : "Lock", "L", [edit(.lock(!layer.locked), of: name)]),
-      ] + (picture.map { [("Replace picture\u{2026}", "", [.perform(.replacePicture($0))])] } ?? []) + [
+      ] + (picture.map { [("Replace picture\u{2026}", "", [.perform(.replacePicture($0))])] } ?? [])
+      + (document.facts.canTakeApart ? [("Take it apart", "", [.perform(.takeApart)])] : []) + [
         ("Remove", "Delete", [edit(.remove, of: name)])
       ]
     let menu = Menu<ControlID>(id, items.map(\.title), keys: items.map(\.key), breaks: [3, 5, 8])

@@ -173,7 +173,7 @@ extension PagePicture {
 
 extension ScenePicture {
   /// The note about a picture, as an additional line.
-  fileprivate var remarkLine: String { remark.map { "\n\($0.prefix(1).uppercased() + $0.dropFirst())." } ?? "" }
+  var remarkLine: String { remark.map { "\n\($0.prefix(1).uppercased() + $0.dropFirst())." } ?? "" }
 }
 
 /// A thumbnail with a close button while it is hovered or focused.

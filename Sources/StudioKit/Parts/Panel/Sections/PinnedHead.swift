@@ -131,12 +131,19 @@ extension Advice {
     var edits: [Intent] = []
     for gap in gaps { edits += chip(gap, sentence(document.findings[gap].message) + ".", &ui) }
     if !gaps.isEmpty { edits += remedies(&ui) }
-    let blurs = findings.filter { document.findings[$0].path.hasPrefix("content.") }
+    let blurs = findings.filter {
+      document.findings[$0].path.hasPrefix("content.") && document.findings[$0].kind != .picture
+    }
     if let first = blurs.first {
       let blur = document.findings[first]
       let rest = blurs.count > 1 ? " So \(blurs.count == 2 ? "is 1 more" : "are \(blurs.count - 1) more")." : ""
       edits += chip(first, "\(sentence(blur.message)). \(blur.help)\(rest)", &ui)
       if gaps.isEmpty { edits += remedies(&ui) }
+    }
+    let remarks = document.findings.filter { $0.kind == .picture }
+    if let first = remarks.first {
+      let rest = remarks.count > 1 ? " (and \(remarks.count - 1) more, which the tips of the layers say)" : ""
+      Chip("\(sentence(first.message))\(rest).", ui.pen.look.warning).show(&ui)
     }
     ui.layout.skip(4)
     return edits
@@ -167,7 +174,7 @@ extension Advice {
   private func sentence(_ message: String) -> String {
     let files = document.scene.content.imageFiles + [document.scene.content.page].compactMap(\.self)
     let addresses = files.lazy.map { PictureAddress($0) }
-    guard let address = addresses.first(where: { message.hasPrefix("\($0) ") }) else {
+    guard let address = addresses.first(where: { message.hasPrefix("\($0) ") || message.hasPrefix("\($0): ") }) else {
       return message.prefix(1).uppercased() + message.dropFirst()
     }
     return address.name + message.dropFirst(address.description.count)
