@@ -59,7 +59,7 @@ private struct ArtMatching {
   }
 
   /// Layers that lie between the same others as before are the same ones under other names, if they are as many and as
-  /// large.
+  /// large, and the editor does not know better.
   private mutating func matchByPlace(_ old: [ArtLayer], _ new: [ArtLayer]) {
     var (before, after): ([String: [ArtLayer]], [String: [ArtLayer]]) = ([:], [:])
     var behind = ""
@@ -72,13 +72,17 @@ private struct ArtMatching {
     }
     for (place, layers) in before {
       guard let others = after[place], others.count == layers.count,
-        zip(layers, others).allSatisfy({ $0.isGroup == $1.isGroup && $0.frame.size == $1.frame.size })
+        zip(layers, others).allSatisfy({ $0.mayBe($1) })
       else { continue }
       for (layer, other) in zip(layers, others) { match(layer.path, other.path) }
     }
   }
 }
 
-extension ArtFrame {
-  fileprivate var size: [Int] { [width, height] }
+extension ArtLayer {
+  /// Whether it may be the other one under another name. An editor that has its own names of layers would say so.
+  fileprivate func mayBe(_ other: ArtLayer) -> Bool {
+    (identity == nil || other.identity == nil) && isGroup == other.isGroup
+      && frame.width == other.frame.width && frame.height == other.frame.height
+  }
 }

@@ -67,6 +67,10 @@ import Testing
     check(
       [layer("A", as: "1"), layer("G", as: "2", [])], [layer("G", as: "2", [layer("C", as: "1")])],
       moved: ["A": "G/C"])
+    // One that was made in place of another is not that.
+    check(
+      [layer("Sky", as: "1"), layer("Mist", as: "2")], [layer("Sky", as: "1"), layer("Bird", as: "3")],
+      lost: ["Mist"], new: ["Bird"])
     // A layer that was made anew under the same name is still found by that.
     check([layer("A", as: "1")], [layer("A", as: "9")])
   }
