@@ -100,10 +100,14 @@ extension Studio {
   /// Takes layers of a file. What is new is chosen afterwards.
   mutating func edit(art change: ArtEdit, at time: Double) {
     finishEdit()
+    // What a notice offers is settled by this, wherever it was asked for.
+    if view.notice?.actions.contains(where: \.isOfArt) == true { view.notice = nil }
     let (known, chosen) = (files.state.art, chosenLayers)
     let before = Set(document.scene.composition.identities)
     switch change {
-    case .add(let places): edit(at: time) { $0.add(places, known) }
+    case .add(let places):
+      let offered = Set(ArtStanding(document, known).offered)
+      edit(at: time) { $0.add(places.filter(offered.contains), known) }
     case .take(let new, let old):
       guard old.file == new.file else { return }
       files.state.follow([old.layer: new.layer], in: old.file)

@@ -211,6 +211,9 @@ import Testing
     session.settle()
     #expect(names(session) == ["Sky", "Hill", "Tree"])
     #expect(session.studio.document.scene.composition.map(\.ratio) == [0.2, 0.6, 1])
+    // Once it is there, it is not added again.
+    session.studio.apply(.art(.add([ArtStanding.Place(file: Self.path, layer: "Hill")])), at: session.time)
+    #expect(names(session) == ["Sky", "Hill", "Tree"] && session.studio.view.notice == nil)
     session.control("z")
     #expect(names(session) == ["Sky", "Tree"])
   }

@@ -51,6 +51,14 @@ extension NoticeAction {
     }
   }
 
+  /// Whether it is about the layers of a file.
+  var isOfArt: Bool {
+    switch self {
+    case .addArt, .takeArt: true
+    default: false
+    }
+  }
+
   var title: String {
     switch self {
     case .takePlatform(let platform): platform.takeTitle
