@@ -207,6 +207,8 @@ extension PictureLoader {
     }
     while let picture = cache.nextToDrop() { drop(picture) }
     fade(at: .infinity)
+    // No reader was asked for any of this.
+    isVisitDue = false
   }
 }
 
@@ -329,6 +331,8 @@ extension PictureLoader {
   /// Makes room for what was read, if it is still wanted.
   private func begin(_ delivery: PictureReader.Delivery) {
     let request = delivery.request
+    // What changes nothing on the canvas brings no frame, in which the reader would be asked for the next picture.
+    isVisitDue = true
     guard isWanted(request) else { return cache.gaveUp(request.picture) }
     cache.began(request.picture)
     switch delivery.result {

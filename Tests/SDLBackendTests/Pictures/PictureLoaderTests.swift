@@ -2,6 +2,7 @@ import Boundary
 import Foundation
 import Geometry
 import Images
+import Synchronization
 import System
 import TestSupport
 import Testing
@@ -212,6 +213,37 @@ import Testing
     stage.settle()
     #expect(stage.loader.problems.isEmpty && !textures().contains(-1))
     #expect(try stage.pixels()[100, 190] == SIMD4(0, 90, 0, 255))
+  }
+
+  @Test func `in a window at rest, all layers of a file that is saved are looked at, whichever has changed`() throws {
+    let told = Mutex(false)
+    let loader = PictureLoader(canvas: canvas, decoder: .built, telling: { told.withLock { $0 = true } })
+    let path = try folder.write(TestOpenRaster.valley(), to: "valley.ora")
+    let layers = ["Sky 0.1", "Mist", "Hills"].map { PictureAddress(file: path, layer: $0).text }
+    var list = DrawList()
+    for (number, layer) in layers.enumerated() {
+      loader.define(picture(number), path: layer)
+      list.append(.picture(PictureQuad(picture(number), frame: everything)))
+    }
+    var time = 1.0
+    /// Goes on as a window does that draws nothing: when it is told, and while there is something to do.
+    func rest() {
+      loader.show(list, surface: Size(width: 200, height: 200), scale: 1, at: time)
+      _ = loader.advance(to: time)
+      for _ in 0..<60_000 where !loader.isComplete || loader.isBusy {
+        usleep(1000)
+        guard loader.isBusy || told.withLock({ $0 }) else { continue }
+        told.withLock { $0 = false }
+        time += 1.0 / 60
+        _ = loader.advance(to: time)
+      }
+    }
+    rest()
+    let before = canvas.textures.pictures[picture(2)]?.texture?.id
+    _ = try folder.write(TestOpenRaster.valley(near: [250, 0, 0, 255]), to: "valley.ora")
+    for layer in layers { loader.reload(path: layer) }
+    rest()
+    #expect(loader.isComplete && canvas.textures.pictures[picture(2)]?.texture?.id != before)
   }
 
   @Test func `a picture may show another file, or none`() throws {
