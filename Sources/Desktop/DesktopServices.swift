@@ -21,7 +21,8 @@ public final class DesktopServices {
   private let advice: AdviceService
   private let exports: ExportRunner
   private let sharing: FileSharing
-  private let phones: PhoneService
+  private let phones: ProcessService<PhoneAnswer>
+  private let audits: ProcessService<AuditAnswer>
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// The address of the session bus. Nil if there is none.
@@ -46,7 +47,8 @@ public final class DesktopServices {
     advice = AdviceService(waking: wake)
     exports = ExportRunner(waking: wake)
     sharing = FileSharing(waking: wake)
-    phones = PhoneService(waking: wake)
+    phones = ProcessService(waking: wake)
+    audits = ProcessService(waking: wake)
     self.wake = wake
     documents = FileWorker(
       FileService(state: state, gestures: gestures.map(GestureFolder.init)), waking: wake)
@@ -111,7 +113,10 @@ extension DesktopServices {
       exports.deliver(delivery, showingBy: bus.map { OpenerPortal(bus: $0, parent: window) })
     case .export(.stop): exports.stopFilms()
     case .advise(let question): advice.ask(question)
-    case .phone(let request): phones.perform(request)
+    case .phone(.show(let scene)): phones.take(SceneOrder(scene))
+    case .phone(.stop): phones.stop()
+    case .audit(.judge(let order)): audits.take(order)
+    case .audit(.stop): audits.stop()
     case .show(let path): sharing.show(path, bus: bus)
     case .copyFile(let path): sharing.copy(path)
     case .watch(let paths):
@@ -146,7 +151,8 @@ extension DesktopServices {
     replies += exports.collect()
     if let answer = advice.collect() { replies.append(.advised(answer)) }
     replies += sharing.collect()
-    replies += phones.collect()
+    replies += phones.collect().map(Reply.phone)
+    replies += audits.collect().map(Reply.audit)
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
     if appearance?.takeMissingBus() == true { replies.append(.busless) }

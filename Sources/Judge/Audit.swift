@@ -50,9 +50,10 @@ extension Audit {
 
   /// The report with a remedy for each thing that fails, as far as one was found that passes when it is tried; and the
   /// scene with all of them.
-  public func remedied() throws(AuditFailure) -> (report: AuditReport, scene: Scene) {
-    var report = try report()
-    var mended = scene
+  ///
+  /// - Parameter report: What was found in this scene.
+  public func remedied(_ report: AuditReport) throws(AuditFailure) -> (report: AuditReport, scene: Scene) {
+    var (report, mended) = (report, scene)
     let failing = Set(report.contrast.filter { !$0.passes }.map(\.layer))
     for index in report.contrast.indices where !report.contrast[index].passes {
       let finding = report.contrast[index]
@@ -70,6 +71,8 @@ extension Audit {
     }
     return (report, mended)
   }
+
+  public func remedied() throws(AuditFailure) -> (report: AuditReport, scene: Scene) { try remedied(report()) }
 }
 
 /// A scene as one of those that are asked for: on a device, in a tone, with texts of a size.

@@ -16,4 +16,7 @@ public struct AuditFailure: Error, Hashable {
   public var message: String
 
   public init(_ message: String) { self.message = message }
+
+  /// What a painter throws that is not to draw any more.
+  public static let givenUp = AuditFailure("The audit was given up.")
 }

@@ -20,6 +20,8 @@ public struct TextSizeFinding: Hashable, Sendable {
   public var from: Double
   /// The text that it runs into.
   public var other: String?
+  /// An offset at which it happens at that size.
+  public var offset: Double
   /// Whether the size that was asked for is smaller.
   public var passes: Bool
 }
@@ -50,7 +52,7 @@ extension TextSizeAudit {
       for found in faults(at: size) {
         // Rows that repeat say the same words.
         if let known = findings.firstIndex(where: { $0.words == found.words && $0.kind == found.kind }) {
-          findings[known].from = min(findings[known].from, size)
+          if size < findings[known].from { (findings[known].from, findings[known].offset) = (size, found.offset) }
         } else {
           findings.append(found)
         }
@@ -76,7 +78,8 @@ extension TextSizeAudit {
         let width = measure.width(line.words, line.style) * line.style.zoom
         let height = line.style.size * line.style.zoom * Self.line
         if width > line.box.width + 0.5 || height > line.box.height * Self.line {
-          findings.append(TextSizeFinding(kind: .cut, layer: name, words: line.words, from: size, passes: true))
+          findings.append(
+            TextSizeFinding(kind: .cut, layer: name, words: line.words, from: size, offset: offset, passes: true))
         }
         let frame = letters(of: line)
         let other = lines.enumerated().first { place, other in
@@ -87,7 +90,7 @@ extension TextSizeAudit {
           findings.append(
             TextSizeFinding(
               kind: .overlaps, layer: name, words: line.words, from: size, other: other.element.layer.id.description,
-              passes: true))
+              offset: offset, passes: true))
         }
       }
     }

@@ -122,8 +122,8 @@ struct PhoneTests {
   @Test func `orders and answers come through as lines`() throws {
     for name in BuiltInScene.names {
       let scene = try #require(BuiltInScene.named(name))
-      let order = PhoneOrder(PlacedScene(scene, path: "/scenes/\(name).json"))
-      #expect(!order.line.contains("\n") && PhoneOrder(line: order.line.utf8) == order, "\(name)")
+      let order = SceneOrder(PlacedScene(scene, path: "/scenes/\(name).json"), number: 7)
+      #expect(!order.line.contains("\n") && SceneOrder(line: order.line.utf8) == order, "\(name)")
     }
     let answers: [PhoneAnswer] = [
       .serving([Self.address, PhoneAddress("a", code: [])]), .phones(["one \"quoted\"", "two\nlines"]), .phones([]),
@@ -131,9 +131,10 @@ struct PhoneTests {
     ]
     for answer in answers { #expect(!answer.line.contains("\n") && PhoneAnswer(line: answer.line) == answer) }
     for line in ["", "{}", "[]", "{\"phone\":\"swipe\",\"name\":\"a\",\"tape\":\"no\"}", "{\"phone\":7}", "\u{0}"] {
-      #expect(PhoneAnswer(line: line) == nil && PhoneOrder(line: line.utf8) == nil)
+      #expect(PhoneAnswer(line: line) == nil && SceneOrder(line: line.utf8) == nil)
     }
     #expect(
-      PhoneOrder(line: #"{"path":"relative.json","text":"{\"parallax\":1,\"effect\":\"map-crop\"}"}"#.utf8) == nil)
+      SceneOrder(line: #"{"number":1,"path":"relative.json","text":"{\"parallax\":1,\"effect\":\"map-crop\"}"}"#.utf8)
+        == nil)
   }
 }

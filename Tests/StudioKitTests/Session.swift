@@ -38,6 +38,8 @@ struct Session {
   var stops = 0
   /// Requests about phones.
   var phoneRequests: [PhoneRequest] = []
+  /// Requests about the audit.
+  var auditRequests: [AuditRequest] = []
   /// The request of the last file dialog.
   var choice: FileChoice?
   /// The texts of kept tapes, by name.
@@ -94,6 +96,7 @@ extension Session {
     case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile: break
     case .export(.stop): stops += 1
     case .phone(let request): phoneRequests.append(request)
+    case .audit(let request): auditRequests.append(request)
     case .pictures(.find(let pictures)):
       receive(.found(pictures, fault: missing.map { "\($0): the file does not exist" }))
     case .pictures: break

@@ -84,7 +84,8 @@ extension TextSizeFinding {
   fileprivate var json: JSONValue {
     .object([
       JSONField("kind", .text(kind.rawValue)), JSONField("layer", .text(layer)), JSONField("words", .text(words)),
-      JSONField("from", .number(from)), JSONField("other", other.map { .text($0) } ?? .null),
+      JSONField("from", .number(from)), JSONField("offset", offset.rounded),
+      JSONField("other", other.map { .text($0) } ?? .null),
       JSONField("passes", .flag(passes)),
     ])
   }

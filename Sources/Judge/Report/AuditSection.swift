@@ -118,9 +118,7 @@ extension AuditReport {
   private var textSection: AuditSection {
     func percent(_ size: Double) -> String { "\((size * 100).formatted(.upTo(0))) %" }
     let lines = text.prefix(12).map { finding in
-      let what =
-        finding.kind == .cut
-        ? "is cut" : "runs into \(finding.other ?? "another text")"
+      let what = finding.kind == .cut ? "is cut" : "runs into \(finding.other ?? "another text")"
       return AuditSection.Line(
         passes: finding.passes ? nil : false,
         words: "\(finding.layer) “\(finding.words)” \(what) from \(percent(finding.from)) on")

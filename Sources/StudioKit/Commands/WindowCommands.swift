@@ -1,6 +1,6 @@
 /// The window and its appearance.
 extension Command {
-  static let ofTheWindow = [appearance, panels, drawer, samples, phone, fullScreen, keys, palette]
+  static let ofTheWindow = [appearance, panels, drawer, samples, audit, phone, fullScreen, keys, palette]
 
   public static let appearance = Command(
     "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
@@ -20,6 +20,11 @@ extension Command {
     "samples", "Samples", menu: "Hide the samples", menuLit: "Show the samples",
     "Hides or shows the scenes that come with the program, below your own.", isOn: { $0.hasOwnScenes },
     turns: \.hidesSamples)
+
+  public static let audit = Command(
+    "audit", "Audit", menu: "Audit the scene", menuLit: "Close the audit", icon: .audit,
+    "Judges whether everybody can read, bear and tap the scene at every offset, and offers remedies.",
+    also: "accessibility a11y contrast WCAG legibility readable text size reduced motion", turns: \.showsAudit)
 
   public static let phone = Command(
     "phone", "Phone", menu: "Show it on a phone", menuLit: "End the page on phones",

@@ -40,8 +40,8 @@ enum ControlID: Hashable, Sendable {
   case pictureMenu(Int), focusPoint(Int)
   case page
   case removePage
-  /// The column about phones.
-  case phone
+  /// The columns about phones and the audit.
+  case phone, audit
   /// The parts of a list: its head, an entry with its controls, and the button for another one.
   case list(String)
   case entry(String, Int)

@@ -6,7 +6,7 @@ import Glibc
 enum ToolIcon: String, CaseIterable, Hashable, Sendable {
   case xray, plain, article, curve, meter
   case compare, screens, rotate
-  case choose, keyTrack, phone, keys
+  case choose, keyTrack, audit, phone, keys
   case handOff, copy
   case play, pause, back, forward
 }
@@ -61,6 +61,7 @@ extension ToolIcon {
         .lines([at(-7.5, 0), at(-5.75, 0)]), .lines([at(-1, 0), at(1, 0)]), .lines([at(5.75, 0), at(7.5, 0)]),
         .lines(Self.diamond(at: -3.5)), .lines(Self.diamond(at: 3.5)),
       ]
+    case .audit: [.frame(.around(0, 0, 13, 13), radius: 6.5), .lines([at(-3, 0.25), at(-0.75, 2.5), at(3.25, -2.25)])]
     case .phone: [.frame(.around(0, 0, 9, 14), radius: 2.5), .lines([at(-1.25, 4.5), at(1.25, 4.5)])]
     case .keys:
       [

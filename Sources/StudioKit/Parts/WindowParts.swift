@@ -6,7 +6,7 @@ enum WindowParts {
       BarPart(), GalleryPart(), ComparisonPart(), StagePart(), CurvePart(), MeterPart(), HintPart(), NoticePart(),
       KeyTrackPart(),
       TimeLinePart(),
-      FooterPart(), PanelPart(), PhonePart(), HandoffPart(), SheetPart(), PalettePart(),
+      FooterPart(), PanelPart(), AuditPart(), PhonePart(), HandoffPart(), SheetPart(), PalettePart(),
     ]
   }
 }

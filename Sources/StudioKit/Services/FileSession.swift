@@ -50,7 +50,7 @@ extension FileSession {
     case .exportStopped: exports.stopped(&state)
     case .dropped(let dropped): opening.take(dropped, pictures, &state)
     // Handled by the owner of the pictures and by the window.
-    case .looked, .lookedAgain, .desktopLook, .act, .advised, .phone: break
+    case .looked, .lookedAgain, .desktopLook, .act, .advised, .phone, .audit: break
     case .pictures(let id, let pictures): state.library[id]?.show(pictures)
     case .changed(let path): state.steps.ask(.files(.read(path: path)))
     case .found(let pictures, let folders, let fault):

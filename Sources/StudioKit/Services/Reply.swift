@@ -53,6 +53,8 @@ public enum Reply: Hashable, Sendable {
   case exportStopped
   /// Something about the scene on phones.
   case phone(PhoneAnswer)
+  /// What the audit has found.
+  case audit(AuditAnswer)
   /// The advice on a scene.
   case advised(AdviceAnswer)
   /// The path of the recorded frame times.

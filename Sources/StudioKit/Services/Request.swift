@@ -11,6 +11,7 @@ public enum Request: Hashable, Sendable {
   /// Works out advice that takes long. Only the last question needs an answer.
   case advise(AdviceQuestion)
   case phone(PhoneRequest)
+  case audit(AuditRequest)
   /// Shows a file in its folder, in the desktop's file manager.
   case show(String)
   /// Copies a file for programs that take files.
@@ -82,6 +83,14 @@ public enum PhoneRequest: Hashable, Sendable {
   /// Shows a scene on phones, from now on or in place of the last one.
   case show(PlacedScene)
   /// Ends the page on all phones.
+  case stop
+}
+
+/// Requests about the audit, carried out by a separate process.
+public enum AuditRequest: Hashable, Sendable {
+  /// Audits a scene in place of the last one.
+  case judge(SceneOrder)
+  /// Ends the audit.
   case stop
 }
 

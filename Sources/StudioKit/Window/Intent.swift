@@ -52,6 +52,8 @@ enum Intent: Sendable {
   case variant(VariantEdit)
   case showVariant(Int)
   case remedy(Int)
+  /// Sets fields of the scene, as one step.
+  case mend([FieldSetting])
   case goToStep(Int)
   case panel(PanelChange)
   /// Shows the code for a system.
@@ -155,6 +157,7 @@ extension Studio {
       // A remedy does not turn the device.
       scene.device = document.scene.device
       edit(at: time) { $0.edit(scene, as: remedies[index].name) }
+    case .mend(let settings): mend(settings, at: time)
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
     case .chooseSystem(let system): view.handoffTarget = system

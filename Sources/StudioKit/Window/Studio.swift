@@ -17,6 +17,7 @@ public struct Studio: Sendable {
   var advisor = Advisor()
   /// The scene on phones.
   var phone = PhoneLink()
+  var audit = AuditLink()
   /// The commands that parts of the window bring.
   var partCommands: [Command] = []
   var code = CodeTemplates { HandoffTemplates([:]) }
@@ -72,6 +73,7 @@ extension Studio {
     }
     if case .advised(let answer) = reply { return advisor.take(answer) }
     if case .phone(let answer) = reply { return take(answer, at: time) }
+    if case .audit(let answer) = reply { return take(answer, at: time) }
     if case .found(let pictures, let folders, let fault) = reply, pictures == files.pictures.typed,
       case .field(let path, let value) = pictures.use
     {
@@ -89,6 +91,7 @@ extension Studio {
     let isHandFree = !view.isHandBusy && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree), at: time)
     followPhones()
+    followAudit(at: time)
   }
 
   /// Completes the path in the field of a question.

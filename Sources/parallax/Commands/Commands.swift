@@ -27,7 +27,9 @@ enum Commands {
       return .done
     default: break
     }
-    if let command = (all + [ExportCommand.command, PhoneCommand.command]).first(where: { $0.name == first }) {
+    if let command = (all + [ExportCommand.command, PhoneCommand.command, JudgeCommand.command]).first(where: {
+      $0.name == first
+    }) {
       return try run(command, Array(words.dropFirst()))
     }
     // An option, a scene or a path as the first argument opens the studio.

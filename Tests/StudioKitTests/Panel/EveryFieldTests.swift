@@ -167,7 +167,9 @@ struct EveryFieldTests {
     if Self.exceptions[path] != nil || Self.exceptions[name] != nil { return }
     func bench(_ scene: Scene) throws -> Bench {
       var bench = try Bench(scene, height: 1600)
-      bench.inspector.openSections = [path.hasPrefix("device") ? .device : isText(path) ? .content : .effect]
+      bench.inspector.openSections = [
+        path.hasPrefix("device") || path == "content.textScale" ? .device : isText(path) ? .content : .effect
+      ]
       bench.look()
       return bench
     }

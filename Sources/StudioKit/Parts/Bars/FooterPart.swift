@@ -103,7 +103,7 @@ extension FooterPart {
       // The timeline has its own.
       facts.layout[.timeLine].isEmpty ? [.play] : [],
       facts.hasLayers ? [.chooseOnStage, .keyTrack] : [],
-      [.xray, .plain, .article, .curve, .meter], [.compare, .screens, .turnDevice, .phone], [.keys],
+      [.xray, .plain, .article, .curve, .meter], [.compare, .screens, .turnDevice, .audit, .phone], [.keys],
     ]
   }
 }

@@ -3,28 +3,23 @@ import Geometry
 
 extension PartName { public static let phones: PartName = "phones" }
 
-/// The code that phones scan, the address to type, and the phones that show the scene: a column next to the panel, so
-/// that the scene can be tuned meanwhile. The scene is served while it shows.
+/// The code that phones scan, the address to type, and the phones that show the scene. The scene is served while the
+/// column shows.
 struct PhonePart: Part {
   let name = PartName.phones
   let side = Side.right
   let role = AccessiblePart.Role.group
   func title(_ studio: Studio) -> String { "Phone" }
 
-  private static let width = 288.0
-  /// Minimum width of the stage next to it; in a narrower window it lies over the stage.
-  private static let leastStage = 220.0
-  private static let margin = 16.0
+  private static let column = SideColumn(
+    area: .phone, title: "Phone", command: .phone, tip: "Ends the page on all phones.")
   /// The code's light margin, in modules.
   private static let quiet = 4
 }
 
 extension PhonePart {
   func frame(in room: inout Room, _ studio: Studio) -> Rect {
-    guard studio.view.options.showsPhone else { return Rect(.zero) }
-    let width = min(Self.width, room.rest.width)
-    guard room.rest.width < width + Self.leastStage else { return room.right(width) }
-    return Rect(x: room.rest.maxX - width, y: room.rest.y, width: width, height: room.rest.height)
+    SideColumn.frame(in: &room, isShown: studio.view.options.showsPhone)
   }
 
   struct Subject: Hashable, Sendable {
@@ -34,46 +29,31 @@ extension PhonePart {
   func subject(_ studio: Studio, _ present: Present) -> Subject { Subject(link: studio.phone) }
 
   func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
-    guard !ui.frame.isEmpty else { return [] }
-    let (link, look) = (subject.link, ui.pen.look)
-    ui.pen.fill(ui.frame, look.panel)
-    ui.pen.fill(Rect(x: ui.frame.x, y: ui.frame.y, width: 1, height: ui.frame.height), look.hairline)
-    var intents: [Intent] = []
-    ScrollArea(.phone, in: ui.frame, margin: Self.margin).show(&ui) { ui in
-      ui.layout.skip(Self.margin)
-      if Self.head(&ui) { intents.append(.perform(.phone)) }
+    let link = subject.link
+    return Self.column.show(&ui) { ui in
+      let look = ui.pen.look
       guard let addresses = link.addresses else {
-        return Self.words("Starting\u{2026}", look.quietText, &ui)
+        SideColumn.words("Starting\u{2026}", look.quietText, &ui)
+        return []
       }
+      var intents: [Intent] = []
       for (index, address) in addresses.enumerated() {
         Self.code(address, &ui)
         if Self.line(address, index, &ui) { intents.append(.copy(address.text, says: "The address was copied.")) }
       }
-      Self.words("Scan it with a phone in the same network. No app is needed.", look.quietText, &ui)
-      if let problem = link.problem { Self.words(problem, look.fault, &ui) }
+      SideColumn.words("Scan it with a phone in the same network. No app is needed.", look.quietText, &ui)
+      if let problem = link.problem { SideColumn.words(problem, look.fault, &ui) }
       ui.layout.skip(10)
       if link.phones.isEmpty {
-        Self.words("No phone yet.", look.text, &ui)
-        for hint in link.hints { Self.words(hint, look.quietText, &ui) }
+        SideColumn.words("No phone yet.", look.text, &ui)
+        for hint in link.hints { SideColumn.words(hint, look.quietText, &ui) }
       }
-      for phone in link.phones { Self.words(phone, look.text, &ui) }
+      for phone in link.phones { SideColumn.words(phone, look.text, &ui) }
       if !link.phones.isEmpty {
-        Self.words("Swipes become gestures: look into the Gesture menu.", look.quietText, &ui)
+        SideColumn.words("Swipes become gestures: look into the Gesture menu.", look.quietText, &ui)
       }
+      return intents
     }
-    // What lies below it gets no clicks.
-    _ = ui.hit(.ground, ui.frame)
-    return intents
-  }
-
-  /// The title, and a cross that ends it. Returns whether that was pressed.
-  private static func head(_ ui: inout WindowUI) -> Bool {
-    let row = ui.layout.row(32)
-    ui.descriptions.add(words: "Phone", in: row)
-    ui.pen.text("Phone", in: row, .heading, ui.pen.look.text)
-    let cross = Rect(x: row.maxX - 26, y: row.y + 3, width: 26, height: 26)
-    return PushButton<ControlID>(.close, "\u{D7}", tip: "Ends the page on all phones.").show(
-      in: cross, font: .title, &ui)
   }
 
   /// The code, as large as the column, in black on white whatever the look.
@@ -107,17 +87,10 @@ extension PhonePart {
 
   /// The address, and a button that copies it. Returns whether that was pressed.
   private static func line(_ address: PhoneAddress, _ index: Int, _ ui: inout WindowUI) -> Bool {
-    words(address.text, ui.pen.look.text, &ui)
+    SideColumn.words(address.text, ui.pen.look.text, &ui)
     let row = ui.layout.row(34)
     let box = Rect(x: row.x, y: row.y + 3, width: min(140, row.width), height: 26)
     let button = PushButton<ControlID>(.button(index), "Copy the address", tip: "Copies it, to be sent to the phone.")
     return button.show(in: box, &ui)
-  }
-
-  private static func words(_ words: String, _ color: Color, _ ui: inout WindowUI) {
-    let height = ui.pen.height(ofParagraph: words, width: ui.layout.width, .small)
-    let row = ui.layout.row(height + 6)
-    ui.descriptions.add(words: words, in: row)
-    ui.pen.paragraph(words, at: Point(x: row.x, y: row.y + 3), width: row.width, .small, color)
   }
 }

@@ -13,14 +13,17 @@ final class ScenePainter {
   nonisolated let mostWidth: Int
   nonisolated let mostHeight: Int
   nonisolated let textMeasure: TextMeasure
+  /// Whether nothing more is to be drawn.
+  private nonisolated let isGivenUp: @Sendable () -> Bool
 
   /// Room beside a screen, and for the highest line of text with what moves under it, in points.
   private static let (margin, line) = (96.0, 400.0)
 
   init(
     for placed: PlacedScene, on devices: [Device], fonts: CanvasOptions.Fonts = .installed,
-    decoder: PictureDecoder = .ofThisProgram()
+    decoder: PictureDecoder = .ofThisProgram(), isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) throws(Failure) {
+    self.isGivenUp = isGivenUp
     let width = (devices.map(\.width).max() ?? 0) + Self.margin
     let height = min(Self.line, (devices.map(\.height).max() ?? 0) + Self.margin)
     var registry = PictureRegistry()
@@ -45,6 +48,7 @@ final class ScenePainter {
 
 extension ScenePainter: AuditPainter {
   nonisolated func pixels(of list: DrawList, width: Int, height: Int) throws(AuditFailure) -> PixelGrid {
+    if isGivenUp() { throw .givenUp }
     // The audit runs where the command does.
     let result: Result<PixelGrid, AuditFailure> = MainActor.assumeIsolated {
       do {

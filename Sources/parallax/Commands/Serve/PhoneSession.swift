@@ -14,9 +14,8 @@ final class PhoneSession {
   private var server: PhoneServer?
   /// The scene of the last order.
   private var scene: PlacedScene?
-  /// Bytes of orders that are not complete.
-  private var input: [UInt8] = []
-  private var hasEnded = false
+  private var input = OrderInput()
+  private var hasFailed = false
   /// Whether phones keep an older scene.
   private var isRefused = false
   private var known: [Phone] = []
@@ -35,11 +34,11 @@ final class PhoneSession {
 
 extension PhoneSession {
   func run() throws(Failure) -> ExitCode {
-    while !hasEnded {
+    while !input.hasEnded, !hasFailed {
       let (hasInput, hasNews) = wait()
-      if hasInput { read() }
+      if hasInput { input.read() }
       if hasNews { for answer in news.take() { try say(answer) } }
-      if let order = takeOrder() {
+      if let order = input.takeLast() {
         scene = order.scene
         try show(isQuick: true)
       }
@@ -59,26 +58,6 @@ extension PhoneSession {
     }
     _ = poll(&waits, nfds_t(waits.count), pause)
     return (waits[0].revents != 0, waits[1].revents != 0)
-  }
-
-  /// Reads what there is of orders.
-  private func read() {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    guard count > 0, input.count + count <= PhoneOrder.largest else {
-      hasEnded = true
-      return
-    }
-    input += buffer[..<count]
-  }
-
-  /// The last complete order; earlier ones are of no use any more. Nil while more of one comes.
-  private func takeOrder() -> PhoneOrder? {
-    guard let end = input.lastIndex(of: 0x0A) else { return nil }
-    let lines = input[..<end].split(separator: 0x0A)
-    input.removeFirst(end + 1)
-    return lines.last.flatMap { PhoneOrder(line: $0) }
   }
 
   private func show(isQuick: Bool) throws(Failure) {
@@ -168,7 +147,7 @@ extension PhoneSession {
   }
 
   private func fail(_ why: String) throws(Failure) {
-    hasEnded = true
+    hasFailed = true
     try say(.failed(why))
   }
 

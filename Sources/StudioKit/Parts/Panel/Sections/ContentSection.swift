@@ -15,7 +15,8 @@ struct ContentSection: PanelSection {
   func title(_ document: PanelDocument) -> String { "Content" }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
+    let elsewhere: Set = ["content.images", DeviceSection.textSize]
+    let paths = document.paths.filter { $0.hasPrefix("content.") && !elsewhere.contains($0) || $0 == "title" }
     var edits = pictures(document, &ui)
     for path in paths {
       // A list of records cannot be typed.

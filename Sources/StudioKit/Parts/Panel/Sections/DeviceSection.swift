@@ -4,14 +4,17 @@ import Geometry
 /// The fields of the device.
 struct DeviceSection: PanelSection {
   let name = SectionName.device
-  let tip = "The device, and the bars that cover its screen."
+  let tip = "The device, the bars that cover its screen, and what its owner has set."
+
+  /// A person sets it as the direction and reduced motion: for all that the device shows.
+  static let textSize = "content.textScale"
 
   func title(_ document: PanelDocument) -> String { "Device" }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let paths = document.paths.filter { $0.hasPrefix("device.") && $0 != "device.name" }
     var edits = FieldRow.show(["device"], document, &ui) + platform(&ui, document)
-    edits += FieldRow.show(paths, document, &ui)
+    edits += FieldRow.show(paths + document.paths.filter { $0 == Self.textSize }, document, &ui)
     let tip = Command.turnDevice.tip("Turns the device between portrait and landscape. This is not an edit.")
     let rotate = PushButton(.turnDevice, document, tip: tip)
     if ButtonRow([rotate]).show(&ui) != nil { edits.append(.perform(.turnDevice)) }

@@ -7,26 +7,28 @@ import System
 import TestSupport
 import Testing
 
-/// The process that serves phones, played by scripts.
-struct PhoneServiceTests {
-  private static func scene(rows: Int) -> PlacedScene {
+/// A process that follows the studio, played by scripts: the one that serves phones.
+struct ProcessServiceTests {
+  private static func order(rows: Int) -> SceneOrder {
     var scene = Scene(effect: MapCrop())
     scene.content.rows = rows
-    return PlacedScene(scene, path: "/scenes/a.json")
+    return SceneOrder(PlacedScene(scene, path: "/scenes/a.json"))
   }
 
   /// A service whose program is a script.
-  private static func service(_ script: String, in folder: ScratchFolder) throws -> PhoneService {
+  private static func service(_ script: String, in folder: ScratchFolder) throws -> ProcessService<PhoneAnswer> {
     let path = try folder.file("phone", "#!/bin/sh\n\(script)\n")
     try #require(chmod(path, 0o755) == 0)
-    return PhoneService(program: path, waking: {})
+    return ProcessService<PhoneAnswer>(program: path, waking: {})
   }
 
   /// The answers, until one is as wanted.
-  private static func answers(of service: PhoneService, until isLast: (PhoneAnswer) -> Bool) -> [PhoneAnswer] {
+  private static func answers(of service: ProcessService<PhoneAnswer>, until isLast: (PhoneAnswer) -> Bool)
+    -> [PhoneAnswer]
+  {
     var answers: [PhoneAnswer] = []
     _ = eventually {
-      for case .phone(let answer) in service.collect() { answers.append(answer) }
+      answers += service.collect()
       return answers.contains(where: isLast)
     }
     return answers
@@ -42,7 +44,7 @@ struct PhoneServiceTests {
           printf '{"phone":"refused","why":"%s"}\n' "$rows"
         done
         """#, in: folder)
-      for rows in 1...500 { service.perform(.show(Self.scene(rows: rows))) }
+      for rows in 1...500 { service.take(Self.order(rows: rows)) }
       let answers = Self.answers(of: service) { $0 == .refused("500") }
       #expect(answers.first == .serving([]) && answers.last == .refused("500"), "\(answers)")
     }
@@ -52,13 +54,13 @@ struct PhoneServiceTests {
     try ScratchFolder.use { folder in
       let service = try Self.service("echo x >> '\(folder / "starts")'; read -r line; exit 3", in: folder)
       for start in 1...2 {
-        service.perform(.show(Self.scene(rows: 1)))
+        service.take(Self.order(rows: 1))
         let answers = Self.answers(of: service) { if case .failed = $0 { true } else { false } }
         #expect(answers.count == 1, "\(answers)")
         #expect(SystemFile.text(folder / "starts") == String(repeating: "x\n", count: start))
       }
       let failing = try Self.service(#"read -r line; printf '{"phone":"failed","why":"No network."}\n'"#, in: folder)
-      failing.perform(.show(Self.scene(rows: 1)))
+      failing.take(Self.order(rows: 1))
       #expect(Self.answers(of: failing) { $0 == .failed("No network.") } == [.failed("No network.")])
     }
   }
@@ -69,28 +71,28 @@ struct PhoneServiceTests {
       // It neither reads its orders nor heeds signals that can be ignored.
       let service = try Self.service(
         "trap '' TERM INT HUP; echo $$ > '\(pid)'; while :; do printf '{\"phone\":\"shown\"}\\n'; done", in: folder)
-      service.perform(.show(Self.scene(rows: 1)))
+      service.take(Self.order(rows: 1))
       _ = Self.answers(of: service) { $0 == .shown }
       let number = try #require(SystemFile.text(pid).flatMap { Int32($0.dropLast()) })
-      service.perform(.stop)
+      service.stop()
       #expect(eventually { kill(number, 0) != 0 })
       #expect(service.collect().isEmpty)
     }
   }
 
   @Test func `a program that is not there is a failure`() {
-    let service = PhoneService(program: "/nowhere/parallax", waking: {})
-    service.perform(.show(Self.scene(rows: 1)))
+    let service = ProcessService<PhoneAnswer>(program: "/nowhere/parallax", waking: {})
+    service.take(Self.order(rows: 1))
     let answers = Self.answers(of: service) { if case .failed = $0 { true } else { false } }
     #expect(answers.count == 1)
-    let none = PhoneService(program: nil, waking: {})
-    none.perform(.show(Self.scene(rows: 1)))
-    #expect(none.collect() == [.phone(.failed("The page for phones could not be started."))])
+    let none = ProcessService<PhoneAnswer>(program: nil, waking: {})
+    none.take(Self.order(rows: 1))
+    #expect(none.collect() == [.failed("The page for phones could not be started.")])
   }
 
   @Test func `the program itself serves until its orders end`() throws {
-    let service = PhoneService(program: Program.path, waking: {})
-    service.perform(.show(Self.scene(rows: 30)))
+    let service = ProcessService<PhoneAnswer>(program: Program.path, waking: {})
+    service.take(Self.order(rows: 30))
     let answers = Self.answers(of: service) { answer in
       switch answer {
       case .serving, .failed: true
@@ -106,6 +108,6 @@ struct PhoneServiceTests {
     case .failed(let why): #expect(why.contains("in no network"))
     default: Issue.record("\(answers)")
     }
-    service.perform(.stop)
+    service.stop()
   }
 }

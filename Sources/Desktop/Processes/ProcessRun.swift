@@ -1,10 +1,9 @@
 import Glibc
-import StudioKit
 import System
 
-/// A process that shows scenes on phones: orders go in and answers come out, a line each, on two threads. A class because
-/// it owns them.
-final class PhoneRun: Sendable {
+/// A process of this program that follows the studio: orders go in and answers come out, a line each, on two threads. A
+/// class because it owns them.
+final class ProcessRun<Answer: ProcessAnswer>: Sendable {
   private struct State {
     /// The last order that was not written yet; earlier ones are of no use any more.
     var order: String?
@@ -18,7 +17,7 @@ final class PhoneRun: Sendable {
   /// Nil if no thread can be created.
   ///
   /// - Parameter hear: Called for each answer on a separate thread; the last is `failed` if it ends by itself.
-  init?(_ program: String, hearing hear: @escaping @Sendable (PhoneAnswer) -> Void) {
+  init?(_ program: String, hearing hear: @escaping @Sendable (Answer) -> Void) {
     guard let shared = SharedState.start(State(), { Self.run(program, $0, hearing: hear) }) else { return nil }
     self.shared = shared
   }
@@ -26,10 +25,10 @@ final class PhoneRun: Sendable {
   deinit { end() }
 }
 
-extension PhoneRun {
-  /// Shows a scene as soon as the process takes it, in place of any that waits.
-  func show(_ order: String) {
-    shared.withLock { $0.order = order }
+extension ProcessRun {
+  /// Gives the process an order as soon as it takes one, in place of any that waits.
+  func order(_ line: String) {
+    shared.withLock { $0.order = line }
     shared.orders.wake()
   }
 
@@ -40,21 +39,21 @@ extension PhoneRun {
   }
 
   private static func run(
-    _ program: String, _ shared: SharedState<State>, hearing hear: @escaping @Sendable (PhoneAnswer) -> Void
+    _ program: String, _ shared: SharedState<State>, hearing hear: @escaping @Sendable (Answer) -> Void
   ) {
     let pipe: (reader: Int32, writer: Int32)
     let child: ChildProcess
     do throws(SystemError) {
       pipe = try Descriptor.pipe(waits: true)
     } catch {
-      return hear(.failed("The page for phones could not be started: \(error)."))
+      return hear(.failed("\(Answer.service) could not be started: \(error)."))
     }
     defer { close(pipe.writer) }
     do throws(SystemError) {
       defer { close(pipe.reader) }
-      child = try ChildProcess(program, ["parallax", "phone"], input: pipe.reader, errors: .dropped)
+      child = try ChildProcess(program, ["parallax", Answer.command], input: pipe.reader, errors: .dropped)
     } catch {
-      return hear(.failed("The page for phones could not be started: \(error)."))
+      return hear(.failed("\(Answer.service) could not be started: \(error)."))
     }
     shared.withLock { $0.child = child }
     // It may have been ended before there was a process to end.
@@ -63,7 +62,7 @@ extension PhoneRun {
       shared.withLock { $0.child = nil }
       child.send(SIGKILL)
       _ = child.finish()
-      return hear(.failed("The page for phones could not be started: the system starts no more threads."))
+      return hear(.failed("\(Answer.service) could not be started: the system starts no more threads."))
     }
     while !shared.isClosing, !shared.withLock({ $0.hasEnded }) {
       if let order = shared.withLock({ $0.order.take() }) {
@@ -75,12 +74,12 @@ extension PhoneRun {
   }
 
   private static func listen(
-    to child: ChildProcess, _ shared: SharedState<State>, hearing hear: (PhoneAnswer) -> Void
+    to child: ChildProcess, _ shared: SharedState<State>, hearing hear: (Answer) -> Void
   ) {
     var hasFailed = false
     child.hearLines { line in
-      guard let answer = PhoneAnswer(line: line) else { return }
-      if case .failed = answer { hasFailed = true }
+      guard let answer = Answer(line: line) else { return }
+      if answer.isFailure { hasFailed = true }
       hear(answer)
     }
     // From here on its number may belong to another process.
@@ -88,6 +87,6 @@ extension PhoneRun {
     _ = child.finish()
     shared.withLock { $0.hasEnded = true }
     shared.orders.wake()
-    if !hasFailed, !shared.isClosing { hear(.failed("The page for phones has ended by itself; start it again.")) }
+    if !hasFailed, !shared.isClosing { hear(.failed("\(Answer.service) has ended by itself; start it again.")) }
   }
 }

@@ -1,0 +1,77 @@
+import Boundary
+import Geometry
+import Notation
+
+extension PartName { public static let audit: PartName = "audit" }
+
+/// What fails in the scene on the stage, each with a way to where it is seen and a remedy. The scene is audited while the
+/// column shows, after each change.
+struct AuditPart: Part {
+  let name = PartName.audit
+  let side = Side.right
+  let role = AccessiblePart.Role.group
+  func title(_ studio: Studio) -> String { "Audit" }
+
+  private static let column = SideColumn(
+    area: .audit, title: "Audit", command: .audit, tip: "Closes the audit, which then no longer runs.")
+}
+
+extension AuditPart {
+  func frame(in room: inout Room, _ studio: Studio) -> Rect {
+    SideColumn.frame(in: &room, isShown: studio.view.options.showsAudit)
+  }
+
+  func subject(_ studio: Studio, _ present: Present) -> AuditLink.Findings { studio.audit.findings }
+
+  func show(_ findings: AuditLink.Findings, _ ui: inout WindowUI) -> [Intent] {
+    Self.column.show(&ui) { ui in
+      let look = ui.pen.look
+      if let problem = findings.problem {
+        SideColumn.words(problem, look.fault, &ui)
+        return []
+      }
+      SideColumn.words(Self.state(of: findings), findings.isPresent ? look.text : look.quietText, &ui)
+      guard let notes = findings.notes else { return [] }
+      ui.layout.skip(4)
+      var intents: [Intent] = []
+      for index in notes.faults.indices { intents += Self.fault(index, of: findings, notes, &ui) }
+      ui.layout.skip(10)
+      for figure in notes.figures { SideColumn.words(figure, look.quietText, &ui) }
+      ui.layout.skip(6)
+      SideColumn.words(
+        "On the scene\u{2019}s device, in light and dark. parallax audit has every figure, on any device.",
+        look.quietText, &ui)
+      return intents
+    }
+  }
+
+  private static func state(of findings: AuditLink.Findings) -> String {
+    guard let notes = findings.notes else { return "Looking at every offset\u{2026}" }
+    let count = notes.faults.count
+    let result = count == 0 ? "Nothing fails." : "\(counted(count, "thing fails", "things fail"))."
+    if !findings.isPresent { return "\(result) Looking again\u{2026}" }
+    return notes.isPending && count > 0 ? "\(result) Looking for remedies\u{2026}" : result
+  }
+
+  /// Something that fails: a click shows it, and its button sets what ends it.
+  private static func fault(
+    _ index: Int, of findings: AuditLink.Findings, _ notes: AuditNotes, _ ui: inout WindowUI
+  ) -> [Intent] {
+    let (fault, warning) = (notes.faults[index], ui.pen.look.warning)
+    var intents: [Intent] = []
+    if let offset = fault.offset {
+      let place = "\(offset.formatted(.upTo(1))) pt"
+      let tip = "Scrolls to \(place), where it is worst."
+      if Chip(fault.sentence, warning).show(.finding(index), tip: tip, &ui) { intents.append(.put(offset: offset)) }
+    } else {
+      Chip(fault.sentence, warning).show(&ui)
+    }
+    // A remedy is for the scene that it was tried on.
+    guard !fault.remedy.isEmpty, findings.remedies.indices.contains(index) else { return intents }
+    let button = PushButton(
+      ControlID.remedy(index), findings.remedies[index], tip: "Makes this edit, which ends the failure.",
+      isOn: findings.isPresent)
+    if ButtonRow([button], tint: warning).show(&ui) != nil { intents.append(.mend(fault.remedy)) }
+    return intents
+  }
+}

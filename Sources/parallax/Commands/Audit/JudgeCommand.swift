@@ -1,0 +1,63 @@
+import Decoding
+import Documents
+import Glibc
+import Judge
+import StudioKit
+
+/// `parallax judge`: audits the scenes of orders from standard input. Run by the studio, and not listed among the
+/// commands.
+enum JudgeCommand {
+  static let command = Command(
+    name: "judge", operands: "",
+    summary: "Audits scenes given as JSON on standard input, a line each.",
+    examples: ["parallax judge < orders.json"], options: [], run: run)
+
+  /// It gives way to the studio, whose frames must not wait for it.
+  private static let niceness: Int32 = 10
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    guard invocation.operands.isEmpty else { throw Failure(.usage, "judge takes its orders on standard input.") }
+    signal(SIGPIPE, SIG_IGN)
+    _ = nice(niceness)
+    var input = OrderInput()
+    while !input.hasEnded {
+      input.read()
+      if let order = input.takeLast() { try audit(order) }
+    }
+    return .done
+  }
+
+  /// What fails, and then the same with remedies. Given up as soon as another order comes.
+  private static func audit(_ order: SceneOrder) throws(Failure) {
+    func say(_ report: AuditReport, isPending: Bool) throws(Failure) {
+      try Console.write(AuditAnswer.found(AuditNotes(report, isPending: isPending), order: order.number).line + "\n")
+    }
+    do {
+      let painter = try ScenePainter(
+        for: order.scene, on: [order.scene.scene.device], isGivenUp: { OrderInput.isWaiting })
+      let audit = Audit(order.scene.scene, painter.pictures, painter: painter)
+      let report = try audit.report()
+      try say(report, isPending: !report.passes)
+      if !report.passes { try say(try audit.remedied(report).report, isPending: false) }
+    } catch let failure as AuditFailure where failure == .givenUp {
+      return
+    } catch let failure as AuditFailure {
+      try Console.write(AuditAnswer.refused(failure.message, order: order.number).line + "\n")
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.software, "\(error)")
+    }
+  }
+}
+
+extension AuditNotes {
+  fileprivate init(_ report: AuditReport, isPending: Bool) {
+    self.init(
+      faults: report.faults.map { fault in
+        Fault(
+          fault.sentence, offset: fault.offset,
+          remedy: (fault.remedy?.settings ?? []).map { FieldSetting($0.path, $0.value) })
+      }, figures: report.figures, isPending: isPending)
+  }
+}
