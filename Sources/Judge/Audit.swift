@@ -55,11 +55,16 @@ extension Audit {
   public func remedied(_ report: AuditReport) throws(AuditFailure) -> (report: AuditReport, scene: Scene) {
     var (report, mended) = (report, scene)
     let failing = Set(report.contrast.filter { !$0.passes }.map(\.layer))
+    var searches: [String: RemedySearch<Painter>] = [:]
+    var remedies: [AuditRemedy] = []
     for index in report.contrast.indices where !report.contrast[index].passes {
       let finding = report.contrast[index]
       guard let shown = screens.first(where: { $0.name == "\(finding.device), \(finding.tone)" }) else { continue }
-      let search = RemedySearch(pictures: pictures, painter: painter, shown: shown)
-      guard let remedy = try search.remedy(for: finding, in: scene, failing: failing) else { continue }
+      var search = searches[shown.name] ?? RemedySearch(pictures: pictures, painter: painter, shown: shown)
+      let found = try search.remedy(for: finding, in: scene, failing: failing, first: remedies)
+      searches[shown.name] = search
+      guard let remedy = found else { continue }
+      if !remedies.contains(remedy) { remedies.append(remedy) }
       report.contrast[index].remedy = remedy
       remedy.apply(to: &mended)
     }

@@ -11,18 +11,35 @@ struct RemedySearch<Painter: AuditPainter> {
   let painter: Painter
   /// The screen on which it fails.
   let shown: AuditedScene
+  /// The remedies found for other texts, and what an audit of the scene with each finds.
+  private var known: [(remedy: AuditRemedy, findings: [ContrastFinding])] = []
+
+  init(pictures: ScenePictures, painter: Painter, shown: AuditedScene) {
+    (self.pictures, self.painter, self.shown) = (pictures, painter, shown)
+  }
 
   private static var shares: [Double] { [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] }
-  private static var places: [[Double]] { [[0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.5, 0.5]] }
+  private static var places: [Point] {
+    [(0.5, 0.2), (0.5, 0.8), (0.2, 0.5), (0.8, 0.5), (0.5, 0.5)].map { Point(x: $0.0, y: $0.1) }
+  }
 }
 
 extension RemedySearch {
-  /// - Parameter failing: The texts that fail without a remedy.
-  func remedy(
-    for finding: ContrastFinding, in scene: Scene, failing: Set<String>
+  /// - Parameters:
+  ///   - failing: The texts that fail without a remedy.
+  ///   - first: Remedies found for other texts, which are tried first: texts that fail alike are mended by one change.
+  mutating func remedy(
+    for finding: ContrastFinding, in scene: Scene, failing: Set<String>, first: [AuditRemedy]
   ) throws(AuditFailure) -> AuditRemedy? {
     let isRead = audit(of: scene).canBeRead(finding.layer)
-    for remedy in candidates(for: finding, in: scene) {
+    for (remedy, findings) in known {
+      var tried = scene
+      guard remedy.apply(to: &tried), !isRead || audit(of: tried).canBeRead(finding.layer) else { continue }
+      let own = findings.filter { $0.layer == finding.layer }
+      // Rows that look alike are audited once.
+      if try own.isEmpty ? audit(of: tried).passes(finding) : own.allSatisfy(\.passes) { return remedy }
+    }
+    for remedy in first + candidates(for: finding, in: scene) where !known.contains(where: { $0.remedy == remedy }) {
       var tried = scene
       guard remedy.apply(to: &tried), tried != scene else { continue }
       let audit = audit(of: tried)
@@ -33,7 +50,10 @@ extension RemedySearch {
         continue
       }
       // Nothing else may get worse.
-      if try audit.findings().allSatisfy({ $0.passes || failing.contains($0.layer) }) { return remedy }
+      let findings = try audit.findings()
+      guard findings.allSatisfy({ $0.passes || failing.contains($0.layer) }) else { continue }
+      known.append((remedy, findings))
+      return remedy
     }
     return nil
   }
@@ -59,9 +79,16 @@ extension RemedySearch {
     }
     if finding.layer == "bar/title" { remedies.append(AuditRemedy("content.bar.style", .text("small"))) }
     for index in pictures(under: finding) {
-      for place in Self.places { remedies.append(AuditRemedy("content.images.\(index).focus", .numbers(place))) }
+      remedies += Self.places.compactMap { Self.focus($0, of: index, in: scene) }
     }
     return remedies
+  }
+
+  /// All pictures, one of them with another focus point: in a file, a picture may be its name alone.
+  private static func focus(_ point: Point, of index: Int, in scene: Scene) -> AuditRemedy? {
+    var scene = scene
+    scene.content.images[index].focus = point
+    return scene.parameter("content.images").map { AuditRemedy($0.path, $0.get(scene)) }
   }
 
   /// Distances by which a text is moved, in heights of its box, and the heights between which it stays.

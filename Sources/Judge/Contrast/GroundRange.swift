@@ -20,8 +20,8 @@ extension GroundRange {
         let (index, place) = (y * width + x, (y + layer.margin) * layer.width + x + layer.margin)
         let (least, most) = (layer.low[place], layer.high[place])
         let full = SIMD4<Float>(repeating: 255)
-        low[index] = pointwiseMax(SIMD4(repeating: 0), least + low[index] * (1 - most.w))
-        high[index] = pointwiseMin(full, most + high[index] * (1 - least.w))
+        low[index] = SIMD4(repeating: 0).most(least + low[index] * (1 - most.w))
+        high[index] = full.least(most + high[index] * (1 - least.w))
       }
     }
   }
@@ -57,8 +57,8 @@ extension LayerRange {
   /// Takes the colors of another look at the same layer into the range.
   mutating func add(_ other: LayerRange) {
     for index in low.indices {
-      low[index] = pointwiseMin(low[index], other.low[index])
-      high[index] = pointwiseMax(high[index], other.high[index])
+      low[index] = low[index].least(other.low[index])
+      high[index] = high[index].most(other.high[index])
     }
   }
 
@@ -91,9 +91,9 @@ extension LayerRange {
         most[place] = high[line * next + place * step]
       }
       let (near, far) = (
-        (Self.extreme(least, whole, pointwiseMin), Self.extreme(most, whole, pointwiseMax)),
+        (Self.extreme(least, whole) { $0.least($1) }, Self.extreme(most, whole) { $0.most($1) }),
         rest > 0
-          ? (Self.extreme(least, whole + 1, pointwiseMin), Self.extreme(most, whole + 1, pointwiseMax)) : nil
+          ? (Self.extreme(least, whole + 1) { $0.least($1) }, Self.extreme(most, whole + 1) { $0.most($1) }) : nil
       )
       for place in 0..<length {
         let index = line * next + place * step
@@ -108,7 +108,7 @@ extension LayerRange {
   }
 
   /// The extreme of each place and those up to `reach` away from it.
-  private static func extreme(
+  @inline(__always) private static func extreme(
     _ line: [SIMD4<Float>], _ reach: Int, _ choose: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
   ) -> [SIMD4<Float>] {
     guard reach > 0 else { return line }
@@ -124,4 +124,10 @@ extension LayerRange {
       choose(run[max(0, place - reach)], run[max(0, min(last, place + reach - length + 1))])
     }
   }
+}
+
+extension SIMD4<Float> {
+  /// The lesser and the greater of each channel. The library's own functions compare one channel after the other.
+  @inline(__always) fileprivate func least(_ other: Self) -> Self { replacing(with: other, where: other .< self) }
+  @inline(__always) fileprivate func most(_ other: Self) -> Self { replacing(with: other, where: other .> self) }
 }
