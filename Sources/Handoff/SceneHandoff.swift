@@ -10,6 +10,8 @@ public struct SceneHandoff: Sendable {
   public var scene: Scene
   public var setting: Setting
   public var blueprint: Blueprint
+  /// Sentences for the head of its code, such as what an audit has found.
+  public var remarks: [String] = []
   /// The names of its code.
   let names: SceneNames
   /// The scene's pictures as an app files them, in the order of its list.

@@ -1,5 +1,8 @@
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
+//: each remarks
+// REMARK__
+//: end
 // Needs Compose 1.8.
 package parallax.NAME_FLAT__
 

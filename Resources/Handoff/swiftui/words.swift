@@ -8,6 +8,9 @@ struct NAME__Words: View {
   //: if cards
   var size: CGSize
   //: end
+  //: if scrim
+  @Environment(\.colorSchemeContrast) private var contrast
+  //: end
 
   var body: some View {
     HStack {
@@ -31,7 +34,7 @@ struct NAME__Words: View {
       LinearGradient(
         stops: [
           .init(color: .clear, location: SCRIM_START__),
-          .init(color: .black.opacity(SCRIM__), location: SCRIM_FULL__),
+          .init(color: .black.opacity(contrast == .increased ? STRONG_SCRIM__ : SCRIM__), location: SCRIM_FULL__),
         ], startPoint: .top, endPoint: .bottom)
     )
     //: end
@@ -42,7 +45,8 @@ struct NAME__Words: View {
     .background(
       LinearGradient(
         stops: [
-          .init(color: .clear, location: 0), .init(color: .black.opacity(SCRIM__), location: 0.5),
+          .init(color: .clear, location: 0),
+          .init(color: .black.opacity(contrast == .increased ? STRONG_SCRIM__ : SCRIM__), location: 0.5),
         ], startPoint: .top, endPoint: .bottom)
     )
     //: end

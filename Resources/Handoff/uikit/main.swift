@@ -2,6 +2,9 @@
 //: pictures Assets.xcassets/PICTURE__.imageset/PICTURE_FILE__
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
+//: each remarks
+// REMARK__
+//: end
 // Needs iOS 17. Pictures are named as in the asset catalog.
 //: if usesEase
 import SwiftUI

@@ -5,7 +5,8 @@ private final class NAME__Scrim: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     guard let gradient = layer as? CAGradientLayer else { return }
-    gradient.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: SCRIM__).cgColor]
+    let darkness = UIAccessibility.isDarkerSystemColorsEnabled ? STRONG_SCRIM__ : SCRIM__
+    gradient.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: darkness).cgColor]
     gradient.locations = [0, 0.5]
   }
 

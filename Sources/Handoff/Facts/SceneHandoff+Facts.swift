@@ -32,6 +32,7 @@ extension SceneHandoff {
       "effect": .words(type(of: scene.effect).title),
       "title": .words(scene.displayTitle),
       "device": .words(scene.device.title), "fits": .words(fits),
+      "remarks": .list(remarks.map { Facts(["remark": .words($0)]) }),
       // The first picture, and all of them; those that an app files, each once, with blurred ones.
       "asset": .name(asset(0).name), "assetFile": .name(asset(0).file), "pageAsset": .name(pageAsset?.name),
       "pageFile": .name(pageAsset?.file),

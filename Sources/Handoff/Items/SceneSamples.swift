@@ -109,6 +109,8 @@ extension SceneSamples {
       "samplesDiffer": .flag(isUneven),
       "hasPictureItems": .flag(hasPictureItems), "hasCaptionItems": .flag(hasCaptionItems),
       "footHeight": .number(footHeight), "scrim": .number(scrim),
+      // For those who ask for more contrast.
+      "strongScrim": .number(max(0.85, scrim)),
     ])
   }
 }

@@ -64,14 +64,8 @@ enum CheckCommand {
   ) throws(Failure) -> [Problem] {
     guard invocation.has("audit"), !problems.contains(where: { $0.severity == .error }) else { return [] }
     let loaded = try LoadedScene(name, invocation).placed
-    let painter = try ScenePainter(for: loaded, on: [loaded.scene.device])
-    do {
-      let report = try Audit(loaded.scene, painter.pictures, painter: painter).remedied().report
-      return report.sections.flatMap(\.lines).filter { $0.passes == false }.map {
-        Problem(.audit, .warning, message: $0.words, help: $0.remedy)
-      }
-    } catch {
-      throw Failure(.software, error.message)
+    return try loaded.audited(remedies: true).sections.flatMap(\.lines).filter { $0.passes == false }.map {
+      Problem(.audit, .warning, message: $0.words, help: $0.remedy)
     }
   }
 

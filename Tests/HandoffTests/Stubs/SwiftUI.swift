@@ -47,6 +47,7 @@ extension ShapeStyle where Self == Quiet {
 struct Gradient { struct Stop { init(color: Color, location: CGFloat) {} } }
 struct LinearGradient: Leaf { init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {} }
 enum ColorScheme { case light, dark }
+enum ColorSchemeContrast { case standard, increased }
 enum LayoutDirection { case leftToRight, rightToLeft }
 enum TextAlignment { case leading, center, trailing }
 struct Spacer: Leaf { init(minLength: CGFloat? = nil) {} }
@@ -125,6 +126,7 @@ struct Binding<Value> {}
 
 struct EnvironmentValues {
   var accessibilityReduceMotion: Bool { false }
+  var colorSchemeContrast: ColorSchemeContrast { .standard }
   var colorScheme = ColorScheme.light
   var layoutDirection = LayoutDirection.leftToRight
 }

@@ -57,7 +57,10 @@ class CIContext {
 
 class UIEvent {}
 
-enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false } }
+enum UIAccessibility {
+  @MainActor static var isReduceMotionEnabled: Bool { false }
+  @MainActor static var isDarkerSystemColorsEnabled: Bool { false }
+}
 
 @MainActor class CALayer {
   var backgroundColor: CGColor?

@@ -54,3 +54,20 @@ struct AuditedCheckTests {
     #expect(found.text("help")?.contains("tone") == true)
   }
 }
+
+/// The audit in code that is handed over.
+struct AuditedHandoffTests {
+  @Test func `code carries what was found in its head, if that is asked for`() throws {
+    let white = ["--set", "parameters.layers.2.tone=light"]
+    for system in ["css", "swiftui", "flutter"] {
+      let words = ["handoff", "day-and-night", "--as", system]
+      let audited = try Program.run(words + ["--audit"] + white)
+      #expect(audited.code == 0, "\(audited.errors)")
+      let head = audited.out.split(separator: "\n").prefix(40).joined(separator: "\n")
+      #expect(head.contains("Audited on iPhone 14, dark: 1 thing fails.") && head.contains("has a contrast of"))
+      #expect(try Program.run(words + white).out.contains("Audited on") == false)
+    }
+    let bare = try Program.run(["handoff", "day-and-night", "--audit"])
+    #expect(bare.code == 64 && bare.errors.contains("--audit needs code to stand in"), "\(bare.errors)")
+  }
+}

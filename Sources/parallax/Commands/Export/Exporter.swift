@@ -12,9 +12,13 @@ struct Exporter {
   private let renderer: CanvasOptions.Renderer
   /// Whether the size of a film is printed before it is written.
   private let announces: Bool
+  /// Sentences for the head of code.
+  private let remarks: [String]
 
-  init(_ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto, announces: Bool = false) {
-    (self.order, self.renderer, self.announces) = (order, renderer, announces)
+  init(
+    _ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto, announces: Bool = false, remarks: [String] = []
+  ) {
+    (self.order, self.renderer, self.announces, self.remarks) = (order, renderer, announces, remarks)
   }
 }
 
@@ -66,11 +70,11 @@ extension Exporter {
       guard let system = Resources.systems().first(where: { $0.name == wanted.name }) else {
         throw Failure(.badData, "There is no system \"\(wanted.name)\". Those are \(HandoffCommand.names).")
       }
-      try ExportedFile.write(scene.code(as: system, to: path), to: path)
+      try ExportedFile.write(scene.code(as: system, to: path, remarks: remarks), to: path)
     case .folder(let scene):
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       do throws(FileError) { try Folder.check(folder) } catch { throw Failure(error) }
-      let files = try HandoffFolder(scene.handoff(), scene).write(to: folder, replacing: order.replaces)
+      let files = try HandoffFolder(scene.handoff(remarks: remarks), scene).write(to: folder, replacing: order.replaces)
       if !files.isEmpty { return .blocked(by: files) }
     case .text(let text, _): try ExportedFile.write(text, to: path)
     }

@@ -4,18 +4,22 @@ import Documents
 import Handoff
 
 extension PlacedScene {
-  func handoff() throws(Failure) -> SceneHandoff {
-    guard let handoff = SceneHandoff(scene, named: path, pictureSize: { report($0).size }) else {
+  /// - Parameter remarks: Sentences for the head of its code.
+  func handoff(remarks: [String] = []) throws(Failure) -> SceneHandoff {
+    guard var handoff = SceneHandoff(scene, named: path, pictureSize: { report($0).size }) else {
       throw Failure(.usage, "The effect \(scene.effectName) has no description for other systems.")
     }
+    handoff.remarks = remarks
     return handoff
   }
 
   /// The scene as code for another system, or as a page.
   ///
-  /// - Parameter output: The output file; a page with separate pictures refers to them from there.
-  func code(as system: HandoffSystem, to output: String?) throws(Failure) -> String {
-    let handoff = try handoff()
+  /// - Parameters:
+  ///   - output: The output file; a page with separate pictures refers to them from there.
+  ///   - remarks: Sentences for the head of the code.
+  func code(as system: HandoffSystem, to output: String?, remarks: [String] = []) throws(Failure) -> String {
+    let handoff = try handoff(remarks: remarks)
     let templates = Resources.templates()
     if system.name == "css", output?.lowercased().hasSuffix(".css") == true {
       // The style sheet without the page around it.

@@ -2,6 +2,7 @@ import Desktop
 import Documents
 import Effects
 import Handoff
+import Judge
 import Notation
 import StudioKit
 
@@ -24,6 +25,7 @@ enum HandoffCommand {
       Option(
         "output", takes: "FILE", letter: "o", offers: .files,
         "The output file, or the folder with --all. Without --as, its ending chooses the system if it can."),
+      Option("audit", "Says in the head of the code what an audit of the scene finds; that takes seconds."),
       Option("force", "Replaces files in the folder that were written by something else."), .quiet,
       .published, .set,
     ], run: run)
@@ -41,15 +43,16 @@ enum HandoffCommand {
         invocation.has("all") ? nil : try system(writtenTo: path)
       }
     let scene = try LoadedScene(name, invocation).placed
-    let handoff = try scene.handoff()
+    let remarks = try invocation.has("audit") ? scene.audited().remarks : []
     if invocation.has("all") {
       guard system == nil else { throw Failure(.usage, "--as and --all exclude each other.") }
       guard let path else { throw Failure(.usage, "--all needs a folder to write: -o hand-off.") }
-      return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")), invocation)
+      return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")), remarks, invocation)
     }
     try InputFiles([scene]).refuse(output: path)
     guard let system else {
-      let table = table(of: handoff)
+      guard remarks.isEmpty else { throw Failure(.usage, "--audit needs code to stand in: --as SYSTEM, or --all.") }
+      let table = table(of: try scene.handoff())
       guard let path else {
         try Console.write(table)
         return .done
@@ -58,13 +61,15 @@ enum HandoffCommand {
       Console.announce([path], unless: invocation)
       return .done
     }
-    if let path { return try run(ExportOrder(.code(scene, system), to: path, replaces: true), invocation) }
-    try Console.write(scene.code(as: system, to: nil))
+    if let path { return try run(ExportOrder(.code(scene, system), to: path, replaces: true), remarks, invocation) }
+    try Console.write(scene.code(as: system, to: nil, remarks: remarks))
     return .done
   }
 
-  private static func run(_ order: ExportOrder, _ invocation: Invocation) throws(Failure) -> ExitCode {
-    guard case .blocked(let foreign) = try Exporter(order).run() else {
+  private static func run(
+    _ order: ExportOrder, _ remarks: [String], _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
+    guard case .blocked(let foreign) = try Exporter(order, remarks: remarks).run() else {
       Console.announce([order.path], unless: invocation)
       return .done
     }
