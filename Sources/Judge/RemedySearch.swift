@@ -85,7 +85,7 @@ extension RemedySearch {
   }
 
   /// All pictures, one of them with another focus point: in a file, a picture may be its name alone.
-  private static func focus(_ point: Point, of index: Int, in scene: Scene) -> AuditRemedy? {
+  static func focus(_ point: Point, of index: Int, in scene: Scene) -> AuditRemedy? {
     var scene = scene
     scene.content.images[index].focus = point
     return scene.parameter("content.images").map { AuditRemedy($0.path, $0.get(scene)) }

@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Geometry
 import Notation
 import PreviewKit
 import TestSupport
@@ -53,6 +54,30 @@ import Testing
       }
     }
     #expect(offered > 0)
+  }
+
+  @Test func `texts that fail alike are mended by one change, and the mended scene passes`() throws {
+    let painter = FlatPainter(pictures: [{ _, v in SIMD4(0.5 + 0.1 * v, 0.5, 0.5, 1) }])
+    var scene = Scene(effect: WeatherMenu())
+    scene.content.images = [SceneImage("0.png")]
+    scene.content.rows = 3
+    scene.content.items = ["One", "Two", "Three"].map { SceneItem($0, subtitle: "\($0) more") }
+    let (report, mended) = try Audit(scene, AuditedScenes.pictures(1), painter: painter).remedied()
+    let failing = report.contrast.filter { !$0.passes }
+    #expect(failing.count > 1 && Set(failing.map(\.remedy)).count == 1)
+    #expect(failing.first?.remedy?.settings.map(\.path) == ["content.scrim"])
+    let again = try Audit(mended, AuditedScenes.pictures(1), painter: painter).report()
+    #expect(again.contrast.allSatisfy { $0.passes })
+  }
+
+  @Test func `a focus point is set on a picture that is only a name in the file`() throws {
+    var scene = AuditedScenes.scene([["picture": 0, "fill": true]])
+    scene.content.images = [SceneImage("a.png"), SceneImage("b.png")]
+    let remedy = try #require(RemedySearch<FlatPainter>.focus(Point(x: 0.2, y: 0.5), of: 1, in: scene))
+    var mended = scene
+    #expect(remedy.apply(to: &mended))
+    scene.content.images[1].focus = Point(x: 0.2, y: 0.5)
+    #expect(mended == scene)
   }
 
   @Test func `rows too low for a finger become high enough on every device`() throws {
