@@ -18,13 +18,12 @@ extension HeaderBar {
   public static let barDrop = 22.0
   /// Width reserved for the back chevron before the title, in points.
   public static let markWidth = 22.0
-  /// Opacity of a light bar from which its title is as dark as those of rows: there it has a contrast of 4.5 over
-  /// the darkest picture. Below it, the title is white with a shadow. A color between the two would at some offset be that
+  /// Opacity of a light bar from which its title is as dark as those of rows: there it has a contrast of 4 over the
+  /// darkest picture. Below it, the title is white with a shadow. A color between the two would at some offset be that
   /// of the picture under the bar.
-  public static let inkShare = 0.53
-  /// The shadow of a white title: standard deviation in points, at rest, and opacity. A softer one leaves too little
-  /// contrast over mist.
-  public static let shadow = (deviation: 2.4, opacity: 1.0)
+  public static let inkShare = 0.5
+  /// The shadow of a white title: standard deviation in points, at rest, and opacity.
+  public static let shadow = (deviation: 2.7, opacity: 1.0)
   private static let line = LayerSettings.lineHeight
 
   /// The scroll distance over which the header collapses, in points.
