@@ -64,10 +64,21 @@ extension Audit {
       let found = try search.remedy(for: finding, in: scene, failing: failing, first: remedies)
       searches[shown.name] = search
       guard let remedy = found else { continue }
-      if !remedies.contains(remedy) { remedies.append(remedy) }
       report.contrast[index].remedy = remedy
-      remedy.apply(to: &mended)
+      if !remedies.contains(remedy) { remedies.append(remedy) }
     }
+    // What was found last may help those before it, too: one change is better than several of the same field.
+    for index in report.contrast.indices {
+      let finding = report.contrast[index]
+      guard let own = finding.remedy, var search = searches["\(finding.device), \(finding.tone)"] else { continue }
+      for remedy in remedies.reversed() where remedy != own {
+        guard try search.helps(remedy, finding, in: scene, failing: failing) else { continue }
+        report.contrast[index].remedy = remedy
+        break
+      }
+      searches["\(finding.device), \(finding.tone)"] = search
+    }
+    for finding in report.contrast { finding.remedy?.apply(to: &mended) }
     for index in report.touch.indices where !report.touch[index].passes && report.touch[index].kind == .size {
       guard let remedy = RemedySearch<Painter>.remedy(for: report.touch[index], in: scene, pictures, screens)
       else { continue }

@@ -25,37 +25,39 @@ struct RemedySearch<Painter: AuditPainter> {
 }
 
 extension RemedySearch {
+  /// The smallest change that helps.
+  ///
   /// - Parameters:
   ///   - failing: The texts that fail without a remedy.
   ///   - first: Remedies found for other texts, which are tried first: texts that fail alike are mended by one change.
   mutating func remedy(
     for finding: ContrastFinding, in scene: Scene, failing: Set<String>, first: [AuditRemedy]
   ) throws(AuditFailure) -> AuditRemedy? {
-    let isRead = audit(of: scene).canBeRead(finding.layer)
-    for (remedy, findings) in known {
-      var tried = scene
-      guard remedy.apply(to: &tried), !isRead || audit(of: tried).canBeRead(finding.layer) else { continue }
-      let own = findings.filter { $0.layer == finding.layer }
-      // Rows that look alike are audited once.
-      if try own.isEmpty ? audit(of: tried).passes(finding) : own.allSatisfy(\.passes) { return remedy }
-    }
-    for remedy in first + candidates(for: finding, in: scene) where !known.contains(where: { $0.remedy == remedy }) {
-      var tried = scene
-      guard remedy.apply(to: &tried), tried != scene else { continue }
-      let audit = audit(of: tried)
-      // Most are given up where the text was faintest.
-      guard try audit.passes(finding), !isRead || audit.canBeRead(finding.layer),
-        try audit.findings(only: finding.layer).allSatisfy({ $0.passes })
-      else {
-        continue
-      }
-      // Nothing else may get worse.
-      let findings = try audit.findings()
-      guard findings.allSatisfy({ $0.passes || failing.contains($0.layer) }) else { continue }
-      known.append((remedy, findings))
-      return remedy
+    for remedy in first + candidates(for: finding, in: scene) {
+      if try helps(remedy, finding, in: scene, failing: failing) { return remedy }
     }
     return nil
+  }
+
+  /// Whether a change ends a failure, and nothing else fails for it.
+  mutating func helps(
+    _ remedy: AuditRemedy, _ finding: ContrastFinding, in scene: Scene, failing: Set<String>
+  ) throws(AuditFailure) -> Bool {
+    var tried = scene
+    guard remedy.apply(to: &tried), tried != scene else { return false }
+    let audit = audit(of: tried)
+    // Most are given up where the text was faintest.
+    guard try audit.passes(finding), !self.audit(of: scene).canBeRead(finding.layer) || audit.canBeRead(finding.layer)
+    else { return false }
+    if let findings = known.first(where: { $0.remedy == remedy })?.findings {
+      // Rows that look alike are audited once.
+      return findings.allSatisfy { $0.layer != finding.layer || $0.passes }
+    }
+    guard try audit.findings(only: finding.layer).allSatisfy({ $0.passes }) else { return false }
+    let findings = try audit.findings()
+    guard findings.allSatisfy({ $0.passes || failing.contains($0.layer) }) else { return false }
+    known.append((remedy, findings))
+    return true
   }
 
   private func audit(of scene: Scene) -> ContrastAudit<Painter> {
