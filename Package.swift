@@ -10,7 +10,7 @@ let house: [SwiftSetting] = [
 /// SDL and the code that uses it run on the main thread.
 let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
-/// Always optimized: loops over every pixel that would slow down tests.
+/// Always optimized: what tests spend their time in.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A target and its allowed imports, which the build checks; `ArchitectureTests` checks those of system modules.
@@ -32,39 +32,42 @@ let package = Package(
   name: "Parallax",
   products: [.library(name: "FaultyFiles", type: .dynamic, targets: ["FaultyFiles"])],
   targets: [
-    target("Notation"),
+    target("Notation", settings: house + optimized),
     // The steps between fork and exec.
     .target(name: "CChildProcess"),
     target("System", "CChildProcess"),
     target("FrameStats"),
-    target("Geometry"),
-    target("Boundary", "Geometry", "Notation"),
-    target("Parameters", "Notation"),
-    target("Effects", "Notation", "Geometry", "Parameters"),
+    target("Geometry", settings: house + optimized),
+    target("Boundary", "Geometry", "Notation", settings: house + optimized),
+    target("Parameters", "Notation", settings: house + optimized),
+    target("Effects", "Notation", "Geometry", "Parameters", settings: house + optimized),
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "Notation"),
-    target("ScrollPhysics"),
+    target("ScrollPhysics", settings: house + optimized),
     target("Images", "Geometry", "Notation", settings: house + optimized),
     target("Art", "Images", "Notation", settings: house + optimized),
     target("Raster", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "Images", "System"),
-    target("Documents", "Art", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target(
+      "Documents", "Art", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary",
+      settings: house + optimized),
     target("Measure", "ScrollPhysics", settings: house + optimized),
-    target("Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation"),
+    target(
+      "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation",
+      settings: house + optimized),
     .systemLibrary(name: "CQREncode"),
     target("Serve", "CQREncode", "Documents", "Notation", "System"),
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary",
-      "Notation",
-    ),
+      "Notation", settings: house + optimized),
     target(
       "Judge", "Boundary", "Documents", "Effects", "Geometry", "Notation", "Parameters", "PreviewKit", "ScrollPhysics",
       settings: house + optimized),
     target(
       "StudioKit", "Art", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats",
-      "ScrollPhysics", "Boundary", "Geometry", "Notation", "Handoff"),
+      "ScrollPhysics", "Boundary", "Geometry", "Notation", "Handoff", settings: house + optimized),
     // A signal handler and its output, which are not possible in Swift.
     .target(name: "CCrashNote"),
     target(

@@ -72,7 +72,7 @@ struct SliderTests {
 
   /// The section with the control of a field.
   private func section(of path: String) -> SectionName {
-    if path.hasPrefix("device") { return .device }
+    if path.hasPrefix("device") || path == "content.textScale" { return .device }
     if path.hasPrefix("physics") { return .physics }
     return path.hasPrefix("content") || path == "title" ? .content : .effect
   }
