@@ -54,7 +54,7 @@ struct Facts: Hashable, Sendable {
   let chosenLayers: Int
   /// Whether one of them is a group of a painting.
   let canTakeApart: Bool
-  /// Number of scenes in the gallery, and whether some are a person's own beside the built-in ones.
+  /// Number of scenes in the gallery, and whether it has both built-in scenes and others.
   let scenes: Int
   let hasOwnScenes: Bool
   /// Whether the scene has a file of its own.

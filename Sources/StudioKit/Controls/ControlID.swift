@@ -118,8 +118,9 @@ extension PushButton where ID == ControlID {
 
   /// A command's button.
   init(_ command: Command, _ document: PanelDocument, title: String? = nil, tip: String? = nil, isOn: Bool = true) {
-    self.init(
-      .action(command), title ?? command.title(document.facts), tip: tip ?? command.tip,
-      isOn: isOn && command.isOn(document.facts))
+    self.init(command, document.facts)
+    self.title = title ?? self.title
+    self.tip = tip ?? self.tip
+    self.isOn = isOn && self.isOn
   }
 }

@@ -23,8 +23,7 @@ extension SceneDocument {
   /// The name that commands take: a built-in scene's id, otherwise the file's name. Nil for a scene that was never saved.
   var commandName: String? { file.isBuiltIn ? name : file.path.map(FilePath.name) }
 
-  /// What tells it from others below its title in the gallery: that name, or where it is if others have the title and
-  /// the name, too.
+  /// The line below its title in the gallery: that name, or its folder if other scenes share title and name.
   var galleryName: String? { file.isBuiltIn ? name : mark ?? commandName }
 
   /// Its title in questions, with what tells it from others of that title.

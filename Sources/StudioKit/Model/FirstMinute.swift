@@ -11,10 +11,9 @@ public struct FirstMinute: Hashable, Sendable {
 }
 
 extension FirstMinute {
-  mutating func did(_ step: Step) { if !steps.isEmpty { steps.removeAll { $0 == step } } }
+  mutating func did(_ step: Step) { steps.removeAll { $0 == step } }
 
   mutating func follow(_ command: Command) {
-    guard !steps.isEmpty else { return }
     switch command {
     case .play, .showEffect: did(.play)
     case .compare: did(.compare)

@@ -110,6 +110,12 @@ extension Pen {
           shadow: RoundedShape.Shadow(color: look.shadow, blur: blur, offset: Point(x: 0, y: depth)))))
   }
 
+  /// The background of a sheet, over a window that is darkened.
+  mutating func sheet(_ rect: Rect, over window: Rect) {
+    fill(window, Color.black.opacity(0.45))
+    plate(rect, radius: 12, look.panel, shadow: 32, depth: 8)
+  }
+
   /// A part of a picture, in its unit square.
   mutating func picture(_ picture: PictureID, in frame: Rect, crop: Rect) {
     if isSeen(frame) { list.append(.picture(PictureQuad(picture, crop: crop, frame: frame))) }

@@ -83,7 +83,9 @@ extension FooterPart {
       ? ([.previousFrame, .nextFrame] + (facts.options.showsTimeLine ? [] : [.timeLine])).map(HiddenTool.command)
         + ([.gestures(facts)] + ToolChoice.playing(facts)).map(HiddenTool.choice) : []
     let box = Rect(x: tools.x, y: tools.y + 4, width: tools.width, height: tools.height - 7)
-    buttons.fill(Self.tools(facts), and: others, in: box, on: name, &ui) { command in
+    buttons.fill(
+      Self.tools(facts), and: others, as: [.signsAndWords, .signs], in: box, on: name, &ui
+    ) { command in
       command == .play
         ? command.tip("Plays your last gesture, or one that shows the effect.") : command.tip
     }
@@ -96,8 +98,7 @@ extension FooterPart {
       ? [] : OffsetControl(studio.stage, at: ui.input.time).show(in: Self.offset(in: ui.frame), &ui)
   }
 
-  /// The tools in groups: playing, composing, what is seen, and how it is arranged. The first ones stay longest where
-  /// there is little space.
+  /// The tools in groups: play, compose, see, arrange. In a narrow strip the first ones stay longest.
   static func tools(_ facts: Facts) -> [[Command]] {
     [
       // The timeline has its own.

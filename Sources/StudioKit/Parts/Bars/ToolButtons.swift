@@ -21,8 +21,9 @@ struct ToolButtons {
   static let padding = 9.0
   /// Width of the button for tools without space.
   static let moreWidth = 34.0
-  /// Padding beside a sign with a word; width of a tool that is only a sign, and of a sign before a word.
+  /// Padding of a tool with a sign and a word.
   private static let tight = 6.5
+  /// Width of a tool without a word, and of a sign before a word.
   private static let sign = (alone: 34.0, beside: ToolIcon.size + 5)
   /// Space between groups, with a line in its middle.
   private static let gap = 13.0
@@ -183,43 +184,29 @@ extension ToolButtons {
     title.contains { $0.isLetter || $0.isNumber } ? title : String(tip.prefix { $0 != ":" && $0 != "." })
   }
 
-  /// Commands at the right of a strip. Those without space, the last ones first, go behind its last button.
+  /// Groups of commands at the right of a strip. Those without space, the last ones first, go behind its last button.
   ///
-  /// - Parameter others: More tools for that button.
+  /// - Parameters:
+  ///   - others: More tools for that button.
+  ///   - looks: How they may look; the first that fits, or else the last.
   mutating func fill(
-    _ commands: [Command], and others: [HiddenTool] = [], in box: Rect, on part: PartName,
+    _ groups: [[Command]], and others: [HiddenTool] = [], as looks: [Look] = [.words], in box: Rect, on part: PartName,
     margin: Double = Self.margin, _ ui: inout WindowUI, tip: (Command) -> String = \.tip
-  ) {
-    var shown = commands
-    func isWhole() -> Bool { shown.count == commands.count && others.isEmpty }
-    while !shown.isEmpty, width(shown, &ui) + (isWhole() ? 0 : Self.moreWidth) + 2 * margin > box.width {
-      shown.removeLast()
-    }
-    var right = box.maxX - margin
-    let hidden = commands[shown.count...].map(HiddenTool.command) + others
-    more(hidden, before: &right, in: box, on: part, &ui) { buttons, ui, right in
-      _ = buttons.row(shown, from: right - buttons.width(shown, &ui), in: box, &ui, tip: tip)
-    }
-  }
-
-  /// Groups of commands at the right of a strip: signs with words, in a narrower strip signs alone, and behind its last
-  /// button those without space.
-  mutating func fill(
-    _ groups: [[Command]], and others: [HiddenTool], in box: Rect, on part: PartName, _ ui: inout WindowUI,
-    tip: (Command) -> String
   ) {
     var shown = groups
     var hidden = others
     func isFitting(_ ui: inout WindowUI) -> Bool {
-      width(shown, &ui) + (hidden.isEmpty ? 0 : Self.moreWidth) + 2 * Self.margin <= box.width
+      width(shown, &ui) + (hidden.isEmpty ? 0 : Self.moreWidth) + 2 * margin <= box.width
     }
-    look = .signsAndWords
-    if !isFitting(&ui) { look = .signs }
+    for one in looks {
+      look = one
+      if isFitting(&ui) { break }
+    }
     while !isFitting(&ui), let last = shown.lastIndex(where: { !$0.isEmpty }) {
       hidden.insert(.command(shown[last].removeLast()), at: 0)
     }
     shown.removeAll(where: \.isEmpty)
-    var right = box.maxX - Self.margin
+    var right = box.maxX - margin
     more(hidden, before: &right, in: box, on: part, &ui) { buttons, ui, right in
       var (left, first) = (right - buttons.width(shown, &ui), 0)
       for (index, group) in shown.enumerated() {

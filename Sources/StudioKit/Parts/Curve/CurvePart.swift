@@ -71,7 +71,7 @@ extension CurvePart {
     guard !ui.frame.isEmpty else { return [] }
     var buttons = ToolButtons(facts: subject.facts)
     buttons.contextMenu(name, Self.menu, at: ui.frame.origin, &ui)
-    if !subject.tools.isEmpty { buttons.fill(Self.tools, in: subject.tools, on: name, margin: 0, &ui) }
+    if !subject.tools.isEmpty { buttons.fill([Self.tools], in: subject.tools, on: name, margin: 0, &ui) }
     return buttons.intents
   }
 

@@ -8,7 +8,7 @@ import PreviewKit
 struct GalleryCell: Equatable, Sendable {
   let version: SceneDocument.Version
   let title: String
-  /// What tells it from others below its title: the name that the command line takes, or its folder.
+  /// The line below its title: the name that the command line takes, or its folder.
   let id: String?
   let isAtStake: Bool
   let index: Int

@@ -1,7 +1,7 @@
 import Boundary
 import Geometry
 
-/// Lines of code for a width: one that is longer goes on below, behind its own indentation.
+/// Lines of code, wrapped to a width. The rows after the first keep the indentation of their line.
 struct CodeRows: Sendable {
   private var version: Int?
   private var columns = 0
@@ -14,7 +14,7 @@ struct CodeRows: Sendable {
     rows = lines.flatMap { Self.rows(of: $0, columns: columns) }
   }
 
-  /// A line as rows of at most so many letters, broken after spaces where there are any.
+  /// Wraps a line into rows of at most `columns` letters, after spaces if it has any.
   static func rows(of line: [CodeWord], columns: Int) -> [[CodeWord]] {
     var rest = line.flatMap { word in word.text.map { (letter: $0, kind: word.kind) } }[...]
     guard rest.count > columns else { return [line] }

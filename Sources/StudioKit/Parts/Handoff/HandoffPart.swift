@@ -66,8 +66,7 @@ extension HandoffPart {
     guard !ui.frame.isEmpty, let text else { return [] }
     let sheet = Self.sheet(in: ui.frame)
     let look = ui.pen.look
-    ui.pen.fill(ui.frame, Color.black.opacity(0.45))
-    ui.pen.plate(sheet, radius: 12, look.panel, shadow: 32, depth: 8)
+    ui.pen.sheet(sheet, over: ui.frame)
     let column = sheet.width < Self.narrow ? Self.systems.narrow : Self.systems.usual
     let left = Rect(x: sheet.x, y: sheet.y, width: column, height: sheet.height)
     let right = Rect(x: left.maxX, y: sheet.y, width: sheet.width - column, height: sheet.height)
