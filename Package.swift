@@ -46,7 +46,9 @@ let package = Package(
     target("ScrollPhysics", settings: house + optimized),
     target("Images", "Geometry", "Notation", settings: house + optimized),
     target("Art", "Images", "Notation", settings: house + optimized),
-    target("Raster", "Boundary", "Geometry", settings: house + optimized),
+    // Rows of pixels with the widest registers of the processor, for which Swift cannot choose while it runs.
+    .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    target("Raster", "CPixelRows", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "Images", "System"),
@@ -138,7 +140,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: house),
     tests("Geometry", "TestSupport"),
-    tests("Raster", "Boundary", "Geometry", "TestSupport"),
+    tests("Raster", "Boundary", "CPixelRows", "Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
     tests(
       "Desktop", "Art", "Boundary", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System",

@@ -43,17 +43,24 @@ extension AxisReading {
     return (place >> 8, place & 255)
   }
 
-  /// In texels with 8 fractional bits: the position of a pixel, and the step to the next with 24 more bits.
-  func walk(from pixel: Int) -> (start: Int, step: Int) { (origin + pixel * step, step) }
+  /// Whether each pixel reads further texels than the previous one.
+  var isForward: Bool { step > 0 }
 
-  /// The number of consecutive pixels from a position that each read one texel further, whatever the fractions. Long if
-  /// the picture is drawn near its own size.
-  @inline(__always)
-  func neighbors(from place: Int) -> Int {
-    let fraction = place & (Self.one - 1)
-    let drift = step &- Self.one
-    if drift.magnitude > Self.one / 8 { return 0 }
-    if drift == 0 { return .max }
-    return drift > 0 ? (Self.one - 1 - fraction) / drift + 1 : fraction / -drift + 1
+  /// The first pixel that reads a texel or a later one, if pixels read forward.
+  func firstPixel(atTexel texel: Int) -> Int {
+    let distance = texel << 32 - origin
+    return distance > 0 ? (distance + step - 1) / step : distance / step
+  }
+
+  /// Those of some pixels that lie between two of `side` texels.
+  func pixels(within pixels: Range<Int>, between side: Int) -> Range<Int> {
+    func inside(_ pixel: Int) -> Int { min(max(pixel, pixels.lowerBound), pixels.upperBound) }
+    if isForward {
+      let start = inside(firstPixel(atTexel: 0))
+      return start..<max(start, inside(firstPixel(atTexel: side - 1)))
+    }
+    let start = pixels.first { texel(at: $0).index < side - 1 } ?? pixels.upperBound
+    let end = (start..<pixels.upperBound).first { texel(at: $0).index < 0 } ?? pixels.upperBound
+    return start..<end
   }
 }

@@ -9,14 +9,17 @@ package struct PixelPlane: Hashable {
   package let stride: Int
   /// Whether colors are multiplied by their alpha.
   package let isPremultiplied: Bool
+  /// What is known of the opacity of its pixels, if it is a picture.
+  package let runs: OpacityRuns?
 
   /// - Parameter stride: Nil if there is no gap between rows.
   package init(
-    _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int? = nil, isPremultiplied: Bool = false
+    _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int? = nil, isPremultiplied: Bool = false,
+    runs: OpacityRuns? = nil
   ) {
     (self.pixels, self.width, self.height) = (pixels, max(0, width), max(0, height))
     self.stride = stride ?? self.width
-    self.isPremultiplied = isPremultiplied
+    (self.isPremultiplied, self.runs) = (isPremultiplied, runs)
   }
 }
 

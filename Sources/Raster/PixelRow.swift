@@ -1,6 +1,11 @@
-/// Row operations in integer arithmetic, the same on every processor. They work on four pixels at a time, with bytes in
-/// 16-bit lanes: first red and blue, then alpha and green.
+internal import CPixelRows
+
+/// Row operations in integer arithmetic, the same on every processor. Those that take the time of a frame are in C, with
+/// the widest registers that the processor has; the others work on four pixels at a time, with bytes in 16-bit lanes:
+/// first red and blue, then alpha and green.
 enum PixelRow {
+  private static let widest = parallax_pixel_rows().pointee
+
   private typealias Lanes = SIMD8<UInt16>
   private typealias Pixels = SIMD4<UInt32>
 
@@ -15,20 +20,6 @@ enum PixelRow {
 
   @inline(__always)
   private static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
-
-  /// The same number in both lanes of each pixel.
-  @inline(__always)
-  private static func spread(_ numbers: Pixels) -> Lanes {
-    lanes(numbers | numbers &<< Pixels(repeating: 16))
-  }
-
-  /// `one` mixed with `other`, per channel, rounded. The share is in 256ths.
-  @inline(__always)
-  private static func mixed(_ one: Lanes, _ other: Lanes, _ rest: Lanes, _ share: Lanes) -> Lanes {
-    let even = ((one & low) &* rest &+ (other & low) &* share &+ half) &>> byte
-    let odd = ((one &>> byte) &* rest &+ (other &>> byte) &* share &+ half) & high
-    return even | odd
-  }
 
   /// Calls `body` for every four pixels of a row, padding the last ones, and stores its results.
   @inline(__always)
@@ -62,10 +53,7 @@ extension PixelRow {
   ) {
     if share == 0 || one == other { return copy(one, count: count, into: target) }
     if share == 256 { return copy(other, count: count, into: target) }
-    let (rest, share) = (Lanes(repeating: UInt16(256 - share)), Lanes(repeating: UInt16(share)))
-    each(target, count) { index, count in
-      pixels(mixed(lanes(load(one, index, count)), lanes(load(other, index, count)), rest, share))
-    }
+    widest.mix(one, other, UInt32(share), count, target)
   }
 
   /// The absolute difference of two rows per channel; opaque.
@@ -94,59 +82,37 @@ extension PixelRow {
       let pixels = Pixels(repeating: color.number)
       return each(target, count) { _, _ in pixels }
     }
-    let weight = UInt16(color.weight)
-    let (rest, share) = (Lanes(repeating: 256 - weight), Lanes(repeating: weight))
-    let color = lanes(Pixels(repeating: color.number | 0xFF00_0000))
-    each(target, count) { index, count in
-      pixels(mixed(lanes(load(target, index, count)), color, rest, share))
-    }
+    widest.cover(color.number | 0xFF00_0000, color.weight, count, target)
   }
 
   /// Blends texels over a row by their own alpha, tinted.
   static func blend(
     _ texels: UnsafePointer<UInt32>, tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
-    let whole = Lanes(repeating: 256)
-    let opaque = Pixels(repeating: 0xFF00_0000)
-    // A byte of 255 multiplies by one.
-    let even = tintLanes(tint.blue, tint.red)
-    let odd = tintLanes(tint.green, tint.alpha)
-    let isPlain = tint.number == 0xFFFF_FFFF
-    each(target, count) { index, count in
-      var source = load(texels, index, count)
-      let behind = load(target, index, count)
-      if !isPlain { source = pixels(tinted(lanes(source), even, odd)) }
-      let alpha = source &>> Pixels(repeating: 24)
-      if alpha == Pixels(repeating: 0) { return behind }
-      let share = spread(alpha &+ alpha &>> Pixels(repeating: 7))
-      return pixels(mixed(lanes(behind), lanes(source | opaque), whole &- share, share))
-    }
+    if tint.number == 0xFFFF_FFFF { return widest.blend(texels, nil, count, target) }
+    withWeights(tint.blue, tint.green, tint.red, tint.alpha) { widest.blend(texels, $0, count, target) }
   }
 
   /// Blends texels whose colors are multiplied by their alpha over a row, tinted.
   static func blendPremultiplied(
     _ texels: UnsafePointer<UInt32>, tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
-    let whole = Lanes(repeating: 256)
-    let opaque = Pixels(repeating: 0xFF00_0000)
+    if tint.number == 0xFFFF_FFFF { return widest.blend_premultiplied(texels, nil, count, target) }
     // The opacity multiplies all channels.
-    let even = tintLanes(multiplied(tint.blue, tint.alpha), multiplied(tint.red, tint.alpha))
-    let odd = tintLanes(multiplied(tint.green, tint.alpha), tint.alpha)
-    let isPlain = tint.number == 0xFFFF_FFFF
-    each(target, count) { index, count in
-      var source = load(texels, index, count)
-      let behind = load(target, index, count)
-      if !isPlain { source = pixels(tinted(lanes(source), even, odd)) }
-      let alpha = source &>> Pixels(repeating: 24)
-      if alpha == Pixels(repeating: 0) { return behind }
-      let rest = whole &- spread(alpha &+ alpha &>> Pixels(repeating: 7))
-      let behindEven = ((lanes(behind) & low) &* rest &+ half) &>> byte
-      let behindOdd = ((lanes(behind) &>> byte) &* rest &+ half) & high
-      // A rounding may exceed a byte.
-      let even = pointwiseMin(behindEven &+ (lanes(source) & low), low)
-      let odd = pointwiseMin((behindOdd &>> byte) &+ (lanes(source) &>> byte), low) &<< byte
-      return pixels(even | odd) | opaque
-    }
+    withWeights(
+      multiplied(tint.blue, tint.alpha), multiplied(tint.green, tint.alpha), multiplied(tint.red, tint.alpha),
+      tint.alpha
+    ) { widest.blend_premultiplied(texels, $0, count, target) }
+  }
+
+  /// Channels of a tint in 256ths.
+  @inline(__always)
+  private static func withWeights(
+    _ blue: UInt8, _ green: UInt8, _ red: UInt8, _ alpha: UInt8, _ body: (UnsafePointer<UInt16>) -> Void
+  ) {
+    func weight(_ byte: UInt8) -> UInt16 { UInt16(PixelColor.weight(byte)) }
+    let weights = (weight(blue), weight(green), weight(red), weight(alpha))
+    withUnsafePointer(to: weights) { $0.withMemoryRebound(to: UInt16.self, capacity: 4, body) }
   }
 
   private static func multiplied(_ channel: UInt8, _ alpha: UInt8) -> UInt8 {
@@ -185,70 +151,20 @@ extension PixelRow {
     return Lanes(first, second, first, second, first, second, first, second)
   }
 
-  /// Samples a row of texels at the positions of an axis's pixels.
+  /// Replaces a row by the colors along a path through a picture.
   static func read(
-    _ row: UnsafePointer<UInt32>, width: Int, along axis: AxisReading, _ pixels: Range<Int>,
-    into target: UnsafeMutablePointer<UInt32>
+    _ picture: PixelPlane, along path: PixelPath, count: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
-    let (first, step) = axis.walk(from: pixels.lowerBound)
-    let fine = UInt32(truncatingIfNeeded: step)
-    let steps = Pixels(0, fine, 2 &* fine, 3 &* fine)
-    var index = 0
-    while index < pixels.count {
-      let place = first &+ index &* step
-      let (texel, last) = (place &>> 32, (place &+ 3 &* step) &>> 32)
-      let neighbors = texel < 0 ? 0 : min(axis.neighbors(from: place), pixels.count - index, width - 1 - texel)
-      if neighbors >= 8 {
-        let whole = neighbors & ~3
-        readNeighbors(
-          row + texel, fractions: Pixels(repeating: UInt32(truncatingIfNeeded: place)) &+ steps, by: 4 &* fine,
-          count: whole, into: target + index)
-        index += whole
-      } else if index + 4 <= pixels.count, min(texel, last) >= 0, max(texel, last) < width - 1 {
-        let fractions = Pixels(repeating: UInt32(truncatingIfNeeded: place)) &+ steps
-        let share = spread(fractions &>> Pixels(repeating: 24))
-        let (one, other): (Pixels, Pixels)
-        if last - texel == 3, step > 0 {
-          // Adjacent texels, as when a picture is drawn near its own size.
-          (one, other) = (load(row, texel, 4), load(row, texel + 1, 4))
-        } else {
-          let (second, third) = ((place &+ step) &>> 32, (place &+ 2 &* step) &>> 32)
-          one = Pixels(row[texel], row[second], row[third], row[last])
-          other = Pixels(row[texel + 1], row[second + 1], row[third + 1], row[last + 1])
-        }
-        let result = mixed(lanes(one), lanes(other), Lanes(repeating: 256) &- share, share)
-        UnsafeMutableRawPointer(target + index).storeBytes(of: Self.pixels(result), as: Pixels.self)
-        index += 4
-      } else {
-        let share = UInt32(truncatingIfNeeded: place &>> 24) & 255
-        let (left, right) = (min(max(0, texel), width - 1), min(max(0, texel + 1), width - 1))
-        target[index] = mixed(row[left], row[right], share: share)
-        index += 1
-      }
-    }
+    var sheet = PixelSheet(
+      pixels: picture.pixels, width: Int32(picture.width), height: Int32(picture.height), stride: Int32(picture.stride))
+    widest.read_turned(&sheet, path, count, target)
   }
 
-  /// Samples pixels that are one texel apart, each interpolated with the next.
-  ///
-  /// - Parameters:
-  ///   - fractions: Those of the first four positions.
-  ///   - step: From each group of four to the next.
-  ///   - count: A multiple of four.
-  @inline(__always)
-  private static func readNeighbors(
-    _ row: UnsafePointer<UInt32>, fractions: Pixels, by step: UInt32, count: Int,
-    into target: UnsafeMutablePointer<UInt32>
+  /// Blends a color over a row, whose alpha begins in 65,536ths and grows by `step` with each pixel.
+  static func fade(
+    _ color: PixelColor, alpha: Int32, step: Int32, count: Int, over target: UnsafeMutablePointer<UInt32>
   ) {
-    let step = Pixels(repeating: step)
-    var (fractions, index) = (fractions, 0)
-    while index < count {
-      let share = spread(fractions &>> Pixels(repeating: 24))
-      let result = mixed(
-        lanes(load(row, index, 4)), lanes(load(row, index + 1, 4)), Lanes(repeating: 256) &- share, share)
-      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels(result), as: Pixels.self)
-      fractions = fractions &+ step
-      index += 4
-    }
+    widest.fade(color.number | 0xFF00_0000, alpha, step, count, target)
   }
 
   /// A pixel mixed with a share of another one, in 256ths (0...256).
@@ -258,6 +174,20 @@ extension PixelRow {
     let even = ((one & 0x00FF_00FF) &* rest &+ (other & 0x00FF_00FF) &* share &+ 0x0080_0080) &>> 8
     let odd = ((one &>> 8) & 0x00FF_00FF) &* rest &+ ((other &>> 8) & 0x00FF_00FF) &* share &+ 0x0080_0080
     return even & 0x00FF_00FF | odd & 0xFF00_FF00
+  }
+
+  /// The least and the greatest alpha of a row.
+  static func alphas(_ row: UnsafePointer<UInt32>, count: Int) -> (least: UInt32, most: UInt32) {
+    var (least, most) = (Pixels(repeating: .max), Pixels(repeating: 0))
+    var index = 0
+    while index + 4 <= count {
+      let pixels = UnsafeRawPointer(row + index).loadUnaligned(as: Pixels.self)
+      (least, most) = (pointwiseMin(least, pixels), pointwiseMax(most, pixels))
+      index += 4
+    }
+    var range = (least.min() &>> 24, most.max() &>> 24)
+    for place in index..<count { range = (min(range.0, row[place] &>> 24), max(range.1, row[place] &>> 24)) }
+    return range
   }
 
   /// Swaps the red and blue bytes.

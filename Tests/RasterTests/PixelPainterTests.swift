@@ -41,12 +41,15 @@ import Testing
     let axis = AxisReading(span, side: width)
     let columns = axis.pixels
     var atOnce = [UInt32](repeating: 0, count: columns.count)
-    PixelRow.read(texels, width: width, along: axis, columns, into: &atOnce)
     var oneByOne = atOnce
+    let buffers = Sheet(max(1, columns.count), 2)
+    let reading = ColumnReading(
+      axis, columns, width: width, places: buffers.plane.row(0), shares: buffers.plane.row(1))
+    reading.read(texels, columns, into: &atOnce)
     for (index, x) in columns.enumerated() {
-      var pixel: UInt32 = 0
-      PixelRow.read(texels, width: width, along: axis, x..<x + 1, into: &pixel)
-      oneByOne[index] = pixel
+      let (texel, share) = axis.texel(at: x)
+      func color(_ texel: Int) -> UInt32 { texels[min(max(0, texel), width - 1)] }
+      oneByOne[index] = PixelRow.mixed(color(texel), color(texel + 1), share: UInt32(share))
     }
     #expect(atOnce == oneByOne)
   }

@@ -40,6 +40,8 @@ struct Texture: Equatable {
   var isOpaque: Bool
   /// Whether colors are multiplied by their alpha.
   var isPremultiplied = false
+  /// What the painter knows of the opacity of a picture.
+  var runs: OpacityRuns?
   /// Pixels around a picture on each side, which are not part of it.
   var room = PixelSize.zero
 
@@ -47,7 +49,8 @@ struct Texture: Equatable {
 
   /// The pixels of a texture of the painter.
   var plane: PixelPlane {
-    PixelPlane(UnsafeMutablePointer(pointer), width: width, height: height, isPremultiplied: isPremultiplied)
+    PixelPlane(
+      UnsafeMutablePointer(pointer), width: width, height: height, isPremultiplied: isPremultiplied, runs: runs)
   }
 
   /// The picture's own size.
@@ -66,18 +69,26 @@ struct Texture: Equatable {
 
 extension TextureStore {
   private mutating func make(
-    _ format: UInt32, width: Int, height: Int, isOpaque: Bool, isDrawnOn: Bool = false
+    _ format: UInt32, width: Int, height: Int, isOpaque: Bool, isDrawnOn: Bool = false, hasRuns: Bool = false
   ) throws(SDLError) -> Texture {
     let place: OpaquePointer?
+    var runs: OpacityRuns?
     switch target {
     case .renderer(let renderer):
       let access = Int32((isDrawnOn ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC).rawValue)
       place = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height))
-    case .painter: place = SDL_calloc(width * height, 4).map { OpaquePointer($0) }
+    case .painter:
+      let bytes = width * height * 4
+      let pixels = SDL_calloc(bytes + (hasRuns ? OpacityRuns.bytes(width: width, height: height) : 0), 1)
+      place = pixels.map { OpaquePointer($0) }
+      if hasRuns, let states = pixels.map({ ($0 + bytes).assumingMemoryBound(to: UInt8.self) }) {
+        runs = OpacityRuns(states, width: width, height: height)
+      }
     }
     guard let place else { throw SDLError(call: "SDL_CreateTexture(\(width) x \(height))") }
     count += 1
-    let texture = Texture(id: count, pointer: place, width: width, height: height, isOpaque: isOpaque)
+    var texture = Texture(id: count, pointer: place, width: width, height: height, isOpaque: isOpaque)
+    texture.runs = runs
     bytes += texture.bytes
     return texture
   }
@@ -146,7 +157,8 @@ extension TextureStore {
       throw SDLError(
         call: "SDL_CreateTexture", message: "\(width) x \(height) pixels; 1 to \(longestSide) are possible")
     }
-    var texture = try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: isOpaque)
+    var texture = try make(
+      PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: isOpaque, hasRuns: !isOpaque)
     (texture.isPremultiplied, texture.room) = (isPremultiplied, room)
     pictures[picture] = .loading(texture)
   }
@@ -165,6 +177,7 @@ extension TextureStore {
       return try update(texture, x: 0, y: row, width: texture.width, height: rows, bytes.baseAddress)
     }
     texture.plane.copyRows(from: row, count: rows, ofBytes: start)
+    if let runs = texture.runs { for y in row..<row + rows { runs.scan(row: y, texture.plane.row(y)) } }
     uploadedBytes += rows * texture.width * 4
   }
 

@@ -73,6 +73,8 @@ extension FramePainter {
     case .painter(let painter):
       findDamage(list, clear: clear, on: painter.plane.bounds, textures, canBeSeen: canBeSeen)
       sides.find(in: list, damage)
+      painter.begin()
+      defer { painter.end() }
       for part in damage.parts {
         painter.bounds = part
         self.part = part
@@ -538,6 +540,7 @@ extension FramePainter {
       case .emptied:
         // Waiting quads may show the lines that are dropped.
         try shapes.batch.flush()
+        if case .painter(let painter) = shapes.batch.target { painter.flush() }
         textures.generation += 1
       case .drawn(let page, let part, let start):
         try text.staging.withUnsafeBufferPointer { texels throws(SDLError) in

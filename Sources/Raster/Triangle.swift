@@ -1,46 +1,13 @@
-extension PixelPainter {
-  /// Draws a triangle with colors and texels interpolated between its corners. Triangles that share an edge neither
-  /// overlap nor leave gaps.
-  ///
-  /// - Parameters:
-  ///   - picture: Nil for plain colors.
-  ///   - clip: Nothing is drawn outside.
-  package func fill(
-    _ one: PixelCorner, _ two: PixelCorner, _ three: PixelCorner, with picture: PixelPlane? = nil,
-    in clip: PixelBounds
-  ) {
-    let limits = bounds.intersection(clip)
-    // When drawing in parts, most triangles are outside the part, so rejecting them has to be cheap.
-    let least = pointwiseMin(pointwiseMin(one.place, two.place), three.place)
-    let most = pointwiseMax(pointwiseMax(one.place, two.place), three.place)
-    guard most.x > Float(limits.columns.lowerBound), least.x < Float(limits.columns.upperBound),
-      most.y > Float(limits.rows.lowerBound), least.y < Float(limits.rows.upperBound),
-      !limits.isEmpty, let triangle = Triangle(one, two, three)
-    else { return }
-    let rows = PixelBounds.centers(from: triangle.top, to: triangle.bottom).clamped(to: limits.rows)
-    for y in rows {
-      let columns = triangle.columns(at: y).clamped(to: limits.columns)
-      guard !columns.isEmpty else { continue }
-      let target = plane.row(y) + columns.lowerBound
-      if let picture, picture.width > 0, picture.height > 0 {
-        triangle.lay(picture, columns, y, over: target)
-      } else if triangle.isOfOneColor {
-        PixelRow.fill(target, count: columns.count, with: PixelColor(one.color))
-      } else {
-        triangle.layColors(columns, y, over: target)
-      }
-    }
-  }
-}
+internal import CPixelRows
 
 /// A triangle prepared for rasterization.
-private struct Triangle {
-  let top: Double
-  let bottom: Double
+struct Triangle {
+  private let top: Double
+  private let bottom: Double
   /// Its edges, oriented downwards. A horizontal edge crosses no row.
   private let edges: (TriangleEdge, TriangleEdge, TriangleEdge)
   private let color: PixelColor
-  let isOfOneColor: Bool
+  private let isOfOneColor: Bool
   /// Whether only its opacity varies.
   private let isOfOneHue: Bool
   /// Red, green, blue, alpha.
@@ -76,8 +43,32 @@ private struct Triangle {
 }
 
 extension Triangle {
+  /// Draws what is within `bounds`.
+  ///
+  /// - Parameters:
+  ///   - picture: Nil for plain colors.
+  ///   - buffer: For a row of colors.
+  func draw(
+    on plane: PixelPlane, with picture: PixelPlane?, in bounds: PixelBounds,
+    through buffer: UnsafeMutablePointer<UInt32>
+  ) {
+    let rows = PixelBounds.centers(from: top, to: bottom).clamped(to: bounds.rows)
+    for y in rows {
+      let columns = columns(at: y).clamped(to: bounds.columns)
+      guard !columns.isEmpty else { continue }
+      let target = plane.row(y) + columns.lowerBound
+      if let picture {
+        lay(picture, columns, y, over: target, through: buffer)
+      } else if isOfOneColor {
+        PixelRow.fill(target, count: columns.count, with: color)
+      } else {
+        layColors(columns, y, over: target)
+      }
+    }
+  }
+
   /// The pixels of a row whose centers are inside.
-  func columns(at y: Int) -> Range<Int> {
+  private func columns(at y: Int) -> Range<Int> {
     let middle = Double(y) + 0.5
     var (left, right) = (Double.infinity, -Double.infinity)
     func cross(_ edge: TriangleEdge) {
@@ -91,15 +82,10 @@ extension Triangle {
   }
 
   /// Blends colors over a row.
-  func layColors(_ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
+  private func layColors(_ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
     let alpha = channels.3.ramp(in: y)
-    if isOfOneHue {
-      let color = color.number | 0xFF00_0000
-      for index in 0..<columns.count {
-        let weight = PixelColor.weight(UInt8(alpha.byte(at: columns.lowerBound &+ index)))
-        if weight > 0 { target[index] = PixelRow.mixed(target[index], color, share: weight) }
-      }
-      return
+    if isOfOneHue, let (start, step) = alpha.numbers(for: columns) {
+      return PixelRow.fade(color, alpha: start, step: step, count: columns.count, over: target)
     }
     let (red, green, blue) = (channels.0.ramp(in: y), channels.1.ramp(in: y), channels.2.ramp(in: y))
     for index in 0..<columns.count {
@@ -111,9 +97,22 @@ extension Triangle {
   }
 
   /// Blends bilinearly interpolated texels over a row.
-  func lay(_ picture: PixelPlane, _ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
+  ///
+  /// - Parameter buffer: For as many colors as columns.
+  private func lay(
+    _ picture: PixelPlane, _ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>,
+    through buffer: UnsafeMutablePointer<UInt32>
+  ) {
     let across = texels.across.ramp(in: y, times: Double(picture.width), plus: -0.5)
     let down = texels.down.ramp(in: y, times: Double(picture.height), plus: -0.5)
+    if isOfOneColor, let (x, dx) = across.numbers(for: columns), let (y, dy) = down.numbers(for: columns) {
+      let count = columns.count
+      PixelRow.read(picture, along: PixelPath(x: x, y: y, dx: dx, dy: dy), count: count, into: buffer)
+      if picture.isPremultiplied {
+        return PixelRow.blendPremultiplied(buffer, tint: color, count: count, into: target)
+      }
+      return PixelRow.blend(buffer, tint: color, count: count, into: target)
+    }
     let (red, green, blue) = (channels.0.ramp(in: y), channels.1.ramp(in: y), channels.2.ramp(in: y))
     let alpha = channels.3.ramp(in: y)
     for index in 0..<columns.count {
@@ -185,6 +184,13 @@ private struct Ramp {
   }
 
   func value(at x: Int) -> Int { start &+ x &* step }
+
+  /// The value of the first of some pixels and the step to the next. Nil unless all are far from the ends of 32 bits.
+  func numbers(for pixels: Range<Int>) -> (start: Int32, step: Int32)? {
+    let (first, last) = (value(at: pixels.lowerBound), value(at: pixels.upperBound))
+    guard max(first.magnitude, last.magnitude) < 1 << 30 else { return nil }
+    return (Int32(first), Int32(step))
+  }
 
   /// The value as a color channel.
   func byte(at x: Int) -> UInt32 { UInt32(truncatingIfNeeded: min(max(0, value(at: x) &+ 32_768), 255 << 16) &>> 16) }

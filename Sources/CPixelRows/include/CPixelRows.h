@@ -1,0 +1,49 @@
+#ifndef PARALLAX_PIXEL_ROWS
+#define PARALLAX_PIXEL_ROWS
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The pixels of a picture, row by row; `stride` pixels from one row to the next. Sides are at most 16,384.
+typedef struct {
+  const uint32_t *pixels;
+  int32_t width, height, stride;
+} PixelSheet;
+
+/// The position that the first pixel of a row reads, from the center of the first texel, and the step to the next pixel's,
+/// in 65,536ths of a texel.
+typedef struct {
+  int32_t x, y, dx, dy;
+} PixelPath;
+
+/// Operations on rows of pixels, which are numbers with alpha, red, green and blue from the highest byte to the lowest.
+/// Shares are in 256ths (0...256), and channels are rounded.
+typedef struct {
+  /// Replaces the target by `one` mixed with a share of `other`. The target may be either of them.
+  void (*mix)(const uint32_t *one, const uint32_t *other, uint32_t share, size_t count, uint32_t *target);
+  /// Mixes the target with a share of a color.
+  void (*cover)(uint32_t color, uint32_t share, size_t count, uint32_t *target);
+  /// Blends a color over the target by an alpha in 65,536ths that grows by `step` with each pixel, and counts as 0 or 255
+  /// where it is beyond.
+  void (*fade)(uint32_t color, int32_t alpha, int32_t step, size_t count, uint32_t *target);
+  /// Blends texels over the target by their own alpha. `tint` multiplies them: 256ths of blue, green, red and alpha; null
+  /// for none.
+  void (*blend)(const uint32_t *texels, const uint16_t *tint, size_t count, uint32_t *target);
+  /// The same for texels whose colors are multiplied by their alpha.
+  void (*blend_premultiplied)(const uint32_t *texels, const uint16_t *tint, size_t count, uint32_t *target);
+  /// Replaces each pixel of the target by the texel at a place in a row of `width` texels, mixed with a share of the next
+  /// one, which exists. Places do not both grow and shrink.
+  void (*read)(
+      const uint32_t *row, size_t width, const uint32_t *places, const uint32_t *shares, size_t count,
+      uint32_t *target);
+  /// Replaces the target by texels interpolated along a path through a picture, whose edge repeats.
+  void (*read_turned)(const PixelSheet *sheet, PixelPath path, size_t count, uint32_t *target);
+} PixelRows;
+
+/// The operations with the widest registers of this processor. All give the same bytes.
+const PixelRows *parallax_pixel_rows(void);
+
+/// The operations with the registers that every processor has.
+extern const PixelRows parallax_narrow_rows;
+
+#endif

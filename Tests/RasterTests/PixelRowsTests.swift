@@ -1,0 +1,60 @@
+import CPixelRows
+import TestSupport
+import Testing
+
+/// Every operation with the registers of this processor beside the same with narrow ones.
+@Suite struct PixelRowsTests {
+  private typealias Row = UnsafeMutablePointer<UInt32>
+
+  @Test(arguments: 0..<300) func `wide registers give the bytes of narrow ones, in every number of pixels`(
+    _ seed: Int
+  ) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let count = Int.random(in: 1...40, using: &random)
+    func numbers(_ range: ClosedRange<UInt32>, _ count: Int) -> [UInt32] {
+      (0..<count).map { _ in UInt32.random(in: range, using: &random) }
+    }
+    // No channel exceeds the alpha, as in colors that are multiplied by it.
+    let texels = numbers(0...UInt32.max, 1024).map { number in
+      let alpha = Bool.random(using: &random) ? number >> 24 : 0
+      return [16, 8, 0].reduce(alpha << 24) { $0 | min(alpha, number >> $1 & 255) << $1 }
+    }
+    let others = numbers(0...UInt32.max, count).map { $0 | 0xFF00_0000 }
+    let shares = numbers(0...256, count)
+    let (first, pace) = (Double.random(in: 0...900, using: &random), Double.random(in: -20...2, using: &random))
+    let places = (0..<count).map { UInt32(min(max(0, first + Double($0) * pace), 1022)) }
+    let tint = numbers(0...256, 4).sorted().map { UInt16($0) }
+    let (share, color) = (shares[0], numbers(0...UInt32.max, 1)[0])
+    let alpha = Int32.random(in: -1 << 24...1 << 25, using: &random)
+    let step = Int32.random(in: -1 << 20...1 << 20, using: &random)
+    let path = PixelPath(
+      x: .random(in: -1 << 20...1 << 22, using: &random), y: .random(in: -1 << 20...1 << 22, using: &random),
+      dx: .random(in: -1 << 17...1 << 17, using: &random), dy: .random(in: -1 << 17...1 << 17, using: &random))
+    func results(_ rows: PixelRows) -> [[UInt32]] {
+      func result(_ body: (Row) -> Void) -> [UInt32] {
+        var target = others
+        target.withUnsafeMutableBufferPointer { if let start = $0.baseAddress { body(start) } }
+        return target
+      }
+      return texels.withUnsafeBufferPointer { texels -> [[UInt32]] in
+        guard let row = texels.baseAddress else { return [] }
+        var sheet = PixelSheet(pixels: row, width: 37, height: 23, stride: 41)
+        return [
+          result { rows.mix(row, $0, share, count, $0) },
+          result { rows.cover(color, share, count, $0) },
+          result { rows.fade(color, alpha, step, count, $0) },
+          result { rows.blend(row, nil, count, $0) },
+          result { rows.blend(row, tint, count, $0) },
+          result { rows.blend_premultiplied(row, nil, count, $0) },
+          result { rows.blend_premultiplied(row, tint, count, $0) },
+          result { rows.read(row, 1024, places, shares, count, $0) },
+          result { rows.read_turned(&sheet, path, count, $0) },
+        ]
+      }
+    }
+    let (wide, narrow) = (results(parallax_pixel_rows().pointee), results(parallax_narrow_rows))
+    #expect(wide.count == narrow.count)
+    let different = zip(wide, narrow).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    #expect(different == [])
+  }
+}
