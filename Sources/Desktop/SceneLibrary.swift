@@ -31,9 +31,23 @@ extension StoredScene {
 
 /// Finds scenes by name or path and reads them.
 public enum SceneLibrary {
-  /// The built-in scenes in the order of the gallery: all files in their folder, ordered by effect and name. Plain
-  /// variants come last.
-  public static let builtIn: [String] = Resources.folder().map { found(in: $0 + "/Scenes") } ?? []
+  /// What a gallery says of a built-in scene. Its title and effect are nil if it cannot be read.
+  private struct Entry {
+    var name: String
+    var title: String?
+    var effect: String?
+
+    /// Its place among the others, before its name.
+    var order: (Int, Int) {
+      (isPlain(name) ? 1 : 0, effect.flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count)
+    }
+  }
+
+  /// All files in the folder of built-in scenes, ordered by effect and name. Plain variants come last.
+  private static let entries: [Entry] = Resources.folder().map { found(in: $0 + "/Scenes") } ?? []
+
+  /// The built-in scenes in the order of the gallery.
+  public static let builtIn = entries.map(\.name)
 
   /// The built-in scenes shown in the gallery, without plain variants, which are for comparison.
   public static var gallery: [String] { builtIn.filter { !isPlain($0) } }
@@ -42,20 +56,15 @@ public enum SceneLibrary {
 
   private static let ending = ".json"
 
-  private static func found(in folder: String) -> [String] {
+  private static func found(in folder: String) -> [Entry] {
     let names = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.map {
       String($0.dropLast(ending.count))
     }
-    let order = names.map { name in
-      let rank =
-        effect(at: "\(folder)/\(name)\(ending)").flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count
-      return (name: name, isPlain: isPlain(name), rank: rank)
+    let entries = names.map { name in
+      let scene = scene(at: "\(folder)/\(name)\(ending)")
+      return Entry(name: name, title: scene?.displayTitle, effect: scene?.effectName)
     }
-    return order.sorted { one, other in
-      if one.isPlain != other.isPlain { return other.isPlain }
-      return one.rank == other.rank ? one.name < other.name : one.rank < other.rank
-    }
-    .map(\.name)
+    return entries.sorted { one, other in one.order == other.order ? one.name < other.name : one.order < other.order }
   }
 
   /// Whether there is a built-in scene with this name. Checks only that file, while `builtIn` reads them all.
@@ -70,12 +79,12 @@ public enum SceneLibrary {
   }
 
   /// The effect of a built-in scene.
-  public static func effect(of name: String) -> String? { builtInPath(of: name).flatMap(effect(at:)) }
+  public static func effect(of name: String) -> String? { builtInPath(of: name).flatMap(scene(at:))?.effectName }
 
-  /// The effect of a scene file. Nil if it cannot be read.
-  private static func effect(at path: String) -> String? {
+  /// The scene in a file. Nil if it cannot be read.
+  private static func scene(at path: String) -> Scene? {
     do {
-      return SceneReader.read(try FileReader.bytes(of: path, limit: SceneReader.largestFile)).scene?.effectName
+      return SceneReader.read(try FileReader.bytes(of: path, limit: SceneReader.largestFile)).scene
     } catch {
       return nil
     }
@@ -90,12 +99,8 @@ public enum SceneLibrary {
   }
 
   /// The titles of the built-in scenes, by their ids.
-  private static let titles: [(name: String, title: String)] = builtIn.compactMap { name in
-    do {
-      return try read(name).reading.scene.map { (name, $0.displayTitle) }
-    } catch {
-      return nil
-    }
+  public static let titles: [(name: String, title: String)] = entries.compactMap { entry in
+    entry.title.map { (entry.name, $0) }
   }
 
   /// Every name of a built-in scene: ids, then titles.

@@ -10,6 +10,8 @@ import Testing
     "FrameStats": ["Glibc"], "Geometry": ["Glibc"], "ScrollPhysics": ["Glibc"], "PreviewKit": ["Glibc"],
     "StudioKit": ["Glibc"], "Images": ["Glibc"], "Judge": ["Glibc"],
     "System": ["Glibc", "Synchronization"],
+    // Only for what is kept once it was worked out.
+    "Documents": ["Synchronization"], "Handoff": ["Synchronization"],
     // Threads that draw.
     "Raster": ["Glibc", "Synchronization"],
     "Decoding": ["Glibc", "Synchronization"],

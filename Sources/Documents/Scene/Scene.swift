@@ -3,6 +3,7 @@ import Geometry
 import Notation
 import Parameters
 import ScrollPhysics
+import Synchronization
 
 /// A previewed effect: its parameters, the device, the scroll physics and the content. Corresponds exactly to a scene
 /// file.
@@ -73,12 +74,20 @@ extension Scene {
   /// Every field of this scene by its path, for `--set`, the writer, the panel, undo and A/B.
   public var parameters: [Parameter<Scene>] { Self.parameters(of: effect) }
 
+  /// The fields of each effect once they were asked for: a file of one scene asks for them with each line.
+  private static let known = Mutex<[ObjectIdentifier: [Parameter<Scene>]]>([:])
+
   private static func parameters<E: Effect>(of effect: E) -> [Parameter<Scene>] {
-    [Parameter("title", \.title, "Shown above the stage.")]
-      + E.parameters.map { $0.inside("parameters", get: { $0.effect as? E ?? E() }, set: { $0.effect = $1 }) }
-      + Device.parameters.map { $0.inside("device", get: { $0.device }, set: { $0.device = $1 }) }
-      + ScenePhysics.parameters.map { $0.inside("physics", get: { $0.physics }, set: { $0.physics = $1 }) }
-      + SceneContent.parameters.map { $0.inside("content", get: { $0.content }, set: { $0.content = $1 }) }
+    let id = ObjectIdentifier(E.self)
+    if let parameters = known.withLock({ $0[id] }) { return parameters }
+    var parameters = [Parameter<Scene>("title", \.title, "Shown above the stage.")]
+    parameters += E.parameters.map { $0.inside("parameters", get: { $0.effect as? E ?? E() }, set: { $0.effect = $1 }) }
+    parameters += Device.parameters.map { $0.inside("device", get: { $0.device }, set: { $0.device = $1 }) }
+    parameters += ScenePhysics.parameters.map { $0.inside("physics", get: { $0.physics }, set: { $0.physics = $1 }) }
+    parameters += SceneContent.parameters.map { $0.inside("content", get: { $0.content }, set: { $0.content = $1 }) }
+    let complete = parameters
+    known.withLock { $0[id] = complete }
+    return complete
   }
 
   /// The field with this path, which may be inside a list entry: `parameters.layers.2.ratio`.

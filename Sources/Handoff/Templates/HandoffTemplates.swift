@@ -1,4 +1,4 @@
-/// The templates of all systems, parsed: a folder for each system, and one for each language that several share.
+/// The templates of all systems, each parsed when it is first needed: a folder for each system, and one for each language that several share.
 ///
 ///     swiftui/main.swift      what is rendered; it begins with `//: system 30 SwiftUI`
 ///     swiftui/style.swift     a file of the folder that `--all` writes, as it begins with `//: file NAME__Style.swift`
@@ -7,7 +7,7 @@
 public struct HandoffTemplates: Sendable {
   /// In the order in which people are told of them.
   public let systems: [HandoffSystem]
-  private var templates: [String: Result<Template, TemplateFault>] = [:]
+  private let templates: ParsedTemplates
   /// The folder of the files, for faults.
   private let place: String
 
@@ -17,9 +17,7 @@ public struct HandoffTemplates: Sendable {
   public init(_ texts: [String: String] = [:], in folder: String? = nil) {
     place = folder.map { "\($0)/" } ?? ""
     systems = HandoffSystem.all(in: texts)
-    for (path, text) in texts {
-      templates[path] = Result { () throws(TemplateFault) in try Template(text, path: path) }
-    }
+    templates = ParsedTemplates(texts)
   }
 }
 
@@ -31,23 +29,23 @@ extension HandoffTemplates {
   }
 
   func template(_ path: String) throws(TemplateFault) -> Template {
-    guard let template = templates[path] else {
+    guard let template = try templates.template(path) else {
       throw TemplateFault(file: path, line: nil, message: "the template is missing")
     }
-    return try template.get()
+    return template
   }
 
   /// The path of a part that a template uses: from the folder of the system, else from the language's.
   func path(of part: String, in folder: String, usedIn template: Template) -> String? {
     let name = part.contains(".") ? part : "\(part).\(template.ending)"
     let language = name.split(separator: ".").last ?? ""
-    return ["\(folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
+    return ["\(folder)/\(name)", "\(language)/\(name)"].first { templates.texts[$0] != nil }
   }
 
   /// The files that the templates of a system say they are; none: it has only what `--as` writes.
   func files(of system: HandoffSystem, with facts: Facts) throws(TemplateFault) -> [HandoffFile] {
     var files: [HandoffFile] = []
-    for path in templates.keys.sorted() where path.hasPrefix("\(system.name)/") {
+    for path in templates.texts.keys.sorted() where path.hasPrefix("\(system.name)/") {
       let template = try template(path)
       guard let target = template.file else { continue }
       var entries = [facts]

@@ -1,5 +1,4 @@
 import Desktop
-import Documents
 import Notation
 
 /// `parallax scenes`: the built-in scenes, one per line.
@@ -9,7 +8,7 @@ enum ScenesCommand {
     options: [.json], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    let rows = try rows()
+    let rows = SceneLibrary.titles
     if invocation.has("json") {
       let list = rows.map {
         JSONValue.object([JSONField("name", .text($0.name)), JSONField("title", .text($0.title))])
@@ -21,12 +20,5 @@ enum ScenesCommand {
       }
     }
     return .done
-  }
-
-  /// Names and titles.
-  static func rows() throws(Failure) -> [(name: String, title: String)] {
-    var rows: [(name: String, title: String)] = []
-    for name in SceneLibrary.builtIn { rows.append((name, try LoadedScene(name, sets: []).scene.displayTitle)) }
-    return rows
   }
 }

@@ -1,3 +1,4 @@
+import Desktop
 import Effects
 import Notation
 
@@ -54,7 +55,7 @@ enum GuideCommand {
     guard invocation.operands.isEmpty, !invocation.has("man") || !invocation.has("completions") else {
       throw Failure(.usage, "--man and --completions take no other arguments.")
     }
-    let scenes = try ScenesCommand.rows()
+    let scenes = SceneLibrary.titles
     guard let name = invocation["completions"] else { return ManualPage(scenes: scenes).text }
     guard let shell = Shell(rawValue: name) else {
       let names = Shell.allCases.map(\.rawValue)
