@@ -84,6 +84,8 @@ public struct WindowView: Sendable {
   var pointedPicture: PointedPicture?
   var picturesAhead = PicturesAhead()
   public var firstMinute = FirstMinute()
+  /// What is on its way to its place.
+  var motions = Motions()
 
   init(size: Size, scale: Double) { (self.size, self.scale) = (size, scale) }
 }

@@ -18,6 +18,9 @@ enum Side: Int, CaseIterable {
   case stage
   /// Over the stage, and over the window: it takes nothing from the others.
   case overStage, overWindow
+
+  /// Whether it lies over other parts, and moves none of them.
+  var isOverOthers: Bool { self == .overStage || self == .overWindow }
 }
 
 /// The area of the window that no part has taken yet, in points. Parts cut their strips off it, side by side.

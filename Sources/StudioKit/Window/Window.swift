@@ -16,9 +16,12 @@ public struct Window: Sendable {
   /// How often the window was laid out.
   private(set) var layouts = 0
   private var painting: Painting
-  private var transition = Transition()
-  /// The look of the last frame.
-  private var look: WindowLook?
+  /// Whether its parts move to their places, rather than being there at once.
+  public var moves = false
+  /// The last drawing of each part over the others, which is still seen while it goes.
+  private var seen: [DrawList]
+  private var arrangement: StageArrangement?
+  private var time = 0.0
   /// Whether it has the keyboard.
   private var isActive = true
 
@@ -43,6 +46,7 @@ public struct Window: Sendable {
     ui.window = Rect(studio.view.size)
     sides = parts.indices.sorted { (parts[$0].side.rawValue, $0) < (parts[$1].side.rawValue, $1) }
     painting = Painting(measure)
+    seen = Array(repeating: DrawList(), count: parts.count)
     self.studio.view.record = record
     self.studio.code = CodeTemplates(templates)
     self.studio.partCommands = parts.flatMap(\.commands)
@@ -61,6 +65,7 @@ extension Window {
   @discardableResult
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
     ui.window = Rect(studio.view.size)
+    self.time = time
     defer { layOut() }
     switch event {
     case .down(let point): return press(event, at: point, time)
@@ -261,6 +266,7 @@ extension Window {
 
   /// Handles a reply or notification of the services.
   public mutating func receive(_ reply: Reply, at time: Double) {
+    self.time = time
     defer { layOut() }
     guard case .act(let action) = reply else { return studio.receive(reply, at: time) }
     let name = action.id.part
@@ -274,6 +280,7 @@ extension Window {
 
   /// Returns the requests since the last call.
   public mutating func takeRequests(at time: Double) -> [Request] {
+    self.time = time
     let busy = ui.heldPart ?? ui.menuPart ?? ui.input.typing.map { ui.names[$0.surface] }
     studio.view.isHandBusy = busy.map { parts[index(of: $0)].side != .overWindow } ?? false
     studio.advanceFiles(to: time)
@@ -292,6 +299,27 @@ extension Window {
     for index in sides { room.layout[parts[index].name] = parts[index].frame(in: &room, studio) }
     if studio.layout != room.layout { studio.layout = room.layout }
     painting.widths = room.widths
+    followPlaces()
+  }
+
+  /// Says where everything that moves has its place now.
+  private mutating func followPlaces() {
+    var hasSheet = false
+    for part in parts where part.side.isOverOthers {
+      let isThere = !studio.layout[part.name].isEmpty
+      if part.side == .overWindow, isThere { hasSheet = true }
+      studio.view.motions.put(.part(part.name), isThere: isThere, time: time)
+    }
+    studio.view.motions.put(.shade, isThere: hasSheet, time: time)
+    for section in SectionName.allCases {
+      let isOpen = studio.view.panel.openSections.contains(section)
+      studio.view.motions.put(.section(section), isThere: isOpen, time: time)
+    }
+    let (arrangement, layout) = (StageArrangement(studio), studio.layout)
+    studio.view.motions.put(
+      layout, screens: studio.stage.screens.count, glides: self.arrangement.map(arrangement.glides(from:)) ?? false,
+      time: time)
+    self.arrangement = arrangement
   }
 
   private mutating func apply(_ intent: Intent, at time: Double) {
@@ -330,6 +358,9 @@ extension Window {
 
   /// Applies everything due by `time`.
   public mutating func advance(to time: Double) {
+    self.time = time
+    studio.view.motions.isOn = moves && !studio.view.isCalm
+    studio.view.motions.advance(to: time)
     ui.window = Rect(studio.view.size)
     ui.look = studio.view.look
     ui.advance(to: time)
@@ -350,25 +381,9 @@ extension Window {
   /// Draws the window around the layers from `layOut` for the same moment: the second half of a frame. It covers every
   /// pixel.
   ///
-  /// - Parameters:
-  ///   - last: The last frame, from which a change takes its way. Nil: changes cut.
-  ///   - clock: The time in seconds, by which the meter tells the scene's part from the whole window's.
-  public mutating func paint(
-    at time: Double, into list: inout DrawList, after last: DrawList? = nil, clock: () -> Double = { 0 }
-  ) {
+  /// - Parameter clock: The time in seconds, by which the meter tells the scene's part from the whole window's.
+  public mutating func paint(at time: Double, into list: inout DrawList, clock: () -> Double = { 0 }) {
     paint(at: time, into: &list, clock: clock) { _ in true }
-    guard let last else { return }
-    let look = WindowLook(studio)
-    if let before = self.look, before != look {
-      if !studio.view.isCalm, let (region, way) = look.change(since: before) {
-        transition.begin(in: region, along: way, from: last, at: time)
-      } else {
-        transition.end()
-      }
-    }
-    self.look = look
-    transition.advance(to: time)
-    transition.draw(over: &list, in: Rect(studio.view.size), at: time)
   }
 
   /// Draws some parts.
@@ -384,15 +399,44 @@ extension Window {
     for index in parts.indices where isOver(index) && isShown(parts[index].name) {
       ui.draw(parts[index].name, into: &painting.list)
     }
+    let shade = studio.view.motions.share(of: .shade, at: time)
+    if shade > 0 { painting.list.append(.fill(Rect(studio.view.size), Color.black.opacity(Self.shade * shade))) }
     for index in parts.indices where parts[index].side == .overWindow && isShown(parts[index].name) {
       paint(index, clock)
     }
     swap(&painting.list, &list)
   }
 
+  /// Opacity of the shade below sheets.
+  private static let shade = 0.45
+  /// How far a part rises that comes, in points.
+  private static let rise = 8.0
+
+  /// Draws a part. One that lies over the others rises into its place, and goes the same way.
   private mutating func paint(_ index: Int, _ clock: () -> Double) {
+    let thing = Motions.Thing.part(parts[index].name)
+    let isShown = !studio.layout[parts[index].name].isEmpty
+    guard studio.view.motions.isOn, parts[index].side.isOverOthers else {
+      if isShown { paintInPlace(index, clock) }
+      return
+    }
+    let share = studio.view.motions.share(of: thing, at: painting.time)
+    if isShown {
+      seen[index].removeAll()
+      swap(&seen[index], &painting.list)
+      paintInPlace(index, clock)
+      swap(&seen[index], &painting.list)
+    } else if share == 0 {
+      if !seen[index].isEmpty { seen[index] = DrawList() }
+      return
+    }
+    guard share < 1 else { return painting.list.append(seen[index]) }
+    let way = Point(x: 0, y: Self.rise * (1 - share))
+    painting.list.append(seen[index], posed: Pose(origin: way, opacity: share))
+  }
+
+  private mutating func paintInPlace(_ index: Int, _ clock: () -> Double) {
     let (name, frame) = (parts[index].name, studio.layout[parts[index].name])
-    guard !frame.isEmpty else { return }
     painting.enter(frame, ui.input.pointer.surface == index ? ui.input.pointer.place : nil)
     let start = clock()
     parts[index].paint(studio, &painting)
@@ -410,7 +454,7 @@ extension Window {
 
   /// Whether the window changes with each frame. If not, nothing needs to be drawn until an event or `dueTime`.
   public func isMoving(at time: Double) -> Bool {
-    studio.stage.isMoving(at: time) || transition.isRunning || parts.contains { $0.isMoving(studio) }
+    studio.stage.isMoving(at: time) || studio.view.motions.isMoving || parts.contains { $0.isMoving(studio) }
   }
 
   /// The time at which the window changes by itself, on the events' clock. Nil if it does not change before an event.

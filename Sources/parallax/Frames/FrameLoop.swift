@@ -33,7 +33,7 @@ final class FrameLoop {
   private let isMeasured: Bool
   private var list = DrawList()
   /// The last frame that was drawn.
-  private(set) var last = DrawList()
+  private var last = DrawList()
   private var batch: [TimedEvent] = []
   /// Events kept for later frames; while there are more, no others are fetched.
   private static let mostEvents = 1000

@@ -66,6 +66,7 @@ final class StudioWindow {
     let studio = try Self.open(
       scenes, selected: selected, registry: &registry, loop.events)
     window = Window(studio, record: view, measure: canvas.textMeasure, templates: { Resources.templates() })
+    window.moves = true
     window.studio.view.meter.rate = Self.usualRate
     window.studio.view.meter.device = canvas.renderer.device
     CrashNotes.draw(by: canvas.renderer.device)
@@ -234,7 +235,7 @@ extension StudioWindow: FrameContent {
   }
 
   func paint(at shown: Double, into list: inout DrawList) {
-    window.paint(at: shown, into: &list, after: loop.last, clock: { MonotonicClock.now })
+    window.paint(at: shown, into: &list, clock: { MonotonicClock.now })
     loop.events.expectText(window.takesText)
     if let caret = window.caret, caret != self.caret {
       self.caret = caret

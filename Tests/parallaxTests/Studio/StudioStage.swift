@@ -52,6 +52,7 @@ final class StudioStage {
     }
     studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
     window = Window(studio, measure: frames.canvas.textMeasure, templates: { Resources.templates() })
+    window.moves = true
     registry.define(miniatures: true, in: frames.loader)
   }
 }

@@ -110,9 +110,8 @@ extension Pen {
           shadow: RoundedShape.Shadow(color: look.shadow, blur: blur, offset: Point(x: 0, y: depth)))))
   }
 
-  /// The background of a sheet, over a window that is darkened.
-  mutating func sheet(_ rect: Rect, over window: Rect) {
-    fill(window, Color.black.opacity(0.45))
+  /// The background of a sheet. The window darkens what is below it.
+  mutating func sheet(_ rect: Rect) {
     plate(rect, radius: 12, look.panel, shadow: 32, depth: 8)
   }
 

@@ -66,7 +66,7 @@ extension HandoffPart {
     guard !ui.frame.isEmpty, let text else { return [] }
     let sheet = Self.sheet(in: ui.frame)
     let look = ui.pen.look
-    ui.pen.sheet(sheet, over: ui.frame)
+    ui.pen.sheet(sheet)
     let column = sheet.width < Self.narrow ? Self.systems.narrow : Self.systems.usual
     let left = Rect(x: sheet.x, y: sheet.y, width: column, height: sheet.height)
     let right = Rect(x: left.maxX, y: sheet.y, width: sheet.width - column, height: sheet.height)

@@ -42,7 +42,7 @@ extension PaletteRows {
     let most = max(1, ((ui.frame.height - 2 * top - 32 - 3 * Self.margin) / Self.row).rounded(.down))
     let height = 32 + 3 * Self.margin + min(most, 12) * Self.row
     let sheet = Rect(x: ((ui.frame.width - width) / 2).rounded(), y: top, width: width, height: height)
-    ui.pen.sheet(sheet, over: ui.frame)
+    ui.pen.sheet(sheet)
     let field = sheet.inset(by: Self.margin)
     type(in: Rect(x: field.x, y: field.y, width: field.width, height: 32), &ui)
     let list = Rect(

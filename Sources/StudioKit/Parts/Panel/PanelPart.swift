@@ -16,8 +16,12 @@ struct PanelPart: Part {
   /// The section that comes into view with the next run.
   private var revealed: SectionName?
   private var isShown = false
-  /// Height of the advice at its foot.
-  private var adviceHeight = 0.0
+  /// Heights that it had in its last run.
+  private var heights = PanelHeights()
+  /// How much of each section shows that opens or closes, from 0 to 1.
+  private var unfolding: [SectionName: Double] = [:]
+  /// The section that was opened last, which stays in view while it unfolds.
+  private var opened: SectionName?
   /// When a wheel last turned a control.
   private var lastTick: Double?
 
@@ -68,7 +72,9 @@ extension PanelPart {
       studio.askForAdvice()
       document = PanelDocument(studio)
     }
-    revealed = studio.view.panel.takeRevealed() ?? revealed
+    unfold(studio, at: ui.input.time)
+    if let section = studio.view.panel.takeRevealed() { (revealed, opened) = (section, section) }
+    if let opened, unfolding[opened] != nil { revealed = opened } else { opened = nil }
     document?.state = studio.view.panel
     if studio.view.panel.openSections.contains(.variants),
       document?.variantPictures.count != document?.scene.variants.count
@@ -77,22 +83,33 @@ extension PanelPart {
     }
   }
 
+  /// Follows the sections that open and close.
+  private mutating func unfold(_ studio: Studio, at time: Double) {
+    let motions = studio.view.motions
+    guard !unfolding.isEmpty || motions.isMoving else { return }
+    unfolding.removeAll()
+    for section in SectionName.allCases where motions.isMoving(.section(section)) {
+      unfolding[section] = motions.share(of: .section(section), at: time)
+    }
+  }
+
   /// Equal values give equal drawings.
   struct Subject: Hashable, Sendable {
     fileprivate let documented: PanelSubject?
     fileprivate let state: PanelState
     fileprivate let revealed: SectionName?
+    fileprivate let unfolding: [SectionName: Double]
   }
 
   func subject(_ studio: Studio, _ present: Present) -> Subject {
-    Subject(documented: documented, state: studio.view.panel, revealed: revealed)
+    Subject(documented: documented, state: studio.view.panel, revealed: revealed, unfolding: unfolding)
   }
 
   mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
     guard let document, !ui.frame.isEmpty else { return [] }
-    var body = PanelBody(document: document, revealed: revealed, foot: adviceHeight)
+    var body = PanelBody(document: document, revealed: revealed, unfolding: unfolding, heights: heights)
     let intents = body.show(&ui)
-    adviceHeight = body.foot
+    heights = body.heights
     revealed = nil
     for case .panel(.showDifferences) in intents { ui.focus.current = .section(.settings) }
     if ui.input.wheel.hasTurned {

@@ -44,7 +44,7 @@ enum KeySheet {
     let sheet = Rect(
       x: (ui.frame.midX - width / 2).rounded(), y: (ui.frame.midY - height / 2).rounded(), width: width,
       height: height)
-    ui.pen.sheet(sheet, over: ui.frame)
+    ui.pen.sheet(sheet)
     let inside = Rect(x: sheet.x, y: sheet.y + margin, width: sheet.width, height: sheet.height - 2 * margin)
     ScrollArea(.keys, in: inside, margin: margin, wheel: ui.frame).show(&ui) { ui in
       let start = ui.layout.y

@@ -28,7 +28,7 @@ struct SheetBody {
     _ text: inout String?, _ incomplete: inout String?, _ film: inout FilmPlan?, _ ui: inout WindowUI
   ) -> SheetAnswer? {
     let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame, &ui.pen)
-    ui.pen.sheet(frame, over: ui.frame)
+    ui.pen.sheet(frame)
     ui.layout = Layout(in: frame, margin: Self.margin)
     ui.layout.skip(Self.margin - 6)
     ui.pen.text(sheet.title, in: ui.layout.row(32), .heading, ui.pen.look.text)

@@ -18,33 +18,6 @@ enum CompanionView {
 }
 
 extension CompanionView {
-  /// Draws the stage's screen and the others, on screens of their own or superimposed.
-  ///
-  /// - Parameter frames: The drawings of the screens.
-  static func draw(
-    _ frames: [ScreenPicture], _ stage: Stage, _ theme: Theme, _ layout: StudioLayout, into list: inout DrawList
-  ) {
-    if let way = stage.beside.comparison?.superposition, frames.count > 1 {
-      let (first, second) = stage.content.isMainLast ? (1, 0) : (0, 1)
-      return way.draw(frames[first].list, frames[second].list, on: layout.screen, zoom: layout.zoom, into: &list)
-    }
-    put(frames[0].list, on: layout.screen, zoom: layout.zoom, into: &list)
-    guard layout.row != nil else { return }
-    for number in frames.indices.dropFirst() {
-      let scene = stage.shown(on: number).scene
-      let screen = layout.screen(number)
-      let body = DeviceFrame(
-        scene.device.look, title: scene.barTitle, around: screen, zoom: layout.zoom, shadow: theme.shadow)
-      body.drawBody(into: &list)
-      put(frames[number].list, on: screen, zoom: layout.zoom, into: &list)
-      body.roundCorners(into: &list)
-    }
-  }
-
-  private static func put(_ content: DrawList, on screen: Rect, zoom: Double, into list: inout DrawList) {
-    list.clipped(to: screen) { $0.append(content, scaledBy: zoom, at: screen.origin) }
-  }
-
   /// The two sides of the screen. Nil if it is not split.
   private static func split(_ stage: Stage, _ layout: StudioLayout) -> (left: Rect, right: Rect)? {
     guard case .split(let share)? = stage.beside.comparison?.superposition else { return nil }
@@ -106,6 +79,11 @@ extension CompanionView {
 }
 
 extension Stage {
+  /// How two scenes are put on the main phone, and whether the main one is the second. Nil if they are not.
+  var superposition: (way: Superposition, isMainLast: Bool)? {
+    beside.comparison?.superposition.map { ($0, content.isMainLast) }
+  }
+
   /// The time of the largest difference, if the point is on its description.
   func differenceMoment(at point: Point, _ layout: StudioLayout) -> Double? {
     guard beside.comparison?.arrangement == .difference, layout.onionSlider.contains(point),

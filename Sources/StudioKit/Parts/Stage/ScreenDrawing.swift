@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Geometry
 import PreviewKit
 
 /// Draws a scene on a screen of the stage: its layers, the device's bars, and the enabled outlines.
@@ -48,6 +49,42 @@ struct ScreenPicture: Sendable {
   /// The layers that lie elsewhere in the article.
   private(set) var published: [Layer] = []
   private(set) var list = DrawList()
+  /// The phone around it. Nil if it has none of its own.
+  var seat: PhoneSeat?
+}
+
+/// The phone that a screen is in, at its place.
+struct PhoneSeat: Sendable {
+  let body: DeviceFrame
+  let screen: Rect
+  let zoom: Double
+}
+
+extension PhoneSeat {
+  /// - Parameter main: Its body, if that is known.
+  init(_ stage: Stage, _ number: Int, _ layout: StudioLayout, _ theme: Theme, body main: DeviceFrame? = nil) {
+    let scene = stage.shown(on: number).scene
+    (screen, zoom) = (layout.screen(number), layout.zoom)
+    body =
+      main
+      ?? DeviceFrame(
+        scene.device.look, title: scene.barTitle, around: screen, zoom: zoom, shadow: theme.shadow)
+  }
+
+  /// Draws the phone with its screen, or with two that are superimposed.
+  func draw(
+    _ pictures: [ScreenPicture], _ number: Int, _ superposition: (way: Superposition, isMainLast: Bool)?,
+    into list: inout DrawList
+  ) {
+    body.drawBody(into: &list)
+    if let superposition, pictures.count > 1 {
+      let (first, second) = superposition.isMainLast ? (1, 0) : (0, 1)
+      superposition.way.draw(pictures[first].list, pictures[second].list, on: screen, zoom: zoom, into: &list)
+    } else {
+      list.clipped(to: screen) { $0.append(pictures[number].list, scaledBy: zoom, at: screen.origin) }
+    }
+    body.roundCorners(into: &list)
+  }
 }
 
 extension ScreenPicture {

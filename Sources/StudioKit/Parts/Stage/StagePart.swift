@@ -15,6 +15,9 @@ extension PartName {
 struct StagePart: Part {
   /// A drawing for each screen; the first is the main one.
   private var pictures: [ScreenPicture] = []
+  /// The drawing of a phone on its way, and the words below several, which are still seen while they go.
+  private var moving = DrawList()
+  private var captions = DrawList()
   private var held: Held?
   private var canvas = StageCanvas()
   /// The text that is edited in place, and its frame.
@@ -287,14 +290,15 @@ extension StagePart {
     let (stage, layout, theme) = (studio.stage, studio.layout, studio.view.theme)
     if studio.view.options.showsDepth { return paintDepth(studio, &painting) }
     // The screen covers its own part.
-    let ground = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
+    let isStill = !studio.view.motions.isMoving(.phone(0))
+    let ground = layout.stage.parts(around: layout.row == nil && isStill ? layout.screen : Rect(.zero))
     for part in [ground.0, ground.1, ground.2, ground.3] where !part.isEmpty {
       painting.list.append(.fill(part, theme.window))
     }
     let body = DeviceFrame(
       stage.shown.scene.device.look, title: stage.shown.scene.barTitle, around: layout.screen, zoom: layout.zoom,
       shadow: theme.shadow)
-    let isInside = layout.row == nil && layout.isInside(body.outline)
+    let isInside = layout.row == nil && isStill && layout.isInside(body.outline)
     guard !isInside else { return draw(studio, body, &painting) }
     painting.clipped(to: layout.stage) { draw(studio, body, &$0) }
   }
@@ -320,21 +324,15 @@ extension StagePart {
     let drawing = ScreenDrawing(
       options, studio.view.tones, chosen: options.isXRay ? chosenIndices(studio) : [], scale: studio.view.scale,
       zoom: layout.zoom)
-    body.drawBody(into: &painting.list)
-    while pictures.count < stage.screens.count { pictures.append(ScreenPicture()) }
-    if pictures.count > stage.screens.count { pictures.removeSubrange(stage.screens.count...) }
-    for number in pictures.indices {
-      let layers = stage.layers(on: number).layers
-      pictures[number].draw(layers, of: stage.shown(on: number), drawing, at: stage.moment(time, on: number))
-    }
-    CompanionView.draw(pictures, stage, theme, layout, into: &painting.list)
-    body.roundCorners(into: &painting.list)
+    drawPhones(studio, drawing, body, &painting)
     // Where it lies over the phone, its corners are not the screen's.
     if options.isXRay, let (minimap, room) = minimap(of: stage, layout) {
       minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &painting.list)
     }
     let share: CompanionView.Share? = if case .share(let share)? = held { share } else { nil }
-    CompanionView.drawLabels(stage, held: share, theme, &painting.widths, layout, into: &painting.list)
+    drawLabels(studio, held: share, &painting)
+    // What is held on the phone shows once it is in its place.
+    guard !studio.view.motions.isMoving(.phone(0)) else { return }
     if let surface = handleSurface(studio) {
       StageHandles.draw(
         surface, of: stage.scene, heldHandle, at: pointer, theme, &painting.widths, into: &painting.list)
@@ -345,6 +343,54 @@ extension StagePart {
       guard let finger = stage.finger(at: time, on: number) else { continue }
       draw(finger, on: layout.screen(number), layout, theme, into: &painting.list)
     }
+  }
+
+  /// Draws the screens in their phones, the main one in front, and those that are on their way behind it.
+  private mutating func drawPhones(
+    _ studio: Studio, _ drawing: ScreenDrawing, _ body: DeviceFrame, _ painting: inout Painting
+  ) {
+    let (stage, layout, motions, time) = (studio.stage, studio.layout, studio.view.motions, painting.time)
+    while pictures.count < stage.screens.count { pictures.append(ScreenPicture()) }
+    while pictures.count > stage.screens.count, !motions.isKnown(.phone(pictures.count - 1)) { pictures.removeLast() }
+    for number in stage.screens.indices {
+      let layers = stage.layers(on: number).layers
+      pictures[number].draw(layers, of: stage.shown(on: number), drawing, at: stage.moment(time, on: number))
+      if number == 0 || layout.row != nil {
+        pictures[number].seat = PhoneSeat(stage, number, layout, studio.view.theme, body: number == 0 ? body : nil)
+      }
+    }
+    for number in pictures.indices.dropFirst() where layout.row != nil || motions.isKnown(.phone(number)) {
+      draw(number, studio, into: &painting)
+    }
+    draw(0, studio, into: &painting)
+  }
+
+  /// Draws a phone where it is now.
+  private mutating func draw(_ number: Int, _ studio: Studio, into painting: inout Painting) {
+    guard let seat = pictures[number].seat else { return }
+    let superposition = number == 0 ? studio.stage.superposition : nil
+    guard let pose = studio.view.motions.pose(ofPhone: number, around: seat.screen, at: painting.time) else {
+      return seat.draw(pictures, number, superposition, into: &painting.list)
+    }
+    moving.removeAll()
+    seat.draw(pictures, number, superposition, into: &moving)
+    painting.list.append(moving, posed: pose)
+  }
+
+  /// Draws the words below several phones, which come and go, or on one that is compared.
+  private mutating func drawLabels(
+    _ studio: Studio, held share: CompanionView.Share?, _ painting: inout Painting
+  ) {
+    let (stage, layout, theme) = (studio.stage, studio.layout, studio.view.theme)
+    if layout.row == nil {
+      CompanionView.drawLabels(stage, held: share, theme, &painting.widths, layout, into: &painting.list)
+    } else {
+      captions.removeAll()
+      CompanionView.drawLabels(stage, held: share, theme, &painting.widths, layout, into: &captions)
+    }
+    let shown = studio.view.motions.share(of: .captions, at: painting.time)
+    guard shown > 0 else { return }
+    painting.list.append(captions, posed: Pose(opacity: shown))
   }
 
   /// The outline of the focus, and the problem with the document's file in a strip at the top, as long as it lasts.

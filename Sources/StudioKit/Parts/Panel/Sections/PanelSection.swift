@@ -15,13 +15,22 @@ extension PanelSection {
   func isThere(in document: PanelDocument) -> Bool { true }
 }
 
+/// Heights of the panel's parts in its last run, in points.
+struct PanelHeights: Hashable, Sendable {
+  /// That of the advice at the foot.
+  var foot = 0.0
+  /// Those of the contents of sections.
+  var sections: [SectionName: Double] = [:]
+}
+
 /// The whole panel.
 struct PanelBody {
   let document: PanelDocument
   /// The section that has just been opened: it comes into view.
   let revealed: SectionName?
-  /// Height of the advice at the foot, as it was in the last run.
-  private(set) var foot: Double
+  /// How much of each section shows that opens or closes, from 0 to 1.
+  let unfolding: [SectionName: Double]
+  private(set) var heights: PanelHeights
 
   /// From top to bottom.
   private static let sections: [any PanelSection] = [
@@ -43,11 +52,11 @@ extension PanelBody {
     ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
     edits += PinnedHead(document: document).show(&ui)
     let top = ui.layout.y
-    let height = min(foot, ((frame.maxY - top) * Self.mostAdvice).rounded())
+    let height = min(heights.foot, ((frame.maxY - top) * Self.mostAdvice).rounded())
     let rest = Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top - height))
     let below = Rect(x: frame.x, y: rest.maxY, width: frame.width, height: height)
     let area = ScrollArea<ControlID>(
-      .sections, in: rest, margin: PanelMetrics.margin, wheel: foot > height ? rest : frame)
+      .sections, in: rest, margin: PanelMetrics.margin, wheel: heights.foot > height ? rest : frame)
     // The pinned part already ends with a line.
     area.show(&ui) { edits += sections(&$0, hasLine: false) }
     edits += advice(in: below, &ui)
@@ -63,14 +72,14 @@ extension PanelBody {
       edits = Advice(document: document).show(&ui)
       length = ui.layout.y - top
     }
-    if foot > frame.height {
+    if heights.foot > frame.height {
       ScrollArea<ControlID>(.advice, in: frame, margin: PanelMetrics.margin).show(&ui, lay)
     } else {
       ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
       ui.clipped(to: frame, lay)
     }
-    if length != foot {
-      foot = length
+    if length != heights.foot {
+      heights.foot = length
       ui.again()
     }
     if !frame.isEmpty {
@@ -79,13 +88,13 @@ extension PanelBody {
     return edits
   }
 
-  private func sections(_ ui: inout WindowUI, hasLine: Bool) -> [Intent] {
+  private mutating func sections(_ ui: inout WindowUI, hasLine: Bool) -> [Intent] {
     var edits: [Intent] = []
     let start = ui.layout.y
     var headEnd = ui.layout.y
     for section in Self.sections where section.isThere(in: document) {
       // Closed sections are close together; an open one has space below it.
-      if ui.layout.y > headEnd { ui.layout.skip(8) }
+      ui.layout.skip(min(8, ui.layout.y - headEnd))
       let isOpen = document.state.openSections.contains(section.name)
       let top = ui.layout.y
       var head = SectionHead(
@@ -93,11 +102,28 @@ extension PanelBody {
       head.hasLine = hasLine || top > start
       if head.show(&ui) { edits.append(.panel(.open(section.name, !isOpen))) }
       headEnd = ui.layout.y
-      if isOpen { edits += section.body(&ui, document) }
+      edits += show(section, unfolding[section.name] ?? (isOpen ? 1 : 0), &ui)
       if revealed == section.name {
         ui.reveal(Rect(x: ui.layout.x, y: top, width: ui.layout.width, height: ui.layout.y - top))
       }
     }
+    return edits
+  }
+
+  /// The content of a section, as far as it is unfolded.
+  private mutating func show(_ section: any PanelSection, _ share: Double, _ ui: inout WindowUI) -> [Intent] {
+    guard share > 0 else { return [] }
+    guard share < 1 else { return section.body(&ui, document) }
+    let (top, height) = (ui.layout.y, heights.sections[section.name] ?? 0)
+    var edits: [Intent] = []
+    ui.clipped(to: Rect(x: ui.frame.x, y: top, width: ui.frame.width, height: height * share)) {
+      edits = section.body(&$0, document)
+    }
+    if ui.layout.y - top != height {
+      heights.sections[section.name] = ui.layout.y - top
+      ui.again()
+    }
+    ui.layout.y = top + height * share
     return edits
   }
 
