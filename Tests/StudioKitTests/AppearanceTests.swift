@@ -64,15 +64,17 @@ import Testing
     for accent in colors + [.black, .white, Color(0xFFFF00), Color(0x0000FF), Color(0x3584E4)] {
       let theme = Theme(appearance, Self.look { $0.accent = accent })
       for ground in [theme.panel, theme.field, theme.raised, theme.window] {
-        #expect(Contrast.between(theme.accent, ground) >= 4.5, "\(accent) on \(ground)")
+        #expect(Contrast.between(theme.selection, ground) >= 4.5, "\(accent) on \(ground)")
       }
-      #expect(Contrast.between(theme.look.onAccent, theme.accent) >= 4.5, "\(accent) below words")
+      #expect(Contrast.between(theme.look.onSelection, theme.selection) >= 4.5, "\(accent) below words")
+      let difference = ColorSight.leastDifference(theme.look.focus, theme.selection)
+      #expect(difference >= ColorSight.apart, "\(accent): the focus is only \(difference) from what is chosen")
     }
     let usual = appearance == .dark ? Theme.dark : .light
     #expect(Theme(appearance, DesktopLook()) == usual)
     // A legible accent is unchanged.
-    let own = Theme(appearance, Self.look { $0.accent = usual.accent })
-    #expect(own.accent == usual.accent && own.curve == usual.curve)
+    let own = Theme(appearance, Self.look { $0.accent = usual.selection })
+    #expect(own.selection == usual.selection && own.curve == usual.curve)
   }
 
   @Test(arguments: [Appearance.dark, .light]) func `high contrast makes lines and quiet words stronger`(
@@ -82,12 +84,46 @@ import Testing
     let theme = Theme(appearance, Self.look { $0.hasHighContrast = true })
     for ground in [theme.panel, theme.field, theme.raised, theme.window] {
       #expect(Contrast.between(theme.hairline, ground) >= 3)
-      for word in [theme.text, theme.look.quietText, theme.accent, theme.fault, theme.look.warning, theme.article] {
+      for word in [theme.text, theme.look.quietText, theme.selection, theme.fault, theme.look.warning, theme.article] {
         #expect(Contrast.between(word, ground) >= 7, "\(word) on \(ground)")
       }
     }
     #expect(Contrast.between(usual.hairline, usual.panel) < 3)
     #expect(theme.panel == usual.panel && theme.window == usual.window)
+  }
+
+  @Test(arguments: [Appearance.dark, .light], ColorSight.allCases)
+  func `what is chosen, the focus and the primary button are told apart by everybody`(
+    _ appearance: Appearance, _ sight: ColorSight
+  ) {
+    for isStrong in [false, true] {
+      expectApart(Theme(appearance, Self.look { $0.hasHighContrast = isStrong }).look, sight)
+    }
+  }
+
+  private func expectApart(_ look: ControlLook, _ sight: ColorSight) {
+    // By their colors alone, though a ring, a fill and a button with words differ in form as well.
+    for (one, other) in [
+      (look.selection, look.focus), (look.focus, look.primary), (look.primary, look.selection),
+    ] {
+      let difference = sight.difference(one, other)
+      #expect(difference >= ColorSight.apart, "\(one) and \(other) for \(sight): \(difference)")
+    }
+    for ground in [look.panel, look.field, look.raised] {
+      #expect(Contrast.between(look.focus, ground) >= Contrast.lines, "the focus on \(ground)")
+      #expect(Contrast.between(look.primary, ground) >= Contrast.lines, "the primary button on \(ground)")
+    }
+    #expect(Contrast.between(look.onPrimary, look.primary) >= 4.5)
+    #expect(Contrast.between(look.onSelection, look.selection) >= 4.5)
+  }
+
+  @Test func `colors that differ in a cone are the same for who lacks it, and gray is gray for all`() {
+    let (red, green) = (Color(0xB05050), Color(0x706A4C))
+    #expect(ColorSight.usual.difference(red, green) > 30)
+    #expect(ColorSight.deuteranopia.difference(red, green) < ColorSight.usual.difference(red, green) / 2)
+    for sight in ColorSight.allCases {
+      #expect(sight.difference(.white, .black) > 99 && sight.difference(.white, .white) == 0, "\(sight)")
+    }
   }
 
   @Test func `contrast is counted as the guidelines do`() {

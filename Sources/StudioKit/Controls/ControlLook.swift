@@ -9,13 +9,19 @@ struct ControlLook: Hashable, Sendable {
   var raised: Color
   var text: Color
   var quietText: Color
-  var accent: Color
+  /// What is chosen, or on.
+  var selection: Color
+  /// The ring around the control that has the focus.
+  var focus: Color
+  /// The ground of the button that a person most likely wants.
+  var primary: Color
   var warning: Color
   var fault: Color
   /// The most prominent parts: the active knob, the selected option.
   var bright: Color
-  /// Text on the accent color.
-  var onAccent: Color
+  /// Text on the colors of what is chosen, and of the primary button.
+  var onSelection: Color
+  var onPrimary: Color
   /// String literals in code.
   var literal: Color
   /// Shadow of overlays.
@@ -24,8 +30,9 @@ struct ControlLook: Hashable, Sendable {
   var pixel = 1.0
 
   init(
-    panel: Color, hairline: Color, field: Color, raised: Color, text: Color, quietText: Color, accent: Color,
-    warning: Color, fault: Color, bright: Color, onAccent: Color, literal: Color, shadow: Color
+    panel: Color, hairline: Color, field: Color, raised: Color, text: Color, quietText: Color, selection: Color,
+    focus: Color, primary: Color, warning: Color, fault: Color, bright: Color, onSelection: Color, onPrimary: Color,
+    literal: Color, shadow: Color
   ) {
     self.panel = panel
     self.hairline = hairline
@@ -33,11 +40,11 @@ struct ControlLook: Hashable, Sendable {
     self.raised = raised
     self.text = text
     self.quietText = quietText
-    self.accent = accent
+    (self.selection, self.focus, self.primary) = (selection, focus, primary)
     self.warning = warning
     self.fault = fault
     self.bright = bright
-    self.onAccent = onAccent
+    (self.onSelection, self.onPrimary) = (onSelection, onPrimary)
     self.literal = literal
     self.shadow = shadow
   }

@@ -1,8 +1,8 @@
 import Boundary
 import PreviewKit
 
-/// The studio's own colors and fonts: neutral with one accent, so that the stage stands out. The phone's content has
-/// its own colors.
+/// The studio's own colors and fonts: neutral, with one accent each for what is chosen, for the focus and for
+/// the primary button, so that the stage stands out. The phone's content has its own colors.
 public struct Theme: Hashable, Sendable {
   /// Colors of panels and controls.
   private(set) var look: ControlLook
@@ -16,7 +16,7 @@ public struct Theme: Hashable, Sendable {
   public private(set) var mark: Color
 
   private init(look: ControlLook, window: Color, finger: Color, article: Color) {
-    (self.look, self.window, self.finger, self.article, mark) = (look, window, finger, article, look.accent)
+    (self.look, self.window, self.finger, self.article, mark) = (look, window, finger, article, look.selection)
   }
 }
 
@@ -33,8 +33,13 @@ extension Theme {
 
   /// Sets the accent to the nearest color in which text is legible.
   private mutating func take(_ accent: Color) {
-    look.accent = Contrast.color(accent, on: grounds, least: Contrast.words, towards: look.bright)
-    finger = look.accent.opacity(Double(finger.alpha) / 255)
+    look.selection = Contrast.color(accent, on: grounds, least: Contrast.words, towards: look.bright)
+    finger = look.selection.opacity(Double(finger.alpha) / 255)
+    // A ring of nearly the same color could be taken for a selection.
+    guard ColorSight.leastDifference(look.selection, look.focus) < ColorSight.apart else { return }
+    look.focus = [look.focus, look.bright, article, look.literal, mark].max {
+      ColorSight.leastDifference($0, look.selection) < ColorSight.leastDifference($1, look.selection)
+    } ?? look.bright
   }
 
   private mutating func strengthen() {
@@ -42,7 +47,8 @@ extension Theme {
       Contrast.color(color, on: grounds, least: Contrast.strongWords, towards: look.bright)
     }
     let hairline = Contrast.color(look.hairline, on: grounds, least: Contrast.lines, towards: look.bright)
-    (look.text, look.quietText, look.accent) = (look.bright, strong(look.quietText), strong(look.accent))
+    (look.text, look.quietText, look.selection) = (look.bright, strong(look.quietText), strong(look.selection))
+    look.focus = strong(look.focus)
     (look.warning, look.fault, look.literal) = (strong(look.warning), strong(look.fault), strong(look.literal))
     (look.hairline, article, mark) = (hairline, strong(article), strong(mark))
   }
@@ -52,17 +58,17 @@ extension Theme {
   public static let dark = Theme(
     look: ControlLook(
       panel: Color(0x1F2023), hairline: Color(0x2C2E33), field: Color(0x2A2C30), raised: Color(0x34363B),
-      text: Color(0xE8E9EB), quietText: Color(0xA3A6AC), accent: Color(0x58A5FF), warning: Color(0xFFB84D),
-      fault: Color(0xFF7D71), bright: .white, onAccent: Color(0x0E1116), literal: Color(0x7BD88F),
-      shadow: Color.black.opacity(0.5)),
+      text: Color(0xE8E9EB), quietText: Color(0xA3A6AC), selection: Color(0x58A5FF), focus: Color(0xFFE066),
+      primary: Color(0xF1F2F4), warning: Color(0xFFB84D), fault: Color(0xFF7D71), bright: .white,
+      onSelection: Color(0x0E1116), onPrimary: Color(0x0E1116), literal: Color(0x7BD88F), shadow: Color.black.opacity(0.5)),
     window: Color(0x17181A), finger: Color(0x4C9DFF, opacity: 0.45), article: Color(0xFF5FA8))
 
   public static let light = Theme(
     look: ControlLook(
       panel: Color(0xF7F7F9), hairline: Color(0xD8DADF), field: Color(0xEAEBEE), raised: Color(0xDDDFE4),
-      text: Color(0x1B1D21), quietText: Color(0x54575E), accent: Color(0x0A58C2), warning: Color(0x7A4A00),
-      fault: Color(0xB3241C), bright: .black, onAccent: .white, literal: Color(0x1C6B33),
-      shadow: Color.black.opacity(0.22)),
+      text: Color(0x1B1D21), quietText: Color(0x54575E), selection: Color(0x0A58C2), focus: Color(0xB35900),
+      primary: Color(0x1B1D21), warning: Color(0x7A4A00), fault: Color(0xB3241C), bright: .black,
+      onSelection: .white, onPrimary: .white, literal: Color(0x1C6B33), shadow: Color.black.opacity(0.22)),
     window: Color(0xE6E8EC), finger: Color(0x0A58C2, opacity: 0.4), article: Color(0xB3135F))
 
   public var panel: Color { look.panel }
@@ -71,7 +77,7 @@ extension Theme {
   public var raised: Color { look.raised }
   public var text: Color { look.text }
   public var quietText: Color { look.quietText }
-  public var accent: Color { look.accent }
+  public var selection: Color { look.selection }
   public var fault: Color { look.fault }
   public var shadow: Color { look.shadow }
 

@@ -59,7 +59,7 @@ extension Surface {
 extension ControlLook {
   static let plain = ControlLook(
     panel: Color(0x1F2023), hairline: Color(0x2C2E33), field: Color(0x2A2C30), raised: Color(0x373A40),
-    text: Color(0xE8E9EB), quietText: Color(0x9A9DA3), accent: Color(0x4C9DFF), warning: Color(0xFFB84D),
-    fault: Color(0xFF6B5E), bright: .white, onAccent: .black, literal: Color(0x7BD88F),
-    shadow: Color.black.opacity(0.5))
+    text: Color(0xE8E9EB), quietText: Color(0x9A9DA3), selection: Color(0x4C9DFF), focus: .white,
+    primary: .white, warning: Color(0xFFB84D), fault: Color(0xFF6B5E), bright: .white, onSelection: .black,
+    onPrimary: .black, literal: Color(0x7BD88F), shadow: Color.black.opacity(0.5))
 }

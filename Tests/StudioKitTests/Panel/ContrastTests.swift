@@ -9,10 +9,11 @@ import Testing
 
 @testable import StudioKit
 
-/// Legibility of every text of the studio, dark and light, measured in the drawn frames.
+/// Legibility of every text and sign of the studio, dark and light, measured in the drawn frames.
 @Suite struct ContrastTests {
-  /// The minimum by WCAG 2, AA.
+  /// The minima by WCAG 2, AA: for text, and for signs.
   private static let least = 4.5
+  private static let leastOfSigns = 3.0
 
   /// The contrast ratio, from 1 to 21.
   private static func contrast(_ one: Color, _ other: Color) -> Double {
@@ -52,6 +53,36 @@ import Testing
       if contrast < least { faint.insert("\(text): \(contrast)") }
     }
     return (texts, faint)
+  }
+
+  /// The place and color of a command that draws a sign or a part of one: a small line, ring or shape in one color.
+  private static func sign(_ command: DrawCommand, in list: DrawList) -> (place: Point, color: Color)? {
+    switch command {
+    case .mesh(let mesh):
+      guard mesh.skin == .color, let bounds = mesh.bounds, max(bounds.width, bounds.height) < 20 else { return nil }
+      let core = list.vertices[mesh.vertices].max { $0.color.alpha < $1.color.alpha }
+      return core.map { (bounds.center, $0.color) }
+    case .shape(let shape):
+      let isRing = shape.fill.alpha == 0 && (1.2...1.5).contains(shape.borderWidth)
+      guard isRing, max(shape.frame.width, shape.frame.height) < 18 else { return nil }
+      return (shape.frame.center, shape.border)
+    default: return nil
+    }
+  }
+
+  /// The signs of a frame with too little contrast to their background, outside an area.
+  private static func faintSigns(_ list: DrawList, outside screen: Rect) -> (signs: Int, faint: Set<String>) {
+    var faint: Set<String> = []
+    var signs = 0
+    for (index, command) in list.commands.enumerated() {
+      guard let (place, color) = sign(command, in: list), color.alpha > 200, !screen.contains(place),
+        let ground = ground(of: place, in: list.commands[..<index])
+      else { continue }
+      signs += 1
+      let contrast = contrast(color, ground)
+      if contrast < leastOfSigns { faint.insert("a sign at \(place): \(contrast)") }
+    }
+    return (signs, faint)
   }
 
   /// The color at a point after some commands. Nil for a picture.
@@ -114,6 +145,10 @@ import Testing
     let list = window.frame()
     let (texts, faint) = faint(list, outside: window.bench.studio.layout.screen)
     #expect(texts > 3 && faint.isEmpty, "\(window.bench.studio.view.appearance.desktop), \(what): \(faint.sorted())")
+    let signs = faintSigns(list, outside: window.bench.studio.layout.screen)
+    #expect(
+      signs.signs > 10 && signs.faint.isEmpty,
+      "\(window.bench.studio.view.appearance.desktop), \(what): \(signs.faint.sorted())")
   }
 
   @Test(arguments: looks) func `every text can be read`(_ look: DesktopLook) throws {

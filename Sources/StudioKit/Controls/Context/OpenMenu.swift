@@ -113,17 +113,17 @@ extension OpenMenu {
       }
       let row = item.row
       let isLit = index == lit
-      if isLit { pen.fill(row, radius: 5, pen.look.accent) }
+      if isLit { pen.fill(row, radius: 5, pen.look.selection) }
       pen.text(
         item.title, in: Rect(x: row.x + 10, y: row.y, width: row.width - 14, height: row.height), .body,
-        isLit ? pen.look.onAccent : index == chosen ? pen.look.bright : pen.look.text)
+        isLit ? pen.look.onSelection : index == chosen ? pen.look.bright : pen.look.text)
       if index < keys.count {
         pen.text(
           keys[index], in: Rect(x: row.x + 10, y: row.y, width: row.width - 20, height: row.height), .small,
-          isLit ? pen.look.onAccent : pen.look.quietText, alignment: .trailing)
+          isLit ? pen.look.onSelection : pen.look.quietText, alignment: .trailing)
       }
       if index == chosen, !isLit {
-        pen.fill(Rect(x: row.x + 2, y: row.y + 8, width: 3, height: 10), radius: 1.5, pen.look.accent)
+        pen.fill(Rect(x: row.x + 2, y: row.y + 8, width: 3, height: 10), radius: 1.5, pen.look.selection)
       }
     }
     guard let outer else { return }

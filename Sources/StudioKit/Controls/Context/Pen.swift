@@ -81,6 +81,9 @@ extension Pen {
     list.append(.shape(RoundedShape(frame: rect, radius: radius, border: color, borderWidth: line)))
   }
 
+  /// The ring around the control that has the focus.
+  mutating func focus(_ rect: Rect, radius: Double) { outline(rect, radius: radius, line: 2, look.focus) }
+
   /// Triangles between some points, of which `corners` are the indices.
   mutating func mesh(_ points: [Vertex], corners: [UInt32]) { list.appendMesh(points: points, corners: corners) }
 

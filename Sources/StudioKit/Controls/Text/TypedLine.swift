@@ -135,11 +135,11 @@ extension TypedLine {
     func x(_ place: Int) -> Double { inside.x + pen.width(ofTyped: before(place), font) }
     let (from, to, caret) = (x(selection.lowerBound), x(selection.upperBound), x(editor.caret))
     pen.fill(box, radius: 5, look.field)
-    pen.outline(box, radius: 5, look.accent)
+    pen.focus(box, radius: 5)
     let outer = pen.enter(box)
     if from < to {
       pen.fill(
-        Rect(x: from, y: box.y + 4, width: to - from, height: box.height - 8), radius: 2, look.accent.opacity(0.45))
+        Rect(x: from, y: box.y + 4, width: to - from, height: box.height - 8), radius: 2, look.selection.opacity(0.45))
     }
     pen.uncut(String(seen), in: Rect(x: inside.x, y: box.y, width: inside.width, height: box.height), font, look.text)
     let line = Rect(x: caret - 0.5, y: box.y + 5, width: 1, height: box.height - 10)
@@ -155,16 +155,16 @@ extension TypedLine {
     let (look, shown, isComposing) = (pen.look, shown, !editor.composition.isEmpty)
     let left = inside.x - slide
     pen.fill(box, radius: 5, look.field)
-    pen.outline(box, radius: 5, look.accent)
+    pen.focus(box, radius: 5)
     let outer = pen.enter(box)
     let part = max(0, shown.part.lowerBound - first)..<max(0, shown.part.upperBound - first)
     for piece in places.pieces(of: part) {
       let (x, width) = (left + piece.lowerBound, piece.upperBound - piece.lowerBound)
       if isComposing {
-        pen.fill(Rect(x: x, y: box.maxY - 5, width: width, height: 1), look.accent)
+        pen.fill(Rect(x: x, y: box.maxY - 5, width: width, height: 1), look.selection)
       } else {
         let rect = Rect(x: x, y: box.y + 4, width: width, height: box.height - 8)
-        pen.fill(rect, radius: 2, look.accent.opacity(0.45))
+        pen.fill(rect, radius: 2, look.selection.opacity(0.45))
       }
     }
     pen.uncut(String(letters), in: Rect(x: left, y: box.y, width: inside.width, height: box.height), font, look.text)

@@ -90,7 +90,7 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
     let hit = ui.hit(id, rect)
     ui.shape(.leftRight, for: hit)
     if hit.isHovered || hit.isHeld {
-      ui.pen.fill(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), ui.pen.look.accent)
+      ui.pen.fill(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), ui.pen.look.selection)
     }
     if hit.isDoubleClicked {
       ui.input.pointer.drag = nil

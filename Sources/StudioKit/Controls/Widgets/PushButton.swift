@@ -42,15 +42,12 @@ extension PushButton {
     let isLit = hit.isHovered || hit.isHeld
     let ground = isLit ? look.raised : look.field
     if isMain {
-      ui.pen.fill(box, radius: 6, look.accent.opacity(isLit ? 0.86 : 1))
+      ui.pen.fill(box, radius: 6, look.primary.opacity(isLit ? 0.86 : 1))
     } else if !isFlat || isLit {
       ui.pen.fill(box, radius: 6, tint.map { $0.opacity(isLit ? 0.32 : 0.2) } ?? ground)
     }
-    // Apart from the button, so that it is seen on one of the same color.
-    if ui.focus.current == id {
-      ui.pen.outline(isMain ? box.inset(by: -2.5) : box, radius: isMain ? 8 : 6, line: isMain ? 1.5 : 1, look.accent)
-    }
-    ui.pen.text(title, in: box.inset(by: 2), font, isMain ? look.onAccent : tint ?? look.text, alignment: .center)
+    if ui.focus.current == id { ui.pen.focus(isMain ? box.inset(by: -3) : box, radius: isMain ? 9 : 6) }
+    ui.pen.text(title, in: box.inset(by: 2), font, isMain ? look.onPrimary : tint ?? look.text, alignment: .center)
     return hit.isClicked || ui.isPushed(id)
   }
 }

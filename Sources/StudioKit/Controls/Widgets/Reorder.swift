@@ -24,7 +24,7 @@ extension Reorder {
       ui.input.pointer.item = nil
       return (dragged.id, place)
     }
-    if let edge = edge(dragged.id, place) { ui.pen.fill(edge, ui.pen.look.accent) }
+    if let edge = edge(dragged.id, place) { ui.pen.fill(edge, ui.pen.look.selection) }
     return nil
   }
 }

@@ -49,6 +49,6 @@ struct FocusMark: Sendable {
 
   func show<ID>(_ ui: inout UI<ID>) {
     ui.pen.fill(
-      Rect(x: ui.frame.x + 1, y: row.y, width: 3, height: row.height), radius: 1.5, ui.pen.look.accent)
+      Rect(x: ui.frame.x + 1, y: row.y, width: 3, height: row.height), radius: 1.5, ui.pen.look.focus)
   }
 }

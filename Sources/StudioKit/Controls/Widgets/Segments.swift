@@ -69,7 +69,6 @@ extension Segments {
     ui.pen.fill(frame, radius: 6, look.field)
     let widths = choice.words.map { ui.pen.width($0, .small) + Self.padding }
     let spare = (frame.width - widths.reduce(0, +)) / Double(max(1, widths.count))
-    let isFocused = ui.focus.current == id && choice.isOn
     var edit: ChoiceEdit?
     var x = frame.x
     for (index, word) in choice.words.enumerated() {
@@ -77,13 +76,14 @@ extension Segments {
       x += box.width
       let hit = ui.hit(part(index), box)
       let isChosen = index == choice.chosen
-      if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, isFocused ? look.accent : look.raised) }
-      let color = isChosen && isFocused ? look.onAccent : isChosen || hit.isHovered ? look.text : look.quietText
+      if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, look.raised) }
+      let color = isChosen || hit.isHovered ? look.text : look.quietText
       ui.pen.text(word, in: box, .small, color.opacity(choice.isOn ? 1 : 0.5), alignment: .center)
       if hit.isPressed { ui.focus.press(id) }
       if hit.isAsked { edit = .asked }
       if hit.isClicked, !isChosen { edit = .chosen(index) }
     }
+    if ui.focus.current == id, choice.isOn { ui.pen.focus(frame, radius: 6) }
     let seen = frame.intersection(ui.pen.clip)
     if !seen.isEmpty { ui.parts[id] = seen }
     return edit ?? choice.step(&ui)
@@ -112,7 +112,7 @@ extension Dropdown {
     let (look, id) = (ui.pen.look, choice.id)
     let hit = ui.hit(id, frame)
     ui.pen.fill(frame, radius: 6, hit.isHovered || hit.isHeld ? look.raised : look.field)
-    if ui.focus.current == id { ui.pen.outline(frame, radius: 6, look.accent) }
+    if ui.focus.current == id { ui.pen.focus(frame, radius: 6) }
     ui.pen.text(
       title, in: Rect(x: frame.x + 9, y: frame.y, width: frame.width - 28, height: frame.height), .body,
       look.text.opacity(choice.isOn ? 1 : 0.5))

@@ -47,7 +47,7 @@ extension TextBox {
     ui.shape(.text, for: hit)
     ui.parts[control] = ui.parts[id]
     ui.pen.fill(box, radius: 5, hit.isHovered || hit.isHeld ? look.raised : look.field)
-    if ui.focus.current == control { ui.pen.outline(box, radius: 5, look.accent) }
+    if ui.focus.current == control { ui.pen.focus(box, radius: 5) }
     ui.pen.text(
       text.isEmpty ? placeholder : text, in: Rect(x: box.x + 8, y: box.y, width: box.width - 16, height: box.height),
       .body, text.isEmpty || !isOn ? look.quietText : look.text)

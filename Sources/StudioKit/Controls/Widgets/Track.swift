@@ -35,13 +35,13 @@ extension Track {
     if let band, band != slider.range {
       pen.fill(
         Rect(x: x(band.lowerBound), y: line.maxY + 3, width: x(band.upperBound) - x(band.lowerBound), height: 2),
-        radius: 1, look.accent.opacity(0.55 * strength))
+        radius: 1, look.literal.opacity(0.7 * strength))
     }
     if let standard = slider.standard {
       pen.fill(Rect(x: x(standard) - 0.5, y: line.y - 5, width: 1, height: 4), look.quietText)
     }
     guard let value = slider.value else { return }
-    let color = slider.isSet ? (slider.isWarning ? look.warning : look.accent) : look.quietText
+    let color = slider.isSet ? (slider.isWarning ? look.warning : look.text) : look.quietText
     let (least, most) = (slider.range.lowerBound, slider.range.upperBound)
     let zero = x(scale.spacing == .even ? min(max(0, least), most) : least)
     let knob = x(value)
@@ -49,7 +49,9 @@ extension Track {
       Rect(x: min(zero, knob), y: line.y, width: (knob - zero).magnitude, height: line.height), radius: 2,
       color.opacity((isActive ? 1 : 0.75) * strength))
     let center = Point(x: knob, y: line.midY)
-    if isFocused { pen.disc(center, radius: 8.5, look.accent.opacity(0.35)) }
+    if isFocused {
+      pen.focus(Rect(x: center.x - 9, y: center.y - 9, width: 18, height: 18), radius: 9)
+    }
     let fill = slider.isWarning ? color : isActive ? look.bright : look.text
     pen.disc(center, radius: isActive ? 6 : 5, slider.isOn ? fill : fill.mixed(with: look.panel, share: 0.6))
   }

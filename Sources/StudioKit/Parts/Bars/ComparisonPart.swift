@@ -70,7 +70,7 @@ extension ComparisonPart {
     else { return nil }
     ui.focus.add(.share, place)
     guard ui.focus.current == .share else { return nil }
-    ui.pen.over(in: facts.layout.stage) { $0.outline(place, radius: 6, line: 1.5, $0.look.accent) }
+    ui.pen.over(in: facts.layout.stage) { $0.focus(place, radius: 6) }
     guard let press = ui.key(on: .share), !press.modifiers.contains(.control) else { return nil }
     let way: Double
     switch press.key {

@@ -151,7 +151,7 @@ extension FooterPart {
     _ tapped: LayerID, share: Double, in free: Rect, _ theme: Theme, into list: inout DrawList
   ) {
     var style = theme.small
-    style.color = theme.accent.opacity(min(1, share * 2))
+    style.color = theme.selection.opacity(min(1, share * 2))
     var box = free
     box.width = min(box.width, Self.tapped)
     list.append(.text("Tapped \(LayerName(tapped).words)", box: box, style: style))

@@ -46,7 +46,7 @@ extension OffsetControl {
   func show(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let id = ControlID.offset
     ui.tip(id, box, Self.tip)
-    if ui.focus.current == id, ui.input.typing?.id != id { ui.pen.outline(box, radius: 6, ui.pen.look.accent) }
+    if ui.focus.current == id, ui.input.typing?.id != id { ui.pen.focus(box, radius: 6) }
     let name = Rect(x: box.x + 8, y: box.y, width: 44, height: box.height)
     ui.pen.text("Offset", in: name, .small, ui.pen.look.quietText)
     // As in the panel, the number is wider than its digits, so that it can be grabbed.

@@ -160,8 +160,8 @@ extension ToolButtons {
     } else if isLit {
       ui.pen.fill(box.inset(by: 1), radius: 6, look.field)
     }
-    if ui.focus.current == id { ui.pen.outline(box.inset(by: 1), radius: 6, line: 1.5, look.accent) }
-    let color = isLit ? look.accent : isUnderPointer ? look.text : look.quietText
+    if ui.focus.current == id { ui.pen.focus(box.inset(by: 1), radius: 6) }
+    let color = isLit ? look.selection : isUnderPointer ? look.text : look.quietText
     if let icon {
       let isAlone = self.look == .signs
       let x = isAlone ? box.midX : box.x + Self.tight + ToolIcon.size / 2

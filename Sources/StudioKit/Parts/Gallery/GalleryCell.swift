@@ -28,7 +28,7 @@ extension GalleryCell {
       .shape(
         RoundedShape(
           frame: isSelected ? frame.inset(by: -2) : frame, radius: isSelected ? radius + 2 : radius,
-          border: isSelected ? theme.accent : theme.hairline, borderWidth: isSelected ? 2 : 1)))
+          border: isSelected ? theme.selection : theme.hairline, borderWidth: isSelected ? 2 : 1)))
     var style = theme.small
     if isSelected || isHovered { style.color = theme.text }
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)

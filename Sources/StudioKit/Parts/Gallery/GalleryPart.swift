@@ -84,7 +84,7 @@ extension GalleryPart {
     guard selected < places.count else { return buttons.intents }
     ui.focus.add(.gallery, places.seen(selected))
     guard ui.focus.current == .gallery else { return buttons.intents }
-    ui.pen.outline(places.seen(selected).inset(by: -5), radius: 9, line: 1.5, ui.pen.look.accent)
+    ui.pen.focus(places.seen(selected).inset(by: -5), radius: 9)
     guard let press = ui.key(on: .gallery), !press.modifiers.contains(.control) else { return buttons.intents }
     var next: Int
     switch press.key {

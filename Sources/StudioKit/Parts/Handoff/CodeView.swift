@@ -75,7 +75,7 @@ struct CodeView {
   private func color(of kind: CodeWord.Kind, _ look: ControlLook) -> Color {
     switch kind {
     case .plain: look.text
-    case .keyword: look.accent
+    case .keyword: look.selection
     case .number: look.warning
     case .text: look.literal
     case .comment: look.quietText

@@ -157,7 +157,7 @@ extension KeyCurves {
   }
 
   private static func color(_ line: Int, _ look: ControlLook) -> Color {
-    let colors = [look.accent, look.warning, look.literal, look.fault, look.text]
+    let colors = [look.selection, look.warning, look.literal, look.fault, look.text]
     return colors[line % colors.count]
   }
 }

@@ -179,7 +179,7 @@ extension KeyTrackPart {
   ) -> [Intent] {
     let look = ui.pen.look
     let (settings, isChosen) = (subject.layers[index], subject.chosen.contains(layer))
-    if isChosen { ui.pen.fill(row, look.accent.opacity(0.14)) }
+    if isChosen { ui.pen.fill(row, look.selection.opacity(0.14)) }
     let label = Rect(x: row.x + Self.margin, y: row.y, width: Self.names - Self.margin - 8, height: row.height)
     ui.pen.text(settings.title, in: label, .small, settings.hidden ? look.quietText : look.text)
     ui.pen.fill(Rect(x: axis.track.x, y: row.midY, width: axis.track.width, height: 1), look.hairline)
@@ -191,7 +191,7 @@ extension KeyTrackPart {
         .listEntry, settings.title, words: settings.keys.isEmpty ? "no keys" : "\(settings.keys.count) keys",
         help: "Arrows go from key to key, Alt and arrows move it, Enter adds one at the present offset.",
         isSet: isChosen))
-    if ui.focus.current == id { ui.pen.outline(row.inset(by: 1), radius: 4, line: 1.5, look.accent) }
+    if ui.focus.current == id { ui.pen.focus(row.inset(by: 1), radius: 4) }
     if settings.keys.count > 1 {
       let (start, end) = (
         axis.x(of: subject.rest + settings.keys[0].at),
@@ -208,7 +208,7 @@ extension KeyTrackPart {
         "\(settings.title), \(key.title)\n\(Self.words(of: key))\nDrag to move it, right click for its easing.")
       ui.pen.diamond(
         at: center, radius: Self.diamond,
-        subject.keys.contains(place) ? look.accent : settings.hidden ? look.quietText : look.text)
+        subject.keys.contains(place) ? look.selection : settings.hidden ? look.quietText : look.text)
     }
     return keys(id, layer, settings, subject, &ui)
   }

@@ -84,7 +84,7 @@ extension NoticeView {
     list.append(.shape(RoundedShape(frame: track, radius: track.height / 2, fill: theme.raised)))
     var done = track
     done.width = max(track.height, track.width * progress)
-    list.append(.shape(RoundedShape(frame: done, radius: track.height / 2, fill: theme.accent)))
+    list.append(.shape(RoundedShape(frame: done, radius: track.height / 2, fill: theme.selection)))
   }
 
   /// The frame of the bar of a long operation, below the words. Nil if it is about none.

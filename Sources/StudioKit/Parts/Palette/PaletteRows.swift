@@ -87,13 +87,13 @@ extension PaletteRows {
     }
     let hit = ui.hit(.paletteRow(index), row)
     guard ui.pen.isSeen(row) else { return hit.isClicked }
-    if isChosen || hit.isHovered || hit.isHeld { ui.pen.fill(row, radius: 5, isChosen ? look.accent : look.raised) }
+    if isChosen || hit.isHovered || hit.isHeld { ui.pen.fill(row, radius: 5, isChosen ? look.selection : look.raised) }
     let line = Rect(x: row.x + 8, y: row.y, width: row.width - 16, height: row.height)
-    ui.pen.text(entry.key, in: line, .small, isChosen ? look.onAccent : look.quietText, alignment: .trailing)
+    ui.pen.text(entry.key, in: line, .small, isChosen ? look.onSelection : look.quietText, alignment: .trailing)
     let room = line.width - (entry.key.isEmpty ? 0 : ui.pen.width(entry.key, .small) + 12)
     ui.pen.text(
       entry.title, in: Rect(x: line.x, y: line.y, width: room, height: line.height), .body,
-      isChosen ? look.onAccent : look.text)
+      isChosen ? look.onSelection : look.text)
     return hit.isClicked
   }
 }

@@ -157,14 +157,17 @@ struct SheetBody {
     ui.descriptions.add(id, in: box, AccessibleItem(.button, sheet.buttons[index].title))
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
-    // The one that Enter presses.
-    let isMain = ui.focus.current == id || index == sheet.mainButton && !isOnButton(ui)
+    let (isFocused, isLit) = (ui.focus.current == id, hit.isHovered || hit.isHeld)
     if sheet.question.hasCards {
-      card(index, in: box, isMain: isMain, isLit: hit.isHovered || hit.isHeld, &ui.pen)
+      card(index, in: box, isFocused: isFocused, isLit: isLit, &ui.pen)
       return hit.isClicked || ui.isPushed(id) ? answer(index) : key(on: id, index, &ui)
     }
-    ui.pen.fill(box, radius: 6, isMain ? look.accent : hit.isHovered || hit.isHeld ? look.raised : look.hairline)
-    let color = isMain ? look.onAccent : look.text
+    // A list has a row that is chosen, and a row of buttons one that Enter presses unless another one has the focus.
+    let isMain = !isList && index == sheet.mainButton
+    let ground = isList && isFocused ? look.selection : isMain ? look.primary : isLit ? look.raised : look.hairline
+    ui.pen.fill(box, radius: 6, ground)
+    if isFocused, !isList { ui.pen.focus(box.inset(by: -3), radius: 9) }
+    let color = isList && isFocused ? look.onSelection : isMain ? look.onPrimary : look.text
     let inside = Rect(x: box.x + 10, y: box.y, width: box.width - 20, height: box.height)
     let title = sheet.buttons[index].title
     if isList {
@@ -176,10 +179,6 @@ struct SheetBody {
     }
     if hit.isClicked || ui.isPushed(id) { return answer(index) }
     return key(on: id, index, &ui)
-  }
-
-  private func isOnButton(_ ui: WindowUI) -> Bool {
-    if case .button = ui.focus.current { true } else { false }
   }
 
   /// Handles keys: arrows move to the next button, a letter presses one.
@@ -248,11 +247,11 @@ extension SheetBody {
     Rect(x: card.x + 6, y: card.y + 6, width: card.width - 12, height: card.height - nameHeight - 6)
   }
 
-  private func card(_ index: Int, in box: Rect, isMain: Bool, isLit: Bool, _ pen: inout Pen) {
+  private func card(_ index: Int, in box: Rect, isFocused: Bool, isLit: Bool, _ pen: inout Pen) {
     pen.fill(box, radius: 8, isLit ? pen.look.raised : pen.look.field)
-    if isMain { pen.outline(box, radius: 8, line: 2, pen.look.accent) }
+    if isFocused { pen.focus(box, radius: 8) }
     let name = Rect(x: box.x + 8, y: box.maxY - Self.nameHeight, width: box.width - 16, height: Self.nameHeight)
     pen.text(
-      "\(index + 1)   \(sheet.buttons[index].title)", in: name, .small, isMain ? pen.look.text : pen.look.quietText)
+      "\(index + 1)   \(sheet.buttons[index].title)", in: name, .small, isFocused ? pen.look.text : pen.look.quietText)
   }
 }

@@ -74,7 +74,7 @@ extension CompanionView {
       x: frame.x + Self.ends, y: frame.midY - 1.5, width: frame.width - 2 * Self.ends, height: 3)
     list.append(.shape(RoundedShape(frame: track, radius: 1.5, fill: theme.raised)))
     let knob = Rect(x: track.x + share * track.width - 6, y: frame.midY - 6, width: 12, height: 12)
-    list.append(.shape(RoundedShape(frame: knob, radius: 6, fill: isHeld ? theme.accent : theme.text)))
+    list.append(.shape(RoundedShape(frame: knob, radius: 6, fill: isHeld ? theme.selection : theme.text)))
   }
 }
 
@@ -164,7 +164,7 @@ extension CompanionView {
     var box = Self.captionBox(below: screen, body, layout)
     var style = theme.title
     style.alignment = .center
-    if isMain { style.color = theme.accent }
+    if isMain { style.color = theme.selection }
     list.append(.text(caption.title, box: box, style: style))
     guard !caption.detail.isEmpty else { return }
     box.y += box.height
@@ -182,7 +182,7 @@ extension CompanionView {
     list.append(
       .shape(
         RoundedShape(
-          frame: knob, radius: side / 2, fill: isHeld ? theme.accent : .white,
+          frame: knob, radius: side / 2, fill: isHeld ? theme.selection : .white,
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.4), blur: 8, offset: Point(x: 0, y: 2)))))
     let ink = Color(0x1B1D21)
     list.mesh { list in

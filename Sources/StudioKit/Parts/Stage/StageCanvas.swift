@@ -263,9 +263,9 @@ extension StageCanvas {
     if drag == nil, let pointer, layout.screen(at: pointer) == 0,
       let first = Self.layers(at: layout.scenePoint(pointer), studio).first, !studio.chosenLayers.contains(first)
     {
-      outline(first, studio, theme.accent.opacity(0.6), line: 1, into: &list)
+      outline(first, studio, theme.selection.opacity(0.6), line: 1, into: &list)
     }
-    for name in studio.chosenLayers { outline(name, studio, theme.accent, line: 1.5, into: &list) }
+    for name in studio.chosenLayers { outline(name, studio, theme.selection, line: 1.5, into: &list) }
     for guide in guides { draw(guide, layout, theme, into: &list) }
     guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return }
     let side = Self.corner
@@ -274,15 +274,15 @@ extension StageCanvas {
         .shape(
           RoundedShape(
             frame: Rect(x: corner.x - side / 2, y: corner.y - side / 2, width: side, height: side), radius: 2,
-            fill: .white, border: theme.accent, borderWidth: 1.5)))
+            fill: .white, border: theme.selection, borderWidth: 1.5)))
     }
     let knob = Self.turnKnob(of: box)
-    list.append(.fill(Rect(x: knob.x - 0.5, y: knob.y, width: 1, height: Self.knob), theme.accent))
+    list.append(.fill(Rect(x: knob.x - 0.5, y: knob.y, width: 1, height: Self.knob), theme.selection))
     list.append(
       .shape(
         RoundedShape(
           frame: Rect(x: knob.x - 5, y: knob.y - 5, width: 10, height: 10), radius: 5, fill: .white,
-          border: theme.accent, borderWidth: 1.5)))
+          border: theme.selection, borderWidth: 1.5)))
   }
 
   private func outline(

@@ -100,7 +100,7 @@ extension StageHandles {
     list.append(
       .shape(
         RoundedShape(
-          frame: grip, radius: thick / 2, fill: theme.accent, border: .white, borderWidth: 1,
+          frame: grip, radius: thick / 2, fill: theme.selection, border: .white, borderWidth: 1,
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.35), blur: 4))))
   }
 
@@ -112,13 +112,13 @@ extension StageHandles {
     let pivot = surface.frame(of: Rect(x: middle.x, y: middle.y, width: 0, height: 0)).origin
     let side = isLit ? 16.0 : 12
     if isLit {
-      list.softLine(through: 2, core: 0.5, reach: 1.25, theme.accent) { $0 == 0 ? pivot : place }
+      list.softLine(through: 2, core: 0.5, reach: 1.25, theme.selection) { $0 == 0 ? pivot : place }
     }
     list.append(
       .shape(
         RoundedShape(
           frame: Rect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side), radius: side / 2,
-          fill: theme.accent, border: .white, borderWidth: 1.5,
+          fill: theme.selection, border: .white, borderWidth: 1.5,
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.35), blur: 4))))
   }
 
@@ -134,7 +134,7 @@ extension StageHandles {
     list.append(
       .shape(
         RoundedShape(
-          frame: ring, radius: side / 2, fill: theme.accent.opacity(0.35), border: .white, borderWidth: 2,
+          frame: ring, radius: side / 2, fill: theme.selection.opacity(0.35), border: .white, borderWidth: 2,
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 4))))
   }
 }

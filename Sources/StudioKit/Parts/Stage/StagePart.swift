@@ -398,7 +398,7 @@ extension StagePart {
     let (stage, theme) = (studio.layout.stage, studio.view.theme)
     if studio.view.isStageFocused {
       painting.list.append(
-        .shape(RoundedShape(frame: stage.inset(by: 2), radius: 6, border: theme.accent, borderWidth: 1.5)))
+        .shape(RoundedShape(frame: stage.inset(by: 2), radius: 6, border: theme.look.focus, borderWidth: 2)))
     }
     guard let fault = studio.library.current.file.fault else { return }
     var strip = Strip(fault, .body, theme.fault, margin: Size(width: 16, height: 7), in: stage, theme)

@@ -122,7 +122,7 @@ extension TimeLinePart {
     let keys = " Arrows: frames, and up and down the moments that matter; + and \u{2212} zoom, 0 shows all."
     ui.tip(.track, track, ui.focus.isByKeys ? pointer + keys : pointer)
     guard ui.focus.current == .track else { return nil }
-    ui.pen.outline(track.inset(by: -3), radius: 8, line: 1.5, ui.pen.look.accent)
+    ui.pen.focus(track.inset(by: -3), radius: 8)
     if case .set(let moment) = ui.happenings.now {
       ui.take()
       return .scrub(to: moment)

@@ -103,9 +103,8 @@ extension LayerList {
       let hit = ui.hit(id, box)
       if hit.isPressed { ui.focus.press(id) }
       draw(picture: index, in: box, &ui.pen)
-      if hit.isHovered || ui.focus.current == id {
-        ui.pen.outline(box.inset(by: -1), radius: 3, line: 1.5, ui.pen.look.accent)
-      }
+      if hit.isHovered { ui.pen.outline(box.inset(by: -1), radius: 3, line: 1.5, ui.pen.look.quietText) }
+      if ui.focus.current == id { ui.pen.focus(box.inset(by: -1), radius: 3) }
       if hit.isClicked || ui.isPushed(id) { intents.append(.layers(.addPicture(index), of: [], isHeld: false)) }
     }
     ui.layout.skip(4)
@@ -133,8 +132,8 @@ extension LayerList {
     guard ui.pen.isSeen(row) else { return intents }
     let look = ui.pen.look
     let plate = Rect(x: row.x - 6, y: row.y + 1, width: row.width + 12, height: row.height - 2)
-    if isChosen { ui.pen.fill(plate, radius: 5, look.accent.opacity(0.22)) }
-    if ui.focus.current == id(index) { ui.pen.outline(plate, radius: 5, line: 1.5, look.accent) }
+    if isChosen { ui.pen.fill(plate, radius: 5, look.selection.opacity(0.22)) }
+    if ui.focus.current == id(index) { ui.pen.focus(plate, radius: 5) }
 
     let eye = Rect(x: row.x, y: row.y, width: Self.sign, height: row.height)
     intents += self.eye(index, in: eye, &ui)
@@ -194,7 +193,7 @@ extension LayerList {
     ui.tip(id, box, "\(layer.hidden ? "Shows" : "Hides") this layer. With Alt: shows it alone.")
     let hit = ui.hit(id, box)
     let look = ui.pen.look
-    let color = isAlone ? look.accent : hit.isHovered ? look.text : look.quietText
+    let color = isAlone ? look.selection : hit.isHovered ? look.text : look.quietText
     ui.pen.eye(at: box.center, isOpen: !layer.hidden, layer.hidden ? color.opacity(0.7) : color)
     guard hit.isClicked else { return [] }
     if ui.input.modifiers.contains(.alt) { return [.showAlone(chosen.contains(name) ? chosen : [name])] }

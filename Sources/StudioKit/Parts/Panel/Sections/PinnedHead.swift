@@ -59,17 +59,17 @@ extension PinnedHead {
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
     ui.pen.fill(box, radius: 6, look.field)
-    if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }
+    if ui.focus.current == id { ui.pen.focus(box, radius: 6) }
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
     let shown = document.settingName ?? "A"
     for (index, name) in ["A", "B"].enumerated() {
       let half = Rect(x: box.x + Double(index) * box.width / 2, y: box.y, width: box.width / 2, height: box.height)
       let isShown = name == shown
-      if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, document.settingName == nil ? look.raised : look.accent) }
+      if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, document.settingName == nil ? look.raised : look.selection) }
       let quiet = look.quietText.opacity(document.settingName == nil ? 0.6 : 1)
       ui.pen.text(
-        name, in: half, .caption, isShown ? (document.settingName == nil ? look.bright : look.onAccent) : quiet,
+        name, in: half, .caption, isShown ? (document.settingName == nil ? look.bright : look.onSelection) : quiet,
         alignment: .center)
     }
     return hit.isClicked || ui.isPushed(id)
@@ -105,9 +105,9 @@ extension PinnedHead {
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.toggle, "\(field.label): auto", help: tip, isSet: !field.isNumber))
     let hit = ui.hit(id, box)
-    ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.accent)
-    ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onAccent, alignment: .center)
-    if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 7, look.accent) }
+    ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.selection)
+    ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onSelection, alignment: .center)
+    if ui.focus.current == id { ui.pen.focus(box.inset(by: -2), radius: 7) }
     if hit.isPressed { ui.focus.press(id) }
     guard hit.isClicked || ui.isPushed(id) else { return [] }
     return [.set(field.path, to: field.isNumber ? "auto" : .number(field.firstNumber))]

@@ -16,7 +16,7 @@ struct StepsSection: PanelSection {
       let (_, isPressed) = ListLine(
         .step(index), document.steps[index], tip: "Shows the scene as it was after this step."
       ).show(in: row, isChosen: isShown, &ui)
-      if isShown { ui.pen.disc(Point(x: row.x + 3, y: row.midY), radius: 3, ui.pen.look.accent) }
+      if isShown { ui.pen.disc(Point(x: row.x + 3, y: row.midY), radius: 3, ui.pen.look.selection) }
       let quiet = ui.pen.look.quietText.opacity(index > document.position ? 0.55 : 1)
       ui.pen.text(
         document.steps[index], in: Rect(x: row.x + 14, y: row.y, width: row.width - 14, height: row.height), .small,

@@ -81,7 +81,7 @@ extension VariantCard {
     ui.pen.corners(place, radius: 5, look.panel)
     let isLit = hit.isHovered || ui.focus.current == id
     ui.pen.outline(
-      place, radius: 5, line: isShown || isLit ? 2 : 1, isShown ? look.accent : isLit ? look.quietText : look.hairline)
+      place, radius: 5, line: isShown || isLit ? 2 : 1, isShown ? look.selection : isLit ? look.quietText : look.hairline)
     return hit.isClicked || ui.isPushed(id) ? [.showVariant(index)] : []
   }
 
