@@ -37,9 +37,10 @@ extension Theme {
     finger = look.selection.opacity(Double(finger.alpha) / 255)
     // A ring of nearly the same color could be taken for a selection.
     guard ColorSight.leastDifference(look.selection, look.focus) < ColorSight.apart else { return }
-    look.focus = [look.focus, look.bright, article, look.literal, mark].max {
-      ColorSight.leastDifference($0, look.selection) < ColorSight.leastDifference($1, look.selection)
-    } ?? look.bright
+    let others = [look.focus, look.bright, article, look.literal, mark]
+    let differences = others.map { ColorSight.leastDifference($0, look.selection) }
+    guard let best = differences.indices.max(by: { differences[$0] < differences[$1] }) else { return }
+    look.focus = others[best]
   }
 
   private mutating func strengthen() {
@@ -60,7 +61,8 @@ extension Theme {
       panel: Color(0x1F2023), hairline: Color(0x2C2E33), field: Color(0x2A2C30), raised: Color(0x34363B),
       text: Color(0xE8E9EB), quietText: Color(0xA3A6AC), selection: Color(0x58A5FF), focus: Color(0xFFE066),
       primary: Color(0xF1F2F4), warning: Color(0xFFB84D), fault: Color(0xFF7D71), bright: .white,
-      onSelection: Color(0x0E1116), onPrimary: Color(0x0E1116), literal: Color(0x7BD88F), shadow: Color.black.opacity(0.5)),
+      onSelection: Color(0x0E1116), onPrimary: Color(0x0E1116), literal: Color(0x7BD88F),
+      shadow: Color.black.opacity(0.5)),
     window: Color(0x17181A), finger: Color(0x4C9DFF, opacity: 0.45), article: Color(0xFF5FA8))
 
   public static let light = Theme(

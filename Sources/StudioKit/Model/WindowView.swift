@@ -65,6 +65,8 @@ public struct WindowView: Sendable {
   /// The side from which layers are seen that are drawn apart, in degrees.
   var depth = (yaw: 38.0, pitch: 16.0)
   var zoom = Zoom()
+  /// Width of the gallery in points. Nil for the usual one.
+  var galleryWidth: Double?
   /// The part of the gesture on the timeline.
   var timeZoom = TimeZoom()
   /// The keys that are held: with Control a wheel zooms.
@@ -103,15 +105,18 @@ extension WindowView {
   /// State for the next start.
   public var record: SessionRecord.View {
     get {
-      SessionRecord.View(
+      var record = SessionRecord.View(
         panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized,
         hidesSamples: options.hidesSamples, firstMinute: firstMinute)
+      record.galleryWidth = galleryWidth
+      return record
     }
     set {
       (panel.record, appearance.own, options.showsTimeLine, isMaximized) = (
         newValue.panel, newValue.appearance, newValue.showsTimeLine, newValue.isMaximized
       )
       (options.hidesSamples, firstMinute) = (newValue.hidesSamples, newValue.firstMinute)
+      galleryWidth = newValue.galleryWidth
     }
   }
 

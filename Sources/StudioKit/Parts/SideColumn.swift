@@ -57,3 +57,20 @@ extension SideColumn {
     ui.pen.paragraph(words, at: Point(x: row.x, y: row.y + 3), width: row.width, .small, color)
   }
 }
+
+/// The width of a column next to the stage, which its edge changes. In wide windows it is wider by itself.
+struct ColumnWidth: Sendable {
+  let usual: Double
+  let range: ClosedRange<Double>
+  /// How much of each point of window width beyond the usual one it takes.
+  let growth: Double
+
+  /// Window width from which it grows.
+  private static let wide = 1440.0
+}
+
+extension ColumnWidth {
+  func usual(in window: Size) -> Double {
+    min(usual + growth * max(0, window.width - Self.wide), range.upperBound).rounded()
+  }
+}

@@ -22,6 +22,16 @@ public struct SessionRecord: Hashable, Sendable {
     public var screens: [String]?
     /// Whether the gallery leaves out the built-in scenes.
     public var hidesSamples: Bool
+    /// Width of the gallery in points. Nil if it was never resized.
+    public var galleryWidth: Double? {
+      didSet {
+        let widths = Self.galleryWidths
+        galleryWidth = galleryWidth.map { min(max(widths.lowerBound, $0.rounded()), widths.upperBound) }
+      }
+    }
+
+    static let galleryWidths = 140.0...420
+
     /// What has not been tried since the first start.
     public var firstMinute: FirstMinute
 
@@ -39,8 +49,10 @@ public struct SessionRecord: Hashable, Sendable {
     public var sections: [String]?
     /// Nil if it was never resized. Clamped to the space in the window.
     public var width: Double? {
-      didSet { width = width.map { min(max(260, $0.rounded()), 560) } }
+      didSet { width = width.map { min(max(Self.widths.lowerBound, $0.rounded()), Self.widths.upperBound) } }
     }
+
+    static let widths = 260.0...560
 
     /// Whether a device of another platform brings its scrolling and hand-off system. Nil to ask.
     public var platform: PlatformChoice?
@@ -71,6 +83,7 @@ extension SessionRecord {
         JSONField("sections", view.panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
         JSONField("platform", view.panel.platform.map { .text($0.rawValue) } ?? .null),
         JSONField("panelWidth", view.panel.width.map { .number($0) } ?? .null),
+        JSONField("galleryWidth", view.galleryWidth.map { .number($0) } ?? .null),
         JSONField("appearance", view.appearance.map { .text($0.rawValue) } ?? .null),
         JSONField("maximized", .flag(view.isMaximized)),
         JSONField("timeLine", .flag(view.showsTimeLine)),
@@ -89,6 +102,7 @@ extension SessionRecord {
     onStage = name
     view = View(panel: PanelState(sections: Self.texts(value["sections"])))
     if case .number(let width)? = value["panelWidth"] { view.panel.width = width }
+    if case .number(let width)? = value["galleryWidth"] { view.galleryWidth = width }
     if case .text(let name)? = value["platform"] { view.panel.platform = PlatformChoice(rawValue: name) }
     if case .text(let name)? = value["appearance"] { view.appearance = Appearance(rawValue: name) }
     view.isMaximized = value["maximized"] == .flag(true)

@@ -56,6 +56,8 @@ enum Intent: Sendable {
   case mend([FieldSetting])
   case goToStep(Int)
   case panel(PanelChange)
+  /// Gives the gallery a width in points; nil: the usual one.
+  case widenGallery(Double?)
   /// Shows the code for a system.
   case chooseSystem(HandoffSystem)
   /// A button of the notice, which then goes.
@@ -160,6 +162,7 @@ extension Studio {
     case .mend(let settings): mend(settings, at: time)
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
+    case .widenGallery(let width): view.galleryWidth = width
     case .chooseSystem(let system): view.handoffTarget = system
     case .answerNotice(let action):
       let earlier = view.notice

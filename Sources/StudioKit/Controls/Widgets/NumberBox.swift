@@ -77,33 +77,6 @@ extension NumberBox {
   }
 }
 
-/// An edge that can be dragged sideways.
-struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
-  var id: ID
-
-  init(_ id: ID) {
-    self.id = id
-  }
-
-  /// Distance dragged since the last run, in points, and whether a double-click resets it.
-  func show(in rect: Rect, _ ui: inout UI<ID>) -> (way: Double?, isReset: Bool) {
-    let hit = ui.hit(id, rect)
-    ui.shape(.leftRight, for: hit)
-    if hit.isHovered || hit.isHeld {
-      ui.pen.fill(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), ui.pen.look.selection)
-    }
-    if hit.isDoubleClicked {
-      ui.input.pointer.drag = nil
-      return (nil, true)
-    }
-    guard hit.isHeld, let pointer = ui.input.pointer.place else { return (nil, false) }
-    if hit.isPressed { ui.input.pointer.drag = Drag(id: id, anchor: pointer.x, start: 0) }
-    guard let drag = ui.input.pointer.drag, drag.id == id, drag.anchor != pointer.x else { return (nil, false) }
-    ui.input.pointer.drag?.anchor = pointer.x
-    return (pointer.x - drag.anchor, false)
-  }
-}
-
 /// A number that is turned by its step, wherever its control is dragged: on its digits or its name.
 struct NumberDrag<ID: Hashable & Sendable>: Sendable {
   let id: ID

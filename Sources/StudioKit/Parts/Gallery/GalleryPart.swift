@@ -21,7 +21,10 @@ struct GalleryPart: Part {
   let role = AccessiblePart.Role.list
   func title(_ studio: Studio) -> String { "Scenes" }
 
-  private static let width = 168.0
+  static let width = ColumnWidth(usual: 168, range: SessionRecord.View.galleryWidths, growth: 0.3)
+  /// Minimum width of the stage beside it, and of its edge that resizes it.
+  private static let leastStage = 340.0
+  private static let edge = 4.0
   /// Minimum window width for it beside the panel.
   private static let leastWindow = 880.0
   /// Scrolled by a notch of a wheel, and by a unit of a touchpad, in points.
@@ -36,7 +39,9 @@ extension GalleryPart {
     let isShown =
       studio.view.options.showsPanels && room.window.width >= Self.leastWindow && scenes > 1
       && room.rest.height >= GalleryPlaces.leastHeight
-    let frame = room.left(isShown ? Self.width : 0)
+    let wanted = studio.view.galleryWidth ?? Self.width.usual(in: room.window)
+    let most = max(Self.width.range.lowerBound, room.rest.width - PanelPart.width.usual - Self.leastStage)
+    let frame = room.left(isShown ? min(wanted, most) : 0)
     let own = studio.library.own
     let shown = studio.view.options.hidesSamples ? own ?? scenes : scenes
     places = GalleryPlaces(isShown ? shown : 0, own: own, in: frame, scrolled: scroll.offset)
@@ -81,22 +86,41 @@ extension GalleryPart {
       }
     }
     if let heads = places.heads { buttons.intents += self.heads(heads, subject.facts, &ui) }
-    guard selected < places.count else { return buttons.intents }
+    if selected < places.count { buttons.intents += keys(selected, places, &ui) }
+    return buttons.intents + edge(&ui)
+  }
+
+  /// The right edge, which can be dragged.
+  private func edge(_ ui: inout WindowUI) -> [Intent] {
+    guard !ui.frame.isEmpty else { return [] }
+    let place = Rect(x: ui.frame.maxX - Self.edge, y: ui.frame.y, width: Self.edge, height: ui.frame.height)
+    let grip = EdgeGrip(
+      id: ControlID.edge, name: "gallery", width: ui.frame.width, range: Self.width.range, isAtRight: true)
+    return switch grip.show(in: place, &ui) {
+    case .width(let width): [.widenGallery(width)]
+    case .reset: [.widenGallery(nil)]
+    case nil: []
+    }
+  }
+
+  private func keys(_ selected: Int, _ places: GalleryPlaces, _ ui: inout WindowUI) -> [Intent] {
     ui.focus.add(.gallery, places.seen(selected))
-    guard ui.focus.current == .gallery else { return buttons.intents }
+    guard ui.focus.current == .gallery else { return [] }
     ui.pen.focus(places.seen(selected).inset(by: -5), radius: 9)
-    guard let press = ui.key(on: .gallery), !press.modifiers.contains(.control) else { return buttons.intents }
+    guard let press = ui.key(on: .gallery), !press.modifiers.contains(.control) else { return [] }
     var next: Int
     switch press.key {
-    case .up, .left: next = selected - 1
-    case .down, .right: next = selected + 1
+    case .left: next = selected - 1
+    case .right: next = selected + 1
+    case .up: next = places.neighbor(of: selected, rows: -1)
+    case .down: next = places.neighbor(of: selected, rows: 1)
     case .home: next = 0
     case .end: next = places.count - 1
-    default: return buttons.intents
+    default: return []
     }
     ui.takeKey(on: .gallery)
     next = min(max(0, next), places.count - 1)
-    return buttons.intents + (next == selected ? [] : [.select(next)])
+    return next == selected ? [] : [.select(next)]
   }
 
   /// The heads of own scenes and samples, of which the latter can be hidden.
@@ -134,6 +158,7 @@ extension GalleryPart {
   mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] {
     if !ui.input.isHeld { held = nil }
     defer { hover(held == nil ? ui.pointed(in: ui.frame) : nil, studio, at: ui.input.time) }
+    tip(studio, &ui)
     switch ui.area(.canvas(.gallery), ui.frame) {
     case .down(let point):
       held = (places.index(at: point), scroll.press(point, places))
@@ -154,6 +179,17 @@ extension GalleryPart {
     }
     places.scroll(to: scroll.offset)
     return []
+  }
+
+  /// Says the whole title of the scene under the pointer, if it is shortened below its picture.
+  private func tip(_ studio: Studio, _ ui: inout WindowUI) {
+    guard let index = ui.pointed(in: ui.frame).flatMap(places.index) else { return }
+    let document = studio.library.documents[index]
+    let room = places.thumbnail(index).width - (document.isAtStake ? 28 : 14)
+    let isCut = [document.title.shown, document.galleryName ?? ""].contains { ui.pen.width($0, .small) > room }
+    guard isCut else { return }
+    let words = [document.title.shown, document.galleryName].compactMap(\.self).joined(separator: "\n")
+    ui.tip(.galleryMenu(index), places.seen(index), words)
   }
 
   /// Lets the picture under the pointer play its effect, unless the desktop asks for little motion.

@@ -18,7 +18,9 @@ struct HandoffPart: Part {
   let role = AccessiblePart.Role.dialog
   func title(_ studio: Studio) -> String { Command.handOff.words.title }
 
+  /// Largest size, and the share of a larger window.
   private static let largest = Size(width: 1180, height: 860)
+  private static let share = 0.8
   private static let margin = 20.0
   /// Width of the list of systems, and in a narrow window.
   private static let systems = (usual: 192.0, narrow: 132.0)
@@ -81,8 +83,8 @@ extension HandoffPart {
   }
 
   private static func sheet(in window: Rect) -> Rect {
-    let width = min(window.width - 32, largest.width)
-    let height = min(window.height - 32, largest.height)
+    let width = min(window.width - 32, max(largest.width, (window.width * share).rounded()))
+    let height = min(window.height - 32, max(largest.height, (window.height * share).rounded()))
     return Rect(
       x: ((window.width - width) / 2).rounded(), y: ((window.height - height) / 2).rounded(), width: width,
       height: height)

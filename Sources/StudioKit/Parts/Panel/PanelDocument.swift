@@ -48,7 +48,6 @@ struct PanelDocument: Sendable {
   let art: ArtStanding
   /// The offer of the device's platform.
   let platformOffer: PlatformOffer?
-  var panelWidth: Double
   var state: PanelState
 }
 
@@ -72,7 +71,7 @@ extension PanelDocument {
     platformOffer = PlatformOffer(scene, target: studio.view.handoffTarget)
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
     art = ArtStanding(document, studio.files.state.art)
-    (panelWidth, state) = (studio.view.panel.width, studio.view.panel)
+    state = studio.view.panel
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
       if shows(parameter.path) { paths.append(parameter.path) }

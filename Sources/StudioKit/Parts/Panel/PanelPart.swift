@@ -31,8 +31,7 @@ struct PanelPart: Part {
   let takesText = true
   func title(_ studio: Studio) -> String { "Controls" }
 
-  static let usualWidth = 352.0
-  private static let leastWidth = 260.0
+  static let width = ColumnWidth(usual: 352, range: SessionRecord.PanelState.widths, growth: 0.15)
   /// Minimum window width for the panel beside the phone.
   private static let leastWindow = 640.0
   /// Minimum width of the stage beside a widened panel, and beside the drawer.
@@ -51,10 +50,13 @@ extension PanelPart {
     let options = studio.view.options
     guard !Self.isDrawer(in: studio.view) else {
       return room.right(
-        options.showsDrawer ? max(0, min(Self.usualWidth, room.window.width - Self.stageBesideDrawer)) : 0)
+        options.showsDrawer ? max(0, min(Self.width.usual, room.window.width - Self.stageBesideDrawer)) : 0)
     }
     return room.right(
-      options.showsPanels ? min(studio.view.panel.width, max(Self.leastWidth, room.rest.width - Self.leastStage)) : 0)
+      options.showsPanels
+        ? min(
+          studio.view.panel.width ?? Self.width.usual(in: room.window),
+          max(Self.width.range.lowerBound, room.rest.width - Self.leastStage)) : 0)
   }
 }
 

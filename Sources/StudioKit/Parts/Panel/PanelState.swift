@@ -43,7 +43,7 @@ extension PanelState {
     case .choosePicture(let index): chosenPicture = index
     case .showDifferences: apply(.open(.settings, true))
     case .showAllPhysics: showsAllPhysics.toggle()
-    case .widen(let width): kept.width = width ?? PanelPart.usualWidth
+    case .widen(let width): kept.width = width
     case .refuse(let path, let message): complaint = Complaint(path: path, message: message)
     }
   }
@@ -59,8 +59,8 @@ extension PanelState {
     return revealed
   }
 
-  /// In points.
-  var width: Double { kept.width ?? PanelPart.usualWidth }
+  /// In points. Nil for the usual one.
+  var width: Double? { kept.width }
 
   /// Whether a device of another platform brings its scrolling and hand-off system.
   var platformChoice: PlatformChoice {

@@ -5,7 +5,6 @@ import Handoff
 struct PanelSubject: Hashable, Sendable {
   private let version: SceneDocument.Version
   private let window: Size
-  private let panelWidth: Double
   private let hasPanels: Bool
   private let isTurned: Bool
   private let advice: Int
@@ -16,7 +15,6 @@ struct PanelSubject: Hashable, Sendable {
   init(_ studio: Studio) {
     version = studio.document.version
     window = studio.view.size
-    panelWidth = studio.view.panel.width
     hasPanels = studio.view.options.showsPanels
     isTurned = studio.stage.isTurned
     advice = studio.advisor.count

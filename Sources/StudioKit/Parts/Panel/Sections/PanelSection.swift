@@ -48,7 +48,7 @@ extension PanelBody {
   mutating func show(_ ui: inout WindowUI) -> [Intent] {
     let frame = ui.frame
     ui.pen.fill(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height), ui.pen.look.hairline)
-    var edits = edge(&ui)
+    var edits: [Intent] = []
     ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
     edits += PinnedHead(document: document).show(&ui)
     let top = ui.layout.y
@@ -60,7 +60,8 @@ extension PanelBody {
     // The pinned part already ends with a line.
     area.show(&ui) { edits += sections(&$0, hasLine: false) }
     edits += advice(in: below, &ui)
-    return edits
+    // Last, so that Tab begins with the tools.
+    return edits + edge(&ui)
   }
 
   /// Advice has a place of its own at the foot, so that it moves nothing when it comes or goes.
@@ -130,9 +131,12 @@ extension PanelBody {
   /// The left edge, which can be dragged.
   private func edge(_ ui: inout WindowUI) -> [Intent] {
     let place = Rect(x: ui.frame.x, y: ui.frame.y, width: 5, height: ui.frame.height)
-    ui.tip(.edge, place, "Drag to resize the panel; double-click to restore its width.")
-    let (way, isReset) = EdgeGrip(.edge).show(in: place, &ui)
-    if isReset { return [.panel(.widen(nil))] }
-    return way.map { [.panel(.widen(document.panelWidth - $0))] } ?? []
+    let grip = EdgeGrip(
+      id: ControlID.edge, name: "panel", width: ui.frame.width, range: PanelPart.width.range, isAtRight: false)
+    return switch grip.show(in: place, &ui) {
+    case .width(let width): [.panel(.widen(width))]
+    case .reset: [.panel(.widen(nil))]
+    case nil: []
+    }
   }
 }

@@ -66,7 +66,8 @@ extension PinnedHead {
     for (index, name) in ["A", "B"].enumerated() {
       let half = Rect(x: box.x + Double(index) * box.width / 2, y: box.y, width: box.width / 2, height: box.height)
       let isShown = name == shown
-      if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, document.settingName == nil ? look.raised : look.selection) }
+      let ground = document.settingName == nil ? look.raised : look.selection
+      if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, ground) }
       let quiet = look.quietText.opacity(document.settingName == nil ? 0.6 : 1)
       ui.pen.text(
         name, in: half, .caption, isShown ? (document.settingName == nil ? look.bright : look.onSelection) : quiet,

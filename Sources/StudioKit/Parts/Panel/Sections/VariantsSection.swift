@@ -80,8 +80,8 @@ extension VariantCard {
     if let picture { ui.pen.drawing(picture, in: place) }
     ui.pen.corners(place, radius: 5, look.panel)
     let isLit = hit.isHovered || ui.focus.current == id
-    ui.pen.outline(
-      place, radius: 5, line: isShown || isLit ? 2 : 1, isShown ? look.selection : isLit ? look.quietText : look.hairline)
+    let color = isShown ? look.selection : isLit ? look.quietText : look.hairline
+    ui.pen.outline(place, radius: 5, line: isShown || isLit ? 2 : 1, color)
     return hit.isClicked || ui.isPushed(id) ? [.showVariant(index)] : []
   }
 
