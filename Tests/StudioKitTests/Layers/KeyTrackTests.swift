@@ -28,10 +28,10 @@ struct KeyTrackTests {
   fileprivate func frame(_ stage: TestStudio) -> Rect { stage.studio.layout[.keyTrack] }
 
   private func axis(_ stage: TestStudio) -> KeyAxis {
-    let frame = frame(stage)
+    let (frame, column) = (frame(stage), PlotGrid.axis(in: frame(stage)))
     return KeyAxis(
       stage.studio.stage.shown,
-      on: Rect(x: frame.x + 132, y: frame.y + 26, width: frame.width - 148, height: frame.height - 34))
+      on: Rect(x: column.x, y: frame.y + 26, width: column.width, height: frame.height - 34))
   }
 
   /// A point of a row, the front layer's first, at an offset.

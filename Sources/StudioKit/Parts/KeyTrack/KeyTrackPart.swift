@@ -33,7 +33,6 @@ struct KeyTrackPart: Part {
   private static let head = 26.0
   private static let row = 22.0
   private static let mostRows = 7
-  private static let names = 132.0
   private static let margin = 16.0
   private static let leastWindow = 560.0
   private static let (diamond, reach, snap) = (5.0, 8.0, 6.0)
@@ -46,7 +45,7 @@ extension KeyTrackPart {
     let rows = min(Self.mostRows, studio.document.scene.composition.count)
     let isShown =
       options.showsKeyTrack && rows > 0 && options.showsPanels && room.isRoomy
-      && room.window.height >= Self.leastWindow && room.rest.width >= 2 * Self.names
+      && room.window.height >= Self.leastWindow && room.rest.width >= 2 * PlotGrid.names
     let curves = options.showsKeyCurves ? KeyCurves.height : 0
     return room.bottom(isShown ? Self.head + Double(rows) * Self.row + 8 + curves : 0)
   }
@@ -77,9 +76,8 @@ extension KeyTrackPart {
   }
 
   private static func track(in strip: Rect) -> Rect {
-    Rect(
-      x: strip.x + names, y: strip.y + head, width: max(1, strip.width - names - margin),
-      height: strip.height - head - 8)
+    let column = PlotGrid.axis(in: strip)
+    return Rect(x: column.x, y: strip.y + head, width: column.width, height: strip.height - head - 8)
   }
 }
 
@@ -127,7 +125,7 @@ extension KeyTrackPart {
     let names = subject.layers.identities
     var intents: [Intent] = []
     if let curves = subject.curves {
-      let column = Rect(x: strip.x + Self.margin, y: 0, width: Self.names - Self.margin - 8, height: 0)
+      let column = Rect(x: strip.x + Self.margin, y: 0, width: PlotGrid.names - Self.margin - 8, height: 0)
       curves.draw(names: column, &ui)
     }
     for line in 0..<min(Self.mostRows, names.count) {
@@ -142,7 +140,8 @@ extension KeyTrackPart {
 
   /// The title, which shows and hides the curves.
   private func head(isOpen: Bool, in strip: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let box = Rect(x: strip.x + Self.margin - 4, y: strip.y + 3, width: Self.names - Self.margin, height: Self.head - 4)
+    let box = Rect(
+      x: strip.x + Self.margin - 4, y: strip.y + 3, width: PlotGrid.names - Self.margin, height: Self.head - 4)
     let (isLit, isPressed) = ListLine(ControlID.action(.keyCurves), "Curves", tip: Command.keyCurves.tip).show(
       in: box, isOpen: isOpen, &ui)
     let look = ui.pen.look
@@ -158,18 +157,20 @@ extension KeyTrackPart {
     let ruler = Rect(x: axis.track.x, y: strip.y, width: axis.track.width, height: Self.head)
     ui.tip(.canvas(name), ruler, "Offset in points. Drag to scroll.")
     let marks = axis.marks.map { axis.x(of: $0.offset) }
+    let widths = axis.marks.map { ui.pen.width($0.name, .small).rounded(.up) + 4 }
     for tick in axis.ticks {
       let x = axis.x(of: tick)
       ui.pen.fill(Rect(x: x, y: ruler.maxY - 5, width: 1, height: 5), look.hairline)
-      guard !marks.contains(where: { abs($0 - x) < 34 }) else { continue }
+      guard !zip(marks, widths).contains(where: { abs($0 - x) < $1 / 2 + 30 }) else { continue }
       ui.pen.text(
-        FieldWords.number(tick, digits: 0), in: Rect(x: x - 24, y: ruler.y + 4, width: 48, height: 16), .small,
+        "\(FieldWords.number(tick, digits: 0)) pt", in: Rect(x: x - 28, y: ruler.y + 4, width: 56, height: 16), .small,
         look.quietText, alignment: .center)
     }
-    for (mark, x) in zip(axis.marks, marks) {
+    for (mark, (x, width)) in zip(axis.marks, zip(marks, widths)) {
       ui.pen.fill(Rect(x: x, y: ruler.maxY - 5, width: 1, height: axis.track.height + 5), look.quietText.opacity(0.5))
       ui.pen.text(
-        mark.name, in: Rect(x: x - 34, y: ruler.y + 4, width: 68, height: 16), .small, look.text, alignment: .center)
+        mark.name, in: Rect(x: x - width / 2, y: ruler.y + 4, width: width, height: 16), .small, look.text,
+        alignment: .center)
     }
   }
 
@@ -180,7 +181,7 @@ extension KeyTrackPart {
     let look = ui.pen.look
     let (settings, isChosen) = (subject.layers[index], subject.chosen.contains(layer))
     if isChosen { ui.pen.fill(row, look.selection.opacity(0.14)) }
-    let label = Rect(x: row.x + Self.margin, y: row.y, width: Self.names - Self.margin - 8, height: row.height)
+    let label = Rect(x: row.x + Self.margin, y: row.y, width: PlotGrid.names - Self.margin - 8, height: row.height)
     ui.pen.text(settings.title, in: label, .small, settings.hidden ? look.quietText : look.text)
     ui.pen.fill(Rect(x: axis.track.x, y: row.midY, width: axis.track.width, height: 1), look.hairline)
     let id = ControlID.keyRow(layer)
@@ -416,9 +417,16 @@ extension KeyTrackPart {
 
 /// Frames.
 extension KeyTrackPart {
-  /// The playhead.
+  /// The playhead, and what the colors mean.
   func paintOver(_ studio: Studio, _ painting: inout Painting) {
     guard let axis, !painting.frame.isEmpty else { return }
+    let (theme, strip) = (studio.view.theme, painting.frame)
+    if PlotGrid.hasTools(in: strip) {
+      let box = Rect(x: axis.track.maxX + 8, y: strip.y + 6, width: strip.maxX - axis.track.maxX - 22, height: 14)
+      PlotGrid.legend(
+        [("key", theme.text), ("chosen", theme.selection), ("moves", theme.quietText)], in: box, theme,
+        &painting.widths, into: &painting.list)
+    }
     let x = axis.x(of: studio.stage.layers.offset)
     guard x >= axis.track.x - 1, x <= axis.track.maxX + 1 else { return }
     let top = axis.track.y - 6

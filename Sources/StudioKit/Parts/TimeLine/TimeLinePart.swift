@@ -23,11 +23,6 @@ struct TimeLinePart: Part {
   private static let height = 66.0
   /// Height of the seconds under the track.
   private static let axisHeight = 16.0
-  /// Width of the tools beside the track: at its left, and at its right if there is space.
-  private static let playerRoom = 116.0
-  private static let gestureRoom = 268.0
-  /// The same for the button in place of those at the right.
-  private static let moreRoom = 46.0
   /// Minimum window height, and minimum width.
   private static let leastWindow = 600.0
   private static let leastWidth = 240.0
@@ -48,10 +43,8 @@ extension TimeLinePart {
 
   static func track(in strip: Rect) -> Rect {
     guard !strip.isEmpty else { return strip }
-    let right = strip.width >= playerRoom + gestureRoom + 160 ? gestureRoom : moreRoom
-    return Rect(
-      x: strip.x + playerRoom, y: strip.y + 8, width: max(40, strip.width - playerRoom - right),
-      height: strip.height - 10 - axisHeight)
+    let column = PlotGrid.axis(in: strip)
+    return Rect(x: column.x, y: strip.y + 8, width: column.width, height: strip.height - 10 - axisHeight)
   }
 
   /// The axis of the gesture on the track. Nil if there is none.
@@ -97,14 +90,14 @@ extension TimeLinePart {
     }
     let room = Rect(x: track.maxX, y: strip.y, width: strip.maxX - track.maxX, height: strip.height)
     let rows = [[ToolChoice.gestures(facts)], ToolChoice.playing(facts)]
-    guard room.width >= Self.gestureRoom else {
+    guard PlotGrid.hasTools(in: strip) else {
       let box = Rect(x: room.x, y: room.midY - 14, width: room.width, height: 28)
       var right = box.maxX - ToolButtons.margin
       buttons.more(rows.joined().map(HiddenTool.choice), before: &right, in: box, on: name, &ui)
       return buttons.intents
     }
     for (index, choices) in rows.enumerated() {
-      let line = Rect(x: room.x, y: room.y + 4 + Double(index) * 25, width: room.width, height: 25)
+      let line = Rect(x: room.x, y: room.y + 2 + Double(index) * 24, width: room.width, height: 24)
       var right = line.maxX - ToolButtons.margin / 2
       for one in choices.reversed() { buttons.choice(one, before: &right, line, &ui) }
     }
@@ -208,6 +201,7 @@ extension TimeLinePart {
     painting.list.append(.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), theme.hairline))
     painting.list.append(.shape(RoundedShape(frame: track, radius: 6, fill: theme.field)))
     guard let gesture = stage.timeline.gesture, let axis = axis(studio, strip) else { return }
+    drawLegend(in: strip, theme, &painting)
     let (playback, trace) = (gesture.playback, gesture.trace)
     let view = TimeLineView(trace: trace, axis: axis, theme: theme)
     let inked = Rect(x: track.x, y: track.y, width: track.width, height: strip.maxY - track.y)
@@ -225,6 +219,15 @@ extension TimeLinePart {
           radius: 1, fill: theme.text)))
     let mark = playback.isPlaying ? nil : trace.mark(near: moment, within: axis.seconds(across: Self.reach))
     view.drawTime(moment, mark?.name, at: x, into: &painting.list)
+  }
+
+  /// The meaning of the strips of color, beside the seconds.
+  private func drawLegend(in strip: Rect, _ theme: Theme, _ painting: inout Painting) {
+    guard PlotGrid.hasTools(in: strip) else { return }
+    let track = Self.track(in: strip)
+    let box = Rect(x: track.maxX + 8, y: track.maxY + 2, width: strip.maxX - track.maxX - 22, height: 14)
+    PlotGrid.legend(
+      TimeLineView.legend(theme), in: box, theme, &painting.widths, into: &painting.list)
   }
 
   /// The gesture for a screen reader, as an adjustable moment. Nil if there is none.

@@ -76,6 +76,11 @@ extension TimeLineView {
     }
   }
 
+  /// The colors of the strips at the foot.
+  static func legend(_ theme: Theme) -> [(words: String, color: Color)] {
+    [("finger", theme.mark), ("glide", theme.quietText), ("band", theme.look.warning)]
+  }
+
   /// Finger, glide and band as strips of color at the foot.
   private func drawPhases(into list: inout DrawList) {
     var start = 0
