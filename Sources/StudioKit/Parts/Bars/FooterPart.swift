@@ -131,7 +131,7 @@ extension FooterPart {
     // Under a resting finger nothing moves, so no frame would update a velocity.
     let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
     if Self.hasVelocity(in: strip) {
-      Self.drawNumber("Speed", velocity.formatted(.whole), "pt/s", wide: 46, at: &place, theme, into: &painting.list)
+      Self.drawNumber("Speed", velocity.formatted(.whole), "pt/s", wide: 46, at: &place, theme, &painting)
     }
     let free = Rect(x: place.x, y: strip.y, width: Self.tools(in: strip).x - place.x, height: strip.height)
     if let tapped = shown.tappedLayer(at: moment), free.width >= Self.tapped {
@@ -160,17 +160,17 @@ extension FooterPart {
   /// Draws a number with its name and unit. The digits keep their places while they change.
   private static func drawNumber(
     _ name: String, _ number: String, _ unit: String, wide: Double, at place: inout Rect, _ theme: Theme,
-    into list: inout DrawList
+    _ painting: inout Painting
   ) {
-    let nameWidth = Double(name.count) * 6 + 6
+    let nameWidth = painting.widths.width(name, .small).rounded(.up) + 6
     place.width = nameWidth
-    list.append(.text(name, box: place, style: theme.small))
+    painting.list.append(.text(name, box: place, style: theme.small))
     place.x += nameWidth
     place.width = wide
-    list.append(.text(number, box: place, style: digits(theme)))
+    painting.list.append(.text(number, box: place, style: digits(theme)))
     place.x += wide + 5
     place.width = 40
-    list.append(.text(unit, box: place, style: theme.small))
+    painting.list.append(.text(unit, box: place, style: theme.small))
     place.x += 52
   }
 }

@@ -47,7 +47,8 @@ extension OffsetControl {
     let id = ControlID.offset
     ui.tip(id, box, Self.tip)
     if ui.focus.current == id, ui.input.typing?.id != id { ui.pen.focus(box, radius: 6) }
-    let name = Rect(x: box.x + 8, y: box.y, width: 44, height: box.height)
+    let wide = max(44, ui.pen.width("Offset", .small).rounded(.up) + 4)
+    let name = Rect(x: box.x + 8, y: box.y, width: wide, height: box.height)
     ui.pen.text("Offset", in: name, .small, ui.pen.look.quietText)
     // As in the panel, the number is wider than its digits, so that it can be grabbed.
     let place = Rect(x: name.maxX, y: box.y, width: box.maxX - 8 - name.maxX, height: box.height)

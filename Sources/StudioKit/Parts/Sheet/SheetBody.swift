@@ -31,7 +31,7 @@ struct SheetBody {
     ui.pen.sheet(frame)
     ui.layout = Layout(in: frame, margin: Self.margin)
     ui.layout.skip(Self.margin - 6)
-    ui.pen.text(sheet.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
+    showTitle(&ui)
     for words in sheet.lines {
       let row = ui.layout.row(room(for: words, width: ui.layout.width, &ui.pen))
       if !words.isEmpty { ui.descriptions.add(words: words, in: row) }
@@ -63,6 +63,17 @@ struct SheetBody {
     let boxes = sheet.question.hasCards ? cards(in: ui.frame) : buttons(in: frame, &ui.pen)
     for (index, box) in boxes.enumerated() { answer = button(index, in: box, &ui) ?? answer }
     return answer ?? closing(frame, &ui)
+  }
+
+  /// Height of the title, which is wrapped if a name in it is long.
+  private func titleRoom(width: Double, _ pen: inout Pen) -> Double {
+    max(32, pen.height(ofParagraph: sheet.title, width: width, .heading) + 12)
+  }
+
+  private func showTitle(_ ui: inout WindowUI) {
+    let row = ui.layout.row(titleRoom(width: ui.layout.width, &ui.pen))
+    ui.pen.paragraph(
+      sheet.title, at: Point(x: row.x, y: row.y + 6), width: row.width, .heading, ui.pen.look.text)
   }
 
   /// Whether Enter on an option takes all of them as they are.
@@ -99,7 +110,8 @@ struct SheetBody {
     let rows = isList ? max(1, Double(sheet.buttons.count)) : 1
     let lines = sheet.lines.reduce(0) { $0 + room(for: $1, width: width - 2 * Self.margin, &pen) }
     let words = lines + (sheet.typed == nil ? 0 : 44) + (filmOptions == nil ? 0 : FilmOptions.height)
-    let height = 2 * Self.margin + 30 + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
+    let title = titleRoom(width: width - 2 * Self.margin, &pen) - 2
+    let height = 2 * Self.margin + title + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
     return Rect(
       x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,
       height: height)
