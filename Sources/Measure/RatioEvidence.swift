@@ -19,6 +19,11 @@ struct RatioEvidence {
       return others.filter { ($0 - way).magnitude <= near }
     }
 
+    /// The ratios of its blocks in a range.
+    func others(in range: ClosedRange<Double>) -> [Double] {
+      others.map { $0 / content }.filter { range.contains($0) }
+    }
+
     func without(_ ratio: Double) -> Moment {
       var rest = self
       let way = content * ratio
@@ -72,8 +77,32 @@ struct RatioEvidence {
       let spread = [steps[index].rows, steps[index].columns].map { places in Self.spread(mine.map { places[$0] }) }
       spreads.append((value: spread.min() ?? 0, weight: 1))
     }
+    if layers == nil { dropAliases() }
     isLarge =
       isMarked || RobustRatio.median(shares) >= Self.leastShare || RobustRatio.median(spreads) >= Self.leastSpread
+  }
+
+  /// Leaves out blocks that were taken for others like them: rows look alike, and then they are as far from the content,
+  /// however far that has moved. A layer is so at one way of the content alone.
+  private mutating func dropAliases() {
+    var contents: [Int: [Int]] = [:]
+    for moment in moments {
+      for way in moment.others {
+        contents[Int((way - moment.content).rounded()), default: []].append(Int(moment.content / 2))
+      }
+    }
+    func count(_ apart: Int) -> Int { contents[apart]?.count ?? 0 }
+    let aliases = contents.keys.filter { apart in
+      let here = (apart - 1...apart + 1).flatMap { contents[$0] ?? [] }
+      let around = (3...5).reduce(0) { $0 + count(apart - $1) + count(apart + $1) }
+      return abs(apart) >= Self.leastAlias && here.count >= max(Self.leastBlocks, 2 * around)
+        && Set(here).count >= Self.leastWays
+    }
+    guard !aliases.isEmpty else { return }
+    for index in moments.indices {
+      let content = moments[index].content
+      moments[index].others.removeAll { way in aliases.contains { (way - content - Double($0)).magnitude <= 1 } }
+    }
   }
 
   /// How far apart places are, without the tenth at either end.
@@ -114,8 +143,16 @@ extension RatioEvidence {
   private static let leastTelling = 14
   /// A second speed that is seen as often as this, over the first one, is a layer.
   private static let second = 0.25
+  /// The share that a layer has of the blocks that move about as fast: a layer is a peak, and a title that shrinks on its
+  /// way is a slope.
+  private static let leastPeak = 0.77
+  /// How far from a ratio blocks count as about as fast, and how far apart those of one layer are.
+  private static let (reach, width) = (0.15, 0.015)
   /// How far parts of a film may be apart, and the precision of any film.
   private static let (apart, precision) = (0.035, 0.004)
+
+  /// Pixels between what looks alike, at least, and ways of the content at which that is seen, two pixels each.
+  private static let (leastAlias, leastWays) = (12, 8)
 
   /// Tolerance of what moves at a ratio, over that of a group; wide to find it, narrow to measure it.
   private static let (wide, narrow) = (1.5, 0.5)
@@ -152,7 +189,13 @@ extension RatioEvidence {
     guard main.blocks >= Self.leastBlocks, main.moments >= Self.leastMoments else {
       return (guess, .unknown(others < Self.leastBlocks ? .resting : .scarce))
     }
-    var rest = moments
+    // What is hardly slower than the content is not told from it.
+    var rest = moments.map { moment in
+      var rest = moment
+      let near = 1 - Self.nearContent...1 + Self.nearContent
+      rest.others.removeAll { near.contains($0 / moment.content) }
+      return rest
+    }
     var all = [main.ratio]
     while all.count < 6 {
       rest = rest.map { $0.without(all[all.count - 1]) }
@@ -173,6 +216,11 @@ extension RatioEvidence {
     let (mine, seen) = telling.reduce((0, 0)) {
       ($0.0 + $1.supporters(of: main.ratio, within: Self.wide).count, $0.1 + $1.others.count)
     }
+    let about = Self.about(main.ratio)
+    let near = telling.reduce(0) { $0 + $1.others(in: about).count }
+    guard Double(mine) > Self.leastPeak * Double(near) else { return (guess, .unknown(.mixed)) }
+    let peaks = Self.peaks(of: telling, in: about)
+    guard peaks.upperBound - peaks.lowerBound <= Self.apart else { return (guess, .unknown(.changing(peaks))) }
     let (ratio, verdict) = fitted(telling, guess) { $0.supporters(of: main.ratio, within: Self.wide) }
     // So near the content's speed it may be a title that shrinks on its way.
     guard mine * 2 > seen, (1 - ratio.value).magnitude > Self.nearContent else { return (ratio, .unknown(.mixed)) }
@@ -181,11 +229,33 @@ extension RatioEvidence {
     if !hasRest, !goesOn, (ratio.value - 0.5).magnitude < 0.01 { return (ratio, .unknown(.pulled)) }
     guard let range = verdict.range else { return (ratio, verdict) }
     // Blocks that hold something else, too, pull a ratio to one side: those nearest to it must agree.
-    let (near, _) = fitted(telling, ratio) { $0.supporters(of: ratio.value, within: Self.narrow) }
-    let doubt = max(Self.precision, near.doubt)
+    let (nearest, _) = fitted(telling, ratio) { $0.supporters(of: ratio.value, within: Self.narrow) }
+    let doubt = max(Self.precision, nearest.doubt)
     return (
-      near, .within(min(range.lowerBound, near.value - doubt)...max(range.upperBound, near.value + doubt))
+      nearest, .within(min(range.lowerBound, nearest.value - doubt)...max(range.upperBound, nearest.value + doubt))
     )
+  }
+
+  /// The ratios about as high as one, but not nearer to the content.
+  private static func about(_ ratio: Double) -> ClosedRange<Double> {
+    ratio - reach...max(ratio, min(ratio + reach, ratio < 1 ? (1 + ratio) / 2 : .infinity))
+  }
+
+  /// The lowest and the highest of the ratios that most blocks have while the content goes a short, a middle and a long
+  /// way: what a film shows too late is behind by as much, however far that is.
+  private static func peaks(of moments: [Moment], in range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let byWay = moments.sorted { $0.content.magnitude < $1.content.magnitude }
+    let third = moments.count / 3
+    let peaks = [byWay.prefix(third), byWay.dropFirst(third).prefix(third), byWay.suffix(third)].map { part in
+      let ratios = part.flatMap { $0.others(in: range) }.sorted()
+      var (best, start) = (0..<0, 0)
+      for (end, ratio) in ratios.enumerated() {
+        while ratio - ratios[start] > 2 * width { start += 1 }
+        if end - start >= best.count { best = start..<end + 1 }
+      }
+      return best.isEmpty ? range.lowerBound : ratios[best.lowerBound + best.count / 2]
+    }
+    return (peaks.min() ?? range.lowerBound)...(peaks.max() ?? range.lowerBound)
   }
 
   /// Whether two ratios are seen in different moments, as those of one layer are.
