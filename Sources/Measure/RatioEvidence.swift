@@ -12,11 +12,22 @@ struct RatioEvidence {
     let time: Int
     /// Movements of the blocks that neither go with the content nor stand still.
     var others: [Double]
+    /// The share of all blocks that the content has, and the shorter side of what it is spread over, as a share of the
+    /// frame's.
+    let share: Double
+    let spread: Double
 
     func supporters(of ratio: Double, within tolerances: Double) -> [Double] {
       let way = content * ratio
       let near = tolerances * MotionTally.tolerance(at: way)
       return others.filter { ($0 - way).magnitude <= near }
+    }
+
+    /// Without what is about as fast as the content.
+    var apart: Moment {
+      var rest = self
+      rest.others.removeAll { ($0 / content - 1).magnitude <= RatioEvidence.nearContent }
+      return rest
     }
 
     /// The ratios of its blocks in a range.
@@ -41,8 +52,6 @@ struct RatioEvidence {
   /// Whether the content ever is past where the film begins.
   private var goesOn = false
   private let isMarked: Bool
-  /// Whether what counts as content is as much as that or all over the frame.
-  private var isLarge = true
 
   /// Minimum movement of the content, in pixels, for a moment to count.
   private static let leastWay = 4.0
@@ -59,7 +68,6 @@ struct RatioEvidence {
     let edge = Self.edge(places)
     hasRest = edge != nil
     goesOn = places.contains { $0.offset > 8 }
-    var (shares, spreads): ([(value: Double, weight: Double)], [(value: Double, weight: Double)]) = ([], [])
     for index in steps.indices {
       guard let content = contents[index], content.magnitude >= Self.leastWay else { continue }
       let offset = places[index + 1].offset + content / 2
@@ -71,15 +79,21 @@ struct RatioEvidence {
       let others =
         layers.map { $0[index].map { [$0] } ?? [] }
         ?? steps[index].ways.filter { ($0 - content).magnitude > near && $0.magnitude > Self.still }
-      moments.append(Moment(content: content, offset: offset, time: steps[index].to, others: others))
-      let mine = steps[index].ways.indices.filter { (steps[index].ways[$0] - content).magnitude <= near }
-      shares.append((value: Double(mine.count) / Double(max(1, steps[index].blocks)), weight: 1))
-      let spread = [steps[index].rows, steps[index].columns].map { places in Self.spread(mine.map { places[$0] }) }
-      spreads.append((value: spread.min() ?? 0, weight: 1))
+      let step = steps[index]
+      let mine = step.ways.indices.filter { (step.ways[$0] - content).magnitude <= near }
+      let spreads = [step.rows, step.columns].map { places in Self.spread(mine.map { places[$0] }) }
+      moments.append(
+        Moment(
+          content: content, offset: offset, time: step.to, others: others,
+          share: Double(mine.count) / Double(max(1, step.blocks)), spread: spreads.min() ?? 0))
     }
     if layers == nil { dropAliases() }
-    isLarge =
-      isMarked || RobustRatio.median(shares) >= Self.leastShare || RobustRatio.median(spreads) >= Self.leastSpread
+  }
+
+  /// Whether what counts as content is large at most of these moments, or all over the frame.
+  private static func isLarge(in moments: [Moment]) -> Bool {
+    RobustRatio.median(moments.map { ($0.share, 1) }) >= leastShare
+      || RobustRatio.median(moments.map { ($0.spread, 1) }) >= leastSpread
   }
 
   /// Leaves out blocks that were taken for others like them: rows look alike, and then they are as far from the content,
@@ -145,7 +159,7 @@ extension RatioEvidence {
   private static let second = 0.25
   /// The share that a layer has of the blocks that move about as fast: a layer is a peak, and a title that shrinks on its
   /// way is a slope.
-  private static let leastPeak = 0.77
+  private static let leastPeak = 0.75
   /// How far from a ratio blocks count as about as fast, and how far apart those of one layer are.
   private static let (reach, width) = (0.15, 0.015)
   /// How far parts of a film may be apart, and the precision of any film.
@@ -182,20 +196,15 @@ extension RatioEvidence {
   /// The ratio by all evidence, and what can be told about it.
   func judged(after guess: RobustRatio) -> (RobustRatio, RatioVerdict) {
     guard moments.count >= Self.leastMoments else { return (guess, .unknown(pulled > 3 ? .pulled : .scarce)) }
-    guard isLarge else { return (guess, .unknown(.small)) }
     if isMarked { return fitted(moments.filter { !$0.others.isEmpty }, guess) { $0.others } }
+    guard Self.isLarge(in: moments) else { return (guess, .unknown(.small)) }
     let main = Self.strongest(moments)
     let others = moments.reduce(0) { $0 + $1.others.count }
     guard main.blocks >= Self.leastBlocks, main.moments >= Self.leastMoments else {
       return (guess, .unknown(others < Self.leastBlocks ? .resting : .scarce))
     }
     // What is hardly slower than the content is not told from it.
-    var rest = moments.map { moment in
-      var rest = moment
-      let near = 1 - Self.nearContent...1 + Self.nearContent
-      rest.others.removeAll { near.contains($0 / moment.content) }
-      return rest
-    }
+    var rest = moments.map(\.apart)
     var all = [main.ratio]
     while all.count < 6 {
       rest = rest.map { $0.without(all[all.count - 1]) }
@@ -214,8 +223,9 @@ extension RatioEvidence {
     }
     let telling = moments.filter { $0.supporters(of: main.ratio, within: Self.wide).count >= 2 }
     let (mine, seen) = telling.reduce((0, 0)) {
-      ($0.0 + $1.supporters(of: main.ratio, within: Self.wide).count, $0.1 + $1.others.count)
+      ($0.0 + $1.supporters(of: main.ratio, within: Self.wide).count, $0.1 + $1.apart.others.count)
     }
+    guard Self.isLarge(in: telling) else { return (guess, .unknown(.small)) }
     let about = Self.about(main.ratio)
     let near = telling.reduce(0) { $0 + $1.others(in: about).count }
     guard Double(mine) > Self.leastPeak * Double(near) else { return (guess, .unknown(.mixed)) }
