@@ -114,6 +114,7 @@ extension DesktopServices {
     case .export(.stop): exports.stopFilms()
     case .advise(let question): advice.ask(question)
     case .phone(.show(let scene)): phones.take(SceneOrder(scene))
+    case .phone(.follow(let offset)): phones.follow(FollowOrder(offset))
     case .phone(.stop): phones.stop()
     case .audit(.judge(let order)): audits.take(order)
     case .audit(.stop): audits.stop()

@@ -6,13 +6,14 @@ public struct GlideFit: Hashable, Sendable {
     public let preset: ScrollPreset
     /// Root mean square difference between the film and the preset, in points.
     public let deviation: Double
+    /// Offset and speed at the start, in points and points per second.
+    public let from: Double
+    public let velocity: Double
   }
 
   /// Start and end of the glide, in seconds.
   public let start: Double
   public let end: Double
-  /// Initial speed, in points per second.
-  public let velocity: Double
   /// Distance of the glide, in points.
   public let distance: Double
   /// Matches, best first.
@@ -25,24 +26,27 @@ public struct GlideFit: Hashable, Sendable {
   /// - Parameters:
   ///   - times: Times of the samples, in seconds, ascending.
   ///   - offsets: In points.
-  public init?(times: [Double], offsets: [Double]) {
+  ///   - release: When the finger lifted, if that is known: what was before is no glide, and it begins there.
+  public init?(times: [Double], offsets: [Double], release: Double? = nil) {
     guard times.count == offsets.count else { return nil }
-    let shown = Self.once(times, offsets)
-    guard let span = Self.glide(shown.times, shown.offsets) else { return nil }
+    let free = times.firstIndex { $0 >= release ?? -.infinity } ?? times.endIndex
+    let shown = Self.once(Array(times[free...]), Array(offsets[free...]))
+    guard let span = Self.glide(shown.times, shown.offsets, isWhole: release != nil) else { return nil }
     let (times, offsets) = (Array(shown.times[span]), Array(shown.offsets[span]))
     guard let first = times.first, let last = times.last, let from = offsets.first,
       let to = offsets.last
     else {
       return nil
     }
-    (start, end, distance) = (first, last, to - from)
-    let clocks = times.map { $0 - first }
+    // The first frame after the release shows content that has moved already.
+    let start = span.lowerBound == 0 ? release ?? first : first
+    (self.start, end, distance) = (start, last, to - from)
+    let clocks = times.map { $0 - start }
     let beginning = Self.speeds(times, offsets).prefix(3)
     let guess = beginning.reduce(0, +) / Double(max(1, beginning.count))
-    var best: [(match: Match, velocity: Double)] = []
-    for preset in ScrollPreset.allCases {
+    matches = ScrollPreset.allCases.map { preset in
       let parameters = preset.parameters
-      func deviation(_ velocity: Double) -> Double {
+      func rest(_ velocity: Double) -> (mean: Double, deviation: Double) {
         let coast = parameters.coast(from: 0, velocity: PointsPerSecond(velocity))
         var (sum, squares) = (0.0, 0.0)
         for (clock, offset) in zip(clocks, offsets) {
@@ -52,23 +56,27 @@ public struct GlideFit: Hashable, Sendable {
         }
         let count = Double(offsets.count)
         let mean = sum / count
-        return max(0, squares / count - mean * mean).squareRoot()
+        return (mean, max(0, squares / count - mean * mean).squareRoot())
       }
-      let found = Self.least(deviation, around: guess)
-      best.append((Match(preset: preset, deviation: found.value), found.place))
+      let found = Self.least({ rest($0).deviation }, around: guess)
+      return Match(preset: preset, deviation: found.value, from: rest(found.place).mean, velocity: found.place)
     }
-    best.sort { $0.match.deviation < $1.match.deviation }
-    matches = best.map(\.match)
-    velocity = best.first?.velocity ?? guess
+    .sorted { $0.deviation < $1.deviation }
   }
 }
 
 extension GlideFit {
+  /// Initial speed, in points per second, as the best match has it.
+  public var velocity: Double { matches.first?.velocity ?? 0 }
+
   /// The matches as good as the best one, within the precision of a film.
   public var best: [Match] {
     let least = matches.first?.deviation ?? 0
-    return matches.filter { $0.deviation <= least * 1.2 + 0.1 }
+    return matches.filter { Self.isAsGood($0.deviation, as: least) }
   }
+
+  /// Whether a deviation is as good as the least one, in points.
+  public static func isAsGood(_ deviation: Double, as least: Double) -> Bool { deviation <= least * 1.2 + 0.1 }
 
   /// Whether the best match is good at all: within a hundredth of the distance.
   public var isKnown: Bool {
@@ -104,7 +112,9 @@ extension GlideFit {
   }
 
   /// The longest stretch in which the speed only falls, from fast to rest.
-  private static func glide(_ times: [Double], _ offsets: [Double]) -> Range<Int>? {
+  ///
+  /// - Parameter isWhole: Whether the samples begin with it.
+  private static func glide(_ times: [Double], _ offsets: [Double], isWhole: Bool) -> Range<Int>? {
     guard times.count > 8 else { return nil }
     let speeds = smoothSpeeds(times, offsets)
     var best: Range<Int>?
@@ -121,7 +131,7 @@ extension GlideFit {
       }
       // What is at either end belongs to the motion before or after.
       var (from, to) = (start, index - 1)
-      while from < to, times[from] - times[start] < window / 2 { from += 1 }
+      while !(isWhole && start == 0), from < to, times[from] - times[start] < window / 2 { from += 1 }
       while to > from, speeds[to].magnitude < 2 { to -= 1 }
       let range = from..<to
       if range.count > 4, speeds[range.lowerBound].magnitude >= leastSpeed,
@@ -153,7 +163,8 @@ extension GlideFit {
   private static func least(_ deviation: (Double) -> Double, around guess: Double) -> (
     place: Double, value: Double
   ) {
-    let places = stride(from: 0.5, through: 1.8, by: 0.05).map { guess * $0 }
+    // A glide that brakes hard has lost half of it within the first frames.
+    let places = stride(from: 0.5, through: 2.6, by: 0.05).map { guess * $0 }
     let first = places.min { deviation($0) < deviation($1) } ?? guess
     var (low, high) = (first - guess.magnitude * 0.06, first + guess.magnitude * 0.06)
     for _ in 0..<60 {

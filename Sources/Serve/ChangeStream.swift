@@ -6,15 +6,21 @@ struct ChangeStream {
   /// The page that it shows. Nil if it has an older one, of which nothing is kept.
   private var page: LivePage?
   private var problem: String?
+  /// The phone, under the word it has chosen for itself, and what it knows of where the content is.
+  private let phone: String?
+  private var lead: ScrollLead?
   /// When something was sent last, and when something was acknowledged last.
   var lastSent: Double
   var lastHeard: Double
 
-  /// - Parameter known: The revision that the phone shows. Nil: the present one.
-  init(_ state: ServedState, known: Int?, at time: Double) {
+  /// - Parameters:
+  ///   - known: The revision that the phone shows. Nil: the present one.
+  ///   - phone: The word it has chosen for itself. Nil if it has none.
+  init(_ state: ServedState, known: Int?, phone: String?, at time: Double) {
     let isCurrent = known == nil || known == state.revision
     revision = isCurrent ? state.revision : -1
     page = isCurrent ? state.page : nil
+    self.phone = phone
     (lastSent, lastHeard) = (time, time)
   }
 }
@@ -27,7 +33,9 @@ extension ChangeStream {
 
   static let signOfLife = ":\n\n"
 
-  func isBehind(_ state: ServedState) -> Bool { revision != state.revision || problem != state.problem }
+  func isBehind(_ state: ServedState) -> Bool {
+    revision != state.revision || problem != state.problem || lead != state.lead
+  }
 
   /// The events that bring the phone to the present state.
   mutating func next(_ state: ServedState) -> String {
@@ -48,6 +56,13 @@ extension ChangeStream {
     if problem != state.problem {
       problem = state.problem
       if let problem { text += Self.event("problem", ["sentence": .text(problem)]) }
+    }
+    if lead != state.lead {
+      // It knows where its own thumb has brought the content.
+      let isOwn = lead != nil && phone != nil && state.lead?.phone == phone
+      let isElsewhere = lead?.offset != state.lead?.offset
+      lead = state.lead
+      if isElsewhere, !isOwn { text += Self.event("follow", ["offset": lead.map { .number($0.offset) } ?? .null]) }
     }
     return text
   }

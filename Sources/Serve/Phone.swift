@@ -35,6 +35,9 @@ extension Phone {
     (device, browser) = (Self.device(agent), Self.browser(agent))
   }
 
+  /// The offset of its content, if the message has one.
+  static func offset(of message: Node) -> Double? { number("offset", of: message, in: -1e6...1e6) }
+
   /// Never inlined: Swift 6.3 fails on the copy of a node that inlining makes here.
   @inline(never)
   private static func number(_ field: String, of message: Node, in range: ClosedRange<Double>) -> Double? {

@@ -53,6 +53,16 @@ extension PhoneServer {
     shared.orders.wake()
   }
 
+  /// Moves all phones to an offset, and hears from now on where thumbs move them; nil: each scrolls for itself, as at
+  /// first. While a thumb has the content, nothing else moves it.
+  public func follow(_ offset: Double?) {
+    shared.withLock { $0.follow(offset) }
+    shared.orders.wake()
+  }
+
+  /// Where the content is that phones and the owner scroll together. Nil while each scrolls for itself.
+  public var lead: ScrollLead? { shared.withLock { $0.lead } }
+
   /// The phones that show the page.
   public var phones: [Phone] { shared.withLock { $0.phones } }
 

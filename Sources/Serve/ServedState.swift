@@ -7,6 +7,8 @@ struct ServedState: Sendable {
   private var present: [String: PhonePresence] = [:]
   /// Tapes kept so far.
   var kept = 0
+  /// Nil while every phone and the owner scroll for themselves.
+  private(set) var lead: ScrollLead?
 }
 
 extension ServedState {
@@ -30,14 +32,37 @@ extension ServedState {
     return old?.phone != phone
   }
 
-  mutating func leave(_ id: String) -> Bool { present.removeValue(forKey: id) != nil }
-
-  /// Forgets phones that have been silent. Returns whether there were any.
-  mutating func forgetSilent(at time: Double) -> Bool {
-    let count = present.count
-    present = present.filter { time - $0.value.time < PhonePresence.patience }
-    return present.count != count
+  mutating func leave(_ id: String) -> Bool {
+    lead?.leave(id)
+    return present.removeValue(forKey: id) != nil
   }
 
-  var hasPhones: Bool { !present.isEmpty }
+  /// Forgets phones, and a thumb, that have been silent. Returns whether there were any.
+  mutating func forgetSilent(at time: Double) -> Bool {
+    let (count, wasHeld) = (present.count, lead?.isHeld)
+    present = present.filter { time - $0.value.time < PhonePresence.patience }
+    lead?.forgetSilent(at: time)
+    return present.count != count || lead?.isHeld != wasHeld
+  }
+
+  /// Moves phones to the owner's offset, from now on whenever it changes; nil: no longer.
+  mutating func follow(_ offset: Double?) {
+    guard let offset else {
+      lead = nil
+      return
+    }
+    if lead == nil { lead = ScrollLead(at: offset) } else { lead?.move(to: offset) }
+  }
+
+  /// A phone says where its content is. Returns whether that means something.
+  mutating func scroll(to offset: Double, by id: String, rests: Bool, at time: Double) -> Bool {
+    let before = lead
+    lead?.move(to: offset, by: id, rests: rests, at: time)
+    return lead != before
+  }
+
+  /// Seconds until phones may have to be forgotten.
+  var forgettingPause: Double {
+    lead?.isHeld == true ? ScrollLead.patience : present.isEmpty ? .infinity : PhonePresence.patience / 4
+  }
 }

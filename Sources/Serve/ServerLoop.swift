@@ -121,8 +121,8 @@ extension ServerLoop {
 
   private func forget(at time: Double) {
     guard time >= nextForgetting else { return }
-    let (isChanged, hasPhones) = shared.withLock { ($0.forgetSilent(at: time), $0.hasPhones) }
-    nextForgetting = hasPhones ? time + PhonePresence.patience / 4 : .infinity
+    let (isChanged, pause) = shared.withLock { ($0.forgetSilent(at: time), $0.forgettingPause) }
+    nextForgetting = time + pause
     if isChanged { wake() }
   }
 }
@@ -327,8 +327,14 @@ extension ServerLoop {
       guard let phone = Phone(root, agent: agent) else {
         return HTTPAnswer(.badRequest, "A phone's width and height are numbers above 0.")
       }
-      isChanged = shared.withLock { $0.hear(phone, id: id, at: time) }
-      nextForgetting = min(nextForgetting, time + PhonePresence.patience / 4)
+      let (offset, rests) = (Phone.offset(of: root), root["rests"]?.flag == true)
+      let pause: Double
+      (isChanged, pause) = shared.withLock { state in
+        let isNew = state.hear(phone, id: id, at: time)
+        let isElsewhere = offset.map { state.scroll(to: $0, by: id, rests: rests, at: time) } ?? false
+        return (isNew || isElsewhere, state.forgettingPause)
+      }
+      nextForgetting = min(nextForgetting, time + pause)
     }
     if isChanged { wake() }
     let revision = shared.withLock { $0.revision }
@@ -352,7 +358,8 @@ extension ServerLoop {
       """
     connection.send(Array((head + ChangeStream.hello(state)).utf8))
     connection.enter(
-      .stream(ChangeStream(state, known: known, at: time)), at: time, patience: 2 * limits.silence)
+      .stream(ChangeStream(state, known: known, phone: request.queryValue("phone"), at: time)), at: time,
+      patience: 2 * limits.silence)
     connection.input = []
     if !connection.write() { end(connection) }
   }

@@ -187,6 +187,23 @@ import Testing
     #expect(glide.best.contains { $0.preset == .ios } && abs(glide.start - 0.45) < 0.12, "\(glide)")
   }
 
+  @Test(arguments: ScrollPreset.allCases, [30.0, 60, 120]) func `a glide whose release is known is its system's`(
+    preset: ScrollPreset, rate: Double
+  ) throws {
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<10 {
+      let velocity = Double.random(in: 700...4000, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+      let release = Double.random(in: 0.3...0.6, using: &random)
+      let coast = preset.parameters.coast(from: 40, velocity: PointsPerSecond(velocity))
+      let times = (0..<Int(5 * rate)).map { Double($0) / rate }
+      let offsets = times.map { $0 < release ? 40 - (release - $0) * velocity : coast.position(at: $0 - release) }
+      let glide = try #require(GlideFit(times: times, offsets: offsets, release: release), "\(preset) \(velocity)")
+      let own = try #require(glide.matches.first { $0.preset == preset })
+      #expect(glide.isKnown && glide.best.contains { $0.preset == preset }, "\(preset): \(glide.matches)")
+      #expect(abs(own.velocity - velocity) < 1 && abs(own.from - 40) < 0.1, "\(own) for \(velocity)")
+    }
+  }
+
   @Test func `a drag without a glide has no physics`() {
     let times = (0..<100).map { Double($0) / 60 }
     #expect(GlideFit(times: times, offsets: times.map { 120 * $0 }) == nil)

@@ -11,9 +11,10 @@ import Testing
 
 @testable import Serve
 
-/// Chromium as the phone: it takes changes where it is scrolled, comes back after it was cut off, and sends its swipes.
+/// Chromium and WebKit as phones: they take changes where they are scrolled, and come back after they were cut off.
+/// Chromium, whose fingers can be played, sends its swipes.
 @Suite(.serialized, .timeLimit(.minutes(8))) struct PhoneInBrowserTests {
-  private static let hasBrowser = Browser.Engine.installed.contains(.chromium)
+  private static let hasChromium = Browser.Engine.installed.contains(.chromium)
 
   private static func handoff(_ scene: Scene, _ name: String) throws -> SceneHandoff {
     try #require(SceneHandoff(scene, named: name, pictureSize: { _ in nil }))
@@ -29,10 +30,12 @@ import Testing
     try LivePageTests.live(try handoff(try scene(name, sets), name))
   }
 
-  private static func open(_ server: TestServer, in browser: Browser) throws {
-    try browser.becomePhone(width: 390, height: 844)
-    let address = try #require(URL(string: server.server.address(at: "127.0.0.1")))
-    try browser.open(address)
+  /// - Parameter port: A way to the server. Nil for its own port.
+  private static func open(_ server: TestServer, in browser: Browser, through port: UInt16? = nil) throws {
+    // WebKit's window is as large as it is.
+    if browser.engine == .chromium { try browser.becomePhone(width: 390, height: 844) }
+    let port = port ?? server.server.port
+    try browser.open(try #require(URL(string: "http://127.0.0.1:\(port)\(server.path)")))
     let isKnown = eventually { !server.server.phones.isEmpty }
     #expect(isKnown, "the page does not say that it is there")
   }
@@ -85,9 +88,11 @@ import Testing
     return changes
   }()
 
-  @Test(.enabled(if: hasBrowser, Browser.missing))
-  func `every change comes to where the page is scrolled, and leaves the page that is handed over`() throws {
-    let browser = try Browser(.chromium)
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `every change comes to where the page is scrolled, and leaves the page that is handed over`(
+    _ engine: Browser.Engine
+  ) throws {
+    let browser = try Browser(engine)
     let server = try TestServer(try Self.page("map-crop"))
     try Self.open(server, in: browser)
     _ = try browser.run("window.isSame = true; scrollTo({ top: 150, behavior: 'instant' })")
@@ -118,9 +123,56 @@ import Testing
   /// A title by which a change is recognized.
   private static func title(_ index: Int) -> (String, JSONValue) { ("title", .text("change-\(index)-is-here")) }
 
-  @Test(.enabled(if: hasBrowser, Browser.missing))
-  func `what a hidden page has missed it shows when it is seen again`() throws {
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `after the network was gone a page shows the last state where it was scrolled`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
+    let server = try TestServer(try Self.page("map-crop"))
+    let relay = try Relay(to: server.server.port)
+    try Self.open(server, in: browser, through: relay.port)
+    _ = try browser.run("window.isSame = true; scrollTo({ top: 150, behavior: 'instant' })")
+    for round in 0..<3 {
+      relay.cut()
+      for number in 0..<5 {
+        server.server.show(try Self.page("map-crop", [("title", .text("missed-\(round)-\(number)"))]))
+      }
+      relay.mend()
+      let (top, _) = try Self.shown("missed-\(round)-4", in: browser)
+      #expect(abs(top - 150) <= 0.5, "the page is at \(top)")
+    }
+    #expect(try browser.run("return window.isSame === true") as? Bool == true, "the page was loaded again")
+  }
+
+  @Test(.enabled(if: hasChromium, Browser.missing))
+  func `a page follows the studio but not its own thumb, and the thumb leads`() throws {
     let browser = try Browser(.chromium)
+    let name = "header-stretch"
+    let handoff = try Self.handoff(try Self.scene(name), name)
+    let server = try TestServer(try LivePageTests.live(handoff))
+    try Self.open(server, in: browser)
+    let start = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
+    func top() throws -> Double? {
+      (try browser.run("return document.scrollingElement.scrollTop") as? NSNumber)?.doubleValue
+    }
+    for place in [40.0, 120, 80] {
+      server.server.follow(start + place)
+      #expect(try eventually { try top() == place })
+    }
+    try browser.touch("touchStart", [(195, 700)])
+    for step in 1...8 { try browser.touch("touchMove", [(195, 700 - Double(step * 25))]) }
+    #expect(eventually { server.server.lead?.isHeld == true })
+    server.server.follow(start)
+    try browser.touch("touchEnd")
+    #expect(eventually { server.server.lead?.isHeld == false })
+    let end = try #require(try top())
+    let lead = try #require(server.server.lead?.offset)
+    #expect(end > 200 && abs(lead - start - end) < 0.01, "the page is at \(end), and its thumb said \(lead - start)")
+    server.server.follow(start + 30)
+    #expect(try eventually { try top() == 30 })
+  }
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `what a hidden page has missed it shows when it is seen again`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
     let server = try TestServer(try Self.page("map-crop"))
     try Self.open(server, in: browser)
     // Put away and taken out again, as far as the page can tell.
@@ -137,10 +189,11 @@ import Testing
     server.server.show(try Self.page("map-crop", [("title", .text("missed-too"))]))
     try hide(false)
     _ = try Self.shown("missed-too", in: browser)
-    #expect(eventually { server.server.phones.map(\.width) == [390] })
+    let width = try #require(try browser.run("return innerWidth") as? NSNumber).intValue
+    #expect(eventually { server.server.phones.map(\.width) == [width] })
   }
 
-  @Test(.enabled(if: hasBrowser, Browser.missing), arguments: ["map-crop", "header-stretch", "mountain-hero"])
+  @Test(.enabled(if: hasChromium, Browser.missing), arguments: ["map-crop", "header-stretch", "mountain-hero"])
   func `a swipe is a tape of the offsets that the page had, frame by frame`(_ name: String) throws {
     let browser = try Browser(.chromium)
     let handoff = try Self.handoff(try Self.scene(name), name)

@@ -61,24 +61,27 @@
 
   // The stream of changes. A page that was put away comes back with its own revision.
   let source = null
+  const id = [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
   const listen = () => {
     source?.close()
-    source = new EventSource(`events?after=${revision}`)
+    source = new EventSource(`events?after=${revision}&phone=${id}`)
     source.addEventListener('change', event => take(JSON.parse(event.data)))
+    source.addEventListener('hello', () => follow(null))
+    source.addEventListener('follow', event => follow(JSON.parse(event.data).offset))
   }
   const post = (path, body, options) =>
     fetch(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, ...options })
 
   // The phone says that it is there: its size, and the frame rate that it measures.
-  const id = [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
   let rate = null, missed = false
   const rated = times => {
     const gaps = times.slice(1).map((time, index) => time - times[index]).sort((one, other) => one - other)
     if (gaps.length >= 10) rate = 1000 / gaps[gaps.length >> 1]
   }
+  const presence = () => ({ id, width: innerWidth, height: innerHeight, rate })
   const tell = async () => {
     try {
-      const answer = await post('presence', JSON.stringify({ id, width: innerWidth, height: innerHeight, rate }))
+      const answer = await post('presence', JSON.stringify(presence()))
       const known = (await answer.json()).revision
       // The stream is closed, or silent while there are changes.
       const isBehind = known > (waiting?.revision ?? revision)
@@ -105,6 +108,30 @@
     post('presence', JSON.stringify({ id, away: true }), { keepalive: true }).catch(() => {})
   })
 
+  // Scrolling together with the studio, while it asks for it. What a thumb has, nothing else moves.
+  let follows = false, unsaid = null, isSaying = false
+  const follow = place => {
+    follows = place !== null
+    const box = scroller()
+    box.style.scrollSnapType = follows && !swipe ? 'none' : ''
+    if (!follows || swipe) return
+    const [start, across] = meta('parallax').content.split(' ')
+    const way = place - start
+    const left = getComputedStyle(box).direction === 'rtl' ? -way : way
+    box.scrollTo(across ? { left, behavior: 'instant' } : { top: way, behavior: 'instant' })
+  }
+  const lead = async (place, rests) => {
+    unsaid = { offset: round(place, 3), rests }
+    if (isSaying) return
+    isSaying = true
+    while (unsaid) {
+      const words = { ...presence(), ...unsaid }
+      unsaid = null
+      try { await post('presence', JSON.stringify(words)) } catch { /* The next one says it. */ }
+    }
+    isSaying = false
+  }
+
   // Swipes: the offset by frame, and the finger as far as the browser says where it is.
   const longest = 30_000, quiet = 300, least = 4, most = 5
   const unsent = []
@@ -119,12 +146,14 @@
   const begin = ({ timeStamp: start }) => {
     if (swipe || document.hidden) return
     const from = offset()
-    swipe = { start, from, last: from, moved: performance.now(), finger: null, events: [], frames: [], times: [] }
-    requestAnimationFrame(follow)
+    swipe = { start, from, last: from, moved: performance.now(), said: 0, finger: null, events: [], frames: [], times: [] }
+    if (follows) scroller().style.scrollSnapType = ''
+    requestAnimationFrame(record)
   }
-  const follow = now => {
+  const record = now => {
     if (!swipe) return
     const place = offset(), { frames } = swipe
+    if (follows && (place !== swipe.last || now - swipe.said > 500)) { swipe.said = now; lead(place, false) }
     if (place !== swipe.last) { swipe.last = place; swipe.moved = now }
     // Content that rests needs two of its frames.
     const rests = frames.length > 1 && frames.at(-1).offset === place && frames.at(-2).offset === place
@@ -132,11 +161,12 @@
     else frames.push({ time: now, offset: place })
     if (swipe.times.length < 240) swipe.times.push(now)
     if (swipe.finger === null && now - swipe.moved > quiet || now - swipe.start > longest) finish()
-    else requestAnimationFrame(follow)
+    else requestAnimationFrame(record)
   }
   const finish = () => {
     const { start, from, frames, events, times } = swipe
     swipe = null
+    if (follows) lead(offset(), true)
     rated(times)
     const places = frames.map(frame => frame.offset)
     if (Math.max(...places, from) - Math.min(...places, from) < least) return

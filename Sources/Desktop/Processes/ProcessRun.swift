@@ -1,4 +1,5 @@
 import Glibc
+import StudioKit
 import System
 
 /// A process of this program that follows the studio: orders go in and answers come out, a line each, on two threads. A
@@ -7,6 +8,7 @@ final class ProcessRun<Answer: ProcessAnswer>: Sendable {
   private struct State {
     /// The last order that was not written yet; earlier ones are of no use any more.
     var order: String?
+    var follow: FollowOrder?
     /// Nil until the process has started, and once its output has ended.
     var child: ChildProcess?
     var hasEnded = false
@@ -29,6 +31,12 @@ extension ProcessRun {
   /// Gives the process an order as soon as it takes one, in place of any that waits.
   func order(_ line: String) {
     shared.withLock { $0.order = line }
+    shared.orders.wake()
+  }
+
+  /// Says where the stage is, in place of what waits.
+  func follow(_ order: FollowOrder) {
+    shared.withLock { $0.follow = order }
     shared.orders.wake()
   }
 
@@ -65,7 +73,7 @@ extension ProcessRun {
       return hear(.failed("\(Answer.service) could not be started: the system starts no more threads."))
     }
     while !shared.isClosing, !shared.withLock({ $0.hasEnded }) {
-      if let order = shared.withLock({ $0.order.take() }) {
+      if let order = shared.withLock({ $0.order.take() ?? $0.follow.take()?.line }) {
         do { try Descriptor.write(Array("\(order)\n".utf8), to: pipe.writer) } catch { return }
       } else {
         shared.orders.wait()

@@ -44,6 +44,9 @@ extension ProcessService {
     }
   }
 
+  /// Says where the stage is, if the process runs, in place of what it has not taken yet.
+  public func follow(_ order: FollowOrder) { state.withLock { $0.run?.follow(order) } }
+
   /// Ends the process; what it has answered means nothing.
   public func stop() {
     state.withLock { state in

@@ -108,6 +108,19 @@ extension ScrollRecording {
     }
   }
 
+  /// The largest difference of a preset from a glide.
+  ///
+  /// - Parameters:
+  ///   - glide: Offsets by seconds since the release.
+  ///   - from: The offset at the release.
+  public static func difference(
+    of preset: ScrollPreset, from glide: [(time: Double, offset: Double)], releasedAt from: Double, velocity: Double
+  ) -> Difference? {
+    let marks = glide.map { Mark(time: $0.time, offset: $0.offset) }
+    return Self().difference(
+      of: preset, from: Trace(name: "glide", motion: .fling(from: from, velocity: velocity, marks)))
+  }
+
   private static func axis(
     _ bounds: ScrollBounds, _ parameters: ScrollParameters, from: Double, velocity: Double
   ) -> ScrollAxis {

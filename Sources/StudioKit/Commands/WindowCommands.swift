@@ -1,6 +1,6 @@
 /// The window and its appearance.
 extension Command {
-  static let ofTheWindow = [appearance, panels, drawer, samples, audit, phone, fullScreen, keys, palette]
+  static let ofTheWindow = [appearance, panels, drawer, samples, audit, phone, follow, fullScreen, keys, palette]
 
   public static let appearance = Command(
     "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
@@ -31,6 +31,12 @@ extension Command {
     icon: .phone,
     "Shows the scene on phones in the same network, which follow every change. Their swipes become gestures.",
     turns: \.showsPhone)
+
+  public static let follow = Command(
+    "phone-follow", "Follow", menu: "Scroll phones and the stage together",
+    menuLit: "Scroll phones and the stage apart",
+    "Scrolls phones with the stage, and the stage with the phone that a thumb is on. The thumb leads.",
+    isOn: { $0.options.showsPhone }, turns: \.followsPhone)
 
   public static let fullScreen = Command(
     "full-screen", "Full screen", keys: ["F11"], "Fills the display with the window."

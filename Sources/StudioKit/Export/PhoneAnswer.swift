@@ -9,8 +9,10 @@ public enum PhoneAnswer: Hashable, Sendable {
   case phones([String])
   /// What to look at, as no phone has come; a sentence each.
   case hints([String])
-  /// A phone has sent a swipe, which has this name.
-  case swipe(name: String, tape: Tape)
+  /// A phone has sent a swipe, which has this name, and shows this (a line of words).
+  case swipe(name: String, tape: Tape, glide: String)
+  /// A thumb has the content at this offset, in points. Nil: it has let go, and the content rests.
+  case scrolled(Double?)
   /// Phones show the scene again.
   case shown
   /// Phones keep what they show, for this reason (a sentence).
@@ -41,8 +43,9 @@ extension PhoneAnswer {
       ]
     case .phones(let words): ["phone": "phones", "words": texts(words)]
     case .hints(let words): ["phone": "hints", "words": texts(words)]
-    case .swipe(let name, let tape):
-      ["phone": "swipe", "name": .text(name), "tape": .text(TapeWriter.text(of: tape))]
+    case .swipe(let name, let tape, let glide):
+      ["phone": "swipe", "name": .text(name), "tape": .text(TapeWriter.text(of: tape)), "glide": .text(glide)]
+    case .scrolled(let offset): ["phone": "scrolled", "offset": offset.map { .number($0) } ?? .null]
     case .shown: ["phone": "shown"]
     case .refused(let why): ["phone": "refused", "why": .text(why)]
     case .failed(let why): ["phone": "failed", "why": .text(why)]
@@ -67,9 +70,10 @@ extension PhoneAnswer {
       self = .hints(words.compactMap(\.text))
     case "swipe":
       guard let name = root["name"]?.text, let text = root["tape"]?.text,
-        let tape = TapeReader.read(Array(text.utf8)).tape
+        let tape = TapeReader.read(Array(text.utf8)).tape, let glide = root["glide"]?.text
       else { return nil }
-      self = .swipe(name: name, tape: tape)
+      self = .swipe(name: name, tape: tape, glide: glide)
+    case "scrolled": self = .scrolled(root["offset"]?.number)
     case "shown": self = .shown
     case "refused":
       guard let why = root["why"]?.text else { return nil }

@@ -32,6 +32,8 @@ public struct ViewOptions: Hashable, Sendable {
   var showsKeyCurves = false
   /// Whether the scene is on phones, with the code that they scan.
   public internal(set) var showsPhone = false
+  /// Whether phones and the stage scroll each other.
+  public internal(set) var followsPhone = false
   /// Whether the scene is audited, with what was found.
   public internal(set) var showsAudit = false
   /// Whether to show the panel in a narrow window.

@@ -8,10 +8,13 @@ struct PhoneLink: Hashable, Sendable {
   private(set) var phones: [String] = []
   /// What to look at, as no phone has come.
   private(set) var hints: [String] = []
+  /// What the last swipes show, the newest first, a line of words each.
+  private(set) var swipes: [String] = []
   /// Why phones do not show the present scene. Nil if they do.
   private(set) var problem: String?
   /// The names of swipes, some of which may not be among the gestures yet.
   private var names: Set<String> = []
+  private static let mostSwipes = 4
   /// The document that was sent last. Nil while nothing is served.
   private var sent: Sent?
 
@@ -50,7 +53,8 @@ extension PhoneLink {
     case .shown: problem = nil
     case .refused(let why): problem = why
     case .failed: self = PhoneLink()
-    case .swipe: break
+    case .swipe(_, _, let glide): swipes = [glide] + swipes.prefix(Self.mostSwipes - 1)
+    case .scrolled: break
     }
   }
 }
@@ -70,9 +74,10 @@ extension PhoneLink {
 
 extension Studio {
   /// Shows the document on the stage on phones while the tool is on.
-  mutating func followPhones() {
+  mutating func followPhones(at time: Double) {
     let request = view.options.showsPhone ? phone.follow(document) : phone.end()
     if let request { requests.ask(request) }
+    scrollPhones(at: time)
   }
 
   mutating func take(_ answer: PhoneAnswer, at time: Double) {
@@ -82,7 +87,8 @@ extension Studio {
     case .failed(let why):
       view.options.showsPhone = false
       say(why, isFault: true, at: time)
-    case .swipe(let name, let tape):
+    case .scrolled(let offset): followThumb(to: offset, at: time)
+    case .swipe(let name, let tape, _):
       let kept = Set(gestures.kept.map(\.name))
       let name = phone.name(name) { !kept.contains($0) }
       requests.ask(.files(.keepGesture(name: name, tape: TapeWriter.text(of: tape))))

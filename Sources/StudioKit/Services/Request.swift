@@ -82,6 +82,8 @@ public enum ExportRequest: Hashable, Sendable {
 public enum PhoneRequest: Hashable, Sendable {
   /// Shows a scene on phones, from now on or in place of the last one.
   case show(PlacedScene)
+  /// Moves phones to the stage's offset, and hears from now on where thumbs move them; nil: each scrolls for itself.
+  case follow(Double?)
   /// Ends the page on all phones.
   case stop
 }

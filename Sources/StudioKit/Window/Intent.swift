@@ -178,6 +178,8 @@ extension Studio {
       view.panel.platformChoice = choice
       if choice == .always { takePlatform(at: time) }
 
+    // A thumb on a phone has the content.
+    case .touch where isLedByThumb, .scroll where isLedByThumb: break
     case .touch(let event):
       view.firstMinute.did(.drag)
       stage.touch(event, at: time)

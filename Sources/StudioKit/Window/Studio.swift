@@ -17,6 +17,8 @@ public struct Studio: Sendable {
   var advisor = Advisor()
   /// The scene on phones.
   var phone = PhoneLink()
+  /// How phones and the stage scroll each other. Nil while each scrolls for itself.
+  var following: StageFollowing?
   var audit = AuditLink()
   /// The commands that parts of the window bring.
   var partCommands: [Command] = []
@@ -90,7 +92,7 @@ extension Studio {
     reportView()
     let isHandFree = !view.isHandBusy && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree), at: time)
-    followPhones()
+    followPhones(at: time)
     followAudit(at: time)
   }
 

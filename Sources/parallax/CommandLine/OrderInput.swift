@@ -21,12 +21,13 @@ extension OrderInput {
     bytes += buffer[..<count]
   }
 
-  /// The last complete order; earlier ones are of no use any more. Nil while more of one comes.
-  mutating func takeLast() -> SceneOrder? {
-    guard let end = bytes.lastIndex(of: 0x0A) else { return nil }
+  /// The last complete orders of each kind; earlier ones are of no use any more. Nil while more of one comes.
+  mutating func takeLast() -> (scene: SceneOrder?, follow: FollowOrder?) {
+    guard let end = bytes.lastIndex(of: 0x0A) else { return (nil, nil) }
     let lines = bytes[..<end].split(separator: 0x0A)
     bytes.removeFirst(end + 1)
-    return lines.last.flatMap { SceneOrder(line: $0) }
+    let last = lines.reversed().lazy
+    return (last.compactMap { SceneOrder(line: $0) }.first, last.compactMap { FollowOrder(line: $0) }.first)
   }
 
   /// Whether there is something to read, or nothing comes any more.

@@ -164,6 +164,35 @@ struct ServeCommandTests {
     }
   }
 
+  @Test func `a swipe says how often the phone drew, and whose glide it was`() throws {
+    /// The offsets of a finger that lifts after a tenth of a second, and of what follows, as a tape.
+    func tape(_ rate: Double, _ glide: (Double) -> Double) -> [UInt8] {
+      let events = (0..<Int(3 * rate)).map { frame in
+        let time = Double(frame) / rate
+        let offset = time < 0.1 ? 1400 * time : 140 + glide(time - 0.1)
+        return #"{"time":\#(time),"kind":"offset","offset":\#(offset)}"#
+      }
+      let lift = Int(0.1 * rate) + 1
+      let all = events[..<lift] + [#"{"time":0.1,"kind":"up"}"#] + events[lift...]
+      return Array(#"{"tape":1,"from":0,"events":[\#(all.joined(separator: ","))]}"#.utf8)
+    }
+    // As an iPhone's: it loses 2 in 1000 of its speed each millisecond, and ends at 10 points a second.
+    let rate = -1000 * log(0.998)
+    let end = log(1400 / 10) / rate
+    let tapes: [([UInt8], String)] = [
+      (tape(120) { 1400 / rate * (1 - exp(-rate * min($0, end))) }, "120 a second: as ios, at most 0."),
+      (tape(60) { 1400 * $0 }, "60 a second: no glide"),
+      (tape(60) { 700 * min($0, 1) * (2 - min($0, 1)) }, "60 a second: as no system; "),
+    ]
+    try ScratchFolder.use { folder in
+      let served = try Served(["map-crop", "--tapes", folder.path])
+      for (tape, words) in tapes {
+        #expect(try served.ask("tapes", "POST", body: tape).status == 201)
+        #expect(eventually { served.program.errors.contains("A swipe on Phone, \(words)") }, "\(served.program.errors)")
+      }
+    }
+  }
+
   @Test func `without JSON it prints the address and a code`() throws {
     try ScratchFolder.use { folder in
       let program = try Program(["serve", "map-crop", "--port", "0", "--address", "127.0.0.1", "--tapes", folder.path])

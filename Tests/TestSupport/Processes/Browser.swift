@@ -70,7 +70,7 @@ public final class Browser {
     public init(description: String) { self.description = description }
   }
 
-  private let engine: Engine
+  public let engine: Engine
   private let driver: Process
   private let screen: Process?
   private let port: Int

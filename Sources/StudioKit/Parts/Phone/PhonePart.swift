@@ -24,9 +24,12 @@ extension PhonePart {
 
   struct Subject: Hashable, Sendable {
     fileprivate let link: PhoneLink
+    fileprivate let follows: Bool
   }
 
-  func subject(_ studio: Studio, _ present: Present) -> Subject { Subject(link: studio.phone) }
+  func subject(_ studio: Studio, _ present: Present) -> Subject {
+    Subject(link: studio.phone, follows: studio.view.options.followsPhone)
+  }
 
   func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
     let link = subject.link
@@ -50,10 +53,31 @@ extension PhonePart {
       }
       for phone in link.phones { SideColumn.words(phone, look.text, &ui) }
       if !link.phones.isEmpty {
+        if Self.follow(subject.follows, &ui) { intents.append(.perform(.follow)) }
+      }
+      if !link.swipes.isEmpty {
+        ui.layout.skip(10)
+        for swipe in link.swipes { SideColumn.words(swipe, look.text, &ui) }
+      }
+      if !link.phones.isEmpty {
         SideColumn.words("Swipes become gestures: look into the Gesture menu.", look.quietText, &ui)
       }
       return intents
     }
+  }
+
+  /// The switch with which phones and the stage scroll each other. Returns whether it was turned.
+  private static func follow(_ isOn: Bool, _ ui: inout WindowUI) -> Bool {
+    ui.layout.skip(6)
+    let (row, id, title, tip) = (ui.layout.row(30), ControlID.action(.follow), "Follow", Command.follow.tip)
+    ui.tip(id, row, tip)
+    ui.descriptions.add(id, in: row, AccessibleItem(.toggle, title, help: tip, isSet: isOn))
+    ui.focus.add(id, row)
+    ui.pen.text(title, in: row, .body, ui.pen.look.text)
+    let isTurned = Toggle(id, isSet: isOn).show(in: row, &ui).turned
+    let words = isOn ? "Phones and the stage scroll together. A thumb leads." : "Each scrolls for itself."
+    SideColumn.words(words, ui.pen.look.quietText, &ui)
+    return isTurned
   }
 
   /// The code, as large as the column, in black on white whatever the look.

@@ -22,7 +22,7 @@ enum JudgeCommand {
     var input = OrderInput()
     while !input.hasEnded {
       input.read()
-      if let order = input.takeLast() { try audit(order) }
+      if let order = input.takeLast().scene { try audit(order) }
     }
     return .done
   }

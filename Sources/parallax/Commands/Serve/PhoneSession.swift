@@ -19,6 +19,10 @@ final class PhoneSession {
   /// Whether phones keep an older scene.
   private var isRefused = false
   private var known: [Phone] = []
+  /// Where the stage was last. Phones may not follow it.
+  private var wanted = FollowOrder(nil)
+  /// Where a thumb has the content, as the studio knows. Nil if none does.
+  private var thumb: Double?
   /// When pictures are made in the size that the scene needs now.
   private var refining: Double?
   /// When to say what to look at, as long as no phone has come.
@@ -38,9 +42,14 @@ extension PhoneSession {
       let (hasInput, hasNews) = wait()
       if hasInput { input.read() }
       if hasNews { for answer in news.take() { try say(answer) } }
-      if let order = input.takeLast() {
+      let orders = input.takeLast()
+      if let order = orders.scene {
         scene = order.scene
         try show(isQuick: true)
+      }
+      if let follow = orders.follow {
+        wanted = follow
+        server?.follow(follow.offset)
       }
       if !watcher.changes(at: MonotonicClock.now).isEmpty { try show(isQuick: true) }
       if let time = refining, MonotonicClock.now >= time { try show(isQuick: false) }
@@ -91,6 +100,7 @@ extension PhoneSession {
       return try fail("\(error)")
     }
     self.server = server
+    server.follow(wanted.offset)
     hintTime = MonotonicClock.now + Self.patience
     try announce(server)
   }
@@ -103,7 +113,7 @@ extension PhoneSession {
         page, port: port,
         keeping: { sent in
           let name = "\(sent.device) \(LocalTime().text("%Y-%m-%d %H.%M.%S"))"
-          news.add(.swipe(name: name, tape: sent.tape))
+          news.add(.swipe(name: name, tape: sent.tape, glide: SwipeReport(sent).words))
           return .success("\(name)\(Tape.ending)")
         }, waking: { news.wake() })
     }
@@ -138,6 +148,11 @@ extension PhoneSession {
     if phones != known {
       known = phones
       try say(.phones(phones.map(\.words)))
+    }
+    let held = server?.lead.flatMap { $0.isHeld ? $0.offset : nil }
+    if held != thumb {
+      thumb = held
+      try say(.scrolled(held))
     }
     if !phones.isEmpty { hintTime = nil }
     if let time = hintTime, MonotonicClock.now >= time, let server {

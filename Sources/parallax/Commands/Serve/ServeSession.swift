@@ -39,7 +39,7 @@ extension ServeSession {
     let server = try Self.server(page, address: address, ports: ports) { [tapes, news] sent in
       let result = tapes.keep(sent)
       if case .success(let name) = result {
-        news.add("A swipe on \(sent.device): \(name)")
+        news.add("A swipe on \(SwipeReport(sent).words): \(name)")
       }
       return result
     } waking: { [news] in
