@@ -9,20 +9,20 @@ struct StageFollowing: Hashable, Sendable {
   private(set) var isLed = false
   /// When the content rests that a thumb has let go: beyond an edge it still returns, here as on the phone.
   private var rest: Double?
+
+  /// Points that are seen on no screen.
+  private static let least = 0.01
 }
 
 extension StageFollowing {
   /// The offset to which phones go. Nil if they are there, or have brought the stage there.
   mutating func news(of stage: Stage, at time: Double) -> Double? {
     let offset = stage.shown.offset(at: stage.moment(time))
-    defer { known = offset }
-    if isLed { return nil }
-    if let rest, !stage.isPlayback, stage.main.restTime == rest {
-      if time >= rest { self.rest = nil }
-      return nil
-    }
-    rest = nil
-    return offset == known ? nil : offset
+    let returns = rest != nil && !stage.isPlayback && stage.main.restTime == rest
+    if !returns || rest.map({ $0 <= time }) ?? false { rest = nil }
+    let isNews = !isLed && !returns && known.map { (offset - $0).magnitude >= Self.least } ?? true
+    if isNews || isLed || returns { known = offset }
+    return isNews ? offset : nil
   }
 
   /// A thumb has the content, or has let it go.
