@@ -12,6 +12,8 @@ struct RatioEvidence {
     let time: Int
     /// Movements of the blocks that neither go with the content nor stand still.
     var others: [Double]
+    /// Blocks with enough texture, in all.
+    let blocks: Int
     /// The share of all blocks that the content has, and the shorter side of what it is spread over, as a share of the
     /// frame's.
     let share: Double
@@ -84,7 +86,7 @@ struct RatioEvidence {
       let spreads = [step.rows, step.columns].map { places in Self.spread(mine.map { places[$0] }) }
       moments.append(
         Moment(
-          content: content, offset: offset, time: step.to, others: others,
+          content: content, offset: offset, time: step.to, others: others, blocks: step.blocks,
           share: Double(mine.count) / Double(max(1, step.blocks)), spread: spreads.min() ?? 0))
     }
     if layers == nil { dropAliases() }
@@ -158,8 +160,8 @@ extension RatioEvidence {
   /// A second speed that is seen as often as this, over the first one, is a layer.
   private static let second = 0.25
   /// The share that a layer has of the blocks that move about as fast: a layer is a peak, and a title that shrinks on its
-  /// way is a slope.
-  private static let leastPeak = 0.75
+  /// way is a slope. A layer with a tenth of all blocks is no title, and may be mixed with more.
+  private static let (leastPeak, leastPeakOfLarge, large) = (0.75, 0.6, 0.1)
   /// How far from a ratio blocks count as about as fast, and how far apart those of one layer are.
   private static let (reach, width) = (0.15, 0.015)
   /// How far parts of a film may be apart, and the precision of any film.
@@ -228,7 +230,8 @@ extension RatioEvidence {
     guard Self.isLarge(in: telling) else { return (guess, .unknown(.small)) }
     let about = Self.about(main.ratio)
     let near = telling.reduce(0) { $0 + $1.others(in: about).count }
-    guard Double(mine) > Self.leastPeak * Double(near) else { return (guess, .unknown(.mixed)) }
+    let isLarge = Double(mine) >= Self.large * Double(telling.reduce(0) { $0 + $1.blocks })
+    guard Double(mine) > (isLarge ? Self.leastPeakOfLarge : Self.leastPeak) * Double(near) else { return (guess, .unknown(.mixed)) }
     let peaks = Self.peaks(of: telling, in: about)
     guard peaks.upperBound - peaks.lowerBound <= Self.apart else { return (guess, .unknown(.changing(peaks))) }
     let (ratio, verdict) = fitted(telling, guess) { $0.supporters(of: main.ratio, within: Self.wide) }
