@@ -29,13 +29,13 @@ struct FocusTests {
     var gap = MapCrop.published
     gap.ratio = 0.3
     var bench = try Bench(Scene(effect: gap))
-    try check("remedy.0", in: &bench, next: "undo")
+    try check("remedy.0", in: &bench, next: .edge)
     var settings = try Bench(Scene(effect: MapCrop()))
     settings.press(.letter("`"))
     settings.inspector.focus = "parameters.ratio"
     settings.press(.right)
     try check("setting.parameters.ratio", in: &settings, next: "setting.forget")
-    try check("setting.forget", in: &settings, next: "undo")
+    try check("setting.forget", in: &settings, next: .edge)
     var edited = try Bench(Scene(effect: MapCrop()))
     edited.inspector.focus = "parameters.ratio"
     edited.press(.right)
