@@ -44,7 +44,7 @@ struct ReachTests {
     }
 
     private mutating func goThroughPart() {
-      if hand.region == .gallery { return goThroughGallery() }
+      if hand.region == .gallery { goThroughGallery() }
       let region = hand.region
       var visited: Set<ControlID> = []
       for _ in 0..<300 {
