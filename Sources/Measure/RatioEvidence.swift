@@ -231,7 +231,8 @@ extension RatioEvidence {
     let about = Self.about(main.ratio)
     let near = telling.reduce(0) { $0 + $1.others(in: about).count }
     let isLarge = Double(mine) >= Self.large * Double(telling.reduce(0) { $0 + $1.blocks })
-    guard Double(mine) > (isLarge ? Self.leastPeakOfLarge : Self.leastPeak) * Double(near) else { return (guess, .unknown(.mixed)) }
+    let share = isLarge ? Self.leastPeakOfLarge : Self.leastPeak
+    guard Double(mine) > share * Double(near) else { return (guess, .unknown(.mixed)) }
     let peaks = Self.peaks(of: telling, in: about)
     guard peaks.upperBound - peaks.lowerBound <= Self.apart else { return (guess, .unknown(.changing(peaks))) }
     let (ratio, verdict) = fitted(telling, guess) { $0.supporters(of: main.ratio, within: Self.wide) }
