@@ -105,24 +105,25 @@ static void fade(uint32_t color, int32_t alpha, int32_t step, size_t total, uint
   }
 }
 
-static void blend(const uint32_t *texels, const uint16_t *tint, size_t total, uint32_t *target) {
+/// Blends texels by an operation, which is inlined.
+INLINE void blend_by(
+    Pixels (*operation)(Pixels behind, Pixels texels), const uint32_t *texels, const uint16_t *tint, size_t total,
+    uint32_t *target) {
   Tint lanes = tint_lanes(tint);
   EACH_GROUP(total) {
     Pixels source = load(texels + index, count);
     if (tint) source = tinted(source, lanes);
     if (__builtin_reduce_max(source) < 1u << 24) continue;
-    store(target + index, count, blended(load(target + index, count), source));
+    store(target + index, count, operation(load(target + index, count), source));
   }
 }
 
+static void blend(const uint32_t *texels, const uint16_t *tint, size_t total, uint32_t *target) {
+  blend_by(blended, texels, tint, total, target);
+}
+
 static void blend_premultiplied(const uint32_t *texels, const uint16_t *tint, size_t total, uint32_t *target) {
-  Tint lanes = tint_lanes(tint);
-  EACH_GROUP(total) {
-    Pixels source = load(texels + index, count);
-    if (tint) source = tinted(source, lanes);
-    if (__builtin_reduce_max(source) < 1u << 24) continue;
-    store(target + index, count, blended_premultiplied(load(target + index, count), source));
-  }
+  blend_by(blended_premultiplied, texels, tint, total, target);
 }
 
 /// The pixels at places among those of a group.

@@ -26,7 +26,7 @@ public struct GlideFit: Hashable, Sendable {
   /// - Parameters:
   ///   - times: Times of the samples, in seconds, ascending.
   ///   - offsets: In points.
-  ///   - release: When the finger lifted, if that is known: what was before is no glide, and it begins there.
+  ///   - release: The time at which the finger lifted, where the glide begins. Nil if it is unknown.
   public init?(times: [Double], offsets: [Double], release: Double? = nil) {
     guard times.count == offsets.count else { return nil }
     let free = times.firstIndex { $0 >= release ?? -.infinity } ?? times.endIndex

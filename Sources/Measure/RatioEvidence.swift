@@ -14,9 +14,9 @@ struct RatioEvidence {
     var others: [Double]
     /// Blocks with enough texture, in all.
     let blocks: Int
-    /// The share of all blocks that the content has, and the shorter side of what it is spread over, as a share of the
-    /// frame's.
+    /// The content's share of all blocks.
     let share: Double
+    /// The shorter side of the area that the content covers, as a share of the frame's.
     let spread: Double
 
     func supporters(of ratio: Double, within tolerances: Double) -> [Double] {

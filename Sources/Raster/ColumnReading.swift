@@ -1,5 +1,3 @@
-internal import CPixelRows
-
 /// How the pixels of each row of a picture's rectangle read its texels, worked out once for all rows.
 struct ColumnReading {
   /// The pixels that lie between two texels. Those before and after them have the color of an edge.
@@ -38,8 +36,6 @@ struct ColumnReading {
 }
 
 extension ColumnReading {
-  private static let rows = parallax_pixel_rows().pointee
-
   /// The first of the texels that are the colors of some pixels, one by one. Nil if those are interpolated.
   func copied(_ pixels: Range<Int>) -> Int? {
     guard let unit, unit.share == 0 else { return nil }
@@ -59,6 +55,7 @@ extension ColumnReading {
       let one = row + unit.texel + index
       return PixelRow.mix(one, one + 1, share: unit.share, count: middle.count, into: target + before)
     }
-    Self.rows.read(row, width, places + index, shares + index, middle.count, target + before)
+    PixelRow.read(
+      row, width: width, places: places + index, shares: shares + index, count: middle.count, into: target + before)
   }
 }

@@ -91,15 +91,15 @@ extension PictureFill {
   }
 }
 
-/// Buffers for numbers as many as a surface is wide.
+/// Buffers as wide as a surface.
 struct PictureBuffers {
   typealias Row = UnsafeMutablePointer<UInt32>
 
-  /// For two neighboring rows of a picture, as wide as they are drawn, and for what lies between them.
+  /// Two neighboring rows of a picture at the drawn width, and the interpolation between them.
   let even: Row
   let odd: Row
   let between: Row
-  /// For the reading of columns.
+  /// The texel that each column reads, and the share of the next one.
   let places: Row
   let shares: Row
 }

@@ -3,8 +3,8 @@ import Geometry
 
 /// Draws upright rectangles and triangles on pixels in memory, with subpixel precision.
 ///
-/// It draws at once, or between `begin` and `end` records what is to be drawn, which several threads then draw in bands
-/// of rows. A class because it owns the memory for that.
+/// Between `begin` and `end` it only records orders, and `end` draws them in bands of rows on several threads. Otherwise
+/// it draws at once. A class because it owns the recorded orders.
 package final class PixelPainter {
   /// The target. Its pixels belong to the caller.
   package var plane: PixelPlane { didSet { bounds = plane.bounds } }
@@ -28,13 +28,13 @@ extension PixelPainter {
     orders.reserveCapacity(PixelBrush.mostOrders)
   }
 
-  /// Draws what was recorded.
+  /// Draws the recorded orders and stops recording.
   package func end() {
     flush()
     isRecording = false
   }
 
-  /// Draws what was recorded so far.
+  /// Draws the orders recorded so far.
   package func flush() {
     bands.draw(orders, with: brush)
     orders.removeAll(keepingCapacity: true)

@@ -151,6 +151,14 @@ extension PixelRow {
     return Lanes(first, second, first, second, first, second, first, second)
   }
 
+  /// Replaces a row by texels of a row of `width`, each mixed with a share of the next one.
+  static func read(
+    _ row: UnsafePointer<UInt32>, width: Int, places: UnsafePointer<UInt32>, shares: UnsafePointer<UInt32>, count: Int,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    widest.read(row, width, places, shares, count, target)
+  }
+
   /// Replaces a row by the colors along a path through a picture.
   static func read(
     _ picture: PixelPlane, along path: PixelPath, count: Int, into target: UnsafeMutablePointer<UInt32>

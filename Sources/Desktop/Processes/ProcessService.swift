@@ -44,7 +44,7 @@ extension ProcessService {
     }
   }
 
-  /// Says where the stage is, if the process runs, in place of what it has not taken yet.
+  /// Tells a running process where the stage is. A later offset replaces one that it has not read yet.
   public func follow(_ order: FollowOrder) { state.withLock { $0.run?.follow(order) } }
 
   /// Ends the process; what it has answered means nothing.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Templates by their paths, parsed when they are first needed. A class because copies share what was parsed.
+/// The texts of templates by path, each parsed on first use. A class so that copies share the results.
 final class ParsedTemplates: Sendable {
   let texts: [String: String]
   private let parsed = Mutex<[String: Result<Template, TemplateFault>]>([:])

@@ -9,7 +9,7 @@ struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
   /// Width of the column, and those that it can have.
   let width: Double
   let range: ClosedRange<Double>
-  /// Whether the column is at the left of its edge.
+  /// Whether the edge is at the right of the column.
   let isAtRight: Bool
 
   enum Change: Hashable, Sendable {
@@ -40,9 +40,10 @@ extension EdgeGrip {
     return dragged(hit, &ui) ?? turned(&ui)
   }
 
-  private func wider(by way: Double) -> Change {
-    .width(min(max(range.lowerBound, width + (isAtRight ? way : -way)), range.upperBound))
-  }
+  private func limited(_ width: Double) -> Double { min(max(range.lowerBound, width), range.upperBound) }
+
+  /// A width after a way to the right.
+  private func moved(_ width: Double, by way: Double) -> Double { limited(width + (isAtRight ? way : -way)) }
 
   private func dragged(_ hit: Hit, _ ui: inout UI<ID>) -> Change? {
     if hit.isDoubleClicked {
@@ -52,21 +53,20 @@ extension EdgeGrip {
     guard hit.isHeld, let pointer = ui.input.pointer.place else { return nil }
     if hit.isPressed { ui.input.pointer.drag = Drag(id: id, anchor: pointer.x, start: width) }
     guard let drag = ui.input.pointer.drag, drag.id == id, !hit.isPressed else { return nil }
-    let way = pointer.x - drag.anchor
-    let wanted = min(max(range.lowerBound, drag.start + (isAtRight ? way : -way)), range.upperBound)
+    let wanted = moved(drag.start, by: pointer.x - drag.anchor)
     return wanted == width ? nil : .width(wanted)
   }
 
   private func turned(_ ui: inout UI<ID>) -> Change? {
     if case .set(let wanted) = ui.happenings.now, ui.focus.current == id {
       ui.take()
-      return .width(min(max(range.lowerBound, wanted), range.upperBound))
+      return .width(limited(wanted))
     }
     guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
     switch press.key {
     case .left, .right:
       ui.takeKey(on: id)
-      return wider(by: (press.key == .right ? 1 : -1) * Self.step * press.modifiers.pace)
+      return .width(moved(width, by: (press.key == .right ? 1 : -1) * Self.step * press.modifiers.pace))
     case .enter:
       ui.takeKey(on: id)
       return .reset
