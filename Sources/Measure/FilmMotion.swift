@@ -28,9 +28,9 @@ public struct FilmMotion: Hashable, Sendable {
   private static let leastWay = 2.5
   private static let ratios = stride(from: -0.9, through: 0.971, by: 0.005)
 
-  public init(_ steps: [FilmTracker.Step]) throws(Failure) {
+  init(_ steps: [FilmTracker.Step], losing loss: MotionPath.Loss = MotionPath.Loss()) throws(Failure) {
     let isMarked = steps.contains { $0.bands.count == 2 }
-    let pairs = isMarked ? Self.marked(steps) : try Self.found(steps)
+    let pairs = isMarked ? Self.marked(steps) : try Self.found(steps, losing: loss)
     let telling = pairs.filter { $0.content.map { $0.magnitude >= Self.leastWay } ?? false }
     guard !telling.isEmpty else { throw .still }
     let both = telling.compactMap { pair -> (content: Double, layer: Double)? in
@@ -61,7 +61,7 @@ public struct FilmMotion: Hashable, Sendable {
   }
 
   /// The ratio supported by the most blocks, then the movements of each step. The faster one is the content.
-  private static func found(_ steps: [FilmTracker.Step]) throws(Failure) -> [Pair] {
+  private static func found(_ steps: [FilmTracker.Step], losing loss: MotionPath.Loss) throws(Failure) -> [Pair] {
     let tallies = steps.map { MotionTally($0.ways) }
     let moving = tallies.indices.filter { index in
       tallies[index].groups.contains { $0.count >= 3 && $0.way.magnitude >= 5 }
@@ -74,7 +74,7 @@ public struct FilmMotion: Hashable, Sendable {
     var best = (ratio: 1.0, votes: 0)
     var resting = best
     for ratio in ratios {
-      let votes = asked.reduce(0) { $0 + (content(of: $1, at: ratio)?.votes ?? 0) }
+      let votes = asked.reduce(0) { $0 + Self.votes(of: $1, at: ratio) }
       // A layer that does not move at all may be a status bar.
       if ratio.magnitude < 0.02 {
         if votes > resting.votes { resting = (ratio, votes) }
@@ -85,51 +85,25 @@ public struct FilmMotion: Hashable, Sendable {
     if best.votes < asked.count { best = resting }
     // The layer must have been seen, and not by chance.
     guard best.votes >= asked.count else { throw .oneSpeed }
-    // Rows look alike: of two ways in which they can have gone, the one that continues the motion is right.
-    var speed: Double?
-    return zip(steps, tallies).map { step, tally in
-      let frames = Double(max(1, step.to - step.from))
-      let expected = speed.map { $0 * frames }
-      let content = content(of: tally, at: best.ratio, expected: expected)
-      guard let way = (content?.way ?? fastest(of: tally, expected: expected)).map({ refined($0, step.ways) }) else {
-        return (nil, nil)
-      }
-      speed = way / frames
-      return (way, content.map { _ in refined(way * best.ratio, step.ways) })
+    let path = MotionPath(steps, tallies, ratio: best.ratio, losing: loss)
+    return zip(steps, path.ways).map { step, way in
+      guard let way else { return (nil, nil) }
+      return (
+        refined(way.content, step.ways), way.isLayerSeen ? refined(way.content * best.ratio, step.ways) : nil
+      )
     }
   }
 
-  /// The share of its votes that a group keeps this far from where the motion would go on.
-  private static func continuity(_ way: Double, _ expected: Double?) -> Double {
-    guard let expected else { return 1 }
-    let off = (way - expected).magnitude / (10 + 0.4 * expected.magnitude)
-    return 1 / (1 + off * off)
-  }
-
-  private static func fastest(of tally: MotionTally, expected: Double?) -> Double? {
-    let most = tally.groups.first?.count ?? 0
-    return tally.groups.filter { $0.count >= max(3, most / 8) }
-      .max { $0.way.magnitude * continuity($0.way, expected) < $1.way.magnitude * continuity($1.way, expected) }?.way
-  }
-
-  /// The content's movement if layers move at `ratio`, and the number of blocks at either speed beyond those that a
-  /// single speed explains.
-  private static func content(
-    of tally: MotionTally, at ratio: Double, expected: Double? = nil
-  ) -> (way: Double, votes: Int)? {
-    var best: (way: Double, votes: Int, weight: Double)?
-    for group in tally.groups.prefix(8) where group.way.magnitude >= 1 && group.count >= 2 {
-      // Speeds too close to each other cannot be separated.
-      guard (group.way * (1 - ratio)).magnitude > 3 * MotionTally.tolerance(at: group.way) else {
-        continue
+  /// The number of blocks that move at either speed, if layers move at `ratio`, beyond those that a single speed
+  /// explains.
+  private static func votes(of tally: MotionTally, at ratio: Double) -> Int {
+    tally.groups.prefix(8).reduce(0) { most, group in
+      guard group.way.magnitude >= 1, group.count >= 2, MotionTally.canSeparate(group.way, at: ratio) else {
+        return most
       }
       let layer = tally.count(at: group.way * ratio)
-      guard layer >= 2 else { continue }
-      let votes = min(layer, 3 * group.count) + group.count
-      let weight = Double(votes) * continuity(group.way, expected)
-      if best.map({ weight > $0.weight }) ?? true { best = (group.way, votes, weight) }
+      return layer >= 2 ? max(most, min(layer, 3 * group.count) + group.count) : most
     }
-    return best.map { ($0.way, $0.votes) }
   }
 
   /// The median of the blocks that moved about this far.
@@ -168,27 +142,15 @@ public struct FilmMotion: Hashable, Sendable {
   /// The least leap there and back, in pixels, that is an error.
   private static let leap = 24.0
 
-  /// Puts a frame that is far off both of its neighbors, which are near each other, between them.
+  /// Puts a frame that is far outside of its neighbors between them.
   private static func mendLeaps(in places: inout [Place]) {
     for index in places.indices.dropFirst().dropLast() {
       let (before, here, after) = (places[index - 1], places[index], places[index + 1])
       let (there, back) = (here.offset - before.offset, after.offset - here.offset)
-      let least = max(leap, 1.2 * (after.offset - before.offset).magnitude)
-      guard there * back < 0, min(there.magnitude, back.magnitude) > least else { continue }
+      guard there * back < 0, min(there.magnitude, back.magnitude) > leap else { continue }
       places[index] = Place(
         frame: here.frame, offset: (before.offset + after.offset) / 2, layer: (before.layer + after.layer) / 2,
         isSeen: false)
-    }
-  }
-}
-
-extension FilmMotion {
-  /// Whether the offset at the end is that at earlier frames, up to a tolerance in pixels.
-  public func returns(to frames: [Int], within tolerance: Double) -> Bool {
-    guard let last = places.last else { return true }
-    return frames.allSatisfy { frame in
-      guard let place = places.last(where: { $0.frame <= frame }) else { return true }
-      return (place.offset - last.offset).magnitude < tolerance
     }
   }
 }

@@ -22,11 +22,9 @@ public struct FilmTracker: Sendable {
   /// The marked bands: the content, and the lagging layer.
   private let bands: [FilmBand]
   private var reference: (index: Int, frame: GrayFrame)?
-  private var latest: GrayFrame?
-  /// Frames at which the film rests, the first ones of it.
-  private var rests: [(index: Int, frame: GrayFrame)] = []
-  /// For how many frames it has rested.
-  private var resting = 0
+  /// Frames from all of the film, `spacing` apart, to tell later whether the steps between them add up.
+  private(set) var views: [(index: Int, frame: GrayFrame)] = []
+  private var spacing = 1
   private var index = 0
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
@@ -51,10 +49,9 @@ extension FilmTracker {
   /// Processes the next frame.
   public mutating func take(_ frame: GrayFrame) {
     defer { index += 1 }
-    latest = frame
+    keep(frame)
     guard let reference else {
       self.reference = (index, frame)
-      rests = [(index, frame)]
       return
     }
     let expected = speed * Double(index - reference.index)
@@ -69,33 +66,21 @@ extension FilmTracker {
     let way = groups.max { $0.way.magnitude < $1.way.magnitude }?.way ?? 0
     let frames = index - reference.index
     speed = way / Double(frames)
-    noteRest(of: frame, isStill: frames > 0 && way.magnitude < 0.3 && !groups.isEmpty)
     if let most = groups.first, most.count * 5 >= max(20, step.blocks) { travel += most.way.magnitude / Double(frames) }
     if way.magnitude >= Self.longest || frames >= Self.mostFrames || groups.isEmpty {
       self.reference = (index, frame)
     }
   }
 
-  /// The frames that count as a rest, and the most rests that are kept.
-  private static let (restFrames, mostRests) = (5, 8)
+  /// The most views that are kept, and the most pixels of all of them.
+  private static let (mostViews, mostPixels) = (96, 100_000_000)
 
-  private mutating func noteRest(of frame: GrayFrame, isStill: Bool) {
-    resting = isStill ? resting + 1 : 0
-    if resting == Self.restFrames, rests.count < Self.mostRests { rests.append((index, frame)) }
-  }
-
-  /// The share of the texture that is in its place again where a film shows a picture twice, and how far that may be
-  /// off: a glide ends before its end.
-  private static let (same, off) = (0.6, 1.5)
-
-  /// The frames at which the film rests with the picture with which it ends, other than its last ones.
-  public var returns: [Int] {
-    guard let latest else { return [] }
-    return rests.filter { rest in
-      guard rest.index < index - Self.restFrames else { return false }
-      let step = step(from: rest, to: latest, around: 0, slack: Self.slack)
-      return step.blocks >= 20 && Double(step.ways.count { $0.magnitude < Self.off }) >= Self.same * Double(step.blocks)
-    }.map(\.index)
+  private mutating func keep(_ frame: GrayFrame) {
+    guard index.isMultiple(of: spacing) else { return }
+    views.append((index, frame))
+    guard views.count > min(Self.mostViews, Self.mostPixels / max(1, frame.pixels.count)) else { return }
+    spacing *= 2
+    views.removeAll { !$0.index.isMultiple(of: spacing) }
   }
 
   /// The size of the largest group of blocks that moved equally.
@@ -106,7 +91,7 @@ extension FilmTracker {
     most(step) >= 4 && step.ways.count * 10 >= step.blocks * 6
   }
 
-  private func step(
+  func step(
     from reference: (index: Int, frame: GrayFrame), to frame: GrayFrame, around expected: Double,
     slack: Int
   ) -> Step {
@@ -120,7 +105,7 @@ extension FilmTracker {
     var seen = 0
     var (rows, columns): ([Double], [Double]) = ([], [])
     func ways(in band: FilmBand) -> [Double] {
-      Self.blocks(in: band).compactMap { (block: FilmBand) -> Double? in
+      Self.blocks(in: band, of: frame).compactMap { (block: FilmBand) -> Double? in
         guard ShiftFinder.hasTexture(block, of: reference.frame) else { return nil }
         seen += 1
         guard let shift = finder.shift(of: block, from: reference.frame, to: frame), shift.residual <= Self.worst else {
@@ -137,9 +122,11 @@ extension FilmTracker {
     return Step(from: reference.index, to: index, blocks: seen, ways: all, rows: rows, columns: columns, bands: found)
   }
 
-  /// Blocks side by side, as many as fit, none too small to be tracked.
-  static func blocks(in band: FilmBand) -> [FilmBand] {
-    let (wide, high) = (min(band.width, 40), min(band.height, 20))
+  /// Blocks side by side, as many as fit, none too small to be tracked. A small film has smaller ones, so that fewer of
+  /// them hold some of the content and some of the layer.
+  static func blocks(in band: FilmBand, of frame: GrayFrame) -> [FilmBand] {
+    let side = max(20, min(frame.width / 8, 40))
+    let (wide, high) = (min(band.width, side), min(band.height, side / 2))
     guard wide >= 4, high >= 4 else { return [] }
     let (columns, rows) = (band.width / wide, band.height / high)
     return (0..<rows).flatMap { row in

@@ -35,6 +35,11 @@ public struct MotionTally: Hashable, Sendable {
 extension MotionTally {
   static func tolerance(at way: Double) -> Double { max(tolerance, way.magnitude * share) }
 
+  /// Whether what moves this far and what moves at a ratio to it are two speeds.
+  static func canSeparate(_ way: Double, at ratio: Double) -> Bool {
+    (way * (1 - ratio)).magnitude > 3 * tolerance(at: way)
+  }
+
   /// Number of blocks that moved this far.
   public func count(at way: Double) -> Int {
     groups.reduce(0) {

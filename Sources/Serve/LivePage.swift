@@ -1,3 +1,5 @@
+import Notation
+
 /// A page that phones show, in the parts that change by themselves, and its pictures.
 public struct LivePage: Hashable, Sendable {
   /// The page's parts by name: `head`, `style0` to `style3`, `body`, `about` (what is below the scene) and `script`.
@@ -83,8 +85,7 @@ public struct PagePicture: Hashable, Sendable {
 
   public init(mediaType: String, bytes: [UInt8]) {
     (self.mediaType, self.bytes) = (mediaType, bytes)
-    let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    version = String(hash, radix: 16)
+    version = Checksum.text(of: bytes)
   }
 
   /// Its address in a page.

@@ -113,17 +113,40 @@ import Testing
     #expect(abs(motion.travel - 120) < 2, "\(motion.travel)")
   }
 
-  @Test func `a film that comes back to a picture is known, and its steps have to come back as well`() throws {
-    let film = SyntheticFilm(ratio: 0.5, seed: 9)
+  /// There by large steps at first, and back by large steps at first.
+  private static let (there, back): ([Double], [Double]) = {
+    let steps = (0...40).map { 10 * (1 - Double($0) / 40) }
+    let way = steps.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
+    return (way, way.map { way[way.count - 1] - $0 })
+  }()
+
+  @Test func `content that is seen twice has to be in the same place`() {
     let rest = [Double](repeating: 0, count: 8)
-    let there = (0...30).map { 4 * Double($0) }
-    let end = [Double](repeating: 120, count: 12)
-    #expect(film.tracker(rest + there).returns.isEmpty)
-    let both = film.tracker(rest + there + end + there.reversed() + rest)
-    #expect(both.returns.contains(0) && both.returns.allSatisfy { $0 < 10 }, "\(both.returns)")
-    let motion = try FilmMotion(both.steps)
-    #expect(motion.returns(to: both.returns, within: 6) && !motion.returns(to: [40], within: 6))
-    #expect(abs(motion.travel - 240) < 6, "\(motion.travel)")
+    let end = [Double](repeating: Self.there[Self.there.count - 1], count: 12)
+    let offsets = rest + Self.there + end + Self.back + rest
+    // Half of the first steps is lost in both directions, so that the end is right.
+    let half = { (way: [Double]) in way.map { $0 - min(max($0 - way[0], -60), 60) / 2 } }
+    let wrong = half(Self.there)
+    let back = half(Self.back).map { $0 - Self.back[0] + wrong[wrong.count - 1] }
+    let lost = rest + wrong + end.map { _ in wrong[wrong.count - 1] } + back + rest
+    func places(_ offsets: [Double]) -> [FilmMotion.Place] {
+      offsets.enumerated().map { FilmMotion.Place(frame: $0, offset: $1, layer: $1 / 2, isSeen: true) }
+    }
+    for seed in 20..<26 as Range<UInt64> {
+      let film = SyntheticFilm(ratio: 0.5, seed: seed).tracker(offsets)
+      #expect(film.failures(of: places(offsets), ratio: 0.5) == 0, "seed \(seed)")
+      #expect(film.failures(of: places(lost), ratio: 0.5) > 0.1, "seed \(seed)")
+    }
+  }
+
+  @Test func `the motion of a film there and back adds up`() throws {
+    for seed in 30..<34 as Range<UInt64> {
+      let rest = [Double](repeating: 0, count: 8)
+      let film = SyntheticFilm(ratio: 0.5, seed: seed, noise: 4).tracker(rest + Self.there + Self.back + rest)
+      let (motion, isSupported) = try film.motion()
+      let way = 2 * Self.there[Self.there.count - 1]
+      #expect(isSupported && abs(motion.travel - way) < 6, "\(motion.travel) of \(way), seed \(seed)")
+    }
   }
 
   @Test func `one frame that is read wrongly does not add to the way`() throws {

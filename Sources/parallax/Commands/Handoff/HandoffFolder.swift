@@ -36,7 +36,7 @@ extension HandoffFolder {
       let known = Self.known(in: folder)
       let foreign = replacing ? [] : files.filter { Self.isForeign($0.name, in: folder, known) }
       guard foreign.isEmpty else { return foreign.map { "\(folder)/\($0.name)" } }
-      let lines = files.map { "\(Self.mark(of: $0.bytes)) \($0.name)\n" }.joined()
+      let lines = files.map { "\(Checksum.text(of: $0.bytes)) \($0.name)\n" }.joined()
       files.append((Self.list, [UInt8](lines.utf8)))
       try Folder.write(files, to: folder)
     } catch {
@@ -64,16 +64,10 @@ extension HandoffFolder {
   private static func isForeign(_ name: String, in folder: String, _ known: [String: String]) -> Bool {
     if FilePath.isLink("\(folder)/\(name)") { return true }
     do {
-      return known[name] != mark(of: try FileReader.bytes(of: "\(folder)/\(name)", limit: 1 << 28))
+      return known[name] != Checksum.text(of: try FileReader.bytes(of: "\(folder)/\(name)", limit: 1 << 28))
     } catch {
       return error.cause != .missing
     }
-  }
-
-  /// A checksum: FNV-1a.
-  private static func mark(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
   }
 }
 

@@ -58,7 +58,7 @@ extension MeasureReport {
       ratioLine,
       film.hasDistances
         ? "content   \((motion.travel * film.points).formatted(.whole)) \(unit) in all"
-        : "content   cannot be told: the film comes back to a picture, and its steps do not add up to nothing. "
+        : "content   cannot be told: the film shows the same content twice, and its steps do not add up to the way between. "
           + film.confusion,
     ]
     if let glide = film.glide, let best = glide.matches.first {

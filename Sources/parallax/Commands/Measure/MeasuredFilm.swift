@@ -24,9 +24,6 @@ struct MeasuredFilm {
   /// Times of the frames, in seconds from the start of the film.
   private let times: [Double]
 
-  /// What the steps between two moments with the same picture add up to at most, in pixels.
-  private static let nowhere = 6.0
-
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
     // A pipe would be waited for.
     do throws(FileError) { _ = try FileReader.prefix(of: path, count: 1) } catch { throw Failure(error) }
@@ -39,11 +36,11 @@ struct MeasuredFilm {
     }
     name = FilePath.name(of: path)
     isHorizontal = tracked.isHorizontal
-    frames = tracked.steps.count + 1
+    frames = tracked.tracker.steps.count + 1
     points = (order.width ?? Double(facts.width)) / Double(tracked.width)
     hasPoints = order.width != nil
     do throws(FilmMotion.Failure) {
-      motion = try FilmMotion(tracked.steps)
+      (motion, hasDistances) = try tracked.tracker.motion()
     } catch {
       throw Failure(
         .badData,
@@ -54,7 +51,6 @@ struct MeasuredFilm {
     }
     let times = tracked.times
     self.times = times
-    hasDistances = motion.returns(to: tracked.returns, within: Self.nowhere)
     glide =
       hasDistances
       ? GlideFit(
@@ -65,11 +61,10 @@ struct MeasuredFilm {
 
 /// The movements of blocks from frame to frame of a film, along the axis that it scrolls.
 private struct TrackedFilm {
-  let steps: [FilmTracker.Step]
+  let tracker: FilmTracker
   /// Width of a frame as it was tracked, in pixels.
   let width: Int
   let isHorizontal: Bool
-  let returns: [Int]
   let times: [Double]
 
   /// Movement in pixels after which an axis is known, if it is this many times that of the other one.
@@ -103,9 +98,8 @@ private struct TrackedFilm {
     Console.showProgress("")
     let said = decoder.finish()
     isHorizontal = (sideways?.travel ?? -1) > (upright?.travel ?? -1)
-    let tracker = isHorizontal ? sideways : upright
-    steps = tracker?.steps ?? []
-    returns = tracker?.returns ?? []
+    tracker = (isHorizontal ? sideways : upright) ?? FilmTracker()
+    let steps = tracker.steps
     self.width = width
     guard !steps.isEmpty else { throw .unreadable(said ?? "it has fewer than two frames.") }
     // A file that does not say when its frames are shown has a rate.
