@@ -29,6 +29,8 @@ public enum InputEvent: Hashable, Sendable {
   case composition(String, caret: Int? = nil)
   /// The new window size in points, and pixels per point.
   case resize(Size, scale: Double)
+  /// Something is dragged over the window from another program. Nil: no more.
+  case dragOver(Point?)
   /// A file or folder was dropped.
   case drop(path: String, at: Point?)
   case focus(Bool)

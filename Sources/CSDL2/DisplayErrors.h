@@ -30,7 +30,7 @@ static inline int parallax_x11_read_event(Display *display, XEvent *event, void 
 
 /// The atoms that drags are about.
 struct parallax_x11_drag_atoms {
-  unsigned long enter, files;
+  unsigned long enter, position, leave, drop, files;
 };
 
 /// Has messages and handed-over selections read by a function, which returns 0 for one to be dropped. Returns false if
@@ -47,6 +47,9 @@ static inline bool parallax_x11_read_drags(
   bool isDone = intern && set;
   if (isDone) {
     atoms->enter = intern(display, "XdndEnter", False);
+    atoms->position = intern(display, "XdndPosition", False);
+    atoms->leave = intern(display, "XdndLeave", False);
+    atoms->drop = intern(display, "XdndDrop", False);
     atoms->files = intern(display, "text/uri-list", False);
     set(display, ClientMessage, reader);
     set(display, SelectionNotify, reader);

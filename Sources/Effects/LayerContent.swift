@@ -34,15 +34,28 @@ public enum LayerContent: Hashable, Sendable {
   }
 }
 
-/// A line of text supplied by an effect.
+/// A text supplied by an effect.
 public struct LayerText: Hashable, Sendable {
-  public var string: String
+  /// At least one.
+  public var lines: [String]
   /// Font size in points, before zooming.
   public var size: Double
   /// Scale at which the text is drawn.
   public var zoom: Double
   public var align: LayerSettings.Align
-  public var isLight: Bool
+  /// `0xRRGGBB`.
+  public var color: UInt32
+  public var weight: LayerSettings.Weight
+}
+
+extension LayerText {
+  /// The colors of the two tones.
+  static let (light, dark) = (UInt32(0xFFFFFF), UInt32(0x1C1C1E))
+
+  init(_ layer: LayerSettings, zoom: Double) {
+    self.init(
+      lines: layer.lines, size: layer.size, zoom: zoom, align: layer.align, color: layer.ink, weight: layer.weight)
+  }
 }
 
 /// Plain surfaces without content. A shade is black: its opacity is how much it darkens.

@@ -11,6 +11,8 @@ public indirect enum Domain: Hashable, Sendable {
   case text
   /// A file path, which is some text.
   case path
+  /// `"#RRGGBB"`.
+  case color
   case null
   case list(of: Domain, count: ClosedRange<Int>)
   /// Named fields, as in a list entry.
@@ -116,6 +118,7 @@ extension Domain {
     case .flag: Bool(value) != nil
     case .text: word(value).map { !$0.utf8.contains(0) } ?? false
     case .path: word(value).map { !$0.isEmpty && !$0.utf8.contains(0) } ?? false
+    case .color: HexColor(value) != nil
     case .null: value == .null
     // Checked element by element.
     case .list, .record: false
@@ -157,7 +160,7 @@ extension Domain {
     switch self {
     case .number, .whole: "in "
     case .either: range == nil ? "" : "in "
-    case .safe, .words, .flag, .text, .path, .null, .list, .record: ""
+    case .safe, .words, .flag, .text, .path, .color, .null, .list, .record: ""
     }
   }
 
@@ -169,7 +172,7 @@ extension Domain {
   private var noun: String {
     switch self {
     case .number, .whole: "a number in "
-    case .either, .safe, .words, .flag, .text, .path, .null, .list, .record: verb
+    case .either, .safe, .words, .flag, .text, .path, .color, .null, .list, .record: verb
     }
   }
 
@@ -179,7 +182,7 @@ extension Domain {
     case .words(let words): words
     case .flag: ["true", "false"]
     case .either(let one, let other): one.words + other.words
-    case .number, .whole, .safe, .text, .path, .null, .list, .record: []
+    case .number, .whole, .safe, .text, .path, .color, .null, .list, .record: []
     }
   }
 
@@ -189,7 +192,7 @@ extension Domain {
     case .number(let range, _, _): range
     case .whole(let range): Double(range.lowerBound)...Double(range.upperBound)
     case .either(let one, let other): one.range ?? other.range
-    case .safe, .words, .flag, .text, .path, .null, .list, .record: nil
+    case .safe, .words, .flag, .text, .path, .color, .null, .list, .record: nil
     }
   }
 }
@@ -201,7 +204,7 @@ extension Domain {
     case .number(_, _, let step): step
     case .whole: 1
     case .either(let one, let other): one.step ?? other.step
-    case .safe, .words, .flag, .text, .path, .null, .list, .record: nil
+    case .safe, .words, .flag, .text, .path, .color, .null, .list, .record: nil
     }
   }
 
@@ -210,7 +213,7 @@ extension Domain {
     switch self {
     case .number(_, let unit, _): unit
     case .either(let one, let other): one.unit.isEmpty ? other.unit : one.unit
-    case .whole, .safe, .words, .flag, .text, .path, .null, .list, .record: ""
+    case .whole, .safe, .words, .flag, .text, .path, .color, .null, .list, .record: ""
     }
   }
 
@@ -239,6 +242,7 @@ extension Domain: CustomStringConvertible {
     case .words(let words): words.map { "\"\($0)\"" }.joined(separator: " · ")
     case .flag: "true · false"
     case .text, .path: "text"
+    case .color: "\"#RRGGBB\""
     case .null: "null"
     case .record(let shape): shape.description
     case .list(let item, let count):

@@ -59,6 +59,8 @@ public enum ParameterRole: Hashable, Sendable {
   case offset
   /// Takes effect while the content is pulled past its edge.
   case pull
+  /// A text of one line or more.
+  case lines
   /// For editing alone, as a name by which the entry is found again: has no control of its own.
   case editing
 }

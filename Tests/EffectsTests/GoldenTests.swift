@@ -99,7 +99,8 @@ import Testing
     case .title(let index, let title): line += " text \(index) \(title)"
     case .surface(let surface): line += " \(surface)"
     case .spinner(let pulled, let turns): line += " pulled \(number(pulled)) turns \(turns.map(number) ?? "none")"
-    case .text(let text): line += " text \(text.string) \(number(text.size)) times \(number(text.zoom))"
+    case .text(let text):
+      line += " text \(text.lines.joined(separator: " / ")) \(number(text.size)) times \(number(text.zoom))"
     case .heading(let zoom, let share): line += " heading times \(number(zoom)) share \(number(share))"
     case .item(let index, let part, let place): line += " item \(index) \(part) \(place)"
     case .scrim(let share): line += " \(number(share))"

@@ -50,7 +50,8 @@ import Testing
         }
         let aspect = settings.picture.map { setting.pictures[setting.picture($0)].aspect }
         let w = settings.width * width * key.scale
-        let h = aspect.map { w / $0 } ?? settings.size * 1.25 * key.scale
+        let lines = (settings.text ?? "").count { $0 == "\n" } + 1
+        let h = aspect.map { w / $0 } ?? settings.size * 1.25 * Double(lines) * key.scale
         var center = (x: settings.x * width + key.x, y: settings.y * box + key.y)
         let isAcross = effect.place == .screen && effect.axis == .horizontal
         if isAcross { center.x -= ratio * (s - hold) } else { center.y -= ratio * (s - hold) }

@@ -8,6 +8,7 @@ import Testing
 @Suite struct CompilerTests {
   static let scenes =
     FormulaTests.variants + TestScene.builtIn + [
+      TestScene.text, TestScene("record", "parameters.layers.1.text=\"a\\nb\"", "parameters.layers.1.weight=regular"),
       TestScene("album-stack", "parameters.layers=0"), TestScene("album-stack", "parameters.inset=0"),
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),

@@ -22,14 +22,14 @@ import Testing
 
   private static let tests =
     TestScene.recipes + [
-      TestScene("mountain-hero", "device=ipad-11"), TestScene("night-stroll", "device=iphone-se"),
+      TestScene.text, TestScene("mountain-hero", "device=ipad-11"), TestScene("night-stroll", "device=iphone-se"),
       TestScene(
         "mountain-hero",
         "parameters.layers.1.keys=[{\"at\":-20,\"y\":9},{\"at\":150,\"scale\":2,\"ease\":[0.3,-0.4,0.6,1.5]}]"),
     ]
 
   private static func cases() throws -> [Case] {
-    var random = SplitMix64(seed: 1607)
+    var random = SplitMix64(seed: 1608)
     let any = (0..<(isLong ? 60 : 6)).map { number in
       var scene = Scene(effect: Layers.any(using: &random))
       scene.content.pictureSize = [random.whole(100...900), random.whole(100...900)].map { Double($0) }
@@ -41,6 +41,17 @@ import Testing
   /// The last one is that on which most scenes were tuned.
   private static let screens = FormulaTests.screens + [Size(width: 390, height: 844)]
   private static let offsets = stride(from: -120.0, through: 1200, by: isLong ? 61.7 : 164.9).map(\.self)
+
+  @Test(arguments: GoldenTests.systems)
+  func `color, weight and lines of a text are in the code of every system`(_ system: HandoffSystem) throws {
+    let text = try TestScene.text.handoff.files(as: system, from: .builtIn).map(\.text).joined(separator: "\n")
+    let plain = try TestScene("paper-hills").handoff.files(as: system, from: .builtIn).map(\.text).joined()
+    #expect(text.lowercased().contains("ffb340"))
+    #expect(text.contains(/[wW]eight(: |=| = FontWeight\.W|: FontWeight\.w)500/) || text.contains("weight: 500"))
+    #expect(text.contains(/lines(: |=| = )2/))
+    #expect(text.contains(#"Down\nthe hill"#) || text.contains("<div>the hill</div>"))
+    #expect(!plain.lowercased().contains("lines: 1") && !plain.contains("lineSpacing"))
+  }
 
   @Test(.enabled(if: Compiler.path != nil, "swiftc is not installed"))
   func `the code of a scene of layers puts each where layout has it, on every screen`() throws {

@@ -56,7 +56,9 @@ enum AuditedScenes {
           under = under + (color - under) * color.w
         }
         let ground = luminance(under)
-        let letters = words.isLight ? 1 : luminance(SIMD4(28.0, 28, 30, 255) / 255)
+        let hex = words.color
+        let letters = luminance(
+          SIMD4(Double(hex >> 16), Double(hex >> 8 & 0xFF), Double(hex & 0xFF), 255) / 255)
         contrasts.append((max(ground, letters) + 0.05) / (min(ground, letters) + 0.05))
       }
     }

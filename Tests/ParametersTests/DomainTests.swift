@@ -35,6 +35,8 @@ import Testing
     Case(ratio, .number(.nan), "nan is not in -0.5...1.5"),
     Case(ratio, .number(.infinity), "inf is not in -0.5...1.5"),
     Case(height, 19, "19 is not in 20...400 pt"),
+    Case(.color, "#1C1C1E"), Case(.color, "#ffb340"), Case(.color, "red", "\"red\" is not \"#RRGGBB\""),
+    Case(.color, 3, "3 is not \"#RRGGBB\""),
     Case(.whole(0...12), 12), Case(.whole(0...12), 13, "13 is not in 0...12, whole"),
     Case(.whole(0...12), 1.5, "1.5 is not in 0...12, whole"),
     Case(.whole(0...12), 1e300, "1e+300 is not in 0...12, whole"),

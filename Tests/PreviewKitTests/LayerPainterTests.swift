@@ -2,6 +2,8 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Notation
+import TestSupport
 import Testing
 
 @testable import PreviewKit
@@ -37,6 +39,26 @@ import Testing
     var preview = Preview(Scenes.scene(Self.effects[effect]))
     preview.jump(to: offset, hold: true, at: 0)
     #expect(uncovered(list(preview), height: 844) == 0)
+  }
+
+  @Test func `a text of two lines is two lines in their halves of its box, and what is revealed of them`() throws {
+    var effect = Layers()
+    effect.layers = [LayerSettings(["text": "Down\nthe hill", "size": 40, "color": "#FFB340", "weight": "medium"])]
+    func texts(_ effect: Layers) -> [(words: String, box: Rect, style: TextStyle)] {
+      list(Preview(Scenes.scene(effect, rows: 0))).commands.compactMap { command in
+        guard case .text(let words, let box, let style) = command, style.size == 40 else { return nil }
+        return (words, box, style)
+      }
+    }
+    let lines = texts(effect)
+    #expect(lines.map(\.words) == ["Down", "the hill"])
+    try #require(lines.count == 2)
+    #expect(lines[0].box.height == 50 && lines[0].box.maxY == lines[1].box.y && lines[1].box.maxY == 210)
+    #expect(lines.allSatisfy { $0.style.color == Color(0xFFB340) && $0.style.weight == .medium })
+    effect.layers[0].keys = [LayerKey(at: 0, [.reveal: 0.25])]
+    let half = texts(effect)
+    #expect(half.map(\.words) == ["the hill"])
+    #expect(half.first?.box == lines[1].box && half.first?.style.part.y == 0.5 && half.first?.style.part.height == 0.5)
   }
 
   @Test func `nothing is painted under rows that cover`() {

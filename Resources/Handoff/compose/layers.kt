@@ -42,7 +42,13 @@ data class NAME__Layer(
     //: if hasTexts
     val text: String? = null,
     val size: Float = 0f,
-    val isLight: Boolean = true,
+    val color: Color = Color.White,
+    //: if hasWeights
+    val weight: FontWeight = FontWeight.Bold,
+    //: end
+    //: if hasLines
+    val lines: Int = 1,
+    //: end
     val align: Float = 0f,
     //: end
     val x: Float,
@@ -137,7 +143,11 @@ data class NAME__Layer(
         }
         //: end
         //: if hasTexts
+        //: if hasLines
+        val line = if (text == null) width * boxWidth / aspect else size * 1.25f * lines
+        //: else
         val line = if (text == null) width * boxWidth / aspect else size * 1.25f
+        //: end
         //: lines widthSteps lineSteps cornerSteps
         //: else
         //: lines widthSteps heightSteps cornerSteps

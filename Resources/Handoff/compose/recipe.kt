@@ -108,9 +108,13 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
         BasicText(
             text = layer.text,
             style = TextStyle(
-                color = if (layer.isLight) Color.White else Color.Black,
+                color = layer.color,
                 fontSize = size,
+                //: if hasWeights
+                fontWeight = layer.weight,
+                //: else
                 fontWeight = FontWeight.Bold,
+                //: end
                 textAlign = if (layer.align < 0f) TextAlign.Left else if (layer.align > 0f) TextAlign.Right else TextAlign.Center,
                 lineHeight = size * 1.25f,
             ),

@@ -5,8 +5,14 @@ picture: 'assets/PICTURE_FILE__', aspect: ASPECT__,
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end
-//: if isBlack
-isLight: false,
+//: if ink
+color: Color(0xARGB__),
+//: end
+//: if weight
+weight: FontWeight.wWEIGHT__,
+//: end
+//: if lines
+lines: LINES__,
 //: end
 //: if align
 align: ALIGN__,

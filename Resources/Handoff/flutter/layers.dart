@@ -44,7 +44,13 @@ class NAME__Layer {
     required this.name, required this.x, required this.y, required this.ratio, this.stillRatio = 1,
     this.picture = '', this.aspect = 1,
     //: if hasTexts
-    this.text, this.size = 0, this.isLight = true, this.align = 0,
+    this.text, this.size = 0, this.color = const Color(0xFFFFFFFF), this.align = 0,
+    //: if hasWeights
+    this.weight = FontWeight.bold,
+    //: end
+    //: if hasLines
+    this.lines = 1,
+    //: end
     //: end
     this.width = 1,
     //: if hasCovers
@@ -84,10 +90,15 @@ class NAME__Layer {
   final String name, picture;
   //: if hasTexts
   final String? text;
+  final Color color;
+  //: if hasWeights
+  final FontWeight weight;
+  //: end
+  //: if hasLines
+  final int lines;
+  //: end
   //: if hasCovers
-  final bool isLight, fills;
-  //: else
-  final bool isLight;
+  final bool fills;
   //: end
   //: else if hasCovers
   final bool fills;
@@ -180,7 +191,11 @@ class NAME__Layer {
     }
     //: end
     //: if hasTexts
+    //: if hasLines
+    final line = text == null ? width * boxWidth / aspect : size * 1.25 * lines;
+    //: else
     final line = text == null ? width * boxWidth / aspect : size * 1.25;
+    //: end
     //: lines widthSteps lineSteps cornerSteps
     //: else
     //: lines widthSteps heightSteps cornerSteps

@@ -101,12 +101,19 @@ class _NAME__Layers extends StatelessWidget {
         alignment: Alignment(layer.align, 0),
         child: Text(
           text,
+          //: if hasLines
+          textAlign: layer.align < 0 ? TextAlign.left : layer.align > 0 ? TextAlign.right : TextAlign.center,
+          //: end
           textScaler: TextScaler.noScaling, // as large as the picture around it
           style: TextStyle(
             fontSize: layer.size,
             height: 1.25,
+            //: if hasWeights
+            fontWeight: layer.weight,
+            //: else
             fontWeight: FontWeight.bold,
-            color: layer.isLight ? Colors.white : Colors.black,
+            //: end
+            color: layer.color,
           ),
         ),
       );

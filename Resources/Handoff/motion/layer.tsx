@@ -100,9 +100,24 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    const font = { fontSize: layer.size, lineHeight: height + 'px', fontWeight: 700, textAlign } as const
+    //: row 124
+    const font = {
+      fontSize: layer.size,
+      //: if hasLines
+      lineHeight: 1.25 * (layer.size ?? 0) + 'px',
+      //: else
+      lineHeight: height + 'px',
+      //: end
+      //: if hasWeights
+      fontWeight: layer.weight ?? 700,
+      //: else
+      fontWeight: 700,
+      //: end
+      textAlign
+    } as const
+    //: end
     return (
-      <motion.div style={{ ...box, ...font, whiteSpace: 'pre', color: layer.isLight === false ? '#000' : '#fff' }}>
+      <motion.div style={{ ...box, ...font, whiteSpace: 'pre', color: layer.color ?? '#fff' }}>
         {layer.text}
       </motion.div>
     )

@@ -165,9 +165,24 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    const font = { fontSize: layer.size, lineHeight: height, fontWeight: '700', textAlign } as const
+    //: row 124
+    const font = {
+      fontSize: layer.size,
+      //: if hasLines
+      lineHeight: 1.25 * (layer.size ?? 0),
+      //: else
+      lineHeight: height,
+      //: end
+      //: if hasWeights
+      fontWeight: layer.weight ?? 700,
+      //: else
+      fontWeight: '700',
+      //: end
+      textAlign
+    } as const
+    //: end
     //: if reveals
-    const color = layer.isLight === false ? '#000' : '#fff'
+    const color = layer.color ?? '#fff'
     // As large as the picture around it.
     return shown(<Text allowFontScaling={false} style={[{ width, color }, font]}>{layer.text}</Text>)
     //: else
@@ -176,9 +191,9 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
         allowFontScaling={false}  // as large as the picture around it
         style={[
           //: if turns
-          { position: 'absolute', width, color: layer.isLight === false ? '#000' : '#fff' }, font, motion,
+          { position: 'absolute', width, color: layer.color ?? '#fff' }, font, motion,
           //: else
-          { position: 'absolute', width, transformOrigin: 'top left', color: layer.isLight === false ? '#000' : '#fff' }, font, motion,
+          { position: 'absolute', width, transformOrigin: 'top left', color: layer.color ?? '#fff' }, font, motion,
           //: end
         ]}
       >

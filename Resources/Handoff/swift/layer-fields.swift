@@ -5,8 +5,14 @@ picture: "PICTURE__", aspect: ASPECT__,
 //: else
 text: "TEXT__", size: SIZE__,
 //: end
-//: if isBlack
-isLight: false,
+//: if ink
+color: 0xINK__,
+//: end
+//: if weight
+weight: WEIGHT__,
+//: end
+//: if lines
+lines: LINES__,
 //: end
 //: if align
 align: ALIGN__,

@@ -81,7 +81,13 @@ struct NAME__Style: Sendable {
     //: if hasTexts
     var text: String?
     var size: CGFloat = 0
-    var isLight = true
+    var color: UInt32 = 0xFFFFFF
+    //: if hasWeights
+    var weight = 700
+    //: end
+    //: if hasLines
+    var lines: CGFloat = 1
+    //: end
     var align = 0.0  // -1 begins at its left, 1 ends at its right
     //: end
     var x: CGFloat, y: CGFloat
@@ -269,7 +275,11 @@ struct NAME__Style: Sendable {
     //: if hasTexts
     //: align
     let w = layer.width * boxWidth
+    //: if hasLines
+    let h = layer.text == nil ? w / aspect : layer.size * 1.25 * layer.lines
+    //: else
     let h = layer.text == nil ? w / aspect : layer.size * 1.25
+    //: end
     //: lines cornerSteps
     //: end
     //: else

@@ -102,10 +102,22 @@ private struct NAME__Layers: View {
   @ViewBuilder private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
     //: if hasTexts
     if let text = layer.text {
+      //: if hasLines
+      let scale = layer.size > 0 ? size.height / (layer.size * 1.25 * layer.lines) : 1
+      //: else
       let scale = layer.size > 0 ? size.height / (layer.size * 1.25) : 1
+      //: end
       Text(text)
+        //: if hasWeights
+        .font(.system(size: layer.size * scale, weight: weight(layer.weight)))
+        //: else
         .font(.system(size: layer.size * scale, weight: .bold))
-        .foregroundStyle(layer.isLight ? .white : .black)
+        //: end
+        .foregroundStyle(color(layer.color))
+        //: if hasLines
+        .lineSpacing(layer.size * scale * (1.25 - 1.193))  // a line of the font is 1.193 high
+        .multilineTextAlignment(layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+        //: end
         .frame(
           width: size.width, height: size.height,
           alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
@@ -116,4 +128,22 @@ private struct NAME__Layers: View {
     Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
     //: end
   }
+  //: if hasTexts
+
+  private func color(_ hex: UInt32) -> Color {
+    func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+    return Color(red: share(16), green: share(8), blue: share(0))
+  }
+  //: end
+  //: if hasWeights
+
+  private func weight(_ number: Int) -> Font.Weight {
+    switch number {
+    case ..<500: .regular
+    case ..<600: .medium
+    case ..<700: .semibold
+    default: .bold
+    }
+  }
+  //: end
 }

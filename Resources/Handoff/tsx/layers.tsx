@@ -27,7 +27,13 @@ export type NAME__Layer = {
   //: if hasTexts
   text?: string
   size?: number
-  isLight?: boolean
+  color?: string
+  //: if hasWeights
+  weight?: 400 | 500 | 600 | 700
+  //: end
+  //: if hasLines
+  lines?: number
+  //: end
   align?: number
   //: end
   x: number
@@ -154,6 +160,9 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
     x, y, width = 1, aspect = 1,
     //: if hasTexts
     text, size = 0,
+    //: if hasLines
+    lines = 1,
+    //: end
     //: end
     //: if hasCovers
     fills,
@@ -173,7 +182,11 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   }
   //: end
   //: if hasTexts
+  //: if hasLines
+  const line = text === undefined ? width * boxWidth / aspect : size * 1.25 * lines
+  //: else
   const line = text === undefined ? width * boxWidth / aspect : size * 1.25
+  //: end
   //: lines widthSteps lineSteps cornerSteps
   //: else
   //: lines widthSteps heightSteps cornerSteps

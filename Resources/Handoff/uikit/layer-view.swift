@@ -12,10 +12,23 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
   //: if hasTexts
   if let text = layer.text {
     let label = UILabel()
-    label.text = text
+    //: if hasWeights
+    label.font = .systemFont(ofSize: layer.size, weight: weight(layer.weight))
+    //: else
     label.font = .boldSystemFont(ofSize: layer.size)
-    label.textColor = layer.isLight ? .white : .black
+    //: end
+    label.textColor = color(layer.color)
+    //: if hasLines
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = layer.size * 1.25 - label.font.lineHeight
+    paragraph.alignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
+    label.numberOfLines = Int(layer.lines)
+    label.attributedText = NSAttributedString(
+      string: text, attributes: [.paragraphStyle: paragraph])
+    //: else
+    label.text = text
     label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
+    //: end
     return label
   }
   //: if blurs
@@ -33,6 +46,24 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
   UIImageView(image: UIImage(named: layer.picture))
   //: end
 }
+//: if hasTexts
+
+private static func color(_ hex: UInt32) -> UIColor {
+  func share(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+  return UIColor(red: share(16), green: share(8), blue: share(0), alpha: 1)
+}
+//: end
+//: if hasWeights
+
+private static func weight(_ number: Int) -> UIFont.Weight {
+  switch number {
+  case ..<500: .regular
+  case ..<600: .medium
+  case ..<700: .semibold
+  default: .bold
+  }
+}
+//: end
 
 //: if isShaped
 /// - Parameter key: How it is turned, blurred and revealed.
@@ -46,7 +77,12 @@ private static func show(
 ) {
 //: end
   //: if hasTexts
+  //: if hasLines
+  let line = layer.size * 1.25 * layer.lines
+  let scale = layer.text == nil || line == 0 ? 1 : frame.height / line
+  //: else
   let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)
+  //: end
   view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
   //: if turns
   view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180)

@@ -14,6 +14,12 @@ extension Scene {
     }
   }
 
+  /// The identities of the layers.
+  public var layerIdentities: [LayerIdentity] { (effect as? Layers)?.identities ?? [] }
+
+  /// The index of a layer. Nil if there is none.
+  public func layerIndex(of identity: LayerIdentity) -> Int? { layerIdentities.firstIndex(of: identity) }
+
   /// Names by which nothing, or more than one thing, is found.
   var nameProblems: [FieldProblem] { pictureProblems + layerProblems }
 

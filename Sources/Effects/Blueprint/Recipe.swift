@@ -35,13 +35,13 @@ public struct Recipe: Hashable, Sendable {
   public var pieces: [Piece]
 }
 
-/// A picture or a line of text that moves.
+/// A picture or a text that moves.
 public struct Piece: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A picture by its index in the scene's list, and its aspect ratio.
     case picture(Int, aspect: Double)
-    /// A line of text, and its height in points.
-    case text(LayerText, line: Double)
+    /// A text, and its height in points.
+    case text(LayerText, height: Double)
   }
 
   /// The area that a picture covers beyond the box at rest.
@@ -99,8 +99,8 @@ extension Piece {
   public func frame(in box: Size) -> Rect {
     let width = width * box.width
     switch content {
-    case .text(_, let line):
-      return Rect(x: x * box.width - width / 2, y: y * box.height - line / 2, width: width, height: line)
+    case .text(_, let height):
+      return Rect(x: x * box.width - width / 2, y: y * box.height - height / 2, width: width, height: height)
     case .picture(_, let aspect):
       guard let cover else {
         let height = width / aspect

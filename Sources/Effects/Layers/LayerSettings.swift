@@ -6,6 +6,7 @@ import Parameters
 public struct LayerSettings: Record {
   public enum Align: String, Choice { case leading, center, trailing }
   public enum Tone: String, Choice { case light, dark }
+  public enum Weight: String, Choice { case regular, medium, semibold, bold }
   /// The side from which its keys reveal it, in reading direction.
   public enum From: String, Choice { case bottom, top, leading, trailing, center }
 
@@ -20,7 +21,10 @@ public struct LayerSettings: Record {
   public var locked = false
   /// Nil for a text.
   public var picture: PictureName? = 0
-  public var text: String?
+  /// Its lines are separated by line ends.
+  public var text: String? { didSet { lines = Self.lines(of: text ?? "") } }
+  /// The lines of its text: at least one.
+  private(set) var lines = [""]
   public var ratio = 1.0
   /// The middle of the layer at rest, as a share of the width and of the height of the box. For a layer that fills the
   /// box: the part of the picture that stays visible.
@@ -32,6 +36,9 @@ public struct LayerSettings: Record {
   public var size = 34.0
   public var align = Align.center
   public var tone = Tone.light
+  /// Nil: by the tone.
+  public var color: HexColor?
+  public var weight = Weight.bold
   public var fill = false
   public var `repeat` = false
   public var pin: LayerPin?
@@ -48,7 +55,10 @@ public struct LayerSettings: Record {
       "picture", \.picture, or: "text", \.text, fallback: "Title", PictureName.domain,
       "Its picture: the id, or the position in the scene from 0."
     ).role(.picture),
-    Parameter("text", \.text, or: "picture", \.picture, fallback: 0, .text, "A line of text instead of a picture."),
+    Parameter(
+      "text", \.text, or: "picture", \.picture, fallback: 0, .text,
+      "A text instead of a picture, of one or more lines."
+    ).role(.lines),
     Parameter(
       "ratio", \.ratio, .number(-3...3),
       "Layer speed over content speed: 0 is pinned to the screen, 1 moves with the content."
@@ -62,6 +72,9 @@ public struct LayerSettings: Record {
     Parameter("size", \.size, .points(8...200), "Font size of a text.").usually(8...72),
     Parameter("align", \.align, "Alignment of a text in its width."),
     Parameter("tone", \.tone, "Whether a text is light or dark."),
+    Parameter("color", \.color, .either(.color, .null), "Color of a text; null is white or black by the tone.")
+      .unset("By the tone"),
+    Parameter("weight", \.weight, "Weight of a text."),
     Parameter("fill", \.fill, "Covers the whole box, and is as large as ratio and keys need."),
     Parameter("repeat", \.repeat, "Repeats endlessly along the axis of a whole screen.").labeled("Repeats"),
     Parameter(
@@ -94,10 +107,24 @@ extension LayerSettings {
   /// Line height relative to the font size.
   static let lineHeight = 1.25
 
+  /// Its name everywhere: in lists, outlines, curves and code.
   public var title: String {
     if !name.isEmpty { return name }
-    return text.map { $0.isEmpty ? "Text" : $0 } ?? (picture ?? 0).title
+    guard isText else { return (picture ?? 0).title }
+    let words = lines.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.isEmpty ? "Text" : words
   }
 
   public var isText: Bool { picture == nil }
+
+  /// The color of a text: `0xRRGGBB`.
+  public var ink: UInt32 { color?.hex ?? (tone == .light ? LayerText.light : LayerText.dark) }
+
+  /// Height of a line of text, and of all of them, in points.
+  var textLine: Double { size * Self.lineHeight }
+  var textHeight: Double { textLine * Double(lines.count) }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }

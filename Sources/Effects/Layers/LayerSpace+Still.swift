@@ -89,12 +89,12 @@ extension LayerSpace {
     guard looks > 0 else { return 0 }
     let way = way(of: layer, ratio: ratio, scrolled: scrolled)
     let width = layer.width * screen.width * key.scale
-    let height = tall * LayerSettings.lineHeight
+    let height = layer.textHeight * key.scale
     let middle = Point(
       x: layer.x * screen.width + key.x - (axis == .horizontal ? way : 0),
       y: layer.y * rest + key.y - (axis == .vertical ? way : 0))
     let frame = Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
-    let ink = min(width, Double(layer.text?.utf8.count ?? 0) * tall * Self.letter)
+    let ink = min(width, Double(layer.lines.reduce(0) { max($0, $1.utf8.count) }) * tall * Self.letter)
     let left = layer.align == .leading ? 0 : layer.align == .center ? (width - ink) / 2 : width - ink
     let letters = Rect(x: frame.x + left, y: frame.y, width: ink, height: height)
     let turn = Turn(degrees: key.rotation, about: middle)

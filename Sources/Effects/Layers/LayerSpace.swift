@@ -28,6 +28,11 @@ extension Layers {
       reach: -pull...bounds.upperBound - bounds.lowerBound + pull)
   }
 
+  /// How far a header scrolls until it has collapsed, in points. Nil on a whole screen.
+  public func collapse(in setting: Setting) -> Double? {
+    place == .header ? max(0, height - minimum(in: setting)) : nil
+  }
+
   /// Height of a collapsed header, in points.
   func minimum(in setting: Setting) -> Double { min(setting.points(minHeight), height) }
 
@@ -95,12 +100,12 @@ extension LayerSpace {
 }
 
 extension LayerSpace {
-  /// The frame of a layer at rest, before its keys: of a picture with this aspect ratio, or of a line of text.
+  /// The frame of a layer at rest, before its keys: of a picture with this aspect ratio, or of a text.
   func restingFrame(of layer: LayerSettings, aspect: Double) -> Rect {
     if isFilling(layer) { return LayerFill(layer, aspect: aspect, in: self).frame }
     let width = layer.width * screen.width
     let height =
-      layer.isText ? layer.size * LayerSettings.lineHeight : aspect > 0 && aspect.isFinite ? width / aspect : width
+      layer.isText ? layer.textHeight : aspect > 0 && aspect.isFinite ? width / aspect : width
     return Rect(
       x: layer.x * screen.width - width / 2, y: layer.y * rest - height / 2, width: width, height: height)
   }

@@ -23,7 +23,7 @@ extension Layers.Advice {
       var coverage = Coverage(
         ratio: space.ratio(of: layer), safe: -3...3, drift: (1 - space.ratio(of: layer)) * travel,
         zoom: sizes.zoom * sizes.growth, restZoom: sizes.growth > 1 ? sizes.zoom : nil, sharpPicture: sizes.sharp)
-      coverage.name = layer.name.isEmpty ? "Layer \(index + 1)" : layer.name
+      coverage.name = layer.title
       coverage.field = Layers.path(of: \.ratio, ofLayer: index)
       return coverage
     }
@@ -128,7 +128,9 @@ extension Layers.Advice {
     case \.repeat where effect.place == .header:
       return IdleField(
         "Only a whole screen repeats.", "Use the whole screen", set: \Layers.place, to: Layers.Place.screen)
-    case \.size, \.align, \.tone:
+    case \.tone where layer.isText && layer.color != nil:
+      return idle("It has a color of its own.", "Use the tone", set: \.color, to: HexColor?.none)
+    case \.size, \.align, \.tone, \.color, \.weight:
       guard !layer.isText else { return nil }
       return idle("It is a picture.", "Make it a text", set: \.text, to: "Title")
     case \.fill where layer.isText, \.repeat where layer.isText:

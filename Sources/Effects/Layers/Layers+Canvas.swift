@@ -98,6 +98,18 @@ extension LayerSettings {
 }
 
 extension LayerSettings {
+  /// Points of scroll over which a layer vanishes that begins to at rest.
+  private static let fade = 120.0
+
+  /// The layer that has vanished at a distance from rest. Without a key before that, it begins to at rest.
+  public func faded(at scrolled: Double) -> LayerSettings {
+    let end = scrolled > Self.sameKey ? scrolled : Self.fade
+    let isStarted = keys.contains { $0.at < end - Self.sameKey }
+    return (isStarted ? self : keyed(at: 0)).keyed(at: end) { $0.opacity = 0 }
+  }
+}
+
+extension LayerSettings {
   /// What it is called among the drawn layers, by its index in the list.
   public func drawnID(at index: Int) -> LayerID { LayerID(isText ? .text : .image, index) }
 }

@@ -54,8 +54,7 @@ extension Layers {
     guard let number = layer.picture else {
       let resting = space.restingFrame(of: layer, aspect: 1)
       let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
-      let text = LayerText(
-        string: layer.text ?? "", size: layer.size, zoom: key.scale, align: layer.align, isLight: layer.tone == .light)
+      let text = LayerText(layer, zoom: key.scale)
       var shown = Layer(
         LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity, content: .text(text))
       shown.blurs = layer.keys.blurs
@@ -199,9 +198,8 @@ private struct LayersAffordances: EffectAffordances {
     let space = effect.space(in: setting)
     let collapsed = space.isHeader ? [Landmark("Collapsed", at: rest + space.travel.upperBound)] : []
     return collapsed
-      + effect.layers.enumerated().filter { !$0.element.hidden }.flatMap { index, layer in
-        let name = layer.name.isEmpty ? "Layer \(index + 1)" : layer.name
-        return layer.keys.map { Landmark("\(name), key", at: rest + $0.at) }
+      + effect.layers.filter { !$0.hidden }.flatMap { layer in
+        layer.keys.map { Landmark("\(layer.title), key", at: rest + $0.at) }
       }
   }
 
@@ -219,7 +217,7 @@ private struct LayersAffordances: EffectAffordances {
     guard [.image, .text].contains(layer.kind), let index = layer.index, effect.layers.indices.contains(index) else {
       return nil
     }
-    return effect.layers[index].name.isEmpty ? nil : effect.layers[index].name
+    return effect.layers[index].title
   }
 }
 

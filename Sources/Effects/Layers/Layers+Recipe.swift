@@ -29,12 +29,10 @@ extension Layers {
     let content: Piece.Content =
       picture.map { .picture($0, aspect: aspect) }
       ?? .text(
-        LayerText(
-          string: layer.text ?? "", size: layer.size, zoom: 1, align: layer.align, isLight: layer.tone == .light),
-        line: layer.size * LayerSettings.lineHeight)
+        LayerText(layer, zoom: 1), height: layer.textHeight)
     let fills = layer.fill && !layer.isText
     let piece = Piece(
-      name: layer.name.isEmpty ? "Layer \(index + 1)" : layer.name,
+      name: layer.title,
       layer: LayerID(layer.isText ? .text : .image, index), content: content,
       x: fills ? min(1, max(0, layer.x)) : layer.x, y: fills ? min(1, max(0, layer.y)) : layer.y, width: layer.width,
       cover: fills ? LayerFill.cover(of: layer, aspect: aspect, in: space) : nil,

@@ -16,7 +16,11 @@ public struct Layers: Effect {
   public var rowHeight = 50.0
   public var ground = Ground.light
   public var bar = false
-  public var layers = [LayerSettings().with(\.ratio, 0.5).with(\.fill, true)]
+  public var layers = [LayerSettings().with(\.ratio, 0.5).with(\.fill, true)] {
+    didSet { identities = layers.identities }
+  }
+  /// Those of the layers, kept because every frame asks for them.
+  public private(set) var identities = [LayerIdentity("1")]
 
   public init() {}
 

@@ -25,6 +25,9 @@ extension Recipe {
           "isMirrored": .flag(isMirrored),
           "hasCovers": .flag(hasCovers),
           "hasTexts": .flag(hasTexts),
+          // Some text has several lines; some is of another weight than bold.
+          "hasLines": .flag(texts.contains { $0.lines.count > 1 }),
+          "hasWeights": .flag(texts.contains { $0.weight != .bold }),
           "hasKeys": .flag(hasKeys),
           "hasTiles": .flag(hasTiles),
           "isEased": .flag(isEased),
@@ -93,7 +96,8 @@ extension Recipe {
     var facts = Facts([
       "layer": .words(piece.name),
       "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
-      "text": .words(nil), "size": .arithmetic(nil), "isBlack": .flag(false), "align": .arithmetic(nil),
+      "text": .words(nil), "size": .arithmetic(nil), "align": .arithmetic(nil), "ink": .name(nil), "argb": .name(nil),
+      "cssInk": .name(nil), "weight": .name(nil), "fontWeight": .name(nil), "lines": .name(nil), "textLines": .list([]),
       "fields": .fields(fields),
       "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
       "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
@@ -107,9 +111,19 @@ extension Recipe {
       facts = facts.adding(asset(index).facts)
       facts["aspect"] = .arithmetic(aspect.short)
     case .text(let text, _):
-      facts["text"] = .words(text.string)
+      facts["text"] = .words(text.lines.joined(separator: "\n"))
       facts["size"] = .arithmetic(text.size.short)
-      facts["isBlack"] = .flag(!text.isLight)
+      // White is the usual.
+      let digits = String(text.color, radix: 16, uppercase: true)
+      let ink = String(repeating: "0", count: 6 - digits.count) + digits
+      facts["ink"] = .name(ink == "FFFFFF" ? nil : ink)
+      facts["argb"] = .name(ink == "FFFFFF" ? nil : "FF" + ink)
+      facts["cssInk"] = .name(ink == "FFFFFF" ? "fff" : ink.lowercased())
+      // And so are bold and one line.
+      facts["weight"] = .name(text.weight == .bold ? nil : "\(text.weight.number)")
+      facts["fontWeight"] = .name(text.weight == .bold ? nil : "W\(text.weight.number)")
+      facts["lines"] = .name(text.lines.count == 1 ? nil : "\(text.lines.count)")
+      if text.lines.count > 1 { facts["textLines"] = .list(text.lines.map { Facts(["line": .words($0)]) }) }
       // -1 begins at its left, 1 ends at its right.
       facts["align"] = .arithmetic(text.align == .center ? nil : text.align == .leading ? "-1" : "1")
     }
@@ -126,6 +140,18 @@ extension Recipe {
       ("hiddenLeft", .number(hidden.left, unless: 0)), ("hiddenTop", .number(hidden.top, unless: 1)),
       ("hiddenRight", .number(hidden.right, unless: 0)), ("hiddenBottom", .number(hidden.bottom, unless: 0)),
     ]
+  }
+}
+
+extension LayerSettings.Weight {
+  /// As style sheets count it.
+  fileprivate var number: Int {
+    switch self {
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    }
   }
 }
 

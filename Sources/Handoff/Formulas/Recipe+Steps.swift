@@ -4,6 +4,7 @@ import Geometry
 extension Recipe {
   var hasCovers: Bool { pieces.contains { $0.cover != nil } }
   var hasTexts: Bool { pieces.contains(where: \.isText) }
+  var texts: [LayerText] { pieces.compactMap { if case .text(let text, _) = $0.content { text } else { nil } } }
   var hasKeys: Bool { pieces.contains { !$0.keys.isEmpty || $0.still.values != .rest } }
   var hasPins: Bool { pieces.contains { $0.pin != nil } }
   var hasTiles: Bool { pieces.contains(where: \.isRepeated) }

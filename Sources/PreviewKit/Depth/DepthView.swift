@@ -112,9 +112,13 @@ extension DepthView {
       outline(part, Color.white.opacity(0.35), place, into: &list)
       let (left, right) = (place(Point(x: part.x, y: part.midY)), place(Point(x: part.maxX, y: part.midY)))
       let shrunk = hypot(right.x - left.x, right.y - left.y) / max(1, part.width)
-      label(
-        text.string, at: place(part.center), size: max(6, text.size * text.zoom * shrunk),
-        (text.isLight ? Color.white : Color(0x202226)).opacity(layer.opacity), into: &list)
+      let count = text.lines.count
+      for number in 0..<count {
+        let middle = Point(x: part.midX, y: part.y + part.height * (Double(number) + 0.5) / Double(count))
+        label(
+          text.lines[number], at: place(middle), size: max(6, text.size * text.zoom * shrunk),
+          Color(text.color).opacity(layer.opacity), into: &list)
+      }
     case .surface(.shade): fill(part, Color.black.opacity(layer.opacity), place, into: &list)
     case .page, .surface, .outline:
       fill(part, Palette.of(preview.scene.backdrop).row.opacity(0.92 * layer.opacity), place, into: &list)

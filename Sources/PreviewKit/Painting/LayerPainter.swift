@@ -232,7 +232,7 @@ extension LayerPainter {
     list.append(.text(isRightToLeft ? "›" : "‹", box: layer.frame, style: style))
   }
 
-  /// Draws a line laid out once and scaled to its current size, clipped.
+  /// Draws lines laid out once and scaled to their current size, clipped.
   private func draw(_ text: LayerText, of layer: Layer, into list: inout DrawList) {
     guard layer.opacity > 0, text.zoom * layer.zoom > 0 else { return }
     let alignment: TextStyle.Alignment =
@@ -241,22 +241,43 @@ extension LayerPainter {
       case .center: .center
       case .trailing: .trailing
       }
-    let color = text.isLight ? Color.white : Palette.light.title
+    let weight: TextStyle.Weight =
+      switch text.weight {
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      }
     let style = TextStyle(
-      size: text.size, zoom: text.zoom * layer.zoom, weight: .bold, color: color.opacity(layer.opacity),
-      alignment: alignment,
+      size: text.size, zoom: text.zoom * layer.zoom, weight: weight,
+      color: Color(text.color).opacity(layer.opacity), alignment: alignment,
       isRightToLeft: preview.setting.isRightToLeft)
-    line(text.string, of: layer, style, into: &list)
+    let count = text.lines.count
+    for number in 0..<count { line(text.lines[number], of: layer, style, number, of: count, into: &list) }
   }
 
   /// Draws a line of text, clipped if its layer's clip requires it.
-  func line(_ text: String, of layer: Layer, _ style: TextStyle, into list: inout DrawList) {
+  ///
+  /// - Parameters:
+  ///   - number: Which of the lines that share the layer's box, the first at the top.
+  ///   - count: How many these are.
+  func line(
+    _ text: String, of layer: Layer, _ style: TextStyle, _ number: Int = 0, of count: Int = 1, into list: inout DrawList
+  ) {
     var style = style
     style.turn = layer.placement.turn
     style.part = layer.crop
     (style.blur, style.blurs) = (layer.blur, layer.blurs)
     // Whatever shows of a line, it is set for its whole box.
-    let box = layer.wholePicture
+    var box = layer.wholePicture
+    if count > 1 {
+      let (lines, first) = (Double(count), Double(number))
+      box.height /= lines
+      box.y += box.height * first
+      let (top, bottom) = (max(0, layer.crop.y * lines - first), min(1, layer.crop.maxY * lines - first))
+      guard bottom > top else { return }
+      (style.part.y, style.part.height) = (top, bottom - top)
+    }
     guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 || layer.blur > 0 else {
       return list.append(.text(text, box: box, style: style))
     }

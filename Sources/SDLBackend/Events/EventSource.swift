@@ -20,6 +20,8 @@ package struct EventSource {
   /// behind it, so that they keep their order.
   var held: [SDL_Event] = []
   private var isAsking = false
+  /// Where something is dragged from another program.
+  private var dragged: Point?
   /// Whether the reader took the key that is being handled.
   private var isKeyTaken = false
   /// Whether the letter of the last key was meant for another program, too.
@@ -66,6 +68,15 @@ extension EventSource {
     }
     listening.settle()
     followDisplay(into: &events)
+    followDrag(into: &events)
+  }
+
+  private mutating func followDrag(into events: inout [TimedEvent]) {
+    let place = DragMessages.place.map { point(onDisplay: $0.x, $0.y) }
+    guard place != dragged else { return }
+    dragged = place
+    if place == nil { DragMessages.wakes(false) }
+    events.append(TimedEvent(time: now, event: .dragOver(place)))
   }
 
   /// SDL reports a changed size, but not a changed number of pixels.
@@ -223,10 +234,14 @@ extension EventSource {
   private var dropPoint: Point? {
     guard canvas.window.videoDriver == "x11" else { return nil }
     var pointer = (x: Int32(0), y: Int32(0))
-    var corner = (x: Int32(0), y: Int32(0))
     SDL_GetGlobalMouseState(&pointer.x, &pointer.y)
+    return point(onDisplay: pointer.x, pointer.y)
+  }
+
+  private func point(onDisplay x: Int32, _ y: Int32) -> Point {
+    var corner = (x: Int32(0), y: Int32(0))
     SDL_GetWindowPosition(canvas.window.pointer, &corner.x, &corner.y)
-    return point(pointer.x - corner.x, pointer.y - corner.y)
+    return point(x - corner.x, y - corner.y)
   }
 
   private mutating func windowChanged(_ change: SDL_WindowEventID, _ emit: (InputEvent) -> Void) {

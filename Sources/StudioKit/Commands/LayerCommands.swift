@@ -7,10 +7,11 @@ import PreviewKit
 /// The layers of a scene that is composed of them.
 extension Command {
   static let ofLayers = [
-    chooseOnStage, keyTrack, keyCurves, depth, addText, replaceLayerPicture, duplicateLayers, removeLayers, groupLayers,
+    chooseOnStage, keyTrack, keyCurves, depth, addText, editText, replaceLayerPicture, duplicateLayers, removeLayers,
+    groupLayers,
     ungroupLayers, takeApart, bringForward,
     sendBack,
-    addKey,
+    addKey, fadeLayers,
   ]
 
   public static let chooseOnStage = Command(
@@ -39,9 +40,17 @@ extension Command {
     turns: \.showsDepth)
 
   public static let addText = Command(
-    "layer.text", "Add a text", "Adds a line of text in front of all layers.",
+    "layer.text", "Add a text", "Adds a text in front of all layers, and opens it for typing.",
     also: "new layer title label type", isOn: { $0.hasLayers }
-  ) { $0.edit(.addText, at: $1) }
+  ) { studio, time in
+    studio.edit(.addText, at: time)
+    studio.view.openedText = studio.chosenLayers.last
+  }
+
+  public static let editText = Command(
+    "layer.write", "Edit the text", "Opens the text of the chosen layer for typing. Shift Enter begins another line.",
+    also: "write words type title", isOn: { $0.chosenLayers > 0 }
+  ) { studio, _ in studio.view.openedText = studio.chosenLayers.last }
 
   public static let replaceLayerPicture = Command(
     "layer.picture", "Replace the picture\u{2026}", "Chooses another file for the picture of the chosen layer.",
@@ -101,6 +110,14 @@ extension Command {
   ) { studio, time in
     for layer in studio.chosenLayers.reversed() { studio.addKey(to: layer, at: studio.stage.layers.offset, time: time) }
   }
+}
+
+extension Command {
+  public static let fadeLayers = Command(
+    "layer.fade", "Fade out", menu: "Fade out here",
+    "Lets the chosen layers vanish until the present offset; at rest, within 120 points of scroll.",
+    also: "opacity disappear dissolve hide keyframe animate", isOn: { $0.chosenLayers > 0 }
+  ) { $0.edit(.fade(at: $0.stage.layers.offset), at: $1) }
 }
 
 extension Studio {

@@ -23,6 +23,8 @@ enum LayerEdit: Hashable, Sendable {
   case handle(Layers.Handling, at: Double)
   /// Gives them a key at an offset.
   case key(at: Double)
+  /// Lets them vanish until an offset.
+  case fade(at: Double)
   case keys(KeyEdit)
 }
 
@@ -109,6 +111,9 @@ extension LayerEdit {
     case .key(let offset):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
       for place in places { layers[place] = layers[place].keyed(at: scrolled) }
+    case .fade(let offset):
+      let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
+      for place in places { layers[place] = layers[place].faded(at: scrolled) }
     case .keys(let edit): for place in places { edit.change(&layers[place].keys) }
     }
   }
@@ -133,6 +138,7 @@ extension LayerEdit {
     case .handle(.scale, _): "Resize \(subject)"
     case .handle(.turn, _): "Turn \(subject)"
     case .key: "Key of \(subject)"
+    case .fade: "Fade out \(subject)"
     case .keys(let edit): edit.name(of: subject)
     }
   }

@@ -26,14 +26,14 @@ extension LayerSelection {
   /// The chosen layers of a document that there are now, the last chosen one at the end.
   func layers(of document: SceneDocument) -> [LayerIdentity] {
     guard document.id == self.document, !names.isEmpty else { return [] }
-    let known = document.scene.composition.identities
-    return names.filter(known.contains)
+    let known = document.scene.layerIdentities
+    return names.allSatisfy(known.contains) ? names : names.filter(known.contains)
   }
 
   /// The layers of a document that are shown alone.
   func solo(of document: SceneDocument) -> Set<LayerIdentity> {
     guard document.id == self.document, !solo.isEmpty else { return [] }
-    return solo.intersection(document.scene.composition.identities)
+    return solo.intersection(document.scene.layerIdentities)
   }
 
   /// Chooses a layer, and with it those of its group.
@@ -83,10 +83,11 @@ extension LayerSelection {
   /// The chosen keys of a document that there are now.
   func keys(of document: SceneDocument) -> Set<KeyPlace> {
     guard document.id == self.document, !keyPlaces.isEmpty else { return [] }
-    let layers = document.scene.composition
-    return keyPlaces.filter { key in
-      layers.index(of: key.layer).map { layers[$0].keys.indices.contains(key.index) } ?? false
+    let (layers, known) = (document.scene.composition, document.scene.layerIdentities)
+    func isThere(_ key: KeyPlace) -> Bool {
+      known.firstIndex(of: key.layer).map { layers[$0].keys.indices.contains(key.index) } ?? false
     }
+    return keyPlaces.allSatisfy(isThere) ? keyPlaces : keyPlaces.filter(isThere)
   }
 
   /// Chooses keys, and the layers that have them.

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Effects
 import Geometry
 import Glibc
 import Handoff
@@ -64,6 +65,10 @@ public struct WindowView: Sendable {
   /// The system whose code is handed over. Nil until one is chosen: it then is that of the device's platform.
   var handoffTarget: HandoffSystem?
   var layers = LayerSelection()
+  /// The layer whose text is to be opened for typing.
+  var openedText: LayerIdentity?
+  /// Where something would go that is dragged over the window.
+  var drop: DropMark?
   /// The side from which layers are seen that are drawn apart, in degrees.
   var depth = (yaw: 38.0, pitch: 16.0)
   var zoom = Zoom()

@@ -107,14 +107,16 @@ extension Window {
       deliverToAll(event, at: time)
     case .resize: deliverToAll(event, at: time)
     case .pan: if modal == nil { studio.handle(event, at: time) }
+    case .dragOver(let point):
+      let (receiver, picture) = receiver(at: point)
+      studio.view.drop = point.map { DropMark(at: $0, on: modal == nil ? receiver : nil, picture, studio, ui) }
     case .drop(let path, let point):
       if modal != nil {
         // It comes to the document that the question is about, at no place of it.
         if studio.takesDrop(at: time) { apply(.drop(path, on: nil, inList: false), at: time) }
         break
       }
-      let receiver = point.flatMap(topmost)
-      let picture = receiver.flatMap { name in point.flatMap { parts[index(of: name)].picture(at: $0, studio, ui) } }
+      let (receiver, picture) = receiver(at: point)
       apply(.drop(path, on: picture, inList: picture != nil && receiver != .stage), at: time)
     }
     return false
@@ -124,6 +126,14 @@ extension Window {
   private mutating func deliverToAll(_ event: InputEvent, at time: Double) {
     deliver(event, to: .panel, at: time)
     studio.handle(event, at: time)
+  }
+
+  /// The part, and the picture, that takes what is dropped at a point.
+  private func receiver(at point: Point?) -> (PartName?, Int?) {
+    let receiver = point.flatMap(topmost)
+    return (
+      receiver, receiver.flatMap { name in point.flatMap { parts[index(of: name)].picture(at: $0, studio, ui) } }
+    )
   }
 
   private func index(of name: PartName) -> Int { ui.number(of: name) }
@@ -404,6 +414,7 @@ extension Window {
     for index in parts.indices where parts[index].side == .overWindow && isShown(parts[index].name) {
       paint(index, clock)
     }
+    studio.view.drop?.draw(studio.view.theme, &painting)
     swap(&painting.list, &list)
   }
 

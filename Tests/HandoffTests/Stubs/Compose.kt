@@ -348,6 +348,9 @@ class FontWeight {
     val Medium: FontWeight = TODO()
     val SemiBold: FontWeight = TODO()
     val Bold: FontWeight = TODO()
+    val W400: FontWeight = TODO()
+    val W500: FontWeight = TODO()
+    val W600: FontWeight = TODO()
   }
 }
 

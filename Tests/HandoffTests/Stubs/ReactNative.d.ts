@@ -33,7 +33,7 @@ declare module 'react-native' {
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
     flex?: number; flexDirection?: 'row'; justifyContent?: 'center'; gap?: number; padding?: number
     marginHorizontal?: number; marginVertical?: number; experimental_backgroundImage?: string; borderRadius?: number; boxShadow?: string
-    fontSize?: number; lineHeight?: number; fontWeight?: '400' | '500' | '600' | '700'; color?: string; textAlign?: 'left' | 'center' | 'right'; textShadowColor?: string; textShadowRadius?: number
+    fontSize?: number; lineHeight?: number; fontWeight?: '400' | '500' | '600' | '700' | 400 | 500 | 600 | 700; color?: string; textAlign?: 'left' | 'center' | 'right'; textShadowColor?: string; textShadowRadius?: number
     alignItems?: 'center' | 'flex-end'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]; paddingBottom?: number; filter?: ({ blur: number } | { brightness: number })[]
   }

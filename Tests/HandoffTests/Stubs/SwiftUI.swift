@@ -29,6 +29,7 @@ protocol ShapeStyle {}
 struct Color: ShapeStyle {
   init(white: Double, opacity: Double = 1) {}
   init(uiColor: UIColor) {}
+  init(red: Double, green: Double, blue: Double) {}
 }
 struct UIColor {
   static let (systemBackground, secondarySystemBackground) = (UIColor(), UIColor())
@@ -61,7 +62,7 @@ extension Color { func opacity(_ opacity: Double) -> Color { self } }
 extension Color: Leaf { static var clear: Color { Color(white: 0, opacity: 0) } }
 struct Font {
   enum TextStyle { case largeTitle }
-  enum Weight { case medium, semibold, bold }
+  enum Weight { case regular, medium, semibold, bold }
   static func system(size: CGFloat, weight: Weight = .medium) -> Font { Font() }
   static var largeTitle: Font { Font() }
   static var title2: Font { Font() }
@@ -214,6 +215,7 @@ extension View {
   func clipped() -> some View { Modified() }
   func lineLimit(_ lines: Int?) -> some View { Modified() }
   func padding(_ length: CGFloat) -> some View { Modified() }
+  func lineSpacing(_ spacing: CGFloat) -> some View { Modified() }
   func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
   func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { Modified() }
   func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { Modified() }

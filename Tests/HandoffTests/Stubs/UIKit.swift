@@ -22,6 +22,7 @@ extension IndexPath {
 class CGColor {}
 class UIColor {
   init(white: CGFloat, alpha: CGFloat) {}
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   class var label: UIColor { UIColor(white: 0, alpha: 1) }
   class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
   class var clear: UIColor { UIColor(white: 0, alpha: 0) }
@@ -159,6 +160,7 @@ class UIFont {
   enum Weight { case regular, medium, semibold, bold }
   enum TextStyle { case largeTitle, title2, title3, body, footnote }
   class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
+  var lineHeight: CGFloat { 0 }
   class func boldSystemFont(ofSize: CGFloat) -> UIFont { UIFont() }
   class func systemFont(ofSize: CGFloat) -> UIFont { UIFont() }
   class func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { UIFont() }
@@ -166,6 +168,7 @@ class UIFont {
 extension NSAttributedString.Key {
   static let font = NSAttributedString.Key(rawValue: "font")
   static let foregroundColor = NSAttributedString.Key(rawValue: "color")
+  static let paragraphStyle = NSAttributedString.Key(rawValue: "paragraph")
 }
 struct NSDirectionalEdgeInsets { init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {} }
 struct UIListContentConfiguration {
@@ -183,6 +186,10 @@ struct UIBackgroundConfiguration {
   var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   var backgroundColor: UIColor?
 }
+class NSMutableParagraphStyle {
+  var lineSpacing: CGFloat = 0
+  var alignment = NSTextAlignment.natural
+}
 class UIFontMetrics {
   init(forTextStyle style: UIFont.TextStyle) {}
   @MainActor func scaledValue(for value: CGFloat) -> CGFloat { value }
@@ -192,7 +199,7 @@ enum NSTextAlignment { case left, center, right, natural }
 
 class UILabel: UIView {
   var text: String?
-  var font: UIFont?
+  var font: UIFont!
   var textColor: UIColor?
   var attributedText: NSAttributedString?
   var numberOfLines = 1

@@ -31,6 +31,11 @@ struct TestScene: CustomTestStringConvertible, Sendable {
   static let formulas = builtIn.filter { !$0.isRecipe }
   static let recipes = builtIn.filter(\.isRecipe)
 
+  /// A text of two lines with a color and a weight of its own.
+  static let text = TestScene(
+    "paper-hills", "parameters.layers.4.text=\"Down\\nthe hill\"", "parameters.layers.4.color=#FFB340",
+    "parameters.layers.4.weight=medium", "parameters.layers.4.align=leading")
+
   private var blueprint: Blueprint? {
     BuiltInScene.named(name).flatMap { SceneHandoff($0, pictureSize: { _ in nil }) }?.blueprint
   }

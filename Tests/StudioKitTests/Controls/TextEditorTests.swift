@@ -30,6 +30,24 @@ struct TextEditorTests {
     check("one, two", [(.backspace, .control)], gives: "one, |")
   }
 
+  @Test func `in several lines the caret goes up and down, and keeps line ends`() {
+    var editor = TextEditor("one\nthree", takesLines: true)
+    var clipboard = Clipboard()
+    func press(_ key: Key, _ modifiers: Modifiers = []) -> String {
+      _ = editor.press(key, modifiers, &clipboard)
+      var letters = editor.letters
+      letters.insert("|", at: editor.caret)
+      return String(letters)
+    }
+    #expect(press(.up) == "one|\nthree")
+    #expect(press(.home) == "|one\nthree")
+    #expect(press(.down) == "one\n|three")
+    #expect(press(.end) == "one\nthree|")
+    #expect(press(.home, .control) == "|one\nthree")
+    editor.type("a\r\nb")
+    #expect(editor.text == "a\nbone\nthree" && editor.lines == [0..<1, 2..<6, 7..<12])
+  }
+
   @Test func `what is selected is replaced, cut and copied`() {
     check("one", [(.letter("a"), .control), (.delete, [])], gives: "|")
     check("one", [(.left, .shift), (.left, .shift), (.backspace, [])], gives: "o|")

@@ -168,6 +168,69 @@ struct StageCanvasTests {
     #expect(try layer(stage, "Title").text == "Dawn")
   }
 
+  @Test func `Shift Enter begins another line, and the field grows with it`() throws {
+    var stage = try stage()
+    let point = stage.point(195, 270)
+    stage.handle(.hover(point))
+    for _ in 0..<2 {
+      stage.handle(.down(point))
+      stage.handle(.up(point))
+      stage.wait(0.1)
+      _ = stage.frame()
+    }
+    stage.handle(.text("Down"))
+    let box = stage.window.ui.input.typing?.box
+    stage.press(.enter, .shift)
+    stage.handle(.text("the hill"))
+    _ = stage.frame()
+    let taller = stage.window.ui.input.typing?.box
+    #expect(try #require(taller).height == (try #require(box)).height + 20)
+    stage.press(.enter)
+    _ = stage.frame()
+    #expect(try layer(stage, "Title").text == "Down\nthe hill")
+    stage.press(.letter("z"), .control)
+    #expect(try layer(stage, "Title").text == "Dusk")
+  }
+
+  @Test func `a layer on a line shows how far it is from what it aligns with`() throws {
+    var stage = try stage { $0.layers[1].x = 0.3 }
+    click(&stage, 117, 150)
+    let (start, end) = (stage.point(117, 150), stage.point(192, 150))
+    stage.wait(1)
+    stage.handle(.down(start))
+    stage.handle(.move(stage.point(150, 150)))
+    stage.handle(.move(end))
+    func numbers(_ list: DrawList) -> Set<String> {
+      Set(
+        list.commands.compactMap { command in
+          guard case .text(let words, _, let style) = command, style.size == 10, style.weight == .semibold else {
+            return nil
+          }
+          return words
+        })
+    }
+    // The tree is 78 points tall: above it are 111 of the screen.
+    #expect(numbers(stage.frame()).contains("111"))
+    stage.handle(.up(end))
+    #expect(!numbers(stage.frame()).contains("111"))
+  }
+
+  @Test func `what is dragged over the window shows where it would go`() throws {
+    var stage = try stage()
+    func words(_ place: Point?) -> [String] {
+      stage.handle(.dragOver(place))
+      return stage.frame().commands.compactMap { command in
+        guard case .text(let words, _, _) = command, words.contains("ecomes") || words.contains("Replaces") else {
+          return nil
+        }
+        return words
+      }
+    }
+    #expect(words(stage.point(195, 150)) == ["Replaces Tree; several become layers"])
+    #expect(words(stage.point(195, 600)) == ["Becomes a layer"])
+    #expect(words(nil).isEmpty)
+  }
+
   @Test func `the wheel still scrolls, and without choosing a drag does`() throws {
     var stage = try stage()
     stage.handle(.wheel(dx: 0, dy: -2, at: stage.point(195, 400)))

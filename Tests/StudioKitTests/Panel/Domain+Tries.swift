@@ -11,6 +11,7 @@ extension Domain {
     case .safe(let range): [SafeLength.safe(plus: (range.lowerBound + range.upperBound) / 2).value]
     case .words(let words): words.map { .text($0) }
     case .flag: [true, false]
+    case .color: [HexColor(hex: 0x30D158).value]
     case .text, .path: [.text("page.png")]
     case .null: [.null]
     case .list, .record: []

@@ -42,6 +42,27 @@ struct LayerListTests {
     return .layerPart(layer, part)
   }
 
+  @Test func `a text has a row of colors, a weight, and as many lines as it has`() throws {
+    var bench = try bench()
+    bench.studio.edit(.addText, of: [], isHeld: false, at: bench.time)
+    bench.look()
+    let path = "\(Self.path).3"
+    try bench.click(.word("\(path).color", 4))
+    #expect(bench.scene.composition[3].color?.hex == 0xFF9F0A)
+    #expect(!bench.inspector.controls.contains(.field("\(path).tone")))
+    try bench.click(.word("\(path).weight", 0))
+    #expect(bench.scene.composition[3].weight == .regular)
+    let one = try #require(bench.inspector.frame(of: .written("\(path).text")))
+    try bench.click(.written("\(path).text"))
+    bench.type("a")
+    bench.press(.enter, .shift)
+    bench.type("b")
+    bench.press(.enter)
+    bench.look()
+    let two = try #require(bench.inspector.frame(of: .written("\(path).text")))
+    #expect(bench.scene.composition[3].text == "a\nb" && two.height > one.height)
+  }
+
   @Test func `the front layer is on top, and a click chooses one and shows its fields`() throws {
     var bench = try bench()
     let rows = try ["Tree", "Hill", "Sky"].map { try bench.place(try id($0, bench)).y }

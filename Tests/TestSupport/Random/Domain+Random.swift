@@ -10,6 +10,7 @@ extension Domain {
     case .safe(let range): return SafeLength.safe(plus: random.edgy(range)).value
     case .words(let words): return .text(random.pick(words))
     case .flag: return .flag(random.flag())
+    case .color: return HexColor(hex: UInt32(random.whole(0...0xFFFFFF))).value
     case .text: return .text(random.pick(["", "Lisbon", "a \"quoted\" text", "ünïcode\n", "maps/a.jpg"]))
     case .path: return .text(random.pick(["maps/a.jpg", "/a \"quoted\" name", "ünïcode\n"]))
     case .null: return .null
@@ -49,6 +50,7 @@ extension Domain {
     case .safe(let range): [range.lowerBound, range.upperBound].map { SafeLength.safe(plus: $0).value }
     case .words(let words): words.map { .text($0) }
     case .flag: [.flag(false), .flag(true)]
+    case .color: [HexColor(hex: 0).value, HexColor(hex: 0xFFFFFF).value]
     case .text: [.text(""), .text("Zürich \u{1F5FA} \"\\\u{7}")]
     case .path: [.text("a"), .text("/Zürich \u{1F5FA}/\"\\\u{7}")]
     case .null: [.null]

@@ -367,14 +367,16 @@ extension UI {
 
   /// Opens a field for editing, with everything selected, or with the caret before an ending.
   mutating func type(
-    in id: ID, _ text: String, _ font: ControlText = .body, ending: String? = nil, isClicked: Bool = false
+    in id: ID, _ text: String, _ font: ControlText = .body, ending: String? = nil, isClicked: Bool = false,
+    takesLines: Bool = false
   ) {
     guard text.utf8.count <= TextEditor.limit else {
       refusal = TextEditor.refusal(of: text.utf8.count)
       return
     }
     input.typing = Typing(
-      id: id, surface: input.surface, line: TypedLine(text, font, ending: ending), isClicked: isClicked)
+      id: id, surface: input.surface, line: TypedLine(text, font, ending: ending, takesLines: takesLines),
+      isClicked: isClicked)
     again()
   }
 }

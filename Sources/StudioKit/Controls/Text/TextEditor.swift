@@ -1,7 +1,7 @@
 import Boundary
 import Notation
 
-/// An editable line of text: its letters, the caret and the selection.
+/// An editable text: its letters, the caret and the selection.
 struct TextEditor: Hashable, Sendable {
   private(set) var letters: [Character]
   /// The other end of the selection; equal to the caret if nothing is selected.
@@ -31,8 +31,12 @@ struct TextEditor: Hashable, Sendable {
   /// The number of letters kept for all of them: each keeps the whole text.
   private static let mostKept = 1 << 20
 
+  /// Whether it may have several lines.
+  let takesLines: Bool
+
   /// - Parameter selectsAll: Whether typing replaces everything.
-  init(_ text: String, selectsAll: Bool = false) {
+  init(_ text: String, selectsAll: Bool = false, takesLines: Bool = false) {
+    self.takesLines = takesLines
     letters = Array(text)
     length = text.utf8.count
     caret = letters.count
@@ -67,7 +71,7 @@ extension TextEditor {
     caret = letters[inside...].firstIndex { Self.isWord($0) != kind } ?? letters.count
   }
 
-  /// Replaces the selection. Line breaks become spaces; other control characters are dropped.
+  /// Replaces the selection. In a single line, line breaks become spaces; other control characters are dropped.
   mutating func type(_ text: String) {
     composition = ""
     let kept = length - letters[selection].reduce(0) { $0 + $1.utf8.count }
@@ -75,7 +79,9 @@ extension TextEditor {
       refusal = Self.refusal(of: text.utf8.count)
       return
     }
-    let new = text.map { $0.isNewline ? " " : $0 }.filter { !$0.unicodeScalars.contains { $0.value < 0x20 } }
+    let lineBreak: Character = takesLines ? "\n" : " "
+    let new = text.map { $0.isNewline ? lineBreak : $0 }
+      .filter { $0 == lineBreak || !$0.unicodeScalars.contains { $0.value < 0x20 } }
     if !new.isEmpty || !selection.isEmpty { replace(selection, by: new) }
   }
 
@@ -112,6 +118,9 @@ extension TextEditor {
       } else {
         place(isControl ? word(way) : caret + way, selecting: isShift)
       }
+    case .up where takesLines, .down where takesLines: place(beside(key == .up ? -1 : 1), selecting: isShift)
+    case .home where takesLines && !isControl: place(lines[line].lowerBound, selecting: isShift)
+    case .end where takesLines && !isControl: place(lines[line].upperBound, selecting: isShift)
     case .home, .up: place(0, selecting: isShift)
     case .end, .down: place(letters.count, selecting: isShift)
     case .backspace: delete(to: isControl ? word(-1) : caret - 1)
@@ -173,6 +182,25 @@ extension TextEditor {
       while place < letters.count, isWord(place) { place += 1 }
     }
     return place
+  }
+
+  /// The letters of each line, without its end.
+  var lines: [Range<Int>] { Self.lines(of: letters) }
+
+  static func lines(of letters: [Character]) -> [Range<Int>] {
+    let ends = letters.indices.filter { letters[$0].isNewline }
+    return zip([0] + ends.map { $0 + 1 }, ends + [letters.count]).map { $0..<$1 }
+  }
+
+  /// The line with the caret.
+  private var line: Int { lines.lastIndex { $0.lowerBound <= caret } ?? 0 }
+
+  /// As far from the start of the line above or below it as the caret is from that of its own.
+  private func beside(_ way: Int) -> Int {
+    let (lines, line) = (lines, line)
+    guard lines.indices.contains(line + way) else { return way < 0 ? 0 : letters.count }
+    let target = lines[line + way]
+    return min(target.lowerBound + caret - lines[line].lowerBound, target.upperBound)
   }
 
   private static func isWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }

@@ -1,7 +1,7 @@
 import Boundary
 import Geometry
 
-/// A line of text being edited, and its visible part.
+/// A text being edited, of one line or more, and its visible part.
 struct TypedLine: Sendable {
   var editor: TextEditor
   let font: ControlText
@@ -20,9 +20,9 @@ struct TypedLine: Sendable {
   private(set) var caret: Rect?
 
   /// - Parameter ending: If the text ends with it, the caret goes before it; otherwise everything is selected.
-  init(_ text: String, _ font: ControlText, ending: String? = nil) {
+  init(_ text: String, _ font: ControlText, ending: String? = nil, takesLines: Bool = false) {
     (start, self.font) = (text, font)
-    editor = TextEditor(text, selectsAll: ending == nil)
+    editor = TextEditor(text, selectsAll: ending == nil, takesLines: takesLines)
     if let ending, text.hasSuffix(ending) { editor.place(editor.letters.count - ending.count) }
   }
 }
@@ -47,6 +47,7 @@ extension TypedLine {
 
   /// The caret index nearest to a point.
   func place(at point: Point, in inside: Rect, _ pen: Pen) -> Int {
+    if editor.takesLines { return placeInLines(at: point, in: inside, pen) }
     if let laid { return min(first + laid.places.place(at: point.x - inside.x + slide), editor.letters.count) }
     let letters = editor.letters[first...]
     var (low, high) = (letters.startIndex, letters.endIndex)
@@ -60,6 +61,7 @@ extension TypedLine {
 
   /// Scrolls a long text so that the caret is visible.
   mutating func scroll(in inside: Rect, _ pen: Pen) {
+    if editor.takesLines { return scrollLines(in: inside, pen) }
     let caret = editor.caret
     if !editor.composition.isEmpty || editor.letters.contains(where: \.runsFromTheRight) {
       lay(in: inside, pen)
@@ -124,6 +126,7 @@ extension TypedLine {
   }
 
   mutating func draw(in inside: Rect, _ box: Rect, _ pen: inout Pen) {
+    if editor.takesLines { return drawLines(in: inside, box, &pen) }
     if let laid {
       draw(laid.letters, laid.places, in: inside, box, &pen)
       return
@@ -173,5 +176,66 @@ extension TypedLine {
     if part.isEmpty || isComposing { pen.fill(line, look.text) }
     pen.restore(outer)
     caret = line
+  }
+}
+
+/// Several lines.
+extension TypedLine {
+  private static let (line, margin) = (20.0, 4.0)
+
+  /// The height of a field for a text.
+  static func height(of text: String) -> Double {
+    Double(text.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }) * line + 2 * margin
+  }
+
+  private func places(of row: Range<Int>, in letters: [Character], _ pen: Pen) -> LetterPlaces {
+    LetterPlaces(spans: pen.letters(ofTyped: Array(letters[row]), font))
+  }
+
+  private func placeInLines(at point: Point, in inside: Rect, _ pen: Pen) -> Int {
+    let rows = editor.lines
+    let down = (point.y - inside.y - Self.margin) / Self.line
+    let row = rows[down.isFinite ? Int(min(max(0, down), Double(rows.count - 1))) : 0]
+    let place = places(of: row, in: editor.letters, pen).place(at: point.x - inside.x + slide)
+    return min(row.lowerBound + place, row.upperBound)
+  }
+
+  private mutating func scrollLines(in inside: Rect, _ pen: Pen) {
+    (laid, scrolled, first) = (nil, nil, 0)
+    let (letters, caret) = (shown.letters, shown.caret)
+    guard let row = TextEditor.lines(of: letters).last(where: { $0.lowerBound <= caret }) else { return }
+    let x = places(of: row, in: letters, pen).caret(caret - row.lowerBound)
+    slide = max(0, min(max(slide, x - inside.width), x))
+  }
+
+  private mutating func drawLines(in inside: Rect, _ box: Rect, _ pen: inout Pen) {
+    let (look, shown, isComposing) = (pen.look, shown, !editor.composition.isEmpty)
+    pen.fill(box, radius: 5, look.field)
+    pen.focus(box, radius: 5)
+    let outer = pen.enter(box)
+    let rows = TextEditor.lines(of: shown.letters)
+    let current = rows.lastIndex { $0.lowerBound <= shown.caret }
+    for (number, row) in rows.enumerated() {
+      let places = places(of: row, in: shown.letters, pen)
+      let line = Rect(
+        x: inside.x - slide, y: box.y + Self.margin + Double(number) * Self.line, width: inside.width,
+        height: Self.line)
+      let part = shown.part.clamped(to: row)
+      for piece in places.pieces(of: part.lowerBound - row.lowerBound..<part.upperBound - row.lowerBound) {
+        let (x, width) = (line.x + piece.lowerBound, piece.upperBound - piece.lowerBound)
+        let mark =
+          isComposing
+          ? Rect(x: x, y: line.maxY - 2, width: width, height: 1)
+          : Rect(x: x, y: line.y + 1, width: width, height: line.height - 2)
+        pen.fill(mark, look.selection.opacity(isComposing ? 1 : 0.45))
+      }
+      pen.uncut(String(shown.letters[row]), in: line, font, look.text)
+      guard number == current else { continue }
+      let edge = line.x + places.caret(shown.caret - row.lowerBound)
+      let caret = Rect(x: edge - 0.5, y: line.y + 2, width: 1, height: line.height - 4)
+      if shown.part.isEmpty || isComposing { pen.fill(caret, look.text) }
+      self.caret = caret
+    }
+    pen.restore(outer)
   }
 }

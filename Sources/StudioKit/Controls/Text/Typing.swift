@@ -39,6 +39,10 @@ extension Typing {
 
   /// - Parameter accepts: The letters allowed.
   mutating func press(_ press: KeyPress, _ clipboard: inout Clipboard, accepts: (Character) -> Bool) -> KeyAnswer {
+    if press.key == .enter, press.modifiers == .shift, line.editor.takesLines {
+      line.editor.type("\n")
+      return .taken
+    }
     if press.key == .enter { return .finished(goesOn: false) }
     if line.editor.press(press.key, press.modifiers, &clipboard) { return .taken }
     let isControl = press.modifiers.contains(.control)

@@ -1,7 +1,7 @@
 import Boundary
 import Geometry
 
-/// A line of text that opens for editing by a click or Enter.
+/// A text that opens for editing by a click or Enter.
 struct TextBox<ID: Hashable & Sendable>: Sendable {
   var id: ID
   /// The control that has the focus during editing.
@@ -11,6 +11,8 @@ struct TextBox<ID: Hashable & Sendable>: Sendable {
   var editable: String?
   var placeholder = ""
   var isOn = true
+  /// Whether it may have several lines, which Shift Enter begins.
+  var takesLines = false
 
   init(_ id: ID, of control: ID, _ text: String) {
     self.id = id
@@ -48,16 +50,22 @@ extension TextBox {
     ui.parts[control] = ui.parts[id]
     ui.pen.fill(box, radius: 5, hit.isHovered || hit.isHeld ? look.raised : look.field)
     if ui.focus.current == control { ui.pen.focus(box, radius: 5) }
-    ui.pen.text(
-      text.isEmpty ? placeholder : text, in: Rect(x: box.x + 8, y: box.y, width: box.width - 16, height: box.height),
-      .body, text.isEmpty || !isOn ? look.quietText : look.text)
+    let lines = takesLines ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [text]
+    let height = lines.count == 1 ? box.height : (box.height - 8) / Double(lines.count)
+    for (number, line) in lines.enumerated() {
+      ui.pen.text(
+        text.isEmpty ? placeholder : line,
+        in: Rect(
+          x: box.x + 8, y: box.y + (lines.count == 1 ? 0 : 4 + Double(number) * height), width: box.width - 16,
+          height: height), .body, text.isEmpty || !isOn ? look.quietText : look.text)
+    }
     if hit.isPressed { ui.focus.press(control) }
     if hit.isClicked {
-      ui.type(in: id, editable ?? text, isClicked: true)
+      ui.type(in: id, editable ?? text, isClicked: true, takesLines: takesLines)
     } else if let press = ui.key(on: control), press.key == .enter, press.modifiers.isEmpty {
       ui.takeKey(on: control)
       ui.scrolls.wanted = .focus
-      ui.type(in: id, editable ?? text)
+      ui.type(in: id, editable ?? text, takesLines: takesLines)
     }
     answer.isAsked = hit.isAsked
     return answer

@@ -15,6 +15,19 @@ struct KeyAxis: Hashable, Sendable {
     let offset: Double
   }
 
+  /// What an axis follows from.
+  struct Ground: Hashable, Sendable {
+    let track: Rect
+    private let layers: [LayerSettings]
+    private let bounds: ClosedRange<Double>
+    private let collapsed: Double?
+
+    init(_ preview: Preview, on track: Rect) {
+      (self.track, layers, bounds) = (track, preview.scene.composition, preview.extent.bounds)
+      collapsed = (preview.scene.effect as? Layers)?.collapse(in: preview.setting)
+    }
+  }
+
   /// Minimum distance of labels, in points.
   private static let room = 56.0
 }

@@ -11,6 +11,8 @@ extension PartName { public static let keyTrack: PartName = "keyframes" }
 /// key. The playhead is the offset.
 struct KeyTrackPart: Part {
   private(set) var axis: KeyAxis?
+  /// What the axis was made from.
+  private var ground: KeyAxis.Ground?
   private var drag: Drag?
   /// The rows that are scrolled out at the top.
   private var firstRow = 0
@@ -62,14 +64,16 @@ extension KeyTrackPart {
     guard drag == nil || axis == nil else { return }
     var strip = frame
     if studio.view.options.showsKeyCurves { strip.height -= KeyCurves.height }
-    axis = KeyAxis(studio.stage.shown, on: Self.track(in: strip))
+    let ground = KeyAxis.Ground(studio.stage.shown, on: Self.track(in: strip))
+    guard axis == nil || ground != self.ground else { return }
+    (axis, self.ground) = (KeyAxis(studio.stage.shown, on: ground.track), ground)
   }
 
   /// Scrolls to the layer that was chosen last, wherever that was done.
   private mutating func reveal(_ studio: Studio) {
     guard let chosen = studio.chosenLayers.last, chosen != revealed else { return }
     revealed = chosen
-    let names = studio.document.scene.composition.identities
+    let names = studio.document.scene.layerIdentities
     guard let index = names.firstIndex(of: chosen) else { return }
     let line = names.count - 1 - index
     firstRow = min(max(firstRow, line - Self.mostRows + 1), line)
@@ -108,7 +112,7 @@ extension KeyTrackPart {
     guard studio.view.options.showsKeyCurves else { return nil }
     let (layers, chosen) = (studio.document.scene.composition, studio.chosenKeys)
     let layer = chosen.first?.layer ?? studio.chosenLayers.last
-    let keys = layer.flatMap(layers.index).map { layers[$0].keys } ?? []
+    let keys = layer.flatMap(studio.document.scene.layerIndex).map { layers[$0].keys } ?? []
     let frame = Rect(x: axis.track.x, y: axis.track.maxY + 4, width: axis.track.width, height: KeyCurves.height - 4)
     return KeyCurves(
       keys: keys, axis: axis, rest: studio.stage.shown.extent.bounds.lowerBound, frame: frame,
@@ -394,11 +398,11 @@ extension KeyTrackPart {
 
   private func offset(of key: KeyPlace, _ studio: Studio) -> Double {
     let layers = studio.document.scene.composition
-    return layers.index(of: key.layer).map { layers[$0].keys[key.index].at } ?? 0
+    return studio.document.scene.layerIndex(of: key.layer).map { layers[$0].keys[key.index].at } ?? 0
   }
 
   private func layer(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> LayerIdentity? {
-    let names = studio.document.scene.composition.identities
+    let names = studio.document.scene.layerIdentities
     let line = Int(((point.y - axis.track.y) / Self.row).rounded(.down))
     let index = names.count - 1 - firstRow - line
     return line >= 0 && line < Self.mostRows && names.indices.contains(index) ? names[index] : nil

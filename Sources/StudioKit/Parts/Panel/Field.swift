@@ -33,6 +33,8 @@ struct Field {
   var idle: IdleField?
   /// Whether it is a ratio of the scene.
   var isSpeed = false
+  /// Whether it is a text of one line or more.
+  var takesLines = false
   /// The part of the range shown by its slider, if not all of it.
   var usual: ClosedRange<Double>?
   /// Whether it is in a list entry.
@@ -46,6 +48,8 @@ enum FieldControl: Hashable, Sendable {
   /// A text or a list.
   case written
   case slider, flag
+  /// A color, from a row of them or typed.
+  case color
   /// Options side by side, or in a menu.
   case choices
   /// The same, with a slider when a number is chosen.
@@ -58,6 +62,7 @@ extension Field {
   /// The control for a domain.
   var control: FieldControl {
     if isWritten { return .written }
+    if domain.hasColor { return .color }
     if domain.safe != nil { return .length }
     if values != nil { return .choices }
     if isChoiceOrNumber { return .choicesOrNumber }
@@ -217,6 +222,7 @@ extension Field {
   func accepts(_ letter: Character) -> Bool {
     if isWritten { return true }
     if letter.isASCII && letter.isNumber || "+-*/.,()% \u{D7}".contains(letter) { return true }
+    if domain.hasColor, letter == "#" || letter.isASCII && letter.isHexDigit { return true }
     let words =
       domain.words + [domain.unit] + (domain.safe != nil ? ["safe"] : [])
       + (domain.contains(.null) ? ["off", "none"] : []) + (unset != nil ? ["preset"] : [])
@@ -225,6 +231,15 @@ extension Field {
 }
 
 extension Domain {
+  /// Whether a value is a color.
+  var hasColor: Bool {
+    switch self {
+    case .color: true
+    case .either(let one, let other): one.hasColor || other.hasColor
+    default: false
+    }
+  }
+
   var isWhole: Bool {
     switch self {
     case .whole: true

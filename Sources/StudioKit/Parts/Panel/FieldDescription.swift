@@ -20,7 +20,7 @@ extension Field {
 
   private var role: AccessibleItem.Role {
     switch control {
-    case .written: .field
+    case .written, .color: .field
     case .slider: .slider
     case .flag: .toggle
     case .choices: .choice

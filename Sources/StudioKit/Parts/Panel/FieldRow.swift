@@ -41,11 +41,11 @@ extension FieldRow {
   }
 
   func show(_ ui: inout WindowUI) -> [Intent] {
-    let row = ui.layout.row()
+    let row = ui.layout.row(height(ui))
     let isNumberOpen =
       field.control == .length
       || field.control == .choicesOrNumber && (field.isNumber || ui.input.typing?.id == .number(field.path))
-    let second = isNumberOpen ? ui.layout.row() : nil
+    let second = isNumberOpen || field.control == .color ? ui.layout.row() : nil
     var whole = row
     whole.height += second?.height ?? 0
     ui.focus.add(id, whole)
@@ -57,17 +57,27 @@ extension FieldRow {
     box.width -= PanelMetrics.labelWidth
     switch field.control {
     case .written: edits += written(in: box, &ui)
+    case .color: edits += color(in: box, &ui)
     case .slider: edits += slider(in: box, &ui)
     case .flag: edits += flag(in: box, &ui)
     case .length: edits += lengths(in: box, &ui)
     case .choices, .choicesOrNumber: edits += choices(in: box, takesKeys: !isNumberOpen, &ui)
     }
-    if let second {
+    if let second, field.control == .color {
+      edits += swatches(in: Rect(x: box.x, y: second.y, width: box.width, height: second.height), &ui)
+    } else if let second {
       edits += slider(in: Rect(x: box.x, y: second.y, width: box.width, height: second.height), &ui)
     }
     edits += menu(at: Point(x: row.x, y: row.maxY), &ui) + wayOut(&ui)
     complain(&ui)
     return edits
+  }
+
+  /// A text is as tall as its lines.
+  private func height(_ ui: WindowUI) -> Double {
+    guard field.takesLines else { return 28 }
+    let typing = ui.input.typing.flatMap { $0.id == .written(field.path) ? $0.text : nil }
+    return max(28, TypedLine.height(of: typing ?? field.editable) + 4)
   }
 
   func complain(_ ui: inout WindowUI) {
@@ -274,9 +284,58 @@ extension FieldRow {
   private func written(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let frame = Rect(x: box.x, y: box.y + 2, width: box.width, height: box.height - 4)
     var text = TextBox(.written(field.path), of: id, field.beginning)
-    (text.editable, text.placeholder) = (field.editable, field.placeholder)
+    (text.editable, text.placeholder, text.takesLines) = (field.editable, field.placeholder, field.takesLines)
     let answer = text.show(in: frame, &ui)
     if answer.isAsked { ask(&ui) }
     return answer.typed.map { [typed($0)] } ?? []
+  }
+}
+
+/// Colors.
+extension FieldRow {
+  private static let swatches: [UInt32] = [
+    0xFFFFFF, 0x1C1C1E, 0x8E8E93, 0xFF453A, 0xFF9F0A, 0xFFD60A, 0x30D158, 0x64D2FF, 0x0A84FF, 0xBF5AF2,
+  ]
+
+  /// The color as it is written.
+  private func color(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let frame = Rect(x: box.x, y: box.y + 2, width: box.width, height: box.height - 4)
+    var text = TextBox(ControlID.written(field.path), of: id, field.value == .null ? "By the tone" : field.words)
+    text.editable = field.editable
+    let answer = text.show(in: frame, &ui)
+    if answer.isAsked { ask(&ui) }
+    return (answer.typed.map { [typed($0)] } ?? []) + colorKeys(&ui)
+  }
+
+  /// Arrows go along the row of colors.
+  private func colorKeys(_ ui: inout WindowUI) -> [Intent] {
+    guard let press = ui.key(on: id), press.key == .left || press.key == .right else { return [] }
+    ui.takeKey(on: id)
+    let (colors, way) = (Self.swatches.map { HexColor(hex: $0).value }, press.key == .right ? 1 : -1)
+    let place = colors.firstIndex(of: field.value).map { $0 + way } ?? (way > 0 ? 0 : colors.count - 1)
+    return colors.indices.contains(place) ? [.set(field.path, to: colors[place])] : []
+  }
+
+  private func swatches(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let pitch = min(24, box.width / Double(Self.swatches.count))
+    let side = max(4, min(18, pitch - 4))
+    var edits: [Intent] = []
+    for (number, hex) in Self.swatches.enumerated() {
+      let (color, part) = (HexColor(hex: hex), ControlID.word(field.path, number))
+      let swatch = Rect(
+        x: box.x + Double(number) * pitch, y: box.y + (box.height - side) / 2 - 1, width: side, height: side)
+      ui.tip(part, swatch, "#\(color.digits)")
+      let hit = ui.hit(part, swatch)
+      ui.pen.fill(swatch, radius: side / 2, Color(hex))
+      ui.pen.outline(swatch, radius: side / 2, ui.pen.look.hairline)
+      if field.value == color.value {
+        ui.pen.outline(swatch.inset(by: -2.5), radius: side / 2 + 2.5, line: 1.5, ui.pen.look.selection)
+      } else if hit.isHovered {
+        ui.pen.outline(swatch.inset(by: -2.5), radius: side / 2 + 2.5, line: 1, ui.pen.look.quietText)
+      }
+      if hit.isPressed { ui.focus.press(id) }
+      if hit.isClicked { edits.append(.set(field.path, to: color.value)) }
+    }
+    return edits
   }
 }

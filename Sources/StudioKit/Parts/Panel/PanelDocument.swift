@@ -116,6 +116,7 @@ extension PanelDocument {
         field.leavesGap = !coverage.isCovered
       }
     }
+    field.takesLines = parameter.role == .lines
     if parameter.role == .picture { offerPictures(in: &field) }
     if parameter.domain.safe != nil { field.inset = setting.insets.top }
     field.unset = parameter.unset

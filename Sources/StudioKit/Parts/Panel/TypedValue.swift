@@ -19,6 +19,7 @@ enum TypedValue {
     case .flag:
       return ["on": true, "true": true, "off": false, "false": false][text.lowercased()].map { .flag($0) }
     case .text, .path: return .text(text)
+    case .color: return HexColor(typed: text)?.value
     case .null:
       return ["", "off", "none", "null", "-", "preset", "as the preset"].contains(text.lowercased()) ? .null : nil
     case .record:

@@ -27,6 +27,8 @@ struct StageCanvas: Sendable {
   /// from which a layer aligns.
   private static let (reach, slop, knob, snap) = (8.0, 3.0, 26.0, 5.0)
   private static let corner = 8.0
+  /// Length of the ends of a distance.
+  private static let tick = 7.0
 }
 
 /// The chosen layers on the screen.
@@ -37,14 +39,18 @@ extension StageCanvas {
 
   /// The drawn layer of an identity. Nil if it does not show at this offset.
   private static func drawn(_ name: LayerIdentity, _ studio: Studio) -> Layer? {
-    guard let index = studio.document.scene.composition.index(of: name) else { return nil }
+    guard let index = studio.document.scene.layerIndex(of: name) else { return nil }
     return studio.stage.layers.layers.first { $0.id.composedIndex == index }
   }
 
   /// The frame of everything that is chosen, in points of the phone's screen.
   private static func frame(_ studio: Studio) -> Rect? {
-    let frames = studio.chosenLayers.compactMap { drawn($0, studio).map(outline) }
-    return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
+    var whole: Rect?
+    for name in studio.chosenLayers {
+      guard let frame = drawn(name, studio).map(outline) else { continue }
+      whole = whole.map { $0.union(frame) } ?? frame
+    }
+    return whole
   }
 
   /// The upright rectangle around all of a layer, also what its box cuts off.
@@ -54,19 +60,29 @@ extension StageCanvas {
 
   /// The layers at a point, the front one first. Locked ones are looked through.
   private static func layers(at point: Point, _ studio: Studio) -> [LayerIdentity] {
-    let (settings, names) = (studio.document.scene.composition, studio.document.scene.composition.identities)
-    let pictures = studio.stage.shown.pictures
-    return studio.stage.layers.layers.reversed().compactMap { layer in
-      guard let index = layer.id.composedIndex, settings.indices.contains(index), !settings[index].locked,
-        layer.isVisible, layer.placement.contains(point)
-      else { return nil }
-      if let picture = layer.content.picture, let place = layer.placement.picturePoint(at: point),
-        pictures.image(picture).flatMap({ studio.view.tones[$0.id]?.isClear(at: place) }) == true
-      {
-        return nil
-      }
-      return names[index]
+    studio.stage.layers.layers.reversed().compactMap { layer($0, at: point, studio) }
+  }
+
+  /// The front layer at a point.
+  private static func front(at point: Point, _ studio: Studio) -> LayerIdentity? {
+    for drawn in studio.stage.layers.layers.reversed() {
+      if let found = layer(drawn, at: point, studio) { return found }
     }
+    return nil
+  }
+
+  /// The identity of a layer that shows at a point and is not locked.
+  private static func layer(_ drawn: Layer, at point: Point, _ studio: Studio) -> LayerIdentity? {
+    let (settings, names) = (studio.document.scene.composition, studio.document.scene.layerIdentities)
+    guard let index = drawn.id.composedIndex, settings.indices.contains(index), !settings[index].locked,
+      drawn.isVisible, drawn.placement.contains(point)
+    else { return nil }
+    if let picture = drawn.content.picture, let place = drawn.placement.picturePoint(at: point),
+      studio.stage.shown.pictures.image(picture).flatMap({ studio.view.tones[$0.id]?.isClear(at: place) }) == true
+    {
+      return nil
+    }
+    return names[index]
   }
 }
 
@@ -110,7 +126,7 @@ extension StageCanvas {
     if Self.turnKnob(of: box).distance(to: point) <= Self.reach {
       return .turn(about: middle, last: Self.angle(of: studio.layout.scenePoint(point), about: middle))
     }
-    guard Self.corners(of: box).contains(where: { $0.distance(to: point) <= Self.reach }) else { return nil }
+    guard (0..<4).contains(where: { Self.corner($0, of: box).distance(to: point) <= Self.reach }) else { return nil }
     return .scale(about: middle, reach: max(1, middle.distance(to: studio.layout.scenePoint(point))), applied: 1)
   }
 
@@ -181,12 +197,31 @@ extension StageCanvas {
     return point.flatMap { handle(at: $0, studio) } == nil ? .arrow : .cross
   }
 
+  /// Begins editing a text in place. Returns false if the layer is none.
+  mutating func open(_ layer: LayerIdentity, _ studio: Studio) -> Bool {
+    guard isText(layer, studio) else { return false }
+    edited = layer
+    return true
+  }
+
   /// Ends editing a text in place.
   mutating func endText() { edited = nil }
 
   /// The frame of the text that is edited, in window points.
   func textBox(_ studio: Studio) -> Rect? {
-    edited.flatMap { Self.drawn($0, studio) }.flatMap { Self.window(Self.outline($0), studio) }
+    guard let edited else { return nil }
+    // A layer that was added just now is not drawn yet.
+    let stage = studio.stage
+    let layer =
+      Self.drawn(edited, studio)
+      ?? {
+        var layers: [Layer] = []
+        studio.document.scene.effect.layers(
+          at: Moment(offset: stage.layers.offset), in: stage.shown.setting, into: &layers)
+        let index = studio.document.scene.layerIndex(of: edited)
+        return layers.first { $0.id.composedIndex == index }
+      }()
+    return layer.flatMap { Self.window(Self.outline($0), studio) }
   }
 }
 
@@ -197,7 +232,7 @@ extension StageCanvas {
     let reach = Self.snap / max(0.01, studio.layout.zoom)
     let (shown, moved) = (studio.stage.shown.setting, frame.moved(x: way.x, y: way.y))
     let chosen = studio.chosenLayers
-    let names = studio.document.scene.composition.identities
+    let names = studio.document.scene.layerIdentities
     let others = studio.stage.layers.layers.filter { layer in
       layer.id.composedIndex.map { names.indices.contains($0) && !chosen.contains(names[$0]) } ?? false
     }.map(Self.outline)
@@ -207,15 +242,13 @@ extension StageCanvas {
       width: screen.width - shown.insets.left - shown.insets.right,
       height: screen.height - shown.insets.top - shown.insets.bottom)
     let frames = [screen, safe] + others
+    let found = [Axis.horizontal, .vertical].compactMap { SnapLine.nearest(to: moved, in: frames, $0, within: reach) }
     var way = way
-    if let line = SnapLine.nearest(to: [moved.x, moved.midX, moved.maxX], in: frames, .horizontal, within: reach) {
-      way.x += line.way
-      guides.append(line.line)
+    for (line, step) in found {
+      if line.axis == .horizontal { way.x += step } else { way.y += step }
     }
-    if let line = SnapLine.nearest(to: [moved.y, moved.midY, moved.maxY], in: frames, .vertical, within: reach) {
-      way.y += line.way
-      guides.append(line.line)
-    }
+    let placed = frame.moved(x: way.x, y: way.y)
+    guides = found.map { line, _ in line.measured(from: placed) }
     return way
   }
 }
@@ -225,15 +258,51 @@ struct SnapLine: Hashable, Sendable {
   /// Across which a thing moves onto it.
   let axis: Axis
   let place: Double
+  /// The frame whose edge or middle it is.
+  private let frame: Rect
+  /// The stretches along it between the thing and that frame.
+  private(set) var gaps: [ClosedRange<Double>] = []
 
-  /// The line of some frames that is nearest to one of some places, and how far they are from it. Nil if none is near.
+  /// The line of some frames that is nearest to another one's edges and middle, and how far it is. Nil if none is near.
   static func nearest(
-    to places: [Double], in frames: [Rect], _ axis: Axis, within reach: Double
+    to moved: Rect, in frames: [Rect], _ axis: Axis, within reach: Double
   ) -> (line: SnapLine, way: Double)? {
-    let lines = frames.flatMap { axis == .horizontal ? [$0.x, $0.midX, $0.maxX] : [$0.y, $0.midY, $0.maxY] }
-    let ways = lines.flatMap { line in places.map { (line: SnapLine(axis: axis, place: line), way: line - $0) } }
+    let ways = frames.flatMap { frame in
+      places(of: frame, axis).flatMap { line in
+        places(of: moved, axis).map { (line: SnapLine(axis: axis, place: line, frame: frame), way: line - $0) }
+      }
+    }
     guard let best = ways.min(by: { abs($0.way) < abs($1.way) }), abs(best.way) <= reach else { return nil }
     return best
+  }
+
+  private static func places(of frame: Rect, _ axis: Axis) -> [Double] {
+    axis == .horizontal ? [frame.x, frame.midX, frame.maxX] : [frame.y, frame.midY, frame.maxY]
+  }
+
+  /// Shorter distances are not shown, in points.
+  private static let leastGap = 0.5
+
+  /// With the distances of a thing on it from the frame that it aligns with: between both if they are apart, to both
+  /// edges if one is inside the other.
+  func measured(from thing: Rect) -> SnapLine {
+    func along(_ rect: Rect) -> (start: Double, end: Double) {
+      axis == .horizontal ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
+    }
+    let (one, other) = (along(thing), along(frame))
+    var found: [(start: Double, end: Double)] = []
+    if one.start >= other.end {
+      found = [(other.end, one.start)]
+    } else if other.start >= one.end {
+      found = [(one.end, other.start)]
+    } else if other.start <= one.start && one.end <= other.end || one.start <= other.start && other.end <= one.end {
+      found = [
+        (min(one.start, other.start), max(one.start, other.start)), (min(one.end, other.end), max(one.end, other.end)),
+      ]
+    }
+    var line = self
+    line.gaps = found.filter { $0.end - $0.start > Self.leastGap }.map { $0.start...$0.end }
+    return line
   }
 }
 
@@ -248,11 +317,9 @@ extension StageCanvas {
       height: frame.height * zoom)
   }
 
-  private static func corners(of box: Rect) -> [Point] {
-    [
-      Point(x: box.x, y: box.y), Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.maxY),
-      Point(x: box.maxX, y: box.maxY),
-    ]
+  /// One of four.
+  private static func corner(_ number: Int, of box: Rect) -> Point {
+    Point(x: number % 2 == 0 ? box.x : box.maxX, y: number < 2 ? box.y : box.maxY)
   }
 
   /// Above the frame.
@@ -261,7 +328,7 @@ extension StageCanvas {
   func draw(_ studio: Studio, at pointer: Point?, _ theme: Theme, into list: inout DrawList) {
     let layout = studio.layout
     if drag == nil, let pointer, layout.screen(at: pointer) == 0,
-      let first = Self.layers(at: layout.scenePoint(pointer), studio).first, !studio.chosenLayers.contains(first)
+      let first = Self.front(at: layout.scenePoint(pointer), studio), !studio.chosenLayers.contains(first)
     {
       outline(first, studio, theme.selection.opacity(0.6), line: 1, into: &list)
     }
@@ -269,7 +336,8 @@ extension StageCanvas {
     for guide in guides { draw(guide, layout, theme, into: &list) }
     guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return }
     let side = Self.corner
-    for corner in Self.corners(of: box) {
+    for number in 0..<4 {
+      let corner = Self.corner(number, of: box)
       list.append(
         .shape(
           RoundedShape(
@@ -299,6 +367,37 @@ extension StageCanvas {
       ? Rect(x: screen.x + guide.place * layout.zoom - 0.5, y: screen.y, width: 1, height: screen.height)
       : Rect(x: screen.x, y: screen.y + guide.place * layout.zoom - 0.5, width: screen.width, height: 1)
     list.append(.fill(line, theme.article))
+    for gap in guide.gaps { draw(gap, of: guide, screen, layout.zoom, theme, into: &list) }
+  }
+
+  /// A distance along a line: its ends, and its points in a label beside its middle.
+  private func draw(
+    _ gap: ClosedRange<Double>, of guide: SnapLine, _ screen: Rect, _ zoom: Double, _ theme: Theme,
+    into list: inout DrawList
+  ) {
+    let isUpright = guide.axis == .horizontal
+    let corner = isUpright ? screen.y : screen.x
+    let (start, end) = (corner + gap.lowerBound * zoom, corner + gap.upperBound * zoom)
+    let across = (isUpright ? screen.x : screen.y) + guide.place * zoom
+    for edge in [start, end] {
+      list.append(
+        .fill(
+          isUpright
+            ? Rect(x: across - Self.tick / 2, y: edge - 0.5, width: Self.tick, height: 1)
+            : Rect(x: edge - 0.5, y: across - Self.tick / 2, width: 1, height: Self.tick), theme.article))
+    }
+    let words = FieldWords.number((gap.upperBound - gap.lowerBound).rounded(), digits: 0)
+    let size = Size(width: Double(words.count) * 6.5 + 9, height: 15)
+    let middle = (start + end) / 2
+    let box =
+      isUpright
+      ? Rect(x: across + 5, y: middle - size.height / 2, width: size.width, height: size.height)
+      : Rect(x: middle - size.width / 2, y: across + 5, width: size.width, height: size.height)
+    list.append(.shape(RoundedShape(frame: box, radius: 4, fill: theme.article)))
+    list.append(
+      .text(
+        words, box: box,
+        style: TextStyle(size: 10, weight: .semibold, color: .white, alignment: .center, hasTabularDigits: true)))
   }
 }
 

@@ -88,10 +88,16 @@ extension StagePart {
     guard let layer = canvas.edited, let field else { return [] }
     let id = ControlID.layerText(layer)
     guard ui.input.typing?.id == id else { return [] }
-    let box = Rect(
-      x: field.midX - max(field.width, 160) / 2, y: field.midY - 16, width: max(field.width, 160), height: 32)
+    let words = ui.input.typing?.text ?? ""
+    let (width, height) = (max(field.width, 160), TypedLine.height(of: words))
+    let box = Rect(x: field.midX - width / 2, y: field.midY - height / 2, width: width, height: height)
     ui.pen.fill(box, radius: 5, ui.pen.look.panel)
     ui.focus.add(id, box)
+    ui.descriptions.add(
+      id, in: box,
+      AccessibleItem(
+        .field, "Words of the layer", words: words,
+        help: "Enter takes them, Shift Enter begins another line, Escape leaves them as they were."))
     guard case .finished(let typed, _) = OpenField(id, of: id).show(in: box, &ui) else { return [] }
     canvas.endText()
     self.field = nil
@@ -180,14 +186,24 @@ extension StagePart {
     return [.touch(.down(layout.scenePoint(point, from: origin)))]
   }
 
+  /// Opens the text that a command asks for.
+  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+    guard let layer = studio.view.openedText else { return }
+    studio.view.openedText = nil
+    guard canvas.open(layer, studio) else { return }
+    openText(studio, &ui)
+  }
+
   /// Opens the text that a double-click has chosen.
   private mutating func openText(_ studio: Studio, _ ui: inout WindowUI) {
     guard let layer = canvas.edited, ui.input.typing?.id != .layerText(layer) else { return }
-    field = canvas.textBox(studio)
+    // A text that is out of sight at this offset is edited in the middle of the screen.
+    let screen = studio.layout.screen
+    field = canvas.textBox(studio) ?? Rect(x: screen.x, y: screen.midY - 20, width: screen.width, height: 40)
     let layers = studio.document.scene.composition
     let text = layers.index(of: layer).flatMap { layers[$0].text } ?? ""
     ui.focus.press(.layerText(layer))
-    ui.type(in: .layerText(layer), text)
+    ui.type(in: .layerText(layer), text, takesLines: true)
   }
 
   private func scenePoint(_ point: Point, _ studio: Studio) -> Point {
@@ -306,7 +322,7 @@ extension StagePart {
   private func chosenIndices(_ studio: Studio) -> Set<Int> {
     let chosen = studio.chosenLayers
     guard !chosen.isEmpty else { return [] }
-    let names = studio.document.scene.composition.identities
+    let names = studio.document.scene.layerIdentities
     return Set(chosen.compactMap(names.firstIndex))
   }
 

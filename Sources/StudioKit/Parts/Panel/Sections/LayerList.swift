@@ -390,7 +390,7 @@ extension LayerList {
         field.isList
         ? ListEditor(field.path, document)?.show(&ui) ?? [] : FieldRow(field.path, document)?.show(&ui) ?? []
     }
-    let key = ButtonRow([PushButton(.addKey, document)])
+    let key = ButtonRow([PushButton(.addKey, document), PushButton(.fadeLayers, document)])
     if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
     return intents
   }
