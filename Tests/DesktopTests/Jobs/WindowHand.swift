@@ -86,6 +86,24 @@ extension WindowHand {
     try act("click \(name)", "mousemove \(Int(place.midX)) \(Int(place.midY)) click \(button)")
   }
 
+  /// Waits until a text on the stage is open for typing.
+  func opensText() -> Bool { sees("Words of the layer") }
+
+  /// Scrolls by a page, and waits until the content rests.
+  mutating func scroll() throws {
+    try press("Next")
+    _ = try studio.pressKey()
+    _ = eventually { studio.lastLine.contains(" rest 1 ") }
+  }
+
+  /// Turns the wheel over the phone by three notches.
+  mutating func wheel() throws {
+    let stage = try place(of: "Stage")
+    try act("wheel", "mousemove \(Int(stage.midX)) \(Int(stage.midY)) click 5 click 5 click 5")
+    _ = try studio.pressKey()
+    _ = eventually { studio.lastLine.contains(" rest 1 ") }
+  }
+
   /// Flicks the content of the phone up.
   mutating func flick(_ name: String) throws {
     let screen = try place(of: name, in: .stage)

@@ -12,6 +12,8 @@ final class FakePortal: Sendable {
   enum Manner: Sendable {
     /// Answers with this code and these results.
     case answers(UInt32, [String: BusValue])
+    /// Answers with these results, for files to open and for one to save.
+    case chooses(open: [String: BusValue], save: [String: BusValue])
     /// Answers with these values.
     case says([BusValue])
     /// Keeps a dialog open.
@@ -116,7 +118,12 @@ extension FakePortal {
             bus.reply(to: message, with: [.object(call.dialog)])
             return
           }
-          show(message, call.dialog, manner, helper, bus, address)
+          if case .chooses(let open, let save) = manner {
+            let results = call.method == "OpenFile" ? open : save
+            show(message, call.dialog, .answers(0, results), helper, bus, address)
+          } else {
+            show(message, call.dialog, manner, helper, bus, address)
+          }
         default: bus.reply(to: message, with: [])
         }
       }
