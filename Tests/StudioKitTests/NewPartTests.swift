@@ -97,9 +97,9 @@ struct LayoutCountTests {
   private func layouts(_ act: (inout TestStudio) -> Void) -> Int {
     var stage = TestStudio("map-crop", window: Size(width: 1280, height: 820))
     _ = stage.frame()
-    let before = stage.window.layouts
+    let before = stage.window.stack.layouts
     act(&stage)
-    return stage.window.layouts - before
+    return stage.window.stack.layouts - before
   }
 
   @Test func `the window is laid out once for an event, for each intent, and for a frame`() {

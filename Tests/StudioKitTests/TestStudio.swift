@@ -112,7 +112,7 @@ extension TestStudio {
 extension Window {
   /// A part of the window.
   func part<P: Part>(_ type: P.Type) -> P {
-    for case let part as P in parts { return part }
+    for case let part as P in stack.parts { return part }
     fatalError("no \(type)")
   }
 
@@ -123,6 +123,11 @@ extension Window {
   }
 
   var gallery: GalleryPlaces { part(GalleryPart.self).places }
+
+  var ui: WindowUI {
+    _read { yield stack.ui }
+    _modify { yield &stack.ui }
+  }
 }
 
 /// The first differing commands of two frames; empty if they are equal. A whole frame would be too long to read.

@@ -138,37 +138,3 @@ struct Present: Sendable {
   /// Whether a screen reader is running.
   let isHeard: Bool
 }
-
-/// A frame of the window in the making.
-struct Painting: Sendable {
-  var list = DrawList()
-  var widths: TextWidths
-  private(set) var time = 0.0
-  /// The frame of the part that paints, and where the pointer is on it.
-  private(set) var frame = Rect(.zero)
-  private(set) var pointer: Point?
-  /// The field that is typed into.
-  private(set) var typed: ControlID?
-
-  init(_ measure: TextMeasure) { widths = TextWidths(measure) }
-}
-
-extension Painting {
-  /// Begins a frame.
-  mutating func begin(at time: Double, typed: ControlID?) { (self.time, self.typed) = (time, typed) }
-
-  /// Draws within a rectangle.
-  mutating func clipped(to rect: Rect, _ body: (inout Painting) -> Void) {
-    var list = DrawList()
-    swap(&list, &self.list)
-    list.clipped(to: rect) {
-      swap(&$0, &self.list)
-      body(&self)
-      swap(&$0, &self.list)
-    }
-    swap(&list, &self.list)
-  }
-
-  /// Comes to a part.
-  mutating func enter(_ frame: Rect, _ pointer: Point?) { (self.frame, self.pointer) = (frame, pointer) }
-}

@@ -29,7 +29,7 @@ struct Hand {
 
   /// Whether there are parts beside the stage: there are none while they are hidden.
   var hasParts: Bool {
-    stage.window.parts.contains { $0.takesFocus && $0.name != .stage && stage.window.isFocusable($0.name) }
+    stage.window.stack.parts.contains { $0.takesFocus && $0.name != .stage && stage.window.stack.isFocusable($0.name) }
   }
 }
 

@@ -106,7 +106,7 @@ extension StudioStage {
   func panelPixels() throws -> Pixels {
     var list = DrawList()
     window.advance(to: time)
-    window.ui.draw(.panel, into: &list)
+    window.stack.ui.draw(.panel, into: &list)
     try frames.canvas.draw(list, scale: surface.scale)
     return try frames.canvas.readPixels()
   }

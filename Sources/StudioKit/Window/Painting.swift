@@ -1,0 +1,116 @@
+import Boundary
+import Geometry
+
+/// A frame of the window in the making.
+struct Painting: Sendable {
+  var list = DrawList()
+  var widths: TextWidths
+  private(set) var time = 0.0
+  /// The frame of the part that paints, and where the pointer is on it.
+  private(set) var frame = Rect(.zero)
+  private(set) var pointer: Point?
+  /// The field that is typed into.
+  private(set) var typed: ControlID?
+
+  init(_ measure: TextMeasure) { widths = TextWidths(measure) }
+}
+
+extension Painting {
+  /// Begins a frame.
+  mutating func begin(at time: Double, typed: ControlID?) { (self.time, self.typed) = (time, typed) }
+
+  /// Draws within a rectangle.
+  mutating func clipped(to rect: Rect, _ body: (inout Painting) -> Void) {
+    var list = DrawList()
+    swap(&list, &self.list)
+    list.clipped(to: rect) {
+      swap(&$0, &self.list)
+      body(&self)
+      swap(&$0, &self.list)
+    }
+    swap(&list, &self.list)
+  }
+
+  /// Comes to a part.
+  mutating func enter(_ frame: Rect, _ pointer: Point?) { (self.frame, self.pointer) = (frame, pointer) }
+}
+
+/// Draws the parts over each other. One that lies over the others rises into its place, and goes the same way.
+struct PartPainter: Sendable {
+  private var painting: Painting
+  /// The last drawing of each part that comes or goes, which is still seen while it goes.
+  private var seen: [PartName: DrawList] = [:]
+
+  init(_ measure: TextMeasure) { painting = Painting(measure) }
+
+  /// Opacity of the shade below sheets.
+  private static let shade = 0.45
+  /// How far a part rises that comes, in points.
+  private static let rise = 8.0
+}
+
+extension PartPainter {
+  /// Draws some parts.
+  ///
+  /// - Parameter clock: The time in seconds, by which the meter tells the scene's part from the whole window's.
+  mutating func paint(
+    _ stack: inout PartStack, at time: Double, into list: inout DrawList, clock: () -> Double,
+    where isWanted: (PartName) -> Bool
+  ) {
+    swap(&painting.list, &list)
+    painting.begin(at: time, typed: stack.ui.input.typing?.id)
+    // Menus and tips lie over the other parts.
+    for index in stack.parts.indices where stack.parts[index].side != .overWindow && isWanted(stack.parts[index].name) {
+      paint(index, &stack, clock)
+    }
+    for part in stack.parts where Self.isOver(part, stack) && isWanted(part.name) {
+      stack.ui.draw(part.name, into: &painting.list)
+    }
+    let shade = stack.studio.view.motions.share(of: .shade, at: time)
+    if shade > 0 { painting.list.append(.fill(Rect(stack.studio.view.size), Color.black.opacity(Self.shade * shade))) }
+    for index in stack.parts.indices where stack.parts[index].side == .overWindow && isWanted(stack.parts[index].name) {
+      paint(index, &stack, clock)
+    }
+    stack.studio.view.drop?.draw(stack.studio.view.theme, &painting)
+    swap(&painting.list, &list)
+  }
+
+  private mutating func paint(_ index: Int, _ stack: inout PartStack, _ clock: () -> Double) {
+    let (part, motions) = (stack.parts[index], stack.studio.view.motions)
+    let isShown = stack.isShown(part)
+    guard motions.isOn, part.side.isOverOthers else {
+      if isShown { paintInPlace(index, &stack, clock) }
+      return
+    }
+    let share = motions.share(of: .part(part.name), at: painting.time)
+    if isShown {
+      var drawing = seen[part.name].take() ?? DrawList()
+      drawing.removeAll()
+      swap(&drawing, &painting.list)
+      paintInPlace(index, &stack, clock)
+      swap(&drawing, &painting.list)
+      seen[part.name] = drawing
+    } else if share == 0 {
+      seen[part.name] = nil
+    }
+    guard let drawing = seen[part.name] else { return }
+    if share == 1 { return painting.list.append(drawing) }
+    painting.list.append(drawing, posed: Pose(origin: Point(x: 0, y: Self.rise * (1 - share)), opacity: share))
+  }
+
+  private mutating func paintInPlace(_ index: Int, _ stack: inout PartStack, _ clock: () -> Double) {
+    let (name, pointer) = (stack.parts[index].name, stack.ui.input.pointer)
+    painting.enter(stack.studio.layout[name], pointer.surface == index ? pointer.place : nil)
+    let start = clock()
+    stack.parts[index].paint(stack.studio, &painting)
+    if name == .stage { stack.studio.view.scenePaint = (clock() - start) * 1000 }
+    if !Self.isOver(stack.parts[index], stack) { stack.ui.draw(name, into: &painting.list) }
+    stack.parts[index].paintOver(stack.studio, &painting)
+  }
+
+  /// Whether a part has something that lies over others.
+  private static func isOver(_ part: any Part, _ stack: PartStack) -> Bool {
+    guard part.side != .overWindow, stack.isShown(part) else { return false }
+    return stack.ui.menuPart == part.name || stack.ui.read(part.name) { $0.tips.isShown }
+  }
+}
