@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  private static let done = #"echo '{"answer":"done"}'"#
+  private static let done = #"echo '{"done":{}}'"#
   private static let scene = PlacedScene(Scene(effect: MapCrop()), path: "/home/ada/a.json")
 
   private func text(to path: String) -> Delivery { Delivery(ExportOrder(.text("a text", ending: ".txt"), to: path)) }
@@ -55,7 +55,7 @@ import Testing
     #expect(try trial.replies(delivery, script: script) == [.export(delivery, .done)])
     let order = try #require(trial.folder.text("order"))
     #expect(try ExportOrder(reading: Array(order.utf8)) == delivery.order && trial.folder.text("words") == "export\n")
-    let blocked = #"echo '{"answer":"blocked","files":["/a"]}'; exit 73"#
+    let blocked = #"echo '{"blocked":{"by":["/a"]}}'; exit 73"#
     #expect(try trial.replies(delivery, script: blocked) == [.export(delivery, .blocked(by: ["/a"]))])
   }
 
@@ -74,9 +74,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"echo '{"answer":"failed","why":"/x: no space left on device"}'; exit 73"#, "/x: no space left on device"),
+    (#"echo '{"failed":{"_0":"/x: no space left on device"}}'; exit 73"#, "/x: no space left on device"),
     ("echo nonsense; exit 0", "the program failed."), ("kill -9 $$", "the program failed."),
-    (#"echo '{"answer":"done"}'; exit 70"#, "the program failed."),
+    (#"echo '{"done":{}}'; exit 70"#, "the program failed."),
   ]) func `what fails is one sentence`(script: String, why: String) throws {
     let trial = try Trial()
     let delivery = text(to: trial.folder / "a.swift")
@@ -108,7 +108,7 @@ import Testing
   @Test func `a film tells how far it is, and is stopped by the program that makes it`() throws {
     let folder = try ScratchFolder()
     let script = try folder.file(
-      "parallax", "#!/bin/sh\n" + #"echo '{"answer":"progress","done":1,"of":9}'"# + "\nexec sleep 1000\n")
+      "parallax", "#!/bin/sh\n" + #"echo '{"progress":{"done":1,"of":9}}'"# + "\nexec sleep 1000\n")
     chmod(script, 0o755)
     let runner = ExportRunner(program: script, waking: {})
     let film = film(to: folder / "a.mp4")

@@ -38,10 +38,10 @@ struct ProcessServiceTests {
     try ScratchFolder.use { folder in
       let service = try Self.service(
         #"""
-        printf '{"phone":"serving","addresses":[]}\nnoise\n'
+        printf '{"serving":{"_0":[]}}\nnoise\n'
         while read -r line; do
           rows=$(printf '%s' "$line" | sed 's/.*rows\\": \([0-9]*\).*/\1/')
-          printf '{"phone":"refused","why":"%s"}\n' "$rows"
+          printf '{"refused":{"_0":"%s"}}\n' "$rows"
         done
         """#, in: folder)
       for rows in 1...500 { service.take(Self.order(rows: rows)) }
@@ -59,7 +59,7 @@ struct ProcessServiceTests {
         #expect(answers.count == 1, "\(answers)")
         #expect(SystemFile.text(folder / "starts") == String(repeating: "x\n", count: start))
       }
-      let failing = try Self.service(#"read -r line; printf '{"phone":"failed","why":"No network."}\n'"#, in: folder)
+      let failing = try Self.service(#"read -r line; printf '{"failed":{"_0":"No network."}}\n'"#, in: folder)
       failing.take(Self.order(rows: 1))
       #expect(Self.answers(of: failing) { $0 == .failed("No network.") } == [.failed("No network.")])
     }
@@ -70,7 +70,7 @@ struct ProcessServiceTests {
       let pid = folder / "pid"
       // It neither reads its orders nor heeds signals that can be ignored.
       let service = try Self.service(
-        "trap '' TERM INT HUP; echo $$ > '\(pid)'; while :; do printf '{\"phone\":\"shown\"}\\n'; done", in: folder)
+        "trap '' TERM INT HUP; echo $$ > '\(pid)'; while :; do printf '{\"shown\":{}}\\n'; done", in: folder)
       service.take(Self.order(rows: 1))
       _ = Self.answers(of: service) { $0 == .shown }
       let number = try #require(SystemFile.text(pid).flatMap { Int32($0.dropLast()) })

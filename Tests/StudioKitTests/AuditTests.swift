@@ -144,7 +144,7 @@ struct AuditTests {
       .refused("Two\nlines", order: 1), .failed("Why \"not\"."),
     ]
     for answer in answers { #expect(!answer.line.contains("\n") && AuditAnswer(line: answer.line) == answer) }
-    for line in ["", "{}", "[]", "{\"audit\":\"found\"}", "{\"audit\":\"refused\",\"why\":\"no\"}", "{\"audit\":7}"] {
+    for line in ["", "{}", "[]", "{\"found\":{}}", "{\"refused\":{\"_0\":\"no\"}}", "{\"failed\":7}"] {
       #expect(AuditAnswer(line: line) == nil)
     }
   }

@@ -136,7 +136,7 @@ struct PhoneFollowTests {
       #expect(!order.line.contains("\n") && FollowOrder(line: order.line.utf8) == order)
       #expect(SceneOrder(line: order.line.utf8) == nil)
     }
-    for line in ["", "{}", "{\"follow\":\"x\"}", "[]", "{\"number\":1}"] {
+    for line in ["", "{}", "{\"follow\":{\"_0\":\"x\"}}", "[]", "{\"number\":1}"] {
       #expect(FollowOrder(line: line.utf8) == nil)
     }
   }

@@ -134,11 +134,12 @@ struct PhoneTests {
       .shown, .refused("Why."), .failed("Why not."),
     ]
     for answer in answers { #expect(!answer.line.contains("\n") && PhoneAnswer(line: answer.line) == answer) }
-    for line in ["", "{}", "[]", "{\"phone\":\"swipe\",\"name\":\"a\",\"tape\":\"no\"}", "{\"phone\":7}", "\u{0}"] {
+    for line in ["", "{}", "[]", "{\"swipe\":{\"name\":\"a\",\"tape\":\"no\"}}", "{\"phones\":7}", "\u{0}"] {
       #expect(PhoneAnswer(line: line) == nil && SceneOrder(line: line.utf8) == nil)
     }
     #expect(
-      SceneOrder(line: #"{"number":1,"path":"relative.json","text":"{\"parallax\":1,\"effect\":\"map-crop\"}"}"#.utf8)
+      SceneOrder(
+        line: #"{"number":1,"scene":{"path":"relative.json","text":"{\"parallax\":1,\"effect\":\"map-crop\"}"}}"#.utf8)
         == nil)
   }
 }

@@ -2,7 +2,7 @@ import Boundary
 import Geometry
 
 /// Two drawings superimposed on one screen.
-public enum Superposition: Hashable, Sendable {
+public enum Superposition: Hashable, Codable, Sendable {
   /// The first to the left of a line and the second to the right, at a share of the screen's width.
   case split(Double)
   /// The second over the first, with an opacity.

@@ -8,7 +8,7 @@ import Geometry
 ///
 /// The scrolling itself is always correct, as it is done by the system; moving the layers is up to the developer's
 /// code.
-public enum Situation: String, CaseIterable, Hashable, Sendable {
+public enum Situation: String, CaseIterable, Codable, Hashable, Sendable {
   /// The effect is one frame behind the content: a script moves it after receiving the scroll event.
   case late
   /// The effect moves its layers when it hears of a scroll: until the first one they lie where they were loaded.

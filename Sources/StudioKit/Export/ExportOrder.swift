@@ -2,8 +2,8 @@ import Documents
 import Handoff
 
 /// A complete order to write a file or folder. Besides it, only the pictures named by its scenes are needed.
-public struct ExportOrder: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
+public struct ExportOrder: Hashable, Codable, Sendable {
+  public enum Content: Hashable, Codable, Sendable {
     case film(Shot, FilmCut)
     /// The size of a film and the time that it takes. Nothing is written.
     case estimate(Shot, FilmCut)
@@ -54,7 +54,7 @@ extension ExportOrder {
 }
 
 /// The part of a gesture that a film shows.
-public struct FilmCut: Hashable, Sendable {
+public struct FilmCut: Hashable, Codable, Sendable {
   /// Frames per second. Nil for the format's default.
   public var rate: Double?
   /// Start on the tape, in seconds.
@@ -72,7 +72,7 @@ public struct FilmCut: Hashable, Sendable {
 }
 
 /// The moment or moments of a picture.
-public enum PictureMoment: Hashable, Sendable {
+public enum PictureMoment: Hashable, Codable, Sendable {
   /// Offsets in points; empty means at rest.
   case offsets([Double])
   /// Seconds on the shot's tape.
@@ -80,7 +80,7 @@ public enum PictureMoment: Hashable, Sendable {
 }
 
 /// The layer of a curve, and the part to show.
-public struct CurveLayer: Hashable, Sendable {
+public struct CurveLayer: Hashable, Codable, Sendable {
   /// The name as printed by `layout`. Nil for the effect's main layer.
   public var name: String?
   /// Whether to draw all offsets, not only those at which the layer is visible.

@@ -44,7 +44,7 @@ extension FilmSample {
 }
 
 /// What writing a film takes.
-public struct FilmEstimate: Hashable, Sendable {
+public struct FilmEstimate: Hashable, Codable, Sendable {
   public let bytes: Double
   public let seconds: Double
 

@@ -3,7 +3,7 @@ import Effects
 import PreviewKit
 
 /// A scene to be shown in a picture, film or curve: alone or beside others, at rest or driven by a tape.
-public struct Shot: Hashable, Sendable {
+public struct Shot: Hashable, Codable, Sendable {
   /// Maximum number of screens beside the scene's own.
   public static let mostCompanions = 3
 
@@ -32,7 +32,7 @@ public struct Shot: Hashable, Sendable {
 }
 
 /// A scene beside another one, driven by the same gesture.
-public struct Companion: Hashable, Sendable {
+public struct Companion: Hashable, Codable, Sendable {
   public var scene: PlacedScene
   /// Whether it is shown without its effect.
   public var isStill: Bool

@@ -4,7 +4,7 @@ import Geometry
 import PreviewKit
 
 /// The color around the devices of a shot.
-public enum ShotGround: String, CaseIterable, Hashable, Sendable { case dark, light, black, white }
+public enum ShotGround: String, CaseIterable, Codable, Hashable, Sendable { case dark, light, black, white }
 
 extension ShotGround {
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

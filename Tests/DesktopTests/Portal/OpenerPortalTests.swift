@@ -92,7 +92,7 @@ import Testing
     shown.order.path = home + "/.cache/parallax/pages/a.html"
     for path in [bin, home] { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
     // In place of the program that would write the page.
-    try folder.file("parallax", "#!/bin/sh\necho a page > '\(shown.order.path)'\n" + #"echo '{"answer":"done"}'"#)
+    try folder.file("parallax", "#!/bin/sh\necho a page > '\(shown.order.path)'\n" + #"echo '{"done":{}}'"#)
     if opens { try folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(folder / "opened")'\n") }
     for program in [folder / "parallax", bin + "/xdg-open"] { chmod(program, 0o755) }
     let bus = try PrivateBus()

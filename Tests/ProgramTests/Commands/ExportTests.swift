@@ -10,12 +10,13 @@ struct ExportTests {
     "path": "/home/ada/a.json", "text": "{\"parallax\": 1, \"effect\": \"map-crop\"}",
   ]
 
-  private static func order(_ kind: String, _ path: String, _ fields: [JSONField] = []) -> String {
-    let common = [
-      JSONField("export", .text(kind)), JSONField("path", .text(path)), JSONField("scene", scene),
-      JSONField("scale", 0.25),
-    ]
-    return JSONWriter.compact(.object(common + fields))
+  private static let shot: JSONValue = [
+    "scene": scene, "companions": [], "scale": 0.25, "hasBody": false, "ground": "dark", "isXRay": false,
+    "isDepth": false,
+  ]
+
+  private static func order(_ content: JSONValue, _ path: String, replaces: Bool = false) -> String {
+    JSONWriter.compact(["content": content, "path": .text(path), "replaces": .flag(replaces)])
   }
 
   private static func export(
@@ -27,12 +28,12 @@ struct ExportTests {
 
   @Test func `a film tells its frames and then that it is done, and is the one that render writes`() throws {
     try ScratchFolder.use { folder in
-      let cut = [JSONField("fps", 4), JSONField("to", 0.5)]
-      let outcome = try Self.export(Self.order("film", folder / "a%d.png", cut), in: folder)
+      let film: JSONValue = ["film": ["_0": Self.shot, "_1": ["rate": 4, "from": 0, "to": 0.5, "repeats": 1]]]
+      let outcome = try Self.export(Self.order(film, folder / "a%d.png"), in: folder)
       #expect(outcome.code == 0, "\(outcome)")
       #expect(
         outcome.answers == [
-          #"{"answer":"progress","done":1,"of":2}"#, #"{"answer":"progress","done":2,"of":2}"#, #"{"answer":"done"}"#,
+          #"{"progress":{"done":1,"of":2}}"#, #"{"progress":{"done":2,"of":2}}"#, #"{"done":{}}"#,
         ])
       let scene = try folder.file("a.json", #"{"parallax": 1, "effect": "map-crop"}"#)
       let words = ["render", scene, "--fps", "4", "--to", "0.5", "--scale", "0.25", "-o", folder / "b%d.png"]
@@ -41,26 +42,25 @@ struct ExportTests {
         let frames = try ["a", "b"].map { try Data(contentsOf: URL(fileURLWithPath: folder / "\($0)\(frame).png")) }
         #expect(frames[0] == frames[1])
       }
-      let blocked = try Self.export(Self.order("film", folder / "a%d.png", cut), in: folder)
+      let blocked = try Self.export(Self.order(film, folder / "a%d.png"), in: folder)
       #expect(blocked.code == 73 && blocked.answers.count == 1)
-      #expect(JSONValue(reading: blocked.answers[0])?["files"] == .list([.text(folder / "a0.png")]))
+      #expect(JSONValue(reading: blocked.answers[0])?["blocked"]?["by"] == .list([.text(folder / "a0.png")]))
     }
   }
 
   @Test func `a picture and a hand-off are written, and replace only what they may`() throws {
     try ScratchFolder.use { folder in
-      for (kind, name, fields) in [
-        ("picture", "a.png", []),
-        ("code", "a.swift", [JSONField("system", ["name": "uikit", "title": "UIKit", "ending": "swift"])]),
-        ("folder", "all", []),
-      ] as [(String, String, [JSONField])] {
-        let first = try Self.export(Self.order(kind, folder / name, fields), in: folder)
-        #expect(first.code == 0 && first.answers == [#"{"answer":"done"}"#], "\(first)")
-        if kind == "folder" { try folder.file("all/README.md", "mine") }
-        let second = try Self.export(Self.order(kind, folder / name, fields), in: folder)
-        #expect(second.code == 73 && second.answers.first?.hasPrefix(#"{"answer":"blocked""#) == true, "\(second)")
-        let replaces = JSONField("replaces", true)
-        #expect(try Self.export(Self.order(kind, folder / name, fields + [replaces]), in: folder).code == 0)
+      let system: JSONValue = ["name": "uikit", "title": "UIKit", "ending": "swift"]
+      for (name, content) in [
+        ("a.png", ["picture": ["_0": Self.shot, "_1": ["offsets": ["_0": []]]]]),
+        ("a.swift", ["code": ["_0": Self.scene, "_1": system]]), ("all", ["folder": ["_0": Self.scene]]),
+      ] as [(String, JSONValue)] {
+        let first = try Self.export(Self.order(content, folder / name), in: folder)
+        #expect(first.code == 0 && first.answers == [#"{"done":{}}"#], "\(first)")
+        if name == "all" { try folder.file("all/README.md", "mine") }
+        let second = try Self.export(Self.order(content, folder / name), in: folder)
+        #expect(second.code == 73 && second.answers.first?.hasPrefix(#"{"blocked""#) == true, "\(second)")
+        #expect(try Self.export(Self.order(content, folder / name, replaces: true), in: folder).code == 0)
       }
       #expect(folder.text("all/README.md") != "mine")
     }
@@ -68,12 +68,12 @@ struct ExportTests {
 
   @Test(
     arguments: [
-      ("", 65, "The order is not JSON"), ("{}", 65, "The order has no export."),
-      (#"{"export":"text","path":"/nonexistent/a","text":"","ending":""}"#, 73, "/nonexistent/a"),
-      (#"{"export":"text","path":"a\u0000b","text":"","ending":""}"#, 65, "path is invalid"),
+      ("", 65, "The order is not JSON"), ("{}", 65, "The order has no content."),
+      (order(["text": ["_0": "", "ending": ""]], "/nonexistent/a"), 73, "/nonexistent/a"),
+      (order(["text": ["_0": "", "ending": ""]], "a\u{0}b"), 65, "path is invalid"),
       (
-        #"{"export":"code","path":"a.txt","scene":{"path":"a","text":"{\"parallax\":1,\"effect\":\"map-crop\"}"},"#
-          + #""system":{"name":"../../x","title":"X","ending":"x"}}"#, 65, "There is no system"
+        order(["code": ["_0": scene, "_1": ["name": "../../x", "title": "X", "ending": "x"]]], "a.txt"), 65,
+        "There is no system"
       ),
     ] as [(String, Int32, String)])
   func `a bad order is told on both streams`(order: String, code: Int32, sentence: String) throws {

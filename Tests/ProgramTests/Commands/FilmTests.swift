@@ -237,8 +237,10 @@ struct FilmTests {
       let path = try Self.program("echo > \"${0%/bin/ffmpeg}/begun\"; exec cat > /dev/null", in: folder)
       let order = try folder.file(
         "bin/order",
-        #"{"export": "film", "path": "\#(folder / "a.mp4")", "fps": 60, "to": 200, "scale": 0.5, "#
-          + #""scene": {"path": "a", "text": "{\"parallax\": 1, \"effect\": \"map-crop\"}"}}"#)
+        #"{"path": "\#(folder / "a.mp4")", "replaces": false, "content": {"film": {"_0": {"companions": [], "#
+          + #""scale": 0.5, "hasBody": false, "ground": "dark", "isXRay": false, "isDepth": false, "#
+          + #""scene": {"path": "a", "text": "{\"parallax\": 1, \"effect\": \"map-crop\"}"}}, "#
+          + #""_1": {"rate": 60, "from": 0, "to": 200, "repeats": 1}}}}"#)
       let program = try Program(
         isOrder
           ? ["export"]

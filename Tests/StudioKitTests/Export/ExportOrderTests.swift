@@ -59,25 +59,31 @@ struct ExportOrderTests {
   }
 
   @Test(arguments: [
-    ("", "The order is not JSON"), ("[]", "The order is not an object."), ("{}", "The order has no export."),
-    (#"{"export":"song","path":"a"}"#, "The order\u{2019}s export is invalid."),
-    (#"{"export":"text","path":"","text":"","ending":""}"#, "The order\u{2019}s path is invalid."),
-    (#"{"export":"text","path":7,"text":"","ending":""}"#, "The order\u{2019}s path is invalid."),
-    (#"{"export":"folder","path":"a"}"#, "The order has no scene."),
-    (#"{"export":"folder","path":"a","scene":{"path":"b","text":"{}"}}"#, "b:1:1: parallax: the version is missing"),
-    (#"{"export":"folder","path":"a","scene":{"text":"{}"}}"#, "The order has no scene.path."),
+    ("", "The order is not JSON"), ("[]", "The order is not one."), ("{}", "The order has no content."),
+    (#"{"content":{"song":{}},"path":"a","replaces":false}"#, "The order\u{2019}s content is invalid."),
+    (#"{"content":{"text":{"_0":"","ending":""}},"path":"","replaces":false}"#, "The order\u{2019}s path is invalid."),
+    (#"{"content":{"text":{"_0":"","ending":""}},"path":7,"replaces":false}"#, "The order\u{2019}s path is invalid."),
+    (#"{"content":{"folder":{"_0":{"text":"{}"}}},"path":"a"}"#, "The order has no content.folder.path."),
+    (#"{"content":{"folder":{"_0":{"path":"b","text":"{}"}}},"path":"a"}"#, "b:1:1: parallax: the version is missing"),
   ]) func `what is no order is told in a sentence`(text: String, sentence: String) {
     Self.expect(text, sentence)
   }
 
   @Test(arguments: [
-    (#""way":"upwards""#, "way is invalid"), (#""way":"split""#, "has no beside"), (#""scale":0"#, "scale is invalid"),
-    (#""share":2"#, "share is invalid"), (#""situation":"lat""#, "situation is invalid"), (#""at":1"#, "has no tape"),
-    (#""tape":"{}""#, "the tape:1:1"), (#""offsets":["a"]"#, "offsets is invalid"), (#""body":1"#, "body is invalid"),
-    (#""beside":[{}]"#, "has no beside.scene"),
+    (#""way":{"upwards":{}}"#, "way is invalid"), (#""way":{"split":{"_0":0.5}}"#, "companions is invalid"),
+    (#""scale":0"#, "scale is invalid"), (#""situation":"lat""#, "situation is invalid"),
+    (#""tape":"{}""#, "the tape:1:1"), (#""hasBody":1"#, "hasBody is invalid"),
+    (#""companions":[{}]"#, "has no content.picture.companions.scene"),
   ]) func `nor can a picture be what makes no sense`(field: String, sentence: String) throws {
-    let scene = JSONWriter.compact(.text(SceneWriter.text(of: Self.scene.scene)))
-    Self.expect(#"{"export":"picture","path":"a","scene":{"path":"b","text":\#(scene)},\#(field)}"#, sentence)
+    // It takes the place of the field that is there.
+    let whole = ExportOrder(.picture(Shot(Self.scene), .offsets([])), to: "a").text
+    let key = field.prefix { $0 != ":" }
+    guard case .object(var fields)? = JSONValue(reading: whole)?["content"]?["picture"]?["_0"] else { return }
+    fields.removeAll { "\"\($0.key)\"" == key }
+    let shot = JSONWriter.compact(.object(fields)).dropFirst()
+    Self.expect(
+      #"{"content":{"picture":{"_0":{\#(field),\#(shot),"_1":{"offsets":{"_0":[]}}}},"path":"a","replaces":false}"#,
+      sentence)
   }
 
   private static func expect(_ text: String, _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -106,7 +112,7 @@ struct ExportOrderTests {
     for answer in answers {
       #expect(!answer.line.contains("\n") && ExportAnswer(line: answer.line) == answer)
     }
-    for line in ["", "done", "{}", #"{"answer":"progress","done":0.5,"of":2}"#, #"{"answer":"blocked"}"#] {
+    for line in ["", "done", "{}", #"{"progress":{"done":0.5,"of":2}}"#, #"{"blocked":{}}"#] {
       #expect(ExportAnswer(line: line) == nil)
     }
   }
