@@ -52,8 +52,7 @@ extension BenchBaseline {
 
   /// Every report in a value.
   public static func reports(_ json: JSONValue) -> [BenchReport] {
-    if case .list(let values) = json { return values.compactMap { BenchReport($0) } }
-    return BenchReport(json).map { [$0] } ?? []
+    (json.list ?? [json]).compactMap { BenchReport($0) }
   }
 }
 

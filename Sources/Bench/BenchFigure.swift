@@ -24,62 +24,6 @@ public enum BenchFigure: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BenchFigure {
-  /// The keys of its path.
-  var path: [String] { rawValue.split(separator: ".").map(String.init) }
-
-  /// Its column heading.
-  var title: String {
-    switch self {
-    case .p50: "p50 ms"
-    case .p95: "p95 ms"
-    case .p99: "p99 ms"
-    case .max: "max ms"
-    case .mean: "mean ms"
-    case .processorTime: "cpu ms"
-    case .layoutP50: "layout us"
-    case .layoutP99: "layout p99"
-    case .drawCalls: "draws"
-    case .allocations: "allocs"
-    case .missed: "missed"
-    case .hitch: "hitch ms/s"
-    case .slow: "slow"
-    case .low: "1% low fps"
-    case .lowest: "0.1% low fps"
-    case .stutter: "stuttering time %"
-    case .textures: "textures MB"
-    case .memory: "peak MB"
-    case .firstFrame: "first ms"
-    }
-  }
-
-  /// Number of decimals for display.
-  var digits: Int {
-    switch self {
-    case .p50, .p95, .p99, .max, .mean, .processorTime: 2
-    case .missed, .slow: 0
-    case .allocations: 2
-    default: 1
-    }
-  }
-
-  /// Whether later runs are compared in it. The longest frame is chance, and the mean mixes two figures that are
-  /// compared by themselves: the time of a usual frame, and the lateness of the others. The time of a few frames in a
-  /// thousand is also chance.
-  public var isCompared: Bool {
-    switch self {
-    case .max, .mean, .lowest, .stutter: false
-    default: true
-    }
-  }
-
-  /// Whether it measures lateness, which depends on the budget and on whether frames waited for their turn.
-  var isLateness: Bool {
-    switch self {
-    case .missed, .hitch, .low, .lowest, .stutter: true
-    default: false
-    }
-  }
-
   /// The way in which others on the machine sway a figure.
   enum Kind: Hashable, Sendable {
     /// A count or a size: not at all.
@@ -92,52 +36,67 @@ extension BenchFigure {
     case tail
   }
 
-  var kind: Kind {
+  /// What is known of a figure.
+  private struct Row {
+    var title: String
+    var digits = 1
+    var kind: Kind
+    var grain: Double
+    var leastFrames = 1
+    var isCompared = true
+    var isLateness = false
+    var isOnce = false
+  }
+
+  private var row: Row {
     switch self {
-    case .p50, .mean, .layoutP50: .wall
-    case .p95, .p99, .layoutP99, .max, .missed, .hitch, .slow, .low, .lowest, .stutter, .firstFrame: .tail
-    case .processorTime: .processor
-    case .drawCalls, .allocations, .textures, .memory: .count
+    case .p50: Row(title: "p50 ms", digits: 2, kind: .wall, grain: 0.02)
+    case .p95: Row(title: "p95 ms", digits: 2, kind: .tail, grain: 0.02, leastFrames: Percentiles.leastCount(950))
+    case .p99: Row(title: "p99 ms", digits: 2, kind: .tail, grain: 0.02, leastFrames: Percentiles.leastCount(990))
+    // The longest frame is chance, and the mean mixes two figures that are compared by themselves: the time of a usual
+    // frame, and the lateness of the others. The time of a few frames in a thousand is also chance.
+    case .max: Row(title: "max ms", digits: 2, kind: .tail, grain: 0.02, isCompared: false)
+    case .mean: Row(title: "mean ms", digits: 2, kind: .wall, grain: 0.02, isCompared: false)
+    case .processorTime: Row(title: "cpu ms", digits: 2, kind: .processor, grain: 0.02)
+    case .layoutP50: Row(title: "layout us", kind: .wall, grain: 1)
+    // One more interrupt in a hundred frames is not a change, nor is a thousandth of a frame.
+    case .layoutP99: Row(title: "layout p99", kind: .tail, grain: 10, leastFrames: Percentiles.leastCount(990))
+    case .drawCalls: Row(title: "draws", kind: .count, grain: 0.05)
+    case .allocations: Row(title: "allocs", digits: 2, kind: .count, grain: 0.05)
+    case .missed: Row(title: "missed", digits: 0, kind: .tail, grain: 2, isLateness: true)
+    case .hitch: Row(title: "hitch ms/s", kind: .tail, grain: 2, isLateness: true)
+    case .slow: Row(title: "slow", digits: 0, kind: .tail, grain: 2)
+    case .low: Row(title: "1% low fps", kind: .tail, grain: 0.5, leastFrames: 100, isLateness: true)
+    case .lowest:
+      Row(title: "0.1% low fps", kind: .tail, grain: 0.5, leastFrames: 1000, isCompared: false, isLateness: true)
+    case .stutter: Row(title: "stuttering time %", kind: .tail, grain: 0.5, isCompared: false, isLateness: true)
+    case .textures: Row(title: "textures MB", kind: .count, grain: 0.5, isOnce: true)
+    case .memory: Row(title: "peak MB", kind: .count, grain: 0.5, isOnce: true)
+    case .firstFrame: Row(title: "first ms", kind: .tail, grain: 5, isOnce: true)
     }
   }
+
+  /// The keys of its path.
+  var path: [String] { rawValue.split(separator: ".").map(String.init) }
+  /// Its column heading.
+  var title: String { row.title }
+  /// Number of decimals for display.
+  var digits: Int { row.digits }
+  /// Whether later runs are compared in it.
+  public var isCompared: Bool { row.isCompared }
+  /// Whether it measures lateness, which depends on the budget and on whether frames waited for their turn.
+  var isLateness: Bool { row.isLateness }
+  var kind: Kind { row.kind }
+  /// Minimum number of frames.
+  var leastFrames: Int { row.leastFrames }
+  /// Whether a process has it only once, however often its frames are timed.
+  public var isOncePerProcess: Bool { row.isOnce }
+  /// Smallest difference that counts as a change, whatever the ratio: one allocation in a thousand frames is not news.
+  var grain: Double { row.grain }
 
   /// The compared amount, where less is better: a rate becomes the milliseconds of one frame. NaN if there is no such
   /// time.
   func amount(_ value: Double) -> Double { self == .low || self == .lowest ? value > 0 ? 1000 / value : .nan : value }
-
-  /// Minimum number of frames.
-  var leastFrames: Int {
-    switch self {
-    case .p95: Percentiles.leastCount(950)
-    case .p99, .layoutP99: Percentiles.leastCount(990)
-    case .low: 100
-    case .lowest: 1000
-    default: 1
-    }
-  }
-
-  /// Whether a process has it only once, however often its frames are timed.
-  public var isOncePerProcess: Bool {
-    switch self {
-    case .textures, .memory, .firstFrame: true
-    default: false
-    }
-  }
-
-  /// Smallest difference that counts as a change, whatever the ratio: one allocation in a thousand frames is not news.
-  var grain: Double {
-    switch self {
-    case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02
-    case .layoutP50: 1
-    // One more interrupt in a hundred frames is not a change, nor is a thousandth of a frame.
-    case .layoutP99: 10
-    case .allocations, .drawCalls: 0.05
-    case .missed, .hitch, .slow: 2
-    case .low, .lowest, .stutter: 0.5
-    case .textures, .memory: 0.5
-    case .firstFrame: 5
-    }
-  }
 }
 
 extension BenchFigure {

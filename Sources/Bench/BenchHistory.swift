@@ -120,18 +120,16 @@ extension BenchHistory.Entry {
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard case .text(let scene)? = json["scene"], case .text(let commit)? = json["commit"],
-      case .text(let machine)? = json["machine"], case .text(let renderer)? = json["renderer"]
+    guard let scene = json["scene"]?.text, let commit = json["commit"]?.text, let machine = json["machine"]?.text,
+      let renderer = json["renderer"]?.text
     else { return nil }
     self.init(scene: scene, commit: commit, machine: machine, renderer: renderer)
     for figure in BenchFigure.allCases {
-      guard case .list(let values)? = json["figures"]?[figure.rawValue] else { continue }
-      let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+      guard let list = json["figures"]?[figure.rawValue]?.list else { continue }
+      let numbers = list.compactMap(\.number)
       guard numbers.count == 3 else { return nil }
       figures[figure] = MedianInterval(low: numbers[0], median: numbers[1], high: numbers[2])
     }
-    if case .list(let reasons)? = json["unreliable"] {
-      doubts = reasons.compactMap { if case .text(let reason) = $0 { reason } else { nil } }
-    }
+    doubts = json["unreliable"]?.list?.compactMap(\.text) ?? []
   }
 }

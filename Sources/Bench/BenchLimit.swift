@@ -37,7 +37,7 @@ extension BenchLimit {
   public func outcome(for report: BenchReport) -> Outcome {
     var value: JSONValue? = report.json
     for key in path.split(separator: ".") { value = value?[String(key)] }
-    guard case .number(let number)? = value else { return .missing }
+    guard let number = value?.number else { return .missing }
     return number > most ? .exceeded(number) : .holds
   }
 }

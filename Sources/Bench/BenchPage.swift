@@ -18,12 +18,7 @@ public struct BenchPage {
 extension BenchPage {
   public var text: String {
     let title = reports.count == 1 ? "Frames of \(reports[0].scene)" : "Frames of \(counted(reports.count, "scene"))"
-    var lines = [
-      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>",
-      "<title>\(Self.escaped(title))</title>", "<style>", Self.style, "</style>", "</head>", "<body>",
-      "<h1>\(Self.escaped(title))</h1>",
-    ]
+    var lines: [String] = []
     if let first = reports.first { lines.append("<p class=\"quiet\">\(Self.escaped(conditions(first)))</p>") }
     for doubt in doubts { lines.append("<p class=\"doubt\">Unreliable: \(Self.escaped(doubt))</p>") }
     for report in reports { lines += section(report) }
@@ -34,7 +29,7 @@ extension BenchPage {
         words: [0, 1, 5, 6, 7])
       lines += comparison.reasons.map { "<p class=\"quiet\">\(Self.escaped($0))</p>" }
     }
-    return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
+    return BenchPage.text(title, lines)
   }
 
   private var doubts: [String] {
@@ -119,7 +114,18 @@ extension BenchPage {
 
   static func escaped(_ text: String) -> String { text.escapedForMarkup() }
 
-  static let style = """
+  /// A whole page.
+  static func text(_ title: String, _ lines: [String], style: [String] = []) -> String {
+    let head = [
+      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>",
+      "<title>\(escaped(title))</title>", "<style>", Self.style,
+    ]
+    let body = ["</style>", "</head>", "<body>", "<h1>\(escaped(title))</h1>"]
+    return (head + style + body + lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static let style = """
     :root { color-scheme: light dark; --ground: #fff; --text: #1c1d20; --quiet: #5c6068; --line: #d9dbe0;
       --bar: #2f7fe6; --over: #d33a2c; }
     @media (prefers-color-scheme: dark) { :root { --ground: #17181a; --text: #e8e9eb; --quiet: #9a9da3;

@@ -4,43 +4,33 @@ import Notation
 extension BenchReport {
   /// The report as an object. Names are fixed; `schema` changes with them.
   public var json: JSONValue {
-    var fields = [
-      JSONField("schema", .text(Self.schema)), JSONField("scene", .text(scene)),
-      JSONField(
-        "renderer",
-        ["name": .text(renderer.name), "device": .text(renderer.device), "isSoftware": .flag(renderer.isSoftware)]),
-      JSONField("pixels", [.whole(width), .whole(height)]), JSONField("frames", .whole(frames)),
-      JSONField("warmup", .whole(warmup)), JSONField("budget_ms", .number(Self.rounded(budget))),
-    ]
-    fields += figureFields
-    fields.append(
-      JSONField(
-        "spans_us", .object(FrameSpan.allCases.map { JSONField($0.name, .number(Self.rounded(spans[$0] ?? 0))) })))
-    fields.append(
-      JSONField(
-        "histogram",
-        [
-          "from_ms": .number(Self.rounded(histogram.edge(0))), "budget_ms": .number(histogram.budget),
-          "to_ms": .number(Self.rounded(histogram.edge(Histogram.size))),
-          "counts": .numbers(histogram.counts.map(Double.init)),
-        ]))
-    fields.append(JSONField("pacing", .text(pacing)))
-    fields.append(JSONField("hitch_scale", hitchScale.map { .text($0) } ?? .null))
     let repeated = BenchFigure.allCases.filter { tells($0) && (figures[$0]?.count ?? 0) > 1 }
-    fields.append(
-      JSONField(
-        "repeats", .object(repeated.map { JSONField($0.rawValue, .numbers((figures[$0] ?? []).map(Self.rounded))) })))
-    if let floor { fields.append(JSONField("floor", floor.json)) }
-    fields.append(JSONField("unreliable", .list(unreliable.map { .text($0) })))
-    fields += [JSONField("machine", .text(machine)), JSONField("commit", .text(commit))]
-    fields += details
-    if let records {
-      let start = records.first?.first?.spans.begin ?? 0
-      fields.append(JSONField("columns", .list(TimedFrame.columns.map { .text($0) })))
-      fields.append(
-        JSONField("raw", .list(records.map { .list($0.map { .numbers($0.values(since: start).map(Self.rounded)) }) })))
-    }
-    return .object(fields)
+    let head: JSONValue = [
+      "schema": .text(Self.schema), "scene": .text(scene),
+      "renderer": [
+        "name": .text(renderer.name), "device": .text(renderer.device), "isSoftware": .flag(renderer.isSoftware),
+      ],
+      "pixels": [.whole(width), .whole(height)], "frames": .whole(frames), "warmup": .whole(warmup),
+      "budget_ms": .number(Self.rounded(budget)),
+    ]
+    let body: JSONValue = .present([
+      "spans_us": .object(FrameSpan.allCases.map { JSONField($0.name, .number(Self.rounded(spans[$0] ?? 0))) }),
+      "histogram": [
+        "from_ms": .number(Self.rounded(histogram.edge(0))), "budget_ms": .number(histogram.budget),
+        "to_ms": .number(Self.rounded(histogram.edge(Histogram.size))),
+        "counts": .numbers(histogram.counts.map(Double.init)),
+      ],
+      "pacing": .text(pacing), "hitch_scale": JSONValue(encoding: hitchScale),
+      "repeats": .object(repeated.map { JSONField($0.rawValue, .numbers((figures[$0] ?? []).map(Self.rounded))) }),
+      "floor": floor?.json, "unreliable": JSONValue(encoding: unreliable), "machine": .text(machine),
+      "commit": .text(commit),
+    ])
+    let start = records?.first?.first?.spans.begin ?? 0
+    let frames: JSONValue = .present([
+      "columns": records.map { _ in JSONValue(encoding: TimedFrame.columns) },
+      "raw": records.map { .list($0.map { .list($0.map { .numbers($0.values(since: start).map(Self.rounded)) }) }) },
+    ])
+    return .object([head.object, figureFields, body.object, details, frames.object].flatMap { $0 ?? [] })
   }
 
   /// Figures with a dotted name, grouped into one object per first part.
@@ -97,7 +87,7 @@ extension BenchReport {
       scene: scene,
       renderer: DrawingDevice(
         name: json["renderer"]?["name"]?.text ?? "", device: json["renderer"]?["device"]?.text ?? "",
-        isSoftware: json["renderer"]?["isSoftware"] == .flag(true)),
+        isSoftware: json["renderer"]?["isSoftware"]?.flag == true),
       width: 0, height: 0, frames: json["frames"]?.whole ?? 0, warmup: json["warmup"]?.whole ?? 0,
       budget: json["budget_ms"]?.number ?? 0)
     let pixels = json["pixels"]?.numbers ?? []
@@ -113,10 +103,10 @@ extension BenchReport {
     }
     (pacing, hitchScale) = (json["pacing"]?.text ?? "", json["hitch_scale"]?.text)
     floor = json["floor"].map(BenchFloor.init)
-    if case .list(let reasons)? = json["unreliable"] { unreliable = reasons.compactMap(\.text) }
+    unreliable = json["unreliable"]?.list?.compactMap(\.text) ?? []
     (machine, commit) = (json["machine"]?.text ?? "", json["commit"]?.text ?? "")
     details = Self.detailKeys.compactMap { key in json[key].map { JSONField(key, $0) } }
-    if case .list(let runs)? = json["raw"] { records = runs.map(Self.records) }
+    records = json["raw"]?.list?.map { run in (run.list ?? []).compactMap { $0.numbers.flatMap { TimedFrame($0) } } }
   }
 
   /// The repeats of a figure, scaled so that their median is its value. The stored value counts, even if edited;
@@ -125,11 +115,6 @@ extension BenchReport {
     guard let repeats, let middle = Percentiles.nearestRank(500, of: repeats) else { return value.map { [$0] } }
     guard let value, value != middle else { return repeats }
     return middle > 0 ? repeats.map { value * ($0 / middle) } : [value]
-  }
-
-  private static func records(_ run: JSONValue) -> [TimedFrame] {
-    guard case .list(let rows) = run else { return [] }
-    return rows.compactMap { $0.numbers.flatMap { TimedFrame($0) } }
   }
 }
 
@@ -141,18 +126,15 @@ extension BenchFloor {
 }
 
 extension JSONValue {
-  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
-
-  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
-
-  fileprivate var whole: Int? { number.flatMap { Int(exactly: $0) } }
-
   /// The numbers of a list that contains nothing else.
-  fileprivate var numbers: [Double]? {
-    guard case .list(let values) = self else { return nil }
-    let numbers = values.compactMap(\.number)
-    return numbers.count == values.count ? numbers : nil
+  var numbers: [Double]? {
+    guard let list else { return nil }
+    let numbers = list.compactMap(\.number)
+    return numbers.count == list.count ? numbers : nil
   }
+
+  /// The number in a field. Nil if there is none.
+  public func number(_ key: String) -> Double? { self[key]?.number }
 }
 
 extension BenchReport {
@@ -161,7 +143,7 @@ extension BenchReport {
     var report = self
     if !keepsFrames { report.records = nil }
     let decisions = comparison?.decisions.filter { $0.scene == scene } ?? []
-    guard !decisions.isEmpty, case .object(let fields) = report.json else { return report.json }
+    guard !decisions.isEmpty, let fields = report.json.object else { return report.json }
     return .object(fields + [JSONField("comparison", .list(decisions.map(\.json)))])
   }
 }

@@ -14,7 +14,7 @@ extension BenchReport {
     let repeats = Self.inOneGo(reports.flatMap { $0.records ?? [] })
     tell(repeats, isSpaced: detail("interval_ms") != nil)
     records = keepsFrames ? repeats : nil
-    set("summaries", .list(reports.flatMap { Self.members($0.detail("summaries")) }))
+    set("summaries", .list(reports.flatMap { $0.detail("summaries")?.list ?? [] }))
     let switches = ["voluntary", "involuntary"].map { key in
       let counts = reports.compactMap { $0.detail("switches_per_frame")?.number(key) }
       return JSONField(key, .number(Self.rounded(counts.reduce(0, +) / Double(max(1, counts.count)))))
@@ -47,7 +47,7 @@ extension BenchReport {
 
   /// Keeps the busiest moment as the load of the machine.
   private mutating func joinShares(of reports: [BenchReport]) {
-    guard case .object(var fields)? = detail("environment") else { return }
+    guard var fields = detail("environment")?.object else { return }
     for (key, shares) in [
       ("others_share", reports.compactMap(\.othersShare)), ("waited_share", reports.compactMap(\.waitedShare)),
     ] {
@@ -75,9 +75,5 @@ extension BenchReport {
       end = moved.last?.spans.end ?? end
       return moved
     }
-  }
-
-  private static func members(_ list: JSONValue?) -> [JSONValue] {
-    if case .list(let values)? = list { values } else { [] }
   }
 }

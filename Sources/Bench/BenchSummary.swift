@@ -29,39 +29,28 @@ extension BenchSummary {
   }
 
   public var json: JSONValue {
-    var fields = [
-      JSONField("frames", .whole(times.count)), JSONField("mean_ms", Self.number(times.mean)),
-      JSONField("mean_fps", Self.number(times.meanRate)), JSONField("min_ms", Self.number(times.shortest)),
-      JSONField("max_ms", Self.number(times.longest)), JSONField("percentiles_ms", Self.json(times.percentiles)),
-      JSONField("low1_avg_fps", Self.number(times.slowestHundredthRate)),
-      JSONField("low01_avg_fps", Self.number(times.slowestThousandthRate)),
-      JSONField("stuttering_time_percent", Self.number(times.stutterShare * 100)),
-      JSONField(
-        "pacing_ms",
-        [
-          "jitter": Self.number(times.pacing.jitter), "deviation": Self.number(times.pacing.deviation),
-        ]),
-    ]
-    if let deadlines = times.deadlines { fields += Self.fields(deadlines) }
-    if let animation {
-      fields.append(JSONField("animation_error_ms", Self.json(animation.time)))
-      fields.append(JSONField("animation_error_px", Self.json(animation.distance)))
-    }
-    return .object(fields)
+    let number = Self.number
+    let late = times.deadlines
+    return .present([
+      "frames": .whole(times.count), "mean_ms": number(times.mean), "mean_fps": number(times.meanRate),
+      "min_ms": number(times.shortest), "max_ms": number(times.longest),
+      "percentiles_ms": Self.json(times.percentiles), "low1_avg_fps": number(times.slowestHundredthRate),
+      "low01_avg_fps": number(times.slowestThousandthRate),
+      "stuttering_time_percent": number(times.stutterShare * 100),
+      "pacing_ms": ["jitter": number(times.pacing.jitter), "deviation": number(times.pacing.deviation)],
+      "missed": late.map { .whole($0.missed) }, "missed_share": late.map { number($0.missedShare) },
+      "janky": late.map { .whole($0.janky) }, "overrun_ms": late.map { Self.json($0.overrun) },
+      "hitch_ms": late.map { number($0.hitchTime) }, "hitch_ms_per_s": late.map { number($0.hitchRatio) },
+      "worst_second": late.map { Self.json($0.worstSecond) },
+      "animation_error_ms": animation.map { Self.json($0.time) },
+      "animation_error_px": animation.map { Self.json($0.distance) },
+    ])
   }
 
-  private static func fields(_ deadlines: Deadlines) -> [JSONField] {
-    func second(_ window: Deadlines.Second) -> JSONValue {
-      [
-        "start_ms": number(window.start), "frames": .whole(window.frames), "missed": .whole(window.missed),
-        "hitch_ms": number(window.hitchTime),
-      ]
-    }
-    return [
-      JSONField("missed", .whole(deadlines.missed)), JSONField("missed_share", number(deadlines.missedShare)),
-      JSONField("janky", .whole(deadlines.janky)), JSONField("overrun_ms", json(deadlines.overrun)),
-      JSONField("hitch_ms", number(deadlines.hitchTime)), JSONField("hitch_ms_per_s", number(deadlines.hitchRatio)),
-      JSONField("worst_second", second(deadlines.worstSecond)),
+  private static func json(_ window: Deadlines.Second) -> JSONValue {
+    [
+      "start_ms": number(window.start), "frames": .whole(window.frames), "missed": .whole(window.missed),
+      "hitch_ms": number(window.hitchTime),
     ]
   }
 

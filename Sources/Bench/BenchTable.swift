@@ -176,7 +176,7 @@ extension BenchTable {
     let environment = report.detail("environment")
     var parts: [String] = []
     for (key, name) in [("sdl", "SDL"), ("video_driver", "video"), ("presentation", "presentation")] {
-      if case .text(let text)? = environment?[key] { parts.append("\(name) \(text)") }
+      if let text = environment?[key]?.text { parts.append("\(name) \(text)") }
     }
     if let share = environment?.number("others_share") {
       parts.append("others had \((share * 100).told(0)) % of the machine")
@@ -184,11 +184,6 @@ extension BenchTable {
     if let scale = report.hitchScale { parts.append("hitches by \(scale)") }
     return parts.joined(separator: "; ")
   }
-}
-
-extension JSONValue {
-  /// The number in a field. Nil if there is none.
-  public func number(_ key: String) -> Double? { if case .number(let number)? = self[key] { number } else { nil } }
 }
 
 extension Double {

@@ -20,15 +20,7 @@ public struct HistoryPage {
 
 extension HistoryPage {
   public var text: String {
-    var lines = [
-      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>",
-      "<title>Frame times over commits</title>", "<style>", BenchPage.style, Self.style, "</style>", "</head>",
-      "<body>",
-      "<h1>Frame times over commits</h1>",
-    ]
-    for series in history.series { lines += section(series) }
-    return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
+    BenchPage.text("Frame times over commits", history.series.flatMap(section), style: [Self.style])
   }
 
   private func section(_ series: [BenchHistory.Entry]) -> [String] {

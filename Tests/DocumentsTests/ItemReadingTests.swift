@@ -20,7 +20,7 @@ import Testing
     let scene = try #require(reading(text).scene)
     #expect(scene.content.items.map(\.title) == ["Fog", "Sun"])
     #expect(scene.content.items[1].subtitles == ["a", "b"] && scene.content.items[1].picture == 2)
-    #expect(scene.content.rowTitles == ["Fog", "Sun"])
+    #expect(scene.content.items.map(\.title) == ["Fog", "Sun"])
     #expect(SceneReader.read(Array(SceneWriter.text(of: scene).utf8)).scene == scene)
     #expect(JSONWriter.compact(SceneWriter.value(of: scene)).contains("{\"title\":\"Fog\",\"value\":\"11\"}"))
   }

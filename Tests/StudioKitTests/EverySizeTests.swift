@@ -42,18 +42,8 @@ import Testing
       window = Window(studio, measure: .fixed(letter), templates: { .builtIn })
     }
 
-    mutating func frame() -> DrawList {
-      var list = DrawList()
-      window.advance(to: time)
-      window.layOut(at: time)
-      window.paint(at: time, into: &list)
-      return list
-    }
-
-    mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
-      window.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
-      window.handle(.keyUp(key, modifiers), at: time)
-    }
+    mutating func frame() -> DrawList { window.frame(at: time) }
+    mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
 
     mutating func perform(_ command: Command) { window.studio.perform(command, at: time) }
   }

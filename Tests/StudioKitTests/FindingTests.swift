@@ -81,10 +81,7 @@ import Testing
       window.takeRequests(at: 0).compactMap { if case .advise(let question) = $0 { question } else { nil } }
     }
     func isShownAsPending(at time: Double) -> Bool {
-      var list = DrawList()
-      window.advance(to: time)
-      window.layOut(at: time)
-      window.paint(at: time, into: &list)
+      let list = window.frame(at: time)
       return list.description.contains("Looking for gaps")
     }
     #expect(isShownAsPending(at: 0))

@@ -124,10 +124,7 @@ import Testing
     var spoken = 0
     for _ in 0..<3 {
       session.wait(0.1)
-      var list = DrawList()
-      session.window.advance(to: session.time)
-      session.window.layOut(at: session.time)
-      session.window.paint(at: session.time, into: &list)
+      let list = session.window.frame(at: session.time)
       for case .text(let text, _, _) in list.commands { longest = max(longest, text.utf8.count) }
       let window = session.window.accessible(at: session.time)
       spoken = max(spoken, window.title.utf8.count)

@@ -70,10 +70,7 @@ struct PhoneTests {
   @Test func `the code is drawn module by module, black on white`() throws {
     var session = try Self.serving()
     session.receive(.phone(.serving([Self.address])))
-    session.window.advance(to: session.time)
-    session.window.layOut(at: session.time)
-    var list = DrawList()
-    session.window.paint(at: session.time, into: &list)
+    let list = session.window.frame(at: session.time)
     let black = list.commands.compactMap { command -> Rect? in
       if case .fill(let rect, let color) = command, color == .black { rect } else { nil }
     }

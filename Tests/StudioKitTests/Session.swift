@@ -164,8 +164,7 @@ extension Session {
   }
 
   mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
-    window.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
-    window.handle(.keyUp(key, modifiers), at: time)
+    window.press(key, modifiers, at: time)
     settle()
   }
 
@@ -219,10 +218,7 @@ extension Session {
   /// All lines of text in the window.
   func words() -> [String] {
     var window = window
-    var list = DrawList()
-    window.advance(to: time)
-    window.layOut(at: time)
-    window.paint(at: time, into: &list)
+    let list = window.frame(at: time)
     return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 

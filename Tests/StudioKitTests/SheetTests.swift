@@ -98,10 +98,7 @@ struct SheetTests {
     session.type("hills.jpg")
     session.press(.enter)
     var window = session.window
-    var list = DrawList()
-    window.advance(to: session.time)
-    window.layOut(at: session.time)
-    window.paint(at: session.time, into: &list)
+    let list = window.frame(at: session.time)
     let fault = session.studio.view.theme.look.fault
     let found = list.commands.contains {
       if case .text(let text, _, let style) = $0 {

@@ -55,21 +55,12 @@ struct TestStudio {
 extension TestStudio {
   mutating func handle(_ event: InputEvent) { window.handle(event, at: time) }
 
-  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
-    handle(.keyDown(key, modifiers, isRepeat: false))
-    handle(.keyUp(key, modifiers))
-  }
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
 
   mutating func wait(_ seconds: Double) { time += seconds }
 
   /// The current frame.
-  mutating func frame() -> DrawList {
-    var list = DrawList()
-    window.advance(to: time)
-    window.layOut(at: time)
-    window.paint(at: time, into: &list)
-    return list
-  }
+  mutating func frame() -> DrawList { window.frame(at: time) }
 
   /// The same with the stage, what lies over it, and the gallery alone.
   mutating func stageFrame() -> DrawList {
@@ -114,6 +105,20 @@ extension Window {
   func part<P: Part>(_ type: P.Type) -> P {
     for case let part as P in stack.parts { return part }
     fatalError("no \(type)")
+  }
+
+  /// A whole frame.
+  mutating func frame(at time: Double) -> DrawList {
+    var list = DrawList()
+    advance(to: time)
+    layOut(at: time)
+    paint(at: time, into: &list)
+    return list
+  }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = [], at time: Double) {
+    handle(.keyDown(key, modifiers, isRepeat: false), at: time)
+    handle(.keyUp(key, modifiers), at: time)
   }
 
   /// Draws the question, the list of keys or the palette.

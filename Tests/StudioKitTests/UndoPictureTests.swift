@@ -60,10 +60,8 @@ import Testing
       if isAnswered { #expect(!files.contains(.unknown), sourceLocation: sourceLocation) }
       for key in [Key.home, .pageDown, .pageDown, .end] {
         studio.handle(.keyDown(key, [], isRepeat: false), at: 0)
-        var (window, list) = (Window(studio), DrawList())
-        window.advance(to: 9)
-        window.layOut(at: 9)
-        window.paint(at: 9, into: &list)
+        var window = Window(studio)
+        _ = window.frame(at: 9)
       }
     }
   }

@@ -87,18 +87,7 @@ extension KritaReader {
     let name = "\(folder)/layers/\(element.attributes["filename"] ?? "").pixelselection"
     guard kind == "transparencymask", let entry = archive[name], groups[index].masks.count < CompositionNode.mostMasks
     else { return remark("Its masks are not shown.", on: index) }
-    var format = TileFormat(
-      width: outline.width, height: outline.height, x: Self.whole(element, "x") ?? 0, y: Self.whole(element, "y") ?? 0,
-      isGray: true, depth: 1)
-    format.isMask = true
-    let range = -ArtFrame.farthest...ArtFrame.farthest
-    guard range.contains(format.x), range.contains(format.y) else {
-      throw .damaged("a mask is too far from the canvas")
-    }
-    if let pixel = archive[name + ".defaultpixel"], pixel.size == format.pixelSize {
-      format.background = try archive.text(pixel)
-    }
-    groups[index].masks.append(.tiles(entry, format))
+    groups[index].masks.append(.tiles(entry, try format(of: element, name, isGray: true, depth: 1, isMask: true)))
   }
 
   private mutating func endLayer() {
@@ -125,17 +114,7 @@ extension KritaReader {
       layer.remark = "Its pixels, \(ArtFile.quoted(name)), are not in the file."
       return
     }
-    var format = TileFormat(
-      width: outline.width, height: outline.height, x: Self.whole(element, "x") ?? 0, y: Self.whole(element, "y") ?? 0,
-      isGray: isGray, depth: depth)
-    let range = -ArtFrame.farthest...ArtFrame.farthest
-    guard range.contains(format.x), range.contains(format.y) else {
-      throw .damaged("a layer is too far from the canvas")
-    }
-    if let pixel = archive[name + ".defaultpixel"], pixel.size == format.pixelSize {
-      format.background = try archive.text(pixel)
-    }
-    layer.part = .tiles(entry, format)
+    layer.part = .tiles(entry, try format(of: element, name, isGray: isGray, depth: depth))
     if !profile.isEmpty, !profile.lowercased().contains("srgb") {
       layer.remark = "Its color profile, \(LayerNames.clean(profile, limits: limits)), is shown as sRGB."
     }
@@ -143,6 +122,24 @@ extension KritaReader {
 }
 
 extension KritaReader {
+  /// How the tiles of a layer or mask are stored.
+  private func format(
+    of element: MarkupReader.Element, _ name: String, isGray: Bool, depth: Int, isMask: Bool = false
+  ) throws(ArtProblem) -> TileFormat {
+    var format = TileFormat(
+      width: outline.width, height: outline.height, x: Self.whole(element, "x") ?? 0, y: Self.whole(element, "y") ?? 0,
+      isGray: isGray, depth: depth)
+    format.isMask = isMask
+    let range = -ArtFrame.farthest...ArtFrame.farthest
+    guard range.contains(format.x), range.contains(format.y) else {
+      throw .damaged("a \(isMask ? "mask" : "layer") is too far from the canvas")
+    }
+    if let pixel = archive[name + ".defaultpixel"], pixel.size == format.pixelSize {
+      format.background = try archive.text(pixel)
+    }
+    return format
+  }
+
   private static func whole(_ element: MarkupReader.Element, _ name: String) -> Int? {
     element.attributes[name].flatMap(Double.init).flatMap { Int(exactly: $0.rounded()) }
   }

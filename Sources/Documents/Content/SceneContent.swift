@@ -94,9 +94,6 @@ extension SceneContent {
     }
   }
 
-  /// The row titles, in either notation; they repeat.
-  public var rowTitles: [String] { items.isEmpty ? titles : items.map(\.title) }
-
   /// The size assumed for a missing picture. Defaults to an aspect of 3:2.
   public var standIn: Size {
     guard let size = pictureSize, size.count == 2 else { return Size(width: 3, height: 2) }

@@ -62,11 +62,11 @@ extension Problem {
 
   /// The output of `check --json`.
   public var json: JSONValue {
-    .object([
-      JSONField("kind", .text(kind.rawValue)), JSONField("severity", .text(severity.rawValue)),
-      JSONField("line", place.map { .number(Double($0.line)) } ?? .null),
-      JSONField("column", place.map { .number(Double($0.column)) } ?? .null), JSONField("path", .text(path)),
-      JSONField("message", .text(message)), JSONField("help", .text(help)),
-    ])
+    [
+      "kind": .text(kind.rawValue), "severity": .text(severity.rawValue),
+      "line": place.map { .number(Double($0.line)) } ?? .null,
+      "column": place.map { .number(Double($0.column)) } ?? .null, "path": .text(path), "message": .text(message),
+      "help": .text(help),
+    ]
   }
 }

@@ -9,17 +9,9 @@ extension [LayerSettings] {
   /// The identity of each layer: its id, or else the number of its position. A number that is another layer's id gives
   /// way to the next free one.
   public var identities: [LayerIdentity] {
-    var taken = Set(lazy.map(\.id))
-    var next = count
+    var names = FreeNames(taken: Set(lazy.map(\.id)), last: count)
     return enumerated().map { index, layer in
-      guard layer.id.isEmpty else { return LayerIdentity(layer.id) }
-      var name = "\(index + 1)"
-      while taken.contains(name) {
-        next += 1
-        name = "\(next)"
-      }
-      taken.insert(name)
-      return LayerIdentity(name)
+      LayerIdentity(layer.id.isEmpty ? names.take("\(index + 1)") : layer.id)
     }
   }
 
@@ -32,17 +24,8 @@ extension [LayerSettings] {
     for (index, identity) in identities.enumerated() { self[index].id = identity.description }
     let earlier = Set(map(\.id))
     change(&self)
-    var taken = earlier.union(map(\.id))
-    var next = 0
-    for index in indices where self[index].id.isEmpty {
-      var name = "\(index + 1)"
-      while taken.contains(name) {
-        next += 1
-        name = "\(next)"
-      }
-      taken.insert(name)
-      self[index].id = name
-    }
+    var names = FreeNames(taken: earlier.union(map(\.id)), last: 0)
+    for index in indices where self[index].id.isEmpty { self[index].id = names.take("\(index + 1)") }
     forgetGivenIDs()
   }
 
@@ -54,5 +37,22 @@ extension [LayerSettings] {
     while let index = zip(identities, names).enumerated().first(where: { $1.0.description != $1.1 })?.offset {
       self[index].id = names[index]
     }
+  }
+}
+
+/// Names that nothing else has.
+private struct FreeNames {
+  var taken: Set<String>
+  /// The last number that was tried.
+  var last: Int
+
+  /// Takes a name, or the next free number if something else has it.
+  mutating func take(_ wish: String) -> String {
+    var name = wish
+    while !taken.insert(name).inserted {
+      last += 1
+      name = "\(last)"
+    }
+    return name
   }
 }

@@ -17,6 +17,18 @@ extension JSONValue {
   /// A list of numbers.
   public static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map { .number($0) }) }
 
+  /// An object of the fields that have a value.
+  public static func present(_ fields: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(fields.compactMap { key, value in value.map { JSONField(key, $0) } })
+  }
+
+  public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+  public var whole: Int? { number.flatMap { Int(exactly: $0) } }
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
+  public var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
+  public var object: [JSONField]? { if case .object(let fields) = self { fields } else { nil } }
+
   /// The value of the first field with that key. Nil if there is none or this is not an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let fields) = self { fields.first { $0.key == key }?.value } else { nil }

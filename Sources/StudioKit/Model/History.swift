@@ -141,21 +141,17 @@ extension History {
     let first = max(0, steps.count - Self.mostStored)
     let shownSteps = steps[first...]
     let start = shownSteps.first?.scene ?? scene
-    return .object([
-      JSONField("opened", start == opened ? .null : SceneWriter.value(of: opened)),
-      JSONField("first", SceneWriter.value(of: start)), JSONField("position", .whole(max(0, position - first))),
-      JSONField("steps", .list(shownSteps.dropFirst().map(Self.stored))),
-    ])
+    return [
+      "opened": start == opened ? .null : SceneWriter.value(of: opened), "first": SceneWriter.value(of: start),
+      "position": .whole(max(0, position - first)), "steps": .list(shownSteps.dropFirst().map(Self.stored)),
+    ]
   }
 
   private static func stored(_ step: HistoryStep) -> JSONValue {
     guard let changes = step.changes else {
-      return .object([JSONField("name", .text(step.name)), JSONField("scene", SceneWriter.value(of: step.scene))])
+      return ["name": .text(step.name), "scene": SceneWriter.value(of: step.scene)]
     }
-    return .object([
-      JSONField("name", .text(step.name)),
-      JSONField("changes", .object(changes.map { JSONField($0.path, $0.new) })),
-    ])
+    return ["name": .text(step.name), "changes": .object(changes.map { JSONField($0.path, $0.new) })]
   }
 
   /// Nil if it is invalid, or does not lead to the scene.
@@ -166,12 +162,12 @@ extension History {
   init?(
     stored: JSONValue, leadingTo scene: Scene, read: (JSONValue) -> Scene?, numbering takeNumber: () -> Int
   ) {
-    guard let first = stored["first"].flatMap(read), case .list(let later)? = stored["steps"],
-      case .number(let position)? = stored["position"], let position = Int(exactly: position)
+    guard let first = stored["first"].flatMap(read), let later = stored["steps"]?.list,
+      let position = stored["position"]?.whole
     else { return nil }
     self.init(first, number: takeNumber(), opened: stored["opened"].flatMap { $0 == .null ? nil : read($0) })
     for step in later {
-      guard case .text(let name)? = step["name"], let last = steps.last?.scene,
+      guard let name = step["name"]?.text, let last = steps.last?.scene,
         let next = step["scene"].map(read) ?? Self.scene(last, with: step["changes"])
       else { return nil }
       steps.append(HistoryStep(next, after: last, name: name, number: takeNumber()))
@@ -182,7 +178,7 @@ extension History {
 
   /// Applies changes, cleared fields first: clearing one sets its rival to a default.
   private static func scene(_ scene: Scene, with changes: JSONValue?) -> Scene? {
-    guard case .object(let fields)? = changes else { return nil }
+    guard let fields = changes?.object else { return nil }
     var scene = scene
     for field in fields.filter({ $0.value == .null }) + fields.filter({ $0.value != .null })
     where !scene.assign(field.value, to: field.key).isEmpty { return nil }

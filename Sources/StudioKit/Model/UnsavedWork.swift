@@ -65,30 +65,26 @@ extension UnsavedWork {
   }
 
   var text: String {
-    JSONWriter.pretty(
-      .object([
-        JSONField("autosave", .number(Self.version)), JSONField("name", .text(name)),
-        JSONField("path", path.map { .text($0) } ?? .null), JSONField("folder", .text(folder)),
-        JSONField("file", file.map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null),
-        JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: scene)),
-        JSONField("other", other.map(SceneWriter.value) ?? .null), JSONField("isB", .flag(isB)),
-        JSONField("steps", steps), JSONField("otherSteps", otherSteps),
-      ]))
+    JSONWriter.pretty([
+      "autosave": .number(Self.version), "name": .text(name), "path": JSONValue(encoding: path),
+      "folder": .text(folder), "file": JSONValue(encoding: file.map { String(decoding: $0, as: UTF8.self) }),
+      "changes": .whole(changes), "scene": SceneWriter.value(of: scene),
+      "other": other.map(SceneWriter.value) ?? .null, "isB": .flag(isB), "steps": steps, "otherSteps": otherSteps,
+    ])
   }
 
   /// Nil if the text is invalid, or from a newer version.
   init?(_ text: String) {
     let reading = JSONReader.read(Array(text.utf8), limits: Self.limits)
     guard let value = reading.root?.value, reading.problems.isEmpty, value["autosave"] == .number(Self.version),
-      case .text(let name)? = value["name"], case .text(let folder)? = value["folder"],
-      case .number(let changes)? = value["changes"], let scene = value["scene"].flatMap(Self.scene)
+      let name = value["name"]?.text, let folder = value["folder"]?.text, let changes = value["changes"]?.number,
+      let scene = value["scene"].flatMap(Self.scene)
     else { return nil }
     (self.name, self.folder, self.scene) = (name, folder, scene)
     self.changes = Int(exactly: changes) ?? 1
     (other, isB) = (value["other"].flatMap(Self.scene), value["isB"] == true)
     (steps, otherSteps) = (value["steps"] ?? .null, value["otherSteps"] ?? .null)
-    if case .text(let path)? = value["path"] { self.path = path }
-    if case .text(let file)? = value["file"] { self.file = Array(file.utf8) }
+    (path, file) = (value["path"]?.text, value["file"]?.text.map { Array($0.utf8) })
   }
 
   private static func scene(_ stored: JSONValue) -> Scene? {

@@ -76,44 +76,35 @@ extension SessionRecord {
   }
 
   public var text: String {
-    JSONWriter.pretty(
-      .object([
-        JSONField("session", .number(Self.version)), JSONField("files", .list(files.map { .text($0) })),
-        JSONField("onStage", .text(onStage)),
-        JSONField("sections", view.panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
-        JSONField("platform", view.panel.platform.map { .text($0.rawValue) } ?? .null),
-        JSONField("panelWidth", view.panel.width.map { .number($0) } ?? .null),
-        JSONField("galleryWidth", view.galleryWidth.map { .number($0) } ?? .null),
-        JSONField("appearance", view.appearance.map { .text($0.rawValue) } ?? .null),
-        JSONField("maximized", .flag(view.isMaximized)),
-        JSONField("timeLine", .flag(view.showsTimeLine)),
-        JSONField("hidesSamples", .flag(view.hidesSamples)),
-        JSONField("firstMinute", .list(view.firstMinute.steps.map { .text($0.rawValue) })),
-        JSONField("screens", view.screens.map { .list($0.map { .text($0) }) } ?? .null),
-      ]))
+    JSONWriter.pretty([
+      "session": .number(Self.version), "files": JSONValue(encoding: files), "onStage": .text(onStage),
+      "sections": JSONValue(encoding: view.panel.sections),
+      "platform": JSONValue(encoding: view.panel.platform?.rawValue),
+      "panelWidth": JSONValue(encoding: view.panel.width), "galleryWidth": JSONValue(encoding: view.galleryWidth),
+      "appearance": JSONValue(encoding: view.appearance?.rawValue), "maximized": .flag(view.isMaximized),
+      "timeLine": .flag(view.showsTimeLine), "hidesSamples": .flag(view.hidesSamples),
+      "firstMinute": JSONValue(encoding: view.firstMinute.steps.map(\.rawValue)),
+      "screens": JSONValue(encoding: view.screens),
+    ])
   }
 
   /// Nil if the text is invalid, or from a newer version.
   public init?(_ text: String) {
     guard let value = JSONValue(reading: text), value["session"] == .number(Self.version),
-      let files = Self.texts(value["files"]), case .text(let name)? = value["onStage"]
+      let files = Self.texts(value["files"]), let name = value["onStage"]?.text
     else { return nil }
     self.files = Array(files.filter { $0.hasPrefix("/") }.prefix(Self.most))
     onStage = name
     view = View(panel: PanelState(sections: Self.texts(value["sections"])))
-    if case .number(let width)? = value["panelWidth"] { view.panel.width = width }
-    if case .number(let width)? = value["galleryWidth"] { view.galleryWidth = width }
-    if case .text(let name)? = value["platform"] { view.panel.platform = PlatformChoice(rawValue: name) }
-    if case .text(let name)? = value["appearance"] { view.appearance = Appearance(rawValue: name) }
-    view.isMaximized = value["maximized"] == .flag(true)
-    view.showsTimeLine = value["timeLine"] != .flag(false)
-    view.hidesSamples = value["hidesSamples"] == .flag(true)
+    (view.panel.width, view.galleryWidth) = (value["panelWidth"]?.number, value["galleryWidth"]?.number)
+    view.panel.platform = value["platform"]?.text.flatMap(PlatformChoice.init)
+    view.appearance = value["appearance"]?.text.flatMap(Appearance.init)
+    view.isMaximized = value["maximized"] == true
+    view.showsTimeLine = value["timeLine"] != false
+    view.hidesSamples = value["hidesSamples"] == true
     view.firstMinute = FirstMinute((Self.texts(value["firstMinute"]) ?? []).compactMap(FirstMinute.Step.init))
     view.screens = Self.texts(value["screens"])
   }
 
-  private static func texts(_ value: JSONValue?) -> [String]? {
-    guard case .list(let items)? = value else { return nil }
-    return items.compactMap { if case .text(let text) = $0 { text } else { nil } }
-  }
+  private static func texts(_ value: JSONValue?) -> [String]? { value?.list?.compactMap(\.text) }
 }

@@ -76,24 +76,25 @@ extension PartPainter {
   }
 
   private mutating func paint(_ index: Int, _ stack: inout PartStack, _ clock: () -> Double) {
-    let (part, motions) = (stack.parts[index], stack.studio.view.motions)
-    let isShown = stack.isShown(part)
-    guard motions.isOn, part.side.isOverOthers else {
+    // No copy of the part: it could not be changed in place then.
+    let (name, side) = (stack.parts[index].name, stack.parts[index].side)
+    let isShown = !stack.studio.layout[name].isEmpty
+    guard stack.studio.view.motions.isOn, side.isOverOthers else {
       if isShown { paintInPlace(index, &stack, clock) }
       return
     }
-    let share = motions.share(of: .part(part.name), at: painting.time)
+    let share = stack.studio.view.motions.share(of: .part(name), at: painting.time)
     if isShown {
-      var drawing = seen[part.name].take() ?? DrawList()
+      var drawing = seen[name].take() ?? DrawList()
       drawing.removeAll()
       swap(&drawing, &painting.list)
       paintInPlace(index, &stack, clock)
       swap(&drawing, &painting.list)
-      seen[part.name] = drawing
+      seen[name] = drawing
     } else if share == 0 {
-      seen[part.name] = nil
+      seen[name] = nil
     }
-    guard let drawing = seen[part.name] else { return }
+    guard let drawing = seen[name] else { return }
     if share == 1 { return painting.list.append(drawing) }
     painting.list.append(drawing, posed: Pose(origin: Point(x: 0, y: Self.rise * (1 - share)), opacity: share))
   }

@@ -90,10 +90,10 @@ enum CheckCommand {
   }
 
   private static func json(file: String, problems: [Problem]) -> JSONValue {
-    .object([
-      JSONField("file", .text(file)), JSONField("valid", .flag(!problems.contains { $0.severity == .error })),
-      JSONField("problems", .list(problems.map(\.json))),
-    ])
+    [
+      "file": .text(file), "valid": .flag(!problems.contains { $0.severity == .error }),
+      "problems": .list(problems.map(\.json)),
+    ]
   }
 
   private static func code(for problems: [Problem], isStrict: Bool) -> ExitCode {

@@ -33,31 +33,25 @@ enum LayoutCommand {
     let offset = offset ?? bounds.lowerBound
     var layers: [Layer] = []
     scene.effect.layers(at: Moment(offset: offset), in: setting, into: &layers)
-    return .object([
-      JSONField("scene", .text(name)), JSONField("effect", .text(scene.effectName)),
-      JSONField("offset", .number(offset)),
-      JSONField("viewport", ["width": .number(setting.viewport.width), "height": .number(setting.viewport.height)]),
-      JSONField("bounds", ["low": .number(bounds.lowerBound), "high": .number(bounds.upperBound)]),
-      JSONField("layers", .list(layers.filter { $0.blur == 0 || $0.touches(setting.screen) }.map(json))),
-    ])
+    return [
+      "scene": .text(name), "effect": .text(scene.effectName), "offset": .number(offset),
+      "viewport": ["width": .number(setting.viewport.width), "height": .number(setting.viewport.height)],
+      "bounds": ["low": .number(bounds.lowerBound), "high": .number(bounds.upperBound)],
+      "layers": .list(layers.filter { $0.blur == 0 || $0.touches(setting.screen) }.map(json)),
+    ]
   }
 
+  /// What is 0 is left out.
   private static func json(_ layer: Layer) -> JSONValue {
-    .object(
-      [
-        JSONField("id", .text(layer.id.description)), JSONField("kind", .text(layer.content.kind)),
-        JSONField("frame", json(layer.frame)), JSONField("clip", layer.clip.map(json) ?? .null),
-        JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
-        JSONField("opacity", .number(layer.opacity)),
-      ] + (layer.isWhole ? [JSONField("fit", .text(PictureFit.Mode.contain.rawValue))] : [])
-        + number("shade", layer.content.shade) + number("radius", layer.radius)
-        + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : []) + number("shadow", layer.shadow)
-        + number("rotation", layer.rotation) + number("blur", layer.blur))
-  }
-
-  /// The field, left out where the number is 0.
-  private static func number(_ name: String, _ number: Double) -> [JSONField] {
-    number == 0 ? [] : [JSONField(name, .number(number))]
+    func number(_ number: Double) -> JSONValue? { number == 0 ? nil : .number(number) }
+    let fit: JSONValue? = layer.isWhole ? .text(PictureFit.Mode.contain.rawValue) : nil
+    return .present([
+      "id": .text(layer.id.description), "kind": .text(layer.content.kind), "frame": json(layer.frame),
+      "clip": layer.clip.map(json) ?? .null, "crop": layer.content.isPicture ? json(layer.crop) : .null,
+      "opacity": .number(layer.opacity), "fit": fit, "shade": number(layer.content.shade),
+      "radius": number(layer.radius), "blurred": layer.content.isBlurred ? true : nil, "shadow": number(layer.shadow),
+      "rotation": number(layer.rotation), "blur": number(layer.blur),
+    ])
   }
 
   private static func json(_ rect: Rect) -> JSONValue { .numbers([rect.x, rect.y, rect.width, rect.height]) }

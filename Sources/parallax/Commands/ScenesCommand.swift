@@ -10,9 +10,7 @@ enum ScenesCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let rows = SceneLibrary.titles
     if invocation.has("json") {
-      let list = rows.map {
-        JSONValue.object([JSONField("name", .text($0.name)), JSONField("title", .text($0.title))])
-      }
+      let list = rows.map { row -> JSONValue in ["name": .text(row.name), "title": .text(row.title)] }
       try Console.write(JSONWriter.pretty(.list(list)))
     } else {
       for row in rows {

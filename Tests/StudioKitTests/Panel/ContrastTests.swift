@@ -120,11 +120,7 @@ import Testing
 
     mutating func frame() -> DrawList {
       bench.time += 2
-      var list = DrawList()
-      bench.window.advance(to: bench.time)
-      bench.window.layOut(at: bench.time)
-      bench.window.paint(at: bench.time, into: &list)
-      return list
+      return bench.window.frame(at: bench.time)
     }
 
     mutating func send(_ events: InputEvent...) { for event in events { bench.send(event) } }

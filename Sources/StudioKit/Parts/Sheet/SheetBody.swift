@@ -112,7 +112,12 @@ struct SheetBody {
     let words = lines + (sheet.typed == nil ? 0 : 44) + (filmOptions == nil ? 0 : FilmOptions.height)
     let title = titleRoom(width: width - 2 * Self.margin, &pen) - 2
     let height = 2 * Self.margin + title + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
-    return Rect(
+    return Self.place(width, height, in: window)
+  }
+
+  /// A little above the middle.
+  private static func place(_ width: Double, _ height: Double, in window: Rect) -> Rect {
+    Rect(
       x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,
       height: height)
   }
@@ -236,9 +241,7 @@ extension SheetBody {
     let rows = Double(grid(in: window).rows)
     let height = min(
       Self.head + rows * (190 + Self.nameHeight) + (rows - 1) * Self.cardGap + Self.margin, window.height - 16)
-    return Rect(
-      x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,
-      height: height)
+    return Self.place(width, height, in: window)
   }
 
   func cards(in window: Rect) -> [Rect] {

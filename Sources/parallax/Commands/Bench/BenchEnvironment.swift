@@ -16,31 +16,20 @@ struct BenchEnvironment {
 
 extension BenchEnvironment {
   var json: JSONValue {
-    var fields = [
-      JSONField("sdl", .text(LibraryVersions.sdl)), JSONField("sdl_image", .text(LibraryVersions.image)),
-      JSONField("sdl_ttf", .text(LibraryVersions.fonts)),
-    ]
-    if let canvas {
-      let (window, refresh) = (canvas.window.size, canvas.window.refreshRate)
-      fields += [
-        JSONField("video_driver", .text(canvas.window.videoDriver)), JSONField("renderer", .text(canvas.renderer.name)),
-        JSONField("device", .text(canvas.renderer.device)),
-        JSONField("batching", .flag(canvas.renderer.collectsDrawCalls)),
-        JSONField("window", .numbers([window.width, window.height])),
-        JSONField("refresh_hz", refresh.map { .number($0) } ?? .null),
-      ]
-    }
-    fields += [
-      JSONField("scale", .number(scale)),
-      JSONField("presentation", presentation.map { .text($0.words) } ?? .null),
-      JSONField("governor", Machine.governor.map { .text($0) } ?? .null),
-      JSONField("load_start", number(use.loadBefore)), JSONField("load_end", number(Machine.load)),
-      JSONField("others_share", number(use.othersShare)), JSONField("waited_share", number(use.waitedShare)),
-      JSONField("build", .text(isDebug ? "debug" : "release")),
-      JSONField("checkout_dirty", isDirty.map { .flag($0) } ?? .null),
-    ]
-    return .object(fields)
+    let (window, renderer) = (canvas?.window, canvas?.renderer)
+    return .present([
+      "sdl": .text(LibraryVersions.sdl), "sdl_image": .text(LibraryVersions.image),
+      "sdl_ttf": .text(LibraryVersions.fonts), "video_driver": window.map { .text($0.videoDriver) },
+      "renderer": renderer.map { .text($0.name) }, "device": renderer.map { .text($0.device) },
+      "batching": renderer.map { .flag($0.collectsDrawCalls) },
+      "window": window.map { .numbers([$0.size.width, $0.size.height]) },
+      "refresh_hz": window.map { JSONValue(encoding: $0.refreshRate) }, "scale": .number(scale),
+      "presentation": JSONValue(encoding: presentation?.words), "governor": JSONValue(encoding: Machine.governor),
+      "load_start": number(use.loadBefore), "load_end": number(Machine.load), "others_share": number(use.othersShare),
+      "waited_share": number(use.waitedShare), "build": .text(isDebug ? "debug" : "release"),
+      "checkout_dirty": JSONValue(encoding: isDirty),
+    ])
   }
 
-  private func number(_ number: Double?) -> JSONValue { number.map { .number(BenchReport.rounded($0)) } ?? .null }
+  private func number(_ number: Double?) -> JSONValue { JSONValue(encoding: number.map(BenchReport.rounded)) }
 }

@@ -98,12 +98,11 @@ extension ImportCommand {
 
   private static func json(_ layer: ArtLayer, _ frame: ArtFrame) -> JSONValue {
     let frame = [frame.x, frame.y, frame.width, frame.height]
-    return .object([
-      JSONField("path", .text(layer.path)), JSONField("visible", .flag(layer.isVisible)),
-      JSONField("opacity", .number(layer.opacity)), JSONField("mode", .text(layer.mode.name)),
-      JSONField("frame", .list(frame.map { .number(Double($0)) })), JSONField("shown", .flag(layer.isShown)),
-      JSONField("why", layer.remark.map { .text($0) } ?? .null),
-    ])
+    return [
+      "path": .text(layer.path), "visible": .flag(layer.isVisible), "opacity": .number(layer.opacity),
+      "mode": .text(layer.mode.name), "frame": .list(frame.map { .number(Double($0)) }), "shown": .flag(layer.isShown),
+      "why": layer.remark.map { .text($0) } ?? .null,
+    ]
   }
 
   /// `Hills/Near, 1080 x 640 at 0, 420, 80 %, hidden, multiply`

@@ -89,60 +89,37 @@ extension MeasureReport {
   private func short(_ number: Double) -> String { number.formatted(.upTo(3)) }
 
   var json: JSONValue {
-    let (facts, motion) = (film.facts, film.motion)
-    var fields = [
-      JSONField("film", .text(film.name)), JSONField("frames", .number(Double(film.frames))),
-      JSONField("size", .numbers([Double(facts.width), Double(facts.height)])),
-      JSONField("fps", .number(facts.rate)), JSONField("unit", .text(film.unit)),
-      JSONField("axis", .text(film.isHorizontal ? "horizontal" : "vertical")),
-    ]
-    if let range = motion.verdict.range {
-      fields += [
-        JSONField("ratio", .number(ratio)), JSONField("ratio_low", .number(range.lowerBound)),
-        JSONField("ratio_high", .number(range.upperBound)),
+    let (facts, motion, range) = (film.facts, film.motion, film.motion.verdict.range)
+    var ratios: JSONValue?
+    if case .unknown(.several(let several)) = motion.verdict { ratios = .numbers(several) }
+    let glide = film.glide.map { glide -> JSONValue in
+      [
+        "start": .number(glide.start), "end": .number(glide.end), "velocity": .number(glide.velocity),
+        "distance": .number(glide.distance),
+        "physics": .list(
+          glide.matches.map { ["preset": .text($0.preset.rawValue), "deviation": .number($0.deviation)] }),
       ]
-    } else {
-      fields += [JSONField("ratio", .null), JSONField("why", .text(reason ?? ""))]
-      if case .unknown(.several(let ratios)) = motion.verdict { fields.append(JSONField("ratios", .numbers(ratios))) }
     }
-    fields += [
-      JSONField("moments", .number(Double(motion.ratio.count))),
-      JSONField("travel", film.hasDistances ? .number(motion.travel * film.points) : .null),
+    let places = motion.places.map { place -> JSONValue in
+      .numbers([film.time(of: place), place.offset * film.points, place.layer * film.points])
+    }
+    return .present([
+      "film": .text(film.name), "frames": .whole(film.frames),
+      "size": .numbers([Double(facts.width), Double(facts.height)]), "fps": .number(facts.rate),
+      "unit": .text(film.unit), "axis": .text(film.isHorizontal ? "horizontal" : "vertical"),
+      "ratio": range == nil ? .null : .number(ratio), "ratio_low": range.map { .number($0.lowerBound) },
+      "ratio_high": range.map { .number($0.upperBound) }, "why": range == nil ? .text(reason ?? "") : nil,
+      "ratios": ratios, "moments": .whole(motion.ratio.count),
+      "travel": film.hasDistances ? .number(motion.travel * film.points) : .null, "glide": glide,
+      "design": design, "places": .list(places),
+    ])
+  }
+
+  private var design: JSONValue? {
+    guard let departure, let design = order.design else { return nil }
+    return [
+      "scene": .text(design.name), "ratio": .number(departure.ratio), "apart": .number(departure.apart),
+      "worst": .number(departure.worst), "worst_time": .number(departure.time),
     ]
-    if let glide = film.glide {
-      fields.append(
-        JSONField(
-          "glide",
-          .object([
-            JSONField("start", .number(glide.start)), JSONField("end", .number(glide.end)),
-            JSONField("velocity", .number(glide.velocity)), JSONField("distance", .number(glide.distance)),
-            JSONField(
-              "physics",
-              .list(
-                glide.matches.map { match in
-                  .object([
-                    JSONField("preset", .text(match.preset.rawValue)), JSONField("deviation", .number(match.deviation)),
-                  ])
-                })),
-          ])))
-    }
-    if let departure, let design = order.design {
-      fields.append(
-        JSONField(
-          "design",
-          .object([
-            JSONField("scene", .text(design.name)), JSONField("ratio", .number(departure.ratio)),
-            JSONField("apart", .number(departure.apart)), JSONField("worst", .number(departure.worst)),
-            JSONField("worst_time", .number(departure.time)),
-          ])))
-    }
-    fields.append(
-      JSONField(
-        "places",
-        .list(
-          motion.places.map { place in
-            .numbers([film.time(of: place), place.offset * film.points, place.layer * film.points])
-          })))
-    return .object(fields)
   }
 }

@@ -26,18 +26,15 @@ struct RecordingTable {
     .list(
       ScrollPreset.allCases.map { preset in
         let differences = differences(of: preset)
-        return .object([
-          JSONField("preset", .text(preset.rawValue)),
-          JSONField(
-            "worst", worst(of: differences).map { Self.json(of: $0.difference, from: $0.trace) } ?? .null),
-          JSONField(
-            "traces",
-            .list(
-              zip(recording.traces, differences).map { trace, difference in
-                difference.map { Self.json(of: $0, from: trace.name) }
-                  ?? .object([JSONField("trace", .text(trace.name)), JSONField("difference", .null)])
-              })),
-        ])
+        return [
+          "preset": .text(preset.rawValue),
+          "worst": worst(of: differences).map { Self.json(of: $0.difference, from: $0.trace) } ?? .null,
+          "traces": .list(
+            zip(recording.traces, differences).map { trace, difference in
+              difference.map { Self.json(of: $0, from: trace.name) }
+                ?? ["trace": .text(trace.name), "difference": .null]
+            }),
+        ]
       })
   }
 }

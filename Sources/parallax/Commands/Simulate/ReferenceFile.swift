@@ -30,7 +30,7 @@ struct ReferenceFile {
 
 extension ReferenceFile {
   init(_ bytes: [UInt8], at path: String) throws(Failure) {
-    guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)) else {
+    guard let entries = JSONValue(reading: String(decoding: bytes, as: UTF8.self))?.list else {
       throw Failure(.badData, "\(path) is not a list of references. \(Self.remedy)")
     }
     let references = entries.compactMap(Reference.init)
@@ -47,7 +47,7 @@ extension ReferenceFile {
   private static func fault(in entries: [JSONValue]) -> String? {
     guard let index = entries.firstIndex(where: { Reference($0) == nil }) else { return nil }
     let reference = "reference \(index + 1)"
-    guard case .list(let flights)? = entries[index]["flights"],
+    guard let flights = entries[index]["flights"]?.list,
       let flight = flights.firstIndex(where: { Flight($0) == nil })
     else { return "\(reference) lacks the preset, the source or the flights" }
     return "flight \(flight + 1) of \(reference) lacks a number, has one out of range, or not as many offsets as times"
@@ -61,25 +61,18 @@ extension ReferenceFile {
 
 extension ReferenceFile.Reference {
   fileprivate init?(_ value: JSONValue) {
-    guard case .text(let name)? = value["preset"], let preset = ScrollPreset(name: name),
-      case .text(let source)? = value["source"], case .list(let flights)? = value["flights"],
-      let read = ReferenceFile.all(flights, ReferenceFile.Flight.init)
+    guard let preset = value["preset"]?.text.flatMap(ScrollPreset.init(name:)), let source = value["source"]?.text,
+      let flights = value["flights"]?.list.flatMap({ ReferenceFile.all($0, ReferenceFile.Flight.init) })
     else { return nil }
-    self.preset = preset
-    self.source = source
-    if case .text(let words)? = value["unpublished"] { unpublished = words }
-    self.flights = read
+    self.init(preset: preset, source: source, unpublished: value["unpublished"]?.text, flights: flights)
   }
 }
 
 extension ReferenceFile.Flight {
   fileprivate init?(_ value: JSONValue) {
-    func number(_ key: String) -> Double? { if case .number(let number)? = value[key] { number } else { nil } }
-    func numbers(_ key: String) -> [Double]? {
-      guard case .list(let items)? = value[key] else { return nil }
-      return ReferenceFile.all(items) { if case .number(let number) = $0 { number } else { nil } }
-    }
-    guard case .text(let kind)? = value["kind"], let from = number("from"), let velocity = number("velocity"),
+    func number(_ key: String) -> Double? { value[key]?.number }
+    func numbers(_ key: String) -> [Double]? { value[key]?.list.flatMap { ReferenceFile.all($0, \.number) } }
+    guard let kind = value["kind"]?.text, let from = number("from"), let velocity = number("velocity"),
       let low = number("low"), let high = number("high"), let viewport = number("viewport"), viewport > 0,
       number("scale").map({ $0 > 0 && $0 <= 8 }) ?? true, let times = numbers("times"),
       let offsets = numbers("offsets"),

@@ -6,21 +6,16 @@ enum SimulationReport {
   static func json(
     samples: [(time: Double, sample: ScrollSample)], phases: [JSONValue], rest: (time: Double, offset: Double)?
   ) -> JSONValue {
-    .object([
-      JSONField(
-        "samples",
-        .list(
-          samples.map {
-            .object(
-              [
-                JSONField("time", .number($0.time)), JSONField("offset", .number($0.sample.offset)),
-                JSONField("velocity", .number($0.sample.velocity.value)),
-              ] + ($0.sample.pull == 0 ? [] : [JSONField("pull", .number($0.sample.pull))]))
-          })),
-      JSONField("phases", .list(phases)),
-      JSONField(
-        "rest", rest.map { ["time": .number($0.time), "offset": .number($0.offset)] } ?? .null),
-    ])
+    [
+      "samples": .list(
+        samples.map {
+          .present([
+            "time": .number($0.time), "offset": .number($0.sample.offset),
+            "velocity": .number($0.sample.velocity.value), "pull": $0.sample.pull == 0 ? nil : .number($0.sample.pull),
+          ])
+        }),
+      "phases": .list(phases), "rest": rest.map { ["time": .number($0.time), "offset": .number($0.offset)] } ?? .null,
+    ]
   }
 
   /// The phases that end after a time.
@@ -30,9 +25,6 @@ enum SimulationReport {
 
   /// A phase; the end of the last one is null.
   static func phase(_ kind: String, from start: Double, to end: Double) -> JSONValue {
-    .object([
-      JSONField("kind", .text(kind)), JSONField("start", .number(start)),
-      JSONField("end", end.isFinite ? .number(end) : .null),
-    ])
+    ["kind": .text(kind), "start": .number(start), "end": end.isFinite ? .number(end) : .null]
   }
 }

@@ -114,9 +114,9 @@ extension SimulationSetup {
   func band(pulledBy pull: Double) -> JSONValue {
     let band = physics.scroll.band(in: ScrollBounds(low: 0, high: bounds.viewport, viewport: bounds.viewport))
     let displayed = band.displayed(pull)
-    return .object([
-      JSONField("raw", .number(pull)), JSONField("displayed", .number(displayed)),
-      JSONField("slope", .number(band.slope(pull))), JSONField("inverse", .number(band.inverse(displayed))),
-    ])
+    return [
+      "raw": .number(pull), "displayed": .number(displayed), "slope": .number(band.slope(pull)),
+      "inverse": .number(band.inverse(displayed)),
+    ]
   }
 }
