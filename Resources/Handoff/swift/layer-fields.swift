@@ -8,24 +8,30 @@ text: "TEXT__", size: SIZE__,
 //: if ink
 color: 0xINK__,
 //: end
-//: if weight
-weight: WEIGHT__,
-//: end
-//: if lines
-lines: LINES__,
-//: end
 //: if align
 align: ALIGN__,
 //: end
 //: end
 //: if takesKeys
 //: row 92
+//: if weight
+weight: WEIGHT__,
+//: end
+//: if lines
+lines: LINES__,
+//: end
 //: each fields
 FIELD__: VALUE__,
 //: end
 //: end
 //: else
 //: last row 92
+//: if weight
+weight: WEIGHT__,
+//: end
+//: if lines
+lines: LINES__,
+//: end
 //: each fields
 FIELD__: VALUE__,
 //: end

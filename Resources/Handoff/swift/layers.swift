@@ -82,13 +82,13 @@ struct NAME__Style: Sendable {
     var text: String?
     var size: CGFloat = 0
     var color: UInt32 = 0xFFFFFF
+    var align = 0.0  // -1 begins at its left, 1 ends at its right
     //: if hasWeights
     var weight = 700
     //: end
     //: if hasLines
     var lines: CGFloat = 1
     //: end
-    var align = 0.0  // -1 begins at its left, 1 ends at its right
     //: end
     var x: CGFloat, y: CGFloat
     var width: CGFloat = 1

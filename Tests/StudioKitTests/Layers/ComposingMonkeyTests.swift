@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Foundation
 import Geometry
 import Notation
 import PreviewKit
@@ -82,7 +83,10 @@ struct ComposingMonkeyTests {
     if stage.studio.isAsking { stage.press(.escape) }
   }
 
-  @Test(arguments: 0..<6)
+  /// `PARALLAX_MONKEYS` names another number of runs, of 250 acts each.
+  private static let runs = ProcessInfo.processInfo.environment["PARALLAX_MONKEYS"].flatMap { Int($0) } ?? 6
+
+  @Test(arguments: 0..<runs)
   func `whatever is done is a scene that is written and read, and undone to the same bytes`(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed) + 40)
     var stage = Self.stage()
