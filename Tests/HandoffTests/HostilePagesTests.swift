@@ -26,7 +26,10 @@ import Testing
 
   /// Words with others in place of plain ones.
   private static func said(_ words: String, _ word: (Int) -> String) -> String {
-    words.replacing(/plain ([0-9]+)/) { word(Int($0.output.1) ?? 0) }
+    words.replacing(/plain ([0-9]+)/) { match in
+      let number = Int(match.output.1) ?? 0
+      return number >= 16 && number % 2 == 0 ? HostileWordsTests.inLine(word(number)) : word(number)
+    }
   }
 
   private static let subtitles: Set = ["plain 3", "plain 7", "plain 11"]

@@ -93,7 +93,7 @@ import Testing
   }
 
   /// The text of a layer in one line: several change more of the code than the words.
-  private static func inLine(_ words: String) -> String { words.replacing("\n", with: " ") }
+  static func inLine(_ words: String) -> String { words.replacing("\n", with: " ") }
 
   private static func isSubtitle(_ number: Int) -> Bool { [3, 7, 11].contains(number) }
 
