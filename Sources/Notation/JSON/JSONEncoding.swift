@@ -53,7 +53,11 @@ extension JSONEncoding {
 
     func add(_ key: any CodingKey) -> JSONEncoding {
       let field = JSONEncoding()
-      if case .fields(let fields) = encoding.content { encoding.content = .fields(fields + [(key.stringValue, field)]) }
+      guard case .fields(var fields) = encoding.content else { return field }
+      // The list grows in place if nobody else has it.
+      encoding.content = .value(.null)
+      fields.append((key.stringValue, field))
+      encoding.content = .fields(fields)
       return field
     }
 
@@ -75,7 +79,10 @@ extension JSONEncoding {
 
     func add() -> JSONEncoding {
       let item = JSONEncoding()
-      if case .items(let items) = encoding.content { encoding.content = .items(items + [item]) }
+      guard case .items(var items) = encoding.content else { return item }
+      encoding.content = .value(.null)
+      items.append(item)
+      encoding.content = .items(items)
       return item
     }
 
