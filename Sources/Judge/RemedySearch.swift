@@ -102,8 +102,11 @@ extension RemedySearch {
     for layer: LayerSettings, _ index: Int, over below: ArraySlice<LayerSettings>
   ) -> [AuditRemedy] {
     let path = "parameters.layers.\(index)"
-    let tone = AuditRemedy(
+    var tone = AuditRemedy(
       "\(path).tone", .text((layer.tone == .light ? LayerSettings.Tone.dark : .light).rawValue))
+    // A color of its own is over the tone.
+    let plain = layer.color.map { _ in AuditRemedy("\(path).color", .null) }
+    if let plain { tone = AuditRemedy(tone.settings + plain.settings) }
     var others: [AuditRemedy] = []
     if layer.size < Legibility.large { others.append(AuditRemedy("\(path).size", .number(Legibility.large))) }
     // With the picture under it, it stays over the same part of it.
@@ -113,7 +116,7 @@ extension RemedySearch {
     for way in ways where room.contains(layer.y + way) {
       others.append(AuditRemedy("\(path).y", .number(((layer.y + way) * 1000).rounded() / 1000)))
     }
-    return [tone] + others + others.map { AuditRemedy(tone.settings + $0.settings) }
+    return (plain.map { [$0] } ?? []) + [tone] + others + others.map { AuditRemedy(tone.settings + $0.settings) }
   }
 
   /// The pictures under a text where it is faintest, by their places in the scene.

@@ -75,8 +75,8 @@ extension TextSizeAudit {
       for (index, (layer, line)) in lines.enumerated() where layer.isReadWhole(on: screen.setting.screen) {
         let name = layer.id.description
         guard seen.insert(name).inserted else { continue }
-        let width = measure.width(line.words, line.style) * line.style.zoom
-        let height = line.style.size * line.style.zoom * Self.line
+        let width = width(of: line)
+        let height = line.style.size * line.style.zoom * Self.line * Double(line.lines.count)
         if width > line.box.width + 0.5 || height > line.box.height * Self.line {
           findings.append(
             TextSizeFinding(kind: .cut, layer: name, words: line.words, from: size, offset: offset, passes: true))
@@ -97,10 +97,15 @@ extension TextSizeAudit {
     return findings
   }
 
-  /// The rectangle of a line's letters: as high as their capitals, and as wide as they run.
+  private func width(of line: WordLine) -> Double {
+    (line.lines.map { measure.width($0, line.style) }.max() ?? 0) * line.style.zoom
+  }
+
+  /// The rectangle of a text's letters: as high as their capitals and the lines below, and as wide as they run.
   private func letters(of line: WordLine) -> Rect {
-    let width = min(line.box.width, measure.width(line.words, line.style) * line.style.zoom)
-    let height = line.style.size * line.style.zoom * 0.72
+    let width = min(line.box.width, width(of: line))
+    let count = Double(line.lines.count)
+    let height = line.style.size * line.style.zoom * 0.72 + line.box.height * (count - 1) / count
     let isAtEnd =
       switch line.style.alignment {
       case .leading: line.style.isRightToLeft

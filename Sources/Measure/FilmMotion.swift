@@ -19,7 +19,7 @@ public struct FilmMotion: Hashable, Sendable {
 
   public let ratio: RobustRatio
   /// What the film says about the ratio.
-  public let verdict: RatioVerdict
+  public internal(set) var verdict: RatioVerdict
   public let places: [Place]
   /// Total distance of the content, back and forth, in pixels.
   public let travel: Double

@@ -22,21 +22,23 @@ extension FilmTracker {
   /// What is tried until revisits support it.
   private static let losses = [
     MotionPath.Loss(), MotionPath.Loss(content: 0.05, isSudden: true),
-    MotionPath.Loss(content: 0.05, layer: 0.1, isSudden: true), MotionPath.Loss(content: 0.05, layer: 0.1),
-    MotionPath.Loss(content: 0.05, layer: 0.3, isSudden: true),
+    MotionPath.Loss(content: 0.05, layer: 0.1, isSudden: true), MotionPath.Loss(content: 0.3),
+    MotionPath.Loss(content: 0.05, layer: 0.1), MotionPath.Loss(content: 0.05, layer: 0.3, isSudden: true),
   ]
 
-  /// The motion that revisits support, or contradict least.
+  /// The motion that revisits support. If they support none, it is the least contradicted one, and its ratio is what all
+  /// of them say.
   public func motion() throws(FilmMotion.Failure) -> (motion: FilmMotion, isSupported: Bool) {
-    var best: (motion: FilmMotion, failures: Double)?
+    var tried: [(motion: FilmMotion, failures: Double)] = []
     for loss in Self.losses {
       let motion = try FilmMotion(steps, losing: loss)
       let failures = failures(of: motion.places, ratio: motion.ratio.value)
-      if best.map({ failures < $0.failures }) ?? true { best = (motion, failures) }
-      if failures <= Self.mostFailures { break }
+      if failures <= Self.mostFailures { return (motion, true) }
+      tried.append((motion, failures))
     }
-    guard let best else { throw .still }
-    return (best.motion, best.failures <= Self.mostFailures)
+    guard var best = tried.min(by: { $0.failures < $1.failures })?.motion else { throw .still }
+    best.verdict = RatioVerdict(of: tried.map(\.motion.verdict))
+    return (best, false)
   }
 
   /// The share of revisits that contradict where the content is said to be. None do if there are none.

@@ -24,6 +24,18 @@ public enum RatioVerdict: Hashable, Sendable {
 }
 
 extension RatioVerdict {
+  /// What several readings of a film say: the range of all, or the first reason of one that has none.
+  init(of verdicts: [Self]) {
+    let ranges = verdicts.compactMap(\.range)
+    guard ranges.count == verdicts.count, let low = ranges.map(\.lowerBound).min(),
+      let high = ranges.map(\.upperBound).max()
+    else {
+      self = verdicts.first { $0.range == nil } ?? .unknown(.scarce)
+      return
+    }
+    self = .within(low...high)
+  }
+
   /// Nil if it cannot be told.
   public var range: ClosedRange<Double>? { if case .within(let range) = self { range } else { nil } }
 }

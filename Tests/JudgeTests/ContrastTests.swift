@@ -70,6 +70,24 @@ import Testing
     #expect(found.failingFrom.map { $0 < truth.offset } == true && found.failingTo.map { $0 > truth.offset } == true)
   }
 
+  @Test(arguments: [0.25, 0.75]) func `a bright spot under any line of a text counts`(_ place: Double) throws {
+    func worst(_ text: JSONValue, _ light: Double) throws -> Double {
+      // A text of two lines in the middle of the screen, and a spot under one of them.
+      let painter = FlatPainter(pictures: [
+        { _, v in
+          let gray = 0.1 + light * Power.bell((v * 200 - 90 - place * 40) / 8)
+          return SIMD4(gray, gray, gray, 1)
+        }
+      ])
+      let scene = AuditedScenes.scene([
+        ["picture": 0, "ratio": 0, "fill": true], ["text": text, "y": 0.55, "width": 0.8, "size": 16, "ratio": 0],
+      ])
+      return try #require(try finding(scene, painter, "layer-1/text")).worst
+    }
+    let dark = try worst("Above\nBelow", 0)
+    #expect(try worst("Above\nBelow", 0.6) < dark / 2)
+  }
+
   /// Smooth pictures of a few blobs.
   private static func picture(_ random: inout SplitMix64, opacity: Double)
     -> @Sendable (Double, Double) -> SIMD4<Double>

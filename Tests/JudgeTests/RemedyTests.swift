@@ -22,6 +22,18 @@ import Testing
     #expect(again.contrast.allSatisfy { $0.passes })
   }
 
+  @Test func `a text of its own color goes back to a tone, and then passes`() throws {
+    let painter = FlatPainter(pictures: [{ _, _ in SIMD4(0.8, 0.8, 0.8, 1) }])
+    let scene = AuditedScenes.scene([
+      ["picture": 0, "ratio": 0, "fill": true], ["text": "Gray", "size": 16, "ratio": 0, "color": "#999999"],
+    ])
+    let (report, mended) = try Audit(scene, AuditedScenes.pictures(1), painter: painter).remedied()
+    let failing = try #require(report.contrast.first)
+    #expect(failing.remedy?.settings.map(\.path).contains("parameters.layers.1.color") == true)
+    let again = try Audit(mended, AuditedScenes.pictures(1), painter: painter).report()
+    #expect(!again.contrast.isEmpty && again.contrast.allSatisfy { $0.passes })
+  }
+
   @Test(arguments: 0..<10)
   func `every remedy of random scenes passes when it is applied`(_ part: Int) throws {
     var offered = 0

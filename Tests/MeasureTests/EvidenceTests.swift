@@ -115,4 +115,11 @@ import Testing
       #expect(range.contains(ratio), "\(range) for \(ratio), rows of \(row), seed \(seed)")
     }
   }
+
+  @Test func `readings that disagree tell the range of all, and one that cannot tell it is enough for none`() {
+    let (one, other) = (RatioVerdict.within(0.5...0.52), RatioVerdict.within(0.49...0.51))
+    #expect(RatioVerdict(of: [one, other]) == .within(0.49...0.52))
+    #expect(RatioVerdict(of: [one, .unknown(.mixed), .unknown(.scarce)]) == .unknown(.mixed))
+    #expect(RatioVerdict(of: []).range == nil)
+  }
 }

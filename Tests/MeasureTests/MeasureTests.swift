@@ -33,7 +33,7 @@ import Testing
     ratio: Double
   ) throws {
     for seed in [1, 2] as [UInt64] {
-      let motion = try FilmMotion(SyntheticFilm(ratio: ratio, seed: seed, noise: 6).steps(Self.offsets))
+      let motion = try SyntheticFilm(ratio: ratio, seed: seed, noise: 6).tracker(Self.offsets).motion().motion
       #expect(abs(motion.ratio.value - ratio) < 0.004, "\(motion.ratio), seed \(seed)")
       let range = try #require(motion.verdict.range, "\(motion.verdict)")
       #expect(range.contains(ratio) && range.upperBound - range.lowerBound < 0.03, "\(range)")

@@ -3,9 +3,10 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The line of text of a layer, as it is drawn.
+/// The text of a layer, as it is drawn: one line, or several below each other.
 struct WordLine {
-  let words: String
+  let lines: [String]
+  /// Around all lines.
   let box: Rect
   let style: TextStyle
   /// What the layer draws under its letters, such as a shadow.
@@ -17,35 +18,44 @@ struct WordLine {
   init?(_ layer: Layer, _ painter: LayerPainter) {
     var list = DrawList()
     painter.draw(alone: layer, into: &list)
-    guard
-      let place = list.commands.lastIndex(where: {
-        if case .text(let words, _, _) = $0 { !words.isEmpty } else { false }
-      }), case .text(let words, let box, let style) = list.commands[place]
-    else { return nil }
-    (self.words, self.box, self.style) = (words, box, style)
+    let texts = list.commands.enumerated().compactMap { place, command -> (place: Int, text: Text)? in
+      guard case .text(let words, let box, let style) = command, !words.isEmpty else { return nil }
+      return (place, (words, box, style))
+    }
+    guard let style = texts.last?.text.style else { return nil }
+    // A shadow is the same text in another color.
+    let own = texts.filter { $0.text.style.color == style.color }
+    (self.style, lines) = (style, own.map(\.text.words))
+    box = own.reduce(own[0].text.box) { $0.union($1.text.box) }
     var (ground, letters) = (DrawList(), DrawList())
-    for command in list.commands[..<place] { ground.append(command) }
+    for command in list.commands[..<own[0].place] { ground.append(command) }
     ground.append(.clip(nil))
-    var white = style
-    white.color = .white
-    letters.append(.text(words, box: box, style: white))
+    for line in own {
+      var white = line.text.style
+      white.color = .white
+      letters.append(.text(line.text.words, box: line.text.box, style: white))
+    }
     (self.ground, self.letters) = (ground, letters)
   }
+
+  private typealias Text = (words: String, box: Rect, style: TextStyle)
 }
 
 extension WordLine {
+  var words: String { lines.joined(separator: " ") }
+
   /// The upright rectangle around the box.
   var outer: Rect { style.turn?.bounds(of: box) ?? box }
 
   /// What decides the shape of its letters.
   var shape: Shape {
     Shape(
-      words: words, size: style.size, zoom: style.zoom, weight: style.weight, degrees: style.turn?.degrees ?? 0,
+      lines: lines, size: style.size, zoom: style.zoom, weight: style.weight, degrees: style.turn?.degrees ?? 0,
       part: style.part, blur: style.blur, box: box.size)
   }
 
   struct Shape: Hashable {
-    var words: String
+    var lines: [String]
     var size: Double
     var zoom: Double
     var weight: TextStyle.Weight
