@@ -31,32 +31,37 @@ public struct FilmMotion: Hashable, Sendable {
   init(_ steps: [FilmTracker.Step], losing loss: MotionPath.Loss = MotionPath.Loss()) throws(Failure) {
     let isMarked = steps.contains { $0.bands.count == 2 }
     let pairs = isMarked ? Self.marked(steps) : try Self.found(steps, losing: loss)
-    let telling = pairs.filter { $0.content.map { $0.magnitude >= Self.leastWay } ?? false }
-    guard !telling.isEmpty else { throw .still }
-    let both = telling.compactMap { pair -> (content: Double, layer: Double)? in
-      guard let content = pair.content, let layer = pair.layer else { return nil }
+    // A movement that follows from the layer's says nothing of their ratio.
+    let contents = pairs.map { $0.isContentSeen ? $0.content : nil }
+    guard contents.contains(where: { ($0?.magnitude ?? 0) >= Self.leastWay }) else { throw .still }
+    let both = zip(contents, pairs).compactMap { content, pair -> (content: Double, layer: Double)? in
+      guard let content, content.magnitude >= Self.leastWay, let layer = pair.layer else { return nil }
       return (content, layer)
     }
     guard let guess = RobustRatio(both) else { throw .oneSpeed }
     let first = Self.way(steps, pairs, guess.value).places
     let evidence = RatioEvidence(
-      steps, contents: pairs.map(\.content), layers: isMarked ? pairs.map(\.layer) : nil, first)
+      steps, contents: contents, layers: isMarked ? pairs.map(\.layer) : nil, first)
     (ratio, verdict) = evidence.judged(after: guess)
     let value = ratio.value
     // Where a layer is known by its ratio alone, it is that of all evidence.
-    let final = isMarked ? pairs : pairs.map { ($0.content, $0.layer == nil ? nil : $0.content.map { $0 * value }) }
+    let final = pairs.map { pair in
+      var pair = pair
+      if !isMarked, pair.layer != nil { pair.layer = pair.content.map { $0 * value } }
+      return pair
+    }
     (places, travel) = Self.way(steps, final, value)
   }
 
-  /// Movements in one step of the content and the lagging layer; nil if not seen.
-  private typealias Pair = (content: Double?, layer: Double?)
+  /// Movements in one step of the content and the lagging layer; nil if not known.
+  private typealias Pair = (content: Double?, layer: Double?, isContentSeen: Bool)
 
   private static func marked(_ steps: [FilmTracker.Step]) -> [Pair] {
     steps.map { step in
       let groups = step.bands.map {
         MotionTally($0).groups.first.map { group in refined(group.way, step.ways) }
       }
-      return (groups.first ?? nil, groups.count > 1 ? groups[1] : nil)
+      return (groups.first ?? nil, groups.count > 1 ? groups[1] : nil, true)
     }
   }
 
@@ -87,10 +92,9 @@ public struct FilmMotion: Hashable, Sendable {
     guard best.votes >= asked.count else { throw .oneSpeed }
     let path = MotionPath(steps, tallies, ratio: best.ratio, losing: loss)
     return zip(steps, path.ways).map { step, way in
-      guard let way else { return (nil, nil) }
-      return (
-        refined(way.content, step.ways), way.isLayerSeen ? refined(way.content * best.ratio, step.ways) : nil
-      )
+      guard let way else { return (nil, nil, false) }
+      let layer = way.isLayerSeen ? refined(way.content * best.ratio, step.ways) : nil
+      return (refined(way.content, step.ways), layer, way.isContentSeen)
     }
   }
 
@@ -122,7 +126,7 @@ public struct FilmMotion: Hashable, Sendable {
       let way = pair.content ?? 0
       let place = Place(
         frame: step.to, offset: from.offset - way, layer: from.layer - (pair.layer ?? way * ratio),
-        isSeen: pair.content != nil && pair.layer != nil)
+        isSeen: pair.isContentSeen && pair.layer != nil)
       places.append(place)
     }
     mendLeaps(in: &places)

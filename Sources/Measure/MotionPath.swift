@@ -5,6 +5,8 @@
 struct MotionPath {
   struct Way: Hashable {
     let content: Double
+    /// Otherwise it follows from the layer's.
+    let isContentSeen: Bool
     let isLayerSeen: Bool
   }
 
@@ -68,7 +70,8 @@ struct MotionPath {
       let layer = MotionTally.canSeparate(way, at: ratio) ? tally.count(at: way * ratio) : 0
       let score = Double(content + layer) / all - (content >= 2 ? 0 : loss.content) - (layer >= 2 ? 0 : loss.layer)
       return Reading(
-        way: Way(content: way, isLayerSeen: layer >= 2), score: score, trail: SIMD4(way, 0, 0, 0), before: nil)
+        way: Way(content: way, isContentSeen: content >= 2, isLayerSeen: layer >= 2), score: score,
+        trail: SIMD4(way, 0, 0, 0), before: nil)
     }
   }
 }

@@ -22,7 +22,10 @@ import Testing
   }
 
   @Test func `every stored property is declared`() {
-    for type in Catalog.effects { #expect(undeclared(in: type.init()) == [], "\(type.name)") }
+    for type in Catalog.effects {
+      // What follows from the layers is kept beside them.
+      #expect(undeclared(in: type.init()) == (type == Layers.self ? ["identities"] : []), "\(type.name)")
+    }
     #expect(undeclared(in: Device()) == [])
     #expect(undeclared(in: SceneContent()) == [])
     // Its numbers are in `scroll`, which the mirror sees as one property.

@@ -132,7 +132,7 @@ import Testing
     func places(_ offsets: [Double]) -> [FilmMotion.Place] {
       offsets.enumerated().map { FilmMotion.Place(frame: $0, offset: $1, layer: $1 / 2, isSeen: true) }
     }
-    for seed in 20..<26 as Range<UInt64> {
+    for seed in 20..<23 as Range<UInt64> {
       let film = SyntheticFilm(ratio: 0.5, seed: seed).tracker(offsets)
       #expect(film.failures(of: places(offsets), ratio: 0.5) == 0, "seed \(seed)")
       #expect(film.failures(of: places(lost), ratio: 0.5) > 0.1, "seed \(seed)")
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `the motion of a film there and back adds up`() throws {
-    for seed in 30..<34 as Range<UInt64> {
+    for seed in 30..<32 as Range<UInt64> {
       let rest = [Double](repeating: 0, count: 8)
       let film = SyntheticFilm(ratio: 0.5, seed: seed, noise: 4).tracker(rest + Self.there + Self.back + rest)
       let (motion, isSupported) = try film.motion()

@@ -31,11 +31,13 @@ struct ComposingTests {
     try hand.type("dusk")
     try hand.click("Fade out")
     try hand.click("4-forest")
+    try hand.rests()
     try hand.click("Key here")
     for _ in 0..<2 {
       try hand.wheel()
       try hand.click("Key here")
     }
+    try hand.rests()
     try hand.click("Save")
   }
 

@@ -92,6 +92,11 @@ extension WindowHand {
   /// Scrolls by a page, and waits until the content rests.
   mutating func scroll() throws {
     try press("Next")
+    try rests()
+  }
+
+  /// Waits until all input has been handled and nothing moves, without an act.
+  func rests() throws {
     _ = try studio.pressKey()
     _ = eventually { studio.lastLine.contains(" rest 1 ") }
   }
@@ -100,8 +105,7 @@ extension WindowHand {
   mutating func wheel() throws {
     let stage = try place(of: "Stage")
     try act("wheel", "mousemove \(Int(stage.midX)) \(Int(stage.midY)) click 5 click 5 click 5")
-    _ = try studio.pressKey()
-    _ = eventually { studio.lastLine.contains(" rest 1 ") }
+    try rests()
   }
 
   /// Flicks the content of the phone up.
