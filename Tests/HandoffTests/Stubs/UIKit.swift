@@ -199,6 +199,7 @@ enum NSTextAlignment { case left, center, right, natural }
 
 class UILabel: UIView {
   var text: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var font: UIFont!
   var textColor: UIColor?
   var attributedText: NSAttributedString?
