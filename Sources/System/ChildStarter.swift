@@ -30,6 +30,9 @@ final class ChildStarter: Sendable {
     }
   }()
 
+  /// Starts the thread, with the priority of the caller, which children inherit.
+  static func begin() { _ = only }
+
   private init() throws(SystemError) { bell = try WakePipe() }
 
   private func serve() {

@@ -30,6 +30,8 @@ public final class WorkerThread: Sendable {
 
   /// Gives the calling thread idle priority.
   public static func yieldToOthers() {
+    // Children of this thread are not meant, and a priority cannot be raised again.
+    ChildStarter.begin()
     // On Linux the nice value is per thread, and so is the idle class `SCHED_IDLE`, which the C library rarely exposes.
     _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
     var parameters = sched_param()

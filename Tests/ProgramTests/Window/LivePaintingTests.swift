@@ -49,4 +49,29 @@ struct LivePaintingTests {
       #expect(try shows(colors[3], window))
     }
   }
+
+  /// The nice values of the processes that decode, by their last word.
+  private func niceness(of window: OpenWindow) throws -> [String: Int] {
+    var found: [String: Int] = [:]
+    let own = window.program.pid
+    for id in try FileManager.default.contentsOfDirectory(atPath: "/proc") where Int(id) != nil {
+      guard let stat = FileManager.default.contents(atPath: "/proc/\(id)/stat"),
+        let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline")
+      else { continue }
+      // What follows the name in brackets: the parent is second, the nice value seventeenth.
+      let fields = String(decoding: stat, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+      guard fields.count > 17, fields[1] == "\(own)" else { continue }
+      let last = words.split(separator: 0).last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      found[last] = Int(fields[16])
+    }
+    return found
+  }
+
+  @Test func `layers of a drawing that show are not drawn at idle priority`() throws {
+    try WindowTests().use(["paper-hills"]) { window in
+      #expect(try eventually { try niceness(of: window)["drawings"] != nil })
+      let found = try niceness(of: window)
+      #expect(found["drawings"] == found["__decode"] && found["drawings"] != 19, "\(found)")
+    }
+  }
 }
