@@ -28,9 +28,20 @@ public struct FilmMotion: Hashable, Sendable {
   private static let leastWay = 2.5
   private static let ratios = stride(from: -0.9, through: 0.971, by: 0.005)
 
-  init(_ steps: [FilmTracker.Step], losing loss: MotionPath.Loss = MotionPath.Loss()) throws(Failure) {
-    let isMarked = steps.contains { $0.bands.count == 2 }
-    let pairs = isMarked ? Self.marked(steps) : try Self.found(steps, losing: loss)
+  /// The groups of blocks of each step, and the ratio supported by the most blocks.
+  struct Speeds: Sendable {
+    fileprivate let tallies: [MotionTally]
+    fileprivate let ratio: Double
+  }
+
+  init(_ steps: [FilmTracker.Step]) throws(Failure) {
+    try self.init(steps, try Self.speeds(of: steps), losing: MotionPath.Loss())
+  }
+
+  /// - Parameter speeds: Those of the steps.
+  init(_ steps: [FilmTracker.Step], _ speeds: Speeds?, losing loss: MotionPath.Loss) throws(Failure) {
+    let isMarked = speeds == nil
+    let pairs = speeds.map { Self.found(steps, $0, losing: loss) } ?? Self.marked(steps)
     // A movement that follows from the layer's says nothing of their ratio.
     let contents = pairs.map { $0.isContentSeen ? $0.content : nil }
     guard contents.contains(where: { ($0?.magnitude ?? 0) >= Self.leastWay }) else { throw .still }
@@ -65,8 +76,9 @@ public struct FilmMotion: Hashable, Sendable {
     }
   }
 
-  /// The ratio supported by the most blocks, then the movements of each step. The faster one is the content.
-  private static func found(_ steps: [FilmTracker.Step], losing loss: MotionPath.Loss) throws(Failure) -> [Pair] {
+  /// What moves in a film. The faster one is the content. Nil if it is marked.
+  static func speeds(of steps: [FilmTracker.Step]) throws(Failure) -> Speeds? {
+    guard !steps.contains(where: { $0.bands.count == 2 }) else { return nil }
     let tallies = steps.map { MotionTally($0.ways) }
     let moving = tallies.indices.filter { index in
       tallies[index].groups.contains { $0.count >= 3 && $0.way.magnitude >= 5 }
@@ -90,10 +102,14 @@ public struct FilmMotion: Hashable, Sendable {
     if best.votes < asked.count { best = resting }
     // The layer must have been seen, and not by chance.
     guard best.votes >= asked.count else { throw .oneSpeed }
-    let path = MotionPath(steps, tallies, ratio: best.ratio, losing: loss)
+    return Speeds(tallies: tallies, ratio: best.ratio)
+  }
+
+  private static func found(_ steps: [FilmTracker.Step], _ speeds: Speeds, losing loss: MotionPath.Loss) -> [Pair] {
+    let path = MotionPath(steps, speeds.tallies, ratio: speeds.ratio, losing: loss)
     return zip(steps, path.ways).map { step, way in
       guard let way else { return (nil, nil, false) }
-      let layer = way.isLayerSeen ? refined(way.content * best.ratio, step.ways) : nil
+      let layer = way.isLayerSeen ? refined(way.content * speeds.ratio, step.ways) : nil
       return (refined(way.content, step.ways), layer, way.isContentSeen)
     }
   }

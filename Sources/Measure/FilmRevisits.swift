@@ -30,8 +30,10 @@ extension FilmTracker {
   /// of them say.
   public func motion() throws(FilmMotion.Failure) -> (motion: FilmMotion, isSupported: Bool) {
     var tried: [(motion: FilmMotion, failures: Double)] = []
-    for loss in Self.losses {
-      let motion = try FilmMotion(steps, losing: loss)
+    let speeds = try FilmMotion.speeds(of: steps)
+    // What is marked has one reading.
+    for loss in speeds == nil ? [MotionPath.Loss()] : Self.losses {
+      let motion = try FilmMotion(steps, speeds, losing: loss)
       let failures = failures(of: motion.places, ratio: motion.ratio.value)
       if failures <= Self.mostFailures { return (motion, true) }
       tried.append((motion, failures))

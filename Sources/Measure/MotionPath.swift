@@ -10,7 +10,7 @@ struct MotionPath {
     let isLayerSeen: Bool
   }
 
-  /// Nil where no step tells.
+  /// The content's way in each step; nil if the step has no reading.
   private(set) var ways: [Way?]
 
   /// A reading of a step, and the best sequence that leads to it.
@@ -26,7 +26,7 @@ struct MotionPath {
 
   /// The most groups of a step that are read, and the fewest blocks of each.
   private static let (mostGroups, leastBlocks) = (10, 3)
-  /// The least ratio of a layer that tells the content's movement.
+  /// A slower layer does not tell where the content is.
   private static let leastRatio = 0.1
 
   /// What a sequence of readings loses, of the share of blocks that it explains.

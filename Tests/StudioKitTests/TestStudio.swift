@@ -57,6 +57,16 @@ extension TestStudio {
 
   mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
 
+  mutating func clickTwice(at point: Point) {
+    handle(.hover(point))
+    for _ in 0..<2 {
+      handle(.down(point))
+      handle(.up(point))
+      wait(0.1)
+      _ = frame()
+    }
+  }
+
   mutating func wait(_ seconds: Double) { time += seconds }
 
   /// The current frame.

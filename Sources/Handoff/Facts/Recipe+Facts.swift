@@ -1,5 +1,6 @@
 import Effects
 import Geometry
+import Parameters
 
 extension Recipe {
   /// - Parameters:
@@ -114,8 +115,7 @@ extension Recipe {
       facts["text"] = .words(text.lines.joined(separator: "\n"))
       facts["size"] = .arithmetic(text.size.short)
       // White is the usual.
-      let digits = String(text.color, radix: 16, uppercase: true)
-      let ink = String(repeating: "0", count: 6 - digits.count) + digits
+      let ink = HexColor(hex: text.color).digits
       facts["ink"] = .name(ink == "FFFFFF" ? nil : ink)
       facts["argb"] = .name(ink == "FFFFFF" ? nil : "FF" + ink)
       facts["cssInk"] = .name(ink == "FFFFFF" ? "fff" : ink.lowercased())

@@ -18,24 +18,21 @@ extension JSONValue: PlainJSON, Codable {
 }
 
 extension Bool: PlainJSON {
-  init?(json: JSONValue) { if case .flag(let flag) = json { self = flag } else { return nil } }
+  init?(json: JSONValue) { if let flag = json.flag { self = flag } else { return nil } }
   var json: JSONValue { .flag(self) }
 }
 
 extension Double: PlainJSON {
-  init?(json: JSONValue) { if case .number(let number) = json { self = number } else { return nil } }
+  init?(json: JSONValue) { if let number = json.number { self = number } else { return nil } }
   var json: JSONValue { .number(self) }
 }
 
 extension Int: PlainJSON {
-  init?(json: JSONValue) {
-    guard case .number(let number) = json else { return nil }
-    self.init(exactly: number)
-  }
+  init?(json: JSONValue) { if let whole = json.whole { self = whole } else { return nil } }
   var json: JSONValue { .whole(self) }
 }
 
 extension String: PlainJSON {
-  init?(json: JSONValue) { if case .text(let text) = json { self = text } else { return nil } }
+  init?(json: JSONValue) { if let text = json.text { self = text } else { return nil } }
   var json: JSONValue { .text(self) }
 }

@@ -57,12 +57,7 @@ extension UnsavedWork {
   }
 
   /// The key for a document's work. Derived from its name, because documents may be saved under each other's paths.
-  static func key(_ document: SceneDocument) -> String {
-    // FNV-1a: short, and the same everywhere.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in document.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  static func key(_ document: SceneDocument) -> String { Checksum.text(of: Array(document.name.utf8)) }
 
   var text: String {
     JSONWriter.pretty([

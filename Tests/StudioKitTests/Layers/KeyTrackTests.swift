@@ -102,13 +102,7 @@ struct KeyTrackTests {
   @Test func `a double-click adds a key with the values of that offset`() throws {
     var stage = try stage()
     let place = point(stage, row: 0, at: 150)
-    stage.handle(.hover(place))
-    for _ in 0..<2 {
-      stage.handle(.down(place))
-      stage.handle(.up(place))
-      stage.wait(0.1)
-      _ = stage.frame()
-    }
+    stage.clickTwice(at: place)
     let layer = stage.studio.document.scene.composition[1]
     #expect(layer.keys.count == 4 && abs(layer.keys[2].at - 150) < 1 && abs(layer.keys[2].opacity - 0.25) < 0.01)
     #expect(stage.studio.chosenKeys.map(\.index) == [2])

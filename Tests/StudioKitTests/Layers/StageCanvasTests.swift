@@ -153,13 +153,7 @@ struct StageCanvasTests {
   @Test func `a double-click edits a text where it stands`() throws {
     var stage = try stage()
     let point = stage.point(195, 270)
-    stage.handle(.hover(point))
-    for _ in 0..<2 {
-      stage.handle(.down(point))
-      stage.handle(.up(point))
-      stage.wait(0.1)
-      _ = stage.frame()
-    }
+    stage.clickTwice(at: point)
     #expect(stage.window.takesText)
     stage.handle(.text("Dawn"))
     _ = stage.frame()
@@ -171,13 +165,7 @@ struct StageCanvasTests {
   @Test func `Shift Enter begins another line, and the field grows with it`() throws {
     var stage = try stage()
     let point = stage.point(195, 270)
-    stage.handle(.hover(point))
-    for _ in 0..<2 {
-      stage.handle(.down(point))
-      stage.handle(.up(point))
-      stage.wait(0.1)
-      _ = stage.frame()
-    }
+    stage.clickTwice(at: point)
     stage.handle(.text("Down"))
     let box = stage.window.ui.input.typing?.box
     stage.press(.enter, .shift)
