@@ -9,14 +9,20 @@
 
 typedef uint32_t Pixels __attribute__((vector_size(WIDTH * 4), aligned(4)));
 typedef int32_t Numbers __attribute__((vector_size(WIDTH * 4), aligned(4)));
+typedef int32_t Whole __attribute__((vector_size(WIDTH * 4)));
 typedef uint16_t Lanes __attribute__((vector_size(WIDTH * 4), aligned(4)));
 
 /// `count` pixels of a row, at most WIDTH, and zeros.
 INLINE Pixels load(const uint32_t *row, size_t count) {
   if (count == WIDTH) return *(const Pixels *)row;
+#if WIDTH == 8
+  const Whole lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+  return (Pixels)__builtin_ia32_maskloadd256((const Whole *)row, lanes < (int32_t)count);
+#else
   Pixels pixels = {0};
   memcpy(&pixels, row, count * sizeof *row);
   return pixels;
+#endif
 }
 
 INLINE void store(uint32_t *row, size_t count, Pixels pixels) {
@@ -24,11 +30,18 @@ INLINE void store(uint32_t *row, size_t count, Pixels pixels) {
   else memcpy(row, &pixels, count * sizeof *row);
 }
 
-/// Repeats a statement for groups of pixels: `count` of them from `index` on, which is WIDTH but for the last group.
-#define EACH_GROUP(total)                                                                                              \
-  for (size_t index = 0, count; index < (total) && (count = group((total) - index)); index += WIDTH)
-
-INLINE size_t group(size_t left) { return left < WIDTH ? left : WIDTH; }
+/// Repeats statements for groups of pixels: `count` of them from `index` on. They are compiled twice, since most groups
+/// are whole, and what is left over would otherwise keep vectors in memory.
+#define EACH_GROUP(total, ...)                                                                                         \
+  size_t index = 0;                                                                                                    \
+  for (; index + WIDTH <= (total); index += WIDTH) {                                                                   \
+    enum { count = WIDTH };                                                                                            \
+    __VA_ARGS__                                                                                                        \
+  }                                                                                                                    \
+  if (index < (total)) {                                                                                               \
+    const size_t count = (total) - index;                                                                              \
+    __VA_ARGS__                                                                                                        \
+  }
 
 /// Repeats a statement for each pixel of a group.
 #define EACH_LANE _Pragma("clang loop unroll(full)") for (int lane = 0; lane < WIDTH; lane++)
@@ -70,12 +83,7 @@ typedef struct {
 } Tint;
 
 INLINE Tint tint_lanes(const uint16_t *tint) {
-  Tint lanes = {{0}, {0}};
-  for (int lane = 0; tint && lane < 2 * WIDTH; lane++) {
-    lanes.even[lane] = tint[lane & 1 ? 2 : 0];
-    lanes.odd[lane] = tint[lane & 1 ? 3 : 1];
-  }
-  return lanes;
+  return (Tint){(Lanes)all(tint[0] | (uint32_t)tint[2] << 16), (Lanes)all(tint[1] | (uint32_t)tint[3] << 16)};
 }
 
 INLINE Pixels tinted(Pixels pixels, Tint tint) {
@@ -84,37 +92,45 @@ INLINE Pixels tinted(Pixels pixels, Tint tint) {
 }
 
 static void mix(const uint32_t *one, const uint32_t *other, uint32_t share, size_t total, uint32_t *target) {
-  Lanes shares = spread(all(share));
-  EACH_GROUP(total) store(target + index, count, mixed(load(one + index, count), load(other + index, count), shares));
+  const Lanes shares = spread(all(share));
+  EACH_GROUP(total, store(target + index, count, mixed(load(one + index, count), load(other + index, count), shares));)
 }
 
 static void cover(uint32_t color, uint32_t share, size_t total, uint32_t *target) {
-  Lanes shares = spread(all(share));
-  Pixels colors = all(color);
-  EACH_GROUP(total) store(target + index, count, mixed(load(target + index, count), colors, shares));
+  const Lanes shares = spread(all(share));
+  const Pixels colors = all(color);
+  EACH_GROUP(total, store(target + index, count, mixed(load(target + index, count), colors, shares));)
 }
 
 static void fade(uint32_t color, int32_t alpha, int32_t step, size_t total, uint32_t *target) {
-  Numbers alphas, least = {0}, most = (Numbers)all(255 << 16);
+  const Numbers least = {0}, most = (Numbers)all(255 << 16);
+  const Pixels colors = all(color);
+  Numbers alphas;
   EACH_LANE alphas[lane] = alpha + lane * step + (1 << 15);
-  Pixels colors = all(color);
-  EACH_GROUP(total) {
+  EACH_GROUP(total, {
     Pixels bytes = (Pixels)__builtin_elementwise_min(__builtin_elementwise_max(alphas, least), most) >> 16;
     store(target + index, count, mixed(load(target + index, count), colors, weights(bytes)));
     alphas += WIDTH * step;
-  }
+  })
 }
 
 /// Blends texels by an operation, which is inlined.
 INLINE void blend_by(
     Pixels (*operation)(Pixels behind, Pixels texels), const uint32_t *texels, const uint16_t *tint, size_t total,
     uint32_t *target) {
-  Tint lanes = tint_lanes(tint);
-  EACH_GROUP(total) {
-    Pixels source = load(texels + index, count);
-    if (tint) source = tinted(source, lanes);
-    if (__builtin_reduce_max(source) < 1u << 24) continue;
-    store(target + index, count, operation(load(target + index, count), source));
+  if (tint) {
+    const Tint lanes = tint_lanes(tint);
+    EACH_GROUP(total, {
+      Pixels source = tinted(load(texels + index, count), lanes);
+      if (__builtin_reduce_max(source) >= 1u << 24)
+        store(target + index, count, operation(load(target + index, count), source));
+    })
+  } else {
+    EACH_GROUP(total, {
+      Pixels source = load(texels + index, count);
+      if (__builtin_reduce_max(source) >= 1u << 24)
+        store(target + index, count, operation(load(target + index, count), source));
+    })
   }
 }
 
@@ -126,67 +142,107 @@ static void blend_premultiplied(const uint32_t *texels, const uint16_t *tint, si
   blend_by(blended_premultiplied, texels, tint, total, target);
 }
 
-/// The pixels at places among those of a group.
-INLINE Pixels permuted(Pixels pixels, Pixels places) {
-#if WIDTH == 8
-  return (Pixels)__builtin_ia32_permvarsi256((Numbers)pixels, (Numbers)places);
-#else
-  Pixels found;
-  EACH_LANE found[lane] = pixels[places[lane] % WIDTH];
-  return found;
-#endif
+typedef uint64_t Pairs __attribute__((vector_size(WIDTH * 8), aligned(4)));
+
+/// The pixels at places, each mixed with a share of the one after it.
+INLINE Pixels mixed_pairs(const uint32_t *pixels, Numbers places, Lanes share) {
+  Pairs pairs;
+  EACH_LANE {
+    uint64_t pair;
+    memcpy(&pair, pixels + places[lane], sizeof pair);
+    pairs[lane] = pair;
+  }
+  return mixed(__builtin_convertvector(pairs, Pixels), __builtin_convertvector(pairs >> 32, Pixels), share);
 }
+
+#if WIDTH == 8
+/// The pixels at places among the first `reach` of a row, which are at most sixteen.
+INLINE Pixels permuted(const uint32_t *row, Numbers places, uint32_t reach) {
+  Pixels near = (Pixels)__builtin_ia32_permvarsi256((Numbers)load(row, WIDTH), places);
+  if (reach <= WIDTH) return near;
+  Pixels further = (Pixels)__builtin_ia32_permvarsi256((Numbers)load(row + WIDTH, WIDTH), places);
+  Pixels is_further = (Pixels)(places >= WIDTH);
+  return (near & ~is_further) | (further & is_further);
+}
+
+/// The same as `mixed_pairs` for places from the first on, of which all and the ones after them are among the first
+/// `reach + 1` pixels from there.
+INLINE Pixels mixed_neighbors(const uint32_t *row, uint32_t first, Numbers places, Lanes share, uint32_t reach) {
+  const Numbers near = places - (int32_t)first;
+  return mixed(permuted(row + first, near, reach), permuted(row + first + 1, near, reach), share);
+}
+#endif
 
 static void read(
     const uint32_t *row, size_t width, const uint32_t *places, const uint32_t *shares, size_t total,
     uint32_t *target) {
-  EACH_GROUP(total) {
-    Pixels place = load(places + index, count), one, other;
-    uint32_t first = places[index], reach = places[index + count - 1] - first;
-    if (count == WIDTH && reach < WIDTH && first + WIDTH < width) {
-      one = load(row + first, WIDTH);
-      other = load(row + first + 1, WIDTH);
-      if (reach < WIDTH - 1) {
-        one = permuted(one, place - first);
-        other = permuted(other, place - first);
-      }
-    } else {
-      EACH_LANE {
-        const uint32_t *texel = row + place[lane];
-        one[lane] = texel[0];
-        other[lane] = texel[1];
-      }
-    }
-    store(target + index, count, mixed(one, other, spread(load(shares + index, count))));
+  size_t start = 0;
+#if WIDTH == 8
+  for (; start + WIDTH <= total; start += WIDTH) {
+    const uint32_t first = places[start], reach = places[start + WIDTH - 1] - first;
+    const Numbers place = (Numbers)load(places + start, WIDTH);
+    const Lanes share = spread(load(shares + start, WIDTH));
+    Pixels pixels;
+    // Of places that shrink, the reach is huge.
+    if (reach < WIDTH && first + WIDTH < width) pixels = mixed_neighbors(row, first, place, share, WIDTH);
+    else if (reach < 2 * WIDTH && first + 2 * WIDTH < width)
+      pixels = mixed_neighbors(row, first, place, share, 2 * WIDTH);
+    else pixels = mixed_pairs(row, place, share);
+    store(target + start, WIDTH, pixels);
   }
+#endif
+  EACH_GROUP(total - start, {
+    const Numbers place = (Numbers)load(places + start + index, count);
+    store(target + start + index, count, mixed_pairs(row, place, spread(load(shares + start + index, count))));
+  })
+}
+
+/// Whether the integers before and after each position of a path along an axis lie among `side` texels.
+INLINE int is_inside(int32_t start, int32_t step, size_t total, int32_t side) {
+  int64_t end = start + (int64_t)step * (int64_t)(total - 1), last = (int64_t)(side - 1) << 16;
+  return start >= 0 && start < last && end >= 0 && end < last;
+}
+
+/// - Parameter inside: Whether the path does not leave the picture, for which this is compiled a second time.
+INLINE void read_along(const PixelSheet *sheet, PixelPath path, size_t total, uint32_t *target, int inside) {
+  const Numbers zero = {0};
+  Numbers x, y;
+  EACH_LANE {
+    x[lane] = path.x + lane * path.dx;
+    y[lane] = path.y + lane * path.dy;
+  }
+  const Numbers last_x = zero + ((sheet->width - 1) << 16), last_y = zero + ((sheet->height - 1) << 16);
+  const Numbers last_pair = zero + (sheet->width - 2);
+  EACH_GROUP(total, {
+    // What is left over has positions behind its end.
+    const int is_free = inside && count == WIDTH;
+    const Numbers column = is_free ? x : __builtin_elementwise_min(__builtin_elementwise_max(x, zero), last_x);
+    const Numbers line = is_free ? y : __builtin_elementwise_min(__builtin_elementwise_max(y, zero), last_y);
+    // At the end of a row, the whole of the second texel.
+    const Numbers first = is_free ? column >> 16 : __builtin_elementwise_min(column >> 16, last_pair);
+    const Numbers place = (line >> 16) * sheet->stride + first;
+    const Lanes across = spread((Pixels)((column >> 8) - (first << 8)));
+    const Pixels upper = mixed_pairs(sheet->pixels, place, across);
+    // Comparisons are -1 where they hold.
+    const Numbers down = sheet->stride & ((line >> 16) < (last_y >> 16));
+    const Pixels lower = is_free ? mixed_pairs(sheet->pixels + sheet->stride, place, across)
+                                 : mixed_pairs(sheet->pixels, place + down, across);
+    store(target + index, count, mixed(upper, lower, spread((Pixels)(line >> 8 & 255))));
+    x += WIDTH * path.dx;
+    y += WIDTH * path.dy;
+  })
 }
 
 static void read_turned(const PixelSheet *sheet, PixelPath path, size_t total, uint32_t *target) {
-  Numbers x, y, zero = {0};
-  EACH_LANE {
-    x[lane] = path.x + lane * path.dx + 128;
-    y[lane] = path.y + lane * path.dy + 128;
-  }
-  const Numbers last_x = zero + ((sheet->width - 1) << 16), last_y = zero + ((sheet->height - 1) << 16);
-  EACH_GROUP(total) {
-    Numbers column = __builtin_elementwise_min(__builtin_elementwise_max(x, zero), last_x);
-    Numbers line = __builtin_elementwise_min(__builtin_elementwise_max(y, zero), last_y);
-    Numbers place = (line >> 16) * sheet->stride + (column >> 16);
-    // Comparisons are -1 where they hold.
-    Numbers right = place - ((column >> 16) < (last_x >> 16)), down = sheet->stride & ((line >> 16) < (last_y >> 16));
-    Pixels corner, next, below, opposite;
-    EACH_LANE {
-      corner[lane] = sheet->pixels[place[lane]];
-      next[lane] = sheet->pixels[right[lane]];
-      below[lane] = sheet->pixels[place[lane] + down[lane]];
-      opposite[lane] = sheet->pixels[right[lane] + down[lane]];
-    }
-    Lanes across = spread((Pixels)(column >> 8 & 255));
-    Pixels above = mixed(corner, next, across);
-    store(target + index, count, mixed(above, mixed(below, opposite, across), spread((Pixels)(line >> 8 & 255))));
-    x += WIDTH * path.dx;
-    y += WIDTH * path.dy;
-  }
+  path.x += 128;
+  path.y += 128;
+  if (is_inside(path.x, path.dx, total, sheet->width) && is_inside(path.y, path.dy, total, sheet->height))
+    read_along(sheet, path, total, target, 1);
+  else read_along(sheet, path, total, target, 0);
 }
 
-#define ALL_ROWS {mix, cover, fade, blend, blend_premultiplied, read, read_turned}
+static void prefetch(const uint32_t *row, size_t total) {
+  for (size_t index = 0; index < total; index += 16) __builtin_prefetch(row + index);
+}
+
+#define ALL_ROWS {mix, cover, fade, blend, blend_premultiplied, read, read_turned, prefetch}

@@ -43,6 +43,16 @@ extension ColumnReading {
     return texel >= 0 && texel + pixels.count <= width ? texel : nil
   }
 
+  /// The texels from which the colors of some pixels are read.
+  func texels(_ pixels: Range<Int>) -> Range<Int> {
+    let middle = inside.clamped(to: pixels)
+    guard !middle.isEmpty else { return 0..<0 }
+    let index = middle.lowerBound - inside.lowerBound
+    if let unit { return unit.texel + index..<unit.texel + index + middle.count + 1 }
+    let (one, other) = (Int(places[index]), Int(places[index + middle.count - 1]))
+    return min(one, other)..<max(one, other) + 2
+  }
+
   /// Reads the colors of some pixels from a row of the picture.
   func read(_ row: UnsafePointer<UInt32>, _ pixels: Range<Int>, into target: UnsafeMutablePointer<UInt32>) {
     let middle = inside.clamped(to: pixels)

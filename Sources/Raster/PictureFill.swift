@@ -114,16 +114,25 @@ private struct RowReader {
   private let buffers: PictureBuffers
   /// The rows in the buffers.
   private var held = (even: -1, odd: -1)
+  /// The texels that a row reads.
+  private let texels: Range<Int>
+  /// The furthest row that was asked for.
+  private var asked = -1
 
   init(_ picture: PixelPlane, _ reading: ColumnReading, _ columns: Range<Int>, _ buffers: PictureBuffers) {
     (self.picture, self.reading, self.columns, self.buffers) = (picture, reading, columns, buffers)
     first = reading.copied(columns)
+    texels = reading.texels(columns)
   }
 
   /// A row by its number; outside the picture, the row at the edge.
   mutating func row(_ number: Int) -> UnsafePointer<UInt32> {
     let number = min(max(0, number), picture.height - 1)
     let source = picture.row(number)
+    if number > asked, number + 1 < picture.height {
+      asked = number
+      PixelRow.prefetch(picture.row(number + 1) + texels.lowerBound, count: texels.count)
+    }
     if let first { return UnsafePointer(source + first) }
     let isOdd = number & 1 == 1
     let buffer = isOdd ? buffers.odd : buffers.even

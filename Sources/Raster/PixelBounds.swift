@@ -34,11 +34,20 @@ extension PixelBounds {
   }
 
   /// The pixels whose centers are in `start ..< end`. Empty for NaN.
+  @inline(__always)
   package static func centers(from start: Double, to end: Double) -> Range<Int> {
-    func pixel(_ edge: Double) -> Int { Int(min(max((edge - 0.5).rounded(.up), -farthest), farthest)) }
     guard end > start else { return 0..<0 }
-    return pixel(start)..<pixel(end)
+    let places = (SIMD2(start, end) - 0.5).clamped(
+      lowerBound: SIMD2(repeating: -farthest), upperBound: SIMD2(repeating: farthest))
+    // The nearest integer is in the lowest bits of such a sum, where rounding calls the mathematical library.
+    let sum = places + nearest
+    let below = (sum - nearest) .< places
+    let pixels = unsafeBitCast(sum, to: SIMD2<Int>.self) &- Int(bitPattern: UInt(nearest.bitPattern))
+    return pixels.x + (below[0] ? 1 : 0)..<pixels.y + (below[1] ? 1 : 0)
   }
+
+  /// Rounds numbers that are added to it, whose fractions have no place beside it.
+  private static let nearest = 6_755_399_441_055_744.0
 
   /// Limit of pixel coordinates, beyond any surface.
   private static let farthest = 1e6

@@ -159,7 +159,10 @@ extension PixelRow {
     widest.read(row, width, places, shares, count, target)
   }
 
-  /// Replaces a row by the colors along a path through a picture.
+  /// Asks for pixels that are read soon.
+  static func prefetch(_ row: UnsafePointer<UInt32>, count: Int) { widest.prefetch(row, count) }
+
+  /// Replaces a row by the colors along a path through a picture of at least two columns.
   static func read(
     _ picture: PixelPlane, along path: PixelPath, count: Int, into target: UnsafeMutablePointer<UInt32>
   ) {

@@ -2,10 +2,7 @@ internal import CPixelRows
 
 /// A triangle prepared for rasterization.
 struct Triangle {
-  private let top: Double
-  private let bottom: Double
-  /// Its edges, oriented downwards. A horizontal edge crosses no row.
-  private let edges: (TriangleEdge, TriangleEdge, TriangleEdge)
+  private let outline: TriangleOutline
   private let color: PixelColor
   private let isOfOneColor: Bool
   /// Whether only its opacity varies.
@@ -19,9 +16,7 @@ struct Triangle {
     let (a, b, c) = (SIMD2<Double>(one.place), SIMD2<Double>(two.place), SIMD2<Double>(three.place))
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     guard area != 0, area.isFinite else { return nil }
-    top = min(a.y, b.y, c.y)
-    bottom = max(a.y, b.y, c.y)
-    edges = (TriangleEdge(a, b), TriangleEdge(b, c), TriangleEdge(c, a))
+    outline = TriangleOutline(a, b, c)
     // The change of the second and third corner's weight per step to the right and per step down.
     let right = SIMD2((c.y - a.y) / area, (a.y - b.y) / area)
     let down = SIMD2((a.x - c.x) / area, (b.x - a.x) / area)
@@ -52,9 +47,9 @@ extension Triangle {
     on plane: PixelPlane, with picture: PixelPlane?, in bounds: PixelBounds,
     through buffer: UnsafeMutablePointer<UInt32>
   ) {
-    let rows = PixelBounds.centers(from: top, to: bottom).clamped(to: bounds.rows)
+    let rows = outline.rows.clamped(to: bounds.rows)
     for y in rows {
-      let columns = columns(at: y).clamped(to: bounds.columns)
+      let columns = outline.columns(at: y).clamped(to: bounds.columns)
       guard !columns.isEmpty else { continue }
       let target = plane.row(y) + columns.lowerBound
       if let picture {
@@ -65,20 +60,6 @@ extension Triangle {
         layColors(columns, y, over: target)
       }
     }
-  }
-
-  /// The pixels of a row whose centers are inside.
-  private func columns(at y: Int) -> Range<Int> {
-    let middle = Double(y) + 0.5
-    var (left, right) = (Double.infinity, -Double.infinity)
-    func cross(_ edge: TriangleEdge) {
-      guard let x = edge.crossing(middle) else { return }
-      (left, right) = (min(left, x), max(right, x))
-    }
-    cross(edges.0)
-    cross(edges.1)
-    cross(edges.2)
-    return PixelBounds.centers(from: left, to: right)
   }
 
   /// Blends colors over a row.
@@ -105,7 +86,9 @@ extension Triangle {
   ) {
     let across = texels.across.ramp(in: y, times: Double(picture.width), plus: -0.5)
     let down = texels.down.ramp(in: y, times: Double(picture.height), plus: -0.5)
-    if isOfOneColor, let (x, dx) = across.numbers(for: columns), let (y, dy) = down.numbers(for: columns) {
+    if isOfOneColor, picture.width > 1, let (x, dx) = across.numbers(for: columns),
+      let (y, dy) = down.numbers(for: columns)
+    {
       let count = columns.count
       PixelRow.read(picture, along: PixelPath(x: x, y: y, dx: dx, dy: dy), count: count, into: buffer)
       if picture.isPremultiplied {
@@ -134,19 +117,44 @@ extension Triangle {
   }
 }
 
-/// An edge from its upper to its lower end, with the same numbers for both triangles that share it.
-private struct TriangleEdge {
-  private let upper: SIMD2<Double>
-  private let lower: SIMD2<Double>
+/// The edges of a triangle. Each has the same numbers for both triangles that share it.
+private struct TriangleOutline {
+  /// From the highest corner to the lowest one.
+  private let long: Edge
+  /// From the highest corner to the middle one, and from there to the lowest one. A horizontal edge crosses no row.
+  private let short: (Edge, Edge)
+  private let bottom: Double
 
-  init(_ one: SIMD2<Double>, _ other: SIMD2<Double>) {
-    (upper, lower) = one.y <= other.y ? (one, other) : (other, one)
+  private struct Edge {
+    let upper: SIMD2<Double>
+    /// From the upper to the lower end.
+    let way: SIMD2<Double>
+
+    init(_ upper: SIMD2<Double>, _ lower: SIMD2<Double>) {
+      (self.upper, way) = (upper, lower - upper)
+    }
   }
 
-  /// The x at which it crosses a height. Nil if it does not.
-  func crossing(_ y: Double) -> Double? {
-    guard y >= upper.y, y < lower.y else { return nil }
-    return upper.x + (y - upper.y) * (lower.x - upper.x) / (lower.y - upper.y)
+  init(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) {
+    var (high, middle, low) = (a, b, c)
+    if middle.y < high.y { swap(&high, &middle) }
+    if low.y < middle.y { swap(&middle, &low) }
+    if middle.y < high.y { swap(&high, &middle) }
+    (long, bottom) = (Edge(high, low), low.y)
+    short = (Edge(high, middle), Edge(middle, low))
+  }
+
+  /// The rows whose centers are between the highest and the lowest corner.
+  var rows: Range<Int> { PixelBounds.centers(from: long.upper.y, to: bottom) }
+
+  /// The pixels of one of the rows whose centers are inside.
+  func columns(at y: Int) -> Range<Int> {
+    let middle = Double(y) + 0.5
+    let short = middle < self.short.1.upper.y ? self.short.0 : self.short.1
+    let down = SIMD2(repeating: middle) - SIMD2(long.upper.y, short.upper.y)
+    let across = down * SIMD2(long.way.x, short.way.x) / SIMD2(long.way.y, short.way.y)
+    let ends = SIMD2(long.upper.x, short.upper.x) + across
+    return PixelBounds.centers(from: min(ends.x, ends.y), to: max(ends.x, ends.y))
   }
 }
 

@@ -36,8 +36,11 @@ typedef struct {
   void (*read)(
       const uint32_t *row, size_t width, const uint32_t *places, const uint32_t *shares, size_t count,
       uint32_t *target);
-  /// Replaces the target by texels interpolated along a path through a picture, whose edge repeats.
+  /// Replaces the target by texels interpolated along a path through a picture of at least two columns, whose edge
+  /// repeats.
   void (*read_turned)(const PixelSheet *sheet, PixelPath path, size_t count, uint32_t *target);
+  /// Asks for pixels that are read soon. Those of a stretch of a row are not foreseen by a processor.
+  void (*prefetch)(const uint32_t *row, size_t count);
 } PixelRows;
 
 /// The operations with the widest registers of this processor. All give the same bytes.
