@@ -22,10 +22,7 @@ extension Declared {
 
   /// The fields that differ from another value.
   public func changes(since old: Self) -> [Change] {
-    Self.parameters.compactMap { parameter in
-      let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))
-      return change.old == change.new ? nil : change
-    }
+    Self.parameters.compactMap { $0.change(from: old, to: self) }
   }
 }
 

@@ -1,7 +1,7 @@
 import Notation
 
 /// A step of a path: a list entry, or a record's field.
-enum FieldStep: Hashable, Sendable {
+public enum FieldStep: Hashable, Sendable {
   case entry(Int)
   case field(String)
 }
@@ -22,46 +22,41 @@ extension Parameter {
   }
 
   /// Whether every list on the path is long enough.
-  public func isThere(in root: Root) -> Bool { find(root) != nil }
+  public func isThere(in root: Root) -> Bool { reading.value(root, []) != nil }
 
   private func inner(_ step: FieldStep) -> Parameter<Root>? {
+    let outer = reading.value
     switch step {
     case .entry(let index):
       guard let item = domain.list?.of else { return nil }
-      return inner("\(path).\(index)", item, help, label: domain.entryRecord?.noun ?? label) { list in
-        guard case .list(let items) = list, items.indices.contains(index) else { return nil }
-        return items[index]
-      } put: { list, value in
-        guard case .list(var items) = list, items.indices.contains(index) else { return nil }
+      return inner(step, "\(path).\(index)", item, help, label: domain.entryRecord?.noun ?? label) { root, value in
+        guard case .list(var items) = outer(root, []), items.indices.contains(index) else { return nil }
         items[index] = value
         return .list(items)
       }
     case .field(let name):
       guard let shape = domain.record, let field = shape.field(name) else { return nil }
-      var inner = inner("\(path).\(name)", field.domain, field.help, label: field.label) {
-        shape.value(of: name, in: $0)
-      } put: { record, value in
-        shape.record(record, with: value, in: name)
+      var inner = inner(step, "\(path).\(name)", field.domain, field.help, label: field.label) { root, value in
+        outer(root, []).flatMap { shape.record($0, with: value, in: name) }
       }
       (inner.role, inner.usual) = (field.role, field.usual)
       inner.standard = shape.value(of: name, in: shape.standard)
-      let (place, record, outer) = (path, find, surroundings)
+      let (place, around) = (path, surroundings)
       inner.surroundings = { root in
-        (record(root).map(shape.combinationProblems) ?? []).map { $0.inside(place) } + outer(root)
+        (outer(root, []).map(shape.combinationProblems) ?? []).map { $0.inside(place) } + around(root)
       }
       return inner
     }
   }
 
+  /// - Parameter changed: This field's own value with another one inside it.
   private func inner(
-    _ path: String, _ domain: Domain, _ help: String, label: String,
-    take: @escaping @Sendable (JSONValue) -> JSONValue?,
-    put: @escaping @Sendable (JSONValue, JSONValue) -> JSONValue?
+    _ step: FieldStep, _ path: String, _ domain: Domain, _ help: String, label: String,
+    changed: @escaping @Sendable (Root, JSONValue) -> JSONValue?
   ) -> Parameter<Root> {
-    let (outer, set) = (find, assign)
-    var field = Parameter(path: path, domain: domain, help: help, find: { outer($0).flatMap(take) }) { root, value in
-      guard let whole = outer(root), let changed = put(whole, value) else { return false }
-      return set(&root, changed)
+    let set = assign
+    var field = Parameter(path: path, domain: domain, help: help, reading: reading.inner([step])) { root, value in
+      changed(root, value).map { set(&root, $0) } ?? false
     }
     field.label = label
     field.surroundings = surroundings

@@ -20,8 +20,7 @@ public struct Parameter<Root>: Sendable {
   public internal(set) var standard: JSONValue?
   /// The field that this one replaces: setting either clears the other, and a file may contain only one of them.
   public let rival: String?
-  /// The value. Nil if a list on the path is too short.
-  let find: @Sendable (Root) -> JSONValue?
+  let reading: Reading
   let assign: @Sendable (inout Root, JSONValue) -> Bool
   /// The problems of the records around a field inside another field's value: their fields may not go together.
   var surroundings: @Sendable (Root) -> [FieldProblem] = { _ in [] }
@@ -31,7 +30,7 @@ public struct Parameter<Root>: Sendable {
   init(
     path: String, field: (any PartialKeyPath<Root> & Sendable)? = nil, domain: Domain, help: String,
     rival: String? = nil, renamed: [String: String] = [:],
-    find: @escaping @Sendable (Root) -> JSONValue?, assign: @escaping @Sendable (inout Root, JSONValue) -> Bool
+    reading: Reading, assign: @escaping @Sendable (inout Root, JSONValue) -> Bool
   ) {
     self.renamed = renamed
     self.path = path
@@ -40,8 +39,35 @@ public struct Parameter<Root>: Sendable {
     self.domain = domain
     self.help = help
     self.rival = rival
-    self.find = find
+    self.reading = reading
     self.assign = assign
+  }
+}
+
+extension Parameter {
+  /// How a field's value is read, and no more of it than is asked for.
+  struct Reading: Sendable {
+    /// The value, or the one inside it after some steps. Nil if there is none: a list on the path is too short.
+    let value: @Sendable (Root, ArraySlice<FieldStep>) -> JSONValue?
+    /// Whether two have different values.
+    let differs: @Sendable (Root, Root) -> Bool
+  }
+}
+
+extension Parameter.Reading {
+  init<V: ParameterValue>(_ field: any KeyPath<Root, V> & Sendable) {
+    self.init(value: { $0[keyPath: field].value(at: $1) }, differs: { $0[keyPath: field] != $1[keyPath: field] })
+  }
+
+  /// The same of a value that contains `Root`.
+  func inside<Whole>(_ part: @escaping @Sendable (Whole) -> Root) -> Parameter<Whole>.Reading {
+    Parameter<Whole>.Reading(value: { value(part($0), $1) }, differs: { differs(part($0), part($1)) })
+  }
+
+  /// The value inside this one after some steps.
+  func inner(_ steps: [FieldStep]) -> Self {
+    let (value, steps) = (value, steps[...])
+    return Self(value: { value($0, steps + $1) }, differs: { value($0, steps) != value($1, steps) })
   }
 }
 
@@ -107,7 +133,7 @@ extension Parameter {
   public init<V: ParameterValue>(
     _ name: String, _ field: any WritableKeyPath<Root, V> & Sendable, _ domain: Domain, _ help: String
   ) {
-    self.init(path: name, field: field, domain: domain, help: help, find: { $0[keyPath: field].value }) { root, value in
+    self.init(path: name, field: field, domain: domain, help: help, reading: Reading(field)) { root, value in
       guard let new = V(value) else { return false }
       root[keyPath: field] = new
       return true
@@ -123,7 +149,7 @@ extension Parameter {
   public init<V: Choice>(_ name: String, _ field: any WritableKeyPath<Root, V> & Sendable, _ help: String) {
     self.init(
       path: name, field: field, domain: V.domain, help: help, renamed: V.formerNames.mapValues(\.rawValue),
-      find: { $0[keyPath: field].value }
+      reading: Reading(field)
     ) { root, value in
       guard let new = V(value) else { return false }
       root[keyPath: field] = new
@@ -139,7 +165,7 @@ extension Parameter {
   ) {
     self.init(
       path: name, field: field, domain: .either(domain, .null), help: help, rival: rival,
-      find: { $0[keyPath: field].value }
+      reading: Reading(field)
     ) { root, value in
       guard let new = V?(value) else { return false }
       root[keyPath: field] = new
@@ -148,7 +174,14 @@ extension Parameter {
     }
   }
 
-  public func get(_ root: Root) -> JSONValue { find(root) ?? .null }
+  public func get(_ root: Root) -> JSONValue { reading.value(root, []) ?? .null }
+
+  /// The change of the field from one value to another. Nil if there is none.
+  public func change(from old: Root, to new: Root) -> Change? {
+    guard reading.differs(old, new) else { return nil }
+    let change = Change(path: path, old: get(old), new: get(new))
+    return change.old == change.new ? nil : change
+  }
 
   /// Sets the field, or returns the reasons why not, as a file with this value has them.
   public func change(_ value: JSONValue, on root: inout Root) -> [FieldProblem] {
@@ -190,7 +223,7 @@ extension Parameter {
   ) -> Parameter<Whole> {
     var field = Parameter<Whole>(
       path: "\(name).\(path)", domain: domain, help: help, rival: rival.map { "\(name).\($0)" }, renamed: renamed,
-      find: { find(whole($0)) }
+      reading: reading.inside(whole)
     ) {
       var part = whole($0)
       guard assign(&part, $1) else { return false }

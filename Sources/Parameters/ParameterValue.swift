@@ -4,6 +4,20 @@ import Notation
 public protocol ParameterValue: Hashable, Sendable {
   init?(_ value: JSONValue)
   var value: JSONValue { get }
+  /// The value inside this one after some steps, which alone is written. Nil if there is none.
+  func value(at steps: ArraySlice<FieldStep>) -> JSONValue?
+}
+
+extension ParameterValue {
+  public func value(at steps: ArraySlice<FieldStep>) -> JSONValue? {
+    steps.reduce(value as JSONValue?) { value, step in
+      switch (value, step) {
+      case (.list(let items), .entry(let index)): items.indices.contains(index) ? items[index] : nil
+      case (.object(let members), .field(let name)): members.first { $0.key == name }?.value
+      default: nil
+      }
+    }
+  }
 }
 
 /// A type with its own domain: a choice, a switch.
@@ -53,6 +67,11 @@ extension Array: ParameterValue where Element: ParameterValue {
     self = elements
   }
   public var value: JSONValue { .list(map(\.value)) }
+  public func value(at steps: ArraySlice<FieldStep>) -> JSONValue? {
+    guard let step = steps.first else { return value }
+    guard case .entry(let index) = step, indices.contains(index) else { return nil }
+    return self[index].value(at: steps.dropFirst())
+  }
 }
 
 extension Optional: ParameterValue where Wrapped: ParameterValue {
@@ -66,4 +85,8 @@ extension Optional: ParameterValue where Wrapped: ParameterValue {
     }
   }
   public var value: JSONValue { self?.value ?? .null }
+  public func value(at steps: ArraySlice<FieldStep>) -> JSONValue? {
+    guard let self else { return steps.isEmpty ? .null : nil }
+    return self.value(at: steps)
+  }
 }

@@ -37,5 +37,11 @@ extension Record {
       })
   }
 
+  public func value(at steps: ArraySlice<FieldStep>) -> JSONValue? {
+    guard let step = steps.first else { return value }
+    guard case .field(let name) = step else { return nil }
+    return Self.parameter(name)?.reading.value(self, steps.dropFirst())
+  }
+
   public static var domain: Domain { .record(RecordShape(of: Self.self)) }
 }

@@ -1,5 +1,6 @@
 import Notation
 import Parameters
+import TestSupport
 import Testing
 
 /// A field is declared by one line beside its property.
@@ -87,6 +88,64 @@ import Testing
     #expect(field.set(4, on: &house) == nil)
     #expect(house.lamp.tall == 4)
     #expect(field.set(400, on: &house)?.description == "lamp.tall: 400 is not in 1...20 · null")
+  }
+
+  /// A list entry that has a list of its own.
+  struct Shelf: Record {
+    var width = 80.0
+    var depth: Double?
+    var share: Double? = 0.5
+    var lamps: [Bulb] = []
+
+    static let noun = "shelf"
+    static let parameters: [Parameter<Self>] = [
+      Parameter("width", \.width, .number(1...200), "How wide it is."),
+      Parameter("depth", \.depth, or: "share", \.share, fallback: 0.5, .number(1...50), "How deep it is."),
+      Parameter("share", \.share, or: "depth", \.depth, fallback: 9, .number(0...1), "Its depth over its width."),
+      Parameter("lamps", \.lamps, .list(of: Bulb.domain, count: 0...9), "What stands on it."),
+    ]
+  }
+
+  struct Bulb: Record {
+    var watts = 40.0
+    static let noun = "bulb"
+    static let parameters: [Parameter<Self>] = [Parameter("watts", \.watts, .number(1...100), "How bright it is.")]
+  }
+
+  struct Room: Declared {
+    var shelves: [Shelf] = []
+    static let parameters: [Parameter<Self>] = [
+      Parameter("shelves", \.shelves, .list(of: Shelf.domain, count: 0...9), "Its shelves.")
+    ]
+  }
+
+  @Test(arguments: 0..<50) func `a field inside a list is what the list says, or its default where the list is silent`(
+    _ seed: Int
+  ) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var room = Room()
+    room.shelves = (0..<random.whole(0...4)).map { _ in
+      var shelf = Shelf()
+      if random.whole(0...1) == 0 { shelf.width = 120 }
+      if random.whole(0...1) == 0 { (shelf.depth, shelf.share) = (12, nil) }
+      shelf.lamps = (0..<random.whole(0...3)).map { _ in Bulb(watts: Double(random.whole(39...41))) }
+      return shelf
+    }
+    let list = try #require(Room.parameter("shelves"))
+    func value(_ path: String) -> JSONValue? { list.inner(path[...])?.get(room) }
+    func isThere(_ path: String) -> Bool { list.inner(path[...])?.isThere(in: room) ?? false }
+    for (index, shelf) in room.shelves.enumerated() {
+      #expect(value("\(index)") == shelf.value)
+      #expect(value("[\(index)].width") == .number(shelf.width))
+      #expect(value("\(index).depth") == shelf.depth.value && value("\(index).share") == shelf.share.value)
+      #expect(value("\(index).lamps") == shelf.lamps.value)
+      for (number, bulb) in shelf.lamps.enumerated() {
+        #expect(value("\(index).lamps[\(number)].watts") == .number(bulb.watts))
+      }
+      #expect(!isThere("\(index).lamps.\(shelf.lamps.count)"))
+      #expect(list.inner("\(index).color")?.path == nil)
+    }
+    #expect(!isThere("\(room.shelves.count)") && !isThere("\(room.shelves.count).width"))
   }
 
   @Test func `a value of another kind is refused, never coerced`() {

@@ -44,12 +44,19 @@ extension SceneImage: ParameterValue {
     }
   }
 
-  public var value: JSONValue {
-    guard id != nil || layer != nil || focus != nil || fit != .cover else { return .text(file) }
+  public var value: JSONValue { fitted?.value ?? .text(file) }
+
+  public func value(at steps: ArraySlice<FieldStep>) -> JSONValue? {
+    steps.isEmpty ? value : fitted?.value(at: steps)
+  }
+
+  /// Nil if its path says all.
+  private var fitted: FittedImage? {
+    guard id != nil || layer != nil || focus != nil || fit != .cover else { return nil }
     var image = FittedImage()
     (image.id, image.file, image.layer, image.fit) = (id, file, layer, fit)
     if let focus { image.focus = [focus.x, focus.y] }
-    return image.value
+    return image
   }
 
   static let domain = Domain.either(.path, FittedImage.domain)

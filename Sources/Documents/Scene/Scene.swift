@@ -121,10 +121,7 @@ extension Scene {
 
   /// The differences between two scenes of one effect, for undo names, the A/B list and saving.
   public func changes(since old: Scene) -> [Change] {
-    parameters.compactMap { parameter in
-      let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))
-      return change.old == change.new ? nil : change
-    }
+    parameters.compactMap { $0.change(from: old, to: self) }
   }
 }
 
