@@ -9,7 +9,7 @@ public struct ArtChanges: Hashable, Sendable {
 
   public init(from old: ArtOutline, to new: ArtOutline) {
     var search = ArtMatching(old, new)
-    search.match(old.layers, new.layers, under: "", "")
+    search.match(old.layers.flatMap(\.withClipped), new.layers.flatMap(\.withClipped), under: "", "")
     for layer in old.allLayers {
       guard let path = search.matches[layer.path] else {
         lost.insert(layer.path)
@@ -54,7 +54,8 @@ private struct ArtMatching {
     matchByPlace(old, new)
     for layer in old where layer.isGroup {
       guard let path = matches[layer.path], let group = new.first(where: { $0.path == path }) else { continue }
-      match(layer.layers, group.layers, under: layer.path, path)
+      match(
+        layer.layers.flatMap(\.withClipped), group.layers.flatMap(\.withClipped), under: layer.path, path)
     }
   }
 

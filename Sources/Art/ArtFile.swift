@@ -118,14 +118,13 @@ extension ArtFile {
 
   private func composition(of layer: ArtLayer) throws(ArtProblem) -> Composition {
     var composition = Composition(width: width, height: height)
-    let masks = try coded(layer.masks)
-    if let part = layer.part {
-      composition.nodes = [CompositionNode(frame: layer.frame, content: .picture(try coded(part)), masks: masks)]
-    } else if masks.isEmpty {
-      composition.nodes = try nodes(of: layer.layers)
-    } else {
-      let group = CompositionNode.Content.group(try nodes(of: layer.layers), passesThrough: false)
-      composition.nodes = [CompositionNode(frame: layer.frame, content: group, masks: masks)]
+    var alone = layer
+    (alone.isVisible, alone.opacity, alone.mode) = (true, 1, .normal)
+    (alone.passesThrough, alone.keepsAlpha) = (false, false)
+    composition.nodes = try nodes(of: [alone])
+    // A group by itself is its layers on an empty canvas.
+    if case .group(let inner, _)? = composition.nodes.first?.content, composition.nodes[0].masks.isEmpty {
+      composition.nodes = inner
     }
     return composition
   }
@@ -133,18 +132,21 @@ extension ArtFile {
   private func nodes(of layers: [ArtLayer]) throws(ArtProblem) -> [CompositionNode] {
     var nodes: [CompositionNode] = []
     for layer in layers where layer.isVisible && layer.isShown && layer.opacity > 0 {
-      let content: CompositionNode.Content =
-        if let part = layer.part {
-          .picture(try coded(part))
-        } else {
-          .group(try self.nodes(of: layer.layers), passesThrough: layer.passesThrough && layer.masks.isEmpty)
-        }
-      nodes.append(
-        CompositionNode(
-          frame: layer.frame, opacity: layer.opacity, mode: layer.mode, content: content,
-          masks: try coded(layer.masks)))
+      var node = CompositionNode(frame: layer.frame, content: try content(of: layer), masks: try coded(layer.masks))
+      let clipped = try self.nodes(of: layer.clipped)
+      if !clipped.isEmpty {
+        node = CompositionNode(frame: layer.frame, content: .group([node] + clipped, passesThrough: false))
+      }
+      (node.opacity, node.mode, node.keepsAlpha) = (layer.opacity, layer.mode, layer.keepsAlpha)
+      nodes.append(node)
     }
     return nodes
+  }
+
+  private func content(of layer: ArtLayer) throws(ArtProblem) -> CompositionNode.Content {
+    if let part = layer.part { return .picture(try coded(part)) }
+    let isIsolated = !layer.passesThrough || !layer.clipped.isEmpty || layer.keepsAlpha
+    return .group(try nodes(of: layer.layers), passesThrough: !isIsolated)
   }
 
   private func coded(_ parts: [ArtPart]) throws(ArtProblem) -> [CodedPicture] {

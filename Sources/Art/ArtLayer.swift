@@ -16,6 +16,10 @@ public struct ArtLayer: Hashable, Sendable {
   var group: [ArtLayer]?
   /// Whether the layers of a group blend with what is behind the group.
   var passesThrough = false
+  /// Whether it is drawn only where the layers behind it are: those of its group, or the one to which it is clipped.
+  var keepsAlpha = false
+  /// Layers that are clipped to it, from the back to the front. They are part of its picture.
+  var clipped: [ArtLayer] = []
   /// Its pixels. A group is composed of its layers unless it has some of its own.
   var part: ArtPart?
   /// Masks as large as the canvas, by all of which its alpha is multiplied.
@@ -40,8 +44,12 @@ extension ArtLayer {
   /// What of it is not shown, or in another way than in the editor, where it is drawn by itself.
   public var remarkAlone: String? {
     if let remark { return remark }
-    if mode != .normal { return "Its mode, \(mode.name), is drawn as normal." }
-    let inner = layers.flatMap(\.withDescendants).filter(\.isVisible)
+    if keepsAlpha { return "It is shown only where the layers behind it are in the editor, and whole by itself." }
+    if mode != .normal {
+      let words = "Its mode, \(mode.name), is drawn as normal."
+      return mode.isKnown ? words + " Group it with the layers behind it to keep it." : words
+    }
+    let inner = (layers + clipped).flatMap(\.withDescendants).filter(\.isVisible)
     if passesThrough, inner.contains(where: { $0.mode != .normal }) {
       return "Its layers blend only with each other here."
     }
@@ -51,6 +59,10 @@ extension ArtLayer {
     return inner.first { $0.remark != nil }.map { "\(ArtFile.quoted($0.name)): \($0.remark ?? "")" }
   }
 
-  /// The layer and all layers inside, from the back to the front, each group before its layers.
-  public var withDescendants: [ArtLayer] { [self] + layers.flatMap(\.withDescendants) }
+  /// The layer, all layers inside and those that are clipped to it, from the back to the front, each group before its
+  /// layers.
+  public var withDescendants: [ArtLayer] { [self] + (layers + clipped).flatMap(\.withDescendants) }
+
+  /// The layer and those that are clipped to it, as they lie over each other in the editor's list.
+  var withClipped: [ArtLayer] { [self] + clipped }
 }

@@ -35,6 +35,7 @@ extension LayerNames {
         apply(to: &inner, under: path)
         layers[index].group = inner
       }
+      apply(to: &layers[index].clipped, under: group)
     }
   }
 

@@ -4,6 +4,10 @@ import Testing
 @testable import Art
 
 @Suite struct CompositorTests {
+  /// What is said of a multiplied layer at the top of a file.
+  static let modeRemark =
+    "Its mode, multiply, is drawn as normal. Group it with the layers behind it to keep it."
+
   /// The pixels of a layer, or of the whole picture, decoding the plain PNG files of tests.
   static func bitmap(_ art: ArtFile, _ path: String? = nil) throws -> ArtBitmap {
     let order = try art.order(for: path)
@@ -104,6 +108,26 @@ import Testing
       let whole = try mixed(mode, any + [255], [10, 200, 30, 255])
       for channel in 0..<3 { #expect(abs(2 * half[channel] - whole[channel] - Int(any[channel])) <= 2, "\(mode)") }
     }
+  }
+
+  @Test func `a layer that keeps alpha is drawn where its group is, and whole by itself`() throws {
+    let art = try ArtFile(
+      ArtBytes(
+        TestOpenRaster.bytes(
+          20, 10,
+          stack: """
+            <stack name="G" isolation="isolate"><layer name="A" src="data/a.png" composite-op="svg:src-atop"/>
+            <layer name="B" src="data/b.png" x="10"/></stack><layer name="C" src="data/c.png"/>
+            """,
+          [
+            .init("a", 20, 10, [200, 0, 0, 255]), .init("b", 10, 10, [0, 0, 0, 100]),
+            .init("c", 20, 10, [0, 9, 0, 255]),
+          ]
+        )))
+    #expect(art.layers[1].remark == nil && art.outline["G/A"]?.remarkAlone?.hasPrefix("It is shown only where") == true)
+    let group = try Self.bitmap(art, "G")
+    #expect(color(group, 5, 5) == [0, 0, 0, 0] && color(group, 15, 5) == [200, 0, 0, 100])
+    #expect(color(try Self.bitmap(art, "G/A"), 5, 5) == [200, 0, 0, 255])
   }
 
   @Test func `a composition survives the way to another process, and a damaged one is refused`() throws {

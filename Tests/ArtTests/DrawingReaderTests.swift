@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a mode of blending is named`() throws {
     let art = try file("<g id='a' style='mix-blend-mode:multiply'/>")
-    #expect(art.layers[0].mode == .multiply && art.layers[0].remark == "Its mode, multiply, is drawn as normal.")
+    #expect(art.layers[0].mode == .multiply && art.layers[0].remark == CompositorTests.modeRemark)
   }
 
   @Test func `the file's own picture is for other decoders`() throws {

@@ -79,22 +79,39 @@ import Testing
     #expect(try ArtFile(ArtBytes(file.bytes)).layers.map(\.remark) == ["Its masks are not shown."])
   }
 
+  @Test func `a layer that inherits alpha is drawn where its group is`() throws {
+    var group = Layer("G", [], "nodetype='grouplayer'")
+    // The layers in it have the pixels of the other two.
+    group.content =
+      "<layers><layer name='In' filename='layer1' nodetype='paintlayer' channelflags='1110'/>"
+      + "<layer name='Under' filename='layer2' nodetype='paintlayer' x='64'/></layers>"
+    var wide = Layer("Wide", [10, 20, 30, 255], "nodetype='paintlayer' visible='0'")
+    wide.tiles = [(0, 0), (64, 0)]
+    let half = Layer("Half", [0, 0, 0, 100], "nodetype='paintlayer' visible='0'")
+    let art = try ArtFile(ArtBytes(TestKrita(128, 64, [group, wide, half]).bytes))
+    let drawn = try CompositorTests.bitmap(art, "G")
+    #expect(color(drawn, 10, 5) == [0, 0, 0, 0] && color(drawn, 70, 5) == [30, 20, 10, 100])
+  }
+
   @Test func `what cannot be shown is named`() throws {
     var masked = Layer("Masked", [1, 1, 1, 255])
     masked.content = "<masks><mask name='M' nodetype='transparencymask'/></masks>"
     var file = TestKrita(
       10, 10,
       [
-        masked, Layer("Vector", [], "nodetype='shapelayer'"),
+        masked, Layer("Styled", [1, 1, 1, 255], "nodetype='paintlayer' layerstyle='{1}'"),
+        Layer("Red", [1, 1, 1, 255], "nodetype='paintlayer' channelflags='0011'"),
+        Layer("Vector", [], "nodetype='shapelayer'"),
         Layer("Float", [1], "nodetype='paintlayer' colorspacename='RGBAF32'"),
         Layer("Gone", [], "nodetype='paintlayer'"),
       ])
     let art = try ArtFile(ArtBytes(file.bytes))
     #expect(
       art.layers.reversed().map(\.remark) == [
-        "Its masks are not shown.", "It is a vector layer, which cannot be shown. Convert it to a paint layer.",
+        "Its masks are not shown.", "Its layer style is not shown.", "All of its channels are shown.",
+        "It is a vector layer, which cannot be shown. Convert it to a paint layer.",
         "Its colors, RGBAF32, cannot be shown. Convert it to 8 or 16 bits of RGB or gray.",
-        "Its pixels, \"art/layers/layer3\", are not in the file.",
+        "Its pixels, \"art/layers/layer5\", are not in the file.",
       ])
     file.profile = "Rec2020"
     file.layers = [Layer("A", [1, 1, 1, 255])]

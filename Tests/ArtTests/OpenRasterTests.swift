@@ -20,7 +20,7 @@ import Testing
       art.allLayers.map(\.path) == ["Sky 0.1", "Sun", "Hills", "Hills/Far & wide", "Hills/Near", "Mist"])
     let (sun, hills, mist) = (art.layers[1], art.layers[2], art.layers[3])
     #expect(!sun.isVisible && sun.mode == .multiply && sun.frame == ArtFrame(x: 40, y: -4, width: 12, height: 12))
-    #expect(sun.remark == "Its mode, multiply, is drawn as normal.")
+    #expect(sun.remark == CompositorTests.modeRemark)
     #expect(hills.isGroup && hills.frame == ArtFrame(x: 0, y: 20, width: 70, height: 20) && hills.remark == nil)
     #expect(mist.opacity == 0.5 && mist.isVisible)
   }

@@ -91,11 +91,103 @@ import Testing
     let art = try ArtFile(ArtBytes(TestPhotoshop(4, 4, [clipped, levels, styled, fill]).bytes))
     #expect(
       art.layers.map(\.remark) == [
-        "It is clipped to the layer behind it in the editor, and shown whole.",
+        nil,
         "An adjustment is not shown: levels.", "Its effects are not shown.",
         "A fill is not shown: a solid color. Rasterize the layer.",
       ])
     #expect(art.layers.map(\.isShown) == [true, false, true, false])
+  }
+
+  @Test func `a clipped layer is part of the layer behind it, and drawn where that is`() throws {
+    var (shade, light) = (
+      Layer("Shade", 0, 0, 20, 10, [128, 128, 128, 255]), Layer("Light", 0, 0, 5, 10, [9, 9, 9, 255])
+    )
+    (shade.isClipped, shade.mode, light.isClipped, light.opacity) = (true, "mul ", true, 0)
+    var leaf = Layer("Leaf", 10, 0, 10, 10, [200, 100, 50, 102])
+    leaf.opacity = 128
+    var hidden = Layer("Hidden", 0, 0, 20, 10, [255, 0, 0, 255])
+    (hidden.isHidden, hidden.isClipped) = (true, true)
+    var file = TestPhotoshop(20, 10, [Layer("Sky", 0, 0, 20, 10, [0, 0, 0, 255]), leaf, shade, light, hidden])
+    file.isUnmerged = true
+    let art = try ArtFile(ArtBytes(file.bytes))
+    #expect(art.layers.map(\.path) == ["Sky", "Leaf"] && art.layers.map(\.remark) == [nil, nil])
+    #expect(art.allLayers.map(\.path) == ["Sky", "Leaf", "Shade", "Light", "Hidden"])
+    let picture = try CompositorTests.bitmap(art, "Leaf")
+    #expect(color(picture, 5, 5) == [0, 0, 0, 0] && color(picture, 15, 5) == [100, 50, 25, 102])
+    #expect(color(try CompositorTests.bitmap(art), 15, 5) == [20, 10, 5, 255])
+    // By itself it is whole, and says so.
+    #expect(color(try CompositorTests.bitmap(art, "Shade"), 5, 5) == [128, 128, 128, 255])
+    #expect(
+      art.outline["Shade"]?.remarkAlone
+        == "It is shown only where the layers behind it are in the editor, and whole by itself."
+    )
+  }
+
+  @Test func `a layer that is clipped to something unknown is whole, and layers are clipped to groups, too`() throws {
+    var (levels, clipped) = (Layer("Levels", 0, 0, 0, 0, [0, 0, 0, 0]), Layer("A", 0, 0, 4, 4, [1, 1, 1, 255]))
+    (levels.blocks, clipped.isClipped) = (["levl"], true)
+    let end = Layer(group: "</Layer group>", section: 3)
+    let art = try ArtFile(
+      ArtBytes(
+        TestPhotoshop(
+          4, 4,
+          [levels, clipped, end, Layer("B", 0, 0, 2, 4, [9, 9, 9, 255]), Layer(group: "G", section: 1), clipped]
+        ).bytes))
+    #expect(art.layers.map(\.path) == ["Levels", "A", "G"] && art.allLayers.last?.path == "A#2")
+    #expect(art.layers[1].remark == "It is shown whole: the layer to which it is clipped is not shown.")
+    let group = try CompositorTests.bitmap(art, "G")
+    #expect(color(group, 1, 1) == [1, 1, 1, 255] && color(group, 3, 1)[3] == 0)
+  }
+
+  @Test func `the mask and the opacity of a group apply, whether its layers blend through it or not`() throws {
+    for mode in ["norm", "pass"] {
+      var group = Layer(group: "G", section: 1)
+      (group.mode, group.opacity, group.mask) = (mode, 128, (2, 0, 2, 4, 255, 0))
+      var file = TestPhotoshop(
+        4, 4,
+        [
+          Layer("Sky", 0, 0, 4, 4, [0, 0, 0, 255]), Layer(group: "</Layer group>", section: 3),
+          Layer("A", 0, 0, 4, 4, [200, 100, 0, 255]), group,
+        ])
+      file.isUnmerged = true
+      let art = try ArtFile(ArtBytes(file.bytes))
+      #expect(color(try CompositorTests.bitmap(art), 1, 1) == [0, 0, 0, 255], "\(mode)")
+      #expect(color(try CompositorTests.bitmap(art), 3, 1) == [100, 50, 0, 255], "\(mode)")
+      let alone = try CompositorTests.bitmap(art, "G")
+      #expect(color(alone, 1, 1)[3] == 0 && color(alone, 3, 1) == [200, 100, 0, 255], "\(mode)")
+    }
+  }
+
+  /// A block of effects, each on or off, all of which may be turned off.
+  private static func effects(_ effects: [(key: String, isOn: Bool)], areOn: Bool = true) -> [UInt8] {
+    func key(_ name: String) -> [UInt8] { [0, 0, 0, UInt8(name.utf8.count == 4 ? 0 : name.utf8.count)] + name.utf8 }
+    func object(_ fields: [[UInt8]]) -> [UInt8] {
+      [0, 0, 0, 0] + key("null") + [0, 0, 0, UInt8(fields.count)] + fields.joined()
+    }
+    let fields = effects.map { effect in
+      let value = object([
+        key("enab") + "bool".utf8 + [effect.isOn ? 1 : 0], key("Md  ") + "enum".utf8 + key("BlnM") + key("Mltp"),
+        key("Clr ") + "Objc".utf8 + object([key("Rd  ") + "doub".utf8 + [0, 0, 0, 0, 0, 0, 0, 0]]),
+        key("Dstn") + "UntF#Pxl".utf8 + [0, 0, 0, 0, 0, 0, 0, 0],
+      ])
+      return key(effect.key)
+        + (effect.key.hasSuffix("Multi") ? "VlLs".utf8 + [0, 0, 0, 1] + "Objc".utf8 : "Objc".utf8 + []) + value
+    }
+    return [0, 0, 0, 0, 0, 0, 0, 16]
+      + object([key("masterFXSwitch") + "bool".utf8 + [areOn ? 1 : 0]] + fields)
+  }
+
+  @Test func `effects that are on are named`() throws {
+    func remark(_ bytes: [UInt8]) throws -> String? {
+      var layer = Layer("A", 0, 0, 4, 4, [1, 1, 1, 255])
+      (layer.blocks, layer.blockBytes) = (["lrFX", "lfx2"], ["lfx2": bytes])
+      return try ArtFile(ArtBytes(TestPhotoshop(4, 4, [layer]).bytes)).layers[0].remark
+    }
+    let some = Self.effects([("DrSh", true), ("IrSh", false), ("frameFXMulti", true)])
+    #expect(try remark(some) == "Its effects are not shown: drop shadow, stroke.")
+    #expect(try remark(Self.effects([("DrSh", false)])) == nil)
+    #expect(try remark(Self.effects([("DrSh", true)], areOn: false)) == nil)
+    for count in 0..<some.count { #expect(try remark(Array(some.prefix(count))) != nil) }
   }
 
   @Test func `other kinds of files are refused in a sentence`() {

@@ -173,9 +173,10 @@ import Testing
     #expect(again.first == .art(SeenArt(path, outline)))
     let reports = again.compactMap { if case .lookedAgain(let seen) = $0 { seen.report } else { nil } }
     let size = Size(width: 60, height: 40)
+    let mode = "its mode, multiply, is drawn as normal. Group it with the layers behind it to keep it"
     #expect(
       reports == [
-        .fit(size), .simplified(size, why: "its mode, multiply, is drawn as normal"),
+        .fit(size), .simplified(size, why: mode),
         .lost(size, why: "it has no layer \"Gone\""), .fit(size), .fit(size),
       ])
     // Half a file is told once, and not for each of its layers.

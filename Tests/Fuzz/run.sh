@@ -3,7 +3,8 @@
 #
 # JSON, ImageHeaders, Art and Decoding are compiled together with their sources; Scene, Tape and Set against the modules that
 # they need, which are built once with the sanitizer, all in a temporary folder. Crashing input is kept there. Files in
-# Tests/Fuzz/Seeds/TARGET, where there are any, are where the fuzzer starts from.
+# Tests/Fuzz/Seeds/TARGET, where there are any, are where the fuzzer starts from. Art has a reader for each ending of its
+# seeds, and each of them its own time.
 set -euo pipefail
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
@@ -30,9 +31,19 @@ module() {
   done
 }
 
+# Runs what was built for a target, on the files of a folder.
+fuzz() {
+  echo "$2: $seconds s, in $folder"
+  (cd "$folder" && timeout -k 10 $((seconds + 60)) "./$1.fuzz" "$2" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
+    -print_final_stats=1 2>&1 | grep -E 'stat::|SUMMARY|ERROR|Test unit|Fatal' || true)
+  for kind in crash leak oom timeout; do
+    for file in "$folder/$kind"-*; do
+      if [ -e "$file" ]; then echo "$2: failed on $file" >&2; exit 1; fi
+    done
+  done
+}
+
 for target in "$@"; do
-  mkdir -p "$folder/$target"
-  [ ! -d "$here/Seeds/$target" ] || cp "$here/Seeds/$target"/* "$folder/$target/"
   objects=()
   case $target in
     JSON)
@@ -60,13 +71,14 @@ for target in "$@"; do
   for object in "$folder"/*.o; do [ ! -e "$object" ] || objects+=("$object"); done
   swiftc "${flags[@]}" -use-ld=lld -module-name "${target}Fuzz" -o "$folder/$target.fuzz" \
     "$here/${target}Fuzz.swift" ${files[@]+"${files[@]}"} ${objects[@]+"${objects[@]}"}
-  echo "$target: $seconds s, in $folder"
-  (cd "$folder" && timeout -k 10 $((seconds + 60)) "./$target.fuzz" "$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
-    -print_final_stats=1 2>&1 | grep -E 'stat::|SUMMARY|ERROR|Test unit|Fatal' || true)
-  for kind in crash leak oom timeout; do
-    for file in "$folder/$kind"-*; do
-      if [ -e "$file" ]; then echo "$target: failed on $file" >&2; exit 1; fi
-    done
+  for seed in "$here/Seeds/$target"/*; do
+    group=$target
+    [ "$target" != Art ] || group=Art-${seed##*.}
+    mkdir -p "$folder/$group"
+    [ ! -e "$seed" ] || cp "$seed" "$folder/$group/"
+  done
+  for group in "$folder/$target" "$folder/$target"-*; do
+    [ ! -d "$group" ] || fuzz "$target" "${group##*/}"
   done
 done
 rm -rf "$folder"

@@ -17,6 +17,12 @@ public struct ArtBitmap: Hashable, Sendable {
 }
 
 extension ArtBitmap {
+  /// Black.
+  init(opaque width: Int, _ height: Int) {
+    self.init(clear: width, height)
+    texels = [UInt32](repeating: 0xFF00_0000, count: texels.count)
+  }
+
   /// Puts another bitmap on it, without blending.
   mutating func put(_ other: ArtBitmap, x: Int, y: Int) {
     let place = ArtFrame(x: x, y: y, width: other.width, height: other.height)

@@ -1,20 +1,23 @@
 /// A mode of blending by W3C's compositing formulas. Colors go from 0 to 1.
 struct Blending {
   private let mode: BlendMode
+  /// Whether the alpha below stays as it is.
+  private let keepsAlpha: Bool
 
   /// Nil for layers that simply lie over each other.
-  init?(_ mode: BlendMode) {
-    guard mode != .normal, mode.isKnown else { return nil }
-    self.mode = mode
+  init?(_ node: CompositionNode) {
+    guard node.keepsAlpha || node.mode != .normal && node.mode.isKnown else { return nil }
+    (mode, keepsAlpha) = (node.mode, node.keepsAlpha)
   }
 }
 
 extension Blending {
   /// Both colors are multiplied by their alpha, and so is the result.
   func mixed(_ source: SIMD4<Float>, over below: SIMD4<Float>) -> SIMD4<Float> {
-    guard source.w > 0, below.w > 0 else { return source + below * (1 - source.w) }
+    guard source.w > 0, below.w > 0 else { return keepsAlpha ? below : source + below * (1 - source.w) }
     var blended = color(below / below.w, source / source.w)
     blended.w = 1
+    if keepsAlpha { return blended * (source.w * below.w) + below * (1 - source.w) }
     var mixed = source * (1 - below.w) + below * (1 - source.w) + blended * (source.w * below.w)
     mixed.w = source.w + below.w - source.w * below.w
     return mixed

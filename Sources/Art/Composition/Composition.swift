@@ -13,6 +13,8 @@ struct CompositionNode: Hashable, Sendable {
   var frame: ArtFrame
   var opacity = 1.0
   var mode = BlendMode.normal
+  /// Whether it is drawn only where something is behind it on its surface, whose alpha stays.
+  var keepsAlpha = false
   var content: Content
   /// As large as the canvas. Its alpha is multiplied by theirs.
   var masks: [CodedPicture] = []
@@ -58,7 +60,7 @@ extension Composition {
     message.add(nodes.count)
     for node in nodes {
       message.add(node.frame.x, node.frame.y, node.frame.width, node.frame.height)
-      message.add(Int(node.opacity * 65_536), node.mode.code)
+      message.add(Int(node.opacity * 65_536), node.mode.code, node.keepsAlpha ? 1 : 0)
       switch node.content {
       case .group(let inner, let passes):
         message.add(passes ? 1 : 0)
@@ -83,7 +85,7 @@ extension Composition {
     _ reader: inout ByteMessageReader, _ limits: ArtLimits, depth: Int
   ) throws(ArtProblem) -> [CompositionNode] {
     let count = try reader.number()
-    guard depth <= limits.depth + 1, (0...limits.layers).contains(count) else { throw .cutOff }
+    guard depth <= 2 * limits.depth + 2, (0...limits.layers).contains(count) else { throw .cutOff }
     var nodes: [CompositionNode] = []
     for _ in 0..<count {
       let frame = ArtFrame(
@@ -92,6 +94,7 @@ extension Composition {
       guard frame.isSane, (0...65_536).contains(opacity), let mode = BlendMode(code: try reader.number()) else {
         throw .cutOff
       }
+      let keepsAlpha = try reader.number() == 1
       let content: CompositionNode.Content
       switch try reader.number() {
       case 0: content = .group(try Self.nodes(&reader, limits, depth: depth + 1), passesThrough: false)
@@ -104,7 +107,9 @@ extension Composition {
       var masks: [CodedPicture] = []
       for _ in 0..<maskCount { masks.append(try CodedPicture(&reader, limits)) }
       nodes.append(
-        CompositionNode(frame: frame, opacity: Double(opacity) / 65_536, mode: mode, content: content, masks: masks))
+        CompositionNode(
+          frame: frame, opacity: Double(opacity) / 65_536, mode: mode, keepsAlpha: keepsAlpha, content: content,
+          masks: masks))
     }
     return nodes
   }

@@ -18,7 +18,7 @@ extension Compositor {
 
   /// A picture that needs no blending.
   private func single(_ nodes: [CompositionNode], on canvas: ArtFrame) throws(ArtProblem) -> ArtBitmap? {
-    guard nodes.count == 1, nodes[0].opacity == 1, nodes[0].mode == .normal,
+    guard nodes.count == 1, nodes[0].opacity == 1, nodes[0].mode == .normal, !nodes[0].keepsAlpha,
       case .picture(let picture) = nodes[0].content
     else { return nil }
     let bitmap = try decoded(picture, nodes[0])
@@ -35,14 +35,20 @@ extension Compositor {
       switch node.content {
       case .picture(let picture):
         let bitmap = try decoded(picture, node)
-        surface.draw(bitmap, x: node.frame.x, y: node.frame.y, opacity: Float(node.opacity), mode: node.mode)
+        surface.draw(bitmap, x: node.frame.x, y: node.frame.y, opacity: Float(node.opacity), Blending(node))
       case .group(let inner, passesThrough: true):
+        guard node.opacity < 1 || !node.masks.isEmpty else {
+          try draw(inner, on: &surface)
+          continue
+        }
+        let before = surface
         try draw(inner, on: &surface)
+        surface.fade(to: before, opacity: Float(node.opacity), under: try node.masks.map(decoded))
       case .group(let inner, passesThrough: false):
         var group = Surface(node.frame.intersection(surface.frame))
         try draw(inner, on: &group)
         for mask in node.masks { group.apply(try decoded(mask)) }
-        surface.draw(group, opacity: Float(node.opacity), mode: node.mode)
+        surface.draw(group, opacity: Float(node.opacity), Blending(node))
       }
     }
   }

@@ -14,8 +14,7 @@ struct Surface {
 
 extension Surface {
   /// Draws a bitmap at a place of the canvas.
-  mutating func draw(_ bitmap: ArtBitmap, x: Int, y: Int, opacity: Float, mode: BlendMode) {
-    let blend = Blending(mode)
+  mutating func draw(_ bitmap: ArtBitmap, x: Int, y: Int, opacity: Float, _ blend: Blending?) {
     let share = opacity / 255
     bitmap.texels.withUnsafeBufferPointer { texels in
       eachRow(of: ArtFrame(x: x, y: y, width: bitmap.width, height: bitmap.height)) { row, source in
@@ -32,8 +31,7 @@ extension Surface {
   }
 
   /// Draws a group.
-  mutating func draw(_ other: Surface, opacity: Float, mode: BlendMode) {
-    let blend = Blending(mode)
+  mutating func draw(_ other: Surface, opacity: Float, _ blend: Blending?) {
     other.pixels.withUnsafeBufferPointer { pixels in
       eachRow(of: other.frame) { row, source in
         for index in row.indices where pixels[source + index].w > 0 {
@@ -52,6 +50,19 @@ extension Surface {
         if share < 1 {
           pixels[index] = SIMD4<UInt16>(SIMD4<Float>(pixels[index]) * share, rounding: .toNearestOrAwayFromZero)
         }
+        index += 1
+      }
+    }
+  }
+
+  /// Mixes it with what it was before, of which a mask shows the rest.
+  mutating func fade(to before: Surface, opacity: Float, under masks: [ArtBitmap]) {
+    var index = 0
+    for y in frame.y..<frame.y + max(0, frame.height) {
+      for x in frame.x..<frame.x + max(0, frame.width) {
+        let share = masks.reduce(opacity) { $0 * Float($1.alpha(x, y)) / 255 }
+        let (new, old) = (SIMD4<Float>(pixels[index]), SIMD4<Float>(before.pixels[index]))
+        pixels[index] = SIMD4<UInt16>(old + (new - old) * share, rounding: .toNearestOrAwayFromZero)
         index += 1
       }
     }

@@ -69,6 +69,11 @@ extension KritaReader {
     layer.isVisible = attributes["visible"] != "0"
     if let opacity = Self.whole(element, "opacity") { layer.opacity = min(1, max(0, Double(opacity) / 255)) }
     layer.mode = Self.mode(attributes["compositeop"] ?? "")
+    // One digit for each channel, alpha last: without its own alpha it inherits that of the layers behind it.
+    let channels = attributes["channelflags"] ?? ""
+    layer.keepsAlpha = channels.hasSuffix("0")
+    if channels.dropLast().contains("0") { layer.remark = "All of its channels are shown." }
+    if let style = attributes["layerstyle"], !style.isEmpty { layer.remark = "Its layer style is not shown." }
     layer.frame = ArtFrame(x: 0, y: 0, width: outline.width, height: outline.height)
     switch attributes["nodetype"] ?? "" {
     case "grouplayer":

@@ -90,7 +90,10 @@ extension OpenRasterReader {
     if let opacity = attributes["opacity"].flatMap(Double.init), opacity.isFinite {
       layer.opacity = min(1, max(0, opacity))
     }
-    layer.mode = BlendMode(openRaster: attributes["composite-op"] ?? "")
+    let mode = attributes["composite-op"] ?? ""
+    // Krita's and MyPaint's way to say it.
+    layer.keepsAlpha = mode == "svg:src-atop"
+    if !layer.keepsAlpha { layer.mode = BlendMode(openRaster: mode) }
     return layer
   }
 

@@ -23,6 +23,8 @@ struct ChannelLayout: Hashable, Sendable {
   var mask: Mask?
   /// The whole picture, whose channels have one packing together and whose colors were mixed with white.
   var isMerged = false
+  /// A group's mask, as large as the canvas: its alpha alone counts.
+  var isMask = false
   /// Where the bytes begin in the file.
   var offset = 0
 }
@@ -32,7 +34,9 @@ extension ChannelLayout {
   var length: Int { channels.reduce(0) { $0 + $1.length } }
 
   func add(to message: inout ByteMessage) {
-    message.add(frame.x, frame.y, frame.width, frame.height, isGray ? 1 : 0, depth, isMerged ? 1 : 0, channels.count)
+    message.add(
+      frame.x, frame.y, frame.width, frame.height, isGray ? 1 : 0, depth, isMerged ? 1 : isMask ? 2 : 0,
+      channels.count)
     for channel in channels { message.add(channel.id, channel.length) }
     guard let mask else { return message.add(-1) }
     message.add(mask.around, mask.frame.x, mask.frame.y, mask.frame.width, mask.frame.height)
@@ -41,7 +45,8 @@ extension ChannelLayout {
   init(_ reader: inout ByteMessageReader, _ limits: ArtLimits) throws(ArtProblem) {
     frame = try Self.frame(&reader, limits)
     (isGray, depth) = (try reader.number() == 1, try reader.number())
-    isMerged = try reader.number() == 1
+    let kind = try reader.number()
+    (isMerged, isMask) = (kind == 1, kind == 2)
     channels = []
     let count = try reader.number()
     guard depth == 8 || depth == 16, (0...PhotoshopReader.mostChannels).contains(count) else { throw .cutOff }

@@ -20,12 +20,17 @@ extension ChannelReader {
       for channel in layout.channels {
         let block = try cursor.take(channel.length)
         switch channel.id {
-        case -1...2: planes[channel.id] = try plane(block, layout.frame.width, layout.frame.height)
+        case -1...2 where !layout.isMask: planes[channel.id] = try plane(block, layout.frame.width, layout.frame.height)
         case -2:
           if let mask = layout.mask { planes[-2] = try plane(block, mask.frame.width, mask.frame.height) }
         default: break
         }
       }
+    }
+    if layout.isMask {
+      var bitmap = ArtBitmap(opaque: layout.frame.width, layout.frame.height)
+      if let mask = layout.mask, let plane = planes[-2] { apply(mask, plane, to: &bitmap) }
+      return bitmap
     }
     let names = layout.isGray ? [0, 0, 0] : [0, 1, 2]
     guard names.allSatisfy({ planes[$0]?.count == count }) else { throw Self.damaged }

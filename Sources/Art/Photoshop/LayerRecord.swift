@@ -11,12 +11,16 @@ struct LayerRecord {
   private(set) var passesThrough = false
   private(set) var opacity = 1.0
   private(set) var isVisible = true
+  /// Whether it is drawn only where the nearest layer behind it is that is not clipped itself.
+  private(set) var isClipped = false
   private(set) var section = Section.none
   private(set) var mask: ChannelLayout.Mask?
   /// Whether its channels are its picture: adjustments have none.
   private(set) var isPicture = true
   /// What is not shown.
   private(set) var remark: String?
+  /// Effects are listed twice, for old editors and for those since 1998.
+  private var (hasOldEffects, hasEffects) = (false, false)
 
   /// Reads a record and moves behind it.
   init(_ bytes: ArtBytes, at place: inout Int, before end: Int, _ limits: ArtLimits) throws(ArtProblem) {
@@ -38,7 +42,7 @@ struct LayerRecord {
     guard try rest.big(4) == 0x3842_494D else { throw .damaged("its list of layers is broken") }
     readMode(String(decoding: try rest.take(4), as: UTF8.self))
     opacity = Double(try rest.byte()) / 255
-    if try rest.byte() == 1 { say("It is clipped to the layer behind it in the editor, and shown whole.") }
+    isClipped = try rest.byte() == 1
     isVisible = try rest.byte() & 2 == 0
     try rest.skip(1)
     let extra = try rest.big(4)
@@ -47,7 +51,7 @@ struct LayerRecord {
     var more = ByteCursor(try bytes.bytes(at: place, count: extra))
     place += extra
     try readMask(&more, limits)
-    try more.skip(try more.big(4))
+    try readRanges(&more)
     let length = try more.byte()
     name = MacRoman.text(try more.take(length))
     try more.skip(min(more.left, (3 - length % 4)))
@@ -86,6 +90,7 @@ extension LayerRecord {
     let (top, left) = (try data.signedBig(), try data.signedBig())
     let (bottom, right) = (try data.signedBig(), try data.signedBig())
     let (around, flags) = (try data.byte(), try data.byte())
+    if flags & 16 != 0 { try readMaskParameters(&data) }
     let frame = ArtFrame(x: left, y: top, width: right - left, height: bottom - top)
     // A mask that is turned off.
     guard flags & 2 == 0 else { return }
@@ -93,6 +98,24 @@ extension LayerRecord {
       return say("Its mask is not shown.")
     }
     mask = ChannelLayout.Mask(frame: frame, around: around)
+  }
+
+  private mutating func readMaskParameters(_ data: inout ByteCursor) throws(ArtProblem) {
+    guard data.left > 0 else { return }
+    let given = try data.byte()
+    var (density, feather) = (255, [UInt8]())
+    if given & 1 != 0 { density = try data.byte() }
+    if given & 2 != 0 { feather = try data.take(8) }
+    if density < 255 || feather.contains(where: { $0 != 0 }) {
+      say("The density and feather of its mask are not shown.")
+    }
+  }
+
+  /// Ranges of colors, of its own and of those behind, over which it is drawn.
+  private mutating func readRanges(_ cursor: inout ByteCursor) throws(ArtProblem) {
+    let ranges = try cursor.take(try cursor.big(4))
+    let isWhole = stride(from: 0, to: ranges.count - 3, by: 4).allSatisfy { ranges[$0..<$0 + 4] == [0, 0, 255, 255] }
+    if !isWhole { say("It is drawn over all colors, not only where \u{201C}Blend If\u{201D} says.") }
   }
 
   /// Layers that change what is behind them, and what they are called.
@@ -107,14 +130,15 @@ extension LayerRecord {
   private mutating func readBlocks(_ cursor: inout ByteCursor) throws(ArtProblem) {
     while cursor.left >= 12 {
       let signature = try cursor.big(4)
-      guard signature == 0x3842_494D || signature == 0x3842_3634 else { return }
+      guard signature == 0x3842_494D || signature == 0x3842_3634 else { break }
       let key = String(decoding: try cursor.take(4), as: UTF8.self)
       let size = try cursor.big(4)
-      guard size <= cursor.left else { return }
+      guard size <= cursor.left else { break }
       var block = ByteCursor(try cursor.take(size))
       if size & 1 == 1, cursor.left > 0 { try cursor.skip(1) }
       try readBlock(key, &block)
     }
+    if hasOldEffects, !hasEffects { say("Its effects are not shown.") }
   }
 
   private mutating func readBlock(_ key: String, _ block: inout ByteCursor) throws(ArtProblem) {
@@ -139,10 +163,19 @@ extension LayerRecord {
       readMode(String(decoding: try block.take(4), as: UTF8.self))
     case "iOpa":
       if block.left >= 1 { opacity *= Double(try block.byte()) / 255 }
-    case "lrFX", "lfx2", "lmfx":
-      say("Its effects are not shown.")
+    case "lrFX": hasOldEffects = true
+    case "lfx2", "lmfx":
+      hasEffects = true
+      if let words = LayerEffects.remark(&block) { say(words) }
+    case "clbl":
+      if block.left > 0, try block.byte() == 0 { say("The layers that are clipped to it are blended as a group.") }
+    case "knko":
+      if block.left > 0, try block.byte() != 0 { say("It is no knockout here.") }
     case "vmsk", "vsms":
-      say("Its vector mask is not shown.")
+      guard block.left >= 8 else { return }
+      try block.skip(4)
+      // A mask that is turned off.
+      if try block.big(4) & 4 == 0 { say("Its vector mask is not shown.") }
     default:
       if let words = Self.adjustments[key] {
         isPicture = false

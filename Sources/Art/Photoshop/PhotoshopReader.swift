@@ -150,12 +150,24 @@ extension PhotoshopReader {
         group.group = stack.removeLast()
         group.part = nil
         group.frame = group.layers.reduce(.zero) { $0.union($1.frame) }
-        stack[stack.count - 1].append(group)
-      case .none: stack[stack.count - 1].append(layer)
+        Self.add(group, isClipped: record.isClipped, to: &stack[stack.count - 1])
+      case .none: Self.add(layer, isClipped: record.isClipped, to: &stack[stack.count - 1])
       }
     }
     guard stack.count == 1 else { throw .damaged("a group has no end") }
     outline.layers = stack[0]
+  }
+
+  /// Adds a layer in front of others: to the list, or to the layer to which it is clipped.
+  private static func add(_ layer: ArtLayer, isClipped: Bool, to layers: inout [ArtLayer]) {
+    guard isClipped, let base = layers.indices.last else { return layers.append(layer) }
+    var layer = layer
+    guard layers[base].isShown else {
+      if layer.remark == nil { layer.remark = "It is shown whole: the layer to which it is clipped is not shown." }
+      return layers.append(layer)
+    }
+    layer.keepsAlpha = true
+    layers[base].clipped.append(layer)
   }
 
   private func layer(_ record: LayerRecord, at offset: Int, before end: Int) throws(ArtProblem) -> ArtLayer {
@@ -171,7 +183,12 @@ extension PhotoshopReader {
       frame: record.frame, isGray: isGray, depth: depth, channels: record.channels, mask: record.mask)
     layout.offset = offset
     guard layout.length <= end - offset else { throw .cutOff }
-    if !record.frame.isEmpty, record.isPicture { layer.part = .channels(layout) }
+    if record.section == .group, layout.mask != nil {
+      (layout.frame, layout.isMask) = (ArtFrame(x: 0, y: 0, width: outline.width, height: outline.height), true)
+      layer.masks = [.channels(layout)]
+    } else if !record.frame.isEmpty, record.isPicture {
+      layer.part = .channels(layout)
+    }
     if record.isPicture, record.frame.isEmpty, layer.remark == nil, record.section == .none {
       layer.remark = "It is empty."
     }

@@ -26,6 +26,15 @@ extension SceneDocument {
     edit(edited, as: places.count == 1 ? "Add \(FilePath.name(of: first.layer))" : "Add \(places.count) layers")
   }
 
+  /// Shows a layer of a file in place of another one of the same file, as one step.
+  mutating func take(_ new: ArtStanding.Place, for old: ArtStanding.Place) {
+    guard old.file == new.file else { return }
+    let folder = file.folder
+    var edited = scene
+    edited.renameLayers([old.layer: new.layer]) { FilePath.plain(FilePath.path($0, from: folder)) == old.file }
+    edit(edited, as: "\(FilePath.name(of: old.layer)) is \(FilePath.name(of: new.layer))")
+  }
+
   /// A file as the scene writes it.
   private func spelling(of path: String) -> String {
     let known = scene.content.images.map(\.file).first { FilePath.plain(FilePath.path($0, from: file.folder)) == path }
@@ -108,11 +117,7 @@ extension Studio {
     case .add(let places):
       let offered = Set(ArtStanding(document, known).offered)
       edit(at: time) { $0.add(places.filter(offered.contains), known) }
-    case .take(let new, let old):
-      guard old.file == new.file else { return }
-      files.state.follow([old.layer: new.layer], in: old.file)
-      take(files.takeSteps(), at: time)
-      follow(at: time)
+    case .take(let new, let old): edit(at: time) { $0.take(new, for: old) }
     case .takeApart:
       let result = edit(at: time) { document in
         Result { () throws(EditRefusal) in try document.takeApart(chosen, known) }

@@ -5,6 +5,9 @@ import Testing
 
 /// `import` as a program that reads files with layers.
 struct ImportTests {
+  private static let modeRemark =
+    "Its mode, multiply, is drawn as normal. Group it with the layers behind it to keep it."
+
   /// A folder with a painting, and its path.
   private func withValley<Value>(_ body: (ScratchFolder, String) throws -> Value) throws -> Value {
     try ScratchFolder.use { folder in
@@ -23,7 +26,7 @@ struct ImportTests {
       #expect(layers.map { $0.text("mode") } == ["normal", "multiply", "normal", "normal", "normal", "normal"])
       #expect(layers[1].numbers("frame") == [40, -4, 12, 12] && layers[4].numbers("frame") == [0, 30, 70, 10])
       #expect(layers.allSatisfy { $0.flag("shown") == true })
-      #expect(layers[1].text("why") == "Its mode, multiply, is drawn as normal." && layers[0].isNull("why"))
+      #expect(layers[1].text("why") == Self.modeRemark && layers[0].isNull("why"))
       let words = try Program.run(["import", path, "--list"])
       #expect(words.code == 0 && words.out.contains("Mist, 60 x 40 at 0, 0, 50 %\n"))
     }
@@ -46,7 +49,7 @@ struct ImportTests {
       #expect(mkdir(folder / "scenes", 0o700) == 0)
       let scene = folder / "scenes/valley.json"
       let outcome = try Program.run(["import", path, "-o", scene, "--place", "screen"])
-      #expect(outcome.code == 0 && outcome.errors.contains("Sun: Its mode, multiply, is drawn as normal."))
+      #expect(outcome.code == 0 && outcome.errors.contains("Sun: \(Self.modeRemark)"))
       #expect(outcome.errors.contains("Wrote \(scene)"))
       let written = try Answer(printed: try #require(folder.text("scenes/valley.json")))
       #expect(written["content"].list("images").map { $0.text("layer") } == ["Sky 0.1", "Sun", "Hills", "Mist"])

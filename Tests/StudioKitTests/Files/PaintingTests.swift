@@ -14,6 +14,9 @@ import Testing
 @Suite struct PaintingTests {
   private static let path = "/home/ada/art/valley.ora"
 
+  private static let modeRemark =
+    "Its mode, multiply, is drawn as normal. Group it with the layers behind it to keep it."
+
   private static func outline(_ stack: String) throws -> ArtOutline {
     let picture = TestOpenRaster.Picture("a", 60, 40, [1, 2, 3, 255])
     return try ArtFile(ArtBytes(TestOpenRaster.bytes(60, 40, stack: stack, [picture]))).outline
@@ -76,7 +79,7 @@ import Testing
     #expect(document.scene.content.images.allSatisfy { $0.file == "valley.ora" } && document.scene.title == "valley")
     #expect(document.file.path == nil && document.file.folder == "/home/ada/art" && !document.isAtStake)
     #expect(document.scene.device == before.device && document.scene.physics == before.physics)
-    #expect(said(session) == "4 layers of valley.ora. Sun: Its mode, multiply, is drawn as normal.")
+    #expect(said(session) == "4 layers of valley.ora. Sun: \(Self.modeRemark)")
     // Once more, it is the same scene.
     let count = session.studio.library.documents.count
     session.window.receive(.called([Self.path], startup: nil), at: session.time)
@@ -236,6 +239,13 @@ import Testing
     session.studio.apply(.answerNotice(actions[1]), at: session.time)
     session.settle()
     #expect(session.studio.document.scene.content.images.map(\.layer) == ["Sky", "B", "Tree"])
+    #expect(names(session) == ["Sky", "B", "Tree"])
+    #expect(session.studio.document.history.steps.last?.name == "Hill is B")
+    // It is a step, so that another choice is open again.
+    session.control("z")
+    #expect(names(session) == ["Sky", "Hill", "Tree"])
+    #expect(ArtStanding(session.studio.document, session.studio.files.state.art) == standing)
+    session.control("y")
     #expect(names(session) == ["Sky", "B", "Tree"])
   }
 

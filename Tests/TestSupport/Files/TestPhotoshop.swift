@@ -16,8 +16,10 @@ public struct TestPhotoshop: Sendable {
     public var packing = 0
     /// A mask of one value around a frame of another.
     public var mask: (x: Int, y: Int, width: Int, height: Int, inside: UInt8, around: UInt8)?
-    /// Keys of further blocks, with a byte each.
+    /// Keys of further blocks.
     public var blocks: [String] = []
+    /// What is in them; two zeros if nothing is given.
+    public var blockBytes: [String: [UInt8]] = [:]
 
     public init(_ name: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: [UInt8]) {
       (self.name, self.color) = (name, color)
@@ -106,7 +108,7 @@ extension TestPhotoshop {
     if let section = layer.section {
       extra += Array("8BIMlsct".utf8) + block(big(section, 4) + Array("8BIM\(layer.mode)".utf8))
     }
-    for key in layer.blocks { extra += Array("8BIM\(key)".utf8) + block([0, 0]) }
+    for key in layer.blocks { extra += Array("8BIM\(key)".utf8) + block(layer.blockBytes[key] ?? [0, 0]) }
     let count = ids.count + (layer.mask == nil ? 0 : 1)
     let record =
       big(frame.y, 4) + big(frame.x, 4) + big(frame.y + frame.height, 4) + big(frame.x + frame.width, 4)
