@@ -24,8 +24,10 @@ public struct ArtLayer: Hashable, Sendable {
   var part: ArtPart?
   /// Masks as large as the canvas, by all of which its alpha is multiplied.
   var masks: [ArtPart] = []
-  /// What of it is not shown, or shown in another way than in the editor, as a sentence.
-  public internal(set) var remark: String?
+  /// What its reader says of it that is not shown, or shown in another way than in the editor, as a sentence.
+  var ownRemark: String?
+  /// Whether it is in no group, and so becomes a layer of a scene.
+  var isOutermost = false
 
   init(name: String, part: ArtPart? = nil, group: [ArtLayer]? = nil) {
     (self.name, self.part, self.group) = (name, part, group)
@@ -41,23 +43,51 @@ extension ArtLayer {
   /// Whether something of it can be shown.
   public var isShown: Bool { part != nil || layers.contains(where: \.isShown) }
 
-  /// What of it is not shown, or in another way than in the editor, where it is drawn by itself.
+  static let emptyRemark = "It is empty."
+
+  /// What of it is not shown, or in another way than in the editor, as a sentence or more.
+  public var remark: String? { isOutermost ? remarkAlone : ownRemark }
+
+  /// The same, where it is drawn by itself.
   public var remarkAlone: String? {
-    if let remark { return remark }
-    if keepsAlpha { return "It is shown only where the layers behind it are in the editor, and whole by itself." }
-    if mode != .normal {
-      let words = "Its mode, \(mode.name), is drawn as normal."
-      return mode.isKnown ? words + " Group it with the layers behind it to keep it." : words
-    }
-    let inner = (layers + clipped).flatMap(\.withDescendants).filter(\.isVisible)
-    if passesThrough, inner.contains(where: { $0.mode != .normal }) {
-      return "Its layers blend only with each other here."
-    }
-    if let odd = inner.first(where: { !$0.mode.isKnown }) {
-      return "The mode of \(ArtFile.quoted(odd.name)), \(odd.mode.name), is drawn as normal."
-    }
-    return inner.first { $0.remark != nil }.map { "\(ArtFile.quoted($0.name)): \($0.remark ?? "")" }
+    let inner = innerRemarks
+    var words = remarksAlone
+    if let first = inner.first { words.append("\(ArtFile.quoted(first.name)): \(first.words)") }
+    if inner.count > 1 { words.append("(\(inner.count - 1) more in it)") }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
+
+  /// The same of it and of every layer inside, each with its path.
+  public var allRemarksAlone: [(path: String, words: String)] {
+    let own = remarksAlone.joined(separator: " ")
+    return (own.isEmpty ? [] : [(path, own)]) + innerRemarks.map { ($0.path, $0.words) }
+  }
+
+  private var remarksAlone: [String] {
+    var words: [String] = []
+    if let ownRemark { words.append(ownRemark) }
+    if keepsAlpha {
+      words.append("By itself it is shown whole, in the editor only on the layers behind it.")
+    }
+    if mode != .normal {
+      words.append("Its mode, \(mode.name), is drawn as normal.")
+      if mode.isKnown { words.append("Group it with the layers behind it to keep it.") }
+    } else if passesThrough, visibleInside.contains(where: { $0.mode != .normal }) {
+      words.append("Its layers blend only with each other here.")
+    }
+    return words
+  }
+
+  private var innerRemarks: [(name: String, path: String, words: String)] {
+    visibleInside.compactMap { layer in
+      var words = layer.ownRemark.map { [$0] } ?? []
+      if words == [Self.emptyRemark] { return nil }
+      if !layer.mode.isKnown { words.append("Its mode, \(layer.mode.name), is drawn as normal.") }
+      return words.isEmpty ? nil : (layer.name, layer.path, words.joined(separator: " "))
+    }
+  }
+
+  private var visibleInside: [ArtLayer] { (layers + clipped).flatMap(\.withDescendants).filter(\.isVisible) }
 
   /// The layer, all layers inside and those that are clipped to it, from the back to the front, each group before its
   /// layers.

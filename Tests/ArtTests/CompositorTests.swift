@@ -124,7 +124,8 @@ import Testing
             .init("c", 20, 10, [0, 9, 0, 255]),
           ]
         )))
-    #expect(art.layers[1].remark == nil && art.outline["G/A"]?.remarkAlone?.hasPrefix("It is shown only where") == true)
+    #expect(
+      art.layers[1].remark == nil && art.outline["G/A"]?.remarkAlone?.hasPrefix("By itself it is shown whole") == true)
     let group = try Self.bitmap(art, "G")
     #expect(color(group, 5, 5) == [0, 0, 0, 0] && color(group, 15, 5) == [200, 0, 0, 100])
     #expect(color(try Self.bitmap(art, "G/A"), 5, 5) == [200, 0, 0, 255])

@@ -118,9 +118,8 @@ import Testing
     // By itself it is whole, and says so.
     #expect(color(try CompositorTests.bitmap(art, "Shade"), 5, 5) == [128, 128, 128, 255])
     #expect(
-      art.outline["Shade"]?.remarkAlone
-        == "It is shown only where the layers behind it are in the editor, and whole by itself."
-    )
+      art.outline["Shade"]?.remarkAlone?.hasPrefix(
+        "By itself it is shown whole, in the editor only on the layers behind it. Its mode, multiply,") == true)
   }
 
   @Test func `a layer that is clipped to something unknown is whole, and layers are clipped to groups, too`() throws {
@@ -156,6 +155,41 @@ import Testing
       let alone = try CompositorTests.bitmap(art, "G")
       #expect(color(alone, 1, 1)[3] == 0 && color(alone, 3, 1) == [200, 100, 0, 255], "\(mode)")
     }
+  }
+
+  @Test func `every sentence on a layer is said, and each layer of a group is named`() throws {
+    var (shape, raster, feathered) = (
+      Layer("Shape", 0, 0, 4, 4, [1, 1, 1, 255]), Layer("Raster", 0, 0, 4, 4, [1, 1, 1, 255]),
+      Layer("Nothing", 0, 0, 0, 0, [0, 0, 0, 0])
+    )
+    let path: [UInt8] = [0, 0, 0, 3, 0, 0, 0, 0]
+    (shape.blocks, shape.blockBytes, shape.mode) = (["SoCo", "vmsk"], ["vmsk": path], "mul ")
+    (raster.blocks, raster.blockBytes, raster.mode) = (["vmsk", "lrFX"], ["vmsk": path], "lbrn")
+    // A negative size.
+    feathered.frame = (0, 0, 0, -1)
+    let inner = [raster, feathered].map { layer in
+      var layer = layer
+      layer.name += " 2"
+      return layer
+    }
+    let end = Layer(group: "</Layer group>", section: 3)
+    let art = try ArtFile(
+      ArtBytes(TestPhotoshop(4, 4, [shape, raster, end] + inner + [shape, Layer(group: "G", section: 1)]).bytes))
+    let words = "Its vector mask is not shown. Its effects are not shown. Its mode, linear-burn, is drawn as normal."
+    #expect(art.layers.map(\.remark) == [CompositorTests.modeRemark, words, "\"Raster 2\": \(words)"])
+    #expect(art.layers[2].allRemarksAlone.map(\.path) == ["G/Raster 2"])
+  }
+
+  @Test func `the density of a mask counts, and its feather is named`() throws {
+    var layer = Layer("A", 0, 0, 4, 4, [1, 1, 1, 200])
+    layer.mask = (0, 0, 2, 4, 255, 0)
+    layer.maskParameters = [1, 51]
+    let art = try ArtFile(ArtBytes(TestPhotoshop(4, 4, [layer]).bytes))
+    let bitmap = try CompositorTests.bitmap(art, "A")
+    #expect(color(bitmap, 1, 1)[3] == 200 && color(bitmap, 3, 1)[3] == 160 && art.layers[0].remark == nil)
+    layer.maskParameters = [2, 0x40, 0, 0, 0, 0, 0, 0, 0]
+    let soft = try ArtFile(ArtBytes(TestPhotoshop(4, 4, [layer]).bytes))
+    #expect(soft.layers[0].remark == "Its mask is shown without its feather.")
   }
 
   /// A block of effects, each on or off, all of which may be turned off.

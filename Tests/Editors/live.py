@@ -190,7 +190,7 @@ lost = [number for number in saves if number not in seen]
 ways = sorted(seen[number] - saves[number][1] for number in saves if number in seen)
 lengths = sorted(end - begun for begun, end in saves.values())
 print(
-    f"saves that were not shown: {len(lost)}; Krita takes {lengths[len(lengths) // 2]:.2f} s to save, and from then to "
+    f"saves that were not shown: {lost or 'none'}; Krita takes {lengths[len(lengths) // 2]:.2f} s to save, and from then to "
     f"the screen it takes {ways[len(ways) // 2]:.2f} s (half), {ways[-1]:.2f} s (most)")
 third = len(levels) // 3
 first, last = levels[third:2 * third], levels[2 * third:]

@@ -1,7 +1,7 @@
 """Writes a painting with psd-tools: psd-tools.psd, and its composite, into the folder OUT.
 
-It has what the editors here do not write: clipped layers and groups, masks of groups, and groups through which layers
-blend.
+It has what the other editors do not write: layers that are clipped to others and to groups, and a group through which
+layers blend, with an opacity.
 """
 import os
 
@@ -43,7 +43,7 @@ for name, color, x, y, mode, opacity in [
 hills = Group.new(document, "Hills")
 hills.blend_mode = BlendMode.NORMAL
 add(hills, "Far", (90, 130, 110), -100, 260, 700, 400)
-add(hills, "Near", (60, 110, 70), 200, 320, 700, 400, opacity=204)
+add(hills, "Near", (60, 110, 70), 200, 320, 700, 400)
 add(hills, "Glow", (200, 160, 60), 60, 280, 300, 180, BlendMode.SCREEN, 120)
 through = Group.new(hills, "Village")
 through.blend_mode, through.opacity = BlendMode.PASS_THROUGH, 200
@@ -51,9 +51,6 @@ add(through, "House", (200, 90, 60), 330, 330, 90, 80, alpha=200)
 add(through, "Window", (255, 230, 120), 340, 350, 30, 90).clipping = True
 add(through, "Lamp", (255, 200, 90), 390, 350, 60, 40, opacity=180).clipping = True
 add(through, "Dusk", (150, 130, 180), 300, 300, 200, 160, BlendMode.MULTIPLY, 128)
-mask = Image.new("L", (WIDTH, HEIGHT), 255)
-ImageDraw.Draw(mask).rectangle([440, 0, WIDTH, HEIGHT], fill=90)
-through.create_mask(mask, 0, 0)
 add(document, "Hills shade", (150, 140, 170), 150, 240, 420, 240, BlendMode.MULTIPLY, 153).clipping = True
 add(document, "Mist", (255, 255, 255), 40, 230, 640, 110, opacity=115)
 add(document, "Notes", (255, 0, 0), 0, 0, 300, 300).visible = False

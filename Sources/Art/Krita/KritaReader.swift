@@ -72,15 +72,15 @@ extension KritaReader {
     // One digit for each channel, alpha last: without its own alpha it inherits that of the layers behind it.
     let channels = attributes["channelflags"] ?? ""
     layer.keepsAlpha = channels.hasSuffix("0")
-    if channels.dropLast().contains("0") { layer.remark = "All of its channels are shown." }
-    if let style = attributes["layerstyle"], !style.isEmpty { layer.remark = "Its layer style is not shown." }
+    if channels.dropLast().contains("0") { layer.ownRemark = "All of its channels are shown." }
+    if let style = attributes["layerstyle"], !style.isEmpty { layer.ownRemark = "Its layer style is not shown." }
     layer.frame = ArtFrame(x: 0, y: 0, width: outline.width, height: outline.height)
     switch attributes["nodetype"] ?? "" {
     case "grouplayer":
       layer.group = []
       layer.passesThrough = attributes["passthrough"] == "1"
     case "paintlayer": try addTiles(to: &layer, element)
-    case let kind: layer.remark = "It is a \(Self.words(kind)), which cannot be shown. Convert it to a paint layer."
+    case let kind: layer.ownRemark = "It is a \(Self.words(kind)), which cannot be shown. Convert it to a paint layer."
     }
     groups.append(layer)
   }
@@ -102,26 +102,26 @@ extension KritaReader {
   }
 
   private mutating func remark(_ words: String, on index: Int) {
-    if groups[index].remark == nil { groups[index].remark = words }
+    if groups[index].ownRemark == nil { groups[index].ownRemark = words }
   }
 
   private func addTiles(to layer: inout ArtLayer, _ element: MarkupReader.Element) throws(ArtProblem) {
     let space = element.attributes["colorspacename"] ?? "RGBA"
     let kinds = ["RGBA": (false, 1), "RGBA16": (false, 2), "GRAYA": (true, 1), "GRAYA16": (true, 2)]
     guard let (isGray, depth) = kinds[space] else {
-      layer.remark =
+      layer.ownRemark =
         "Its colors, \(LayerNames.clean(String(space.prefix(40)), limits: limits)), cannot be shown. "
         + "Convert it to 8 or 16 bits of RGB or gray."
       return
     }
     let name = "\(folder)/layers/\(element.attributes["filename"] ?? "")"
     guard let entry = archive[name] else {
-      layer.remark = "Its pixels, \(ArtFile.quoted(name)), are not in the file."
+      layer.ownRemark = "Its pixels, \(ArtFile.quoted(name)), are not in the file."
       return
     }
     layer.part = .tiles(entry, try format(of: element, name, isGray: isGray, depth: depth))
     if !profile.isEmpty, !profile.lowercased().contains("srgb") {
-      layer.remark = "Its color profile, \(LayerNames.clean(profile, limits: limits)), is shown as sRGB."
+      layer.ownRemark = "Its color profile, \(LayerNames.clean(profile, limits: limits)), is shown as sRGB."
     }
   }
 }

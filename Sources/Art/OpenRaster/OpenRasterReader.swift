@@ -76,7 +76,7 @@ extension OpenRasterReader {
       // Texts and filters of other programs.
       guard !groups.isEmpty else { return }
       var layer = try layer(element)
-      layer.remark = "It is no picture, but \(LayerNames.clean(String(element.name.prefix(40)), limits: limits))."
+      layer.ownRemark = "It is no picture, but \(LayerNames.clean(String(element.name.prefix(40)), limits: limits))."
       add(layer)
     }
   }
@@ -100,19 +100,19 @@ extension OpenRasterReader {
   private func addPicture(to layer: inout ArtLayer, _ element: MarkupReader.Element) throws(ArtProblem) {
     let source = element.attributes["src"] ?? ""
     guard let entry = archive[source] else {
-      layer.remark = "Its picture, \(ArtFile.quoted(source)), is not in the file."
+      layer.ownRemark = "Its picture, \(ArtFile.quoted(source)), is not in the file."
       return
     }
     let start = try archive.start(of: entry, count: 64)
     guard let (width, height) = Self.size(ofPNG: start, entry.size) else {
-      layer.remark = "Its picture, \(ArtFile.quoted(source)), is no PNG file."
+      layer.ownRemark = "Its picture, \(ArtFile.quoted(source)), is no PNG file."
       return
     }
     let frame = ArtFrame(
       x: try Self.sum(groups.last?.x ?? 0, Self.whole(element, "x")),
       y: try Self.sum(groups.last?.y ?? 0, Self.whole(element, "y")), width: width, height: height)
     guard frame.isSane, limits.isWithin(width: width, height: height) else {
-      layer.remark = "It has \(width) by \(height) pixels, more than can be shown."
+      layer.ownRemark = "It has \(width) by \(height) pixels, more than can be shown."
       return
     }
     (layer.part, layer.frame) = (.png(entry), frame)

@@ -12,6 +12,8 @@ struct ChannelLayout: Hashable, Sendable {
     var frame: ArtFrame
     /// Its value around the frame, 0...255.
     var around: Int
+    /// How much of it counts, 0...255.
+    var density = 255
   }
 
   /// The layer's own pixels.
@@ -39,7 +41,7 @@ extension ChannelLayout {
       channels.count)
     for channel in channels { message.add(channel.id, channel.length) }
     guard let mask else { return message.add(-1) }
-    message.add(mask.around, mask.frame.x, mask.frame.y, mask.frame.width, mask.frame.height)
+    message.add(mask.around, mask.density, mask.frame.x, mask.frame.y, mask.frame.width, mask.frame.height)
   }
 
   init(_ reader: inout ByteMessageReader, _ limits: ArtLimits) throws(ArtProblem) {
@@ -55,7 +57,10 @@ extension ChannelLayout {
     guard (-1...255).contains(around), channels.allSatisfy({ (0...limits.entrySize).contains($0.length) }) else {
       throw .cutOff
     }
-    if around >= 0 { mask = Mask(frame: try Self.frame(&reader, limits), around: around) }
+    guard around >= 0 else { return }
+    let density = try reader.number()
+    guard (0...255).contains(density) else { throw .cutOff }
+    mask = Mask(frame: try Self.frame(&reader, limits), around: around, density: density)
   }
 
   private static func frame(

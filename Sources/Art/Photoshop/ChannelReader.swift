@@ -61,7 +61,8 @@ extension ChannelReader {
       for x in 0..<layout.frame.width {
         let (column, row) = (layout.frame.x + x - mask.frame.x, layout.frame.y + y - mask.frame.y)
         let isInside = column >= 0 && row >= 0 && column < mask.frame.width && row < mask.frame.height
-        let share = isInside ? UInt32(plane[row * mask.frame.width + column]) : UInt32(mask.around)
+        let value = isInside ? Int(plane[row * mask.frame.width + column]) : mask.around
+        let share = UInt32(255 - ((255 - value) * mask.density + 127) / 255)
         let texel = bitmap.texels[y * layout.frame.width + x]
         bitmap.texels[y * layout.frame.width + x] = texel & 0xFF_FFFF | ((texel >> 24 * share + 127) / 255) << 24
       }

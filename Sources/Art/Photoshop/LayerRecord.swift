@@ -21,6 +21,8 @@ struct LayerRecord {
   private(set) var remark: String?
   /// Effects are listed twice, for old editors and for those since 1998.
   private var (hasOldEffects, hasEffects) = (false, false)
+  /// The pixels of a filled shape are cut by it already.
+  private var (hasVectorMask, isFill) = (false, false)
 
   /// Reads a record and moves behind it.
   init(_ bytes: ArtBytes, at place: inout Int, before end: Int, _ limits: ArtLimits) throws(ArtProblem) {
@@ -28,7 +30,8 @@ struct LayerRecord {
     var head = ByteCursor(try bytes.bytes(at: place, count: 18))
     let (top, left) = (try head.signedBig(), try head.signedBig())
     let (bottom, right) = (try head.signedBig(), try head.signedBig())
-    frame = ArtFrame(x: left, y: top, width: right - left, height: bottom - top)
+    // Of layers without pixels, some sizes are negative.
+    frame = ArtFrame(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     let count = try head.big(2)
     guard frame.isSane, limits.isWithin(width: frame.width, height: frame.height),
       count <= PhotoshopReader.mostChannels
@@ -60,7 +63,7 @@ struct LayerRecord {
 }
 
 extension LayerRecord {
-  private mutating func say(_ words: String) { if remark == nil { remark = words } }
+  private mutating func say(_ words: String) { remark = remark.map { "\($0) \(words)" } ?? words }
 
   private static let modes: [String: BlendMode] = [
     "norm": .normal, "mul ": .multiply, "scrn": .screen, "over": .overlay, "dark": .darken, "lite": .lighten,
@@ -90,7 +93,6 @@ extension LayerRecord {
     let (top, left) = (try data.signedBig(), try data.signedBig())
     let (bottom, right) = (try data.signedBig(), try data.signedBig())
     let (around, flags) = (try data.byte(), try data.byte())
-    if flags & 16 != 0 { try readMaskParameters(&data) }
     let frame = ArtFrame(x: left, y: top, width: right - left, height: bottom - top)
     // A mask that is turned off.
     guard flags & 2 == 0 else { return }
@@ -98,17 +100,14 @@ extension LayerRecord {
       return say("Its mask is not shown.")
     }
     mask = ChannelLayout.Mask(frame: frame, around: around)
+    if flags & 16 != 0 { try readMaskParameters(&data) }
   }
 
   private mutating func readMaskParameters(_ data: inout ByteCursor) throws(ArtProblem) {
     guard data.left > 0 else { return }
     let given = try data.byte()
-    var (density, feather) = (255, [UInt8]())
-    if given & 1 != 0 { density = try data.byte() }
-    if given & 2 != 0 { feather = try data.take(8) }
-    if density < 255 || feather.contains(where: { $0 != 0 }) {
-      say("The density and feather of its mask are not shown.")
-    }
+    if given & 1 != 0 { mask?.density = try data.byte() }
+    if given & 2 != 0, try data.take(8).contains(where: { $0 != 0 }) { say("Its mask is shown without its feather.") }
   }
 
   /// Ranges of colors, of its own and of those behind, over which it is drawn.
@@ -138,6 +137,7 @@ extension LayerRecord {
       if size & 1 == 1, cursor.left > 0 { try cursor.skip(1) }
       try readBlock(key, &block)
     }
+    if hasVectorMask, !isFill { say("Its vector mask is not shown.") }
     if hasOldEffects, !hasEffects { say("Its effects are not shown.") }
   }
 
@@ -164,7 +164,7 @@ extension LayerRecord {
     case "iOpa":
       if block.left >= 1 { opacity *= Double(try block.byte()) / 255 }
     case "lrFX": hasOldEffects = true
-    case "lfx2", "lmfx":
+    case "lfx2", "lmfx", "lfxs":
       hasEffects = true
       if let words = LayerEffects.remark(&block) { say(words) }
     case "clbl":
@@ -175,13 +175,17 @@ extension LayerRecord {
       guard block.left >= 8 else { return }
       try block.skip(4)
       // A mask that is turned off.
-      if try block.big(4) & 4 == 0 { say("Its vector mask is not shown.") }
+      hasVectorMask = try block.big(4) & 4 == 0
+    case "vscg", "vstk": isFill = true
+    case "artb", "artd", "abdd":
+      say("The edges and the background of its artboard are not shown.")
     default:
       if let words = Self.adjustments[key] {
         isPicture = false
         say("An adjustment is not shown: \(words).")
-      } else if let words = Self.fills[key], frame.isEmpty {
-        say("A fill is not shown: \(words). Rasterize the layer.")
+      } else if let words = Self.fills[key] {
+        isFill = true
+        if frame.isEmpty { say("A fill is not shown: \(words). Rasterize the layer.") }
       }
     }
   }

@@ -163,7 +163,9 @@ extension PhotoshopReader {
     guard isClipped, let base = layers.indices.last else { return layers.append(layer) }
     var layer = layer
     guard layers[base].isShown else {
-      if layer.remark == nil { layer.remark = "It is shown whole: the layer to which it is clipped is not shown." }
+      if layer.ownRemark == nil {
+        layer.ownRemark = "It is shown whole: the layer to which it is clipped is not shown."
+      }
       return layers.append(layer)
     }
     layer.keepsAlpha = true
@@ -178,7 +180,7 @@ extension PhotoshopReader {
     layer.mode = record.mode
     layer.passesThrough = record.passesThrough
     layer.frame = record.frame
-    layer.remark = record.remark
+    layer.ownRemark = record.remark
     var layout = ChannelLayout(
       frame: record.frame, isGray: isGray, depth: depth, channels: record.channels, mask: record.mask)
     layout.offset = offset
@@ -189,8 +191,8 @@ extension PhotoshopReader {
     } else if !record.frame.isEmpty, record.isPicture {
       layer.part = .channels(layout)
     }
-    if record.isPicture, record.frame.isEmpty, layer.remark == nil, record.section == .none {
-      layer.remark = "It is empty."
+    if record.isPicture, record.frame.isEmpty, layer.ownRemark == nil, record.section == .none {
+      layer.ownRemark = ArtLayer.emptyRemark
     }
     return layer
   }

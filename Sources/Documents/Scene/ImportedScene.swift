@@ -48,6 +48,6 @@ public struct ImportedScene: Sendable {
 extension ArtOutline {
   /// What is not shown, or in another way than in the editor: a sentence each, with the layer's name.
   public var remarks: [String] {
-    [remark].compactMap(\.self) + layers.compactMap { layer in layer.remark.map { "\(layer.path): \($0)" } }
+    [remark].compactMap(\.self) + layers.flatMap(\.allRemarksAlone).map { "\($0.path): \($0.words)" }
   }
 }

@@ -16,6 +16,8 @@ public struct TestPhotoshop: Sendable {
     public var packing = 0
     /// A mask of one value around a frame of another.
     public var mask: (x: Int, y: Int, width: Int, height: Int, inside: UInt8, around: UInt8)?
+    /// Which parameters the mask has, as bits, and these.
+    public var maskParameters: [UInt8] = []
     /// Keys of further blocks.
     public var blocks: [String] = []
     /// What is in them; two zeros if nothing is given.
@@ -99,7 +101,8 @@ extension TestPhotoshop {
       list += big(-2, 2) + big(channel.count, 4)
       data += channel
       mask =
-        big(own.y, 4) + big(own.x, 4) + big(own.y + own.height, 4) + big(own.x + own.width, 4) + [own.around, 0, 0, 0]
+        big(own.y, 4) + big(own.x, 4) + big(own.y + own.height, 4) + big(own.x + own.width, 4) + [own.around]
+        + (layer.maskParameters.isEmpty ? [0, 0, 0] : [16] + layer.maskParameters)
     }
     var extra = block(mask) + block([]) + [UInt8(name.count)] + name
     extra += [UInt8](repeating: 0, count: 3 - name.count % 4)
