@@ -1,4 +1,4 @@
-"""Makes an OpenRaster file of 40 layers of 4000 by 3000 pixels, and measures who opens it: Parallax, Krita and GIMP.
+"""Makes an OpenRaster file of 40 layers of 4000 by 3000 pixels, and measures Parallax and Krita, which open it.
 
 `large.py PROGRAM FOLDER`, with a display in DISPLAY. Prints seconds and megabytes, the most of any one process.
 """
@@ -45,27 +45,32 @@ def measure(name, command, **variables):
     return status
 
 
-with zipfile.ZipFile(ART, "w", zipfile.ZIP_STORED) as archive:
-    archive.writestr("mimetype", "image/openraster")
-    names = "".join(
-        f'<layer name="Layer {number}" src="data/{number}.png" x="0" y="0"/>' for number in reversed(range(LAYERS)))
-    archive.writestr("stack.xml", f'<image w="{WIDTH}" h="{HEIGHT}"><stack>{names}</stack></image>')
-    pictures = [picture(number) for number in range(PICTURES)]
-    for number in range(LAYERS):
-        archive.writestr(f"data/{number}.png", pictures[number % PICTURES])
-    merged = Image.new("RGBA", (256, 192))
-    for name in ("mergedimage.png", "Thumbnails/thumbnail.png"):
-        file = io.BytesIO()
-        merged.save(file, "PNG")
-        archive.writestr(name, file.getvalue())
+def make():
+    with zipfile.ZipFile(ART, "w", zipfile.ZIP_STORED) as archive:
+        archive.writestr("mimetype", "image/openraster")
+        names = "".join(
+            f'<layer name="Layer {number}" src="data/{number}.png" x="0" y="0"/>' for number in reversed(range(LAYERS)))
+        archive.writestr("stack.xml", f'<image w="{WIDTH}" h="{HEIGHT}"><stack>{names}</stack></image>')
+        pictures = [picture(number) for number in range(PICTURES)]
+        for number in range(LAYERS):
+            archive.writestr(f"data/{number}.png", pictures[number % PICTURES])
+        merged = Image.new("RGBA", (256, 192))
+        for name in ("mergedimage.png", "Thumbnails/thumbnail.png"):
+            file = io.BytesIO()
+            merged.save(file, "PNG")
+            archive.writestr(name, file.getvalue())
+
+
+# In a process of its own: what starts others counts its own memory among theirs.
+maker = os.fork()
+if maker == 0:
+    make()
+    os._exit(0)
+if os.waitpid(maker, 0)[1]:
+    sys.exit("large: the file could not be made")
 print(f"{LAYERS} layers of {WIDTH} x {HEIGHT}, {os.path.getsize(ART) >> 20} MB, load {os.getloadavg()[0]:.1f}")
 failed = measure("parallax import", [PROGRAM, "import", ART, "-o", SCENE, "--quiet"])
 failed |= measure("parallax render", [PROGRAM, "render", SCENE, "--offset", "0", "--quiet", "-o", OUT + "/large.png"])
 if shutil.which("kritarunner"):
     measure("krita opens it", ["kritarunner", "-s", "krita_open", "-f", "main"], ART=ART)
-if shutil.which("gimp-console"):
-    measure(
-        "gimp opens it", [
-            "gimp-console", "-i", "-d", "--batch-interpreter", "plug-in-script-fu-eval", "-b",
-            f'(gimp-file-load RUN-NONINTERACTIVE "{ART}" "{ART}")', "-b", "(gimp-quit 1)"])
 sys.exit(1 if failed else 0)
