@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     TestOpenRaster.valley(), drawing, PhotoshopTests.sample(packing: 1).bytes, PhotoshopTests.sample(depth: 16).bytes,
-    KritaTests.sample.bytes,
+    PhotoshopTests.dressed.bytes, KritaTests.sample.bytes,
   ])
   func `a thousand damaged files each end in layers or in a sentence`(_ sound: [UInt8]) {
     var random = SplitMix64(seed: 6)

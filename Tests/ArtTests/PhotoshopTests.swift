@@ -20,6 +20,21 @@ import Testing
     return file
   }
 
+  /// Clipped layers, effects, and a masked group through which layers blend.
+  static var dressed: TestPhotoshop {
+    var (shade, house) = (
+      Layer("Shade", 0, 0, 30, 20, [90, 90, 90, 255]), Layer("House", 5, 5, 20, 10, [9, 9, 9, 99])
+    )
+    (shade.isClipped, shade.mode) = (true, "mul ")
+    (house.blocks, house.blockBytes) = (["lfx2"], ["lfx2": effects([("DrSh", true), ("frameFXMulti", true)])])
+    var village = Layer(group: "Village", section: 1)
+    (village.mode, village.opacity, village.mask) = ("pass", 99, (2, 2, 9, 9, 255, 40))
+    village.maskParameters = [3, 99, 0, 0, 0, 0, 0, 0, 0, 0]
+    var file = TestPhotoshop(30, 20, [Layer(group: "</Layer group>", section: 3), house, shade, village, shade])
+    file.isUnmerged = true
+    return file
+  }
+
   private func color(_ bitmap: ArtBitmap, _ x: Int, _ y: Int) -> [Int] {
     let texel = bitmap.texels[y * bitmap.width + x]
     return [Int(texel & 255), Int(texel >> 8 & 255), Int(texel >> 16 & 255), Int(texel >> 24)]

@@ -63,7 +63,9 @@ struct LayerRecord {
 }
 
 extension LayerRecord {
-  private mutating func say(_ words: String) { remark = remark.map { "\($0) \(words)" } ?? words }
+  private mutating func say(_ words: String) {
+    if remark?.contains(words) != true { remark = remark.map { "\($0) \(words)" } ?? words }
+  }
 
   private static let modes: [String: BlendMode] = [
     "norm": .normal, "mul ": .multiply, "scrn": .screen, "over": .overlay, "dark": .darken, "lite": .lighten,
