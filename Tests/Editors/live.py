@@ -6,6 +6,7 @@ machine does besides.
 """
 import bisect
 import ctypes
+import json
 import os
 import subprocess
 import sys
@@ -144,10 +145,16 @@ def report(name, count, duration, pause, works):
 wait_until(lambda: os.path.exists(OUT + "/ready"), "Krita's first save")
 scene = OUT + "/live.parallax.json"
 subprocess.run([PROGRAM, "import", OUT + "/live.kra", "--place", "screen", "-o", scene, "--quiet"], check=True)
+# Back and forth without a rest, so that every frame differs from the last one.
+tape = OUT + "/live.parallax-tape.json"
+with open(tape, "w") as file:
+    events = [
+        {"time": 2 * leg, "kind": "offset", "offset": 700 * (leg % 2)} for leg in range(SECONDS + QUIET + 120)]
+    json.dump({"tape": 1, "from": 0, "events": events}, file)
 pipe = OUT + "/frames"
 os.mkfifo(pipe)
 studio = subprocess.Popen(
-    [PROGRAM, scene, "--size", "1440x900", "--scale", "1"], env={**os.environ, "PARALLAX_FRAMES": pipe})
+    [PROGRAM, scene, tape, "--size", "1440x900", "--scale", "1"], env={**os.environ, "PARALLAX_FRAMES": pipe})
 try:
     frames = Frames(studio.pid, pipe)
     screen = Screen()
@@ -159,12 +166,8 @@ try:
         return found is not None
 
     wait_until(is_shown, "the first picture")
-    window = subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--class", "parallax"], capture_output=True, text=True)
-    subprocess.run(["xdotool", "windowfocus", "--sync", window.stdout.split()[0]], check=True)
-    subprocess.run(["xdotool", "key", "shift+space"], check=True)
     count = len(frames.times)
-    wait_until(lambda: len(frames.times) > count + 120, "the gesture")
+    wait_until(lambda: len(frames.times) > count + 120, "the tape")
     quiet = time.time()
     time.sleep(QUIET)
     start = time.time()
