@@ -16,7 +16,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 count=${1:-1000}
 seed=${2:-1}
 program=${3:-$here/../../parallax}
-formats=${FORMATS:-gif png jpg webp bmp svg heic avif}
+formats=${FORMATS:-gif png jpg webp bmp svg heic avif ora kra psd}
 most=${MOST:-3072}
 folder=$(mktemp -d "${TMPDIR:-/tmp}/hostile.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
@@ -104,7 +104,8 @@ for format in $formats; do
 done
 for format in $formats; do
   mkdir "$folder/$format"
-  "$folder/make" "$here/Seeds/Pictures" "$folder/$format" "$format" "$count" "$seed"
+  case $format in ora | kra | psd) seeds=Art ;; *) seeds=Pictures ;; esac
+  "$folder/make" "$here/Seeds/$seeds" "$folder/$format" "$format" "$count" "$seed"
   render "$folder/$format" "${WATCH:-no}"
   grep -o 'The picture cannot be read: .*' "$folder/errors" | sort | uniq -c | sort -rn || true
 done
