@@ -46,7 +46,7 @@ struct AlpineLake: Painter {
     plate.shade { p, light in
       let wisp = noise.warped(Spot(p.x * 2.2, p.y * 16), octaves: 5, by: 0.5)
       let band = smooth(0.085, 0.0, (p.y - level + 0.012).magnitude + wisp * 0.035)
-      return mix(light, Light(hex: 0xDCE4EC), band * 0.62)
+      return mix(light, Light(hex: 0xBAC8D6), band * 0.62)
     }
   }
 

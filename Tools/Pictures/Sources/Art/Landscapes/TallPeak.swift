@@ -12,11 +12,11 @@ struct TallPeak: Painter {
       noise: dice.noise(),
       massifs: [
         .init(place: Spot(0.35, 10), reach: 2.6, height: 4.4), .init(place: Spot(-3.2, 13), reach: 3, height: 3.2),
-        .init(place: Spot(4, 12.5), reach: 2.6, height: 3),
+        .init(place: Spot(3.3, 12.5), reach: 2.6, height: 3),
       ],
       frequency: 0.52, relief: 0.66, floor: -0.2, snowline: 1.5, treeline: 0.7, sun: sun,
       sunlight: Light(2.1, 1.0, 0.52), skylight: Light(0.2, 0.25, 0.45), haze: Light(hex: 0x8A90B4),
-      thickness: 0.034)
+      thickness: 0.037)
     let view = Viewpoint(
       eye: 0.5, horizon: 0.655, middle: plate.aspect * 0.5, zoom: 0.92, near: 4, far: 22, sun: sun)
     view.draw(mountains, on: &plate)
