@@ -37,6 +37,21 @@ import Testing
     #expect(abs((title.y + second.maxY) / 2 - row.midY) < 1e-9, "they stand in the middle of the row")
   }
 
+  @Test(arguments: [0.5, 1, 1.4, 2, 3.1])
+  func `the scrim of a row is dark under its texts at any size, and stays in the row`(_ scale: Double) throws {
+    var setting = setting([RowItem(subtitles: 1, hasValue: true)])
+    (setting.scrim, setting.textScale) = (0.6, scale)
+    let shown = layers(WeatherMenu(), setting)
+    let scrim = try #require(shown.first { $0.id.description == "row-2/scrim" })
+    let row = try #require(shown.first { $0.id.description == "row-2/image" }?.clip)
+    #expect(scrim.visibleFrame.y >= row.y && scrim.frame.maxY == row.maxY)
+    for part in ["row-2/title", "row-2/value"] {
+      let top = max(row.y, try #require(frame(part, shown)).y)
+      // It gets dark over its upper half.
+      #expect((top - scrim.frame.y) / (scrim.frame.height / 2) > 0.75, "\(part) at \(scale)")
+    }
+  }
+
   @Test func `a right-to-left reader sees the same in a mirror`() {
     let items = [Self.full, RowItem(subtitles: 1, picture: 0)]
     for effect in [HeaderParallax(), MapCrop(), WeatherMenu()] as [any Effect] {

@@ -3,7 +3,8 @@ import Geometry
 extension WeatherMenu {
   static let titleMargin = 10.0
   static let titleLine = 22.0
-  /// How much of a row a scrim takes, from its foot.
+  /// How much of a row a scrim takes, from its foot. Larger texts reach higher, and their scrim with them: what is
+  /// above the row is cut off.
   private static let scrimShare = 0.85
 
   public func track(in setting: Setting) -> RowTrack {
@@ -41,12 +42,12 @@ extension WeatherMenu {
       Layer(LayerID(.rowImage, row), frame: box, clip: frame, picture: setting.picture(row), in: setting),
       on: setting.screen)
     guard setting.scrim > 0 else { return }
-    let foot = frame.height * Self.scrimShare
+    let foot = frame.height * Self.scrimShare * max(1, setting.textScale)
     layers.show(
       Layer(
         LayerID(.rowScrim, row),
         frame: Rect(x: frame.x, y: frame.maxY - foot, width: frame.width, height: foot),
-        content: .scrim(setting.scrim)),
+        clip: foot > frame.height ? frame : nil, content: .scrim(setting.scrim)),
       on: setting.screen)
   }
 

@@ -175,10 +175,10 @@ extension SpanBound {
 }
 
 extension Layer {
-  /// Where the painting of a layer is anchored: scrims and surfaces fill what shows of them.
+  /// Where the painting of a layer is anchored: surfaces fill what shows of them.
   fileprivate var ground: Placement {
     switch content {
-    case .scrim, .surface: Placement(frame: visibleFrame, whole: visibleFrame)
+    case .surface: Placement(frame: visibleFrame, whole: visibleFrame)
     default: placement
     }
   }
@@ -191,7 +191,7 @@ extension LayerContent {
   /// Whether a clip only cuts it, and moves nothing of it.
   fileprivate var isUnclipped: Bool {
     switch self {
-    case .picture, .blurred, .page: true
+    case .picture, .blurred, .page, .scrim: true
     default: false
     }
   }

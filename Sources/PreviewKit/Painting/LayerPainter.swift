@@ -125,7 +125,12 @@ extension LayerPainter {
   /// A darkening that is uniform under the text and fades into the picture above. Only its lower corners can be round.
   private func drawScrim(_ share: Double, _ layer: Layer, into list: inout DrawList) {
     guard layer.opacity > 0 else { return }
-    let frame = layer.visibleFrame
+    if let clip = layer.clip, layer.visibleFrame != layer.frame {
+      var whole = layer
+      whole.clip = nil
+      return list.clipped(to: clip) { drawScrim(share, whole, into: &$0) }
+    }
+    let frame = layer.frame
     let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share * layer.opacity))
     var half = frame
     half.height = frame.height / 2
