@@ -65,6 +65,8 @@ import Testing
     var sets: [(String, JSONValue)] = []
   }
 
+  private static let rounds = 4
+
   /// Changes of every kind: numbers, words, rows, the device, the physics, the whole effect.
   private static let changes: [Change] = {
     var changes = (0..<12).map {
@@ -99,6 +101,15 @@ import Testing
     var boxes: [[Double]] = []
     let pages = try Self.changes.enumerated().map { index, change in
       (mark: "change-\(index)-is-here", page: try Self.page(change.scene, change.sets + [Self.title(index)]))
+    }
+    // All of them several times: a hundred changes.
+    for round in 1..<Self.rounds {
+      for (index, change) in Self.changes.enumerated() {
+        let mark = "\(round)-\(index)"
+        server.server.show(try Self.page(change.scene, change.sets + [("title", .text(mark))]))
+        let (top, _) = try Self.shown("<title>\(mark)</title>", in: browser)
+        #expect(abs(top - 150) <= 0.5, "\(change) moved the page to \(top)")
+      }
     }
     for (change, page) in zip(Self.changes, pages) {
       server.server.show(page.page)
@@ -170,6 +181,54 @@ import Testing
     #expect(try eventually { try top() == 30 })
   }
 
+  @Test(.enabled(if: hasChromium, Browser.missing), arguments: ["header-stretch", "stretch-banner", "mountain-hero"])
+  func `a pull on the stage stretches the header of a page that follows it, until a thumb comes`(_ name: String) throws
+  {
+    let browser = try Browser(.chromium)
+    let handoff = try Self.handoff(try Self.scene(name), name)
+    let server = try TestServer(try LivePageTests.live(handoff))
+    try Self.open(server, in: browser)
+    let start = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
+    /// Where the page is scrolled, the height of what is pulled, and how far and how many times it is.
+    func shown() throws -> [Double] {
+      let numbers = try browser.run(
+        """
+        const root = document.body.firstElementChild, style = getComputedStyle(root)
+        const box = root.querySelector('[class$="-header"], [class$="-stage"]').getBoundingClientRect()
+        const pull = parseFloat(style.getPropertyValue('--fx-pull'))
+        return [document.scrollingElement.scrollTop, box.height, pull, Number(style.getPropertyValue('--fx-grow')) || 0]
+        """)
+      return try #require(numbers as? [NSNumber]).map(\.doubleValue)
+    }
+    func shows(_ wanted: [Double]) throws -> Bool {
+      try eventually { zip(try shown(), wanted).allSatisfy { abs($0 - $1) < 0.01 } }
+    }
+    let rest = try shown()
+    #expect(rest[0] == 0 && rest[2] == 0 && rest[1] > 100)
+    func pulled(_ length: Double) -> [Double] {
+      [0, rest[1] + length, length, rest[3] == 0 ? 0 : 1 + length / rest[1]]
+    }
+    for length in [60.0, 25.5] {
+      server.server.follow(start - length)
+      let isPulled = try shows(pulled(length))
+      let now = try shown()
+      #expect(isPulled, "\(length): \(now) for \(rest)")
+    }
+    server.server.follow(start + 40)
+    #expect(try shows([40, rest[1], 0]))
+    server.server.follow(start - 30)
+    #expect(try shows(pulled(30)))
+    try browser.touch("touchStart", [(195, 700)])
+    #expect(try shows(rest))
+    #expect(eventually { server.server.lead?.isHeld == true })
+    try browser.touch("touchEnd")
+    #expect(eventually { server.server.lead?.isHeld == false })
+    server.server.follow(start - 30)
+    #expect(try shows(pulled(30)))
+    server.server.follow(nil)
+    #expect(try shows(rest))
+  }
+
   @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
   func `what a hidden page has missed it shows when it is seen again`(_ engine: Browser.Engine) throws {
     let browser = try Browser(engine)
@@ -193,16 +252,46 @@ import Testing
     #expect(eventually { server.server.phones.map(\.width) == [width] })
   }
 
+  /// Expects each picture that a preview shows where a page has one.
+  ///
+  /// - Parameter boxes: Edges and sides of the page's pictures, four numbers each.
+  private static func compare(_ boxes: [Double], with preview: Preview, at time: Double) {
+    var layers: [Layer] = []
+    preview.layers(at: time, into: &layers)
+    for layer in layers {
+      guard case .picture = layer.content, layer.touches(preview.setting.screen) else { continue }
+      let places = [layer.frame, layer.wholePicture]
+      let isThere = stride(from: 0, to: boxes.count, by: 4).contains { box in
+        places.contains { place in
+          // A picture that covers its box is wider than the box, and has the same middle.
+          let (middle, y, height) = (boxes[box] + boxes[box + 2] / 2, boxes[box + 1], boxes[box + 3])
+          return [place.midX - middle, place.y - y, place.height - height].allSatisfy { abs($0) <= 0.5 }
+        }
+      }
+      #expect(isThere, "\(layer.id) at \(places), \(time) s")
+    }
+  }
+
   @Test(.enabled(if: hasChromium, Browser.missing), arguments: ["map-crop", "header-stretch", "mountain-hero"])
   func `a swipe is a tape of the offsets that the page had, frame by frame`(_ name: String) throws {
     let browser = try Browser(.chromium)
-    let handoff = try Self.handoff(try Self.scene(name), name)
+    var scene = try Self.scene(name)
+    // A browser's window has no insets.
+    scene.device.insets = Insets()
+    let handoff = try Self.handoff(scene, name)
     let server = try TestServer(try LivePageTests.live(handoff))
     try Self.open(server, in: browser)
     _ = try browser.run(
       """
       window.frames_ = []
-      const record = now => { frames_.push(document.scrollingElement.scrollTop); requestAnimationFrame(record) }
+      const boxes = () => [...document.images].flatMap(image => {
+        const { x, y, width, height } = image.getBoundingClientRect()
+        return [x, y, width, height]
+      })
+      const record = now => {
+        frames_.push([document.scrollingElement.scrollTop, ...boxes()])
+        requestAnimationFrame(record)
+      }
       requestAnimationFrame(record)
       """)
     try browser.touch("touchStart", [(195, 700)])
@@ -210,7 +299,7 @@ import Testing
     try browser.touch("touchEnd")
     #expect(eventually { server.kept.count == 1 })
     let sent = try #require(server.kept.first)
-    let frames = Set(try #require(browser.run("return frames_") as? [NSNumber]).map(\.doubleValue))
+    let frames = try #require(browser.run("return frames_") as? [[NSNumber]]).map { $0.map(\.doubleValue) }
     let start = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
     #expect(sent.tape.from == start)
     var run = TapeRun(sent.tape, into: Preview(handoff.scene))
@@ -219,9 +308,10 @@ import Testing
       guard case .offset(let offset) = event.action else { continue }
       offsets.append(offset)
       let top = offset - start
-      #expect(frames.contains { abs($0 - top) < 0.01 }, "\(top) was never seen")
+      let frame = try #require(frames.first { abs($0[0] - top) < 0.01 }, "\(top) was never seen")
       run.seek(to: event.time)
       #expect(abs(run.preview.offset(at: event.time) - offset) < 1e-9)
+      Self.compare(Array(frame.dropFirst()), with: run.preview, at: event.time)
     }
     #expect(offsets.count > 5 && (offsets.last ?? 0) - (offsets.first ?? 0) > 150, "\(offsets)")
     let fingers = sent.tape.events.filter { if case .input = $0.action { true } else { false } }

@@ -109,16 +109,31 @@
   })
 
   // Scrolling together with the studio, while it asks for it. What a thumb has, nothing else moves.
-  let follows = false, unsaid = null, isSaying = false
+  let follows = false, unsaid = null, isSaying = false, isPulled = false
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
   const follow = place => {
     follows = place !== null
     const box = scroller()
     box.style.scrollSnapType = follows && !swipe ? 'none' : ''
-    if (!follows || swipe) return
+    if (swipe) return
     const [start, across] = meta('parallax').content.split(' ')
-    const way = place - start
+    const way = follows ? place - start : 0
+    stretch(across || still.matches ? 0 : Math.max(0, -way))
+    if (!follows) return
     const left = getComputedStyle(box).direction === 'rtl' ? -way : way
     box.scrollTo(across ? { left, behavior: 'instant' } : { top: way, behavior: 'instant' })
+  }
+  // No browser scrolls past the upper edge: there a header is pulled, as the page's own script pulls it.
+  const stretch = pull => {
+    const root = document.body.firstElementChild, style = getComputedStyle(root)
+    if (pull === 0 && !isPulled || !style.getPropertyValue('--fx-pull')) return
+    if (style.getPropertyValue('--fx-grow')) {
+      const stage = getComputedStyle(root.querySelector('[class$="-stage"]'))
+      const height = parseFloat(stage.height) - parseFloat(style.getPropertyValue('--fx-pull'))
+      root.style.setProperty('--fx-grow', 1 + pull / height)
+    }
+    root.style.setProperty('--fx-pull', `${pull}px`)
+    isPulled = pull > 0
   }
   const lead = async (place, rests) => {
     unsaid = { offset: round(place, 3), rests }
@@ -145,6 +160,7 @@
   const round = (number, digits) => Number(number.toFixed(digits))
   const begin = ({ timeStamp: start }) => {
     if (swipe || document.hidden) return
+    stretch(0)
     const from = offset()
     swipe = { start, from, last: from, moved: performance.now(), said: 0, finger: null, events: [], frames: [], times: [] }
     if (follows) scroller().style.scrollSnapType = ''
