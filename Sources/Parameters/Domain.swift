@@ -23,6 +23,10 @@ public indirect enum Domain: Hashable, Sendable {
 extension Domain {
   /// Maximum number of problems reported.
   private static let most = 100
+  /// Lines that a text may have: more than fit any screen.
+  private static let mostLines = 1000
+
+  private static func lines(of text: String) -> Int { 1 + text.utf8.count { $0 == UInt8(ascii: "\n") } }
 
   public func contains(_ value: JSONValue) -> Bool { problems(with: value).isEmpty }
 
@@ -45,6 +49,13 @@ extension Domain {
     if case .text(let word) = value, takesTexts, word.utf8.contains(0) {
       return [
         FieldProblem(path: "", message: "\(value.short) contains \\u0000, which is not allowed", help: "Remove it.")
+      ]
+    }
+    if case .text(let word) = value, takesTexts, Self.lines(of: word) > Self.mostLines {
+      return [
+        FieldProblem(
+          path: "", message: "\(value.short) has \(Self.lines(of: word)) lines",
+          help: "A text has at most \(Self.mostLines).")
       ]
     }
     if case .text(let word) = value, let safe, SafeLength.isMeant(by: word) {
@@ -116,7 +127,7 @@ extension Domain {
     case .safe(let range): if case .safe(let number)? = SafeLength(value) { range.contains(number) } else { false }
     case .words(let words): word(value).map(words.contains) ?? false
     case .flag: Bool(value) != nil
-    case .text: word(value).map { !$0.utf8.contains(0) } ?? false
+    case .text: word(value).map { !$0.utf8.contains(0) && Self.lines(of: $0) <= Self.mostLines } ?? false
     case .path: word(value).map { !$0.isEmpty && !$0.utf8.contains(0) } ?? false
     case .color: HexColor(value) != nil
     case .null: value == .null

@@ -47,6 +47,10 @@ import Testing
     Case(.flag, false), Case(.flag, 0, "0 is not true · false"), Case(.flag, "true", "\"true\" is not true · false"),
     Case(.text, ""), Case(.text, 5, "5 is not text"), Case(.null, nil), Case(.text, "a\u{1}\n"),
     Case(.text, "a\0b", "\"a\\u0000b\" contains \\u0000, which is not allowed"),
+    Case(.text, .text(String(repeating: "\n", count: 999))),
+    Case(
+      .text, .text(String(repeating: "\n", count: 1000)),
+      "\(JSONValue.text(String(repeating: "\n", count: 1000)).short) has 1001 lines"),
     Case(.either(.text, .null), "\0", "\"\\u0000\" contains \\u0000, which is not allowed"),
     Case(.path, "a\0b", "\"a\\u0000b\" is not the path of a file"),
     Case(overscan, "none"), Case(overscan, 4),

@@ -41,6 +41,24 @@ import Testing
     #expect(uncovered(list(preview), height: 844) == 0)
   }
 
+  @Test(arguments: [0.0, 90]) func `of a text much taller than the screen, what is near the screen is drawn`(
+    _ degrees: Double
+  ) throws {
+    func lines(_ count: Int) -> [String] {
+      var effect = Layers()
+      let words = (0..<count).map { "line \($0)" }.joined(separator: "\n")
+      effect.layers = [LayerSettings(["text": .text(words), "size": 20])]
+      if degrees != 0 { effect.layers[0].keys = [LayerKey(at: 0, [.rotation: degrees])] }
+      effect.place = .screen
+      return list(Preview(Scenes.scene(effect, rows: 0))).commands.compactMap { command in
+        if case .text(let words, _, let style) = command, style.size == 20 { words } else { nil }
+      }
+    }
+    #expect(lines(30).count == 30)
+    let many = lines(1000)
+    #expect(many.count > 30 && many.count < 150 && many.contains("line 500") && !many.contains("line 0"))
+  }
+
   @Test func `a text of two lines is two lines in their halves of its box, and what is revealed of them`() throws {
     var effect = Layers()
     effect.layers = [LayerSettings(["text": "Down\nthe hill", "size": 40, "color": "#FFB340", "weight": "medium"])]

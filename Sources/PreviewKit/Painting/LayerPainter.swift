@@ -282,6 +282,9 @@ extension LayerPainter {
       let (top, bottom) = (max(0, layer.crop.y * lines - first), min(1, layer.crop.maxY * lines - first))
       guard bottom > top else { return }
       (style.part.y, style.part.height) = (top, bottom - top)
+      // Of a text that is taller than the screen, lines more than a screen away are left out.
+      let screen = preview.setting.screen
+      guard (style.turn?.bounds(of: box) ?? box).overlaps(screen.inset(by: -screen.height)) else { return }
     }
     guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 || layer.blur > 0 else {
       return list.append(.text(text, box: box, style: style))

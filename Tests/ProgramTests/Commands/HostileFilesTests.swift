@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Notation
 import TestSupport
 import Testing
 
@@ -35,6 +36,42 @@ import Testing
       #expect(outcome.code == 0)
       #expect(outcome.errors == "parallax: crash.gif: The picture cannot be read: the decoder crashed over it.\n")
       #expect(folder.names.contains("out.png"))
+    }
+  }
+
+  /// Texts of a layer that are too long, or made of what is no letter.
+  private static let texts = [
+    (1...1000).map { "line \($0)" }.joined(separator: "\n"),
+    [String](repeating: String(repeating: "x", count: 100_000), count: 3).joined(separator: "\n"),
+    "a\tb\u{1}\u{1B}[31m\u{7F}\u{85}c\n4\u{2028}e\u{2029}f\r\ng",
+    "\u{202E}txet\u{202C}\n\u{2066}a\u{2067}b\u{2068}\u{5D0}\u{5D1}\n\u{200F}\u{200E}\u{61C}",
+    "e" + String(repeating: "\u{301}", count: 20_000) + "\n" + String(repeating: "\u{301}", count: 1000) + "\nu",
+    "\n\n\n", "\u{FEFF}\u{200B}\n\u{200D}\u{FE0F}",
+  ]
+
+  @Test(arguments: 0..<8) func `a layer text of any letters and lines is drawn and handed over`(_ number: Int) throws {
+    try ScratchFolder.use { folder in
+      // The last one has too many lines.
+      let text = number < Self.texts.count ? Self.texts[number] : String(repeating: "\n", count: 10_000)
+      let scene = try folder.file(
+        "scene.json",
+        """
+        { "parallax": 1, "effect": "layers", "device": { "width": 100, "height": 200, "scale": 1 },
+          "parameters": { "place": "screen", "layers": [{ "text": \(JSONWriter.compact(.text(text))), "size": 12 }] } }
+        """)
+      for words in [
+        ["check", scene], ["layout", scene], ["render", scene, "-q", "-o", folder / "out.png"],
+        ["handoff", scene, "-q", "-o", folder / "out.html"], ["audit", scene],
+      ] {
+        let outcome = try Program.run(words)
+        #expect(outcome.peakMemory < 400 << 20 && outcome.processorTime < 60, "\(words) with text \(number)")
+        if number < Self.texts.count {
+          #expect(outcome.code == 0 || words[0] == "audit" && outcome.code == 1, "\(words): \(outcome.errors)")
+        } else {
+          let said = outcome.out + outcome.errors
+          #expect(outcome.code == 65 && said.contains("has 10001 lines") && said.utf8.count < 300, "\(said)")
+        }
+      }
     }
   }
 
