@@ -80,6 +80,21 @@ struct LayerListTests {
     #expect(chosen(bench).isEmpty && !bench.inspector.controls.contains(.field("\(Self.path).1.ratio")))
   }
 
+  @Test func `a header has no row for a length and an axis, and a screen none for a height`() throws {
+    var bench = try bench()
+    func shows() -> [Bool] {
+      ["length", "axis", "height"].map { bench.inspector.controls.contains(.field("parameters.\($0)")) }
+    }
+    #expect(shows() == [false, false, true])
+    bench.studio.edit(at: bench.time) { document in
+      var scene = document.scene
+      _ = scene.assign("screen", to: "parameters.place")
+      document.edit(scene, as: "Place")
+    }
+    bench.look()
+    #expect(shows() == [true, true, false])
+  }
+
   @Test func `several are chosen with Control and with Shift`() throws {
     var bench = try bench()
     try bench.click(try id("Sky", bench))

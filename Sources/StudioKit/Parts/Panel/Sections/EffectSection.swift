@@ -12,8 +12,10 @@ struct EffectSection: PanelSection {
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let isComposed = !document.scene.composition.isEmpty
-    let paths = document.paths.filter {
-      $0.hasPrefix("parameters.") && $0 != document.speed && !(isComposed && $0 == "parameters.layers")
+    let paths = document.paths.filter { path in
+      guard path.hasPrefix("parameters."), path != document.speed else { return false }
+      // Beside chosen layers, what cannot apply is not there.
+      return !isComposed || path != "parameters.layers" && document.field(path)?.idle == nil
     }
     var edits = isComposed ? LayerList(document).show(&ui) : []
     for (index, path) in paths.enumerated() {
