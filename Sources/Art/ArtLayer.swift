@@ -18,6 +18,8 @@ public struct ArtLayer: Hashable, Sendable {
   var passesThrough = false
   /// Whether it is drawn only where the layers behind it are: those of its group, or the one to which it is clipped.
   var keepsAlpha = false
+  /// Whether it is clipped to a layer that is not shown.
+  var lacksBase = false
   /// Layers that are clipped to it, from the back to the front. They are part of its picture.
   var clipped: [ArtLayer] = []
   /// Its pixels. A group is composed of its layers unless it has some of its own.

@@ -153,6 +153,19 @@ import Testing
     #expect(color(group, 1, 1) == [1, 1, 1, 255] && color(group, 3, 1)[3] == 0)
   }
 
+  @Test func `what is clipped to an unknown layer or to an empty one is not clipped to its neighbor`() throws {
+    var (levels, one, other) = (
+      Layer("Levels", 0, 0, 0, 0, [0, 0, 0, 0]), Layer("A", 0, 0, 2, 4, [1, 1, 1, 255]),
+      Layer("B", 0, 0, 4, 4, [2, 2, 2, 255])
+    )
+    (levels.blocks, one.isClipped, other.isClipped) = (["levl"], true, true)
+    let art = try ArtFile(
+      ArtBytes(TestPhotoshop(4, 4, [levels, one, other, Layer("C", 0, 0, 0, 0, [0, 0, 0, 0]), other]).bytes))
+    #expect(art.layers.map(\.path) == ["Levels", "A", "B", "C", "B#2"])
+    #expect(art.layers.map(\.isShown) == [false, true, true, false, false])
+    #expect(art.layers[2].remark == art.layers[1].remark && art.layers[4].remark == "It is clipped to an empty layer.")
+  }
+
   @Test func `the mask and the opacity of a group apply, whether its layers blend through it or not`() throws {
     for mode in ["norm", "pass"] {
       var group = Layer(group: "G", section: 1)

@@ -1,8 +1,8 @@
 """Plays a scene in the studio's window while Krita paints and saves its file, and says what came of it.
 
 `live.py PROGRAM FOLDER SECONDS`, with a display in DISPLAY, a home in HOME, and krita_live.py started by
-.ci/paintings. Ends with 1 if the last save was not shown, or if the memory grew. What else it prints depends on what the
-machine does besides.
+.ci/paintings. Ends with 1 if the last save was not shown, or if the memory grew. What else it prints depends on what
+the machine does besides.
 """
 import bisect
 import ctypes
@@ -201,8 +201,9 @@ passed = [number for number in saves if number not in seen]
 ways = sorted(seen[number] - saves[number][1] for number in saves if number in seen)
 lengths = sorted(end - begun for begun, end in saves.values())
 print(
-    f"saves that were not shown before the next one: {passed or 'none'}; Krita takes {lengths[len(lengths) // 2]:.2f} s to save, and from then to "
-    f"the screen it takes {ways[len(ways) // 2]:.2f} s (half), {ways[-1]:.2f} s (most)")
+    f"saves that were not shown before the next one: {passed or 'none'}; Krita takes "
+    f"{lengths[len(lengths) // 2]:.2f} s to save, and from then to the screen it takes {ways[len(ways) // 2]:.2f} s "
+    f"(half), {ways[-1]:.2f} s (most)")
 third = len(levels) // 3
 first, last = levels[third:2 * third], levels[2 * third:]
 for index, name in [(1, "studio"), (2, "with its decoders")]:

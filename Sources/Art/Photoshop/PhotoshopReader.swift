@@ -160,10 +160,14 @@ extension PhotoshopReader {
 
   /// Adds a layer in front of others: to the list, or to the layer to which it is clipped.
   private static func add(_ layer: ArtLayer, isClipped: Bool, to layers: inout [ArtLayer]) {
-    guard isClipped, let base = layers.indices.last else { return layers.append(layer) }
+    guard isClipped, let base = layers.lastIndex(where: { !$0.lacksBase }) else { return layers.append(layer) }
     var layer = layer
     guard layers[base].isShown else {
-      if layer.ownRemark == nil {
+      layer.lacksBase = true
+      if layers[base].ownRemark == ArtLayer.emptyRemark {
+        (layer.part, layer.group) = (nil, layer.group.map { _ in [] })
+        layer.ownRemark = "It is clipped to an empty layer."
+      } else if layer.ownRemark == nil {
         layer.ownRemark = "It is shown whole: the layer to which it is clipped is not shown."
       }
       return layers.append(layer)
