@@ -145,7 +145,7 @@ def report(name, count, duration, pause, works):
 wait_until(lambda: os.path.exists(OUT + "/ready"), "Krita's first save")
 scene = OUT + "/live.parallax.json"
 subprocess.run([PROGRAM, "import", OUT + "/live.kra", "--place", "screen", "-o", scene, "--quiet"], check=True)
-# Back and forth without a rest, so that every frame differs from the last one.
+# Back and forth without a rest, so that every frame differs from the last one. Between repeats there would be a rest.
 tape = OUT + "/live.parallax-tape.json"
 with open(tape, "w") as file:
     events = [
@@ -211,6 +211,7 @@ for index, name in [(1, "studio"), (2, "with its decoders")]:
     print(
         f"memory, {name}: {levels[0][index]:.0f} MB at first, {middle:.0f} MB in the middle third, {end:.0f} MB in the "
         f"last, most {max(level[index] for level in levels):.0f} MB")
-    grew = end > 1.05 * middle + 4
+    # A picture of each save would be hundreds. Some megabytes are those of a tape that plays for so long.
+    grew = end > middle + 16
 print(f"load: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 sys.exit(1 if max(saves) not in seen or grew else 0)
