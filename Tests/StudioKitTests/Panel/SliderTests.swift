@@ -90,7 +90,14 @@ struct SliderTests {
       else { continue }
       // Lists of records have no control of their own.
       guard parameter.domain.entryRecord == nil else { continue }
+      var shown = scene
       bench.studio.edit(at: bench.time) { $0.edit(scene) }
+      bench.look()
+      // What cannot apply to a scene of layers has no control.
+      if !scene.composition.isEmpty, let idle = bench.inspector.field(parameter.path)?.idle {
+        #expect(shown.assign(idle.value, to: idle.path).isEmpty)
+        bench.studio.edit(at: bench.time) { $0.edit(shown) }
+      }
       bench.inspector.openSections = [section(of: parameter.path)]
       bench.inspector.setOpen(section(of: parameter.path), true)
       bench.look()

@@ -48,14 +48,6 @@ import Testing
         return cost
       }
     }
-
-    /// Waits until as many phones show the page.
-    mutating func wait(forPhones count: Int) -> Bool {
-      eventually {
-        exchange()
-        return phones == count
-      }
-    }
   }
 
   private static func words(_ name: String, _ costs: [StudioStage.Cost]) -> String {
@@ -85,14 +77,15 @@ import Testing
       alone += try serving.costs(Self.frames)
       let strangers = try Program(
         [Repository.path(".ci/phones"), "attack", address], of: "/usr/bin/python3")
-      let areHere = serving.wait(forPhones: 2)
+      let areHere = eventually {
+        serving.exchange()
+        return strangers.out == "ready\n" && serving.phones == 2
+      }
       #expect(areHere, "\(strangers.errors)")
       attacked += try serving.costs(Self.frames)
       #expect(strangers.isRunning, "\(strangers.errors)")
       strangers.send(SIGTERM)
       _ = strangers.wait()
-      let haveGone = serving.wait(forPhones: 0)
-      #expect(haveGone)
     }
     print(Self.words("alone", alone))
     print(Self.words("attacked", attacked))
