@@ -37,8 +37,8 @@ extension PixelBounds {
   @inline(__always)
   package static func centers(from start: Double, to end: Double) -> Range<Int> {
     guard end > start else { return 0..<0 }
-    let places = (SIMD2(start, end) - 0.5).clamped(
-      lowerBound: SIMD2(repeating: -farthest), upperBound: SIMD2(repeating: farthest))
+    let places = SIMD2(max(start - 0.5, -farthest), min(end - 0.5, farthest))
+    guard places.x < farthest, places.y > -farthest else { return 0..<0 }
     // The nearest integer is in the lowest bits of such a sum, where rounding calls the mathematical library.
     let sum = places + nearest
     let below = (sum - nearest) .< places

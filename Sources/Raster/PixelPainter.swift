@@ -92,9 +92,11 @@ extension PixelPainter {
       most.y > Float(bounds.rows.lowerBound), least.y < Float(bounds.rows.upperBound)
     else { return }
     let rows = PixelBounds.centers(from: Double(least.y), to: Double(most.y))
+    // A crossing of an edge may be rounded beyond a corner.
+    let columns = PixelBounds.centers(from: Double(least.x) - 1, to: Double(most.x) + 1)
     take(
       .triangle(one, two, three, with: picture.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }),
-      in: PixelBounds(columns: clip.columns, rows: clip.rows.clamped(to: rows)))
+      in: PixelBounds(columns: clip.columns.clamped(to: columns), rows: clip.rows.clamped(to: rows)))
   }
 
   /// Draws two planes of this size onto a part of it: the second over the first, with an opacity.

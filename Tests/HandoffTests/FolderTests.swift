@@ -79,6 +79,11 @@ import Testing
     }
   }
 
+  /// What a pattern captures at the beginning of a line.
+  private static func beginnings(of text: String, _ pattern: Regex<(Substring, Substring)>) -> [String] {
+    text.split(separator: "\n").compactMap { $0.prefixMatch(of: pattern).map { String($0.output.1) } }
+  }
+
   /// What a file defines for all others of its module.
   private static func names(in file: HandoffFile) -> [String] {
     let text = file.text
@@ -86,33 +91,32 @@ import Testing
     case "swift":
       let pattern =
         #/
-        (?m)^(?:@\w+(?:\([^)\n]*\))?\h)*(?:final\h|public\h|nonisolated\h|@MainActor\h)*
+        (?:@\w+(?:\([^)\n]*\))?\h)*(?:final\h|public\h|nonisolated\h|@MainActor\h)*
         (?:struct|class|enum|protocol|func|let|var|typealias|actor)\h(\w+)
         /#
-      return text.matches(of: pattern).map { String($0.output.1) }
+      return beginnings(of: text, pattern)
     case "kt":
       // A package of its own keeps two scenes apart, too.
       let package = text.firstMatch(of: /(?m)^package ([\w.]+)/)?.output.1 ?? ""
       let pattern =
         #/
-        (?m)^(?:@\w+(?:\([^)\n]*\))?\h)*(?:data\h|sealed\h|enum\h|inline\h|const\h|internal\h)*
+        (?:@\w+(?:\([^)\n]*\))?\h)*(?:data\h|sealed\h|enum\h|inline\h|const\h|internal\h)*
         (?:class|fun|val|var|object|interface|typealias)\h(?:<[^>\n]*>\h)?([\w.]+)
         /#
-      return text.matches(of: pattern).map { "\(package).\($0.output.1)" }
+      return beginnings(of: text, pattern).map { "\(package).\($0)" }
     case "dart":
       let pattern =
         #/
-        (?m)^(?:abstract\h|final\h|sealed\h|const\h)*
+        (?:abstract\h|final\h|sealed\h|const\h)*
         (?:class|enum|mixin|extension|typedef|[A-Z]\w*(?:<[^\n=(]*>)?\??|double|int|void|bool|final|const|var)
         \h([A-Za-z]\w*)
         /#
       // Each test is a program.
-      return file.path.hasPrefix("test/") ? [] : text.matches(of: pattern).map { String($0.output.1) }
+      return file.path.hasPrefix("test/") ? [] : beginnings(of: text, pattern)
     case "js":
-      return text.matches(of: /(?m)^(?:export (?:const|function) |globalThis\.)(\w+)/).map { String($0.output.1) }
+      return beginnings(of: text, /(?:export (?:const|function) |globalThis\.)(\w+)/)
     case "ts", "tsx":
-      return text.matches(of: /(?m)^export (?:default )?(?:async )?(?:const|function|class|type|interface|let) (\w+)/)
-        .map { String($0.output.1) }
+      return beginnings(of: text, /export (?:default )?(?:async )?(?:const|function|class|type|interface|let) (\w+)/)
     default: return []
     }
   }
