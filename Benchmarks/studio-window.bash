@@ -1,0 +1,76 @@
+# The studio in a window on an X server of its own with the painter, and the frames that it reports (PARALLAX_FRAMES, see
+# CONTRIBUTING.md). For scripts in this folder, which source it.
+#
+#   start ARGUMENT...   opens the studio at 1440 x 900, and waits until it is at rest
+#   act KEY...          presses keys
+#   follow SECONDS      counts frames until the last key is handled and the window is at rest
+#   reset               counts from 0
+
+home=$(mktemp -d)
+server=
+studio=
+end() {
+  for child in $studio $server; do kill "$child" 2>/dev/null || true; done
+  rm -rf "$home"
+}
+trap end EXIT
+Xvfb -displayfd 1 -screen 0 1440x900x24 -nolisten tcp >"$home/display" 2>"$home/errors" &
+server=$!
+until [ -s "$home/display" ]; do
+  kill -0 $server || { cat "$home/errors" >&2; exit 1; }
+  sleep 0.1
+done
+export DISPLAY=:$(cat "$home/display") HOME=$home PARALLAX_FRAMES=$home/frames
+unset WAYLAND_DISPLAY XDG_STATE_HOME
+mkfifo "$home/frames"
+# follow SECONDS: reads reports until the window is at rest with every picture and the last key handled, or none comes for
+# so long. Adds to `frames`, `missed`, `pause` and `work`, in microseconds.
+follow() {
+  local line now used spent frame shown= last=0 rested=1
+  while IFS= read -r -t "$1" -u 3 line; do
+    frame=${line#frame } frame=${frame%% *}
+    if [ "$frame" != "$shown" ]; then
+      now=${EPOCHREALTIME/[.,]/}
+      read -r used _ <"/proc/$studio/task/$studio/schedstat"
+      spent=$(((used - begun) / 1000))
+      frames=$((frames + 1))
+      [ $spent -le $work ] || work=$spent
+      # After two seconds, pictures that are shown smaller are made anew.
+      if [ $rested -eq 0 ] && [ $((now - last)) -lt 1500000 ]; then
+        [ $((now - last)) -le $pause ] || pause=$((now - last))
+        [ $((now - last)) -le 25000 ] || missed=$((missed + 1))
+      fi
+      shown=$frame last=$now begun=$used
+    fi
+    case $line in *" rest 1 "*) rested=1 ;; *) rested=0 ;; esac
+    case $line in *" rest 1 pictures 1 "*" key $key "*) return ;; esac
+  done
+}
+
+# act KEY...: presses keys, and a last one without a meaning by which it is known that they were handled.
+key=9
+begun=0
+act() {
+  key=$((key == 9 ? 12 : 9))
+  read -r begun _ <"/proc/$studio/task/$studio/schedstat"
+  xdotool key "$@" "F$key"
+}
+
+reset() { frames=0 missed=0 pause=0 work=0; }
+reset
+# start ARGUMENT...
+start() {
+  local window
+  "${PARALLAX:-./parallax}" "$@" --size 1440x900 --renderer software &
+  studio=$!
+  exec 3<>"$home/frames"
+  until window=$(xdotool search --onlyvisible --class parallax 2>/dev/null | head -n 1) && [ -n "$window" ]; do
+    sleep 0.1
+  done
+  xdotool windowfocus --sync "$window" mousemove 500 880
+  act Escape
+  follow 20
+}
+
+# tenths MICROSECONDS: in milliseconds.
+tenths() { printf '%d.%d' $(($1 / 1000)) $(($1 / 100 % 10)); }
