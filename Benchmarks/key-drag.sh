@@ -26,19 +26,16 @@ PYTHON
 
 # watch NAME: the frames of some seconds.
 watch() {
-  local line now used frame shown= last=0 end late=0 longest=0 times=()
+  local line now spent shown= last=0 end late=0 longest=0 times=()
   end=$((${EPOCHREALTIME/[.,]/} + seconds * 1000000))
   while [ "${EPOCHREALTIME/[.,]/}" -lt "$end" ] && IFS= read -r -t 2 -u 3 line; do
-    frame=${line#frame } frame=${frame%% *}
-    [ "$frame" != "$shown" ] || continue
-    now=${EPOCHREALTIME/[.,]/}
-    read -r used _ <"/proc/$studio/task/$studio/schedstat"
+    see "$line" || continue
     if [ "$last" -gt 0 ]; then
-      times+=($(((used - begun) / 1000)))
+      times+=("$spent")
       [ $((now - last)) -le 25000 ] || late=$((late + 1))
       [ $((now - last)) -le $longest ] || longest=$((now - last))
     fi
-    shown=$frame last=$now begun=$used
+    last=$now
   done
   mapfile -t times < <(printf '%s\n' "${times[@]}" | sort -n)
   printf '| %s | %d | %d | %s | %s | %s |\n' "$1" "${#times[@]}" "$late" "$(tenths "$longest")" \

@@ -1,10 +1,13 @@
+# shellcheck shell=bash
 # The studio in a window on an X server of its own with the painter, and the frames that it reports (PARALLAX_FRAMES, see
 # CONTRIBUTING.md). For scripts in this folder, which source it.
 #
-#   start ARGUMENT...   opens the studio at 1440 x 900, and waits until it is at rest
-#   act KEY...          presses keys
-#   follow SECONDS      counts frames until the last key is handled and the window is at rest
-#   reset               counts from 0
+#   start ARGUMENT...     opens the studio at 1440 x 900, and waits until it is at rest
+#   act KEY...            presses keys
+#   see LINE              whether a report is of another frame
+#   follow SECONDS        counts frames until the last key is handled and the window is at rest
+#   reset                 counts from 0
+#   tenths MICROSECONDS   in milliseconds
 
 home=$(mktemp -d)
 server=
@@ -23,16 +26,24 @@ done
 export DISPLAY=:$(cat "$home/display") HOME=$home PARALLAX_FRAMES=$home/frames
 unset WAYLAND_DISPLAY XDG_STATE_HOME
 mkfifo "$home/frames"
+
+# see LINE: sets `now` and `spent`, the processor time of the window's thread since the last frame or key, both in
+# microseconds. `shown` is the number of the last frame.
+see() {
+  local used frame=${1#frame }
+  frame=${frame%% *}
+  [ "$frame" != "$shown" ] || return 1
+  shown=$frame now=${EPOCHREALTIME/[.,]/}
+  read -r used _ <"/proc/$studio/task/$studio/schedstat"
+  spent=$(((used - begun) / 1000)) begun=$used
+}
+
 # follow SECONDS: reads reports until the window is at rest with every picture and the last key handled, or none comes for
 # so long. Adds to `frames`, `missed`, `pause` and `work`, in microseconds.
 follow() {
-  local line now used spent frame shown= last=0 rested=1
+  local line now spent shown= last=0 rested=1
   while IFS= read -r -t "$1" -u 3 line; do
-    frame=${line#frame } frame=${frame%% *}
-    if [ "$frame" != "$shown" ]; then
-      now=${EPOCHREALTIME/[.,]/}
-      read -r used _ <"/proc/$studio/task/$studio/schedstat"
-      spent=$(((used - begun) / 1000))
+    if see "$line"; then
       frames=$((frames + 1))
       [ $spent -le $work ] || work=$spent
       # After two seconds, pictures that are shown smaller are made anew.
@@ -40,7 +51,7 @@ follow() {
         [ $((now - last)) -le $pause ] || pause=$((now - last))
         [ $((now - last)) -le 25000 ] || missed=$((missed + 1))
       fi
-      shown=$frame last=$now begun=$used
+      last=$now
     fi
     case $line in *" rest 1 "*) rested=1 ;; *) rested=0 ;; esac
     case $line in *" rest 1 pictures 1 "*" key $key "*) return ;; esac
@@ -58,7 +69,7 @@ act() {
 
 reset() { frames=0 missed=0 pause=0 work=0; }
 reset
-# start ARGUMENT...
+
 start() {
   local window
   "${PARALLAX:-./parallax}" "$@" --size 1440x900 --renderer software &
@@ -72,5 +83,4 @@ start() {
   follow 20
 }
 
-# tenths MICROSECONDS: in milliseconds.
 tenths() { printf '%d.%d' $(($1 / 1000)) $(($1 / 100 % 10)); }
