@@ -35,29 +35,18 @@ import Testing
     return stage
   }
 
-  /// The median of the allocations of frames.
-  private func allocations(_ stage: StudioStage, _ act: (Int) -> Void = { _ in }) throws -> Int {
-    var counts: [Int] = []
-    for number in 0..<30 {
-      stage.time += 1.0 / 60
-      act(number)
-      counts.append(try stage.frame().allocations)
-      _ = stage.window.takeRequests(at: stage.time)
-    }
-    return counts.sorted()[15]
-  }
-
   /// The allocations of frames before a key of the front layer is pressed, while it is held, and while it moves.
   private func dragging(layers: Int) throws -> (before: Int, held: Int, moved: Int) {
     let stage = try stage(layers: layers)
-    let idle = try allocations(stage)
+    let idle = try stage.playedFrames().allocations
     let axis = try #require((stage.window.stack[.keyTrack] as? KeyTrackPart)?.axis)
     let place = Point(x: axis.x(of: stage.studio.stage.shown.extent.bounds.lowerBound + 160), y: axis.track.y + 11)
     func handle(_ event: InputEvent) { stage.window.handle(event, at: stage.time) }
     handle(.hover(place))
     handle(.down(place))
-    let held = try allocations(stage)
-    let moved = try allocations(stage) { handle(.move(Point(x: place.x + Double($0 % 20) * 2, y: place.y))) }
+    let held = try stage.playedFrames().allocations
+    let moved = try stage.playedFrames { handle(.move(Point(x: place.x + Double($0 % 20) * 2, y: place.y))) }
+      .allocations
     handle(.up(place))
     #expect(stage.studio.document.scene.composition[layers - 1].keys[4].at != 160)
     return (idle, held, moved)

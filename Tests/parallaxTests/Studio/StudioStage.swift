@@ -102,6 +102,21 @@ extension StudioStage {
       processorMilliseconds: (ProcessUse.now.processorTime - processorStart) * 1000, allocations: frames.allocations)
   }
 
+  /// Frames one after the other, as a gesture plays: the median of their allocations, and the number of their requests.
+  ///
+  /// - Parameter act: What is done before each frame.
+  func playedFrames(_ act: (_ number: Int) -> Void = { _ in }) throws -> (allocations: Int, requests: Int) {
+    var counts: [Int] = []
+    var requests = 0
+    for number in 0..<60 {
+      time += 1.0 / 120
+      act(number)
+      counts.append(try frame().allocations)
+      requests += window.takeRequests(at: time).count
+    }
+    return (counts.sorted()[30], requests)
+  }
+
   /// The pixels of the panel alone, which waits for no pictures.
   func panelPixels() throws -> Pixels {
     var list = DrawList()
