@@ -9,7 +9,7 @@ public struct ArtChanges: Hashable, Sendable {
 
   public init(from old: ArtOutline, to new: ArtOutline) {
     var search = ArtMatching(old, new)
-    search.match(old.layers.flatMap(\.withClipped), new.layers.flatMap(\.withClipped), under: "", "")
+    search.match(old.layers, new.layers, under: "", "")
     for layer in old.allLayers {
       guard let path = search.matches[layer.path] else {
         lost.insert(layer.path)
@@ -47,15 +47,15 @@ private struct ArtMatching {
     matches[old] = new
   }
 
-  /// Matches the layers of a group.
+  /// Matches the layers of a group, and those that are clipped to them.
   mutating func match(_ old: [ArtLayer], _ new: [ArtLayer], under oldGroup: String, _ newGroup: String) {
+    let (old, new) = (old.flatMap(\.withClipped), new.flatMap(\.withClipped))
     let names = Dictionary(new.map { ($0.path.dropFirst(newGroup.count), $0.path) }) { one, _ in one }
     for layer in old { names[layer.path.dropFirst(oldGroup.count)].map { match(layer.path, $0) } }
     matchByPlace(old, new)
     for layer in old where layer.isGroup {
       guard let path = matches[layer.path], let group = new.first(where: { $0.path == path }) else { continue }
-      match(
-        layer.layers.flatMap(\.withClipped), group.layers.flatMap(\.withClipped), under: layer.path, path)
+      match(layer.layers, group.layers, under: layer.path, path)
     }
   }
 

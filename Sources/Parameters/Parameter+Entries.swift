@@ -55,7 +55,7 @@ extension Parameter {
     changed: @escaping @Sendable (Root, JSONValue) -> JSONValue?
   ) -> Parameter<Root> {
     let set = assign
-    var field = Parameter(path: path, domain: domain, help: help, reading: reading.inner([step])) { root, value in
+    var field = Parameter(path: path, domain: domain, help: help, reading: reading.inner(step)) { root, value in
       changed(root, value).map { set(&root, $0) } ?? false
     }
     field.label = label

@@ -64,10 +64,10 @@ extension Parameter.Reading {
     Parameter<Whole>.Reading(value: { value(part($0), $1) }, differs: { differs(part($0), part($1)) })
   }
 
-  /// The value inside this one after some steps.
-  func inner(_ steps: [FieldStep]) -> Self {
-    let (value, steps) = (value, steps[...])
-    return Self(value: { value($0, steps + $1) }, differs: { value($0, steps) != value($1, steps) })
+  /// The value inside this one after a step.
+  func inner(_ step: FieldStep) -> Self {
+    let value = value
+    return Self(value: { value($0, [step] + $1) }, differs: { value($0, [step]) != value($1, [step]) })
   }
 }
 

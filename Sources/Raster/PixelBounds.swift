@@ -39,14 +39,14 @@ extension PixelBounds {
     guard end > start else { return 0..<0 }
     let places = SIMD2(max(start - 0.5, -farthest), min(end - 0.5, farthest))
     guard places.x < farthest, places.y > -farthest else { return 0..<0 }
-    // The nearest integer is in the lowest bits of such a sum, where rounding calls the mathematical library.
+    // The lowest bits of such a sum are the nearest integer. Rounding would call the mathematical library.
     let sum = places + nearest
     let below = (sum - nearest) .< places
     let pixels = unsafeBitCast(sum, to: SIMD2<Int>.self) &- Int(bitPattern: UInt(nearest.bitPattern))
     return pixels.x + (below[0] ? 1 : 0)..<pixels.y + (below[1] ? 1 : 0)
   }
 
-  /// Rounds numbers that are added to it, whose fractions have no place beside it.
+  /// A number so large that a sum with it has no room for a fraction, and is rounded.
   private static let nearest = 6_755_399_441_055_744.0
 
   /// Limit of pixel coordinates, beyond any surface.

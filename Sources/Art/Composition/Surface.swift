@@ -55,7 +55,7 @@ extension Surface {
     }
   }
 
-  /// Mixes it with what it was before, of which a mask shows the rest.
+  /// Mixes it with an earlier state, which shows where masks hide the new one.
   mutating func fade(to before: Surface, opacity: Float, under masks: [ArtBitmap]) {
     var index = 0
     for y in frame.y..<frame.y + max(0, frame.height) {

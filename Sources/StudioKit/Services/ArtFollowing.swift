@@ -16,8 +16,7 @@ extension SessionState {
   /// Follows layers of a file that have other names now, in all scenes.
   ///
   /// - Returns: Whether the scene on the stage shows one of them.
-  @discardableResult
-  mutating func follow(_ moved: [String: String], in path: String) -> Bool {
+  private mutating func follow(_ moved: [String: String], in path: String) -> Bool {
     guard !moved.isEmpty else { return false }
     let (shown, isStill) = (library.current.id, library.current.scene)
     var addresses: [String: String] = [:]

@@ -122,7 +122,7 @@ extension PanelDocument {
     field.unset = parameter.unset
     if field.unset != nil, field.value == .null { show(scene.device.look, in: &field) }
     field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)
-    field.idle = idle(path, role: parameter.role)
+    field.idle = idle(parameter)
     return field
   }
 
@@ -188,9 +188,12 @@ extension PanelDocument {
   }
 
   /// The reason why a field has no effect at present, and the remedy.
-  private func idle(_ path: String, role: ParameterRole?) -> IdleField? {
+  func idle(_ path: String) -> IdleField? { parameter(path).flatMap(idle) }
+
+  private func idle(_ parameter: Parameter<Scene>) -> IdleField? {
+    let path = parameter.path
     if let name = effectField(path), let idle = scene.effect.advice(in: setting).idle(at: name) { return idle }
-    switch role {
+    switch parameter.role {
     case .rowHeight:
       guard content.contains(.rowHeights), scene.content.rowHeights != nil else { return nil }
       return IdleField(

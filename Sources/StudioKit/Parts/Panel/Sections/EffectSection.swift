@@ -14,8 +14,8 @@ struct EffectSection: PanelSection {
     let isComposed = !document.scene.composition.isEmpty
     let paths = document.paths.filter { path in
       guard path.hasPrefix("parameters."), path != document.speed else { return false }
-      // Beside chosen layers, what cannot apply is not there.
-      return !isComposed || path != "parameters.layers" && document.field(path)?.idle == nil
+      // Of a scene of layers, what cannot apply is not there.
+      return !isComposed || path != "parameters.layers" && document.idle(path) == nil
     }
     var edits = isComposed ? LayerList(document).show(&ui) : []
     for (index, path) in paths.enumerated() {
