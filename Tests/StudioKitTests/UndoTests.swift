@@ -25,6 +25,8 @@ struct UndoTests {
       if !edit.isHeld { studio.finishEdit() }
       studio.edit(at: 0) { $0.assign(.number(edit.value), to: "parameters.ratio", isHeld: edit.isHeld) }
     }
+    #expect(studio.document.history.steps.map(\.name) == ["Opened"] + names, "while held")
+    studio.finishEdit()
     #expect(studio.document.history.steps.map(\.name) == ["Opened"] + names)
     while studio.document.history.canUndo { studio.perform(.undo, at: 0) }
     #expect(SceneWriter.text(of: studio.document.scene) == before)

@@ -6,22 +6,60 @@ import Parameters
 public struct HistoryStep: Sendable {
   /// Unique within the document: equal numbers mean equal scenes.
   public let number: Int
-  public let name: String
   public fileprivate(set) var scene: Scene
-  /// The fields that differ from the previous step. Nil if only the whole scene tells.
-  fileprivate(set) var changes: [Change]?
+  private var account: Account
+
+  /// What distinguishes it from the previous step.
+  private enum Account: Sendable {
+    /// Its name, and the fields that differ. Nil if only the whole scene tells.
+    case known(String, [Change]?)
+    /// Not compared yet, as its control is still held: with the scene before it, and its name if it was given one.
+    case due(Scene, name: String?)
+  }
 }
 
 extension HistoryStep {
+  public var name: String { compared.name }
+
+  /// The fields that differ from the previous step. Nil if only the whole scene tells.
+  var changes: [Change]? { compared.changes }
+
+  /// Whether it was given this name.
+  func isNamed(_ name: String) -> Bool {
+    switch account {
+    case .known(let known, _): known == name
+    case .due(_, let given): given == name
+    }
+  }
+
+  fileprivate init(opened scene: Scene, number: Int) {
+    self.init(number: number, scene: scene, account: .known("Opened", nil))
+  }
+
   /// - Parameter name: Nil to derive it from the changes.
   fileprivate init(_ scene: Scene, after old: Scene, name: String?, number: Int) {
-    self.scene = scene
-    self.number = number
-    // A preset sets other fields itself.
-    let isSameKind = old.effectName == scene.effectName && old.physics.preset == scene.physics.preset
-    let changes = old.effectName == scene.effectName ? scene.changes(since: old) : []
-    self.changes = isSameKind ? changes : nil
-    self.name = name ?? Self.name(from: old, to: scene, changes)
+    self.init(number: number, scene: scene, account: .due(old, name: name))
+  }
+
+  /// Compares it with the previous step, once and for all.
+  fileprivate mutating func settle() {
+    if case .due = account { account = .known(compared.name, compared.changes) }
+  }
+
+  /// Compares it with a scene before it that was rewritten together with its own.
+  fileprivate mutating func compare(with old: Scene) {
+    if case .known(let name, .some) = account { account = .known(name, scene.changes(since: old)) }
+  }
+
+  private var compared: (name: String, changes: [Change]?) {
+    switch account {
+    case .known(let name, let changes): return (name, changes)
+    case .due(let old, let name):
+      // A preset sets other fields itself.
+      let isSameKind = old.effectName == scene.effectName && old.physics.preset == scene.physics.preset
+      let changes = old.effectName == scene.effectName ? scene.changes(since: old) : []
+      return (name ?? Self.name(from: old, to: scene, changes), isSameKind ? changes : nil)
+    }
   }
 
   /// The name of an edit in the list of steps.
@@ -71,7 +109,7 @@ public struct History: Sendable {
   ///   - opened: The opened scene, if the first step is not that.
   init(_ scene: Scene, number: Int, opened: Scene? = nil) {
     self.opened = opened ?? scene
-    steps = [HistoryStep(number: number, name: "Opened", scene: scene)]
+    steps = [HistoryStep(opened: scene, number: number)]
   }
 }
 
@@ -103,10 +141,17 @@ extension History {
     }
     if steps.count > Self.most { steps.removeFirst(steps.count - Self.most) }
     position = steps.count - 1
+    // A drag records a step with every move, which is compared at its end.
+    if held == nil { settle() }
   }
 
   /// Ends the current step when its control is released.
-  mutating func finish() { held = nil }
+  mutating func finish() {
+    held = nil
+    settle()
+  }
+
+  private mutating func settle() { steps[position].settle() }
 
   /// Continues the last step, if the same control made it while held.
   mutating func resume(_ key: String) {
@@ -115,18 +160,18 @@ extension History {
 
   /// Shows another step, if it exists.
   mutating func go(to step: Int) {
-    (held, lastHeld) = (nil, nil)
+    finish()
+    lastHeld = nil
     if steps.indices.contains(step) { position = step }
   }
 
   /// Rewrites the scenes of all steps without adding a step.
   mutating func replaceScenes(by other: (Scene) -> Scene) {
+    settle()
     opened = other(opened)
     for index in steps.indices {
       steps[index].scene = other(steps[index].scene)
-      if index > 0, steps[index].changes != nil {
-        steps[index].changes = steps[index].scene.changes(since: steps[index - 1].scene)
-      }
+      if index > 0 { steps[index].compare(with: steps[index - 1].scene) }
     }
   }
 }
@@ -170,7 +215,9 @@ extension History {
       guard let name = step["name"]?.text, let last = steps.last?.scene,
         let next = step["scene"].map(read) ?? Self.scene(last, with: step["changes"])
       else { return nil }
-      steps.append(HistoryStep(next, after: last, name: name, number: takeNumber()))
+      var added = HistoryStep(next, after: last, name: name, number: takeNumber())
+      added.settle()
+      steps.append(added)
     }
     guard steps.indices.contains(position), steps[position].scene == scene else { return nil }
     self.position = position

@@ -153,7 +153,7 @@ extension SceneDocument {
   /// The changes made by the article's numbers, as long as that was the last edit.
   public var publishedChanges: [Change] {
     let (steps, position) = (history.steps, history.position)
-    guard position > 0, steps[position].name == SceneEdit.published else { return [] }
+    guard position > 0, steps[position].isNamed(SceneEdit.published) else { return [] }
     return steps[position].scene.changes(since: steps[position - 1].scene)
   }
 }

@@ -34,8 +34,7 @@ struct PanelDocument: Sendable {
   var coasting = ""
   /// The thumbnails of the variants, while visible.
   var variantPictures: [DrawList] = []
-  var steps: [String] = []
-  var position = 0
+  let history: History
   /// The command title for restoring the last replaced or deleted variant.
   var restoredVariant: String?
   /// The state of commands.
@@ -71,6 +70,7 @@ extension PanelDocument {
     platformOffer = PlatformOffer(scene, target: studio.view.handoffTarget)
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
     art = ArtStanding(document, studio.files.state.art)
+    history = document.history
     state = studio.view.panel
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
@@ -80,8 +80,6 @@ extension PanelDocument {
     taken = document.publishedChanges
     differences = narrowed(document.settings.differences)
     coasting = CoastingWords.of(scene.scroll)
-    steps = document.history.steps.map(\.name)
-    position = document.history.position
     restoredVariant = document.restoredVariant
   }
 

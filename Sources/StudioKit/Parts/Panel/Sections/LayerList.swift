@@ -384,7 +384,7 @@ extension LayerList {
       (path: "parameters.layers.\(index).\($0.name)", isList: $0.domain.entryRecord != nil)
     }
     // What cannot apply is not there.
-    let fields = shown.filter { $0.isList || document.field($0.path)?.idle == nil }
+    let fields = shown.filter { $0.isList || document.idle($0.path) == nil }
     for field in fields {
       intents +=
         field.isList

@@ -10,16 +10,17 @@ struct StepsSection: PanelSection {
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     var edits: [Intent] = []
-    for index in document.steps.indices.reversed() {
+    let (steps, position) = (document.history.steps.map(\.name), document.history.position)
+    for index in steps.indices.reversed() {
       let row = ui.layout.row(24)
-      let isShown = index == document.position
+      let isShown = index == position
       let (_, isPressed) = ListLine(
-        .step(index), document.steps[index], tip: "Shows the scene as it was after this step."
+        .step(index), steps[index], tip: "Shows the scene as it was after this step."
       ).show(in: row, isChosen: isShown, &ui)
       if isShown { ui.pen.disc(Point(x: row.x + 3, y: row.midY), radius: 3, ui.pen.look.selection) }
-      let quiet = ui.pen.look.quietText.opacity(index > document.position ? 0.55 : 1)
+      let quiet = ui.pen.look.quietText.opacity(index > position ? 0.55 : 1)
       ui.pen.text(
-        document.steps[index], in: Rect(x: row.x + 14, y: row.y, width: row.width - 14, height: row.height), .small,
+        steps[index], in: Rect(x: row.x + 14, y: row.y, width: row.width - 14, height: row.height), .small,
         isShown ? ui.pen.look.text : quiet)
       if isPressed { edits.append(.goToStep(index)) }
     }
