@@ -1,3 +1,5 @@
+import Notation
+
 /// A report as a self-contained web page.
 public struct AuditPage {
   private let report: AuditReport
@@ -7,42 +9,30 @@ public struct AuditPage {
 
 extension AuditPage {
   public var text: String {
-    let title = "Audit of \(Self.escaped(report.scene))"
+    let title = "Audit of \(report.scene.escapedForMarkup())"
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>", "<title>\(title)</title>",
       "<style>", Self.style, "</style>", "</head>", "<body>", "<h1>\(title)</h1>",
-      "<p class=\"\(report.passes ? "good" : "bad")\">\(Self.escaped(report.summary))</p>",
+      "<p class=\"\(report.passes ? "good" : "bad")\">\(report.summary.escapedForMarkup())</p>",
     ]
     for section in report.sections { lines += Self.section(section) }
     return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
   }
 
   private static func section(_ section: AuditSection) -> [String] {
-    let links = section.links.map { "<a href=\"\(escaped($0.address))\">\(escaped($0.name))</a>" }
-    var lines = ["<h2>\(escaped(section.title))</h2>", "<p class=\"quiet\">\(escaped(section.about))"]
+    let links = section.links.map { "<a href=\"\($0.address.escapedForMarkup())\">\($0.name.escapedForMarkup())</a>" }
+    var lines = [
+      "<h2>\(section.title.escapedForMarkup())</h2>", "<p class=\"quiet\">\(section.about.escapedForMarkup())",
+    ]
     lines[1] += links.isEmpty ? "</p>" : " See \(links.joined(separator: ", ")).</p>"
     lines.append("<ul>")
     for line in section.lines {
       let mark = line.passes.map { $0 ? "<b class=\"good\">Passes</b> " : "<b class=\"bad\">Fails</b> " } ?? ""
-      let remedy = line.remedy.isEmpty ? "" : " <span class=\"remedy\">\(escaped(line.remedy))</span>"
-      lines.append("<li>\(mark)\(escaped(line.words))\(remedy)</li>")
+      let remedy = line.remedy.isEmpty ? "" : " <span class=\"remedy\">\(line.remedy.escapedForMarkup())</span>"
+      lines.append("<li>\(mark)\(line.words.escapedForMarkup())\(remedy)</li>")
     }
     return lines + ["</ul>"]
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for letter in text {
-      switch letter {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(letter)
-      }
-    }
-    return escaped
   }
 
   private static let style = """

@@ -142,7 +142,7 @@ extension Studio {
   var chosenKeys: Set<KeyPlace> { view.layers.keys(of: document) }
 
   /// Edits the chosen keys, as one step.
-  mutating func edit(keys change: KeyChange, isHeld: Bool, at time: Double) {
+  mutating func edit(keys edit: KeyEdit, isHeld: Bool, at time: Double) {
     let keys = chosenKeys
     var scene = document.scene
     var subject: [String] = []
@@ -151,14 +151,14 @@ extension Studio {
         let chosen = Set(keys.filter { $0.layer.description == layers[index].id }.map(\.index))
         guard !chosen.isEmpty else { continue }
         subject.append(layers[index].title)
-        change.edit(chosen).change(&layers[index].keys)
+        edit.change(chosen, of: &layers[index].keys)
       }
     }
     guard let first = subject.first else { return }
     if !isHeld { finishEdit() }
-    let name = change.edit(Set(keys.map(\.index))).name(of: subject.count == 1 ? first : "\(subject.count) layers")
-    edit(at: time) { $0.edit(scene, as: name, held: isHeld ? "keys" : nil) }
-    if change == .remove { choose { $0.choose(keys: [], in: $1) } }
+    let name = edit.name(count: keys.count, of: subject.count == 1 ? first : "\(subject.count) layers")
+    self.edit(at: time) { $0.edit(scene, as: name, held: isHeld ? "keys" : nil) }
+    if edit == .remove { choose { $0.choose(keys: [], in: $1) } }
   }
 
   /// Keeps the chosen keys of a layer, or else all of them.
@@ -177,7 +177,7 @@ extension Studio {
     for index in copied.indices {
       copied[index].at = min(max(LayerKey.places.lowerBound, copied[index].at + way), LayerKey.places.upperBound)
     }
-    edit(.keys(.paste(copied)), of: [layer], isHeld: false, at: time)
+    edit(.pasteKeys(copied), of: [layer], isHeld: false, at: time)
     let keys = document.scene.composition.index(of: layer).map { document.scene.composition[$0].keys } ?? []
     let pasted = keys.indices.filter { copied.contains(keys[$0]) }.map { KeyPlace(layer: layer, index: $0) }
     choose { $0.choose(keys: Set(pasted), in: $1) }

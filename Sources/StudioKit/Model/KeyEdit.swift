@@ -1,29 +1,24 @@
 import Effects
 import Geometry
 
-/// An edit of the keys of a layer, by their places in its list.
+/// An edit of all keys that are chosen, on whatever layers they are.
 enum KeyEdit: Hashable, Sendable {
-  case remove(Set<Int>)
+  case remove
   /// Moves keys by points; they pass no other key.
-  case shift(Set<Int>, by: Double)
+  case shift(by: Double)
   /// Moves keys about a fixed offset, so that their distances from it are multiplied.
-  case stretch(Set<Int>, by: Double, about: Double)
-  case ease(Set<Int>, Easing)
-  /// Adds copies of another layer's keys.
-  case paste([LayerKey])
+  case stretch(by: Double, about: Double)
+  case ease(Easing)
 }
 
 extension KeyEdit {
-  func change(_ keys: inout [LayerKey]) {
+  /// - Parameter chosen: The indices of the chosen keys of this layer.
+  func change(_ chosen: Set<Int>, of keys: inout [LayerKey]) {
     switch self {
-    case .remove(let chosen): keys = keys.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
-    case .shift(let chosen, let way): move(chosen, of: &keys) { $0 + way }
-    case .stretch(let chosen, let factor, let middle): move(chosen, of: &keys) { middle + ($0 - middle) * factor }
-    case .ease(let chosen, let ease): for index in chosen where keys.indices.contains(index) { keys[index].ease = ease }
-    case .paste(let others):
-      for key in others where keys.count < LayerSettings.mostKeys {
-        keys.insert(key, at: keys.firstIndex { $0.at > key.at } ?? keys.count)
-      }
+    case .remove: keys = keys.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
+    case .shift(let way): move(chosen, of: &keys) { $0 + way }
+    case .stretch(let factor, let middle): move(chosen, of: &keys) { middle + ($0 - middle) * factor }
+    case .ease(let ease): for index in chosen where keys.indices.contains(index) { keys[index].ease = ease }
     }
   }
 
@@ -47,33 +42,13 @@ extension KeyEdit {
     for (index, place) in zip(moved, moved.map { places[$0] }.sorted()) { keys[index].at = place }
   }
 
-  func name(of subject: String) -> String {
+  /// - Parameter count: How many keys are chosen, on all layers.
+  func name(count: Int, of subject: String) -> String {
     switch self {
-    case .remove(let keys): keys.count == 1 ? "Remove a key of \(subject)" : "Remove \(keys.count) keys of \(subject)"
+    case .remove: count == 1 ? "Remove a key of \(subject)" : "Remove \(count) keys of \(subject)"
     case .shift: "Move keys of \(subject)"
     case .stretch: "Stretch keys of \(subject)"
     case .ease: "Easing of \(subject)"
-    case .paste: "Paste keys on \(subject)"
-    }
-  }
-}
-
-/// An edit of all keys that are chosen, on whatever layers they are.
-enum KeyChange: Hashable, Sendable {
-  case remove
-  case shift(by: Double)
-  case stretch(by: Double, about: Double)
-  case ease(Easing)
-}
-
-extension KeyChange {
-  /// The edit of the chosen keys of one layer.
-  func edit(_ keys: Set<Int>) -> KeyEdit {
-    switch self {
-    case .remove: .remove(keys)
-    case .shift(let way): .shift(keys, by: way)
-    case .stretch(let factor, let middle): .stretch(keys, by: factor, about: middle)
-    case .ease(let ease): .ease(keys, ease)
     }
   }
 }

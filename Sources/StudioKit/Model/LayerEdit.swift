@@ -25,7 +25,7 @@ enum LayerEdit: Hashable, Sendable {
   case key(at: Double)
   /// Lets them vanish until an offset.
   case fade(at: Double)
-  case keys(KeyEdit)
+  case pasteKeys([LayerKey])
 }
 
 /// Why an edit is refused.
@@ -114,7 +114,7 @@ extension LayerEdit {
     case .fade(let offset):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
       for place in places { layers[place] = layers[place].faded(at: scrolled) }
-    case .keys(let edit): for place in places { edit.change(&layers[place].keys) }
+    case .pasteKeys(let keys): for place in places { layers[place].add(keys) }
     }
   }
 
@@ -139,7 +139,7 @@ extension LayerEdit {
     case .handle(.turn, _): "Turn \(subject)"
     case .key: "Key of \(subject)"
     case .fade: "Fade out \(subject)"
-    case .keys(let edit): edit.name(of: subject)
+    case .pasteKeys: "Paste keys on \(subject)"
     }
   }
 
@@ -184,5 +184,14 @@ extension [LayerSettings] {
     for place in places.reversed() { remove(at: place) }
     let behind = places.count { $0 < place }
     insert(contentsOf: moving, at: Swift.min(Swift.max(0, target - behind), count))
+  }
+}
+
+extension LayerSettings {
+  /// Adds copies of keys, as many as there may be.
+  fileprivate mutating func add(_ others: [LayerKey]) {
+    for key in others where keys.count < Self.mostKeys {
+      keys.insert(key, at: keys.firstIndex { $0.at > key.at } ?? keys.count)
+    }
   }
 }

@@ -39,7 +39,7 @@ struct LayerEditTests {
     case 10: .handle(.move(Point(x: random.number(-90...90), y: random.number(-90...90))), at: offset)
     case 11: .handle(.scale(random.number(0.5...2)), at: offset)
     case 12: .handle(.turn(random.number(-90...90)), at: offset)
-    case 13: .keys(.shift([0, 1], by: random.number(-80...80)))
+    case 13: .pasteKeys([LayerKey(at: random.number(-80...80).rounded())])
     default: .key(at: offset)
     }
   }
@@ -138,9 +138,9 @@ struct LayerEditTests {
       let before = keys
       let edit: KeyEdit =
         random.whole(0...1) == 0
-        ? .shift(chosen, by: random.number(-300...300))
-        : .stretch(chosen, by: random.number(-2...3), about: random.number(0...500))
-      edit.change(&keys)
+        ? .shift(by: random.number(-300...300))
+        : .stretch(by: random.number(-2...3), about: random.number(0...500))
+      edit.change(chosen, of: &keys)
       #expect(keys.map(\.opacity) == before.map(\.opacity))
       #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.at <= $1.at }, "\(edit): \(before) to \(keys)")
       for index in keys.indices where !chosen.contains(index) { #expect(keys[index] == before[index]) }

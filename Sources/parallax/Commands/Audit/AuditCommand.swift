@@ -26,7 +26,7 @@ enum AuditCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "audit")
     let loaded = try LoadedScene(name, invocation).placed
-    let devices = try invocation.all("device").map { (name) throws(Failure) in try device(name) }
+    let devices = try invocation.all("device").map { (name) throws(Failure) in try Device(option: name) }
     let scale = try textScale(invocation)
     for option in ["html", "fix"] { try InputFiles([loaded]).refuse(output: invocation[option]) }
     let painter = try ScenePainter(for: loaded, on: devices.isEmpty ? [loaded.scene.device] : devices)
@@ -58,15 +58,6 @@ enum AuditCommand {
     } catch {
       throw Failure(.software, error.message)
     }
-  }
-
-  private static func device(_ name: String) throws(Failure) -> Device {
-    guard let device = Device.preset(named: name) else {
-      let names = Device.presets.map(\.name)
-      let meant = NearestName.hint(to: name, among: names)
-      throw Failure(.usage, "There is no device \"\(name)\".\(meant) \(NearestName.choices(names))")
-    }
-    return device
   }
 
   private static func textScale(_ invocation: Invocation) throws(Failure) -> Double? {

@@ -72,14 +72,6 @@ enum RenderComparison {
       throw Failure(
         .usage, "--devices takes one to \(Shot.mostCompanions) names: --devices iphone-se,pixel-9.")
     }
-    return try names.map { (name) throws(Failure) in
-      guard let device = Device.preset(named: name) else {
-        let known = Device.presets.map(\.name)
-        let meant = NearestName.hint(to: name, among: known)
-        throw Failure(
-          .usage, "There is no device \"\(name)\".\(meant.isEmpty ? " \(NearestName.choices(known))" : meant)")
-      }
-      return .device(device, of: scene)
-    }
+    return try names.map { (name) throws(Failure) in .device(try Device(option: name), of: scene) }
   }
 }

@@ -41,7 +41,7 @@ enum Intent: Sendable {
   /// Chooses a key of a layer alone, or beside others.
   case chooseKey(KeyPlace, isAdded: Bool)
   /// Edits the chosen keys.
-  case keys(KeyChange, isHeld: Bool)
+  case keys(KeyEdit, isHeld: Bool)
   /// Keeps the chosen keys of a layer for pasting, and gives a layer what was kept, from the present offset on.
   case copyKeys(of: LayerIdentity)
   case pasteKeys(on: LayerIdentity)
