@@ -60,7 +60,7 @@ let package = Package(
       "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation",
       settings: house + optimized),
     .systemLibrary(name: "CQREncode"),
-    target("Serve", "CQREncode", "Documents", "Notation", "System"),
+    target("Serve", "CQREncode", "Documents", "Notation", "System", settings: house + optimized),
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary",
       "Notation", settings: house + optimized),

@@ -8,6 +8,9 @@ public struct ServeLimits: Hashable, Sendable {
   public var presence = 4096
   /// Tapes that are kept until the server ends.
   public var tapes = 1000
+  /// How many of them may come at once, and a second from then on. What comes earlier is to come again.
+  public var tapesAtOnce = 1000
+  public var tapesPerSecond = Double.infinity
   /// Seconds for the head of a request, its body, and what is left to read after a refusal.
   public var headTime = 10.0
   public var bodyTime = 20.0

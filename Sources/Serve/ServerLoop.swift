@@ -21,6 +21,7 @@ final class ServerLoop {
   /// When the process may have room for connections again.
   private var acceptsFrom = -Double.infinity
   private var nextForgetting = Double.infinity
+  private var tapes: Allowance
 
   /// Interval of looking whether a phone has acknowledged a change, in seconds.
   private static let look = 0.004
@@ -34,12 +35,15 @@ final class ServerLoop {
   ) {
     (self.shared, self.socket, self.token, self.isOpen) = (shared, socket, token, isOpen)
     (self.limits, self.keep, self.wake) = (limits, keep, wake)
+    tapes = Allowance(atOnce: limits.tapesAtOnce, perSecond: limits.tapesPerSecond)
   }
 }
 
 // The wait.
 extension ServerLoop {
   func run() {
+    // Strangers keep it busy, and frames must not wait for that.
+    WorkerThread.giveWay()
     while !shared.isClosing {
       let (waits, listens) = wait()
       if shared.isClosing { break }
@@ -265,7 +269,7 @@ extension ServerLoop {
     switch route {
     case .page: page()
     case .picture(let number): picture(number)
-    case .tapes: tape(body, agent: request["user-agent"] ?? "")
+    case .tapes: tape(body, agent: request["user-agent"] ?? "", at: time)
     case .presence: presence(body, agent: request["user-agent"] ?? "", at: time)
     case .events: .notFound
     }
@@ -296,13 +300,16 @@ extension ServerLoop {
       ], body: picture.bytes)
   }
 
-  private func tape(_ body: [UInt8], agent: String) -> HTTPAnswer {
+  private func tape(_ body: [UInt8], agent: String, at time: Double) -> HTTPAnswer {
+    guard shared.withLock({ $0.kept }) < limits.tapes else {
+      return HTTPAnswer(.tooMany, "\(limits.tapes) tapes are kept already; start the server again for more.")
+    }
+    guard tapes.take(at: time) else {
+      return HTTPAnswer(.unavailable, "Swipes come faster than thumbs make them; send it again later.")
+    }
     let reading = TapeReader.read(body)
     guard let tape = reading.tape else {
       return HTTPAnswer(.badRequest, reading.problems.first?.line(file: "tape") ?? "This is not a tape.")
-    }
-    guard shared.withLock({ $0.kept }) < limits.tapes else {
-      return HTTPAnswer(.tooMany, "\(limits.tapes) tapes are kept already; start the server again for more.")
     }
     switch keep(SentTape(tape: tape, device: Phone.device(agent))) {
     case .success(let name):

@@ -28,6 +28,16 @@ public final class WorkerThread: Sendable {
     return true
   }
 
+  /// Lets other threads have the processor before the calling one: what runs is not interrupted for it, and where others
+  /// want the processor, too, it gets a tenth.
+  public static func giveWay() {
+    ChildStarter.begin()
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+    var parameters = sched_param()
+    // Linux's `SCHED_BATCH`.
+    _ = sched_setscheduler(0, 3, &parameters)
+  }
+
   /// Gives the calling thread idle priority.
   public static func yieldToOthers() {
     // Children of this thread are not meant, and a priority cannot be raised again.

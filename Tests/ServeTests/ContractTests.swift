@@ -101,6 +101,17 @@ import Testing
     #expect(codes == [201, 201, 201, 429, 429])
   }
 
+  @Test func `swipes that come faster than thumbs make them are to come again`() throws {
+    var limits = ServeLimits()
+    (limits.tapesAtOnce, limits.tapesPerSecond) = (2, 1e-3)
+    let server = try TestServer(limits: limits)
+    let codes = try (0..<4).map { _ in try server.ask("POST", server.path + "tapes", Self.tape).status }
+    #expect(codes == [201, 201, 503, 503] && server.kept.count == 2)
+    limits.tapesPerSecond = 1e6
+    let fast = try TestServer(limits: limits)
+    #expect(try (0..<40).allSatisfy { _ in try fast.ask("POST", fast.path + "tapes", Self.tape).status == 201 })
+  }
+
   @Test func `phones say who they are, and known words alone are believed`() throws {
     let server = try TestServer()
     func tell(_ id: String, _ body: String, agent: String) throws -> Int {

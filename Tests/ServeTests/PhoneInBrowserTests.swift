@@ -131,6 +131,74 @@ import Testing
     }
   }
 
+  /// Every scene that pages have, as it is, and 30 with any numbers; each has a title of its own.
+  private static func all() throws -> [SceneHandoff] {
+    var random = RandomScenes(seed: 63)
+    var layers = SplitMix64(seed: 63)
+    let any = (0..<30).map { number in
+      number % 5 == 0 ? Scene(effect: Layers.any(using: &layers)) : random.scene()
+    }
+    return try (LivePageTests.scenes.map { try scene($0) } + any).enumerated().map { index, scene in
+      var scene = scene
+      scene.title = "scene-\(index)"
+      return try handoff(scene, "scene-\(index)")
+    }
+  }
+
+  /// The boxes of everything in a page, at three places of its scroll.
+  private static let boxes = """
+    const root = document.body.firstElementChild
+    // It rests, and begins at its beginning.
+    root.dispatchEvent(new Event('pointerdown'))
+    scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    const box = root.querySelector('[class$="-strip"], [class$="-scroller"]') ?? document.scrollingElement
+    box.style.scrollSnapType = document.documentElement.style.scrollSnapType = 'none'
+    const boxes = []
+    for (const place of [0, 150, 700]) {
+      box.scrollTo({ left: place, top: place, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      for (const element of [root, ...root.querySelectorAll('*')]) {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        boxes.push(x, y, width, height)
+      }
+    }
+    return boxes
+    """
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `one scene after the other, the page has every box where the page that is handed over has it`(
+    _ engine: Browser.Engine
+  ) throws {
+    let browser = try Browser(engine)
+    let handoffs = try Self.all()
+    let server = try TestServer(try LivePageTests.live(handoffs[0]))
+    try Self.open(server, in: browser)
+    let live = try handoffs.enumerated().map { index, handoff in
+      server.server.show(try LivePageTests.live(handoff))
+      return try #require(
+        browser.run(
+          """
+          while (document.title !== 'scene-\(index)') await new Promise(requestAnimationFrame)
+          \(Self.boxes)
+          """) as? [NSNumber]
+      ).map(\.doubleValue)
+    }
+    let folder = try ScratchFolder()
+    var worst = 0.0
+    for (index, handoff) in handoffs.enumerated() {
+      let page = try handoff.text(as: .page, from: .builtIn) { "pictures/\($0.index)" }
+      try page.write(toFile: folder / "page.html", atomically: false, encoding: .utf8)
+      try browser.open(URL(filePath: folder / "page.html"))
+      let loaded = try #require(browser.run(Self.boxes) as? [NSNumber]).map(\.doubleValue)
+      #expect(live[index].count == loaded.count && loaded.count > 24, "\(handoff.scene)")
+      let off = zip(live[index], loaded).reduce(0) { max($0, abs($1.0 - $1.1)) }
+      #expect(off <= 0.05, "\(index), \(handoff.scene.effect): a box is \(off) away")
+      worst = max(worst, off)
+    }
+    print("\(engine): \(handoffs.count) scenes live and handed over, boxes at most \(worst) px apart")
+  }
+
   /// A title by which a change is recognized.
   private static func title(_ index: Int) -> (String, JSONValue) { ("title", .text("change-\(index)-is-here")) }
 

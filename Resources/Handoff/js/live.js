@@ -197,10 +197,9 @@
   const sendTapes = async () => {
     while (unsent.length > 0) {
       const tape = unsent.shift()
-      try {
-        await post('tapes', tape)
-      } catch {
-        // The network is gone: it is sent when the phone has been heard again.
+      const answer = await post('tapes', tape).catch(() => null)
+      // The network is gone, or there are too many for now: it is sent when the phone has been heard again.
+      if (!answer || answer.status === 503) {
         unsent.unshift(tape)
         return
       }

@@ -7,7 +7,8 @@ import Testing
 
 @testable import parallax
 
-/// Prints what the studio's frames take while its page is shown on two phones and strangers attack it, and what they take
+/// Prints what the studio's frames take while its page is shown on two phones and strangers attack it; while the same
+/// phones and strangers are at a process beside it, as they take of this machine what others would take of their own; and
 /// without anybody. Run by `.ci/phones frames`.
 @Suite(.serialized) struct AttackedFrameTests {
   private nonisolated static let isWanted = ProcessInfo.processInfo.environment["PARALLAX_ATTACKED_FRAMES"] != nil
@@ -69,26 +70,47 @@ import Testing
     }
     #expect(isServed)
     let address = try #require(serving.address)
+    let sink = try Self.helper("sink")
+    let isThere = eventually { sink.out.hasSuffix("\n") }
+    #expect(isThere, "\(sink.errors)")
     var alone: [StudioStage.Cost] = []
+    var beside: [StudioStage.Cost] = []
     var attacked: [StudioStage.Cost] = []
     _ = try serving.costs(Self.frames)
-    // In turn, so that other load on the machine affects both.
+    // In turn, so that other load on the machine affects all.
     for _ in 0..<Self.rounds {
       alone += try serving.costs(Self.frames)
-      let strangers = try Program(
-        [Repository.path(".ci/phones"), "attack", address], of: "/usr/bin/python3")
-      let areHere = eventually {
-        serving.exchange()
-        return strangers.out == "ready\n" && serving.phones == 2
-      }
-      #expect(areHere, "\(strangers.errors)")
-      attacked += try serving.costs(Self.frames)
-      #expect(strangers.isRunning, "\(strangers.errors)")
-      strangers.send(SIGTERM)
-      _ = strangers.wait()
+      beside += try Self.costs(&serving, under: sink.out.trimmingCharacters(in: .newlines), phones: 0)
+      attacked += try Self.costs(&serving, under: address, phones: 2)
     }
+    sink.send(SIGTERM)
+    _ = sink.wait()
     print(Self.words("alone", alone))
+    print(Self.words("beside", beside))
     print(Self.words("attacked", attacked))
     serving.service.stop()
+  }
+
+  private static func helper(_ words: String...) throws -> Program {
+    try Program([Repository.path(".ci/phones")] + words, of: "/usr/bin/python3")
+  }
+
+  /// Frames while phones and strangers are at an address.
+  ///
+  /// - Parameter phones: How many of the phones the studio has.
+  private static func costs(
+    _ serving: inout Serving, under address: String, phones: Int
+  ) throws -> [StudioStage.Cost] {
+    let strangers = try helper("attack", address)
+    let areHere = eventually {
+      serving.exchange()
+      return strangers.out == "ready\n" && serving.phones == phones
+    }
+    #expect(areHere, "\(strangers.errors)")
+    let costs = try serving.costs(frames)
+    #expect(strangers.isRunning, "\(strangers.errors)")
+    strangers.send(SIGTERM)
+    _ = strangers.wait()
+    return costs
   }
 }

@@ -30,6 +30,12 @@ final class PhoneSession {
 
   /// The port that a firewall can be told once.
   static let usualPort: UInt16 = 7270
+  /// Each swipe costs the studio a part of a frame, so it gets no more than thumbs make.
+  private static let limits = {
+    var limits = ServeLimits()
+    (limits.tapesAtOnce, limits.tapesPerSecond) = (10, 2)
+    return limits
+  }()
   /// Seconds without an order after which pictures are made in their sizes, and without a phone until the hints.
   private static let (calm, patience) = (0.4, 20.0)
 
@@ -110,7 +116,7 @@ extension PhoneSession {
     let news = news
     func server(at port: UInt16) throws(ServeError) -> PhoneServer {
       try PhoneServer(
-        page, port: port,
+        page, port: port, limits: Self.limits,
         keeping: { sent in
           let name = "\(sent.device) \(LocalTime().text("%Y-%m-%d %H.%M.%S"))"
           news.add(.swipe(name: name, tape: sent.tape, glide: SwipeReport(sent).words))
@@ -129,7 +135,7 @@ extension PhoneSession {
     guard !hosts.isEmpty else {
       return try fail("This computer is in no network, so no phone can find it.")
     }
-    let addresses = hosts.map { host in
+    var addresses = hosts.map { host in
       let text = server.address(at: host)
       let code = QRCode(text)
       return PhoneAddress(
@@ -140,6 +146,7 @@ extension PhoneSession {
           }
         } ?? [])
     }
+    if let name = NetworkAddresses.localName { addresses.append(PhoneAddress(server.address(at: name), code: [])) }
     try say(.serving(addresses))
   }
 
