@@ -69,16 +69,18 @@ import Testing
       let rotation = tables[0].contains("rotation: CGFloat") ? "place.key.rotation" : "0"
       let blur = tables[0].contains("blur: CGFloat") ? "place.key.blur" : "0"
       let shown = tables[0].contains("func shown(") ? "layer.shown(place.key.reveal, of: frame)" : "frame"
+      // Without keys a layer is all there, and its place is a frame.
+      let hasKeys = tables[0].contains("struct Key")
       code += """
         for (number, screen) in \(Self.screens.map { [$0.width, $0.height] }).enumerated() {
           for (s, still) in \(Self.offsets).flatMap({ [($0, false), ($0, true)] }) {
             for (index, layer) in Scene\(index).LayersSceneStyle().layers.enumerated() {
               let place = Scene\(index).LayersSceneStyle().place(
                 layer, scrolled: CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), reduceMotion: still)
-              let frame = place.frame
+              let frame = \(hasKeys ? "place.frame" : "place")
               let shown = \(shown)
               print(
-                \(index), number, s, still ? 1 : 0, index, frame.minX, frame.minY, frame.width, frame.height, place.opacity,
+                \(index), number, s, still ? 1 : 0, index, frame.minX, frame.minY, frame.width, frame.height, \(hasKeys ? "place.opacity" : "1"),
                 \(rotation), \(blur), shown.minX, shown.minY, shown.width, shown.height)
             }
           }
@@ -127,7 +129,7 @@ import Testing
           const place = \(place)(layer, s, { width, height }, \(style)still)
           const [top, right, bottom, left] = \(code.contains("\(hidden)(") ? "\(hidden)(layer, place.reveal)" : "[0, 0, 0, 0]")
           console.log(
-            INDEX, number, s, Number(still), index, place.left, place.top, place.width, place.height, place.opacity,
+            INDEX, number, s, Number(still), index, place.left, place.top, place.width, place.height, \(code.contains("opacity: key.opacity") ? "place.opacity" : "1"),
             \(code.contains("rotation: ") ? "place.rotation" : "0"), \(code.contains("blur: ") ? "place.blur" : "0"),
             place.left + left * place.width, place.top + top * place.height,
             (1 - left - right) * place.width, (1 - top - bottom) * place.height)
@@ -221,9 +223,11 @@ import Testing
         compared += 1
         let whole = layer.wholePicture
         var pairs = [(layer.opacity, place[9]), (layer.rotation, place[10]), (layer.blur, place[11])]
-        // A picture that fills and turns is as large as the screen needs on which it was tuned.
+        // A picture that fills and turns or shrinks is as large as the screen needs on which it was tuned, and the head of
+        // the code says so.
         let piece = recipe.pieces[index]
-        let isAsTuned = piece.cover == nil || piece.keys.allSatisfy { $0.rotation == 0 }
+        let zooms = [piece, tuned.pieces[index]].map { handoff.setting.isStill ? $0.still.zoom : $0.cover?.zoom ?? 1 }
+        let isAsTuned = zooms.allSatisfy { $0 == 1 }
         // A text that reduced motion would lose stands where it is read on that screen.
         guard !handoff.setting.isStill || piece.still == tuned.pieces[index].still else { continue }
         if isAsTuned || one.handoff.setting.viewport == screen {

@@ -67,6 +67,15 @@ struct PhoneTests {
     #expect(!Self.words(&session).contains("It cannot be shown."))
   }
 
+  @Test func `a name of the machine is an address to type, without a code`() throws {
+    var session = try Self.serving()
+    let name = PhoneAddress("http://desk.local:7270/2kyu8b7vq4c3n6mxw9trdhsjf5/", code: [])
+    session.receive(.phone(.serving([Self.address, name])))
+    let words = Self.words(&session)
+    #expect(words.contains(Self.address.text) && words.contains(name.text))
+    #expect(words.count { $0.hasPrefix("A code") } == 1 && words.count { $0 == "Copy the address" } == 2)
+  }
+
   @Test func `the code is drawn module by module, black on white`() throws {
     var session = try Self.serving()
     session.receive(.phone(.serving([Self.address])))

@@ -143,7 +143,9 @@ class NAME__StyleTest {
             assertEquals(frame[3], place.top, 0.005f)
             assertEquals(frame[4], place.width, 0.005f)
             assertEquals(frame[5], place.height, 0.005f)
+            //: if hasKeys
             assertEquals(frame[6], place.opacity, 0.0005f)
+            //: end
         }
     }
     //: end

@@ -23,7 +23,9 @@ data class NAME__LayerPlace(
     val top: Float,
     val width: Float,
     val height: Float,
+    //: if hasKeys
     val opacity: Float = 1f,
+    //: end
     //: each moreChannels
     val CHANNEL__: Float = AT_REST__f,
     //: end

@@ -72,7 +72,9 @@ private fun NAME__Layers(
                     translationX = now.left * density
                     translationY = now.top * density
                     //: end
+                    //: if hasKeys
                     alpha = now.opacity
+                    //: end
                     //: if reveals
                     clip = now.reveal < 1f
                     //: if hasTiles

@@ -103,11 +103,19 @@ void main() {
   });
   //: else
   test('each layer lies where the scene has it', () {
+    //: if hasKeys
     // offset, number of the layer, left, top, width, height, opacity, whether motion is reduced
     for (final (s, index, left, top, width, height, opacity, reduceMotion) in const [
       //: each frames
       (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_IS_STILL__),
       //: end
+    //: else
+    // offset, number of the layer, left, top, width, height, whether motion is reduced
+    for (final (s, index, left, top, width, height, reduceMotion) in const [
+      //: each frames
+      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_IS_STILL__),
+      //: end
+    //: end
     ]) {
       const style = NAME__Style();
       const screen = Size(TEST_WIDTH__, TEST_HEIGHT__);
@@ -115,22 +123,28 @@ void main() {
       //: if isShaped
       final (frame, key) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
       final shown = key.opacity;
-      //: else
+      //: else if hasKeys
       final (frame, shown) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
+      //: else
+      final frame = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
       //: end
       //: else
       //: if isShaped
       final (frame, key) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
       final shown = key.opacity;
-      //: else
+      //: else if hasKeys
       final (frame, shown) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
+      //: else
+      final frame = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
       //: end
       //: end
       expect(frame.left, moreOrLessEquals(left, epsilon: 0.001));
       expect(frame.top, moreOrLessEquals(top, epsilon: 0.001));
       expect(frame.width, moreOrLessEquals(width, epsilon: 0.001));
       expect(frame.height, moreOrLessEquals(height, epsilon: 0.001));
+      //: if hasKeys
       expect(shown, moreOrLessEquals(opacity, epsilon: 0.001));
+      //: end
     }
   });
   //: end

@@ -52,5 +52,5 @@ return (frame, key);
 //: else if hasKeys
 return (frame, key.opacity);
 //: else
-return (frame, 1);
+return frame;
 //: end

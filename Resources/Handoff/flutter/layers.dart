@@ -144,10 +144,16 @@ class NAME__Layer {
   //: else
   (Rect, NAME__LayerKey) place(double s, Size screen, {required bool reduceMotion}) {
   //: end
-  //: else if inHeader
+  //: else if hasKeys
+  //: if inHeader
   (Rect, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
   //: else
   (Rect, double) place(double s, Size screen, {required bool reduceMotion}) {
+  //: end
+  //: else if inHeader
+  Rect place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  //: else
+  Rect place(double s, Size screen, {required bool reduceMotion}) {
   //: end
     //: if inHeader
     //: if collapses

@@ -170,14 +170,18 @@ class _NAME__LayerPlaces extends FlowDelegate {
       //: if inHeader
       //: if isShaped
       final (frame, key) = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: else
+      //: else if hasKeys
       final (frame, opacity) = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      //: else
+      final frame = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
       //: end
       //: else
       //: if isShaped
       final (frame, key) = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: else
+      //: else if hasKeys
       final (frame, opacity) = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
+      //: else
+      final frame = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
       //: end
       //: end
       //: if isAcross
@@ -199,14 +203,18 @@ class _NAME__LayerPlaces extends FlowDelegate {
         //: if isAcross
         //: if isShaped
         _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)), key);
-        //: else
+        //: else if hasKeys
         _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)), opacity);
+        //: else
+        _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)));
         //: end
         //: else
         //: if isShaped
         _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)), key);
-        //: else
+        //: else if hasKeys
         _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)), opacity);
+        //: else
+        _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)));
         //: end
         //: end
         child++;
@@ -217,20 +225,26 @@ class _NAME__LayerPlaces extends FlowDelegate {
       //: if inHeader
       //: if isShaped
       final (frame, key) = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: else
+      //: else if hasKeys
       final (frame, opacity) = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      //: else
+      final frame = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
       //: end
       //: else
       //: if isShaped
       final (frame, key) = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: else
+      //: else if hasKeys
       final (frame, opacity) = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
+      //: else
+      final frame = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
       //: end
       //: end
       //: if isShaped
       _paint(context, child, frame, key);
-      //: else
+      //: else if hasKeys
       _paint(context, child, frame, opacity);
+      //: else
+      _paint(context, child, frame);
       //: end
     }
     //: end
@@ -238,8 +252,10 @@ class _NAME__LayerPlaces extends FlowDelegate {
 
   //: if isShaped
   void _paint(FlowPaintingContext context, int child, Rect frame, NAME__LayerKey key) {
-  //: else
+  //: else if hasKeys
   void _paint(FlowPaintingContext context, int child, Rect frame, double opacity) {
+  //: else
+  void _paint(FlowPaintingContext context, int child, Rect frame) {
   //: end
     final size = context.getChildSize(child)!;
     if (size.isEmpty) return;
@@ -255,8 +271,10 @@ class _NAME__LayerPlaces extends FlowDelegate {
     //: end
     //: if isShaped
     context.paintChild(child, transform: transform, opacity: key.opacity);
-    //: else
+    //: else if hasKeys
     context.paintChild(child, transform: transform, opacity: opacity);
+    //: else
+    context.paintChild(child, transform: transform);
     //: end
   }
 

@@ -59,7 +59,9 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   const y = useTransform(() => tile(place.get().top, place.get().height))
   //: end
   const scale = useTransform(() => (width > 0 ? place.get().width / width : 1))
+  //: if hasKeys
   const opacity = useTransform(() => place.get().opacity)
+  //: end
   //: if turns
   // It is scaled and turned about its middle.
   const middleX = useTransform(() => x.get() + (place.get().width - width) / 2)
@@ -94,8 +96,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     width, height, opacity
   } as const
   //: end
-  //: else
+  //: else if hasKeys
   const box = { position: 'absolute', top: 0, left: 0, x, y, scale, originX: 0, originY: 0, width, height, opacity } as const
+  //: else
+  const box = { position: 'absolute', top: 0, left: 0, x, y, scale, originX: 0, originY: 0, width, height } as const
   //: end
   //: if hasTexts
   if (layer.text !== undefined) {

@@ -67,8 +67,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       //: end
     }
     //: end
-    //: else
+    //: else if hasKeys
     return { opacity: place.opacity, transform: [{ translateX: left }, { translateY: place.top }, { scale }] }
+    //: else
+    return { transform: [{ translateX: left }, { translateY: place.top }, { scale }] }
     //: end
     //: else
     const step = Math.max(1, place.height)
@@ -95,8 +97,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       //: end
     }
     //: end
-    //: else
+    //: else if hasKeys
     return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: top }, { scale }] }
+    //: else
+    return { transform: [{ translateX: place.left }, { translateY: top }, { scale }] }
     //: end
     //: end
     //: else
@@ -116,8 +120,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       //: end
     }
     //: end
-    //: else
+    //: else if hasKeys
     return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: place.top }, { scale }] }
+    //: else
+    return { transform: [{ translateX: place.left }, { translateY: place.top }, { scale }] }
     //: end
     //: end
   })

@@ -153,8 +153,10 @@ struct NAME__Style: Sendable {
     _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
   //: if isShaped
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
-  //: else
+  //: else if hasKeys
   ) -> (frame: CGRect, opacity: CGFloat) {
+  //: else
+  ) -> CGRect {
   //: end
     //: if coversLess
     var covering = layer
@@ -232,7 +234,7 @@ struct NAME__Style: Sendable {
     //: else if hasKeys
     return (frame, key.opacity)
     //: else
-    return (frame, 1)
+    return frame
     //: end
   }
 

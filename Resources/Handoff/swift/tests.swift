@@ -148,9 +148,13 @@ final class NAME__StyleTests: XCTestCase {
     ]
     for (scrolled, index, reduceMotion, expected) in layers {
       let layer = style.layers[index]
+      //: if hasKeys
       let frame = style.place(
         layer, scrolled: scrolled, in: screen, reduceMotion: reduceMotion
       ).frame
+      //: else
+      let frame = style.place(layer, scrolled: scrolled, in: screen, reduceMotion: reduceMotion)
+      //: end
       XCTAssertEqual(frame.minX, expected.minX, accuracy: 0.001)
       XCTAssertEqual(frame.minY, expected.minY, accuracy: 0.001)
       XCTAssertEqual(frame.width, expected.width, accuracy: 0.001)

@@ -22,14 +22,18 @@ private struct NAME__Layers: View {
     //: if isShaped
     let (frame, opacity, key) = style.place(
       layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
-    //: else
+    //: else if hasKeys
     let (frame, opacity) = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+    //: else
+    let frame = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
     //: end
     //: if not hasTiles
     //: if isShaped
     return shaped(layer, frame.size, key).offset(x: frame.minX, y: frame.minY).opacity(opacity)
-    //: else
+    //: else if hasKeys
     return face(layer, frame.size).offset(x: frame.minX, y: frame.minY).opacity(opacity)
+    //: else
+    return face(layer, frame.size).offset(x: frame.minX, y: frame.minY)
     //: end
     //: else
     //: if isAcross
@@ -62,7 +66,9 @@ private struct NAME__Layers: View {
         //: else
         .offset(x: frame.minX, y: first + CGFloat(copy) * step)
         //: end
+        //: if hasKeys
         .opacity(opacity)
+        //: end
     }
     //: end
   }

@@ -48,7 +48,6 @@ const top = rest.top
 //: end
 //: end
 //: else
-const scale = 1
 //: if isAcross
 const left = rest.left + way
 const top = rest.top
@@ -75,7 +74,7 @@ return {
   //: else if hasKeys
   width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale,
   //: else
-  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: 1, scale,
+  width: rest.w * grown, height: rest.h * grown,
   //: end
 }
 //: else if isShaped
@@ -83,5 +82,5 @@ return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: key.
 //: else if hasKeys
 return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: key.opacity, scale }
 //: else
-return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: 1, scale }
+return { left, top, width: rest.w, height: rest.h }
 //: end

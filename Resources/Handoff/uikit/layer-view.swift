@@ -71,10 +71,14 @@ private static func show(
   _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat,
   _ key: NAME__Style.Key
 ) {
-//: else
+//: else if hasKeys
 private static func show(
   _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat
 ) {
+//: else if hasTexts
+private static func show(_ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer) {
+//: else
+private static func show(_ view: UIView, _ frame: CGRect) {
 //: end
   //: if hasTexts
   //: if hasLines
@@ -100,7 +104,9 @@ private static func show(
   //: end
   //: end
   view.center = CGPoint(x: frame.midX, y: frame.midY)
+  //: if hasKeys
   view.alpha = opacity
+  //: end
   //: if reveals
   CATransaction.begin()
   CATransaction.setDisableActions(true)

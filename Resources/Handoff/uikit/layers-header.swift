@@ -50,10 +50,17 @@ final class NAME__Header: UIView {
       let (frame, opacity, key) = style.place(
         layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity, key)
-      //: else
+      //: else if hasKeys
       let (frame, opacity) = style.place(
         layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
+      //: else
+      let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      //: if hasTexts
+      Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer)
+      //: else
+      Self.show(view, frame.offsetBy(dx: 0, dy: -ride))
+      //: end
       //: end
     }
     //: if bar

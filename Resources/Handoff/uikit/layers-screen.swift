@@ -77,15 +77,21 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       //: if isShaped
       let (frame, opacity, key) = style.place(
         layer, scrolled: s, in: size, reduceMotion: reduceMotion)
-      //: else
+      //: else if hasKeys
       let (frame, opacity) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      //: else
+      let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
       //: end
       //: if hasTiles
       guard layer.copies > 1 else {
         //: if isShaped
         Self.show(view[0], frame, of: layer, opacity, key)
-        //: else
+        //: else if hasKeys
         Self.show(view[0], frame, of: layer, opacity)
+        //: else if hasTexts
+        Self.show(view[0], frame, of: layer)
+        //: else
+        Self.show(view[0], frame)
         //: end
         continue
       }
@@ -108,15 +114,23 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
         //: end
         //: if isShaped
         Self.show(copy, place, of: layer, opacity, key)
-        //: else
+        //: else if hasKeys
         Self.show(copy, place, of: layer, opacity)
+        //: else if hasTexts
+        Self.show(copy, place, of: layer)
+        //: else
+        Self.show(copy, place)
         //: end
       }
       //: else
       //: if isShaped
       Self.show(view, frame, of: layer, opacity, key)
-      //: else
+      //: else if hasKeys
       Self.show(view, frame, of: layer, opacity)
+      //: else if hasTexts
+      Self.show(view, frame, of: layer)
+      //: else
+      Self.show(view, frame)
       //: end
       //: end
     }

@@ -94,6 +94,11 @@ extension SceneHandoff {
     guard case .recipe(let recipe) = blueprint, recipe.hasKeys || recipe.hasPins else {
       return "Right on every screen."
     }
+    if recipe.isZoomed {
+      let (width, height) = (recipe.screen.width.short, recipe.screen.height.short)
+      return
+        "Layers fit every screen; keyframes, and pictures that turn or shrink, were tuned for \(width) x \(height) pt."
+    }
     let length = recipe.screen.length(along: recipe.axis).short
     return "Layers fit every screen; keyframes are points of scroll, tuned on a screen \(length) pt long."
   }

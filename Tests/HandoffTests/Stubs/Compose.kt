@@ -177,10 +177,10 @@ enum class CompositingStrategy { Auto, Offscreen }
 class Shadow(color: Color = Color.Black, offset: Offset = Offset.Zero, blurRadius: Float = 0f)
 class Color {
   fun copy(alpha: Float): Color = this
-  companion object { val White: Color = TODO(); val Black: Color = TODO(); val Transparent: Color = TODO(); val Gray: Color = TODO() }
+  companion object { val White: Color = Color(); val Black: Color = Color(); val Transparent: Color = Color(); val Gray: Color = Color() }
 }
-fun Color(argb: Long): Color = TODO()
-fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = TODO()
+fun Color(argb: Long): Color = Color()
+fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = Color()
 class Brush { companion object { fun verticalGradient(vararg stops: Pair<Float, Color>): Brush = TODO() } }
 fun lerp(start: Color, stop: Color, fraction: Float): Color = TODO()
 class TransformOrigin(x: Float, y: Float)
@@ -335,22 +335,22 @@ package androidx.compose.ui.text.style
 enum class TextOverflow { Clip, Ellipsis, Visible }
 class TextAlign {
   companion object {
-    val Left: TextAlign = TODO()
-    val Center: TextAlign = TODO()
-    val Right: TextAlign = TODO()
+    val Left: TextAlign = TextAlign()
+    val Center: TextAlign = TextAlign()
+    val Right: TextAlign = TextAlign()
   }
 }
 
 package androidx.compose.ui.text.font
 class FontWeight {
   companion object {
-    val Normal: FontWeight = TODO()
-    val Medium: FontWeight = TODO()
-    val SemiBold: FontWeight = TODO()
-    val Bold: FontWeight = TODO()
-    val W400: FontWeight = TODO()
-    val W500: FontWeight = TODO()
-    val W600: FontWeight = TODO()
+    val Normal: FontWeight = FontWeight()
+    val Medium: FontWeight = FontWeight()
+    val SemiBold: FontWeight = FontWeight()
+    val Bold: FontWeight = FontWeight()
+    val W400: FontWeight = FontWeight()
+    val W500: FontWeight = FontWeight()
+    val W600: FontWeight = FontWeight()
   }
 }
 

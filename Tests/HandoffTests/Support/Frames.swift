@@ -120,6 +120,8 @@ struct Frames {
       // Ends what scrolls by itself.
       scene(f.doc).dispatchEvent(new Event('pointerdown'))
       f.view.dispatchEvent(new Event('resize'))
+      // GSAP measures after a pause, which is not waited for.
+      f.view.ScrollTrigger?.refresh?.()
       f.start = scene(f.doc).getBoundingClientRect().top + page.scrollTop
       if (f.isAcross) page.scrollTop = f.start
       f.elements = [...f.doc.querySelectorAll(scoped(SELECTOR, f.doc))].map(e => [e, name(e, f.doc)])
@@ -133,6 +135,7 @@ struct Frames {
         else f.scroller.scrollTop = f.start + place
         // It comes with the next frame otherwise, of which a frame out of sight gets few.
         f.view.dispatchEvent(new Event('scroll'))
+        f.view.ScrollTrigger?.update?.()
       }
       await tick(); await tick()
       for (const f of frames) {
