@@ -11,16 +11,27 @@ gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
   clipPath: `inset(0px 0px ${most}px)`, ease: 'none', scrollTrigger: along(none, collapse),
 })
 //: end
+//: if hasLead
+// A second of it is a point of scroll, from the first key on, BEGIN__ points before the rest.
+//: else
 // A second of it is a point of scroll.
+//: end
+const defaults = { ease: 'none', autoRound: false }
 //: if not hasOwnScroller
+//: if hasLead
 const timeline = gsap.timeline({
-  defaults: { ease: 'none' }, scrollTrigger: { trigger: root, scroller, start: 'top top', end: '+=FAR__', scrub: true },
+  defaults, scrollTrigger: { trigger: root, scroller, start: 'top+=BEGIN_BEFORE__ top', end: '+=SPAN__', scrub: true },
 })
-//: else if isMirrored
-const timeline = gsap.timeline({ paused: true, defaults: { ease: 'none' } })
 //: else
 const timeline = gsap.timeline({
-  defaults: { ease: 'none' }, scrollTrigger: { scroller: strip, horizontal: true, start: 0, end: FAR__, scrub: true },
+  defaults, scrollTrigger: { trigger: root, scroller, start: 'top top', end: '+=FAR__', scrub: true },
+})
+//: end
+//: else if isMirrored
+const timeline = gsap.timeline({ paused: true, defaults })
+//: else
+const timeline = gsap.timeline({
+  defaults, scrollTrigger: { scroller: strip, horizontal: true, start: BEGIN_BEFORE__, end: FAR__, scrub: true },
 })
 //: end
 const ratio = layer => number('--fx-ratio', layer)
@@ -33,11 +44,11 @@ timeline.fromTo(find([
   //: end
   //: end
 //: if isMirrored
-].join()), { x: 0 }, { x: (_, layer) => ratio(layer) * FAR__, duration: FAR__ }, 0)
+].join()), { x: 0 }, { x: (_, layer) => ratio(layer) * FAR__, duration: FAR__ }, BEGIN__)
 //: else if isAcross
-].join()), { x: 0 }, { x: (_, layer) => -ratio(layer) * FAR__, duration: FAR__ }, 0)
+].join()), { x: 0 }, { x: (_, layer) => -ratio(layer) * FAR__, duration: FAR__ }, BEGIN__)
 //: else
-].join()), { y: 0 }, { y: (_, layer) => -ratio(layer) * FAR__, duration: FAR__ }, 0)
+].join()), { y: 0 }, { y: (_, layer) => -ratio(layer) * FAR__, duration: FAR__ }, BEGIN__)
 //: end
 //: end
 //: end
@@ -49,7 +60,7 @@ timeline.fromTo(find([
   '.NAME_KEBAB__-lINDEX__',
   //: end
   //: end
-].join()), { y: 0 }, { y: (_, layer) => -ratio(layer) * most, duration: most }, 0)
+].join()), { y: 0 }, { y: (_, layer) => -ratio(layer) * most, duration: most }, BEGIN__)
 //: end
 //: end
 //: each layers
@@ -63,24 +74,33 @@ timeline.fromTo(find([
   //: end
   const from = Math.min(PIN_START__, end), to = Math.min(PIN_END__, end)  // it stays in place between them
   //: if isMirrored
-  timeline.fromTo(layer, { x: 0 }, { x: r * from, duration: from }, 0).to(layer, { x: r * (end - to + from), duration: end - to }, to)
-  //: else if isAcross
-  timeline.fromTo(layer, { x: 0 }, { x: -r * from, duration: from }, 0).to(layer, { x: -r * (end - to + from), duration: end - to }, to)
+  //: if hasLead
+  timeline.fromTo(layer, { x: 0 }, { x: r * from, duration: from }, BEGIN__).to(layer, { x: r * (end - to + from), duration: end - to }, BEGIN__ + to)
   //: else
-  timeline.fromTo(layer, { y: 0 }, { y: -r * from, duration: from }, 0).to(layer, { y: -r * (end - to + from), duration: end - to }, to)
+  timeline.fromTo(layer, { x: 0 }, { x: r * from, duration: from }, BEGIN__).to(layer, { x: r * (end - to + from), duration: end - to }, to)
+  //: end
+  //: else if isAcross
+  //: if hasLead
+  timeline.fromTo(layer, { x: 0 }, { x: -r * from, duration: from }, BEGIN__).to(layer, { x: -r * (end - to + from), duration: end - to }, BEGIN__ + to)
+  //: else
+  timeline.fromTo(layer, { x: 0 }, { x: -r * from, duration: from }, BEGIN__).to(layer, { x: -r * (end - to + from), duration: end - to }, to)
+  //: end
+  //: else
+  //: if hasLead
+  timeline.fromTo(layer, { y: 0 }, { y: -r * from, duration: from }, BEGIN__).to(layer, { y: -r * (end - to + from), duration: end - to }, BEGIN__ + to)
+  //: else
+  timeline.fromTo(layer, { y: 0 }, { y: -r * from, duration: from }, BEGIN__).to(layer, { y: -r * (end - to + from), duration: end - to }, to)
+  //: end
   //: end
 }
 //: end
 //: if isStillPlaced
-//: row 124
-if (reduceMotion) gsap.set(find('.NAME_KEBAB__-lINDEX__'), {
-  //: if isAcross
-  y: 0,
-  //: else
-  x: 0,
-  //: end
-  marginLeft: STILL_X__, marginTop: STILL_Y__,
-})
+//: if travels
+//: if isAcross
+if (reduceMotion) gsap.set(find('.NAME_KEBAB__-lINDEX__'), { marginLeft: STILL_X__, autoRound: false })  // its way takes the place of its x
+//: else
+if (reduceMotion) gsap.set(find('.NAME_KEBAB__-lINDEX__'), { marginTop: STILL_Y__, autoRound: false })  // its way takes the place of its y
+//: end
 //: end
 //: end
 //: if isFaded
@@ -102,7 +122,7 @@ if (!reduceMotion) {
   // Margins come on top of the layer's way.
   //: row 124
   gsap.set(layer, {
-    marginLeft: FIRST_X__, marginTop: FIRST_Y__, scale: FIRST_SCALE__,
+    marginLeft: FIRST_X__, marginTop: FIRST_Y__, scale: FIRST_SCALE__, autoRound: false,
     //: if not isShapedTile
     //: if isTurned
     x: 0, y: 0, rotation: FIRST_ROTATION__,
@@ -179,8 +199,8 @@ if (!reduceMotion) {
 //: end
 //: if isMirrored
 // ScrollTrigger counts from the left, and so from its end.
-gsap.fromTo(timeline, { time: FAR__ }, {
-  time: 0, ease: 'none', scrollTrigger: { scroller: strip, horizontal: true, start: -FAR__, end: 0, scrub: true },
+gsap.fromTo(timeline, { time: SPAN__ }, {
+  time: 0, ease: 'none', scrollTrigger: { scroller: strip, horizontal: true, start: -FAR__, end: BEGIN__, scrub: true },
 })
 //: end
 //: if bar

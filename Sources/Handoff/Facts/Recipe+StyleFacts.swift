@@ -4,6 +4,8 @@ import Notation
 
 extension Recipe {
   /// Farther than a page scrolls, in points.
+  /// How far before the rest the first key is.
+  private var lead: Double { pieces.compactMap { $0.keys.first.map { max(0, 0 - $0.at) } }.max() ?? 0 }
   private var far: Double { isAcross && length > 9 ? 100_000 : 10_000 }
 
   /// A layer as a style sheet and a page have it.
@@ -21,6 +23,7 @@ extension Recipe {
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
       // Where its keys hold it with reduced motion, and its style then.
+      "travels": .flag(piece.travels),
       "isStillPlaced": .flag(piece.still.values[.x] != 0 || piece.still.values[.y] != 0),
       "stillX": .number(piece.still.values[.x]), "stillY": .number(piece.still.values[.y]),
       "stillStyle": .list(stillStyle(at: index)), "stillTileStyle": .list(stillTileStyle(piece)),
@@ -43,7 +46,7 @@ extension Recipe {
       "firstClip": .name(first.map(piece.clip)),
       "firstX": .number(first?.x), "firstY": .number(first?.y), "firstScale": .number(first?.scale),
       "firstOpacity": .number(first?.opacity), "firstAt": .number(first?.at), "lastAt": .number(piece.keys.last?.at),
-      "frames": .list(piece.frames), "legs": .list(piece.legs),
+      "frames": .list(piece.frames), "legs": .list(piece.legs(after: lead)),
     ])
     let runs = runs(at: index)
     facts["runs"] = .list(runs.map(\.facts))
@@ -64,6 +67,7 @@ extension Recipe {
       facts["tiles"] = .number(Double(count))
       facts["tileFaces"] = .list(Array(repeating: Facts(), count: hasShapedTiles(piece) ? count : 0))
       facts["tilesBefore"] = .number(Double(before))
+      facts["hasTilesBefore"] = .flag(before > 0)
       facts["tilesToMiddle"] = .number(Double(before) + 0.5)
     }
     switch piece.content {
@@ -121,6 +125,8 @@ extension Recipe {
       "usesFill": .flag(pieces.contains(where: staysCollapsed)),
       "usesPlainWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) && $0.pin == nil }),
       "usesPlainFill": .flag(pieces.contains { staysCollapsed($0) && $0.pin == nil }), "far": .number(far),
+      // A timeline begins so many points before the rest, as the first key is there; it is so long.
+      "begin": .number(lead), "beginBefore": .number(0 - lead), "hasLead": .flag(lead > 0), "span": .number(far + lead),
       // The timeline of a wrapper counts from its upper edge, that of a scroller from its start.
       "edge": .name(isAcross ? "" : "exit-crossing "), "hasOwnScroller": .flag(isAcross),
       "usesScreen": .flag(header == nil), "usesEase": .flag(isEased),
@@ -268,12 +274,14 @@ extension Piece {
   }
 
   /// The ways from a key to the next one, with the values of that.
-  fileprivate var legs: [Facts] {
+  ///
+  /// - Parameter lead: Points before the rest at which a timeline of them begins.
+  fileprivate func legs(after lead: Double) -> [Facts] {
     zip(keys, keys.dropFirst()).map { before, key in
       facts(of: key, ease: key.ease)
         .adding(
           Facts([
-            "at": .number(before.at), "duration": .number(key.at - before.at), "fromClip": .name(clip(before)),
+            "at": .number(before.at + lead), "duration": .number(key.at - before.at), "fromClip": .name(clip(before)),
           ]))
     }
   }

@@ -13,7 +13,7 @@ const gsap = (() => {
     return bend(y1, y2, low)
   }
   const easing = ease => typeof ease === 'function' ? ease : p => p
-  const words = ['duration', 'ease', 'scrollTrigger', 'overwrite', 'onUpdate', 'paused', 'immediateRender']
+  const words = ['duration', 'ease', 'scrollTrigger', 'overwrite', 'onUpdate', 'paused', 'immediateRender', 'autoRound']
   const list = targets => Symbol.iterator in Object(targets) ? [...targets] : [targets]
   const places = new WeakMap()
   const place = element => {
