@@ -9,7 +9,7 @@ struct NAME__Style: Sendable {
   //: else
   /// The furthest back first.
   //: end
-  var layers = [
+  var layers: [Layer] = [
     //: each layers
     //: if takesKeys
     Layer(
