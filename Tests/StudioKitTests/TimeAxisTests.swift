@@ -29,7 +29,7 @@ struct TimeAxisTests {
   private func labels(_ stage: inout TestStudio) -> [Double] {
     let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
     return stage.frame().commands.compactMap { command in
-      guard case .text(let text, let box, _) = command, box.y == track.maxY + 3, text.hasSuffix(" s") else {
+      guard case .text(let text, let box, _) = command, box.y == track.maxY + PlotLook.tick, text.hasSuffix(" s") else {
         return nil
       }
       return Double(text.dropLast(2))

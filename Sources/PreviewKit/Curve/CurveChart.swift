@@ -66,7 +66,7 @@ extension CurveChart {
   private static let gap = 6.0
   /// Minimum distance between the labels of an axis, in points.
   private static let leastStep = 26.0
-  public static let wordSize = 11.0
+  public static let wordSize = PlotLook.wordSize
   public static let titleSize = 13.0
 
   /// Preferred height of a chart of this width, in whole points.
@@ -75,7 +75,12 @@ extension CurveChart {
   }
 
   /// Estimated width of a text, rather too wide.
-  static func width(_ words: String) -> Double { Double(words.count) * wordSize * 0.62 }
+  static func width(_ words: String) -> Double {
+    words.reduce(0.3) { $0 + ($1.isNarrow ? 0.34 : $1.isWide ? 0.95 : $1.isUppercase ? 0.75 : 0.62) } * wordSize
+  }
+
+  /// The same for a title.
+  public static func titleWidth(_ words: String) -> Double { width(words) * titleSize / wordSize * 1.06 }
 
   /// - Parameter titleRoom: Free width at the right end of the title's line, for tools.
   public init(_ curve: TransferCurve, size: Size, titleRoom: Double = 0) {
@@ -145,8 +150,7 @@ extension CurveChart {
   /// The frame of an offset's number below the plots.
   public func numberBox(at x: Double, width: Double) -> Rect {
     let last = plots.last?.frame ?? across
-    let left = min(max(last.x - 8, x - width / 2), last.maxX + 8 - width)
-    return Rect(x: left, y: last.maxY + 2, width: width, height: Self.rowHeight - 2)
+    return PlotLook.plate(around: x, from: last.x - 8, to: last.maxX + 8, y: last.maxY + 2, width: width)
   }
 
   /// The frame of the current value above a plot.
@@ -321,17 +325,24 @@ extension CurveChart {
     }
     var (x, y) = (room.x, top)
     for entry in entries {
-      let wide = 18 + Self.width(entry.text) * 0.92 + 8
+      let sample = entry.isBlock ? PlotLook.area : PlotLook.line
+      let indent = sample.width + PlotLook.beside
+      let wide = indent + Self.width(entry.text)
       if x > room.x, x + wide > room.maxX { (x, y) = (room.x, y + Self.rowHeight) }
-      let height = entry.isBlock ? 10.0 : 3.0
-      bars.append(
-        Bar(ink: entry.ink, frame: Rect(x: x, y: y + (Self.rowHeight - height) / 2, width: 12, height: height)))
+      let place = Rect(
+        x: x, y: y + (Self.rowHeight - sample.height) / 2, width: sample.width, height: sample.height)
+      bars.append(Bar(ink: entry.ink, frame: place))
       words.append(
         Word(
-          text: entry.text, box: Rect(x: x + 18, y: y, width: wide - 18, height: Self.rowHeight), ink: .quiet,
-          alignment: .leading, kind: .words))
-      x += wide
+          text: entry.text, box: Rect(x: x + indent, y: y, width: wide - indent, height: Self.rowHeight),
+          ink: .quiet, alignment: .leading, kind: .words))
+      x += wide + PlotLook.gap
     }
     return entries.isEmpty ? top : y + Self.rowHeight + 2
   }
+}
+
+extension Character {
+  fileprivate var isNarrow: Bool { " fijlrt.,:;\u{2019}'|!()[]1".contains(self) }
+  fileprivate var isWide: Bool { "mwMW%@".contains(self) || !isASCII && isLetter }
 }

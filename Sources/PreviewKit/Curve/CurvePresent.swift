@@ -10,9 +10,7 @@ struct CurvePresent: Sendable {
   /// The layer as displayed. Nil if it is not visible.
   private let point: CurvePoint?
 
-  private static let lineWidth = 1.5
   private static let dot = 9.0
-  private static let numberWidth = 68.0
 
   /// - Parameter layers: The layers as displayed, including a simulated system's effects.
   init(of curve: TransferCurve, at offset: Double, among layers: [Layer]) {
@@ -34,8 +32,9 @@ extension CurvePresent {
     for plot in chart.plots {
       if isInside {
         let line = Rect(
-          x: x - Self.lineWidth / 2, y: origin.y + plot.frame.y, width: Self.lineWidth, height: plot.frame.height)
-        list.append(.fill(line, look.text.opacity(0.8)))
+          x: x - PlotLook.present / 2, y: origin.y + plot.frame.y, width: PlotLook.present,
+          height: plot.frame.height)
+        list.append(.fill(line, look.text))
       }
       guard let point else { continue }
       let value = plot.quantity.value(of: point, unit: chart.unit)
@@ -48,10 +47,7 @@ extension CurvePresent {
         .shape(
           RoundedShape(frame: dot, radius: Self.dot / 2, fill: look.shown, border: look.paper, borderWidth: 1.5)))
     }
-    let box = chart.numberBox(at: x - origin.x, width: Self.numberWidth).moved(x: origin.x, y: origin.y)
-    list.append(.shape(RoundedShape(frame: box, radius: 4, fill: look.text)))
-    var style = number
-    (style.color, style.alignment) = (look.paper, .center)
-    list.append(.text(offset.formatted(.fixed(1)) + " pt", box: box, style: style))
+    let box = chart.numberBox(at: x - origin.x, width: PlotLook.plate.width).moved(x: origin.x, y: origin.y)
+    PlotLook.draw(offset.formatted(.fixed(1)) + " pt", in: box, look.paper, on: look.text, into: &list)
   }
 }

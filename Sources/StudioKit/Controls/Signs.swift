@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import Glibc
 
 /// Signs of 16 points, drawn from shapes so that they are sharp at any scale.
 extension Pen {
@@ -22,13 +23,43 @@ extension Pen {
 }
 
 extension Pen {
+  /// An arrowhead around a point, pointing down or to the right.
+  mutating func chevron(at center: Point, isDown: Bool, _ color: Color) {
+    chevron(at: center, turned: isDown ? 1 : 0, color)
+  }
+
+  /// - Parameter share: How far it is turned from right, 0, to down, 1.
+  mutating func chevron(at center: Point, turned share: Double, _ color: Color) {
+    guard isSeen(Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8)) else { return }
+    let (across, along) = (sin(share * .pi / 2), cos(share * .pi / 2))
+    let corners = [(-1.5, -3.0), (1.5, 0.0), (-1.5, 3.0)].map { x, y in
+      Point(x: center.x + x * along - y * across, y: center.y + x * across + y * along)
+    }
+    for (start, end) in zip(corners, corners.dropFirst()) {
+      line(through: Self.extended(start, end, by: 0.5), width: 1.4, color)
+    }
+  }
+
   /// A square on its corner.
   mutating func diamond(at center: Point, radius: Double, _ color: Color) {
     guard isSeen(Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)) else {
       return
     }
+    draw { $0.diamond(at: center, radius: radius, color) }
+  }
+}
+
+extension DrawList {
+  /// A square on its corner.
+  mutating func diamond(at center: Point, radius: Double, _ color: Color) {
     let (x, y, r) = (Float(center.x), Float(center.y), Float(radius))
-    let corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
-    mesh(corners.map { Vertex(x: $0.0, y: $0.1, color: color) }, corners: [0, 1, 2, 0, 2, 3])
+    mesh { list in
+      let top = list.corner(Vertex(x: x, y: y - r, color: color))
+      let right = list.corner(Vertex(x: x + r, y: y, color: color))
+      let foot = list.corner(Vertex(x: x, y: y + r, color: color))
+      let left = list.corner(Vertex(x: x - r, y: y, color: color))
+      list.triangle(top, right, foot)
+      list.triangle(top, foot, left)
+    }
   }
 }

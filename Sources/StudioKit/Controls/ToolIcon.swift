@@ -135,7 +135,7 @@ extension Pen {
   }
 
   /// A line that reaches past its ends, so that corners are closed.
-  private static func extended(_ start: Point, _ end: Point, by reach: Double) -> [Point] {
+  static func extended(_ start: Point, _ end: Point, by reach: Double) -> [Point] {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = max(1e-9, (x * x + y * y).squareRoot())
     let (dx, dy) = (x / length * reach, y / length * reach)

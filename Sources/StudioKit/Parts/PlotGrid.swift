@@ -1,15 +1,26 @@
 import Boundary
 import Geometry
+import PreviewKit
 
 /// The columns of the strips below the stage: names or tools, then what is drawn over an axis, then tools and a legend.
 /// The gesture and the keyframes share them, so that their axes begin and end at the same places.
 enum PlotGrid {
-  static let names = 132.0
+  static let names = 128.0
   /// Width at the right, and in a strip without space for it.
-  static let (tools, narrow) = (236.0, 46.0)
+  static let (tools, narrow) = (216.0, 44.0)
   /// Minimum width of an axis beside the tools.
   private static let leastAxis = 240.0
-  private static let gap = 14.0
+  /// Space at the right of tools and legend.
+  private static let margin = 12.0
+
+  /// An entry of a legend.
+  struct Entry {
+    enum Sample { case line, diamond }
+
+    let words: String
+    let color: Color
+    var sample = Sample.line
+  }
 }
 
 extension PlotGrid {
@@ -22,22 +33,55 @@ extension PlotGrid {
       height: strip.height)
   }
 
+  /// A line of the column at the right.
+  static func toolLine(in strip: Rect, y: Double, height: Double) -> Rect {
+    let axis = axis(in: strip)
+    return Rect(x: axis.maxX + margin, y: y, width: strip.maxX - axis.maxX - 2 * margin, height: height)
+  }
+
+  /// Draws a number below a tick. Numbers at the ends of the axis stay inside.
+  static func number(
+    _ words: String, at x: Double, on track: Rect, y: Double, _ theme: Theme, into list: inout DrawList
+  ) {
+    list.append(.fill(Rect(x: x - 0.5, y: y, width: 1, height: PlotLook.tick), theme.quietText))
+    let isFirst = x < track.x + 14
+    let isLast = x > track.maxX - 20
+    var style = theme.number
+    style.alignment = isFirst ? .leading : isLast ? .trailing : .center
+    let wide = 48.0
+    let left = isFirst ? x : isLast ? track.maxX - wide : x - wide / 2
+    list.append(.text(words, box: Rect(x: left, y: y + PlotLook.tick, width: wide, height: 12), style: style))
+  }
+
+  /// Draws the line of what is shown at present, with a knob at its head.
+  static func present(at x: Double, from top: Double, to foot: Double, _ theme: Theme, into list: inout DrawList) {
+    list.append(
+      .fill(Rect(x: x - PlotLook.present / 2, y: top, width: PlotLook.present, height: foot - top), theme.text))
+    list.append(
+      .shape(RoundedShape(frame: Rect(x: x - 4, y: top - 4, width: 8, height: 8), radius: 4, fill: theme.text)))
+  }
+
   /// Draws what the colors of a strip mean, from the right.
   static func legend(
-    _ entries: [(words: String, color: Color)], in box: Rect, _ theme: Theme, _ widths: inout TextWidths,
-    into list: inout DrawList
+    _ entries: [Entry], in box: Rect, _ theme: Theme, _ widths: inout TextWidths, into list: inout DrawList
   ) {
     var right = box.maxX
-    var style = theme.small
-    style.size -= 1
+    let indent = PlotLook.line.width + PlotLook.beside
     for entry in entries.reversed() {
       let width = widths.width(entry.words, .small).rounded(.up)
       right -= width
-      guard right - gap >= box.x else { return }
+      guard right - indent >= box.x else { return }
       list.append(
-        .text(entry.words, box: Rect(x: right, y: box.y, width: width + 2, height: box.height), style: style))
-      list.append(.fill(Rect(x: right - gap, y: box.midY - 1.5, width: 9, height: 3), entry.color))
-      right -= gap + 12
+        .text(
+          entry.words, box: Rect(x: right, y: box.y, width: width + 3, height: box.height), style: theme.small))
+      let sample = Rect(
+        x: right - indent, y: box.midY - PlotLook.line.height / 2, width: PlotLook.line.width,
+        height: PlotLook.line.height)
+      switch entry.sample {
+      case .line: list.append(.fill(sample, entry.color))
+      case .diamond: list.diamond(at: Point(x: sample.maxX - 5, y: sample.midY), radius: 4.5, entry.color)
+      }
+      right -= indent + PlotLook.gap
     }
   }
 }

@@ -84,6 +84,9 @@ extension Pen {
   /// The ring around the control that has the focus.
   mutating func focus(_ rect: Rect, radius: Double) { outline(rect, radius: radius, line: 2, look.focus) }
 
+  /// Draws what is no control.
+  mutating func draw(_ body: (inout DrawList) -> Void) { body(&list) }
+
   /// Triangles between some points, of which `corners` are the indices.
   mutating func mesh(_ points: [Vertex], corners: [UInt32]) { list.appendMesh(points: points, corners: corners) }
 
@@ -135,14 +138,6 @@ extension Pen {
     guard isSeen(frame) else { return }
     list.clipped(to: clip.intersection(frame)) { $0.append(drawing, scaledBy: 1, at: frame.origin) }
     list.append(.clip(clip))
-  }
-
-  /// A small arrowhead around a point, pointing down or to the right.
-  mutating func chevron(at center: Point, isDown: Bool, _ color: Color) {
-    var style = ControlText.small.style(color, .center)
-    style.size = 7
-    let box = Rect(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
-    if isSeen(box) { list.append(.text(isDown ? "\u{25BC}" : "\u{25B6}", box: box, style: style)) }
   }
 }
 

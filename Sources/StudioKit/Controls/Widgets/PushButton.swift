@@ -32,7 +32,7 @@ extension PushButton {
     ui.descriptions.add(id, in: box, AccessibleItem(.button, name ?? title, help: tip, isOn: isOn))
     guard isOn else {
       _ = ui.hit(id, box)
-      ui.pen.fill(box, radius: 6, look.field)
+      if !isFlat { ui.pen.fill(box, radius: 6, look.field) }
       ui.pen.text(title, in: box.inset(by: 2), font, look.quietText.opacity(0.5), alignment: .center)
       return false
     }

@@ -7,6 +7,8 @@ struct SectionHead<ID: Hashable & Sendable>: Sendable {
   var title: String
   var tip: String
   var isOpen: Bool
+  /// How much of its content shows, from 0 to 1, while it opens or closes. Nil at rest.
+  var unfolding: Double?
   /// Whether a line separates it from the content above.
   var hasLine = true
 
@@ -33,7 +35,8 @@ extension SectionHead {
     ui.pen.text(
       title.uppercased(), in: Rect(x: row.x, y: row.y, width: row.width - 20, height: row.height), .caption,
       hit.isHovered || isFocused ? look.text : look.quietText)
-    ui.pen.chevron(at: Point(x: row.maxX - 6, y: row.midY), isDown: isOpen, look.quietText)
+    ui.pen.chevron(
+      at: Point(x: row.maxX - 6, y: row.midY), turned: unfolding ?? (isOpen ? 1 : 0), look.quietText)
     if isFocused { FocusMark(row.inset(by: 8)).show(&ui) }
     return hit.isClicked || ui.isPushed(id)
   }

@@ -123,7 +123,7 @@ extension ToolButtons {
     let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
     right = box.x
     let isPressed = word(choice.button, "\(title)   ", isChoice: true, tip: choice.tip, in: box, &ui)
-    ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
+    ui.pen.chevron(at: Point(x: box.maxX - 10, y: box.midY), isDown: true, ui.pen.look.quietText)
     if isPressed { ui.openMenu(choice.menu, mark: choice.chosen ?? (ui.focus.current == choice.button ? 0 : nil)) }
     let place = Point(x: box.x, y: bar.maxY + 2)
     if let intent = menu(of: choice, at: place, width: wide, &ui) { intents.append(intent) }

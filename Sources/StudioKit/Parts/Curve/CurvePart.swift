@@ -10,6 +10,7 @@ extension PartName { public static let curve: PartName = "curve" }
 struct CurvePart: Part {
   let name = PartName.curve
   let side = Side.besidePhone
+  let comesAndGoes = true
   func title(_ studio: Studio) -> String { "Curve" }
 
   /// Minimum width of the stage beside it.

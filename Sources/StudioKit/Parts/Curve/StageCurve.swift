@@ -36,20 +36,23 @@ struct StageCurve: Sendable {
 
   private static let margin = 12.0
   private static let toolsHeight = 26.0
-  /// Maximum width of the tools, and minimum width of the title beside them.
-  private static let toolsWidth = 200.0
-  private static let leastTitle = 104.0
+  /// Width of the tools, and of the first of them, which stay beside a long title.
+  private static let (toolsWidth, leastTools) = (200.0, 92.0)
 }
 
 extension StageCurve {
   /// The tools' frame, at the right of the title.
   var tools: Rect {
     guard let frame = card?.frame else { return Rect(.zero) }
-    let width = Self.toolsWidth(in: frame)
+    let width = toolsWidth(in: frame)
     return Rect(x: frame.maxX - width - 6, y: frame.y + 8, width: width, height: Self.toolsHeight)
   }
 
-  private static func toolsWidth(in frame: Rect) -> Double { min(toolsWidth, frame.width - leastTitle) }
+  /// The title is whole before all tools are there.
+  private func toolsWidth(in frame: Rect) -> Double {
+    let title = curve.map { CurveChart.titleWidth($0.name) } ?? 0
+    return max(Self.leastTools, min(Self.toolsWidth, frame.width - title - Self.margin))
+  }
 
   /// Recomputes the curve and its layout if necessary.
   mutating func follow(
@@ -66,7 +69,7 @@ extension StageCurve {
     }
     guard card?.frame != frame || card?.look != theme.curve else { return }
     drawing += 1
-    card = CurveCard(curve, in: frame, titleRoom: Self.toolsWidth(in: frame), theme.curve)
+    card = CurveCard(curve, in: frame, titleRoom: toolsWidth(in: frame), theme.curve)
   }
 
   private mutating func find(_ stage: Stage, _ library: Library, showsArticle: Bool) {

@@ -2,6 +2,7 @@ import Boundary
 import Effects
 import Geometry
 import Notation
+import PreviewKit
 
 /// The values of a layer over the offset, as curves below the keys: each value that changes from its least to its
 /// greatest, and the two handles of the chosen key's easing.
@@ -103,17 +104,22 @@ extension KeyCurves {
       let words = keys.isEmpty ? "Choose a layer with keys." : "No value changes between the keys."
       return ui.pen.text(words, in: frame.inset(by: 12), .small, look.quietText)
     }
+    let indent = PlotLook.line.width + PlotLook.beside
     for (line, channel) in channels.enumerated() {
       let color = Self.color(line, look)
       draw(channel, color, &ui)
       let row = Rect(x: names.x, y: frame.y + 4 + Double(line) * 15, width: names.width, height: 15)
       guard row.maxY <= frame.maxY else { continue }
-      ui.pen.fill(Rect(x: row.x, y: row.midY - 1, width: 10, height: 2), radius: 1, color)
+      ui.pen.fill(
+        Rect(
+          x: row.x, y: row.midY - PlotLook.line.height / 2, width: PlotLook.line.width,
+          height: PlotLook.line.height), color)
       let range = range(of: channel)
       let ends = [range.lowerBound, range.upperBound].map { FieldWords.number($0, digits: 2) }
       ui.pen.text(
         "\(channel.name) \(ends[0]) to \(ends[1])",
-        in: Rect(x: row.x + 16, y: row.y, width: row.width - 16, height: row.height), .small, look.quietText)
+        in: Rect(x: row.x + indent, y: row.y, width: row.width - indent, height: row.height), .small,
+        look.quietText)
     }
     drawHandles(&ui)
   }

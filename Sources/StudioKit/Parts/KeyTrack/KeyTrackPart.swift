@@ -30,6 +30,7 @@ struct KeyTrackPart: Part {
 
   let name = PartName.keyTrack
   let side = Side.below
+  let comesAndGoes = true
   func title(_ studio: Studio) -> String { "Keyframes" }
 
   private static let head = 26.0
@@ -164,16 +165,22 @@ extension KeyTrackPart {
     let widths = axis.marks.map { ui.pen.width($0.name, .small).rounded(.up) + 4 }
     for tick in axis.ticks {
       let x = axis.x(of: tick)
-      ui.pen.fill(Rect(x: x, y: ruler.maxY - 5, width: 1, height: 5), look.hairline)
+      let notch = Rect(x: x - 0.5, y: ruler.maxY - PlotLook.tick, width: 1, height: PlotLook.tick)
+      ui.pen.fill(notch, look.quietText)
       guard !zip(marks, widths).contains(where: { abs($0 - x) < $1 / 2 + 30 }) else { continue }
+      // The first stays inside the axis.
+      let isFirst = x < ruler.x + 14
       ui.pen.text(
-        "\(FieldWords.number(tick, digits: 0)) pt", in: Rect(x: x - 28, y: ruler.y + 4, width: 56, height: 16), .small,
-        look.quietText, alignment: .center)
+        "\(FieldWords.number(tick, digits: 0)) pt",
+        in: Rect(x: isFirst ? x : x - 28, y: ruler.y + 5, width: 56, height: 16), .small, look.quietText,
+        alignment: isFirst ? .leading : .center)
     }
     for (mark, (x, width)) in zip(axis.marks, zip(marks, widths)) {
-      ui.pen.fill(Rect(x: x, y: ruler.maxY - 5, width: 1, height: axis.track.height + 5), look.quietText.opacity(0.5))
+      let line = Rect(
+        x: x - 0.5, y: ruler.maxY - PlotLook.tick, width: 1, height: axis.track.height + PlotLook.tick)
+      ui.pen.fill(line, look.quietText.opacity(0.5))
       ui.pen.text(
-        mark.name, in: Rect(x: x - width / 2, y: ruler.y + 4, width: width, height: 16), .small, look.text,
+        mark.name, in: Rect(x: x - width / 2, y: ruler.y + 5, width: width, height: 16), .small, look.text,
         alignment: .center)
     }
   }
@@ -426,19 +433,16 @@ extension KeyTrackPart {
     guard let axis, !painting.frame.isEmpty else { return }
     let (theme, strip) = (studio.view.theme, painting.frame)
     if PlotGrid.hasTools(in: strip) {
-      let box = Rect(x: axis.track.maxX + 8, y: strip.y + 6, width: strip.maxX - axis.track.maxX - 22, height: 14)
       PlotGrid.legend(
-        [("key", theme.text), ("chosen", theme.selection), ("moves", theme.quietText)], in: box, theme,
-        &painting.widths, into: &painting.list)
+        [
+          PlotGrid.Entry(words: "key", color: theme.text, sample: .diamond),
+          PlotGrid.Entry(words: "chosen", color: theme.selection, sample: .diamond),
+          PlotGrid.Entry(words: "moves", color: theme.quietText),
+        ], in: PlotGrid.toolLine(in: strip, y: strip.y + 6, height: 14), theme, &painting.widths,
+        into: &painting.list)
     }
     let x = axis.x(of: studio.stage.layers.offset)
     guard x >= axis.track.x - 1, x <= axis.track.maxX + 1 else { return }
-    let top = axis.track.y - 6
-    painting.list.append(
-      .fill(Rect(x: x - 0.75, y: top, width: 1.5, height: painting.frame.maxY - 4 - top), studio.view.theme.text))
-    painting.list.append(
-      .shape(
-        RoundedShape(
-          frame: Rect(x: x - 4, y: top - 4, width: 8, height: 8), radius: 4, fill: studio.view.theme.text)))
+    PlotGrid.present(at: x, from: axis.track.y - 4, to: strip.maxY - 4, theme, into: &painting.list)
   }
 }

@@ -10,6 +10,7 @@ struct MeterPart: Part {
 
   let name = PartName.meter
   let side = Side.cornerOfStage
+  let comesAndGoes = true
   let takesFocus = false
   let role = AccessiblePart.Role.group
   func title(_ studio: Studio) -> String { "Frame times" }

@@ -2,6 +2,7 @@ import Boundary
 import FrameStats
 import Geometry
 import Notation
+import PreviewKit
 
 /// The meter's view: a graph with the budget's line, figures, and the spans of one frame.
 struct MeterView {
@@ -10,11 +11,13 @@ struct MeterView {
   /// Its corner, in window points.
   var origin: Point
 
-  static let size = Size(width: 304, height: 321)
+  static let size = Size(width: 304, height: 320)
   /// Number of bars, and the width of one in points.
-  static let bars = 272
+  static let bars = 220
   static let barWidth = 1.0
-  static let graph = Rect(x: 16, y: 40, width: Double(bars) * barWidth, height: 72)
+  /// Words and figures; the graph with its axis at the left.
+  static let inner = Rect(x: 16, y: 8, width: 272, height: 304)
+  static let graph = Rect(x: 68, y: 40, width: Double(bars) * barWidth, height: 72)
   /// One color per span of `FrameSpan`, in order.
   static let colors = [
     Color(0x7F8CFF), Color(0x4C9DFF), Color(0xC38BFF), Color(0xE0B354), Color(0x4CD2B0), Color(0xFF7F6E),
@@ -101,8 +104,9 @@ struct MeterWords: Hashable {
 }
 
 extension MeterWords {
-  /// The columns of the spans; the longest name stands in the first.
-  private static let columns = [0.0, 100, 188]
+  /// The columns of figures and spans, and in which distance a figure's number begins. The longest name stands in the
+  /// first.
+  private static let columns: [(x: Double, number: Double)] = [(0, 62), (104, 42), (194, 34)]
 
   private var digits: TextStyle { theme.number }
 
@@ -121,14 +125,14 @@ extension MeterWords {
     list.append(.text(words ?? "nothing has moved yet", box: place(120, 10, 168, 20), style: rate))
     let graph = MeterView.graph
     list.append(.fill(graph.moved(x: origin.x, y: origin.y), theme.window))
-    var label = digits
-    label.size = 9
-    list.append(
-      .text("\(budget.formatted(.fixed(1))) ms", box: place(graph.x + 4, graph.midY - 13, 60, 12), style: label))
+    for (time, y) in [(2 * budget, graph.y + 4), (budget, graph.midY), (0, graph.maxY - 4)] {
+      let box = place(MeterView.inner.x, y - 8, graph.x - MeterView.inner.x - 6, 16)
+      list.append(.text("\(time.formatted(.fixed(1))) ms", box: box, style: rate))
+    }
     drawFigures(into: &list)
     if let described { draw(described, into: &list) }
     if !device.isEmpty {
-      list.append(.text("drawn by: \(device)", box: place(16, 295, 272, 16), style: theme.small))
+      list.append(.text("drawn by: \(device)", box: place(16, 294, 272, 16), style: theme.small))
     }
   }
 
@@ -139,26 +143,25 @@ extension MeterWords {
 
   private func drawFigures(into list: inout DrawList) {
     guard let figures else { return }
-    let cells: [(name: String, number: String, width: Double)] = [
-      ("p50", figures.cost.p50.formatted(.fixed(1)), 44),
-      ("p95", figures.cost.p95.map { $0.formatted(.fixed(1)) } ?? "-", 44),
-      ("p99", figures.cost.p99.map { $0.formatted(.fixed(1)) } ?? "-", 44), ("missed", "\(figures.pace.missed)", 46),
-      ("jitter", figures.pace.jitter.formatted(.fixed(1)), 40),
-      ("anim. error", figures.animationError.formatted(.fixed(1)), 62),
+    func time(_ milliseconds: Double?) -> String { milliseconds.map { "\($0.formatted(.fixed(1))) ms" } ?? "-" }
+    let cells = [
+      ("p50", time(figures.cost.p50)), ("p95", time(figures.cost.p95)), ("p99", time(figures.cost.p99)),
+      ("anim. error", time(figures.animationError)), ("missed", "\(figures.pace.missed)"),
+      ("jitter", time(figures.pace.jitter)),
     ]
-    var x = MeterView.graph.x
-    var number = theme.body
-    number.hasTabularDigits = true
-    for cell in cells {
-      list.append(.text(cell.name, box: place(x, 118, cell.width, 16), style: theme.small))
-      list.append(.text(cell.number, box: place(x, 133, cell.width, 18), style: number))
-      x += cell.width
+    var number = digits
+    number.color = theme.text
+    for (index, (name, words)) in cells.enumerated() {
+      let column = Self.columns[index % 3]
+      let (x, y) = (MeterView.inner.x + column.x, 120 + Double(index / 3) * 17)
+      list.append(.text(name, box: place(x, y, column.number, 16), style: theme.small))
+      list.append(.text(words, box: place(x + column.number, y, 48, 16), style: number))
     }
     var hitch = digits
     if figures.rating != .good { hitch.color = theme.fault }
     let words = "\(figures.pace.hitchRatio.formatted(.fixed(1))) ms/s of hitches: \(figures.rating)"
-    list.append(.text(words, box: place(16, 154, 272, 16), style: hitch))
-    list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 168, 272, 16), style: theme.small))
+    list.append(.text(words, box: place(16, 156, 272, 16), style: hitch))
+    list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 172, 272, 16), style: theme.small))
   }
 
   /// Draws the spans of one frame as a bar and in words, with its time.
@@ -169,33 +172,35 @@ extension MeterWords {
     let name = isChosen ? "This" : "Last"
     list.append(
       .text(
-        "\(name) frame: \(record.spans.total.formatted(.fixed(1))) ms of work, \(since)", box: place(16, 190, 272, 16),
+        "\(name) frame: \(record.spans.total.formatted(.fixed(1))) ms of work, \(since)", box: place(16, 192, 272, 16),
         style: heading))
     let total = max(record.spans.total, 0.001)
-    var x = MeterView.graph.x
+    var x = MeterView.inner.x
     for (index, span) in FrameSpan.allCases.enumerated() {
-      let width = MeterView.graph.width * record.spans[span] / total
+      let width = MeterView.inner.width * record.spans[span] / total
       list.append(.fill(place(x, 211, width, 6), MeterView.colors[index]))
       x += width
-      let column = MeterView.graph.x + Self.columns[index % 3]
-      let row = 221 + Double(index / 3) * 17
-      list.append(
-        .shape(RoundedShape(frame: place(column, row + 5, 6, 6), radius: 3, fill: MeterView.colors[index])))
+      let column = MeterView.inner.x + Self.columns[index % 3].x
+      let row = 222 + Double(index / 3) * 17
+      let sample = place(
+        column, row + 8 - PlotLook.area.height / 2, PlotLook.area.width, PlotLook.area.height)
+      list.append(.fill(sample, MeterView.colors[index]))
       list.append(
         .text(
           "\(span.name) \(record.spans[span].formatted(.fixed(2)))",
-          box: place(column + 11, row, 89, 16),
-          style: digits))
+          box: place(column + PlotLook.area.width + PlotLook.beside, row, 84, 16), style: digits))
     }
     list.append(
       .text(
-        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))", box: place(27 + Self.columns[1], 255, 161, 16),
+        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))",
+        box: place(
+          MeterView.inner.x + Self.columns[1].x + PlotLook.area.width + PlotLook.beside, 256, 180, 16),
         style: digits))
     let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
     let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
     list.append(
       .text(
-        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 277, 272, 16),
+        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 278, 272, 16),
         style: digits))
   }
 }

@@ -18,6 +18,7 @@ struct TimeLinePart: Part {
 
   let name = PartName.timeLine
   let side = Side.below
+  let comesAndGoes = true
   func title(_ studio: Studio) -> String { "Gesture" }
 
   private static let height = 66.0
@@ -26,7 +27,6 @@ struct TimeLinePart: Part {
   /// Minimum window height, and minimum width.
   private static let leastWindow = 600.0
   private static let leastWidth = 240.0
-  private static let playheadWidth = 2.0
   /// Distance from which a dragged playhead snaps to a moment that matters, in points.
   private static let reach = 6.0
 }
@@ -88,17 +88,17 @@ extension TimeLinePart {
       if let item = subject.spoken { ui.descriptions.add(.track, in: track, item) }
       if let intent = Self.keys(on: track, &ui) { buttons.intents.append(intent) }
     }
-    let room = Rect(x: track.maxX, y: strip.y, width: strip.maxX - track.maxX, height: strip.height)
     let rows = [[ToolChoice.gestures(facts)], ToolChoice.playing(facts)]
     guard PlotGrid.hasTools(in: strip) else {
-      let box = Rect(x: room.x, y: room.midY - 14, width: room.width, height: 28)
-      var right = box.maxX - ToolButtons.margin
+      let box = Rect(x: track.maxX, y: strip.midY - 14, width: strip.maxX - track.maxX, height: 28)
+      var right = box.maxX - ToolButtons.margin / 2
       buttons.more(rows.joined().map(HiddenTool.choice), before: &right, in: box, on: name, &ui)
       return buttons.intents
     }
     for (index, choices) in rows.enumerated() {
-      let line = Rect(x: room.x, y: room.y + 2 + Double(index) * 24, width: room.width, height: 24)
-      var right = line.maxX - ToolButtons.margin / 2
+      let line = PlotGrid.toolLine(in: strip, y: strip.y + 2 + Double(index) * 24, height: 24)
+      // The arrowhead ends with the line.
+      var right = line.maxX + ToolButtons.padding - 2
       for one in choices.reversed() { buttons.choice(one, before: &right, line, &ui) }
     }
     return buttons.intents
@@ -211,12 +211,7 @@ extension TimeLinePart {
     let moment = min(max(0, playback.playhead(at: painting.time)), playback.end)
     guard axis.range.contains(moment) else { return }
     let x = axis.x(of: moment)
-    painting.list.append(
-      .shape(
-        RoundedShape(
-          frame: Rect(
-            x: x - Self.playheadWidth / 2, y: track.y - 4, width: Self.playheadWidth, height: track.height + 8),
-          radius: 1, fill: theme.text)))
+    PlotGrid.present(at: x, from: track.y, to: track.maxY + PlotLook.tick, theme, into: &painting.list)
     let mark = playback.isPlaying ? nil : trace.mark(near: moment, within: axis.seconds(across: Self.reach))
     view.drawTime(moment, mark?.name, at: x, into: &painting.list)
   }
@@ -224,10 +219,8 @@ extension TimeLinePart {
   /// The meaning of the strips of color, beside the seconds.
   private func drawLegend(in strip: Rect, _ theme: Theme, _ painting: inout Painting) {
     guard PlotGrid.hasTools(in: strip) else { return }
-    let track = Self.track(in: strip)
-    let box = Rect(x: track.maxX + 8, y: track.maxY + 2, width: strip.maxX - track.maxX - 22, height: 14)
-    PlotGrid.legend(
-      TimeLineView.legend(theme), in: box, theme, &painting.widths, into: &painting.list)
+    let box = PlotGrid.toolLine(in: strip, y: Self.track(in: strip).maxY + 2, height: 14)
+    PlotGrid.legend(TimeLineView.legend(theme), in: box, theme, &painting.widths, into: &painting.list)
   }
 
   /// The gesture for a screen reader, as an adjustable moment. Nil if there is none.

@@ -52,20 +52,9 @@ extension TimeLineView {
 
   /// The seconds under the track.
   private func drawAxis(into list: inout DrawList) {
-    var style = theme.number
-    style.size = 10
     for tick in axis.ticks {
-      let x = axis.x(of: tick)
-      list.append(.fill(Rect(x: x - 0.5, y: track.maxY, width: 1, height: 3), theme.quietText))
-      // Those at the ends stay inside.
-      let isFirst = x < track.x + 12
-      let isLast = x > track.maxX - 20
-      style.alignment = isFirst ? .leading : isLast ? .trailing : .center
-      let left = isFirst ? x : isLast ? track.maxX - 40 : x - 20
-      list.append(
-        .text(
-          "\(tick.formatted(.fixed(axis.digits))) s", box: Rect(x: left, y: track.maxY + 3, width: 40, height: 12),
-          style: style))
+      let words = "\(tick.formatted(.fixed(axis.digits))) s"
+      PlotGrid.number(words, at: axis.x(of: tick), on: track, y: track.maxY, theme, into: &list)
     }
   }
 
@@ -77,8 +66,11 @@ extension TimeLineView {
   }
 
   /// The colors of the strips at the foot.
-  static func legend(_ theme: Theme) -> [(words: String, color: Color)] {
-    [("finger", theme.mark), ("glide", theme.quietText), ("band", theme.look.warning)]
+  static func legend(_ theme: Theme) -> [PlotGrid.Entry] {
+    [
+      PlotGrid.Entry(words: "finger", color: theme.mark), PlotGrid.Entry(words: "glide", color: theme.quietText),
+      PlotGrid.Entry(words: "band", color: theme.look.warning),
+    ]
   }
 
   /// Finger, glide and band as strips of color at the foot.
@@ -131,19 +123,13 @@ extension TimeLineView {
     }
   }
 
-  /// The moment and its name, beside its line: at the side where there is room.
+  /// The moment and its name, below its line.
   func drawTime(_ time: Double, _ name: String?, at x: Double, into list: inout DrawList) {
-    var style = theme.number
-    style.color = theme.text
     let words = "\(time.formatted(.fixed(2))) s" + (name.map { "  \($0)" } ?? "")
     let width = name == nil ? 54.0 : min(track.width, 54 + 6.2 * Double(name?.count ?? 0) + 8)
-    let isLeft = x + width + 2 > track.maxX
-    style.alignment = isLeft ? .trailing : .leading
-    let plate = Rect(
-      x: max(track.x, isLeft ? x - width - 2 : x + 2), y: track.y + 1, width: width, height: 15)
-    list.append(.shape(RoundedShape(frame: plate, radius: 4, fill: theme.field.opacity(0.8))))
-    list.append(
-      .text(words, box: Rect(x: plate.x + 4, y: plate.y, width: plate.width - 8, height: plate.height), style: style))
+    let plate = PlotLook.plate(
+      around: x, from: track.x, to: track.maxX, y: track.maxY + PlotLook.tick - 2, width: width)
+    PlotLook.draw(words, in: plate, theme.panel, on: theme.text, into: &list)
   }
 
   /// How far the situation puts a layer off at most.

@@ -101,6 +101,7 @@ extension PanelBody {
       var head = SectionHead(
         ControlID.section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
       head.hasLine = hasLine || top > start
+      head.unfolding = unfolding[section.name]
       if head.show(&ui) { edits.append(.panel(.open(section.name, !isOpen))) }
       headEnd = ui.layout.y
       edits += show(section, unfolding[section.name] ?? (isOpen ? 1 : 0), &ui)
