@@ -41,9 +41,27 @@ echo '|---|---:|---:|---:|---:|---:|'
 change 'another scene' 6 5
 change comparison c c
 change devices s s
+change curve g g
+change 'frame times' m m
+change timeline t t
 change 'list of keys' F1 Escape
 change 'list of commands' ctrl+shift+p Escape
 change question e Escape
+change 'code' ctrl+e Escape
+change 'new scene' ctrl+n Escape
+# A notice comes, and goes by itself.
+act m
+follow 20
+reset
+for _ in $(seq "$rounds"); do
+  act l
+  follow 20
+  key=-1
+  follow 9
+done
+printf '| notice | %d | %d | %s | %s | - |\n' "$frames" "$missed" "$(tenths "$pause")" "$(tenths "$work")"
+act m
+follow 20
 # The focus goes to the head of a section first.
 act Tab shift+Tab shift+Tab shift+Tab
 follow 20

@@ -62,6 +62,11 @@ import Testing
   private static let changes = [
     Change(name: "comparison", come: { $0.stage.press(.letter("c")) }, leave: { $0.stage.press(.letter("c")) }),
     Change(name: "devices", come: { $0.stage.press(.letter("s")) }, leave: { $0.stage.press(.letter("s")) }),
+    Change(name: "curve", come: { $0.stage.press(.letter("g")) }, leave: { $0.stage.press(.letter("g")) }),
+    Change(name: "frame times", come: { $0.stage.press(.letter("m")) }, leave: { $0.stage.press(.letter("m")) }),
+    Change(
+      name: "audit", come: { $0.stage.studio.perform(.audit, at: $0.stage.time) },
+      leave: { $0.stage.studio.perform(.audit, at: $0.stage.time) }),
     Change(name: "timeline", come: { $0.stage.press(.letter("t")) }, leave: { $0.stage.press(.letter("t")) }),
     Change(name: "keys", come: { $0.stage.press(.function(1)) }, leave: { $0.stage.press(.escape) }),
     Change(
@@ -104,6 +109,36 @@ import Testing
         let next = shown.stage.frame()
         #expect(difference(next, shown.still()).isEmpty && !shown.stage.isMoving, "\(change.name)")
       }
+    }
+  }
+
+  @Test(arguments: changes.indices) func `nothing of the last frame shows through one on the way`(_ index: Int) {
+    var shown = Shown()
+    func expectCovered(_ words: String) {
+      let fills = shown.stage.frame().commands.compactMap { command -> Rect? in
+        switch command {
+        case .fill(let rect, let color): color.alpha == 255 ? rect : nil
+        case .shape(let shape): shape.part == .inside && shape.fill.alpha == 255 ? shape.frame : nil
+        case .picture(let quad): quad.frame
+        default: nil
+        }
+      }
+      for y in stride(from: 2.0, to: 900, by: 7) {
+        for x in stride(from: 2.0, to: 1440, by: 31) where !fills.contains(where: { $0.contains(Point(x: x, y: y)) }) {
+          Issue.record("\(Self.changes[index].name), \(words): nothing covers \(x), \(y)")
+          return
+        }
+      }
+    }
+    for (step, words) in [(Self.changes[index].come, "there"), (Self.changes[index].leave, "back")] {
+      step(&shown)
+      _ = shown.stage.frame()
+      for _ in 0..<4 {
+        expectCovered(words)
+        shown.stage.wait(0.05)
+      }
+      shown.stage.wait(10)
+      _ = shown.stage.frame()
     }
   }
 

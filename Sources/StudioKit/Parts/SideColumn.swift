@@ -12,13 +12,15 @@ struct SideColumn {
 
   private static let width = 288.0
   /// Minimum width of the stage next to it; in a narrower window it lies over the stage.
-  private static let leastStage = 220.0
+  private static let leastStage = 208.0
   private static let margin = 16.0
 }
 
 extension SideColumn {
-  static func frame(in room: inout Room, isShown: Bool) -> Rect {
+  /// - Parameter other: A column that it lies over where there is no space for both.
+  static func frame(in room: inout Room, isShown: Bool, over other: Rect = Rect(.zero)) -> Rect {
     guard isShown else { return Rect(.zero) }
+    if !other.isEmpty, room.rest.width < width + leastStage { return other }
     let width = min(Self.width, room.rest.width)
     guard room.rest.width < width + leastStage else { return room.right(width) }
     return Rect(x: room.rest.maxX - width, y: room.rest.y, width: width, height: room.rest.height)
@@ -46,15 +48,15 @@ extension SideColumn {
     ui.descriptions.add(words: title, in: row)
     ui.pen.text(title, in: row, .heading, ui.pen.look.text)
     let cross = Rect(x: row.maxX - 26, y: row.y + 3, width: 26, height: 26)
-    return PushButton<ControlID>(.close, "\u{D7}", tip: tip).show(in: cross, font: .title, &ui)
+    return PushButton<ControlID>(.close, "\u{D7}", tip: tip).show(in: cross, font: .title, isFlat: true, &ui)
   }
 
   /// A paragraph.
   static func words(_ words: String, _ color: Color, _ ui: inout WindowUI) {
     let height = ui.pen.height(ofParagraph: words, width: ui.layout.width, .small)
-    let row = ui.layout.row(height + 6)
+    let row = ui.layout.row(height + 8)
     ui.descriptions.add(words: words, in: row)
-    ui.pen.paragraph(words, at: Point(x: row.x, y: row.y + 3), width: row.width, .small, color)
+    ui.pen.paragraph(words, at: Point(x: row.x, y: row.y + 4), width: row.width, .small, color)
   }
 }
 

@@ -35,7 +35,7 @@ extension Painting {
   mutating func enter(_ frame: Rect, _ pointer: Point?) { (self.frame, self.pointer) = (frame, pointer) }
 }
 
-/// Draws the parts over each other. One that lies over the others rises into its place, and goes the same way.
+/// Draws the parts over each other. One that comes moves into its place with a fade, and goes the same way.
 struct PartPainter: Sendable {
   private var painting: Painting
   /// The last drawing of each part that comes or goes, which is still seen while it goes.
@@ -59,9 +59,14 @@ extension PartPainter {
   ) {
     swap(&painting.list, &list)
     painting.begin(at: time, typed: stack.ui.input.typing?.id)
-    // Menus and tips lie over the other parts.
-    for index in stack.parts.indices where stack.parts[index].side != .overWindow && isWanted(stack.parts[index].name) {
-      paint(index, &stack, clock)
+    // What leaves lies over the others, and menus and tips lie over all.
+    for isLeaving in [false, true] {
+      for index in stack.parts.indices where stack.parts[index].side != .overWindow {
+        guard isWanted(stack.parts[index].name), Self.isLeaving(stack.parts[index], stack) == isLeaving else {
+          continue
+        }
+        paint(index, &stack, clock)
+      }
     }
     for part in stack.parts where Self.isOver(part, stack) && isWanted(part.name) {
       stack.ui.draw(part.name, into: &painting.list)
@@ -77,9 +82,9 @@ extension PartPainter {
 
   private mutating func paint(_ index: Int, _ stack: inout PartStack, _ clock: () -> Double) {
     // No copy of the part: it could not be changed in place then.
-    let (name, side) = (stack.parts[index].name, stack.parts[index].side)
+    let (name, start) = (stack.parts[index].name, stack.parts[index].side.start)
     let isShown = !stack.studio.layout[name].isEmpty
-    guard stack.studio.view.motions.isOn, side.isOverOthers else {
+    guard stack.studio.view.motions.isOn, stack.parts[index].comesAndGoes else {
       if isShown { paintInPlace(index, &stack, clock) }
       return
     }
@@ -96,7 +101,13 @@ extension PartPainter {
     }
     guard let drawing = seen[name] else { return }
     if share == 1 { return painting.list.append(drawing) }
-    painting.list.append(drawing, posed: Pose(origin: Point(x: 0, y: Self.rise * (1 - share)), opacity: share))
+    // Below a part that no other lies under there is nothing yet.
+    let frame = stack.studio.layout[name]
+    if isShown, !frame.overlaps(stack.studio.layout.stage) {
+      painting.list.append(.fill(frame, stack.studio.view.theme.window))
+    }
+    let way = Self.rise * (1 - share)
+    painting.list.append(drawing, posed: Pose(origin: Point(x: start.x * way, y: start.y * way), opacity: share))
   }
 
   private mutating func paintInPlace(_ index: Int, _ stack: inout PartStack, _ clock: () -> Double) {
@@ -107,6 +118,11 @@ extension PartPainter {
     if name == .stage { stack.studio.view.scenePaint = (clock() - start) * 1000 }
     if !Self.isOver(stack.parts[index], stack) { stack.ui.draw(name, into: &painting.list) }
     stack.parts[index].paintOver(stack.studio, &painting)
+  }
+
+  /// Whether a part has given its place to others, and is seen for a moment yet.
+  private static func isLeaving(_ part: any Part, _ stack: PartStack) -> Bool {
+    part.comesAndGoes && !part.side.isOverOthers && !stack.isShown(part)
   }
 
   /// Whether a part has something that lies over others.

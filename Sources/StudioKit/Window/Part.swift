@@ -15,6 +15,8 @@ protocol Part: Sendable {
   func title(_ studio: Studio) -> String
   /// The side of the room that it takes.
   var side: Side { get }
+  /// Whether it comes and goes with a fade, rather than in one frame.
+  var comesAndGoes: Bool { get }
   /// Whether F6 goes to its controls.
   var takesFocus: Bool { get }
   /// Whether typed text goes to its controls once they have the focus.
@@ -70,6 +72,7 @@ protocol Part: Sendable {
 }
 
 extension Part {
+  var comesAndGoes: Bool { side.isOverOthers }
   var takesFocus: Bool { true }
   var takesText: Bool { false }
   var role: AccessiblePart.Role { .tools }

@@ -64,7 +64,7 @@ extension PartStack {
   /// Says where everything that moves has its place now.
   private mutating func followPlaces() {
     var hasSheet = false
-    for part in parts where part.side.isOverOthers {
+    for part in parts where part.comesAndGoes {
       let isThere = isShown(part)
       if part.side == .overWindow, isThere { hasSheet = true }
       studio.view.motions.put(.part(part.name), isThere: isThere, time: time)

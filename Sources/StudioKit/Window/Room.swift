@@ -19,6 +19,16 @@ enum Side: Int, CaseIterable {
   /// Over the stage, and over the window: it takes nothing from the others.
   case overStage, overWindow
 
+  /// Where a part on it comes from, as a direction: from below, or from the edge that it is at.
+  var start: Point {
+    switch self {
+    case .head, .above: Point(x: 0, y: -1)
+    case .left: Point(x: -1, y: 0)
+    case .right: Point(x: 1, y: 0)
+    case .foot, .below, .besidePhone, .cornerOfStage, .stage, .overStage, .overWindow: Point(x: 0, y: 1)
+    }
+  }
+
   /// Whether it lies over other parts, and moves none of them.
   var isOverOthers: Bool { self == .overStage || self == .overWindow }
 }

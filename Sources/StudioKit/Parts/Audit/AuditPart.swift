@@ -9,6 +9,7 @@ extension PartName { public static let audit: PartName = "audit" }
 struct AuditPart: Part {
   let name = PartName.audit
   let side = Side.right
+  let comesAndGoes = true
   let role = AccessiblePart.Role.group
   func title(_ studio: Studio) -> String { "Audit" }
 

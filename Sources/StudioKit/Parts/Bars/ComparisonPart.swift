@@ -10,6 +10,7 @@ extension PartName { public static let comparison: PartName = "comparison" }
 struct ComparisonPart: Part {
   let name = PartName.comparison
   let side = Side.above
+  let comesAndGoes = true
   func title(_ studio: Studio) -> String { "Comparison" }
 
   private static let height = 36.0

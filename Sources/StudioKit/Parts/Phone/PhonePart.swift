@@ -8,6 +8,7 @@ extension PartName { public static let phones: PartName = "phones" }
 struct PhonePart: Part {
   let name = PartName.phones
   let side = Side.right
+  let comesAndGoes = true
   let role = AccessiblePart.Role.group
   func title(_ studio: Studio) -> String { "Phone" }
 
@@ -19,7 +20,8 @@ struct PhonePart: Part {
 
 extension PhonePart {
   func frame(in room: inout Room, _ studio: Studio) -> Rect {
-    SideColumn.frame(in: &room, isShown: studio.view.options.showsPhone)
+    let audit = studio.view.options.showsAudit ? room.layout[.audit] : Rect(.zero)
+    return SideColumn.frame(in: &room, isShown: studio.view.options.showsPhone, over: audit)
   }
 
   struct Subject: Hashable, Sendable {
