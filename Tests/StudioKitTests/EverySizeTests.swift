@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
 import TestSupport
 import Testing
@@ -32,6 +33,15 @@ import Testing
       var scene = Scene(effect: Layers())
       scene.title = EverySizeTests.title
       scene.content.images = ["maps/a.jpg", "maps/b.jpg"]
+      scene.composition.edit { layers in
+        for (index, keys) in [[0.0, 60, 200], [40, 400]].enumerated() {
+          var layer = LayerSettings()
+          (layer.id, layer.name) = ("layer-\(index)", index == 0 ? EverySizeTests.title : "Sky")
+          layer.picture = .position(index)
+          layer.keys = keys.map { LayerKey(at: $0, [.y: $0 / 2]) }
+          layers.append(layer)
+        }
+      }
       let pictures = ScenePictures(
         images: (0..<2).map {
           ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 1200, height: 900), isOpaque: true)
@@ -46,16 +56,54 @@ import Testing
     mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
 
     mutating func perform(_ command: Command) { window.studio.perform(command, at: time) }
+
+    /// Opens the column of the audit with every kind of finding.
+    mutating func audit() {
+      perform(.audit)
+      let orders = window.takeRequests(at: time).compactMap { request -> SceneOrder? in
+        if case .audit(.judge(let order)) = request { order } else { nil }
+      }
+      let faults = [
+        AuditNotes.Fault(
+          "\u{201C}\(EverySizeTests.title)\u{201D} has a contrast of 3.", offset: 120,
+          remedy: [FieldSetting("content.textScale", .number(1.25))]),
+        AuditNotes.Fault("The content scrolls by itself for longer than five seconds.", offset: nil, remedy: []),
+      ]
+      let notes = AuditNotes(
+        faults: faults, figures: ["Nothing moves otherwise than the content.", EverySizeTests.path], isPending: false)
+      if let order = orders.last { window.receive(.audit(.found(notes, order: order.number)), at: time) }
+    }
+
+    /// Opens the column of phones with all that phones say.
+    mutating func serve() {
+      perform(.phone)
+      _ = window.takeRequests(at: time)
+      let code = (0..<33).map { row in String((0..<33).map { ($0 * row) % 3 == 0 ? "1" : "0" }) }
+      let address = PhoneAddress("http://192.168.100.200:7270/2kyu8b7vq4c3n6mxw9trdhsjf5/", code: code)
+      let swipe = Tape(from: 0, events: [TapeEvent(time: 0.5, action: .offset(80))])
+      for answer: PhoneAnswer in [
+        .serving([address]), .phones(["iPhone, Safari, 390 x 664", "Pixel 9, Chrome, 412 x 915"]),
+        .swipe(name: "Swipe on iPhone", tape: swipe, glide: "iPhone, 120 a second: as ios, at most 0.4 pt off"),
+        .refused("The picture maps/a.jpg is larger than a page of phones takes."),
+      ] {
+        window.receive(.phone(answer), at: time)
+      }
+    }
   }
 
   /// A place of the window, and what leads to it.
   private struct Place {
     let name: String
     let isSheet: Bool
+    /// Whether it is a column beside the panel, in which no word is cut.
+    let hasColumn: Bool
     let open: @Sendable (inout Shown) -> Void
 
-    init(_ name: String, isSheet: Bool = false, _ open: @escaping @Sendable (inout Shown) -> Void) {
-      (self.name, self.isSheet, self.open) = (name, isSheet, open)
+    init(
+      _ name: String, isSheet: Bool = false, hasColumn: Bool = false,
+      _ open: @escaping @Sendable (inout Shown) -> Void
+    ) {
+      (self.name, self.isSheet, self.hasColumn, self.open) = (name, isSheet, hasColumn, open)
     }
   }
 
@@ -80,15 +128,17 @@ import Testing
       shown.window.studio.say(
         "Wrote \(path).", with: [.showInFolder(path), .copyPath(path), .copyFile(path)], at: shown.time)
     },
-    Place("the menu of the phone") { shown in
-      shown.window.handle(.secondary(shown.window.studio.layout.screen.center), at: shown.time)
+    Place("the curves of keyframes") { shown in
+      shown.perform(.keyTrack)
+      shown.perform(.keyCurves)
+      shown.window.studio.apply(
+        .chooseLayer(shown.window.studio.document.scene.layerIdentities[0], .only), at: shown.time)
     },
-    Place("the menu of the stage") { shown in
-      let stage = shown.window.studio.layout.stage
-      shown.window.handle(.secondary(Point(x: stage.x + 3, y: stage.y + 3)), at: shown.time)
-    },
-    Place("the menu of a scene") { shown in
-      shown.window.handle(.secondary(shown.window.gallery.thumbnail(0).center), at: shown.time)
+    Place("an audit", hasColumn: true) { $0.audit() },
+    Place("phones", hasColumn: true) { $0.serve() },
+    Place("an audit and phones", hasColumn: true) { shown in
+      shown.audit()
+      shown.serve()
     },
     Place("the keys", isSheet: true) { $0.perform(.keys) },
     Place("the commands", isSheet: true) { $0.perform(.palette) },
@@ -127,6 +177,8 @@ import Testing
     let text: String
     let rect: Rect
     let isCut: Bool
+    /// Whether it is on a menu, a card or a sheet over the window.
+    var isOver = false
   }
 
   private static func texts(_ list: DrawList, _ shown: Shown, letter: Double, isSheet: Bool) -> [Seen] {
@@ -135,6 +187,7 @@ import Testing
     let pictures = (0..<shown.window.gallery.count).map(shown.window.gallery.thumbnail)
     var seen: [Seen] = []
     var clip: Rect?
+    var plate: Rect?
     for command in list.commands {
       switch command {
       case .clip(let rect): clip = rect
@@ -144,6 +197,7 @@ import Testing
       case .shape(let shape) where shape.part == .inside && shape.fill.alpha == 255 && shape.shadow != nil:
         // A menu or a card lies over what is below it, even in part.
         seen.removeAll { $0.rect.overlaps(shape.frame) }
+        plate = shape.frame
       case .shape(let shape) where shape.part == .inside && shape.fill.alpha == 255:
         cover(&seen, shape.frame.clipped(to: clip))
       case .text(let text, var box, let style):
@@ -163,12 +217,17 @@ import Testing
         ).clipped(to: clip)
         let isOfScene = !isSheet && (screens + pictures).contains { $0.contains(rect.center) }
         if !rect.isEmpty, !text.allSatisfy({ $0 == " " }), !isOfScene {
-          seen.append(Seen(text: text, rect: rect, isCut: isCut))
+          let isOver = plate.map { $0.contains(rect.center) } ?? false
+          seen.append(Seen(text: text, rect: rect, isCut: isCut, isOver: isOver))
         }
       default: break
       }
     }
     return seen
+  }
+
+  private static func isInColumn(_ rect: Rect, _ shown: Shown) -> Bool {
+    [PartName.audit, .phones].contains { shown.window.studio.layout[$0].contains(rect.center) }
   }
 
   private static func cover(_ seen: inout [Seen], _ rect: Rect) { seen.removeAll { rect.contains($0.rect.center) } }
@@ -196,7 +255,8 @@ import Testing
         for (number, one) in texts.enumerated() {
           let isInside = one.rect.x >= -0.5 && one.rect.maxX <= window.maxX + 0.5
           #expect(isInside, "\(words): \(one.text) leaves the window")
-          if place.isSheet, one.isCut, !Self.mayBeCut(one.text) {
+          let isInColumn = place.hasColumn && Self.isInColumn(one.rect, shown)
+          if place.isSheet || isInColumn, one.isCut, !Self.mayBeCut(one.text) {
             Issue.record("\(words): \u{201C}\(one.text)\u{201D} is cut")
           }
           for other in texts[..<number] where one.rect.inset(by: 0.6).overlaps(other.rect.inset(by: 0.6)) {
@@ -205,6 +265,78 @@ import Testing
         }
       }
     }
+  }
+}
+
+/// Menus.
+extension EverySizeTests {
+  /// What menus open from, beside the places above.
+  private static let grounds = [
+    "the start", "all sections", "two settings", "devices", "the curve", "the meter", "keyframes",
+  ]
+
+  /// The window with each menu that a press or a right click opens.
+  private static func menus(of shown: Shown) -> [(name: String, shown: Shown)] {
+    var menus: [(name: String, shown: Shown)] = []
+    func add(_ name: String, _ events: [InputEvent]) {
+      var copy = shown
+      for event in events { copy.window.handle(event, at: copy.time) }
+      _ = copy.frame()
+      if copy.window.ui.menuPart != nil { menus.append((name, copy)) }
+    }
+    for part in shown.window.ui.names {
+      let frame = shown.window.studio.layout[part]
+      guard !frame.isEmpty else { continue }
+      for (control, box) in shown.window.ui.read(part, { $0.parts }) where opens(control) {
+        add("\(control)", [.hover(box.center), .down(box.center), .up(box.center)])
+      }
+      let places = [0.02, 0.3, 0.5, 0.7].flatMap { x in [0.05, 0.35, 0.6, 0.95].map { (x, $0) } }
+      for (x, y) in places {
+        let place = Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
+        add("a right click at \(x) \(y) of \(part)", [.hover(place), .secondary(place)])
+      }
+    }
+    return menus
+  }
+
+  private static func opens(_ control: ControlID) -> Bool {
+    switch control {
+    case .device, .zoom, .physics, .scene, .choice, .more, .field, .number: true
+    default: false
+    }
+  }
+
+  @Test(arguments: sizes.indices) func `no word of a menu is cut, and each is inside the window`(_ index: Int) throws {
+    let (size, scale) = Self.sizes[index]
+    var found: Set<String> = []
+    for letter in Self.letters {
+      for place in Self.places where Self.grounds.contains(place.name) {
+        var shown = try Shown(size, scale: scale, letter: letter)
+        _ = shown.frame()
+        place.open(&shown)
+        _ = shown.frame()
+        for (name, shown) in Self.menus(of: shown) {
+          var shown = shown
+          let words = "\(name), \(place.name), at \(size.width) x \(size.height), letters of \(letter)"
+          let texts = Self.texts(shown.frame(), shown, letter: letter, isSheet: false).filter(\.isOver)
+          guard let menu = shown.window.ui.input.menu else { continue }
+          found.insert("\(menu.id)")
+          let box = try #require(menu.box, "\(words)")
+          let window = Rect(size)
+          #expect(window.contains(box.origin) && box.maxX <= window.maxX && box.maxY <= window.maxY, "\(words): \(box)")
+          let titles = menu.items.map(\.title)
+          for text in texts where box.contains(text.rect.center) && text.isCut && !titles.contains(text.text) {
+            Issue.record("\(words): \u{201C}\(text.text)\u{201D} is cut")
+          }
+          for (number, one) in texts.enumerated() {
+            for other in texts[..<number] where one.rect.inset(by: 0.6).overlaps(other.rect.inset(by: 0.6)) {
+              Issue.record("\(words): \(one.text) lies over \(other.text)")
+            }
+          }
+        }
+      }
+    }
+    #expect(found.count > 15, "\(found.sorted())")
   }
 }
 

@@ -109,7 +109,7 @@ extension Beside {
     let main = document.scene.turned(if: isTurned)
     content.captions = ([main] + content.subjects.map(\.scene)).map { scene in
       let report = ScreenReport(scene, document.pictures)
-      return ScreenCaption(title: scene.device.title, detail: report.words, isWarning: report.isWarning)
+      return ScreenCaption(title: scene.device.title, details: report.words, isWarning: report.isWarning)
     }
     return content
   }

@@ -128,12 +128,14 @@ extension SceneComparison {
       subject.scene.effectName == document.scene.effectName ? document.scene.changes(since: subject.scene) : []
     let (name, otherName) = Self.names(other, document)
     guard other != .plain, !changes.isEmpty else {
-      let detail = other == .plain ? "" : "nothing differs"
-      return [ScreenCaption(title: name), ScreenCaption(title: otherName, detail: detail)]
+      return [
+        ScreenCaption(title: name),
+        ScreenCaption(title: otherName, details: other == .plain ? [] : ["nothing differs"]),
+      ]
     }
     return [
-      ScreenCaption(title: name, detail: Self.words(changes, of: document.scene) { $0.new }),
-      ScreenCaption(title: otherName, detail: Self.words(changes, of: document.scene) { $0.old }),
+      ScreenCaption(title: name, details: Self.words(changes, of: document.scene) { $0.new }),
+      ScreenCaption(title: otherName, details: Self.words(changes, of: document.scene) { $0.old }),
     ]
   }
 
@@ -151,19 +153,26 @@ extension SceneComparison {
   /// Maximum number of fields named; more are counted.
   private static let mostFields = 2
 
-  private static func words(_ changes: [Change], of scene: Scene, value: (Change) -> JSONValue) -> String {
+  /// What differs: with as many fields as possible, with fewer, and their number.
+  private static func words(_ changes: [Change], of scene: Scene, value: (Change) -> JSONValue) -> [String] {
     let named = changes.prefix(mostFields).map { change in
       "\(scene.label(of: change.path)) \(FieldWords.value(value(change), of: scene.parameter(change.path)))"
     }
-    let more = changes.count - named.count
-    return named.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    let words = named.indices.reversed().map { last in
+      let more = changes.count - last - 1
+      return named[...last].joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    }
+    return words + [counted(changes.count, "field differs", "fields differ")]
   }
 }
 
 /// A caption below a screen.
 struct ScreenCaption: Hashable, Sendable {
   let title: String
-  var detail = ""
+  /// What is said of it, from the longest words to the shortest. The first that has space is shown.
+  var details: [String] = []
   /// Whether it is a warning.
   var isWarning = false
+
+  var detail: String { details.first ?? "" }
 }

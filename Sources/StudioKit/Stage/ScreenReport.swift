@@ -56,14 +56,16 @@ struct ScreenReport: Hashable, Sendable {
 }
 
 extension ScreenReport {
-  var words: String {
-    guard !isEmpty else { return "nothing is shown" }
-    var words: [String] = []
-    if let isCovered {
-      words.append(isCovered ? "covers" : gap > 0 ? "a gap of \(gap.formatted(.fixed(0))) pt" : "leaves a gap")
+  /// From the longest words to the shortest.
+  var words: [String] {
+    guard !isEmpty else { return ["nothing is shown"] }
+    let covers = isCovered.map { $0 ? "covers" : gap > 0 ? "a gap of \(gap.formatted(.fixed(0))) pt" : "leaves a gap" }
+    guard let sharpness else { return covers.map { [$0] } ?? [] }
+    let figure = sharpness.formatted(.fixed(1))
+    let all = ["\(figure) px of picture per px", "\(figure) px per px"].map { sharp in
+      covers.map { "\($0) \u{B7} \(sharp)" } ?? sharp
     }
-    if let sharpness { words.append("\(sharpness.formatted(.fixed(1))) px of picture per px") }
-    return words.joined(separator: " \u{B7} ")
+    return all + (covers.map { [$0] } ?? [])
   }
 
   /// Whether something shows that should not.

@@ -63,9 +63,11 @@ import Testing
       let core = list.vertices[mesh.vertices].max { $0.color.alpha < $1.color.alpha }
       return core.map { (bounds.center, $0.color) }
     case .shape(let shape):
+      let (least, most) = (min(shape.frame.width, shape.frame.height), max(shape.frame.width, shape.frame.height))
       let isRing = shape.fill.alpha == 0 && (1.2...1.5).contains(shape.borderWidth)
-      guard isRing, max(shape.frame.width, shape.frame.height) < 18 else { return nil }
-      return (shape.frame.center, shape.border)
+      if isRing { return most < 18 ? (shape.frame.center, shape.border) : nil }
+      // A bar or a dot of a sign.
+      return least <= 4 && most <= 14 && shape.part == .inside ? (shape.frame.center, shape.fill) : nil
     default: return nil
     }
   }
@@ -192,5 +194,44 @@ import Testing
     window.send(.keyDown(.escape, [], isRepeat: false))
     window.bench.studio.perform(.quit, at: window.bench.time)
     Self.expectReadable(&window, "a question")
+  }
+
+  @Test(arguments: looks) func `every text and sign of each sheet and column can be read`(_ look: DesktopLook) throws {
+    for command in [
+      Command.handOff, .palette, .film, .newScene, .keys, .openRecent, .saveElsewhere, .phone, .audit, .keyTrack,
+      .compare,
+      .screens,
+    ] {
+      var window = try WholeWindow(look)
+      window.bench.studio.perform(command, at: window.bench.time)
+      Self.expectReadable(&window, "\(command)")
+      for _ in 0..<8 {
+        window.send(.keyDown(.tab, [], isRepeat: false))
+        Self.expectReadable(&window, "\(command), with the focus further down")
+      }
+    }
+  }
+
+  /// The colors in which signs of tools are drawn, over their grounds.
+  @Test(arguments: looks) func `every sign of a tool has enough contrast in each of its states`(_ look: DesktopLook) {
+    let colors = Theme(look.appearance, look).look
+    let states = [
+      (colors.quietText, colors.panel), (colors.quietText, colors.field), (colors.text, colors.raised),
+      (colors.selection, colors.field), (colors.selection, colors.raised),
+    ]
+    for (color, ground) in states {
+      let contrast = Self.contrast(color, ground)
+      #expect(contrast >= Self.leastOfSigns, "\(look): \(color) on \(ground): \(contrast)")
+      for icon in ToolIcon.allCases {
+        var pen = Pen(look: colors, measure: .fixed())
+        let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+        pen.begin(in: frame)
+        pen.fill(frame, ground)
+        pen.icon(icon, at: frame.center, color)
+        pen.end()
+        let (signs, faint) = Self.faintSigns(pen.list, outside: Rect(.zero))
+        #expect(signs > 0 && faint.isEmpty, "\(icon): \(signs), \(faint.sorted())")
+      }
+    }
   }
 }

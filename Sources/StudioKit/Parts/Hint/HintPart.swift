@@ -1,5 +1,7 @@
 import Boundary
+import Documents
 import Geometry
+import PreviewKit
 
 extension PartName { public static let hint: PartName = "hint" }
 
@@ -11,8 +13,10 @@ struct HintPart: Part {
   let role = AccessiblePart.Role.group
   func title(_ studio: Studio) -> String { "First steps" }
 
-  private static let height = 22.0
-  private static let padding = 12.0
+  private static let height = 16.0
+  private static let padding = 8.0
+  /// The farthest that it is from the phone.
+  private static let gap = 8.0
 }
 
 extension HintPart {
@@ -21,11 +25,16 @@ extension HintPart {
     let isOver = studio.hasSheet || studio.stage.beside.comparison != nil || studio.stage.beside.screens.isShown
     let stage = room.layout.stage
     guard !words.isEmpty, !isOver, studio.view.notice == nil, room.isRoomy else { return Rect(.zero) }
-    let width = room.widths.width(words, .small) + 2 * Self.padding
+    let width = (room.widths.width(words, .small) + 2 * Self.padding).rounded(.up)
     guard width < stage.width else { return Rect(.zero) }
+    // In the middle of what is free below the phone, or at the foot of the stage over a phone that is larger.
+    let screen = room.layout.screen
+    let body = DeviceFrame.edges(of: studio.stage.shown.scene.device.look, zoom: room.layout.zoom)
+    let free = stage.maxY - screen.maxY - body.bottom
+    let below = min(Self.gap, max(3, ((free - Self.height) / 2).rounded()))
+    let left = min(max(stage.x, (screen.midX - width / 2).rounded()), stage.maxX - width)
     return Rect(
-      x: (stage.midX - width / 2).rounded(), y: stage.maxY - Self.height - 1, width: width.rounded(.up),
-      height: Self.height)
+      x: left, y: stage.maxY - max(Self.height + 3, free - below), width: width, height: Self.height)
   }
 
   func subject(_ studio: Studio, _ present: Present) -> FirstMinute { studio.view.firstMinute }
@@ -33,7 +42,7 @@ extension HintPart {
   func show(_ steps: FirstMinute, _ ui: inout WindowUI) -> [Intent] {
     guard !ui.frame.isEmpty else { return [] }
     ui.descriptions.add(words: steps.words, in: ui.frame)
-    ui.pen.fill(ui.frame, radius: Self.height / 2, ui.pen.look.raised)
+    ui.pen.fill(ui.frame, radius: Self.height / 2, ui.pen.look.panel)
     ui.pen.text(steps.words, in: ui.frame, .small, ui.pen.look.text, alignment: .center)
     return []
   }

@@ -108,7 +108,7 @@ extension CompanionView {
     if let row = layout.row {
       for (number, caption) in captions.enumerated() where number <= content.subjects.count {
         let device = number == 0 ? stage.shown.scene.device : content.subjects[number - 1].scene.device
-        draw(caption, below: row[number], device.look, isMain: number == 0, theme, layout, into: &list)
+        draw(caption, below: row[number], device.look, isMain: number == 0, theme, &widths, layout, into: &list)
       }
       return
     }
@@ -159,20 +159,21 @@ extension CompanionView {
 
   private static func draw(
     _ caption: ScreenCaption, below screen: Rect, _ body: DeviceBody, isMain: Bool, _ theme: Theme,
-    _ layout: StudioLayout, into list: inout DrawList
+    _ widths: inout TextWidths, _ layout: StudioLayout, into list: inout DrawList
   ) {
     var box = Self.captionBox(below: screen, body, layout)
     var style = theme.title
     style.alignment = .center
     if isMain { style.color = theme.selection }
     list.append(.text(caption.title, box: box, style: style))
-    guard !caption.detail.isEmpty else { return }
+    let fitting = caption.details.first { widths.width($0, .small) <= box.width }
+    guard let detail = fitting ?? caption.details.last else { return }
     box.y += box.height
     box.height = Self.detailHeight
     style = theme.small
     style.alignment = .center
     if caption.isWarning { style.color = theme.look.warning }
-    list.append(.text(caption.detail, box: box, style: style))
+    list.append(.text(detail, box: box, style: style))
   }
 
   private static func drawLine(_ right: Rect, isHeld: Bool, _ theme: Theme, into list: inout DrawList) {

@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Geometry
 import Notation
 import Parameters
 
@@ -28,14 +29,20 @@ struct EffectSection: PanelSection {
     }
     let published = PushButton(.asPublished, document, isOn: !document.published.isEmpty)
     let reset = PushButton(.resetEffect, document, isOn: !document.scene.hasSameEffect(as: document.standard))
-    // Taking away a person's layers is apart from adding to them, and looks like it.
-    let takesMuch = document.facts.hasLayers
-    if takesMuch { ui.layout.skip(12) }
-    let buttons = ButtonRow(
-      document.publication == nil ? [reset] : [published, reset], tint: takesMuch ? ui.pen.look.fault : nil)
-    let pressed = buttons.show(&ui)
+    guard !document.facts.hasLayers else { return edits + quietly(reset, &ui) }
+    let pressed = ButtonRow(document.publication == nil ? [reset] : [published, reset]).show(&ui)
     if case .action(let command) = pressed { edits.append(.perform(command)) }
     return edits
+  }
+
+  /// What takes away a person's layers is apart from what adds to them, and only a word until the pointer is on it.
+  private func quietly(_ button: PushButton<ControlID>, _ ui: inout WindowUI) -> [Intent] {
+    ui.layout.skip(8)
+    let row = ui.layout.row(32)
+    let wide = (ui.pen.width(button.title, .small) + 24).rounded(.up)
+    let box = Rect(x: row.maxX - wide, y: row.y + 3, width: wide, height: 26)
+    let isPressed = button.show(in: box, tint: ui.pen.look.fault, isFlat: true, &ui)
+    return isPressed ? [.perform(.resetEffect)] : []
   }
 }
 
