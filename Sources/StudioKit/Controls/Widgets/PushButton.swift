@@ -77,7 +77,11 @@ extension ButtonRow {
     for (index, button) in buttons.enumerated() {
       if isCut || index == 0 { row = place(&ui) }
       var box = row
-      if !isCut { (box.x, box.width) = (row.x + Double(index) * (share + Self.gap), share) }
+      if !isCut {
+        // On whole points, so that words are sharp.
+        let left = (row.x + Double(index) * (share + Self.gap)).rounded()
+        (box.x, box.width) = (left, (row.x + Double(index + 1) * (share + Self.gap) - Self.gap).rounded() - left)
+      }
       if button.show(in: box, tint: tint, &ui) { pressed = button.id }
     }
     return pressed

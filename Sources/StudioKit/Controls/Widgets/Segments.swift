@@ -70,10 +70,12 @@ extension Segments {
     let widths = choice.words.map { ui.pen.width($0, .small) + Self.padding }
     let spare = (frame.width - widths.reduce(0, +)) / Double(max(1, widths.count))
     var edit: ChoiceEdit?
-    var x = frame.x
+    var (x, end) = (frame.x, frame.x)
     for (index, word) in choice.words.enumerated() {
-      let box = Rect(x: x, y: frame.y, width: widths[index] + spare, height: frame.height)
-      x += box.width
+      // On whole points, so that words are sharp.
+      end += widths[index] + spare
+      let box = Rect(x: x, y: frame.y, width: end.rounded() - x, height: frame.height)
+      x = box.maxX
       let hit = ui.hit(part(index), box)
       let isChosen = index == choice.chosen
       if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, look.raised) }
