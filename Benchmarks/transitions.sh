@@ -48,7 +48,6 @@ change 'list of keys' F1 Escape
 change 'list of commands' ctrl+shift+p Escape
 change question e Escape
 change 'code' ctrl+e Escape
-change 'new scene' ctrl+n Escape
 # A notice comes, and goes by itself.
 act m
 follow 20
