@@ -45,7 +45,8 @@ follow() {
   while IFS= read -r -t "$1" -u 3 line; do
     if see "$line"; then
       frames=$((frames + 1))
-      [ $spent -le $work ] || work=$spent
+      # What a window at rest does until its next frame is not the work of one.
+      [ $((last * rested)) -ne 0 ] || [ $spent -le $work ] || work=$spent
       # After two seconds, pictures that are shown smaller are made anew.
       if [ $rested -eq 0 ] && [ $((now - last)) -lt 1500000 ]; then
         [ $((now - last)) -le $pause ] || pause=$((now - last))
