@@ -43,6 +43,17 @@ struct UndoTests {
     try check([(9, false)], steps: [])
   }
 
+  @Test func `a drag that another control interrupts keeps its changes when the scene moves`() throws {
+    var studio = try studio()
+    studio.edit(at: 0) { $0.move(to: "/scenes") }
+    studio.edit(at: 0) { $0.assign(["pictures/map.jpg"], to: "content.images") }
+    studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio", isHeld: true) }
+    studio.edit(at: 0) { $0.assign(90, to: "parameters.rowHeight", isHeld: true) }
+    studio.edit(at: 0) { $0.move(to: "/elsewhere") }
+    let changes = studio.document.history.steps.dropFirst(2).map { $0.changes?.map(\.path) }
+    #expect(changes == [["parameters.ratio"], ["parameters.rowHeight"]])
+  }
+
   @Test func `an edit after undo forgets what was undone`() throws {
     var studio = try studio()
     studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }

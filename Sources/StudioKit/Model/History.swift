@@ -11,9 +11,9 @@ public struct HistoryStep: Sendable {
 
   /// What distinguishes it from the previous step.
   private enum Account: Sendable {
-    /// Its name, and the fields that differ. Nil if only the whole scene tells.
+    /// Its name and the fields that differ. They are nil if a list of fields cannot describe the step.
     case known(String, [Change]?)
-    /// Not compared yet, as its control is still held: with the scene before it, and its name if it was given one.
+    /// The scene before it, with which it is compared once its control is released, and its name if it was given one.
     case due(Scene, name: String?)
   }
 }
@@ -21,10 +21,10 @@ public struct HistoryStep: Sendable {
 extension HistoryStep {
   public var name: String { compared.name }
 
-  /// The fields that differ from the previous step. Nil if only the whole scene tells.
+  /// The fields that differ from the previous step. Nil if a list of fields cannot describe the step.
   var changes: [Change]? { compared.changes }
 
-  /// Whether it was given this name.
+  /// Whether it has this name, without comparing scenes for one.
   func isNamed(_ name: String) -> Bool {
     switch account {
     case .known(let known, _): known == name
@@ -43,7 +43,9 @@ extension HistoryStep {
 
   /// Compares it with the previous step, once and for all.
   fileprivate mutating func settle() {
-    if case .due = account { account = .known(compared.name, compared.changes) }
+    guard case .due = account else { return }
+    let (name, changes) = compared
+    account = .known(name, changes)
   }
 
   /// Compares it with a scene before it that was rewritten together with its own.
@@ -130,6 +132,7 @@ extension History {
   ///   - number: The number of the new step.
   mutating func record(_ scene: Scene, name: String? = nil, held key: String? = nil, number: Int) {
     let goesOn = key != nil && key == held && position > 0
+    if !goesOn { settle() }
     let before = steps[goesOn ? position - 1 : position].scene
     if !goesOn, before == scene { return }
     steps.removeSubrange((goesOn ? position : position + 1)...)
