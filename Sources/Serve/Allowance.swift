@@ -1,4 +1,4 @@
-/// How often something may happen: so many times at once, and so many times a second from then on.
+/// Limits how often something happens: a number of times at once, then a number of times per second.
 struct Allowance {
   private let most: Double
   private let perSecond: Double

@@ -31,20 +31,22 @@ public final class WorkerThread: Sendable {
   /// Lets other threads have the processor before the calling one: what runs is not interrupted for it, and where others
   /// want the processor, too, it gets a tenth.
   public static func giveWay() {
-    ChildStarter.begin()
-    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-    var parameters = sched_param()
-    // Linux's `SCHED_BATCH`.
-    _ = sched_setscheduler(0, 3, &parameters)
+    // `SCHED_BATCH`.
+    lower(niceness: 10, schedulingClass: 3)
   }
 
   /// Gives the calling thread idle priority.
   public static func yieldToOthers() {
+    // `SCHED_IDLE`.
+    lower(niceness: 19, schedulingClass: 5)
+  }
+
+  /// On Linux niceness and scheduling class are per thread. The C library rarely exposes the names of the classes.
+  private static func lower(niceness: Int32, schedulingClass: Int32) {
     // Children of this thread are not meant, and a priority cannot be raised again.
     ChildStarter.begin()
-    // On Linux the nice value is per thread, and so is the idle class `SCHED_IDLE`, which the C library rarely exposes.
-    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
     var parameters = sched_param()
-    _ = sched_setscheduler(0, 5, &parameters)
+    _ = sched_setscheduler(0, schedulingClass, &parameters)
   }
 }

@@ -3,9 +3,9 @@ import Geometry
 import Notation
 
 extension Recipe {
-  /// Farther than a page scrolls, in points.
-  /// How far before the rest the first key is.
+  /// Distance from the first key to the rest, in points, if the key is before it.
   private var lead: Double { pieces.compactMap { $0.keys.first.map { max(0, 0 - $0.at) } }.max() ?? 0 }
+  /// Farther than a page scrolls, in points.
   private var far: Double { isAcross && length > 9 ? 100_000 : 10_000 }
 
   /// A layer as a style sheet and a page have it.
@@ -22,8 +22,8 @@ extension Recipe {
       "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
-      // Where its keys hold it with reduced motion, and its style then.
       "travels": .flag(piece.travels),
+      // Where its keys hold it with reduced motion, and its style then.
       "isStillPlaced": .flag(piece.still.values[.x] != 0 || piece.still.values[.y] != 0),
       "stillX": .number(piece.still.values[.x]), "stillY": .number(piece.still.values[.y]),
       "stillStyle": .list(stillStyle(at: index)), "stillTileStyle": .list(stillTileStyle(piece)),
@@ -125,7 +125,7 @@ extension Recipe {
       "usesFill": .flag(pieces.contains(where: staysCollapsed)),
       "usesPlainWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) && $0.pin == nil }),
       "usesPlainFill": .flag(pieces.contains { staysCollapsed($0) && $0.pin == nil }), "far": .number(far),
-      // A timeline begins so many points before the rest, as the first key is there; it is so long.
+      // A timeline begins at the first key, which may be before the rest, and reaches farther than a page scrolls.
       "begin": .number(lead), "beginBefore": .number(0 - lead), "hasLead": .flag(lead > 0), "span": .number(far + lead),
       // The timeline of a wrapper counts from its upper edge, that of a scroller from its start.
       "edge": .name(isAcross ? "" : "exit-crossing "), "hasOwnScroller": .flag(isAcross),

@@ -329,9 +329,7 @@ extension CurveChart {
       let indent = sample.width + PlotLook.beside
       let wide = indent + Self.width(entry.text)
       if x > room.x, x + wide > room.maxX { (x, y) = (room.x, y + Self.rowHeight) }
-      let place = Rect(
-        x: x, y: y + (Self.rowHeight - sample.height) / 2, width: sample.width, height: sample.height)
-      bars.append(Bar(ink: entry.ink, frame: place))
+      bars.append(Bar(ink: entry.ink, frame: PlotLook.frame(of: sample, at: x, middle: y + Self.rowHeight / 2)))
       words.append(
         Word(
           text: entry.text, box: Rect(x: x + indent, y: y, width: wide - indent, height: Self.rowHeight),

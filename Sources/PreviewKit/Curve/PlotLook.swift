@@ -22,6 +22,11 @@ public enum PlotLook {
 }
 
 extension PlotLook {
+  /// The frame of a legend's sample, in the middle of its line.
+  public static func frame(of sample: Size, at x: Double, middle y: Double) -> Rect {
+    Rect(x: x, y: y - sample.height / 2, width: sample.width, height: sample.height)
+  }
+
   /// The plate of a number around a place on an axis, inside its ends.
   public static func plate(around x: Double, from start: Double, to end: Double, y: Double, width: Double) -> Rect {
     Rect(x: min(max(start, x - width / 2), max(start, end - width)), y: y, width: width, height: plate.height)

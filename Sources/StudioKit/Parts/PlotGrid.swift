@@ -53,7 +53,7 @@ extension PlotGrid {
     list.append(.text(words, box: Rect(x: left, y: y + PlotLook.tick, width: wide, height: 12), style: style))
   }
 
-  /// Draws the line of what is shown at present, with a knob at its head.
+  /// Draws the line at the present place on the axis, with a knob at its top.
   static func present(at x: Double, from top: Double, to foot: Double, _ theme: Theme, into list: inout DrawList) {
     list.append(
       .fill(Rect(x: x - PlotLook.present / 2, y: top, width: PlotLook.present, height: foot - top), theme.text))
@@ -74,9 +74,7 @@ extension PlotGrid {
       list.append(
         .text(
           entry.words, box: Rect(x: right, y: box.y, width: width + 3, height: box.height), style: theme.small))
-      let sample = Rect(
-        x: right - indent, y: box.midY - PlotLook.line.height / 2, width: PlotLook.line.width,
-        height: PlotLook.line.height)
+      let sample = PlotLook.frame(of: PlotLook.line, at: right - indent, middle: box.midY)
       switch entry.sample {
       case .line: list.append(.fill(sample, entry.color))
       case .diamond: list.diamond(at: Point(x: sample.maxX - 5, y: sample.midY), radius: 4.5, entry.color)

@@ -17,7 +17,7 @@ struct SideColumn {
 }
 
 extension SideColumn {
-  /// - Parameter other: A column that it lies over where there is no space for both.
+  /// - Parameter other: The column that it covers in a window that is too narrow for both.
   static func frame(in room: inout Room, isShown: Bool, over other: Rect = Rect(.zero)) -> Rect {
     guard isShown else { return Rect(.zero) }
     if !other.isEmpty, room.rest.width < width + leastStage { return other }

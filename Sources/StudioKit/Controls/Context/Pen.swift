@@ -84,7 +84,7 @@ extension Pen {
   /// The ring around the control that has the focus.
   mutating func focus(_ rect: Rect, radius: Double) { outline(rect, radius: radius, line: 2, look.focus) }
 
-  /// Draws what is no control.
+  /// Draws a shape that is drawn outside of controls, too.
   mutating func draw(_ body: (inout DrawList) -> Void) { body(&list) }
 
   /// Triangles between some points, of which `corners` are the indices.

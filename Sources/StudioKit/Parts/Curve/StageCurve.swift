@@ -36,7 +36,7 @@ struct StageCurve: Sendable {
 
   private static let margin = 12.0
   private static let toolsHeight = 26.0
-  /// Width of the tools, and of the first of them, which stay beside a long title.
+  /// Width of all tools, and the least that a long title leaves them.
   private static let (toolsWidth, leastTools) = (200.0, 92.0)
 }
 

@@ -27,7 +27,7 @@ extension HintPart {
     guard !words.isEmpty, !isOver, studio.view.notice == nil, room.isRoomy else { return Rect(.zero) }
     let width = (room.widths.width(words, .small) + 2 * Self.padding).rounded(.up)
     guard width < stage.width else { return Rect(.zero) }
-    // In the middle of what is free below the phone, or at the foot of the stage over a phone that is larger.
+    // It is centered in the space below the phone, or at the foot of the stage if there is none.
     let screen = room.layout.screen
     let body = DeviceFrame.edges(of: studio.stage.shown.scene.device.look, zoom: room.layout.zoom)
     let free = stage.maxY - screen.maxY - body.bottom

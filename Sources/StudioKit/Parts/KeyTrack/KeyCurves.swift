@@ -110,10 +110,7 @@ extension KeyCurves {
       draw(channel, color, &ui)
       let row = Rect(x: names.x, y: frame.y + 4 + Double(line) * 15, width: names.width, height: 15)
       guard row.maxY <= frame.maxY else { continue }
-      ui.pen.fill(
-        Rect(
-          x: row.x, y: row.midY - PlotLook.line.height / 2, width: PlotLook.line.width,
-          height: PlotLook.line.height), color)
+      ui.pen.fill(PlotLook.frame(of: PlotLook.line, at: row.x, middle: row.midY), color)
       let range = range(of: channel)
       let ends = [range.lowerBound, range.upperBound].map { FieldWords.number($0, digits: 2) }
       ui.pen.text(

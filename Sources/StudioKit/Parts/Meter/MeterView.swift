@@ -182,9 +182,8 @@ extension MeterWords {
       x += width
       let column = MeterView.inner.x + Self.columns[index % 3].x
       let row = 222 + Double(index / 3) * 17
-      let sample = place(
-        column, row + 8 - PlotLook.area.height / 2, PlotLook.area.width, PlotLook.area.height)
-      list.append(.fill(sample, MeterView.colors[index]))
+      let sample = PlotLook.frame(of: PlotLook.area, at: column, middle: row + 8)
+      list.append(.fill(sample.moved(x: origin.x, y: origin.y), MeterView.colors[index]))
       list.append(
         .text(
           "\(span.name) \(record.spans[span].formatted(.fixed(2)))",
