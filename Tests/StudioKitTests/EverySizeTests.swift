@@ -80,7 +80,7 @@ import Testing
       _ = window.takeRequests(at: time)
       let code = (0..<33).map { row in String((0..<33).map { ($0 * row) % 3 == 0 ? "1" : "0" }) }
       let address = PhoneAddress("http://192.168.100.200:7270/2kyu8b7vq4c3n6mxw9trdhsjf5/", code: code)
-      let swipe = Tape(from: 0, events: [TapeEvent(time: 0.5, action: .offset(80))])
+      let swipe = TapeWriter.text(of: Tape(from: 0, events: [TapeEvent(time: 0.5, action: .offset(80))]))
       for answer: PhoneAnswer in [
         .serving([address]), .phones(["iPhone, Safari, 390 x 664", "Pixel 9, Chrome, 412 x 915"]),
         .swipe(name: "Swipe on iPhone", tape: swipe, glide: "iPhone, 120 a second: as ios, at most 0.4 pt off"),

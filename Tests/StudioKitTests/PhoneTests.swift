@@ -14,6 +14,7 @@ struct PhoneTests {
     "http://192.168.1.20:7270/2kyu8b7vq4c3n6mxw9trdhsjf5/", code: ["101", "010", "110"])
   private static let glide = "iPhone, 120 a second: as ios, at most 0.4 pt off"
   private static let swipe = Tape(from: 0, events: [TapeEvent(time: 0.5, action: .offset(80))])
+  private static let text = TapeWriter.text(of: swipe)
 
   /// A session that serves its document.
   private static func serving() throws -> Session {
@@ -89,12 +90,12 @@ struct PhoneTests {
     #expect(black.allSatisfy { $0.height == module })
   }
 
-  @Test func `a swipe is kept among the gestures under a free name, and plays`() throws {
+  @Test func `a swipe is kept among the gestures under a free name, without a notice, and plays`() throws {
     var session = try Self.serving()
     session.receive(.phone(.serving([Self.address])))
-    for _ in 0..<2 { session.receive(.phone(.swipe(name: "iPhone 14.05.31", tape: Self.swipe, glide: Self.glide))) }
+    for _ in 0..<2 { session.receive(.phone(.swipe(name: "iPhone 14.05.31", tape: Self.text, glide: Self.glide))) }
     session.settle()
-    #expect(Self.words(&session).filter { $0 == Self.glide }.count == 2)
+    #expect(Self.words(&session).filter { $0 == Self.glide }.count == 2 && session.studio.view.notice == nil)
     let kept = session.studio.gestures.kept
     #expect(kept.map(\.name) == ["iPhone 14.05.31", "iPhone 14.05.31 2"] && kept.allSatisfy { $0.tape == Self.swipe })
     session.studio.perform(.keptGesture(kept[0]), at: session.time)
@@ -108,7 +109,7 @@ struct PhoneTests {
     #expect(!session.studio.view.options.showsPhone)
     let requests = session.phoneRequests
     session.receive(.phone(.serving([Self.address])))
-    session.receive(.phone(.swipe(name: "late", tape: Self.swipe, glide: Self.glide)))
+    session.receive(.phone(.swipe(name: "late", tape: Self.text, glide: Self.glide)))
     session.settle()
     #expect(session.studio.gestures.kept.isEmpty && session.studio.phone == PhoneLink())
     #expect(session.phoneRequests == requests)
@@ -136,7 +137,7 @@ struct PhoneTests {
     }
     let answers: [PhoneAnswer] = [
       .serving([Self.address, PhoneAddress("a", code: [])]), .phones(["one \"quoted\"", "two\nlines"]), .phones([]),
-      .hints(["Look."]), .swipe(name: "iPhone", tape: Self.swipe, glide: Self.glide), .scrolled(12.5), .scrolled(nil),
+      .hints(["Look."]), .swipe(name: "iPhone", tape: Self.text, glide: Self.glide), .scrolled(12.5), .scrolled(nil),
       .shown, .refused("Why."), .failed("Why not."),
     ]
     for answer in answers { #expect(!answer.line.contains("\n") && PhoneAnswer(line: answer.line) == answer) }

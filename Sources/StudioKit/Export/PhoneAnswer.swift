@@ -8,8 +8,8 @@ public enum PhoneAnswer: Message {
   case phones([String])
   /// What to look at, as no phone has come; a sentence each.
   case hints([String])
-  /// A phone has sent a swipe, which has this name, and shows this (a line of words).
-  case swipe(name: String, tape: Tape, glide: String)
+  /// A phone has sent a swipe, which has this name, is this tape (a file's text), and shows this (a line of words).
+  case swipe(name: String, tape: String, glide: String)
   /// A thumb has the content at this offset, in points. Nil: it has let go, and the content rests.
   case scrolled(Double?)
   /// Phones show the scene again.

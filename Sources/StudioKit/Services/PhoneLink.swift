@@ -91,8 +91,7 @@ extension Studio {
     case .swipe(let name, let tape, _):
       let kept = Set(gestures.kept.map(\.name))
       let name = phone.name(name) { !kept.contains($0) }
-      requests.ask(.files(.keepGesture(name: name, tape: TapeWriter.text(of: tape))))
-      say("\u{201C}\(name)\u{201D} is among the gestures: a swipe on a phone.", at: time)
+      requests.ask(.files(.keepGesture(name: name, tape: tape)))
     case .serving, .phones, .hints, .shown, .refused: break
     }
   }

@@ -10,7 +10,8 @@ import System
 final class PhoneSession {
   private let maker = ServedScene()
   private let watcher = FileWatcher()
-  private let news: News<PhoneAnswer>
+  /// Lines to say. A swipe's is written on the server's thread, which gives way to the studio's frames.
+  private let news: News<String>
   private var server: PhoneServer?
   /// The scene of the last order.
   private var scene: PlacedScene?
@@ -30,10 +31,10 @@ final class PhoneSession {
 
   /// The port that a firewall can be told once.
   static let usualPort: UInt16 = 7270
-  /// Each swipe costs the studio a part of a frame, so it gets no more than thumbs make.
+  /// The studio draws the column again for each swipe, so it gets no more than thumbs make.
   private static let limits = {
     var limits = ServeLimits()
-    (limits.tapesAtOnce, limits.tapesPerSecond) = (10, 2)
+    (limits.tapesAtOnce, limits.tapesPerSecond) = (3, 2)
     return limits
   }()
   /// Seconds without an order after which pictures are made in their sizes, and without a phone until the hints.
@@ -47,7 +48,7 @@ extension PhoneSession {
     while !input.hasEnded, !hasFailed {
       let (hasInput, hasNews) = wait()
       if hasInput { input.read() }
-      if hasNews { for answer in news.take() { try say(answer) } }
+      if hasNews { for line in news.take() { try say(line: line) } }
       let orders = input.takeLast()
       if let order = orders.scene {
         scene = order.scene
@@ -119,7 +120,8 @@ extension PhoneSession {
         page, port: port, limits: Self.limits,
         keeping: { sent in
           let name = "\(sent.device) \(LocalTime().text("%Y-%m-%d %H.%M.%S"))"
-          news.add(.swipe(name: name, tape: sent.tape, glide: SwipeReport(sent).words))
+          let tape = TapeWriter.text(of: sent.tape)
+          news.add(PhoneAnswer.swipe(name: name, tape: tape, glide: SwipeReport(sent).words).line)
           return .success("\(name)\(Tape.ending)")
         }, waking: { news.wake() })
     }
@@ -173,5 +175,7 @@ extension PhoneSession {
     try say(.failed(why))
   }
 
-  private func say(_ answer: PhoneAnswer) throws(Failure) { try Console.write(answer.line + "\n") }
+  private func say(_ answer: PhoneAnswer) throws(Failure) { try say(line: answer.line) }
+
+  private func say(line: String) throws(Failure) { try Console.write(line + "\n") }
 }
