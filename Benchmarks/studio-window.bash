@@ -28,12 +28,14 @@ unset WAYLAND_DISPLAY XDG_STATE_HOME
 mkfifo "$home/frames"
 
 # see LINE: sets `now` and `spent`, the processor time of the window's thread since the last frame or key, both in
-# microseconds. `shown` is the number of the last frame.
+# microseconds. `shown` is the number of the last frame, and `drawn` its drawing: a picture that arrives does not change
+# it, and moves nothing.
 see() {
   local used frame=${1#frame }
   frame=${frame%% *}
   [ "$frame" != "$shown" ] || return 1
   shown=$frame now=${EPOCHREALTIME/[.,]/}
+  drawn=${1#* drawing } drawn=${drawn%% *}
   read -r used _ <"/proc/$studio/task/$studio/schedstat"
   spent=$(((used - begun) / 1000)) begun=$used
 }
@@ -41,18 +43,17 @@ see() {
 # follow SECONDS: reads reports until the window is at rest with every picture and the last key handled, or none comes for
 # so long. Adds to `frames`, `missed`, `pause` and `work`, in microseconds.
 follow() {
-  local line now spent shown= last=0 rested=1
+  local line now spent drawn shown= drawing= last=0 rested=1
   while IFS= read -r -t "$1" -u 3 line; do
     if see "$line"; then
       frames=$((frames + 1))
       # What a window at rest does until its next frame is not the work of one.
       [ $((last * rested)) -ne 0 ] || [ $spent -le $work ] || work=$spent
-      # After two seconds, pictures that are shown smaller are made anew.
-      if [ $rested -eq 0 ] && [ $((now - last)) -lt 1500000 ]; then
+      if [ $rested -eq 0 ] && [ "$drawn" != "$drawing" ]; then
         [ $((now - last)) -le $pause ] || pause=$((now - last))
         [ $((now - last)) -le 25000 ] || missed=$((missed + 1))
       fi
-      last=$now
+      last=$now drawing=$drawn
     fi
     case $line in *" rest 1 "*) rested=1 ;; *) rested=0 ;; esac
     case $line in *" rest 1 pictures 1 "*" key $key "*) return ;; esac

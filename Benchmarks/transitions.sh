@@ -1,7 +1,8 @@
 #!/bin/bash
 # Changes what the studio shows, in a window on an X server of its own with the painter, and counts for each change, there
 # and back, the frames that are missed: those that come later than one and a half of a frame's time after the last, where
-# the window was not at rest. The frames are those that it reports (PARALLAX_FRAMES, see CONTRIBUTING.md).
+# the window was not at rest, unless they show nothing new but a picture that has come. The frames are those that it
+# reports (PARALLAX_FRAMES, see CONTRIBUTING.md).
 #
 #   Benchmarks/transitions.sh [ROUNDS]
 #

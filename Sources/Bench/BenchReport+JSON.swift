@@ -61,6 +61,7 @@ extension BenchFloor {
   static let lists: [(key: String, list: any WritableKeyPath<BenchFloor, [Double]> & Sendable)] = [
     ("cpu_ratio", \.processorTime), ("p50_ratio", \.p50), ("p99_ratio", \.p99), ("p50_ms", \.milliseconds),
     ("batched_cpu_ratio", \.batchedTime), ("batched_p50_ms", \.batchedMilliseconds),
+    ("copy_cpu_ratio", \.copyTime), ("copy_cpu_ms", \.copyMilliseconds), ("changed_pixels", \.changedPixels),
   ]
 
   public var json: JSONValue {

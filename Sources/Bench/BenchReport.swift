@@ -13,6 +13,9 @@ public struct BenchReport: Hashable, Sendable {
     public init(name: String, device: String, isSoftware: Bool) {
       (self.name, self.device, self.isSoftware) = (name, device, isSoftware)
     }
+
+    /// Whether our own painter draws.
+    public var isPainter: Bool { name == "software" }
   }
 
   public var scene: String
@@ -124,8 +127,34 @@ public struct BenchFloor: Hashable, Sendable {
   /// Processor time of the quads in batches divided by that of individual quads: the saving from batching alone.
   var batchedTime: [Double] = []
   var batchedMilliseconds: [Double] = []
+  /// Where our own painter draws: the processor time of the scene divided by that of a plain copy of the pixels that
+  /// change, the time of that copy in milliseconds, and the number of those pixels, a frame each.
+  public internal(set) var copyTime: [Double] = []
+  var copyMilliseconds: [Double] = []
+  public internal(set) var changedPixels: [Double] = []
 
   public init() {}
+}
+
+extension BenchFloor {
+  /// What copying the changed pixels of some frames costs.
+  public struct Copy: Hashable, Sendable {
+    public var frames = 0
+    /// Pixels of all frames, and seconds of processor time of the scene and of the copies.
+    public var pixels = 0
+    public var sceneTime = 0.0
+    public var time = 0.0
+
+    public init() {}
+  }
+
+  /// Adds a repeat in which something changed.
+  public mutating func append(_ copy: Copy) {
+    let frames = Double(max(1, copy.frames))
+    copyTime.append(copy.sceneTime / max(1e-9, copy.time))
+    copyMilliseconds.append(copy.time * 1000 / frames)
+    changedPixels.append(Double(copy.pixels) / frames)
+  }
 }
 
 /// Details about the frames of all repeats.

@@ -131,11 +131,12 @@ extension BenchTable {
       func median(_ ratios: [Double]) -> String {
         (Percentiles.nearestRank(500, of: ratios) ?? 0).told(2) + "x"
       }
-      let drawer = report.renderer.name == "software" ? "our own painter" : "SDL"
+      let drawer = report.renderer.isPainter ? "our own painter" : "SDL"
+      let copy = floor.copyTime.isEmpty ? "" : "; over a copy of the pixels that change: \(median(floor.copyTime))"
       return
         "\(report.scene) over its quads alone, drawn by \(drawer): processor time \(median(floor.processorTime)), p50 "
         + "\(median(floor.p50)), p99 \(floor.p99.isEmpty ? "n/a" : median(floor.p99)); the quads in batches over each by itself: processor time "
-        + "\(median(floor.batchedTime)) (medians of \(floor.p50.count))"
+        + "\(median(floor.batchedTime))\(copy) (medians of \(floor.p50.count))"
     }
   }
 

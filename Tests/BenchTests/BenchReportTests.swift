@@ -16,6 +16,14 @@ import Testing
     (floor.milliseconds, floor.batchedTime, floor.batchedMilliseconds) = ([3], [0.9], [2.5])
     written.floor = floor
     #expect(BenchReport(written.json) == written)
+    var copy = BenchFloor.Copy()
+    (copy.frames, copy.pixels, copy.sceneTime, copy.time) = (4, 400, 0.024, 0.008)
+    floor.append(copy)
+    written.floor = floor
+    #expect(BenchReport(written.json) == written)
+    let json = written.json["floor"]
+    #expect(
+      json?.number("copy_cpu_ratio") == 3 && json?.number("copy_cpu_ms") == 2 && json?.number("changed_pixels") == 100)
     #expect(BenchBaseline.reports(.list([written.json, report("x").json])).map(\.scene) == ["map-crop", "x"])
     #expect(BenchReport(["schema": "parallax-bench/3", "scene": "x", "frame_ms": [:]]) == nil)
   }

@@ -112,6 +112,32 @@ import Testing
     #expect(run.floorUse.duration > 0)
   }
 
+  @Test func `the painter is compared with a copy of the pixels that change`() throws {
+    var run = try run("map-crop") { ($0.hasFloor, $0.frames, $0.renderer) = (true, 7, .software) }
+    let floor = try #require(try run.measure().floor)
+    #expect(floor.copyTime.count == 1 && floor.copyTime[0] > 0)
+    let pixels = Double(run.report.width * run.report.height)
+    #expect(0 < floor.changedPixels[0] && floor.changedPixels[0] <= pixels)
+  }
+
+  @Test func `a copy of what changed makes one frame of the other`() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<200 {
+      let size = (Int.random(in: 1...40, using: &random), Int.random(in: 1...6, using: &random))
+      var last = Pixels(width: size.0, height: size.1)
+      for index in last.bytes.indices { last.bytes[index] = .random(in: 0...1, using: &random) }
+      var frame = last
+      let share = Double.random(in: 0...1, using: &random)
+      for index in frame.bytes.indices where Double.random(in: 0...1, using: &random) < share * share {
+        frame.bytes[index] ^= 1
+      }
+      let changed = ChangedPixels(of: frame, since: last)
+      changed.copy(from: frame, into: &last)
+      #expect(last == frame && changed.count <= size.0 * size.1)
+      #expect(ChangedPixels(of: frame, since: last).count == 0)
+    }
+  }
+
   @Test func `a measurement comes to as many frames as asked for`() throws {
     var run = try run("stretch-banner") { $0.repeats = 2 }
     let report = try run.measure()

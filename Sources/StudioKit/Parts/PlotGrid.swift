@@ -44,13 +44,21 @@ extension PlotGrid {
     _ words: String, at x: Double, on track: Rect, y: Double, _ theme: Theme, into list: inout DrawList
   ) {
     list.append(.fill(Rect(x: x - 0.5, y: y, width: 1, height: PlotLook.tick), theme.quietText))
+    var style = theme.number
+    let box: Rect
+    (box, style.alignment) = numberBox(at: x, on: track, y: y)
+    list.append(.text(words, box: box, style: style))
+  }
+
+  /// Where a number below a tick may be.
+  static func numberBox(at x: Double, on track: Rect, y: Double) -> (box: Rect, alignment: TextStyle.Alignment) {
     let isFirst = x < track.x + 14
     let isLast = x > track.maxX - 20
-    var style = theme.number
-    style.alignment = isFirst ? .leading : isLast ? .trailing : .center
     let wide = 48.0
     let left = isFirst ? x : isLast ? track.maxX - wide : x - wide / 2
-    list.append(.text(words, box: Rect(x: left, y: y + PlotLook.tick, width: wide, height: 12), style: style))
+    return (
+      Rect(x: left, y: y + PlotLook.tick, width: wide, height: 12), isFirst ? .leading : isLast ? .trailing : .center
+    )
   }
 
   /// Draws the line at the present place on the axis, with a knob at its top.

@@ -12,6 +12,8 @@ struct TimeLineView: Equatable {
 
   /// From the middle of the offset's line to where it has faded, in points.
   private static let line = 1.4
+  /// What the box of a number has beside it, in points.
+  private static let blank = 10.0
 
   init(trace: TapeTrace, axis: TimeAxis, theme: Theme) {
     (self.trace, self.axis, self.theme) = (trace, axis, theme)
@@ -129,6 +131,15 @@ extension TimeLineView {
     let width = name == nil ? 54.0 : min(track.width, 54 + 6.2 * Double(name?.count ?? 0) + 8)
     let plate = PlotLook.plate(
       around: x, from: track.x, to: track.maxX, y: track.maxY + PlotLook.tick - 2, width: width)
+    // A number that the plate would cut off goes as a whole.
+    for step in -1...1 {
+      let tick = axis.tick(near: time, step)
+      let (box, _) = PlotGrid.numberBox(at: axis.x(of: tick), on: track, y: track.maxY)
+      guard axis.range.contains(tick), box.x + Self.blank < plate.maxX, box.maxX - Self.blank > plate.x else {
+        continue
+      }
+      list.append(.fill(box, theme.panel))
+    }
     PlotLook.draw(words, in: plate, theme.panel, on: theme.text, into: &list)
   }
 

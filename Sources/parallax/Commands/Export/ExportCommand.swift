@@ -11,6 +11,8 @@ enum ExportCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard invocation.operands.isEmpty else { throw Failure(.usage, "export takes its order on standard input.") }
+    // The studio's frames come first, on this thread and on those that it starts.
+    WorkerThread.giveWay()
     // The order is completed even if the answers are no longer read.
     signal(SIGPIPE, SIG_IGN)
     do throws(Failure) {
