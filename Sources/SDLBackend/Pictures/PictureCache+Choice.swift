@@ -54,12 +54,17 @@ extension PictureCache {
     }
   }
 
-  /// Whether a picture on screen waits for its size to settle.
-  var isSettling: Bool {
-    wanted.contains { id in
-      guard let entry = pictures[id], rank(of: entry, isPatient: true) == nil else { return false }
-      return rank(of: entry, isPatient: false) != nil
+  /// When the size of a picture on screen has settled. Nil if none waits for that.
+  var settlingEnd: Double? {
+    var end: Double?
+    for id in wanted {
+      guard let entry = pictures[id], rank(of: entry, isPatient: true) == nil,
+        rank(of: entry, isPatient: false) != nil
+      else { continue }
+      let settled = entry.lookSince + patience(with: entry)
+      end = min(end ?? settled, settled)
     }
+    return end
   }
 
   /// The picture to give back, or nil if the budget has room for all or nothing can go.
@@ -75,11 +80,15 @@ extension PictureCache {
   /// How urgently an entry lacks pixels, lower is sooner; nil: it does not, or there is no hope.
   private func rank(of entry: CachedPicture, isPatient: Bool) -> Int? {
     guard !entry.isHopeless else { return nil }
-    guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
+    guard entry.held != nil else { return entry.distance == 0 ? 0 : 1 + entry.distance }
     if entry.isOutdated { return 1 + entry.distance }
     guard entry.distance == 0, entry.isUnfit else { return nil }
-    let patience = held.width > entry.target.width ? PictureCache.shrinkingTime : PictureCache.settlingTime
-    return isPatient && time - entry.lookSince < patience ? nil : 1
+    return isPatient && time < entry.lookSince + patience(with: entry) ? nil : 1
+  }
+
+  /// How long the size of a picture has to stay the same, in seconds.
+  private func patience(with entry: CachedPicture) -> Double {
+    (entry.held?.width ?? 0) > entry.target.width ? Self.shrinkingTime : Self.settlingTime
   }
 
   /// Whether a picture ahead fits, decoded and uploaded, together with all that is visible or nearer.

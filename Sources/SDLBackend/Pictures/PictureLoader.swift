@@ -114,10 +114,11 @@ extension PictureLoader {
   /// Bytes that pictures take, shown or on their way.
   package var bytes: Int { cache.bytes }
 
-  /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
-  package var isBusy: Bool {
-    upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue || cache.isSettling
-  }
+  /// Something comes in or fades in: `advance` wants to be called again soon.
+  package var isBusy: Bool { upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue }
+
+  /// When `advance` wants to be called although nothing comes in: a picture's size on screen has then settled.
+  package var dueTime: Double? { cache.settlingEnd }
 
   /// A file is being read.
   package var isReading: Bool { reading.onScreen != nil || reading.ahead != nil }
@@ -159,7 +160,7 @@ extension PictureLoader {
   /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.
   ///
   /// Between two frames one call suffices; where nothing is drawn because nothing moves, one call whenever a reader
-  /// tells, and one for each frame while `isBusy`.
+  /// tells and at `dueTime`, and one for each frame while `isBusy`.
   package func advance(to time: Double, patience: Double = 0.002) -> Bool {
     cache.pass(to: time)
     let deadline = clock() + patience

@@ -158,7 +158,7 @@ extension StudioWindow {
     if window.isMoving(at: shown) || loader.isBusy {
       loop.events.wait(loop.clock?.period)
     } else {
-      let due = window.dueTime
+      let due = [window.dueTime, loader.dueTime].compactMap(\.self).min()
       tell(isAtRest: due == nil)
       loop.events.wait(due.map { max(0, $0 - now) })
       loop.clock?.rest()

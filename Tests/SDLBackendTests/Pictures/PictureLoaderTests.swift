@@ -232,7 +232,7 @@ import Testing
       _ = loader.advance(to: time)
       for _ in 0..<60_000 where !loader.isComplete || loader.isBusy {
         usleep(1000)
-        guard loader.isBusy || told.withLock({ $0 }) else { continue }
+        guard loader.isBusy || loader.dueTime != nil || told.withLock({ $0 }) else { continue }
         told.withLock { $0 = false }
         time += 1.0 / 60
         _ = loader.advance(to: time)

@@ -204,7 +204,8 @@ extension TimeLinePart {
     drawLegend(in: strip, theme, &painting)
     let (playback, trace) = (gesture.playback, gesture.trace)
     let view = TimeLineView(trace: trace, axis: axis, theme: theme)
-    let inked = Rect(x: track.x, y: track.y, width: track.width, height: strip.maxY - track.y)
+    // A digit at the edge has its soft side beyond it.
+    let inked = Rect(x: track.x - 2, y: track.y, width: track.width + 4, height: strip.maxY - track.y)
     painting.list.clipped(to: inked) { course.draw(view, into: &$0, view.drawCourse) }
     if trace.departure > 0 { view.drawWords(into: &painting.list) }
     guard stage.isPlayback else { return }
