@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Foundation
 import Geometry
 import PreviewKit
 import TestSupport
@@ -10,6 +11,8 @@ import Testing
 /// Random keys, clicks and window sizes.
 struct MonkeyTests {
   private static let acts = 300
+  /// `PARALLAX_MONKEYS` names another number of runs.
+  private static let runs = ProcessInfo.processInfo.environment["PARALLAX_MONKEYS"].flatMap { UInt64($0) } ?? 12
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789.,+-*/`?=;'[]\\ß")
   private static let named: [Key] = [
     .tab, .enter, .space, .backspace, .delete, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .menu,
@@ -44,7 +47,7 @@ struct MonkeyTests {
     }
   }
 
-  @Test(arguments: 0..<20) func `a monkey at the studio finds no trap and loses no focus`(seed: UInt64) throws {
+  @Test(arguments: 0..<runs) func `a monkey at the studio finds no trap and loses no focus`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let name = TestStudio.names[Int(seed) % TestStudio.names.count]
     var hand = Hand(name, window: Self.size(&random), pause: 0.05)

@@ -44,10 +44,11 @@ import Testing
   private static func faint(_ list: DrawList, outside screen: Rect) -> (texts: Int, faint: Set<String>) {
     var faint: Set<String> = []
     var texts = 0
+    let grounds = Grounds(of: list)
     for (index, command) in list.commands.enumerated() {
       guard case .text(let text, let box, let style) = command, style.color.alpha > 200 else { continue }
       let place = place(of: box, style)
-      guard !screen.contains(place), let ground = ground(of: place, in: list.commands[..<index]) else { continue }
+      guard !screen.contains(place), let ground = grounds.color(at: place, before: index) else { continue }
       texts += 1
       let contrast = contrast(style.color, ground)
       if contrast < least { faint.insert("\(text): \(contrast)") }
@@ -76,9 +77,10 @@ import Testing
   private static func faintSigns(_ list: DrawList, outside screen: Rect) -> (signs: Int, faint: Set<String>) {
     var faint: Set<String> = []
     var signs = 0
+    let grounds = Grounds(of: list)
     for (index, command) in list.commands.enumerated() {
       guard let (place, color) = sign(command, in: list), color.alpha > 200, !screen.contains(place),
-        let ground = ground(of: place, in: list.commands[..<index])
+        let ground = grounds.color(at: place, before: index)
       else { continue }
       signs += 1
       let contrast = contrast(color, ground)
@@ -87,19 +89,31 @@ import Testing
     return (signs, faint)
   }
 
-  /// The color at a point after some commands. Nil for a picture.
-  private static func ground(of place: Point, in commands: ArraySlice<DrawCommand>) -> Color? {
-    var ground: Color? = .black
-    for command in commands {
-      switch command {
-      case .fill(let rect, let color) where rect.contains(place): ground = blend(color, over: ground)
-      case .shape(let shape) where shape.part == .inside && shape.frame.contains(place):
-        ground = blend(shape.fill, over: ground)
-      case .picture(let quad) where quad.frame.contains(place): ground = nil
-      default: break
+  /// What a frame draws behind words and signs, from the back: each area with the number of its command, and its color,
+  /// nil for a picture.
+  private struct Grounds {
+    private var areas: [(number: Int, frame: Rect, color: Color?)] = []
+
+    init(of list: DrawList) {
+      for (number, command) in list.commands.enumerated() {
+        switch command {
+        case .fill(let rect, let color): areas.append((number, rect, color))
+        case .shape(let shape) where shape.part == .inside: areas.append((number, shape.frame, shape.fill))
+        case .picture(let quad): areas.append((number, quad.frame, nil))
+        default: break
+        }
       }
     }
-    return ground
+
+    /// The color at a point before a command. Nil for a picture.
+    func color(at place: Point, before number: Int) -> Color? {
+      var ground: Color? = .black
+      for area in areas {
+        guard area.number < number else { break }
+        if area.frame.contains(place) { ground = area.color.flatMap { blend($0, over: ground) } }
+      }
+      return ground
+    }
   }
 
   private static func blend(_ color: Color, over ground: Color?) -> Color? {
@@ -153,7 +167,9 @@ import Testing
     var window = try WholeWindow(look)
     Self.expectReadable(&window, "with all sections open")
     let panel = window.bench.studio.layout[.panel]
-    for y in stride(from: panel.y + 8, to: panel.maxY, by: 21) {
+    // Half of the rows and tools in each look, the others in the next one.
+    let half = try #require(Self.looks.firstIndex(of: look)) % 2
+    for y in stride(from: panel.y + 8 + Double(half) * 21, to: panel.maxY, by: 42) {
       window.send(.hover(Point(x: panel.x + 60, y: y)))
       Self.expectReadable(&window, "pointing at \(y)")
     }
@@ -167,7 +183,7 @@ import Testing
       Self.expectReadable(&window, "\(command)")
     }
     for strip in [window.bench.studio.layout[.bar], FooterPart.tools(in: window.bench.studio.layout[.footer])] {
-      for x in stride(from: strip.x + 8, to: strip.maxX, by: 25) {
+      for x in stride(from: strip.x + 8 + Double(half) * 25, to: strip.maxX, by: 50) {
         window.send(.hover(Point(x: x, y: strip.midY)))
         Self.expectReadable(&window, "pointing at a tool at \(x)")
       }

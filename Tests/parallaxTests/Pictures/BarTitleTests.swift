@@ -25,28 +25,32 @@ import Testing
     return layers.contains { if case .heading = $0.content { true } else { false } }
   }
 
-  private static func luminance(_ pixel: SIMD4<UInt8>) -> Double {
-    func linear(_ channel: UInt8) -> Double {
-      let value = Double(channel) / 255
-      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(pixel.x) + 0.7152 * linear(pixel.y) + 0.0722 * linear(pixel.z)
+  private static let linear = (0..<256).map { channel in
+    let value = Double(channel) / 255
+    return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func luminance(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Double {
+    0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
   }
 
   /// The least contrast of letters of a color with the pixels around them, but for a hundredth.
   private static func contrast(of ink: Color, _ letters: Pixels, in drawn: Pixels, _ frame: Rect) -> Double? {
-    let word = luminance(SIMD4(ink.red, ink.green, ink.blue, 255))
-    var found: [Double] = []
+    let word = luminance(ink.red, ink.green, ink.blue)
     let rows = max(reach, Int(frame.y * scale))..<min(drawn.height - reach, Int(frame.maxY * scale))
-    for y in rows {
-      for x in reach..<drawn.width - reach where letters[x, y].x == 0 {
-        let isNear = (y - reach...y + reach).contains { row in
-          (x - reach...x + reach).contains { letters[$0, row].x > 127 }
+    var near = Set<Int>()
+    for y in rows.lowerBound - reach..<rows.upperBound + reach {
+      for x in 0..<drawn.width where letters.bytes[(y * drawn.width + x) * 4] > 127 {
+        for row in y - reach...y + reach where rows.contains(row) {
+          for column in x - reach...x + reach where (reach..<drawn.width - reach).contains(column) {
+            near.insert(row * drawn.width + column)
+          }
         }
-        guard isNear else { continue }
-        let ground = luminance(drawn[x, y])
-        found.append((max(word, ground) + 0.05) / (min(word, ground) + 0.05))
       }
+    }
+    var found = near.filter { letters.bytes[$0 * 4] == 0 }.map { place in
+      let ground = luminance(drawn.bytes[place * 4], drawn.bytes[place * 4 + 1], drawn.bytes[place * 4 + 2])
+      return (max(word, ground) + 0.05) / (min(word, ground) + 0.05)
     }
     guard found.count > 80 else { return nil }
     found.sort()
