@@ -86,7 +86,10 @@ extension DesktopServices {
     bus = Self.sessionBus
     appearance = bus.flatMap { AppearanceFollower(bus: $0, waking: wake) }
     reader = bus.flatMap { ScreenReader(bus: $0, waking: wake) }
-    guard hasHome else { return replies.append(.homeless) }
+    guard hasHome else {
+      return replies.append(
+        .said("There is no home folder: recent files and unsaved work are not kept."))
+    }
     replies += documents.leftovers()
   }
 
@@ -140,10 +143,9 @@ extension DesktopServices {
     if let outcome = dialog?.outcome {
       dialog = nil
       switch outcome {
-      case .chosen(let paths) where paths.count > 1: replies.append(.chosenSeveral(paths))
-      case .chosen(let paths): replies.append(.chosen(paths.first))
-      case .cancelled: replies.append(.chosen(nil))
-      case .refused(let why): replies += [.chosen(nil), .refused(why)]
+      case .chosen(let paths): replies.append(.choice(.chosen(paths)))
+      case .cancelled: replies.append(.choice(.chosen([])))
+      case .refused(let why): replies += [.choice(.chosen([])), .said(why, isFault: true)]
       case .failed: replies.append(Self.noDialog)
       }
     }
@@ -154,9 +156,12 @@ extension DesktopServices {
     replies += sharing.collect()
     replies += phones.collect().map(Reply.phone)
     replies += audits.collect().map(Reply.audit)
-    for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
+    for path in watcher?.collect() ?? [] { replies.append(.file(.changed(path: path))) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
-    if appearance?.takeMissingBus() == true { replies.append(.busless) }
+    if appearance?.takeMissingBus() == true {
+      let words = "The session bus does not answer: the desktop's settings, dialogs and screen readers are not used."
+      replies.append(.said(words))
+    }
     for action in reader?.collect() ?? [] { replies.append(.act(action)) }
     for call in calls?.collect() ?? [] { replies.append(.called(call.scenes, startup: call.startup)) }
     defer { replies.removeAll() }
@@ -194,6 +199,6 @@ extension DesktopServices {
   }
 
   private static var noDialog: Reply {
-    .noDialog(folder: FilePath.folder(of: FilePath.absolute("file")), home: Environment.value("HOME"))
+    .choice(.noDialog(folder: FilePath.folder(of: FilePath.absolute("file")), home: Environment.value("HOME")))
   }
 }

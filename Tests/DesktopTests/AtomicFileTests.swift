@@ -176,7 +176,9 @@ import Testing
     for number in 10...40 { try folder.file("frames-20200101-0000\(number).csv", "old") }
     try folder.file("session.json", "{}")
     var path: String?
-    FileService(state: folder.path).answer(.saveLog("new")) { if case .logged(path: let place) = $0 { path = place } }
+    FileService(state: folder.path).answer(.saveLog("new")) {
+      if case .said(let words, false) = $0 { path = words.split(separator: " ").last.map(String.init) }
+    }
     let names = folder.names.filter { $0.hasPrefix("frames-") }
     #expect(names.count == 20 && names.last.map { folder / $0 } == path && names.first == "frames-20200101-000022.csv")
     #expect(folder.text("session.json") == "{}")

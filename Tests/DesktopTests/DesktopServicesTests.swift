@@ -23,9 +23,10 @@ import Testing
     let folder = try ScratchFolder()
     let desktop = desktop(folder)
     let path = folder / "a.json"
-    #expect(answer(desktop, .write("1", path: path, over: .nothing)) == [.written(path: path, bytes: Array("1".utf8))])
-    #expect(answer(desktop, .write("2", path: path, over: .nothing)) == [.unexpected(path: path)])
-    #expect(answer(desktop, .write("2", path: path, over: .bytes([0]))) == [.unexpected(path: path)])
+    #expect(
+      answer(desktop, .write("1", path: path, over: .nothing)) == [.file(.written(path: path, bytes: Array("1".utf8)))])
+    #expect(answer(desktop, .write("2", path: path, over: .nothing)) == [.file(.unexpected(path: path))])
+    #expect(answer(desktop, .write("2", path: path, over: .bytes([0]))) == [.file(.unexpected(path: path))])
     #expect(folder.text("a.json") == "1")
     _ = answer(desktop, .write("2", path: path, over: .bytes(Array("1".utf8))))
     #expect(folder.text("a.json") == "2")
@@ -40,7 +41,7 @@ import Testing
     let path = folder / "a.json"
     for expectation in [FileExpectation.nothing, .bytes([1])] {
       let replies = answer(desktop, .write("3", path: path, over: expectation))
-      #expect(replies == [.failed(.writing, path: path, why: "it is a folder")], "\(expectation)")
+      #expect(replies == [.file(.unwritten(path: path, why: "it is a folder"))], "\(expectation)")
     }
   }
 
@@ -48,10 +49,10 @@ import Testing
     let folder = try ScratchFolder()
     try folder.file("a.json", "x")
     let desktop = desktop(folder)
-    #expect(answer(desktop, .read(path: folder / "a.json")) == [.read(path: folder / "a.json", bytes: [120])])
+    #expect(answer(desktop, .read(path: folder / "a.json")) == [.file(.read(path: folder / "a.json", bytes: [120]))])
     #expect(
       answer(desktop, .read(path: folder / "b.json")) == [
-        .missing(path: folder / "b.json")
+        .file(.missing(path: folder / "b.json"))
       ])
   }
 
@@ -76,7 +77,7 @@ import Testing
     let folder = try ScratchFolder()
     let desktop = DesktopServices(state: nil, waking: {})
     desktop.open(hearsSignals: false)
-    #expect(desktop.collect() == [.homeless])
+    #expect(desktop.collect() == [.said("There is no home folder: recent files and unsaved work are not kept.")])
     #expect(answer(desktop, .keep("x", key: "k")) == [])
     #expect(answer(desktop, .write("1", path: folder / "a", over: .nothing)).count == 1)
   }

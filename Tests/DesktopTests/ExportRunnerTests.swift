@@ -115,7 +115,7 @@ import Testing
     runner.deliver(film)
     #expect(runner.replies() == [.export(film, .progress(done: 1, of: 9))])
     runner.stopFilms()
-    #expect(runner.replies() == [.exportStopped])
+    #expect(runner.replies() == [.export(film, nil)])
   }
 
   @Test func `a moment goes into the clipboard, and leaves no file`() throws {

@@ -57,7 +57,7 @@ import Testing
           replies += sharing.collect()
           return !replies.isEmpty
         })
-      guard case .refused(let words)? = replies.first else {
+      guard case .said(let words, true)? = replies.first else {
         Issue.record("\(replies)")
         continue
       }

@@ -75,7 +75,7 @@ struct GestureFolderTests {
     #expect(wait(for: .gestures([KeptGesture(name: "a", tape: tape)], faults: [])))
     replies = []
     desktop.perform(.files(.keepGesture(name: "a", tape: "other")))
-    #expect(wait(for: .gestureFailed("\u{201C}a\u{201D}: a gesture of this name already exists.")))
+    #expect(wait(for: .said("\u{201C}a\u{201D}: a gesture of this name already exists.", isFault: true)))
     #expect(wait(for: .gestures([KeptGesture(name: "a", tape: tape)], faults: [])))
     desktop.perform(.files(.renameGesture("a", to: "b")))
     #expect(wait(for: .gestures([KeptGesture(name: "b", tape: tape)], faults: [])))
@@ -92,7 +92,7 @@ struct GestureFolderTests {
     #expect(
       eventually {
         replies += desktop.collect()
-        return replies.contains(.gestureFailed("Gestures need a home folder; none is set."))
+        return replies.contains(.said("Gestures need a home folder; none is set.", isFault: true))
       })
     #expect(GestureFolder.path { _ in nil } == nil)
     #expect(GestureFolder.path { ["HOME": "/home/ada"][$0] } == "/home/ada/.local/share/parallax/gestures")

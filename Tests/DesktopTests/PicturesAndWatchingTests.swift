@@ -41,7 +41,7 @@ import Testing
     for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.file(name, "x") }
     let names = ["many", "single.jpg", "scene.json", "broken.png", "none", "gone.png"]
     let replies = answers(.pictures(.open(names.map { folder / $0 }, into: DropPlace(DocumentID(0)))), count: 2)
-    guard case .looked(let seen)? = replies.first, case .dropped(let dropped)? = replies.last else {
+    guard case .looked(let seen)? = replies.first, case .pictures(.dropped(let dropped))? = replies.last else {
       Issue.record("\(replies)")
       return
     }
@@ -68,7 +68,7 @@ import Testing
     func carry() {
       for request in window.takeRequests(at: 0) {
         if case .dialog = request {
-          window.receive(.noDialog(folder: folder.path, home: folder.path), at: 0)
+          window.receive(.choice(.noDialog(folder: folder.path, home: folder.path)), at: 0)
         } else {
           desktop.perform(request)
         }
@@ -121,7 +121,10 @@ import Testing
     // Frames are announced between the header and the pixels; the checksum is not checked.
     let control: [UInt8] = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
     try Data(header[..<33] + control + header[33...]).write(to: URL(filePath: path))
-    guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2).last
+    guard
+      case .pictures(.dropped(let dropped))? = answers(
+        .pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2
+      ).last
     else {
       Issue.record("nothing was dropped")
       return
@@ -134,7 +137,7 @@ import Testing
     let folder = try ScratchFolder()
     for number in 0..<2001 { try folder.file("\(number)", "") }
     let words = answers(.pictures(.open([folder.path], into: DropPlace(DocumentID(0)))), count: 4).compactMap {
-      if case .progress(let words) = $0 { words } else { nil }
+      if case .said(let words, false) = $0 { words } else { nil }
     }
     #expect(words == [1000, 2000].map { "Looking at pictures: \($0) of 2001 files" })
   }
@@ -159,10 +162,11 @@ import Testing
     let path = folder / "valley.ora"
     try folder.file("valley.ora", TestOpenRaster.valley())
     let outline = try ArtFile(ArtBytes(TestOpenRaster.valley())).outline
-    #expect(answers(.files(.read(path: path)), count: 1) == [.art(SeenArt(path, outline))])
-    #expect(answers(.pictures(.outlines(of: [folder / "gone.ora", path])), count: 1) == [.art(SeenArt(path, outline))])
+    #expect(answers(.files(.read(path: path)), count: 1) == [.file(.art(SeenArt(path, outline)))])
+    #expect(
+      answers(.pictures(.outlines(of: [folder / "gone.ora", path])), count: 1) == [.file(.art(SeenArt(path, outline)))])
     let replies = answers(.pictures(.open([path], into: DropPlace(DocumentID(0)))), count: 2)
-    guard case .dropped(let dropped)? = replies.last else {
+    guard case .pictures(.dropped(let dropped))? = replies.last else {
       Issue.record("\(replies)")
       return
     }
@@ -170,7 +174,7 @@ import Testing
 
     let layers = ["Hills/Near", "Sun", "Gone", "Hills"].map { PictureAddress(file: path, layer: $0).text }
     let again = answers(.pictures(.lookAgain(at: path, pictures: layers + [path])), count: 6)
-    #expect(again.first == .art(SeenArt(path, outline)))
+    #expect(again.first == .file(.art(SeenArt(path, outline))))
     let reports = again.compactMap { if case .lookedAgain(let seen) = $0 { seen.report } else { nil } }
     let size = Size(width: 60, height: 40)
     let mode = "its mode, multiply, is drawn as normal. Group it with the layers behind it to keep it"
@@ -186,7 +190,7 @@ import Testing
     #expect(broken.count == 2)
     let told = broken.compactMap { if case .lookedAgain(let seen) = $0 { seen } else { nil } }
     #expect(told.map(\.path) == [path] && told[0].report.size == nil)
-    let failed = broken.compactMap { if case .failed(.reading, path, let why) = $0 { why } else { nil } }
+    let failed = broken.compactMap { if case .file(.unreadable(path, let why)) = $0 { why } else { nil } }
     #expect(failed == ["the end of the file is missing; save it again"])
   }
 
@@ -199,7 +203,10 @@ import Testing
     try folder.file("plain.svg", "\(head)>\(shapes)</svg>")
     try folder.file("layers.svg", "\(head)\(inkscape)>\(layers)</svg>")
     let paths = ["plain.svg", "layers.svg"].map { folder / $0 }
-    guard case .dropped(let dropped)? = answers(.pictures(.open(paths, into: DropPlace(DocumentID(0)))), count: 2).last
+    guard
+      case .pictures(.dropped(let dropped))? = answers(
+        .pictures(.open(paths, into: DropPlace(DocumentID(0)))), count: 2
+      ).last
     else {
       Issue.record("nothing was dropped")
       return
@@ -221,7 +228,7 @@ import Testing
         // Rarely enough for a write to finish in between.
         if number.isMultiple(of: 100) { try folder.file(name, "\(number)") }
         number += 1
-        return desktop.collect().contains(.changed(path: folder / name))
+        return desktop.collect().contains(.file(.changed(path: folder / name)))
       }
       #expect(isHeard, "\(name)")
     }
@@ -232,17 +239,16 @@ import Testing
     let desktop = DesktopServices(state: folder / "state", waking: {})
     desktop.perform(.files(.saveLog("1,2")))
     desktop.finish()
-    guard case .logged(let path)? = desktop.collect().first else {
+    guard case .said(let words, false)? = desktop.collect().first, words.hasPrefix("Frame times are in ") else {
       Issue.record("nothing was written")
       return
     }
+    let path = String(words.dropFirst("Frame times are in ".count))
     #expect(path.hasPrefix(folder / "state/frames-") && FileManager.default.contents(atPath: path) == Data("1,2".utf8))
     desktop.perform(.files(.saveLog("1,2")))
     self.desktop.perform(.files(.saveLog("1,2")))
     self.desktop.finish()
-    guard case .failed(.logging, _, "there is no home folder to keep them in")? = self.desktop.collect().first else {
-      Issue.record("it is written nowhere, and nothing is said")
-      return
-    }
+    let refusal = Reply.said("frame times: there is no home folder to keep them in", isFault: true)
+    #expect(self.desktop.collect().first == refusal)
   }
 }

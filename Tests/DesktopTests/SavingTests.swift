@@ -86,7 +86,7 @@ import Testing
     var opened = try Opened()
     opened.setRatio(0.3)
     try happening(opened.path)
-    opened.window.studio.receive(.changed(path: opened.path), at: 0)
+    opened.window.studio.receive(.file(.changed(path: opened.path)), at: 0)
     opened.carry()
     opened.save()
     opened.carry()
@@ -180,7 +180,7 @@ import Testing
     two.carry()
     #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.window.studio.document.scene))
     // The first one has no unsaved changes, so it shows the other's.
-    one.window.studio.receive(.changed(path: one.path), at: 0)
+    one.window.studio.receive(.file(.changed(path: one.path)), at: 0)
     one.carry()
     #expect((one.window.studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
     one.press(.letter("z"), .control)

@@ -165,7 +165,7 @@ import Testing
       shown.perform(.saveElsewhere)
       for request in shown.window.takeRequests(at: shown.time) {
         if case .dialog = request {
-          shown.window.receive(.noDialog(folder: "/home/ada", home: "/home/ada"), at: shown.time)
+          shown.window.receive(.choice(.noDialog(folder: "/home/ada", home: "/home/ada")), at: shown.time)
         }
       }
     },

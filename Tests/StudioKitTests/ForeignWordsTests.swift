@@ -52,39 +52,38 @@ import Testing
   }
 
   static let places = [
-    Place("notice") { $0.happens(.progress($1)) },
-    Place("refusal") { $0.happens(.refused($1)) },
-    Place("gesture's fault") { $0.happens(.gestureFailed($1)) },
-    Place("unreadable work") { $0.happens(.unreadableWork(path: "/\($1)", why: $1)) },
-    Place("failed save") { $0.happens(.failed(.writing, path: "/\($1)", why: "the disk is full")) },
-    Place("failed reading") { $0.happens(.failed(.reading, path: Session.path, why: $1)) },
+    Place("notice") { $0.happens(.said($1)) },
+    Place("refusal") { $0.happens(.said($1, isFault: true)) },
+    Place("unreadable work") { $0.happens(.work(.unreadable(path: "/\($1)", why: $1))) },
+    Place("failed save") { $0.happens(.file(.unwritten(path: "/\($1)", why: "the disk is full"))) },
+    Place("failed reading") { $0.happens(.file(.unreadable(path: Session.path, why: $1))) },
     Place("film's failure") { session, words in
       session.happens(
         .export(Delivery(ExportOrder(.text("", ending: ".svg"), to: words, replaces: true)), .failed(words)))
     },
     Place("dialog's choice") { session, words in
-      session.dialog = .chosen("/\(words)")
+      session.dialog = .chosen(["/\(words)"])
       session.control("o")
     },
     Place("path of another start") { $0.happens(.called(["/\($1)"])) },
     Place("dropped file") { session, words in
       var dropped = Dropped(on: DropPlace(session.studio.document.id))
       dropped.faults = [words]
-      session.happens(.dropped(dropped))
+      session.happens(.pictures(.dropped(dropped)))
     },
     Place("pictures that were dropped") { session, words in
       var dropped = Dropped(on: DropPlace(session.studio.document.id))
       dropped.pictures = ["/\(words).png"]
-      session.happens(.dropped(dropped))
+      session.happens(.pictures(.dropped(dropped)))
     },
     Place("recent files") { session, words in
-      session.happens(.recent(["/\(words)", "/a/\(words)"]))
+      session.happens(.choice(.recent(["/\(words)", "/a/\(words)"])))
       session.control("o", shift: true)
     },
     Place("gestures' names") { session, words in
       session.happens(.gestures([KeptGesture(name: words, tape: Tape(events: []))], faults: [words]))
     },
-    Place("crash note") { $0.happens(.crashed(CrashNote($1))) },
+    Place("crash note") { $0.happens(.work(.crashed(CrashNote($1)))) },
     Place("title of a scene") { fill("title", .text($1), in: &$0) },
     Place("titles of rows") { fill("content.titles", .list([.text($1), .text("b")]), in: &$0) },
     Place("broken file") { $0.fileIsWritten("{\"\($1)\": 1}") },
@@ -149,7 +148,7 @@ import Testing
   @Test func `a sentence about a long path keeps its beginning and its reason`() throws {
     var session = try Session()
     let path = "/home/" + String(repeating: "long/", count: 600) + "name.json"
-    session.happens(.failed(.writing, path: path, why: "the disk is full"))
+    session.happens(.file(.unwritten(path: path, why: "the disk is full")))
     let words = session.studio.view.notice?.text ?? ""
     #expect(words.hasPrefix("Not saved: /home/long") && words.contains("name.json: the disk is full. Ctrl Shift S"))
   }
@@ -160,7 +159,7 @@ import Testing
     #expect(session.says("this path has 50001 bytes, and paths have at most 4095"))
     session.happens(.called((0..<600).map { "/\($0).json" }))
     #expect(session.says("More than 512 files are not taken at once"))
-    session.dialog = .chosenSeveral((0..<600).map { "/\($0).png" })
+    session.dialog = .chosen((0..<600).map { "/\($0).png" })
     session.studio.requests.ask(.dialog(.pictures(folder: nil)))
     #expect(session.studio.library.documents.count == 1)
   }

@@ -26,7 +26,7 @@ struct Session {
   var title = ""
   var isOpen = true
   /// The file dialog's reply. Nil if there is no dialog.
-  var dialog: Reply?
+  var dialog: ChoiceReply?
   var writes = 0
   /// The last stored session record.
   var record: SessionRecord?
@@ -98,7 +98,7 @@ extension Session {
     case .phone(let request): phoneRequests.append(request)
     case .audit(let request): auditRequests.append(request)
     case .pictures(.find(let pictures)):
-      receive(.found(pictures, fault: missing.map { "\($0): the file does not exist" }))
+      receive(.pictures(.found(pictures, fault: missing.map { "\($0): the file does not exist" })))
     case .pictures: break
     case .files(let request): perform(request)
     case .export(.make(let delivery)) where delivery.goal == .knowledge: estimated.append(delivery)
@@ -106,23 +106,23 @@ extension Session {
     case .advise(let question): receive(.advised(AdviceAnswer(to: question)))
     case .dialog(let choice):
       self.choice = choice
-      receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
+      receive(.choice(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada")))
     }
   }
 
   private mutating func perform(_ request: FileRequest) {
     switch request {
     case .read(let path):
-      if let outline = art[path] { return receive(.art(SeenArt(path, outline))) }
+      if let outline = art[path] { return receive(.file(.art(SeenArt(path, outline)))) }
       receive(
-        files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path))
+        .file(files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path)))
     case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)
     case .keep(let text, let key):
       if fault == nil { kept[key] = text }
-      receive(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
+      receive(.work(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key)))
     case .complete(let typed, let path):
       let found = files.keys.filter { $0.hasPrefix(path) }.map { String($0.dropFirst(path.lastSlash)) }
-      receive(.completed(typed, names: Set(found.map(\.firstStep)).sorted()))
+      receive(.choice(.completed(typed, names: Set(found.map(\.firstStep)).sorted())))
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
     case .keepGesture(let name, let tape):
@@ -147,12 +147,12 @@ extension Session {
 
   private mutating func write(_ bytes: [UInt8], _ path: String, _ expectation: FileExpectation) {
     if let there = files[path], expectation != .anything, expectation != .bytes(there) {
-      return receive(.unexpected(path: path))
+      return receive(.file(.unexpected(path: path)))
     }
-    if let fault { return receive(.failed(.writing, path: path, why: fault)) }
+    if let fault { return receive(.file(.unwritten(path: path, why: fault))) }
     files[path] = bytes
     writes += 1
-    receive(.written(path: path, bytes: bytes))
+    receive(.file(.written(path: path, bytes: bytes)))
   }
 
   mutating func receive(_ reply: Reply) { window.receive(reply, at: time) }
@@ -200,7 +200,7 @@ extension Session {
   /// Writes the scene's file, as another program does.
   mutating func fileIsWritten(_ text: String) {
     files[Self.path] = Array(text.utf8)
-    happens(.changed(path: Self.path))
+    happens(.file(.changed(path: Self.path)))
   }
 
   /// The scene with another ratio.

@@ -144,7 +144,7 @@ struct StageCurveTests {
 
   @Test func `the curve is saved as a drawing`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/maps")
+    session.dialog = .chosen(["/home/ada/maps"])
     session.studio.perform(.curve, at: 0)
     session.studio.perform(.saveCurve, at: 0)
     session.settle()

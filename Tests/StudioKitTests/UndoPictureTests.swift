@@ -44,7 +44,7 @@ import Testing
     for request in studio.requests.takeAll() {
       guard case .window(.pictures(let document)) = request else { continue }
       let scene = studio.document.scene
-      studio.receive(.pictures(of: document, PictureTable(Self.pictures(scene), of: scene.content)), at: 0)
+      studio.receive(.pictures(.known(of: document, PictureTable(Self.pictures(scene), of: scene.content))), at: 0)
     }
   }
 
@@ -101,7 +101,7 @@ import Testing
     #expect(studio.requests.takeAll().contains(.window(.pictures(of: DocumentID(0)))))
     var entries: [String: PictureTable.Entry] = [:]
     for id in [7, 50, 51, 52] { entries["\(id)"] = .init(Self.picture(id), miniature: Self.picture(id + 100)) }
-    studio.receive(.pictures(of: DocumentID(0), PictureTable(entries)), at: 0)
+    studio.receive(.pictures(.known(of: DocumentID(0), PictureTable(entries))), at: 0)
     #expect(studio.document.otherSetting?.pictures.images == [Self.picture(7)])
     let variant = try #require(studio.document.scene.variants.first)
     #expect(studio.document.variant(named: variant.name)?.pictures.images == [50, 51, 52].map(Self.picture))
@@ -125,7 +125,7 @@ import Testing
     var pictures = Self.pictures(studio.document.scene)
     pictures.images[0].size = Size(width: 10, height: 900)
     let table = PictureTable(pictures, of: studio.document.scene.content)
-    studio.receive(.pictures(of: DocumentID(0), table), at: 0)
+    studio.receive(.pictures(.known(of: DocumentID(0), table)), at: 0)
     studio.perform(.undo, at: 0)
     #expect(studio.document.pictures == pictures)
   }

@@ -99,7 +99,7 @@ struct VariantTests {
     session.wait(1)
     let text = try #require(session.kept.values.first)
     var next = try Session()
-    next.happens(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")))
+    next.happens(.work(.leftover(AutosaveFile(key: "left", text: text, time: "12:31"))))
     next.press(.enter)
     #expect(next.names == ["Variant 1"] && next.isUnsaved)
     session.control("s")

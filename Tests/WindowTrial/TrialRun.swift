@@ -112,8 +112,8 @@ extension TrialRun {
   /// Replies to some requests like a machine without file dialogs, and returns the request as text.
   private mutating func answer(_ request: Request) -> String {
     switch request {
-    case .dialog: window.receive(.noDialog(folder: "/home/ada", home: "/home/ada"), at: time)
-    case .files(.read(let path)): window.receive(.missing(path: path), at: time)
+    case .dialog: window.receive(.choice(.noDialog(folder: "/home/ada", home: "/home/ada")), at: time)
+    case .files(.read(let path)): window.receive(.file(.missing(path: path)), at: time)
     default: break
     }
     let words = "\(request)"

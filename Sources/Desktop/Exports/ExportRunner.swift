@@ -75,10 +75,9 @@ extension ExportRunner {
     var delivery = delivery
     let outcome = place(&delivery) ?? answer(to: delivery)
     switch (outcome, delivery.goal) {
-    case (nil, _): tell(.exportStopped)
     case (.done, .browser): show(delivery, by: portal)
     case (.done, .clipboard): tell(.export(delivery, copy(delivery.order.path)))
-    case (let outcome?, _): tell(.export(delivery, outcome))
+    case (let outcome, _): tell(.export(delivery, outcome))
     }
   }
 
@@ -162,7 +161,7 @@ extension ExportRunner {
     if isSandboxed || opener == nil, let portal {
       switch portal.show(path) {
       case .shown: return tell(.export(delivery, .done))
-      case .cancelled: return tell(.progress("The page was not opened; it is in \(path)"))
+      case .cancelled: return tell(.said("The page was not opened; it is in \(path)"))
       case .failed: break
       }
     }

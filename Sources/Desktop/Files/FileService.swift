@@ -28,19 +28,19 @@ extension FileService {
   func leftovers() -> [Reply] {
     if let state { for folder in [state, state + "/autosave"] { DraftName.removeLeftovers(in: folder) } }
     let left = autosave?.leftovers()
-    return [.recent(recent?.paths() ?? [])] + (gestures.map { [$0.gestures()] } ?? [])
-      + (left?.files ?? []).map { .leftover($0) }
-      + (left?.errors ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
-      + (left.map { $0.rest > 0 ? [.moreLeftovers($0.rest)] : [] } ?? [])
+    return [.choice(.recent(recent?.paths() ?? []))] + (gestures.map { [$0.gestures()] } ?? [])
+      + (left?.files ?? []).map { .work(.leftover($0)) }
+      + (left?.errors ?? []).map { .work(.unreadable(path: $0.path, why: $0.reason)) }
+      + (left.map { $0.rest > 0 ? [.work(.moreLeftovers($0.rest))] : [] } ?? [])
   }
 
   /// Performs a request, and passes on replies.
   func answer(_ request: FileRequest, telling tell: (Reply) -> Void) {
     switch request {
-    case .read(let path): tell(read(path))
-    case .complete(let typed, let path): tell(.completed(typed, names: Folder.completions(of: path)))
-    case .write(let text, let path, let expectation): tell(write(text, path, over: expectation))
-    case .keep(let text, let key): keep(text, key).map(tell)
+    case .read(let path): tell(.file(read(path)))
+    case .complete(let typed, let path): tell(.choice(.completed(typed, names: Folder.completions(of: path))))
+    case .write(let text, let path, let expectation): tell(.file(write(text, path, over: expectation)))
+    case .keep(let text, let key): keep(text, key).map { tell(.work($0)) }
     case .forget(let key): autosave?.forget(key: key)
     case .saveLog(let text): tell(saveLog(text))
     case .remember(let path):
@@ -62,20 +62,20 @@ extension FileService {
   private func change(
     _ name: String, telling tell: (Reply) -> Void, _ change: (GestureFolder) throws(FileError) -> Void
   ) {
-    guard let gestures else { return tell(.gestureFailed("Gestures need a home folder; none is set.")) }
+    guard let gestures else { return tell(.said("Gestures need a home folder; none is set.", isFault: true)) }
     do throws(FileError) {
       try change(gestures)
     } catch {
-      tell(.gestureFailed("\u{201C}\(name)\u{201D}: \(error.reason)."))
+      tell(.said("\u{201C}\(name)\u{201D}: \(error.reason).", isFault: true))
     }
     tell(gestures.gestures())
   }
 
   private func saveLog(_ text: String) -> Reply {
     do {
-      return .logged(path: try write(log: text))
+      return .said("Frame times are in \(FilePath.shown(try write(log: text)))")
     } catch {
-      return .failed(.logging, path: error.path, why: error.reason)
+      return .said("\(FilePath.shown(error.path)): \(error.reason)", isFault: true)
     }
   }
 
@@ -95,32 +95,32 @@ extension FileService {
     return path
   }
 
-  private func read(_ path: String) -> Reply {
+  private func read(_ path: String) -> FileReply {
     DraftName.removeLeftovers(in: FilePath.folder(of: path))
     do {
       if try LayeredFile.isOne(path) { return try art(path) }
       return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
       if Folder.isThere(path) { return .isFolder(path: path) }
-      return error.cause == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
+      return error.cause == .missing ? .missing(path: path) : .unreadable(path: path, why: error.reason)
     }
   }
 
-  private func art(_ path: String) throws(FileError) -> Reply {
+  private func art(_ path: String) throws(FileError) -> FileReply {
     switch try LayeredFile.outline(of: path) {
     case .success(let outline): .art(SeenArt(path, outline))
-    case .failure(let problem): .failed(.reading, path: path, why: LayeredFile.clause(problem.sentence))
+    case .failure(let problem): .unreadable(path: path, why: LayeredFile.clause(problem.sentence))
     }
   }
 
-  private func write(_ text: String, _ path: String, over expectation: FileExpectation) -> Reply {
+  private func write(_ text: String, _ path: String, over expectation: FileExpectation) -> FileReply {
     let bytes = Array(text.utf8)
     do {
       guard try holds(path, expectation) else { return .unexpected(path: path) }
       try AtomicFile.write(bytes, to: path)
       return .written(path: path, bytes: bytes)
     } catch {
-      return .failed(.writing, path: path, why: error.reason)
+      return .unwritten(path: path, why: error.reason)
     }
   }
 
@@ -135,7 +135,7 @@ extension FileService {
     }
   }
 
-  private func keep(_ text: String, _ key: String) -> Reply? {
+  private func keep(_ text: String, _ key: String) -> WorkReply? {
     guard let autosave else { return nil }
     do {
       try autosave.keep(text, key: key)

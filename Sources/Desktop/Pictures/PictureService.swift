@@ -13,14 +13,14 @@ struct PictureService: RequestService {
     case .lookAgain(let path, let pictures):
       lookAgain(at: path, pictures, telling: tell)
     case .outlines(let paths):
-      for path in paths { if case .success(let art) = outline(of: path) { tell(.art(art)) } }
+      for path in paths { if case .success(let art) = outline(of: path) { tell(.file(.art(art))) } }
     case .open(let paths, let document):
-      take(DroppedFiles(paths, on: document) { tell(.progress($0)) }, telling: tell)
+      take(DroppedFiles(paths, on: document) { tell(.said($0)) }, telling: tell)
     case .paste(let document):
       let pasted = PastedFiles()
-      var files = DroppedFiles(pasted.paths, on: DropPlace(document)) { tell(.progress($0)) }
+      var files = DroppedFiles(pasted.paths, on: DropPlace(document)) { tell(.said($0)) }
       if let fault = pasted.fault { files.add(fault) }
-      if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
+      if let made = pasted.made { tell(.said("Pasted; the picture is in \(made)")) }
       take(files, telling: tell)
     }
   }
@@ -30,7 +30,7 @@ struct PictureService: RequestService {
     let hasLayers = pictures.contains { PictureAddress($0).layer != nil }
     switch hasLayers ? outline(of: path) : nil {
     case .success(let art):
-      tell(.art(art))
+      tell(.file(.art(art)))
       for picture in pictures where PictureAddress(picture).layer != nil {
         tell(.lookedAgain(SeenPicture(picture, LayeredFile.report(on: PictureAddress(picture).layer, of: art.outline))))
       }
@@ -59,7 +59,7 @@ struct PictureService: RequestService {
     var (seen, folders, fault) = ([SeenPicture](), [String: [String]](), String?.none)
     for path in pictures.paths where fault == nil {
       if pictures.takesFolders, Folder.isThere(path) {
-        let files = DroppedFiles([path], on: DropPlace(pictures.document)) { tell(.progress($0)) }
+        let files = DroppedFiles([path], on: DropPlace(pictures.document)) { tell(.said($0)) }
         if files.dropped.pictures.isEmpty { fault = files.dropped.faults.first }
         folders[path] = files.dropped.pictures
         seen += files.seen
@@ -72,11 +72,11 @@ struct PictureService: RequestService {
       }
     }
     if fault == nil { tell(.looked(seen)) }
-    tell(.found(pictures, folders: folders, fault: fault))
+    tell(.pictures(.found(pictures, folders: folders, fault: fault)))
   }
 
   private func take(_ files: DroppedFiles, telling tell: (Reply) -> Void) {
     tell(.looked(files.seen))
-    tell(.dropped(files.dropped))
+    tell(.pictures(.dropped(files.dropped)))
   }
 }

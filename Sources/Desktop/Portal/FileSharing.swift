@@ -41,7 +41,9 @@ extension FileSharing {
       defer { list.close() }
       let isCopied = clipboard.write(list.place, as: "text/uri-list")
       tell(
-        isCopied ? .progress("Copied the file \(FilePath.name(of: path))") : .refused("The file could not be copied."))
+        .said(
+          isCopied ? "Copied the file \(FilePath.name(of: path))" : "The file could not be copied.",
+          isFault: !isCopied))
     }
     if !isStarted { tell("The file could not be copied: no thread could be started.") }
   }
@@ -54,7 +56,7 @@ extension FileSharing {
     }
   }
 
-  private func tell(_ why: String) { tell(.refused(why)) }
+  private func tell(_ why: String) { tell(.said(why, isFault: true)) }
 
   private func tell(_ reply: Reply) {
     replies.withLock { $0.append(reply) }

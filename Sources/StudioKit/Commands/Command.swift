@@ -165,7 +165,8 @@ extension Studio {
   /// Runs a command from a key, tool, menu, button or the palette.
   public mutating func perform(_ command: Command, at time: Double) {
     view.firstMinute.follow(command)
+    session.time = time
     command.row.run(&self, time)
-    take(files.takeSteps(), at: time)
+    takeSteps(at: time)
   }
 }

@@ -14,11 +14,15 @@ extension Command {
   public static let choosePictures = Command(
     "add-pictures", "Add pictures\u{2026}", "Adds picture files to the scene.",
     also: "import images new layer add layer place photo asset from pictures"
-  ) { studio, _ in studio.files.choosePictures() }
+  ) { studio, _ in
+    studio.session.choose(.pictures(folder: studio.session.pictureFolder), for: .pictures(studio.document.id))
+  }
 
   public static let choosePage = Command(
     "choose-page", "Page\u{2026}", "Shows a tall screenshot of your page instead of the rows."
-  ) { studio, _ in studio.files.choosePage() }
+  ) { studio, _ in
+    studio.session.choose(.page(folder: studio.session.pictureFolder), for: .page(studio.document.id))
+  }
 
   public static let paste = Command(
     "paste", "Paste a picture", keys: ["Ctrl V"], short: "paste a picture",
@@ -28,24 +32,28 @@ extension Command {
   public static let newScene = Command(
     "new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures.",
     also: "new from pictures file artboard frame project"
-  ) { studio, _ in studio.files.newScene() }
+  ) { studio, _ in studio.session.open(.newScene(chosen: studio.document.scene.effectName)) }
 
   public static let open = Command(
     "open", "Open", menu: "Open\u{2026}", keys: ["Ctrl O"], short: "open a file", "Opens a scene file."
-  ) { studio, _ in studio.files.chooseScene() }
+  ) { studio, _ in
+    studio.session.choose(.open(folder: studio.session.chooser.startFolder(in: studio.library)), for: .open)
+  }
 
   public static let openRecent = Command(
     "open-recent", "Recent files", keys: ["Ctrl Shift O"], "Opens a recent file."
-  ) { studio, _ in studio.files.showRecent() }
+  ) { studio, _ in studio.session.open(.recent) }
 
   public static let save = Command("save", "Save", keys: ["Ctrl S"], "Saves the scene.") { studio, _ in
-    studio.files.save()
+    studio.files.save(&studio.session)
   }
 
   public static let saveElsewhere = Command(
     "save-as", "Save as a copy\u{2026}", keys: ["Ctrl Shift S"], short: "save as a copy",
     "Saves the scene in another file."
-  ) { studio, _ in studio.files.saveElsewhere() }
+  ) { studio, _ in
+    studio.session.choosePlace(for: SaveOrder(document: studio.document.id, reason: .asked))
+  }
 
   public static let rename = Command(
     "rename", "Rename the scene", "Edits the scene\u{2019}s title where it stands.", also: "title name"
@@ -70,15 +78,17 @@ extension Command {
   public static let close = Command(
     "close", "Close", keys: ["Ctrl W"], short: "close the scene", "Removes the scene from the gallery.",
     isOn: { $0.scenes > 1 }
-  ) { $0.files.close(at: $1) }
+  ) { studio, _ in studio.files.close(&studio.session) }
 
-  public static let quit = Command("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.") { $0.files.leave(at: $1) }
+  public static let quit = Command("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.") { studio, _ in
+    studio.files.leave(&studio.session)
+  }
 
   public static func saveCode(_ system: HandoffSystem) -> Command {
     Command(
       "save-as.\(system.name)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code.",
       also: "export code hand off handoff \(system.title)"
-    ) { studio, _ in studio.files.exports.export(.code(studio.document.placed, system), &studio.files.state) }
+    ) { studio, _ in studio.files.exports.export(.code(studio.document.placed, system), &studio.session) }
   }
 
   public static func showPage(_ system: HandoffSystem) -> Command {
@@ -86,7 +96,7 @@ extension Command {
       "show-page.\(system.name)", "In the browser", menu: "\(system.title) in the browser",
       "Opens the scene as a page in the browser.", also: "export preview html web share"
     ) { studio, _ in
-      studio.files.exports.export(.code(studio.document.placed, system), for: .browser, &studio.files.state)
+      studio.files.exports.export(.code(studio.document.placed, system), for: .browser, &studio.session)
     }
   }
 
@@ -94,7 +104,7 @@ extension Command {
     "save-folder", "Save folder\u{2026}",
     "Saves everything in a folder: the scene and its pictures, the code for each system, a page, three screenshots.",
     also: "export hand off handoff developer all code"
-  ) { studio, _ in studio.files.exports.export(.folder(studio.document.placed), &studio.files.state) }
+  ) { studio, _ in studio.files.exports.export(.folder(studio.document.placed), &studio.session) }
 }
 
 /// A picture of the scene.
@@ -103,7 +113,7 @@ extension Command {
     Command(
       "picture.replace.\(index)", "Replace picture \(index + 1)\u{2026}",
       "Chooses another file for this picture and keeps its place."
-    ) { studio, _ in studio.files.replacePicture(index) }
+    ) { studio, _ in studio.session.replacePicture(index) }
   }
 
   public static func focusPicture(_ picture: PointedPicture) -> Command {

@@ -32,7 +32,7 @@ extension Command {
     let seconds = (studio.stage.playback?.end ?? 0) + FilmTimes.stay
     let subject = FilmSubject(
       shot: studio.shot(studio.stage.gesture), curve: studio.view.curve.filmed, seconds: seconds)
-    studio.files.exports.askForFilm(of: subject, &studio.files.state)
+    studio.files.exports.askForFilm(of: subject, &studio.session)
   }
 
   public static let saveTape = Command(
@@ -40,7 +40,7 @@ extension Command {
     "Writes the gesture to a tape file, which commands and other people can play."
   ) { studio, _ in
     let text = TapeWriter.text(of: studio.stage.gesture)
-    studio.files.exports.export(.text(text, ending: Tape.ending), &studio.files.state)
+    studio.files.exports.export(.text(text, ending: Tape.ending), &studio.session)
   }
 
   public static let copyMoment = Command(
@@ -48,7 +48,7 @@ extension Command {
     "Copies the stage as a picture.", also: "export png screenshot image"
   ) { studio, time in
     let (tape, moment) = studio.stage.pictureMoment(at: time)
-    studio.files.exports.export(.picture(studio.shot(tape), moment), for: .clipboard, &studio.files.state)
+    studio.files.exports.export(.picture(studio.shot(tape), moment), for: .clipboard, &studio.session)
   }
 
   public static let keepGesture = Command(
@@ -56,24 +56,24 @@ extension Command {
     "Adds the gesture to this menu under a name, for every scene."
   ) { studio, _ in
     let name = if case .useful(let gesture)? = studio.stage.playback?.source { gesture.title } else { "My gesture" }
-    studio.files.gestures.keep(TapeWriter.text(of: studio.stage.gesture), as: name, &studio.files.state)
+    studio.files.gestures.keep(TapeWriter.text(of: studio.stage.gesture), as: name, &studio.session)
   }
 
   public static let restoreGesture = Command(
     "restore-gesture", "Bring the gesture back", "Restores the gesture that was deleted last.",
     isOn: { $0.deletedGesture != nil }, titled: { $0.deletedGesture.map { "Bring back \u{201C}\($0)\u{201D}" } }
-  ) { studio, _ in studio.files.gestures.restore(&studio.files.state) }
+  ) { studio, _ in studio.files.gestures.restore(&studio.session) }
 
   public static func renameGesture(_ name: String) -> Command {
     Command(
       "rename-gesture.\(name)", "Rename \u{201C}\(name)\u{201D}\u{2026}", "Renames one of your gestures."
-    ) { studio, _ in studio.files.gestures.rename(name, &studio.files.state) }
+    ) { studio, _ in studio.files.gestures.rename(name, &studio.session) }
   }
 
   public static func deleteGesture(_ name: String) -> Command {
     Command(
       "delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}", "Deletes one of your gestures; you can bring it back."
-    ) { studio, _ in studio.files.gestures.delete(name, &studio.files.state) }
+    ) { studio, _ in studio.files.gestures.delete(name, &studio.session) }
   }
 
   /// Plays a built-in gesture.

@@ -237,8 +237,8 @@ extension Studio {
     }
     files.look(
       at: TypedPictures(
-        document: document.id, paths: new.map { FilePath.path($0, from: folder) }, use: .field(path, value)))
-    take(files.takeSteps(), at: time)
+        document: document.id, paths: new.map { FilePath.path($0, from: folder) }, use: .field(path, value)), &session)
+    takeSteps(at: time)
   }
 
   /// Takes a typed value whose files are there, or tells beside its field why not.

@@ -56,7 +56,7 @@ extension Command {
     "layer.picture", "Replace the picture\u{2026}", "Chooses another file for the picture of the chosen layer.",
     also: "swap image", isOn: { $0.chosenLayers > 0 }
   ) { studio, _ in
-    if let picture = studio.chosenLayers.last.flatMap(studio.picture) { studio.files.replacePicture(picture) }
+    if let picture = studio.chosenLayers.last.flatMap(studio.picture) { studio.session.replacePicture(picture) }
   }
 
   public static let duplicateLayers = Command(

@@ -120,7 +120,7 @@ extension Command {
     let text = studio.view.curve.file(
       studio.stage, studio.library, view.theme, showsArticle: view.options.showsArticle)
     guard let text else { return }
-    studio.files.exports.export(.text(text, ending: "-curve.svg"), &studio.files.state)
+    studio.files.exports.export(.text(text, ending: "-curve.svg"), &studio.session)
   }
 
   public static let layerBehind = Command(

@@ -111,7 +111,7 @@ extension Studio {
     finishEdit()
     // What a notice offers is settled by this, wherever it was asked for.
     if view.notice?.actions.contains(where: \.isOfArt) == true { view.notice = nil }
-    let (known, chosen) = (files.state.art, chosenLayers)
+    let (known, chosen) = (session.art, chosenLayers)
     let before = Set(document.scene.composition.identities)
     switch change {
     case .add(let places):
@@ -132,7 +132,7 @@ extension Studio {
   var canTakeApart: Bool {
     let layers = document.scene.composition
     return chosenLayers.contains { name in
-      layers.index(of: name).flatMap { document.art(of: $0, in: files.state.art) }?.layer.isGroup ?? false
+      layers.index(of: name).flatMap { document.art(of: $0, in: session.art) }?.layer.isGroup ?? false
     }
   }
 }

@@ -158,7 +158,7 @@ extension Studio {
   }
 
   private var adviceQuestion: AdviceQuestion {
-    AdviceQuestion(stage.scene, pictures: document.pictures, hasSamples: files.hasSamples(document))
+    AdviceQuestion(stage.scene, pictures: document.pictures, hasSamples: session.hasSamples(document))
   }
 }
 

@@ -9,6 +9,7 @@ import PreviewKit
 /// Communicates with the services by requests and replies.
 public struct Studio: Sendable {
   public internal(set) var stage: Stage
+  var session: SessionState
   var files: FileSession
   public var view: WindowView
   /// The frames of the window's parts after the last step.
@@ -30,7 +31,8 @@ public struct Studio: Sendable {
   public init?(documents: [SceneDocument], samples: String? = nil, window: Size, scale: Double) {
     guard let library = Library(documents) else { return nil }
     stage = Stage(library)
-    files = FileSession(library, templates: SceneTemplates(documents), samples: samples)
+    session = SessionState(library, samples: samples)
+    files = FileSession(templates: SceneTemplates(documents))
     view = WindowView(size: window, scale: scale)
     layout = StudioLayout([.stage], window: window, scale: scale, stage.scene.device)
   }
@@ -38,8 +40,8 @@ public struct Studio: Sendable {
 
 extension Studio {
   public internal(set) var library: Library {
-    _read { yield files.state.library }
-    _modify { yield &files.state.library }
+    _read { yield session.library }
+    _modify { yield &session.library }
   }
 
   /// The document on the stage.
@@ -49,7 +51,7 @@ extension Studio {
   var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
 
   /// Whether a question is open, which then receives keys and clicks.
-  public var isAsking: Bool { files.state.questions.sheet != nil }
+  public var isAsking: Bool { session.questions.sheet != nil }
 
   /// Whether a sheet receives all keys and clicks.
   public var hasSheet: Bool { view.options.showsSheet || isAsking }
@@ -67,59 +69,68 @@ extension Studio {
     view.notice = Notice(text: text, isFault: isFault, time: time, actions: actions)
   }
 
-  /// Handles replies and notifications of the services.
+  /// Gives a reply or notification of the services to its owner.
   public mutating func receive(_ reply: Reply, at time: Double) {
-    if case .desktopLook(let look) = reply {
-      view.appearance.desktop = look
-      return stage.setCalm(look.reducesMotion, at: time)
-    }
-    if case .advised(let answer) = reply { return advisor.take(answer) }
-    if case .phone(let answer) = reply { return take(answer, at: time) }
-    if case .audit(let answer) = reply { return take(answer, at: time) }
-    if case .found(let pictures, let folders, let fault) = reply, pictures == files.pictures.typed,
-      case .field(let path, let value) = pictures.use
-    {
-      let folder = document.file.folder
-      let unfolded = TypedPictures.unfolded(value, in: folders) { FilePath.path($0, from: folder) }
-      found(unfolded, for: path, of: pictures.document, fault: fault, at: time)
-    }
     reportView()
-    take(files.handle(reply, at: time), at: time)
+    session.time = time
+    switch reply {
+    case .file(let reply): files.take(reply, &session)
+    case .pictures(let reply): files.take(reply, &session)
+    case .choice(let reply): files.take(reply, &session)
+    case .work(let reply): session.take(reply)
+    case .gestures(let kept, let faults): files.gestures.take(kept, faults, &session)
+    case .export(let delivery, let answer): files.exports.take(answer, of: delivery, &session)
+    case .called(let scenes, _): files.opening.take(called: scenes, &session)
+    case .phone(let answer): take(answer, at: time)
+    case .audit(let answer): take(answer, at: time)
+    case .advised(let answer): advisor.take(answer)
+    case .desktopLook(let look):
+      view.appearance.desktop = look
+      stage.setCalm(look.reducesMotion, at: time)
+    case .said(let words, let isFault): session.steps.say(words, isFault: isFault)
+    case .ending: session.end()
+    // Taken by the window.
+    case .act, .looked, .lookedAgain: break
+    }
+    takeSteps(at: time)
   }
 
   /// Applies everything about files that is due by `time`.
   public mutating func advanceFiles(to time: Double) {
     reportView()
-    let isHandFree = !view.isHandBusy && !view.options.showsPalette
-    take(files.advance(to: time, isHandFree: isHandFree), at: time)
+    session.time = time
+    files.advance(isHandFree: !view.isHandBusy && !view.options.showsPalette, &session)
+    takeSteps(at: time)
     followPhones(at: time)
     followAudit(at: time)
   }
 
   /// Completes the path in the field of a question.
   mutating func complete(path: String, at time: Double) {
-    files.complete(path: path)
-    take(files.takeSteps(), at: time)
+    session.steps.ask(.files(.complete(path, in: session.chooser.absolute(path))))
+    takeSteps(at: time)
   }
 
   /// Reports window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
     record.screens = stage.beside.screens.names
-    files.state.report.view = record
+    session.report.view = record
   }
 
   /// The question over the window, including its text field.
   var sheet: Sheet? {
-    get { files.state.questions.sheet }
-    set { files.state.questions.sheet = newValue }
+    get { session.questions.sheet }
+    set { session.questions.sheet = newValue }
   }
 
   /// The initial scenes of the effects.
   var templates: [SceneDocument] { files.opening.templates.documents }
 
   mutating func answer(_ answer: SheetAnswer, at time: Double) {
-    take(files.answer(answer, at: time), at: time)
+    session.time = time
+    files.answer(answer, &session)
+    takeSteps(at: time)
     // The next question appears in the same frame.
     advanceFiles(to: time)
   }
@@ -143,12 +154,15 @@ extension Studio {
     return true
   }
 
-  mutating func take(_ steps: [SessionStep], at time: Double) {
-    for step in steps {
+  /// Carries out what follows from a command, reply or answer.
+  mutating func takeSteps(at time: Double) {
+    for step in session.steps.takeAll() {
       switch step {
       case .ask(let request): requests.ask(request)
       case .say(let words, let isFault, let actions, let progress):
         view.notice = Notice(text: words, isFault: isFault, time: time, actions: actions, progress: progress)
+      case .fill(let path, let value, let document, let fault):
+        found(value, for: path, of: document, fault: fault, at: time)
       case .play(let tape):
         follow(at: time)
         stage.play(.tape(tape), at: time)

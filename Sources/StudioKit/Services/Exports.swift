@@ -72,8 +72,9 @@ extension Exports {
     session.steps.ask(.export(.make(delivery)))
   }
 
-  mutating func take(_ answer: ExportAnswer, of delivery: Delivery, _ session: inout SessionState) {
-    if case .progress(let done, let count) = answer {
+  /// - Parameter answer: Nil if the film was cancelled.
+  mutating func take(_ answer: ExportAnswer?, of delivery: Delivery, _ session: inout SessionState) {
+    if case .progress(let done, let count)? = answer {
       guard filming != nil, count > 0 else { return }
       let name = FilePath.name(of: delivery.order.path)
       return session.steps.say(
@@ -82,7 +83,7 @@ extension Exports {
     if delivery.goal == .knowledge {
       guard estimating?.order == delivery.order else { return }
       estimating?.isPending = false
-      session.questions.sheet?.filmAnswer = if case .estimate(let film) = answer { .known(film) } else { .unknown }
+      session.questions.sheet?.filmAnswer = if case .estimate(let film)? = answer { .known(film) } else { .unknown }
       return
     }
     if delivery.order.isFilm { filming = nil }
@@ -90,12 +91,8 @@ extension Exports {
     case .blocked(let files): session.questions.append(.replaceExport(delivery, by: files))
     case .failed(let why): session.steps.say(why, isFault: true)
     case .done: session.steps.say(delivery.success, actions: delivery.actions)
+    case nil: session.steps.say("The film was cancelled.")
     case .progress, .estimate: break
     }
-  }
-
-  mutating func stopped(_ session: inout SessionState) {
-    filming = nil
-    session.steps.say("The film was cancelled.")
   }
 }

@@ -24,7 +24,10 @@ struct GestureCollection: Sendable {
 }
 
 extension GestureCollection {
-  mutating func take(_ gestures: [KeptGesture]) { self.gestures = gestures }
+  mutating func take(_ gestures: [KeptGesture], _ faults: [String], _ session: inout SessionState) {
+    self.gestures = gestures
+    if let fault = faults.first { session.steps.say(fault, isFault: true) }
+  }
 
   /// The reason why a name is not allowed: it is in use or not a valid file name. Nil if it is allowed.
   ///

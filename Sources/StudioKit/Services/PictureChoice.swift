@@ -18,16 +18,19 @@ extension PictureChoice {
     session.steps.ask(.pictures(.find(pictures)))
   }
 
-  /// Takes pictures that an answer names, or asks again.
+  /// Takes pictures that a field or an answer names, or asks again.
   mutating func found(
     _ pictures: TypedPictures, in folders: [String: [String]], fault: String?, _ session: inout SessionState
   ) {
     guard pictures == typed else { return }
     typed = nil
-    guard case .answer(let purpose, let words) = pictures.use else { return }
-    if let fault {
-      session.open(.path(purpose), typed: words, problem: fault)
-    } else {
+    switch (pictures.use, fault) {
+    case (.field(let path, let value), _):
+      let folder = session.library.current.file.folder
+      let unfolded = TypedPictures.unfolded(value, in: folders) { FilePath.path($0, from: folder) }
+      session.steps.append(.fill(path, unfolded, of: pictures.document, fault: fault))
+    case (.answer(let purpose, let words), let fault?): session.open(.path(purpose), typed: words, problem: fault)
+    case (.answer(let purpose, _), nil):
       take(pictures.paths.flatMap { folders[$0] ?? [$0] }, for: purpose, &session)
     }
   }

@@ -3,94 +3,98 @@ import Boundary
 import Documents
 import PreviewKit
 
-/// An answer to a request, or a notification from the services.
+/// An answer to a request, or a notification from the services. Each case has one owner.
 public enum Reply: Hashable, Sendable {
-  /// The content of a file.
-  case read(path: String, bytes: [UInt8])
-  /// The file to read does not exist.
-  case missing(path: String)
-  /// A file has been written to disk.
-  case written(path: String, bytes: [UInt8])
-  /// Nothing was written, because the file does not have the expected content.
-  case unexpected(path: String)
-  /// A task failed, with the reason, which does not mention the file's name.
-  case failed(Task, path: String, why: String)
-  /// The outline of a file with layers: one to be opened, or one that has changed.
-  case art(SeenArt)
-  /// A watched file was written, replaced or removed.
-  case changed(path: String)
-  /// The path picked in a file dialog. Nil if it was closed.
-  case chosen(String?)
-  /// Several picked paths, at least two.
-  case chosenSeveral([String])
-  /// There is no file dialog, so the studio has to ask for a path. Typed paths are relative to `folder`, and `~` is
-  /// `home`.
-  case noDialog(folder: String, home: String?)
-  /// Scenes passed on by another start of the program: absolute paths and names of built-in scenes. Empty to only show
-  /// the window. `startup` is the desktop's ID for that start.
-  case called([String], startup: String? = nil)
-  /// The known pictures of a document, including those of its other setting and variants.
-  case pictures(of: DocumentID, PictureTable)
-  /// Typed picture files were looked at, and for folders the pictures in them; `fault` tells why one cannot be shown.
-  case found(TypedPictures, folders: [String: [String]] = [:], fault: String?)
-  /// The names that a typed path may go on with; folders end with a slash.
-  case completed(String, names: [String])
-  /// The file to read is a folder.
-  case isFolder(path: String)
-  /// The properties of picture files.
-  case looked([SeenPicture])
-  /// The new properties of a changed picture file.
-  case lookedAgain(SeenPicture)
-  /// Files dropped together.
-  case dropped(Dropped)
-  /// The progress of a long operation, as a sentence.
-  case progress(String)
-  /// Data from another program was refused, with the reason as a sentence.
-  case refused(String)
-  /// The result or progress of an export.
-  case export(Delivery, ExportAnswer)
-  /// A film was cancelled and its file removed.
-  case exportStopped
+  case file(FileReply)
+  case pictures(PictureReply)
+  case choice(ChoiceReply)
+  case work(WorkReply)
+  /// The user's kept gestures by name, and a sentence for each invalid file.
+  case gestures([KeptGesture], faults: [String])
+  /// The result or progress of an export. Nil if a film was cancelled, and its file removed.
+  case export(Delivery, ExportAnswer?)
   /// Something about the scene on phones.
   case phone(PhoneAnswer)
   /// What the audit has found.
   case audit(AuditAnswer)
   /// The advice on a scene.
   case advised(AdviceAnswer)
-  /// The path of the recorded frame times.
-  case logged(path: String)
-  /// Unsaved work was stored under its key.
+  /// Scenes passed on by another start of the program: absolute paths and names of built-in scenes. Empty to only show
+  /// the window. `startup` is the desktop's ID for that start.
+  case called([String], startup: String? = nil)
+  /// The properties of picture files, for the window that shows them.
+  case looked([SeenPicture])
+  /// The new properties of a changed picture file.
+  case lookedAgain(SeenPicture)
+  /// The desktop's appearance settings.
+  case desktopLook(DesktopLook)
+  /// An action by a screen reader.
+  case act(AccessibleAction)
+  /// A sentence about a request: its progress, or why it was refused.
+  case said(String, isFault: Bool = false)
+  /// The program is about to be ended from outside: there is little time, and no way to ask.
+  case ending
+}
+
+/// What has become of a file: a scene, a tape, or a file with layers.
+public enum FileReply: Hashable, Sendable {
+  /// Its content.
+  case read(path: String, bytes: [UInt8])
+  /// It does not exist.
+  case missing(path: String)
+  /// It cannot be read, with the reason, which does not mention its name.
+  case unreadable(path: String, why: String)
+  /// It is a folder.
+  case isFolder(path: String)
+  /// It has been written to disk.
+  case written(path: String, bytes: [UInt8])
+  /// It cannot be written, with the reason.
+  case unwritten(path: String, why: String)
+  /// Nothing was written, because it does not have the expected content.
+  case unexpected(path: String)
+  /// It is watched, and was written, replaced or removed.
+  case changed(path: String)
+  /// The outline of a file with layers: one to be opened, or one that has changed.
+  case art(SeenArt)
+}
+
+/// Pictures for the documents that show them.
+public enum PictureReply: Hashable, Sendable {
+  /// The known pictures of a document, including those of its other setting and variants.
+  case known(of: DocumentID, PictureTable)
+  /// Typed picture files were looked at, and for folders the pictures in them; `fault` tells why one cannot be shown.
+  case found(TypedPictures, folders: [String: [String]] = [:], fault: String?)
+  /// Files dropped together.
+  case dropped(Dropped)
+}
+
+/// What is chosen or typed in place of a file.
+public enum ChoiceReply: Hashable, Sendable {
+  /// The paths picked in a file dialog. None if it was closed.
+  case chosen([String])
+  /// There is no file dialog, so the studio has to ask for a path. Typed paths are relative to `folder`, and `~` is
+  /// `home`.
+  case noDialog(folder: String, home: String?)
+  /// The names that a typed path may go on with; folders end with a slash.
+  case completed(String, names: [String])
+  /// Recent files, newest first.
+  case recent([String])
+}
+
+/// Unsaved work, of this session and of earlier ones.
+public enum WorkReply: Hashable, Sendable {
+  /// It was stored under its key.
   case kept(key: String)
   /// Storing failed; the previous work is still there.
   case unkept(key: String, why: String)
   /// An earlier session crashed. Sent before its leftover work.
   case crashed(CrashNote)
-  /// Unsaved work of a session that did not end normally.
+  /// Work of a session that did not end normally.
   case leftover(AutosaveFile)
   /// The number of works that a later start will offer.
   case moreLeftovers(Int)
-  /// Unsaved work that cannot be read.
-  case unreadableWork(path: String, why: String)
-  /// Recent files, newest first.
-  case recent([String])
-  /// The user's kept gestures by name, and a sentence for each invalid file.
-  case gestures([KeptGesture], faults: [String])
-  /// A request about a gesture failed, with the reason as a sentence.
-  case gestureFailed(String)
-  /// The desktop's appearance settings.
-  case desktopLook(DesktopLook)
-  /// An action by a screen reader.
-  case act(AccessibleAction)
-  /// There is no folder to store anything between sessions.
-  case homeless
-  /// The session bus does not answer.
-  case busless
-  /// The program is about to be ended from outside: there is little time, and no way to ask.
-  case ending
-}
-
-extension Reply {
-  public enum Task: Hashable, Sendable { case reading, writing, logging }
+  /// Work that cannot be read.
+  case unreadable(path: String, why: String)
 }
 
 /// A picture file whose header has been read.

@@ -1,6 +1,6 @@
 import Documents
 
-/// The documents, and what the parts of a session share: the open question, the file dialog, and the steps for the
+/// The documents, and what the owners of replies share: the open question, the file dialog, and the steps for the
 /// studio.
 struct SessionState: Sendable {
   var library: Library
@@ -11,6 +11,11 @@ struct SessionState: Sendable {
   var steps: [SessionStep] = []
   /// The time of the event under way.
   var time = 0.0
+
+  /// - Parameter samples: The folder of the built-in pictures.
+  init(_ library: Library, samples: String? = nil) {
+    (self.library, chooser) = (library, FileChooser(samples: samples))
+  }
 }
 
 extension SessionState {
@@ -31,6 +36,13 @@ extension SessionState {
 
   mutating func reportChanges() { steps.ask(report.update(&library, at: time)) }
 
+  /// Stores all unsaved work at once, as the program ends.
+  mutating func end() {
+    reportChanges()
+    steps.ask(library.autosave(by: .infinity))
+    steps.ask(.window(.quit))
+  }
+
   /// Asks a question at once, before those waiting.
   mutating func open(_ question: Question, typed: String? = nil, problem: String? = nil) {
     questions.open(Sheet(question, in: library, recent: chooser.recent, typed: typed, problem: problem))
@@ -43,6 +55,19 @@ extension SessionState {
   /// Opens a dialog for the path of a document to be saved.
   mutating func choosePlace(for order: SaveOrder) {
     choose(.save(suggestion: chooser.place(for: order.document, in: library)), for: .save(order))
+  }
+
+  mutating func replacePicture(_ index: Int) {
+    let current = library.current
+    choose(.picture(folder: current.picturePath(index).map(FilePath.folder)), for: .picture(current.id, index))
+  }
+
+  /// The start folder of a dialog for pictures of the document on the stage.
+  var pictureFolder: String? { chooser.pictureFolder(of: library.current.id, in: library) }
+
+  /// Whether a document is new and all its pictures are built in, to be replaced by others.
+  func hasSamples(_ document: SceneDocument) -> Bool {
+    document.file.path == nil && !document.file.isBuiltIn && chooser.hasSamples(document)
   }
 
   mutating func remember(_ path: String) { steps.ask(chooser.remember(path)) }

@@ -1,4 +1,5 @@
 import Documents
+import Notation
 import Parameters
 
 /// A consequence of a command, reply or answer, for the studio to carry out.
@@ -6,6 +7,8 @@ enum SessionStep: Hashable, Sendable {
   case ask(Request)
   /// Shows a message, with how much of a long operation is done, 0...1, if it is about one.
   case say(String, isFault: Bool = false, actions: [NoticeAction] = [], progress: Double? = nil)
+  /// Gives a field a value that names files, which were looked at; or tells why not.
+  case fill(String, JSONValue, of: DocumentID, fault: String?)
   /// Plays a tape on the stage.
   case play(Tape)
   /// Chooses the layers at some places of the scene on the stage.

@@ -16,7 +16,7 @@ extension StudioWindow {
       awaited.insert(id)
       desktop.perform(.pictures(.look(at: unknown)))
     }
-    window.receive(.pictures(of: id, registry.table(of: files, from: folder)), at: now)
+    window.receive(.pictures(.known(of: id, registry.table(of: files, from: folder))), at: now)
     definePictures()
   }
 

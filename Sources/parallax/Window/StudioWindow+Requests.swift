@@ -29,7 +29,7 @@ extension StudioWindow {
   /// The window handles pictures and itself; the studio handles all other replies.
   private func receive(_ reply: Reply) {
     switch reply {
-    case .changed(let path) where !registry.addresses(in: path).isEmpty:
+    case .file(.changed(let path)) where !registry.addresses(in: path).isEmpty:
       desktop.perform(.pictures(.lookAgain(at: path, pictures: registry.addresses(in: path))))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)

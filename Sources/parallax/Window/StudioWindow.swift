@@ -74,7 +74,7 @@ final class StudioWindow {
     if let icon = Resources.icon(in: Resources.folder()) { canvas.window.setIcon(icon) }
     followDisplay()
     definePictures()
-    if let crash { window.receive(.crashed(crash), at: loop.events.now) }
+    if let crash { window.receive(.work(.crashed(crash)), at: loop.events.now) }
     DisplayEnd.handle { [weak self] in self?.endWithoutDisplay() }
   }
 }
@@ -101,7 +101,7 @@ extension StudioWindow {
     window.receive(.ending, at: loop.shown)
     for request in window.takeRequests(at: loop.shown) { desktop.perform(request) }
     desktop.finish()
-    let fault = desktop.collect().lazy.compactMap { if case .unkept(_, let why) = $0 { why } else { nil } }.first
+    let fault = desktop.collect().lazy.compactMap { if case .work(.unkept(_, let why)) = $0 { why } else { nil } }.first
     let rest = fault.map { " Unsaved changes could not be kept: \($0)." }
     Console.complain(
       "The display connection was lost."

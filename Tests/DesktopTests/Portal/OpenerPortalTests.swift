@@ -136,7 +136,7 @@ import Testing
     let failed = try replies(.answers(2, [:]), isSandboxed: true, isOpened: true)
     #expect(failed.replies == [.export(failed.page, .done)] && failed.opened == failed.page.order.path + "\n")
     let unwanted = try replies(.answers(1, [:]), isSandboxed: true)
-    #expect(unwanted.replies == [.progress("The page was not opened; it is in \(unwanted.page.order.path)")])
+    #expect(unwanted.replies == [.said("The page was not opened; it is in \(unwanted.page.order.path)")])
     #expect(unwanted.opened == nil && unwanted.calls == 1)
   }
 }

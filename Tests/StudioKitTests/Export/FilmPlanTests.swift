@@ -64,7 +64,7 @@ import Testing
 
   @Test func `the question is answered by keys, keeps what was chosen, and names the file after it`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/maps")
+    session.dialog = .chosen(["/home/ada/maps"])
     session.press(.letter("e"))
     #expect(session.says("Film the gesture") && session.says(" frames. Estimating its size\u{2026}"))
     // Tab goes to the first option, whose next word is GIF.
@@ -74,8 +74,9 @@ import Testing
     for _ in 0..<12 where session.window.ui.read(.sheet, { $0.focus.current }) != .button(1) { session.press(.tab) }
     session.press(.enter)
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop.gif"))
-    #expect(session.exported.last?.order.path == "/home/ada/maps.gif")
-    session.happens(.exportStopped)
+    let sent = try #require(session.exported.last)
+    #expect(sent.order.path == "/home/ada/maps.gif")
+    session.happens(.export(sent, nil))
     session.press(.letter("e"))
     #expect(session.studio.sheet?.film?.format == .gif)
     session.press(.escape)
@@ -146,7 +147,7 @@ import Testing
 
   @Test func `a film that is done is shown, and copied as a path or a file; one under way is cancelled`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/maps")
+    session.dialog = .chosen(["/home/ada/maps"])
     session.press(.letter("e"))
     session.press(.enter)
     let sent = try #require(session.exported.last)

@@ -20,12 +20,12 @@ import Testing
 
   @Test func `a picture that nothing shows is told of when it is added`() throws {
     var session = try header()
-    session.dialog = .chosen("/home/ada/b.jpg")
+    session.dialog = .chosen(["/home/ada/b.jpg"])
     session.studio.apply(.perform(.choosePictures), at: session.time)
     session.settle()
     #expect(session.studio.document.scene.content.images.count == 2)
     #expect(session.studio.view.notice?.text == "Picture 2 was added, but no layer shows it.")
-    session.dialog = .chosenSeveral(["/home/ada/c.jpg", "/home/ada/d.jpg"])
+    session.dialog = .chosen(["/home/ada/c.jpg", "/home/ada/d.jpg"])
     session.studio.apply(.perform(.choosePictures), at: session.time)
     session.settle()
     #expect(session.studio.view.notice?.text == "2 pictures were added, but no layer shows them.")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a picture that a row shows is added without a word`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/b.jpg")
+    session.dialog = .chosen(["/home/ada/b.jpg"])
     session.studio.view.notice = nil
     session.studio.apply(.perform(.choosePictures), at: session.time)
     session.settle()
@@ -68,8 +68,8 @@ import Testing
     #expect(!untold.findings.contains { if case .largestPicture = $0.sight { true } else { false } })
     #expect(untold.findings.count < told.findings.count)
     var session = try Session(isBuiltIn: true)
-    #expect(!session.studio.files.hasSamples(session.studio.document))
+    #expect(!session.studio.session.hasSamples(session.studio.document))
     session.newScene()
-    #expect(session.studio.document.file.path == nil && session.studio.files.hasSamples(session.studio.document))
+    #expect(session.studio.document.file.path == nil && session.studio.session.hasSamples(session.studio.document))
   }
 }

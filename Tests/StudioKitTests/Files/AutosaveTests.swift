@@ -8,7 +8,7 @@ import Testing
 @Suite struct AutosaveTests {
   /// The work offered to the next session.
   private func offered(_ session: Session) -> [Reply] {
-    session.kept.map { .leftover(AutosaveFile(key: "left", text: $0.value, time: "12:31")) }
+    session.kept.map { .work(.leftover(AutosaveFile(key: "left", text: $0.value, time: "12:31"))) }
   }
 
   @Test func `a change is kept within a second, and a drag while it lasts`() throws {
@@ -119,7 +119,7 @@ import Testing
   @Test func `garbage in the autosave folder is ignored`() throws {
     for text in ["", "{", "[]", "{\"autosave\": 2}", "{\"autosave\": 1, \"name\": 3}"] {
       var session = try Session()
-      session.happens(.leftover(AutosaveFile(key: "x", text: text, time: "12:31")))
+      session.happens(.work(.leftover(AutosaveFile(key: "x", text: text, time: "12:31"))))
       #expect(!session.studio.isAsking && session.says("cannot be read"), "\(text)")
     }
   }
@@ -193,7 +193,7 @@ import Testing
     ] {
       #expect(broken != text)
       var next = try Session()
-      next.happens(.leftover(AutosaveFile(key: "left", text: broken, time: "12:31")))
+      next.happens(.work(.leftover(AutosaveFile(key: "left", text: broken, time: "12:31"))))
       next.press(.enter)
       #expect(next.ratio == 0.3)
       next.control("z")
@@ -260,7 +260,7 @@ import Testing
       }
     }
     #expect(keys.count == 1 && session.studio.library.autosaveDue == nil)
-    session.studio.receive(.kept(key: keys[0]), at: 6)
+    session.studio.receive(.work(.kept(key: keys[0])), at: 6)
     session.studio.advanceFiles(to: 6)
     #expect(
       session.studio.requests.takeAll().contains {
@@ -275,7 +275,7 @@ import Testing
     session.wait(1)
     let text = try #require(session.kept.values.first) + String(repeating: " ", count: SceneReader.largestFile)
     var next = try Session()
-    next.happens(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")))
+    next.happens(.work(.leftover(AutosaveFile(key: "left", text: text, time: "12:31"))))
     next.press(.enter)
     #expect(next.ratio == 0.3)
   }

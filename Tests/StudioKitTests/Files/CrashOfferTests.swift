@@ -28,9 +28,9 @@ import Testing
     session.wait(1)
     let text = try #require(session.kept.values.first)
     var next = try Session()
-    next.receive(.crashed(Self.note))
+    next.receive(.work(.crashed(Self.note)))
     for work in 0..<works {
-      next.receive(.leftover(AutosaveFile(key: "left-\(work)", text: text, time: "12:31")))
+      next.receive(.work(.leftover(AutosaveFile(key: "left-\(work)", text: text, time: "12:31"))))
     }
     next.settle()
     return next

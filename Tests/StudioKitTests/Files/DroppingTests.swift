@@ -14,7 +14,7 @@ import Testing
   ) -> Reply {
     var dropped = Dropped(on: DropPlace(DocumentID(0), picture: picture))
     (dropped.pictures, dropped.scenes, dropped.faults) = (pictures, scenes, faults)
-    return .dropped(dropped)
+    return .pictures(.dropped(dropped))
   }
 
   /// Checks the pictures and the undo name after dropping these on a scene in /home/ada.
@@ -108,13 +108,5 @@ import Testing
     session.happens(dropped(scenes: ["/home/ada/b.json"], faults: ["none.png: the file does not exist", "more"]))
     #expect(session.studio.document.scene.effectName == "weather-menu")
     #expect(session.says("none.png: the file does not exist (and 1 more)"))
-  }
-
-  @Test func `frame times are told where they are, or why they are nowhere`() throws {
-    var session = try Session()
-    session.happens(.logged(path: "/state/frames.csv"))
-    #expect(session.says("Frame times are in /state/frames.csv"))
-    session.happens(.failed(.logging, path: "/state", why: "the disk is full"))
-    #expect(session.says("/state: the disk is full"))
   }
 }

@@ -6,28 +6,39 @@ import Testing
 @testable import StudioKit
 
 /// Files without a stage: commands and replies go in, requests come out.
-@Suite struct FileSessionTests {
-  /// A session with one document read from a file.
-  static func files(
-    title: String = "Shop", path: String? = "/home/ada/shop.json", largest: Int = SceneReader.largestFile
-  ) throws -> FileSession {
+struct Desk {
+  var files: FileSession
+  var session: SessionState
+
+  /// With one document read from a file.
+  init(title: String = "Shop", path: String? = "/home/ada/shop.json", largest: Int = SceneReader.largestFile) throws {
     var scene = Scene(effect: MapCrop())
     scene.title = title
     let bytes = Array(SceneWriter.text(of: scene).utf8)
     let file = SceneFile(path: path, folder: "/home/ada", bytes: path == nil ? nil : bytes, saved: scene)
-    let library = try #require(Library([SceneDocument(name: "one", scene: scene, file: file)]))
-    return FileSession(library, largestFile: largest)
+    let document = SceneDocument(name: "one", scene: scene, file: file)
+    session = SessionState(try #require(Library([document])))
+    files = FileSession(largestFile: largest)
   }
 
+  mutating func advance(to time: Double) -> [SessionStep] {
+    session.time = time
+    files.advance(isHandFree: true, &session)
+    return session.steps.takeAll()
+  }
+}
+
+/// Questions and reports about files.
+@Suite struct FileSessionTests {
   /// Checks the question about a document with changes when leaving.
   private func check(
     title: String, path: String?, asksAbout name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var files = try Self.files(title: title, path: path)
-    files.state.library.current.assign(0.3, to: "parameters.ratio")
-    files.leave(at: 0)
-    _ = files.advance(to: 0, isHandFree: true)
-    #expect(files.state.questions.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
+    var desk = try Desk(title: title, path: path)
+    desk.session.library.current.assign(0.3, to: "parameters.ratio")
+    desk.files.leave(&desk.session)
+    _ = desk.advance(to: 0)
+    #expect(desk.session.questions.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
   }
 
   @Test func `a question names the title, and where there is none the file`() throws {
@@ -39,63 +50,64 @@ import Testing
   }
 
   @Test func `the other questions name the file, too`() throws {
-    var files = try Self.files(title: "Untitled", path: "/home/ada/boats.json")
-    files.state.library.current.assign(0.3, to: "parameters.ratio")
-    var theirs = files.state.library.current.scene
+    var desk = try Desk(title: "Untitled", path: "/home/ada/boats.json")
+    desk.session.library.current.assign(0.3, to: "parameters.ratio")
+    var theirs = desk.session.library.current.scene
     theirs.title = "Theirs"
-    _ = files.handle(
-      .read(path: "/home/ada/boats.json", bytes: Array(SceneWriter.text(of: theirs).utf8)), at: 0)
-    _ = files.advance(to: 0, isHandFree: true)
-    #expect(files.state.questions.sheet?.title == "boats.json has changed on disk")
-    let text = UnsavedWork(files.state.library.current).text
-    files = try Self.files()
-    _ = files.handle(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")), at: 0)
-    _ = files.advance(to: 0, isHandFree: true)
-    #expect(files.state.questions.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
-    files = try Self.files(title: "", path: "/home/ada/boats.json")
-    _ = files.state.library.current.switchSetting()
-    files.state.library.current.assign(0.3, to: "parameters.ratio")
-    _ = files.state.library.current.switchSetting()
-    files.leave(at: 0)
-    _ = files.advance(to: 0, isHandFree: true)
-    #expect(files.state.questions.sheet?.title == "Setting B of boats.json is not saved")
+    let bytes = Array(SceneWriter.text(of: theirs).utf8)
+    desk.files.take(FileReply.read(path: "/home/ada/boats.json", bytes: bytes), &desk.session)
+    _ = desk.advance(to: 0)
+    #expect(desk.session.questions.sheet?.title == "boats.json has changed on disk")
+    let text = UnsavedWork(desk.session.library.current).text
+    desk = try Desk()
+    desk.session.take(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")))
+    _ = desk.advance(to: 0)
+    #expect(desk.session.questions.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
+    desk = try Desk(title: "", path: "/home/ada/boats.json")
+    _ = desk.session.library.current.switchSetting()
+    desk.session.library.current.assign(0.3, to: "parameters.ratio")
+    _ = desk.session.library.current.switchSetting()
+    desk.files.leave(&desk.session)
+    _ = desk.advance(to: 0)
+    #expect(desk.session.questions.sheet?.title == "Setting B of boats.json is not saved")
   }
 
   @Test func `what is told of the library is told once`() throws {
-    var files = try Self.files()
-    let first = files.advance(to: 0, isHandFree: true)
-    let session = SessionRecord(files.state.library, view: SessionRecord.View()).text
+    var desk = try Desk()
+    let first = desk.advance(to: 0)
+    let session = SessionRecord(desk.session.library, view: SessionRecord.View()).text
     #expect(
       first == [
         .ask(.watch(["/home/ada/shop.json"])), .ask(.window(.title("Shop - Parallax"))),
         .ask(.files(.keepSession(session))),
       ])
-    #expect(files.advance(to: 1, isHandFree: true).isEmpty)
-    files.state.library.current.assign(0.3, to: "parameters.ratio")
-    #expect(files.advance(to: 2, isHandFree: true) == [.ask(.window(.title("Shop \u{2022} - Parallax")))])
-    #expect(files.advance(to: 2.1, isHandFree: true).isEmpty)
-    _ = files.state.library.current.undo()
-    #expect(files.advance(to: 2.2, isHandFree: true) == [.ask(.window(.title("Shop - Parallax")))])
-    #expect(files.state.library.autosaveDue == nil)
+    #expect(desk.advance(to: 1).isEmpty)
+    desk.session.library.current.assign(0.3, to: "parameters.ratio")
+    #expect(desk.advance(to: 2) == [.ask(.window(.title("Shop \u{2022} - Parallax")))])
+    #expect(desk.advance(to: 2.1).isEmpty)
+    _ = desk.session.library.current.undo()
+    #expect(desk.advance(to: 2.2) == [.ask(.window(.title("Shop - Parallax")))])
+    #expect(desk.session.library.autosaveDue == nil)
   }
 
   @Test func `work that was stored once is not stored again until it is other work`() throws {
-    var files = try Self.files()
-    files.state.library.current.assign(0.3, to: "parameters.ratio")
+    var desk = try Desk()
+    desk.session.library.current.assign(0.3, to: "parameters.ratio")
     var keys: [String] = []
     func keep(until time: Double) {
-      for step in files.advance(to: time, isHandFree: true) {
+      for step in desk.advance(to: time) {
         guard case .ask(.files(.keep(_, let key))) = step else { continue }
         keys.append(key)
-        #expect(files.handle(.kept(key: key), at: time).isEmpty)
+        desk.session.take(.kept(key: key))
+        #expect(desk.session.steps.isEmpty)
       }
     }
     for time in stride(from: 0.0, through: 10, by: 0.25) { keep(until: time) }
     #expect(keys.count == 1)
-    _ = files.state.library.current.switchSetting()
+    _ = desk.session.library.current.switchSetting()
     for time in stride(from: 10.0, through: 20, by: 0.25) { keep(until: time) }
     #expect(keys.count == 2, "the other setting came to it")
-    _ = files.state.library.current.settings.forgetOther()
+    _ = desk.session.library.current.settings.forgetOther()
     for time in stride(from: 20.0, through: 30, by: 0.25) { keep(until: time) }
     #expect(keys.count == 3 && Set(keys).count == 1)
   }

@@ -11,7 +11,7 @@ import Testing
 
 /// Exports from the window: the file, the question about overwriting, and the messages.
 struct HandingOverTests {
-  private func hand(_ system: HandoffSystem?, _ session: inout Session, dialog: Reply?) {
+  private func hand(_ system: HandoffSystem?, _ session: inout Session, dialog: ChoiceReply?) {
     session.dialog = dialog
     session.studio.perform(system.map(Command.saveCode) ?? .saveFolder, at: 0)
     session.settle()
@@ -34,7 +34,7 @@ struct HandingOverTests {
 
   @Test func `what was picked is written, with pictures that are found from everywhere`() throws {
     var session = try Session()
-    hand(.uikit, &session, dialog: .chosen("/home/ada/Maps.swift"))
+    hand(.uikit, &session, dialog: .chosen(["/home/ada/Maps.swift"]))
     let sent = try #require(session.exported.last)
     #expect(sent.order.path == "/home/ada/Maps.swift" && sent.order.replaces)
     #expect(sent.order.scene?.scene.content.images == ["/home/ada/maps/a.jpg"])
@@ -68,7 +68,7 @@ struct HandingOverTests {
 
   @Test func `a name without an extension gets one, and replaces no existing file`() throws {
     var session = try Session()
-    hand(.compose, &session, dialog: .chosen("/home/ada/Maps"))
+    hand(.compose, &session, dialog: .chosen(["/home/ada/Maps"]))
     #expect(session.exported.last?.order.path == "/home/ada/Maps.kt" && session.exported.last?.order.replaces == false)
   }
 
@@ -79,17 +79,17 @@ struct HandingOverTests {
       "ShopScene.tsx",
     ]
     for (system, name) in zip(HandoffSystem.all, names) {
-      hand(system, &session, dialog: .chosen(nil))
+      hand(system, &session, dialog: .chosen([]))
       #expect(session.choice == .handOff(suggestion: "/home/ada/\(name)"))
     }
-    hand(nil, &session, dialog: .chosen(nil))
+    hand(nil, &session, dialog: .chosen([]))
     #expect(session.choice == .handOffFolder(folder: "/home/ada") && session.exported.isEmpty)
   }
 
   @Test func `a folder comes into the one that was picked, unless that is the one of an earlier time`() throws {
     var session = try Session()
     for path in ["/home/ada", "/home/ada/", "/home/ada/shop-hand-off"] {
-      hand(nil, &session, dialog: .chosen(path))
+      hand(nil, &session, dialog: .chosen([path]))
       #expect(session.exported.last?.order.path == "/home/ada/shop-hand-off")
       #expect(session.exported.last?.order.replaces == false)
     }
@@ -98,7 +98,7 @@ struct HandingOverTests {
   @Test(arguments: [nil, HandoffSystem.uikit])
   func `what is there already is asked about`(_ system: HandoffSystem?) throws {
     var session = try Session()
-    hand(system, &session, dialog: .chosen(system == nil ? "/home/ada" : "/home/ada/a"))
+    hand(system, &session, dialog: .chosen([system == nil ? "/home/ada" : "/home/ada/a"]))
     let sent = try #require(session.exported.last)
     let path = sent.order.path
     let files = system == nil ? ["README.md", "page.html"].map { "\(path)/\($0)" } : [path]
@@ -132,7 +132,7 @@ struct HandingOverTests {
 
   @Test func `E films what is compared, A left of B also while B is on the stage`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/both")
+    session.dialog = .chosen(["/home/ada/both"])
     session.studio.perform(.switchSetting, at: 0)
     session.studio.edit(at: 0) { _ = $0.assign(.text("B"), to: "title") }
     session.studio.perform(.arrange(.split), at: 0)
@@ -144,7 +144,7 @@ struct HandingOverTests {
 
   @Test func `E films all the devices that are shown`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/devices")
+    session.dialog = .chosen(["/home/ada/devices"])
     session.studio.perform(.screens, at: 0)
     film(&session)
     #expect(try shot(session).companions.map(\.scene.scene.device.presetName) == ["iphone-se", "pixel-9"])
@@ -152,11 +152,11 @@ struct HandingOverTests {
 
   @Test func `E films the curve that is shown beside the phone`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/curve")
+    session.dialog = .chosen(["/home/ada/curve"])
     func curve() throws -> CurveLayer? {
       film(&session)
-      guard case .film(_, let cut)? = session.exported.last?.order.content else { throw Session.Empty() }
-      session.happens(.exportStopped)
+      guard let sent = session.exported.last, case .film(_, let cut) = sent.order.content else { throw Session.Empty() }
+      session.happens(.export(sent, nil))
       return cut.curve
     }
     #expect(try curve() == nil)
@@ -172,7 +172,7 @@ struct HandingOverTests {
 
   @Test func `E films the gesture as it is on the stage, tells how far it is, and stops it`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/maps")
+    session.dialog = .chosen(["/home/ada/maps"])
     session.studio.perform(.gesture(.flick), at: 0)
     session.studio.perform(.situation(.late), at: 0)
     session.studio.perform(.turnDevice, at: 0)
@@ -199,7 +199,7 @@ struct HandingOverTests {
     #expect(bars.count == 2 && bars[0] == track && (bars[1].width - track.width * 0.455).magnitude < 0.01)
     session.studio.perform(Command.film, at: 1)
     #expect(session.studio.requests.takeAll().contains(.export(.stop)))
-    session.happens(.exportStopped)
+    session.happens(.export(sent, nil))
     #expect(session.says("was cancelled"))
     // The next one is another film.
     film(&session)
@@ -210,7 +210,7 @@ struct HandingOverTests {
 
   @Test func `a gesture is saved as a tape`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/pull")
+    session.dialog = .chosen(["/home/ada/pull"])
     session.studio.perform(.gesture(.pull), at: 0)
     session.studio.perform(.saveTape, at: 0)
     session.settle()
@@ -226,7 +226,7 @@ struct HandingOverTests {
     let scenes = session.studio.library.documents.count
     for path in ["/home/ada/a.parallax-tape.json", "/home/ada/other.json"] {
       session.files[path] = Array(TapeWriter.text(of: tape).utf8)
-      session.dialog = .chosen(path)
+      session.dialog = .chosen([path])
       session.studio.perform(.open, at: 0)
       session.settle()
       #expect(session.studio.stage.gesture == tape && session.studio.stage.isPlaying)
@@ -234,7 +234,7 @@ struct HandingOverTests {
       session.studio.perform(.showEffect, at: 0)
     }
     session.files["/home/ada/b.parallax-tape.json"] = Array("{ \"tape\": 1 }".utf8)
-    session.dialog = .chosen("/home/ada/b.parallax-tape.json")
+    session.dialog = .chosen(["/home/ada/b.parallax-tape.json"])
     session.studio.perform(.open, at: 0)
     session.settle()
     #expect(session.says("b.parallax-tape.json:1:1: events: the events are missing"))

@@ -95,7 +95,7 @@ struct KeptGestureTests {
     var session = try Session()
     session.happens(.gestures([KeptGesture(name: "a", tape: Tape())], faults: ["b: 3:1: not a tape"]))
     #expect(names(session) == ["a"] && session.says("b: 3:1"))
-    session.happens(.gestureFailed("No space left on device."))
+    session.happens(.said("No space left on device.", isFault: true))
     #expect(session.says("No space"))
   }
 }

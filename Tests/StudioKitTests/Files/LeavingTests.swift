@@ -90,7 +90,7 @@ import Testing
 
   @Test func `Save all saves each, asks where only for those that are in no file, and closes`() throws {
     var session = try twoChanged()
-    session.dialog = .chosen("/home/ada/other.json")
+    session.dialog = .chosen(["/home/ada/other.json"])
     session.control("q")
     session.press(.letter("s"))
     #expect(!session.isOpen && session.writes == 2 && session.kept.isEmpty)
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a dialog that is closed on the way out keeps the window open, and asks again the next time`() throws {
     var session = try twoChanged()
-    session.dialog = .chosen(nil)
+    session.dialog = .chosen([])
     session.control("q")
     session.press(.letter("s"))
     #expect(session.isOpen && session.writes == 1)
@@ -204,7 +204,7 @@ import Testing
     var session = try savedB()
     session.newScene()
     session.setRatio(0.2)
-    session.dialog = .chosen("/home/ada/other.json")
+    session.dialog = .chosen(["/home/ada/other.json"])
     session.control("q")
     session.press(.letter("s"))
     #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
@@ -264,7 +264,7 @@ import Testing
     #expect(session.studio.library.documents.count == 1 && session.kept.isEmpty)
     session.newScene()
     session.setRatio(0.2)
-    session.dialog = .chosen("/home/ada/other.json")
+    session.dialog = .chosen(["/home/ada/other.json"])
     session.control("w")
     session.press(.letter("s"))
     #expect(session.studio.library.documents.count == 1 && session.file("/home/ada/other.json") != nil)

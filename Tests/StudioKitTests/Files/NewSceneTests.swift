@@ -16,7 +16,7 @@ struct NewSceneTests {
 
   @Test func `an effect is chosen, then pictures, and the first own ones take the samples' place`() throws {
     var session = try session()
-    session.dialog = .chosenSeveral(["/home/ada/1.png", "/home/ada/2.png"])
+    session.dialog = .chosen(["/home/ada/1.png", "/home/ada/2.png"])
     session.control("n")
     #expect(session.says("A new scene: which effect?"))
     session.press(.letter("1"))
@@ -25,7 +25,7 @@ struct NewSceneTests {
     #expect(!session.studio.isAsking && session.studio.library.documents.count == 2)
     #expect(session.studio.document.scene.effect is HeaderParallax)
     #expect(session.studio.document.scene.content.imageFiles == ["/home/ada/1.png", "/home/ada/2.png"])
-    session.dialog = .chosen("/home/ada/3.png")
+    session.dialog = .chosen(["/home/ada/3.png"])
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
     #expect(session.studio.document.scene.content.images.count == 3, "more come after one's own")
@@ -33,7 +33,7 @@ struct NewSceneTests {
 
   @Test func `a page is asked for where the effect has one, and samples stay until there is more`() throws {
     var session = try session()
-    session.dialog = .chosen("/home/ada/page.png")
+    session.dialog = .chosen(["/home/ada/page.png"])
     session.control("n")
     session.press(.letter("1"))
     session.press(.letter("2"))
@@ -58,7 +58,7 @@ struct NewSceneTests {
     session.control("n")
     session.press(.letter("4"))
     session.press(.letter("2"))
-    session.dialog = .chosen("/home/ada/my boats.json")
+    session.dialog = .chosen(["/home/ada/my boats.json"])
     session.control("s")
     #expect(session.studio.document.title.shown == "my boats" && session.title == "my boats - Parallax")
     // Everything that names it says the same, and saving left nothing to save.
@@ -67,7 +67,7 @@ struct NewSceneTests {
     #expect(session.file("/home/ada/my boats.json")?.title == "my boats" && !session.isUnsaved)
     let readme = session.studio.document.handoff?.readme(moments: [], systems: [])
     #expect(readme?.hasPrefix("# my boats\n") == true)
-    session.dialog = .chosen("/home/ada/ships.parallax.json")
+    session.dialog = .chosen(["/home/ada/ships.parallax.json"])
     session.control("s", shift: true)
     #expect(session.studio.document.scene.title == "ships" && !session.isUnsaved)
     // Undo does not bring another name back.
@@ -104,7 +104,7 @@ struct NewSceneTests {
 
   @Test func `a dialog that is closed leaves the samples`() throws {
     var session = try session()
-    session.dialog = .chosen(nil)
+    session.dialog = .chosen([])
     session.control("n")
     session.press(.enter)
     session.press(.enter)
@@ -138,7 +138,7 @@ struct NewSceneTests {
     func folder(_ session: inout Session) -> String? {
       session.studio.perform(.choosePictures, at: 0)
       let requests = session.studio.requests.takeAll()
-      session.receive(.chosen(nil))
+      session.receive(.choice(.chosen([])))
       for case .dialog(.pictures(let folder)) in requests { return folder }
       return "none"
     }

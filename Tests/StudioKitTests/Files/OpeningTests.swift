@@ -9,7 +9,7 @@ import Testing
   @Test func `an opened scene joins the gallery and is shown`() throws {
     var session = try Session(isBuiltIn: true)
     session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
-    session.dialog = .chosen("/home/ada/b.json")
+    session.dialog = .chosen(["/home/ada/b.json"])
     session.control("o")
     #expect(session.studio.library.documents.count == 2 && session.studio.document.scene.effectName == "weather-menu")
     #expect(!session.isUnsaved)
@@ -21,14 +21,14 @@ import Testing
   func `a file that is no scene says why, and changes nothing`(_ text: String) throws {
     var session = try Session()
     session.files["/home/ada/b.json"] = Array(text.utf8)
-    session.dialog = .chosen("/home/ada/b.json")
+    session.dialog = .chosen(["/home/ada/b.json"])
     session.control("o")
     #expect(session.studio.library.documents.count == 1 && session.says("b.json"))
   }
 
   @Test func `a file that is not there says so`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/none.json")
+    session.dialog = .chosen(["/home/ada/none.json"])
     session.control("o")
     #expect(session.says("none.json: the file does not exist"))
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func `recent files open with a digit`() throws {
     var session = try Session(isBuiltIn: true)
     session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
-    session.happens(.recent(["/home/ada/a.json", "/home/ada/b.json"]))
+    session.happens(.choice(.recent(["/home/ada/a.json", "/home/ada/b.json"])))
     session.control("o", shift: true)
     #expect(session.says("/home/ada/a.json"))
     session.press(.letter("2"))
@@ -79,20 +79,14 @@ import Testing
 
   @Test func `a file that was saved elsewhere can be opened again beside its copy`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/copy.json")
+    session.dialog = .chosen(["/home/ada/copy.json"])
     session.control("s", shift: true)
     session.setRatio(0.3)
-    session.dialog = .chosen(Session.path)
+    session.dialog = .chosen([Session.path])
     session.control("o")
     #expect(session.studio.library.documents.count == 2 && session.ratio == 0.7)
     session.press(.letter("1"))
     #expect(session.ratio == 0.3)
-  }
-
-  @Test func `there is no home: said once`() throws {
-    var session = try Session()
-    session.happens(.homeless)
-    #expect(session.says("no home folder"))
   }
 }
 

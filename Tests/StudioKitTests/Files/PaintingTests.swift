@@ -43,7 +43,7 @@ import Testing
   {
     var dropped = Dropped(on: DropPlace(document, picture: picture, isInList: isInList))
     dropped.art = [SeenArt(Self.path, art)]
-    return .dropped(dropped)
+    return .pictures(.dropped(dropped))
   }
 
   private func names(_ session: Session) -> [String] { session.studio.document.scene.composition.map(\.name) }
@@ -149,11 +149,11 @@ import Testing
 
   @Test func `chosen by a dialog for a scene of layers, it is looked at like a dropped one`() throws {
     var session = try composed()
-    session.dialog = .chosen(Self.path)
+    session.dialog = .chosen([Self.path])
     session.studio.perform(.choosePictures, at: 0)
     let requests = session.studio.requests.takeAll()
     #expect(requests.contains { if case .dialog = $0 { true } else { false } })
-    session.window.receive(.chosen(Self.path), at: 0)
+    session.window.receive(.choice(.chosen([Self.path])), at: 0)
     let id = session.studio.document.id
     #expect(session.studio.requests.takeAll().contains(.pictures(.open([Self.path], into: DropPlace(id)))))
   }
@@ -179,7 +179,9 @@ import Testing
   }
 
   /// Sends a file that was saved again.
-  private func save(_ art: ArtOutline, _ session: inout Session) { session.happens(.art(SeenArt(Self.path, art))) }
+  private func save(_ art: ArtOutline, _ session: inout Session) {
+    session.happens(.file(.art(SeenArt(Self.path, art))))
+  }
 
   @Test func `a layer under another name is followed in every step, and keeps its ratio and its picture`() throws {
     var session = try Session()
@@ -231,11 +233,11 @@ import Testing
     #expect(said(session) == "valley.ora no longer has \u{201C}Hill\u{201D}. valley.ora has 2 new layers.")
     let actions = try #require(session.studio.view.notice?.actions)
     #expect(actions.map(\.title) == ["It is \u{201C}A\u{201D}", "It is \u{201C}B\u{201D}", "Add 2 layers"])
-    let standing = ArtStanding(session.studio.document, session.studio.files.state.art)
+    let standing = ArtStanding(session.studio.document, session.studio.session.art)
     #expect(standing.lost.map(\.layer) == ["Hill"] && standing.offered.map(\.layer) == ["A", "B"])
     var back = session
     save(try Self.layers(["Sky", "Hill", "Tree"]), &back)
-    #expect(ArtStanding(back.studio.document, back.studio.files.state.art) == ArtStanding())
+    #expect(ArtStanding(back.studio.document, back.studio.session.art) == ArtStanding())
     session.studio.apply(.answerNotice(actions[1]), at: session.time)
     session.settle()
     #expect(session.studio.document.scene.content.images.map(\.layer) == ["Sky", "B", "Tree"])
@@ -244,7 +246,7 @@ import Testing
     // It is a step, so that another choice is open again.
     session.control("z")
     #expect(names(session) == ["Sky", "Hill", "Tree"])
-    #expect(ArtStanding(session.studio.document, session.studio.files.state.art) == standing)
+    #expect(ArtStanding(session.studio.document, session.studio.session.art) == standing)
     session.control("y")
     #expect(names(session) == ["Sky", "B", "Tree"])
   }
@@ -257,7 +259,7 @@ import Testing
     for isAdded in [true, false] {
       var bench = try Bench(scene, height: 1600)
       bench.inspector.openSections = [.effect]
-      bench.window.receive(.art(SeenArt("/valley.ora", try Self.layers(["Sky", "Fog"]))), at: bench.time)
+      bench.window.receive(.file(.art(SeenArt("/valley.ora", try Self.layers(["Sky", "Fog"])))), at: bench.time)
       bench.look()
       try bench.click(isAdded ? .addArt(1) : .takeArt(0, 0))
       #expect(bench.scene.composition.map(\.name) == (isAdded ? ["Hill", "Fog"] : ["Sky"]))

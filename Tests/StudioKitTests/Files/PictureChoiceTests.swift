@@ -11,7 +11,7 @@ struct PictureChoiceTests {
     _ paths: [String], give images: [String], step: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var session = try Session()
-    session.dialog = paths.count == 1 ? .chosen(paths[0]) : .chosenSeveral(paths)
+    session.dialog = .chosen(paths)
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
     #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"] + images, sourceLocation: sourceLocation)
@@ -38,15 +38,15 @@ struct PictureChoiceTests {
     for _ in 0..<3 { #expect(asked(.choosePictures) == (true, false)) }
     #expect(asked(.choosePage) == (false, true))
     #expect(asked(.choosePictures).isAnew)
-    session.dialog = .chosen("/srv/c.png")
-    session.happens(.chosen("/srv/c.png"))
+    session.dialog = .chosen(["/srv/c.png"])
+    session.happens(.choice(.chosen(["/srv/c.png"])))
     #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg", "/srv/c.png"])
     #expect(asked(.choosePage).isAnew)
   }
 
   @Test func `a dialog that is closed adds nothing, and without one the path is typed`() throws {
     var session = try Session()
-    session.dialog = .chosen(nil)
+    session.dialog = .chosen([])
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
     #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"] && !session.studio.isAsking)
@@ -62,7 +62,7 @@ struct PictureChoiceTests {
 
   @Test func `a page is chosen, and taken away again`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/page.png")
+    session.dialog = .chosen(["/home/ada/page.png"])
     session.studio.perform(.choosePage, at: 0)
     session.settle()
     #expect(
@@ -79,7 +79,7 @@ struct PictureChoiceTests {
     // The dialog stays open.
     _ = session.studio.requests.takeAll()
     session.newScene()
-    session.happens(.chosenSeveral(["/home/ada/1.png", "/home/ada/2.png"]))
+    session.happens(.choice(.chosen(["/home/ada/1.png", "/home/ada/2.png"])))
     #expect(session.studio.library.documents[0].scene.content.imageFiles == ["maps/a.jpg", "1.png", "2.png"])
     #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"])
   }

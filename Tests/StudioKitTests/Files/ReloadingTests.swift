@@ -17,7 +17,7 @@ import Testing
     session.setRatio(0.3)
     session.control("s")
     session.setRatio(0.4)
-    session.happens(.changed(path: Session.path))
+    session.happens(.file(.changed(path: Session.path)))
     #expect(session.ratio == 0.4 && session.isUnsaved && !session.studio.isAsking)
   }
 
@@ -71,7 +71,7 @@ import Testing
     session.setRatio(0.3)
     let theirs = session.text(ratio: 0.2)
     session.fileIsWritten(theirs)
-    session.dialog = .chosen("/home/ada/mine.json")
+    session.dialog = .chosen(["/home/ada/mine.json"])
     session.press(.letter("s"))
     #expect(session.file("/home/ada/mine.json") == session.studio.document.scene)
     #expect(session.files[Session.path] == Array(theirs.utf8))
@@ -104,7 +104,7 @@ import Testing
   @Test func `a folder that vanishes loses nothing`() throws {
     var session = try Session()
     session.files = [:]
-    session.happens(.changed(path: Session.path))
+    session.happens(.file(.changed(path: Session.path)))
     #expect(session.isUnsaved && session.says("shop.json: the file does not exist"))
     session.wait(1)
     #expect(session.kept.count == 1)

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a built-in scene is saved as a copy, which means the same pictures`() throws {
     var session = try Session(isBuiltIn: true)
-    session.dialog = .chosen("/home/ada/mine/copy.json")
+    session.dialog = .chosen(["/home/ada/mine/copy.json"])
     session.setRatio(0.3)
     session.control("s")
     let images = session.file("/home/ada/mine/copy.json")?.content.images
@@ -43,7 +43,7 @@ import Testing
     var session = try Session(isBuiltIn: true)
     session.setRatio(0.3)
     session.wait(1)
-    session.dialog = .chosen("/home/ada/copy.json")
+    session.dialog = .chosen(["/home/ada/copy.json"])
     session.control("s")
     let library = session.studio.library
     #expect(library.documents.map(\.file.path) == ["/home/ada/copy.json", nil] && library.selected == 0)
@@ -63,27 +63,23 @@ import Testing
   @Test func `scenes of one title and file name are told apart by their folders`() throws {
     var session = try Session()
     session.files["/home/ada/old/shop.json"] = Array(session.text(ratio: 0.2).utf8)
-    session.happens(
-      .dropped(
-        {
-          var dropped = Dropped(on: DropPlace(session.studio.document.id))
-          dropped.scenes = ["/home/ada/old/shop.json"]
-          return dropped
-        }()))
+    var dropped = Dropped(on: DropPlace(session.studio.document.id))
+    dropped.scenes = ["/home/ada/old/shop.json"]
+    session.happens(.pictures(.dropped(dropped)))
     #expect(session.studio.library.documents.map(\.mark) == ["/home/ada", "/home/ada/old"])
     #expect(session.says("/home/ada/old"))
   }
 
   @Test func `saved elsewhere in the same folder, pictures stay relative`() throws {
     var session = try Session()
-    session.dialog = .chosen("/home/ada/other")
+    session.dialog = .chosen(["/home/ada/other"])
     session.control("s", shift: true)
     #expect(session.file("/home/ada/other.json")?.content.imageFiles == ["maps/a.jpg"])
   }
 
   @Test func `a cancelled dialog changes nothing`() throws {
     var session = try Session(isBuiltIn: true)
-    session.dialog = .chosen(nil)
+    session.dialog = .chosen([])
     session.setRatio(0.3)
     session.control("s")
     #expect(session.writes == 0 && session.isUnsaved)
@@ -129,16 +125,16 @@ import Testing
   @Test func `a scene whose file another one takes is in no file any more, and both go on being saved`() throws {
     var session = try Session()
     session.files["/home/ada/b.json"] = Array(session.text(ratio: 0.2).utf8)
-    session.dialog = .chosen("/home/ada/b.json")
+    session.dialog = .chosen(["/home/ada/b.json"])
     session.control("o")
-    session.dialog = .chosen(Session.path)
+    session.dialog = .chosen([Session.path])
     session.control("s", shift: true)
     #expect(session.file() == session.studio.document.scene)
     session.press(.letter("1"))
     #expect(session.ratio == 0.7 && session.isUnsaved)
     session.setRatio(0.3)
     session.wait(1)
-    session.dialog = .chosen("/home/ada/c.json")
+    session.dialog = .chosen(["/home/ada/c.json"])
     session.control("s")
     #expect(session.file("/home/ada/c.json") == session.studio.document.scene && !session.isUnsaved)
     session.press(.letter("2"))
@@ -157,20 +153,20 @@ import Testing
     if isLeaving { session.window.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
     // The write was lost: for a moment the file had other content.
     _ = session.studio.requests.takeAll()
-    session.happens(.unexpected(path: Session.path))
+    session.happens(.file(.unexpected(path: Session.path)))
     #expect(session.file() == session.studio.document.scene && session.isOpen != isLeaving)
   }
 
   @Test func `what could not be opened again is not written`() throws {
     for (largest, isWritten) in [(60, false), (1000, true)] {
-      var files = try FileSessionTests.files(largest: largest)
-      #expect(files.state.library.current.assign(0.3, to: "parameters.ratio").isEmpty)
-      files.save()
-      let steps = files.takeSteps()
+      var desk = try Desk(largest: largest)
+      #expect(desk.session.library.current.assign(0.3, to: "parameters.ratio").isEmpty)
+      desk.files.save(&desk.session)
+      let steps = desk.session.steps.takeAll()
       let isRefused = steps.contains {
         if case .say(let words, true, _, _) = $0 { words.contains("shop.json would be too large") } else { false }
       }
-      #expect(isRefused != isWritten && files.state.library.current.isUnsaved)
+      #expect(isRefused != isWritten && desk.session.library.current.isUnsaved)
       #expect(steps.contains { if case .ask(.files(.write)) = $0 { true } else { false } } == isWritten)
     }
   }
@@ -179,7 +175,7 @@ import Testing
     var session = try Session(isBuiltIn: true)
     session.setRatio(0.3)
     session.press(.letter("`"))
-    session.dialog = .chosen("/home/ada/copy.json")
+    session.dialog = .chosen(["/home/ada/copy.json"])
     session.control("s")
     let image = "/usr/share/parallax/Scenes/maps/a.jpg"
     #expect(session.studio.document.file.folder == "/home/ada")
@@ -190,7 +186,7 @@ import Testing
     #expect(session.studio.edit(at: 0) { $0.assign(["maps/b.jpg"], to: "content.images") }.isEmpty)
     session.control("s")
     #expect(session.file("/home/ada/copy.json")?.content.imageFiles == ["maps/b.jpg"])
-    session.dialog = .chosen("/usr/share/parallax/Scenes/copy.json")
+    session.dialog = .chosen(["/usr/share/parallax/Scenes/copy.json"])
     session.control("s", shift: true)
     #expect(session.studio.document.scene.content.imageFiles == ["/home/ada/maps/b.jpg"])
     session.control("z")

@@ -21,7 +21,7 @@ import Testing
     #expect(session.record?.view.showsTimeLine == false)
     session.newScene()
     #expect(session.record?.onStage == "Untitled" && session.record?.files == [Session.path])
-    session.dialog = .chosen("/home/ada/other.json")
+    session.dialog = .chosen(["/home/ada/other.json"])
     session.control("s")
     #expect(session.record?.files == [Session.path, "/home/ada/other.json"])
   }

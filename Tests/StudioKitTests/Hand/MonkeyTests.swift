@@ -78,7 +78,9 @@ struct MonkeyTests {
     guard case .dialog? = hand.takeRequests().last(where: { if case .dialog = $0 { true } else { false } }) else {
       return
     }
-    let reply: Reply = Bool.random(using: &random) ? .noDialog(folder: "/home/ada", home: "/home/ada") : .chosen(nil)
+    let reply: Reply =
+      Bool.random(using: &random)
+      ? .choice(.noDialog(folder: "/home/ada", home: "/home/ada")) : .choice(.chosen([]))
     hand.stage.window.receive(reply, at: hand.stage.time)
     hand.look()
   }

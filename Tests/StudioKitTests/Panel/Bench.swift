@@ -53,7 +53,7 @@ struct Bench {
 
   /// Answers that typed pictures are there.
   mutating func answer() {
-    if let typed = studio.files.pictures.typed { window.receive(.found(typed, fault: fault), at: time) }
+    if let typed = studio.files.pictures.typed { window.receive(.pictures(.found(typed, fault: fault)), at: time) }
   }
 
   mutating func look() {

@@ -110,7 +110,7 @@ struct HandoffTests {
     ] {
       try click(.action(command), &bench)
       #expect(bench.studio.requests.takeAll() == [.dialog(choice)])
-      bench.studio.receive(.chosen(nil), at: bench.time)
+      bench.studio.receive(.choice(.chosen([])), at: bench.time)
     }
     #expect(bench.window.ui.read(.handoff) { $0.parts[.action(.showPage(.uikit))] } == nil)
     try choose("page", &bench)

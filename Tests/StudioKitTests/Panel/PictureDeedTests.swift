@@ -53,7 +53,7 @@ import Testing
     try bench.drag(.focusPoint(1), from: 0.5, to: 0.25)
     #expect(bench.scene.content.images[1] == SceneImage("1.jpg", focus: Point(x: 0.25, y: 0.5), fit: .contain))
     bench.studio.perform(.replacePicture(1), at: bench.time)
-    bench.studio.receive(.chosen("/srv/new.jpg"), at: bench.time)
+    bench.studio.receive(.choice(.chosen(["/srv/new.jpg"])), at: bench.time)
     #expect(bench.scene.content.images[1] == SceneImage("/srv/new.jpg", fit: .contain))
     bench.inspector.focus = .picture(1)
     bench.press(.menu)
@@ -86,7 +86,7 @@ import Testing
     #expect(bench.inspector.menu == .pictureMenu(0))
     bench.press(.enter)
     #expect(bench.studio.requests.takeAll().contains(.dialog(.picture(folder: "/nowhere"))))
-    bench.studio.receive(.chosen("/srv/new.jpg"), at: bench.time)
+    bench.studio.receive(.choice(.chosen(["/srv/new.jpg"])), at: bench.time)
     #expect(bench.scene.content.imageFiles == ["/srv/new.jpg", "0.jpg", "1.jpg"])
     #expect(bench.studio.document.history.steps.last?.name == "Picture 1 new.jpg")
   }
@@ -188,7 +188,7 @@ import Testing
     bench.studio.apply(.type("content.images", ["a.jpg"]), at: bench.time)
     let first = try #require(bench.studio.files.pictures.typed)
     bench.studio.apply(.type("content.images", ["b.jpg"]), at: bench.time)
-    bench.window.receive(.found(first, fault: nil), at: bench.time)
+    bench.window.receive(.pictures(.found(first, fault: nil)), at: bench.time)
     #expect(bench.scene.content.imageFiles == ["0.jpg"])
   }
 }

@@ -68,10 +68,8 @@ struct TipTests {
       ScenePicture(
         id: PictureID(rawValue: index), size: Size(width: 30, height: 20), isOpaque: true, remark: remark)
     }
-    bench.studio.receive(
-      .pictures(
-        of: bench.studio.document.id, PictureTable(ScenePictures(images: pictures), of: bench.scene.content)),
-      at: bench.time)
+    let table = PictureTable(ScenePictures(images: pictures), of: bench.scene.content)
+    bench.studio.receive(.pictures(.known(of: bench.studio.document.id, table)), at: bench.time)
     bench.look()
     for (index, words) in ["Picture 1\na.gif\nIt moves.", "Picture 2\nb.jpg"].enumerated() {
       bench.inspector.focus = "picture.\(index)"

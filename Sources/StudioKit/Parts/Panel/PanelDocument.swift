@@ -69,7 +69,7 @@ extension PanelDocument {
     pictures = document.miniatures
     platformOffer = PlatformOffer(scene, target: studio.view.handoffTarget)
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
-    art = ArtStanding(document, studio.files.state.art)
+    art = ArtStanding(document, studio.session.art)
     history = document.history
     state = studio.view.panel
     for parameter in scene.parameters {

@@ -20,6 +20,6 @@ struct PanelSubject: Hashable, Sendable {
     advice = studio.advisor.count
     layers = studio.view.layers
     handoffTarget = studio.view.handoffTarget
-    art = studio.files.state.art.version
+    art = studio.session.art.version
   }
 }

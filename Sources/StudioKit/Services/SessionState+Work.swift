@@ -1,0 +1,69 @@
+import Documents
+import Notation
+
+/// Unsaved work, of this session and of earlier ones.
+extension SessionState {
+  mutating func take(_ reply: WorkReply) {
+    switch reply {
+    case .kept(let key): steps.ask(library.autosaved(key))
+    case .unkept(let key, let why):
+      if library.autosaveFailed(key, at: time) {
+        steps.say("Autosave failed: \(why). Ctrl S saves the scene.", isFault: true)
+      }
+    case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
+    case .leftover(let file): offer(file)
+    case .moreLeftovers(let count):
+      steps.say("\(counted(count, "more recoverable file", "more recoverable files")) will be offered next time.")
+    case .unreadable(let path, let why):
+      steps.say(
+        "Unsaved work from an earlier session cannot be read: \(why). It stays in \(FilePath.shown(path))",
+        isFault: true)
+    }
+  }
+
+  private mutating func offer(_ file: AutosaveFile) {
+    if let work = UnsavedWork(file.text) {
+      questions.append(.recover(work, file, questions.takeCrash()))
+    } else {
+      steps.say("Unsaved work from \(file.time) cannot be read; it stays in the autosave folder.")
+    }
+  }
+
+  /// Copies the crash report; the question stays.
+  mutating func copyNote(of question: Question) {
+    guard let crash = question.crash else { return }
+    steps.ask(.window(.copy(crash.note.text)))
+    open(question.with(crash.copied))
+  }
+
+  /// Restores unsaved work, into its document or as a document of its own.
+  mutating func recover(_ work: UnsavedWork, _ autosaved: AutosaveFile) {
+    let known = library.documents.first { document in
+      document.file.path == work.path && (work.path != nil || document.name == work.name)
+    }
+    let id: DocumentID
+    if var document = known, !document.isAtStake {
+      id = document.id
+      document.edit(work.scene(work.scene, from: document.file.folder), as: "Recovered")
+      // If the file has changed since, saving will ask.
+      if work.path != nil { document.file.bytes = work.file }
+      library[id] = document
+      if id != library.current.id { library.select(id, at: time) }
+    } else {
+      let path = known == nil ? work.path : nil
+      let folder = path.map(FilePath.folder) ?? work.folder
+      let file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
+      let scene = work.scene(work.scene, from: folder)
+      id = add(SceneDocument(name: work.name, scene: scene, file: file))
+    }
+    if var document = library[id] {
+      work.restore(&document.settings, from: document.file.folder)
+      library[id] = document
+    }
+    // The old work is deleted when it is stored under the new owner's key, or saved.
+    library[id]?.autosave.inherit(autosaved.key)
+    reportChanges()
+    steps.ask(library.autosave(by: .infinity))
+    steps.say("Recovered. Ctrl S saves it.")
+  }
+}
