@@ -202,7 +202,7 @@ struct ComparisonTests {
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(ratio + 0.1), to: "parameters.ratio") }
     let difference = stage.studio.stage.difference
     // The header is out of view once the content has scrolled by more than its height.
-    let farthest = stage.studio.stage.timeline.gesture?.trace.offsets.upperBound ?? 0
+    let farthest = stage.studio.stage.player.gesture?.trace.offsets.upperBound ?? 0
     let height = stage.studio.stage.scene.device.width / 2
     #expect(abs((difference?.distance ?? 0) - 0.1 * min(farthest, height)) < 1.5, "\(String(describing: difference))")
     #expect(difference?.layer?.part == "image" && (difference?.moment ?? 0) > 0)

@@ -76,10 +76,10 @@ struct PlaybackTests {
       return
     }
     stage.wait(0.3)
-    stage.studio.advance(to: stage.time)
+    stage.studio.stage.advance(to: stage.time)
     let offset = stage.offset
     stage.wait(length)
-    stage.studio.advance(to: stage.time)
+    stage.studio.stage.advance(to: stage.time)
     // The period is known to a hundredth of a second.
     #expect(abs(stage.offset - offset) < 15, "\(stage.offset - offset)")
   }
@@ -90,7 +90,7 @@ struct PlaybackTests {
     var wasDown = true
     for _ in 0..<4000 where downs.count < 2 {
       stage.wait(0.01)
-      stage.studio.advance(to: stage.time)
+      stage.studio.stage.advance(to: stage.time)
       let isDown = stage.studio.stage.finger(at: stage.time) != nil
       if isDown, !wasDown { downs.append(stage.time) }
       wasDown = isDown
@@ -144,7 +144,7 @@ struct PlaybackTests {
     var reach = (pull: 0.0, scroll: 0.0)
     for _ in 0..<600 {
       stage.wait(0.02)
-      stage.studio.advance(to: stage.time)
+      stage.studio.stage.advance(to: stage.time)
       reach = (max(reach.pull, start - stage.offset), max(reach.scroll, stage.offset - start))
     }
     return reach
@@ -224,7 +224,7 @@ struct TimeLineTests {
 
   /// The screen's drawing, from a whole frame without the timeline.
   private func screen(_ stage: inout TestStudio) -> DrawList {
-    if stage.studio.view.options.showsTimeLine { stage.press(.letter("t")) }
+    if stage.studio.view.options.showsGesture { stage.press(.letter("t")) }
     return stage.stageFrame()
   }
 
@@ -250,7 +250,7 @@ struct TimeLineTests {
 
   @Test func `dragging on the time line looks at that moment, and the stage goes on from there`() {
     var stage = stage()
-    let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
+    let track = TimeLinePart.track(in: stage.studio.layout[.gesture])
     stage.handle(.down(Point(x: track.midX, y: track.midY)))
     let end = stage.studio.stage.playback?.end ?? 0
     #expect(end > 0.5)
@@ -324,7 +324,7 @@ struct TimeLineTests {
       var stage = TestStudio(name)
       if isMirrored { stage.studio.edit(at: stage.time) { _ = $0.assign(.text("rtl"), to: "device.direction") } }
       stage.studio.perform(.gesture(gesture), at: stage.time)
-      let trace = stage.studio.stage.timeline.gesture?.trace
+      let trace = stage.studio.stage.player.gesture?.trace
       let bounds = stage.studio.stage.shown.extent.bounds
       let offsets = trace?.offsets ?? 0...0
       #expect(offsets.upperBound - offsets.lowerBound > 60, "\(offsets)")
@@ -337,26 +337,26 @@ struct TimeLineTests {
   @Test func `a situation is marked by how far it puts layers off`() throws {
     var stage = stage("weather-menu")
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
-    #expect(stage.studio.stage.timeline.gesture?.trace.departure == 0)
-    let speed = try #require(stage.studio.stage.timeline.gesture?.trace).speed
+    #expect(stage.studio.stage.player.gesture?.trace.departure == 0)
+    let speed = try #require(stage.studio.stage.player.gesture?.trace).speed
     stage.studio.perform(.situation(.late), at: stage.time)
     let scene = stage.studio.stage.scene
     guard case .number(let ratio) = scene.parameter("parameters.ratio")?.get(scene) ?? .null else {
       // This scene gives the picture's height instead.
-      #expect((stage.studio.stage.timeline.gesture?.trace.departure ?? 0) > 0)
+      #expect((stage.studio.stage.player.gesture?.trace.departure ?? 0) > 0)
       return
     }
-    #expect(abs((stage.studio.stage.timeline.gesture?.trace.departure ?? 0) - (1 - ratio) * speed / 60) < 0.2)
+    #expect(abs((stage.studio.stage.player.gesture?.trace.departure ?? 0) - (1 - ratio) * speed / 60) < 0.2)
   }
 
   @Test func `a window that is too low has no time line, and a key hides it`() {
     var stage = TestStudio(window: Size(width: 900, height: 590))
-    #expect(stage.studio.layout[.timeLine].isEmpty)
+    #expect(stage.studio.layout[.gesture].isEmpty)
     stage.handle(.resize(Size(width: 900, height: 700), scale: 1))
     let layout = stage.studio.layout
-    #expect(!layout[.timeLine].isEmpty && layout[.timeLine].y == layout.stage.maxY)
-    #expect(layout[.timeLine].maxY == layout[.footer].y)
+    #expect(!layout[.gesture].isEmpty && layout[.gesture].y == layout.stage.maxY)
+    #expect(layout[.gesture].maxY == layout[.footer].y)
     stage.press(.letter("t"))
-    #expect(stage.studio.layout[.timeLine].isEmpty)
+    #expect(stage.studio.layout[.gesture].isEmpty)
   }
 }

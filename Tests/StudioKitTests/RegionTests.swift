@@ -49,8 +49,8 @@ struct RegionTests {
   @Test func `F6 goes through every part of the window, and Shift F6 back`() {
     var stage = stage()
     let there = round(&stage)
-    #expect(there == [.timeLine, .footer, .panel, .bar, .gallery, .stage])
-    #expect(round(&stage, .shift) == [.gallery, .bar, .panel, .footer, .timeLine, .stage])
+    #expect(there == [.gesture, .footer, .panel, .bar, .gallery, .stage])
+    #expect(round(&stage, .shift) == [.gallery, .bar, .panel, .footer, .gesture, .stage])
     stage.press(.letter("c"))
     stage.press(.letter("g"))
     _ = stage.frame()
@@ -80,7 +80,7 @@ struct RegionTests {
     #expect(seen.contains(.panel) == !layout[.panel].isEmpty)
     #expect(seen.contains(.gallery) == !layout[.gallery].isEmpty)
     #expect(seen.contains(.footer) == !layout[.footer].isEmpty)
-    #expect(seen.contains(.timeLine) == !layout[.timeLine].isEmpty)
+    #expect(seen.contains(.gesture) == !layout[.gesture].isEmpty)
   }
 
   @Test func `Tab and arrows stay within a part, Enter presses, and Escape gives the keys back`() throws {
@@ -202,7 +202,7 @@ struct RegionTests {
     var stage = stage(Size(width: 480, height: 820))
     let speed = Facts(stage.studio).speed
     stage.press(.function(6))
-    #expect(region(stage) == .timeLine)
+    #expect(region(stage) == .gesture)
     try tab(to: .more, in: &stage)
     stage.press(.enter)
     _ = stage.frame()
@@ -249,7 +249,7 @@ struct RegionTests {
   @Test func `the track goes by frames, by moments, and zooms`() throws {
     var stage = stage()
     stage.press(.function(6))
-    #expect(region(stage) == .timeLine)
+    #expect(region(stage) == .gesture)
     try tab(to: .track, in: &stage)
     func playhead() -> Double { stage.studio.stage.playback?.playhead(at: stage.time) ?? .nan }
     stage.press(.home)
@@ -260,7 +260,7 @@ struct RegionTests {
     stage.press(.left, .alt)
     #expect(abs(playhead() - 10.9 / 60) < 1e-9)
     stage.press(.down)
-    let marks = stage.studio.stage.timeline.gesture?.trace.marks ?? []
+    let marks = stage.studio.stage.player.gesture?.trace.marks ?? []
     #expect(marks.contains { abs($0.time - playhead()) < 0.03 }, "\(playhead()) \(marks.map(\.time))")
     stage.press(.letter("+"))
     #expect(!stage.studio.view.timeZoom.isWhole)
@@ -284,7 +284,7 @@ struct RegionTests {
   @Test func `a press on the stage takes the keys from the tools`() {
     var stage = stage()
     stage.press(.function(6))
-    #expect(region(stage) == .timeLine)
+    #expect(region(stage) == .gesture)
     stage.handle(.down(stage.point(195, 400)))
     stage.handle(.up(stage.point(195, 400)))
     #expect(region(stage) == .stage)

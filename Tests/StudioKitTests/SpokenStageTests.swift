@@ -53,16 +53,16 @@ struct SpokenStageTests {
     var stage = TestStudio("map-crop")
     stage.window.isHeard = true
     _ = stage.frame()
-    func moment() -> AccessibleItem? { items(.timeLine, stage).first { $0.role == .slider } }
+    func moment() -> AccessibleItem? { items(.gesture, stage).first { $0.role == .slider } }
     let line = try #require(moment())
     let end = try #require(line.amount).range.upperBound
     #expect(end > 1)
-    act(.set(end / 2), .timeLine, line.number, &stage)
+    act(.set(end / 2), .gesture, line.number, &stage)
     let middle = try #require(moment()?.amount).value
     #expect((middle - end / 2).magnitude < 0.02)
-    act(.set(.nan), .timeLine, line.number, &stage)
+    act(.set(.nan), .gesture, line.number, &stage)
     #expect(moment()?.amount?.value == middle)
-    act(.press, .timeLine, line.number, &stage)
+    act(.press, .gesture, line.number, &stage)
     stage.wait(0.1)
     #expect(stage.isMoving)
   }

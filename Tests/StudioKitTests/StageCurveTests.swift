@@ -45,7 +45,7 @@ struct StageCurveTests {
     var stage = stage(name)
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
     _ = stage.frame()
-    let gesture = try #require(stage.studio.stage.timeline.gesture?.trace).offsets
+    let gesture = try #require(stage.studio.stage.player.gesture?.trace).offsets
     for share in [0.2, 0.5, 0.8, 0.35] {
       stage.handle(share == 0.2 ? .down(place(share, stage)) : .move(place(share, stage)))
       let wanted = try #require(stage.studio.view.curve.offset(at: place(share, stage)))

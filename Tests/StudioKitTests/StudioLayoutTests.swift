@@ -36,7 +36,7 @@ struct StudioLayoutTests {
     let isOver = layout[.curve].overlaps(layout.stage)
     #expect(!isOver || layout.stage.width < 465 && layout.stage.height < 480, "\(words): \(layout[.curve])")
     let parts =
-      [layout[.bar], layout[.footer], layout[.gallery], layout.stage, layout[.panel], layout[.timeLine]]
+      [layout[.bar], layout[.footer], layout[.gallery], layout.stage, layout[.panel], layout[.gesture]]
       + (isOver ? [] : [layout[.curve]])
     for part in parts + [layout.screen] {
       #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")

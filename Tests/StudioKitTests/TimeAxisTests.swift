@@ -23,11 +23,11 @@ struct TimeAxisTests {
 
   private func end(_ stage: TestStudio) -> Double { stage.studio.stage.playback?.end ?? .nan }
 
-  private func marks(_ stage: TestStudio) -> [GestureMark] { stage.studio.stage.timeline.gesture?.trace.marks ?? [] }
+  private func marks(_ stage: TestStudio) -> [GestureMark] { stage.studio.stage.player.gesture?.trace.marks ?? [] }
 
   /// The seconds written under the track.
   private func labels(_ stage: inout TestStudio) -> [Double] {
-    let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
+    let track = TimeLinePart.track(in: stage.studio.layout[.gesture])
     return stage.frame().commands.compactMap { command in
       guard case .text(let text, let box, _) = command, box.y == track.maxY + PlotLook.tick, text.hasSuffix(" s") else {
         return nil
@@ -37,7 +37,7 @@ struct TimeAxisTests {
   }
 
   private func point(at time: Double, _ stage: TestStudio) -> Point {
-    let track = TimeLinePart.track(in: stage.studio.layout[.timeLine])
+    let track = TimeLinePart.track(in: stage.studio.layout[.gesture])
     return Point(x: track.x + track.width * time / end(stage), y: track.midY)
   }
 

@@ -166,7 +166,7 @@ struct LoopEditTests {
         window: Size(width: 1280, height: 820), scale: 1))
     studio.handle(.keyDown(.space, [], isRepeat: false), at: 10)
     for time in [10.3, 10.6, 11.1, 12, 14, 19, 33] {
-      studio.advance(to: time)
+      studio.stage.advance(to: time)
       let before = studio.stage.shown.offset(at: studio.stage.moment(time))
       studio.edit(at: time) { $0.assign(.number(0.1 + time / 100), to: "parameters.ratio", isHeld: true) }
       #expect(studio.stage.isPlaying)

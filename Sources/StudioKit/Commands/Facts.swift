@@ -20,12 +20,12 @@ struct Facts: Hashable, Sendable {
   /// Whether the scene is shown without its effect.
   let isPlain: Bool
   let isPlaying: Bool
-  /// The gesture on the timeline, and its playback.
+  /// The gesture that is played, and its playback.
   let gesture: Playback.Source?
   /// The user's kept gestures, and the name of the one deleted last.
   let keptGestures: [KeptGesture]
   let deletedGesture: String?
-  /// Whether there is a gesture on the timeline, and whether that shows all of it.
+  /// Whether the strip of a gesture is shown, and whether it shows all of it.
   let hasTime: Bool
   let showsWholeTime: Bool
   let speed: Double
@@ -73,7 +73,7 @@ struct Facts: Hashable, Sendable {
     isPlaying = studio.stage.isPlaying
     gesture = studio.stage.playback?.source
     (keptGestures, deletedGesture) = studio.gestures
-    hasTime = !studio.layout[.timeLine].isEmpty && (studio.stage.playback?.end ?? 0) > 0
+    hasTime = !studio.layout[.gesture].isEmpty && (studio.stage.playback?.end ?? 0) > 0
     showsWholeTime = studio.view.timeZoom.isWhole
     speed = studio.stage.playback?.speed ?? 1
     repeats = studio.stage.playback?.repeats ?? true

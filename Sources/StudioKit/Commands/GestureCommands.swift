@@ -2,7 +2,7 @@ import Documents
 import Notation
 import PreviewKit
 
-/// Playing gestures, and the timeline.
+/// Playing gestures.
 extension Command {
   static let ofGestures =
     [play, showEffect, film, saveTape, copyMoment, keepGesture, restoreGesture, nextFrame, previousFrame]
@@ -111,21 +111,6 @@ extension Command {
     "mark.on", "Next moment", keys: ["Shift ."], repeats: true, short: "next moment",
     "Moves on to the next event of the gesture: finger lifted, at rest, collapsed, a key."
   ) { $0.stage.goToMark(isForward: true, at: $1) }
-
-  public static let zoomTimeIn = Command(
-    "time.in", "Zoom into the timeline", "Shows a shorter part of the gesture. Ctrl and the wheel do the same.",
-    isOn: { $0.hasTime }
-  ) { $0.apply(.zoomTime(by: 1.5), at: $1) }
-
-  public static let zoomTimeOut = Command(
-    "time.out", "Zoom out of the timeline", "Shows a longer part of the gesture.",
-    isOn: { $0.hasTime && !$0.showsWholeTime }
-  ) { $0.apply(.zoomTime(by: 1 / 1.5), at: $1) }
-
-  public static let wholeTime = Command(
-    "time.whole", "The whole gesture", "Shows the whole gesture on the timeline.",
-    isOn: { $0.hasTime && !$0.showsWholeTime }
-  ) { $0.apply(.zoomTime(by: nil), at: $1) }
 
   static let repetitions = [true, false].map(repeats)
 

@@ -83,7 +83,7 @@ enum Intent: Sendable {
   case step(frames: Double)
   /// Goes to the next or previous moment of the gesture that matters.
   case goToMark(isForward: Bool)
-  /// Shows a shorter or longer part of the gesture on the timeline; nil: all of it.
+  /// Shows a shorter or longer part of the gesture; nil: all of it.
   ///
   /// - Parameter around: A moment that stays in its place. By default the one that is shown.
   case zoomTime(by: Double?, around: Double? = nil)
@@ -204,7 +204,7 @@ extension Studio {
     }
   }
 
-  /// Shows a shorter or longer part of the gesture on the timeline; nil: all of it.
+  /// Shows a shorter or longer part of the gesture; nil: all of it.
   private mutating func zoomTime(by factor: Double?, around moment: Double?, at time: Double) {
     guard let factor, let playback = stage.playback else { return view.timeZoom.showAll() }
     view.timeZoom.zoom(by: factor, around: moment ?? playback.playhead(at: time), of: playback.end)

@@ -53,7 +53,7 @@ public enum KeyList {
         Row("Drag, wheel, arrows", "scroll the scene"),
         Row("Page, Home, End", "a screen, the start, the end"),
         Row("Shift, Alt with any of these", "ten times as far, a tenth"),
-        Row(.play), Row(.showEffect), Row(.nextFrame, .previousFrame), Row(.nextMark, .previousMark), Row(.timeLine),
+        Row(.play), Row(.showEffect), Row(.nextFrame, .previousFrame), Row(.nextMark, .previousMark), Row(.showGesture),
         Row(.film), Row(.copyMoment),
       ]),
     Group(

@@ -6,7 +6,7 @@ import PreviewKit
 extension Command {
   static let ofTheStage =
     [turnDevice, zoomToFit, zoom(0.5), zoom(1), zoom(2), zoomToDevicePixels, zoomIn, zoomOut]
-    + Direction.allCases.map(pan) + [xray, article, plain, bars, timeLine] + ofTheCurve + [meter, saveLog]
+    + Direction.allCases.map(pan) + [xray, article, plain, bars, showGesture] + ofTheCurve + [meter, saveLog]
 
   public static let turnDevice = Command(
     "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "rotate the device",
@@ -85,10 +85,6 @@ extension Command {
     "bars", "Bars", menu: "Show the status bar and camera", menuLit: "Hide the status bar and camera", keys: ["B"],
     short: "status bar and camera", "Draws the device's status bar and camera over the scene.",
     turns: \.showsBars)
-
-  public static let timeLine = Command(
-    "time-line", "Timeline", menu: "Show the timeline", menuLit: "Hide the timeline", keys: ["T"], short: "timeline",
-    "Shows the gesture over time, under the stage. Drag on it to see any moment.", turns: \.showsTimeLine)
 
   public static let meter = Command(
     "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times",

@@ -265,23 +265,6 @@ extension Studio {
 
 /// Frames.
 extension Studio {
-  /// Applies everything due by `time`.
-  mutating func advance(to time: Double) {
-    stage.advance(to: time)
-    if !layout[.timeLine].isEmpty, let replaced = stage.showGesture(at: time) { tellReplaced(replaced, at: time) }
-  }
-
-  /// Says that a gesture by hand has taken the place of one that was chosen.
-  private mutating func tellReplaced(_ source: Playback.Source, at time: Double) {
-    let name =
-      switch source {
-      case .effect: Command.showEffect.title(Facts(self))
-      case .useful(let gesture): Command.gesture(gesture).title(Facts(self))
-      case .tape(let tape): gestures.kept.first { $0.tape == tape }?.name ?? "the tape"
-      }
-    say("Your own gesture plays now instead of \u{201C}\(name)\u{201D}. The Gesture menu plays that again.", at: time)
-  }
-
   /// Passes on the pictures that the stage will show within the next screen, and the size at which each would be drawn
   /// in window points, for prefetching.
   public mutating func picturesAhead(at time: Double, _ body: (PictureID, Size) -> Void) {

@@ -19,8 +19,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsMeter = false
   /// Whether to show the status bar, camera and home indicator.
   public var showsBars = true
-  /// Whether to show the timeline.
-  public var showsTimeLine = true
+  /// Whether to show the gesture over time.
+  public var showsGesture = true
   /// Whether to show the curve.
   public var showsCurve = false
   /// Whether the pointer chooses layers on the stage, rather than scrolling it.
@@ -74,7 +74,7 @@ public struct WindowView: Sendable {
   var zoom = Zoom()
   /// Width of the gallery in points. Nil for the usual one.
   var galleryWidth: Double?
-  /// The part of the gesture on the timeline.
+  /// The part of the gesture over time.
   var timeZoom = TimeZoom()
   /// The keys that are held: with Control a wheel zooms.
   var modifiers: Modifiers = []
@@ -113,14 +113,14 @@ extension WindowView {
   public var record: SessionRecord.View {
     get {
       var record = SessionRecord.View(
-        panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine, isMaximized: isMaximized,
+        panel: panel.record, appearance: appearance.own, showsGesture: options.showsGesture, isMaximized: isMaximized,
         hidesSamples: options.hidesSamples, firstMinute: firstMinute)
       record.galleryWidth = galleryWidth
       return record
     }
     set {
-      (panel.record, appearance.own, options.showsTimeLine, isMaximized) = (
-        newValue.panel, newValue.appearance, newValue.showsTimeLine, newValue.isMaximized
+      (panel.record, appearance.own, options.showsGesture, isMaximized) = (
+        newValue.panel, newValue.appearance, newValue.showsGesture, newValue.isMaximized
       )
       (options.hidesSamples, firstMinute) = (newValue.hidesSamples, newValue.firstMinute)
       galleryWidth = newValue.galleryWidth

@@ -15,7 +15,7 @@ public struct SessionRecord: Hashable, Sendable {
     public var panel: PanelState
     /// Dark or light, if switched to the opposite of the desktop's.
     public var appearance: Appearance?
-    public var showsTimeLine: Bool
+    public var showsGesture: Bool
     /// Whether the window filled its display.
     public var isMaximized: Bool
     /// Names of the devices shown beside the scene's own. Nil if never chosen.
@@ -36,10 +36,10 @@ public struct SessionRecord: Hashable, Sendable {
     public var firstMinute: FirstMinute
 
     public init(
-      panel: PanelState = PanelState(), appearance: Appearance? = nil, showsTimeLine: Bool = true,
+      panel: PanelState = PanelState(), appearance: Appearance? = nil, showsGesture: Bool = true,
       isMaximized: Bool = false, hidesSamples: Bool = false, firstMinute: FirstMinute = FirstMinute()
     ) {
-      (self.panel, self.appearance, self.showsTimeLine) = (panel, appearance, showsTimeLine)
+      (self.panel, self.appearance, self.showsGesture) = (panel, appearance, showsGesture)
       (self.isMaximized, self.hidesSamples, self.firstMinute) = (isMaximized, hidesSamples, firstMinute)
     }
   }
@@ -82,7 +82,7 @@ extension SessionRecord {
       "platform": JSONValue(encoding: view.panel.platform?.rawValue),
       "panelWidth": JSONValue(encoding: view.panel.width), "galleryWidth": JSONValue(encoding: view.galleryWidth),
       "appearance": JSONValue(encoding: view.appearance?.rawValue), "maximized": .flag(view.isMaximized),
-      "timeLine": .flag(view.showsTimeLine), "hidesSamples": .flag(view.hidesSamples),
+      "timeLine": .flag(view.showsGesture), "hidesSamples": .flag(view.hidesSamples),
       "firstMinute": JSONValue(encoding: view.firstMinute.steps.map(\.rawValue)),
       "screens": JSONValue(encoding: view.screens),
     ])
@@ -100,7 +100,7 @@ extension SessionRecord {
     view.panel.platform = value["platform"]?.text.flatMap(PlatformChoice.init)
     view.appearance = value["appearance"]?.text.flatMap(Appearance.init)
     view.isMaximized = value["maximized"] == true
-    view.showsTimeLine = value["timeLine"] != false
+    view.showsGesture = value["timeLine"] != false
     view.hidesSamples = value["hidesSamples"] == true
     view.firstMinute = FirstMinute((Self.texts(value["firstMinute"]) ?? []).compactMap(FirstMinute.Step.init))
     view.screens = Self.texts(value["screens"])

@@ -35,7 +35,7 @@ extension Stage {
 
   /// The displayed moment and its tape. Nil if the content was scrolled by hand.
   func pictureMoment(at time: Double) -> (tape: Tape?, moment: PictureMoment) {
-    guard let playback = timeline.onStage else { return (nil, .offsets([main.offset(at: time)])) }
+    guard let playback = player.onStage else { return (nil, .offsets([main.offset(at: time)])) }
     return (gesture, .time(playback.playhead(at: time)))
   }
 }

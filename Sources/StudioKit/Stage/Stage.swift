@@ -10,7 +10,7 @@ public struct Stage: Sendable {
   /// The main screen, and those beside it.
   private(set) var screens: [StageScreen]
   private(set) var hand = StageHand()
-  private(set) var timeline = Timeline.empty
+  private(set) var player = StagePlayer.empty
   var beside = Beside()
   /// The scenes beside the main one, and their texts.
   private(set) var content = Beside.Content()
@@ -59,20 +59,20 @@ extension Stage {
 
   /// A moment on the clock of a displayed preview.
   func moment(_ time: Double, on number: Int = 0) -> Double {
-    guard let position = timeline.onStage?.position(at: time) else { return time }
+    guard let position = player.onStage?.position(at: time) else { return time }
     return screens[number].loop?.moment(at: position) ?? time
   }
 
   /// Whether it changes with each frame.
   func isMoving(at time: Double) -> Bool {
-    timeline.onStage?.isPlaying ?? screens.contains { $0.preview.isMoving(at: time) }
+    player.onStage?.isPlaying ?? screens.contains { $0.preview.isMoving(at: time) }
   }
 
   /// The layers of a screen at a moment.
   ///
   /// - Parameter earlier: Memory for those of the previous frame.
   func layers(at time: Double, on number: Int, into layers: inout [Layer], using earlier: inout [Layer]) {
-    if let position = timeline.onStage?.position(at: time), let loop = screens[number].loop {
+    if let position = player.onStage?.position(at: time), let loop = screens[number].loop {
       loop.layers(at: position, into: &layers, using: &earlier)
     } else {
       screens[number].preview.layers(at: time, into: &layers)
@@ -99,7 +99,7 @@ extension Stage {
 
   /// The position of the gesture's finger on a screen, while it is down.
   func finger(at time: Double, on number: Int = 0) -> Point? {
-    timeline.onStage.flatMap { screens[number].loop?.finger(at: $0.position(at: time)) }
+    player.onStage.flatMap { screens[number].loop?.finger(at: $0.position(at: time)) }
   }
 }
 
@@ -114,7 +114,7 @@ extension Stage {
     let isSolo = solo != self.solo
     self.solo = solo
     if followed.selection != library.selection {
-      (timeline, difference) = (.empty, nil)
+      (player, difference) = (.empty, nil)
       hand.forget()
       screens = [StageScreen(scene(of: document), document.pictures)]
       if !isCalm { screens[0].open(at: time) }
@@ -144,7 +144,7 @@ extension Stage {
   /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
     guard isPlayback else { return }
-    timeline.play { $0.advance(to: time) }
+    player.play { $0.advance(to: time) }
     seek(at: time)
   }
 
@@ -198,7 +198,7 @@ extension Stage {
   /// Moves to an offset: to the nearest moment of the gesture with that offset, otherwise the content is moved and held
   /// there until `letGo`. The next input begins another gesture.
   mutating func show(offset: Double, at time: Double) {
-    if let gesture = timeline.gesture, let run = screens[0].loop?.run,
+    if let gesture = player.gesture, let run = screens[0].loop?.run,
       let moment = gesture.moment(reaching: offset, in: run, near: gesture.playback.playhead(at: time))
     {
       return scrub(to: moment, at: time)
@@ -222,8 +222,8 @@ extension Stage {
 
   /// Hands over from the gesture to input, at the content's offset.
   private mutating func takeOver(at time: Double) {
-    guard let position = timeline.onStage?.position(at: time) else { return }
-    timeline.leave()
+    guard let position = player.onStage?.position(at: time) else { return }
+    player.leave()
     hand.endGesture()
     for number in screens.indices { screens[number].takeOver(from: position, at: time) }
   }
@@ -231,38 +231,38 @@ extension Stage {
 
 /// The gesture.
 extension Stage {
-  /// The gesture on the timeline. Nil if there is none yet.
-  var playback: Playback? { timeline.gesture?.playback }
+  /// The gesture on the player. Nil if there is none yet.
+  var playback: Playback? { player.gesture?.playback }
 
   /// Whether the gesture drives the stage instead of input.
-  var isPlayback: Bool { timeline.isOnStage }
+  var isPlayback: Bool { player.isOnStage }
 
   /// Whether a gesture is playing and not paused.
-  var isPlaying: Bool { timeline.onStage?.isPlaying == true }
+  var isPlaying: Bool { player.onStage?.isPlaying == true }
 
   /// Plays the gesture from its beginning or resumes it; or pauses it.
   mutating func play(at time: Double) {
     guard isPlayback else {
       // What was chosen stays so.
       let isSame = playback?.source == nextGesture
-      return play(nextGesture, isChosen: isSame && timeline.gesture?.isChosen == true, at: time)
+      return play(nextGesture, isChosen: isSame && player.gesture?.isChosen == true, at: time)
     }
-    timeline.play { if $0.isPlaying { $0.stop(at: time) } else { $0.play(at: time) } }
+    player.play { if $0.isPlaying { $0.stop(at: time) } else { $0.play(at: time) } }
   }
 
   /// Plays the effect's own gesture; or ends it and returns to input.
   mutating func showEffect(at time: Double) {
-    if timeline.onStage?.source == .effect { takeOver(at: time) } else { play(.effect, at: time) }
+    if player.onStage?.source == .effect { takeOver(at: time) } else { play(.effect, at: time) }
   }
 
-  /// The gesture to play next: one made by hand since the timeline last changed, otherwise that on the timeline,
-  /// otherwise the last one made by hand, otherwise the effect's own.
+  /// The gesture to play next: one made by hand since the player's last changed, otherwise the player's, otherwise the
+  /// last one made by hand, otherwise the effect's own.
   private var nextGesture: Playback.Source {
-    if let gesture = timeline.gesture, hand.tape == gesture.handTape { return gesture.playback.source }
+    if let gesture = player.gesture, hand.tape == gesture.handTape { return gesture.playback.source }
     return hand.tape.map { .tape($0) } ?? .effect
   }
 
-  /// The gesture on the timeline, otherwise the one to be played next.
+  /// The player's gesture, otherwise the one to be played next.
   var gesture: Tape { (playback?.source ?? nextGesture).tape(in: screens[0].start) }
 
   /// Plays a gesture from its beginning.
@@ -274,7 +274,7 @@ extension Stage {
       next.setRepeats(playback.repeats, at: time)
     }
     screens[0].loop = loop
-    timeline = .onStage(ShownGesture(playback: next, trace: trace, handTape: hand.tape, isChosen: isChosen))
+    player = .onStage(ShownGesture(playback: next, trace: trace, handTape: hand.tape, isChosen: isChosen))
     playBeside(at: time)
   }
 
@@ -283,7 +283,7 @@ extension Stage {
     guard let source = playback?.source else { return }
     let (loop, trace) = loop(source)
     screens[0].loop = loop
-    timeline.change {
+    player.change {
       $0.playback.follow(loop, at: time)
       $0.trace = trace
     }
@@ -314,31 +314,31 @@ extension Stage {
     for number in screens.indices { screens[number].loop?.seek(to: position) }
   }
 
-  /// Puts the next gesture on the timeline, once it has been made by hand.
+  /// Gives the player the next gesture, once it has been made by hand.
   ///
   /// - Returns: The gesture that had been chosen there. Nil if that stays, or was made by hand as well.
   mutating func showGesture(at time: Double) -> Playback.Source? {
     guard !isPlayback, !hand.isTouched, playback == nil || !main.isMoving(at: time) else { return nil }
     let (source, before) = (nextGesture, playback?.source)
     guard before != source else { return nil }
-    let chosen = timeline.gesture?.isChosen == true ? before : nil
+    let chosen = player.gesture?.isChosen == true ? before : nil
     play(source, isChosen: false, at: time)
-    timeline.play { $0.stop(at: time) }
-    timeline.leave()
+    player.play { $0.stop(at: time) }
+    player.leave()
     return chosen
   }
 
   /// Pauses at a moment of the gesture, or at one that matters within a reach of it, in seconds.
   mutating func scrub(to position: Double, within reach: Double = 0, at time: Double) {
     if playback == nil { play(nextGesture, isChosen: false, at: time) }
-    timeline.enter()
+    player.enter()
     let position = reach > 0 ? snapped(position, within: reach) : position
-    timeline.play { $0.scrub(to: position, at: time) }
+    player.play { $0.scrub(to: position, at: time) }
     seek(at: time)
   }
 
   private func snapped(_ position: Double, within reach: Double) -> Double {
-    guard let gesture = timeline.gesture else { return position }
+    guard let gesture = player.gesture else { return position }
     return gesture.trace.mark(near: position, within: reach).map { moment(of: $0, gesture) } ?? position
   }
 
@@ -350,7 +350,7 @@ extension Stage {
 
   /// Goes to the next moment that matters, or to the end of the gesture; or back.
   mutating func goToMark(isForward: Bool, at time: Double) {
-    guard let gesture = timeline.gesture else { return }
+    guard let gesture = player.gesture else { return }
     let now = gesture.playback.playhead(at: time)
     // Closer ones are the present moment.
     let least = 1e-4
@@ -362,16 +362,16 @@ extension Stage {
   /// Steps forwards or back by frames, or by parts of one.
   mutating func step(by frames: Double, at time: Double) {
     if !isPlayback { play(nextGesture, at: time) }
-    timeline.play { $0.step(by: frames, at: time) }
+    player.play { $0.step(by: frames, at: time) }
     seek(at: time)
   }
 
   mutating func setSpeed(_ speed: Double, at time: Double) {
     if playback == nil { play(nextGesture, at: time) }
-    timeline.play { $0.setSpeed(speed, at: time) }
+    player.play { $0.setSpeed(speed, at: time) }
   }
 
-  mutating func toggleRepeats(at time: Double) { timeline.play { $0.setRepeats(!$0.repeats, at: time) } }
+  mutating func toggleRepeats(at time: Double) { player.play { $0.setRepeats(!$0.repeats, at: time) } }
 
   /// Simulates another system. A paused gesture starts to play, since nothing else would differ.
   mutating func setSituation(_ situation: Situation?, at time: Double) {

@@ -4,14 +4,14 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// A screen of the stage: a scene scrolled by hand, or by the gesture on the timeline. All screens follow the same
+/// A screen of the stage: a scene scrolled by hand, or by the stage's gesture. All screens follow the same
 /// input and gesture, and show the same moment.
 struct StageScreen: Sendable {
   /// The scene scrolled by hand.
   var preview: Preview
   /// Maps input on the main screen to this one.
   private var touch: MappedTouch
-  /// The gesture on the timeline. Nil if there is none.
+  /// The stage's gesture. Nil if there is none.
   var loop: LoopedGesture?
 
   /// Distance that an arrow key scrolls, in points.

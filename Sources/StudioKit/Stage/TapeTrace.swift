@@ -2,7 +2,7 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The course of a gesture for the timeline: offset, speed, and the kind of motion from moment to moment.
+/// The course of a gesture: offset, speed, and the kind of motion from moment to moment.
 public struct TapeTrace: Hashable, Sendable {
   /// The kind of motion.
   public enum Phase: Hashable, Sendable {

@@ -27,6 +27,8 @@ protocol Part: Sendable {
 
   /// Takes its frame off the room. Empty while it is hidden.
   mutating func frame(in room: inout Room, _ studio: Studio) -> Rect
+  /// Does what is due by a time, while it is shown.
+  mutating func advance(_ studio: inout Studio, to time: Double)
   /// Brings what it shows up to date, once after each step. Its surface is the current one.
   mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect)
   func subject(_ studio: Studio, _ present: Present) -> Subject
@@ -78,6 +80,7 @@ extension Part {
   var role: AccessiblePart.Role { .tools }
   var commands: [Command] { [] }
 
+  mutating func advance(_ studio: inout Studio, to time: Double) {}
   mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {}
   mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] { [] }
   func isModal(_ studio: Studio) -> Bool { false }

@@ -126,7 +126,8 @@ extension PartStack {
     studio.view.endNotice(at: time)
     // A part may wait for the frame with its events.
     settleLeft()
-    studio.advance(to: time)
+    studio.stage.advance(to: time)
+    for index in parts.indices where isShown(parts[index]) { parts[index].advance(&studio, to: time) }
     layOut()
     settle()
   }

@@ -16,9 +16,9 @@ import Testing
     session.studio.view.panel.record.width = 400
     session.settle()
     #expect(session.record?.view.panel == SessionRecord.PanelState(sections: ["device"], width: 400))
-    #expect(session.record?.view.showsTimeLine == true)
+    #expect(session.record?.view.showsGesture == true)
     session.press(.letter("t"))
-    #expect(session.record?.view.showsTimeLine == false)
+    #expect(session.record?.view.showsGesture == false)
     session.newScene()
     #expect(session.record?.onStage == "Untitled" && session.record?.files == [Session.path])
     session.dialog = .chosen(["/home/ada/other.json"])
@@ -30,7 +30,7 @@ import Testing
     var record = SessionRecord("{\"session\": 1, \"files\": [\"/a.json\", \"b.json\", 3], \"onStage\": \"x\"}")
     #expect(record?.files == ["/a.json"] && record?.view.panel == SessionRecord.PanelState())
     record?.view.panel = SessionRecord.PanelState(sections: ["effect", "device"], width: 300)
-    record?.view.showsTimeLine = false
+    record?.view.showsGesture = false
     record?.view.isMaximized = true
     #expect(record.flatMap { SessionRecord($0.text) } == record)
     for text in ["", "[]", "{\"session\": 2, \"files\": [], \"onStage\": \"x\"}", "{\"session\": 1}"] {

@@ -125,7 +125,7 @@ struct SpokenPanelTests {
     for _ in 0..<2 { desk.window.advance(to: desk.time) }
     func tools() -> [AccessiblePart] { desk.window.accessible(at: desk.time).parts.filter { $0.role == .tools } }
     let parts = tools()
-    #expect(Set(parts.map(\.part)).isSuperset(of: [.bar, .footer, .timeLine, .comparison]))
+    #expect(Set(parts.map(\.part)).isSuperset(of: [.bar, .footer, .gesture, .comparison]))
     for item in parts.flatMap(\.items) {
       #expect(item.name.contains { $0.isLetter || $0.isNumber }, "\(item.name)")
       #expect(!item.help.isEmpty)

@@ -49,7 +49,7 @@ struct ToolbarTests {
     func tool(_ title: String) -> Rect? {
       let facts = Facts(studio)
       for (strip, commands) in [
-        (PartName.bar, BarPart.files), (.timeLine, TimeLinePart.player),
+        (PartName.bar, BarPart.files), (.gesture, TimeLinePart.player),
         (.footer, Array(FooterPart.tools(facts).joined())),
       ] {
         if let index = commands.firstIndex(where: { $0.title(facts) == title }) { return part(strip, .tool(index)) }

@@ -47,7 +47,7 @@ import Testing
 
   private nonisolated static let changes = [
     Change("compare", .compare), Change("devices", .screens), Change("curve", .curve), Change("meter", .meter),
-    Change("timeline", .timeLine), Change(sheet: "keys", .keys), Change(sheet: "palette", .palette),
+    Change("timeline", .showGesture), Change(sheet: "keys", .keys), Change(sheet: "palette", .palette),
     Change(sheet: "hand-off", .handOff),
     Change(
       "section", { $0.studio.apply(.panel(.open(.effect, false)), at: $0.time) },

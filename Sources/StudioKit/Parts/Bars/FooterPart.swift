@@ -77,10 +77,10 @@ extension FooterPart {
     var buttons = ToolButtons(facts: facts)
     let tools = Self.tools(in: strip)
     guard !tools.isEmpty else { return [] }
-    // A timeline without space has its choices here.
+    // A gesture without a strip of its own has its choices here.
     let others: [HiddenTool] =
-      facts.layout[.timeLine].isEmpty
-      ? ([.previousFrame, .nextFrame] + (facts.options.showsTimeLine ? [] : [.timeLine])).map(HiddenTool.command)
+      facts.layout[.gesture].isEmpty
+      ? ([.previousFrame, .nextFrame] + (facts.options.showsGesture ? [] : [.showGesture])).map(HiddenTool.command)
         + ([.gestures(facts)] + ToolChoice.playing(facts)).map(HiddenTool.choice) : []
     let box = Rect(x: tools.x, y: tools.y + 4, width: tools.width, height: tools.height - 7)
     buttons.fill(
@@ -101,8 +101,8 @@ extension FooterPart {
   /// The tools in groups: play, compose, see, arrange. In a narrow strip the first ones stay longest.
   static func tools(_ facts: Facts) -> [[Command]] {
     [
-      // The timeline has its own.
-      facts.layout[.timeLine].isEmpty ? [.play] : [],
+      // The strip of the gesture has its own.
+      facts.layout[.gesture].isEmpty ? [.play] : [],
       facts.hasLayers ? [.chooseOnStage, .keyTrack] : [],
       [.xray, .plain, .article, .curve, .meter], [.compare, .screens, .turnDevice, .audit, .phone], [.keys],
     ]

@@ -77,7 +77,7 @@ extension StageCurve {
     if choice?.document != document.id { choice = nil }
     let subject = Subject(
       version: document.version, setting: stage.shown.setting, choice: choice,
-      gesture: stage.timeline.gesture?.trace.offsets,
+      gesture: stage.player.gesture?.trace.offsets,
       showsArticle: showsArticle, isWhole: isWhole)
     guard subject != self.subject else { return }
     self.subject = subject

@@ -126,7 +126,7 @@ extension StagePart {
 
   static func groundMenu(_ facts: Facts) -> [[Command]] {
     [
-      [zoom(facts), .screens, .curve, .timeLine, .meter], [.choosePictures, .paste, .save],
+      [zoom(facts), .screens, .curve, .showGesture, .meter], [.choosePictures, .paste, .save],
       [.appearance, .panels, .fullScreen],
     ]
   }

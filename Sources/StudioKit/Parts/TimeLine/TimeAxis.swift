@@ -1,7 +1,7 @@
 import Geometry
 import Glibc
 
-/// The seconds along the timeline's track.
+/// The seconds along the track of a gesture.
 struct TimeAxis: Hashable, Sendable {
   let track: Rect
   /// The moments at the track's ends.
@@ -50,7 +50,7 @@ enum AxisStep {
   }
 }
 
-/// The part of the gesture that the timeline shows.
+/// The part of a gesture that is shown.
 struct TimeZoom: Hashable, Sendable {
   /// 1 shows the whole gesture.
   private var factor = 1.0

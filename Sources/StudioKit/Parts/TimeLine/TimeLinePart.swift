@@ -4,7 +4,7 @@ import Glibc
 import Notation
 import PreviewKit
 
-extension PartName { public static let timeLine: PartName = "gesture" }
+extension PartName { public static let gesture: PartName = "gesture" }
 
 /// The gesture from moment to moment, under the stage: where the content is, how fast it moves, what moves it, and the
 /// moment that is shown, over an axis of seconds; beside it the player and the choice of gesture.
@@ -16,7 +16,7 @@ struct TimeLinePart: Part {
   /// The last description, which stays the same while the gesture plays.
   private var spoken: AccessibleItem?
 
-  let name = PartName.timeLine
+  let name = PartName.gesture
   let side = Side.below
   let comesAndGoes = true
   func title(_ studio: Studio) -> String { "Gesture" }
@@ -36,7 +36,7 @@ extension TimeLinePart {
   func frame(in room: inout Room, _ studio: Studio) -> Rect {
     let options = studio.view.options
     let isShown =
-      options.showsPanels && options.showsTimeLine && room.isRoomy && room.window.height >= Self.leastWindow
+      options.showsPanels && options.showsGesture && room.isRoomy && room.window.height >= Self.leastWindow
       && room.rest.width >= Self.leastWidth
     return room.bottom(isShown ? Self.height : 0)
   }
@@ -51,6 +51,19 @@ extension TimeLinePart {
   private func axis(_ studio: Studio, _ strip: Rect) -> TimeAxis? {
     guard let end = studio.stage.playback?.end, end > 0, !strip.isEmpty else { return nil }
     return TimeAxis(track: Self.track(in: strip), range: studio.view.timeZoom.range(of: end))
+  }
+
+  /// Shows the gesture that was made by hand, and says if it has taken the place of one that was chosen.
+  func advance(_ studio: inout Studio, to time: Double) {
+    guard let replaced = studio.stage.showGesture(at: time) else { return }
+    let name =
+      switch replaced {
+      case .effect: Command.showEffect.title(Facts(studio))
+      case .useful(let gesture): Command.gesture(gesture).title(Facts(studio))
+      case .tape(let tape): studio.gestures.kept.first { $0.tape == tape }?.name ?? "the tape"
+      }
+    studio.say(
+      "Your own gesture plays now instead of \u{201C}\(name)\u{201D}. The Gesture menu plays that again.", at: time)
   }
 
   /// Follows the moment out of the visible part.
@@ -146,7 +159,7 @@ extension TimeLinePart {
   static func menu(_ facts: Facts) -> [[Command]] {
     [
       [.play, .previousMark, .nextMark], [.zoomTimeIn, .zoomTimeOut, .wholeTime], [.keepGesture, .saveTape, .film],
-      [.timeLine],
+      [.showGesture],
     ]
   }
 }
@@ -156,7 +169,7 @@ extension TimeLinePart {
   func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] {
     let strip = ui.frame
     guard !strip.isEmpty else { return [] }
-    switch ui.area(.canvas(.timeLine), Self.track(in: strip).inset(by: -8).intersection(strip)) {
+    switch ui.area(.canvas(.gesture), Self.track(in: strip).inset(by: -8).intersection(strip)) {
     case .down(let point), .move(let point): return [scrub(to: point, studio, strip)]
     case .secondary: ui.openMenu(.contextMenu(name), isAsked: true)
     case .up, .cancel, nil: break
@@ -200,7 +213,7 @@ extension TimeLinePart {
     painting.list.append(.fill(strip, theme.panel))
     painting.list.append(.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), theme.hairline))
     painting.list.append(.shape(RoundedShape(frame: track, radius: 6, fill: theme.field)))
-    guard let gesture = stage.timeline.gesture, let axis = axis(studio, strip) else { return }
+    guard let gesture = stage.player.gesture, let axis = axis(studio, strip) else { return }
     drawLegend(in: strip, theme, &painting)
     let (playback, trace) = (gesture.playback, gesture.trace)
     let view = TimeLineView(trace: trace, axis: axis, theme: theme)

@@ -1,8 +1,8 @@
 import Documents
 import PreviewKit
 
-/// The timeline: its gesture, and whether that or input drives the stage.
-enum Timeline: Sendable {
+/// The gesture that the stage can play, and whether that or input drives the stage.
+enum StagePlayer: Sendable {
   /// No gesture has been requested yet.
   case empty
   /// Input drives the stage.
@@ -11,10 +11,10 @@ enum Timeline: Sendable {
   case onStage(ShownGesture)
 }
 
-/// A gesture on the timeline.
+/// A gesture that the stage can play.
 struct ShownGesture: Sendable {
   var playback: Playback
-  /// Its course, as drawn on the timeline.
+  /// Its course over time.
   var trace: TapeTrace
   /// The last gesture by hand when this one was put here.
   let handTape: Tape?
@@ -45,7 +45,7 @@ extension ShownGesture {
   }
 }
 
-extension Timeline {
+extension StagePlayer {
   var gesture: ShownGesture? {
     switch self {
     case .empty: nil
