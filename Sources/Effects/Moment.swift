@@ -6,8 +6,6 @@ public struct Moment: Hashable, Sendable {
   public var refreshing: Double?
   /// Opacity of the scroll indicator, which fades when the content rests.
   public var indicator: Double
-  /// Points by which the article's code lets a stretched picture hang over the rows; 0 otherwise.
-  public var overhang = 0.0
 
   public init(offset: Double, refreshing: Double? = nil, indicator: Double = 1) {
     self.offset = offset

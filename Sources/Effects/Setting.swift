@@ -42,13 +42,8 @@ public struct Setting: Hashable, Sendable {
   public var hasBackMark = false
   /// The farthest pull past an edge, in points on the screen.
   public var farthestPull = 0.0
-  /// Width of the screen when the article's view was loaded, if the device has been turned since; its code keeps using
-  /// it. Nil otherwise.
-  public var loadedWidth: Double?
-
-  /// Whether no scroll event has come yet: an article's code, which moves layers in its callback, has not moved them.
-  /// False for everything else.
-  public var isUnscrolled = false
+  /// How the code of the effect's article departs from its formulas. Not at all but in outlines of it.
+  public var slips = ArticleSlips()
 
   public init(
     viewport: Size = Size(width: 390, height: 844), insets: Insets = Insets(), scale: Double = 3,
@@ -99,9 +94,6 @@ extension Setting {
   }
 
   func item(_ index: Int) -> RowItem { items.isEmpty ? RowItem() : items[index % items.count] }
-
-  /// The ratio in effect: 1 if nothing may move relative to the content.
-  func ratio(_ ratio: Double) -> Double { isStill || isUnscrolled ? 1 : ratio }
 
   /// A length from the top of the screen, in points.
   func points(_ length: SafeLength) -> Double { length.points(under: insets.top) }

@@ -19,14 +19,14 @@ public struct Preview: Sendable {
   private var sharpness: PictureSharpness
   /// Shows the scene without its effect.
   public private(set) var isStill = false
-  /// The width of the screen when the scene was opened, or when its device last changed other than by rotation.
-  private var loadedWidth: Double
+  /// The screen on which the scene was loaded.
+  private(set) var loaded: LoadedScreen
   private(set) var hand: Hand
   private var refresh = RefreshCycle()
   private var touch: Touch?
   private var tap: Tap?
   /// Whether anything has scrolled yet; the indicator stays hidden until then.
-  private var hasScrolled = false
+  private(set) var hasScrolled = false
 
   /// - Parameters:
   ///   - offset: The initial offset. Nil for the low bound.
@@ -41,7 +41,7 @@ public struct Preview: Sendable {
     extent = scene.effect.extent(in: setting)
     published = Self.published(for: scene)
     itemWords = scene.content.items.map { ItemWords($0) }
-    loadedWidth = setting.viewport.width
+    loaded = LoadedScreen(scene)
     hand = Self.hand(for: scene, extent, in: setting, offset: offset)
     setStill(isStill, at: 0)
   }
@@ -52,8 +52,7 @@ extension Preview {
   /// start, even if that moves.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
     let old = (effect: self.scene.effectName, axis: extent.axis, autoplay: extent.autoplay)
-    let isSameScreen = [self.scene.device, self.scene.device.rotated].contains { $0.size == scene.device.size }
-    if old.effect != scene.effectName || !isSameScreen { loadedWidth = scene.device.size.width }
+    loaded.follow(scene, after: self.scene)
     if self.scene.content.items != scene.content.items { itemWords = scene.content.items.map { ItemWords($0) } }
     self.scene = scene
     self.pictures = pictures
@@ -292,58 +291,6 @@ extension Preview {
     layers.removeAll(keepingCapacity: true)
     scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
     stretch(&layers, at: time)
-  }
-
-  /// The same as code shows them that moves layers in the callback of a scroll: where they were loaded, as long as
-  /// there has been none.
-  func layersBeforeEvents(at time: Double, into layers: inout [Layer]) {
-    guard isUnscrolled(at: time) else { return self.layers(at: time, into: &layers) }
-    layers.removeAll(keepingCapacity: true)
-    var setting = setting
-    setting.isUnscrolled = true
-    scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
-  }
-
-  /// Whether the content lies where it was loaded, and nothing has scrolled it yet.
-  private func isUnscrolled(at time: Double) -> Bool { !hasScrolled && offset(at: time) == extent.bounds.lowerBound }
-
-  /// The scene by the article's code, where that puts anything elsewhere: it has other numbers, it has not noticed that
-  /// the device was turned, it comes late, or it has not been called yet.
-  func article(at time: Double) -> Article? {
-    var moment = moment(at: time)
-    moment.overhang = overhang(at: time)
-    let isTurned = loadedWidth != setting.viewport.width
-    let isRightAtFirst = type(of: scene.effect).publication?.isRightAtFirst != false
-    let slip: Article.Slip? =
-      if isTurned {
-        .turned
-      } else if moment.overhang > 0 {
-        .late
-      } else {
-        !isRightAtFirst && isUnscrolled(at: time) ? .firstFrame : nil
-      }
-    guard let effect = published ?? (slip == nil ? nil : scene.effect) else { return nil }
-    var article = Article(effect: effect, moment: moment, setting: setting, slip: slip)
-    article.setting.isUnscrolled = slip == .firstFrame
-    guard isTurned else { return article }
-    article.setting.loadedWidth = loadedWidth
-    // The same distance from its own rest.
-    article.moment.offset +=
-      effect.extent(in: article.setting).bounds.lowerBound - effect.extent(in: setting).bounds.lowerBound
-    return article
-  }
-
-  /// Half of the offset at the last callback before bouncing content crossed its top: the article then updates one
-  /// constraint and leaves the other unchanged. 0 for content that crossed it under a finger.
-  private func overhang(at time: Double) -> Double {
-    let top = extent.bounds.lowerBound
-    guard isMoving(at: time), hand.scroll.offset(at: time) < top else { return 0 }
-    let last = (time * Article.callbacks).rounded(.down)
-    for back in 0..<60 {
-      let scrolled = hand.scroll.offset(at: (last - Double(back)) / Article.callbacks) - top
-      if scrolled >= 0 { return scrolled / 2 }
-    }
-    return 0
   }
 
   /// Stretches the layers by the pull at an edge, if the physics has stretched edges.

@@ -30,7 +30,7 @@ import Testing
     let lying = Size(width: 844, height: 390)
     var setting = Setting(viewport: lying)
     #expect(StretchBanner().extent(in: setting).bounds.lowerBound == -422)
-    setting.loadedWidth = 390
+    setting.slips.loadedWidth = 390
     #expect(StretchBanner().extent(in: setting).bounds.lowerBound == -195)
   }
 

@@ -13,7 +13,7 @@ extension HeaderParallax {
     return Header(
       width: setting.viewport.width, height: height, natural: height, ratio: setting.ratio(ratio),
       minimum: minimum(in: setting), maximumZoom: maxStretch,
-      pull: overscroll == .stretch && !setting.isStill && !setting.isUnscrolled ? .zoom : .ride)
+      pull: overscroll == .stretch && setting.hasPulls ? .zoom : .ride)
   }
 
   public func extent(in setting: Setting) -> Extent {
@@ -32,7 +32,7 @@ extension HeaderParallax {
     let height = restingHeight(in: setting)
     TextRows(track: track(in: setting), top: height - offset, head: pageHead(in: setting))
       .layers(in: setting, into: &layers)
-    picture(scrolled: offset, overhanging: moment.overhang, in: setting, into: &layers)
+    picture(scrolled: offset, in: setting, into: &layers)
     if bar {
       let header = header(in: setting)
       HeaderBar(height: header.height, minimum: header.minimum).append(scrolled: offset, in: setting, into: &layers)
@@ -43,15 +43,13 @@ extension HeaderParallax {
       bounds: extent(in: setting).bounds, in: setting, into: &layers)
   }
 
-  private func picture(
-    scrolled: Double, overhanging overhang: Double, in setting: Setting, into layers: inout [Layer]
-  ) {
+  private func picture(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
     let header = header(in: setting)
     let place = header.place(scrolled: scrolled)
     // Scrolled up, the cell clips the picture; stretched, it fills all there is above the rows and only the screen
     // does.
     let isStretched = scrolled < 0 && header.pull != .ride
-    let height = place.pictureHeight + (isStretched ? overhang : 0)
+    let height = place.pictureHeight + (isStretched ? setting.excess : 0)
     let width = height * aspect
     let frame = Rect(x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: height)
     let collapse = min(max(0, scrolled), max(0, header.height - header.minimum))

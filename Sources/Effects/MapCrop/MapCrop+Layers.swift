@@ -49,11 +49,10 @@ extension MapCrop {
       Layer(
         LayerID(.rowImage, row), frame: frame,
         // A layer's contents rectangle is the unit square until it is set: the whole picture, squeezed into the row.
-        crop: setting.isUnscrolled
-          ? .unit
-          : Rect(
+        crop: setting.scrolled(
+          Rect(
             x: (1 - across) * setting.fit(ofPicture: picture).focus.x, y: along.start, width: across,
-            height: along.length),
+            height: along.length), orElse: .unit),
         content: .picture(picture)), on: setting.screen)
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 extension StretchBanner {
   /// Height of the banner at rest, in points. It follows the width of the screen at once, unlike the article's.
-  func restingHeight(in setting: Setting) -> Double { (setting.loadedWidth ?? setting.viewport.width) / aspect }
+  func restingHeight(in setting: Setting) -> Double { setting.layoutWidth / aspect }
 
   public func header(in setting: Setting) -> Header {
     let pull: Header.Pull =

@@ -30,7 +30,7 @@ extension WeatherMenu {
   private func picture(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
     let window = window(height: frame.height, in: setting)
     // The article's constraint is 0 until the first scroll event.
-    let top = setting.isUnscrolled ? 0 : window.top(start: frame.y)
+    let top = setting.scrolled(window.top(start: frame.y), orElse: 0)
     let box = Rect(x: 0, y: frame.y + top, width: frame.width, height: window.drawn)
     // Gray shows only where the picture leaves a gap in sight: painting under it everywhere would cost as much as the
     // pictures.
