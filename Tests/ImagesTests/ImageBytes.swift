@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Picture files built by hand, as small as possible.
 enum ImageBytes {
   static func big16(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 255), UInt8(number & 255)] }
@@ -28,16 +30,7 @@ extension ImageBytes {
   }
 
   static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-    big32(content.count) + Array(name.utf8) + content + big32(checksum(Array(name.utf8) + content))
-  }
-
-  static func checksum(_ bytes: [UInt8]) -> Int {
-    var sum: UInt32 = .max
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return Int(~sum)
+    big32(content.count) + Array(name.utf8) + content + big32(LayeredBytes.checksum(Array(name.utf8) + content))
   }
 }
 

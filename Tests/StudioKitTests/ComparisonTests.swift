@@ -58,7 +58,7 @@ struct ComparisonTests {
     stage.press(.letter("`"))
     #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .setting)
     #expect(stage.studio.stage.content.captions.map(\.title) == ["B", "A"])
-    #expect(stage.studio.stage.content.captions.last?.detail == "nothing differs")
+    #expect(stage.studio.stage.content.captions.last?.details == ["nothing differs"])
     stage.press(.letter("`"))
     stage.studio.perform(.forgetOtherSetting, at: stage.time)
     stage.studio.view.notice = nil
@@ -171,7 +171,7 @@ struct ComparisonTests {
     let before = stage.studio.stage.shown(on: 1).scene
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0.33), to: "parameters.ratio") }
     #expect(stage.studio.stage.shown(on: 1).scene == before)
-    #expect(stage.studio.stage.content.captions[0].detail.contains("0.33"))
+    #expect(stage.studio.stage.content.captions[0].details[0].contains("0.33"))
   }
 
   @Test func `screens lie beside each other where that leaves them larger, else below, none over another`() {
@@ -241,7 +241,7 @@ struct OtherScreensTests {
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0), to: "parameters.layers") }
     stage.press(.letter("s"))
     let captions = stage.studio.stage.content.captions
-    #expect(captions.count == 3 && captions.allSatisfy { $0.detail == "nothing is shown" }, "\(captions)")
+    #expect(captions.count == 3 && captions.allSatisfy { $0.details.first == "nothing is shown" }, "\(captions)")
   }
 
   @Test func `S shows the scene on other devices, each with what it makes of the pictures`() {
@@ -251,7 +251,8 @@ struct OtherScreensTests {
     #expect(stage.studio.stage.screens.count == 3 && stage.studio.layout.row != nil)
     let captions = stage.studio.stage.content.captions
     #expect(captions.map(\.title) == ["iPhone 14", "iPhone SE", "Pixel 9"])
-    #expect(captions.allSatisfy { $0.detail.hasPrefix("covers") && $0.detail.hasSuffix("px of picture per px") })
+    #expect(
+      captions.allSatisfy { $0.details[0].hasPrefix("covers") && $0.details[0].hasSuffix("px of picture per px") })
     let layout = stage.studio.layout
     #expect(layout.screen(1).x > layout.screen(0).maxX && layout.screen(2).x > layout.screen(1).maxX)
     stage.studio.perform(.device("ipad-11"), at: stage.time)
@@ -290,7 +291,7 @@ struct OtherScreensTests {
     }
     stage.press(.letter("s"))
     let caption = try #require(stage.studio.stage.content.captions.first)
-    #expect(caption.isWarning && caption.detail.contains("gap"), "\(caption)")
+    #expect(caption.isWarning && caption.details.first?.contains("gap") == true, "\(caption)")
     stage.studio.perform(.device("ipad-11"), at: stage.time)
     stage.studio.advanceFiles(to: stage.time)
     let record = stage.studio.requests.takeAll().compactMap { request -> SessionRecord? in

@@ -25,7 +25,7 @@ import Testing
   private static let title = "Mountains between the two lakes, as on the poster of last autumn"
   private static let path = "/home/ada/Projects/Campaigns/Autumn/Mountains between the two lakes/valley.parallax.json"
 
-  private struct Shown {
+  private struct Shown: WindowDriver {
     var window: Window
     var time = 100.0
 
@@ -51,9 +51,6 @@ import Testing
       let studio = try #require(Studio(documents: documents, window: size, scale: scale))
       window = Window(studio, measure: .fixed(letter), templates: { .builtIn })
     }
-
-    mutating func frame() -> DrawList { window.frame(at: time) }
-    mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
 
     mutating func perform(_ command: Command) { window.studio.perform(command, at: time) }
 

@@ -10,12 +10,8 @@ import PreviewKit
 @testable import StudioKit
 
 /// A studio with a disk in memory, passing on requests and replies.
-struct Session {
+struct Session: WindowDriver {
   var window: Window
-  var studio: Studio {
-    get { window.studio }
-    _modify { yield &window.studio }
-  }
   var time = 0.0
   var files: [String: [UInt8]] = [:]
   /// The reason why writing fails, if it does.

@@ -6,13 +6,31 @@ import PreviewKit
 
 @testable import StudioKit
 
-/// The studio with the built-in scenes, without a window: events and times go in, frames come out.
-struct TestStudio {
-  var window: Window
+/// A window under test, and its time: events go in, frames come out.
+protocol WindowDriver {
+  var window: Window { get set }
+  var time: Double { get set }
+}
+
+extension WindowDriver {
   var studio: Studio {
     get { window.studio }
     _modify { yield &window.studio }
   }
+
+  mutating func handle(_ event: InputEvent) { window.handle(event, at: time) }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
+
+  mutating func wait(_ seconds: Double) { time += seconds }
+
+  /// The current frame.
+  mutating func frame() -> DrawList { window.frame(at: time) }
+}
+
+/// The studio with the built-in scenes, without services.
+struct TestStudio: WindowDriver {
+  var window: Window
   /// The current time of the test.
   var time = 100.0
 
@@ -53,10 +71,6 @@ struct TestStudio {
 }
 
 extension TestStudio {
-  mutating func handle(_ event: InputEvent) { window.handle(event, at: time) }
-
-  mutating func press(_ key: Key, _ modifiers: Modifiers = []) { window.press(key, modifiers, at: time) }
-
   mutating func clickTwice(at point: Point) {
     handle(.hover(point))
     for _ in 0..<2 {
@@ -67,12 +81,7 @@ extension TestStudio {
     }
   }
 
-  mutating func wait(_ seconds: Double) { time += seconds }
-
-  /// The current frame.
-  mutating func frame() -> DrawList { window.frame(at: time) }
-
-  /// The same with the stage, what lies over it, and the gallery alone.
+  /// The current frame with the stage, what lies over it, and the gallery alone.
   mutating func stageFrame() -> DrawList {
     var list = DrawList()
     window.advance(to: time)

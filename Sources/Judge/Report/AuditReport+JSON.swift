@@ -2,13 +2,11 @@ import Notation
 
 extension AuditReport {
   public var json: JSONValue {
-    .object([
-      JSONField("scene", .text(scene)), JSONField("passes", .flag(passes)),
-      JSONField("screens", .list(screens.map { .text($0) })),
-      JSONField("contrast", .list(contrast.map(\.json))), JSONField("calm", .list(calm.map(\.json))),
-      JSONField("motion", motion.json), JSONField("reading", .list(reading.map(\.json))),
-      JSONField("touch", .list(touch.map(\.json))), JSONField("text", .list(text.map(\.json))),
-    ])
+    [
+      "scene": .text(scene), "passes": .flag(passes), "screens": .list(screens.map { .text($0) }),
+      "contrast": .list(contrast.map(\.json)), "calm": .list(calm.map(\.json)), "motion": motion.json,
+      "reading": .list(reading.map(\.json)), "touch": .list(touch.map(\.json)), "text": .list(text.map(\.json)),
+    ]
   }
 }
 
@@ -19,74 +17,67 @@ extension Double {
 
 extension ContrastFinding {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("layer", .text(layer)), JSONField("words", .text(words)), JSONField("worst", worst.rounded),
-      JSONField("offset", offset.rounded), JSONField("needs", .number(needs)), JSONField("passes", .flag(passes)),
-      JSONField("guaranteed", guaranteed.rounded), JSONField("failing", failing.rounded),
-      JSONField("from", failingFrom?.rounded ?? .null), JSONField("to", failingTo?.rounded ?? .null),
-      JSONField("apca", .number((apca * 10).rounded() / 10)), JSONField("device", .text(device)),
-      JSONField("tone", .text(tone)), JSONField("remedy", remedy?.json ?? .null),
-    ])
+    [
+      "layer": .text(layer), "words": .text(words), "worst": worst.rounded, "offset": offset.rounded,
+      "needs": .number(needs), "passes": .flag(passes), "guaranteed": guaranteed.rounded, "failing": failing.rounded,
+      "from": failingFrom?.rounded ?? .null, "to": failingTo?.rounded ?? .null,
+      "apca": .number((apca * 10).rounded() / 10), "device": .text(device), "tone": .text(tone),
+      "remedy": remedy?.json ?? .null,
+    ]
   }
 }
 
 extension AuditRemedy {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("sentence", .text(sentence)),
-      JSONField("set", .object(settings.map { JSONField($0.path, $0.value) })),
-    ])
+    [
+      "sentence": .text(sentence), "set": .object(settings.map { JSONField($0.path, $0.value) }),
+    ]
   }
 }
 
 extension CalmFinding {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("rule", .text(rule.rawValue)), JSONField("passes", .flag(passes)),
-      JSONField("layers", .list(layers.map { .text($0) })), JSONField("sentence", .text(sentence)),
-    ])
+    [
+      "rule": .text(rule.rawValue), "passes": .flag(passes), "layers": .list(layers.map { .text($0) }),
+      "sentence": .text(sentence),
+    ]
   }
 }
 
 extension MotionFindings {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("largestSpeed", largestSpeed.rounded), JSONField("layer", speedLayer.map { .text($0) } ?? .null),
-      JSONField("largestShare", largestShare.rounded), JSONField("offset", shareOffset.rounded),
-      JSONField("largestScale", largestScale.rounded), JSONField("largestTurn", largestTurn.rounded),
-      JSONField("flashes", .whole(flashes)), JSONField("flick", .number(speedOfFlick)),
-      JSONField("passes", .flag(passes)),
-    ])
+    [
+      "largestSpeed": largestSpeed.rounded, "layer": speedLayer.map { .text($0) } ?? .null,
+      "largestShare": largestShare.rounded, "offset": shareOffset.rounded, "largestScale": largestScale.rounded,
+      "largestTurn": largestTurn.rounded, "flashes": .whole(flashes), "flick": .number(speedOfFlick),
+      "passes": .flag(passes),
+    ]
   }
 }
 
 extension ReadingFinding {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("layer", .text(layer)), JSONField("words", .text(words)), JSONField("slow", slow?.rounded ?? .null),
-      JSONField("fast", fast?.rounded ?? .null),
-    ])
+    [
+      "layer": .text(layer), "words": .text(words), "slow": slow?.rounded ?? .null, "fast": fast?.rounded ?? .null,
+    ]
   }
 }
 
 extension TouchFinding {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("kind", .text(kind.rawValue)), JSONField("layer", .text(layer)), JSONField("size", size.rounded),
-      JSONField("offset", offset.rounded), JSONField("needs", .number(needs)), JSONField("passes", .flag(passes)),
-      JSONField("device", .text(device)), JSONField("sentence", .text(sentence)),
-      JSONField("remedy", remedy?.json ?? .null),
-    ])
+    [
+      "kind": .text(kind.rawValue), "layer": .text(layer), "size": size.rounded, "offset": offset.rounded,
+      "needs": .number(needs), "passes": .flag(passes), "device": .text(device), "sentence": .text(sentence),
+      "remedy": remedy?.json ?? .null,
+    ]
   }
 }
 
 extension TextSizeFinding {
   fileprivate var json: JSONValue {
-    .object([
-      JSONField("kind", .text(kind.rawValue)), JSONField("layer", .text(layer)), JSONField("words", .text(words)),
-      JSONField("from", .number(from)), JSONField("offset", offset.rounded),
-      JSONField("other", other.map { .text($0) } ?? .null),
-      JSONField("passes", .flag(passes)),
-    ])
+    [
+      "kind": .text(kind.rawValue), "layer": .text(layer), "words": .text(words), "from": .number(from),
+      "offset": offset.rounded, "other": other.map { .text($0) } ?? .null, "passes": .flag(passes),
+    ]
   }
 }

@@ -5,9 +5,6 @@ import PreviewKit
 
 /// The state that commands depend on: their titles, whether they are on, and whether they are available.
 struct Facts: Hashable, Sendable {
-  private let version: SceneDocument.Version
-  private let window: Size
-  let isUnsaved: Bool
   let canUndo: Bool
   let canRedo: Bool
   /// Whether there was an edit since the scene was opened.
@@ -61,9 +58,6 @@ struct Facts: Hashable, Sendable {
   let hasFile: Bool
 
   init(_ studio: Studio) {
-    version = studio.document.version
-    window = studio.view.size
-    isUnsaved = studio.document.isUnsaved
     (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
     hasSteps = studio.document.history.canUndo
     hasArticle = type(of: studio.document.scene.effect).publication != nil

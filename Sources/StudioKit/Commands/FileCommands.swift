@@ -152,16 +152,12 @@ extension Command {
 extension Studio {
   /// Copies the code for the chosen system, or for that of the device's platform.
   fileprivate mutating func copyCode(at time: Double) {
-    let templates = code.templates
-    guard let scene = document.handoff,
-      let system = view.handoffTarget ?? templates.suggested(for: document.scene.device.platform)
-    else { return say("There is no code for this scene.", isFault: true, at: time) }
-    do {
-      let text = try scene.code(as: system, from: templates)
-      apply(.copy(text, says: "Copied the code for \(system.title)."), at: time)
-    } catch {
-      say("\(error)", isFault: true, at: time)
+    let handoff = HandoffText(document, view.handoffTarget, code.templates)
+    guard let system = handoff.system, let text = handoff.text else {
+      let problem = handoff.words.first?.first?.text ?? "There is no code for this scene."
+      return say(problem, isFault: true, at: time)
     }
+    apply(.copy(text, says: "Copied the code for \(system.title)."), at: time)
   }
 
   /// Changes how a picture lies in its box, as one step.

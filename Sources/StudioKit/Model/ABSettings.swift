@@ -111,23 +111,16 @@ extension ABSettings {
   /// Restores both settings of an earlier session, with their steps if known.
   ///
   /// - Parameters:
-  ///   - shown: Makes the history of the shown setting, with a number for each step. Nil keeps the present one.
-  ///   - other: The same for the other setting, if there was one.
-  mutating func restore(
-    shown: (() -> Int) -> History?, other: Scene?, otherSteps: (() -> Int) -> History?, isB: Bool
-  ) {
-    var number = nextStep
-    func take() -> Int {
-      defer { number += 1 }
-      return number
-    }
-    if let shown = shown(take) { self.shown = shown }
+  ///   - other: The scene of the other setting, if there was one.
+  ///   - history: Makes the history of the shown setting or of the other, from the number of its first step on. Nil if
+  ///     its steps are not known.
+  mutating func restore(other: Scene?, isB: Bool, history: (_ isOther: Bool, inout Int) -> History?) {
+    if let history = history(false, &nextStep) { self.shown = history }
     if let other {
-      self.other = otherSteps(take) ?? History(other, number: take(), opened: self.shown.opened)
+      self.other = history(true, &nextStep) ?? History(other, number: takeNumber(), opened: self.shown.opened)
       self.isB = isB
     }
     forgotten = nil
-    nextStep = number
   }
 
   /// Rewrites the scenes of all steps without adding a step.

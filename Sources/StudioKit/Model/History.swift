@@ -206,22 +206,22 @@ extension History {
   ///
   /// - Parameters:
   ///   - read: Reads a scene.
-  ///   - takeNumber: Returns a number for each step.
-  init?(
-    stored: JSONValue, leadingTo scene: Scene, read: (JSONValue) -> Scene?, numbering takeNumber: () -> Int
-  ) {
+  ///   - number: The number of the next step.
+  init?(stored: JSONValue, leadingTo scene: Scene, read: (JSONValue) -> Scene?, from number: inout Int) {
     guard let first = stored["first"].flatMap(read), let later = stored["steps"]?.list,
       let position = stored["position"]?.whole
     else { return nil }
-    self.init(first, number: takeNumber(), opened: stored["opened"].flatMap { $0 == .null ? nil : read($0) })
+    self.init(first, number: number, opened: stored["opened"].flatMap { $0 == .null ? nil : read($0) })
     for step in later {
       guard let name = step["name"]?.text, let last = steps.last?.scene,
         let next = step["scene"].map(read) ?? Self.scene(last, with: step["changes"])
       else { return nil }
-      var added = HistoryStep(next, after: last, name: name, number: takeNumber())
+      number += 1
+      var added = HistoryStep(next, after: last, name: name, number: number)
       added.settle()
       steps.append(added)
     }
+    number += 1
     guard steps.indices.contains(position), steps[position].scene == scene else { return nil }
     self.position = position
   }

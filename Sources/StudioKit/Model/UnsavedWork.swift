@@ -94,13 +94,11 @@ extension UnsavedWork {
   /// Restores a document's settings with all their steps, and with picture paths relative to another folder.
   func restore(_ settings: inout ABSettings, from folder: String) {
     var paths = RelativePaths(from: self.folder, to: folder)
-    func history(_ steps: JSONValue, leadingTo scene: Scene, _ take: () -> Int) -> History? {
-      var history = History(stored: steps, leadingTo: scene, read: Self.scene, numbering: take)
+    settings.restore(other: other.map { paths.scene($0) }, isB: isB) { isOther, number in
+      let (steps, scene) = isOther ? (otherSteps, other ?? scene) : (steps, scene)
+      var history = History(stored: steps, leadingTo: scene, read: Self.scene, from: &number)
       history?.replaceScenes { paths.scene($0) }
       return history
     }
-    settings.restore(
-      shown: { history(steps, leadingTo: scene, $0) }, other: other.map { paths.scene($0) },
-      otherSteps: { take in other.flatMap { history(otherSteps, leadingTo: $0, take) } }, isB: isB)
   }
 }

@@ -173,6 +173,4 @@ struct ScreenCaption: Hashable, Sendable {
   var details: [String] = []
   /// Whether it is a warning.
   var isWarning = false
-
-  var detail: String { details.first ?? "" }
 }

@@ -82,7 +82,7 @@ struct KeyTrackTests {
 
   @Test func `a dragged key snaps to a mark`() throws {
     var stage = try stage()
-    let near = axis(stage).points(across: 4)
+    let near = axis(stage).span(across: 4)
     drag(&stage, from: point(stage, row: 0, at: 200), to: point(stage, row: 0, at: 232 + near))
     #expect(keys(stage)[2] == 232)
   }

@@ -12,12 +12,8 @@ import Testing
 @testable import StudioKit
 
 /// The panel without a window: events go in, and the studio's scene comes out.
-struct Bench {
+struct Bench: WindowDriver {
   var window: Window
-  var studio: Studio {
-    get { window.studio }
-    _modify { yield &window.studio }
-  }
   var inspector: PanelProbe {
     get { PanelProbe(window: window) }
     _modify {

@@ -11,12 +11,8 @@ import Testing
 /// Tools used by mouse.
 struct ToolbarTests {
   /// A studio with two scenes and its tools, as in the window.
-  struct Desk {
+  struct Desk: WindowDriver {
     var window: Window
-    var studio: Studio {
-      get { window.studio }
-      _modify { yield &window.studio }
-    }
     var time = 1.0
 
     init(width: Double = 1440) throws {

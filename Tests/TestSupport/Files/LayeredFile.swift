@@ -7,7 +7,7 @@ public enum LayeredBytes {
   static func big(_ number: Int, _ count: Int) -> [UInt8] { little(number, count).reversed() }
 
   /// CRC-32.
-  static func checksum(_ bytes: [UInt8]) -> Int {
+  public static func checksum(_ bytes: [UInt8]) -> Int {
     var sum: UInt32 = .max
     for byte in bytes {
       sum ^= UInt32(byte)

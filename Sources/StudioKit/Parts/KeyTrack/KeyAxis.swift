@@ -4,9 +4,8 @@ import Geometry
 import PreviewKit
 
 /// The offsets across the keyframes: those that the effect uses, with its pull and its marks.
-struct KeyAxis: Hashable, Sendable {
+struct KeyAxis: PlotAxis {
   let track: Rect
-  /// Offsets, in points.
   let range: ClosedRange<Double>
   let marks: [Mark]
 
@@ -28,8 +27,7 @@ struct KeyAxis: Hashable, Sendable {
     }
   }
 
-  /// Minimum distance of labels, in points.
-  private static let room = 56.0
+  static let least = (points: 56.0, value: 1.0)
 }
 
 extension KeyAxis {
@@ -54,29 +52,9 @@ extension KeyAxis {
     self.track = track
   }
 
-  func x(of offset: Double) -> Double {
-    track.x + (offset - range.lowerBound) / (range.upperBound - range.lowerBound) * track.width
-  }
-
-  func offset(at x: Double) -> Double {
-    range.lowerBound + (x - track.x) / max(1, track.width) * (range.upperBound - range.lowerBound)
-  }
-
-  /// The points of scroll that a distance stands for.
-  func points(across distance: Double) -> Double {
-    distance / max(1, track.width) * (range.upperBound - range.lowerBound)
-  }
-
-  /// The offsets with a label.
-  var ticks: [Double] {
-    let step = AxisStep.roundNumber(from: max(1, points(across: Self.room)))
-    let first = (range.lowerBound / step).rounded(.up)
-    return (0...64).map { (first + Double($0)) * step }.filter { $0 <= range.upperBound }
-  }
-
   /// The offset at x, or the mark or key that is near.
   func snapped(_ offset: Double, to others: [Double], within distance: Double) -> Double {
-    let reach = points(across: distance)
+    let reach = span(across: distance)
     let near = (marks.map(\.offset) + others).min { abs($0 - offset) < abs($1 - offset) }
     return near.flatMap { abs($0 - offset) <= reach ? $0 : nil } ?? offset.rounded()
   }

@@ -130,7 +130,7 @@ extension KeyCurves {
         $0 >= frame.x && $0 <= frame.maxX
       }.sorted()
     let points = places.map {
-      Point(x: $0, y: y(of: keys.value(at: axis.offset(at: $0) - rest).values[channel], range))
+      Point(x: $0, y: y(of: keys.value(at: axis.value(at: $0) - rest).values[channel], range))
     }
     ui.pen.line(through: points, width: 1.6, color)
     for key in keys {

@@ -356,20 +356,20 @@ extension KeyTrackPart {
         drag = .stretch(about: (place - first < last - place ? last : first) - rest, from: place - rest, applied: 1)
         return []
       }
-      drag = .keys(from: axis.offset(at: point.x), applied: 0, key: place)
+      drag = .keys(from: axis.value(at: point.x), applied: 0, key: place)
       return chosen.contains(key) && !isAdded ? [] : [.chooseKey(key, isAdded: isAdded)]
     }
     guard point.y >= axis.track.y, let layer = layer(at: point, axis, studio) else {
       drag = .playhead
-      return [.put(offset: axis.offset(at: point.x))]
+      return [.put(offset: axis.value(at: point.x))]
     }
     guard point.x >= axis.track.x else { return [.chooseLayer(layer, modifiers.contains(.control) ? .toggle : .only)] }
-    if isDouble { return [.addKey(layer, at: axis.snapped(axis.offset(at: point.x), to: [], within: Self.snap))] }
+    if isDouble { return [.addKey(layer, at: axis.snapped(axis.value(at: point.x), to: [], within: Self.snap))] }
     return [.chooseLayer(layer, .only)]
   }
 
   private mutating func move(to point: Point, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
-    let offset = axis.offset(at: point.x)
+    let offset = axis.value(at: point.x)
     guard offset.isFinite else { return [] }
     let rest = studio.stage.shown.extent.bounds.lowerBound
     switch drag {

@@ -183,7 +183,7 @@ extension TimeLinePart {
   private func scrub(to point: Point, _ studio: Studio, _ strip: Rect) -> Intent {
     guard let axis = axis(studio, strip) else { return .scrub(to: 0) }
     let isExact = studio.view.modifiers.contains(.alt)
-    return .scrub(to: axis.time(at: point.x), within: isExact ? 0 : axis.seconds(across: Self.reach))
+    return .scrub(to: axis.value(at: point.x), within: isExact ? 0 : axis.span(across: Self.reach))
   }
 
   /// Zooms with Control; otherwise steps by frames, or pans sideways.
@@ -197,9 +197,9 @@ extension TimeLinePart {
     guard let axis = axis(studio, strip) else { return [] }
     if studio.view.modifiers.contains(.control) {
       let notches = min(max(-8, isFine ? way / 8 : way), 8)
-      return [.zoomTime(by: pow(1.25, notches), around: axis.time(at: point?.x ?? axis.track.midX))]
+      return [.zoomTime(by: pow(1.25, notches), around: axis.value(at: point?.x ?? axis.track.midX))]
     }
-    return (sideways == 0 ? [] : [.panTime(by: axis.seconds(across: sideways))])
+    return (sideways == 0 ? [] : [.panTime(by: axis.span(across: sideways))])
       + (way == 0 || isFine ? [] : [.step(frames: -way * studio.view.modifiers.pace)])
   }
 }
@@ -226,7 +226,7 @@ extension TimeLinePart {
     guard axis.range.contains(moment) else { return }
     let x = axis.x(of: moment)
     PlotGrid.present(at: x, from: track.y, to: track.maxY + PlotLook.tick, theme, into: &painting.list)
-    let mark = playback.isPlaying ? nil : trace.mark(near: moment, within: axis.seconds(across: Self.reach))
+    let mark = playback.isPlaying ? nil : trace.mark(near: moment, within: axis.span(across: Self.reach))
     view.drawTime(moment, mark?.name, at: x, into: &painting.list)
   }
 
