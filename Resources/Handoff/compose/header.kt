@@ -24,9 +24,8 @@ fun NAME__(
     rows: LazyListScope.() -> Unit,
 ) {
     //: if isBelowSafeArea
-    val safeTop = with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() }
     @Suppress("NAME_SHADOWING")
-    val style = style.below(safeTop)
+    val style = style.below(with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() })
     //: end
     var size by remember { mutableStateOf(IntSize.Zero) }
     //: if sticks
@@ -99,9 +98,7 @@ fun NAME__(
         }
         // Measured once. Scrolling only redraws it.
         Layout(
-            content = {
-                Box(Modifier.clearAndSetSemantics {}) { picture() }
-            },
+            content = { Box(Modifier.clearAndSetSemantics {}) { picture() } },
             modifier = Modifier.drawWithContent { clipRect(bottom = place().visible) { this@drawWithContent.drawContent() } },
         ) { parts, constraints ->
             //: if sticks

@@ -1,7 +1,9 @@
 //: row
-name = "LAYER__",
 //: if picture
-picture = "PICTURE__", aspect = ASPECT__,
+picture = "PICTURE__",
+//: if ownAspect
+aspect = OWN_ASPECT__,
+//: end
 //: else
 text = "TEXT__", size = SIZE__,
 //: end

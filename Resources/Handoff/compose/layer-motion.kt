@@ -1,7 +1,20 @@
 //: if collapses
+//: if not hasKeys
+if (fills && s < 0f && !reduceMotion) {
+    val grown = (height - s) / height // its top stays, and so does the middle
+    val left = boxWidth / 2f + (rest.left - boxWidth / 2f) * grown
+    return Rect(Offset(left, rest.top * grown), rest.size * grown)
+}
+val d = if (fills) min(s, height - minHeight) else s
+//: else
 val d = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
 //: end
+//: end
+//: if hasStillRatios
 val ratio = if (reduceMotion) stillRatio else this.ratio
+//: else
+val ratio = if (reduceMotion) 1f else this.ratio
+//: end
 //: if hasPins
 //: if isMirrored
 val way = ratio * (TRAVEL__ - hold(TRAVEL__))
@@ -58,11 +71,6 @@ val now = NAME__LayerPlace(
     CHANNEL__ = key.CHANNEL__,
     //: end
 )
-//: else if isAcross
-val now = rest.copy(left = rest.left + way)
-//: else
-val now = rest.copy(top = rest.top + way)
-//: end
 //: if collapses
 if (!fills || s >= 0f || reduceMotion) return now
 val grown = (height - s) / height // its top stays, and so does the middle
@@ -74,4 +82,9 @@ return now.copy(
 )
 //: else
 return now
+//: end
+//: else if isAcross
+return rest.translate(way, 0f)
+//: else
+return rest.translate(0f, way)
 //: end

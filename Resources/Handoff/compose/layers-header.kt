@@ -25,33 +25,28 @@ fun NAME__(
     rows: LazyListScope.() -> Unit,
 ) {
     //: if isBelowSafeArea
-    val safeTop = with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() }
     @Suppress("NAME_SHADOWING")
-    val style = style.below(safeTop)
+    val style = style.below(with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() })
     //: end
-    val density = LocalDensity.current
+    val display = LocalDensity.current
     val pull = remember { NAME__Pull() }
     val scrolled = {
         val isAway = state.firstVisibleItemIndex > 0
-        if (isAway) with(density) { style.height.toPx() } else state.firstVisibleItemScrollOffset - pull.value
+        if (isAway) with(display) { style.height.toPx() } else state.firstVisibleItemScrollOffset - pull.value
     }
     //: if bar
     //: if barIsSmall
-    val place = { style.place(scrolled(), density) }
+    val place = { style.place(scrolled(), display) }
     //: else
     val place = {
-        val now = style.place(scrolled(), density)
-        if (reduceMotion) {
-            // The title is small from the start.
-            val collapsed = style.place(Float.POSITIVE_INFINITY, density)
-            now.copy(titleScale = collapsed.titleScale, titleRise = collapsed.titleRise)
-        } else {
-            now
-        }
+        val now = style.place(scrolled(), display)
+        // With reduced motion the title is small from the start.
+        val title = if (reduceMotion) style.place(Float.POSITIVE_INFINITY, display) else now
+        now.copy(titleScale = title.titleScale, titleRise = title.titleRise)
     }
     //: end
     //: else
-    val place = { style.place(scrolled(), density) }
+    val place = { style.place(scrolled(), display) }
     //: end
     val sized = modifier.onSizeChanged { pull.viewport = it.height.toFloat() }
     Box(sized.nestedScroll(pull)) {
@@ -66,7 +61,15 @@ fun NAME__(
         }
         val header = Modifier.fillMaxWidth().height(style.height)
         val shown = Modifier.drawWithContent { clipRect(bottom = place().visible) { this@drawWithContent.drawContent() } }
-        NAME__Layers(style, picture, reduceMotion, header.then(shown)) { scrolled() / density.density }
+        //: if isPlain
+        // Measured once. Scrolling only redraws them.
+        Layout(
+            content = { for (layer in style.layers) Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) } },
+            modifier = header.then(shown),
+        //: use layers-policy
+        //: else
+        NAME__Layers(style, picture, reduceMotion, header.then(shown)) { scrolled() / display.density }
+        //: end
         //: if bar
         //: if isDark
         NAME__Bar(title, barColor, place)

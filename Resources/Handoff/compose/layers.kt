@@ -16,21 +16,19 @@ data class NAME__Key(
     //: end
 )
 
-//: end
 /** The place of a layer, in dp of its box. */
 data class NAME__LayerPlace(
     val left: Float,
     val top: Float,
     val width: Float,
     val height: Float,
-    //: if hasKeys
     val opacity: Float = 1f,
-    //: end
     //: each moreChannels
     val CHANNEL__: Float = AT_REST__f,
     //: end
 )
 
+//: end
 //: if hasKeys
 /** A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll. */
 //: else
@@ -38,9 +36,12 @@ data class NAME__LayerPlace(
 //: end
 @Immutable
 data class NAME__Layer(
-    val name: String,
+    //: if hasTexts
     val picture: String = "",
-    val aspect: Float = 1f,
+    //: else
+    val picture: String,
+    //: end
+    val aspect: Float = USUAL_ASPECT__,
     //: if hasTexts
     val text: String? = null,
     val size: Float = 0f,
@@ -53,12 +54,16 @@ data class NAME__Layer(
     //: end
     val align: Float = 0f,
     //: end
-    val x: Float,
+    val x: Float = 0.5f,
     val y: Float,
+    //: if hasWidths
     val width: Float = 1f,
+    //: end
     val ratio: Float,
+    //: if hasStillRatios
     /** With reduced motion. */
     val stillRatio: Float = 1f,
+    //: end
     //: if hasCovers
     val fills: Boolean = false,
     //: end
@@ -97,7 +102,11 @@ data class NAME__Layer(
 ) {
     /** The place [s] dp from rest, negative while the content is pulled. */
     //: if inHeader
+    //: if hasKeys
     fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): NAME__LayerPlace {
+    //: else
+    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Rect {
+    //: end
         //: if collapses
         val (height, minHeight) = style.height.value to style.minHeight.value
         //: else
@@ -109,7 +118,11 @@ data class NAME__Layer(
         val rest = rest(boxWidth, height)
         //: end
     //: else
+    //: if hasKeys
     fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): NAME__LayerPlace {
+    //: else
+    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Rect {
+    //: end
         //: if coversLess
         val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, boxHeight)
         //: else
@@ -137,24 +150,44 @@ data class NAME__Layer(
 
     //: end
     /** The place at rest. */
+    //: if hasKeys
     fun rest(boxWidth: Float, boxHeight: Float): NAME__LayerPlace {
+    //: else
+    fun rest(boxWidth: Float, boxHeight: Float): Rect {
+    //: end
         //: if hasCovers
         if (fills) {
             //: lines coveringSteps
+            //: if hasKeys
             return NAME__LayerPlace(left, top, w, h)
+            //: else
+            return Rect(left, top, left + w, top + h)
+            //: end
         }
         //: end
         //: if hasTexts
         //: if hasLines
+        //: if hasWidths
         val line = if (text == null) width * boxWidth / aspect else size * 1.25f * lines
         //: else
+        val line = if (text == null) boxWidth / aspect else size * 1.25f * lines
+        //: end
+        //: else
+        //: if hasWidths
         val line = if (text == null) width * boxWidth / aspect else size * 1.25f
+        //: else
+        val line = if (text == null) boxWidth / aspect else size * 1.25f
+        //: end
         //: end
         //: lines widthSteps lineSteps cornerSteps
         //: else
         //: lines widthSteps heightSteps cornerSteps
         //: end
+        //: if hasKeys
         return NAME__LayerPlace(left, top, w, h)
+        //: else
+        return Rect(left, top, left + w, top + h)
+        //: end
     }
     //: if reveals
 
@@ -227,6 +260,7 @@ data class NAME__Layer(
         /** The scene's own. */
         val all: List<NAME__Layer> = listOf(
             //: each layers
+            // LAYER__
             //: if takesKeys
             NAME__Layer(
                 //: use layer-fields

@@ -7,11 +7,16 @@ private class NAME__Pull : NestedScrollConnection {
     private var finger by mutableFloatStateOf(0f)
     private var isTouched = false
 
+    //: if pullDecays
+    val value: Float
+        get() = if (finger <= 0f) 0f else viewport * (1f - 1f / (finger * BAND__f / viewport + 1f))
+    //: else
     var value: Float
         get() = if (finger <= 0f) 0f else viewport * (1f - 1f / (finger * BAND__f / viewport + 1f))
         private set(shown) {
             finger = if (shown <= 0f) 0f else viewport / BAND__f * shown / (viewport - shown)
         }
+    //: end
 
     override fun onPreScroll(available: Offset, source: NestedScrollSource): Offset {
         if (source == NestedScrollSource.UserInput) isTouched = true

@@ -6,31 +6,55 @@ Positioned.fill(
   //: else
   // The status bar's words change with the title's.
   child: AnnotatedRegion<SystemUiOverlayStyle>(
-    value: place.barOpacity < INK_SHARE__ ? SystemUiOverlayStyle.light : SystemUiOverlayStyle.dark,
+    value: isOnBar ? SystemUiOverlayStyle.dark : SystemUiOverlayStyle.light,
     child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
   ),
   //: end
 ),
 PositionedDirectional(
-  start: TITLE_START__, end: 16, bottom: TITLE_BOTTOM__, height: TITLE_LINE__,
   //: if barIsSmall
-  child: Transform.scale(
-    scale: TITLE_ZOOM__,
-    alignment: AlignmentDirectional.centerStart,
-    //: use bar-title
-  ),
+  start: TITLE_START__, end: 16, bottom: BAR_TITLE_DROP__,
+  //: else if titleShift
+  start: TITLE_START__ + shift, end: 16 - shift, bottom: title.titleRise,
   //: else
-  child: Transform.translate(
-    //: if titleShift
-    offset: Offset(towardsEnd * TITLE_SHIFT__ * (1 - title.titleScale), TITLE_DROP__ - title.titleRise),
-    //: else
-    offset: Offset(0, TITLE_DROP__ - title.titleRise),
-    //: end
+  start: TITLE_START__, end: 16, bottom: title.titleRise,
+  //: end
+  child: FractionalTranslation(
+    translation: const Offset(0, 0.5), // its middle lies there, however large its letters are
     child: Transform.scale(
+      //: if barIsSmall
+      scale: TITLE_ZOOM__,
+      //: else
       scale: title.titleScale,
+      //: end
       alignment: AlignmentDirectional.centerStart,
-      //: use bar-title
+      child: Semantics(
+        header: true,
+        child: Text(
+          list.title,
+          maxLines: 1,
+          overflow: TextOverflow.ellipsis,
+          style: TextStyle(
+            fontSize: TITLE_SIZE__,
+            fontWeight: FontWeight.bold,
+            //: if barIsSmall
+            //: if isDark
+            color: Colors.white.withValues(alpha: place.barOpacity),
+            //: else
+            color: list.barTextColor.withValues(alpha: place.barOpacity),
+            //: end
+            //: else if isDark
+            color: Colors.white,
+            shadows: List.filled(2, Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__)),
+            //: else
+            // In one step: a gray between them could not be read.
+            color: isOnBar ? list.barTextColor : Colors.white,
+            shadows: List.filled(
+              isOnBar ? 0 : 2, Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__)),
+            //: end
+          ),
+        ),
+      ),
     ),
   ),
-  //: end
 ),

@@ -122,7 +122,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   final double width;
   final bool reduceMotion;
 
-  /// Made once, and only moved and scaled from then on.
+  /// Made once: only its box changes while the rows scroll.
   final Image picture;
 
   @override
@@ -154,62 +154,37 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
-    //: if bar
-    final place = style.place(shrinkOffset, width);
-    //: if not barIsSmall
-    final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
-    //: end
-    //: if titleShift
-    final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
-    //: end
-    //: end
     return ClipRect(
-      child: Stack(clipBehavior: Clip.none, children: [
-        Positioned.fill(
-          child: Flow(clipBehavior: Clip.none, delegate: _NAME__Painting(this, shrinkOffset), children: [picture]),
-        ),
+      child: LayoutBuilder(builder: (context, box) {
+        final s = maxExtent - box.maxHeight; // a sliver that is stretched is taller than it is at rest
         //: if bar
-        //: use bar
+        final place = style.place(s, width);
+        // With reduced motion the picture moves with the rows.
+        final shown = reduceMotion ? style.place(0, width) : place;
+        //: if not barIsSmall
+        final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
+        //: if not isDark
+        final isOnBar = place.barOpacity >= INK_SHARE__;
         //: end
-      ]),
+        //: if titleShift
+        final shift = TITLE_SHIFT__ * (1 - title.titleScale);
+        //: end
+        //: end
+        //: else
+        // With reduced motion the picture moves with the rows.
+        final shown = style.place(reduceMotion ? 0 : s, width);
+        //: end
+        return Stack(clipBehavior: Clip.none, children: [
+          Positioned(
+            left: (width - shown.wide) / 2, top: reduceMotion ? -s : shown.top, width: shown.wide, height: shown.drawn,
+            child: picture,
+          ),
+          //: if bar
+          //: use bar
+          //: end
+        ]);
+      }),
     );
-  }
-}
-
-/// Paints the picture, laid out once, for the height that the rows leave the header.
-class _NAME__Painting extends FlowDelegate {
-  _NAME__Painting(this.header, this.shrinkOffset);
-
-  final _NAME__Header header;
-  final double shrinkOffset;
-
-  @override
-  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
-    final rest = header.style.place(0, header.width);
-    return BoxConstraints.tight(Size(rest.wide, rest.drawn));
-  }
-
-  @override
-  void paintChildren(FlowPaintingContext context) {
-    final _NAME__Header(:style, :width, :reduceMotion, :maxExtent) = header;
-    // A sliver that is stretched is taller than it is at rest.
-    final pulled = math.max(0.0, context.size.height - maxExtent);
-    final (rest, place) = (style.place(0, width), style.place(reduceMotion ? 0 : shrinkOffset - pulled, width));
-    final zoom = place.drawn / rest.drawn;
-    // With reduced motion it only moves with the rows.
-    final top = place.top + (reduceMotion ? pulled - math.min(shrinkOffset, maxExtent - header.minExtent) : 0);
-    final transform = Matrix4.diagonal3Values(zoom, zoom, 1)..setTranslationRaw((width - rest.wide * zoom) / 2, top, 0);
-    context.paintChild(0, transform: transform);
-  }
-
-  @override
-  bool shouldRelayout(_NAME__Painting oldDelegate) {
-    return oldDelegate.header.width != header.width || oldDelegate.header.style != header.style;
-  }
-
-  @override
-  bool shouldRepaint(_NAME__Painting oldDelegate) {
-    return oldDelegate.header != header || oldDelegate.shrinkOffset != shrinkOffset;
   }
 }
 

@@ -1,7 +1,9 @@
 //: row 124
-name: 'LAYER__',
 //: if picture
-picture: 'assets/PICTURE_FILE__', aspect: ASPECT__,
+picture: 'assets/PICTURE_FILE__',
+//: if ownAspect
+aspect: OWN_ASPECT__,
+//: end
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end

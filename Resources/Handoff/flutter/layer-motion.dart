@@ -1,7 +1,19 @@
 //: if collapses
+//: if not hasKeys
+if (fills && s < 0 && !reduceMotion) {
+  final grown = (height - s) / height, middle = screen.width / 2; // its top stays, and so does the middle
+  return Rect.fromLTWH(middle + (box.left - middle) * grown, box.top * grown, box.width * grown, box.height * grown);
+}
+final d = fills ? math.min(s, height - minHeight) : s;
+//: else
 final d = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
 //: end
+//: end
+//: if hasStillRatios
 final ratio = reduceMotion ? stillRatio : this.ratio;
+//: else
+final ratio = reduceMotion ? 1.0 : this.ratio;
+//: end
 //: if hasPins
 //: if isMirrored
 final way = ratio * (TRAVEL__ - _hold(TRAVEL__));
@@ -32,25 +44,20 @@ frame = frame.translate(0, key.y);
 //: if keysScale
 frame = Rect.fromCenter(center: frame.center, width: frame.width * key.scale, height: frame.height * key.scale);
 //: end
-//: else if collapses
-var frame = box.shift(Offset(0, way));
-//: else if isAcross
-final frame = box.shift(Offset(way, 0));
-//: else
-final frame = box.shift(Offset(0, way));
-//: end
 //: if collapses
 if (fills && s < 0 && !reduceMotion) {
-  final grown = (height - s) / height; // its top stays, and so does the middle
-  final middle = screen.width / 2;
+  final grown = (height - s) / height, middle = screen.width / 2; // its top stays, and so does the middle
   frame = Rect.fromLTWH(
       middle + (frame.left - middle) * grown, frame.top * grown, frame.width * grown, frame.height * grown);
 }
 //: end
 //: if isShaped
 return (frame, key);
-//: else if hasKeys
-return (frame, key.opacity);
 //: else
-return frame;
+return (frame, key.opacity);
+//: end
+//: else if isAcross
+return box.shift(Offset(way, 0));
+//: else
+return box.shift(Offset(0, way));
 //: end

@@ -64,6 +64,14 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: else
   NAME__Style get style => list.style;
   //: end
+  //: if isPlainHeader
+
+  /// Made once: only their boxes change while the rows scroll.
+  late final List<Widget> pictures = [
+    for (final layer in style.layers)
+      Image(image: list.picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true),
+  ];
+  //: end
 
   @override
   double get maxExtent => style.height;
@@ -86,19 +94,36 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
     return LayoutBuilder(builder: (context, box) {
       // A sliver that is stretched is taller than it is at rest.
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);
+      //: if isPlainHeader
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);
+      //: else if bar
+      //: if not barIsSmall
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);
+      //: end
+      //: end
       //: if bar
       final place = _placeOfBar(s);
       //: if not barIsSmall
-      final reduceMotion = MediaQuery.disableAnimationsOf(context);
       final title = reduceMotion ? _placeOfBar(double.infinity) : place; // small from the start
+      //: if not isDark
+      final isOnBar = place.barOpacity >= INK_SHARE__;
       //: end
       //: if titleShift
-      final towardsEnd = Directionality.of(context) == TextDirection.rtl ? -1.0 : 1.0;
+      final shift = TITLE_SHIFT__ * (1 - title.titleScale);
+      //: end
       //: end
       //: end
       return ClipRect(
         child: Stack(clipBehavior: Clip.none, children: [
+          //: if isPlainHeader
+          for (final (index, layer) in style.layers.indexed)
+            Positioned.fromRect(
+              rect: layer.place(s, box.biggest, style, reduceMotion: reduceMotion),
+              child: pictures[index],
+            ),
+          //: else
           Positioned.fill(child: _NAME__Layers(style: style, picture: list.picture, scrolled: s)),
+          //: end
           //: if bar
           //: use bar
           //: end

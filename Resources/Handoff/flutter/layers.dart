@@ -41,8 +41,15 @@ class NAME__LayerKey {
 class NAME__Layer {
   //: row 124
   const NAME__Layer({
-    required this.name, required this.x, required this.y, required this.ratio, this.stillRatio = 1,
-    this.picture = '', this.aspect = 1,
+    //: if hasTexts
+    this.picture = '',
+    //: else
+    required this.picture,
+    //: end
+    required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
+    //: if hasStillRatios
+    this.stillRatio = 1,
+    //: end
     //: if hasTexts
     this.text, this.size = 0, this.color = const Color(0xFFFFFFFF), this.align = 0,
     //: if hasWeights
@@ -52,7 +59,9 @@ class NAME__Layer {
     this.lines = 1,
     //: end
     //: end
+    //: if hasWidths
     this.width = 1,
+    //: end
     //: if hasCovers
     this.fills = false,
     //: end
@@ -87,7 +96,7 @@ class NAME__Layer {
   final List<NAME__LayerKey> keys;
   final NAME__LayerKey still; // its keys with reduced motion, except the opacity
   //: end
-  final String name, picture;
+  final String picture;
   //: if hasTexts
   final String? text;
   final Color color;
@@ -104,11 +113,16 @@ class NAME__Layer {
   final bool fills;
   //: end
   //: row 124
-  final double x, y, ratio, stillRatio, aspect,
+  final double x, y, ratio, aspect,
+  //: if hasStillRatios
+  stillRatio,
+  //: end
   //: if hasTexts
   size, align,
   //: end
+  //: if hasWidths
   width,
+  //: end
   //: each moreFields
   FIELD__,
   //: end
@@ -198,9 +212,17 @@ class NAME__Layer {
     //: end
     //: if hasTexts
     //: if hasLines
+    //: if hasWidths
     final line = text == null ? width * boxWidth / aspect : size * 1.25 * lines;
     //: else
+    final line = text == null ? boxWidth / aspect : size * 1.25 * lines;
+    //: end
+    //: else
+    //: if hasWidths
     final line = text == null ? width * boxWidth / aspect : size * 1.25;
+    //: else
+    final line = text == null ? boxWidth / aspect : size * 1.25;
+    //: end
     //: end
     //: lines widthSteps lineSteps cornerSteps
     //: else
@@ -281,6 +303,7 @@ class NAME__Layer {
 
   static const all = [
     //: each layers
+    // LAYER__
     //: if takesKeys
     NAME__Layer(
       //: use layer-fields

@@ -3,6 +3,7 @@
 //: else
 //: use layers-screen
 //: end
+//: if not isPlainHeader
 
 /// The pictures and texts, built once; scrolling only paints them elsewhere.
 class _NAME__Layers extends StatelessWidget {
@@ -145,19 +146,21 @@ class _NAME__LayerPlaces extends FlowDelegate {
     }
     return style.layers.last;
   }
-  //: else
-  NAME__Layer _layer(int child) => style.layers[child];
-  //: end
 
-  //: if inHeader
-  Rect _rest(int child, Size screen) => _layer(child).rest(screen.width, style.height);
-  //: else
-  Rect _rest(int child, Size screen) => _layer(child).rest(screen.width, screen.height);
   //: end
-
   @override
-  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) =>
-      BoxConstraints.tight(_rest(i, constraints.biggest).size);
+  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
+    //: if hasTiles
+    final layer = _layer(i);
+    //: else
+    final layer = style.layers[i];
+    //: end
+    //: if inHeader
+    return BoxConstraints.tight(layer.rest(constraints.maxWidth, style.height).size);
+    //: else
+    return BoxConstraints.tight(layer.rest(constraints.maxWidth, constraints.maxHeight).size);
+    //: end
+  }
 
   @override
   void paintChildren(FlowPaintingContext context) {
@@ -305,4 +308,5 @@ class _NAME__Part extends CustomClipper<Rect> {
   @override
   bool shouldReclip(_NAME__Part oldClipper) => oldClipper.layer != layer || oldClipper.share != share;
 }
+//: end
 //: end

@@ -63,15 +63,17 @@ class _NAME__Window extends FlowDelegate {
   final bool reduceMotion;
 
   /// - y: top of the row in the list; width: of both.
-  ({double drawn, double drift}) _place(double y, double width) => row.style.place(
-    y,
-    row.height ?? row.style.rowHeight,
-    width,
-    row.viewport,
-    //: if needsAspect
-    row.aspect,
-    //: end
-  );
+  //: row 124
+  ({double drawn, double drift}) _place(double y, double width) =>
+      //: row
+      row.style.place(
+      y, row.height ?? row.style.rowHeight, width, row.viewport,
+      //: if needsAspect
+      row.aspect,
+      //: end
+      );
+      //: end
+  //: end
 
   @override
   BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) =>

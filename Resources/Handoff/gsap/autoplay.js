@@ -4,7 +4,7 @@ button.className = 'NAME_KEBAB__-pause'
 button.type = 'button'
 //: if isAcross
 const length = strip.scrollWidth - strip.clientWidth
-//: row 124
+//: row 100
 const play = gsap.to(strip, {
   //: if isMirrored
   scrollLeft: -length,

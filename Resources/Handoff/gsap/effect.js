@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 gsap.registerPlugin(ScrollTrigger
 //: if isPulled
 , Observer
@@ -13,9 +13,9 @@ gsap.registerPlugin(ScrollTrigger
 // scroller: what scrolls it, where that is not the window. The numbers are in the style sheet.
 //: if refresh
 // A pull past REFRESH_THRESHOLD__ px calls onRefresh, and comes back once its promise is kept.
-//: row 124
+//: row 100
 export function NAME_VALUE__(root, {
-  scroller, onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__))
+  scroller, onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__)),
 } = {}) {
 //: end
 //: else if autoplay
@@ -23,37 +23,29 @@ export function NAME_VALUE__(root, { scroller, pauseLabel = 'Pause', playLabel =
 //: else
 export function NAME_VALUE__(root, { scroller } = {}) {
 //: end
-  const find = gsap.utils.selector(root)
-  const number = (name, element = root) => parseFloat(getComputedStyle(element).getPropertyValue(name)) || 0
+  const number = (name, of = root) => parseFloat(getComputedStyle(of).getPropertyValue(name)) || 0
+  const media = gsap.matchMedia(root)
   //: if rows
-  const screen = () => scroller ? scroller.clientHeight : innerHeight
-  //: else if not hasOwnScroller
-  // From one offset of the upper edge past the scroller's to another, both functions.
-  const along = (from, to) => ({
-    trigger: root, scroller, start: () => `top+=${from()} top`, end: () => `top+=${Math.max(from() + 0.01, to())} top`,
-    scrub: true, invalidateOnRefresh: true,
+  media.add('(prefers-reduced-motion: no-preference)', () => {
+    //: use rows
   })
+  //: else if cards
+  media.add('(prefers-reduced-motion: no-preference)', () => {
+    //: use cards
+  })
+  //: else
   //: if header
-  const none = () => 0
-  //: else if recipe
-  //: if inHeader
-  const none = () => 0
-  //: end
-  //: end
-  //: end
-  const media = gsap.matchMedia()
+  media.add({ always: 'all', reduceMotion: '(prefers-reduced-motion: reduce)' }, ({ conditions }) => {
+  //: else
   media.add({
-    reduceMotion: '(prefers-reduced-motion: reduce)', isMoving: '(prefers-reduced-motion: no-preference)',
-    isUpright: '(orientation: portrait)',
-  }, ({ conditions: { reduceMotion } }) => {
+    always: 'all', isUpright: '(orientation: portrait)', reduceMotion: '(prefers-reduced-motion: reduce)',
+  }, ({ conditions }) => {
+  //: end
+    const { reduceMotion } = conditions
     //: if header
     //: use header
-    //: else if rows
-    //: use rows
     //: else if stack
     //: use stack
-    //: else if cards
-    //: use cards
     //: else
     //: use recipe
     //: end
@@ -66,5 +58,6 @@ export function NAME_VALUE__(root, { scroller } = {}) {
     //: end
     //: end
   })
+  //: end
   return () => media.revert()
 }

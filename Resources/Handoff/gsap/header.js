@@ -1,26 +1,30 @@
-const [header] = find('.NAME_KEBAB__-header'), [picture] = find('.NAME_KEBAB__-picture')
+const [header] = gsap.utils.toArray('.NAME_KEBAB__-header')
 //: if sticks
 const collapse = () => -parseFloat(getComputedStyle(header).top)  // until it is as low as it gets
 //: else
 const collapse = () => root.clientWidth / number('--fx-aspect')
 //: end
-//: if movesPicture
+//: use way
+//: if lags
+const lag = () => (1 - number('--fx-ratio')) * collapse()
+if (!reduceMotion) gsap.fromTo('.NAME_KEBAB__-picture', { y: 0 }, { y: lag, ease: 'none', scrollTrigger: way })
+//: end
+//: if isFlat
+// A picture flatter than the header shrinks with it, until it fits the width or the collapsed header.
 if (!reduceMotion) {
-  //: if lags
-  gsap.fromTo(picture, { y: 0 }, { y: () => (1 - number('--fx-ratio')) * collapse(), ease: 'none', scrollTrigger: along(none, collapse) })
-  //: end
-  //: if isFlat
-  // A picture flatter than the header shrinks with it, until it fits the width or the collapsed header.
   const rest = () => root.clientWidth / number('--fx-aspect')
+  const fitted = () => root.clientWidth / number('--fx-picture-aspect')
   //: if sticks
-  const least = () => Math.max(root.clientWidth / number('--fx-picture-aspect'), rest() - collapse())
+  const least = () => Math.max(fitted(), rest() - collapse())
   //: else
-  const least = () => root.clientWidth / number('--fx-picture-aspect')
+  const least = fitted
   //: end
-  const { width, height } = getComputedStyle(picture)
+  const [picture] = gsap.utils.toArray('.NAME_KEBAB__-picture'), { width, height } = getComputedStyle(picture)
   gsap.set(picture, { transformOrigin: `${parseFloat(width) / 2}px ${parseFloat(height) / 2}px` })  // WebKit rounds 50 %
-  gsap.fromTo(picture, { scale: 1 }, { scale: () => least() / rest(), ease: 'none', scrollTrigger: along(none, () => Math.max(0, rest() - least())) })
-  //: end
+  gsap.fromTo(picture, { scale: 1 }, {
+    scale: () => least() / rest(), ease: 'none',
+    scrollTrigger: { ...way, end: () => `+=${Math.max(0.01, rest() - least())}` },
+  })
 }
 //: end
 //: if bar

@@ -1,14 +1,15 @@
 //: if hasOwnScroller
-const [strip] = find('.NAME_KEBAB__-scroller')
+const [strip] = gsap.utils.toArray('.NAME_KEBAB__-scroller')
 //: end
 //: if inHeader
 // It stays at the upper edge and is clipped there; without GSAP it moves up with the rows.
-const [stage] = find('.NAME_KEBAB__-stage')
+const [stage] = gsap.utils.toArray('.NAME_KEBAB__-stage')
 const most = -parseFloat(getComputedStyle(stage).top)
 const collapse = () => most
+//: use way
 gsap.set(stage, { top: 0 })
 gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
-  clipPath: `inset(0px 0px ${most}px)`, ease: 'none', scrollTrigger: along(none, collapse),
+  clipPath: `inset(0px 0px ${most}px)`, ease: 'none', scrollTrigger: way,
 })
 //: end
 //: if hasLead
@@ -18,15 +19,15 @@ gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
 //: end
 const defaults = { ease: 'none', autoRound: false }
 //: if not hasOwnScroller
-//: if hasLead
 const timeline = gsap.timeline({
+  //: row
+  //: if hasLead
   defaults, scrollTrigger: { trigger: root, scroller, start: 'top+=BEGIN_BEFORE__ top', end: '+=SPAN__', scrub: true },
-})
-//: else
-const timeline = gsap.timeline({
+  //: else
   defaults, scrollTrigger: { trigger: root, scroller, start: 'top top', end: '+=FAR__', scrub: true },
+  //: end
+  //: end
 })
-//: end
 //: else if isMirrored
 const timeline = gsap.timeline({ paused: true, defaults })
 //: else
@@ -34,153 +35,128 @@ const timeline = gsap.timeline({
   defaults, scrollTrigger: { scroller: strip, horizontal: true, start: BEGIN_BEFORE__, end: FAR__, scrub: true },
 })
 //: end
-const ratio = layer => number('--fx-ratio', layer)
+//: if hasPins
+// A layer goes its way, and stays in place between two offsets.
+const go = (layer, from = 0, to = 0, end = FAR__) => timeline
+  //: if isMirrored
+  .fromTo(layer, { x: 0 }, { x: (_, each) => number('--fx-ratio', each) * from, duration: from }, BEGIN__)
+  .to(layer, { x: (_, each) => number('--fx-ratio', each) * (end - to + from), duration: end - to }, BEGIN__ + to)
+  //: else if isAcross
+  .fromTo(layer, { x: 0 }, { x: (_, each) => number('--fx-ratio', each) * -from, duration: from }, BEGIN__)
+  .to(layer, { x: (_, each) => number('--fx-ratio', each) * (to - from - end), duration: end - to }, BEGIN__ + to)
+  //: else
+  .fromTo(layer, { y: 0 }, { y: (_, each) => number('--fx-ratio', each) * -from, duration: from }, BEGIN__)
+  .to(layer, { y: (_, each) => number('--fx-ratio', each) * (to - from - end), duration: end - to }, BEGIN__ + to)
+  //: end
+//: each layers
+//: if isPlainWay
+go('.NAME_KEBAB__-lINDEX__')
+//: else if isPlainFill
+go('.NAME_KEBAB__-lINDEX__', 0, 0, most)
+//: else if isPinned
+//: if staysCollapsed
+go('.NAME_KEBAB__-lINDEX__', Math.min(PIN_START__, most), Math.min(PIN_END__, most), most)
+//: else
+go('.NAME_KEBAB__-lINDEX__', PIN_START__, PIN_END__)
+//: end
+//: end
+//: end
+//: else
 //: if usesPlainWay
-//: row 124
-timeline.fromTo(find([
+//: if inHeader
+//: row 100
+const layers = [
   //: each layers
   //: if isPlainWay
   '.NAME_KEBAB__-lINDEX__',
   //: end
   //: end
-//: if isMirrored
-].join()), { x: 0 }, { x: (_, layer) => ratio(layer) * FAR__, duration: FAR__ }, BEGIN__)
-//: else if isAcross
-].join()), { x: 0 }, { x: (_, layer) => -ratio(layer) * FAR__, duration: FAR__ }, BEGIN__)
-//: else
-].join()), { y: 0 }, { y: (_, layer) => -ratio(layer) * FAR__, duration: FAR__ }, BEGIN__)
+]
 //: end
+//: else
+const layers = gsap.utils.toArray('.NAME_KEBAB__-layer').filter(layer => number('--fx-ratio', layer))
+//: end
+//: if isMirrored
+timeline.fromTo(layers, { x: 0 }, { x: (_, layer) => number('--fx-ratio', layer) * FAR__, duration: FAR__ }, BEGIN__)
+//: else if isAcross
+timeline.fromTo(layers, { x: 0 }, { x: (_, layer) => number('--fx-ratio', layer) * -FAR__, duration: FAR__ }, BEGIN__)
+//: else
+timeline.fromTo(layers, { y: 0 }, { y: (_, layer) => number('--fx-ratio', layer) * -FAR__, duration: FAR__ }, BEGIN__)
 //: end
 //: end
 //: if usesPlainFill
-//: row 124
-timeline.fromTo(find([
+//: row 100
+const grounds = [
   //: each layers
   //: if isPlainFill
   '.NAME_KEBAB__-lINDEX__',
   //: end
   //: end
-].join()), { y: 0 }, { y: (_, layer) => -ratio(layer) * most, duration: most }, BEGIN__)
+]
 //: end
+timeline.fromTo(grounds, { y: 0 }, { y: (_, layer) => number('--fx-ratio', layer) * -most, duration: most }, BEGIN__)
+//: end
+//: end
+//: if plays
+//: if usesEase
+const bezier = (...points) => CustomEase.create('', points.join())
+//: end
+// A tween to each of a layer's keys; with reduced motion their opacity alone acts.
+const isCalm = ([name]) => ['opacity', 'duration', 'ease'].includes(name)
+const calm = key => Object.fromEntries(Object.entries(key).filter(isCalm))
+const keys = (layer, at, keyframes) =>
+  timeline.to(layer, { keyframes: reduceMotion ? keyframes.map(calm) : keyframes }, at)
 //: end
 //: each layers
-//: if isPinned
-{
-  const layer = find('.NAME_KEBAB__-lINDEX__'), r = ratio(layer[0])
-  //: if staysCollapsed
-  const end = most
-  //: else
-  const end = FAR__
-  //: end
-  const from = Math.min(PIN_START__, end), to = Math.min(PIN_END__, end)  // it stays in place between them
-  //: if isMirrored
-  //: if hasLead
-  timeline.fromTo(layer, { x: 0 }, { x: r * from, duration: from }, BEGIN__).to(layer, { x: r * (end - to + from), duration: end - to }, BEGIN__ + to)
-  //: else
-  timeline.fromTo(layer, { x: 0 }, { x: r * from, duration: from }, BEGIN__).to(layer, { x: r * (end - to + from), duration: end - to }, to)
-  //: end
-  //: else if isAcross
-  //: if hasLead
-  timeline.fromTo(layer, { x: 0 }, { x: -r * from, duration: from }, BEGIN__).to(layer, { x: -r * (end - to + from), duration: end - to }, BEGIN__ + to)
-  //: else
-  timeline.fromTo(layer, { x: 0 }, { x: -r * from, duration: from }, BEGIN__).to(layer, { x: -r * (end - to + from), duration: end - to }, to)
-  //: end
-  //: else
-  //: if hasLead
-  timeline.fromTo(layer, { y: 0 }, { y: -r * from, duration: from }, BEGIN__).to(layer, { y: -r * (end - to + from), duration: end - to }, BEGIN__ + to)
-  //: else
-  timeline.fromTo(layer, { y: 0 }, { y: -r * from, duration: from }, BEGIN__).to(layer, { y: -r * (end - to + from), duration: end - to }, to)
-  //: end
-  //: end
-}
-//: end
 //: if isStillPlaced
 //: if travels
 //: if isAcross
-if (reduceMotion) gsap.set(find('.NAME_KEBAB__-lINDEX__'), { marginLeft: STILL_X__, autoRound: false })  // its way takes the place of its x
+if (reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginLeft: STILL_X__, autoRound: false })  // its way takes the place of its x
 //: else
-if (reduceMotion) gsap.set(find('.NAME_KEBAB__-lINDEX__'), { marginTop: STILL_Y__, autoRound: false })  // its way takes the place of its y
+if (reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: STILL_Y__, autoRound: false })  // its way takes the place of its y
 //: end
 //: end
 //: end
-//: if isFaded
-//: each legs
-//: row 124
-timeline.to(find('.NAME_KEBAB__-lINDEX__'), {
-  opacity: OPACITY__, duration: DURATION__,
-  //: if isEased
-  ease: CustomEase.create('', 'X1__,Y1__,X2__,Y2__'),
-  //: end
-}, AT__)
+//: if beginsPlaced
+//: if wayIsX
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginLeft: FIRST_X__, autoRound: false })  // its way takes the place of its x
+//: else if wayIsY
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: FIRST_Y__, autoRound: false })  // its way takes the place of its y
 //: end
 //: end
+//: if not isShapedTile
+//: if beginsTurned
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { rotation: FIRST_ROTATION__ })
 //: end
-//: if isKeyed
-if (!reduceMotion) {
-  const layer = find('.NAME_KEBAB__-lINDEX__')
-  //: if isMoved
-  // Margins come on top of the layer's way.
-  //: row 124
-  gsap.set(layer, {
-    marginLeft: FIRST_X__, marginTop: FIRST_Y__, scale: FIRST_SCALE__, autoRound: false,
-    //: if not isShapedTile
-    //: if isTurned
-    x: 0, y: 0, rotation: FIRST_ROTATION__,
-    //: else
-    x: 0, y: 0,
-    //: end
-    //: else
-    x: 0, y: 0,
-    //: end
-  })
-  //: end
-  //: end
+//: end
+//: if isPlayed
+//: row 110
+keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
   //: each legs
-  //: if isMoved
-  //: use layer-leg
-  //: else if isBlurred
-  //: use layer-leg
+  //: use layer-key
   //: end
-  //: if not isShapedTile
-  //: if isRevealed
-  //: row 124
-  timeline.fromTo(layer, { clipPath: 'FROM_CLIP__' }, {
-    clipPath: 'CLIP__', immediateRender: false, duration: DURATION__,
-    //: if isEased
-    ease: CustomEase.create('', 'X1__,Y1__,X2__,Y2__'),
-    //: end
-  }, AT__)
-  //: end
-  //: end
-  //: end
-  //: end
-}
+])
+//: end
 //: end
 //: if isShapedTileKeyed
-if (!reduceMotion) {
-  const copies = find('.NAME_KEBAB__-lINDEX__ i')
-  gsap.set(copies, { rotation: FIRST_ROTATION__ })
+//: if beginsTurned
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__ i', { rotation: FIRST_ROTATION__ })
+//: end
+//: row 110
+keys('.NAME_KEBAB__-lINDEX__ i', KEYS_AT__, [
   //: each legs
-  //: row 124
-  timeline.to(copies, {
-    rotation: ROTATION__, duration: DURATION__,
-    //: if isEased
-    ease: CustomEase.create('', 'X1__,Y1__,X2__,Y2__'),
-    //: end
-  }, AT__)
+  //: row
+  {
+  //: use tile-key
+  duration: DURATION__,
+  //: if isEased
+  ease: bezier(X1__, Y1__, X2__, Y2__),
   //: end
-  //: if isRevealed
-  //: row 124
-  timeline.fromTo(copies, { clipPath: 'FROM_CLIP__' }, {
-    clipPath: 'CLIP__', immediateRender: false, duration: DURATION__,
-    //: if isEased
-    ease: CustomEase.create('', 'X1__,Y1__,X2__,Y2__'),
-    //: end
-  }, AT__)
+  },
   //: end
   //: end
-  //: end
-}
+])
+//: end
 //: end
 //: end
 //: if isMirrored

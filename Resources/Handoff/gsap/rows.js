@@ -1,5 +1,11 @@
-if (reduceMotion) return
-for (const row of find('.NAME_KEBAB__-window')) {
+//: if isCentered
+//: if not isFixed
+const screen = () => scroller?.clientHeight ?? innerHeight
+//: end
+//: else
+const screen = () => scroller?.clientHeight ?? innerHeight
+//: end
+for (const row of gsap.utils.toArray('.NAME_KEBAB__-window')) {
   // How far the picture lags behind its row from where that comes to where it goes.
   //: if isFixed
   const lag = () => number('--fx-image-height') - row.clientHeight
@@ -11,10 +17,14 @@ for (const row of find('.NAME_KEBAB__-window')) {
   gsap.fromTo(row.querySelector('.NAME_KEBAB__-picture'), { y: () => lag() / -2 }, {
     //: if isCentered
     y: () => lag() / 2, ease: 'none',
-    scrollTrigger: { trigger: row, scroller, start: 'top bottom', end: 'bottom top', scrub: true, invalidateOnRefresh: true },
+    scrollTrigger: {
+      trigger: row, scroller, start: 'top bottom', end: 'bottom top', scrub: true, invalidateOnRefresh: true,
+    },
     //: else
     y: () => lag() / 2 * 3, ease: 'none',
-    scrollTrigger: { trigger: row, scroller, start: 'top bottom', end: () => `top+=${screen()} top`, scrub: true, invalidateOnRefresh: true },
+    scrollTrigger: {
+      trigger: row, scroller, start: 'top bottom', end: () => `top+=${screen()} top`, scrub: true, invalidateOnRefresh: true,
+    },
     //: end
   })
 }

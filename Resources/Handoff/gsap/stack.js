@@ -1,21 +1,24 @@
 //: if isAcross
-const [strip] = find('.NAME_KEBAB__-strip')
+const [strip] = gsap.utils.toArray('.NAME_KEBAB__-strip')
 const screen = () => strip.clientWidth
 //: else
-const screen = () => scroller ? scroller.clientHeight : innerHeight
+const screen = () => scroller?.clientHeight ?? innerHeight
 //: end
-const albums = find('.NAME_KEBAB__-album')
+const albums = gsap.utils.toArray('.NAME_KEBAB__-album')
 const cell = number('--fx-cell-width'), pitch = number('--fx-pitch')
 // A stretch of the strip in points, of which an album's place is its number times the pitch.
-//: if isAcross
 //: if isMirrored
 // From right to left a scroller counts below 0.
 const along = (from, to) => ({
   scroller: strip, horizontal: true, start: () => -to(), end: () => -from(), scrub: true, invalidateOnRefresh: true,
 })
+//: else if isAcross
+const along = (start, end) => ({ scroller: strip, horizontal: true, start, end, scrub: true, invalidateOnRefresh: true })
 //: else
-const along = (from, to) => ({ scroller: strip, horizontal: true, start: from, end: to, scrub: true, invalidateOnRefresh: true })
-//: end
+const along = (from, to) => ({
+  trigger: root, scroller, start: () => `top+=${from()} top`, end: () => `top+=${to()} top`,
+  scrub: true, invalidateOnRefresh: true,
+})
 //: end
 albums.forEach((album, n) => {
   const comes = () => n * pitch - (screen() + cell) / 2, goes = () => n * pitch + (screen() + cell) / 2
@@ -43,9 +46,9 @@ albums.forEach((album, n) => {
 })
 //: if coverBehind
 // Over the middle half of the way to an album its cover fades in over those before it.
-find('.NAME_KEBAB__-behind > *').forEach((cover, n) => {
+gsap.utils.toArray('.NAME_KEBAB__-behind > *').forEach((cover, n) => {
   const from = () => (n - COVER_LEAD__) * pitch, to = () => (n - COVER_REST__) * pitch
-  //: row 124
+  //: row 100
   //: if isMirrored
   gsap.fromTo(cover, { autoAlpha: 1 }, {
     autoAlpha: 0, ease: t => t * t * (3 - 2 * t), scrollTrigger: along(from, to),

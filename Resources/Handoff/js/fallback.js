@@ -5,7 +5,9 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   root.querySelector('.NAME_KEBAB__-stage').style.top = 0
   //: end
   //: end
+  //: if not allCalm
   const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  //: end
   const moves = [
     //: if header
     //: use header-moves
@@ -18,18 +20,24 @@ if (!CSS.supports('animation-timeline: scroll()')) {
     //: else
     //: use recipe-moves
     //: end
+  //: if allCalm
+  ]
+  //: else
   ].filter(move => move.isCalm || !reduceMotion)
+  //: end
   const runs = []
   for (const element of new Set(moves.flatMap(move => [...root.querySelectorAll(move.of)]))) {
     const own = moves.filter(move => element.matches(move.of))
-    element.style.animation = own.map(move => `${move.name} 1000s linear both paused`).join()
+    element.style.animation = '1000s linear both paused'
+    element.style.animationName = own.map(move => move.name).join()
     //: if recipe
     //: if hasPins
     element.style.animationComposition = own.map(move => (move.adds ? 'add' : 'replace')).join()
     //: end
     //: end
+    const names = getComputedStyle(element).animationName.split(', ')
     for (const animation of element.getAnimations())
-      runs.push({ element, animation, ...own.find(move => move.name === animation.animationName) })
+      runs.push({ element, animation, ...own[names.indexOf(animation.animationName)] })
   }
   //: if isAcross
   const place = () => Math.abs(scroller.scrollLeft)
@@ -37,11 +45,9 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   const place = offset
   //: end
   const length = (element, words) => {
-    const probe = document.createElement('i')
-    probe.style = `position: absolute; visibility: hidden; margin-left: ${words}`
-    ;(element.matches('img') ? element.parentNode : element).append(probe)
-    const points = parseFloat(getComputedStyle(probe).marginLeft)
-    probe.remove()
+    element.style.scrollMarginLeft = words
+    const points = parseFloat(getComputedStyle(element).scrollMarginLeft)
+    element.style.scrollMarginLeft = ''
     return points
   }
   const show = () => {
@@ -53,6 +59,7 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   }
   const measure = () => {
     for (const run of runs) {
+      //: if isMeasured
       if (run.along) {
         //: if isAcross
         const box = run.element.closest(run.along).getBoundingClientRect(), screen = scroller.clientWidth
@@ -63,10 +70,11 @@ if (!CSS.supports('animation-timeline: scroll()')) {
         run.start = place() + box.top - edge() - screen
         run.way = run.to ? length(run.element, run.to) : screen + box.height
         //: end
-      } else {
-        run.start = length(run.element, run.from)
-        run.way = Math.max(1e-6, length(run.element, run.to) - run.start)
+        continue
       }
+      //: end
+      run.start = length(run.element, run.from)
+      run.way = Math.max(1e-6, length(run.element, run.to) - run.start)
     }
     show()
   }

@@ -7,30 +7,27 @@
 },
 //: end
 //: end
-//: each layers
-//: each runs
-//: row 140
+//: if usesWay
+{ of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-way', from: '0px', to: 'var(--fx-far, FAR__px)', isCalm: true },
+//: end
+//: if hasPins
 {
-  of: '.NAME_KEBAB__-lINDEX__', name: 'NAME_KEBAB__-RUN__',
-  from: 'FROM__',
-  to: 'TO__',
-  //: if isCalm
-  isCalm: true,
-  //: end
-  //: if adds
-  adds: true,
-  //: end
+  of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-hold', isCalm: true, adds: true,
+  from: 'var(--fx-pin-from, 0px)', to: 'var(--fx-pin-to, 0px)',
 },
 //: end
+//: if plays
+{
+  of: '.NAME_KEBAB__-layer', name: 'var(--fx-keys, none)', isCalm: true,
+  from: 'var(--fx-from, 0px)', to: 'var(--fx-to, 0px)',
+},
 //: end
+//: each layers
 //: if isShapedTileKeyed
-//: row 140
 {
   of: '.NAME_KEBAB__-lINDEX__ i', name: 'NAME_KEBAB__-shape-INDEX__',
-  from: 'FIRST_AT__px',
-  to: 'LAST_AT__px',
+  from: 'FIRST_AT__px', to: 'LAST_AT__px',
 },
-//: end
 //: end
 //: end
 //: if bar

@@ -3,7 +3,7 @@
 {/*: else */}
 <motion.div style={{ position: 'absolute', inset: '0 0 -100vh', background: '#f9f9fb', opacity: ground }} />
 {/*: end */}
-{/*: row 124 */}
+{/*: row 100 */}
 <motion.h1
   style={{
     position: 'absolute', top: 0, insetInline: 'TITLE_START__px 16px', margin: 0, fontSize: 'min(TITLE_SIZE__rem / 16, TITLE_LINE__px)', lineHeight: 'TITLE_LINE__px',

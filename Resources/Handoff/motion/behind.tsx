@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__CoverProps = {
   source: string; album: number; scrolled: MotionValue<number>;
   //: if focusPoints
@@ -16,7 +16,7 @@ function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
 //: end
   const opacity = useTransform(() => coverOfNAME__(scrolled.get(), album, effect))
   return (
-    //: row 124
+    //: row 100
     <motion.img
       src={source} alt=""
       style={{

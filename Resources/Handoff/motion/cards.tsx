@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__CardProps = {
   i: number; isNear: boolean; source: string; scrolled: MotionValue<number>;
   //: if focusPoints
@@ -22,7 +22,7 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
   const opacity = useTransform(() => place.get().opacity)
   const shade = useTransform(() => place.get().shade)
   return (
-    //: row 124
+    //: row 100
     <div
       style={{
         position: reduceMotion ? 'relative' : 'sticky', top: reduceMotion ? 0 : top, height: cardHeight, marginBottom: gap,
@@ -30,7 +30,7 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
     >
     //: end
       {isNear && (
-        //: row 120
+        //: row 100
         <motion.div
           style={{
             position: 'relative', height: '100%', overflow: 'hidden', borderRadius: radius, originX: 0.5, originY: 0, y, scale,
@@ -38,7 +38,7 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
           }}
         >
         //: end
-          {/*: row 124 */}
+          {/*: row 100 */}
           <img
             src={source} alt="" decoding="async"
             style={{
@@ -57,7 +57,7 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
   )
 }
 
-//: row 124
+//: row 100
 type NAME__Props = {
   count: number; picture: (card: number) => string;
   //: if focusPoints
@@ -84,7 +84,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.floor(s / pitch))))
   const last = first + Math.ceil(screen / pitch) + 1
   return (
-    //: row 124
+    //: row 100
     <div
       ref={list}
       style={{
@@ -105,7 +105,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
         {/*: end */}
         <div style={{ padding: `${top}px ${margin}px ${screen}px` }}>
           {cards.map((i) => (
-            //: row 124
+            //: row 100
             <NAME__Card
               key={i} i={i} isNear={i >= first - visible - 1 && i <= last} source={picture(i)} scrolled={scrolled}
               //: if focusPoints

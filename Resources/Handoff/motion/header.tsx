@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__Props = {
   source: string;
   //: if bar
@@ -13,7 +13,7 @@ type NAME__Props = {
 //: end
 
 /** A list below a header that it collapses. */
-//: row 124
+//: row 100
 export function NAME__({
   source,
   //: if bar

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__LayerProps = {
   layer: NAME__Layer; scrolled: MotionValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
   //: if inHeader
@@ -79,7 +79,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   })
   //: end
   //: if isShaped
-  //: row 124
+  //: row 100
   const box = {
     position: 'absolute', top: 0, left: 0,
     //: if turns
@@ -104,7 +104,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    //: row 124
+    //: row 100
     const font = {
       fontSize: layer.size,
       //: if hasLines

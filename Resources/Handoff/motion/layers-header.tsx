@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__Props = {
   //: if bar
   title: string;
@@ -9,7 +9,7 @@ type NAME__Props = {
 //: end
 
 /** A list below a header of layers. */
-//: row 124
+//: row 100
 export function NAME__({
   //: if bar
   title,

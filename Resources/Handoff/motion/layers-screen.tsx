@@ -14,7 +14,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
   //: end
   return (
     <div style={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
-      {/*: row 124 */}
+      {/*: row 100 */}
       <div
         ref={page}
         style={{
@@ -45,7 +45,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
       </div>
       <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }}>
         {layers.map((layer, index) => (
-          //: row 124
+          //: row 100
           <NAME__LayerView
             key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={screen}
           />

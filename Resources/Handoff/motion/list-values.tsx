@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 const {
   width,
   //: if bar

@@ -1,5 +1,5 @@
 return (
-  //: row 124
+  //: row 100
   <div
     ref={list} className={className}
     style={{
@@ -13,7 +13,7 @@ return (
   //: end
     {/* Over the rows, and not removed with them; with less motion it moves along until it is a bar. */}
     {/*: if header */}
-    {/*: row 124 */}
+    {/*: row 100 */}
     <div
       style={{
         position: 'sticky', top: reduceMotion ? -rest.collapse : 0, aspectRatio: effect.aspect, zIndex: 1, pointerEvents: 'none',
@@ -21,7 +21,7 @@ return (
     >
     {/*: end */}
       <motion.div style={{ position: 'absolute', inset: 0, y, clipPath }}>
-        {/*: row 124 */}
+        {/*: row 100 */}
         <motion.img
           src={source} alt="" decoding="async"
           style={{
@@ -38,7 +38,7 @@ return (
     <div style={{ position: 'sticky', top: 0, height, zIndex: 1, pointerEvents: 'none' }}>
       <motion.div style={{ position: 'absolute', inset: 0, y, clipPath }}>
         {layers.map((layer, index) => (
-          //: row 124
+          //: row 100
           <NAME__LayerView
             key={index} layer={layer} scrolled={scrollY} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
           />

@@ -1,1 +1,4 @@
-source: '/PICTURE_FILE__', aspect: ASPECT__,
+source: '/PICTURE_FILE__',
+//: if ownAspect
+aspect: OWN_ASPECT__,
+//: end

@@ -1,7 +1,7 @@
 /** A row of the sample. */
 export function NAME__ItemRow({ item }: { item: NAME__Item }) {
   return (
-    //: row 124
+    //: row 100
     <div
       style={{
         boxSizing: 'border-box', padding: '0 16px', display: 'flex', alignItems: 'center', gap: 12,

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__RowProps = {
   source: string;
   //: if needsAspect
@@ -13,7 +13,7 @@ type NAME__RowProps = {
 //: end
 
 /** A window into a picture, which lags behind it. */
-//: row 124
+//: row 100
 export function NAME__Row({
   source,
   //: if needsAspect
@@ -41,7 +41,7 @@ export function NAME__Row({
   const drifts = [first.drift, last.drift].map((drift) => 'translateY(' + (reduceMotion ? 0 : drift) + 'px)')
   const transform = useTransform(scrollYProgress, [0, 1], drifts)
   return (
-    //: row 124
+    //: row 100
     <div
       ref={row}
       style={{
@@ -52,7 +52,7 @@ export function NAME__Row({
       }}
     >
     //: end
-      {/*: row 124 */}
+      {/*: row 100 */}
       <motion.img
         src={source} alt="" loading="lazy" decoding="async"
         style={{
@@ -70,7 +70,7 @@ export function NAME__Row({
 }
 
 /** A row of the list: one with a picture is a window into it. */
-//: row 124
+//: row 100
 export type NAME__RowData = {
   height?: number; source?: string;
   //: if needsAspect
@@ -93,7 +93,7 @@ export function NAME__<Row extends NAME__RowData>({ rows, children, effect = NAM
   const list = useRef<HTMLDivElement>(null)
   const { width, height: screen } = useNAME__Box(list)
   return (
-    //: row 124
+    //: row 100
     <div
       ref={list}
       style={{
@@ -109,7 +109,7 @@ export function NAME__<Row extends NAME__RowData>({ rows, children, effect = NAM
         row.source === undefined ? (
           <div key={index}>{children(row, index)}</div>
         ) : (
-          //: row 124
+          //: row 100
           <NAME__Row
             key={index} source={row.source} height={row.height}
             //: if needsAspect

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__LayerProps = {
   source: string; i: number; album: number; scrolled: MotionValue<number>; screen: number;
   //: if focusPoints
@@ -33,7 +33,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
     return placeNAME__(x, screen, i, effect).offset
     //: end
   })
-  //: row 124
+  //: row 100
   const box = {
     position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
     //: if isAcross
@@ -47,7 +47,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   if (i > 0) return <motion.div style={{ ...box, boxSizing: 'border-box', border: '1px solid #fff' }} />
   //: end
   return (
-    //: row 124
+    //: row 100
     <motion.div
       style={{
         ...box, overflow: 'hidden',
@@ -71,7 +71,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
       }}
     >
     //: end
-      {/*: row 124 */}
+      {/*: row 100 */}
       <img
         src={source} alt="" loading="lazy" decoding="async"
         style={{
@@ -94,7 +94,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   )
 }
 
-//: row 124
+//: row 100
 type NAME__AlbumProps = {
   album: number; picture: (album: number, layer: number) => string; scrolled: MotionValue<number>; screen: number;
   //: if focusPoints
@@ -105,7 +105,7 @@ type NAME__AlbumProps = {
 //: end
 
 /** An album: a cover before a stack of layers. */
-//: row 124
+//: row 100
 function NAME__Album({
   album, picture, scrolled, screen,
   //: if focusPoints
@@ -118,7 +118,7 @@ function NAME__Album({
   // Of two neighbors the one nearer the middle is in front.
   const zIndex = useTransform(() => 1000 - Math.round(Math.abs(album * pitch - scrolled.get())))
   return (
-    //: row 124
+    //: row 100
     <motion.div
       style={{
         flex: 'none', position: 'relative', width: ITEM_WIDTH__, height: ITEM_HEIGHT__, zIndex,
@@ -134,7 +134,7 @@ function NAME__Album({
       <div style={{ position: 'absolute', left: 0, top: (pitch - cellWidth) / 2, width: cover }}>
       {/*: end */}
         {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
-          //: row 124
+          //: row 100
           <NAME__LayerView
             key={i} source={picture(album, i)} i={i} album={album} scrolled={scrolled} screen={screen}
             //: if focusPoints
@@ -172,7 +172,7 @@ function NAME__Album({
       {/*: if coverBehind */}
       <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', opacity: effect.coverBehind }}>
         {[first, first + 1].filter((album) => album < count).map((album) => (
-          //: row 124
+          //: row 100
           <NAME__Cover
             key={album} source={blurred(album)} album={album}
             //: if focusPoints

@@ -1,4 +1,4 @@
-{/*: row 124 */}
+{/*: row 100 */}
 <div
   ref={strip}
   style={{
@@ -28,7 +28,7 @@
   <div style={{ flex: 'none', height: free }} />
   {/*: end */}
   {Array.from({ length: count }, (_, album) => (
-    //: row 124
+    //: row 100
     <NAME__Album
       key={album} album={album} picture={picture} scrolled={scrolled} screen={screen}
       //: if focusPoints

@@ -5,7 +5,7 @@
 //: end
 export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
-    //: row 124
+    //: row 100
     <div
       style={{
         //: if cards

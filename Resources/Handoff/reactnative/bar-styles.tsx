@@ -9,7 +9,7 @@ const heading = useAnimatedStyle(() => ({
   color: place.get().barOpacity < INK_SHARE__ ? '#ffffff' : '#1c1c1e',
   textShadowColor: place.get().barOpacity < INK_SHARE__ ? 'rgba(0, 0, 0, SHADOW_OPACITY__)' : 'transparent',
   //: end
-  //: row 124
+  //: row 100
   transform: [
     //: if titleShift
     { translateX: (I18nManager.isRTL ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place.get().titleScale) },

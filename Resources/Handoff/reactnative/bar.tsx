@@ -3,7 +3,7 @@
 {/*: else */}
 <Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: '#f9f9fb' }, ground]} />
 {/*: end */}
-{/*: row 124 */}
+{/*: row 100 */}
 <Animated.Text
   accessibilityRole="header" numberOfLines={1} maxFontSizeMultiplier={1.2}
   style={[

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__CoverProps = {
   source: ImageSourcePropType; album: number; scrolled: SharedValue<number>;
   //: if focusPoints

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__CaptionProps = {
   album: number; scrolled: SharedValue<number>; screen: number; effect: NAME__Style; children: ReactNode
 }

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__CardProps = {
   i: number; source: ImageSourcePropType; scrolled: SharedValue<number>; width: number;
   //: if focusPoints
@@ -25,7 +25,7 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
   })
   const dark = useAnimatedStyle(() => ({ opacity: reduceMotion ? 0 : place.get().shade }))
   return (
-    //: row 124
+    //: row 100
     <Animated.View style={[
       {
         position: 'absolute', top: 0, left: margin, width, height: cardHeight, overflow: 'hidden',
@@ -34,7 +34,7 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
       moved,
     ]}>
     //: end
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Image
         source={source} resizeMode="cover" resizeMethod="resize"
         style={{
@@ -52,7 +52,7 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
   )
 }
 
-//: row 124
+//: row 100
 type NAME__Props = {
   count: number; picture: (card: number) => ImageSourcePropType;
   //: if focusPoints
@@ -82,7 +82,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   const length = height + Math.max(0, count - 1) * pitch
   return (
     <View style={{ flex: 1 }} onLayout={onLayout}>
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Animated.FlatList
         data={cards} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
         windowSize={1 + 2 * kept} removeClippedSubviews={false}
@@ -94,7 +94,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
         contentContainerStyle={{ paddingTop: top, height: length, overflow: 'hidden' }}
         renderItem={({ item: i }) => (
           <View style={{ height: pitch }}>
-            {/*: row 120 */}
+            {/*: row 100 */}
             <NAME__Card
               i={i} source={picture(i)} scrolled={scrolled} width={Math.max(0, width - 2 * margin)}
               //: if focusPoints

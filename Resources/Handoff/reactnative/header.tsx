@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
   source: ImageSourcePropType;
   //: if bar
@@ -16,7 +16,7 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 //: else
 /** A list below a header that it collapses and a pull stretches. Takes the props of a FlatList. */
 //: end
-//: row 124
+//: row 100
 export function NAME__<Row>({
   source,
   //: if bar
@@ -79,7 +79,7 @@ export function NAME__<Row>({
   //: end
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
@@ -88,7 +88,7 @@ export function NAME__<Row>({
       />
       {/*: end */}
       <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>
-        {/*: row 124 */}
+        {/*: row 100 */}
         <Animated.View style={[
           {
             position: 'absolute', left: (width - rest.wide) / 2, width: rest.wide, height: rest.drawn,

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__LayerProps = {
   layer: NAME__Layer; scrolled: SharedValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
   //: if inHeader
@@ -52,7 +52,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: end
     const left = layer.copies ? first + copy * step : place.left
     //: if isShaped
-    //: row 124
+    //: row 100
     return {
       opacity: place.opacity,
       //: if blurs
@@ -82,7 +82,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: end
     const top = layer.copies ? first + copy * step : place.top
     //: if isShaped
-    //: row 124
+    //: row 100
     return {
       opacity: place.opacity,
       //: if blurs
@@ -105,7 +105,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: end
     //: else
     //: if isShaped
-    //: row 124
+    //: row 100
     return {
       opacity: place.opacity,
       //: if blurs
@@ -171,7 +171,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: if hasTexts
   if (layer.text !== undefined) {
     const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    //: row 124
+    //: row 100
     const font = {
       fontSize: layer.size,
       //: if hasLines
@@ -217,7 +217,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: end
   //: else
   return (
-    //: row 124
+    //: row 100
     <Animated.Image
       //: if blurs
       animatedProps={look}

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
   //: if bar
   title: string;
@@ -8,7 +8,7 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 //: end
 
 /** A list below a header of layers. Takes all props of a FlatList. */
-//: row 124
+//: row 100
 export function NAME__<Row>({
   //: if bar
   title,
@@ -57,7 +57,7 @@ export function NAME__<Row>({
   //: end
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
@@ -68,7 +68,7 @@ export function NAME__<Row>({
       <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>
         <Animated.View style={[{ position: 'absolute', width, height: tall }, back]}>
           {layers.map((layer, index) => (
-            //: row 124
+            //: row 100
             <NAME__LayerView
               key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
             />

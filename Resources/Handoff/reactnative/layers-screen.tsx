@@ -12,7 +12,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
   })
   return (
     <View style={{ flex: 1 }} onLayout={onLayout}>
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Animated.ScrollView
         //: if isAcross
         horizontal
@@ -29,7 +29,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
       </Animated.ScrollView>
       <View style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none' }]}>
         {layers.map((layer, index) => (
-          //: row 124
+          //: row 100
           <NAME__LayerView
             key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }}
           />

@@ -1,7 +1,7 @@
 /** A row of the sample. */
 export function NAME__ItemRow({ item }: { item: NAME__Item }) {
   return (
-    //: row 124
+    //: row 100
     <View style={{
       paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12,
       //: if isDark

@@ -1,5 +1,5 @@
 /** A row of the list: one with a picture is a window into it. */
-//: row 124
+//: row 100
 export type NAME__Row = {
   height?: number; source?: ImageSourcePropType;
   //: if needsAspect
@@ -11,7 +11,7 @@ export type NAME__Row = {
 }
 //: end
 
-//: row 124
+//: row 100
 type NAME__WindowProps = {
   row: NAME__Row; top: number; scrolled: SharedValue<number>; width: number; screen: number; effect: NAME__Style;
   children?: ReactNode
@@ -78,7 +78,7 @@ export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__D
     return [heights, heights.map((height) => (top += height) - height)]
   }, [rows, effect, fontScale])
   return (
-    //: row 124
+    //: row 100
     <Animated.FlatList
       data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
       //: use physics

@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 <NAME__
   //: if header
   source={require('./ASSET_FILE__')}

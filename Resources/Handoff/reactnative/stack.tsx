@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__LayerProps = {
   source: ImageSourcePropType; i: number; album: number; scrolled: SharedValue<number>; screen: number;
   //: if focusPoints
@@ -35,7 +35,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
     return { transform: [{ translateX: reduceMotion ? 0 : offset }] }
     //: end
   })
-  //: row 124
+  //: row 100
   const box = {
     position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
     //: if isAcross
@@ -49,7 +49,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   if (i > 0) return <Animated.View style={[box, { borderWidth: 1, borderColor: '#fff' }, shift]} />
   //: end
   return (
-    //: row 124
+    //: row 100
     <Animated.View style={[
       box,
       //: if not isOutlined
@@ -77,7 +77,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
       shift,
     ]}>
     //: end
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Image
         source={source} resizeMode="cover" resizeMethod="resize"
         style={{
@@ -142,7 +142,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
       {/*: if coverBehind */}
       <View style={[StyleSheet.absoluteFill, { opacity: effect.coverBehind }]} needsOffscreenAlphaCompositing>
         {albums.slice(seen[0], seen[1] + 1).map((album) => (
-          //: row 124
+          //: row 100
           <NAME__Cover
             key={album} source={blurred(album)} album={album}
             //: if focusPoints
@@ -154,7 +154,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
         ))}
       </View>
       {/*: end */}
-      {/*: row 124 */}
+      {/*: row 100 */}
       <Animated.FlatList
         //: if isAcross
         horizontal
@@ -182,7 +182,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
             <View style={{ top: (pitch - cellWidth) / 2, width: cover, height: cellWidth }}>
             {/*: end */}
               {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
-                //: row 124
+                //: row 100
                 <NAME__LayerView
                   key={i} source={picture(album, i)} i={i} album={album} scrolled={scrolled} screen={screen}
                   //: if focusPoints

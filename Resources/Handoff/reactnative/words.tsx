@@ -5,7 +5,7 @@
 //: end
 export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
-    //: row 124
+    //: row 100
     <View style={{
       //: if cards
       position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, padding: WORD_MARGIN__,

@@ -11,6 +11,7 @@ struct NAME__Style: Sendable {
   //: end
   var layers: [Layer] = [
     //: each layers
+    // LAYER__
     //: if takesKeys
     Layer(
       //: use layer-fields
@@ -75,9 +76,12 @@ struct NAME__Style: Sendable {
 
   /// A layer: its place in shares of its box, its speed over the content's.
   struct Layer: Sendable {
-    var name: String
+    //: if hasTexts
     var picture = ""
-    var aspect: CGFloat = 1  // width over height of the picture
+    //: else
+    var picture: String
+    //: end
+    var aspect: CGFloat = USUAL_ASPECT__  // width over height of the picture
     //: if hasTexts
     var text: String?
     var size: CGFloat = 0
@@ -90,10 +94,14 @@ struct NAME__Style: Sendable {
     var lines: CGFloat = 1
     //: end
     //: end
-    var x: CGFloat, y: CGFloat
+    var x: CGFloat = 0.5, y: CGFloat
+    //: if hasWidths
     var width: CGFloat = 1
+    //: end
     var ratio: CGFloat  // 0 is pinned to the screen, 1 moves along
+    //: if hasStillRatios
     var stillRatio: CGFloat = 1  // with reduced motion
+    //: end
     //: if hasCovers
     var fills = false
     //: each moreFields
@@ -171,18 +179,48 @@ struct NAME__Style: Sendable {
       //: end
     }
     //: if inHeader
+    //: if hasKeys
     var frame = rest(of: covering, boxWidth: screen.width, boxHeight: height)
     //: else
+    let frame = rest(of: covering, boxWidth: screen.width, boxHeight: height)
+    //: end
+    //: else
+    //: if hasKeys
     var frame = rest(of: covering, boxWidth: screen.width, boxHeight: screen.height)
+    //: else
+    let frame = rest(of: covering, boxWidth: screen.width, boxHeight: screen.height)
+    //: end
     //: end
     //: else if inHeader
+    //: if hasKeys
     var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
     //: else
-    var frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
+    let frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
     //: end
-    let ratio = reduceMotion ? layer.stillRatio : layer.ratio
+    //: else
+    //: if hasKeys
+    var frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
+    //: else
+    let frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
+    //: end
+    //: end
     //: if collapses
+    //: if not hasKeys
+    if layer.fills, s < 0, !reduceMotion {
+      let grown = (height - s) / height  // its top stays, and so does the middle
+      return CGRect(
+        x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
+        width: frame.width * grown, height: frame.height * grown)
+    }
+    let d = layer.fills ? min(s, height - minHeight) : s
+    //: else
     let d = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
+    //: end
+    //: end
+    //: if hasStillRatios
+    let ratio = reduceMotion ? layer.stillRatio : layer.ratio
+    //: else
+    let ratio = reduceMotion ? 1 : layer.ratio
     //: end
     //: if hasPins
     //: if isMirrored
@@ -195,12 +233,18 @@ struct NAME__Style: Sendable {
     //: else
     let way = -ratio * TRAVEL__
     //: end
+    //: if not hasKeys
+    //: if isAcross
+    return frame.offsetBy(dx: way, dy: 0)
+    //: else
+    return frame.offsetBy(dx: 0, dy: way)
+    //: end
+    //: else
     //: if isAcross
     frame = frame.offsetBy(dx: way, dy: 0)
     //: else
     frame = frame.offsetBy(dx: 0, dy: way)
     //: end
-    //: if hasKeys
     var key = Self.key(of: layer.keys, at: s)
     if reduceMotion {
       let opacity = key.opacity
@@ -220,7 +264,6 @@ struct NAME__Style: Sendable {
     let inset = (1 - key.scale) / 2
     frame = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
     //: end
-    //: end
     //: if collapses
     if layer.fills, s < 0, !reduceMotion {
       let grown = (height - s) / height  // its top stays, and so does the middle
@@ -231,10 +274,9 @@ struct NAME__Style: Sendable {
     //: end
     //: if isShaped
     return (frame, key.opacity, key)
-    //: else if hasKeys
-    return (frame, key.opacity)
     //: else
-    return frame
+    return (frame, key.opacity)
+    //: end
     //: end
   }
 
@@ -246,15 +288,10 @@ struct NAME__Style: Sendable {
     return (barOpacity, TITLE_ZOOM__)
   }
   //: else
-  /// With reduced motion its title is small from the start.
   func bar(
-    scrolled s: CGFloat, reduceMotion: Bool = false
+    scrolled s: CGFloat
   ) -> (barOpacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
     //: lines barSteps
-    if reduceMotion {
-      let collapsed = bar(scrolled: .infinity)
-      return (barOpacity, collapsed.titleScale, collapsed.titleRise)
-    }
     return (barOpacity, titleScale, titleRise)
   }
   //: end
@@ -276,7 +313,11 @@ struct NAME__Style: Sendable {
     //: end
     //: if hasTexts
     //: align
+    //: if hasWidths
     let w = layer.width * boxWidth
+    //: else
+    let w = boxWidth
+    //: end
     //: if hasLines
     let h = layer.text == nil ? w / aspect : layer.size * 1.25 * layer.lines
     //: else
@@ -285,8 +326,12 @@ struct NAME__Style: Sendable {
     //: lines cornerSteps
     //: end
     //: else
+    //: if hasWidths
     let w = layer.width * boxWidth
     //: lines heightSteps cornerSteps
+    //: else
+    //: lines widthSteps heightSteps cornerSteps
+    //: end
     //: end
     return CGRect(x: left, y: top, width: w, height: h)
   }

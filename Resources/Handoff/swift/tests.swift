@@ -33,7 +33,8 @@ final class NAME__StyleTests: XCTestCase {
       //: else
       XCTAssertEqual(layout.titleScale, title, accuracy: 0.0005)
       // With reduced motion the same bar comes, with a small title from the start.
-      let still = NAME__Style().stillLayout(scrolled: scrolled, width: TEST_WIDTH__)
+      let still = NAME__Style().layout(
+        scrolled: scrolled, width: TEST_WIDTH__, reduceMotion: true)
       XCTAssertEqual(still.barOpacity, bar, accuracy: 0.0005)
       //: end
       //: end

@@ -16,13 +16,13 @@
     .shadow(color: .black.opacity(layout.barOpacity < INK_SHARE__ ? SHADOW_OPACITY__ : 0), radius: SHADOW_DEVIATION__)
     .shadow(color: .black.opacity(layout.barOpacity < INK_SHARE__ ? SHADOW_OPACITY__ : 0), radius: SHADOW_DEVIATION__)
     .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
-    .scaleEffect(layout.titleScale, anchor: .leading)
+    .scaleEffect(words.titleScale, anchor: .leading)
     //: if titleShift
-    .padding(.leading, TITLE_START__ + TITLE_SHIFT__ * (1 - layout.titleScale))
+    .padding(.leading, TITLE_START__ + TITLE_SHIFT__ * (1 - words.titleScale))
     //: else
     .padding(.leading, TITLE_START__)
     //: end
-    .offset(y: -layout.titleRise)
+    .offset(y: -words.titleRise)
     //: end
     .accessibilityAddTraits(.isHeader)
 }

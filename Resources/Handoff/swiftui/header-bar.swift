@@ -1,11 +1,13 @@
 .overlay {
-  Rectangle()
-    .fill(.background)
-    .visualEffect { content, proxy in
-      let s = -proxy.top
-      return content.offset(y: motion.drop(scrolled: s))
-        .opacity(motion.layout(scrolled: s).barOpacity)
-    }
+  //: if header
+  Rectangle().fill(.background).visualEffect { content, proxy in
+    content.opacity(layout(-proxy.top).barOpacity)
+  }
+  //: else
+  Rectangle().fill(.background).visualEffect { [style] content, proxy in
+    content.opacity(style.bar(scrolled: -proxy.top).barOpacity)
+  }
+  //: end
 }
 //: if barIsSmall
 .overlay(alignment: .bottomLeading) {
@@ -16,21 +18,27 @@
     .frame(height: 0)
     .scaleEffect(TITLE_ZOOM__, anchor: .leading)
     .padding(.leading, TITLE_START__)
+    //: if header
     .visualEffect { content, proxy in
-      let s = size.height - proxy.top
-      return content.offset(y: motion.drop(scrolled: s) - BAR_TITLE_DROP__)
-        .opacity(motion.layout(scrolled: s).barOpacity)
+      content.offset(y: -BAR_TITLE_DROP__)
+        .opacity(layout(size.height - proxy.top).barOpacity)
     }
+    //: else
+    .visualEffect { [style] content, proxy in
+      content.offset(y: -BAR_TITLE_DROP__)
+        .opacity(style.bar(scrolled: size.height - proxy.top).barOpacity)
+    }
+    //: end
     .accessibilityAddTraits(.isHeader)
 }
 //: else
 .overlay(alignment: .bottomLeading) {
-  words(motion, .white, isOnBar: false)
+  words(.white, in: size, isOnBar: false)
     .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
     .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
     .accessibilityAddTraits(.isHeader)
 }
 .overlay(alignment: .bottomLeading) {
-  words(motion, .primary, isOnBar: true).accessibilityHidden(true)
+  words(.primary, in: size, isOnBar: true).accessibilityHidden(true)
 }
 //: end

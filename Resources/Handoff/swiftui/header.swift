@@ -1,5 +1,10 @@
+//: if header
 /// A header whose picture lags behind the rows below it.
 struct NAME__View<Picture: View, Rows: View>: View {
+//: else
+/// A header of layers that move at their own speeds, over the rows.
+struct NAME__View<Rows: View>: View {
+//: end
   var style = NAME__Style()
   //: if bar
   var title: String
@@ -7,8 +12,10 @@ struct NAME__View<Picture: View, Rows: View>: View {
   //: if refresh
   var onRefresh: @MainActor () async -> Void = {}
   //: end
+  //: if header
   /// Fills the given size.
   @ViewBuilder var picture: (CGSize) -> Picture
+  //: end
   @ViewBuilder var rows: Rows
 
   //: if isBelowSafeArea
@@ -22,10 +29,16 @@ struct NAME__View<Picture: View, Rows: View>: View {
   //: end
     ScrollView {
       VStack(spacing: 0) {  // the header is never taken away
-        //: if bar
-        NAME__Header(style: style, title: title, picture: picture)
-        //: else
-        NAME__Header(style: style, picture: picture)
+        //: row
+        NAME__Header(
+          style: style,
+          //: if bar
+          title: title,
+          //: end
+          //: if header
+          picture: picture,
+          //: end
+        )
         //: end
         //: if snapsToItems
         LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
@@ -47,12 +60,18 @@ struct NAME__View<Picture: View, Rows: View>: View {
 
 /// The header by itself, for the top of any vertical scroll view. Everything is laid out once, where the rows
 /// have it; while they scroll it is only moved, scaled and faded.
+//: if header
 struct NAME__Header<Picture: View>: View {
+//: else
+struct NAME__Header: View {
+//: end
   var style: NAME__Style
   //: if bar
   var title: String
   //: end
+  //: if header
   @ViewBuilder var picture: (CGSize) -> Picture
+  //: end
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   //: if bar
   //: if titleShift
@@ -63,119 +82,112 @@ struct NAME__Header<Picture: View>: View {
 
   var body: some View {
     Color.clear
+      //: if header
       .aspectRatio(style.aspect, contentMode: .fit)
+      //: else
+      .frame(height: style.height)
+      //: end
       .contentShape(Rectangle())  // takes the taps: .onTapGesture goes here
       .overlay { GeometryReader { proxy in box(size: proxy.size) } }
       .zIndex(1)  // over the rows
   }
 
   private func box(size: CGSize) -> some View {
-    let rest = style.layout(scrolled: 0, width: size.width).picture.size
-    let motion = NAME__Motion(style: style, size: size, reduceMotion: reduceMotion)
-    //: if sticks
-    let low = style.minHeight
-    //: end
+    //: if header
+    let layout: @Sendable (CGFloat) -> NAME__Style.Layout = { [style, reduceMotion] s in
+      style.layout(scrolled: s, width: size.width, reduceMotion: reduceMotion)
+    }
+    let rest = layout(0).picture.size
     return picture(rest)
       .frame(width: rest.width, height: rest.height)
       .clipped()
       .accessibilityHidden(true)
       .visualEffect { content, proxy in
-        let layout = motion.layout(scrolled: -proxy.top)
-        let zoom = layout.picture.height / max(1, rest.height)
+        let place = layout(-proxy.top)
+        let zoom = place.picture.height / max(1, rest.height)
         return content.scaleEffect(zoom, anchor: .top)
-          .offset(y: motion.top(scrolled: -proxy.top) + layout.picture.minY)
+          .offset(y: size.height - place.visible + place.picture.minY)
       }
       .frame(width: size.width, height: size.height, alignment: .top)
+    //: else
+    let collapse = style.height - style.minHeight
+    return layers(in: size)
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
+    //: end
       //: if bar
       //: use header-bar
       //: end
-      .mask {
-        Rectangle()
-          .padding(.top, -2000)  // nothing is cut off above the screen
-          .visualEffect { content, proxy in
-            content.offset(y: motion.drop(scrolled: -proxy.top))
-          }
-      }
+      .mask { Rectangle().padding(.top, -2000) }  // nothing is cut off above the screen
       .allowsHitTesting(false)
       //: if sticks
       .overlay(alignment: .bottom) {
-        Color.clear.contentShape(Rectangle())  // no tap goes through the bar to the rows below it
-          .frame(height: low)
-          .visualEffect { content, proxy in
-            content.offset(y: motion.drop(scrolled: size.height - low - proxy.top))
-          }
+        // No tap goes through the bar to the rows below it.
+        Color.clear.contentShape(Rectangle()).frame(height: style.minHeight)
       }
+      .visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
+      //: else if recipe
+      .overlay(alignment: .bottom) {
+        // No tap goes through the bar to the rows below it.
+        Color.clear.contentShape(Rectangle()).frame(height: style.minHeight)
+      }
+      .visualEffect { content, proxy in content.offset(y: max(0, -proxy.top - collapse)) }
       //: end
   }
+  //: if recipe
+
+  private func layers(in size: CGSize) -> some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(Array(style.layers.indices), id: \.self) { [style, reduceMotion] index in
+        let layer = style.layers[index]
+        let rest = style.place(layer, scrolled: 0, in: size, reduceMotion: false)
+        Image(decorative: layer.picture).resizable()
+          .frame(width: rest.width, height: rest.height)
+          .visualEffect { content, proxy in
+            let s = -proxy.top
+            let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+            return content.scaleEffect(frame.width / max(1, rest.width), anchor: .topLeading)
+              .offset(x: frame.minX, y: frame.minY + min(s, style.height - style.minHeight))
+          }
+      }
+    }
+  }
+  //: end
   //: if bar
   //: if not barIsSmall
 
   /// The title on the picture, or the one that takes its place on the bar.
-  private func words(
-    _ motion: NAME__Motion, _ color: some ShapeStyle, isOnBar: Bool
-  ) -> some View {
+  private func words(_ color: some ShapeStyle, in size: CGSize, isOnBar: Bool) -> some View {
     //: if titleShift
     let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__
-    //: end
     return Text(title)
+    //: else
+    Text(title)
+    //: end
       .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
       .lineLimit(1)
       .foregroundStyle(color)
-      .frame(width: motion.size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
-      .visualEffect { content, proxy in
-        let s = motion.size.height - proxy.top
-        let layout = motion.layout(scrolled: s)
-        let y = motion.drop(scrolled: s) - layout.titleRise
-        return content.scaleEffect(layout.titleScale, anchor: .leading)
+      .frame(width: size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
+      .visualEffect { [style, reduceMotion] content, proxy in
+        let s = size.height - proxy.top
+        //: if header
+        let place = style.layout(scrolled: s, width: size.width, reduceMotion: reduceMotion)
+        let isShown = (place.barOpacity >= INK_SHARE__) == isOnBar
+        //: else
+        let place = style.bar(scrolled: reduceMotion ? .infinity : s)  // small from the start
+        let isShown = (style.bar(scrolled: s).barOpacity >= INK_SHARE__) == isOnBar
+        //: end
+        return content.scaleEffect(place.titleScale, anchor: .leading)
           //: if titleShift
-          .offset(x: shift * (1 - layout.titleScale), y: y)
+          .offset(x: shift * (1 - place.titleScale), y: -place.titleRise)
           //: else
-          .offset(y: y)
+          .offset(y: -place.titleRise)
           //: end
-          .opacity((layout.barOpacity >= INK_SHARE__) == isOnBar ? 1 : 0)
+          .opacity(isShown ? 1 : 0)
       }
       .padding(.leading, TITLE_START__)
   }
   //: end
   //: end
-}
-
-/// Places in the header, relative to the rows.
-private struct NAME__Motion: Sendable {
-  var style: NAME__Style
-  var size: CGSize  // of the header at rest
-  var reduceMotion: Bool
-
-  /// - Parameter s: Points from rest, negative while the list is pulled down.
-  func layout(scrolled s: CGFloat) -> NAME__Style.Layout {
-    //: if bar
-    reduceMotion
-      ? style.stillLayout(scrolled: s, width: size.width)
-      : style.layout(scrolled: s, width: size.width)
-    //: else
-    style.layout(scrolled: reduceMotion ? 0 : s, width: size.width)
-    //: end
-  }
-
-  /// How far the top of the box is below that of the header's frame.
-  func top(scrolled s: CGFloat) -> CGFloat {
-    //: if sticks
-    //: if rides
-    reduceMotion ? max(0, s - layout(scrolled: s).collapse) : max(s, 0)
-    //: else
-    reduceMotion ? max(0, s - layout(scrolled: s).collapse) : s
-    //: end
-    //: else if rides
-    reduceMotion ? 0 : max(s, 0)
-    //: else
-    reduceMotion ? 0 : s
-    //: end
-  }
-
-  /// How far the bottom of the box is below that of the header's frame.
-  func drop(scrolled s: CGFloat) -> CGFloat {
-    top(scrolled: s) + layout(scrolled: s).visible - size.height
-  }
 }
 
 extension GeometryProxy {

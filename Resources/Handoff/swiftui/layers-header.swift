@@ -58,7 +58,8 @@ struct NAME__View<Rows: View>: View {
     //: if barIsSmall
     let layout = style.bar(scrolled: s)
     //: else
-    let layout = style.bar(scrolled: s, reduceMotion: reduceMotion)
+    let layout = style.bar(scrolled: s)
+    let words = style.bar(scrolled: reduceMotion ? .infinity : s)  // small from the start
     //: end
     //: end
     let screen = CGSize(width: width, height: visible)

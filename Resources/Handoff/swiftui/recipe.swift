@@ -1,3 +1,6 @@
+//: if isPlainHeader
+//: use header
+//: else
 //: if inHeader
 //: use layers-header
 //: else
@@ -153,3 +156,4 @@ private struct NAME__Layers: View {
   }
   //: end
 }
+//: end

@@ -2,7 +2,7 @@
 /** The place and look of card i with the list scrolled by s, negative while pulled down. */
 export function placeNAME__(s: number, i: number, style: NAME__Style) {
   //: use worklet
-  //: row 124
+  //: row 100
   const {
     //: each pileConstants
     CONSTANT__,

@@ -2,7 +2,7 @@
 /** The places. s: points scrolled from rest, negative while the list is pulled down. */
 export function placeNAME__(s: number, width: number, style: NAME__Style) {
   //: use worklet
-  //: row 124
+  //: row 100
   const {
     //: each constants
     CONSTANT__,
@@ -10,7 +10,7 @@ export function placeNAME__(s: number, width: number, style: NAME__Style) {
   } = style
   //: end
   //: lines steps barSteps
-  //: row 124
+  //: row 100
   return {
     restHeight, visible,
     //: if isDrawn

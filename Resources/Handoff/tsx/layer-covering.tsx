@@ -1,5 +1,5 @@
 // With reduced motion it covers its box and no more.
-//: row 124
+//: row 100
 const covering = reduceMotion ? {
   ...layer,
   //: each moreFields

@@ -1,5 +1,4 @@
-//: row 124
-name: 'LAYER__',
+//: row 100
 //: if picture
 //: use picture
 //: else
@@ -19,7 +18,7 @@ align: ALIGN__,
 //: end
 //: end
 //: if takesKeys
-//: row 124
+//: row 100
 //: each fields
 FIELD__: VALUE__,
 //: end

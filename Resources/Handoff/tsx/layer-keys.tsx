@@ -1,6 +1,6 @@
 function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   //: use worklet
-  //: row 124
+  //: row 100
   const whole = ({
     //: each placeChannels
     CHANNEL__ = AT_REST__,

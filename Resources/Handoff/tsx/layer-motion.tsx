@@ -1,7 +1,11 @@
 //: if collapses
 const d = layer.fills ? Math.min(reduceMotion ? s : Math.max(s, 0), height - minHeight) : s
 //: end
+//: if hasStillRatios
 const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio
+//: else
+const ratio = reduceMotion ? 1 : layer.ratio
+//: end
 //: if hasPins
 const { pinFrom = 0, pinTo = 0 } = layer
 const held = Math.min(Math.max(0, TRAVEL__ - pinFrom), Math.max(0, pinTo - pinFrom))
@@ -57,7 +61,7 @@ const top = rest.top + way
 //: end
 //: end
 //: if isShaped
-//: row 124
+//: row 100
 const look = {
   //: each moreChannels
   CHANNEL__: key.CHANNEL__,

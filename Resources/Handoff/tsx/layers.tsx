@@ -1,6 +1,6 @@
 //: use style
 //: if hasKeys
-//: row 124
+//: row 100
 export type NAME__LayerKey = {
   at: number;
   //: each placeChannels
@@ -21,7 +21,6 @@ export type NAME__LayerKey = {
 /** A layer: its place in shares of its box, its speed over the content's. */
 //: end
 export type NAME__Layer = {
-  name: string
   //: use picture-type
   aspect?: number
   //: if hasTexts
@@ -36,11 +35,15 @@ export type NAME__Layer = {
   //: end
   align?: number
   //: end
-  x: number
+  x?: number
   y: number
+  //: if hasWidths
   width?: number
+  //: end
   ratio: number
+  //: if hasStillRatios
   stillRatio?: number  // with reduced motion
+  //: end
   //: if hasCovers
   fills?: boolean
   //: end
@@ -77,13 +80,14 @@ export type NAME__Layer = {
 
 export const NAME__Layers: NAME__Layer[] = [
   //: each layers
+  // LAYER__
   //: if takesKeys
   {
     //: use layer-fields
     //: if keys
     keys: [
       //: each keys
-      //: row 124
+      //: row 100
       {
         //: each fields
         FIELD__: VALUE__,
@@ -105,7 +109,7 @@ export const NAME__Layers: NAME__Layer[] = [
     //: end
     //: end
     //: each stillKey
-    //: row 124
+    //: row 100
     still: {
       //: each fields
       FIELD__: VALUE__,
@@ -125,7 +129,7 @@ export const NAME__Layers: NAME__Layer[] = [
 ]
 
 /** s: from rest; negative while the content is pulled. */
-//: row 120
+//: row 100
 export function placeNAME__Layer(
   layer: NAME__Layer, s: number, screen: { width: number; height: number },
   //: if collapses
@@ -155,9 +159,12 @@ export function placeNAME__Layer(
 /** The place of a layer at rest. */
 export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight: number) {
   //: use worklet
-  //: row 124
+  //: row 100
   const {
-    x, y, width = 1, aspect = 1,
+    x = 0.5, y, aspect = USUAL_ASPECT__,
+    //: if hasWidths
+    width = 1,
+    //: end
     //: if hasTexts
     text, size = 0,
     //: if hasLines
@@ -183,9 +190,17 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   //: end
   //: if hasTexts
   //: if hasLines
+  //: if hasWidths
   const line = text === undefined ? width * boxWidth / aspect : size * 1.25 * lines
   //: else
+  const line = text === undefined ? boxWidth / aspect : size * 1.25 * lines
+  //: end
+  //: else
+  //: if hasWidths
   const line = text === undefined ? width * boxWidth / aspect : size * 1.25
+  //: else
+  const line = text === undefined ? boxWidth / aspect : size * 1.25
+  //: end
   //: end
   //: lines widthSteps lineSteps cornerSteps
   //: else

@@ -1,6 +1,6 @@
 //: use style
 /** y: top of the row in the list; h: its height; screen: the height of the list. */
-//: row 124
+//: row 100
 export function placeNAME__(
   y: number, h: number, width: number, screen: number,
   //: if needsAspect
@@ -10,7 +10,7 @@ export function placeNAME__(
 ) {
 //: end
   //: use worklet
-  //: row 124
+  //: row 100
   const {
     //: each rowConstants
     CONSTANT__,

@@ -1,5 +1,5 @@
 /** A row of the sample. */
-//: row 124
+//: row 100
 export type NAME__Item = {
   title: string;
   //: if samplesHaveSubtitle
@@ -70,7 +70,7 @@ export type NAME__Item = {
 
 export const sampleNAME__Items: NAME__Item[] = [
   //: each samples
-  //: row 124
+  //: row 100
   {
     //: if title
     title: "TITLE__",
@@ -139,7 +139,7 @@ const sampleNAME__Pictures: {
 }[] = [
 //: end
   //: each assets
-  //: row 124
+  //: row 100
   {
     name: 'PICTURE__', source:
     //: use source

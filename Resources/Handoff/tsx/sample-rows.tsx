@@ -1,5 +1,5 @@
 <NAME__ rows={sampleNAME__Items}>
-  {/*: row 124 */}
+  {/*: row 100 */}
   {(item) =>
     //: if hasPlainRows
     item.source === undefined ? <NAME__ItemRow item={item} /> :

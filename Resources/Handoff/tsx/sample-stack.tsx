@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 <NAME__
   count={sampleNAME__Items.length} picture={pictureOfNAME__}
   //: if coverBehind

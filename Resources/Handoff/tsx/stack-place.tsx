@@ -2,7 +2,7 @@
 /** x: start of the album's cell in the strip; screen: length of the strip. */
 export function placeNAME__(x: number, screen: number, i: number, style: NAME__Style) {
   //: use worklet
-  //: row 124
+  //: row 100
   const {
     //: if not isSpread
     ratio,

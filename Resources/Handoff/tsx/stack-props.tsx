@@ -1,4 +1,4 @@
-//: row 124
+//: row 100
 type NAME__Props = {
   //: row
   count: number; picture: (album: number, layer: number) =>
@@ -27,7 +27,7 @@ type NAME__Props = {
 //: end
 
 /** A strip of albums: covers before stacks of layers that fan out as they pass. */
-//: row 124
+//: row 100
 export function NAME__({
   count, picture,
   //: if coverBehind

@@ -1,6 +1,11 @@
 /// The table's header view, which needs no inset.
 final class NAME__Header: UIView {
-  var style = NAME__Style() { didSet { build() } }
+  var style = NAME__Style() {
+    didSet {
+      build()
+      superview?.setNeedsLayout()
+    }
+  }
   //: if isBelowSafeArea
   var safeTop: CGFloat = 0
   //: end
@@ -26,7 +31,11 @@ final class NAME__Header: UIView {
 
   private func build() {
     for view in views { view.removeFromSuperview() }
+    //: if isPlain
+    views = style.layers.map { UIImageView(image: UIImage(named: $0.picture)) }
+    //: else
     views = style.layers.map { Self.view(of: $0) }
+    //: end
     for (index, view) in views.enumerated() { box.insertSubview(view, at: index) }
   }
 
@@ -45,6 +54,7 @@ final class NAME__Header: UIView {
     let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
+    (superview as? UITableView)?.verticalScrollIndicatorInsets.top = ride + visible
     for (layer, view) in zip(style.layers, views) {
       //: if isShaped
       let (frame, opacity, key) = style.place(
@@ -54,6 +64,9 @@ final class NAME__Header: UIView {
       let (frame, opacity) = style.place(
         layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
+      //: else if isPlain
+      let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      view.frame = frame.offsetBy(dx: 0, dy: -ride)
       //: else
       let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       //: if hasTexts
@@ -67,74 +80,17 @@ final class NAME__Header: UIView {
     //: if barIsSmall
     let barOpacity = style.bar(scrolled: s).barOpacity
     //: else
-    let (barOpacity, titleScale, titleRise) = style.bar(scrolled: s, reduceMotion: reduceMotion)
+    let barOpacity = style.bar(scrolled: s).barOpacity
+    // With reduced motion the title is small from the start.
+    let (_, titleScale, titleRise) = style.bar(scrolled: reduceMotion ? .infinity : s)
     //: end
     //: use bar-place
     //: end
   }
+  //: if not isPlain
 
   //: use layer-view
-}
-
-final class NAME__Controller: UITableViewController {
-  /// The numbers of the effect.
-  var style: NAME__Style {
-    get { header.style }
-    set {
-      header.style = newValue
-      viewIfLoaded?.setNeedsLayout()
-    }
-  }
-  //: if bar
-  /// The header's own title, apart from the title of a navigation bar.
-  var heading: String? { didSet { header.titleLabel.text = heading } }
   //: end
-  //: use list
-
-  private let header = NAME__Header()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
-    header.frame.size.height = style.height
-    tableView.tableHeaderView = header
-    // A navigation bar over it is clear, and iOS 26 blurs nothing at its edge.
-    let clear = UINavigationBarAppearance()
-    clear.configureWithTransparentBackground()
-    (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (clear, clear)
-    if #available(iOS 26, *) { tableView.topEdgeEffect.isHidden = true }
-    //: use list-load
-    //: use table-physics
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    if header.frame.height != style.height {
-      header.frame.size.height = style.height
-      tableView.tableHeaderView = header
-    }
-    tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
-    tableView.contentInset.bottom = view.safeAreaInsets.bottom
-    //: if isBelowSafeArea
-    // Without the navigation bar's own height: the header's bar lies under that one.
-    header.safeTop = (view.window ?? view).safeAreaInsets.top
-    //: end
-    place()
-  }
-
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) { place() }
-
-  private func place() {
-    header.place(scrolled: tableView.contentOffset.y)
-    //: if isBelowSafeArea
-    let style = self.style.below(header.safeTop)
-    //: end
-    let covered = max(style.minHeight, style.height - tableView.contentOffset.y)
-    tableView.verticalScrollIndicatorInsets.top = covered
-  }
-  //: use table-snap
 }
-//: if hasTextRows
 
-//: use text-cell
-//: end
+//: use header-controller

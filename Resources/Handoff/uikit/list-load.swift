@@ -2,7 +2,7 @@
 tableView.register(UITableViewCell.self, forCellReuseIdentifier: "page")
 tableView.separatorStyle = .none
 //: else if hasItems
-tableView.register(NAME__TextCell.self, forCellReuseIdentifier: "text")
+tableView.register(UITableViewCell.self, forCellReuseIdentifier: "text")
 //: if not isLined
 tableView.separatorStyle = .none
 //: end

@@ -38,7 +38,7 @@ override func tableView(
   _ tableView: UITableView, cellForRowAt indexPath: IndexPath
 ) -> UITableViewCell {
   let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
-  (cell as? NAME__TextCell)?.show(items[indexPath.row])
+  items[indexPath.row].show(in: cell)
   return cell
 }
 

@@ -163,7 +163,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     tableView.register(NAME__Cell.self, forCellReuseIdentifier: "window")
     tableView.prefetchDataSource = self
     //: if hasTextRows
-    tableView.register(NAME__TextCell.self, forCellReuseIdentifier: "text")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "text")
     //: end
     tableView.separatorStyle = .none
     //: if isDark
@@ -207,7 +207,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     //: if hasTextRows
     guard item.isWindow else {
       let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
-      (cell as? NAME__TextCell)?.show(item)
+      item.show(in: cell)
       return cell
     }
     //: end

@@ -11,11 +11,11 @@ extension NAME__Controller {
   static func sample() -> NAME__Controller {
     //: if header
     let controller = NAME__Controller()
-    controller.image = UIImage(named: "ASSET__")
+    controller.header.picture.image = UIImage(named: "ASSET__")
     //: if focusPoints
-    controller.focus = CGPoint(x: FOCUS_X__, y: FOCUS_Y__)
+    controller.header.picture.focus = CGPoint(x: FOCUS_X__, y: FOCUS_Y__)
     //: if isFirstWhole
-    controller.isWhole = true
+    controller.header.picture.isWhole = true
     //: end
     //: end
     //: else if rows
@@ -48,7 +48,7 @@ extension NAME__Controller {
     //: else if stack
     //: else if not cards
     //: if bar
-    controller.heading = "BAR_TITLE__"
+    controller.header.titleLabel.text = "BAR_TITLE__"
     //: end
     //: if pageAsset
     controller.page = UIImage(named: "PAGE_ASSET__")

@@ -26,6 +26,12 @@ extension Recipe {
           "isMirrored": .flag(isMirrored),
           "hasCovers": .flag(hasCovers),
           "hasTexts": .flag(hasTexts),
+          // Pictures that only move and grow.
+          "isPlain": .flag(!hasTexts && !hasKeys && !hasTiles),
+          "isPlainHeader": .flag(header != nil && !hasTexts && !hasKeys && !hasTiles),
+          // What most pictures have, and layers without a value of their own; and what only some scenes have values of.
+          "usualAspect": .arithmetic(usualAspect.short), "hasWidths": .flag(hasWidths),
+          "hasStillRatios": .flag(pieces.contains { $0.still.ratio != 1 }),
           // Some text has several lines; some is of another weight than bold.
           "hasLines": .flag(texts.contains { $0.lines.count > 1 }),
           "hasWeights": .flag(texts.contains { $0.weight != .bold }),
@@ -38,6 +44,9 @@ extension Recipe {
           "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
           // Some style of a layer differs under reduced motion.
           "hasStill": .flag(pieces.indices.contains { !stillStyle(at: $0).isEmpty }),
+          // Some style is another than that, once keys have stopped.
+          "changesStill": .flag(
+            !playedProperties.isEmpty || pieces.indices.contains { !ownStillStyle(at: $0).isEmpty }),
           // Some picture is drawn larger, so that its keys can shrink it.
           "isZoomed": .flag(isZoomed), "isStillZoomed": .flag(isStillZoomed),
           // Some picture covers less under reduced motion.
@@ -46,7 +55,7 @@ extension Recipe {
           "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
           "layers": .list(layers),
           // Where a layer rests: its width, its height by its picture or by its line, and its corner.
-          "widthSteps": .formulas([placed[0]]),
+          "widthSteps": .formulas([hasWidths ? placed[0] : FormulaLine("w", "boxWidth")]),
           "heightSteps": .formulas([placed[1]]),
           "lineSteps": .formulas([FormulaLine("h", "line")]),
           "cornerSteps": .formulas(Array(placed[2...])),
@@ -84,7 +93,7 @@ extension Recipe {
     // Where it lies, how fast it is and how often it is drawn, by the names of the code; the usual is left out.
     let fields: [(String, Fact)] =
       [
-        ("x", .arithmetic(piece.x.short)), ("y", .arithmetic(piece.y.short)),
+        ("x", .number(piece.x, unless: 0.5)), ("y", .arithmetic(piece.y.short)),
         ("width", .number(piece.width, unless: piece.cover == nil ? 1 : piece.width)),
         ("ratio", .arithmetic(piece.ratio.short)), ("stillRatio", .number(piece.still.ratio, unless: 1)),
         ("fills", .name(piece.cover == nil ? nil : "true")),
@@ -97,6 +106,7 @@ extension Recipe {
     var facts = Facts([
       "layer": .words(piece.name),
       "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
+      "ownAspect": .arithmetic(nil),
       "text": .words(nil), "size": .arithmetic(nil), "align": .arithmetic(nil), "ink": .name(nil), "argb": .name(nil),
       "cssInk": .name(nil), "weight": .name(nil), "fontWeight": .name(nil), "lines": .name(nil), "textLines": .list([]),
       "fields": .fields(fields),
@@ -111,6 +121,7 @@ extension Recipe {
     case .picture(let index, let aspect):
       facts = facts.adding(asset(index).facts)
       facts["aspect"] = .arithmetic(aspect.short)
+      facts["ownAspect"] = .number(aspect, unless: usualAspect)
     case .text(let text, _):
       facts["text"] = .words(text.lines.joined(separator: "\n"))
       facts["size"] = .arithmetic(text.size.short)

@@ -19,14 +19,19 @@ extension Recipe {
       "isTiled": .flag(piece.isRepeated),
       // It moves so far that it stays in its header once that has collapsed.
       "staysCollapsed": .flag(staysCollapsed(piece)),
-      "isKeyed": .flag(isKeyed(piece)), "isFaded": .flag(piece.isFaded),
+      "isFaded": .flag(piece.isFaded),
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
       "travels": .flag(piece.travels),
+      // It travels along this side of the screen, and its keys move it beside its way.
+      "wayIsX": .flag(piece.travels && isAcross), "wayIsY": .flag(piece.travels && !isAcross),
+      // Some value of its keys changes, other than of copies that each turn by themselves; and where a timeline has them.
+      "isPlayed": .flag(piece.isFaded || isKeyed(piece)), "keysAt": .number((first?.at ?? 0) + lead),
       // Where its keys hold it with reduced motion, and its style then.
       "isStillPlaced": .flag(piece.still.values[.x] != 0 || piece.still.values[.y] != 0),
       "stillX": .number(piece.still.values[.x]), "stillY": .number(piece.still.values[.y]),
-      "stillStyle": .list(stillStyle(at: index)), "stillTileStyle": .list(stillTileStyle(piece)),
+      "stillStyle": .list(stillStyle(at: index)), "ownStillStyle": .list(ownStillStyle(at: index)),
+      "stillTileStyle": .list(stillTileStyle(piece)),
       "isTurned": .flag(piece.uses(.rotation)), "isRevealed": .flag(piece.uses(.reveal)),
       "isBlurred": .flag(piece.uses(.blur)),
       // Copies of it are turned and revealed, each by itself; over the offset.
@@ -41,88 +46,37 @@ extension Recipe {
       "beginsFaded": .flag(first.map { $0.opacity != 1 } ?? false),
       "beginsBlurred": .flag(first.map { $0.blur != 0 } ?? false),
       "beginsTurned": .flag(first.map { $0.rotation != 0 } ?? false),
-      "beginsRevealed": .flag(first.map { $0.reveal != 1 } ?? false),
       "firstRotation": .number(first?.rotation), "firstBlur": .number(first.map(piece.blur)),
-      "firstClip": .name(first.map(piece.clip)),
+      // The share of it that is hidden, and the sides at which it is.
+      "firstHidden": .number((1 - (first?.reveal ?? 1)) * 100), "hiddenClip": .name(piece.hiddenClip),
       "firstX": .number(first?.x), "firstY": .number(first?.y), "firstScale": .number(first?.scale),
       "firstOpacity": .number(first?.opacity), "firstAt": .number(first?.at), "lastAt": .number(piece.keys.last?.at),
-      "frames": .list(piece.frames), "legs": .list(piece.legs(after: lead)),
+      "frames": .list(piece.frames), "legs": .list(piece.legs),
     ])
-    let runs = runs(at: index)
-    facts["runs"] = .list(runs.map(\.facts))
-    // Other than by its ratio alone, as every layer; some of it stops with reduced motion.
-    facts["hasOwnRuns"] = .flag(!runs.isEmpty && runs.map(\.name) != ["way"])
-    // It has nothing but its ratio to go by on that way, and no pin.
-    facts["isPlainWay"] = .flag(runs.first?.name == "way" && piece.pin == nil)
-    facts["isPlainFill"] = .flag(runs.first?.name == "fill" && piece.pin == nil)
-    facts["hasCalmRuns"] = .flag(runs.contains { !$0.isCalm })
-    if let cover = piece.cover {
-      let covering = styleCovering(piece, cover)
-      facts["fit"] = .name(CodeLanguage.length(covering.fit))
-      facts["coverLeft"] = .name(CodeLanguage.css.expression(covering.left))
-      facts["coverTop"] = .name(CodeLanguage.css.expression(covering.top))
-    }
+    // It has nothing but its ratio to go by, and no pin: as far as the page scrolls, or until its header has collapsed.
+    facts["isPlainWay"] = .flag(piece.travels && !staysCollapsed(piece) && piece.pin == nil)
+    facts["isPlainFill"] = .flag(staysCollapsed(piece) && piece.pin == nil)
+    // What its picture covers more than its box, and how much larger it is drawn.
+    facts["coverFields"] = .list(coverStyle(piece).map { Self.style($0.property, $0.value) })
     if piece.isRepeated {
       let (before, count) = tiles(piece)
       facts["tiles"] = .number(Double(count))
       facts["tileFaces"] = .list(Array(repeating: Facts(), count: hasShapedTiles(piece) ? count : 0))
       facts["tilesBefore"] = .number(Double(before))
-      facts["hasTilesBefore"] = .flag(before > 0)
-      facts["tilesToMiddle"] = .number(Double(before) + 0.5)
     }
     switch piece.content {
     case .picture(let picture, _): return facts.adding(image(picture))
     case .text(let text, _):
+      facts["isAligned"] = .flag(text.align != .leading)
       facts["alignment"] = .name(text.align == .leading ? "start" : text.align == .center ? "center" : "end")
       return facts
     }
   }
 
-  /// An animation of a layer by the scroll.
-  private struct Run {
-    /// The end of its name: `way`, `fade-3`.
-    var name: String
-    /// The stretch of the scroll, as lengths of a style sheet.
-    var from: String
-    var to: String
-    /// It goes on with reduced motion.
-    var isCalm = true
-    /// It comes on top of the one before it.
-    var adds = false
-
-    var facts: Facts {
-      Facts([
-        "run": .name(name), "from": .name(from), "to": .name(to), "isCalm": .flag(isCalm), "adds": .flag(adds),
-      ])
-    }
-  }
-
-  private func runs(at index: Int) -> [Run] {
-    let piece = pieces[index]
-    var runs: [Run] = []
-    if piece.travels {
-      let end = "calc(var(--fx-height) - var(--fx-min-height))"
-      runs.append(
-        staysCollapsed(piece)
-          ? Run(name: "fill", from: 0.px, to: end) : Run(name: "way", from: 0.px, to: far.px))
-      if let pin = piece.pin {
-        let to =
-          staysCollapsed(piece)
-          ? "clamp(\(pin.from.px), var(--fx-height) - var(--fx-min-height), \(pin.to.px))" : pin.to.px
-        runs.append(Run(name: "hold-\(index)", from: pin.from.px, to: to, adds: true))
-      }
-    }
-    guard let first = piece.keys.first, let last = piece.keys.last else { return runs }
-    if isKeyed(piece) { runs.append(Run(name: "keys-\(index)", from: first.at.px, to: last.at.px, isCalm: false)) }
-    if piece.isFaded { runs.append(Run(name: "fade-\(index)", from: first.at.px, to: last.at.px)) }
-    return runs
-  }
-
   /// How layers of a style sheet move: some by their ratio, some with a header that collapses.
   var runFacts: Facts {
     Facts([
-      "usesWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) }),
-      "usesFill": .flag(pieces.contains(where: staysCollapsed)),
+      "usesWay": .flag(pieces.contains(where: \.travels)),
       "usesPlainWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) && $0.pin == nil }),
       "usesPlainFill": .flag(pieces.contains { staysCollapsed($0) && $0.pin == nil }), "far": .number(far),
       // A timeline begins at the first key, which may be before the rest, and reaches farther than a page scrolls.
@@ -130,28 +84,41 @@ extension Recipe {
       // The timeline of a wrapper counts from its upper edge, that of a scroller from its start.
       "edge": .name(isAcross ? "" : "exit-crossing "), "hasOwnScroller": .flag(isAcross),
       "usesScreen": .flag(header == nil), "usesEase": .flag(isEased),
+      "plays": .flag(pieces.contains { $0.isFaded || $0.isKeyed }),
+      "allCalm": .flag(header?.bar == nil && !pieces.contains { hasShapedTiles($0) && $0.isShapeKeyed }),
+      "playedProperties": .list(playedProperties),
+      // What a picture that covers more than its box is to fill, and how far that begins before the box.
+      "drawsLarger": .flag(isZoomed || isStillZoomed), "moreX": .flag(moreX),
+      "roomX": .name(moreX ? "var(--fx-room-x)" : "100cqw"),
+      "moreY": .flag(moreY), "roomY": .name(moreY ? "var(--fx-room-y)" : "var(--fx-box)"),
+      "lessX": .name(moreX ? " - var(--fx-more-left, 0px)" : ""),
+      "lessY": .name(moreY ? " - var(--fx-more-top, 0px)" : ""),
     ])
   }
 
+  private var moreX: Bool { moreNames.contains { $0.hasSuffix("Left") || $0.hasSuffix("Right") } }
+  private var moreY: Bool { moreNames.contains { $0.hasSuffix("Top") || $0.hasSuffix("Bottom") } }
+
   private func staysCollapsed(_ piece: Piece) -> Bool { header != nil && piece.cover != nil && piece.travels }
 
-  /// A picture that covers its box, and what its ratio and keys make it need besides: `fit`, its height without its
-  /// zoom, and its corner.
-  private func styleCovering(_ piece: Piece, _ cover: Piece.Cover) -> (fit: String, left: String, top: String) {
-    let (shares, points) = (cover.shares, cover.points)
-    func more(_ sign: String, _ share: Double, _ box: String, _ points: Double) -> String {
-      (share == 0 ? "" : " \(sign) \(share.short) * \(box)") + (points == 0 ? "" : " \(sign) \(points.px)")
+  /// What a picture covers more than its box on each side, as lengths, and how much larger it is drawn.
+  private func coverStyle(_ piece: Piece) -> [(property: String, value: String)] {
+    guard let cover = piece.cover else { return [] }
+    func length(_ share: Double, isWide: Bool, _ points: Double) -> String? {
+      let part = isWide ? "\((share * 100).short)cqw" : "\(share.short) * var(--fx-box)"
+      let sum = (share == 0 ? [] : [part]) + (points == 0 ? [] : [points.px])
+      guard let first = sum.first else { return nil }
+      return sum.count == 1 && (share == 0 || isWide) ? first : "calc(\(sum.joined(separator: " + ")))"
     }
-    func room(_ box: String, _ more: String) -> String { more.isEmpty ? box : "(\(box)\(more))" }
-    let width = room("width", more("+", shares.left + shares.right, "width", points.left + points.right))
-    let height = room("box", more("+", shares.top + shares.bottom, "box", points.top + points.bottom))
-    let half = cover.zoom == 1 ? "" : " - \(((cover.zoom - 1) / 2).short) * fit"
-    return (
-      "max(\(height), \(width) / picture)",
-      "\(piece.x.short) * (\(width) - fit * picture)\(more("-", shares.left, "width", points.left))"
-        + (half.isEmpty ? "" : "\(half) * picture"),
-      "\(piece.y.short) * (\(height) - fit)\(more("-", shares.top, "box", points.top))\(half)"
-    )
+    let (shares, points) = (cover.shares, cover.points)
+    let sides = [
+      ("left", length(shares.left, isWide: true, points.left)),
+      ("top", length(shares.top, isWide: false, points.top)),
+      ("right", length(shares.right, isWide: true, points.right)),
+      ("bottom", length(shares.bottom, isWide: false, points.bottom)),
+    ]
+    return sides.compactMap { name, length in length.map { ("--fx-more-\(name)", $0) } }
+      + (cover.zoom == 1 ? [] : [("--fx-zoom", cover.zoom.short)])
   }
 
   /// Tiles of a piece that goes on without end, as one box: how many before the one at rest, and how many in all, on
@@ -174,8 +141,22 @@ extension Recipe {
 }
 
 extension Recipe {
+  /// Properties that keys animate.
+  private static let played = ["transform", "filter", "clip-path"]
+
   private static func style(_ property: String, _ value: String) -> Facts {
-    Facts(["property": .name(property), "value": .name(value)])
+    Facts(["property": .name(property), "value": .name(value), "isPlayed": .flag(played.contains(property))])
+  }
+
+  /// Those that some key animates, which stop with reduced motion.
+  var playedProperties: [Facts] {
+    let uses = [uses(.x) || uses(.y) || uses(.scale) || uses(.rotation), uses(.blur), uses(.reveal)]
+    return zip(Self.played, uses).filter(\.1).map { Self.style($0.0, "none") }
+  }
+
+  /// The same as the next, without what every layer is then.
+  func ownStillStyle(at index: Int) -> [Facts] {
+    stillStyle(at: index).filter { if case .name("none") = $0["value"] { false } else { true } }
   }
 
   /// What the style of a layer is under reduced motion where it is something else otherwise.
@@ -184,22 +165,17 @@ extension Recipe {
     var style: [Facts] = []
     func add(_ property: String, _ value: String) { style.append(Self.style(property, value)) }
     if piece.still.ratio != piece.ratio { add("--fx-ratio", piece.still.ratio.short) }
-    if let cover = piece.cover, cover != Piece.Cover() || piece.still.zoom != 1 {
-      var none = Piece.Cover()
-      none.zoom = piece.still.zoom
-      let covering = styleCovering(piece, none)
-      add("--fx-fit", CodeLanguage.length(covering.fit))
-      add("--fx-w", "calc(var(--fx-fit) * var(--fx-picture)\(none.zoom == 1 ? "" : " * \(none.zoom.short)"))")
-      add("left", "calc(\(CodeLanguage.css.expression(covering.left)))")
-      add("top", "calc(\(CodeLanguage.css.expression(covering.top)))")
-    }
+    for (property, _) in coverStyle(piece) where property != "--fx-zoom" { add(property, 0.px) }
+    if let cover = piece.cover, cover.zoom != piece.still.zoom { add("--fx-zoom", piece.still.zoom.short) }
     let isPlaced = values[.x] != 0 || values[.y] != 0 || values[.scale] != 1
     let (isTurned, isTile) = (values[.rotation] != 0, hasShapedTiles(piece))
     let first = piece.keys.first
     if isPlaced || isTurned && !isTile || (first.map { $0.rotation != 0 } ?? false) && !isTile {
-      let place = "translate(\(values[.x].px), \(values[.y].px)) scale(\(values[.scale].short))"
-      let turn = isTurned && !isTile ? "rotate(\(values[.rotation].short)deg)" : ""
-      let transform = [isPlaced ? place : "", turn].filter { !$0.isEmpty }.joined(separator: " ")
+      let transform = [
+        values[.x] != 0 || values[.y] != 0 ? "translate(\(values[.x].px), \(values[.y].px))" : "",
+        values[.scale] == 1 ? "" : "scale(\(values[.scale].short))",
+        isTurned && !isTile ? "rotate(\(values[.rotation].short)deg)" : "",
+      ].filter { !$0.isEmpty }.joined(separator: " ")
       add("transform", transform.isEmpty ? "none" : transform)
     }
     if values[.blur] != 0 || (first.map { $0.blur != 0 } ?? false) {
@@ -256,6 +232,14 @@ extension Piece {
     return "inset(\(sides.joined(separator: " ")))"
   }
 
+  /// The same by the property of the share that is hidden.
+  fileprivate var hiddenClip: String {
+    func side(_ share: Double) -> String {
+      share == 0 ? "0" : share == 1 ? "var(--fx-hidden)" : "calc(\(share.short) * var(--fx-hidden))"
+    }
+    return "inset(\([hidden.top, hidden.right, hidden.bottom, hidden.left].map(side).joined(separator: " ")))"
+  }
+
   /// Its blur before it is scaled, as a style sheet has it.
   fileprivate func blur(_ key: LayerKey) -> Double { key.blur / max(0.001, key.scale) }
 
@@ -273,15 +257,18 @@ extension Piece {
     return facts
   }
 
-  /// The ways from a key to the next one, with the values of that.
-  ///
-  /// - Parameter lead: Points before the rest at which a timeline of them begins.
-  fileprivate func legs(after lead: Double) -> [Facts] {
+  /// The ways from a key to the next one, with the values that are others there.
+  fileprivate var legs: [Facts] {
     zip(keys, keys.dropFirst()).map { before, key in
-      facts(of: key, ease: key.ease)
+      func changed(_ value: (LayerKey) -> Double) -> Fact {
+        .arithmetic(value(key) == value(before) ? nil : value(key).short)
+      }
+      return facts(of: key, ease: key.ease)
         .adding(
           Facts([
-            "at": .number(before.at + lead), "duration": .number(key.at - before.at), "fromClip": .name(clip(before)),
+            "duration": .number(key.at - before.at),
+            "toX": changed(\.x), "toY": changed(\.y), "toScale": changed(\.scale), "toOpacity": changed(\.opacity),
+            "toRotation": changed(\.rotation), "toBlur": changed(blur), "toHidden": changed { (1 - $0.reveal) * 100 },
           ]))
     }
   }

@@ -26,7 +26,7 @@ extension RowsBlueprint {
       // How tall the picture is drawn, as a length of a style sheet.
       "drawn": .name(CodeLanguage.length(sizeSteps[0].expression)),
       "moves": .flag(rows.contains { ($0.window?.ratio ?? 1) != 1 }),
-      "hasPlainRows": .flag(rows.contains { $0.window == nil }),
+      "isMeasured": .flag(true), "hasPlainRows": .flag(rows.contains { $0.window == nil }),
       "plainHeight": .number(plainHeight),
     ])
   }

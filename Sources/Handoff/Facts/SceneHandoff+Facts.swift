@@ -69,6 +69,8 @@ extension SceneHandoff {
       "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false), "usesScreen": .flag(true),
       "coverBehind": .number(nil), "inHeader": .flag(false), "sticks": .flag(false), "blurs": .flag(false),
       "autoplay": .number(nil), "usesEase": .flag(false),
+      // Of a script that plays keyframes itself: it measures where elements are; none of them stops with reduced motion.
+      "isMeasured": .flag(false), "allCalm": .flag(false),
       // Served to phones, which take changes without loading it again; where its content begins.
       "isLive": .flag(false), "startOffset": .number(scene.effect.extent(in: setting).bounds.lowerBound),
     ])

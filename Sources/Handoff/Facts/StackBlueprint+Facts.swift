@@ -24,7 +24,7 @@ extension StackBlueprint {
       "captionGap": .number(Self.captionGap),
       "coverBehind": .number(coverBehind),
       "autoplay": .number(autoplay),
-      "moves": .flag(true),
+      "moves": .flag(true), "isMeasured": .flag(!isMirrored),
       "hasOwnScroller": .flag(isAcross), "edge": .name(isAcross ? "" : "exit-crossing "),
     ])
     for (name, length) in styleLengths { facts[name] = .name(length) }

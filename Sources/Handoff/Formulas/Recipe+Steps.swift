@@ -9,6 +9,15 @@ extension Recipe {
   var hasPins: Bool { pieces.contains { $0.pin != nil } }
   var hasTiles: Bool { pieces.contains(where: \.isRepeated) }
   var isAcross: Bool { axis == .horizontal }
+  /// Some layer is not as wide as its box.
+  var hasWidths: Bool { pieces.contains { $0.cover == nil && $0.width != 1 } }
+
+  /// The aspect that most pictures have, of several the first.
+  var usualAspect: Double {
+    let aspects = pieces.compactMap { if case .picture(_, let aspect) = $0.content { aspect } else { nil } }
+    func count(_ aspect: Double) -> Int { aspects.count { $0 == aspect } }
+    return aspects.reduce(aspects.first ?? 1) { count($1) > count($0) ? $1 : $0 }
+  }
 
   /// Whether any key changes a value, or sets it to another than the one without keys.
   func uses(_ channel: KeyChannel) -> Bool { pieces.contains { $0.uses(channel) } }

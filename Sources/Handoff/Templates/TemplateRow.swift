@@ -22,7 +22,32 @@ extension TemplateRow {
     if form.isLast, row.hasSuffix(",") { row.removeLast() }
     guard !row.isEmpty else { return [] }
     guard let width = form.width, row.count > width else { return [String(repeating: " ", count: indent) + row] }
-    return ended(lines)
+    return filled(ended(lines), to: width)
+  }
+
+  /// Lines that stay as they are, of those of a list as many in one as fit it. Formatters of Swift, Dart and Kotlin want one
+  /// each.
+  private func filled(_ lines: [String], to width: Int) -> [String] {
+    guard ![.swift, .dart, .kotlin].contains(language) else { return lines }
+    return lines.reduce(into: []) { kept, line in
+      let word = line.drop { $0 == " " }
+      if let last = kept.last, Self.goOn(last, line), last.count - indent + 1 + word.count <= width {
+        kept[kept.count - 1] = last + " " + word
+      } else {
+        kept.append(line)
+      }
+    }
+  }
+
+  /// Whether two lines are neighbors in one list of values or attributes.
+  private static func goOn(_ line: String, _ next: String) -> Bool {
+    func start(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    let isPlain = [line, next].allSatisfy { !$0.contains("//") && !$0.contains("/*") }
+    guard isPlain, start(line) == start(next), let first = next.drop(while: { $0 == " " }).first,
+      !")]}>/{".contains(first)
+    else { return false }
+    if line.hasSuffix(",") || line.hasSuffix(";") { return true }
+    return [line, next].allSatisfy { $0.firstMatch(of: /^ *[a-zA-Z]+=[{"].*[}"]$/) != nil }
   }
 
   /// Lines that stay as they are: a semicolon stands behind the last of a list, in place of its comma.

@@ -140,8 +140,14 @@ class BiasAbsoluteAlignment(val horizontalBias: Float, val verticalBias: Float) 
 
 package androidx.compose.ui.geometry
 data class Offset(val x: Float, val y: Float) { companion object { val Zero = Offset(0f, 0f) } }
-data class Size(val width: Float, val height: Float)
-data class Rect(val left: Float, val top: Float, val right: Float, val bottom: Float)
+data class Size(val width: Float, val height: Float) { operator fun times(operand: Float) = Size(width * operand, height * operand) }
+data class Rect(val left: Float, val top: Float, val right: Float, val bottom: Float) {
+  val width: Float get() = right - left
+  val height: Float get() = bottom - top
+  val size: Size get() = Size(width, height)
+  fun translate(translateX: Float, translateY: Float) = Rect(left + translateX, top + translateY, right + translateX, bottom + translateY)
+}
+fun Rect(offset: Offset, size: Size) = Rect(offset.x, offset.y, offset.x + size.width, offset.y + size.height)
 
 package androidx.compose.ui.draw
 import androidx.compose.foundation.shape.RoundedCornerShape

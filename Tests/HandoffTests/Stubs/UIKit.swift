@@ -106,6 +106,7 @@ class UIBezierPath {
     static let flexibleHeight = Self(rawValue: 16)
   }
   var autoresizingMask: AutoresizingMask = []
+  var superview: UIView?
   func setNeedsLayout() {}
   class var layerClass: AnyClass { CALayer.self }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -14,7 +14,12 @@ const gsap = (() => {
   }
   const easing = ease => typeof ease === 'function' ? ease : p => p
   const words = ['duration', 'ease', 'scrollTrigger', 'overwrite', 'onUpdate', 'paused', 'immediateRender', 'autoRound']
-  const list = targets => Symbol.iterator in Object(targets) ? [...targets] : [targets]
+  // Within matchMedia words are looked for in its root.
+  let scope = document
+  const list = targets => {
+    if (typeof targets === 'string') return [...scope.querySelectorAll(targets)]
+    return Symbol.iterator in Object(targets) ? [...targets].flatMap(list) : [targets]
+  }
   const places = new WeakMap()
   const place = element => {
     if (!places.has(element)) {
@@ -83,8 +88,12 @@ const gsap = (() => {
       Object.assign(this, { defaults, tweens: [], now: 0 })
       if (scrollTrigger) ScrollTrigger.create({ ...scrollTrigger, animation: this })
     }
-    add(targets, from, to, at) {
-      this.tweens.push(new Tween(targets, from, to, at, this.defaults))
+    add(targets, from, { keyframes, ...to }, at) {
+      for (const key of keyframes ?? []) {
+        this.add(targets, null, key, at)
+        at += key.duration
+      }
+      if (!keyframes) this.tweens.push(new Tween(targets, from, to, at, this.defaults))
       return this
     }
     to(targets, to, at) { return this.add(targets, null, to, at) }
@@ -119,15 +128,18 @@ const gsap = (() => {
     to: (targets, to) => alone(targets, null, to),
     fromTo: (targets, from, to) => alone(targets, from, to),
     timeline: vars => new Timeline(vars),
-    matchMedia: () => ({
+    matchMedia: root => ({
       add(queries, run) {
+        const all = typeof queries === 'string' ? { it: queries } : queries
         const conditions = {}
-        for (const [name, query] of Object.entries(queries)) conditions[name] = matchMedia(query).matches
-        run({ conditions })
+        for (const [name, query] of Object.entries(all)) conditions[name] = matchMedia(query).matches
+        scope = root
+        if (Object.values(conditions).some(Boolean)) run({ conditions })
+        scope = document
       },
       revert() {},
     }),
-    utils: { selector: root => words => [...root.querySelectorAll(words)] },
+    utils: { toArray: list },
   }
 })()
 const CustomEase = { create: (_, points) => gsap.curve(...points.split(',').map(Number)) }
@@ -149,11 +161,11 @@ const ScrollTrigger = {
       return scrolled() + sides(trigger.getBoundingClientRect())[side] - edge() + Number(more) - (at === 'bottom' ? box.clientHeight : 0)
     }
     let from = 0, to = 0
-    const update = () => animation.progress(Math.min(1, Math.max(0, (scrolled() - from) / (to - from))))
+    const update = () => animation?.progress(Math.min(1, Math.max(0, (scrolled() - from) / (to - from))))
     const refresh = () => {
-      if (invalidateOnRefresh) animation.invalidate?.()
+      if (invalidateOnRefresh) animation?.invalidate?.()
       from = points(start)
-      to = points(end, from)
+      to = end === undefined ? from : points(end, from)
       update()
     }
     // What a timeline has is added after it is made.
@@ -161,5 +173,6 @@ const ScrollTrigger = {
     addEventListener('load', refresh)
     addEventListener('resize', refresh)
     addEventListener('scroll', update, { capture: true, passive: true })
+    return { get start() { return from }, scroll: scrolled }
   },
 }

@@ -1,0 +1,70 @@
+final class NAME__Controller: UITableViewController {
+  //: if header
+  /// Its numbers, its picture and its title are the header's own.
+  //: else
+  /// Its numbers and its title are the header's own.
+  //: end
+  let header = NAME__Header()
+  //: if refresh
+  var onRefresh: () async -> Void = {}
+  //: end
+  //: use list
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
+    // A navigation bar over it is clear, and iOS 26 blurs nothing at its edge.
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (clear, clear)
+    if #available(iOS 26, *) { tableView.topEdgeEffect.isHidden = true }
+    //: use list-load
+    //: use table-physics
+    //: if refresh
+    // The control decides how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for
+    // REFRESH_DURATION__ s.
+    let control = UIRefreshControl()
+    control.addAction(
+      UIAction { [weak self] _ in
+        Task {
+          await self?.onRefresh()
+          self?.refreshControl?.endRefreshing()
+        }
+      }, for: .valueChanged)
+    refreshControl = control
+    //: end
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    //: if header
+    let height = view.bounds.width / header.style.aspect
+    //: else
+    let height = header.style.height
+    //: end
+    if tableView.tableHeaderView == nil || header.frame.height != height {  // after rotation, too
+      header.frame.size.height = height
+      tableView.tableHeaderView = header
+    }
+    tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
+    tableView.contentInset.bottom = view.safeAreaInsets.bottom
+    //: if isBelowSafeArea
+    // Without the navigation bar's own height: the header's bar lies under that one.
+    header.safeTop = (view.window ?? view).safeAreaInsets.top
+    //: end
+    header.place(scrolled: tableView.contentOffset.y)
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    header.place(scrolled: tableView.contentOffset.y)
+  }
+  //: use table-snap
+}
+//: if hasTextRows
+
+//: use text-cell
+//: end
+//: if focusPoints
+
+//: use focus
+//: end
