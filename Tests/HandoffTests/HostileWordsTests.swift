@@ -80,6 +80,10 @@ import Testing
       #expect(code.rest == usual.rest)
       #expect(code.comments.count == usual.comments.count)
       #expect(code.comments.first?.contains("\"\(Self.seen(word(0)))\"") == true)
+      for (one, other) in zip(usual.comments, code.comments) {
+        guard let number = numbers[Self.trimmed(one)] else { continue }
+        #expect(Self.trimmed(other) == Self.trimmed(Self.seen(word(number))), "\(one)")
+      }
       try #require(code.quoted.count == usual.quoted.count)
       for (one, other) in zip(usual.quoted, code.quoted) {
         let meant =
@@ -91,6 +95,8 @@ import Testing
       }
     }
   }
+
+  private static func trimmed(_ words: String) -> String { words.trimmingCharacters(in: .whitespaces) }
 
   /// The text of a layer in one line: several change more of the code than the words.
   static func inLine(_ words: String) -> String { words.replacing("\n", with: " ") }
@@ -119,9 +125,10 @@ import Testing
       let text = try Self.text(of: try Self.scene(test) { "plain \($0)" }, as: system)
       let code = try CodeWords(of: text, in: system)
       seen.formUnion(code.quoted)
+      for comment in code.comments { seen.formUnion(comment.matches(of: /plain [0-9]+/).map { String($0.output) }) }
     }
     // A bar's title, the fields of items, the name of a layer and the text of one; a scene's own title stands in the
-    // first comment.
+    // first comment, and the name of a layer in one above it.
     for number in Array(1...13) + [15, 26] { #expect(seen.contains("plain \(number)"), "\(number)") }
   }
 

@@ -30,15 +30,15 @@ fun NAME__ItemWords(item: NAME__Item, modifier: Modifier = Modifier) {
         verticalAlignment = Alignment.Bottom,
     ) {
         Column(Modifier.weight(1f)) {
-            BasicText(item.title, style = TextStyle(Color.White, SIZE19__.sp, FontWeight.SemiBold))
+            BasicText(item.title, style = TextStyle(Color.White, SIZE19__.sp, FontWeight.SemiBold), maxLines = 1)
             //: if samplesHaveSubtitle
             if (item.subtitle.isNotEmpty()) {
-                BasicText(item.subtitle, style = TextStyle(Color.White, SIZE14__.sp, FontWeight.Medium))
+                BasicText(item.subtitle, style = TextStyle(Color.White, SIZE14__.sp, FontWeight.Medium), maxLines = 2)
             }
             //: end
         }
         //: if samplesHaveValue
-        BasicText(item.value, style = TextStyle(Color.White, SIZE34__.sp, FontWeight.Medium))
+        BasicText(item.value, style = TextStyle(Color.White, SIZE34__.sp, FontWeight.Medium), maxLines = 1)
         //: end
     }
 }

@@ -23,9 +23,22 @@ return Container(
         mainAxisAlignment: MainAxisAlignment.end,
         crossAxisAlignment: CrossAxisAlignment.start,
         children: [
-          Text(item.title, style: const TextStyle(fontSize: SIZE19__, color: Colors.white, fontWeight: FontWeight.w600)),
+          Text(
+            item.title,
+            maxLines: 1,
+            style: const TextStyle(fontSize: SIZE19__, color: Colors.white, fontWeight: FontWeight.w600),
+          ),
           //: if samplesHaveSubtitle
-          if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Colors.white, fontWeight: FontWeight.w500)),
+          if (item.subtitle.isNotEmpty)
+            // The picture's height is given, whatever size of text a person has chosen.
+            Flexible(
+              child: Text(
+                item.subtitle,
+                maxLines: 2,
+                overflow: TextOverflow.ellipsis,
+                style: const TextStyle(fontSize: SIZE14__, color: Colors.white, fontWeight: FontWeight.w500),
+              ),
+            ),
           //: end
         ],
       ),

@@ -6,7 +6,12 @@
 {/*: row 100 */}
 <motion.h1
   style={{
-    position: 'absolute', top: 0, insetInline: 'TITLE_START__px 16px', margin: 0, fontSize: 'min(TITLE_SIZE__rem / 16, TITLE_LINE__px)', lineHeight: 'TITLE_LINE__px',
+    position: 'absolute',
+    top: 0,
+    insetInline: 'TITLE_START__px 16px',
+    margin: 0,
+    fontSize: 'min(TITLE_SIZE__rem / 16, TITLE_LINE__px)',
+    lineHeight: 'TITLE_LINE__px',
     fontWeight: 700, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
     //: if barIsSmall
     //: if isDark

@@ -1,23 +1,36 @@
-/** The size of an element, in points, and its direction: known before the first paint, and updated with the window. */
+//: if header
+//: use scrolled
+//: else if cards
+//: use scrolled
+//: else if inHeader
+//: use scrolled
+//: else if rows
+/** The width of a row and the height of what scrolls it: a container, or the page. */
+function useNAME__Size(row: RefObject<HTMLElement | null>, container?: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, screen: 0 })
+  useEffect(() => {
+    const element = row.current, scroller = container?.current ?? document.documentElement
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth, screen: scroller.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(scroller)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [row, container])
+  return size
+}
+//: else
+/** The size of an element, in points: known before the first paint, and updated with the window. */
 function useNAME__Box(element: RefObject<HTMLElement | null>) {
-  //: if isBelowSafeArea
-  const [box, setBox] = useState({ width: 0, height: 0, isRightToLeft: false, safeTop: 0 })
-  //: else
-  const [box, setBox] = useState({ width: 0, height: 0, isRightToLeft: false })
-  //: end
+  const [box, setBox] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const seen = element.current
     if (!seen) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = seen
-      //: if isBelowSafeArea
-      const style = getComputedStyle(seen)
-      const safeTop = parseFloat(style.getPropertyValue('--safe-top')) || 0
-      setBox({ width, height, isRightToLeft: style.direction === 'rtl', safeTop })
-      //: else
-      setBox({ width, height, isRightToLeft: getComputedStyle(seen).direction === 'rtl' })
-      //: end
-    }
+    const measure = () => setBox({ width: seen.clientWidth, height: seen.clientHeight })
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(seen)
@@ -25,10 +38,4 @@ function useNAME__Box(element: RefObject<HTMLElement | null>) {
   }, [element])
   return box
 }
-//: if header
-//: use scrolled
-//: else if recipe
-//: if inHeader
-//: use scrolled
-//: end
 //: end

@@ -25,7 +25,10 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
     //: row 100
     <div
       style={{
-        position: reduceMotion ? 'relative' : 'sticky', top: reduceMotion ? 0 : top, height: cardHeight, marginBottom: gap,
+        position: reduceMotion ? 'relative' : 'sticky',
+        top: reduceMotion ? 0 : top,
+        height: cardHeight,
+        marginBottom: gap,
       }}
     >
     //: end
@@ -33,7 +36,14 @@ function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__Car
         //: row 100
         <motion.div
           style={{
-            position: 'relative', height: '100%', overflow: 'hidden', borderRadius: radius, originX: 0.5, originY: 0, y, scale,
+            position: 'relative',
+            height: '100%',
+            overflow: 'hidden',
+            borderRadius: radius,
+            originX: 0.5,
+            originY: 0,
+            y,
+            scale,
             opacity,
           }}
         >
@@ -63,19 +73,24 @@ type NAME__Props = {
   //: if focusPoints
   focus?: (card: number) => NAME__Focus | undefined;
   //: end
-  words?: (card: number) => ReactNode; effect?: NAME__Style
+  words?: (card: number) => ReactNode;
+  /** The page scrolls it; else it scrolls in a box, which has a height. */
+  isPage?: boolean; className?: string; effect?: NAME__Style
 }
 //: end
 
 /** Cards that stop near the top of the list, each on those before it. */
-//: if focusPoints
-export function NAME__({ count, picture, focus, words, effect = NAME__Defaults }: NAME__Props) {
-//: else
-export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME__Props) {
+//: row 100
+export function NAME__({
+  count, picture,
+  //: if focusPoints
+  focus,
+  //: end
+  words, isPage = false, className, effect = NAME__Defaults
+}: NAME__Props) {
 //: end
   const list = useRef<HTMLDivElement>(null)
-  const { scrollY: scrolled } = useScroll({ container: list })
-  const { height: screen } = useNAME__Box(list)
+  const { scrollY: scrolled, screen } = useNAME__Scroll(list, isPage)
   const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
   const cards = Array.from({ length: count }, (_, i) => i)
@@ -86,9 +101,9 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   return (
     //: row 100
     <div
-      ref={list}
+      ref={list} className={className}
       style={{
-        position: 'relative', height: '100%', overflowY: 'auto',
+        position: 'relative', ...(isPage ? {} : { height: '100%', overflowY: 'auto' }),
         //: if snapsToItems
         scrollSnapType: 'y mandatory',
         //: end

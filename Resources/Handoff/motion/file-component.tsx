@@ -1,7 +1,10 @@
 //: file NAME__.tsx
 //: use head
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { motion, useMotionValue, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  motion, useMotionValue, useMotionValueEvent, useReducedMotion,
+  useScroll, useTransform, type MotionValue,
+} from 'motion/react'
 
 import {
   belowNAME__, captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, layerOfNAME__,

@@ -41,11 +41,11 @@ export function NAME__({
     return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
   })
   //: else
-  const { titleScale: barScale, titleRise: barRise } = placeNAME__(Infinity, width, effect)
   const place = useTransform(() => {
     const now = placeNAME__(scrollY.get(), width, effect)
     if (!reduceMotion) return now
-    return { ...rest, barOpacity: now.barOpacity, titleScale: barScale, titleRise: barRise }
+    const { titleScale, titleRise } = placeNAME__(Infinity, width, effect)  // small from the start
+    return { ...rest, barOpacity: now.barOpacity, titleScale, titleRise }
   })
   //: end
   //: if rides

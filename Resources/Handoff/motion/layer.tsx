@@ -1,6 +1,9 @@
 //: row 100
 type NAME__LayerProps = {
-  layer: NAME__Layer; scrolled: MotionValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
+  layer: NAME__Layer;
+  scrolled: MotionValue<number>;
+  reduceMotion: boolean;
+  screen: { width: number; height: number };
   //: if inHeader
   effect: NAME__Style
   //: end

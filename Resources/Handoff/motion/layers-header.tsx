@@ -4,7 +4,11 @@ type NAME__Props = {
   title: string;
   //: end
   /** The page scrolls it; else it scrolls in a box, which has a height. */
-  isPage?: boolean; className?: string; children: ReactNode; layers?: NAME__Layer[]; effect?: NAME__Style
+  isPage?: boolean;
+  className?: string;
+  children: ReactNode;
+  layers?: NAME__Layer[];
+  effect?: NAME__Style
 }
 //: end
 
@@ -32,11 +36,10 @@ export function NAME__({
   //: if barIsSmall
   const place = useTransform(() => placeNAME__Bar(scrollY.get(), effect))
   //: else
-  // With reduced motion the title is small from the start.
-  const { titleScale: barScale, titleRise: barRise } = placeNAME__Bar(Infinity, effect)
   const place = useTransform(() => {
     const now = placeNAME__Bar(scrollY.get(), effect)
-    return reduceMotion ? { ...now, titleScale: barScale, titleRise: barRise } : now
+    if (!reduceMotion) return now
+    return { ...placeNAME__Bar(Infinity, effect), visible: now.visible, barOpacity: now.barOpacity }
   })
   //: end
   //: use bar-values

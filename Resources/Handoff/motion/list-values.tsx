@@ -1,16 +1,15 @@
 //: row 100
 const {
-  width,
+  scrollY, width,
   //: if bar
   isRightToLeft,
   //: end
   //: if isBelowSafeArea
   safeTop,
   //: end
-} = useNAME__Box(list)
+} = useNAME__Scroll(list, isPage)
 //: end
 //: if isBelowSafeArea
 const effect = belowNAME__(given, safeTop)
 //: end
 const reduceMotion = useReducedMotion() ?? false
-const scrollY = useNAME__Scrolled(list, isPage)

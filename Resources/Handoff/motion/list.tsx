@@ -16,7 +16,11 @@ return (
     {/*: row 100 */}
     <div
       style={{
-        position: 'sticky', top: reduceMotion ? -rest.collapse : 0, aspectRatio: effect.aspect, zIndex: 1, pointerEvents: 'none',
+        position: 'sticky',
+        top: reduceMotion ? -rest.collapse : 0,
+        aspectRatio: effect.aspect,
+        zIndex: 1,
+        pointerEvents: 'none',
       }}
     >
     {/*: end */}
@@ -25,8 +29,13 @@ return (
         <motion.img
           src={source} alt="" decoding="async"
           style={{
-            position: 'absolute', top: 0, left: (width - rest.wide) / 2, width: rest.wide || '100%', height: rest.drawn || '100%', maxWidth: 'none',
-            objectFit: 'cover',
+            //: if hasOwnPicture
+            position: 'absolute', top: 0, left: (width - rest.wide) / 2,
+            width: rest.wide || '100%', height: rest.drawn || '100%',
+            maxWidth: 'none', objectFit: 'cover',
+            //: else
+            position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover',
+            //: end
             //: if focusPoints
             ...focus,
             //: end

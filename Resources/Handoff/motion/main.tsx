@@ -1,8 +1,11 @@
 //: system 80 Motion for React
 //: pictures public/PICTURE_FILE__
 //: use head
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { cubicBezier, motion, useMotionValue, useMotionValueEvent, useReducedMotion, useScroll, useTransform, type MotionValue } from 'motion/react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  cubicBezier, motion, useMotionValue, useMotionValueEvent, useReducedMotion,
+  useScroll, useTransform, type MotionValue,
+} from 'motion/react'
 
 //: use place
 

@@ -7,12 +7,14 @@ type NAME__RowProps = {
   //: if focusPoints
   focus?: NAME__Focus;
   //: end
-  height?: number; list: RefObject<HTMLDivElement | null>; width: number; screen: number; effect: NAME__Style;
-  children?: ReactNode
+  height?: number;
+  /** What scrolls it, if not the page: a positioned element. */
+  container?: RefObject<HTMLElement | null>;
+  effect?: NAME__Style; children?: ReactNode
 }
 //: end
 
-/** A window into a picture, which lags behind it. */
+/** A row that is a window into a picture, which lags behind it. */
 //: row 100
 export function NAME__Row({
   source,
@@ -22,14 +24,14 @@ export function NAME__Row({
   //: if focusPoints
   focus,
   //: end
-  height, list, width, screen, effect, children
+  container, effect = NAME__Defaults, height: h = effect.rowHeight, children
 }: NAME__RowProps) {
 //: end
-  const h = height ?? effect.rowHeight
   const row = useRef<HTMLDivElement>(null)
+  const { width, screen } = useNAME__Size(row, container)
   const reduceMotion = useReducedMotion()
   // From entering to leaving, between which the picture drifts evenly.
-  const { scrollYProgress } = useScroll({ container: list, target: row, offset: ['start end', 'end start'] })
+  const { scrollYProgress } = useScroll({ container, target: row, offset: ['start end', 'end start'] })
   //: if needsAspect
   const first = placeNAME__(screen, h, width, screen, aspect, effect)
   const last = placeNAME__(-h, h, width, screen, aspect, effect)
@@ -56,7 +58,11 @@ export function NAME__Row({
       <motion.img
         src={source} alt="" loading="lazy" decoding="async"
         style={{
-          position: 'absolute', width: '100%', height: first.drawn, top: (h - first.drawn) / 2, objectFit: 'cover',
+          position: 'absolute',
+          width: '100%',
+          height: first.drawn,
+          top: (h - first.drawn) / 2,
+          objectFit: 'cover',
           //: if focusPoints
           ...focus,
           //: end
@@ -65,66 +71,6 @@ export function NAME__Row({
       />
       {/*: end */}
       {children}
-    </div>
-  )
-}
-
-/** A row of the list: one with a picture is a window into it. */
-//: row 100
-export type NAME__RowData = {
-  height?: number; source?: string;
-  //: if needsAspect
-  aspect?: number;
-  //: end
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
-}
-//: end
-
-type NAME__Props<Row extends NAME__RowData> = {
-  rows: Row[]
-  /** A row without a picture, or what stands on one. */
-  children: (row: Row, index: number) => ReactNode
-  effect?: NAME__Style
-}
-
-export function NAME__<Row extends NAME__RowData>({ rows, children, effect = NAME__Defaults }: NAME__Props<Row>) {
-  const list = useRef<HTMLDivElement>(null)
-  const { width, height: screen } = useNAME__Box(list)
-  return (
-    //: row 100
-    <div
-      ref={list}
-      style={{
-        position: 'relative', height: '100%', overflowY: 'auto',
-        //: if snapsToItems
-        scrollSnapType: 'y mandatory',
-        //: end
-        //: use physics
-      }}
-    >
-    //: end
-      {rows.map((row, index) =>
-        row.source === undefined ? (
-          <div key={index}>{children(row, index)}</div>
-        ) : (
-          //: row 100
-          <NAME__Row
-            key={index} source={row.source} height={row.height}
-            //: if needsAspect
-            aspect={row.aspect}
-            //: end
-            //: if focusPoints
-            focus={row.focus}
-            //: end
-            list={list} width={width} screen={screen} effect={effect}
-          >
-          //: end
-            {children(row, index)}
-          </NAME__Row>
-        ),
-      )}
     </div>
   )
 }

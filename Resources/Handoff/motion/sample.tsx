@@ -11,6 +11,9 @@
 //: end
 /** The scene as it was tuned. */
 export function NAME__Sample() {
+  //: if rows
+  const list = useRef<HTMLDivElement>(null)
+  //: end
   return (
     //: if header
     //: use sample-list

@@ -1,15 +1,59 @@
-
-/** How far an element is scrolled, or the page past its upper edge; negative while Safari pulls it, as useScroll's is not. */
-function useNAME__Scrolled(element: RefObject<HTMLElement | null>, isPage: boolean) {
-  const scrolled = useMotionValue(0)
+/** How far an element is scrolled, or the page past its upper edge, and what it measures: both before the first paint. */
+function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean) {
+  const scrollY = useMotionValue(0)  // negative while Safari pulls it, as useScroll's is not
+  //: row 100
+  const [box, setBox] = useState({
+    width: 0,
+    //: if cards
+    screen: 0,
+    //: else
+    //: if bar
+    isRightToLeft: false,
+    //: end
+    //: if isBelowSafeArea
+    safeTop: 0,
+    //: end
+    //: end
+  })
+  //: end
   useLayoutEffect(() => {
-    const seen = element.current
-    if (!seen) return
-    const read = () => scrolled.set(isPage ? -seen.getBoundingClientRect().top : seen.scrollTop)
-    const scroller = isPage ? window : seen
-    read()
+    const list = element.current
+    if (!list) return
+    const read = () => scrollY.set(isPage ? -list.getBoundingClientRect().top : list.scrollTop)
+    const measure = () => {
+      //: if not cards
+      //: if bar
+      const style = getComputedStyle(list)
+      //: else if isBelowSafeArea
+      const style = getComputedStyle(list)
+      //: end
+      //: end
+      //: row 100
+      setBox({
+        width: list.clientWidth,
+        //: if cards
+        screen: isPage ? window.innerHeight : list.clientHeight,
+        //: else
+        //: if bar
+        isRightToLeft: style.direction === 'rtl',
+        //: end
+        //: if isBelowSafeArea
+        safeTop: parseFloat(style.getPropertyValue('--safe-top')) || 0,
+        //: end
+        //: end
+      })
+      //: end
+      read()
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    const scroller = isPage ? window : list
     scroller.addEventListener('scroll', read, { passive: true })
-    return () => scroller.removeEventListener('scroll', read)
-  }, [element, isPage, scrolled])
-  return scrolled
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener('scroll', read)
+    }
+  }, [element, isPage, scrollY])
+  return { ...box, scrollY }
 }

@@ -96,7 +96,10 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
 
 //: row 100
 type NAME__AlbumProps = {
-  album: number; picture: (album: number, layer: number) => string; scrolled: MotionValue<number>; screen: number;
+  album: number;
+  picture: (album: number, layer: number) => string;
+  scrolled: MotionValue<number>;
+  screen: number;
   //: if focusPoints
   focus?: (album: number, layer: number) => NAME__Focus;
   //: end

@@ -15,7 +15,11 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
         background: 'linear-gradient(transparent SCRIM_START_SHARE__%, rgb(0 0 0 / SCRIM__) SCRIM_FULL_SHARE__%)',
         //: end
         //: else
-        position: 'absolute', inset: 'auto 0 0', height: '85%', boxSizing: 'border-box', padding: 10,
+        position: 'absolute',
+        inset: 'auto 0 0',
+        height: '85%',
+        boxSizing: 'border-box',
+        padding: 10,
         display: 'flex', alignItems: 'flex-end', color: '#fff',
         //: if scrim
         background: 'linear-gradient(transparent, rgb(0 0 0 / SCRIM__) 50%)',

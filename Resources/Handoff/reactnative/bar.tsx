@@ -8,7 +8,13 @@
   accessibilityRole="header" numberOfLines={1} maxFontSizeMultiplier={1.2}
   style={[
     {
-      position: 'absolute', start: TITLE_START__, end: 16, bottom: TITLE_BOTTOM__, fontSize: TITLE_SIZE__, lineHeight: TITLE_LINE__, fontWeight: '700',
+      position: 'absolute',
+      start: TITLE_START__,
+      end: 16,
+      bottom: TITLE_BOTTOM__,
+      fontSize: TITLE_SIZE__,
+      lineHeight: TITLE_LINE__,
+      fontWeight: '700',
       //: if barIsSmall
       //: if isDark
       color: '#ffffff',
@@ -16,7 +22,9 @@
       color: '#1c1c1e',
       //: end
       //: else
-      color: '#ffffff', textShadowColor: 'rgba(0, 0, 0, SHADOW_OPACITY__)', textShadowRadius: SHADOW_BLUR__,
+      color: '#ffffff',
+      textShadowColor: 'rgba(0, 0, 0, SHADOW_OPACITY__)',
+      textShadowRadius: SHADOW_BLUR__,
       //: end
       transformOrigin: I18nManager.isRTL ? 'right' : 'left',
     },

@@ -54,11 +54,11 @@ export function NAME__<Row>({
     return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
   })
   //: else
-  const { titleScale: barScale, titleRise: barRise } = placeNAME__(Infinity, width, effect)
   const place = useDerivedValue(() => {
     const now = placeNAME__(scrolled.get(), width, effect)
     if (!reduceMotion) return now
-    return { ...rest, barOpacity: now.barOpacity, titleScale: barScale, titleRise: barRise }
+    const { titleScale, titleRise } = placeNAME__(Infinity, width, effect)  // small from the start
+    return { ...rest, barOpacity: now.barOpacity, titleScale, titleRise }
   })
   //: end
   // The box is as tall as the list, above its visible part; its content is moved back.
@@ -87,11 +87,16 @@ export function NAME__<Row>({
         contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: rest.restHeight }]}
       />
       {/*: end */}
-      <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>
+      <Animated.View
+        style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}
+      >
         {/*: row 100 */}
         <Animated.View style={[
           {
-            position: 'absolute', left: (width - rest.wide) / 2, width: rest.wide, height: rest.drawn,
+            position: 'absolute',
+            left: (width - rest.wide) / 2,
+            width: rest.wide,
+            height: rest.drawn,
             //: if focusPoints
             overflow: 'hidden',
             //: end

@@ -1,6 +1,9 @@
 //: row 100
 type NAME__LayerProps = {
-  layer: NAME__Layer; scrolled: SharedValue<number>; reduceMotion: boolean; screen: { width: number; height: number };
+  layer: NAME__Layer;
+  scrolled: SharedValue<number>;
+  reduceMotion: boolean;
+  screen: { width: number; height: number };
   //: if inHeader
   effect: NAME__Style
   //: end
@@ -60,7 +63,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       //: end
       //: if turns
       transform: [
-        { translateX: left + middle[0] }, { translateY: place.top + middle[1] }, { rotate: place.rotation + 'deg' }, { scale },
+        { translateX: left + middle[0] },
+        { translateY: place.top + middle[1] },
+        { rotate: place.rotation + 'deg' },
+        { scale },
       ],
       //: else
       transform: [{ translateX: left }, { translateY: place.top }, { scale }],
@@ -90,7 +96,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       //: end
       //: if turns
       transform: [
-        { translateX: place.left + middle[0] }, { translateY: top + middle[1] }, { rotate: place.rotation + 'deg' }, { scale },
+        { translateX: place.left + middle[0] },
+        { translateY: top + middle[1] },
+        { rotate: place.rotation + 'deg' },
+        { scale },
       ],
       //: else
       transform: [{ translateX: place.left }, { translateY: top }, { scale }],
@@ -113,7 +122,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       //: end
       //: if turns
       transform: [
-        { translateX: place.left + middle[0] }, { translateY: place.top + middle[1] }, { rotate: place.rotation + 'deg' }, { scale },
+        { translateX: place.left + middle[0] },
+        { translateY: place.top + middle[1] },
+        { rotate: place.rotation + 'deg' },
+        { scale },
       ],
       //: else
       transform: [{ translateX: place.left }, { translateY: place.top }, { scale }],

@@ -36,14 +36,18 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
       {/*: end */}
       <View style={{ flex: 1 }}>
         {/*: if isDark */}
-        <Text style={{ fontSize: SIZE17__, fontWeight: '500', color: '#fff' }}>{item.title}</Text>
+        <Text numberOfLines={1} style={{ fontSize: SIZE17__, fontWeight: '500', color: '#fff' }}>{item.title}</Text>
         {/*: if samplesHaveSubtitle */}
-        {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '400', color: '#a6a6ad' }}>{item.subtitle}</Text>}
+        {item.subtitle !== undefined && (
+          <Text numberOfLines={2} style={{ fontSize: SIZE14__, color: '#a6a6ad' }}>{item.subtitle}</Text>
+        )}
         {/*: end */}
         {/*: else */}
-        <Text style={{ fontSize: SIZE17__, fontWeight: '500', color: '#1c1c1e' }}>{item.title}</Text>
+        <Text numberOfLines={1} style={{ fontSize: SIZE17__, fontWeight: '500', color: '#1c1c1e' }}>{item.title}</Text>
         {/*: if samplesHaveSubtitle */}
-        {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '400', color: '#66666b' }}>{item.subtitle}</Text>}
+        {item.subtitle !== undefined && (
+          <Text numberOfLines={2} style={{ fontSize: SIZE14__, color: '#66666b' }}>{item.subtitle}</Text>
+        )}
         {/*: end */}
         {/*: end */}
       </View>

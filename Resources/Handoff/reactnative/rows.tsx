@@ -13,7 +13,12 @@ export type NAME__Row = {
 
 //: row 100
 type NAME__WindowProps = {
-  row: NAME__Row; top: number; scrolled: SharedValue<number>; width: number; screen: number; effect: NAME__Style;
+  row: NAME__Row;
+  top: number;
+  scrolled: SharedValue<number>;
+  width: number;
+  screen: number;
+  effect: NAME__Style;
   children?: ReactNode
 }
 //: end
@@ -56,15 +61,21 @@ function NAME__Window({ row, top, scrolled, width, screen, effect, children }: N
   )
 }
 
-type NAME__Props<Row extends NAME__Row> = {
+type NAME__Own = 'children' | 'data' | 'getItemLayout' | 'onLayout' | 'onScroll' | 'renderItem'
+
+type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own | 'CellRendererComponent'> & {
   rows: Row[]
   /** A row without a picture, or what stands on one. */
   children: (row: Row, index: number) => ReactNode
   effect?: NAME__Style
 }
 
-export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__Defaults }: NAME__Props<Row>) {
+/** A list of rows. Takes the props of a FlatList. */
+export function NAME__<Row extends NAME__Row>({
+  rows, children, effect = NAME__Defaults, ...list
+}: NAME__Props<Row>) {
   const { width, height: screen, onLayout } = useNAME__Size()
+  const { bottom } = useSafeAreaInsets()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.set(event.contentOffset.y)
@@ -80,7 +91,8 @@ export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__D
   return (
     //: row 100
     <Animated.FlatList
-      data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
+      {...list} data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
+      contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle]}
       //: use physics
       //: if snapsToItems
       snapToOffsets={tops}
@@ -90,7 +102,10 @@ export function NAME__<Row extends NAME__Row>({ rows, children, effect = NAME__D
         item.source === undefined ? (
           <View style={{ height: heights[index] }}>{children(item, index)}</View>
         ) : (
-          <NAME__Window row={item} top={tops[index] ?? 0} scrolled={scrolled} width={width} screen={screen} effect={effect}>
+          <NAME__Window
+            row={item} top={tops[index] ?? 0} scrolled={scrolled} width={width} screen={screen}
+            effect={effect}
+          >
             {children(item, index)}
           </NAME__Window>
         )

@@ -1,6 +1,10 @@
 //: row 100
 type NAME__LayerProps = {
-  source: ImageSourcePropType; i: number; album: number; scrolled: SharedValue<number>; screen: number;
+  source: ImageSourcePropType;
+  i: number;
+  album: number;
+  scrolled: SharedValue<number>;
+  screen: number;
   //: if focusPoints
   focus?: NAME__Focus;
   //: end

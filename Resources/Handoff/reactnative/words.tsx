@@ -23,13 +23,15 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
     }}>
     //: end
       <View style={{ flex: 1 }}>
-        <Text style={{ fontSize: SIZE19__, fontWeight: '600', color: '#fff' }}>{item.title}</Text>
+        <Text numberOfLines={1} style={{ fontSize: SIZE19__, fontWeight: '600', color: '#fff' }}>{item.title}</Text>
         {/*: if samplesHaveSubtitle */}
-        {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '500', color: '#fff' }}>{item.subtitle}</Text>}
+        {item.subtitle !== undefined && (
+          <Text numberOfLines={2} style={{ fontSize: SIZE14__, fontWeight: '500', color: '#fff' }}>{item.subtitle}</Text>
+        )}
         {/*: end */}
       </View>
       {/*: if samplesHaveValue */}
-      <Text style={{ fontSize: SIZE34__, fontWeight: '500', color: '#fff' }}>{item.value}</Text>
+      <Text numberOfLines={1} style={{ fontSize: SIZE34__, fontWeight: '500', color: '#fff' }}>{item.value}</Text>
       {/*: end */}
     </View>
   )

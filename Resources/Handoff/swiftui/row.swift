@@ -1,6 +1,7 @@
 /// A row as the scene has it.
 struct NAME__Row: View {
   var item: NAME__Item
+  @Environment(\.dynamicTypeSize) private var typeSize
   //: if samplesHaveSymbol
   @ScaledMetric private var symbolSide = SIZE30__
   //: end
@@ -32,7 +33,8 @@ struct NAME__Row: View {
       }
       //: end
       VStack(alignment: .leading, spacing: 0) {
-        Text(item.title).font(.body.weight(.medium)).lineLimit(1)
+        Text(item.title).font(.body.weight(.medium))
+          .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
         //: if samplesHaveSubtitle
         if !item.subtitle.isEmpty {
           Text(item.subtitle).font(.footnote).foregroundStyle(.secondary)

@@ -26,6 +26,7 @@ struct NAME__Words: View {
       //: end
     }
     .foregroundStyle(.white)
+    .minimumScaleFactor(0.4)  // the picture's height is given, whatever size of text a person has chosen
     //: if cards
     .padding(WORD_MARGIN__)
     .frame(width: size.width, height: size.height, alignment: .bottom)

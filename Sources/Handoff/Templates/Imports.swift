@@ -16,7 +16,18 @@ enum Imports {
       hasDropped = false
       kept.append(line)
     }
-    return kept + lines[end...]
+    return joined(kept) + lines[end...]
+  }
+
+  /// A list of names over several lines, of which those are left that fit one.
+  private static func joined(_ lines: [String]) -> [String] {
+    lines.reduce(into: []) { kept, line in
+      kept.append(line)
+      guard line.hasPrefix("} from "), let open = kept.lastIndex(of: "import {") else { return }
+      let names = kept[(open + 1)...].dropLast().map { $0.drop { $0 == " " } }.joined(separator: " ")
+      let row = "import { \(names.hasSuffix(",") ? String(names.dropLast()) : names) \(line)"
+      if row.count <= 100 { kept.replaceSubrange(open..., with: [row]) }
+    }
   }
 
   private static func isImport(_ line: String) -> Bool { line.hasPrefix("import ") || line.hasPrefix("} from ") }

@@ -13,10 +13,11 @@ declare namespace JSX {
 }
 
 interface EventTarget {
-  addEventListener(name: 'scroll', heard: () => void, options?: { passive: boolean }): void
-  removeEventListener(name: 'scroll', heard: () => void): void
+  addEventListener(name: 'scroll' | 'resize', heard: () => void, options?: { passive: boolean }): void
+  removeEventListener(name: 'scroll' | 'resize', heard: () => void): void
 }
-declare const window: EventTarget
+declare const window: EventTarget & { readonly innerHeight: number }
+declare const document: { readonly documentElement: HTMLElement }
 interface HTMLElement extends EventTarget {
   readonly clientWidth: number; readonly clientHeight: number; readonly scrollTop: number
   getBoundingClientRect(): { top: number }

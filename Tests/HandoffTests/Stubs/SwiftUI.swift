@@ -125,10 +125,12 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf 
 extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappedValue: nil) } }
 struct Binding<Value> {}
 
+struct DynamicTypeSize { var isAccessibilitySize: Bool { false } }
 struct EnvironmentValues {
   var accessibilityReduceMotion: Bool { false }
   var colorSchemeContrast: ColorSchemeContrast { .standard }
   var colorScheme = ColorScheme.light
+  var dynamicTypeSize = DynamicTypeSize()
   var layoutDirection = LayoutDirection.leftToRight
 }
 @propertyWrapper struct Environment<Value> {
@@ -214,6 +216,7 @@ extension View {
   func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some View { Modified() }
   func clipped() -> some View { Modified() }
   func lineLimit(_ lines: Int?) -> some View { Modified() }
+  func minimumScaleFactor(_ factor: CGFloat) -> some View { Modified() }
   func padding(_ length: CGFloat) -> some View { Modified() }
   func lineSpacing(_ spacing: CGFloat) -> some View { Modified() }
   func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }

@@ -1,0 +1,58 @@
+{/*: row 100 */}
+<div
+  ref={list}
+  style={{
+    position: 'relative', height: '100%', overflowY: 'auto',
+    //: if snapsToItems
+    scrollSnapType: 'y mandatory',
+    //: end
+    //: use physics
+  }}
+>
+{/*: end */}
+  {sampleNAME__Items.map((item, index) =>
+    //: if hasPlainRows
+    item.source === undefined ? (
+      <NAME__ItemRow key={index} item={item} />
+    ) : (
+      //: row 100
+      <NAME__Row
+        key={index} source={item.source} height={item.height}
+        //: if focusPoints
+        focus={item.focus}
+        //: end
+        container={list}
+      //: if hasPictureItems
+      >
+      //: else
+      />
+      //: end
+      //: end
+      //: if hasPictureItems
+        <NAME__ItemWords item={item} />
+      </NAME__Row>
+      //: end
+    ),
+    //: else
+    item.source !== undefined && (
+      //: row 100
+      <NAME__Row
+        key={index} source={item.source} height={item.height}
+        //: if focusPoints
+        focus={item.focus}
+        //: end
+        container={list}
+      //: if hasPictureItems
+      >
+      //: else
+      />
+      //: end
+      //: end
+      //: if hasPictureItems
+        <NAME__ItemWords item={item} />
+      </NAME__Row>
+      //: end
+    ),
+    //: end
+  )}
+</div>
