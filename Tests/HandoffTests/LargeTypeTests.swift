@@ -57,7 +57,7 @@ import Testing
 
   /// How a row of each system is at least as tall as its scene has it, and how words on a picture stay in it.
   private static let growing: [(system: HandoffSystem, row: String, words: String)] = [
-    (.swiftui, ".frame(minHeight: ", ".minimumScaleFactor("), (.uikit, "scaledValue(for: ", "sizeThatFits("),
+    (.swiftui, ".frame(minHeight: ", ".minimumScaleFactor("), (.uikit, "scaledValue(for: ", "UIStackView("),
     (.compose, ".heightIn(min = ", "maxLines = "), (.flutter, "BoxConstraints(minHeight: ", "maxLines: "),
     (.reactNative, "minHeight: item.height", "numberOfLines={"), (.motion, "minHeight: item.height", "height: '85%'"),
   ]

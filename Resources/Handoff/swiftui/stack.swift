@@ -84,7 +84,11 @@ private struct NAME__Album<Picture: View>: View {
     ZStack {
       ForEach(Array((0..<Int(style.layers)).reversed()), id: \.self) { index in
         let layer = style.layer(index)
+        //: if isOutlined
         face(index, layer.size)
+        //: else
+        picture(number + index, layer.size)
+        //: end
           .frame(width: layer.size.width, height: layer.size.height)
           //: if radius
           .clipShape(.rect(cornerRadius: RADIUS__))
@@ -105,11 +109,10 @@ private struct NAME__Album<Picture: View>: View {
           //: end
           .visualEffect { [style, screen, reduceMotion] content, proxy in
             let shift = style.shift(x: style.start(of: proxy, in: screen), screen: screen).shift
-            let offset = reduceMotion ? 0 : style.offset(of: index, shift: shift)
             //: if isAcross
-            return content.offset(x: offset)
+            return content.offset(x: reduceMotion ? 0 : style.offset(of: index, shift: shift))
             //: else
-            return content.offset(y: offset)
+            return content.offset(y: reduceMotion ? 0 : style.offset(of: index, shift: shift))
             //: end
           }
       }
@@ -131,14 +134,12 @@ private struct NAME__Album<Picture: View>: View {
     }
     //: end
   }
-
   //: if isOutlined
+
   /// The others than the cover are outlines without a picture.
   @ViewBuilder private func face(_ index: Int, _ size: CGSize) -> some View {
     if index == 0 { picture(number, size) } else { Rectangle().strokeBorder(.white) }
   }
-  //: else
-  private func face(_ index: Int, _ size: CGSize) -> some View { picture(number + index, size) }
   //: end
 }
 

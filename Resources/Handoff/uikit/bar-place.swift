@@ -13,10 +13,10 @@ titleLabel.alpha = barOpacity
 //: else
 //: if titleShift
 let start = TITLE_START__ + TITLE_SHIFT__ * (1 - titleScale)
-//: else
-let start: CGFloat = TITLE_START__
-//: end
 titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - titleRise)
+//: else
+titleLabel.center = CGPoint(x: isRightToLeft ? width - TITLE_START__ : TITLE_START__, y: visible - titleRise)
+//: end
 titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
 let isDark = traitCollection.userInterfaceStyle == .dark
 // In one step: a gray between them could not be read.

@@ -6,16 +6,7 @@ final class NAME__CardView: UIView {
   let picture = UIImageView()
   //: end
   //: if hasWindowWords
-  //: if scrim
-  private let scrim = NAME__Scrim()
-  //: end
-  private let title = UILabel()
-  //: if samplesHaveSubtitle
-  private let subtitle = UILabel()
-  //: end
-  //: if samplesHaveValue
-  private let value = UILabel()
-  //: end
+  private let words = NAME__Words()
   //: end
   private let shade = UIView()
 
@@ -29,26 +20,7 @@ final class NAME__CardView: UIView {
     shade.isUserInteractionEnabled = false
     addSubview(picture)
     //: if hasWindowWords
-    //: if scrim
-    addSubview(scrim)
-    //: end
-    //: row 96
-    let labels: [(UILabel, UIFont.TextStyle)] = [
-      (title, .title3),
-      //: if samplesHaveSubtitle
-      (subtitle, .footnote),
-      //: end
-      //: if samplesHaveValue
-      (value, .largeTitle),
-      //: end
-    ]
-    //: end
-    for (label, textStyle) in labels {
-      label.font = .preferredFont(forTextStyle: textStyle)
-      label.adjustsFontForContentSizeCategory = true
-      label.textColor = .white
-      addSubview(label)
-    }
+    addSubview(words)
     //: end
     addSubview(shade)
   }
@@ -58,54 +30,18 @@ final class NAME__CardView: UIView {
   func show(_ item: NAME__Item, _ image: UIImage?) {
     picture.image = image
     //: if hasWindowWords
-    title.text = item.title
-    //: if samplesHaveSubtitle
-    subtitle.text = item.subtitle
-    //: end
-    //: if samplesHaveValue
-    value.text = item.value
-    //: end
+    words.show(item)
     //: end
     setNeedsLayout()
   }
 
-  // Words are measured when they or the card change, not while it scrolls.
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
     shade.frame = bounds
     //: if hasWindowWords
-    let width = bounds.width
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var bottom = bounds.height - WORD_MARGIN__
-    //: if samplesHaveValue
-    let valueSize = value.sizeThatFits(bounds.size)
-    value.frame = CGRect(
-      x: isRightToLeft ? WORD_MARGIN__ : width - WORD_MARGIN__ - valueSize.width,
-      y: bottom - valueSize.height, width: valueSize.width, height: valueSize.height)
-    let room = width - 3 * WORD_MARGIN__ - valueSize.width
-    //: else
-    let room = width - 2 * WORD_MARGIN__
-    //: end
-    //: row
-    let lines = [
-      //: if samplesHaveSubtitle
-      subtitle,
-      //: end
-      title,
-    ]
-    //: end
-    for label in lines {
-      let height = label.text?.isEmpty == false ? label.sizeThatFits(bounds.size).height : 0
-      bottom -= height
-      label.frame = CGRect(
-        x: isRightToLeft ? width - WORD_MARGIN__ - room : WORD_MARGIN__, y: bottom, width: room,
-        height: height)
-    }
-    //: if scrim
     let foot = (1 - SCRIM_START__) * bounds.height
-    scrim.frame = CGRect(x: 0, y: bounds.height - foot, width: width, height: foot)
-    //: end
+    words.frame = CGRect(x: 0, y: bounds.height - foot, width: bounds.width, height: foot)
     //: end
   }
 
@@ -214,10 +150,8 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   //: end
 }
 //: if hasWindowWords
-//: if scrim
 
-//: use scrim
-//: end
+//: use words
 //: end
 //: if focusPoints
 

@@ -7,16 +7,7 @@ final class NAME__Cell: UITableViewCell {
   let picture = UIImageView()
   //: end
   //: if hasWindowWords
-  private let title = UILabel()
-  //: if samplesHaveSubtitle
-  private let subtitle = UILabel()
-  //: end
-  //: if samplesHaveValue
-  private let value = UILabel()
-  //: end
-  //: if scrim
-  private let scrim = NAME__Scrim()
-  //: end
+  private let words = NAME__Words()
   //: end
   private var item: NAME__Item?
 
@@ -28,26 +19,7 @@ final class NAME__Cell: UITableViewCell {
     picture.clipsToBounds = true
     contentView.addSubview(picture)
     //: if hasWindowWords
-    //: if scrim
-    contentView.addSubview(scrim)
-    //: end
-    //: row 96
-    let labels: [(UILabel, UIFont.TextStyle)] = [
-      (title, .title3),
-      //: if samplesHaveSubtitle
-      (subtitle, .footnote),
-      //: end
-      //: if samplesHaveValue
-      (value, .largeTitle),
-      //: end
-    ]
-    //: end
-    for (label, textStyle) in labels {
-      label.font = .preferredFont(forTextStyle: textStyle)
-      label.adjustsFontForContentSizeCategory = true
-      label.textColor = .white
-      contentView.addSubview(label)
-    }
+    contentView.addSubview(words)
     //: end
   }
 
@@ -57,50 +29,15 @@ final class NAME__Cell: UITableViewCell {
     self.item = item
     picture.image = image
     //: if hasWindowWords
-    title.text = item.title
-    //: if samplesHaveSubtitle
-    subtitle.text = item.subtitle
-    //: end
-    //: if samplesHaveValue
-    value.text = item.value
-    //: end
-    setNeedsLayout()
+    words.show(item)
     //: end
   }
   //: if hasWindowWords
 
-  // Words are measured when they or the row change, not while it scrolls.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, h) = (bounds.width, bounds.height)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var bottom = h - 10
-    //: if samplesHaveValue
-    let valueSize = value.sizeThatFits(bounds.size)
-    value.frame = CGRect(
-      x: isRightToLeft ? 10 : width - 10 - valueSize.width, y: bottom - valueSize.height,
-      width: valueSize.width, height: valueSize.height)
-    let room = width - 30 - valueSize.width
-    //: else
-    let room = width - 20
-    //: end
-    //: row
-    let lines = [
-      //: if samplesHaveSubtitle
-      subtitle,
-      //: end
-      title,
-    ]
-    //: end
-    for label in lines {
-      let height = label.text?.isEmpty == false ? label.sizeThatFits(bounds.size).height : 0
-      bottom -= height
-      label.frame = CGRect(
-        x: isRightToLeft ? width - 10 - room : 10, y: bottom, width: room, height: height)
-    }
-    //: if scrim
-    scrim.frame = CGRect(x: 0, y: h - 0.85 * h, width: width, height: 0.85 * h)
-    //: end
+    let foot = 0.85 * bounds.height
+    words.frame = CGRect(x: 0, y: bounds.height - foot, width: bounds.width, height: foot)
   }
   //: end
 
@@ -124,10 +61,8 @@ final class NAME__Cell: UITableViewCell {
   }
 }
 //: if hasWindowWords
-//: if scrim
 
-//: use scrim
-//: end
+//: use words
 //: end
 
 //: if hasGaps

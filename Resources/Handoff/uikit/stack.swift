@@ -88,6 +88,9 @@ final class NAME__Cell: UICollectionViewCell {
   func show(_ item: NAME__Item) {
     let text = NSMutableAttributedString(
       string: item.title, attributes: [.font: UIFont.preferredFont(forTextStyle: .title2)])
+    let body: [NSAttributedString.Key: Any] = [
+      .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.secondaryLabel,
+    ]
     //: row
     let lines = [
       //: if samplesHaveSubtitle
@@ -98,9 +101,6 @@ final class NAME__Cell: UICollectionViewCell {
       //: end
     ].filter { !$0.isEmpty }
     //: end
-    let body: [NSAttributedString.Key: Any] = [
-      .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.secondaryLabel,
-    ]
     for line in lines { text.append(NSAttributedString(string: "\n\(line)", attributes: body)) }
     caption.attributedText = text
     accessibilityLabel = text.string
@@ -287,9 +287,11 @@ final class NAME__Controller: UICollectionViewController {
     //: else
     for (index, view) in album.views.enumerated() where !pictures.isEmpty {
     //: end
+      //: if not focusPoints
+      view.image = image(pictures[(indexPath.item + index) % pictures.count])
+      //: else
       let name = pictures[(indexPath.item + index) % pictures.count]
       view.image = image(name)
-      //: if focusPoints
       view.focus = focus(name)
       //: if hasWhole
       view.isWhole = isWhole(name)

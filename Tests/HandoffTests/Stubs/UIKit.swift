@@ -198,6 +198,29 @@ class UIFontMetrics {
 }
 enum NSTextAlignment { case left, center, right, natural }
 
+struct UILayoutPriority { static let required = UILayoutPriority() }
+class NSLayoutConstraint { static func activate(_ constraints: [NSLayoutConstraint]) {} }
+struct NSLayoutAnchor {
+  func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+extension UIView {
+  enum LayoutAxis { case horizontal, vertical }
+  var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { true }
+    set {}
+  }
+  func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {}
+}
+class UIStackView: UIView {
+  enum Alignment { case fill, bottom }
+  var axis = UIView.LayoutAxis.horizontal
+  var alignment = Alignment.fill
+  var spacing: CGFloat = 0
+  convenience init(arrangedSubviews views: [UIView]) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+}
 class UILabel: UIView {
   var text: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,0 +1,75 @@
+//: if scrim
+/// White words at the foot of a picture, which this view darkens.
+//: else
+/// White words at the foot of a picture.
+//: end
+private final class NAME__Words: UIView {
+  //: if samplesHaveValue
+  private let (title, subtitle, value) = (UILabel(), UILabel(), UILabel())
+  //: else
+  private let (title, subtitle) = (UILabel(), UILabel())
+  //: end
+  //: if scrim
+
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+  //: end
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    //: if samplesHaveValue
+    let fonts: [UIFont.TextStyle] = [.title3, .footnote, .largeTitle]
+    for (label, font) in zip([title, subtitle, value], fonts) {
+    //: else
+    for (label, font) in zip([title, subtitle], [UIFont.TextStyle.title3, .footnote]) {
+    //: end
+      label.font = .preferredFont(forTextStyle: font)
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = .white
+    }
+    let lines = UIStackView(arrangedSubviews: [title, subtitle])
+    lines.axis = .vertical
+    //: if samplesHaveValue
+    let row = UIStackView(arrangedSubviews: [lines, value])
+    row.alignment = .bottom
+    //: if cards
+    row.spacing = WORD_MARGIN__
+    //: else
+    row.spacing = 10
+    //: end
+    value.setContentHuggingPriority(.required, for: .horizontal)
+    //: else
+    let row = lines
+    //: end
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    NSLayoutConstraint.activate([
+      //: if cards
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: WORD_MARGIN__),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -WORD_MARGIN__),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -WORD_MARGIN__),
+      //: else
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      //: end
+    ])
+    //: if scrim
+    let darkness = UIAccessibility.isDarkerSystemColorsEnabled ? STRONG_SCRIM__ : SCRIM__
+    let gradient = layer as? CAGradientLayer
+    gradient?.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: darkness).cgColor]
+    gradient?.locations = [0, 0.5]
+    //: end
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: NAME__Item) {
+    title.text = item.title
+    //: if samplesHaveSubtitle
+    subtitle.text = item.subtitle
+    //: end
+    //: if samplesHaveValue
+    value.text = item.value
+    //: end
+  }
+}
