@@ -56,7 +56,7 @@ import Testing
       text: "let width,\nheight80,\nheight200;", ending: "dart"),
     Case(
       template: "  //: lines steps more",
-      text: "  const h = w / 2       // height\n  const longer = h * 2  // more\n  const top = -h", ending: "js"),
+      text: "  const h = w / 2  // height\n  const longer = h * 2  // more\n  const top = -h", ending: "js"),
     Case(
       template: "  //: lines steps more",
       text: "  let h: CGFloat = w / 2  // height\n"

@@ -1,16 +1,16 @@
+//: if barIsSmall
+Positioned.fill(child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity))),
+//: else if isDark
+Positioned.fill(child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity))),
+//: else
 Positioned.fill(
-  //: if barIsSmall
-  child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
-  //: else if isDark
-  child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
-  //: else
   // The status bar's words change with the title's.
   child: AnnotatedRegion<SystemUiOverlayStyle>(
     value: isOnBar ? SystemUiOverlayStyle.dark : SystemUiOverlayStyle.light,
     child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
   ),
-  //: end
 ),
+//: end
 PositionedDirectional(
   //: if barIsSmall
   start: TITLE_START__, end: 16, bottom: BAR_TITLE_DROP__,

@@ -8,11 +8,10 @@ class NAME__ extends StatelessWidget {
   const NAME__({
     super.key, required this.image,
     //: if bar
-    required this.title,
     //: if isDark
-    this.barColor = const Color(0xFF1C1C1E),
+    required this.title, this.barColor = const Color(0xFF1C1C1E),
     //: else
-    this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
+    required this.title, this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
     //: end
     //: end
     required this.slivers, this.controller,
@@ -32,9 +31,10 @@ class NAME__ extends StatelessWidget {
   final ImageProvider image;
   //: if bar
   final String title;
+  //: if isDark
   final Color barColor;
-  //: if not isDark
-  final Color barTextColor;
+  //: else
+  final Color barColor, barTextColor;
   //: end
   //: end
   final List<Widget> slivers;

@@ -10,6 +10,8 @@ child: Image(
 ),
 //: else
 child: Image(
-  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: BoxFit.cover, excludeFromSemantics: true,
+  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio),
+  fit: BoxFit.cover,
+  excludeFromSemantics: true,
 ),
 //: end

@@ -2,7 +2,8 @@
 //: if not hasKeys
 if (fills && s < 0 && !reduceMotion) {
   final grown = (height - s) / height, middle = screen.width / 2; // its top stays, and so does the middle
-  return Rect.fromLTWH(middle + (box.left - middle) * grown, box.top * grown, box.width * grown, box.height * grown);
+  final left = middle + (box.left - middle) * grown;
+  return Rect.fromLTWH(left, box.top * grown, box.width * grown, box.height * grown);
 }
 final d = fills ? math.min(s, height - minHeight) : s;
 //: else

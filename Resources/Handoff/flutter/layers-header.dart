@@ -4,11 +4,10 @@ class NAME__ extends StatelessWidget {
   const NAME__({
     super.key, required this.picture,
     //: if bar
-    required this.title,
     //: if isDark
-    this.barColor = const Color(0xFF1C1C1E),
+    required this.title, this.barColor = const Color(0xFF1C1C1E),
     //: else
-    this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
+    required this.title, this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
     //: end
     //: end
     required this.slivers, this.controller, this.style = const NAME__Style(),
@@ -19,9 +18,10 @@ class NAME__ extends StatelessWidget {
   final ImageProvider Function(String name) picture;
   //: if bar
   final String title;
+  //: if isDark
   final Color barColor;
-  //: if not isDark
-  final Color barTextColor;
+  //: else
+  final Color barColor, barTextColor;
   //: end
   //: end
   final List<Widget> slivers;

@@ -42,11 +42,10 @@ class NAME__Layer {
   //: row 124
   const NAME__Layer({
     //: if hasTexts
-    this.picture = '',
+    this.picture = '', required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: else
-    required this.picture,
+    required this.picture, required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: end
-    required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: if hasStillRatios
     this.stillRatio = 1,
     //: end

@@ -18,7 +18,7 @@ class NAME__Style {
   //: if isBelowSafeArea
 
   /// The same on a screen with a safe area this tall at its top.
-  //: row 124
+  //: row 100
   NAME__Style below(double safeArea) => NAME__Style(
     //: each constants
     //: if isBelowSafeArea
@@ -63,9 +63,10 @@ class NAME__Style {
     return (
       visible: visible, drawn: DRAWN_HEIGHT__, wide: DRAWN_WIDTH__, top: top,
       //: if bar
+      //: if barIsSmall
       barOpacity: barOpacity,
-      //: if not barIsSmall
-      titleScale: titleScale, titleRise: titleRise,
+      //: else
+      barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise,
       //: end
       //: end
     );
@@ -123,9 +124,10 @@ class NAME__Style {
 typedef NAME__Place = ({
   double visible, double drawn, double wide, double top,
   //: if bar
+  //: if barIsSmall
   double barOpacity,
-  //: if not barIsSmall
-  double titleScale, double titleRise,
+  //: else
+  double barOpacity, double titleScale, double titleRise,
   //: end
   //: end
 });

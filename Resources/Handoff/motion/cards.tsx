@@ -122,7 +122,11 @@ export function NAME__({
           {cards.map((i) => (
             //: row 100
             <NAME__Card
-              key={i} i={i} isNear={i >= first - visible - 1 && i <= last} source={picture(i)} scrolled={scrolled}
+              key={i}
+              i={i}
+              isNear={i >= first - visible - 1 && i <= last}
+              source={picture(i)}
+              scrolled={scrolled}
               //: if focusPoints
               focus={focus?.(i)}
               //: end

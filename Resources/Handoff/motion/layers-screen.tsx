@@ -47,7 +47,11 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
         {layers.map((layer, index) => (
           //: row 100
           <NAME__LayerView
-            key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={screen}
+            key={index}
+            layer={layer}
+            scrolled={scrolled}
+            reduceMotion={reduceMotion}
+            screen={screen}
           />
           //: end
         ))}

@@ -49,7 +49,12 @@ return (
         {layers.map((layer, index) => (
           //: row 100
           <NAME__LayerView
-            key={index} layer={layer} scrolled={scrollY} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
+            key={index}
+            layer={layer}
+            scrolled={scrollY}
+            reduceMotion={reduceMotion}
+            screen={{ width, height }}
+            effect={effect}
           />
           //: end
         ))}

@@ -139,7 +139,12 @@ function NAME__Album({
         {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
           //: row 100
           <NAME__LayerView
-            key={i} source={picture(album, i)} i={i} album={album} scrolled={scrolled} screen={screen}
+            key={i}
+            source={picture(album, i)}
+            i={i}
+            album={album}
+            scrolled={scrolled}
+            screen={screen}
             //: if focusPoints
             focus={focus?.(album, i)}
             //: end

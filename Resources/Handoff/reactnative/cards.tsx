@@ -96,7 +96,10 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
           <View style={{ height: pitch }}>
             {/*: row 100 */}
             <NAME__Card
-              i={i} source={picture(i)} scrolled={scrolled} width={Math.max(0, width - 2 * margin)}
+              i={i}
+              source={picture(i)}
+              scrolled={scrolled}
+              width={Math.max(0, width - 2 * margin)}
               //: if focusPoints
               focus={focus?.(i)}
               //: end

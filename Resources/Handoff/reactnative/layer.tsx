@@ -235,7 +235,9 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
       animatedProps={look}
       //: end
       //: if turns
-      source={layer.source} resizeMode="stretch" style={[{ position: 'absolute', width, height }, motion]}
+      source={layer.source}
+      resizeMode="stretch"
+      style={[{ position: 'absolute', width, height }, motion]}
       //: else
       source={layer.source} resizeMode="stretch"
       style={[{ position: 'absolute', width, height, transformOrigin: 'top left' }, motion]}

@@ -70,7 +70,12 @@ export function NAME__<Row>({
           {layers.map((layer, index) => (
             //: row 100
             <NAME__LayerView
-              key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }} effect={effect}
+              key={index}
+              layer={layer}
+              scrolled={scrolled}
+              reduceMotion={reduceMotion}
+              screen={{ width, height }}
+              effect={effect}
             />
             //: end
           ))}

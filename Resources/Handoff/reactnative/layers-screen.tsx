@@ -31,7 +31,11 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { lay
         {layers.map((layer, index) => (
           //: row 100
           <NAME__LayerView
-            key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} screen={{ width, height }}
+            key={index}
+            layer={layer}
+            scrolled={scrolled}
+            reduceMotion={reduceMotion}
+            screen={{ width, height }}
           />
           //: end
         ))}

@@ -174,9 +174,11 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
         //: end
         getItemLayout={(_, index) => ({ length: pitch, offset: free + index * pitch, index })}
         //: if isAcross
-        style={{ overflow: 'visible' }} contentContainerStyle={{ paddingHorizontal: free, alignItems: 'center' }}
+        style={{ overflow: 'visible' }}
+        contentContainerStyle={{ paddingHorizontal: free, alignItems: 'center' }}
         //: else
-        style={{ overflow: 'visible' }} contentContainerStyle={{ paddingVertical: free, alignItems: 'center' }}
+        style={{ overflow: 'visible' }}
+        contentContainerStyle={{ paddingVertical: free, alignItems: 'center' }}
         //: end
         renderItem={({ item: album }) => (
           <View style={{ width: ITEM_WIDTH__, height: ITEM_HEIGHT__ }}>
@@ -188,7 +190,12 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
               {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
                 //: row 100
                 <NAME__LayerView
-                  key={i} source={picture(album, i)} i={i} album={album} scrolled={scrolled} screen={screen}
+                  key={i}
+                  source={picture(album, i)}
+                  i={i}
+                  album={album}
+                  scrolled={scrolled}
+                  screen={screen}
                   //: if focusPoints
                   focus={focus?.(album, i)}
                   //: end

@@ -25,10 +25,13 @@ enum CodeLanguage: Hashable, Sendable, CaseIterable {
 }
 
 extension CodeLanguage {
-  /// A line each, with what it is behind it.
+  /// A line each, with what it is behind it, or above one that would be too long.
   func lines(_ formulas: [FormulaLine]) -> String {
     aligned(formulas.map { (declaration($0.name) + expression($0.expression) + end, $0.note) })
   }
+
+  /// Of a line with its note, without what it is indented by.
+  private static let widest = 92
 
   private func declaration(_ name: String) -> String {
     switch self {
@@ -43,9 +46,13 @@ extension CodeLanguage {
   private var end: String { self == .dart || self == .css ? ";" : "" }
 
   private func aligned(_ lines: [(code: String, note: String)]) -> String {
-    // The formatters of Kotlin and Dart leave one blank before a comment.
-    guard self != .kotlin && self != .dart else {
-      return lines.map { $1.isEmpty ? $0 : "\($0) // \($1)" }.joined(separator: "\n")
+    // The formatters of Kotlin and Dart leave one blank before a comment. A formatter of Swift's comments is our own.
+    guard self == .swift || self == .css else {
+      return lines.map { code, note in
+        guard !note.isEmpty else { return code }
+        let line = "\(code)\(self == .typescript ? "  " : " ")// \(note)"
+        return line.count <= Self.widest ? line : "// \(note)\n\(code)"
+      }.joined(separator: "\n")
     }
     let width = lines.map(\.code.count).max() ?? 0
     return lines.map { $1.isEmpty ? $0 : $0.leftAligned(in: width) + "  // \($1)" }.joined(separator: "\n")
