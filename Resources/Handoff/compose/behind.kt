@@ -1,6 +1,11 @@
 /** The cover in the middle behind everything; the next album's fades in over it. */
 @Composable
-private fun NAME__Behind(state: LazyListState, count: Int, style: NAME__Style, blurred: @Composable (album: Int) -> Unit) {
+private fun NAME__Behind(
+    state: LazyListState,
+    count: Int,
+    style: NAME__Style,
+    blurred: @Composable (album: Int) -> Unit,
+) {
     val first by remember(state) { derivedStateOf { state.firstVisibleItemIndex } }
     Box(Modifier.fillMaxSize().graphicsLayer { alpha = style.coverBehind }.clearAndSetSemantics {}) {
         for (album in first..min(first + 1, count - 1)) {

@@ -4,9 +4,17 @@ if (i == 0) {
         Modifier
             //: if shadow
             //: if hasWhole
-            .shadow(if (isWhole(album, 0)) 0.dp else SHADOW_BLUR__.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+            .shadow(
+                if (isWhole(album, 0)) 0.dp else SHADOW_BLUR__.dp,
+                RoundedCornerShape(RADIUS__.dp),
+                spotColor = Color.Black.copy(alpha = SHADOW__f),
+            )
             //: else
-            .shadow(SHADOW_BLUR__.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+            .shadow(
+                SHADOW_BLUR__.dp,
+                RoundedCornerShape(RADIUS__.dp),
+                spotColor = Color.Black.copy(alpha = SHADOW__f),
+            )
             //: end
             //: end
             .clip(RoundedCornerShape(RADIUS__.dp))
@@ -22,9 +30,17 @@ Box(
     Modifier
         //: if shadow
         //: if hasWhole
-        .shadow(if (i == 0 && !isWhole(album, 0)) SHADOW_BLUR__.dp else 0.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+        .shadow(
+            if (i == 0 && !isWhole(album, 0)) SHADOW_BLUR__.dp else 0.dp,
+            RoundedCornerShape(RADIUS__.dp),
+            spotColor = Color.Black.copy(alpha = SHADOW__f),
+        )
         //: else
-        .shadow(if (i == 0) SHADOW_BLUR__.dp else 0.dp, RoundedCornerShape(RADIUS__.dp), spotColor = Color.Black.copy(alpha = SHADOW__f))
+        .shadow(
+            if (i == 0) SHADOW_BLUR__.dp else 0.dp,
+            RoundedCornerShape(RADIUS__.dp),
+            spotColor = Color.Black.copy(alpha = SHADOW__f),
+        )
         //: end
         //: end
         .clip(RoundedCornerShape(RADIUS__.dp))

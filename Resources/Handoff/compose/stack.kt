@@ -55,7 +55,8 @@ fun NAME__(
         //: end
             modifier = Modifier.fillMaxSize(),
             state = state,
-            contentPadding = PaddingValues(AXIS__ = maxOf(0.dp, (screen - style.pitch) / 2)), // the ends reach the middle
+            // The ends reach the middle.
+            contentPadding = PaddingValues(AXIS__ = maxOf(0.dp, (screen - style.pitch) / 2)),
             //: if isAcross
             verticalAlignment = Alignment.CenterVertically,
             //: else

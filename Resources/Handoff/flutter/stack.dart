@@ -73,7 +73,8 @@ class _NAME__State extends State<NAME__> {
         scrollDirection: Axis.AXIS__,
         //: use stack-physics
         clipBehavior: Clip.none,
-        padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)), // the ends reach the middle
+        // The ends reach the middle.
+        padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)),
         itemExtent: style.pitch,
         itemCount: widget.itemCount,
         itemBuilder: (context, index) => Center(
