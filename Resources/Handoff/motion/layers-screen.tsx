@@ -1,5 +1,9 @@
 /** Layers that move over the screen as it is scrolled. */
-export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: { layers?: NAME__Layer[]; effect?: NAME__Style }) {
+//: row 100
+export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
+  layers?: NAME__Layer[]; effect?: NAME__Style
+}) {
+//: end
   const page = useRef<HTMLDivElement>(null)
   const screen = useNAME__Box(page)
   const reduceMotion = useReducedMotion() ?? false
