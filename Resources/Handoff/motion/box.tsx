@@ -13,8 +13,7 @@ function useNAME__Size(row: RefObject<HTMLElement | null>, container?: RefObject
     if (!element) return
     const measure = () => setSize({ width: element.clientWidth, screen: scroller.clientHeight })
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    observer.observe(scroller)
+    for (const box of [element, scroller]) observer.observe(box)
     window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()

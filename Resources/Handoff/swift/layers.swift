@@ -157,14 +157,16 @@ struct NAME__Style: Sendable {
 
   //: end
   /// - Parameter s: Points from rest; negative while the content is pulled.
+  //: if isShaped
   func place(
     _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
-  //: if isShaped
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
   //: else if hasKeys
+  func place(
+    _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
   ) -> (frame: CGRect, opacity: CGFloat) {
   //: else
-  ) -> CGRect {
+  func place(_ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool) -> CGRect {
   //: end
     //: if coversLess
     var covering = layer
@@ -288,9 +290,7 @@ struct NAME__Style: Sendable {
     return (barOpacity, TITLE_ZOOM__)
   }
   //: else
-  func bar(
-    scrolled s: CGFloat
-  ) -> (barOpacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
+  func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat, titleRise: CGFloat) {
     //: lines barSteps
     return (barOpacity, titleScale, titleRise)
   }
