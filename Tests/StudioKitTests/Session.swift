@@ -168,6 +168,14 @@ extension Session {
     press(.letter(letter), shift ? [.control, .shift] : .control)
   }
 
+  /// A session with a change of the ratio that was kept, but not saved.
+  static func withWork() throws -> Session {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    return session
+  }
+
   /// Creates a scene with the effect on the stage and its pictures.
   mutating func newScene() {
     control("n")

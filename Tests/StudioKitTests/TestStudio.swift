@@ -68,6 +68,17 @@ struct TestStudio: WindowDriver {
     _ = self.studio.requests.takeAll()
     if isSettled { time += 10 }
   }
+
+  /// With a scene that comes after the others, and the size of its pictures, of which the first is opaque.
+  init(showing scene: Scene, pictures size: Size? = nil, window: Size = Size(width: 1280, height: 820)) {
+    self.init(window: window)
+    let images = scene.content.images.indices.map {
+      ScenePicture(id: PictureID(rawValue: $0), size: size, isOpaque: $0 == 0)
+    }
+    let pictures = size == nil ? ScenePictures() : ScenePictures(images: images)
+    studio.add(SceneDocument(name: "own", scene: scene, pictures: pictures), at: time)
+    wait(10)
+  }
 }
 
 extension TestStudio {

@@ -36,9 +36,7 @@ import Testing
   }
 
   @Test func `the next start offers the work, and Recover brings it back`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     var next = try Session()
     for reply in offered(session) { next.happens(reply) }
     #expect(next.says("Recover 1 change from 12:31?"))
@@ -52,9 +50,7 @@ import Testing
   }
 
   @Test func `discarded work is gone, later work stays`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     for (key, isKept) in [(Key.letter("d"), false), (.letter("l"), true), (.escape, true)] {
       var next = try Session()
       next.kept["left"] = "old"
@@ -65,9 +61,7 @@ import Testing
   }
 
   @Test func `work on a file that is not open joins the gallery and knows its file`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     var next = try Session(isBuiltIn: true)
     next.files = session.files
     for reply in offered(session) { next.happens(reply) }
@@ -78,9 +72,7 @@ import Testing
   }
 
   @Test func `work on a file that has changed since asks before it overwrites`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     var next = try Session(isBuiltIn: true)
     next.files[Session.path] = Array(session.text(ratio: 0.1).utf8)
     for reply in offered(session) { next.happens(reply) }
@@ -97,9 +89,7 @@ import Testing
   }
 
   @Test func `saving and going back both end the keeping`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    var session = try Session.withWork()
     session.setRatio(0.7)
     #expect(session.kept.isEmpty)
   }
@@ -142,9 +132,7 @@ import Testing
   }
 
   @Test func `recovered work can be undone, also when another scene was on the stage`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     var next = try Session()
     next.newScene()
     for reply in offered(session) { next.happens(reply) }
@@ -182,9 +170,7 @@ import Testing
   }
 
   @Test func `a history that does not lead to the work is left out of it`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     let text = try #require(session.kept.values.first)
     for broken in [
       text.replacing("\"parameters.ratio\": 0.3", with: "\"parameters.ratio\": 0.4"),
@@ -202,9 +188,7 @@ import Testing
   }
 
   @Test func `the work of an earlier session stays until it is kept anew, saved or given up`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     var next = try Session()
     for reply in offered(session) { next.happens(reply) }
     next.kept["left"] = "old"
@@ -270,9 +254,7 @@ import Testing
   }
 
   @Test func `work that takes more room than any file comes back`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     let text = try #require(session.kept.values.first) + String(repeating: " ", count: SceneReader.largestFile)
     var next = try Session()
     next.happens(.work(.leftover(AutosaveFile(key: "left", text: text, time: "12:31"))))

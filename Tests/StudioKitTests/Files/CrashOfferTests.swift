@@ -23,9 +23,7 @@ import Testing
   ///
   /// - Parameter works: Number of scenes with leftover work.
   private func next(works: Int) throws -> Session {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    let session = try Session.withWork()
     let text = try #require(session.kept.values.first)
     var next = try Session()
     next.receive(.work(.crashed(Self.note)))

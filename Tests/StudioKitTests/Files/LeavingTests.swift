@@ -47,9 +47,7 @@ import Testing
   }
 
   @Test func `Discard closes, and nothing is offered next time`() throws {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.wait(1)
+    var session = try Session.withWork()
     session.control("q")
     session.press(.tab)
     session.press(.tab)

@@ -24,13 +24,7 @@ struct ComposingMonkeyTests {
     }
     var scene = Scene(effect: effect)
     scene.content.images = (0..<5).map { SceneImage("\($0).png") }
-    let pictures = ScenePictures(
-      images: (0..<5).map {
-        ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 400, height: 300), isOpaque: $0 == 0)
-      })
-    var stage = TestStudio()
-    stage.studio.add(SceneDocument(name: "own", scene: scene, pictures: pictures), at: stage.time)
-    stage.wait(10)
+    var stage = TestStudio(showing: scene, pictures: Size(width: 400, height: 300))
     stage.press(.letter("k"))
     stage.press(.letter("v"))
     _ = stage.frame()

@@ -18,9 +18,7 @@ struct KeyCurvesTests {
     ]
     var scene = Scene(effect: effect)
     scene.content.images = ["sky.png"]
-    var stage = TestStudio(window: Size(width: 1280, height: 900))
-    stage.studio.add(SceneDocument(name: "own", scene: scene), at: stage.time)
-    stage.wait(10)
+    var stage = TestStudio(showing: scene, window: Size(width: 1280, height: 900))
     stage.press(.letter("k"))
     stage.studio.perform(.keyCurves, at: stage.time)
     stage.studio.apply(

@@ -17,9 +17,7 @@ struct KeyTrackTests {
     effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5]), LayerKey(at: 200, [.opacity: 0])]
     var scene = Scene(effect: effect)
     scene.content.images = ["sky.png"]
-    var stage = TestStudio()
-    stage.studio.add(SceneDocument(name: "own", scene: scene), at: stage.time)
-    stage.wait(10)
+    var stage = TestStudio(showing: scene)
     stage.press(.letter("k"))
     _ = stage.frame()
     return stage

@@ -24,13 +24,7 @@ struct StageCanvasTests {
     change(&effect)
     var scene = Scene(effect: effect)
     scene.content.images = ["sky.png", "tree.png"]
-    let pictures = ScenePictures(
-      images: [0, 1].map {
-        ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 400, height: 400), isOpaque: $0 == 0)
-      })
-    var stage = TestStudio()
-    stage.studio.add(SceneDocument(name: "own", scene: scene, pictures: pictures), at: stage.time)
-    stage.wait(10)
+    var stage = TestStudio(showing: scene, pictures: Size(width: 400, height: 400))
     _ = stage.frame()
     stage.press(.letter("v"))
     return stage
