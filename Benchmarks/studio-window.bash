@@ -49,7 +49,8 @@ follow() {
       frames=$((frames + 1))
       # What a window at rest does until its next frame is not the work of one.
       [ $((last * rested)) -ne 0 ] || [ $spent -le $work ] || work=$spent
-      if [ $rested -eq 0 ] && [ "$drawn" != "$drawing" ]; then
+      # A notice stays for some seconds.
+      if [ $rested -eq 0 ] && [ "$drawn" != "$drawing" ] && [ $((now - last)) -lt 1500000 ]; then
         [ $((now - last)) -le $pause ] || pause=$((now - last))
         [ $((now - last)) -le 25000 ] || missed=$((missed + 1))
       fi

@@ -34,7 +34,7 @@ final class PhoneSession {
   /// The studio draws the column again for each swipe, so it gets no more than thumbs make.
   private static let limits = {
     var limits = ServeLimits()
-    (limits.tapesAtOnce, limits.tapesPerSecond) = (3, 2)
+    (limits.tapesAtOnce, limits.tapesPerSecond) = (2, 1)
     return limits
   }()
   /// Seconds without an order after which pictures are made in their sizes, and without a phone until the hints.
