@@ -30,8 +30,9 @@ final class ChildStarter: Sendable {
     }
   }()
 
-  /// Starts the thread, with the priority of the caller, which children inherit.
-  static func begin() { _ = only }
+  /// Starts the thread, with the priority of the caller, which children inherit. The program's first thread starts its
+  /// children by itself, and may still have signals to block that every later thread is to block, too.
+  static func begin() { if child_is_first_thread() == 0 { _ = only } }
 
   private init() throws(SystemError) { bell = try WakePipe() }
 

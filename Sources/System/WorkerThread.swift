@@ -29,7 +29,7 @@ public final class WorkerThread: Sendable {
   }
 
   /// Lets other threads have the processor before the calling one: what runs is not interrupted for it, and where others
-  /// want the processor, too, it gets a tenth.
+  /// want the processor, too, it gets a tenth. On the program's first thread, also all threads and children that it starts.
   public static func giveWay() {
     // `SCHED_BATCH`.
     lower(niceness: 10, schedulingClass: 3)
