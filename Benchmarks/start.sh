@@ -27,14 +27,11 @@ unset WAYLAND_DISPLAY XDG_STATE_HOME SDL_VIDEODRIVER
 
 # once NAME: milliseconds until it is seen, and of processor time.
 once() {
-  local words
-  case $1 in
-  parallax) words=("$program") ;;
-  *) words=("$1") ;;
-  esac
+  local start=$1
+  [ "$1" != parallax ] || start=$program
   mkdir -p "$folder/$1"
-  HOME=$folder/$1 dbus-run-session -- "$folder/first" 6 "${words[@]}" 2>"$folder/errors" | grep '^[0-9.]* [0-9.]*$' ||
-    { grep '^first:' "$folder/errors" >&2 || true; echo "0 0"; }
+  HOME=$folder/$1 dbus-run-session -- "$folder/first" 6 "$start" 2>"$folder/errors" | grep '^[0-9.]* [0-9.]*$' ||
+    { cat "$folder/errors" >&2; exit 75; }
 }
 
 names=parallax

@@ -15,26 +15,9 @@
     item.source === undefined ? (
       <NAME__ItemRow key={index} item={item} />
     ) : (
-      //: row 100
-      <NAME__Row
-        key={index} source={item.source} height={item.height}
-        //: if focusPoints
-        focus={item.focus}
-        //: end
-        container={list}
-      //: if hasPictureItems
-      >
-      //: else
-      />
-      //: end
-      //: end
-      //: if hasPictureItems
-        <NAME__ItemWords item={item} />
-      </NAME__Row>
-      //: end
-    ),
     //: else
     item.source !== undefined && (
+    //: end
       //: row 100
       <NAME__Row
         key={index} source={item.source} height={item.height}
@@ -53,6 +36,5 @@
       </NAME__Row>
       //: end
     ),
-    //: end
   )}
 </div>

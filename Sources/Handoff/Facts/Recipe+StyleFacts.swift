@@ -23,7 +23,7 @@ extension Recipe {
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
       "travels": .flag(piece.travels),
-      // It travels along this side of the screen, and its keys move it beside its way.
+      // The axis of the screen along which it travels.
       "wayIsX": .flag(piece.travels && isAcross), "wayIsY": .flag(piece.travels && !isAcross),
       // Some value of its keys changes, other than of copies that each turn by themselves; and where a timeline has them.
       "isPlayed": .flag(piece.isFaded || isKeyed(piece)), "keysAt": .number((first?.at ?? 0) + lead),

@@ -25,12 +25,12 @@ enum CodeLanguage: Hashable, Sendable, CaseIterable {
 }
 
 extension CodeLanguage {
-  /// A line each, with what it is behind it, or above one that would be too long.
+  /// One line per formula. Its note follows on the same line, or stands above if the line would be too long.
   func lines(_ formulas: [FormulaLine]) -> String {
     aligned(formulas.map { (declaration($0.name) + expression($0.expression) + end, $0.note) })
   }
 
-  /// Of a line with its note, without what it is indented by.
+  /// Maximum length of a line with its note, without the indentation.
   private static let widest = 92
 
   private func declaration(_ name: String) -> String {
@@ -46,7 +46,7 @@ extension CodeLanguage {
   private var end: String { self == .dart || self == .css ? ";" : "" }
 
   private func aligned(_ lines: [(code: String, note: String)]) -> String {
-    // The formatters of Kotlin and Dart leave one blank before a comment. A formatter of Swift's comments is our own.
+    // Notes of Swift and CSS are aligned. The formatters of Kotlin and Dart leave one blank before a comment.
     guard self == .swift || self == .css else {
       return lines.map { code, note in
         guard !note.isEmpty else { return code }

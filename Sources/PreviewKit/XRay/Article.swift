@@ -47,7 +47,7 @@ extension Preview {
     scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
   }
 
-  /// Whether the content lies where it was loaded, and nothing has scrolled it yet.
+  /// Whether nothing has scrolled the content yet, and it is at its start.
   private func isUnscrolled(at time: Double) -> Bool { !hasScrolled && offset(at: time) == extent.bounds.lowerBound }
 
   /// The scene by the article's code, where that puts anything elsewhere: it has other numbers, it has not noticed that

@@ -85,7 +85,7 @@ enum ControlID: Hashable, Sendable {
   /// Menu buttons in the bar, and their menus.
   case device, zoom, physics, scene
   case devices, zooms, presets, scenes
-  /// The same beside a gesture, and over a comparison.
+  /// Menu buttons of the gesture's strip and of a comparison, and their menus.
   case choice(Int), choiceMenu(Int)
   /// The last button of a strip that has no space for all its tools, and its menu.
   case more, moreMenu(PartName)

@@ -26,7 +26,8 @@ extension PlotAxis {
   var step: Double {
     let least = max(Self.least.value, span(across: Self.least.points))
     let power = pow(10, log10(least).rounded(.down))
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    func reaches(_ factor: Double) -> Bool { factor * power >= least * (1 - 1e-9) }
+    return reaches(1) ? power : reaches(2) ? 2 * power : reaches(5) ? 5 * power : 10 * power
   }
 
   /// The values with a label.

@@ -7,7 +7,7 @@ enum SessionStep: Hashable, Sendable {
   case ask(Request)
   /// Shows a message, with how much of a long operation is done, 0...1, if it is about one.
   case say(String, isFault: Bool = false, actions: [NoticeAction] = [], progress: Double? = nil)
-  /// Gives a field a value that names files, which were looked at; or tells why not.
+  /// Sets a field to a value that names files, or shows why it cannot be set. The files were looked at before.
   case fill(String, JSONValue, of: DocumentID, fault: String?)
   /// Plays a tape on the stage.
   case play(Tape)

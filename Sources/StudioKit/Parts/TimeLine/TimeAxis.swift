@@ -10,9 +10,6 @@ struct TimeAxis: PlotAxis {
 
   /// Digits behind the point of a label.
   var digits: Int { max(0, Int((-log10(step) - 1e-9).rounded(.up))) }
-
-  /// The moment of the label nearest to another, or of one some steps away from it.
-  func tick(near time: Double, _ steps: Int) -> Double { ((time / step).rounded() + Double(steps)) * step }
 }
 
 /// The part of a gesture that is shown.

@@ -12,7 +12,7 @@ struct TimeLineView: Equatable {
 
   /// From the middle of the offset's line to where it has faded, in points.
   private static let line = 1.4
-  /// What the box of a number has beside it, in points.
+  /// Space beside the digits in the box of a number, in points.
   private static let blank = 10.0
 
   init(trace: TapeTrace, axis: TimeAxis, theme: Theme) {
@@ -131,9 +131,11 @@ extension TimeLineView {
     let width = name == nil ? 54.0 : min(track.width, 54 + 6.2 * Double(name?.count ?? 0) + 8)
     let plate = PlotLook.plate(
       around: x, from: track.x, to: track.maxX, y: track.maxY + PlotLook.tick - 2, width: width)
-    // A number that the plate would cut off goes as a whole.
-    for step in -1...1 {
-      let tick = axis.tick(near: time, step)
+    // A number that the plate would cut off goes as a whole: of the label nearest to the moment, or of one beside it.
+    let step = axis.step
+    let nearest = (time / step).rounded()
+    for way in -1...1 {
+      let tick = (nearest + Double(way)) * step
       let (box, _) = PlotGrid.numberBox(at: axis.x(of: tick), on: track, y: track.maxY)
       guard axis.range.contains(tick), box.x + Self.blank < plate.maxX, box.maxX - Self.blank > plate.x else {
         continue

@@ -43,15 +43,15 @@ extension BenchRun {
   /// Plays the tape twice more: for the processor time of its frames alone, and for that of copying the pixels in which
   /// they differ from the frames before them, which is the least that drawing them can cost. Nil after an early end, or
   /// if no frame differs.
-  private mutating func measureCopy(on bench: FrameBench) throws(SDLError) -> BenchFloor.Copy? {
+  private func measureCopy(on bench: FrameBench) throws(SDLError) -> BenchFloor.Copy? {
     var copy = BenchFloor.Copy()
-    try play(on: bench) { (isFirst) throws(SDLError) in
+    try play(plainFrames.count) { (isFirst) throws(SDLError) in
       let before = ProcessUse.now.processorTime
       _ = try bench.frame()
       if !isFirst { copy.sceneTime += ProcessUse.now.processorTime - before }
     }
     var shown = Pixels(width: 0, height: 0)
-    try play(on: bench) { (isFirst) throws(SDLError) in
+    try play(plainFrames.count) { (isFirst) throws(SDLError) in
       _ = try bench.frame()
       let pixels = try bench.canvas.readPixels()
       if !isFirst {
@@ -71,23 +71,23 @@ extension BenchRun {
     return isOver || copy.pixels == 0 ? nil : copy
   }
 
+  /// Plays the tape from its start.
+  ///
   /// - Parameter act: Draws a frame.
-  private func play(
-    on bench: FrameBench, _ act: (_ isFirst: Bool) throws(SDLError) -> Void
-  ) throws(SDLError) {
+  private func play(_ count: Int, _ act: (_ isFirst: Bool) throws(SDLError) -> Void) throws(SDLError) {
     content.loop.rewind()
-    for number in plainFrames.indices where !isOver {
+    for number in 0..<count where !isOver {
       content.next = Double(number) / plan.rate
       try act(number == 0)
     }
   }
 
   private mutating func collectPlainFrames(from bench: FrameBench) throws(SDLError) {
-    content.loop.rewind()
-    for number in 0..<min(plan.frames, Self.mostPlainFrames) where !isOver {
-      content.next = Double(number) / plan.rate
+    var frames: [PlainFrame] = []
+    try play(min(plan.frames, Self.mostPlainFrames)) { (_) throws(SDLError) in
       _ = try bench.frame()
-      plainFrames.append(try bench.plainFrame())
+      frames.append(try bench.plainFrame())
     }
+    plainFrames = frames
   }
 }
