@@ -44,10 +44,10 @@ let package = Package(
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "Notation"),
     target("ScrollPhysics", settings: house + optimized),
-    target("Images", "Geometry", "Notation", settings: house + optimized),
-    target("Art", "Images", "Notation", settings: house + optimized),
     // Rows of pixels with the widest registers of the processor, for which Swift cannot choose while it runs.
     .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    target("Images", "CPixelRows", "Geometry", "Notation", settings: house + optimized),
+    target("Art", "Images", "Notation", settings: house + optimized),
     target("Raster", "CPixelRows", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),

@@ -245,4 +245,55 @@ static void prefetch(const uint32_t *row, size_t total) {
   for (size_t index = 0; index < total; index += 16) __builtin_prefetch(row + index);
 }
 
-#define ALL_ROWS {mix, cover, fade, blend, blend_premultiplied, read, read_turned, prefetch}
+typedef uint8_t Bytes __attribute__((vector_size(WIDTH), aligned(1)));
+
+/// The means of `WIDTH * groups` bytes, whose sums stay in registers.
+#define MEAN_OF(groups)                                                                                                \
+  Pixels sums[groups];                                                                                                 \
+  for (int group = 0; group < groups; group++) sums[group] = all(1 << 15);                                             \
+  const uint8_t *line = bytes + index;                                                                                 \
+  for (size_t number = 0; number < lines; number++, line += pitch)                                                     \
+    for (int group = 0; group < groups; group++)                                                                       \
+      sums[group] += __builtin_convertvector(((const Bytes *)line)[group], Pixels) * weights[number];                  \
+  for (int group = 0; group < groups; group++)                                                                         \
+    ((Bytes *)(target + index))[group] = __builtin_convertvector(sums[group] >> 16, Bytes);                            \
+  index += groups * WIDTH;
+
+static void mean_rows(
+    const uint8_t *bytes, size_t pitch, const uint32_t *weights, size_t lines, size_t total, uint8_t *target) {
+  size_t index = 0;
+  while (index + 8 * WIDTH <= total) { MEAN_OF(8) }
+  while (index + WIDTH <= total) { MEAN_OF(1) }
+  for (; index < total; index++) {
+    uint32_t sum = 1 << 15;
+    for (size_t number = 0; number < lines; number++) sum += bytes[number * pitch + index] * weights[number];
+    target[index] = (uint8_t)(sum >> 16);
+  }
+}
+
+typedef uint8_t Texel __attribute__((vector_size(4), aligned(1)));
+typedef uint32_t Sums __attribute__((vector_size(16)));
+
+INLINE void mean_of_texels(
+    const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
+    size_t total, uint32_t *target) {
+  for (size_t index = 0; index < total; index++) {
+    const uint8_t *texel = row + starts[index] * channels;
+    Sums sums = {1 << 15, 1 << 15, 1 << 15, 1 << 15};
+    for (ptrdiff_t number = offsets[index]; number < offsets[index + 1]; number++, texel += channels)
+      sums += __builtin_convertvector(*(const Texel *)texel, Sums) * weights[number];
+    const Texel mean = __builtin_convertvector(sums >> 16, Texel);
+    memcpy(target + index, &mean, sizeof mean);
+    if (channels == 3) target[index] |= 0xFF000000;
+  }
+}
+
+static void mean_texels(
+    const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
+    size_t total, uint32_t *target) {
+  if (channels == 3) mean_of_texels(row, 3, starts, offsets, weights, total, target);
+  else mean_of_texels(row, 4, starts, offsets, weights, total, target);
+}
+
+#define ALL_ROWS                                                                                                       \
+  {mix, cover, fade, blend, blend_premultiplied, read, read_turned, prefetch, mean_rows, mean_texels}

@@ -59,4 +59,38 @@ import Testing
     let different = zip(wide, narrow).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     #expect(different == [])
   }
+
+  @Test(arguments: 0..<100) func `means by wide and narrow registers are those of plain arithmetic`(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let (count, lines) = (Int.random(in: 1...150, using: &random), Int.random(in: 1...7, using: &random))
+    let pitch = count + Int.random(in: 0...9, using: &random)
+    let bytes = (0...pitch * lines).map { _ in UInt8.random(in: 0...255, using: &random) }
+    // Numbers that add up to 65,536.
+    let cuts = (1..<lines).map { _ in UInt32.random(in: 0...65_536, using: &random) }.sorted()
+    let weights = zip([0] + cuts, cuts + [65_536]).map { $1 - $0 }
+    func mean(_ parts: [UInt8]) -> UInt8 {
+      UInt8(zip(parts, weights).reduce(32_768) { $0 + UInt32($1.0) * $1.1 } >> 16)
+    }
+    let channels = Int.random(in: 3...4, using: &random)
+    let texels = (bytes.count - 1) / channels
+    let starts = (0..<20).map { _ in Int.random(in: 0...max(0, texels - lines), using: &random) }
+    let fits = texels >= lines
+    let means = starts.map { start in
+      (0..<4).reduce(0 as UInt32) { pixel, channel in
+        guard fits, channel < channels else { return pixel | 255 << 24 }
+        return pixel | UInt32(mean((0..<lines).map { bytes[(start + $0) * channels + channel] })) << UInt32(8 * channel)
+      }
+    }
+    for rows in [parallax_pixel_rows().pointee, parallax_narrow_rows] {
+      var row = [UInt8](repeating: 0, count: count)
+      rows.mean_rows(bytes, pitch, weights, lines, count, &row)
+      #expect(row == (0..<count).map { place in mean((0..<lines).map { bytes[$0 * pitch + place] }) })
+      guard fits else { continue }
+      var pixels = [UInt32](repeating: 0, count: starts.count)
+      for (index, start) in starts.enumerated() {
+        rows.mean_texels(bytes, channels, [start], [0, lines], weights, 1, &pixels[index])
+      }
+      #expect(pixels == means)
+    }
+  }
 }

@@ -41,6 +41,15 @@ typedef struct {
   void (*read_turned)(const PixelSheet *sheet, PixelPath path, size_t count, uint32_t *target);
   /// Asks for pixels that are read soon. Those of a stretch of a row are not foreseen by a processor.
   void (*prefetch)(const uint32_t *row, size_t count);
+  /// Replaces bytes of the target by the mean of those in `lines` rows, `pitch` bytes apart, by weights that add up to
+  /// 65,536.
+  void (*mean_rows)(
+      const uint8_t *bytes, size_t pitch, const uint32_t *weights, size_t lines, size_t count, uint8_t *target);
+  /// Replaces each pixel of the target by the mean of texels from `starts` on, by the weights from its entry of `offsets`
+  /// to the next one's. Texels have 3 or 4 bytes; one more byte follows the last. Without the fourth, alpha is 255.
+  void (*mean_texels)(
+      const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
+      size_t count, uint32_t *target);
 } PixelRows;
 
 /// The operations with the widest registers of this processor. All give the same bytes.

@@ -80,8 +80,20 @@ package struct Bitmap: Hashable, Sendable {
     guard !size.isEmpty else { return }
     texels.withUnsafeMutableBufferPointer { texels in
       for y in 0..<size.height {
-        for x in 0..<size.width where texels[y * size.width + x] &>> 24 == 0 {
-          texels[y * size.width + x] = Bitmap.meanAround(x, y, in: texels, size: size)
+        let (above, line, below) = (max(0, y - 1), y, min(size.height - 1, y + 1))
+        func column(_ x: Int) -> UInt32 {
+          x < size.width
+            ? texels[above * size.width + x] | texels[line * size.width + x] | texels[below * size.width + x] : 0
+        }
+        // Most transparent texels have no visible ones around.
+        var (left, middle) = (0 as UInt32, column(0))
+        for x in 0..<size.width {
+          let right = column(x + 1)
+          if texels[line * size.width + x] &>> 24 == 0 {
+            texels[line * size.width + x] =
+              (left | middle | right) &>> 24 == 0 ? 0 : Bitmap.meanAround(x, y, in: texels, size: size)
+          }
+          (left, middle) = (middle, right)
         }
       }
     }

@@ -1,3 +1,5 @@
+import CPixelRows
+
 /// Scales a picture down, first columns, then rows, in integers.
 ///
 /// Columns come first because their sums walk along whole rows of bytes, the order in which memory is fast; only the
@@ -19,14 +21,12 @@ package struct Shrinking {
     }
   }
 
-  /// Bytes of a row summed at a time, so that the sums stay in the L1 cache.
-  private static let stretch = 1024
-
-  private var sums = [UInt32](repeating: 0, count: stretch)
+  private let rows = parallax_pixel_rows().pointee
+  /// A row of means, and a byte that is read with the last texel.
   private var row: [UInt8]
 
-  init(source: Source) {
-    row = [UInt8](repeating: 0, count: source.size.width * source.channels)
+  private init(source: Source) {
+    row = [UInt8](repeating: 0, count: source.size.width * source.channels + 1)
   }
 
   /// The picture at `size`, which must not exceed the source. Colors are averaged as they are: with alpha, they must be
@@ -49,53 +49,17 @@ package struct Shrinking {
 
   /// Fills `row` with the weighted mean of the source rows that make up the new row `y`.
   private mutating func addRows(of source: Source, filter: TentFilter, at y: Int) {
-    let weights = filter.offsets[y]..<filter.offsets[y + 1]
-    let first = source.bytes + filter.starts[y] * source.pitch
-    let width = row.count
-    row.withUnsafeMutableBufferPointer { row in
-      sums.withUnsafeMutableBufferPointer { sums in
-        filter.weights.withUnsafeBufferPointer { filterWeights in
-          guard let row = row.baseAddress, let sums = sums.baseAddress else { return }
-          var x = 0
-          while x < width {
-            let length = min(Shrinking.stretch, width - x)
-            for i in 0..<length { sums[i] = TentFilter.one / 2 }
-            var line = first + x
-            for weight in filterWeights[weights] {
-              for i in 0..<length { sums[i] &+= UInt32(line[i]) &* weight }
-              line += source.pitch
-            }
-            for i in 0..<length { row[x + i] = UInt8(truncatingIfNeeded: sums[i] &>> 16) }
-            x += length
-          }
-        }
-      }
+    let (start, end) = (filter.offsets[y], filter.offsets[y + 1])
+    filter.weights.withUnsafeBufferPointer { weights in
+      guard let weights = weights.baseAddress else { return }
+      rows.mean_rows(
+        source.bytes + filter.starts[y] * source.pitch, source.pitch, weights + start, end - start, row.count - 1, &row)
     }
   }
 
   /// Writes `row`, shortened by the filter.
   private func shorten(channels: Int, filter: TentFilter, into texels: UnsafeMutablePointer<UInt32>) {
-    row.withUnsafeBufferPointer { row in
-      filter.weights.withUnsafeBufferPointer { weights in
-        guard let row = row.baseAddress else { return }
-        for x in 0..<filter.count {
-          var texel = row + filter.starts[x] * channels
-          var red = TentFilter.one / 2
-          var green = red
-          var blue = red
-          var alpha = red
-          for index in filter.offsets[x]..<filter.offsets[x + 1] {
-            let weight = weights[index]
-            red &+= UInt32(texel[0]) &* weight
-            green &+= UInt32(texel[1]) &* weight
-            blue &+= UInt32(texel[2]) &* weight
-            alpha &+= (channels == 4 ? UInt32(texel[3]) : 255) &* weight
-            texel += channels
-          }
-          texels[x] = red &>> 16 | (green &>> 16) &<< 8 | (blue &>> 16) &<< 16 | (alpha &>> 16) &<< 24
-        }
-      }
-    }
+    rows.mean_texels(row, channels, filter.starts, filter.offsets, filter.weights, filter.count, texels)
   }
 }
 
