@@ -48,7 +48,7 @@ extension Surface {
       for x in frame.x..<frame.x + max(0, frame.width) {
         let share = Float(mask.alpha(x, y)) / 255
         if share < 1 {
-          pixels[index] = SIMD4<UInt16>(SIMD4<Float>(pixels[index]) * share, rounding: .toNearestOrAwayFromZero)
+          pixels[index] = SIMD4<UInt16>(truncatingIfNeeded: (SIMD4<Float>(pixels[index]) * share).nearest)
         }
         index += 1
       }
@@ -62,7 +62,7 @@ extension Surface {
       for x in frame.x..<frame.x + max(0, frame.width) {
         let share = masks.reduce(opacity) { $0 * Float($1.alpha(x, y)) / 255 }
         let (new, old) = (SIMD4<Float>(pixels[index]), SIMD4<Float>(before.pixels[index]))
-        pixels[index] = SIMD4<UInt16>(old + (new - old) * share, rounding: .toNearestOrAwayFromZero)
+        pixels[index] = SIMD4<UInt16>(truncatingIfNeeded: (old + (new - old) * share).nearest)
         index += 1
       }
     }
@@ -72,7 +72,7 @@ extension Surface {
     let below = SIMD4<Float>(pixel) / full
     let mixed = blend?.mixed(source, over: below) ?? source + below * (1 - source.w)
     let limited = mixed.clamped(lowerBound: .zero, upperBound: .one)
-    pixel = SIMD4<UInt16>(limited * full, rounding: .toNearestOrAwayFromZero)
+    pixel = SIMD4<UInt16>(truncatingIfNeeded: (limited * full).nearest)
   }
 
   /// Calls `body` for each row of a frame that is on the surface, with the index of its first pixel in the frame.
@@ -99,9 +99,18 @@ extension Surface {
       var color = pixel * (255 / pixel.w)
       color.w = pixel.w * (255 / Self.full)
       let bytes = SIMD4<UInt32>(
-        color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)), rounding: .toNearestOrAwayFromZero)
+        truncatingIfNeeded: color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)).nearest)
       bitmap.texels[index] = bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
     }
     return bitmap
+  }
+}
+
+extension SIMD4<Float> {
+  /// The nearest whole numbers of numbers that are not negative; a half goes up. Several times as fast as an initializer
+  /// with a rounding rule.
+  fileprivate var nearest: SIMD4<Int32> {
+    let whole = SIMD4<Int32>(self)
+    return whole.replacing(with: whole &+ 1, where: self - SIMD4<Float>(whole) .>= 0.5)
   }
 }
