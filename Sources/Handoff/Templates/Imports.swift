@@ -38,7 +38,7 @@ enum Imports {
     let words = line.split { !$0.isLetter && !$0.isNumber }
     guard let name = words.last else { return true }
     // Two names that a delegated property calls; units, which are written behind numbers, and a property.
-    if name == "getValue" || name == "setValue" { return code.has(" by ") }
+    if name == "getValue" || name == "setValue" { return code.delegates }
     return words.dropLast().last == "unit" || name.hasSuffix("Bars") ? code.says(name) : code.names(String(name))
   }
 
@@ -60,15 +60,57 @@ enum Imports {
   }
 }
 
-/// Code without its comments and quoted words.
+/// How code uses its words, outside of comments and quotes.
 private struct Code {
-  private let text: String
-  private let words: Set<Substring>
-  private let language: TemplateLanguage
+  private struct Use {
+    /// Whether it is somewhere no member of another.
+    var isFree = false
+    var isCalled = false
+  }
+
+  private var uses: [String: Use] = [:]
+  /// Whether a property leaves its value to another object.
+  private(set) var delegates = false
 
   init(_ lines: ArraySlice<String>, _ language: TemplateLanguage) {
-    var text = String.UnicodeScalarView()
-    let quotes = Set(language.quotes.flatMap(\.unicodeScalars))
+    let text = Self.stripped(lines, language)
+    var start = 0
+    // Where a word would be that the last one, `by`, calls.
+    var called = -1
+    while start < text.count {
+      var end = start
+      while end < text.count, Self.isInWord(text[end]) { end += 1 }
+      guard end > start else {
+        start += 1
+        continue
+      }
+      let (before, after) = (start > 0 ? text[start - 1] : " ", text[end])
+      let word = String(String.UnicodeScalarView(text[start..<end]))
+      if word == "by", after == " " {
+        called = end + 1
+        delegates = delegates || before == " "
+      }
+      var use = uses[word] ?? Use()
+      if before != "." { use.isFree = true }
+      use.isCalled =
+        use.isCalled || after == "(" || after == "<" || text[end...].starts(with: [" ", "{"]) || before == ":"
+        || language != .kotlin && after == "." || start == called
+      uses[word] = use
+      start = end
+    }
+  }
+
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
+  }
+
+  /// The code without comments and quoted words, with the end of each line.
+  private static func stripped(_ lines: ArraySlice<String>, _ language: TemplateLanguage) -> [Unicode.Scalar] {
+    var text: [Unicode.Scalar] = []
+    let quotes = language.quotes.flatMap(\.unicodeScalars)
     var isInComment = false
     for line in lines {
       var quote: Unicode.Scalar?
@@ -97,27 +139,14 @@ private struct Code {
       }
       text.append("\n")
     }
-    let code = String(text)
-    (self.text, self.language) = (code, language)
-    words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return text
   }
 
-  func says(_ word: Substring) -> Bool { words.contains(word) }
-
-  func has(_ words: String) -> Bool { text.contains(words) }
+  func says(_ word: Substring) -> Bool { uses[String(word)] != nil }
 
   /// A type is named anywhere, but not as a member of another; a function where it is called.
   func names(_ name: String) -> Bool {
-    guard words.contains(name[...]) else { return false }
-    let isType = name.first?.isUppercase == true
-    return text.ranges(of: name).contains { range in
-      let before = text[..<range.lowerBound].last ?? " "
-      let after = text[range.upperBound...].first ?? " "
-      if before.isLetter || before.isNumber || after.isLetter || after.isNumber { return false }
-      if isType { return before != "." }
-      return after == "(" || after == "<" || text[range.upperBound...].hasPrefix(" {") || before == ":"
-        || language != .kotlin && after == "."
-        || text[..<range.lowerBound].hasSuffix("by ")
-    }
+    guard let use = uses[name] else { return false }
+    return name.first?.isUppercase == true ? use.isFree : use.isCalled
   }
 }
