@@ -19,7 +19,6 @@ import Testing
     var isHarmless: Bool { code == EINTR || code == 0 }
   }
 
-  private static let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
   /// One kind of failure per call by default, all of them in a long run.
   private static let faultsOfToday = isLong ? allFaults : everydayFaults
 

@@ -71,6 +71,10 @@ import Testing
   @Test func `texts that fail alike are mended by one change, and the mended scene passes`() throws {
     let painter = FlatPainter(pictures: [{ _, v in SIMD4(0.5 + 0.1 * v, 0.5, 0.5, 1) }])
     var scene = Scene(effect: WeatherMenu())
+    // A third of a phone, as the painter computes each pixel.
+    scene.device.width = 131
+    scene.device.height = 284
+    scene.device.insets = Insets()
     scene.content.images = [SceneImage("0.png")]
     scene.content.rows = 3
     scene.content.items = ["One", "Two", "Three"].map { SceneItem($0, subtitle: "\($0) more") }

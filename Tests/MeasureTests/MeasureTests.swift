@@ -17,7 +17,7 @@ import Testing
   ) throws {
     let pattern = SyntheticFilm.Pattern(seed: 4)
     func frame(_ offset: Double) -> GrayFrame {
-      let pixels = (0..<120 * 120).map { UInt8(pattern.value(Double($0 % 120), Double($0 / 120) + offset)) }
+      let pixels = (0..<120 * 120).map { UInt8(pattern.value($0 % 120, pattern.angles(Double($0 / 120) + offset))) }
       return GrayFrame(width: 120, height: 120, pixels: pixels)
     }
     let finder = ShiftFinder(reach: -30...30)

@@ -22,31 +22,40 @@ struct SyntheticFilm {
     layer = Pattern(seed: seed &+ 1000)
   }
 
-  /// Smooth hills in any direction, so that there is detail between pixels.
+  /// Smooth hills in any direction, so that there is detail between pixels: a sum of waves, whose angles are parts of a
+  /// turn in 2³² steps.
   struct Pattern {
-    private var waves: [(x: Double, y: Double, phase: Double, height: Double)] = []
+    private var across = SIMD16<UInt32>()
+    private var down = SIMD16<Double>()
+    private var phases = SIMD16<UInt32>()
+    private var heights = SIMD16<Float>()
 
     init(seed: UInt64) {
       var random = SplitMix64(seed: seed)
-      for _ in 0..<14 {
-        waves.append(
-          (
-            Double.random(in: -0.25...0.25, using: &random), Double.random(in: 0.03...0.5, using: &random),
-            Double.random(in: 0...6.28, using: &random), Double.random(in: 4...16, using: &random)
-          ))
+      for wave in 0..<14 {
+        across[wave] = Self.steps(Double.random(in: -0.25...0.25, using: &random) / 6.283185307179586)
+        down[wave] = Double.random(in: 0.03...0.5, using: &random) / 6.283185307179586
+        phases[wave] = Self.steps(Double.random(in: 0...6.28, using: &random) / 6.283185307179586)
+        heights[wave] = Float.random(in: 4...16, using: &random)
       }
     }
 
-    func value(_ x: Double, _ y: Double) -> Double {
-      waves.reduce(128) { $0 + $1.height * Self.wave(x * $1.x + y * $1.y + $1.phase) }
+    private static func steps(_ turns: Double) -> UInt32 {
+      UInt32((turns - turns.rounded(.down)) * 4_294_967_295)
     }
 
-    /// An approximation of a sine without a math library.
-    private static func wave(_ angle: Double) -> Double {
-      let turn = angle / 6.283185307179586
-      let share = turn - turn.rounded(.down)
-      let half = share < 0.5 ? share * 2 : share * 2 - 1
-      return (share < 0.5 ? 1 : -1) * 4 * half * (1 - half)
+    /// The angles of the waves at the beginning of a row.
+    func angles(_ y: Double) -> SIMD16<UInt32> {
+      var angles = phases
+      for wave in 0..<14 { angles[wave] &+= Self.steps(y * down[wave]) }
+      return angles
+    }
+
+    func value(_ x: Int, _ row: SIMD16<UInt32>) -> Double {
+      // An approximation of a sine without a math library, from -half a turn to half of one.
+      let turn = SIMD16<Float>(SIMD16<Int32>(truncatingIfNeeded: row &+ across &* UInt32(x))) / 2_147_483_648
+      let size = turn.replacing(with: -turn, where: turn .< 0)
+      return Double(128 + (heights * 4 * turn * (1 - size)).sum())
     }
   }
 
@@ -70,10 +79,10 @@ struct SyntheticFilm {
       let index = (place / row).rounded(.down)
       let isWindow = Int(index) % 2 == 0
       let way = way(to: offset, row: Int(index))
+      let pattern = isWindow ? layer : content
+      let angles = pattern.angles(isWindow ? Double(y) + way + index * 977 : place)
       for x in 0..<width {
-        let value =
-          isWindow
-          ? layer.value(Double(x), Double(y) + way + index * 977) : content.value(Double(x), place)
+        let value = pattern.value(x, angles)
         let off = noise > 0 ? Double.random(in: -noise...noise, using: &random) : 0
         pixels.append(UInt8(min(255, max(0, value + off))))
       }

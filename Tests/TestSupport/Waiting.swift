@@ -1,5 +1,9 @@
+import Foundation
 import Glibc
 import System
+
+/// Whether tests take every case instead of the first few, which takes hours: `PARALLAX_LONG_LIFE`.
+public let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
 
 /// Seconds after which a test stops waiting. A busy machine may take minutes; no test of the program judges its speed.
 public let generousDeadline = 240.0

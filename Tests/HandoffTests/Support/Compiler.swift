@@ -24,7 +24,7 @@ enum Compiler {
     compiler.executableURL = URL(filePath: path ?? "")
     compiler.arguments =
       [
-        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-cache-path",
+        "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-module-cache-path",
         folder.appending(path: "cache").path,
       ] + sources.map(\.path) + [file.path]
     let pipe = Pipe()

@@ -110,7 +110,11 @@ struct Frames {
     for (const f of frames) {
       f.doc = f.frame.contentDocument
       f.view = f.frame.contentWindow
-      await Promise.all([...f.doc.images].map(image => image.decode().catch(() => {})))
+      // What is out of sight is not loaded by itself; for boxes, no picture need be decoded.
+      await Promise.all([...f.doc.images].map(image => {
+        image.loading = 'eager'
+        return image.complete || new Promise(done => { image.onload = image.onerror = done })
+      }))
       const strip = f.doc.querySelector(scoped('.strip, .scroller', f.doc))
       f.isAcross = strip && f.view.getComputedStyle(strip).overflowX === 'auto'
       const page = f.doc.querySelector('[data-scroller]') ?? f.doc.scrollingElement

@@ -8,9 +8,6 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Whether to run every case instead of the first few.
-let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
-
 /// A built-in scene with changes as for `--set`.
 struct TestScene: CustomTestStringConvertible, Sendable {
   var name: String

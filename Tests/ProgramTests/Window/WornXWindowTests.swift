@@ -6,8 +6,7 @@ import Testing
 /// `PARALLAX_LONG_LIFE` makes it five thousand acts.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 struct WornXWindowTests {
-  private static let acts =
-    ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] == nil ? 60 : 5000
+  private static let acts = isLong ? 5000 : 60
   private static let scenes = ["header-stretch", "album-stack", "map-crop", "weather-menu", "day-and-night"]
   private static let size = (width: 1000, height: 640)
 

@@ -105,7 +105,7 @@ import Testing
     #expect(edits > acts / 20, "seed \(seed): the hand turned nothing")
   }
 
-  private static let seeds = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] == nil ? 0..<4 : 0..<100
+  private static let seeds = isLong ? 0..<100 : 0..<4
 
   @Test(arguments: seeds)
   func `there is no way to a scene that cannot be saved and read again`(seed: Int) throws {

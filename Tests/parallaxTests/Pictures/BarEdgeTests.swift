@@ -15,7 +15,7 @@ import Testing
 @Suite(.serialized) struct BarEdgeTests {
   private static let devices = ["iphone-se", "iphone-14", "iphone-15-plus", "pixel-8", "ipad-11"]
   private static let scales =
-    LongLifeTests.isLong ? (50...300).map { Double($0) / 100 } : [0.5, 0.83, 1, 1.37, 1.5, 2.25, 2.77]
+    isLong ? (50...300).map { Double($0) / 100 } : [0.5, 0.83, 1, 1.37, 1.5, 2.25, 2.77]
 
   /// The largest difference that the picture may make under a bar, of 255.
   private static let most = 8

@@ -22,7 +22,7 @@ import Testing
 
   nonisolated static let cases =
     CoveringTests.renderers.flatMap { renderer in
-      (LongLifeTests.isLong ? [1, 1.37, 1.5, 2, 2.25, 3] : [renderer == .opengl ? 1.5 : 1.37]).map {
+      (isLong ? [1, 1.37, 1.5, 2, 2.25, 3] : [renderer == .opengl ? 1.5 : 1.37]).map {
         Case(renderer: renderer, scale: $0)
       }
     }
@@ -106,15 +106,15 @@ import Testing
     let worn = try Self.stage(c)
     var random = SplitMix64(seed: 33)
     let scenes = SceneLibrary.builtIn.shuffled(using: &random)
-    for (number, scene) in scenes.enumerated() where LongLifeTests.isLong || !scene.hasSuffix("-plain") {
-      for moment in try Self.moments(scene, LongLifeTests.isLong ? 12 : 5, &random) {
+    for (number, scene) in scenes.enumerated() where isLong || !scene.hasSuffix("-plain") {
+      for moment in try Self.moments(scene, isLong ? 12 : 5, &random) {
         _ = try Self.pixels(moment, c.scale, on: worn)
       }
-      for _ in 0..<(LongLifeTests.isLong ? 20 : 4) {
+      for _ in 0..<(isLong ? 20 : 4) {
         _ = try worn.pixels(of: Self.words(&random), size: Size(width: 400, height: 800), scale: c.scale)
       }
       if number % 4 == 3 { try worn.canvas.rebuildTextures() }
-      for moment in try Self.moments(scene, LongLifeTests.isLong ? 3 : 1, &random) {
+      for moment in try Self.moments(scene, isLong ? 3 : 1, &random) {
         let pixels = try Self.pixels(moment, c.scale, on: worn)
         let fresh = try Self.pixels(moment, c.scale, on: Self.stage(c))
         pixels.expectSame(as: fresh, "\(moment)")

@@ -12,7 +12,6 @@ import Testing
 /// A long session with the studio: its resources do not grow with use. `PARALLAX_LONG_LIFE` makes it ten thousand
 /// scenes and a hundred thousand gestures.
 @Suite(.serialized) struct LongLifeTests {
-  nonisolated static let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
   private static let scenes = isLong ? 10_002 : 60
   private static let gestures = isLong ? 10 : 4
 
@@ -80,7 +79,7 @@ import Testing
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try await LongLifeTests.liveForADay()
     }
-    if Self.isLong, let result { print(String(decoding: result.standardErrorContent, as: UTF8.self)) }
+    if isLong, let result { print(String(decoding: result.standardErrorContent, as: UTF8.self)) }
   }
 
   private static func tell(_ line: String) {

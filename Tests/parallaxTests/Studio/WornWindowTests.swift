@@ -13,8 +13,8 @@ import Testing
 /// A window that has been open for long shows what a new one shows in the same state: its pages of text, its textures
 /// and what was drawn before make no difference. `PARALLAX_LONG_LIFE` makes it thousands of acts.
 @Suite(.serialized) struct WornWindowTests {
-  private static let acts = LongLifeTests.isLong ? 5000 : 240
-  private static let checks = LongLifeTests.isLong ? 20 : 3
+  private static let acts = isLong ? 5000 : 240
+  private static let checks = isLong ? 20 : 3
 
   /// Compares a frame of a window on the stage it has been on with one on a new stage. Both have all pictures.
   static func check(
