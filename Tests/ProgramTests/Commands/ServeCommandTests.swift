@@ -4,8 +4,7 @@ import Notation
 import TestSupport
 import Testing
 
-/// `serve` as a program: what it prints, how it follows files, and how it ends. A phone on this machine asks by `curl`'s
-/// like in Foundation's place: raw sockets.
+/// `serve` as a program: what it prints, how it follows files, and how it ends.
 struct ServeCommandTests {
   /// A program that serves a scene of a folder, and its address.
   private final class Served {
@@ -26,72 +25,20 @@ struct ServeCommandTests {
 
     deinit { program.send(SIGKILL) }
 
-    func ask(_ path: String, _ method: String = "GET", body: [UInt8]? = nil) throws -> Answer {
-      let line = try Line(port: UInt16(try #require(address.port)))
+    func ask(_ path: String, _ method: String = "GET", body: [UInt8]? = nil) throws -> CallAnswer {
+      let caller = try Caller(port: UInt16(try #require(address.port)))
       let length = body.map { "Content-Length: \($0.count)\r\n" } ?? ""
       let head = "\(method) \(address.path)/\(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(length)\r\n"
-      line.send(Array(head.utf8) + (body ?? []))
-      return Answer(line.hear { _ in false })
+      caller.send(Array(head.utf8) + (body ?? []))
+      return try #require(caller.answer(), "no answer to \(path)")
     }
 
     /// The next events of a stream, until one has a name.
-    func stream() throws -> Line {
-      let line = try Line(port: UInt16(try #require(address.port)))
-      line.send(Array("GET \(address.path)/events HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
-      return line
+    func stream() throws -> Caller {
+      let caller = try Caller(port: UInt16(try #require(address.port)))
+      caller.send("GET \(address.path)/events HTTP/1.1\r\nHost: a\r\n\r\n")
+      return caller
     }
-  }
-
-  /// A connection.
-  private final class Line {
-    private let descriptor: Int32
-    private var heard: [UInt8] = []
-
-    init(port: UInt16) throws {
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var name = sockaddr_in()
-      name.sin_family = sa_family_t(AF_INET)
-      name.sin_port = port.bigEndian
-      name.sin_addr.s_addr = inet_addr("127.0.0.1")
-      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let isOpen = withUnsafePointer(to: &name) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
-      }
-      try #require(isOpen)
-      var patience = timeval(tv_sec: Int(generousDeadline), tv_usec: 0)
-      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-    }
-
-    deinit { close(descriptor) }
-
-    func send(_ bytes: [UInt8]) { _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
-
-    /// Reads until what was heard suffices, or the other side closes.
-    func hear(_ isEnough: (String) -> Bool) -> [UInt8] {
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      while !isEnough(String(decoding: heard, as: UTF8.self)) {
-        let count = recv(descriptor, &buffer, buffer.count, 0)
-        guard count > 0 else { break }
-        heard += buffer[..<count]
-      }
-      return heard
-    }
-
-    /// Whether the stream says this, sooner or later.
-    func says(_ words: String) -> Bool { String(decoding: hear { $0.contains(words) }, as: UTF8.self).contains(words) }
-  }
-
-  private struct Answer {
-    var status: Int
-    var body: [UInt8]
-
-    init(_ bytes: [UInt8]) {
-      let end = bytes.indices.first { bytes[$0...].starts(with: [13, 10, 13, 10]) } ?? bytes.count
-      status = Int(String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ").dropFirst().first ?? "") ?? 0
-      body = Array(bytes.dropFirst(end + 4))
-    }
-
-    var text: String { String(decoding: body, as: UTF8.self) }
   }
 
   private static func scene(ratio: Double, title: String = "Walks", picture: String = "a.jpg") -> String {
@@ -115,21 +62,21 @@ struct ServeCommandTests {
       let file = try folder.file("a.json", Self.scene(ratio: 0.5))
       let served = try Served([file, "--tapes", folder / "tapes"])
       let stream = try served.stream()
-      #expect(stream.says(#"event: hello"#) && stream.says(#""revision":1"#))
+      #expect(stream.hears(#"event: hello"#) && stream.hears(#""revision":1"#))
       #expect(try served.ask("").text.contains("--fx-ratio: 0.5"))
 
       try Self.scene(ratio: 0.25).write(toFile: file, atomically: false, encoding: .utf8)
-      #expect(stream.says("--fx-ratio: 0.25"))
+      #expect(stream.hears("--fx-ratio: 0.25"))
       try Self.scene(ratio: 0.35).write(toFile: file + "~", atomically: false, encoding: .utf8)
       try #require(rename(file + "~", file) == 0)
-      #expect(stream.says("--fx-ratio: 0.35"))
+      #expect(stream.hears("--fx-ratio: 0.35"))
 
       try #"{ "parallax": 1, "effect": "hader-parallax" }"#.write(toFile: file, atomically: false, encoding: .utf8)
-      #expect(stream.says("event: problem\ndata: {\"sentence\":"))
-      #expect(stream.says("hader-parallax"))
+      #expect(stream.hears("event: problem\ndata: {\"sentence\":"))
+      #expect(stream.hears("hader-parallax"))
       #expect(try served.ask("").text.contains("--fx-ratio: 0.35"), "the page keeps what it had")
       try Self.scene(ratio: 0.45, title: "Hikes").write(toFile: file, atomically: true, encoding: .utf8)
-      #expect(stream.says("<title>Hikes</title>"))
+      #expect(stream.hears("<title>Hikes</title>"))
 
       let before = try served.ask("pictures/0")
       try Self.picture("landscapes/tall.jpg", in: folder, as: "a.jpg")

@@ -1,6 +1,7 @@
 import Documents
 import Notation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Serve
@@ -84,7 +85,7 @@ extension TestServer {
   /// The answer to a request on a connection of its own.
   func ask(
     _ method: String, _ path: String, _ body: String? = nil, fields: [String] = []
-  ) throws -> Answer {
+  ) throws -> CallAnswer {
     let caller = try call()
     caller.send(Self.request(method, path, body, fields: fields))
     let answer = caller.answer(isHead: method == "HEAD")

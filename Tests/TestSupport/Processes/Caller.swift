@@ -3,11 +3,11 @@ import System
 import Testing
 
 /// A raw connection to the server, which can send anything.
-final class Caller {
+public final class Caller {
   private let descriptor: Int32
   private var heard: [UInt8] = []
 
-  init(port: UInt16) throws {
+  public init(port: UInt16) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -18,7 +18,7 @@ final class Caller {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
     }
     try #require(isOpen, "nobody listens at port \(port)")
-    var patience = timeval(tv_sec: 120, tv_usec: 0)
+    var patience = timeval(tv_sec: Int(generousDeadline), tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }
 
@@ -28,7 +28,7 @@ final class Caller {
 extension Caller {
   /// Sends everything, or stops at an error. Returns the number of bytes sent.
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Int {
+  public func send(_ bytes: [UInt8]) -> Int {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -40,12 +40,12 @@ extension Caller {
     return sent
   }
 
-  func send(_ text: String) { send(Array(text.utf8)) }
+  public func send(_ text: String) { send(Array(text.utf8)) }
 
-  func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
+  public func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Reads until what was heard suffices. Returns nil if the connection ends before.
-  func hear<Result>(_ enough: ([UInt8]) -> (result: Result, used: Int)?) -> Result? {
+  public func hear<Result>(_ enough: ([UInt8]) -> (result: Result, used: Int)?) -> Result? {
     while true {
       if let (result, used) = enough(heard) {
         heard.removeFirst(used)
@@ -59,17 +59,23 @@ extension Caller {
   }
 
   /// Everything until the other side closes.
-  func hearAll() -> [UInt8] {
+  public func hearAll() -> [UInt8] {
     let none: Int? = hear { _ in nil }
     _ = none
     return heard
   }
 
+  /// Reads until the other side has said these words, and forgets what came before. Returns whether it says them.
+  public func hears(_ words: String) -> Bool {
+    let bytes = Array(words.utf8)
+    return hear { heard in heard.firstRange(of: bytes).map { ((), $0.upperBound) } } != nil
+  }
+
   /// The next answer, by its length.
-  func answer(isHead: Bool = false) -> Answer? {
+  public func answer(isHead: Bool = false) -> CallAnswer? {
     hear { bytes in
       guard let end = Self.end(of: bytes) else { return nil }
-      var answer = Answer(head: String(decoding: bytes[..<end], as: UTF8.self))
+      var answer = CallAnswer(head: String(decoding: bytes[..<end], as: UTF8.self))
       let length = isHead ? 0 : answer["content-length"].flatMap { Int($0) } ?? 0
       guard bytes.count >= end + length else { return nil }
       answer.body = Array(bytes[end..<end + length])
@@ -78,7 +84,7 @@ extension Caller {
   }
 
   /// The next event of a stream, without signs of life.
-  func event() -> StreamEvent? {
+  public func event() -> StreamEvent? {
     hear { bytes in
       var start = 0
       for index in bytes.indices.dropFirst() where bytes[index] == 10 && bytes[index - 1] == 10 {
@@ -97,17 +103,17 @@ extension Caller {
 }
 
 /// An answer of the server.
-struct Answer: Equatable {
-  var head: String
-  var body: [UInt8] = []
+public struct CallAnswer: Equatable {
+  public var head: String
+  public var body: [UInt8] = []
 
-  init(head: String) { self.head = head }
+  fileprivate init(head: String) { self.head = head }
 
-  var status: Int { Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0 }
+  public var status: Int { Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0 }
 
-  var text: String { String(decoding: body, as: UTF8.self) }
+  public var text: String { String(decoding: body, as: UTF8.self) }
 
-  subscript(field: String) -> String? {
+  public subscript(field: String) -> String? {
     for line in head.split(separator: "\r\n").dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
       if parts.count == 2, parts[0].lowercased() == field { return parts[1].drop { $0 == " " }.description }
@@ -117,13 +123,13 @@ struct Answer: Equatable {
 }
 
 /// An event of a stream.
-struct StreamEvent: Equatable {
-  var name = ""
-  var data = ""
-  var id: String?
+public struct StreamEvent: Equatable {
+  public var name = ""
+  public var data = ""
+  public var id: String?
 
   /// Nil if the lines are no event.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     for line in text.split(separator: "\n") {
       if line.hasPrefix("event: ") { name = String(line.dropFirst(7)) }
       if line.hasPrefix("data: ") { data = String(line.dropFirst(6)) }
