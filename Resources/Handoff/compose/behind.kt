@@ -11,7 +11,8 @@ private fun NAME__Behind(
         for (album in first..min(first + 1, count - 1)) {
             key(album) {
                 val fade = Modifier.graphicsLayer {
-                    val scrolled = state.firstVisibleItemIndex * style.pitch.toPx() + state.firstVisibleItemScrollOffset
+                    val before = state.firstVisibleItemIndex * style.pitch.toPx()
+                    val scrolled = before + state.firstVisibleItemScrollOffset
                     alpha = style.coverOpacity(scrolled, album, this)
                 }
                 Box(Modifier.fillMaxSize().then(fade)) { blurred(album) }

@@ -10,7 +10,7 @@ fun NAME__(
     card: @Composable BoxScope.(card: Int) -> Unit,
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
-    reduceMotion: Boolean = rememberReducedMotion(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     scroll: ScrollState = rememberScrollState(),
 ) {
     BoxWithConstraints(modifier.clipToBounds()) {
@@ -18,7 +18,7 @@ fun NAME__(
         // The last card rests at the place of the first one.
         val length = maxHeight + pitch * maxOf(0, count - 1)
         val step = with(LocalDensity.current) { pitch.toPx() }
-        // Those still seen below later ones, and those that come onto the screen next: another range once a card.
+        // Those still seen below later ones, and those that come next: it changes once a card.
         val ahead = ceil(maxHeight / pitch).toInt() + 1
         val near by remember(scroll, step, ahead, style, count) {
             derivedStateOf {

@@ -15,10 +15,3 @@
 //: use tuned-fling
 //: end
 //: end
-
-/** Android reports reduced motion by a duration scale of 0 for animations. */
-@Composable
-private fun rememberReducedMotion(): Boolean {
-    val resolver = LocalContext.current.contentResolver
-    return remember(resolver) { Settings.Global.getFloat(resolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f }
-}

@@ -38,7 +38,7 @@ class NAME__StyleTest {
             val place = style.place(s, TEST_WIDTH__)
             //: end
             //: if rides
-            assertEquals(top, place.top + max(0f, -s), 0.005f) // pulled, it moves along
+            assertEquals(top, place.top + max(0f, -s), 0.005f) // it moves along while it is pulled
             //: else
             assertEquals(top, place.top, 0.005f)
             //: end
@@ -123,9 +123,9 @@ class NAME__StyleTest {
     @Test
     fun `each layer lies where the scene has it`() {
         val frames = listOf<FloatArray>(
-            // scrolled, number of the layer, left, top, width, height, opacity, 1 with reduced motion
+            // scrolled, layer, left, top, width, height, opacity, 1 with reduced motion
             //: each frames
-            //: row 120
+            //: row
             floatArrayOf(
                 OFFSET__, INDEX__f, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_STILL__,
             ),

@@ -3,6 +3,6 @@
 //: each remarks
 // REMARK__
 //: end
-// Needs Compose 1.8.
+// Needs Compose 1.8 and Android 8 (API 26).
 package parallax.NAME_FLAT__
 

@@ -1,5 +1,5 @@
 /**
- * A list below a header whose picture lags behind the rows. Edge to edge: the header is under the status bar.
+ * A list below a header whose picture lags behind the rows, from edge to edge.
  *
  * @param picture fills the given size
  */
@@ -11,8 +11,9 @@ fun NAME__(
     picture: @Composable () -> Unit,
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
-    reduceMotion: Boolean = rememberReducedMotion(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     state: LazyListState = rememberLazyListState(),
+    contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
     //: if bar
     //: if isDark
     barColor: Color = Color(0xFF1C1C1E),
@@ -23,24 +24,25 @@ fun NAME__(
     //: end
     rows: LazyListScope.() -> Unit,
 ) {
-    //: if isBelowSafeArea
-    @Suppress("NAME_SHADOWING")
-    val style = style.below(with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() })
-    //: end
-    var size by remember { mutableStateOf(IntSize.Zero) }
     //: if sticks
     val density = LocalDensity.current
     //: end
+    //: if isBelowSafeArea
+    @Suppress("NAME_SHADOWING")
+    val style = style.below(with(density) { WindowInsets.statusBars.getTop(this).toDp() })
+    //: end
+    var size by remember { mutableStateOf(IntSize.Zero) }
     //: if not rides
     val pull = remember { NAME__Pull() }
     //: end
     val place = {
         val isAway = state.firstVisibleItemIndex > 0
         //: if rides
-        val s = if (isAway) Float.POSITIVE_INFINITY else state.firstVisibleItemScrollOffset.toFloat()
+        val offset = state.firstVisibleItemScrollOffset.toFloat()
         //: else
-        val s = if (isAway) Float.POSITIVE_INFINITY else state.firstVisibleItemScrollOffset - pull.value
+        val offset = state.firstVisibleItemScrollOffset - pull.value
         //: end
+        val s = if (isAway) Float.POSITIVE_INFINITY else offset
         //: if sticks
         val now = style.place(s, size.width.toFloat(), density)
         val rest = style.place(0f, size.width.toFloat(), density)
@@ -49,7 +51,7 @@ fun NAME__(
         val rest = style.place(0f, size.width.toFloat())
         //: end
         if (reduceMotion) {
-            // It moves with the rows, and its bar comes all the same; the title is small from the start.
+            // It moves with the rows, and its bar comes all the same, with a small title.
             //: if bar
             //: if not barIsSmall
             //: if sticks
@@ -59,7 +61,7 @@ fun NAME__(
             //: end
             //: end
             //: end
-            //: row 120
+            //: row
             rest.copy(
                 visible = rest.visible - now.collapsed, top = rest.top - now.collapsed,
                 //: if bar
@@ -83,12 +85,14 @@ fun NAME__(
     }
     Box(sized.nestedScroll(pull)) {
     //: end
+        //: row 100
         LazyColumn(
-            modifier = Modifier.fillMaxSize(),
-            state = state,
-            contentPadding = WindowInsets.navigationBars.asPaddingValues(),
+            Modifier.fillMaxSize(),
+            state,
+            contentPadding,
             //: use fling
         ) {
+        //: end
             //: if rides
             item { Spacer(Modifier.fillMaxWidth().aspectRatio(style.aspect)) }
             //: else
@@ -97,36 +101,39 @@ fun NAME__(
             rows()
         }
         // Measured once. Scrolling only redraws it.
-        Layout(
-            content = { Box(Modifier.clearAndSetSemantics {}) { picture() } },
-            modifier = Modifier.drawWithContent { clipRect(bottom = place().visible) { this@drawWithContent.drawContent() } },
-        ) { parts, constraints ->
-            //: if sticks
-            val rest = style.place(0f, constraints.maxWidth.toFloat(), density)
-            //: else
-            val rest = style.place(0f, constraints.maxWidth.toFloat())
-            //: end
-            val drawn = parts[0].measure(Constraints.fixed(ceil(rest.wide).toInt(), ceil(rest.drawn).toInt()))
-            layout(constraints.maxWidth, rest.visible.roundToInt()) {
-                drawn.placeWithLayer((constraints.maxWidth - drawn.width) / 2, 0) {
-                    val now = place()
-                    transformOrigin = TransformOrigin(0.5f, 0f)
-                    scaleX = now.drawn / rest.drawn
-                    scaleY = now.drawn / rest.drawn
-                    translationY = now.top
+        val shown = Modifier.drawWithContent {
+            clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }
+        }
+        Box(shown) {
+            Layout({ Box(Modifier.clearAndSetSemantics {}) { picture() } }) { parts, constraints ->
+                //: if sticks
+                val rest = style.place(0f, constraints.maxWidth.toFloat(), density)
+                //: else
+                val rest = style.place(0f, constraints.maxWidth.toFloat())
+                //: end
+                val drawn = parts[0].measure(Constraints.fixed(ceil(rest.wide).toInt(), ceil(rest.drawn).toInt()))
+                layout(constraints.maxWidth, rest.visible.roundToInt()) {
+                    drawn.placeWithLayer((constraints.maxWidth - drawn.width) / 2, 0) {
+                        val now = place()
+                        transformOrigin = TransformOrigin(0.5f, 0f)
+                        scaleX = now.drawn / rest.drawn
+                        scaleY = now.drawn / rest.drawn
+                        translationY = now.top
+                    }
                 }
             }
+            //: if bar
+            //: if isDark
+            NAME__Bar(title, barColor, place)
+            //: else
+            NAME__Bar(title, barColor, barTextColor, place)
+            //: end
+            //: end
         }
-        //: if bar
-        //: if isDark
-        NAME__Bar(title, barColor, place)
-        //: else
-        NAME__Bar(title, barColor, barTextColor, place)
-        //: end
-        //: end
         //: if sticks
         // No tap goes through what is left of the header to the rows below it.
-        Box(Modifier.fillMaxWidth().height(style.minHeight).pointerInput(Unit) { detectTapGestures {} })
+        val bar = Modifier.fillMaxWidth().height(style.minHeight)
+        Box(bar.pointerInput(Unit) { detectTapGestures {} })
         //: end
     }
 }

@@ -1,13 +1,13 @@
 //: if collapses
 //: if not hasKeys
 if (fills && s < 0f && !reduceMotion) {
-    val grown = (height - s) / height // its top stays, and so does the middle
+    val grown = (height - s) / height // its top and its middle stay in place
     val left = boxWidth / 2f + (rest.left - boxWidth / 2f) * grown
     return Rect(Offset(left, rest.top * grown), rest.size * grown)
 }
-val d = if (fills) min(s, height - minHeight) else s
+val travel = if (fills) min(s, height - minHeight) else s
 //: else
-val d = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
+val travel = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
 //: end
 //: end
 //: if hasStillRatios
@@ -15,6 +15,9 @@ val ratio = if (reduceMotion) stillRatio else this.ratio
 //: else
 val ratio = if (reduceMotion) 1f else this.ratio
 //: end
+//: if movesPlainly
+return rest.translate(0f, -ratio * TRAVEL__)
+//: else
 //: if hasPins
 //: if isMirrored
 val way = ratio * (TRAVEL__ - hold(TRAVEL__))
@@ -73,7 +76,7 @@ val now = NAME__LayerPlace(
 )
 //: if collapses
 if (!fills || s >= 0f || reduceMotion) return now
-val grown = (height - s) / height // its top stays, and so does the middle
+val grown = (height - s) / height // its top and its middle stay in place
 return now.copy(
     left = boxWidth / 2f + (now.left - boxWidth / 2f) * grown,
     top = now.top * grown,
@@ -87,4 +90,5 @@ return now
 return rest.translate(way, 0f)
 //: else
 return rest.translate(0f, way)
+//: end
 //: end

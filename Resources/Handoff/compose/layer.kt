@@ -51,7 +51,8 @@ Box(
             drawContent()
             //: lines lightSteps
             //: if hasWhole
-            drawRect(Color.Black, alpha = 1f - light, blendMode = BlendMode.SrcAtop) // not the free space next to a picture
+            // Not the free space next to a picture.
+            drawRect(Color.Black, alpha = 1f - light, blendMode = BlendMode.SrcAtop)
             //: else
             drawRect(Color.Black, alpha = 1f - light)
             //: end

@@ -1,6 +1,5 @@
 /**
- * A list below a header of layers that move at their own speeds. Edge to edge: the header is under the status
- * bar.
+ * A list below a header of layers that move at their own speeds, from edge to edge.
  *
  * @param picture of a layer by its name, which fills the given size
  */
@@ -12,8 +11,9 @@ fun NAME__(
     picture: @Composable (name: String) -> Unit,
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
-    reduceMotion: Boolean = rememberReducedMotion(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     state: LazyListState = rememberLazyListState(),
+    contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
     //: if bar
     //: if isDark
     barColor: Color = Color(0xFF1C1C1E),
@@ -24,15 +24,16 @@ fun NAME__(
     //: end
     rows: LazyListScope.() -> Unit,
 ) {
+    val display = LocalDensity.current
     //: if isBelowSafeArea
     @Suppress("NAME_SHADOWING")
-    val style = style.below(with(LocalDensity.current) { WindowInsets.statusBars.getTop(this).toDp() })
+    val style = style.below(with(display) { WindowInsets.statusBars.getTop(this).toDp() })
     //: end
-    val display = LocalDensity.current
     val pull = remember { NAME__Pull() }
     val scrolled = {
+        val height = with(display) { style.height.toPx() }
         val isAway = state.firstVisibleItemIndex > 0
-        if (isAway) with(display) { style.height.toPx() } else state.firstVisibleItemScrollOffset - pull.value
+        if (isAway) height else state.firstVisibleItemScrollOffset - pull.value
     }
     //: if bar
     //: if barIsSmall
@@ -41,44 +42,66 @@ fun NAME__(
     val place = {
         val now = style.place(scrolled(), display)
         // With reduced motion the title is small from the start.
-        val title = if (reduceMotion) style.place(Float.POSITIVE_INFINITY, display) else now
-        now.copy(titleScale = title.titleScale, titleRise = title.titleRise)
+        val small = style.place(Float.POSITIVE_INFINITY, display)
+        if (reduceMotion) small.copy(visible = now.visible, barOpacity = now.barOpacity) else now
     }
     //: end
     //: else
     val place = { style.place(scrolled(), display) }
     //: end
-    val sized = modifier.onSizeChanged { pull.viewport = it.height.toFloat() }
-    Box(sized.nestedScroll(pull)) {
+    Box(modifier.onSizeChanged { pull.viewport = it.height.toFloat() }.nestedScroll(pull)) {
+        //: row 100
         LazyColumn(
-            modifier = Modifier.fillMaxSize(),
-            state = state,
-            contentPadding = WindowInsets.navigationBars.asPaddingValues(),
+            Modifier.fillMaxSize(),
+            state,
+            contentPadding,
             //: use fling
         ) {
+        //: end
             //: use spacer
             rows()
         }
-        val header = Modifier.fillMaxWidth().height(style.height)
-        val shown = Modifier.drawWithContent { clipRect(bottom = place().visible) { this@drawWithContent.drawContent() } }
-        //: if isPlain
-        // Measured once. Scrolling only redraws them.
-        Layout(
-            content = { for (layer in style.layers) Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) } },
-            modifier = header.then(shown),
-        //: use layers-policy
-        //: else
-        NAME__Layers(style, picture, reduceMotion, header.then(shown)) { scrolled() / display.density }
-        //: end
-        //: if bar
-        //: if isDark
-        NAME__Bar(title, barColor, place)
-        //: else
-        NAME__Bar(title, barColor, barTextColor, place)
-        //: end
-        //: end
+        val shown = Modifier.drawWithContent {
+            clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }
+        }
+        Box(shown) {
+            //: if isPlain
+            // Measured once. Scrolling only redraws them.
+            BoxWithConstraints(Modifier.fillMaxWidth().height(style.height)) {
+                val width = maxWidth.value
+                for (layer in style.layers) {
+                    val rest = layer.rest(width, style.height.value)
+                    Box(
+                        Modifier.fillMaxSize()
+                            .wrapContentSize(AbsoluteAlignment.TopLeft, unbounded = true)
+                            .size(rest.width.dp, rest.height.dp)
+                            .graphicsLayer {
+                                val now = layer.place(scrolled() / density, width, style, reduceMotion)
+                                transformOrigin = TransformOrigin(0f, 0f)
+                                scaleX = now.width * density / max(1f, size.width)
+                                scaleY = now.height * density / max(1f, size.height)
+                                translationX = now.left * density
+                                translationY = now.top * density
+                            }
+                            .clearAndSetSemantics {},
+                    ) { picture(layer.picture) }
+                }
+            }
+            //: else
+            val header = Modifier.fillMaxWidth().height(style.height)
+            NAME__Layers(style, picture, reduceMotion, header) { scrolled() / display.density }
+            //: end
+            //: if bar
+            //: if isDark
+            NAME__Bar(title, barColor, place)
+            //: else
+            NAME__Bar(title, barColor, barTextColor, place)
+            //: end
+            //: end
+        }
         // No tap goes through what is left of the header to the rows below it.
-        Box(Modifier.fillMaxWidth().height(style.minHeight).pointerInput(Unit) { detectTapGestures {} })
+        val bar = Modifier.fillMaxWidth().height(style.minHeight)
+        Box(bar.pointerInput(Unit) { detectTapGestures {} })
     }
 }
 //: if bar

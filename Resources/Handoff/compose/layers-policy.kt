@@ -57,7 +57,7 @@
                 //: end
                 //: end
                 //: if blurs
-                // Android blurs by 0.57735 radius + 0.5, in pixels of the face, from version 12 on.
+                // From version 12 on Android blurs by 0.57735 radius + 0.5 pixels.
                 val radius = max(0f, (now.blur * density / max(0.001f, scaleX) - 0.5f) / 0.57735f)
                 //: if hasTiles
                 val edges = if (layer.spreads) TileMode.Decal else TileMode.Clamp

@@ -8,7 +8,7 @@ fun NAME__(
     picture: @Composable (name: String) -> Unit,
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
-    reduceMotion: Boolean = rememberReducedMotion(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     //: if snapsToPages
     pages: PagerState = rememberPagerState { style.length.roundToInt() },
     //: else

@@ -11,7 +11,7 @@ data class NAME__Key(
     val CHANNEL__: Float = AT_REST__f,
     //: end
     //: if isEased
-    /** Of the way that leads here. */
+    /** Of the change from the key before. */
     val easing: Easing = LinearEasing,
     //: end
 )
@@ -112,7 +112,14 @@ data class NAME__Layer(
         //: else
         val height = style.height.value
         //: end
-        //: if coversLess
+        //: if growsPlainly
+        // A pull enlarges what fills the header: its top and its middle stay in place.
+        val grown = if (fills && !reduceMotion) max(1f, (height - s) / height) else 1f
+        val rest = rest(boxWidth * grown, height * grown)
+        val travel = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
+        val ratio = if (reduceMotion) 1f else this.ratio
+        return rest.translate(boxWidth * (1f - grown) / 2f, -ratio * travel)
+        //: else if coversLess
         val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, height)
         //: else
         val rest = rest(boxWidth, height)
@@ -129,13 +136,15 @@ data class NAME__Layer(
         val rest = rest(boxWidth, boxHeight)
         //: end
     //: end
+        //: if not growsPlainly
         //: use layer-motion
+        //: end
     }
 
     //: if coversLess
     /** It covers its box and no more. */
     private val uncovering: NAME__Layer
-        //: row 116
+        //: row
         get() = copy(
             //: each moreFields
             FIELD__ = 0f,
@@ -155,6 +164,17 @@ data class NAME__Layer(
     //: else
     fun rest(boxWidth: Float, boxHeight: Float): Rect {
     //: end
+        //: if isPlainCover
+        //: if hasWidths
+        val w = if (fills) max(boxWidth, boxHeight * aspect) else width * boxWidth
+        //: else
+        val w = if (fills) max(boxWidth, boxHeight * aspect) else boxWidth
+        //: end
+        val h = w / aspect
+        // A picture that fills is cropped by x, y; others have their middle there.
+        val left = x * boxWidth - (if (fills) x else 0.5f) * w
+        val top = y * boxHeight - (if (fills) y else 0.5f) * h
+        //: else
         //: if hasCovers
         if (fills) {
             //: lines coveringSteps
@@ -182,6 +202,7 @@ data class NAME__Layer(
         //: lines widthSteps lineSteps cornerSteps
         //: else
         //: lines widthSteps heightSteps cornerSteps
+        //: end
         //: end
         //: if hasKeys
         return NAME__LayerPlace(left, top, w, h)
@@ -291,7 +312,7 @@ data class NAME__Layer(
                 //: end
             ),
             //: else
-            //: row 120
+            //: row
             NAME__Layer(
                 //: use layer-fields
             ),

@@ -1,9 +1,9 @@
-/** The pull of a list past its upper edge, in pixels: it gives way less and less, and comes back. */
+/** The pull of a list past its upper edge, in pixels: it resists more and more, and returns. */
 private class NAME__Pull : NestedScrollConnection {
     /** Height of the list. */
     var viewport by mutableFloatStateOf(0f)
 
-    /** The finger's way, from which the pull follows, on the way back, too. */
+    /** How far the finger has pulled. The pull follows from it, also while it returns. */
     private var finger by mutableFloatStateOf(0f)
     private var isTouched = false
 
@@ -20,23 +20,22 @@ private class NAME__Pull : NestedScrollConnection {
 
     override fun onPreScroll(available: Offset, source: NestedScrollSource): Offset {
         if (source == NestedScrollSource.UserInput) isTouched = true
-        if (finger <= 0f || available.y >= 0f) return Offset.Zero
-        val taken = max(available.y, -finger)
+        val taken = available.y.coerceIn(-finger, 0f)
         finger += taken
         return Offset(0f, taken)
     }
 
     override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset {
-        if (available.y <= 0f || source != NestedScrollSource.UserInput) return Offset.Zero
-        finger += available.y
-        return Offset(0f, available.y)
+        val taken = if (source == NestedScrollSource.UserInput) max(0f, available.y) else 0f
+        finger += taken
+        return Offset(0f, taken)
     }
 
     override suspend fun onPreFling(available: Velocity): Velocity {
         if (finger <= 0f) return Velocity.Zero
         isTouched = false
         //: if pullDecays
-        // The pull decays; a flick back in enters at its speed that is left.
+        // The pull decays; a flick back scrolls on at the speed that it has left.
         val (from, start) = finger to withFrameNanos { it }
         var left = available.y
         while (!isTouched && value > 0.5f) {
@@ -49,11 +48,12 @@ private class NAME__Pull : NestedScrollConnection {
         finger = 0f
         return Velocity(available.x, available.y - min(left, 0f))
         //: else
-        // So fast as the finger, but for what gives way.
+        // It starts at the speed of the finger, less what the pull resists.
         val left = 1f - value / viewport
-        AnimationState(value, BAND__f * left * left * available.y).animateTo(0f, spring(DAMPING_RATIO__f, STIFFNESS__f)) {
-            if (isTouched) cancelAnimation() else this@NAME__Pull.value = value
-        }
+        AnimationState(value, BAND__f * left * left * available.y)
+            .animateTo(0f, spring(DAMPING_RATIO__f, STIFFNESS__f)) {
+                if (isTouched) cancelAnimation() else this@NAME__Pull.value = value
+            }
         return available
         //: end
     }

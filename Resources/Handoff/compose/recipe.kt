@@ -51,7 +51,11 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
                 //: else
                 fontWeight = FontWeight.Bold,
                 //: end
-                textAlign = if (layer.align < 0f) TextAlign.Left else if (layer.align > 0f) TextAlign.Right else TextAlign.Center,
+                textAlign = when {
+                    layer.align < 0f -> TextAlign.Left
+                    layer.align > 0f -> TextAlign.Right
+                    else -> TextAlign.Center
+                },
                 lineHeight = size * 1.25f,
             ),
             softWrap = false,
@@ -100,7 +104,10 @@ private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
 //: if reveals
 
 /** The part of a face that is revealed. */
-private class NAME__Shown(private val layer: NAME__Layer, private val share: Float) : Shape {
+private class NAME__Shown(
+    private val layer: NAME__Layer,
+    private val share: Float,
+) : Shape {
     override fun createOutline(size: Size, layoutDirection: LayoutDirection, density: Density): Outline =
         Outline.Rectangle(layer.shown(share, size))
 }

@@ -27,7 +27,9 @@ fun NAME__ItemRow(item: NAME__Item, modifier: Modifier = Modifier) {
         //: if samplesHaveSymbol
         if (item.symbol.isNotEmpty()) {
             Box(
-                Modifier.size(SIZE30__.dp).background(Color(0xFF2F6FDE), RoundedCornerShape(7.dp)).clearAndSetSemantics {},
+                Modifier.size(SIZE30__.dp)
+                    .background(Color(0xFF2F6FDE), RoundedCornerShape(7.dp))
+                    .clearAndSetSemantics {},
                 contentAlignment = Alignment.Center,
             ) {
                 BasicText(item.symbol, style = TextStyle(Color.White, SIZE15__.sp, FontWeight.SemiBold))

@@ -20,7 +20,7 @@ fun NAME__Row(
     //: if needsAspect
     aspect: Float = ASPECT_VALUE__,
     //: end
-    reduceMotion: Boolean = rememberReducedMotion(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     picture: @Composable () -> Unit,
 ) {
     Layout(

@@ -1,6 +1,8 @@
 NAME__(
     count = NAME__Item.all.size,
-    picture = { album, layer -> NAME__Picture(NAME_VALUE__Pictures[(album + layer) % NAME_VALUE__Pictures.size]) },
+    picture = { album, layer ->
+        NAME__Picture(NAME_VALUE__Pictures[(album + layer) % NAME_VALUE__Pictures.size])
+    },
     modifier = ground,
     //: if hasWhole
     //: if shadow

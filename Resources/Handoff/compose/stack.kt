@@ -21,7 +21,7 @@ fun NAME__(
     picture: @Composable (album: Int, layer: Int) -> Unit,
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
-    reduceMotion: Boolean = rememberReducedMotion(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     state: LazyListState = rememberLazyListState(),
     //: if hasWhole
     //: if shadow
@@ -55,7 +55,7 @@ fun NAME__(
         //: end
             modifier = Modifier.fillMaxSize(),
             state = state,
-            // The ends reach the middle.
+            // The first and the last reach the middle.
             contentPadding = PaddingValues(AXIS__ = maxOf(0.dp, (screen - style.pitch) / 2)),
             //: if isAcross
             verticalAlignment = Alignment.CenterVertically,
@@ -83,7 +83,7 @@ fun NAME__(
         }
     }
     //: if autoplay
-    // Until it is touched it scrolls by AUTOPLAY__ dp a second: state.scrollBy in a LaunchedEffect, a frame at a time.
+    // Until it is touched it scrolls by AUTOPLAY__ dp a second: state.scrollBy in a LaunchedEffect.
     //: end
 }
 
@@ -126,7 +126,8 @@ private fun NAME__Album(
         // The beginning of its cell in the strip; null: it has left.
         fun start(): Float? {
             val item = state.layoutInfo.visibleItemsInfo.firstOrNull { it.index == album } ?: return null
-            return item.offset - state.layoutInfo.viewportStartOffset + (style.pitch - style.cellWidth).toPx() / 2f
+            val room = (style.pitch - style.cellWidth).toPx()
+            return item.offset - state.layoutInfo.viewportStartOffset + room / 2f
         }
 
         fun place(x: Float, i: Int) = style.place(x, screen.toPx(), i, density)

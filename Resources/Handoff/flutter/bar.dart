@@ -1,7 +1,12 @@
 //: if barIsSmall
 Positioned.fill(child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity))),
 //: else if isDark
-Positioned.fill(child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity))),
+Positioned.fill(
+  child: AnnotatedRegion<SystemUiOverlayStyle>(
+    value: SystemUiOverlayStyle.light,
+    child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
+  ),
+),
 //: else
 Positioned.fill(
   // The status bar's words change with the title's.
@@ -20,7 +25,8 @@ PositionedDirectional(
   start: TITLE_START__, end: 16, bottom: title.titleRise,
   //: end
   child: FractionalTranslation(
-    translation: const Offset(0, 0.5), // its middle lies there, however large its letters are
+    // Its middle lies there, however large its letters are.
+    translation: const Offset(0, 0.5),
     child: Transform.scale(
       //: if barIsSmall
       scale: TITLE_ZOOM__,
@@ -45,12 +51,11 @@ PositionedDirectional(
             //: end
             //: else if isDark
             color: Colors.white,
-            shadows: List.filled(2, Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__)),
+            shadows: const [glow, glow],
             //: else
             // In one step: a gray between them could not be read.
             color: isOnBar ? list.barTextColor : Colors.white,
-            shadows: List.filled(
-              isOnBar ? 0 : 2, Shadow(color: Colors.black.withValues(alpha: SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__)),
+            shadows: isOnBar ? null : const [glow, glow],
             //: end
           ),
         ),

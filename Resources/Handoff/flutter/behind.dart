@@ -1,6 +1,6 @@
 /// The cover in the middle behind everything, blurred; the next album's fades in over it.
 class NAME__Behind extends StatelessWidget {
-  //: row 124
+  //: row 92
   const NAME__Behind({
     super.key, required this.strip, required this.itemCount, required this.blurred,
     //: if focusPoints
@@ -24,27 +24,26 @@ class NAME__Behind extends StatelessWidget {
       opacity: style.coverBehind,
       child: ListenableBuilder(
         listenable: strip,
-        builder: (context, _) => _covers(strip.hasClients ? strip.offset : 0),
+        builder: (context, _) {
+          final s = strip.hasClients ? strip.offset : 0.0;
+          final first = (s / style.pitch).floor().clamp(0, math.max(0, itemCount - 1));
+          return Stack(fit: StackFit.expand, children: [
+            // Two of them at most: the one below and the one over it.
+            for (var index = first; index < itemCount && index < first + 2; index++)
+              Image(
+                key: ValueKey(index),
+                image: blurred(index),
+                fit: BoxFit.cover,
+                //: if focusPoints
+                alignment: focus(index, 0),
+                //: end
+                filterQuality: FilterQuality.medium,
+                opacity: AlwaysStoppedAnimation(style.coverShown(s, index.toDouble())),
+                excludeFromSemantics: true,
+              ),
+          ]);
+        },
       ),
     );
-  }
-
-  /// Two of them at most: the one below and the one over it.
-  Widget _covers(double s) {
-    final first = (s / style.pitch).floor().clamp(0, math.max(0, itemCount - 1));
-    return Stack(fit: StackFit.expand, children: [
-      for (var index = first; index < itemCount && index < first + 2; index++)
-        Image(
-          key: ValueKey(index),
-          image: blurred(index),
-          fit: BoxFit.cover,
-          //: if focusPoints
-          alignment: focus(index, 0),
-          //: end
-          filterQuality: FilterQuality.medium,
-          opacity: AlwaysStoppedAnimation(style.coverShown(s, index.toDouble())),
-          excludeFromSemantics: true,
-        ),
-    ]);
   }
 }

@@ -1,6 +1,6 @@
 /// Cards that stop near the top of the list, each on those before it.
 class NAME__ extends StatefulWidget {
-  //: row 124
+  //: row 92
   const NAME__({
     super.key, required this.itemCount, required this.card, this.style = const NAME__Style(),
   });
@@ -45,7 +45,7 @@ class _NAME__State extends State<NAME__> {
     final NAME__(:itemCount, :style) = widget;
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     return LayoutBuilder(builder: (context, box) {
-      // Cards are built near the screen: those still seen below later ones, and those that come next.
+      // Cards near the screen: those seen below later ones, and those that come next.
       final from = _first - style.visible.ceil() - 1;
       final to = _first + (box.maxHeight / (style.cardHeight + style.gap)).ceil() + 1;
       return SingleChildScrollView(
@@ -128,7 +128,9 @@ class _NAME__Pile extends FlowDelegate {
 
   @override
   bool shouldRepaint(_NAME__Pile oldDelegate) {
-    return oldDelegate.style != style || oldDelegate.itemCount != itemCount || oldDelegate.reduceMotion != reduceMotion;
+    return oldDelegate.style != style ||
+        oldDelegate.itemCount != itemCount ||
+        oldDelegate.reduceMotion != reduceMotion;
   }
 }
 //: if snapsToItems

@@ -4,14 +4,17 @@
 /// A list below a header that it collapses, and that a pull stretches.
 //: end
 class NAME__ extends StatelessWidget {
-  //: row 124
+  //: row 92
   const NAME__({
     super.key, required this.image,
     //: if bar
     //: if isDark
-    required this.title, this.barColor = const Color(0xFF1C1C1E),
+    required this.title,
+    this.barColor = const Color(0xFF1C1C1E),
     //: else
-    required this.title, this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
+    required this.title,
+    this.barColor = const Color(0xFFF9F9FB),
+    this.barTextColor = Colors.black,
     //: end
     //: end
     required this.slivers, this.controller,
@@ -55,6 +58,9 @@ class NAME__ extends StatelessWidget {
   Widget build(BuildContext context) {
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
+    //: if isBelowSafeArea
+    final inset = style.below(MediaQuery.paddingOf(context).top);
+    //: end
     return LayoutBuilder(
       builder: (context, box) => CustomScrollView(
         controller: controller,
@@ -74,8 +80,7 @@ class NAME__ extends StatelessWidget {
             pinned: true,
             //: end
             //: if isBelowSafeArea
-            delegate: _NAME__Header(
-                this, style.below(MediaQuery.paddingOf(context).top), box.maxWidth, reduceMotion, pixelRatio),
+            delegate: _NAME__Header(this, inset, box.maxWidth, reduceMotion, pixelRatio),
             //: else
             delegate: _NAME__Header(this, box.maxWidth, reduceMotion, pixelRatio),
             //: end
@@ -90,31 +95,27 @@ class NAME__ extends StatelessWidget {
 
 /// The box that shows what the rows leave of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
-  //: row 124
   //: if isBelowSafeArea
   _NAME__Header(this.list, this.style, this.width, this.reduceMotion, double pixelRatio)
   //: else
   _NAME__Header(this.list, this.width, this.reduceMotion, double pixelRatio)
   //: end
     : picture = Image(
-      //: row
-      image: _sizedNAME__(list.image, width, width / list.style.aspect, pixelRatio),
-      //: if hasWhole
-      fit: list.fit,
-      //: else
-      fit: BoxFit.cover,
-      //: end
-      //: end
-      //: if focusPoints
-      alignment: list.focus,
-      //: end
-      excludeFromSemantics: true,
-    );
-  //: end
+        image: _sizedNAME__(list.image, Size(width, width / list.style.aspect), pixelRatio),
+        //: if hasWhole
+        fit: list.fit,
+        //: else
+        fit: BoxFit.cover,
+        //: end
+        //: if focusPoints
+        alignment: list.focus,
+        //: end
+        excludeFromSemantics: true,
+      );
 
   final NAME__ list;
   //: if isBelowSafeArea
-  /// The list's, on this screen.
+  /// The list's style, with this screen's safe area.
   final NAME__Style style;
   //: else
   NAME__Style get style => list.style;
@@ -142,26 +143,22 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   OverScrollHeaderStretchConfiguration get stretchConfiguration => OverScrollHeaderStretchConfiguration();
   //: end
 
+  // Asked only when the list is built again.
   @override
-  //: row 124
-  bool shouldRebuild(_NAME__Header old) =>
-    old.width != width || old.reduceMotion != reduceMotion || old.list != list
-    //: if isBelowSafeArea
-    || old.style.minHeight != style.minHeight
-    //: end
-    ;
-  //: end
+  bool shouldRebuild(_NAME__Header old) => true;
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
     return ClipRect(
       child: LayoutBuilder(builder: (context, box) {
-        final s = maxExtent - box.maxHeight; // a sliver that is stretched is taller than it is at rest
+        // A sliver that is stretched is taller than it is at rest.
+        final s = maxExtent - box.maxHeight;
         //: if bar
         final place = style.place(s, width);
         // With reduced motion the picture moves with the rows.
         final shown = reduceMotion ? style.place(0, width) : place;
         //: if not barIsSmall
+        const glow = Shadow(color: Color.fromRGBO(0, 0, 0, SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__);
         final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
         //: if not isDark
         final isOnBar = place.barOpacity >= INK_SHARE__;
@@ -176,7 +173,8 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         //: end
         return Stack(clipBehavior: Clip.none, children: [
           Positioned(
-            left: (width - shown.wide) / 2, top: reduceMotion ? -s : shown.top, width: shown.wide, height: shown.drawn,
+            left: (width - shown.wide) / 2, top: reduceMotion ? -s : shown.top,
+            width: shown.wide, height: shown.drawn,
             child: picture,
           ),
           //: if bar

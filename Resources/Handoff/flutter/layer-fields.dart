@@ -1,4 +1,4 @@
-//: row 124
+//: row 92
 //: if picture
 picture: 'assets/PICTURE_FILE__',
 //: if ownAspect
@@ -20,7 +20,7 @@ lines: LINES__,
 align: ALIGN__,
 //: end
 //: end
-//: row 124
+//: row 92
 //: each fields
 FIELD__: VALUE__,
 //: end

@@ -1,17 +1,15 @@
-//: if hasWhole
 child: Image(
-  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: fit(index, i), alignment: focus(index, i),
-  excludeFromSemantics: true,
-),
-//: else if focusPoints
-child: Image(
-  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio), fit: BoxFit.cover, alignment: focus(index, i),
-  excludeFromSemantics: true,
-),
-//: else
-child: Image(
-  image: _sizedNAME__(picture(index, i), cover, cover, pixelRatio),
+  image: _sizedNAME__(picture(index, i), Size.square(cover), pixelRatio),
+  //: if hasWhole
+  fit: fit(index, i),
+  //: else
   fit: BoxFit.cover,
+  //: end
+  //: if focusPoints
+  alignment: focus(index, i),
+  //: end
+  // The deeper, the less light.
+  color: Colors.black.withValues(alpha: 1 - math.max(LEAST_LIGHT__, 1 - SHADE__ * i)),
+  colorBlendMode: BlendMode.srcATop,
   excludeFromSemantics: true,
 ),
-//: end

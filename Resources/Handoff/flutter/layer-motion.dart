@@ -1,13 +1,13 @@
 //: if collapses
 //: if not hasKeys
 if (fills && s < 0 && !reduceMotion) {
-  final grown = (height - s) / height, middle = screen.width / 2; // its top stays, and so does the middle
+  final grown = (height - s) / height, middle = screen.width / 2; // its top and its middle stay in place
   final left = middle + (box.left - middle) * grown;
   return Rect.fromLTWH(left, box.top * grown, box.width * grown, box.height * grown);
 }
-final d = fills ? math.min(s, height - minHeight) : s;
+final travel = fills ? math.min(s, height - minHeight) : s;
 //: else
-final d = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
+final travel = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
 //: end
 //: end
 //: if hasStillRatios
@@ -15,6 +15,9 @@ final ratio = reduceMotion ? stillRatio : this.ratio;
 //: else
 final ratio = reduceMotion ? 1.0 : this.ratio;
 //: end
+//: if movesPlainly
+return box.shift(Offset(0, -ratio * TRAVEL__));
+//: else
 //: if hasPins
 //: if isMirrored
 final way = ratio * (TRAVEL__ - _hold(TRAVEL__));
@@ -47,7 +50,7 @@ frame = Rect.fromCenter(center: frame.center, width: frame.width * key.scale, he
 //: end
 //: if collapses
 if (fills && s < 0 && !reduceMotion) {
-  final grown = (height - s) / height, middle = screen.width / 2; // its top stays, and so does the middle
+  final grown = (height - s) / height, middle = screen.width / 2; // its top and its middle stay in place
   frame = Rect.fromLTWH(
       middle + (frame.left - middle) * grown, frame.top * grown, frame.width * grown, frame.height * grown);
 }
@@ -61,4 +64,5 @@ return (frame, key.opacity);
 return box.shift(Offset(way, 0));
 //: else
 return box.shift(Offset(0, way));
+//: end
 //: end

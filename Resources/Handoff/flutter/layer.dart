@@ -8,11 +8,13 @@ DecoratedBox(
       //: else
       if (i == 0)
       //: end
+        //: row
         BoxShadow(
           color: Colors.black.withValues(alpha: SHADOW__),
           blurRadius: SHADOW_BLUR__,
           offset: const Offset(0, SHADOW_DEPTH__),
         ),
+        //: end
     ],
   ),
   //: else

@@ -1,13 +1,16 @@
 /// A list below a header of layers.
 class NAME__ extends StatelessWidget {
-  //: row 124
+  //: row 92
   const NAME__({
     super.key, required this.picture,
     //: if bar
     //: if isDark
-    required this.title, this.barColor = const Color(0xFF1C1C1E),
+    required this.title,
+    this.barColor = const Color(0xFF1C1C1E),
     //: else
-    required this.title, this.barColor = const Color(0xFFF9F9FB), this.barTextColor = Colors.black,
+    required this.title,
+    this.barColor = const Color(0xFFF9F9FB),
+    this.barTextColor = Colors.black,
     //: end
     //: end
     required this.slivers, this.controller, this.style = const NAME__Style(),
@@ -59,7 +62,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   final NAME__ list;
   //: if isBelowSafeArea
-  /// The list's, on this screen.
+  /// The list's style, with this screen's safe area.
   final NAME__Style style;
   //: else
   NAME__Style get style => list.style;
@@ -82,12 +85,9 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   @override
   OverScrollHeaderStretchConfiguration get stretchConfiguration => OverScrollHeaderStretchConfiguration();
 
+  // Asked only when the list is built again.
   @override
-  //: if isBelowSafeArea
-  bool shouldRebuild(_NAME__Header old) => old.list != list || old.style.minHeight != style.minHeight;
-  //: else
-  bool shouldRebuild(_NAME__Header old) => old.list != list;
-  //: end
+  bool shouldRebuild(_NAME__Header old) => true;
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
@@ -104,6 +104,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       //: if bar
       final place = _placeOfBar(s);
       //: if not barIsSmall
+      const glow = Shadow(color: Color.fromRGBO(0, 0, 0, SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__);
       final title = reduceMotion ? _placeOfBar(double.infinity) : place; // small from the start
       //: if not isDark
       final isOnBar = place.barOpacity >= INK_SHARE__;

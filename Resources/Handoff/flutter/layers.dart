@@ -2,7 +2,7 @@
 
 //: if hasKeys
 class NAME__LayerKey {
-  //: row 124
+  //: row 92
   const NAME__LayerKey({
     required this.at,
     //: each placeChannels
@@ -30,7 +30,7 @@ class NAME__LayerKey {
   ;
   //: end
   //: if isEased
-  final Curve curve; // that leads here
+  final Curve curve; // of the change from the key before
   //: end
 }
 
@@ -39,7 +39,7 @@ class NAME__LayerKey {
 /// A layer: its place in shares of its box, its speed over the content's.
 //: end
 class NAME__Layer {
-  //: row 124
+  //: row 92
   const NAME__Layer({
     //: if hasTexts
     this.picture = '', required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
@@ -111,7 +111,7 @@ class NAME__Layer {
   //: else if hasCovers
   final bool fills;
   //: end
-  //: row 124
+  //: row 92
   final double x, y, ratio, aspect,
   //: if hasStillRatios
   stillRatio,
@@ -174,7 +174,14 @@ class NAME__Layer {
     //: else
     final height = style.height;
     //: end
-    //: if coversLess
+    //: if growsPlainly
+    // A pull enlarges what fills the header: its top and its middle stay in place.
+    final grown = fills && !reduceMotion ? math.max(1.0, (height - s) / height) : 1.0;
+    final box = rest(screen.width * grown, height * grown);
+    final travel = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
+    final ratio = reduceMotion ? 1.0 : this.ratio;
+    return box.translate(screen.width * (1 - grown) / 2, -ratio * travel);
+    //: else if coversLess
     final box = rest(screen.width, height, reduceMotion: reduceMotion);
     //: else
     final box = rest(screen.width, height);
@@ -184,7 +191,9 @@ class NAME__Layer {
     //: else
     final box = rest(screen.width, screen.height);
     //: end
+    //: if not growsPlainly
     //: use layer-motion
+    //: end
   }
 
   //: if coversLess
@@ -193,6 +202,17 @@ class NAME__Layer {
   //: else
   Rect rest(double boxWidth, double boxHeight) {
   //: end
+    //: if isPlainCover
+    //: if hasWidths
+    final w = fills ? math.max(boxWidth, boxHeight * aspect) : width * boxWidth;
+    //: else
+    final w = fills ? math.max(boxWidth, boxHeight * aspect) : boxWidth;
+    //: end
+    final h = w / aspect;
+    // A picture that fills is cropped by x, y; others have their middle there.
+    final left = x * boxWidth - (fills ? x : 0.5) * w;
+    final top = y * boxHeight - (fills ? y : 0.5) * h;
+    //: else
     //: if hasCovers
     if (fills) {
       //: if coversLess
@@ -227,6 +247,7 @@ class NAME__Layer {
     //: else
     //: lines widthSteps heightSteps cornerSteps
     //: end
+    //: end
     return Rect.fromLTWH(left, top, w, h);
   }
   //: if reveals
@@ -235,7 +256,11 @@ class NAME__Layer {
   Rect shown(double share, Size size) {
     final width = size.width * (1 - share), height = size.height * (1 - share);
     return Rect.fromLTRB(
-        hiddenLeft * width, hiddenTop * height, size.width - hiddenRight * width, size.height - hiddenBottom * height);
+      hiddenLeft * width,
+      hiddenTop * height,
+      size.width - hiddenRight * width,
+      size.height - hiddenBottom * height,
+    );
   }
   //: end
   //: if hasPins
@@ -249,7 +274,7 @@ class NAME__Layer {
   NAME__LayerKey look(double s, {required bool reduceMotion}) {
     final key = keyAt(s);
     if (!reduceMotion) return key;
-    //: row 124
+    //: row
     return NAME__LayerKey(
       at: s,
       //: each placeChannels
@@ -309,7 +334,7 @@ class NAME__Layer {
       //: if keys
       keys: [
         //: each keys
-        //: row 124
+        //: row
         NAME__LayerKey(
           //: each fields
           FIELD__: VALUE__,
@@ -323,7 +348,7 @@ class NAME__Layer {
       ],
       //: end
       //: each stillKey
-      //: row 124
+      //: row
       still: NAME__LayerKey(
         //: each fields
         FIELD__: VALUE__,
@@ -333,7 +358,7 @@ class NAME__Layer {
       //: end
     ),
     //: else
-    //: row 112
+    //: row
     NAME__Layer(
       //: use layer-fields
     ),

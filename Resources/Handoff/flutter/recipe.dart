@@ -287,7 +287,9 @@ class _NAME__LayerPlaces extends FlowDelegate {
   @override
   bool shouldRepaint(_NAME__LayerPlaces oldDelegate) {
     //: if inHeader
-    return oldDelegate.scrolled != scrolled || oldDelegate.style != style || oldDelegate.reduceMotion != reduceMotion;
+    return oldDelegate.scrolled != scrolled ||
+        oldDelegate.style != style ||
+        oldDelegate.reduceMotion != reduceMotion;
     //: else
     return oldDelegate.style != style || oldDelegate.reduceMotion != reduceMotion;
     //: end

@@ -1,6 +1,6 @@
 /// A row that is a window into its picture, which lags behind it. Reads the list that it is in.
 class NAME__Row extends StatelessWidget {
-  //: row 124
+  //: row 92
   const NAME__Row({
     super.key, required this.image, required this.viewport,
     //: if needsAspect
@@ -37,7 +37,7 @@ class NAME__Row extends StatelessWidget {
     //: else
     final drawn = style.place(0, h, width, viewport).drawn;
     //: end
-    final sized = _sizedNAME__(image, width, drawn, MediaQuery.devicePixelRatioOf(context));
+    final sized = _sizedNAME__(image, Size(width, drawn), MediaQuery.devicePixelRatioOf(context));
     return SizedBox(
       height: h,
       child: ClipRect(
@@ -63,7 +63,7 @@ class _NAME__Window extends FlowDelegate {
   final bool reduceMotion;
 
   /// - y: top of the row in the list; width: of both.
-  //: row 124
+  //: row 92
   ({double drawn, double drift}) _place(double y, double width) =>
       //: row
       row.style.place(

@@ -1,7 +1,7 @@
 body: NAME__(
   itemCount: NAME__Item.all.length,
   card: (context, index) => Stack(fit: StackFit.expand, children: [
-    //: row 124
+    //: row
     Image.asset(
       //: row
       NAME__Item.all[index].picture,

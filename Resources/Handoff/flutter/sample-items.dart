@@ -1,6 +1,6 @@
 /// A row of the sample.
 class NAME__Item {
-  //: row 124
+  //: row 92
   const NAME__Item(
     this.title, {
     //: if samplesHaveSubtitle
@@ -30,7 +30,7 @@ class NAME__Item {
   });
   //: end
 
-  //: row 124
+  //: row 92
   final String title,
   //: if samplesHaveSubtitle
   subtitle,
@@ -63,7 +63,7 @@ class NAME__Item {
 
   static const List<NAME__Item> all = [
     //: each samples
-    //: row 124
+    //: row
     NAME__Item(
       //: if title
       "TITLE__",

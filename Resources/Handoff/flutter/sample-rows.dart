@@ -14,7 +14,7 @@ body: LayoutBuilder(
       //: if hasPlainRows
       if (!item.isWindow) return NAME__ItemRow(item: item);
       //: end
-      //: row 124
+      //: row
       final window =
         //: use sample-window
       ;

@@ -1,4 +1,4 @@
-//: row 124
+//: row
 NAME__Row(
   image: AssetImage(item.picture), viewport: box.maxHeight,
   //: if samplesDiffer

@@ -15,10 +15,8 @@ class NAME__SnapPhysics extends ScrollPhysics {
     final end = fling?.x(double.maxFinite) ?? position.pixels;
     final target = ((end / itemExtent).roundToDouble() * itemExtent)
         .clamp(position.minScrollExtent, position.maxScrollExtent);
-    if ((target - position.pixels).abs() < toleranceFor(position).distance) return null;
-    return ScrollSpringSimulation(spring, position.pixels, target, velocity, tolerance: toleranceFor(position));
+    final tolerance = toleranceFor(position);
+    if ((target - position.pixels).abs() < tolerance.distance) return null;
+    return ScrollSpringSimulation(spring, position.pixels, target, velocity, tolerance: tolerance);
   }
-
-  @override
-  bool get allowImplicitScrolling => false;
 }

@@ -1,6 +1,6 @@
 /// A strip of albums: covers before stacks of layers that fan out as they pass.
 class NAME__ extends StatefulWidget {
-  //: row 124
+  //: row 92
   const NAME__({
     super.key, required this.itemCount, required this.picture,
     //: if coverBehind
@@ -73,7 +73,7 @@ class _NAME__State extends State<NAME__> {
         scrollDirection: Axis.AXIS__,
         //: use stack-physics
         clipBehavior: Clip.none,
-        // The ends reach the middle.
+        // The first and the last reach the middle.
         padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)),
         itemExtent: style.pitch,
         itemCount: widget.itemCount,
@@ -97,7 +97,7 @@ class _NAME__State extends State<NAME__> {
       );
       //: if coverBehind
       return Stack(fit: StackFit.expand, children: [
-        //: row 124
+        //: row
         NAME__Behind(
           strip: _strip, itemCount: widget.itemCount, blurred: widget.blurred,
           //: if focusPoints
@@ -117,7 +117,7 @@ class _NAME__State extends State<NAME__> {
 
 /// An album: a cover before a stack of layers.
 class NAME__Album extends StatelessWidget {
-  //: row 124
+  //: row 92
   const NAME__Album({
     super.key, required this.index, required this.viewport, required this.picture,
     //: if hasCaptionItems
@@ -148,27 +148,21 @@ class NAME__Album extends StatelessWidget {
   //: end
   //: end
   final NAME__Style style;
-  //: if not isOutlined
-
-  static double _light(int i) => math.max(LEAST_LIGHT__, 1 - SHADE__ * i); // the deeper, the less
-  //: end
 
   @override
   Widget build(BuildContext context) {
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
+    final reduceMotion = MediaQuery.disableAnimationsOf(context);
     // An item is as long as the pitch; the album is centered on it and longer or shorter.
     return SizedBox(
-      width: ITEM_WIDTH__,
-      height: ITEM_HEIGHT__,
+      width: ITEM_WIDTH__, height: ITEM_HEIGHT__,
       child: OverflowBox(
-        minWidth: ALBUM_WIDTH__,
-        maxWidth: ALBUM_WIDTH__,
-        minHeight: ALBUM_HEIGHT__,
-        maxHeight: ALBUM_HEIGHT__,
+        minWidth: ALBUM_WIDTH__, maxWidth: ALBUM_WIDTH__,
+        minHeight: ALBUM_HEIGHT__, maxHeight: ALBUM_HEIGHT__,
         child: Flow(
-          clipBehavior: Clip.none, // lips stand out of the cells
-          delegate: _NAME__Stack(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
+          clipBehavior: Clip.none, // edges of layers stick out of the cells
+          delegate: _NAME__Stack(this, Scrollable.of(context), context, reduceMotion),
           children: [
             for (var i = layers - 1; i >= 0; i--) // the cover is drawn last
               //: use layer
@@ -185,7 +179,8 @@ class NAME__Album extends StatelessWidget {
 //: use sized
 
 class _NAME__Stack extends FlowDelegate {
-  _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion) : super(repaint: strip.position);
+  _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion)
+    : super(repaint: strip.position);
 
   final NAME__Album album;
   final ScrollableState strip;
@@ -216,7 +211,6 @@ class _NAME__Stack extends FlowDelegate {
     //: else
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     //: end
-    final screen = album.viewport;
     final box = this.context.findRenderObject()! as RenderBox;
     final origin = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject());
     //: if isAcross
@@ -225,7 +219,7 @@ class _NAME__Stack extends FlowDelegate {
     final x = origin.dy + (pitch - cellWidth) / 2;
     //: end
     for (var child = 0; child < layers; child++) {
-      final (:offset, :side, :middle, :opacity) = style.place(x, screen, (layers - 1 - child).toDouble());
+      final (:offset, :side, :middle, :opacity) = style.place(x, album.viewport, (layers - 1 - child).toDouble());
       final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
       //: if isAcross
       final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);
@@ -235,21 +229,18 @@ class _NAME__Stack extends FlowDelegate {
       context.paintChild(child, transform: place, opacity: opacity);
     }
     //: if hasCaptionItems
-    final below = Matrix4.translationValues(
-        (cellWidth - context.getChildSize(layers)!.width) / 2, cover + CAPTION_GAP__, 0);
-    context.paintChild(layers, transform: below, opacity: style.caption(x, screen));
+    final indent = (cellWidth - context.getChildSize(layers)!.width) / 2;
+    final below = Matrix4.translationValues(indent, cover + CAPTION_GAP__, 0);
+    context.paintChild(layers, transform: below, opacity: style.caption(x, album.viewport));
     //: end
   }
 
   @override
   bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.album.style != album.style;
 
+  // Asked only when the album is built again.
   @override
-  bool shouldRepaint(_NAME__Stack oldDelegate) {
-    return oldDelegate.album.viewport != album.viewport ||
-        oldDelegate.album.style != album.style ||
-        oldDelegate.reduceMotion != reduceMotion;
-  }
+  bool shouldRepaint(_NAME__Stack oldDelegate) => true;
 }
 //: if coverBehind
 

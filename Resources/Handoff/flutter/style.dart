@@ -18,7 +18,7 @@ class NAME__Style {
   //: if isBelowSafeArea
 
   /// The same on a screen with a safe area this tall at its top.
-  //: row 100
+  //: row
   NAME__Style below(double safeArea) => NAME__Style(
     //: each constants
     //: if isBelowSafeArea
@@ -38,7 +38,7 @@ class NAME__Style {
   //: end
   //: end
 
-  //: row 124
+  //: row 92
   final double
   //: each constants
   //: if not stack
@@ -59,7 +59,7 @@ class NAME__Style {
   /// The places `s` points from rest, negative while the list is pulled down.
   NAME__Place place(double s, double width) {
     //: lines steps barSteps
-    //: row 124
+    //: row
     return (
       visible: visible, drawn: DRAWN_HEIGHT__, wide: DRAWN_WIDTH__, top: top,
       //: if bar
@@ -75,7 +75,7 @@ class NAME__Style {
   //: else if rows
 
   /// The height of the picture, and how far its middle is below that of its row, which begins at `y` in a list `screen` tall.
-  //: row 124
+  //: row 92
   ({double drawn, double drift}) place(
     double y, double h, double width, double screen,
     //: if needsAspect
@@ -120,7 +120,7 @@ class NAME__Style {
 }
 //: if header
 
-//: row 124
+//: row 92
 typedef NAME__Place = ({
   double visible, double drawn, double wide, double top,
   //: if bar

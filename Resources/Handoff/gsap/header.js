@@ -7,7 +7,7 @@ const collapse = () => root.clientWidth / number('--fx-aspect')
 //: use way
 //: if lags
 const lag = () => (1 - number('--fx-ratio')) * collapse()
-if (!reduceMotion) gsap.fromTo('.NAME_KEBAB__-picture', { y: 0 }, { y: lag, ease: 'none', scrollTrigger: way })
+if (!reduceMotion) gsap.to('.NAME_KEBAB__-picture', { y: lag, ease: 'none', scrollTrigger: way })
 //: end
 //: if isFlat
 // A picture flatter than the header shrinks with it, until it fits the width or the collapsed header.

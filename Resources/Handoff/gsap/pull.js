@@ -1,7 +1,7 @@
 //: if not refresh
 if (reduceMotion) return  // the pull is the browser's own then, and stretches nothing
 //: end
-// A pull gives way less and less, and comes back.
+// A pull resists more the farther it goes, and returns when it is let go.
 const height = () => scroller?.clientHeight ?? innerHeight
 //: if refresh
 const state = { distance: 0, hold: 0 }
@@ -47,9 +47,8 @@ const edge = ScrollTrigger.create({ trigger: root, scroller, start: 'top top' })
 const ignores = event => {
   if (event.ctrlKey || event.touches?.length > 1 || edge.start > 1 || edge.scroll() > 0) return true
   for (let box = event.target; box && box !== root; box = box.parentElement) if (box.scrollTop > 0) return true
-  const isWheel = event.type === 'wheel'
-  if (isWheel && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return true
-  const isUp = isWheel ? event.deltaY >= 0 : event.type === 'touchmove' && event.touches[0].clientY <= observer.y
+  if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return true
+  const isUp = event.deltaY >= 0 || event.type === 'touchmove' && event.touches[0].clientY <= observer.y
   return isUp && !state.distance
 }
 const observer = Observer.create({
@@ -67,7 +66,5 @@ const observer = Observer.create({
   },
 })
 //: if refresh
-return () => { observer.kill(); spinner.remove() }
-//: else
-return () => observer.kill()
+return () => spinner.remove()
 //: end

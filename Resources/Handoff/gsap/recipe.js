@@ -13,9 +13,9 @@ gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
 })
 //: end
 //: if hasLead
-// A second of it is a point of scroll, from the first key on, BEGIN__ points before the rest.
+// A second of the timeline is a point of scroll, from the first key on, BEGIN__ points before the rest.
 //: else
-// A second of it is a point of scroll.
+// A second of the timeline is a point of scroll.
 //: end
 const defaults = { ease: 'none', autoRound: false }
 //: if not hasOwnScroller
@@ -36,7 +36,7 @@ const timeline = gsap.timeline({
 })
 //: end
 //: if hasPins
-// A layer goes its way, and stays in place between two offsets.
+// A layer moves by its ratio, and stays in place between two offsets.
 const go = (layer, from = 0, to = 0, end = FAR__) => timeline
   //: if isMirrored
   .fromTo(layer, { x: 0 }, { x: (_, each) => number('--fx-ratio', each) * from, duration: from }, BEGIN__)
@@ -101,7 +101,7 @@ timeline.fromTo(grounds, { y: 0 }, { y: (_, layer) => number('--fx-ratio', layer
 //: if usesEase
 const bezier = (...points) => CustomEase.create('', points.join())
 //: end
-// A tween to each of a layer's keys; with reduced motion their opacity alone acts.
+// Each key of a layer is a tween; with reduced motion only its opacity changes.
 const isCalm = ([name]) => ['opacity', 'duration', 'ease'].includes(name)
 const calm = key => Object.fromEntries(Object.entries(key).filter(isCalm))
 const keys = (layer, at, keyframes) =>
@@ -111,17 +111,17 @@ const keys = (layer, at, keyframes) =>
 //: if isStillPlaced
 //: if travels
 //: if isAcross
-if (reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginLeft: STILL_X__, autoRound: false })  // its way takes the place of its x
+if (reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginLeft: STILL_X__, autoRound: false })  // GSAP's x moves it with the scroll
 //: else
-if (reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: STILL_Y__, autoRound: false })  // its way takes the place of its y
+if (reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: STILL_Y__, autoRound: false })  // GSAP's y moves it with the scroll
 //: end
 //: end
 //: end
 //: if beginsPlaced
 //: if wayIsX
-if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginLeft: FIRST_X__, autoRound: false })  // its way takes the place of its x
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginLeft: FIRST_X__, autoRound: false })  // GSAP's x moves it with the scroll
 //: else if wayIsY
-if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: FIRST_Y__, autoRound: false })  // its way takes the place of its y
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: FIRST_Y__, autoRound: false })  // GSAP's y moves it with the scroll
 //: end
 //: end
 //: if not isShapedTile

@@ -1,4 +1,4 @@
-// It begins as the upper edges meet, and ends as the header has collapsed.
+// It begins when the upper edges meet, and ends when the header has collapsed.
 const way = {
   trigger: root, scroller, start: 'top top', end: () => `+=${Math.max(0.01, collapse())}`,
   scrub: true, invalidateOnRefresh: true,

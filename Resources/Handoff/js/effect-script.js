@@ -1,7 +1,7 @@
 //: if isPulled
-// Beyond the style sheet: the pull, and browsers without scroll timelines.
+// The style sheet leaves this to a script: the pull, and browsers without scroll timelines.
 //: else
-// Beyond the style sheet: browsers without scroll timelines.
+// The style sheet leaves this to a script: browsers without scroll timelines.
 //: end
 // NAME_VALUE__(element) starts it on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh
@@ -16,7 +16,13 @@ globalThis.NAME_VALUE__ = root => {
   const { signal } = controller
   //: use scroller
   //: if moves
+  //: if not recipe
   //: use fallback
+  //: else if inHeader
+  //: use fallback
+  //: else
+  //: use layer-fallback
+  //: end
   //: end
   //: if isPulled
   //: use pull

@@ -1,4 +1,4 @@
-// Where there are no scroll timelines: the same keyframes, paused, each as far as the scroll has come.
+// Without scroll timelines the same keyframes are paused, each as far as the scroll has come.
 if (!CSS.supports('animation-timeline: scroll()')) {
   //: if recipe
   //: if inHeader

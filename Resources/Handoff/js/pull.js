@@ -1,4 +1,4 @@
-// The pull past the upper edge, which no timeline reaches: it gives way less and less, and comes back.
+// The pull past the upper edge, which no timeline reaches: it resists more the farther it goes, and returns.
 //: if refresh
 {
 //: else

@@ -8,18 +8,18 @@
 //: end
 //: end
 //: if usesWay
-{ of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-way', from: '0px', to: 'var(--fx-far, FAR__px)', isCalm: true },
+{ of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-way', from: '0px', to: 'WAY_LENGTH__', isCalm: true },
 //: end
 //: if hasPins
 {
   of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-hold', isCalm: true, adds: true,
-  from: 'var(--fx-pin-from, 0px)', to: 'var(--fx-pin-to, 0px)',
+  from: 'HOLD_START__', to: 'HOLD_END__',
 },
 //: end
 //: if plays
 {
   of: '.NAME_KEBAB__-layer', name: 'var(--fx-keys, none)', isCalm: true,
-  from: 'var(--fx-from, 0px)', to: 'var(--fx-to, 0px)',
+  from: 'calc(1px * var(--fx-from, 0))', to: 'calc(1px * var(--fx-to, 0))',
 },
 //: end
 //: each layers

@@ -7,7 +7,7 @@ import {
 } from 'motion/react'
 
 import {
-  belowNAME__, captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, layerOfNAME__,
+  captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, layerOfNAME__,
   placeNAME__, placeNAME__Bar, placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
 } from './NAME__Place'
 

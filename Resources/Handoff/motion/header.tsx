@@ -51,7 +51,7 @@ export function NAME__({
   //: if rides
   const y = 0
   //: else
-  // Pulled down, which Safari reports, it begins at the edge of the screen.
+  // While Safari reports a pull, the header begins at the edge of the screen.
   const y = useTransform(() => (reduceMotion ? 0 : Math.min(0, scrollY.get())))
   //: end
   const clipPath = useTransform(() => 'inset(0 0 ' + (rest.restHeight - place.get().visible) + 'px)')

@@ -29,7 +29,7 @@ export function NAME__({
   const list = useRef<HTMLDivElement>(null)
   //: use list-values
   const { height, minHeight } = effect
-  // Pulled down, which Safari reports, it begins at the edge of the screen.
+  // While Safari reports a pull, the header begins at the edge of the screen.
   const y = useTransform(() => Math.min(0, scrollY.get()))
   const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(minHeight, height - scrollY.get())) + 'px)')
   //: if bar

@@ -10,6 +10,10 @@ const {
 } = useNAME__Scroll(list, isPage)
 //: end
 //: if isBelowSafeArea
-const effect = belowNAME__(given, safeTop)
+//: if recipe
+const effect = { ...given, minHeight: Math.min(given.height, given.minHeight + safeTop) }
+//: else
+const effect = { ...given, minHeight: given.minHeight + safeTop }
+//: end
 //: end
 const reduceMotion = useReducedMotion() ?? false

@@ -1,3 +1,4 @@
+// The header lies over the rows and outlives them; with reduced motion it moves along until it is a bar.
 return (
   //: row 100
   <div
@@ -11,59 +12,56 @@ return (
     }}
   >
   //: end
-    {/* Over the rows, and not removed with them; with less motion it moves along until it is a bar. */}
     {/*: if header */}
     {/*: row 100 */}
-    <div
+    <motion.div
       style={{
         position: 'sticky',
         top: reduceMotion ? -rest.collapse : 0,
         aspectRatio: effect.aspect,
         zIndex: 1,
-        pointerEvents: 'none',
+        y,
+        clipPath,
       }}
     >
     {/*: end */}
-      <motion.div style={{ position: 'absolute', inset: 0, y, clipPath }}>
-        {/*: row 100 */}
-        <motion.img
-          src={source} alt="" decoding="async"
-          style={{
-            //: if hasOwnPicture
-            position: 'absolute', top: 0, left: (width - rest.wide) / 2,
-            width: rest.wide || '100%', height: rest.drawn || '100%',
-            maxWidth: 'none', objectFit: 'cover',
-            //: else
-            position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover',
-            //: end
-            //: if focusPoints
-            ...focus,
-            //: end
-            y: pictureY, scale: pictureScale, originX: 0.5, originY: 0,
-          }}
-        />
-        {/*: end */}
-    {/*: else */}
-    <div style={{ position: 'sticky', top: 0, height, zIndex: 1, pointerEvents: 'none' }}>
-      <motion.div style={{ position: 'absolute', inset: 0, y, clipPath }}>
-        {layers.map((layer, index) => (
-          //: row 100
-          <NAME__LayerView
-            key={index}
-            layer={layer}
-            scrolled={scrollY}
-            reduceMotion={reduceMotion}
-            screen={{ width, height }}
-            effect={effect}
-          />
+      {/*: row 100 */}
+      <motion.img
+        src={source} alt="" decoding="async"
+        style={{
+          //: if hasOwnPicture
+          position: 'absolute', top: 0, left: (width - rest.wide) / 2,
+          width: rest.wide || '100%', height: rest.drawn || '100%',
+          maxWidth: 'none', objectFit: 'cover',
+          //: else
+          position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover',
           //: end
-        ))}
+          //: if focusPoints
+          ...focus,
+          //: end
+          y: pictureY, scale: pictureScale, originX: 0.5, originY: 0,
+        }}
+      />
+      {/*: end */}
+    {/*: else */}
+    <motion.div style={{ position: 'sticky', top: 0, height, zIndex: 1, y, clipPath }}>
+      {layers.map((layer, index) => (
+        //: row 100
+        <NAME__LayerView
+          key={index}
+          layer={layer}
+          scrolled={scrollY}
+          reduceMotion={reduceMotion}
+          screen={{ width, height }}
+          effect={effect}
+        />
+        //: end
+      ))}
     {/*: end */}
-        {/*: if bar */}
-        {/*: use bar */}
-        {/*: end */}
-      </motion.div>
-    </div>
+      {/*: if bar */}
+      {/*: use bar */}
+      {/*: end */}
+    </motion.div>
     {children}
   </div>
 )

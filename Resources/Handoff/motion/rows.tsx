@@ -30,17 +30,15 @@ export function NAME__Row({
   const row = useRef<HTMLDivElement>(null)
   const { width, screen } = useNAME__Size(row, container)
   const reduceMotion = useReducedMotion()
-  // From entering to leaving, between which the picture drifts evenly.
+  // The picture drifts evenly while its row crosses the screen.
   const { scrollYProgress } = useScroll({ container, target: row, offset: ['start end', 'end start'] })
   //: if needsAspect
-  const first = placeNAME__(screen, h, width, screen, aspect, effect)
-  const last = placeNAME__(-h, h, width, screen, aspect, effect)
+  const { drawn, drift } = placeNAME__(screen, h, width, screen, aspect, effect)
   //: else
-  const first = placeNAME__(screen, h, width, screen, effect)
-  const last = placeNAME__(-h, h, width, screen, effect)
+  const { drawn, drift } = placeNAME__(screen, h, width, screen, effect)
   //: end
   // A transform of a progress runs without the script where the browser has scroll timelines.
-  const drifts = [first.drift, last.drift].map((drift) => 'translateY(' + (reduceMotion ? 0 : drift) + 'px)')
+  const drifts = [drift, -drift].map((y) => 'translateY(' + (reduceMotion ? 0 : y) + 'px)')
   const transform = useTransform(scrollYProgress, [0, 1], drifts)
   return (
     //: row 100
@@ -60,8 +58,8 @@ export function NAME__Row({
         style={{
           position: 'absolute',
           width: '100%',
-          height: first.drawn,
-          top: (h - first.drawn) / 2,
+          height: drawn,
+          top: (h - drawn) / 2,
           objectFit: 'cover',
           //: if focusPoints
           ...focus,

@@ -19,7 +19,13 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
   useLayoutEffect(() => {
     const list = element.current
     if (!list) return
+    //: if cards
     const read = () => scrollY.set(isPage ? -list.getBoundingClientRect().top : list.scrollTop)
+    //: else
+    // Only a pull is negative; what lies above the list on its page is not.
+    const passed = () => Math.max(Math.min(0, window.scrollY), -list.getBoundingClientRect().top)
+    const read = () => scrollY.set(isPage ? passed() : list.scrollTop)
+    //: end
     const measure = () => {
       //: if not cards
       //: if bar

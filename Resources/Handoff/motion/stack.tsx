@@ -170,7 +170,7 @@ function NAME__Album({
   const { scrollX: scrolled } = useScroll({ container: strip })
   //: end
   const { pitch } = effect
-  const free = Math.max(0, (screen - pitch) / 2)  // the ends reach the middle
+  const free = Math.max(0, (screen - pitch) / 2)  // the first and the last reach the middle
   //: if coverBehind
   const [first, setFirst] = useState(0)
   useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.min(count - 1, Math.floor(s / pitch)))))

@@ -6,7 +6,7 @@ const heading = useAnimatedStyle(() => ({
   //: else
   //: if not isDark
   // In one step: a gray between them could not be read.
-  color: place.get().barOpacity < INK_SHARE__ ? '#ffffff' : '#1c1c1e',
+  color: place.get().barOpacity < INK_SHARE__ ? '#ffffff' : barTextColor,
   textShadowColor: place.get().barOpacity < INK_SHARE__ ? 'rgba(0, 0, 0, SHADOW_OPACITY__)' : 'transparent',
   //: end
   //: row 100

@@ -1,8 +1,4 @@
-{/*: if isDark */}
-<Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: '#1c1c1e' }, ground]} />
-{/*: else */}
-<Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: '#f9f9fb' }, ground]} />
-{/*: end */}
+<Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: barColor }, ground]} />
 {/*: row 100 */}
 <Animated.Text
   accessibilityRole="header" numberOfLines={1} maxFontSizeMultiplier={1.2}
@@ -19,7 +15,7 @@
       //: if isDark
       color: '#ffffff',
       //: else
-      color: '#1c1c1e',
+      color: barTextColor,
       //: end
       //: else
       color: '#ffffff',

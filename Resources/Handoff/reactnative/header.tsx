@@ -2,7 +2,10 @@
 type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
   source: ImageSourcePropType;
   //: if bar
-  title: string;
+  title: string; barColor?: string;
+  //: if not isDark
+  barTextColor?: string;
+  //: end
   //: end
   //: if focusPoints
   focus: NAME__Focus;
@@ -20,7 +23,11 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 export function NAME__<Row>({
   source,
   //: if bar
-  title,
+  //: if isDark
+  title, barColor = '#1c1c1e',
+  //: else
+  title, barColor = '#f9f9fb', barTextColor = '#1c1c1e',
+  //: end
   //: end
   //: if focusPoints
   focus,
@@ -77,6 +84,9 @@ export function NAME__<Row>({
   //: if bar
   //: use bar-styles
   //: end
+  //: if sticks
+  // The last view takes the touches of the bar, so that none goes through to the rows.
+  //: end
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
       {/*: row 100 */}
@@ -115,6 +125,9 @@ export function NAME__<Row>({
         {/*: use bar */}
         {/*: end */}
       </Animated.View>
+      {/*: if sticks */}
+      <View style={{ position: 'absolute', width, height: effect.minHeight }} onStartShouldSetResponder={() => true} />
+      {/*: end */}
     </View>
   )
 }

@@ -1,7 +1,10 @@
 //: row 100
 type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
   //: if bar
-  title: string;
+  title: string; barColor?: string;
+  //: if not isDark
+  barTextColor?: string;
+  //: end
   //: end
   layers?: NAME__Layer[]; effect?: NAME__Style
 }
@@ -11,7 +14,11 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 //: row 100
 export function NAME__<Row>({
   //: if bar
-  title,
+  //: if isDark
+  title, barColor = '#1c1c1e',
+  //: else
+  title, barColor = '#f9f9fb', barTextColor = '#1c1c1e',
+  //: end
   //: end
   layers = NAME__Layers,
   //: if isBelowSafeArea
@@ -55,6 +62,7 @@ export function NAME__<Row>({
   //: end
   //: use bar-styles
   //: end
+  // The last view takes the touches of the bar, so that none goes through to the rows.
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
       {/*: row 100 */}
@@ -84,6 +92,7 @@ export function NAME__<Row>({
         {/*: use bar */}
         {/*: end */}
       </Animated.View>
+      <View style={{ position: 'absolute', width, height: effect.minHeight }} onStartShouldSetResponder={() => true} />
     </View>
   )
 }

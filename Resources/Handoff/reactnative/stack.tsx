@@ -121,7 +121,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
     //: end
   })
   const { cellWidth, cover, pitch, layers } = effect
-  const free = Math.max(0, (screen - pitch) / 2)  // the ends reach the middle
+  const free = Math.max(0, (screen - pitch) / 2)  // the first and the last reach the middle
   const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])
   // Of two neighbors the one nearer the middle is in front.
   const Cell = useMemo(

@@ -1,10 +1,13 @@
 /// The same on a screen with a safe area this tall at its top.
 func below(_ safeArea: CGFloat) -> NAME__Style {
-  var style = self
   //: if recipe
-  style.minHeight = min(height, minHeight + safeArea)
-  //: else
-  style.minHeight += safeArea
+  //: row 92
+  NAME__Style(
+    height: height, minHeight: min(height, minHeight + safeArea), layers: layers)
   //: end
+  //: else
+  var style = self
+  style.minHeight += safeArea
   return style
+  //: end
 }

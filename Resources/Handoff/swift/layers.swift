@@ -69,7 +69,7 @@ struct NAME__Style: Sendable {
     //: end
     //: end
     //: if isEased
-    var curve = UnitCurve.linear  // that leads here
+    var curve = UnitCurve.linear  // of the change from the key before
     //: end
   }
   //: end
@@ -193,6 +193,11 @@ struct NAME__Style: Sendable {
     let frame = rest(of: covering, boxWidth: screen.width, boxHeight: screen.height)
     //: end
     //: end
+    //: else if growsPlainly
+    // A pull enlarges what fills the header: its top and its middle stay in place.
+    let grown = layer.fills && !reduceMotion ? max(1, (height - s) / height) : 1
+    let frame = rest(of: layer, boxWidth: screen.width * grown, boxHeight: height * grown)
+    let travel = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
     //: else if inHeader
     //: if hasKeys
     var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
@@ -206,17 +211,18 @@ struct NAME__Style: Sendable {
     let frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
     //: end
     //: end
-    //: if collapses
+    //: if growsPlainly
+    //: else if collapses
     //: if not hasKeys
     if layer.fills, s < 0, !reduceMotion {
-      let grown = (height - s) / height  // its top stays, and so does the middle
+      let grown = (height - s) / height  // its top and its middle stay in place
       return CGRect(
         x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
         width: frame.width * grown, height: frame.height * grown)
     }
-    let d = layer.fills ? min(s, height - minHeight) : s
+    let travel = layer.fills ? min(s, height - minHeight) : s
     //: else
-    let d = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
+    let travel = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
     //: end
     //: end
     //: if hasStillRatios
@@ -224,6 +230,11 @@ struct NAME__Style: Sendable {
     //: else
     let ratio = reduceMotion ? 1 : layer.ratio
     //: end
+    //: if growsPlainly
+    return frame.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -ratio * travel)
+    //: else if movesPlainly
+    return frame.offsetBy(dx: 0, dy: -ratio * TRAVEL__)
+    //: else
     //: if hasPins
     //: if isMirrored
     let way = ratio * (TRAVEL__ - layer.hold(TRAVEL__))
@@ -268,7 +279,7 @@ struct NAME__Style: Sendable {
     //: end
     //: if collapses
     if layer.fills, s < 0, !reduceMotion {
-      let grown = (height - s) / height  // its top stays, and so does the middle
+      let grown = (height - s) / height  // its top and its middle stay in place
       frame = CGRect(
         x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
         width: frame.width * grown, height: frame.height * grown)
@@ -278,6 +289,7 @@ struct NAME__Style: Sendable {
     return (frame, key.opacity, key)
     //: else
     return (frame, key.opacity)
+    //: end
     //: end
     //: end
   }
@@ -298,6 +310,17 @@ struct NAME__Style: Sendable {
 
   //: end
   private func rest(of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+    //: if isPlainCover
+    //: if hasWidths
+    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : layer.width * boxWidth
+    //: else
+    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : boxWidth
+    //: end
+    let h = w / layer.aspect
+    // A picture that fills is cropped by x, y; others have their middle there.
+    let (ownX, ownY) = layer.fills ? (layer.x, layer.y) : (0.5, 0.5)
+    let (left, top) = (layer.x * boxWidth - ownX * w, layer.y * boxHeight - ownY * h)
+    //: else
     let (x, y, aspect) = (layer.x, layer.y, layer.aspect)
     //: if hasCovers
     if layer.fills {
@@ -331,6 +354,7 @@ struct NAME__Style: Sendable {
     //: lines heightSteps cornerSteps
     //: else
     //: lines widthSteps heightSteps cornerSteps
+    //: end
     //: end
     //: end
     return CGRect(x: left, y: top, width: w, height: h)

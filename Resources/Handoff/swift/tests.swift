@@ -39,7 +39,7 @@ final class NAME__StyleTests: XCTestCase {
       //: end
       //: end
       //: if rides
-      XCTAssertEqual(frame.minY + max(0, -scrolled), picture.minY, accuracy: 0.0005)  // pulled, it rides down
+      XCTAssertEqual(frame.minY + max(0, -scrolled), picture.minY, accuracy: 0.0005)  // it rides down while it is pulled
       //: else
       XCTAssertEqual(frame.minY, picture.minY, accuracy: 0.0005)
       //: end

@@ -1,8 +1,7 @@
 .overlay {
   //: if header
-  Rectangle().fill(.background).visualEffect { content, proxy in
-    content.opacity(layout(-proxy.top).barOpacity)
-  }
+  Rectangle().fill(.background)
+    .visualEffect { content, proxy in content.opacity(layout(-proxy.top).barOpacity) }
   //: else
   Rectangle().fill(.background).visualEffect { [style] content, proxy in
     content.opacity(style.bar(scrolled: -proxy.top).barOpacity)
@@ -31,14 +30,43 @@
     //: end
     .accessibilityAddTraits(.isHeader)
 }
-//: else
+//: else if not isDark
 .overlay(alignment: .bottomLeading) {
   words(.white, in: size, isOnBar: false)
     .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
     .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
     .accessibilityAddTraits(.isHeader)
-}
-.overlay(alignment: .bottomLeading) {
   words(.primary, in: size, isOnBar: true).accessibilityHidden(true)
+}
+//: else
+.overlay(alignment: .bottomLeading) {
+  //: if titleShift
+  let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__
+  //: end
+  Text(title)
+    .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
+    .lineLimit(1)
+    .foregroundStyle(.white)
+    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
+    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
+    .frame(width: size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
+    //: if header
+    .visualEffect { content, proxy in
+      let place = layout(size.height - proxy.top)
+    //: else
+    .visualEffect { [style, reduceMotion] content, proxy in
+      let s = reduceMotion ? .infinity : size.height - proxy.top  // small from the start
+      let place = style.bar(scrolled: s)
+    //: end
+      //: if titleShift
+      return content.scaleEffect(place.titleScale, anchor: .leading)
+        .offset(x: shift * (1 - place.titleScale), y: -place.titleRise)
+      //: else
+      return content.scaleEffect(place.titleScale, anchor: .leading)
+        .offset(y: -place.titleRise)
+      //: end
+    }
+    .padding(.leading, TITLE_START__)
+    .accessibilityAddTraits(.isHeader)
 }
 //: end

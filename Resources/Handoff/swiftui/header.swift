@@ -18,48 +18,22 @@ struct NAME__View<Rows: View>: View {
   //: end
   @ViewBuilder var rows: Rows
 
-  //: if isBelowSafeArea
   var body: some View {
-    GeometryReader { proxy in list(style: style.below(proxy.safeAreaInsets.top)) }
-  }
-
-  private func list(style: NAME__Style) -> some View {
-  //: else
-  var body: some View {
-  //: end
-    ScrollView {
-      VStack(spacing: 0) {  // the header is never taken away
-        //: row
-        NAME__Header(
-          style: style,
-          //: if bar
-          title: title,
-          //: end
-          //: if header
-          picture: picture,
-          //: end
-        )
-        //: end
-        //: if snapsToItems
-        LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
-        //: else
-        LazyVStack(spacing: 0) { rows }
-        //: end
-      }
+    //: if isBelowSafeArea
+    GeometryReader { proxy in
+      //: if header
+      let style = style.below(proxy.safeAreaInsets.top)
+      //: end
+      //: use header-list
     }
-    //: use resting
-    //: if refresh
-    // The system decides by itself how far to pull. Tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
-    .refreshable { [onRefresh] in await onRefresh() }
+    //: else
+    //: use header-list
     //: end
-    .ignoresSafeArea(.container, edges: .top)
-    .NAME_VALUE__Edge()
-    //: use dark
   }
 }
 
-/// The header by itself, for the top of any vertical scroll view. Everything is laid out once, where the rows
-/// have it; while they scroll it is only moved, scaled and faded.
+/// The header by itself, for the top of any vertical scroll view. Everything is laid out once;
+/// while the rows scroll it is only moved, scaled and faded.
 //: if header
 struct NAME__Header<Picture: View>: View {
 //: else
@@ -81,15 +55,20 @@ struct NAME__Header: View {
   //: end
 
   var body: some View {
-    Color.clear
+    GeometryReader { proxy in box(size: proxy.size) }
       //: if header
       .aspectRatio(style.aspect, contentMode: .fit)
       //: else
       .frame(height: style.height)
       //: end
-      .contentShape(Rectangle())  // takes the taps: .onTapGesture goes here
-      .overlay { GeometryReader { proxy in box(size: proxy.size) } }
       .zIndex(1)  // over the rows
+      //: if bar
+      //: if isDark
+      //: if not barIsSmall
+      .environment(\.colorScheme, .dark)
+      //: end
+      //: end
+      //: end
   }
 
   private func box(size: CGSize) -> some View {
@@ -99,45 +78,19 @@ struct NAME__Header: View {
     }
     let rest = layout(0).picture.size
     return picture(rest)
-      .frame(width: rest.width, height: rest.height)
-      .clipped()
+      .frame(width: rest.width, height: rest.height).clipped()
       .accessibilityHidden(true)
       .visualEffect { content, proxy in
         let place = layout(-proxy.top)
-        let zoom = place.picture.height / max(1, rest.height)
-        return content.scaleEffect(zoom, anchor: .top)
+        return content.scaleEffect(place.picture.height / max(1, rest.height), anchor: .top)
           .offset(y: size.height - place.visible + place.picture.minY)
       }
       .frame(width: size.width, height: size.height, alignment: .top)
+      //: use header-over
     //: else
     let collapse = style.height - style.minHeight
-    return layers(in: size)
-      .frame(width: size.width, height: size.height, alignment: .topLeading)
-    //: end
-      //: if bar
-      //: use header-bar
-      //: end
-      .mask { Rectangle().padding(.top, -2000) }  // nothing is cut off above the screen
-      .allowsHitTesting(false)
-      //: if sticks
-      .overlay(alignment: .bottom) {
-        // No tap goes through the bar to the rows below it.
-        Color.clear.contentShape(Rectangle()).frame(height: style.minHeight)
-      }
-      .visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
-      //: else if recipe
-      .overlay(alignment: .bottom) {
-        // No tap goes through the bar to the rows below it.
-        Color.clear.contentShape(Rectangle()).frame(height: style.minHeight)
-      }
-      .visualEffect { content, proxy in content.offset(y: max(0, -proxy.top - collapse)) }
-      //: end
-  }
-  //: if recipe
-
-  private func layers(in size: CGSize) -> some View {
-    ZStack(alignment: .topLeading) {
-      ForEach(Array(style.layers.indices), id: \.self) { [style, reduceMotion] index in
+    return ZStack(alignment: .topLeading) {
+      ForEach(style.layers.indices, id: \.self) { [style, reduceMotion] index in
         let layer = style.layers[index]
         let rest = style.place(layer, scrolled: 0, in: size, reduceMotion: false)
         Image(decorative: layer.picture).resizable()
@@ -146,14 +99,17 @@ struct NAME__Header: View {
             let s = -proxy.top
             let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
             return content.scaleEffect(frame.width / max(1, rest.width), anchor: .topLeading)
-              .offset(x: frame.minX, y: frame.minY + min(s, style.height - style.minHeight))
+              .offset(x: frame.minX, y: frame.minY + min(s, collapse))
           }
       }
     }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+    //: use header-over
+    //: end
   }
-  //: end
   //: if bar
   //: if not barIsSmall
+  //: if not isDark
 
   /// The title on the picture, or the one that takes its place on the bar.
   private func words(_ color: some ShapeStyle, in size: CGSize, isOnBar: Bool) -> some View {
@@ -188,6 +144,7 @@ struct NAME__Header: View {
   }
   //: end
   //: end
+  //: end
 }
 
 extension GeometryProxy {
@@ -198,10 +155,7 @@ extension GeometryProxy {
 extension View {
   /// The header reaches under the status bar and a navigation bar; iOS 26 would blur it there.
   @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
-    if #available(iOS 26, *) {
-      toolbarBackground(.hidden, for: .navigationBar).scrollEdgeEffectHidden(true, for: .top)
-    } else {
-      toolbarBackground(.hidden, for: .navigationBar)
-    }
+    let clear = toolbarBackground(.hidden, for: .navigationBar)
+    if #available(iOS 26, *) { clear.scrollEdgeEffectHidden(true, for: .top) } else { clear }
   }
 }

@@ -52,7 +52,7 @@ struct NAME__View<Rows: View>: View {
   //: else
   private func header(s: CGFloat, width: CGFloat) -> some View {
   //: end
-    let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
+    let ride = reduceMotion ? max(0, -s) : 0  // it rides down with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     //: if bar
     //: if barIsSmall
@@ -82,10 +82,7 @@ struct NAME__View<Rows: View>: View {
 extension View {
   /// The header reaches under the status bar and a navigation bar; iOS 26 would blur it there.
   @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
-    if #available(iOS 26, *) {
-      toolbarBackground(.hidden, for: .navigationBar).scrollEdgeEffectHidden(true, for: .top)
-    } else {
-      toolbarBackground(.hidden, for: .navigationBar)
-    }
+    let clear = toolbarBackground(.hidden, for: .navigationBar)
+    if #available(iOS 26, *) { clear.scrollEdgeEffectHidden(true, for: .top) } else { clear }
   }
 }

@@ -1,5 +1,5 @@
 //: file NAME__Sample.swift
-// "TITLE__" as designed: a first content, to be replaced by your own.
+// "TITLE__" as designed: sample content, to be replaced by your own.
 import SwiftUI
 
 //: use sample

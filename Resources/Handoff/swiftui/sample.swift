@@ -1,4 +1,11 @@
 //: if hasItems
+//: if header
+//: use item
+
+//: else if inHeader
+//: use item
+
+//: end
 //: use sample-items
 
 //: end

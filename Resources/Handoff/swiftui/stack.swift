@@ -43,7 +43,7 @@ struct NAME__View<Picture: View>: View {
             //: if not isAcross
             let s = screen.midY - style.cellWidth / 2 - strip.minY  // scrolled from the first album
             //: else
-            // Scrolled from the first album.
+            // In points scrolled from the first album.
             let s =
               layoutDirection == .rightToLeft
               ? strip.maxX - screen.midX - style.cellWidth / 2
@@ -58,11 +58,11 @@ struct NAME__View<Picture: View>: View {
         //: end
       }
       .scrollPosition(id: $front, anchor: .center)
-      // The ends reach the middle.
+      // The first and the last reach the middle.
       .contentMargins(
         .AXIS__, max(0, (proxy.size.EXTENT__ - style.cellWidth) / 2), for: .scrollContent
       )
-      .scrollClipDisabled()  // lips stand out of the cells
+      .scrollClipDisabled()  // edges of layers stick out of the cells
       //: use resting
     }
     //: use dark

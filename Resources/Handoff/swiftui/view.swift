@@ -9,7 +9,9 @@
 //: else
 //: use recipe
 //: end
-//: if hasItems
+//: if header
+//: else if inHeader
+//: else if hasItems
 
 //: use item
 //: end

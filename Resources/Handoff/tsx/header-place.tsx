@@ -1,14 +1,18 @@
 //: use style
 /** The places. s: points scrolled from rest, negative while the list is pulled down. */
-export function placeNAME__(s: number, width: number, style: NAME__Style) {
-  //: use worklet
-  //: row 100
-  const {
+//: row 100
+export function placeNAME__(
+  //: row
+  s: number, width: number,
+  {
     //: each constants
     CONSTANT__,
     //: end
-  } = style
+  }: NAME__Style
   //: end
+) {
+//: end
+  //: use worklet
   //: lines steps barSteps
   //: row 100
   return {

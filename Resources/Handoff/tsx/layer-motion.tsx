@@ -1,5 +1,5 @@
 //: if collapses
-const d = layer.fills ? Math.min(reduceMotion ? s : Math.max(s, 0), height - minHeight) : s
+const travel = layer.fills ? Math.min(reduceMotion ? s : Math.max(s, 0), height - minHeight) : s
 //: end
 //: if hasStillRatios
 const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio
@@ -70,7 +70,7 @@ const look = {
 //: end
 //: end
 //: if collapses
-const grown = layer.fills && s < 0 && !reduceMotion ? (height - s) / height : 1  // its top stays, and so does the middle
+const grown = layer.fills && s < 0 && !reduceMotion ? (height - s) / height : 1  // its top and its middle stay in place
 return {
   left: screen.width / 2 + (left - screen.width / 2) * grown, top: top * grown,
   //: if isShaped

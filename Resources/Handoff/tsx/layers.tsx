@@ -182,6 +182,17 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
     //: end
   } = layer
   //: end
+  //: if isPlainCover
+  //: if hasWidths
+  const w = fills ? Math.max(boxWidth, boxHeight * aspect) : width * boxWidth
+  //: else
+  const w = fills ? Math.max(boxWidth, boxHeight * aspect) : boxWidth
+  //: end
+  const h = w / aspect
+  // A picture that fills is cropped by x, y; others have their middle there.
+  const left = x * boxWidth - (fills ? x : 0.5) * w
+  const top = y * boxHeight - (fills ? y : 0.5) * h
+  //: else
   //: if hasCovers
   if (fills) {
     //: lines coveringSteps
@@ -205,6 +216,7 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   //: lines widthSteps lineSteps cornerSteps
   //: else
   //: lines widthSteps heightSteps cornerSteps
+  //: end
   //: end
   return { left, top, w, h }
 }

@@ -51,7 +51,7 @@ final class NAME__Header: UIView {
     //: if isBelowSafeArea
     let style = self.style.below(safeTop)
     //: end
-    let ride = reduceMotion ? max(0, -s) : 0  // with the rows, and nothing else
+    let ride = reduceMotion ? max(0, -s) : 0  // it rides down with the rows, and nothing else
     let visible = max(style.minHeight, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
     (superview as? UITableView)?.verticalScrollIndicatorInsets.top = ride + visible

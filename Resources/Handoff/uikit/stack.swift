@@ -8,9 +8,9 @@ final class NAME__Cell: UICollectionViewCell {
   //: end
   //: if shadow
   //: if hasWhole
-  fileprivate let shadow = UIView()  // a view that clips casts none
+  fileprivate let shadow = UIView()  // a view that clips casts no shadow
   //: else
-  private let shadow = UIView()  // a view that clips casts none
+  private let shadow = UIView()  // a view that clips casts no shadow
   //: end
   //: end
   //: if hasCaptions
@@ -105,8 +105,10 @@ final class NAME__Cell: UICollectionViewCell {
     caption.attributedText = text
     accessibilityLabel = text.string
     let size = caption.sizeThatFits(CGSize(width: style.cellWidth, height: 400))
+    //: row 96
     caption.frame = CGRect(
       x: 0, y: style.cover + CAPTION_GAP__, width: style.cellWidth, height: size.height)
+    //: end
   }
   //: end
 
@@ -143,7 +145,6 @@ private final class NAME__Backdrop: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    alpha = style.coverBehind
     clipsToBounds = true
     for view in views {
       view.contentMode = .scaleAspectFill
@@ -193,14 +194,15 @@ final class NAME__Controller: UICollectionViewController {
   //: if coverBehind
   private let backdrop = NAME__Backdrop()
   //: end
+  //: if isMirrored
+  private let layout = NAME__Layout()
+  //: else
+  private let layout = UICollectionViewFlowLayout()
+  //: end
 
   init(items: [NAME__Item], pictures: [String]) {
     (self.items, self.pictures) = (items, pictures)
-    //: if isMirrored
-    super.init(collectionViewLayout: NAME__Layout())
-    //: else
-    super.init(collectionViewLayout: UICollectionViewFlowLayout())
-    //: end
+    super.init(collectionViewLayout: layout)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -215,10 +217,7 @@ final class NAME__Controller: UICollectionViewController {
     //: use strip-physics
     //: if coverBehind
     collectionView.backgroundView = backdrop
-    backdrop.image = { [weak self] index in
-      guard let self, let name = self.items[index].blurred else { return nil }
-      return self.image(name)
-    }
+    backdrop.image = { [unowned self] in self.items[$0].blurred.flatMap(self.image) }
     //: end
     arrange()
   }
@@ -228,7 +227,6 @@ final class NAME__Controller: UICollectionViewController {
     backdrop.style = style
     backdrop.count = items.count
     //: end
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     layout.scrollDirection = .AXIS__
     //: if isAcross
     layout.itemSize = CGSize(width: style.cellWidth, height: style.cover)
@@ -262,8 +260,7 @@ final class NAME__Controller: UICollectionViewController {
     }
     let section = UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides)
     //: end
-    let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    if let layout, layout.sectionInset != section { layout.sectionInset = section }
+    if layout.sectionInset != section { layout.sectionInset = section }
     placeCells()
   }
 

@@ -19,7 +19,7 @@ extension Recipe {
           // Some picture in it stays once the header has collapsed, and grows with it.
           "collapses": .flag(header != nil && hasCovers),
           // The name of how far a layer is scrolled.
-          "travel": .name(header != nil && hasCovers ? "d" : "s"),
+          "travel": .name(header != nil && hasCovers ? "travel" : "s"),
           // Of the screen that keys were tuned on, along the axis.
           "screenLength": .number(screen.length(along: axis)),
           "isAcross": .flag(isAcross),
@@ -29,6 +29,10 @@ extension Recipe {
           // Pictures that only move and grow.
           "isPlain": .flag(!hasTexts && !hasKeys && !hasTiles),
           "isPlainHeader": .flag(header != nil && !hasTexts && !hasKeys && !hasTiles),
+          // Some picture fills its box, and no more than that.
+          "isPlainCover": .flag(isPlainCover),
+          // Layers go straight up with the content, each by its ratio; those that fill the header grow with it.
+          "movesPlainly": .flag(movesPlainly), "growsPlainly": .flag(movesPlainly && isPlainCover),
           // What most pictures have, and layers without a value of their own; and what only some scenes have values of.
           "usualAspect": .arithmetic(usualAspect.short), "hasWidths": .flag(hasWidths),
           "hasStillRatios": .flag(pieces.contains { $0.still.ratio != 1 }),
@@ -42,11 +46,6 @@ extension Recipe {
           // Some key changes a layer's size or turns it, about its middle.
           "isScaled": .flag(uses(.scale) || uses(.rotation)),
           "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
-          // Some style of a layer differs under reduced motion.
-          "hasStill": .flag(pieces.indices.contains { !stillStyle(at: $0).isEmpty }),
-          // Some style is another than that, once keys have stopped.
-          "changesStill": .flag(
-            !playedProperties.isEmpty || pieces.indices.contains { !ownStillStyle(at: $0).isEmpty }),
           // Some picture is drawn larger, so that its keys can shrink it.
           "isZoomed": .flag(isZoomed), "isStillZoomed": .flag(isStillZoomed),
           // Some picture covers less under reduced motion.
@@ -63,6 +62,9 @@ extension Recipe {
           "barSteps": .formulas(bar.map { HeaderBlueprint.barSteps($0, height: "height", low: "minHeight") } ?? []),
         ])))
   }
+
+  private var isPlainCover: Bool { hasCovers && !hasTexts && moreNames.isEmpty && !isZoomed && !isStillZoomed }
+  private var movesPlainly: Bool { header != nil && !hasKeys && !hasPins && !isAcross }
 
   /// How keys turn, reveal and blur layers, and whether layers stay in place for a while.
   private var shapeFacts: Facts {
@@ -108,7 +110,7 @@ extension Recipe {
       "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
       "ownAspect": .arithmetic(nil),
       "text": .words(nil), "size": .arithmetic(nil), "align": .arithmetic(nil), "ink": .name(nil), "argb": .name(nil),
-      "cssInk": .name(nil), "weight": .name(nil), "fontWeight": .name(nil), "lines": .name(nil), "textLines": .list([]),
+      "weight": .name(nil), "fontWeight": .name(nil), "lines": .name(nil), "textLines": .list([]),
       "fields": .fields(fields),
       "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
       "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
@@ -129,7 +131,6 @@ extension Recipe {
       let ink = HexColor(hex: text.color).digits
       facts["ink"] = .name(ink == "FFFFFF" ? nil : ink)
       facts["argb"] = .name(ink == "FFFFFF" ? nil : "FF" + ink)
-      facts["cssInk"] = .name(ink == "FFFFFF" ? "fff" : ink.lowercased())
       // And so are bold and one line.
       facts["weight"] = .name(text.weight == .bold ? nil : "\(text.weight.number)")
       facts["fontWeight"] = .name(text.weight == .bold ? nil : "W\(text.weight.number)")
@@ -156,7 +157,7 @@ extension Recipe {
 
 extension LayerSettings.Weight {
   /// As style sheets count it.
-  fileprivate var number: Int {
+  var number: Int {
     switch self {
     case .regular: 400
     case .medium: 500

@@ -1,12 +1,14 @@
 import Effects
 import Geometry
 import Notation
+import Parameters
 
 extension Recipe {
   /// Distance from the first key to the rest, in points, if the key is before it.
   private var lead: Double { pieces.compactMap { $0.keys.first.map { max(0, 0 - $0.at) } }.max() ?? 0 }
   /// Farther than a page scrolls, in points.
   private var far: Double { isAcross && length > 9 ? 100_000 : 10_000 }
+  private var inHeader: Bool { header != nil }
 
   /// A layer as a style sheet and a page have it.
   func styleFacts(at index: Int, _ image: (Int) -> Facts) -> Facts {
@@ -14,8 +16,6 @@ extension Recipe {
     let first = piece.keys.first
     var facts = Facts([
       "index": .name("\(index)"),
-      // Its width over the screen's.
-      "share": .number(piece.width),
       "isTiled": .flag(piece.isRepeated),
       // It moves so far that it stays in its header once that has collapsed.
       "staysCollapsed": .flag(staysCollapsed(piece)),
@@ -30,8 +30,7 @@ extension Recipe {
       // Where its keys hold it with reduced motion, and its style then.
       "isStillPlaced": .flag(piece.still.values[.x] != 0 || piece.still.values[.y] != 0),
       "stillX": .number(piece.still.values[.x]), "stillY": .number(piece.still.values[.y]),
-      "stillStyle": .list(stillStyle(at: index)), "ownStillStyle": .list(ownStillStyle(at: index)),
-      "stillTileStyle": .list(stillTileStyle(piece)),
+      "stillTileStyle": .list(stillTileStyle(piece).map(\.facts)),
       "isTurned": .flag(piece.uses(.rotation)), "isRevealed": .flag(piece.uses(.reveal)),
       "isBlurred": .flag(piece.uses(.blur)),
       // Copies of it are turned and revealed, each by itself; over the offset.
@@ -56,21 +55,15 @@ extension Recipe {
     // It has nothing but its ratio to go by, and no pin: as far as the page scrolls, or until its header has collapsed.
     facts["isPlainWay"] = .flag(piece.travels && !staysCollapsed(piece) && piece.pin == nil)
     facts["isPlainFill"] = .flag(staysCollapsed(piece) && piece.pin == nil)
-    // What its picture covers more than its box, and how much larger it is drawn.
-    facts["coverFields"] = .list(coverStyle(piece).map { Self.style($0.property, $0.value) })
-    if piece.isRepeated {
-      let (before, count) = tiles(piece)
-      facts["tiles"] = .number(Double(count))
-      facts["tileFaces"] = .list(Array(repeating: Facts(), count: hasShapedTiles(piece) ? count : 0))
-      facts["tilesBefore"] = .number(Double(before))
-    }
-    switch piece.content {
-    case .picture(let picture, _): return facts.adding(image(picture))
-    case .text(let text, _):
-      facts["isAligned"] = .flag(text.align != .leading)
-      facts["alignment"] = .name(text.align == .leading ? "start" : text.align == .center ? "center" : "end")
-      return facts
-    }
+    // Where it lies and how it is set, without what all of its kind have; layers with equal keyframes share those of one.
+    let common = piece.kind.map { commonStyle(of: $0) } ?? []
+    facts["ownStyle"] = .list(style(piece).filter { !common.contains($0) }.map(\.facts))
+    let keysIndex = pieces.firstIndex { hasShapedTiles($0) == hasShapedTiles(piece) && $0.hasSameFrames(as: piece) }
+    facts["keysIndex"] = .name("\(keysIndex ?? index)")
+    facts["hasOwnFrames"] = .flag(keysIndex == index)
+    if hasShapedTiles(piece) { facts["tileFaces"] = .list(Array(repeating: Facts(), count: tiles(piece).count)) }
+    if case .picture(let picture, _) = piece.content { return facts.adding(image(picture)) }
+    return facts
   }
 
   /// How layers of a style sheet move: some by their ratio, some with a header that collapses.
@@ -79,6 +72,22 @@ extension Recipe {
       "usesWay": .flag(pieces.contains(where: \.travels)),
       "usesPlainWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) && $0.pin == nil }),
       "usesPlainFill": .flag(pieces.contains { staysCollapsed($0) && $0.pin == nil }), "far": .number(far),
+      // As lengths of a style sheet: how far a layer goes, and where it stays in place. In a header it may go less far.
+      "wayLength": .name(inHeader ? "var(--fx-far, \(far.px))" : far.px),
+      "holdStart": .name(inHeader ? "var(--fx-pin-from, 0px)" : "calc(1px * var(--fx-pin-from, 0))"),
+      "holdEnd": .name(inHeader ? "var(--fx-pin-to, 0px)" : "calc(1px * var(--fx-pin-to, 0))"),
+      "holdSpan": .name(
+        inHeader
+          ? "(var(--fx-pin-to, 0px) - var(--fx-pin-from, 0px))" : "1px * (var(--fx-pin-to, 0) - var(--fx-pin-from, 0))"),
+      // What layers of a kind have in common, and the rules of reduced motion.
+      "textStyle": .list(commonStyle(of: .text).map(\.facts)),
+      "groundStyle": .list(commonStyle(of: .ground).map(\.facts)),
+      "tilesStyle": .list(commonStyle(of: .tiles).map(\.facts)),
+      "hasStill": .flag(pieces.indices.contains { !stillStyle(at: $0).isEmpty || !stillTileStyle(pieces[$0]).isEmpty }),
+      "changesStill": .flag(
+        !playedProperties.isEmpty || pieces.indices.contains { !ownStillStyle(at: $0).isEmpty }),
+      "stillRules": .list(rules(pieces.indices.map(stillStyle))),
+      "ownStillRules": .list(rules(pieces.indices.map(ownStillStyle))),
       // A timeline begins at the first key, which may be before the rest, and reaches farther than a page scrolls.
       "begin": .number(lead), "beginBefore": .number(0 - lead), "hasLead": .flag(lead > 0), "span": .number(far + lead),
       // The timeline of a wrapper counts from its upper edge, that of a scroller from its start.
@@ -102,7 +111,7 @@ extension Recipe {
   private func staysCollapsed(_ piece: Piece) -> Bool { header != nil && piece.cover != nil && piece.travels }
 
   /// What a picture covers more than its box on each side, as lengths, and how much larger it is drawn.
-  private func coverStyle(_ piece: Piece) -> [(property: String, value: String)] {
+  private func coverStyle(_ piece: Piece) -> [StyleProperty] {
     guard let cover = piece.cover else { return [] }
     func length(_ share: Double, isWide: Bool, _ points: Double) -> String? {
       let part = isWide ? "\((share * 100).short)cqw" : "\(share.short) * var(--fx-box)"
@@ -117,8 +126,55 @@ extension Recipe {
       ("right", length(shares.right, isWide: true, points.right)),
       ("bottom", length(shares.bottom, isWide: false, points.bottom)),
     ]
-    return sides.compactMap { name, length in length.map { ("--fx-more-\(name)", $0) } }
-      + (cover.zoom == 1 ? [] : [("--fx-zoom", cover.zoom.short)])
+    return sides.compactMap { name, length in length.map { StyleProperty("--fx-more-\(name)", $0) } }
+      + (cover.zoom == 1 ? [] : [StyleProperty("--fx-zoom", cover.zoom.short)])
+  }
+
+  /// Where a layer lies, how fast it is, and how a text is set.
+  private func style(_ piece: Piece) -> [StyleProperty] {
+    var style = [StyleProperty("--fx-ratio", piece.ratio.short)]
+    func add(_ property: String, _ value: String) { style.append(StyleProperty(property, value)) }
+    if case .picture(_, let aspect) = piece.content { add("--fx-picture", aspect.short) }
+    add("--fx-x", piece.x.short)
+    add("--fx-y", piece.y.short)
+    if piece.cover == nil { add("--fx-width", piece.width.short) }
+    style += coverStyle(piece)
+    if piece.isRepeated {
+      let (before, count) = tiles(piece)
+      add("--fx-tiles", "\(count)")
+      if before != 0 { add("--fx-before", "\(before)") }
+    }
+    guard case .text(let text, _) = piece.content else { return style }
+    add("--fx-size", text.size.px)
+    if text.align != .leading { add("text-align", text.align == .center ? "center" : "end") }
+    let ink = HexColor(hex: text.color).digits.lowercased()
+    if ink != "ffffff" { add("color", "#\(ink)") }
+    if text.weight != .bold { add("font-weight", "\(text.weight.number)") }
+    if text.lines.count > 1 { add("--fx-lines", "\(text.lines.count)") }
+    return style
+  }
+
+  /// What all layers of a kind have, where there are several.
+  private func commonStyle(of kind: Piece.Kind) -> [StyleProperty] {
+    let styles = pieces.filter { $0.kind == kind }.map(style)
+    guard styles.count > 1 else { return [] }
+    return styles[0].filter { property in styles.allSatisfy { $0.contains(property) } }
+  }
+
+  /// Layers with the same style, which share a rule; those without any have none.
+  private func rules(_ styles: [[StyleProperty]]) -> [Facts] {
+    var rules: [(style: [StyleProperty], layers: [Int])] = []
+    for (index, style) in styles.enumerated() where !style.isEmpty {
+      if let rule = rules.firstIndex(where: { $0.style == style }) {
+        rules[rule].layers.append(index)
+      } else {
+        rules.append((style, [index]))
+      }
+    }
+    return rules.map { style, layers in
+      let members = layers.map { Facts(["index": .name("\($0)"), "isLast": .flag($0 == layers.last)]) }
+      return Facts(["members": .list(members), "style": .list(style.map(\.facts))])
+    }
   }
 
   /// Tiles of a piece that goes on without end, as one box: how many before the one at rest, and how many in all, on
@@ -140,32 +196,37 @@ extension Recipe {
   }
 }
 
-extension Recipe {
+/// A declaration of a style sheet.
+private struct StyleProperty: Equatable {
+  var name: String
+  var value: String
   /// Properties that keys animate.
-  private static let played = ["transform", "filter", "clip-path"]
+  static let played = ["transform", "filter", "clip-path"]
 
-  private static func style(_ property: String, _ value: String) -> Facts {
-    Facts(["property": .name(property), "value": .name(value), "isPlayed": .flag(played.contains(property))])
+  init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+  var facts: Facts {
+    Facts(["property": .name(name), "value": .name(value), "isPlayed": .flag(Self.played.contains(name))])
   }
+}
 
+extension Recipe {
   /// Those that some key animates, which stop with reduced motion.
-  var playedProperties: [Facts] {
+  private var playedProperties: [Facts] {
     let uses = [uses(.x) || uses(.y) || uses(.scale) || uses(.rotation), uses(.blur), uses(.reveal)]
-    return zip(Self.played, uses).filter(\.1).map { Self.style($0.0, "none") }
+    return zip(StyleProperty.played, uses).filter(\.1).map { StyleProperty($0.0, "none").facts }
   }
 
   /// The same as the next, without what every layer is then.
-  func ownStillStyle(at index: Int) -> [Facts] {
-    stillStyle(at: index).filter { if case .name("none") = $0["value"] { false } else { true } }
-  }
+  private func ownStillStyle(at index: Int) -> [StyleProperty] { stillStyle(at: index).filter { $0.value != "none" } }
 
   /// What the style of a layer is under reduced motion where it is something else otherwise.
-  func stillStyle(at index: Int) -> [Facts] {
+  private func stillStyle(at index: Int) -> [StyleProperty] {
     let (piece, values) = (pieces[index], pieces[index].still.values)
-    var style: [Facts] = []
-    func add(_ property: String, _ value: String) { style.append(Self.style(property, value)) }
+    var style: [StyleProperty] = []
+    func add(_ property: String, _ value: String) { style.append(StyleProperty(property, value)) }
     if piece.still.ratio != piece.ratio { add("--fx-ratio", piece.still.ratio.short) }
-    for (property, _) in coverStyle(piece) where property != "--fx-zoom" { add(property, 0.px) }
+    for property in coverStyle(piece) where property.name != "--fx-zoom" { add(property.name, 0.px) }
     if let cover = piece.cover, cover.zoom != piece.still.zoom { add("--fx-zoom", piece.still.zoom.short) }
     let isPlaced = values[.x] != 0 || values[.y] != 0 || values[.scale] != 1
     let (isTurned, isTile) = (values[.rotation] != 0, hasShapedTiles(piece))
@@ -184,20 +245,20 @@ extension Recipe {
     return isTile ? style : style + stillClip(piece)
   }
 
-  private func stillTileStyle(_ piece: Piece) -> [Facts] {
+  private func stillTileStyle(_ piece: Piece) -> [StyleProperty] {
     guard hasShapedTiles(piece) else { return [] }
     let turn = piece.still.values[.rotation]
     let isTurned = turn != 0 || (piece.keys.first.map { $0.rotation != 0 } ?? false)
-    return (isTurned ? [Self.style("transform", turn == 0 ? "none" : "rotate(\(turn.short)deg)")] : [])
+    return (isTurned ? [StyleProperty("transform", turn == 0 ? "none" : "rotate(\(turn.short)deg)")] : [])
       + stillClip(piece)
   }
 
-  private func stillClip(_ piece: Piece) -> [Facts] {
+  private func stillClip(_ piece: Piece) -> [StyleProperty] {
     let reveal = piece.still.values[.reveal]
     guard reveal != 1 || (piece.keys.first.map { $0.reveal != 1 } ?? false) else { return [] }
     var key = LayerKey(at: 0)
     key.reveal = reveal
-    return [Self.style("clip-path", reveal == 1 ? "none" : piece.clip(key))]
+    return [StyleProperty("clip-path", reveal == 1 ? "none" : piece.clip(key))]
   }
 }
 
@@ -207,6 +268,24 @@ extension Recipe {
 }
 
 extension Piece {
+  /// What a style sheet has a rule of.
+  fileprivate enum Kind { case text, ground, tiles }
+  fileprivate var kind: Kind? { isText ? .text : isRepeated ? .tiles : cover != nil ? .ground : nil }
+
+  /// Its keyframes are the same over its own stretch of the offset.
+  fileprivate func hasSameFrames(as other: Piece) -> Bool {
+    keys.count == other.keys.count && from == other.from
+      && [KeyChannel.rotation, .blur, .reveal].allSatisfy { uses($0) == other.uses($0) }
+      && zip(keys, other.keys).allSatisfy { $0.values == $1.values && $0.ease == $1.ease }
+      && zip(shares, other.shares).allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+
+  /// Where its keys are from the first to the last.
+  private var shares: [Double] {
+    let (first, last) = (keys.first?.at ?? 0, keys.last?.at ?? 0)
+    return keys.map { ($0.at - first) / max(1e-9, last - first) }
+  }
+
   /// It moves by a ratio, in full motion or with reduced motion.
   fileprivate var travels: Bool { ratio != 0 || still.ratio != 0 }
   /// Its keys move, scale, blur, turn or reveal it.

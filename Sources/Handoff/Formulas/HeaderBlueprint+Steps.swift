@@ -92,12 +92,12 @@ extension HeaderBlueprint {
       ? "1 - max(0, barDistance - max(0, s)) / max(0.001, barDistance)" : "min(1, max(0, s / barDistance))"
     var steps = [
       FormulaLine("barDistance", isTall ? "max(0, \(distance))" : distance, "until the header is a bar"),
-      FormulaLine("fadeLength", isTall ? "max(0.001, \(fade))" : fade, "over which the bar's ground comes"),
-      FormulaLine("barOpacity", "min(1, max(0, (s - barDistance + fadeLength) / fadeLength))", "of the bar's ground"),
+      FormulaLine("fadeLength", isTall ? "max(0.001, \(fade))" : fade, "over which the bar fades in"),
+      FormulaLine("barOpacity", "min(1, max(0, (s - barDistance + fadeLength) / fadeLength))", "of the bar"),
     ]
     if !bar.isSmall {
       steps += [
-        FormulaLine("titleProgress", progress, "of the title's way"),
+        FormulaLine("titleProgress", progress, "how far the title has moved"),
         FormulaLine(
           "titleScale", "1 - \((1 - bar.barSize / bar.size).short) * titleProgress", "of the title"),
         FormulaLine(

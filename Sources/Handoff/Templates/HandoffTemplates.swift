@@ -93,6 +93,14 @@ extension HandoffTemplates {
       throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
     }
     let lines = Imports.dropUnused(in: renderer.lines, of: template.language)
-    return (template.language == .swift ? SwiftLines.formatted(lines) : lines).joined(separator: "\n") + "\n"
+    return formatted(lines, template.language).joined(separator: "\n") + "\n"
+  }
+
+  private func formatted(_ lines: [String], _ language: TemplateLanguage) -> [String] {
+    switch language {
+    case .swift: SwiftLines.formatted(lines)
+    case .kotlin, .dart: LongLines(of: language).broken(lines)
+    default: lines
+    }
   }
 }

@@ -25,10 +25,9 @@ extension TemplateRow {
     return filled(ended(lines), to: width)
   }
 
-  /// Lines that stay as they are, of those of a list as many in one as fit it. Formatters of Swift, Dart and Kotlin want one
-  /// each.
+  /// Lines that stay as they are, of those of a list as many in one as fit it. Formatters of Swift and Kotlin want one each.
   private func filled(_ lines: [String], to width: Int) -> [String] {
-    guard ![.swift, .dart, .kotlin].contains(language) else { return lines }
+    guard ![.swift, .kotlin].contains(language) else { return lines }
     return lines.reduce(into: []) { kept, line in
       let word = line.drop { $0 == " " }
       if let last = kept.last, Self.goOn(last, line), last.count - indent + 1 + word.count <= width {

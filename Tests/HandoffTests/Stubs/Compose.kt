@@ -136,6 +136,7 @@ interface Alignment {
   }
 }
 
+object AbsoluteAlignment { val TopLeft: Alignment = TODO() }
 class BiasAbsoluteAlignment(val horizontalBias: Float, val verticalBias: Float) : Alignment
 
 package androidx.compose.ui.geometry
@@ -212,6 +213,7 @@ interface GraphicsLayerScope : androidx.compose.ui.unit.Density {
   var compositingStrategy: CompositingStrategy
   var shape: Any
   var clip: Boolean
+  val size: androidx.compose.ui.geometry.Size
   var shadowElevation: Float
   var spotShadowColor: Color
 }
@@ -275,22 +277,14 @@ val LocalLayoutDirection: CompositionLocal<LayoutDirection> = TODO()
 val LocalContext: CompositionLocal<android.content.Context> = TODO()
 
 package android.content
-class ContentResolver
 class Resources { fun getIdentifier(name: String, type: String, packageName: String): Int = 0 }
 class Context {
-  val contentResolver: ContentResolver = TODO()
   val packageName: String = ""
   val resources: Resources = TODO()
 }
 
-package android.provider
-import android.content.ContentResolver
-class Settings {
-  object Global {
-    const val ANIMATOR_DURATION_SCALE = "animator_duration_scale"
-    fun getFloat(resolver: ContentResolver, name: String, default: Float): Float = default
-  }
-}
+package android.animation
+class ValueAnimator { companion object { fun areAnimatorsEnabled(): Boolean = true } }
 
 package androidx.compose.ui.unit
 class Dp(val value: Float) : Comparable<Dp> {
@@ -458,6 +452,8 @@ fun Column(
 ) {}
 fun Modifier.padding(horizontal: Dp = TODO(), vertical: Dp = TODO()): Modifier = this
 fun Modifier.padding(all: Dp): Modifier = this
+fun Modifier.padding(start: Dp = TODO(), top: Dp = TODO(), end: Dp = TODO(), bottom: Dp = TODO()): Modifier = this
+fun Modifier.wrapContentSize(align: Alignment = Alignment.Center, unbounded: Boolean = false): Modifier = this
 interface BoxWithConstraintsScope : BoxScope {
   val constraints: Constraints
   val maxWidth: Dp

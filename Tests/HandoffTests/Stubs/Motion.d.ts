@@ -16,7 +16,7 @@ interface EventTarget {
   addEventListener(name: 'scroll' | 'resize', heard: () => void, options?: { passive: boolean }): void
   removeEventListener(name: 'scroll' | 'resize', heard: () => void): void
 }
-declare const window: EventTarget & { readonly innerHeight: number }
+declare const window: EventTarget & { readonly innerHeight: number; readonly scrollY: number }
 declare const document: { readonly documentElement: HTMLElement }
 interface HTMLElement extends EventTarget {
   readonly clientWidth: number; readonly clientHeight: number; readonly scrollTop: number

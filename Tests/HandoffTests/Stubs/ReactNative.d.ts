@@ -40,7 +40,7 @@ declare module 'react-native' {
   export type StyleProp = Style | StyleProp[] | undefined
   export type LayoutChangeEvent = { nativeEvent: { layout: { width: number; height: number } } }
   type Common = { style?: StyleProp; children?: ReactNode; onLayout?: (event: LayoutChangeEvent) => void }
-  export type ViewProps = Common & { needsOffscreenAlphaCompositing?: boolean }
+  export type ViewProps = Common & { needsOffscreenAlphaCompositing?: boolean; onStartShouldSetResponder?: () => boolean }
   export class View { props: ViewProps }
   export class Text {
     props: Common & { accessibilityRole?: 'header'; numberOfLines?: number; maxFontSizeMultiplier?: number; allowFontScaling?: boolean }

@@ -109,7 +109,10 @@ const gsap = (() => {
     }
     progress(share) { return this.time(share * this.length) }
     invalidate() {
-      for (const tween of this.tweens) tween.ways = undefined
+      for (const tween of this.tweens.toReversed()) {
+        if (tween.ways) tween.render(tween.start)
+        tween.ways = undefined
+      }
       return this
     }
     paused() { return this }

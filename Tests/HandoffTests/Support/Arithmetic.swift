@@ -15,7 +15,7 @@ struct NamedNumbers {
   private static let declarators: Set = ["let", "val", "final", "const", "var", "static"]
 
   init(in code: String) {
-    for line in code.split(separator: "\n") {
+    for line in code.replacing(/\ =\n\ +/, with: " = ").split(separator: "\n") {
       // A constant of an object says what it is: `ratio: 0.5,  // speed of the picture`.
       if let constant = line.wholeMatch(of: /\s*(\w+): (-?[0-9.e-]+),\s*\/\/.*/), let number = Double(constant.output.2)
       {

@@ -1,0 +1,34 @@
+ScrollView {
+  VStack(spacing: 0) {  // the header is never taken away
+    //: row
+    NAME__Header(
+      //: if header
+      style: style,
+      //: else if isBelowSafeArea
+      style: style.below(proxy.safeAreaInsets.top),
+      //: else
+      style: style,
+      //: end
+      //: if bar
+      title: title,
+      //: end
+      //: if header
+      picture: picture,
+      //: end
+    )
+    //: end
+    //: if snapsToItems
+    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+    //: else
+    LazyVStack(spacing: 0) { rows }
+    //: end
+  }
+}
+//: use resting
+//: if refresh
+// The system decides by itself how far to pull. Tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+.refreshable { [onRefresh] in await onRefresh() }
+//: end
+.ignoresSafeArea(.container, edges: .top)
+.NAME_VALUE__Edge()
+//: use dark

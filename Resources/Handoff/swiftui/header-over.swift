@@ -1,0 +1,12 @@
+//: if bar
+//: use header-bar
+//: end
+.mask { Rectangle().padding(.top, -2000) }  // nothing is cut off above the screen
+.allowsHitTesting(false)
+// Takes the taps, so that none goes through to the rows: .onTapGesture goes here.
+.background { Color.clear.contentShape(Rectangle()) }
+//: if sticks
+.visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
+//: else if recipe
+.visualEffect { content, proxy in content.offset(y: max(0, -proxy.top - collapse)) }
+//: end
