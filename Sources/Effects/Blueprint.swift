@@ -83,7 +83,6 @@ public struct BarBlueprint: Hashable, Sendable {
   /// Opacity of the ground from which the title is dark; below it is white with a shadow, as large as it is at rest.
   public var inkShare = HeaderBar.inkShare
   public var shadow = HeaderBar.shadow.deviation
-  public var shadowOpacity = HeaderBar.shadow.opacity
   /// Distance of the title's middle from the header's lower edge, at rest and in the bar.
   public var drop = HeaderBar.restingDrop
   public var barDrop = HeaderBar.barDrop

@@ -10,8 +10,7 @@ private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -
     // In one step: a gray between them could not be read.
     val isOnBar by remember { derivedStateOf { place().barOpacity >= INK_SHARE__f } }
     //: end
-    val blur = with(LocalDensity.current) { SHADOW_BLUR__.dp.toPx() }
-    val glow = Shadow(Color.Black.copy(alpha = SHADOW_OPACITY__f), blurRadius = blur)
+    val glow = Shadow(blurRadius = with(LocalDensity.current) { SHADOW_BLUR__.dp.toPx() })
     //: end
     val start = if (LocalLayoutDirection.current == LayoutDirection.Rtl) 1f else 0f
     Box(Modifier.fillMaxSize().graphicsLayer { alpha = place().barOpacity }.background(color))

@@ -40,6 +40,8 @@ PositionedDirectional(
           list.title,
           maxLines: 1,
           overflow: TextOverflow.ellipsis,
+          // Enlarged text is at most as tall as its line.
+          textScaler: MediaQuery.textScalerOf(context).clamp(maxScaleFactor: 1.25),
           style: TextStyle(
             fontSize: TITLE_SIZE__,
             fontWeight: FontWeight.bold,
@@ -51,11 +53,11 @@ PositionedDirectional(
             //: end
             //: else if isDark
             color: Colors.white,
-            shadows: const [glow, glow],
+            shadows: List.filled(2, const Shadow(blurRadius: SHADOW_BLUR__)),
             //: else
             // In one step: a gray between them could not be read.
             color: isOnBar ? list.barTextColor : Colors.white,
-            shadows: isOnBar ? null : const [glow, glow],
+            shadows: List.filled(isOnBar ? 0 : 2, const Shadow(blurRadius: SHADOW_BLUR__)),
             //: end
           ),
         ),

@@ -37,7 +37,6 @@ class NAME__Behind extends StatelessWidget {
                 //: if focusPoints
                 alignment: focus(index, 0),
                 //: end
-                filterQuality: FilterQuality.medium,
                 opacity: AlwaysStoppedAnimation(style.coverShown(s, index.toDouble())),
                 excludeFromSemantics: true,
               ),

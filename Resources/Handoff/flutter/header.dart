@@ -158,7 +158,6 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         // With reduced motion the picture moves with the rows.
         final shown = reduceMotion ? style.place(0, width) : place;
         //: if not barIsSmall
-        const glow = Shadow(color: Color.fromRGBO(0, 0, 0, SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__);
         final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
         //: if not isDark
         final isOnBar = place.barOpacity >= INK_SHARE__;

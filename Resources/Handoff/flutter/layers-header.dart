@@ -104,7 +104,6 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       //: if bar
       final place = _placeOfBar(s);
       //: if not barIsSmall
-      const glow = Shadow(color: Color.fromRGBO(0, 0, 0, SHADOW_OPACITY__), blurRadius: SHADOW_BLUR__);
       final title = reduceMotion ? _placeOfBar(double.infinity) : place; // small from the start
       //: if not isDark
       final isOnBar = place.barOpacity >= INK_SHARE__;

@@ -15,7 +15,7 @@ class NAME__ extends StatefulWidget {
     this.fit = _covering,
     //: end
     //: end
-    this.style = const NAME__Style(),
+    this.onTap, this.style = const NAME__Style(),
   });
   //: end
 
@@ -42,6 +42,7 @@ class NAME__ extends StatefulWidget {
   final BoxFit Function(int index, int layer) fit;
   //: end
   //: end
+  final void Function(int index)? onTap;
   final NAME__Style style;
   //: if focusPoints
 
@@ -68,36 +69,9 @@ class _NAME__State extends State<NAME__> {
   Widget build(BuildContext context) {
     final style = widget.style;
     return LayoutBuilder(builder: (context, box) {
-      final list = ListView.builder(
-        controller: _strip,
-        scrollDirection: Axis.AXIS__,
-        //: use stack-physics
-        clipBehavior: Clip.none,
-        // The first and the last reach the middle.
-        padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)),
-        itemExtent: style.pitch,
-        itemCount: widget.itemCount,
-        itemBuilder: (context, index) => Center(
-          child: NAME__Album(
-            index: index,
-            viewport: box.MAX_EXTENT__,
-            picture: widget.picture,
-            //: if hasCaptionItems
-            caption: widget.caption(context, index),
-            //: end
-            //: if focusPoints
-            focus: widget.focus,
-            //: if hasWhole
-            fit: widget.fit,
-            //: end
-            //: end
-            style: style,
-          ),
-        ),
-      );
       //: if coverBehind
       return Stack(fit: StackFit.expand, children: [
-        //: row
+        //: row 92
         NAME__Behind(
           strip: _strip, itemCount: widget.itemCount, blurred: widget.blurred,
           //: if focusPoints
@@ -106,10 +80,10 @@ class _NAME__State extends State<NAME__> {
           style: style,
         ),
         //: end
-        list,
+        //: use stack-list
       ]);
       //: else
-      return list;
+      //: use stack-list
       //: end
     });
   }
@@ -201,15 +175,14 @@ class _NAME__Stack extends FlowDelegate {
 
   @override
   void paintChildren(FlowPaintingContext context) {
-    final style = album.style;
     //: if isUniform
     //: if hasCaptionItems
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.style;
     //: else
-    final NAME__Style(:cellWidth, :pitch, :layers) = style;
+    final NAME__Style(:cellWidth, :pitch, :layers) = album.style;
     //: end
     //: else
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.style;
     //: end
     final box = this.context.findRenderObject()! as RenderBox;
     final origin = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject());
@@ -219,7 +192,7 @@ class _NAME__Stack extends FlowDelegate {
     final x = origin.dy + (pitch - cellWidth) / 2;
     //: end
     for (var child = 0; child < layers; child++) {
-      final (:offset, :side, :middle, :opacity) = style.place(x, album.viewport, (layers - 1 - child).toDouble());
+      final (:offset, :side, :middle, :opacity) = album.style.place(x, album.viewport, (layers - 1 - child).toDouble());
       final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
       //: if isAcross
       final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);
@@ -231,7 +204,7 @@ class _NAME__Stack extends FlowDelegate {
     //: if hasCaptionItems
     final indent = (cellWidth - context.getChildSize(layers)!.width) / 2;
     final below = Matrix4.translationValues(indent, cover + CAPTION_GAP__, 0);
-    context.paintChild(layers, transform: below, opacity: style.caption(x, album.viewport));
+    context.paintChild(layers, transform: below, opacity: album.style.caption(x, album.viewport));
     //: end
   }
 

@@ -8,7 +8,7 @@ const titleX = useTransform(() => (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT_
 //: end
 const titleY = useTransform(() => place.get().visible - place.get().titleRise - HALF_TITLE_LINE__)
 const titleScale = useTransform(() => place.get().titleScale)
-const SHADOW = '0 0 SHADOW_BLUR__px rgb(0 0 0 / SHADOW_OPACITY__), 0 0 SHADOW_BLUR__px rgb(0 0 0 / SHADOW_OPACITY__)'
+const SHADOW = '0 0 SHADOW_BLUR__px #000, 0 0 SHADOW_BLUR__px #000'
 //: if not isDark
 // In one step: a gray between them could not be read.
 const titleColor = useTransform(() => (ground.get() < INK_SHARE__ ? '#ffffff' : '#1c1c1e'))

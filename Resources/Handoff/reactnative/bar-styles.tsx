@@ -7,7 +7,7 @@ const heading = useAnimatedStyle(() => ({
   //: if not isDark
   // In one step: a gray between them could not be read.
   color: place.get().barOpacity < INK_SHARE__ ? '#ffffff' : barTextColor,
-  textShadowColor: place.get().barOpacity < INK_SHARE__ ? 'rgba(0, 0, 0, SHADOW_OPACITY__)' : 'transparent',
+  textShadowColor: place.get().barOpacity < INK_SHARE__ ? '#000000' : 'transparent',
   //: end
   //: row 100
   transform: [

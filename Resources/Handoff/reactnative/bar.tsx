@@ -19,7 +19,7 @@
       //: end
       //: else
       color: '#ffffff',
-      textShadowColor: 'rgba(0, 0, 0, SHADOW_OPACITY__)',
+      textShadowColor: '#000000',
       textShadowRadius: SHADOW_BLUR__,
       //: end
       transformOrigin: I18nManager.isRTL ? 'right' : 'left',

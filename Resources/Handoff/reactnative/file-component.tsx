@@ -2,7 +2,7 @@
 //: use head
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import {
-  I18nManager, Image, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
+  I18nManager, Image, Pressable, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {

@@ -3,7 +3,7 @@
 //: use head
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import {
-  I18nManager, Image, RefreshControl, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
+  I18nManager, Image, Pressable, RefreshControl, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {

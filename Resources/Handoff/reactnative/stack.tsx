@@ -182,10 +182,15 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
         //: end
         renderItem={({ item: album }) => (
           <View style={{ width: ITEM_WIDTH__, height: ITEM_HEIGHT__ }}>
-            {/*: if isAcross */}
-            <View style={{ start: (pitch - cellWidth) / 2, width: cellWidth, height: cover }}>
-            {/*: else */}
-            <View style={{ top: (pitch - cellWidth) / 2, width: cover, height: cellWidth }}>
+            {/*: row 80 */}
+            <Pressable
+              onPress={() => onPress?.(album)}
+              //: if isAcross
+              style={{ start: (pitch - cellWidth) / 2, width: cellWidth, height: cover }}
+              //: else
+              style={{ top: (pitch - cellWidth) / 2, width: cover, height: cellWidth }}
+              //: end
+            >
             {/*: end */}
               {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
                 //: row 100
@@ -206,7 +211,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
               {/*: if hasCaptionItems */}
               <NAME__Caption album={album} scrolled={scrolled} screen={screen} effect={effect}>{caption?.(album)}</NAME__Caption>
               {/*: end */}
-            </View>
+            </Pressable>
           </View>
         )}
       />

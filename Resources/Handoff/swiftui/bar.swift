@@ -13,8 +13,8 @@
     //: else
     // In one step: a gray between them could not be read.
     .foregroundStyle(Color(white: colorScheme == .dark || layout.barOpacity < INK_SHARE__ ? 1 : 0))
-    .shadow(color: .black.opacity(layout.barOpacity < INK_SHARE__ ? SHADOW_OPACITY__ : 0), radius: SHADOW_DEVIATION__)
-    .shadow(color: .black.opacity(layout.barOpacity < INK_SHARE__ ? SHADOW_OPACITY__ : 0), radius: SHADOW_DEVIATION__)
+    .shadow(color: layout.barOpacity < INK_SHARE__ ? .black : .clear, radius: SHADOW_DEVIATION__)
+    .shadow(color: layout.barOpacity < INK_SHARE__ ? .black : .clear, radius: SHADOW_DEVIATION__)
     .frame(width: width - TITLE_MARGINS__, height: 0, alignment: .leading)
     .scaleEffect(words.titleScale, anchor: .leading)
     //: if titleShift

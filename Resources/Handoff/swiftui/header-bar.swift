@@ -33,8 +33,7 @@
 //: else if not isDark
 .overlay(alignment: .bottomLeading) {
   words(.white, in: size, isOnBar: false)
-    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
-    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
+    .shadow(color: .black, radius: SHADOW_DEVIATION__).shadow(color: .black, radius: SHADOW_DEVIATION__)
     .accessibilityAddTraits(.isHeader)
   words(.primary, in: size, isOnBar: true).accessibilityHidden(true)
 }
@@ -47,8 +46,7 @@
     .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
     .lineLimit(1)
     .foregroundStyle(.white)
-    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
-    .shadow(color: .black.opacity(SHADOW_OPACITY__), radius: SHADOW_DEVIATION__)
+    .shadow(color: .black, radius: SHADOW_DEVIATION__).shadow(color: .black, radius: SHADOW_DEVIATION__)
     .frame(width: size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
     //: if header
     .visualEffect { content, proxy in

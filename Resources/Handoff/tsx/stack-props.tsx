@@ -22,6 +22,7 @@ type NAME__Props = {
   //: if hasCaptionItems
   caption?: (album: number) => ReactNode;
   //: end
+  //: use press-type
   effect?: NAME__Style
 }
 //: end
@@ -39,6 +40,7 @@ export function NAME__({
   //: if hasCaptionItems
   caption,
   //: end
+  //: use press
   effect = NAME__Defaults
 }: NAME__Props) {
 //: end

@@ -24,5 +24,5 @@ let isOnBar = !isDark && barOpacity >= INK_SHARE__
 titleLabel.textColor = isOnBar ? .black : .white
 titleLabel.layer.shadowOffset = .zero
 titleLabel.layer.shadowRadius = SHADOW_DEVIATION__
-titleLabel.layer.shadowOpacity = isOnBar ? 0 : SHADOW_OPACITY__
+titleLabel.layer.shadowOpacity = isOnBar ? 0 : 1
 //: end

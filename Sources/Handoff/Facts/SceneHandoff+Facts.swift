@@ -171,7 +171,6 @@ extension BarBlueprint {
       // The shadow of the white one: standard deviation, twice that, and opacity.
       "shadowDeviation": .number(bar?.shadow),
       "shadowBlur": .number(bar.map { $0.shadow * 2 }),
-      "shadowOpacity": .number(bar?.shadowOpacity),
       // Room on both sides of it.
       "titleMargins": .number(bar.map { 2 * $0.margin }),
       "titleStart": .number(bar?.start),

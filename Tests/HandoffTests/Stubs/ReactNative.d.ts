@@ -42,6 +42,7 @@ declare module 'react-native' {
   type Common = { style?: StyleProp; children?: ReactNode; onLayout?: (event: LayoutChangeEvent) => void }
   export type ViewProps = Common & { needsOffscreenAlphaCompositing?: boolean; onStartShouldSetResponder?: () => boolean }
   export class View { props: ViewProps }
+  export class Pressable { props: ViewProps & { onPress?: () => void } }
   export class Text {
     props: Common & { accessibilityRole?: 'header'; numberOfLines?: number; maxFontSizeMultiplier?: number; allowFontScaling?: boolean }
   }

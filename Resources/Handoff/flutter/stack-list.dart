@@ -1,0 +1,38 @@
+//: if coverBehind
+ListView.builder(
+//: else
+return ListView.builder(
+//: end
+  controller: _strip,
+  scrollDirection: Axis.AXIS__,
+  //: use stack-physics
+  clipBehavior: Clip.none,
+  // The first and the last reach the middle.
+  padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)),
+  itemExtent: style.pitch,
+  itemCount: widget.itemCount,
+  itemBuilder: (context, index) => Center(
+    child: GestureDetector(
+      onTap: () => widget.onTap?.call(index),
+      child: NAME__Album(
+        index: index,
+        viewport: box.MAX_EXTENT__,
+        picture: widget.picture,
+        //: if hasCaptionItems
+        caption: widget.caption(context, index),
+        //: end
+        //: if focusPoints
+        focus: widget.focus,
+        //: if hasWhole
+        fit: widget.fit,
+        //: end
+        //: end
+        style: style,
+      ),
+    ),
+  ),
+//: if coverBehind
+),
+//: else
+);
+//: end
