@@ -56,7 +56,6 @@ class NAME__ extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
-    final reduceMotion = MediaQuery.disableAnimationsOf(context);
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
     //: if isBelowSafeArea
     final inset = style.below(MediaQuery.paddingOf(context).top);
@@ -80,9 +79,9 @@ class NAME__ extends StatelessWidget {
             pinned: true,
             //: end
             //: if isBelowSafeArea
-            delegate: _NAME__Header(this, inset, box.maxWidth, reduceMotion, pixelRatio),
+            delegate: _NAME__Header(this, inset, box.maxWidth, pixelRatio),
             //: else
-            delegate: _NAME__Header(this, box.maxWidth, reduceMotion, pixelRatio),
+            delegate: _NAME__Header(this, box.maxWidth, pixelRatio),
             //: end
           ),
           ...slivers,
@@ -96,9 +95,9 @@ class NAME__ extends StatelessWidget {
 /// The box that shows what the rows leave of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: if isBelowSafeArea
-  _NAME__Header(this.list, this.style, this.width, this.reduceMotion, double pixelRatio)
+  _NAME__Header(this.list, this.style, this.width, double pixelRatio)
   //: else
-  _NAME__Header(this.list, this.width, this.reduceMotion, double pixelRatio)
+  _NAME__Header(this.list, this.width, double pixelRatio)
   //: end
     : picture = Image(
         image: _sizedNAME__(list.image, Size(width, width / list.style.aspect), pixelRatio),
@@ -121,7 +120,6 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   NAME__Style get style => list.style;
   //: end
   final double width;
-  final bool reduceMotion;
 
   /// Made once: only its box changes while the rows scroll.
   final Image picture;
@@ -153,6 +151,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       child: LayoutBuilder(builder: (context, box) {
         // A sliver that is stretched is taller than it is at rest.
         final s = maxExtent - box.maxHeight;
+        final reduceMotion = MediaQuery.disableAnimationsOf(context);
         //: if bar
         final place = style.place(s, width);
         // With reduced motion the picture moves with the rows.

@@ -16,8 +16,8 @@ struct NAME__Style: Sendable {
     //: if barIsSmall
     var barOpacity: CGFloat
     //: else
-    var barOpacity, titleScale: CGFloat
-    var titleRise: CGFloat  // from the header's lower edge up to the title's middle
+    // The last is from the header's lower edge up to the title's middle.
+    var barOpacity, titleScale, titleRise: CGFloat
     //: end
     //: end
     var drop: CGFloat  // how far the collapsed header is moved down to stay on the screen
@@ -48,16 +48,18 @@ struct NAME__Style: Sendable {
     //: if barIsSmall
     var still = layout(scrolled: 0, width: width)
     (still.drop, still.barOpacity) = (place.drop, barOpacity)
+    return still
     //: else
-    var still = layout(scrolled: .infinity, width: width)  // its small title
-    (still.drop, still.barOpacity) = (place.drop, barOpacity)
     let rest = layout(scrolled: 0, width: width)
-    (still.visible, still.picture) = (rest.visible, rest.picture)
+    let small = layout(scrolled: .infinity, width: width)  // its title
+    return Layout(
+      visible: rest.visible, picture: rest.picture, barOpacity: barOpacity,
+      titleScale: small.titleScale, titleRise: small.titleRise, drop: place.drop)
     //: end
     //: else
     var still = layout(scrolled: 0, width: width)  // it moves with the rows as it is at rest
     still.drop = place.drop
-    //: end
     return still
+    //: end
   }
 }

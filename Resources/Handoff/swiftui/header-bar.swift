@@ -1,9 +1,13 @@
 .overlay {
-  //: if header
-  Rectangle().fill(.background)
+  //: if barIsSmall
+  //: use header-ground
+  //: else if not isDark
+  //: use header-ground
+  //: else if header
+  Color.black
     .visualEffect { content, proxy in content.opacity(layout(-proxy.top).barOpacity) }
   //: else
-  Rectangle().fill(.background).visualEffect { [style] content, proxy in
+  Color.black.visualEffect { [style] content, proxy in
     content.opacity(style.bar(scrolled: -proxy.top).barOpacity)
   }
   //: end

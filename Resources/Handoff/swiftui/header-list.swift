@@ -31,4 +31,6 @@ ScrollView {
 //: end
 .ignoresSafeArea(.container, edges: .top)
 .NAME_VALUE__Edge()
-//: use dark
+//: if isDark
+.preferredColorScheme(.dark)  // the status bar, too
+//: end

@@ -62,13 +62,6 @@ struct NAME__Header: View {
       .frame(height: style.height)
       //: end
       .zIndex(1)  // over the rows
-      //: if bar
-      //: if isDark
-      //: if not barIsSmall
-      .environment(\.colorScheme, .dark)
-      //: end
-      //: end
-      //: end
   }
 
   private func box(size: CGSize) -> some View {
