@@ -84,7 +84,7 @@ extension FooterPart {
         + ([.gestures(facts)] + ToolChoice.playing(facts)).map(HiddenTool.choice) : []
     let box = Rect(x: tools.x, y: tools.y + 4, width: tools.width, height: tools.height - 7)
     buttons.fill(
-      Self.tools(facts), and: others, as: [.signsAndWords, .signs], in: box, on: name, &ui
+      Self.tools(facts), and: others, as: [.signsAndWords, .signsAndMostWords, .signs], in: box, on: name, &ui
     ) { command in
       command == .play
         ? command.tip("Plays your last gesture, or one that shows the effect.") : command.tip

@@ -10,7 +10,12 @@ enum HiddenTool {
 /// The flat buttons of strips, choices and menus. Collects what they ask for.
 struct ToolButtons {
   /// How the tools of a strip look.
-  enum Look { case words, signsAndWords, signs }
+  enum Look {
+    case words, signsAndWords
+    /// The same, but for some tools, whose signs are enough.
+    case signsAndMostWords
+    case signs
+  }
 
   let facts: Facts
   var look = Look.words
@@ -25,6 +30,8 @@ struct ToolButtons {
   private static let tight = 6.5
   /// Width of a tool without a word, and of a sign before a word.
   private static let sign = (alone: 34.0, beside: ToolIcon.size + 5)
+  /// The tools that lose their words first.
+  private static let wordless: Set<Command> = [.play, .chooseOnStage, .keyTrack, .keys]
   /// Space between groups, with a line in its middle.
   private static let gap = 13.0
 }
@@ -40,13 +47,21 @@ extension ToolButtons {
 
   private func width(_ command: Command, _ ui: inout WindowUI) -> Double {
     guard look != .words, command.words.icon != nil else { return width(command.title(facts), &ui) }
-    guard look == .signsAndWords else { return Self.sign.alone }
+    guard hasWord(command) else { return Self.sign.alone }
     return (ui.pen.width(command.title(facts), .small) + 2 * Self.tight).rounded(.up) + Self.sign.beside
   }
 
   private func width(_ groups: [[Command]], _ ui: inout WindowUI) -> Double {
     let shown = groups.filter { !$0.isEmpty }
     return shown.reduce(Self.gap * Double(max(0, shown.count - 1))) { $0 + width($1, &ui) }
+  }
+
+  private func hasWord(_ command: Command) -> Bool {
+    switch look {
+    case .words, .signsAndWords: true
+    case .signsAndMostWords: !Self.wordless.contains(command)
+    case .signs: false
+    }
   }
 
   /// The sign of a command as it is now.
@@ -69,8 +84,8 @@ extension ToolButtons {
       let box = Rect(x: left, y: bar.y, width: width(command, &ui), height: bar.height)
       let isLit = lights && command.isLit(facts)
       if word(
-        .tool(first + index), command.title(facts), icon: icon(of: command), isLit: isLit, tip: tip(command), in: box,
-        &ui)
+        .tool(first + index), command.title(facts), icon: icon(of: command), hasWord: hasWord(command), isLit: isLit,
+        tip: tip(command), in: box, &ui)
       {
         intents.append(.perform(command))
       }
@@ -143,8 +158,8 @@ extension ToolButtons {
   ///
   /// - Returns: Whether it was pressed.
   private func word(
-    _ id: ControlID, _ title: String, icon: ToolIcon? = nil, isLit: Bool = false, isChoice: Bool = false, tip: String,
-    in box: Rect, _ ui: inout WindowUI
+    _ id: ControlID, _ title: String, icon: ToolIcon? = nil, hasWord: Bool = true, isLit: Bool = false,
+    isChoice: Bool = false, tip: String, in box: Rect, _ ui: inout WindowUI
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
@@ -163,11 +178,10 @@ extension ToolButtons {
     if ui.focus.current == id { ui.pen.focus(box.inset(by: 1), radius: 6) }
     let color = isLit ? look.selection : isUnderPointer ? look.text : look.quietText
     if let icon {
-      let isAlone = self.look == .signs
-      let x = isAlone ? box.midX : box.x + Self.tight + ToolIcon.size / 2
-      ui.pen.icon(icon, at: Point(x: x, y: box.midY), scale: isAlone ? 1 : 0.9, color)
+      let x = hasWord ? box.x + Self.tight + ToolIcon.size / 2 : box.midX
+      ui.pen.icon(icon, at: Point(x: x, y: box.midY), scale: hasWord ? 0.9 : 1, color)
     }
-    if icon == nil || self.look == .signsAndWords {
+    if icon == nil || hasWord {
       let indent = icon == nil ? 0 : Self.sign.beside
       let words = Rect(x: box.x + indent, y: box.y, width: box.width - indent, height: box.height)
       ui.pen.text(title, in: words.inset(by: 1), .small, color, alignment: .center)
