@@ -189,7 +189,7 @@ import Testing
   }
 
   /// - Parameters:
-  ///   - phase: How far each stop but the first lies before its place, in steps.
+  ///   - phase: How far each stop but the first is moved back, in steps.
   ///   - page: The page of a scene.
   private static func check(
     _ name: String, of checked: [TestScene] = checked, in browser: Browser, stops count: Int = stops,

@@ -33,15 +33,16 @@ struct SyntheticFilm {
     init(seed: UInt64) {
       var random = SplitMix64(seed: seed)
       for wave in 0..<14 {
-        across[wave] = Self.steps(Double.random(in: -0.25...0.25, using: &random) / 6.283185307179586)
-        down[wave] = Double.random(in: 0.03...0.5, using: &random) / 6.283185307179586
-        phases[wave] = Self.steps(Double.random(in: 0...6.28, using: &random) / 6.283185307179586)
+        across[wave] = Self.steps(Double.random(in: -0.25...0.25, using: &random))
+        down[wave] = Double.random(in: 0.03...0.5, using: &random)
+        phases[wave] = Self.steps(Double.random(in: 0...6.28, using: &random))
         heights[wave] = Float.random(in: 4...16, using: &random)
       }
     }
 
-    private static func steps(_ turns: Double) -> UInt32 {
-      UInt32((turns - turns.rounded(.down)) * 4_294_967_295)
+    private static func steps(_ radians: Double) -> UInt32 {
+      let turns = radians / (2 * .pi)
+      return UInt32((turns - turns.rounded(.down)) * 4_294_967_295)
     }
 
     /// The angles of the waves at the beginning of a row.

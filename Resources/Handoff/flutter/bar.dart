@@ -25,7 +25,7 @@ PositionedDirectional(
   start: TITLE_START__, end: 16, bottom: title.titleRise,
   //: end
   child: FractionalTranslation(
-    // Its middle lies there, however large its letters are.
+    // It is centered there at any size of its letters.
     translation: const Offset(0, 0.5),
     child: Transform.scale(
       //: if barIsSmall

@@ -22,7 +22,7 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
     //: if cards
     const read = () => scrollY.set(isPage ? -list.getBoundingClientRect().top : list.scrollTop)
     //: else
-    // Only a pull is negative; what lies above the list on its page is not.
+    // Only a pull is negative. Content above the list is not a pull.
     const passed = () => Math.max(Math.min(0, window.scrollY), -list.getBoundingClientRect().top)
     const read = () => scrollY.set(isPage ? passed() : list.scrollTop)
     //: end

@@ -49,7 +49,7 @@ final class NAME__Controller: UITableViewController {
     tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     //: if isBelowSafeArea
-    // The window's inset leaves out the navigation bar, which lies over the header's own bar.
+    // The window's inset does not count the navigation bar, which covers the header's own bar.
     header.safeTop = (view.window ?? view).safeAreaInsets.top
     //: end
     header.place(scrolled: tableView.contentOffset.y)

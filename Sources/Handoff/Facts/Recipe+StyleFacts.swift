@@ -55,7 +55,7 @@ extension Recipe {
     // It has nothing but its ratio to go by, and no pin: as far as the page scrolls, or until its header has collapsed.
     facts["isPlainWay"] = .flag(piece.travels && !staysCollapsed(piece) && piece.pin == nil)
     facts["isPlainFill"] = .flag(staysCollapsed(piece) && piece.pin == nil)
-    // Where it lies and how it is set, without what all of its kind have; layers with equal keyframes share those of one.
+    // Its own style, without what all layers of its kind have in common. Layers with equal keyframes share one set.
     let common = piece.kind.map { commonStyle(of: $0) } ?? []
     facts["ownStyle"] = .list(style(piece).filter { !common.contains($0) }.map(\.facts))
     let keysIndex = pieces.firstIndex { hasShapedTiles($0) == hasShapedTiles(piece) && $0.hasSameFrames(as: piece) }
@@ -130,7 +130,7 @@ extension Recipe {
       + (cover.zoom == 1 ? [] : [StyleProperty("--fx-zoom", cover.zoom.short)])
   }
 
-  /// Where a layer lies, how fast it is, and how a text is set.
+  /// A layer's position and speed, and the type of a text.
   private func style(_ piece: Piece) -> [StyleProperty] {
     var style = [StyleProperty("--fx-ratio", piece.ratio.short)]
     func add(_ property: String, _ value: String) { style.append(StyleProperty(property, value)) }

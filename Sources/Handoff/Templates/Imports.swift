@@ -93,7 +93,7 @@ private struct Code {
       var use = uses[word] ?? Use()
       if before != "." { use.isFree = true }
       use.isCalled =
-        use.isCalled || after == "(" || after == "<" || text[end...].starts(with: [" ", "{"]) || before == ":"
+        use.isCalled || after == "(" || after == "<" || after == " " && text[end + 1] == "{" || before == ":"
         || language != .kotlin && after == "." || start == called
       uses[word] = use
       start = end

@@ -1,3 +1,5 @@
+import Notation
+
 /// Lines of Kotlin and Dart that are too long, broken where their formatters would: behind `=` and `=>`, inside of a
 /// block or of the last brackets, and a comment behind code goes above it.
 struct LongLines {
@@ -30,14 +32,13 @@ extension LongLines {
     let marks = Marks(of: code)
     if let comment = marks.comment {
       guard comment > code.startIndex else { return [line] }
-      let before = String(code[..<comment].reversed().drop { $0 == " " }.reversed())
-      return (broken(blanks(indent) + code[comment...]) + broken(blanks(indent) + before))
+      return broken(blanks(indent) + code[comment...]) + broken(blanks(indent) + code[..<comment].trimmed)
     }
     if let block = marks.block, isKotlin { return inside(block, of: code, indent) }
     if let sign = marks.sign, !marks.isOpen {
       let rest = blanks(indent + 4) + code[sign...].drop { $0 == " " }
       if rest.count <= Self.width {
-        return [blanks(indent) + code[..<sign].reversed().drop { $0 == " " }.reversed(), rest]
+        return [blanks(indent) + code[..<sign].trimmed, rest]
       }
     }
     if let brackets = marks.brackets { return inside(brackets, of: code, indent) }
@@ -71,7 +72,7 @@ extension LongLines {
       head += " " + body[..<arrow]
       body = body[arrow...].drop { $0 == " " }
     }
-    let text = String(body.reversed().drop { $0 == " " }.reversed())
+    let text = body.trimmed
     // Parameters with names stay behind the others: no comma follows their brace.
     let comma = isBlock || text.hasSuffix(",") || text.hasSuffix("}") && !isKotlin ? "" : ","
     let whole = blanks(indent + deeper) + text + comma

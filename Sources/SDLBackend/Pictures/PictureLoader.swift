@@ -159,8 +159,8 @@ extension PictureLoader {
 
   /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.
   ///
-  /// Call it once between two frames. If nothing moves, so that nothing is drawn: whenever a reader tells, at `dueTime`,
-  /// and once per frame while `isBusy`.
+  /// Call it once between two frames. While nothing is drawn, call it when a reader reports, at `dueTime`, and once per
+  /// frame while `isBusy`.
   package func advance(to time: Double, patience: Double = 0.002) -> Bool {
     cache.pass(to: time)
     let deadline = clock() + patience

@@ -12,7 +12,7 @@ struct TimeLineView: Equatable {
 
   /// From the middle of the offset's line to where it has faded, in points.
   private static let line = 1.4
-  /// Space beside the digits in the box of a number, in points.
+  /// Horizontal padding of a number's box, in points.
   private static let blank = 10.0
 
   init(trace: TapeTrace, axis: TimeAxis, theme: Theme) {
