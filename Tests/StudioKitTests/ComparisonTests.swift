@@ -56,7 +56,7 @@ struct ComparisonTests {
     #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .article)
     #expect(stage.studio.stage.screens.count == 2 && stage.studio.layout.row != nil)
     stage.press(.letter("`"))
-    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .setting)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .setting("A"))
     #expect(stage.studio.stage.content.captions.map(\.title) == ["B", "A"])
     #expect(stage.studio.stage.content.captions.last?.details == ["nothing differs"])
     stage.press(.letter("`"))

@@ -12,7 +12,7 @@ struct GalleryTests {
   @Test func `the file of a scene whose title others have covers nothing of its picture`() {
     let frame = Rect(x: 10, y: 20, width: 136, height: 84)
     let cell = GalleryCell(
-      version: TestStudio.scenes[0].version, title: "Alpine lake", id: "in /home/ada", isAtStake: false, index: 0,
+      version: TestStudio.scenes[0].version, title: "Alpine lake", id: "in /home/ada", isUnsaved: false, index: 0,
       isSelected: false, isHovered: false, frame: frame, theme: .dark)
     var list = DrawList()
     cell.draw(DrawList(), into: &list)

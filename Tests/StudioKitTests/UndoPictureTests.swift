@@ -92,7 +92,7 @@ import Testing
     var studio = try studio(images: 3)
     studio.perform(.switchSetting, at: 0)
     show([50, 51, 52], in: &studio)
-    studio.edit(at: 0) { _ = $0.apply(.keep) }
+    studio.edit(at: 0) { _ = $0.settings.apply(.keep) }
     show([7], in: &studio)
     studio.perform(.switchSetting, at: 0)
     #expect(studio.document.asideFiles == ["50", "51", "52", "7"])
@@ -102,10 +102,11 @@ import Testing
     var entries: [String: PictureTable.Entry] = [:]
     for id in [7, 50, 51, 52] { entries["\(id)"] = .init(Self.picture(id), miniature: Self.picture(id + 100)) }
     studio.receive(.pictures(.known(of: DocumentID(0), PictureTable(entries))), at: 0)
-    #expect(studio.document.otherSetting?.pictures.images == [Self.picture(7)])
-    let variant = try #require(studio.document.scene.variants.first)
-    #expect(studio.document.variant(named: variant.name)?.pictures.images == [50, 51, 52].map(Self.picture))
-    #expect(studio.document.miniature(of: variant).pictures.images == [150, 151, 152].map(Self.picture))
+    #expect(studio.document.setting(named: "B")?.pictures.images == [Self.picture(7)])
+    let variant = try #require(studio.document.settings.list.last)
+    #expect(studio.document.setting(named: variant.name)?.pictures.images == [50, 51, 52].map(Self.picture))
+    let miniature = studio.document.pictured(variant.history.scene, \.miniature)
+    #expect(miniature.pictures.images == [150, 151, 152].map(Self.picture))
     studio.perform(.switchSetting, at: 0)
     #expect(studio.document.pictures.images == [Self.picture(7)])
   }

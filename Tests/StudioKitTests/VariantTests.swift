@@ -4,11 +4,12 @@ import Effects
 import Geometry
 import Notation
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit
 
-/// Variants stored with the scene.
+/// The settings of a scene.
 struct VariantTests {
   private func keep(_ session: inout Session, ratio: Double) {
     session.setRatio(ratio)
@@ -20,74 +21,165 @@ struct VariantTests {
     let first = session.ratio
     keep(&session, ratio: 0.3)
     session.control("z")
-    #expect(session.ratio == first && session.names == ["Variant 1"])
+    #expect(session.ratio == first && session.names == ["A", "Variant 1"])
     session.setRatio(0.6)
     keep(&session, ratio: 0.4)
-    #expect(session.names == ["Variant 1", "Variant 2"])
+    #expect(session.names == ["A", "Variant 1", "Variant 2"])
     session.studio.edit(at: session.time) { $0.resetEverything() }
-    #expect(session.names == ["Variant 1", "Variant 2"] && session.ratio == first)
+    #expect(session.names == ["A", "Variant 1", "Variant 2"] && session.ratio == first)
   }
 
-  @Test func `showing one is a step, and undo brings back what was shown`() throws {
+  @Test func `each has steps of its own, and the key goes back to the one shown before`() throws {
     var session = try Session()
     keep(&session, ratio: 0.3)
     session.setRatio(0.6)
-    session.show(0)
-    #expect(session.ratio == 0.3)
-    #expect(session.studio.document.history.steps.last?.name == "Show \u{201C}Variant 1\u{201D}")
+    session.show(1)
+    #expect(session.ratio == 0.3 && session.studio.document.settings.name == "Variant 1")
+    session.setRatio(0.35)
+    session.press(.letter("`"))
+    #expect(session.ratio == 0.6 && session.studio.document.settings.name == "A")
     session.control("z")
-    #expect(session.ratio == 0.6)
+    #expect(session.ratio == 0.3)
+    session.press(.letter("`"))
+    #expect(session.ratio == 0.35)
+    session.control("z")
+    #expect(session.ratio == 0.3 && !session.studio.document.history.canUndo)
   }
 
-  @Test func `A and B have the same variants`() throws {
+  @Test func `A, B and what was kept are one list, of which the key exchanges the last two`() throws {
     var session = try Session()
     keep(&session, ratio: 0.3)
+    session.press(.letter("`"))
+    #expect(session.studio.document.settings.name == "Variant 1", "there is another, so that none is made")
     session.press(.letter("`"))
     session.setRatio(0.5)
     session.apply(.keep)
-    session.press(.letter("`"))
-    #expect(session.names == ["Variant 1", "Variant 2"])
-    session.apply(.remove(0))
-    session.press(.letter("`"))
-    #expect(session.names == ["Variant 2"])
+    session.show(2)
+    for name in ["A", "Variant 2", "A"] {
+      session.press(.letter("`"))
+      #expect(session.studio.document.settings.name == name)
+    }
+    session.apply(.delete(1))
+    #expect(session.names == ["A", "Variant 2"] && session.studio.document.settings.name == "A")
+    // The shown one is deleted, and the one shown before takes its place.
+    session.apply(.delete(0))
+    #expect(session.names == ["Variant 2"] && session.studio.document.settings.name == nil && session.ratio == 0.5)
+    session.apply(.delete(0))
+    #expect(session.names == ["Variant 2"], "the last one stays")
   }
 
   @Test func `names are told apart, and what is refused is said`() throws {
     var session = try Session()
     keep(&session, ratio: 0.3)
     keep(&session, ratio: 0.4)
-    #expect(session.apply(.rename(0, "  Calmer ")) == nil && session.names == ["Calmer", "Variant 2"])
-    #expect(session.apply(.rename(1, "Calmer")) == "\u{201C}Calmer\u{201D} already exists: choose another name.")
-    #expect(session.apply(.rename(1, "  ")) == "A variant needs a name.")
-    #expect(session.apply(.rename(0, "Calmer")) == nil)
+    #expect(session.apply(.rename(1, "  Calmer ")) == nil && session.names == ["A", "Calmer", "Variant 2"])
+    #expect(session.apply(.rename(2, "Calmer")) == "\u{201C}Calmer\u{201D} already exists: choose another name.")
+    #expect(session.apply(.rename(2, "  ")) == "A variant needs a name.")
+    #expect(session.apply(.rename(1, "Calmer")) == nil)
     let long = String(repeating: "x", count: 61)
-    #expect(session.apply(.rename(1, long)) == "The name of a variant has at most 60 letters.")
-    #expect(session.apply(.note(1, "after the meeting")) == nil)
-    #expect(session.studio.document.scene.variants[1].note == "after the meeting")
-    #expect(session.names == ["Calmer", "Variant 2"])
-    // A released number is not reused.
-    session.apply(.remove(0))
-    session.apply(.keep)
-    #expect(session.names == ["Variant 2", "Variant 3"] || session.names == ["Variant 2", "Variant 1"])
+    #expect(session.apply(.rename(2, long)) == "The name of a variant has at most 60 letters.")
+    #expect(session.apply(.note(2, "after the meeting")) == nil)
+    #expect(session.studio.document.stored.variants[1].note == "after the meeting")
+    #expect(session.names == ["A", "Calmer", "Variant 2"])
+    for _ in 3...SceneVariant.most { session.apply(.keep) }
+    #expect(session.apply(.keep) == "A scene has at most 64 variants: delete one first.")
+    #expect(Set(session.names).count == 1 + SceneVariant.most)
   }
 
-  @Test func `what is replaced or deleted comes back`() throws {
+  @Test func `what is deleted comes back with its steps, and what is replaced by its own undo`() throws {
     var session = try Session()
     keep(&session, ratio: 0.3)
     keep(&session, ratio: 0.4)
-    let kept = session.studio.document.scene.variants
-    session.apply(.remove(0))
-    #expect(session.names == ["Variant 2"])
-    #expect(session.studio.document.restoredVariant == "Bring back \u{201C}Variant 1\u{201D}")
+    let kept = session.studio.document.stored
+    session.apply(.delete(1))
+    #expect(session.names == ["A", "Variant 2"])
+    #expect(Command.restoreVariant.title(Facts(session.studio)) == "Bring back \u{201C}Variant 1\u{201D}")
     session.apply(.restore)
-    #expect(session.studio.document.scene.variants == kept && session.studio.document.restoredVariant == nil)
+    #expect(session.studio.document.stored == kept && session.studio.document.settings.deletedName == nil)
     session.setRatio(0.9)
-    session.apply(.replace(0))
+    session.apply(.replace(1))
     session.show(1)
-    session.show(0)
     #expect(session.ratio == 0.9)
-    session.apply(.restore)
-    #expect(session.studio.document.scene.variants == kept)
+    session.control("z")
+    #expect(session.ratio == 0.3)
+  }
+
+  @Test func `the file has what is shown as its scene, and every name among its variants`() throws {
+    var session = try Session()
+    keep(&session, ratio: 0.3)
+    session.apply(.rename(1, "Calm"))
+    session.setRatio(0.6)
+    session.show(1)
+    session.control("s")
+    let file = try #require(session.file())
+    #expect((file.effect as? MapCrop)?.ratio == 0.3 && file.variants.map(\.name) == ["A", "Calm"])
+    // Opened again, nothing is lost, and nothing is unsaved.
+    var again = SceneDocument(name: "again", scene: file)
+    #expect(again.settings.list.map(\.name) == ["B", "A", "Calm"] && again.stored == file && !again.isUnsaved)
+    again.settings.show(1)
+    #expect((again.scene.effect as? MapCrop)?.ratio == 0.6 && again.stored.variants.map(\.name) == ["Calm"])
+  }
+
+  @Test func `a file that another program changed changes the settings that it names`() throws {
+    var session = try Session()
+    keep(&session, ratio: 0.3)
+    keep(&session, ratio: 0.4)
+    session.control("s")
+    let old = try #require(session.file())
+    var theirs = old
+    theirs.variants.remove(at: 0)
+    theirs.variants[0] = SceneVariant(name: "Variant 2", note: "theirs", scene: Scene(effect: MapCrop()))
+    theirs.variants.append(SceneVariant(name: "New", scene: Scene(effect: AlbumStack())))
+    session.studio.edit(at: session.time) {
+      _ = $0.read(Array(SceneWriter.text(of: theirs).utf8), from: Session.path)
+    }
+    #expect(session.names == ["A", "Variant 2", "New"] && !session.isUnsaved)
+    #expect(session.studio.document.stored == session.studio.document.file.saved)
+    session.show(1)
+    #expect(session.ratio == MapCrop().ratio)
+    session.control("z")
+    #expect(session.ratio == 0.4, "their change is a step")
+  }
+
+  /// A random edit of the settings.
+  private func change(_ session: inout Session, _ random: inout SplitMix64) {
+    let index = Int.random(in: 0..<session.names.count, using: &random)
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0, 1: session.setRatio(Double.random(in: 0...1, using: &random))
+    case 2: session.press(.letter("`"))
+    case 3: session.apply(.keep)
+    case 4: session.apply(.rename(index, "Name \(Int.random(in: 0..<5, using: &random))"))
+    case 5: session.apply(.replace(index))
+    case 6: session.apply(.delete(index))
+    case 7: session.show(index)
+    default: session.control("z")
+    }
+  }
+
+  @Test func `after any edits every setting but unnamed twins is in the file, under its name`() throws {
+    var random = SplitMix64(seed: 58)
+    for _ in 0..<20 {
+      var session = try Session()
+      for _ in 0..<25 { change(&session, &random) }
+      let settings = session.studio.document.settings
+      #expect(Set(session.names).count == settings.list.count)
+      let file = session.studio.document.stored
+      #expect(file.variants.allSatisfy { $0.scene.variants.isEmpty } && session.studio.document.scene.variants.isEmpty)
+      for setting in settings.list {
+        let kept = file.variant(named: setting.name)?.scene
+        let isInIt = kept == setting.history.scene
+        let hasTwin = file.variants.contains { $0.scene == setting.history.scene }
+        let isScene = settings.list[settings.index].history.scene == setting.history.scene
+        #expect(isInIt || (setting.name.count == 1 && (hasTwin || isScene)), "\(setting.name)")
+      }
+      // As read again it has the same settings, by what they are.
+      let again = SceneDocument(name: "again", scene: file)
+      #expect(again.stored == file && again.scene == session.studio.document.scene)
+      // And so has the work that is stored meanwhile.
+      let work = UnsavedWork(UnsavedWork(session.studio.document).text)
+      #expect(work?.settings.stored == file && work?.settings.name == settings.name)
+      #expect(work?.settings.list.map(\.name) == session.names)
+    }
   }
 
   @Test func `they are saved in the scene's file, and until then they are unsaved work that a crash does not take`()
@@ -101,7 +193,7 @@ struct VariantTests {
     var next = try Session()
     next.happens(.work(.leftover(AutosaveFile(key: "left", text: text, time: "12:31"))))
     next.press(.enter)
-    #expect(next.names == ["Variant 1"] && next.isUnsaved)
+    #expect(next.names == ["A", "Variant 1"] && next.isUnsaved)
     session.control("s")
     #expect(!session.isUnsaved && session.file()?.variants.map(\.name) == ["Variant 1"])
   }
@@ -110,46 +202,46 @@ struct VariantTests {
     var session = try Session()
     session.apply(.keep)
     session.studio.edit(at: session.time) { $0.move(to: "/home") }
-    #expect(session.studio.document.scene.variants[0].scene.content.images.map(\.file) == ["ada/maps/a.jpg"])
+    #expect(session.studio.document.stored.variants[0].scene.content.images.map(\.file) == ["ada/maps/a.jpg"])
   }
 
   @Test func `the stage compares with a variant, by its name`() throws {
     var stage = TestStudio("header-stretch")
     stage.studio.edit(at: stage.time) { document in
-      _ = document.apply(VariantEdit.keep)
-      _ = document.apply(VariantEdit.rename(0, "Calmer"))
+      _ = document.settings.apply(.keep)
+      _ = document.settings.apply(.rename(1, "Calmer"))
       _ = document.assign(0.9, to: "parameters.ratio")
     }
-    stage.studio.perform(.compareWith(.variant("Calmer")), at: stage.time)
+    stage.studio.perform(.compareWith(.setting("Calmer")), at: stage.time)
     let document = stage.studio.document
-    #expect(stage.studio.stage.beside.comparison?.other(in: document) == .variant("Calmer"))
-    #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calmer"])
-    #expect(
-      stage.studio.stage.shown(on: 1).scene == document.scene.variants[0].scene)
+    #expect(stage.studio.stage.beside.comparison?.other(in: document) == .setting("Calmer"))
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["A", "Calmer"])
+    let calmer = document.settings.list[1].history.scene
+    #expect(stage.studio.stage.shown(on: 1).scene == calmer)
     let beside = stage.studio.stage.shot(of: document, hasBody: true).companions
-    #expect(beside.count == 1 && beside.first?.scene.scene.hasSameEffect(as: document.scene.variants[0].scene) == true)
+    #expect(beside.count == 1 && beside.first?.scene.scene.hasSameEffect(as: calmer) == true)
     // A comparison follows a renamed variant.
-    #expect(stage.studio.edit(.rename(0, "Calm"), at: stage.time) == nil)
-    #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calm"])
-    #expect(stage.studio.edit(.rename(0, ""), at: stage.time) != nil)
-    #expect(stage.studio.stage.content.captions.map(\.title) == ["Yours", "Calm"])
+    #expect(stage.studio.edit(.rename(1, "Calm"), at: stage.time) == nil)
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["A", "Calm"])
+    #expect(stage.studio.edit(.rename(1, ""), at: stage.time) != nil)
+    #expect(stage.studio.stage.content.captions.map(\.title) == ["A", "Calm"])
     // If it is deleted, another subject takes its place.
-    stage.studio.edit(at: stage.time) { _ = $0.apply(VariantEdit.remove(0)) }
+    stage.studio.edit(at: stage.time) { _ = $0.settings.apply(.delete(1)) }
     #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .article)
     #expect(!stage.frame().isEmpty)
   }
 }
 
 extension Session {
-  fileprivate var names: [String] { studio.document.scene.variants.map(\.name) }
+  fileprivate var names: [String] { studio.document.settings.list.map(\.name) }
 
   @discardableResult
   fileprivate mutating func apply(_ edit: VariantEdit) -> String? {
     defer { settle() }
-    return studio.edit(at: time) { $0.apply(edit) }
+    return studio.edit(at: time) { $0.settings.apply(edit) }
   }
 
   fileprivate mutating func show(_ index: Int) {
-    studio.edit(at: time) { $0.show($0.scene.variants[index]) }
+    studio.edit(at: time) { $0.settings.show(index) }
   }
 }

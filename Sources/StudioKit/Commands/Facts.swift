@@ -10,7 +10,7 @@ struct Facts: Hashable, Sendable {
   /// Whether there was an edit since the scene was opened.
   let hasSteps: Bool
   /// Whether a variant was replaced or deleted.
-  let canRestoreVariant: Bool
+  let deletedVariant: String?
   /// Whether the effect is from an article.
   let hasArticle: Bool
   let isTurned: Bool
@@ -35,7 +35,7 @@ struct Facts: Hashable, Sendable {
   /// The other devices on which it is shown.
   let screens: OtherScreens
   /// A or B, if there are two.
-  let settingName: String?
+  let otherSetting: String?
   let options: ViewOptions
   let picture: PointedPicture?
   let appearance: Appearance
@@ -61,7 +61,7 @@ struct Facts: Hashable, Sendable {
     (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
     hasSteps = studio.document.history.canUndo
     hasArticle = type(of: studio.document.scene.effect).publication != nil
-    canRestoreVariant = studio.document.canRestoreVariant
+    deletedVariant = studio.document.settings.deletedName
     isTurned = studio.stage.isTurned
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.isPlaying
@@ -75,7 +75,7 @@ struct Facts: Hashable, Sendable {
     comparison = studio.stage.beside.comparison
     (others, comparedWith) = (studio.stage.content.choices, studio.stage.content.choice)
     screens = studio.stage.beside.screens
-    settingName = studio.document.settings.name
+    otherSetting = studio.document.settings.other?.name
     options = studio.view.options
     picture = studio.view.pointedPicture
     appearance = studio.view.appearance.shown

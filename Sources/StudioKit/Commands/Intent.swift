@@ -150,8 +150,7 @@ extension Studio {
       follow(at: time)
     case .variant(let change): editVariants(change, at: time)
     case .showVariant(let index):
-      guard document.scene.variants.indices.contains(index) else { break }
-      edit(at: time) { $0.show($0.scene.variants[index]) }
+      edit(at: time) { $0.settings.show(index) }
     case .remedy(let index):
       let remedies = advice.remedies
       guard remedies.indices.contains(index) else { break }

@@ -9,7 +9,7 @@ extension Command {
 
   public static let undo = Command(
     "undo", "Undo", keys: ["Ctrl Z"], repeats: true, "Undoes the last step.", isOn: { $0.canUndo }
-  ) { $0.tell($0.edit(at: $1) { $0.undo() }, at: $1) }
+  ) { $0.tell($0.edit(at: $1) { $0.settings.undo() }, at: $1) }
 
   public static let redo = Command(
     "redo", "Redo", keys: ["Ctrl Shift Z"], quiet: ["Ctrl Y"], repeats: true,
@@ -17,18 +17,18 @@ extension Command {
   ) { $0.edit(at: $1) { $0.go(toStep: $0.history.position + 1) } }
 
   public static let switchSetting = Command(
-    "setting", "Switch A and B", keys: ["`"], short: "switch between settings A and B",
-    "Switches between settings A and B on the same gesture."
+    "setting", "Switch settings", keys: ["`"], short: "switch between settings A and B",
+    "Switches between the two settings shown last, on the same gesture. The first time, it makes a copy."
   ) { studio, time in
     // A message about the other scene is out of date.
     studio.view.notice = nil
-    studio.tell(studio.edit(at: time) { $0.switchSetting() }, at: time)
+    studio.tell(studio.edit(at: time) { $0.settings.switchSetting() }, at: time)
   }
 
   public static let forgetOtherSetting = Command(
-    "setting.forget", "Discard the other setting", "Keeps the setting on the stage and discards the other.",
-    isOn: { $0.settingName != nil }
-  ) { $0.tell($0.edit(at: $1) { $0.settings.forgetOther() }, at: $1) }
+    "setting.forget", "Delete the other setting", "Keeps the setting on the stage and deletes the one shown before.",
+    isOn: { $0.otherSetting != nil }
+  ) { $0.tell($0.edit(at: $1) { $0.settings.deleteOther() }, at: $1) }
 
   public static let compare = Command(
     "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare",
@@ -54,8 +54,7 @@ extension Command {
   public static func compareWith(_ other: SceneComparison.Other) -> Command {
     Command(
       "compare.with.\(other)", other.title, menu: "Compare with: \(other.title)", "Compares the scene with this.",
-      isLit: { $0.comparedWith == other }, isOn: { $0.others.contains(other) },
-      titled: { other == .setting ? "\($0.settingName == "B" ? "A" : "B"), the other setting" : nil }
+      isLit: { $0.comparedWith == other }, isOn: { $0.others.contains(other) }
     ) { $0.stage.showBeside($0.library, at: $1) { $0.compare { $0.wish = other } } }
   }
 
@@ -90,12 +89,13 @@ extension Command {
   ) { $0.edit(at: $1) { $0.resetEverything() } }
 
   public static let keepVariant = Command(
-    "variant.keep", "Save as a variant", "Saves the setting on the stage as a variant of the scene."
+    "variant.keep", "Save as a variant", "Adds a copy of the setting on the stage to the scene\u{2019}s variants."
   ) { $0.editVariants(.keep, at: $1) }
 
   public static let restoreVariant = Command(
-    "variant.restore", "Bring the variant back", "Undoes the last replacement or deletion.",
-    isOn: { $0.canRestoreVariant }
+    "variant.restore", "Bring the variant back", "Restores the variant that was deleted last.",
+    isOn: { $0.deletedVariant != nil },
+    titled: { $0.deletedVariant.map { "Bring back \u{201C}\($0)\u{201D}" } }
   ) { $0.editVariants(.restore, at: $1) }
 
   public static let sceneBefore = Command(
@@ -145,8 +145,7 @@ extension SceneComparison.Arrangement {
 extension SceneComparison.Other {
   fileprivate var title: String {
     switch self {
-    case .setting: "The other setting"
-    case .variant(let name): name
+    case .setting(let name): name
     case .article: "The article\u{2019}s numbers"
     case .plain: "Without effect"
     }

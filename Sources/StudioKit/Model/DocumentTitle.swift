@@ -31,37 +31,8 @@ extension SceneDocument {
 
   /// Words of a screen reader behind the title.
   var stateWords: String {
-    let setting = isUnsaved ? "not saved" : isOtherUnsaved ? "setting \(settings.otherName) not saved" : nil
-    return [mark, setting].compactMap(\.self).joined(separator: ", ")
+    [mark, isUnsaved ? "not saved" : nil].compactMap(\.self).joined(separator: ", ")
   }
-}
-
-/// What of a document is in no file.
-struct UnsavedParts: Hashable, Sendable {
-  /// Whether the shown setting is in no file.
-  let isShown: Bool
-  /// The name of the other setting, if that is in no file.
-  let other: String?
-
-  init(_ document: SceneDocument) {
-    isShown = document.isUnsaved
-    other = document.isOtherUnsaved ? document.settings.otherName : nil
-  }
-}
-
-extension UnsavedParts {
-  /// For the mark of unsaved work. Nil if everything is in a file.
-  var words: String? {
-    if isShown {
-      return "Not saved yet; Ctrl S saves it." + (other.map { " Setting \($0) is in no file either." } ?? "")
-    }
-    return other.map {
-      "Setting \($0) is in no file: saving stores only the one that is shown. Kept as a variant, it is saved with it."
-    }
-  }
-
-  /// The same in a few words, where saving does not take the mark away.
-  var shortWords: String? { isShown ? nil : other.map { "\($0) is in no file" } }
 }
 
 extension DocumentTitle {

@@ -22,18 +22,14 @@ public struct SceneDocument: Sendable {
   public internal(set) var id = DocumentID(-1)
   /// The name as opened: a built-in name or a path. Unique in the library, and used by autosave.
   public internal(set) var name: String
-  /// All known pictures: those of the shown scene, the other setting and the variants.
+  /// All known pictures, of every setting.
   private var table: PictureTable
-  public internal(set) var settings: ABSettings { didSet { compareWithFile() } }
+  public internal(set) var settings: SceneSettings { didSet { compareWithFile() } }
   public internal(set) var file: SceneFile { didSet { compareWithFile() } }
-  /// Whether the shown setting has unsaved changes.
+  /// Whether it has work that leaving or a crash would lose. A dot beside the title says so.
   public private(set) var isUnsaved = false
-  /// Whether the other setting is unsaved.
-  private(set) var isOtherUnsaved = false
   /// The picture files that were requested last.
   private var knownFiles: [String]
-  /// The variants before the last replacement or deletion.
-  private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
   /// Its file's name or folder, if other documents have the same title. Nil: its title is its own.
   public internal(set) var mark: String?
@@ -42,7 +38,7 @@ public struct SceneDocument: Sendable {
   public init(name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), file: SceneFile? = nil) {
     self.name = name
     table = PictureTable(pictures, of: scene.content)
-    settings = ABSettings(scene)
+    settings = SceneSettings(scene)
     self.file = file ?? SceneFile(saved: scene)
     knownFiles = scene.content.pictureFiles
     compareWithFile()
@@ -58,7 +54,10 @@ public struct SceneDocument: Sendable {
 }
 
 extension SceneDocument {
+  /// The shown setting, without the others.
   public var scene: Scene { settings.shown.scene }
+  /// The scene as its file will have it, with all settings.
+  public var stored: Scene { settings.stored }
   public var history: History { settings.shown }
 
   public var version: Version {
@@ -79,26 +78,14 @@ extension SceneDocument {
   /// The document's title.
   public var title: DocumentTitle { DocumentTitle(scene, at: file.path) }
 
-  /// Whether either setting has work that leaving or a crash would lose. A dot beside the title says so.
-  public var isAtStake: Bool { isUnsaved || isOtherUnsaved }
+  private mutating func compareWithFile() { isUnsaved = file.isGone || stored != file.saved }
 
-  private mutating func compareWithFile() {
-    let scene = scene
-    isUnsaved = file.isGone || scene != file.saved
-    isOtherUnsaved =
-      settings.other.map { other in
-        other.scene != file.saved && other.scene != scene
-          && !scene.variants.contains { $0.scene == SceneVariant(name: $0.name, scene: other.scene).scene }
-      } ?? false
-  }
-
-  /// The picture files used only by the other setting and variants.
+  /// The picture files that only other settings use.
   var asideFiles: [String] {
-    let scenes = [settings.other?.scene].compactMap { $0 } + scene.variants.map(\.scene)
-    // Called with every edit, and most scenes have neither.
-    guard !scenes.isEmpty else { return [] }
+    // Called with every edit, and most scenes have one setting.
+    guard settings.list.count > 1 else { return [] }
     let shown = Set(scene.content.pictureFiles)
-    return Set(scenes.flatMap { $0.content.pictureFiles }).subtracting(shown).sorted()
+    return Set(settings.list.flatMap { $0.history.scene.content.pictureFiles }).subtracting(shown).sorted()
   }
 
   /// All picture files of the document.
@@ -158,56 +145,21 @@ extension SceneDocument {
   }
 }
 
-/// Steps and settings. Returned texts are shown to the user.
+/// Settings.
 extension SceneDocument {
-  mutating func undo() -> String? { settings.undo() }
-
   /// Shows the scene after a step.
   public mutating func go(toStep step: Int) { settings.go(toStep: step) }
 
-  /// Shows the other setting. The first time, B begins as a copy of A.
-  mutating func switchSetting() -> String? { settings.switchSetting() }
-
-  /// The other setting with its pictures. Nil if there is only one.
-  var otherSetting: PicturedScene? { settings.other.map { pictured($0.scene) } }
-}
-
-/// Variants stored with the scene.
-extension SceneDocument {
-  /// The command title for restoring the last replaced or deleted variant. Nil if there is none.
-  public var restoredVariant: String? { earlierVariants?.title }
-  var canRestoreVariant: Bool { earlierVariants != nil }
-
-  /// - Returns: The reason for a refusal. Nil on success.
-  public mutating func apply(_ edit: VariantEdit) -> String? {
-    switch edit.applied(to: scene, earlier: earlierVariants) {
-    case .failure(let refusal): return refusal.words
-    case .success(let variants):
-      switch edit {
-      case .replace, .remove, .restore: earlierVariants = edit.undo(of: scene.variants)
-      case .keep, .keepOther, .rename, .note: break
-      }
-      if variants != scene.variants { settings.setVariants(variants) }
-      return nil
-    }
+  /// A setting with its pictures. Nil if there is none with that name.
+  func setting(named name: String) -> PicturedScene? {
+    settings.index(named: name).map { pictured(settings.list[$0].history.scene) }
   }
 
-  /// Keeps the other setting as a variant named after it, and the shown one as the only one.
-  ///
-  /// - Returns: The reason for a refusal. Nil on success.
-  mutating func keepOtherSetting() -> String? {
-    guard let other = settings.other?.scene else { return nil }
-    if let refusal = apply(.keepOther(other, name: settings.otherName)) { return refusal }
-    _ = settings.forgetOther()
-    return nil
-  }
-
-  /// The scene as it is in its file, without steps and other settings. Nil if it never was in one.
+  /// The scene as it is in its file, without steps. Nil if it never was in one.
   var asStored: SceneDocument? {
     guard let saved = file.saved else { return nil }
     var document = self
-    document.settings = ABSettings(saved)
-    document.earlierVariants = nil
+    document.settings = SceneSettings(saved)
     return document
   }
 
@@ -217,17 +169,6 @@ extension SceneDocument {
     (document.name, document.autosave) = (name, Autosave())
     return document
   }
-
-  /// Shows a variant, as a step.
-  public mutating func show(_ variant: SceneVariant) {
-    edit(scene.shown(as: variant), as: "Show \u{201C}\(variant.name)\u{201D}")
-  }
-
-  /// A variant with its pictures. Nil if there is none with that name.
-  func variant(named name: String) -> PicturedScene? { scene.variant(named: name).map { pictured($0.scene) } }
-
-  /// A variant with its thumbnails.
-  func miniature(of variant: SceneVariant) -> PicturedScene { pictured(variant.scene, \.miniature) }
 }
 
 /// Picture files by absolute path, which the scene stores relative to its folder.

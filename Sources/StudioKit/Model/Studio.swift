@@ -204,14 +204,14 @@ extension Studio {
     return change(&library.current)
   }
 
-  /// Adds, renames, replaces or deletes a variant. A comparison follows a renamed one.
+  /// Edits the list of settings. A comparison follows a renamed one.
   ///
   /// - Returns: The reason for a refusal. Nil on success.
   public mutating func edit(_ change: VariantEdit, at time: Double) -> String? {
-    let names = document.scene.variants.map(\.name)
-    let refusal = library.current.apply(change)
+    let names = document.settings.list.map(\.name)
+    let refusal = library.current.settings.apply(change)
     if case .rename(let index, _) = change, refusal == nil, names.indices.contains(index) {
-      stage.beside.rename(variant: names[index], to: document.scene.variants[index].name)
+      stage.beside.rename(setting: names[index], to: document.settings.list[index].name)
     }
     follow(at: time)
     return refusal

@@ -47,21 +47,24 @@ extension SceneDocument {
     let read = reading.scene.map {
       RelativePaths.scene($0.named(byFileAt: path), from: FilePath.folder(of: path), to: file.folder)
     }
-    guard let theirs = read, theirs == scene || theirs == file.saved || !isUnsaved else {
+    guard let theirs = read, theirs == stored || theirs == file.saved || !isUnsaved else {
       return .conflict(theirs: read)
     }
-    let isReloaded = !isUnsaved && theirs != scene
+    let isReloaded = !isUnsaved && theirs != stored
     file.bytes = bytes
-    if isReloaded || theirs == scene { file.saved = theirs }
-    if isReloaded { edit(theirs, as: "Reloaded from disk") }
+    if isReloaded { take(theirs, as: "Reloaded from disk") } else if theirs == stored { file.saved = theirs }
     return .taken(isReloaded: isReloaded)
   }
 
   /// Adopts the scene in the file. Can be undone.
   mutating func takeTheirs(_ theirs: Scene) {
-    file.saved = theirs
     file.fault = nil
-    edit(theirs, as: "Loaded from disk")
+    take(theirs, as: "Loaded from disk")
+  }
+
+  private mutating func take(_ theirs: Scene, as step: String) {
+    settings.take(theirs, since: file.saved, as: step)
+    file.saved = theirs
   }
 
   /// Records that the file is unreadable, so that the scene exists only here.

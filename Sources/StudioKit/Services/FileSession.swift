@@ -92,7 +92,7 @@ extension FileSession {
     guard let sheet = session.questions.close() else { return }
     switch (sheet.question, answer) {
     case (_, .open(let path)): opening.open(path, &session)
-    case (.otherSetting, _), (.unsaved, _), (.severalUnsaved, _):
+    case (.unsaved, _), (.severalUnsaved, _):
       save(leaving.take(answer, to: sheet.question, &session), &session)
     case (.closing(let document), .save): save(SaveOrder(document: document, reason: .closing), &session)
     case (.closing(let document), .discard): session.remove(document)

@@ -13,7 +13,6 @@ extension Leaving {
       return session.steps.say("The last scene cannot be closed. Ctrl Q quits.")
     }
     if document.isUnsaved { return session.questions.append(.closing(document.id)) }
-    if document.isOtherUnsaved { return session.questions.append(.otherSetting(document.id, .closing)) }
     session.remove(document.id)
   }
 
@@ -29,13 +28,8 @@ extension Leaving {
       return nil
     }
     guard !session.questions.isLeaving else { return nil }
-    if savesAll, let next = undecided.first(where: { library[$0]?.isUnsaved ?? false }) {
-      return SaveOrder(document: next, reason: .leaving)
-    }
-    let isOtherSetting = library[first].map { !$0.isUnsaved } ?? false
-    let question: Question =
-      undecided.count > 1 && !savesAll
-      ? .severalUnsaved(undecided) : isOtherSetting ? .otherSetting(first, .leaving) : .unsaved(first)
+    if savesAll { return SaveOrder(document: first, reason: .leaving) }
+    let question: Question = undecided.count > 1 ? .severalUnsaved(undecided) : .unsaved(first)
     // Show the document that the question is about.
     if let document = question.shows, document != library.current.id {
       session.library.select(document, at: session.time)
@@ -44,10 +38,9 @@ extension Leaving {
     return nil
   }
 
-  /// The documents with unsaved work not yet decided about, those with an unsaved shown setting first.
+  /// The documents with unsaved work not yet decided about.
   private func undecided(in library: Library) -> [DocumentID] {
-    let open = library.documents.filter { !discarded.contains($0.id) }
-    return (open.filter(\.isUnsaved) + open.filter { !$0.isUnsaved && $0.isOtherUnsaved }).map(\.id)
+    library.documents.filter { $0.isUnsaved && !discarded.contains($0.id) }.map(\.id)
   }
 
   /// Handles the decision about documents with changes.
@@ -59,36 +52,10 @@ extension Leaving {
     case (.severalUnsaved(let documents), .discardAll): discarded.formUnion(documents)
     case (.unsaved(let document), .save): return SaveOrder(document: document, reason: .leaving)
     case (.unsaved(let document), .discard): discarded.insert(document)
-    case (.otherSetting(let document, let reason), _): return decide(on: document, answer, for: reason, &session)
     default:
       self = Leaving()
       return nil
     }
     return quit(&session)
-  }
-
-  /// Handles the decision on a setting that is not shown and in no file.
-  private mutating func decide(
-    on id: DocumentID, _ answer: SheetAnswer, for reason: SaveReason, _ session: inout SessionState
-  ) -> SaveOrder? {
-    switch answer {
-    case .keepVariant:
-      guard let refusal = session.library[id]?.keepOtherSetting() else {
-        return SaveOrder(document: id, reason: reason)
-      }
-      session.steps.say(refusal, isFault: true)
-    case .discard where reason == .leaving:
-      discarded.insert(id)
-      return quit(&session)
-    case .discard:
-      session.remove(id)
-      return nil
-    case .show:
-      session.library.select(id, at: session.time)
-      if let words = session.library.current.switchSetting() { session.steps.say(words) }
-    default: break
-    }
-    self = Leaving()
-    return nil
   }
 }

@@ -31,12 +31,12 @@ extension LibraryReport {
     library.putOwnFirst()
     library.markTwins()
     library.forEach { document in
-      document.autosave.note(document.isAtStake ? document.settings.state : nil, at: time)
+      document.autosave.note(document.isUnsaved ? document.settings.state : nil, at: time)
       if document.takesOtherPictures() { requests.append(.window(.pictures(of: document.id))) }
-      if !document.isAtStake { requests += document.forgetAutosave() }
+      if !document.isUnsaved { requests += document.forgetAutosave() }
       if let path = document.file.path { files.append(path) }
     }
-    let mark = library.current.isAtStake ? DocumentTitle.unsavedMark : ""
+    let mark = library.current.isUnsaved ? DocumentTitle.unsavedMark : ""
     let title = "\(library.current.title.shown.ends(Self.longestTitle))\(mark) - Parallax"
     let session = SessionRecord(library, view: view)
     if files != watched { requests.append(.watch(files)) }

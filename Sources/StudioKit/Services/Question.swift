@@ -10,8 +10,6 @@ enum Question: Sendable {
   case closing(DocumentID)
   /// Closing the window with unsaved changes in several documents.
   case severalUnsaved([DocumentID])
-  /// Closing the window or the document, or saving it, while the other setting is unsaved.
-  case otherSetting(DocumentID, SaveReason)
   case changed(Conflict)
   /// An unexpected file where a document is to be saved.
   case replace(SaveOrder, path: String)
@@ -36,9 +34,8 @@ enum Question: Sendable {
 
 /// An answer to a question.
 enum SheetAnswer: Hashable, Sendable {
-  case save, discard, saveAll, discardAll, cancel, keepVariant, keepMine, loadTheirs, saveElsewhere, replace, recover,
-    show, done,
-    copyNote
+  case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover,
+    done, copyNote
   case open(String)
   /// The effect with this name.
   case effect(String)
@@ -98,17 +95,14 @@ extension Question {
   /// Whether it has to be answered before leaving.
   var isLeaving: Bool {
     switch self {
-    case .unsaved, .severalUnsaved, .otherSetting(_, .leaving): true
+    case .unsaved, .severalUnsaved: true
     default: false
     }
   }
 
   /// The document that it is about, which is shown meanwhile.
   var shows: DocumentID? {
-    switch self {
-    case .unsaved(let document), .otherSetting(let document, _): document
-    default: nil
-    }
+    if case .unsaved(let document) = self { document } else { nil }
   }
 
   /// Whether the buttons are in a column.
@@ -137,10 +131,6 @@ extension Question {
   /// The answer of Escape, which loses nothing. Nil if the question has to be decided.
   var escape: SheetAnswer? { if case .changed = self { nil } else { .cancel } }
 
-  private static func otherName(_ document: DocumentID, _ library: Library) -> String {
-    library[document]?.settings.otherName ?? "B"
-  }
-
   private static let noDialog = "Without a portal for files, zenity or kdialog there is no file dialog."
 
   func words(in library: Library) -> (title: String, lines: [String]) {
@@ -158,12 +148,6 @@ extension Question {
         "Save the changes to \(documents.count) scenes?",
         names + (more > 0 ? ["and \(more) more"] : [])
           + ["Unsaved changes are lost when the window closes."]
-      )
-    case .otherSetting(let document, _):
-      let other = Self.otherName(document, library)
-      return (
-        "Setting \(other) of \(title(document)) is not saved",
-        ["Only the setting that is shown is saved. As a variant, \(other) is saved with it."]
       )
     case .changed(let conflict):
       return (
@@ -196,7 +180,7 @@ extension Question {
       return (
         "Recover \(counted(work.changes, "change")) from \(file.time)?",
         [
-          "Unsaved work on \(DocumentTitle(work.scene, at: work.path).inQuestions):",
+          "Unsaved work on \(DocumentTitle(work.settings.shown.scene, at: work.path).inQuestions):",
           work.path ?? "it has no file yet",
         ] + (crash.map { [""] + $0.lines } ?? [])
       )
@@ -241,11 +225,6 @@ extension Question {
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Save", .save)]
     case .severalUnsaved:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard all", .discardAll), Sheet.Button("Save all", .saveAll)]
-    case .otherSetting(let document, _):
-      [
-        Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Show it", .show),
-        Sheet.Button("Keep \(Self.otherName(document, library)) as a variant", .keepVariant),
-      ]
     case .changed(let conflict):
       (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]

@@ -45,7 +45,7 @@ extension Saving {
     _ order: SaveOrder, to path: String, over: FileExpectation, _ session: inout SessionState
   ) {
     guard let document = session.library[order.document] else { return }
-    let named = document.scene.named(byFileAt: path, before: document.file.path)
+    let named = document.stored.named(byFileAt: path, before: document.file.path)
     let moved = RelativePaths.scene(named, from: document.file.folder, to: FilePath.folder(of: path))
     let text = SceneWriter.text(of: moved)
     guard text.utf8.count <= largestFile else {
@@ -91,9 +91,8 @@ extension Saving {
       isNewPlace
       ? session.library.detachOthers(from: path, than: document.id)
         .map { ". \($0) no longer has a file." } ?? "" : ""
-    let other = document.isOtherUnsaved ? ". Setting \(document.settings.otherName) is not saved yet." : ""
     let place = isNewPlace ? " in \(FilePath.shown(FilePath.folder(of: path)))\(displaced)" : ""
-    session.steps.say("Saved \(FilePath.name(of: path))\(place)\(other)")
+    session.steps.say("Saved \(FilePath.name(of: path))\(place)")
     guard let reason = writing.next else { return SaveOrder(document: document.id, reason: writing.order.reason) }
     save(SaveOrder(document: document.id, reason: reason), &session)
     return nil

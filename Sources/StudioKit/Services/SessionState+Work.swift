@@ -42,9 +42,8 @@ extension SessionState {
       document.file.path == work.path && (work.path != nil || document.name == work.name)
     }
     let id: DocumentID
-    if var document = known, !document.isAtStake {
+    if var document = known, !document.isUnsaved {
       id = document.id
-      document.edit(work.scene(work.scene, from: document.file.folder), as: "Recovered")
       // If the file has changed since, saving will ask.
       if work.path != nil { document.file.bytes = work.file }
       library[id] = document
@@ -53,13 +52,9 @@ extension SessionState {
       let path = known == nil ? work.path : nil
       let folder = path.map(FilePath.folder) ?? work.folder
       let file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
-      let scene = work.scene(work.scene, from: folder)
-      id = add(SceneDocument(name: work.name, scene: scene, file: file))
+      id = add(SceneDocument(name: work.name, scene: work.settings.stored, file: file))
     }
-    if var document = library[id] {
-      work.restore(&document.settings, from: document.file.folder)
-      library[id] = document
-    }
+    if let folder = library[id]?.file.folder { library[id]?.settings = work.settings(from: folder) }
     // The old work is deleted when it is stored under the new owner's key, or saved.
     library[id]?.autosave.inherit(autosaved.key)
     reportChanges()

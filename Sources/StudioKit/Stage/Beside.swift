@@ -75,9 +75,9 @@ extension Beside {
   /// Moves the dividing line, or changes the overlay's opacity.
   mutating func share(_ share: Double) { if shown == .comparison { lastComparison.share(share) } }
 
-  /// Follows the renaming of a variant.
-  mutating func rename(variant old: String, to new: String) {
-    if lastComparison.wish == .variant(old) { lastComparison.wish = .variant(new) }
+  /// Follows the renaming of a setting.
+  mutating func rename(setting old: String, to new: String) {
+    if lastComparison.wish == .setting(old) { lastComparison.wish = .setting(new) }
   }
 }
 

@@ -20,10 +20,8 @@ public struct SceneComparison: Hashable, Sendable {
 
   /// The other subject of a comparison.
   public enum Other: Hashable, Sendable {
-    /// The other setting: B while A is on the stage, and vice versa.
-    case setting
-    /// A variant of the scene.
-    case variant(String)
+    /// Another setting of the scene.
+    case setting(String)
     /// The article's own numbers.
     case article
     /// The same without its effect.
@@ -84,8 +82,11 @@ extension SceneComparison {
 
   /// The subjects available for a document.
   static func choices(_ document: SceneDocument) -> [Other] {
-    var choices = document.scene.variants.map { Other.variant($0.name) }
-    if document.settings.other != nil { choices.insert(.setting, at: 0) }
+    let settings = document.settings
+    var choices = (settings.other.map { [Other.setting($0.name)] } ?? [])
+    for index in settings.list.indices where index != settings.index && index != settings.otherIndex {
+      choices.append(.setting(settings.list[index].name))
+    }
     if article(of: document.scene) != nil { choices.append(.article) }
     return choices + CollectionOfOne(.plain)
   }
@@ -100,8 +101,7 @@ extension SceneComparison {
   func subject(_ document: SceneDocument) -> PicturedScene {
     let subject: PicturedScene? =
       switch other(in: document) {
-      case .setting: document.otherSetting
-      case .variant(let name): document.variant(named: name)
+      case .setting(let name): document.setting(named: name)
       case .article: Self.article(of: document.scene).map { document.pictured($0) }
       case .plain: nil
       }
@@ -115,9 +115,10 @@ extension SceneComparison {
 }
 
 extension SceneComparison {
-  /// Whether the document comes second: B is always on the right.
+  /// Whether the document comes second: of two settings, the later one is always on the right.
   func isMainLast(_ document: SceneDocument) -> Bool {
-    other(in: document) == .setting && document.settings.name == "B"
+    guard case .setting(let name) = other(in: document) else { return false }
+    return document.settings.index(named: name).map { $0 < document.settings.index } ?? false
   }
 
   /// The captions: their names and the differences.
@@ -141,10 +142,9 @@ extension SceneComparison {
 
   /// The names of the scene on the stage and of the other subject.
   static func names(_ other: Other, _ document: SceneDocument) -> (String, String) {
-    let own = document.settings.name ?? "Yours"
+    let own = document.settings.list.count > 1 ? document.settings.list[document.settings.index].name : "Yours"
     return switch other {
-    case .setting: (own, document.settings.otherName)
-    case .variant(let name): (own, name)
+    case .setting(let name): (own, name)
     case .article: (own, "The article\u{2019}s")
     case .plain: (own, "Without effect")
     }

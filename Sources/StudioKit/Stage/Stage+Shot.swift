@@ -24,7 +24,7 @@ extension Stage {
     _ comparison: SceneComparison, of document: SceneDocument, beside scene: PlacedScene
   ) -> Companion {
     switch comparison.other(in: document) {
-    case .setting, .variant:
+    case .setting:
       let other = comparison.subject(document).scene.turned(if: isTurned)
       let placed = PlacedScene(RelativePaths.absolute(other, from: document.file.folder), path: scene.path)
       return Companion(placed, named: other.displayTitle)

@@ -97,7 +97,7 @@ extension StudioWindow {
   /// Stores the latest changes as the display has ended, and ends the program. The events, which may be in use, are not
   /// touched.
   private func endWithoutDisplay() -> Never {
-    let hasWork = window.studio.library.documents.contains(where: \.isAtStake)
+    let hasWork = window.studio.library.documents.contains(where: \.isUnsaved)
     window.receive(.ending, at: loop.shown)
     for request in window.takeRequests(at: loop.shown) { desktop.perform(request) }
     desktop.finish()

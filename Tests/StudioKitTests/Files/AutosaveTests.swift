@@ -160,7 +160,7 @@ import Testing
     next.control("z", shift: true)
     #expect(next.ratio == 0.2)
     next.press(.letter("`"))
-    let names = session.studio.document.settings.other.map { $0.steps.map(\.name) }
+    let names = session.studio.document.settings.other.map { $0.history.steps.map(\.name) }
     #expect(next.studio.document.history.steps.map(\.name) == names)
     for ratio in [0.4, 0.5, 0.6, 0.7] {
       next.control("z")

@@ -64,12 +64,12 @@ struct Desk {
     _ = desk.advance(to: 0)
     #expect(desk.session.questions.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
     desk = try Desk(title: "", path: "/home/ada/boats.json")
-    _ = desk.session.library.current.switchSetting()
+    _ = desk.session.library.current.settings.switchSetting()
     desk.session.library.current.assign(0.3, to: "parameters.ratio")
-    _ = desk.session.library.current.switchSetting()
+    _ = desk.session.library.current.settings.switchSetting()
     desk.files.leave(&desk.session)
     _ = desk.advance(to: 0)
-    #expect(desk.session.questions.sheet?.title == "Setting B of boats.json is not saved")
+    #expect(desk.session.questions.sheet?.title == "Save the changes to boats.json?")
   }
 
   @Test func `what is told of the library is told once`() throws {
@@ -85,7 +85,7 @@ struct Desk {
     desk.session.library.current.assign(0.3, to: "parameters.ratio")
     #expect(desk.advance(to: 2) == [.ask(.window(.title("Shop \u{2022} - Parallax")))])
     #expect(desk.advance(to: 2.1).isEmpty)
-    _ = desk.session.library.current.undo()
+    _ = desk.session.library.current.settings.undo()
     #expect(desk.advance(to: 2.2) == [.ask(.window(.title("Shop - Parallax")))])
     #expect(desk.session.library.autosaveDue == nil)
   }
@@ -104,10 +104,10 @@ struct Desk {
     }
     for time in stride(from: 0.0, through: 10, by: 0.25) { keep(until: time) }
     #expect(keys.count == 1)
-    _ = desk.session.library.current.switchSetting()
+    _ = desk.session.library.current.settings.switchSetting()
     for time in stride(from: 10.0, through: 20, by: 0.25) { keep(until: time) }
     #expect(keys.count == 2, "the other setting came to it")
-    _ = desk.session.library.current.settings.forgetOther()
+    _ = desk.session.library.current.settings.deleteOther()
     for time in stride(from: 20.0, through: 30, by: 0.25) { keep(until: time) }
     #expect(keys.count == 3 && Set(keys).count == 1)
   }

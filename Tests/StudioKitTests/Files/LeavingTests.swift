@@ -132,115 +132,40 @@ import Testing
     #expect(!session.isOpen)
   }
 
-  @Test func `a setting that is not shown is not lost silently`() throws {
+  @Test func `a setting that is not shown is saved with the one that is`() throws {
     var session = try Session()
     session.press(.letter("`"))
     session.setRatio(0.3)
     session.press(.letter("`"))
-    #expect(!session.isUnsaved)
+    #expect(session.isUnsaved && session.title == "Shop \u{2022} - Parallax")
     session.control("q")
-    #expect(session.isOpen && session.says("Setting B of Shop is not saved"))
-    session.press(.escape)
-    #expect(session.isOpen && session.ratio == 0.7)
-    session.control("q")
+    #expect(session.isOpen && session.says("Save the changes to Shop?"))
     session.press(.letter("s"))
-    #expect(session.isOpen && session.ratio == 0.3)
-    session.press(.letter("`"))
-    session.control("q")
-    session.press(.letter("d"))
-    #expect(!session.isOpen && session.writes == 0)
-  }
-
-  @Test func `the setting that is shown is saved first, then the other is asked about`() throws {
-    var session = try Session()
-    session.setRatio(0.5)
-    session.press(.letter("`"))
-    session.setRatio(0.3)
-    session.control("q")
-    #expect(session.says("Save the changes to Shop?"))
-    session.press(.letter("s"))
-    #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
-    session.press(.letter("d"))
-    #expect(!session.isOpen && session.file() == session.studio.document.scene)
-  }
-
-  /// A is changed, then B is shown and saved.
-  private func savedB() throws -> Session {
-    var session = try Session()
-    session.setRatio(0.3)
-    session.press(.letter("`"))
-    session.setRatio(0.5)
-    session.control("s")
-    return session
-  }
-
-  @Test func `a dot stays as long as leaving would ask`() throws {
-    var session = try savedB()
-    #expect(session.says("Setting A is not saved yet") && session.title == "Shop \u{2022} - Parallax")
-    #expect(session.studio.document.stateWords == "setting A not saved")
-    session.control("q")
-    #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
-    session.press(.escape)
-    // Once A is a variant, nothing is asked, and there is no dot.
-    session.control("q")
-    session.press(.letter("k"))
-    #expect(!session.isOpen && session.title == "Shop - Parallax")
-  }
-
-  @Test func `what is not shown is kept as a variant, and saved`() throws {
-    var session = try savedB()
-    session.control("q")
-    #expect(session.says("Keep A as a variant"))
-    session.press(.enter)
     let file = try #require(session.file())
-    #expect(!session.isOpen && (file.effect as? MapCrop)?.ratio == 0.5)
-    #expect((file.variant(named: "A")?.scene.effect as? MapCrop)?.ratio == 0.3)
-    #expect(session.kept.isEmpty)
+    #expect(!session.isOpen && session.kept.isEmpty && (file.effect as? MapCrop)?.ratio == 0.7)
+    #expect((file.variant(named: "B")?.scene.effect as? MapCrop)?.ratio == 0.3)
   }
 
-  @Test func `Save all asks only what it cannot know, and ends in a file that has both`() throws {
-    var session = try savedB()
-    session.newScene()
-    session.setRatio(0.2)
-    session.dialog = .chosen(["/home/ada/other.json"])
-    session.control("q")
-    session.press(.letter("s"))
-    #expect(session.isOpen && session.says("Setting A of Shop is not saved"))
-    session.press(.letter("k"))
-    #expect(!session.isOpen && session.file()?.variants.map(\.name) == ["A"] && session.kept.isEmpty)
-  }
-
-  @Test func `closing a scene asks about the setting that is not shown`() throws {
-    var session = try savedB()
-    session.newScene()
-    session.press(.letter("1"))
-    session.control("w")
-    #expect(session.says("Setting A of Shop is not saved"))
-    session.press(.letter("k"))
-    #expect(session.studio.library.documents.map(\.title.shown) == ["Untitled"])
-    #expect(session.file()?.variants.map(\.name) == ["A"])
-  }
-
-  @Test func `a setting that is a variant already is not asked about`() throws {
-    var session = try savedB()
+  @Test func `what is shown is the scene of the file, and what was shown before is a variant`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
     session.press(.letter("`"))
-    session.studio.edit(at: session.time) { _ = $0.apply(.keep) }
-    session.press(.letter("`"))
+    session.setRatio(0.5)
     session.control("s")
-    #expect(!session.studio.document.isAtStake)
+    let file = try #require(session.file())
+    #expect((file.effect as? MapCrop)?.ratio == 0.5 && file.variants.map(\.name) == ["A"])
+    #expect((file.variant(named: "A")?.scene.effect as? MapCrop)?.ratio == 0.3)
+    #expect(!session.isUnsaved)
     session.control("q")
     #expect(!session.isOpen)
   }
 
-  @Test func `a scene with as many variants as there can be says so, and stays`() throws {
-    var session = try savedB()
-    session.studio.edit(at: session.time) { document in
-      for _ in 0..<SceneVariant.most { _ = document.apply(.keep) }
-    }
-    session.control("s")
+  @Test func `a copy in which nothing was changed is nothing to save`() throws {
+    var session = try Session()
+    session.press(.letter("`"))
+    #expect(session.studio.document.settings.name == "B" && !session.isUnsaved)
     session.control("q")
-    session.press(.letter("k"))
-    #expect(session.isOpen && session.says("at most 64 variants") && session.studio.document.settings.name == "B")
+    #expect(!session.isOpen && session.writes == 0)
   }
 
   @Test func `a scene that is closed leaves the gallery, and its changes are asked about`() throws {

@@ -77,7 +77,7 @@ import Testing
     let document = session.studio.document
     #expect(names(session) == ["Sky 0.1", "Sun", "Hills", "Mist"])
     #expect(document.scene.content.images.allSatisfy { $0.file == "valley.ora" } && document.scene.title == "valley")
-    #expect(document.file.path == nil && document.file.folder == "/home/ada/art" && !document.isAtStake)
+    #expect(document.file.path == nil && document.file.folder == "/home/ada/art" && !document.isUnsaved)
     #expect(document.scene.device == before.device && document.scene.physics == before.physics)
     #expect(said(session) == "4 layers of valley.ora. Sun: \(Self.modeRemark)")
     // Once more, it is the same scene.

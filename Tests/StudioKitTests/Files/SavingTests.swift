@@ -47,7 +47,7 @@ import Testing
     session.control("s")
     let library = session.studio.library
     #expect(library.documents.map(\.file.path) == ["/home/ada/copy.json", nil] && library.selected == 0)
-    #expect((library.documents[1].scene.effect as? MapCrop)?.ratio == 0.7 && !library.documents[1].isAtStake)
+    #expect((library.documents[1].scene.effect as? MapCrop)?.ratio == 0.7 && !library.documents[1].isUnsaved)
     #expect(session.ratio == 0.3 && session.kept.isEmpty)
     session.wait(1)
     #expect(session.studio.library.documents.map(\.mark) == ["copy.json", "built in"])

@@ -28,7 +28,7 @@ struct ComposedPicturesTests {
     #expect(document.scene.content.imageFiles == ["art/sky 1.png", "art/forest 2.png", "art/hills 10.png"])
     #expect(layers.map(\.ratio) == [0.2, 0.6, 1] && layers.allSatisfy(\.fill))
     #expect(document.history.steps.count == 2)
-    _ = document.undo()
+    _ = document.settings.undo()
     #expect(document.scene == document.history.opened)
   }
 

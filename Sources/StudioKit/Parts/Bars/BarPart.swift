@@ -49,7 +49,7 @@ extension BarPart {
   struct Subject: Hashable, Sendable {
     fileprivate let facts: Facts
     fileprivate let title: String
-    fileprivate let unsaved: UnsavedParts
+    fileprivate let isUnsaved: Bool
     /// The scene's device, and the same as it is held.
     fileprivate let device: Device
     fileprivate let held: Device
@@ -63,7 +63,7 @@ extension BarPart {
   func subject(_ studio: Studio, _ present: Present) -> Subject {
     let document = studio.document
     return Subject(
-      facts: present.facts, title: document.title.shown, unsaved: UnsavedParts(document), device: document.scene.device,
+      facts: present.facts, title: document.title.shown, isUnsaved: document.isUnsaved, device: document.scene.device,
       held: studio.stage.scene.device, physics: document.scene.physics.preset.value, scale: studio.view.scale,
       scenes: scenes, selected: studio.library.selected)
   }
@@ -107,7 +107,7 @@ extension BarPart {
     // Tab visits it and the title between the files and the choices.
     let box = Rect(x: bar.maxX - handOffWidth, y: bar.y, width: handOffWidth - margin, height: bar.height)
     if handOff.show(in: box, isMain: true, &ui) { buttons.intents.append(.perform(.handOff)) }
-    buttons.intents += TitleControl(subject.title, subject.unsaved).show(in: room, &ui)
+    buttons.intents += TitleControl(subject.title, isUnsaved: subject.isUnsaved).show(in: room, &ui)
     buttons.more(hidden, before: &right, in: bar, on: name, &ui) { buttons, ui, right in
       for one in choices.reversed() { buttons.choice(one, before: &right, bar, &ui) }
     }

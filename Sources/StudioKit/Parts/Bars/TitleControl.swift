@@ -5,7 +5,7 @@ import Notation
 /// The scene's title in the bar, which a click opens for editing, followed by a dot while something is in no file.
 struct TitleControl {
   private let title: String
-  private let unsaved: UnsavedParts
+  private let isUnsaved: Bool
 
   /// Minimum width of the title, and of the field in which it is edited.
   private static let least = 24.0
@@ -15,12 +15,12 @@ struct TitleControl {
   /// Width of the dot with its margins.
   private static let dot = 20.0
 
-  init(_ title: String, _ unsaved: UnsavedParts) { (self.title, self.unsaved) = (title, unsaved) }
+  init(_ title: String, isUnsaved: Bool) { (self.title, self.isUnsaved) = (title, isUnsaved) }
 }
 
 extension TitleControl {
   func show(in room: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let dot = unsaved.words != nil ? Self.dot : 0
+    let dot = isUnsaved ? Self.dot : 0
     let wide = min(ui.pen.width(title, .title), room.width - dot)
     guard wide > Self.least else { return [] }
     let id = ControlID.title
@@ -45,36 +45,19 @@ extension TitleControl {
       ui.takeKey(on: id)
       ui.type(in: id, title, .title)
     }
-    mark(at: Point(x: box.maxX + 2, y: room.midY + 1), before: room.maxX, &ui)
+    if isUnsaved { mark(at: Point(x: box.maxX + 2, y: room.midY + 1), &ui) }
     return []
   }
 
-  /// The dot of unsaved work, which says what is in no file.
-  private func mark(at place: Point, before end: Double, _ ui: inout WindowUI) {
-    guard let words = unsaved.words else { return }
+  /// The dot of unsaved work.
+  private func mark(at place: Point, _ ui: inout WindowUI) {
+    let words = "Not saved yet; \(Command.save.key) saves it."
     let box = Rect(x: place.x - 5, y: place.y - 12, width: 16, height: 24)
     ui.tip(.unsaved, box, words)
     ui.descriptions.add(words: words, in: box)
     _ = ui.hit(.unsaved, box)
-    // Of the setting that is not shown only an outline: saving leaves it.
-    let dot = Rect(x: place.x, y: place.y - 3, width: 6, height: 6)
-    if unsaved.isShown {
-      ui.pen.fill(dot, radius: 3, ui.pen.look.text)
-    } else {
-      ui.pen.outline(dot, radius: 3, line: 1.5, ui.pen.look.text)
-    }
-    guard let short = unsaved.shortWords else { return }
-    let left = dot.maxX + Self.padding
-    guard left + ui.pen.width(short, .small) <= end else { return }
-    ui.pen.text(
-      short, in: Rect(x: left, y: box.y, width: end - left, height: box.height), .small, ui.pen.look.quietText)
+    ui.pen.fill(Rect(x: place.x, y: place.y - 3, width: 6, height: 6), radius: 3, ui.pen.look.text)
   }
 
   private static let tip = "The scene\u{2019}s title. A click edits it."
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

@@ -88,10 +88,10 @@ extension StageCurve {
   private func order(_ subject: Subject, _ stage: Stage, _ document: SceneDocument) -> CurveOrder {
     var order = CurveOrder(stage.shown)
     order.name = document.settings.name ?? ""
-    if let other = document.settings.other?.scene, other.effectName == document.scene.effectName {
-      let scene = other.turned(if: stage.isTurned)
+    if let setting = document.settings.other, setting.history.scene.effectName == document.scene.effectName {
+      let scene = setting.history.scene.turned(if: stage.isTurned)
       let preview = Preview(scene, pictures: document.pictures, isStill: stage.shown.isStill)
-      order.other = (preview, document.settings.otherName)
+      order.other = (preview, setting.name)
     }
     order.layer = subject.choice.map { ($0.id, $0.place) }
     order.gesture = subject.gesture

@@ -10,7 +10,7 @@ struct GalleryCell: Equatable, Sendable {
   let title: String
   /// The line below its title: the name that the command line takes, or its folder.
   let id: String?
-  let isAtStake: Bool
+  let isUnsaved: Bool
   let index: Int
   let isSelected: Bool
   let isHovered: Bool
@@ -34,7 +34,7 @@ extension GalleryCell {
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
     var box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
-    if isAtStake {
+    if isUnsaved {
       // Separate from the title, which may be truncated.
       let dot = Rect(x: label.maxX - 8, y: label.midY - 3, width: 6, height: 6)
       list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: theme.text)))

@@ -185,7 +185,7 @@ extension GalleryPart {
   private func tip(_ studio: Studio, _ ui: inout WindowUI) {
     guard let index = ui.pointed(in: ui.frame).flatMap(places.index) else { return }
     let document = studio.library.documents[index]
-    let room = places.thumbnail(index).width - (document.isAtStake ? 28 : 14)
+    let room = places.thumbnail(index).width - (document.isUnsaved ? 28 : 14)
     let isCut = [document.title.shown, document.galleryName ?? ""].contains { ui.pen.width($0, .small) > room }
     guard isCut else { return }
     let words = [document.title.shown, document.galleryName].compactMap(\.self).joined(separator: "\n")
@@ -223,7 +223,7 @@ extension GalleryPart {
       let document = library.documents[index]
       let cell = GalleryCell(
         version: document.version, title: document.title.shown, id: document.galleryName,
-        isAtStake: document.isAtStake, index: index, isSelected: index == library.selected,
+        isUnsaved: document.isUnsaved, index: index, isSelected: index == library.selected,
         isHovered: index == hovered?.index, frame: places.thumbnail(index), theme: studio.view.theme)
       if cell.isHovered, let shown = hovered?.shown(at: time) {
         cell.draw(GalleryCell.picture(shown.preview, at: shown.moment, in: cell.frame), into: &list)

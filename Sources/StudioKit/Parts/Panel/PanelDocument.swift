@@ -32,11 +32,11 @@ struct PanelDocument: Sendable {
   /// Whether findings and remedies are still being worked out.
   var isAdvicePending = false
   var coasting = ""
-  /// The thumbnails of the variants, while visible.
+  /// The settings of the scene in their order, and which of them is shown.
+  let settings: SceneSettings
+  /// The thumbnails of the settings, while visible.
   var variantPictures: [DrawList] = []
   let history: History
-  /// The command title for restoring the last replaced or deleted variant.
-  var restoredVariant: String?
   /// The state of commands.
   let facts: Facts
   var pictures: ScenePictures
@@ -51,9 +51,6 @@ struct PanelDocument: Sendable {
 }
 
 extension PanelDocument {
-  /// A or B, if there are two settings.
-  var settingName: String? { facts.settingName }
-
   init(_ studio: Studio) {
     let document = studio.document
     let scene = document.scene
@@ -71,6 +68,7 @@ extension PanelDocument {
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
     art = ArtStanding(document, studio.session.art)
     history = document.history
+    settings = document.settings
     state = studio.view.panel
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
@@ -80,7 +78,6 @@ extension PanelDocument {
     taken = document.publishedChanges
     differences = narrowed(document.settings.differences)
     coasting = CoastingWords.of(scene.scroll)
-    restoredVariant = document.restoredVariant
   }
 
   /// Each change narrowed down as far as possible.

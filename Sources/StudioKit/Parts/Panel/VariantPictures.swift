@@ -3,7 +3,7 @@ import Documents
 import Geometry
 import PreviewKit
 
-/// The thumbnails of a scene's variants, each redrawn only when it changes.
+/// The thumbnails of a scene's settings, each redrawn only when it changes.
 public struct VariantPictures: Sendable {
   private struct Picture: Sendable {
     let shown: PicturedScene
@@ -18,11 +18,11 @@ public struct VariantPictures: Sendable {
 }
 
 extension VariantPictures {
-  /// One drawing per variant, with its origin at the upper left corner.
+  /// One drawing per setting, with its origin at the upper left corner.
   public mutating func lists(of document: SceneDocument) -> [DrawList] {
     let earlier = known
-    known = document.scene.variants.enumerated().map { index, variant in
-      let shown = document.miniature(of: variant)
+    known = document.settings.list.enumerated().map { index, setting in
+      let shown = document.pictured(setting.history.scene, \.miniature)
       if earlier.indices.contains(index), earlier[index].shown == shown { return earlier[index] }
       if let same = earlier.first(where: { $0.shown == shown }) { return same }
       let preview = Preview(shown.scene, pictures: shown.pictures)

@@ -35,13 +35,14 @@ extension PinnedHead {
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
     if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
     if PushButton(.redo, document).show(in: box.moved(x: box.width + 8), &ui) { edits.append(.perform(.redo)) }
-    let options = Rect(x: row.maxX - 72, y: box.y, width: 72, height: box.height)
+    let wide = names.contains { $0.count > 1 } ? 132.0 : 72
+    let options = Rect(x: row.maxX - wide, y: box.y, width: wide, height: box.height)
     let middle = box.maxX + box.width + 16
     let count = document.differences.count
     if count > 0 {
       let differ = PushButton(
         ControlID.differences, count == 1 ? "1 differs" : "\(count) differ",
-        tip: "Shows which fields differ between A and B.")
+        tip: "Shows which fields differ between \(names[0]) and \(names[1]).")
       if differ.show(in: Rect(x: middle, y: box.y, width: options.x - 8 - middle, height: box.height), &ui) {
         edits.append(.panel(.showDifferences))
       }
@@ -50,27 +51,34 @@ extension PinnedHead {
     return edits
   }
 
-  /// The switch between A and B. Returns true if it was pressed.
+  /// The names of the two settings shown last, in their order.
+  private var names: [String] {
+    let settings = document.settings
+    guard let other = settings.otherIndex else { return ["A", "B"] }
+    return [settings.index, other].sorted().map { settings.list[$0].name }
+  }
+
+  /// The switch between the two settings shown last. Returns true if it was pressed.
   private func settings(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let id = ControlID.action(.switchSetting)
     let look = ui.pen.look
+    let shown = document.settings.name
     ui.focus.add(id, box)
     let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key switches between them."
     ui.tip(id, box, tip)
-    ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: shown ?? names[0], help: tip))
     ui.pen.fill(box, radius: 6, look.field)
     if ui.focus.current == id { ui.pen.focus(box, radius: 6) }
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
-    let shown = document.settingName ?? "A"
-    for (index, name) in ["A", "B"].enumerated() {
+    for (index, name) in names.enumerated() {
       let half = Rect(x: box.x + Double(index) * box.width / 2, y: box.y, width: box.width / 2, height: box.height)
-      let isShown = name == shown
-      let ground = document.settingName == nil ? look.raised : look.selection
+      let isShown = name == shown ?? names[0]
+      let ground = shown == nil ? look.raised : look.selection
       if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, ground) }
-      let quiet = look.quietText.opacity(document.settingName == nil ? 0.6 : 1)
+      let quiet = look.quietText.opacity(shown == nil ? 0.6 : 1)
       ui.pen.text(
-        name, in: half, .caption, isShown ? (document.settingName == nil ? look.bright : look.onSelection) : quiet,
+        name, in: half.inset(by: 2), .caption, isShown ? (shown == nil ? look.bright : look.onSelection) : quiet,
         alignment: .center)
     }
     return hit.isClicked || ui.isPushed(id)

@@ -2,27 +2,31 @@ import Documents
 import Geometry
 import Parameters
 
-/// The fields in which the two settings differ; each can be taken from the other.
+/// The fields in which the two settings shown last differ; each can be taken from the other.
 struct SettingsSection: PanelSection {
   let name = SectionName.settings
   let tip = "The differences between the two settings."
 
-  func title(_ document: PanelDocument) -> String { "A and B" }
+  func title(_ document: PanelDocument) -> String {
+    let settings = document.settings
+    let places = [settings.index, settings.otherIndex ?? settings.index].sorted()
+    return places.map { settings.list[$0].name }.joined(separator: " and ")
+  }
 
-  func isThere(in document: PanelDocument) -> Bool { document.settingName != nil }
+  func isThere(in document: PanelDocument) -> Bool { document.settings.other != nil }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    guard let shown = document.settingName else { return [] }
-    let other = shown == "A" ? "B" : "A"
+    guard let other = document.settings.other?.name else { return [] }
     if document.differences.isEmpty {
       Remark("\(other) is the same. Change something, then press \(Command.switchSetting.key) to compare.").show(&ui)
     }
     let list = ChangeList(
-      document.differences, "take \(other)", tip: "Copies the value of this field from \(other).")
+      document.differences, other.count == 1 ? "take \(other)" : "take",
+      tip: "Copies the value of this field from \(other).")
     var edits = list.show(document, &ui) { .otherSetting($0) }
     let forget = PushButton(
-      .forgetOtherSetting, document, title: "Keep \(shown), discard \(other)",
-      tip: "Ends the comparison: \(shown) stays, and \(Command.undo.key) brings \(other) back.")
+      .forgetOtherSetting, document, title: "Delete \(other)",
+      tip: "Keeps the setting on the stage; \(Command.undo.key) brings \(other) back.")
     if ButtonRow([forget]).show(&ui) != nil { edits.append(.perform(.forgetOtherSetting)) }
     return edits
   }

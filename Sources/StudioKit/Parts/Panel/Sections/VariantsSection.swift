@@ -2,31 +2,32 @@ import Boundary
 import Documents
 import Geometry
 
-/// The variants stored with the scene, each with a thumbnail, a name and a note. They belong to the file and are not
-/// steps, so undo does not remove them.
+/// The settings of the scene, each with a thumbnail, a name and a note. They belong to the file and are not steps, so
+/// undo does not remove them.
 struct VariantsSection: PanelSection {
   let name = SectionName.variants
-  let tip = "Saved settings of this scene, to return to or compare."
+  let tip = "The settings of this scene, each with steps of its own."
 
   func title(_ document: PanelDocument) -> String { "Variants" }
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    let variants = document.scene.variants
-    if variants.isEmpty {
+    let settings = document.settings
+    var edits: [Intent] = []
+    if settings.list.count > 1 {
+      for (index, setting) in settings.list.enumerated() {
+        let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
+        let isShown = index == settings.index
+        edits += VariantCard(index: index, variant: setting.variant, picture: picture, isShown: isShown).show(&ui)
+      }
+    } else {
       Remark("Saved settings to return to, or to compare with the stage. The scene file stores them.")
         .show(&ui)
     }
-    var edits: [Intent] = []
-    for (index, variant) in variants.enumerated() {
-      let isShown = document.scene.shown(as: variant) == document.scene
-      let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
-      edits += VariantCard(index: index, variant: variant, picture: picture, isShown: isShown).show(&ui)
-    }
-    let restore = PushButton(.restoreVariant, document, title: document.restoredVariant)
+    let restore = PushButton(.restoreVariant, document)
     switch ButtonRow([PushButton(.keepVariant, document)] + (restore.isOn ? [restore] : [])).show(&ui) {
     case .action(.keepVariant)?:
       edits.append(.perform(.keepVariant))
-      ui.moveFocus(to: .variantName(variants.count))
+      ui.moveFocus(to: .variantName(settings.list.count))
     case .action(.restoreVariant)?: edits.append(.perform(.restoreVariant))
     default: break
     }
@@ -71,7 +72,7 @@ extension VariantCard {
     let id = ControlID.variant(index)
     let look = ui.pen.look
     ui.focus.add(id, place)
-    let tip = "Shows \u{201C}\(variant.name)\u{201D}; undo brings the previous setting back."
+    let tip = "Shows \u{201C}\(variant.name)\u{201D}; \(Command.switchSetting.key) brings the previous setting back."
     ui.tip(id, place, tip)
     ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
     let hit = ui.hit(id, place)
@@ -106,12 +107,13 @@ extension VariantCard {
     let compare = PushButton(
       ControlID.compareVariant(index), Command.compare.words.title,
       tip: Command.compare.tip("Compares the stage with this variant."), isOn: !isShown)
-    if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.variant(variant.name)))] }
+    if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.setting(variant.name)))] }
     let replace = PushButton(
-      ControlID.replaceVariant(index), "Replace", tip: "Replaces it with the setting on the stage.", isOn: !isShown)
+      ControlID.replaceVariant(index), "Replace",
+      tip: "Replaces it with the setting on the stage, as a step of its own.", isOn: !isShown)
     if replace.show(in: place(1), &ui) { return [.variant(.replace(index))] }
     let remove = PushButton(
       ControlID.removeVariant(index), "Delete", tip: "Deletes it from the scene; it can be restored.")
-    return remove.show(in: place(2), &ui) ? [.variant(.remove(index))] : []
+    return remove.show(in: place(2), &ui) ? [.variant(.delete(index))] : []
   }
 }
