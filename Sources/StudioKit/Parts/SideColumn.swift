@@ -48,7 +48,7 @@ extension SideColumn {
     ui.descriptions.add(words: title, in: row)
     ui.pen.text(title, in: row, .heading, ui.pen.look.text)
     let cross = Rect(x: row.maxX - 26, y: row.y + 3, width: 26, height: 26)
-    return PushButton<ControlID>(.close, "\u{D7}", tip: tip).show(in: cross, font: .title, isFlat: true, &ui)
+    return PushButton.cross(ControlID.close, tip: tip).show(in: cross, font: .title, isFlat: true, &ui)
   }
 
   /// A paragraph.

@@ -19,6 +19,13 @@ struct PushButton<ID: Hashable & Sendable>: Sendable {
 }
 
 extension PushButton {
+  /// A cross that closes something.
+  static func cross(_ id: ID, name: String = "Close", tip: String) -> PushButton {
+    var button = PushButton(id, "\u{D7}", tip: tip)
+    button.name = name
+    return button
+  }
+
   /// - Parameters:
   ///   - isMain: Whether it is the one that a person most likely wants.
   ///   - isFlat: Whether it has a ground only under the pointer.

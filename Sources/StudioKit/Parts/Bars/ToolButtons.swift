@@ -251,7 +251,8 @@ extension ToolButtons {
   mutating func ends(
     _ command: Command, _ help: String, in box: Rect, _ ui: inout WindowUI
   ) {
-    if word(.tool(0), "\u{2715}", tip: command.tip(help), in: box, &ui) { intents.append(.perform(command)) }
+    let cross = PushButton.cross(ControlID.tool(0), name: String(help.dropLast()), tip: command.tip(help))
+    if cross.show(in: box, font: .title, isFlat: true, &ui) { intents.append(.perform(command)) }
   }
 
   /// The context menu of a part: first what belongs to the thing under the pointer, in groups; all other commands are

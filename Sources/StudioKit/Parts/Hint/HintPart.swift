@@ -22,7 +22,10 @@ struct HintPart: Part {
 extension HintPart {
   func frame(in room: inout Room, _ studio: Studio) -> Rect {
     let words = studio.view.firstMinute.words
-    let isOver = studio.hasSheet || studio.stage.beside.comparison != nil || studio.stage.beside.screens.isShown
+    // Comparisons, other devices and the article's outlines have words there, too.
+    let isOver =
+      studio.hasSheet || studio.stage.beside.comparison != nil || studio.stage.beside.screens.isShown
+      || studio.view.options.showsArticle
     let stage = room.layout.stage
     guard !words.isEmpty, !isOver, studio.view.notice == nil, room.isRoomy else { return Rect(.zero) }
     let width = (room.widths.width(words, .small) + 2 * Self.padding).rounded(.up)

@@ -35,7 +35,7 @@ extension PinnedHead {
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
     if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
     if PushButton(.redo, document).show(in: box.moved(x: box.width + 8), &ui) { edits.append(.perform(.redo)) }
-    let wide = names.contains { $0.count > 1 } ? 132.0 : 72
+    let wide = names.map(Self.width(of:)).reduce(0, +)
     let options = Rect(x: row.maxX - wide, y: box.y, width: wide, height: box.height)
     let middle = box.maxX + box.width + 16
     let count = document.differences.count
@@ -58,6 +58,9 @@ extension PinnedHead {
     return [settings.index, other].sorted().map { settings.list[$0].name }
   }
 
+  /// The width of a setting in the switch. Letters need little.
+  private static func width(of name: String) -> Double { name.count > 1 ? 84 : 36 }
+
   /// The switch between the two settings shown last. Returns true if it was pressed.
   private func settings(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let id = ControlID.action(.switchSetting)
@@ -71,14 +74,15 @@ extension PinnedHead {
     if ui.focus.current == id { ui.pen.focus(box, radius: 6) }
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
-    for (index, name) in names.enumerated() {
-      let half = Rect(x: box.x + Double(index) * box.width / 2, y: box.y, width: box.width / 2, height: box.height)
+    var part = Rect(x: box.x, y: box.y, width: 0, height: box.height)
+    for name in names {
+      (part.x, part.width) = (part.maxX, Self.width(of: name))
       let isShown = name == shown ?? names[0]
       let ground = shown == nil ? look.raised : look.selection
-      if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, ground) }
+      if isShown { ui.pen.fill(part.inset(by: 2), radius: 4, ground) }
       let quiet = look.quietText.opacity(shown == nil ? 0.6 : 1)
       ui.pen.text(
-        name, in: half.inset(by: 2), .caption, isShown ? (shown == nil ? look.bright : look.onSelection) : quiet,
+        name, in: part.inset(by: 2), .caption, isShown ? (shown == nil ? look.bright : look.onSelection) : quiet,
         alignment: .center)
     }
     return hit.isClicked || ui.isPushed(id)
