@@ -162,14 +162,13 @@ import Testing
   func `an edited style sheet agrees with the scene that has the number`() throws {
     let browser = try Browser(.chromium)
     for system in [HandoffSystem.css, .gsap] {
-      for edit in FormulaTests.edits {
-        try Self.check("\(system.name), edited", of: [edit.edited], in: browser, stops: 8) { _ in
-          let property = CodeLanguage.property(edit.constant == "rowHeight" ? "row" : edit.constant)
-          let text = system == .gsap ? try Self.gsapPage(edit.scene) : try edit.scene.text(as: .css)
-          let pattern = try Regex("\(property): -?[0-9.]+", as: Substring.self)
-          let place = try #require(text.firstMatch(of: pattern), "\(edit)")
-          return text.replacingCharacters(in: place.range, with: "\(property): \(edit.value)")
-        }
+      try Self.check("\(system.name), edited", of: FormulaTests.edits.map(\.edited), in: browser, stops: 8) { scene in
+        let edit = try #require(FormulaTests.edits.first { $0.edited.testDescription == scene.testDescription })
+        let property = CodeLanguage.property(edit.constant == "rowHeight" ? "row" : edit.constant)
+        let text = system == .gsap ? try Self.gsapPage(edit.scene) : try edit.scene.text(as: .css)
+        let pattern = try Regex("\(property): -?[0-9.]+", as: Substring.self)
+        let place = try #require(text.firstMatch(of: pattern), "\(edit)")
+        return text.replacingCharacters(in: place.range, with: "\(property): \(edit.value)")
       }
     }
   }

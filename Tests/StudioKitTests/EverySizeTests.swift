@@ -18,8 +18,12 @@ import Testing
     (size: Size(width: Double(sides.0), height: Double(sides.1)), scale: [1, 1.25, 1.5, 2, 2.5, 3][index % 6])
   }
 
-  /// Width of a letter over its height, as in Inter, and with a third more.
-  private static let letters = [0.52, 0.52 * 4 / 3]
+  /// Width of a letter over its height: with a third more than in Inter, and at the smallest and largest size as it is
+  /// there, too.
+  private static func letters(at index: Int) -> [Double] {
+    let isAtEnd = index == 0 || index == sizes.count - 1
+    return (isAtEnd || isLong ? [0.52] : []) + [0.52 * 4 / 3]
+  }
 
   /// The longest words that people give.
   private static let title = "Mountains between the two lakes, as on the poster of last autumn"
@@ -239,7 +243,7 @@ import Testing
     _ index: Int
   ) throws {
     let (size, scale) = Self.sizes[index]
-    for letter in Self.letters {
+    for letter in Self.letters(at: index) {
       for place in Self.places {
         var shown = try Shown(size, scale: scale, letter: letter)
         _ = shown.frame()
@@ -315,7 +319,7 @@ extension EverySizeTests {
   @Test(arguments: sizes.indices) func `no word of a menu is cut, and each is inside the window`(_ index: Int) throws {
     let (size, scale) = Self.sizes[index]
     var found: Set<String> = []
-    for (number, letter) in Self.letters.enumerated() {
+    for (number, letter) in Self.letters(at: index).enumerated() {
       var known: [PartName: Set<Rect>] = [:]
       for place in Self.places where Self.grounds.contains(place.name) {
         var shown = try Shown(size, scale: scale, letter: letter)

@@ -12,7 +12,7 @@ import Testing
 struct MonkeyTests {
   private static let acts = 300
   /// `PARALLAX_MONKEYS` names another number of runs.
-  private static let runs = ProcessInfo.processInfo.environment["PARALLAX_MONKEYS"].flatMap { UInt64($0) } ?? 12
+  private static let runs = ProcessInfo.processInfo.environment["PARALLAX_MONKEYS"].flatMap { UInt64($0) } ?? 8
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789.,+-*/`?=;'[]\\ß")
   private static let named: [Key] = [
     .tab, .enter, .space, .backspace, .delete, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .menu,
