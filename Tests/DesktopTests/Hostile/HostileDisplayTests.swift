@@ -15,9 +15,8 @@ struct HostileDisplayTests {
 
   /// Number of errors that the studio has counted, and the name of the last.
   private static func errors(_ studio: HostileStudio) -> (count: Int, name: String) {
-    let words = studio.lastLine.split(separator: " ").map(String.init)
-    func word(_ name: String) -> String { words.firstIndex(of: name).map { words[$0 + 1] } ?? "" }
-    return (Int(word("errors")) ?? 0, word("error"))
+    let line = studio.now
+    return (line.displayErrors, line.displayError)
   }
 
   @Test
@@ -34,7 +33,7 @@ struct HostileDisplayTests {
     // SDL 3 takes these errors itself.
     let libraries = try #require(SystemFile.text("/proc/\(studio.program.pid)/maps"))
     #expect(
-      errors.count >= 10 && errors.name == "BadWindow" || libraries.contains("libSDL3"), "\(studio.lastLine)")
+      errors.count >= 10 && errors.name == "BadWindow" || libraries.contains("libSDL3"), "\(studio.now)")
     try studio.checkAll("clipboard: ends before the answer")
   }
 
@@ -74,7 +73,7 @@ struct HostileDisplayTests {
     // An error comes only where the answer is later than the end. An honest one is taken as before.
     let scene = try studio.home.file("dropped.json", try #require(Repository.text(of: "Resources/Scenes/pager.json")))
     try XClient(studio.server.display).drop(scene, on: window)
-    #expect(eventually(within: 60) { studio.lastLine.hasSuffix("scene \(scene)") }, "\(studio.lastLine)")
+    #expect(eventually(within: 60) { studio.now.scene == scene }, "\(studio.now)")
     try studio.checkAll("drags: end, and lie")
   }
 
@@ -97,7 +96,7 @@ struct HostileDisplayTests {
     #expect(kept().count == 1)
     let next = try HostileStudio(bus: nil, home: home, size: Self.size)
     defer { next.end() }
-    #expect(eventually(within: 60) { next.lastLine.contains(" asking 1 ") }, "\(next.lastLine)")
+    #expect(eventually(within: 60) { next.now.isAsking }, "\(next.now)")
   }
 
   @Test

@@ -17,6 +17,8 @@ final class HostileStudio {
   let window: Int
   /// Seconds from its start to the first frame.
   let firstFrame: Double
+  private let report: FrameReportReader
+  private var last = FrameReportReader.Line()
   private var key = 9
 
   init(
@@ -29,6 +31,8 @@ final class HostileStudio {
     server = try XServer(width: size.width, height: size.height)
     // A report of an earlier start would pass for this one's.
     unlink(home / "frames")
+    let report = FrameReportReader(path: home / "frames")
+    self.report = report
     let start = MonotonicClock.now
     var variables: [String: String?] = [
       "DISPLAY": server.display, "HOME": home.path, "XDG_STATE_HOME": nil, "XDG_RUNTIME_DIR": nil,
@@ -36,7 +40,7 @@ final class HostileStudio {
     ]
     variables.merge(environment) { $1 }
     self.program = try Program(words + ["--size", "\(size.width)x\(size.height)"], of: program, environment: variables)
-    let isThere = eventually(within: 60) { home.text("frames")?.contains("frame 1 ") == true }
+    let isThere = eventually(within: 60) { report.next() != nil }
     firstFrame = MonotonicClock.now - start
     try #require(isThere, "there is no frame: \(self.program.errors)")
     window = try server.window(of: self.program)
@@ -52,7 +56,11 @@ final class HostileStudio {
 }
 
 extension HostileStudio {
-  var lastLine: String { home.text("frames")?.split(separator: "\n").last.map(String.init) ?? "" }
+  /// The last line of its report.
+  var now: FrameReportReader.Line {
+    while let line = report.next() { last = line }
+    return last
+  }
 
   /// Presses a key without a meaning. Returns the seconds until the window has handled it, and all input before.
   func pressKey() throws -> Double {
@@ -60,10 +68,7 @@ extension HostileStudio {
     let start = MonotonicClock.now
     try server.act("key F\(key)")
     try #require(
-      eventually(within: 60) {
-        home.text("frames")?.contains(" key \(key) ") == true && lastLine.contains(" key \(key) ")
-      },
-      "no key is heard: \(lastLine) \(program.errors)")
+      eventually(within: 60) { now.key == key }, "no key is heard: \(now) \(program.errors)")
     return MonotonicClock.now - start
   }
 
@@ -116,7 +121,7 @@ extension HostileStudio {
     for _ in 0..<6 { slowest = max(slowest, try pressKey()) }
     #expect(slowest < Self.patience, "\(name)", sourceLocation: sourceLocation)
     // A busy wait uses all of a processor.
-    #expect(eventually(within: 60) { lastLine.contains(" rest 1 ") }, "\(lastLine)", sourceLocation: sourceLocation)
+    #expect(eventually(within: 60) { now.isAtRest }, "\(now)", sourceLocation: sourceLocation)
     var used = 0
     let isIdle = eventually(within: 30) {
       let before = processorTime

@@ -55,7 +55,7 @@ import Testing
     let last = studio.use
     #expect(isLevel && last.memory < start.memory * 2 + 100, "\(start) became \(last)")
     print(
-      "peers: \(acts) acts, slowest key \(Int(slowest.seconds * 1000)) ms after \"\(slowest.after)\", \(start) to \(last); \(studio.lastLine)"
+      "peers: \(acts) acts, slowest key \(Int(slowest.seconds * 1000)) ms after \"\(slowest.after)\", \(start) to \(last); \(studio.now)"
     )
     studio.program.send(SIGTERM)
     let outcome = try #require(studio.program.wait(within: 60), "it does not end")

@@ -92,7 +92,7 @@ struct ComposingTests {
     try #require(eventually { home.text("dusk.parallax.json") != nil }, "\(hand.acts)")
     let seconds = MonotonicClock.now - start
     if let folder = Self.kept {
-      _ = eventually { hand.studio.lastLine.contains(" rest 1 pictures 1 ") }
+      _ = eventually { hand.studio.now.isSettled }
       try studio.server.screenshot().file.write(
         to: URL(filePath: folder).appending(path: "composing, \(hasKeys ? "keys" : "mouse").xwd"))
     }

@@ -98,7 +98,7 @@ extension WindowHand {
   /// Waits until all input has been handled and nothing moves, without an act.
   func rests() throws {
     _ = try studio.pressKey()
-    _ = eventually { studio.lastLine.contains(" rest 1 ") }
+    _ = eventually { studio.now.isAtRest }
   }
 
   /// Turns the wheel over the phone by three notches.

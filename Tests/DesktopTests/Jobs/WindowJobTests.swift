@@ -166,7 +166,7 @@ struct WindowJobTests {
 
   private func keepPicture(of job: Job, _ moment: String, _ hasKeys: Bool, _ hand: WindowHand) throws {
     guard let folder = Self.pictures else { return }
-    _ = eventually { hand.studio.lastLine.contains(" rest 1 pictures 1 ") }
+    _ = eventually { hand.studio.now.isSettled }
     let name = "\(job.testDescription), \(hasKeys ? "keys" : "mouse"), \(moment).xwd"
     try hand.studio.server.screenshot().file.write(to: URL(filePath: folder).appending(path: name))
   }

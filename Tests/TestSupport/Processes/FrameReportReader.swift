@@ -1,38 +1,39 @@
 import Foundation
-import Testing
 
 /// Reads the program's frame report line by line: see CONTRIBUTING.md. A class because it owns its position in the
 /// file.
-final class FrameReportReader {
+public final class FrameReportReader {
   /// A line: the state of the window from one frame to the next.
-  struct Line: Hashable, Sendable {
-    var frame = 0
-    var isAtRest = false
-    var hasAllPictures = false
+  public struct Line: Hashable, Sendable {
+    public var frame = 0
+    public var isAtRest = false
+    public var hasAllPictures = false
     /// Equal for equal drawings.
-    var drawing = 0
-    var key = 0
-    var isAsking = false
-    var displayErrors = 0
-    var displayError = ""
-    var scene = ""
+    public var drawing = 0
+    public var key = 0
+    public var isAsking = false
+    public var displayErrors = 0
+    public var displayError = ""
+    public var scene = ""
+
+    public init() {}
 
     /// Whether nothing changes by itself any more, and no picture is pending.
-    var isSettled: Bool { isAtRest && hasAllPictures }
+    public var isSettled: Bool { isAtRest && hasAllPictures }
   }
 
-  let path: String
+  public let path: String
   private var bytesRead = 0
   /// The beginning of an incomplete line.
   private var rest = ""
   private var lines: ArraySlice<Line> = []
 
-  init(path: String) { self.path = path }
+  public init(path: String) { self.path = path }
 }
 
 extension FrameReportReader {
   /// The next line. Nil if there is none yet.
-  func next() -> Line? {
+  public func next() -> Line? {
     if lines.isEmpty { read() }
     return lines.popFirst()
   }
@@ -56,10 +57,11 @@ extension FrameReportReader.Line {
     var fields: [Substring: Substring] = [:]
     for index in stride(from: 0, to: words.count - 1, by: 2) { fields[words[index]] = words[index + 1] }
     func number(_ name: Substring) -> Int { fields[name].flatMap { Int($0) } ?? 0 }
-    self.init(
-      frame: number("frame"), isAtRest: number("rest") == 1, hasAllPictures: number("pictures") == 1,
-      drawing: number("drawing"), key: number("key"), isAsking: number("asking") == 1,
-      displayErrors: number("errors"), displayError: String(fields["error"] ?? ""),
-      scene: String(fields["scene"] ?? ""))
+    self.init()
+    (frame, drawing, key) = (number("frame"), number("drawing"), number("key"))
+    (isAtRest, hasAllPictures) = (number("rest") == 1, number("pictures") == 1)
+    isAsking = number("asking") == 1
+    (displayErrors, displayError) = (number("errors"), String(fields["error"] ?? ""))
+    scene = String(fields["scene"] ?? "")
   }
 }
