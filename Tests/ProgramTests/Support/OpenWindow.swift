@@ -22,9 +22,10 @@ final class OpenWindow {
   /// - Parameters:
   ///   - size: The window's size. Nil for the default.
   ///   - home: The folder for its state, if it continues from another window.
+  ///   - rests: Whether it has come to rest at first, its scene at its place and every picture loaded.
   init(
     _ words: [String] = [], on server: XServer, size: (width: Int, height: Int)?, home: ScratchFolder? = nil,
-    environment: [String: String?] = [:]
+    environment: [String: String?] = [:], rests: Bool = true
   ) throws {
     self.server = server
     let own = try ScratchFolder()
@@ -41,7 +42,7 @@ final class OpenWindow {
     self.program = program
     number = try server.window(of: program)
     try perform("windowmove --sync \(number) 0 0")
-    try settle()
+    if rests { try settle() }
   }
 
   /// Ends it if it still runs.

@@ -10,7 +10,7 @@ struct CallWindowTests {
     defer { server.stop() }
     let session = try ScratchFolder()
     chmod(session.path, 0o700)
-    let scene = try session.file("my scene.parallax.json", #"{ "parallax": 1, "effect": "album-stack" }"#)
+    let scene = try session.file("my scene.parallax.json", #"{ "parallax": 1, "effect": "stretch-banner" }"#)
     let broken = try session.file("broken.json", "{")
     let variables: [String: String?] = ["DISPLAY": server.display, "XDG_RUNTIME_DIR": session.path]
     func open(_ words: String...) throws -> Program.Outcome {
@@ -33,13 +33,16 @@ struct CallWindowTests {
     // Without the option, every start opens its own window.
     let frames = session / "frames"
     let own = try Program(
-      ["album-stack"],
+      ["header-stretch"],
       environment: variables.merging(["HOME": session.path, "PARALLAX_FRAMES": frames]) { _, new in new })
     defer {
       own.send(SIGKILL)
       _ = own.wait()
     }
-    #expect(eventually { session.text("frames")?.contains("scene album-stack\n") ?? !own.isRunning }, "\(own.errors)")
+    let isShown = eventually {
+      session.text("frames")?.contains("scene header-stretch\n") ?? !own.isRunning
+    }
+    #expect(isShown, "\(own.errors)")
     #expect(own.isRunning && window.now.scene == "map-crop")
   }
 
@@ -49,7 +52,8 @@ struct CallWindowTests {
     let session = try ScratchFolder()
     chmod(session.path, 0o700)
     var variables: [String: String?] = ["DISPLAY": server.display, "XDG_RUNTIME_DIR": session.path]
-    let window = try OpenWindow(["album-stack"], on: server, size: (620, 560), environment: variables)
+    let window = try OpenWindow(
+      ["header-stretch"], on: server, size: (480, 360), environment: variables, rests: false)
     defer { window.end() }
     let manager = try XClient(server.display)
     try manager.listen()
@@ -82,7 +86,8 @@ struct CallWindowTests {
     try manager.listen()
     let (begin, goOn) = (try manager.atom("_NET_STARTUP_INFO_BEGIN"), try manager.atom("_NET_STARTUP_INFO"))
     let window = try OpenWindow(
-      ["album-stack"], on: server, size: (620, 560), environment: ["DESKTOP_STARTUP_ID": "files-0-host_TIME7"])
+      ["header-stretch"], on: server, size: (480, 360), environment: ["DESKTOP_STARTUP_ID": "files-0-host_TIME7"],
+      rests: false)
     defer { window.end() }
     var bytes: [UInt8] = []
     #expect(

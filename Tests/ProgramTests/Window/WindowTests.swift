@@ -9,11 +9,11 @@ struct WindowTests {
   /// Passes a window on a server of its own.
   func use(
     _ words: [String] = [], size: (width: Int, height: Int)? = (620, 560), environment: [String: String?] = [:],
-    _ body: (OpenWindow) throws -> Void
+    rests: Bool = true, _ body: (OpenWindow) throws -> Void
   ) throws {
     let server = try XServer(width: 1000, height: 700)
     defer { server.stop() }
-    let window = try OpenWindow(words, on: server, size: size, environment: environment)
+    let window = try OpenWindow(words, on: server, size: size, environment: environment, rests: rests)
     defer { window.end() }
     try body(window)
   }
@@ -50,7 +50,7 @@ struct WindowTests {
   }
 
   @Test func `a window is no larger than its display, and leaves room for its title bar`() throws {
-    try use(["map-crop"], size: nil) { window in
+    try use(["map-crop"], size: nil, rests: false) { window in
       let server = window.server
       let line = try server.act("getwindowgeometry --shell \(window.number)")
       #expect(line.contains("WIDTH=992\n") && line.contains("HEIGHT=656\n"), "\(line)")
@@ -58,7 +58,7 @@ struct WindowTests {
   }
 
   @Test func `a list of windows shows the program's icon`() throws {
-    try use(["map-crop"]) { window in
+    try use(["map-crop"], rests: false) { window in
       let client = try XClient(window.server.display)
       #expect(try client.numbers(2, of: "_NET_WM_ICON", on: UInt(window.number)) == [128, 128])
     }
@@ -71,7 +71,7 @@ struct WindowTests {
     let client = try XClient(server.display)
     func size(_ words: [String] = [], _ variables: [String: String?] = [:]) throws -> [String] {
       let window = try OpenWindow(
-        ["map-crop"] + words, on: server, size: (width: 640, height: 400), environment: variables)
+        ["map-crop"] + words, on: server, size: (width: 640, height: 400), environment: variables, rests: false)
       defer { window.end() }
       return try server.act("getwindowgeometry --shell \(window.number)").split(separator: "\n").map(String.init)
         .filter { $0.hasPrefix("WIDTH") || $0.hasPrefix("HEIGHT") }
@@ -87,7 +87,7 @@ struct WindowTests {
   }
 
   @Test func `a display that goes away is said, and is no crash`() throws {
-    try use(["map-crop"]) { window in
+    try use(["map-crop"], rests: false) { window in
       window.server.stop()
       let outcome = window.program.wait()
       #expect(outcome?.code == 69)
