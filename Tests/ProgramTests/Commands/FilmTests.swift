@@ -107,13 +107,15 @@ struct FilmTests {
   @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["weather-menu", "header-stretch"])
   func `the frames of a film are those that render draws`(scene: String) throws {
     try ScratchFolder.use { folder in
-      let words = ["render", scene, "--from", "0.4", "--to", "0.9", "--fps", "10", "--scale", "1"]
+      let words = [
+        "render", scene, "--from", "0.4", "--to", "0.9", "--fps", "10", "--scale", "0.5", "--set", "device.width=392",
+      ]
       #expect(try Program.run(words + ["-o", folder / "a.mp4"]).code == 0)
       #expect(try Program.run(words + ["-o", folder / "a-%03d.png"]).code == 0)
       #expect(folder.names == ["a-000.png", "a-001.png", "a-002.png", "a-003.png", "a-004.png", "a.mp4"])
       let decoded = try Self.luma(of: ["-i", folder / "a.mp4"])
       let drawn = try Self.luma(of: ["-start_number", "0", "-i", folder / "a-%03d.png"])
-      try #require(decoded.count == drawn.count && decoded.count == 5 * 390 * 844)
+      try #require(decoded.count == drawn.count && decoded.count == 5 * 196 * 422)
       let error = zip(decoded, drawn).reduce(0.0) { $0 + pow(Double($1.0) - Double($1.1), 2) } / Double(drawn.count)
       #expect(10 * log10(255 * 255 / error) > 40, "\(error)")
     }

@@ -5,6 +5,13 @@ import Testing
 
 /// `handoff` as a program that writes files and folders.
 struct HandoffProgramTests {
+  /// A scene with one small picture: a folder decodes and writes each of a built-in scene's.
+  private static func scene(_ effect: String, in folder: ScratchFolder) throws -> String {
+    try folder.file("in.jpg", Data(contentsOf: Repository.url("Resources/Pictures/weather/clear.jpg")))
+    return try folder.file(
+      "in.json", #"{ "parallax": 1, "effect": "\#(effect)", "content": { "images": ["in.jpg"] } }"#)
+  }
+
   @Test func `a page of CSS finds its pictures from where it is written`() throws {
     try ScratchFolder.use { folder in
       try folder.file("a #1.jpg", Data([0xFF, 0xD8]))
@@ -21,7 +28,7 @@ struct HandoffProgramTests {
 
   @Test func `a folder is written again over what it wrote itself`() throws {
     try ScratchFolder.use { folder in
-      let words = ["handoff", "header-stretch", "--all", "-o", folder / "out dir"]
+      let words = ["handoff", try Self.scene("header-parallax", in: folder), "--all", "-o", folder / "out dir"]
       #expect(try Program.run(words).code == 0)
       #expect(try Program.run(words).code == 0)
       try folder.file("out dir/README.md", "mine")
@@ -151,7 +158,7 @@ struct HandoffProgramTests {
 
   @Test func `nothing is written through a link in the folder`() throws {
     try ScratchFolder.use { folder in
-      let words = ["handoff", "map-crop", "--all", "-o", folder / "out"]
+      let words = ["handoff", try Self.scene("map-crop", in: folder), "--all", "-o", folder / "out"]
       #expect(try Program.run(words).code == 0)
       let manager = FileManager.default
       // An inner folder that leads elsewhere.
