@@ -282,8 +282,10 @@ public final class Browser {
   }
 
   /// Emulates the screen of a phone, which is touched. Supported only by Chromium.
-  public func becomePhone(width: Int, height: Int) throws {
-    let screen: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": true]
+  ///
+  /// - Parameter density: Pixels per point.
+  public func becomePhone(width: Int, height: Int, density: Int = 2) throws {
+    let screen: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": density, "mobile": true]
     try command("Emulation.setDeviceMetricsOverride", screen)
     try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
   }
