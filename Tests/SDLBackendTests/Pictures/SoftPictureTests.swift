@@ -58,14 +58,14 @@ import Testing
   /// A channel of a picture at a place on the screen, blurred by sums, on the background; a pixel of the picture is one
   /// of the screen.
   private func plain(
-    _ picture: Bitmap, _ deviation: Double, _ edges: BlurEdges, _ channel: UInt32, x: Int, y: Int, over behind: Double
+    _ picture: Bitmap, _ bell: [Double], _ edges: BlurEdges, _ channel: UInt32, x: Int, y: Int, over behind: Double
   ) -> Double {
     let (width, height) = (picture.size.width, picture.size.height)
-    let reach = Int((4 * deviation).rounded(.up))
+    let reach = bell.count - 1
     var (color, opacity, whole) = (0.0, 0.0, 0.0)
     for row in -reach...reach {
       for column in -reach...reach {
-        let share = Self.bell(Double(row * row + column * column) / (2 * deviation * deviation))
+        let share = bell[abs(row)] * bell[abs(column)]
         whole += share
         func place(_ place: Int, _ count: Int, _ edge: BlurEdges.Edge) -> Int? {
           switch edge {
@@ -85,6 +85,11 @@ import Testing
     return color / whole + behind * (1 - opacity / whole)
   }
 
+  /// The shares of a row of pixels by their distance, as far as they count.
+  private static func bell(deviation: Double) -> [Double] {
+    (0...Int((4 * deviation).rounded(.up))).map { bell(Double($0 * $0) / (2 * deviation * deviation)) }
+  }
+
   private static func bell(_ power: Double) -> Double {
     var (term, sum) = (1.0, 1.0)
     for step in 1...40 {
@@ -102,13 +107,14 @@ import Testing
     let (canvas, loader) = try stage(renderer, picture)
     var worst: [Double: Double] = [:]
     for deviation in [1.3, 2, 3.5, 5, 7.5, 11] {
+      let bell = Self.bell(deviation: deviation)
       for edges in [BlurEdges.fade, .extend] {
         let shown = try pixels(
           list(blur: deviation, edges: edges, in: Rect(x: 70, y: 60, width: 96, height: 64)), canvas, loader)
         for y in stride(from: edges.spreads ? -20 : 0, to: edges.spreads ? 84 : 64, by: 7) {
           for x in stride(from: edges.spreads ? -30 : 0, to: edges.spreads ? 126 : 96, by: 5) {
             for (channel, behind) in [(UInt32(0), 0x30), (2, 0x70)] {
-              let wanted = plain(picture, deviation, edges, channel, x: x, y: y, over: Double(behind))
+              let wanted = plain(picture, bell, edges, channel, x: x, y: y, over: Double(behind))
               let found = Double(shown[70 + x, 60 + y][Int(channel)])
               worst[deviation] = max(worst[deviation] ?? 0, (found - wanted).magnitude)
             }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLBackend
 
-/// A line looks the same wherever on its page it lies, and whatever lay there before.
+/// A line looks the same wherever on its page it lies, and whatever lay there before. `PARALLAX_LONG_LIFE` draws
+/// another twenty thousand lines.
 @Suite(.serialized) struct WornTextTests {
   private static let size = (width: 300, height: 40)
 
@@ -51,7 +52,7 @@ import Testing
     let fresh = try Self.lines.indices.map { try Self.pixels($0, on: stage()) }
     let worn = try stage()
     var random = SplitMix64(seed: 33)
-    for round in 0..<30 {
+    for round in 0..<(isLong ? 90 : 10) {
       try Self.wear(worn, lines: 260, &random)
       for index in fresh.indices {
         let pixels = try Self.pixels(index, on: worn)
