@@ -38,19 +38,23 @@ import Testing
   private static func contrast(of ink: Color, _ letters: Pixels, in drawn: Pixels, _ frame: Rect) -> Double? {
     let word = luminance(ink.red, ink.green, ink.blue)
     let rows = max(reach, Int(frame.y * scale))..<min(drawn.height - reach, Int(frame.maxY * scale))
-    var near = Set<Int>()
+    // Whether a place in these rows is near a letter.
+    var near = [Bool](repeating: false, count: drawn.width * rows.count)
     for y in rows.lowerBound - reach..<rows.upperBound + reach {
       for x in 0..<drawn.width where letters.bytes[(y * drawn.width + x) * 4] > 127 {
         for row in y - reach...y + reach where rows.contains(row) {
           for column in x - reach...x + reach where (reach..<drawn.width - reach).contains(column) {
-            near.insert(row * drawn.width + column)
+            near[(row - rows.lowerBound) * drawn.width + column] = true
           }
         }
       }
     }
-    var found = near.filter { letters.bytes[$0 * 4] == 0 }.map { place in
-      let ground = luminance(drawn.bytes[place * 4], drawn.bytes[place * 4 + 1], drawn.bytes[place * 4 + 2])
-      return (max(word, ground) + 0.05) / (min(word, ground) + 0.05)
+    let first = rows.lowerBound * drawn.width
+    var found: [Double] = []
+    for index in near.indices where near[index] && letters.bytes[(first + index) * 4] == 0 {
+      let place = (first + index) * 4
+      let ground = luminance(drawn.bytes[place], drawn.bytes[place + 1], drawn.bytes[place + 2])
+      found.append((max(word, ground) + 0.05) / (min(word, ground) + 0.05))
     }
     guard found.count > 80 else { return nil }
     found.sort()
@@ -90,9 +94,10 @@ import Testing
       letters.append(.text(words, box: box, style: style))
       let area = Size(width: device.width, height: min(device.height, title.frame.maxY + 8))
       let size = Size(width: area.width * Self.scale, height: area.height * Self.scale)
+      let part = (width: Int(size.width), height: Int(size.height))
       if let contrast = Self.contrast(
-        of: color, try canvas.pixels(of: letters, size: size, scale: Self.scale),
-        in: try canvas.pixels(of: list, size: size, scale: Self.scale), title.frame)
+        of: color, try canvas.pixels(of: letters, size: size, scale: Self.scale, part: part),
+        in: try canvas.pixels(of: list, size: size, scale: Self.scale, part: part), title.frame)
       {
         tried += 1
         if contrast < worst.contrast { worst = (contrast, offset) }

@@ -10,22 +10,39 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// A window is not cleared between frames: each has to paint every pixel, opaquely.
+/// A window is not cleared between frames: each has to paint every pixel, opaquely. And both renderers draw the same.
+///
+/// One canvas of each renderer draws all scenes, so that a picture is decoded once for each.
 @Suite(.serialized) struct CoveringTests {
   nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
 
-  @Test(arguments: SceneLibrary.builtIn, renderers)
-  func `nothing of before shines through, and what later quads cover is left out unseen`(
-    _ name: String, _ renderer: CanvasOptions.Renderer
-  ) throws {
-    for scale in [0.7986, 1.5] { try checkCovering(name, scale, renderer) }
+  private static let canvases = Result {
+    try renderers.map {
+      try OffscreenCanvas(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
+    }
   }
 
-  private func checkCovering(_ name: String, _ scale: Double, _ renderer: CanvasOptions.Renderer) throws {
-    let offscreen = try OffscreenCanvas(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
+  /// At every fraction of a pixel, pulled, and past the end.
+  @Test(arguments: SceneLibrary.builtIn)
+  func `nothing of before shines through, what later quads cover is left out unseen, and a scene has GL's colors`(
+    _ name: String
+  ) throws {
+    for scale in [0.7986, 1.5] {
+      let pictures = try Self.canvases.get().map { try checkCovering(name, scale, $0) }
+      // But for edges through the middle of a pixel.
+      for (offset, picture) in pictures[0] where scale == 1.5 {
+        let far = try picture.share(apart: 3, from: #require(pictures[1][offset]))
+        #expect(far < 0.0005, "\(name) at \(offset): \(far * 100) % of the pixels")
+      }
+    }
+  }
+
+  /// The pictures of a scene by their offset, as they are with everything drawn.
+  private func checkCovering(_ name: String, _ scale: Double, _ offscreen: OffscreenCanvas) throws -> [Double: Pixels] {
     var loaded = try LoadedScene(name, sets: []).placed
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = offscreen.preview(of: loaded)
+    var pictures: [Double: Pixels] = [:]
     for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(preview).last ?? 0] {
       let held = FirstFrameTests.first(preview, at: offset)
       let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
@@ -40,6 +57,21 @@ import Testing
       #expect(shining.largest <= 1, "\(name) at \(offset) lets through what was before: \(shining)")
       let missing = onWhite.difference(from: whole)
       #expect(missing.largest <= 1, "\(name) at \(offset) leaves out what is seen: \(missing)")
+      pictures[offset] = onWhite
     }
+    return pictures
+  }
+}
+
+extension Pixels {
+  /// The share of pixels with a channel that differs by more than `apart`.
+  fileprivate func share(apart: Int, from other: Pixels) -> Double {
+    var count = 0
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      var most = 0
+      for place in start..<start + 4 { most = max(most, abs(Int(bytes[place]) - Int(other.bytes[place]))) }
+      if most > apart { count += 1 }
+    }
+    return Double(count) / Double(max(1, width * height))
   }
 }

@@ -11,30 +11,9 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// The software renderer on real scenes and the whole studio, compared with GL.
+/// The software renderer on the whole studio, compared with GL; `CoveringTests` compares them on real scenes.
 @Suite(.serialized) struct PainterTests {
   private nonisolated static let isMeasuring = ProcessInfo.processInfo.environment["PARALLAX_PANEL_COST"] != nil
-
-  /// At every fraction of a pixel, pulled, and past the end.
-  @Test(arguments: SceneLibrary.builtIn) func `a scene has GL's colors, but for edges through the middle of a pixel`(
-    _ name: String
-  ) throws {
-    let canvases = try CoveringTests.renderers.map {
-      try OffscreenCanvas(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
-    }
-    var loaded = try LoadedScene(name, sets: []).placed
-    (loaded.scene.device.width, loaded.scene.device.height) = (200, 320)
-    let previews = canvases.map { $0.preview(of: loaded) }
-    for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(previews[0]).last ?? 0] {
-      let pictures = try zip(canvases, previews).map { canvas, preview in
-        let held = FirstFrameTests.first(preview, at: offset)
-        let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
-        return try canvas.pixels(of: list, size: held.setting.viewport, scale: 1.5)
-      }
-      let far = pictures[0].share(apart: 3, from: pictures[1])
-      #expect(far < 0.0005, "at \(offset): \(far * 100) % of the pixels")
-    }
-  }
 
   @Test func `the studio drawn in parts has the pixels of the studio drawn whole`() throws {
     let stage = try StudioStage("map-crop", size: Size(width: 1100, height: 700), renderer: .software)
@@ -79,17 +58,5 @@ import Testing
     }
     let means = costs.map { $0.reduce(0, +) / Double($0.count) }
     print("\(name): processor ms a frame with GL \(means[0]), with the painter \(means[1]): \(means[1] / means[0])")
-  }
-}
-
-extension Pixels {
-  /// The share of pixels with a channel that differs by more than `apart`.
-  fileprivate func share(apart: Int, from other: Pixels) -> Double {
-    var count = 0
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      let isFar = (start..<start + 4).contains { abs(Int(bytes[$0]) - Int(other.bytes[$0])) > apart }
-      if isFar { count += 1 }
-    }
-    return Double(count) / Double(max(1, width * height))
   }
 }

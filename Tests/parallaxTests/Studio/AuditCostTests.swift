@@ -1,4 +1,5 @@
 import Notation
+import SDLBackend
 import Testing
 
 @testable import StudioKit
@@ -7,7 +8,7 @@ import Testing
 /// What the audit's column costs the frames of the studio.
 @Suite(.serialized) struct AuditCostTests {
   @Test func `the open column, with findings and without, adds nothing to a frame and asks for nothing`() throws {
-    let stage = try StudioStage("map-crop")
+    let stage = try StudioStage("map-crop", renderer: .software)
     try stage.play()
     _ = try stage.playedFrames()
     let closed = try stage.playedFrames()

@@ -1,3 +1,4 @@
+import SDLBackend
 import StudioKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// What phones cost the frames of the studio.
 @Suite(.serialized) struct PhoneCostTests {
   @Test func `two phones that show the scene add nothing to a frame, and those that follow it a request`() throws {
-    let stage = try StudioStage("map-crop")
+    let stage = try StudioStage("map-crop", renderer: .software)
     try stage.play()
     stage.studio.perform(.phone, at: stage.time)
     stage.window.receive(.phone(.serving([PhoneAddress("http://192.168.1.20:7270/a/", code: ["1"])])), at: stage.time)
