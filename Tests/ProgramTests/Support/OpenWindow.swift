@@ -41,7 +41,8 @@ final class OpenWindow {
       environment: variables.merging(environment) { _, new in new })
     self.program = program
     number = try server.window(of: program)
-    try perform("windowmove --sync \(number) 0 0")
+    // The opening of a scene leads to its start in up to forty seconds, the key in less than one.
+    try perform("windowmove --sync \(number) 0 0\(rests ? " key Home" : "")")
     if rests { try settle() }
   }
 
