@@ -5,8 +5,6 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // Types are checked once, not once more for the module's interface: an eighth of a debug build.
-  .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug)),
 ]
 
 /// SDL and the code that uses it run on the main thread.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 /// A headless browser driven over WebDriver, for checking pages independently.
@@ -71,16 +72,72 @@ public final class Browser {
     public init(description: String) { self.description = description }
   }
 
-  public let engine: Engine
+  private let process: BrowserProcess
+  public var engine: Engine { process.engine }
+
+  /// One that another test has left, or a new one.
+  ///
+  /// - Parameter asksForLessMotion: Whether its pages are told that a person asked for less motion.
+  public init(_ engine: Engine, asksForLessMotion: Bool = false) throws {
+    process =
+      try BrowserProcess.idle(engine, asksForLessMotion: asksForLessMotion)
+      ?? BrowserProcess(engine, asksForLessMotion: asksForLessMotion)
+  }
+
+  deinit { process.leave() }
+
+  public func open(_ file: URL) throws { try process.open(file) }
+
+  /// Runs the body of an asynchronous function and returns its result.
+  public func run(_ script: String) throws -> Any? { try process.run(script) }
+
+  /// Ends the browser behind the driver's back.
+  public func endPages() { process.endPages() }
+
+  /// How often the page's styles have been computed. Supported only by Chromium.
+  public func styleCount() throws -> Double {
+    try process.command("Performance.enable")
+    let answer = try process.command("Performance.getMetrics")
+    let metrics = (answer as? [String: Any])?["metrics"] as? [[String: Any]] ?? []
+    let count = metrics.first { $0["name"] as? String == "RecalcStyleCount" }?["value"] as? NSNumber
+    guard let count else { throw Failure(description: "no count of styles") }
+    return count.doubleValue
+  }
+
+  /// Emulates the setting for reduced motion. Supported only by Chromium.
+  public func ask(forLessMotion isStill: Bool) throws { try process.ask(forLessMotion: isStill) }
+
+  /// Emulates the screen of a phone, which is touched. Supported only by Chromium.
+  ///
+  /// - Parameter density: Pixels per point.
+  public func becomePhone(width: Int, height: Int, density: Int = 2) throws {
+    let screen: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": density, "mobile": true]
+    try process.command("Emulation.setDeviceMetricsOverride", screen)
+    try process.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
+  }
+
+  /// Puts fingers at these places, or lifts them. Supported only by Chromium.
+  ///
+  /// - Parameter kind: `touchStart`, `touchMove` or `touchEnd`.
+  public func touch(_ kind: String, _ places: [(x: Double, y: Double)] = []) throws {
+    try process.command(
+      "Input.dispatchTouchEvent", ["type": kind, "touchPoints": places.map { ["x": $0.x, "y": $0.y] }])
+  }
+}
+
+/// A browser and its driver.
+private final class BrowserProcess: Sendable {
+  let engine: Browser.Engine
+  private let asksForLessMotion: Bool
   private let driver: Process
   private let screen: Process?
   private let port: Int
   private let profile = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
-  private var session = ""
+  private let id = Mutex("")
+  private var session: String { id.withLock { $0 } }
 
-  /// - Parameter asksForLessMotion: Whether its pages are told that a person asked for less motion.
-  public init(_ engine: Engine, asksForLessMotion: Bool = false) throws {
-    self.engine = engine
+  init(_ engine: Browser.Engine, asksForLessMotion: Bool) throws {
+    (self.engine, self.asksForLessMotion) = (engine, asksForLessMotion)
     port = Int.random(in: 20_000..<30_000)
     var environment = ProcessInfo.processInfo.environment
     if engine == .webkit {
@@ -111,7 +168,8 @@ public final class Browser {
     driver.standardOutput = FileHandle.nullDevice
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    session = try start()
+    let started = try start()
+    id.withLock { $0 = started }
     if asksForLessMotion, engine == .chromium { try ask(forLessMotion: true) }
   }
 
@@ -139,20 +197,20 @@ public final class Browser {
       }
       usleep(100_000)
     }
-    throw last ?? Failure(description: "no session")
+    throw last ?? Browser.Failure(description: "no session")
   }
 
   /// Why no answer will come; nil while one may. A driver that has lost its browser waits for it without end.
-  private func lost() -> Failure? {
-    guard driver.isRunning else { return Failure(description: "the driver of \(engine) has ended") }
+  private func lost() -> Browser.Failure? {
+    guard driver.isRunning else { return Browser.Failure(description: "the driver of \(engine) has ended") }
     guard !session.isEmpty else { return nil }
     let names = Self.processes(below: driver.processIdentifier).compactMap(Self.stat).map(\.name)
     guard let missing = engine.processes.first(where: { start in !names.contains { $0.hasPrefix(start) } }) else {
       // It answers this at any time, whatever it waits for.
       let answer = try? exchange(Array("GET /status HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8), within: 20)
-      return answer?.isEmpty == false ? nil : Failure(description: "the driver of \(engine) is silent")
+      return answer?.isEmpty == false ? nil : Browser.Failure(description: "the driver of \(engine) is silent")
     }
-    return Failure(description: "the driver of \(engine) has lost its browser: no process is called \(missing)")
+    return Browser.Failure(description: "the driver of \(engine) has lost its browser: no process is called \(missing)")
   }
 
   /// The processes that a process and those below it have begun.
@@ -186,11 +244,11 @@ public final class Browser {
     let isWaiting = method != "DELETE"
     let answer = try exchange([UInt8](head.utf8) + sent, within: isWaiting ? 120 : 5, watches: isWaiting)
     guard let start = answer.firstRange(of: Data("\r\n\r\n".utf8))?.upperBound else {
-      throw Failure(description: "no answer to \(path)")
+      throw Browser.Failure(description: "no answer to \(path)")
     }
     let object = try JSONSerialization.jsonObject(with: answer[start...]) as? [String: Any]
     if let value = object?["value"] as? [String: Any], let error = value["error"] as? String {
-      throw Failure(description: "\(error): \(value["message"] ?? "")")
+      throw Browser.Failure(description: "\(error): \(value["message"] ?? "")")
     }
     return object?["value"]
   }
@@ -211,11 +269,11 @@ public final class Browser {
     let isOpen = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(line, $0, size) == 0 }
     }
-    guard isOpen else { throw Failure(description: "the driver does not listen") }
+    guard isOpen else { throw Browser.Failure(description: "the driver does not listen") }
     var rest = words[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.send(line, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      guard count > 0 else { throw Failure(description: "the driver does not hear") }
+      guard count > 0 else { throw Browser.Failure(description: "the driver does not hear") }
       rest = rest.dropFirst(count)
     }
     let start = ContinuousClock.now
@@ -245,60 +303,62 @@ public final class Browser {
   }
 
   /// Ends the browser behind the driver's back.
-  public func endPages() {
+  func endPages() {
     for id in Self.processes(below: driver.processIdentifier) { kill(id, SIGKILL) }
   }
 
-  public func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }
+  func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }
 
   /// Runs the body of an asynchronous function and returns its result.
-  public func run(_ script: String) throws -> Any? {
+  func run(_ script: String) throws -> Any? {
     try send("POST", "session/\(session)/timeouts", ["script": 110_000])
     let body = """
       const done = arguments[arguments.length - 1];
       (async () => { \(script) })().then(done, error => done('error ' + error))
       """
     let value = try send("POST", "session/\(session)/execute/async", ["script": body, "args": [Any]()])
-    if let text = value as? String, text.hasPrefix("error ") { throw Failure(description: text) }
+    if let text = value as? String, text.hasPrefix("error ") { throw Browser.Failure(description: text) }
     return value
   }
 
-  /// How often the page's styles have been computed. Supported only by Chromium.
-  public func styleCount() throws -> Double {
-    try send("POST", "session/\(session)/goog/cdp/execute", ["cmd": "Performance.enable", "params": [String: Any]()])
-    let answer =
-      try send(
-        "POST", "session/\(session)/goog/cdp/execute", ["cmd": "Performance.getMetrics", "params": [String: Any]()])
-    let metrics = (answer as? [String: Any])?["metrics"] as? [[String: Any]] ?? []
-    let count = metrics.first { $0["name"] as? String == "RecalcStyleCount" }?["value"] as? NSNumber
-    guard let count else { throw Failure(description: "no count of styles") }
-    return count.doubleValue
-  }
-
-  /// Emulates the setting for reduced motion. Supported only by Chromium.
-  public func ask(forLessMotion isStill: Bool) throws {
+  func ask(forLessMotion isStill: Bool) throws {
     let feature = ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"]
     try command("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
-  /// Emulates the screen of a phone, which is touched. Supported only by Chromium.
-  ///
-  /// - Parameter density: Pixels per point.
-  public func becomePhone(width: Int, height: Int, density: Int = 2) throws {
-    let screen: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": density, "mobile": true]
-    try command("Emulation.setDeviceMetricsOverride", screen)
-    try command("Emulation.setTouchEmulationEnabled", ["enabled": true])
-  }
-
-  /// Puts fingers at these places, or lifts them. Supported only by Chromium.
-  ///
-  /// - Parameter kind: `touchStart`, `touchMove` or `touchEnd`.
-  public func touch(_ kind: String, _ places: [(x: Double, y: Double)] = []) throws {
-    try command(
-      "Input.dispatchTouchEvent", ["type": kind, "touchPoints": places.map { ["x": $0.x, "y": $0.y] }])
-  }
-
-  private func command(_ name: String, _ parameters: [String: Any]) throws {
+  @discardableResult
+  func command(_ name: String, _ parameters: [String: Any] = [:]) throws -> Any? {
     try send("POST", "session/\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
+}
+
+/// A start costs two seconds of processor time, so a browser that a test has left waits for the next one.
+extension BrowserProcess {
+  private static let waiting = Mutex<[BrowserProcess]>([])
+
+  static func idle(_ engine: Browser.Engine, asksForLessMotion: Bool) -> BrowserProcess? {
+    waiting.withLock { waiting in
+      let index = waiting.firstIndex { $0.engine == engine && $0.asksForLessMotion == asksForLessMotion }
+      return index.map { waiting.remove(at: $0) }
+    }
+  }
+
+  /// Makes it wait, with an empty page as a window has it, unless it is gone. The last ones end with the program.
+  func leave() {
+    do {
+      if engine == .chromium {
+        try ask(forLessMotion: asksForLessMotion)
+        try command("Emulation.clearDeviceMetricsOverride")
+        try command("Emulation.setTouchEmulationEnabled", ["enabled": false])
+      }
+      guard let empty = URL(string: "about:blank") else { return }
+      try open(empty)
+    } catch {
+      return
+    }
+    Self.waiting.withLock { $0.append(self) }
+    _ = Self.atEnd
+  }
+
+  private static let atEnd: Void = { _ = atexit { BrowserProcess.waiting.withLock { $0.removeAll() } } }()
 }
