@@ -7,9 +7,6 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 # All addresses are bound at the start, and then read-only.
 HARDENED := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 RELEASE := -c release --static-swift-stdlib $(HARDENED) $(SWIFT_FLAGS)
-# Tests need no index and no debug information, a fifth of their build. DEBUG_INFO=dwarf has the latter.
-DEBUG_INFO ?= none
-TESTS := --build-tests $(SWIFT_FLAGS) --disable-index-store -debug-info-format $(DEBUG_INFO)
 # The pictures are drawn by a package of its own.
 PICTURES := --package-path Tools/Pictures $(SWIFT_FLAGS)
 PREFIX ?= /usr/local
@@ -22,13 +19,12 @@ build: setup
 	@ln -sfn .build/release/parallax parallax
 
 test: setup-test
-	@swift build $(TESTS)
+	@swift build --build-tests $(SWIFT_FLAGS)
 	@.ci/tests $(if $(TEST),--skip-build $(TEST))
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
-	@swift build $(TESTS)
-	@PARALLAX_GOLDEN=update .ci/tests --skip-build $(TEST)
+	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS) $(TEST)
 	@git diff --stat -- Tests docs
 
 FORMATTED := Package.swift Sources Tests Tools/Pictures/Package.swift Tools/Pictures/Sources Tools/Pictures/Tests
