@@ -150,7 +150,7 @@ extension Studio {
       follow(at: time)
     case .variant(let change): editVariants(change, at: time)
     case .showVariant(let index):
-      edit(at: time) { $0.settings.show(index) }
+      if let why = edit(at: time, { $0.settings.show(index) }) { say(why, isFault: true, at: time) }
     case .remedy(let index):
       let remedies = advice.remedies
       guard remedies.indices.contains(index) else { break }

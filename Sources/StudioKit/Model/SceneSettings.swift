@@ -63,8 +63,8 @@ extension SceneSettings {
 
   /// The history of the shown setting.
   private(set) var shown: History {
-    get { list[index].history }
-    set { list[index].history = newValue }
+    _read { yield list[index].history }
+    _modify { yield &list[index].history }
   }
 
   /// The setting that was shown before.
@@ -139,27 +139,31 @@ extension SceneSettings {
       go(toStep: shown.position - 1)
       return nil
     }
-    restoreDeleted()
-    return "\(name) is back."
+    return restoreDeleted() ?? "\(name) is back."
   }
 
   /// Shows the setting that was shown before. The first time, this is a copy of the only one, or the next in the list.
   mutating func switchSetting() -> String? {
-    guard list.count == 1 else {
-      show(otherIndex ?? (index + 1) % list.count)
-      return nil
-    }
+    guard list.count == 1 else { return show(otherIndex ?? (index + 1) % list.count) }
     let (old, name) = (list[0].name, freeLetter)
     add(SceneSetting(name: name, history: History(shown.scene, number: takeNumber(), opened: shown.opened)))
-    show(1)
+    _ = show(1)
     return "This is \(name), a copy of \(old). Change it, then switch with the ` key."
   }
 
-  mutating func show(_ index: Int) {
-    guard list.indices.contains(index), index != self.index else { return }
+  /// - Returns: The reason for a refusal. Nil on success.
+  mutating func show(_ index: Int) -> String? {
+    guard list.indices.contains(index), index != self.index else { return nil }
+    guard Self.fits(list.count, isUnnamed: list[index].isUnnamed) else { return Self.full }
     shown.finish()
     (otherIndex, self.index, undoesDeletion) = (self.index, index, false)
+    return nil
   }
+
+  /// Whether a file can have so many settings. It has the shown one as the scene, and as a variant if that has a name.
+  private static func fits(_ count: Int, isUnnamed: Bool) -> Bool { count - (isUnnamed ? 1 : 0) <= SceneVariant.most }
+
+  private static let full = "A scene has at most \(SceneVariant.most) variants: delete one first."
 
   /// Deletes the other setting; undo restores it until the next edit.
   mutating func deleteOther() -> String? {
@@ -171,7 +175,7 @@ extension SceneSettings {
 
   private mutating func delete(_ gone: Int) {
     guard list.count > 1, list.indices.contains(gone) else { return }
-    if gone == index { show(otherIndex ?? (gone == 0 ? 1 : 0)) }
+    if gone == index { (otherIndex, index) = (nil, otherIndex ?? (gone == 0 ? 1 : 0)) }
     deleted = (list.remove(at: gone), gone)
     if index > gone { index -= 1 }
     otherIndex = otherIndex.flatMap { $0 == gone ? nil : $0 > gone ? $0 - 1 : $0 }
@@ -179,8 +183,9 @@ extension SceneSettings {
     listNumber = takeNumber()
   }
 
-  private mutating func restoreDeleted() {
-    guard var (setting, place) = deleted else { return }
+  private mutating func restoreDeleted() -> String? {
+    guard var (setting, place) = deleted else { return nil }
+    guard Self.fits(list.count + 1, isUnnamed: list[index].isUnnamed) else { return Self.full }
     place = min(place, list.count)
     if index(named: setting.name) != nil { setting.name = freeName }
     list.insert(setting, at: place)
@@ -188,6 +193,7 @@ extension SceneSettings {
     otherIndex = place
     (deleted, undoesDeletion) = (nil, false)
     listNumber = takeNumber()
+    return nil
   }
 }
 
@@ -198,9 +204,7 @@ extension SceneSettings {
   mutating func apply(_ edit: VariantEdit) -> String? {
     switch edit {
     case .keep:
-      guard list.count <= SceneVariant.most else {
-        return "A scene has at most \(SceneVariant.most) variants: delete one first."
-      }
+      guard list.count < SceneVariant.most else { return Self.full }
       add(SceneSetting(name: freeName, history: History(shown.scene, number: takeNumber())))
     case .rename(let index, let typed):
       let name = typed.trimmed
@@ -208,15 +212,17 @@ extension SceneSettings {
       if let other = self.index(named: name), other != index {
         return "\u{201C}\(name)\u{201D} already exists: choose another name."
       }
+      guard index != self.index || Self.fits(list.count, isUnnamed: false) else { return Self.full }
       change(index) { $0.name = name }
     case .note(let index, let note):
       if let problem = SceneVariant.problem(withNote: note) { return Self.sentence(problem) }
+      guard index != self.index || Self.fits(list.count, isUnnamed: false) else { return Self.full }
       change(index) { $0.note = note }
     case .replace(let index):
       let (scene, name, number) = (shown.scene, list[self.index].name, takeNumber())
       change(index) { $0.history.record(scene, name: "Replaced by \(name)", number: number) }
     case .delete(let index): delete(index)
-    case .restore: restoreDeleted()
+    case .restore: return restoreDeleted()
     }
     return nil
   }
