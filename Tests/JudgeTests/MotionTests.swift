@@ -23,6 +23,13 @@ import Testing
     #expect(found.largestSpeed < 1e-9 && found.largestShare == 0)
   }
 
+  @Test func `a layer that goes sideways while it stays moves by both ways together`() {
+    let found = findings([
+      ["picture": 0, "ratio": 0, "width": 0.5, "keys": [["at": 0], ["at": 200, "x": 150]]]
+    ])
+    #expect((found.largestSpeed - 1.25).magnitude < 1e-6, "\(found.largestSpeed)")
+  }
+
   @Test func `turns and sizes are those of a screen of scroll`() {
     let found = findings([
       [
