@@ -141,6 +141,25 @@ struct VariantTests {
     #expect(session.ratio == 0.4, "their change is a step")
   }
 
+  @Test func `work that was stored while there were A and B alone comes back as both`() throws {
+    var shown = Scene(effect: MapCrop())
+    try #require(shown.assign(0.3, to: "parameters.ratio").isEmpty)
+    let other = Scene(effect: MapCrop())
+    shown.variants = [SceneVariant(name: "Calm", scene: other)]
+    for isB in [true, false] {
+      let text = JSONWriter.pretty([
+        "autosave": 1, "name": "old", "path": .null, "folder": "/home", "file": .null, "changes": 1,
+        "scene": SceneWriter.value(of: shown), "other": SceneWriter.value(of: other), "isB": .flag(isB),
+        "steps": History(shown, number: 0).stored, "otherSteps": .null,
+      ])
+      var settings = try #require(UnsavedWork(text)).settings
+      #expect(settings.list.map(\.name) == (isB ? ["B", "Calm", "A"] : ["A", "Calm", "B"]))
+      #expect(settings.name == (isB ? "B" : "A") && settings.stored.effect as? MapCrop == shown.effect as? MapCrop)
+      _ = settings.switchSetting()
+      #expect(settings.name == (isB ? "A" : "B") && settings.shown.scene == other && !settings.canUndo)
+    }
+  }
+
   @Test func `a file with as many variants as there can be stays one that can be read`() throws {
     var scene = Scene(effect: MapCrop())
     for number in 1...SceneVariant.most {
