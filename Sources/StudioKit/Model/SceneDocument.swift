@@ -26,7 +26,7 @@ public struct SceneDocument: Sendable {
   private var table: PictureTable
   public internal(set) var settings: SceneSettings { didSet { compareWithFile() } }
   public internal(set) var file: SceneFile { didSet { compareWithFile() } }
-  /// Whether it has work that leaving or a crash would lose. A dot beside the title says so.
+  /// Whether the scene differs from its file. The title then has a dot beside it.
   public private(set) var isUnsaved = false
   /// The picture files that were requested last.
   private var knownFiles: [String]

@@ -51,7 +51,7 @@ extension SceneSetting {
   /// Whether its name is a letter that the program gave, as nobody named it.
   fileprivate var isUnnamed: Bool { note.isEmpty && SceneSettings.letters.contains(name) }
 
-  var variant: SceneVariant { SceneVariant(name: name, note: note, scene: history.scene) }
+  fileprivate var variant: SceneVariant { SceneVariant(name: name, note: note, scene: history.scene) }
 }
 
 extension SceneSettings {
@@ -67,11 +67,20 @@ extension SceneSettings {
     _modify { yield &list[index].history }
   }
 
+  /// The shown setting.
+  var current: SceneSetting { list[index] }
+
+  /// The settings to choose from. Empty if there is only one.
+  var choices: [SceneSetting] { list.count > 1 ? list : [] }
+
+  /// The names of the two settings shown last, in the order of the list. Nil if only one was shown.
+  var lastTwo: [String]? { otherIndex.map { other in [index, other].sorted().map { list[$0].name } } }
+
   /// The setting that was shown before.
   var other: SceneSetting? { otherIndex.map { list[$0] } }
 
   /// The name of the shown setting. Nil if there is no other to tell it from.
-  public var name: String? { otherIndex.map { _ in list[index].name } }
+  public var name: String? { otherIndex.map { _ in current.name } }
 
   /// Whether there is something to undo: a step, or a deletion after it.
   public var canUndo: Bool { undoesDeletion || shown.canUndo }
@@ -160,7 +169,7 @@ extension SceneSettings {
     return nil
   }
 
-  /// Whether a file can have so many settings. It has the shown one as the scene, and as a variant if that has a name.
+  /// Whether a file has room for this many settings. The shown one counts as a variant only if it has a name.
   private static func fits(_ count: Int, isUnnamed: Bool) -> Bool { count - (isUnnamed ? 1 : 0) <= SceneVariant.most }
 
   private static let full = "A scene has at most \(SceneVariant.most) variants: delete one first."
@@ -212,18 +221,23 @@ extension SceneSettings {
       if let other = self.index(named: name), other != index {
         return "\u{201C}\(name)\u{201D} already exists: choose another name."
       }
-      guard index != self.index || Self.fits(list.count, isUnnamed: false) else { return Self.full }
-      change(index) { $0.name = name }
+      return mark(index) { $0.name = name }
     case .note(let index, let note):
       if let problem = SceneVariant.problem(withNote: note) { return Self.sentence(problem) }
-      guard index != self.index || Self.fits(list.count, isUnnamed: false) else { return Self.full }
-      change(index) { $0.note = note }
+      return mark(index) { $0.note = note }
     case .replace(let index):
-      let (scene, name, number) = (shown.scene, list[self.index].name, takeNumber())
+      let (scene, name, number) = (shown.scene, current.name, takeNumber())
       change(index) { $0.history.record(scene, name: "Replaced by \(name)", number: number) }
     case .delete(let index): delete(index)
     case .restore: return restoreDeleted()
     }
+    return nil
+  }
+
+  /// Changes a name or note, with which the shown setting becomes one more variant of the file.
+  private mutating func mark(_ index: Int, _ body: (inout SceneSetting) -> Void) -> String? {
+    guard index != self.index || Self.fits(list.count, isUnnamed: false) else { return Self.full }
+    change(index, body)
     return nil
   }
 
@@ -243,7 +257,7 @@ extension SceneSettings {
   /// - Parameter old: The scene that the file had before.
   mutating func take(_ scene: Scene, since old: Scene?, as step: String) {
     record(scene, name: step, held: nil)
-    if let same = scene.variant(named: list[index].name), same.scene != shown.scene { list[index].name = freeLetter }
+    if let same = scene.variant(named: current.name), same.scene != shown.scene { list[index].name = freeLetter }
     let gone = (old?.variants ?? []).filter { scene.variant(named: $0.name) == nil }
     for variant in gone {
       if let index = index(named: variant.name), index != self.index { delete(index) }
@@ -307,14 +321,15 @@ extension SceneSettings {
   init(
     _ scene: Scene, steps: JSONValue?, other: (scene: Scene, steps: JSONValue?)?, isB: Bool, read: (JSONValue) -> Scene?
   ) {
+    func bare(_ stored: JSONValue) -> Scene? { read(stored)?.bare }
     self.init(scene)
-    shown = history(steps, leadingTo: scene.bare, read: { read($0)?.bare })
+    shown = history(steps, leadingTo: scene.bare, read: bare)
     guard let other else { return }
     if isB { list[0].name = "B" }
     add(
       SceneSetting(
         name: isB ? "A" : freeLetter,
-        history: history(other.steps, leadingTo: other.scene.bare, read: { read($0)?.bare })))
+        history: history(other.steps, leadingTo: other.scene.bare, read: bare)))
     otherIndex = list.count - 1
   }
 

@@ -142,7 +142,7 @@ extension SceneComparison {
 
   /// The names of the scene on the stage and of the other subject.
   static func names(_ other: Other, _ document: SceneDocument) -> (String, String) {
-    let own = document.settings.list.count > 1 ? document.settings.list[document.settings.index].name : "Yours"
+    let own = document.settings.choices.isEmpty ? "Yours" : document.settings.current.name
     return switch other {
     case .setting(let name): (own, name)
     case .article: (own, "The article\u{2019}s")

@@ -251,7 +251,7 @@ extension ToolButtons {
   mutating func ends(
     _ command: Command, _ help: String, in box: Rect, _ ui: inout WindowUI
   ) {
-    let cross = PushButton.cross(ControlID.tool(0), name: String(help.dropLast()), tip: command.tip(help))
+    let cross = PushButton.cross(ControlID.tool(0), name: Self.spoken("", help), tip: command.tip(help))
     if cross.show(in: box, font: .title, isFlat: true, &ui) { intents.append(.perform(command)) }
   }
 

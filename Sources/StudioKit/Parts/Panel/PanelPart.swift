@@ -79,7 +79,7 @@ extension PanelPart {
     if let opened, unfolding[opened] != nil { revealed = opened } else { opened = nil }
     document?.state = studio.view.panel
     if studio.view.panel.openSections.contains(.variants),
-      document?.variantPictures.count != document?.settings.list.count
+      document?.variantPictures.count != document?.settings.choices.count
     {
       document?.variantPictures = variantPictures.lists(of: studio.document)
     }

@@ -21,7 +21,7 @@ extension VariantPictures {
   /// One drawing per setting, with its origin at the upper left corner.
   public mutating func lists(of document: SceneDocument) -> [DrawList] {
     let earlier = known
-    known = document.settings.list.enumerated().map { index, setting in
+    known = document.settings.choices.enumerated().map { index, setting in
       let shown = document.pictured(setting.history.scene, \.miniature)
       if earlier.indices.contains(index), earlier[index].shown == shown { return earlier[index] }
       if let same = earlier.first(where: { $0.shown == shown }) { return same }

@@ -52,11 +52,7 @@ extension PinnedHead {
   }
 
   /// The names of the two settings shown last, in their order.
-  private var names: [String] {
-    let settings = document.settings
-    guard let other = settings.otherIndex else { return ["A", "B"] }
-    return [settings.index, other].sorted().map { settings.list[$0].name }
-  }
+  private var names: [String] { document.settings.lastTwo ?? ["A", "B"] }
 
   /// The width of a setting in the switch. Letters need little.
   private static func width(of name: String) -> Double { name.count > 1 ? 84 : 36 }

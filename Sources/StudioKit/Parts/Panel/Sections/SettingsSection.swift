@@ -8,9 +8,7 @@ struct SettingsSection: PanelSection {
   let tip = "The differences between the two settings."
 
   func title(_ document: PanelDocument) -> String {
-    let settings = document.settings
-    let places = [settings.index, settings.otherIndex ?? settings.index].sorted()
-    return places.map { settings.list[$0].name }.joined(separator: " and ")
+    (document.settings.lastTwo ?? []).joined(separator: " and ")
   }
 
   func isThere(in document: PanelDocument) -> Bool { document.settings.other != nil }

@@ -13,15 +13,14 @@ struct VariantsSection: PanelSection {
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let settings = document.settings
     var edits: [Intent] = []
-    if settings.list.count > 1 {
-      for (index, setting) in settings.list.enumerated() {
-        let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
-        let isShown = index == settings.index
-        edits += VariantCard(index: index, variant: setting.variant, picture: picture, isShown: isShown).show(&ui)
-      }
-    } else {
+    if settings.choices.isEmpty {
       Remark("Saved settings to return to, or to compare with the stage. The scene file stores them.")
         .show(&ui)
+    }
+    for (index, setting) in settings.choices.enumerated() {
+      let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
+      let isShown = index == settings.index
+      edits += VariantCard(index: index, setting: setting, picture: picture, isShown: isShown).show(&ui)
     }
     let restore = PushButton(.restoreVariant, document)
     switch ButtonRow([PushButton(.keepVariant, document)] + (restore.isOn ? [restore] : [])).show(&ui) {
@@ -38,7 +37,7 @@ struct VariantsSection: PanelSection {
 /// A variant.
 private struct VariantCard {
   let index: Int
-  let variant: SceneVariant
+  let setting: SceneSetting
   let picture: DrawList?
   /// Whether it is shown now.
   let isShown: Bool
@@ -56,11 +55,11 @@ extension VariantCard {
     var edits = picture(in: place, &ui)
     var box = Rect(
       x: place.maxX + 10, y: place.y, width: row.maxX - place.maxX - 10, height: Self.line)
-    edits += words(.variantName(index), .variantNameText(index), variant.name, "Name", in: box, &ui) {
+    edits += words(.variantName(index), .variantNameText(index), setting.name, "Name", in: box, &ui) {
       .rename(index, $0)
     }
     box.y = box.maxY + Self.gap
-    edits += words(.variantNote(index), .variantNoteText(index), variant.note, "Note", in: box, &ui) {
+    edits += words(.variantNote(index), .variantNoteText(index), setting.note, "Note", in: box, &ui) {
       .note(index, $0)
     }
     box.y = box.maxY + Self.gap
@@ -72,9 +71,9 @@ extension VariantCard {
     let id = ControlID.variant(index)
     let look = ui.pen.look
     ui.focus.add(id, place)
-    let tip = "Shows \u{201C}\(variant.name)\u{201D}; \(Command.switchSetting.key) brings the previous setting back."
+    let tip = "Shows \u{201C}\(setting.name)\u{201D}; \(Command.switchSetting.key) brings the previous setting back."
     ui.tip(id, place, tip)
-    ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
+    ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(setting.name)", help: tip, isSet: isShown))
     let hit = ui.hit(id, place)
     if hit.isPressed { ui.focus.press(id) }
     ui.pen.fill(place, radius: 5, look.field)
@@ -107,7 +106,7 @@ extension VariantCard {
     let compare = PushButton(
       ControlID.compareVariant(index), Command.compare.words.title,
       tip: Command.compare.tip("Compares the stage with this variant."), isOn: !isShown)
-    if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.setting(variant.name)))] }
+    if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.setting(setting.name)))] }
     let replace = PushButton(
       ControlID.replaceVariant(index), "Replace",
       tip: "Replaces it with the setting on the stage, as a step of its own.", isOn: !isShown)
