@@ -14,7 +14,6 @@ struct HTTPAnswer: Sendable {
     case lengthRequired = "411 Length Required"
     case tooLarge = "413 Content Too Large"
     case tooMany = "429 Too Many Requests"
-    case headTooLarge = "431 Request Header Fields Too Large"
     case failed = "500 Internal Server Error"
     case unavailable = "503 Service Unavailable"
   }
@@ -28,7 +27,7 @@ extension HTTPAnswer {
     body = Array("\(sentence)\n".utf8)
   }
 
-  /// The answer to a wrong token and to a wrong path. It says nothing of what runs here.
+  /// The answer to everything that lacks the token, and to a wrong path. It does not say what runs here.
   static let notFound = HTTPAnswer(.notFound, "Not found.")
 
   /// The bytes before the body.

@@ -48,7 +48,8 @@ struct ListeningSocket {
 extension ListeningSocket {
   /// What came of accepting a connection.
   enum Acceptance {
-    case connection(Int32)
+    /// - Parameter peer: The address that it comes from.
+    case connection(Int32, peer: String)
     /// Nobody is waiting.
     case nobody
     /// The process has no room for another one now.
@@ -59,13 +60,17 @@ extension ListeningSocket {
 
   func accept() -> Acceptance {
     while true {
-      let connection = Glibc.accept(descriptor, nil, nil)
+      var name = sockaddr_in()
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let connection = withUnsafeMutablePointer(to: &name) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.accept(descriptor, $0, &size) }
+      }
       guard connection < 0 else {
         Self.setFlags(of: connection)
         var yes: Int32 = 1
         setsockopt(
           connection, Int32(IPPROTO_TCP), Int32(TCP_NODELAY), &yes, socklen_t(MemoryLayout<Int32>.size))
-        return .connection(connection)
+        return .connection(connection, peer: NetworkAddresses.text(of: name.sin_addr) ?? "")
       }
       switch errno {
       case EINTR, ECONNABORTED: continue

@@ -6,8 +6,8 @@ final class PhoneConnection {
   enum Phase {
     /// A request's head is being read.
     case head
-    /// The body of a request to a path is being read.
-    case body(HTTPRequest, ServedRoute)
+    /// The body of a request to a path is being read, up to its length.
+    case body(HTTPRequest, ServedRoute, Int)
     /// An answer is being sent.
     case answer(keepsAlive: Bool)
     /// Changes are sent as they happen.
@@ -18,14 +18,19 @@ final class PhoneConnection {
   }
 
   let descriptor: Int32
+  /// The address of this machine that it has reached, and the one that it comes from.
+  let own: String
+  let peer: String
+  /// Whether a request on it had the token.
+  var isKnown = false
   var phase = Phase.head
   /// When the phase began, and when it has to end.
   private(set) var since: Double
   private(set) var deadline: Double
-  /// Bytes that have come and are not used yet.
-  var input: [UInt8] = []
-  /// Bytes of the input in which no head's end was found.
-  var searched = 0
+  /// Bytes that have come, how many of them are used, and up to where no head's end was found.
+  private(set) var input: [UInt8] = []
+  private(set) var used = 0
+  private var searched = 0
   private var output: [UInt8] = []
   /// Sent after the output, and shared with others.
   private var body: [UInt8] = []
@@ -34,8 +39,8 @@ final class PhoneConnection {
   /// Bytes that are read at once.
   private static let piece = 64 * 1024
 
-  init(_ descriptor: Int32, at time: Double, patience: Double) {
-    self.descriptor = descriptor
+  init(_ descriptor: Int32, own: String, peer: String, at time: Double, patience: Double) {
+    (self.descriptor, self.own, self.peer) = (descriptor, own, peer)
     since = time
     deadline = time + patience
   }
@@ -57,15 +62,43 @@ extension PhoneConnection {
   /// What the thread waits for.
   var events: Int16 {
     switch phase {
-    case .head, .body, .drain: Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0)
+    case .head, .body, .drain, .stream:
+      (isUnsearched ? 0 : Int16(POLLIN)) | (hasOutput ? Int16(POLLOUT) : 0)
     case .answer: Int16(POLLOUT)
-    case .stream: Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0)
     case .over: 0
     }
   }
 
-  /// Whether it only waits for the rest of a head.
-  var isReadingHead: Bool { if case .head = phase { true } else { false } }
+  /// Whether a whole request may have come.
+  var isUnsearched: Bool { if case .head = phase { searched < input.count } else { false } }
+
+  /// Bytes that have come and are not used.
+  var unused: Int { input.count - used }
+
+  /// The end of a request's head among the input. Nil if it has not come yet.
+  func headEnd() -> Int? {
+    let end = HTTPRequest.end(in: input, from: used, searched: searched)
+    searched = input.count
+    return end
+  }
+
+  func use(upTo end: Int) {
+    (used, searched) = (end, end)
+    if used == input.count { forgetInput() }
+  }
+
+  func forgetInput() { (input, used, searched) = ([], 0, 0) }
+
+  /// When it may make room for another one. Nil if it does something for a phone.
+  ///
+  /// - Parameter grace: Seconds for a head, and for an answer to go out.
+  func yields(after grace: Double) -> Double? {
+    switch phase {
+    case .head: since + grace
+    case .drain: hasOutput ? since + grace : since
+    case .body, .answer, .stream, .over: nil
+    }
+  }
 
   var isStream: Bool { if case .stream = phase { true } else { false } }
 
@@ -90,7 +123,11 @@ extension PhoneConnection {
     let count = recv(descriptor, &buffer, buffer.count, 0)
     guard count != 0 else { return false }
     guard count > 0 else { return errno == EAGAIN || errno == EINTR }
-    if keeps { input += buffer[..<count] }
+    if keeps {
+      if used > 0 { input.removeFirst(used) }
+      (searched, used) = (searched - used, 0)
+      input += buffer[..<count]
+    }
     return true
   }
 

@@ -3,6 +3,9 @@ public struct ServeLimits: Hashable, Sendable {
   /// Open connections, and those of them that hear of changes.
   public var connections = 96
   public var streams = 24
+  /// Of those that have not said the token, how many may come from one address. All phones on a cable have this
+  /// machine's own, to which it does not apply.
+  public var strangers = 32
   /// Bytes of a tape, and of a phone's description of itself.
   public var tape = 1 << 20
   public var presence = 4096
@@ -21,7 +24,7 @@ public struct ServeLimits: Hashable, Sendable {
   /// Seconds after which a phone that acknowledges nothing has gone, and between signs of life.
   public var silence = 15.0
   /// Seconds after which a head that is not complete makes room for another connection.
-  public var grace = 1.0
+  public var grace = 0.5
 
   public init() {}
 }

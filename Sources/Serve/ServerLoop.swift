@@ -27,6 +27,8 @@ final class ServerLoop {
   private static let look = 0.004
   /// Connections that are accepted at once, so that none waits for others without end.
   private static let crowd = 32
+  /// Where phones on a cable come from.
+  private static let cable = "127.0.0.1"
 
   init(
     _ shared: SharedState<ServedState>, _ socket: ListeningSocket, token: AccessToken, isOpen: Bool,
@@ -61,7 +63,7 @@ extension ServerLoop {
   /// Sleeps until something happens or is due. Returns what happened to each connection, and whether somebody calls.
   private func wait() -> (waits: [pollfd], listens: Bool) {
     let time = MonotonicClock.now
-    let accepts = time >= acceptsFrom && hasRoom(at: time)
+    let accepts = time >= acceptsFrom && opening <= time
     var waits = connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     waits.append(pollfd(fd: shared.orders.descriptor, events: Int16(POLLIN), revents: 0))
     waits.append(pollfd(fd: accepts ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
@@ -82,30 +84,25 @@ extension ServerLoop {
       due = min(due, stream.lastSent + limits.silence)
       if stream.isBehind(state), !connection.hasOutput { due = min(due, time + Self.look) }
     }
-    if connections.count >= limits.connections {
-      for connection in connections where connection.isReadingHead { due = min(due, connection.since + limits.grace) }
-    }
-    return due
+    if connections.contains(where: \.isUnsearched) { due = time }
+    return opening > time ? min(due, opening) : due
   }
 
-  /// Whether another connection may come, in place of one whose head is late if necessary.
-  private func hasRoom(at time: Double) -> Bool {
-    connections.count < limits.connections
-      || connections.contains { $0.isReadingHead && time - $0.since >= limits.grace }
+  /// When another connection may come, in place of one that is there if necessary.
+  private var opening: Double {
+    guard connections.count >= limits.connections else { return -.infinity }
+    return connections.compactMap { $0.yields(after: limits.grace) }.min() ?? .infinity
   }
 
   private func accept(at time: Double) {
-    for _ in 0..<Self.crowd {
-      if connections.count >= limits.connections {
-        let late = connections.indices.filter { connections[$0].isReadingHead }
-          .min { connections[$0].since < connections[$1].since }
-        guard let late, time - connections[late].since >= limits.grace else { return }
-        connections.remove(at: late)
-      }
+    for _ in 0..<Self.crowd where opening <= time {
       switch socket.accept() {
-      case .connection(let descriptor):
-        let connection = PhoneConnection(descriptor, at: time, patience: limits.headTime)
-        if isWelcome(descriptor) { connections.append(connection) }
+      case .connection(let descriptor, let peer):
+        let own = ListeningSocket.reached(by: descriptor) ?? ""
+        let connection = PhoneConnection(descriptor, own: own, peer: peer, at: time, patience: limits.headTime)
+        guard isWelcome(own) else { continue }
+        if let other = leaver(for: peer, at: time) { connections.remove(at: other) }
+        connections.append(connection)
       case .nobody: return
       case .exhausted:
         acceptsFrom = time + 0.2
@@ -114,11 +111,26 @@ extension ServerLoop {
     }
   }
 
+  /// The connection that makes room for one from an address: a stranger's from there if these are too many, else one of
+  /// the address with the most strangers.
+  private func leaver(for peer: String, at time: Double) -> Int? {
+    var strangers: [String: Int] = [:]
+    for connection in connections where !connection.isKnown { strangers[connection.peer, default: 0] += 1 }
+    func weight(_ connection: PhoneConnection) -> Int { connection.isKnown ? 0 : strangers[connection.peer] ?? 0 }
+    func oldest(_ indices: [Int]) -> Int? { indices.min { connections[$0].since < connections[$1].since } }
+    if peer != Self.cable, strangers[peer] ?? 0 >= limits.strangers {
+      return oldest(connections.indices.filter { !connections[$0].isKnown && connections[$0].peer == peer })
+    }
+    guard connections.count >= limits.connections else { return nil }
+    let late = connections.indices.filter { connections[$0].yields(after: limits.grace).map { $0 <= time } ?? false }
+    let most = late.map { weight(connections[$0]) }.max()
+    return oldest(late.filter { weight(connections[$0]) == most })
+  }
+
   /// Whether it came over a real interface, or from this machine, as over a cable.
-  private func isWelcome(_ descriptor: Int32) -> Bool {
-    guard isOpen else { return true }
-    guard let address = ListeningSocket.reached(by: descriptor) else { return false }
-    if address.hasPrefix("127.") || addresses.contains(address) { return true }
+  private func isWelcome(_ address: String) -> Bool {
+    guard isOpen, !address.hasPrefix("127.") else { return true }
+    if addresses.contains(address) { return true }
     addresses = Set(NetworkAddresses.all)
     return addresses.contains(address)
   }
@@ -139,79 +151,71 @@ extension ServerLoop {
     if case .answer(let keepsAlive) = connection.phase, !connection.hasOutput {
       answered(connection, keepsAlive: keepsAlive, at: time)
     }
-    guard events & Int16(POLLIN | POLLHUP) != 0 else { return }
-    switch connection.phase {
-    case .head, .body:
-      guard connection.read(keeps: true, into: &buffer) else { return end(connection) }
-      advance(connection, at: time)
-    case .stream, .drain:
-      if !connection.read(keeps: false, into: &buffer) { end(connection) }
-    case .answer, .over: break
+    if events & Int16(POLLIN | POLLHUP) != 0 {
+      switch connection.phase {
+      case .head, .body:
+        guard connection.read(keeps: true, into: &buffer) else { return end(connection) }
+      case .stream, .drain:
+        guard connection.read(keeps: false, into: &buffer) else { return end(connection) }
+      case .answer, .over: break
+      }
     }
+    advance(connection, at: time)
   }
 
   private func end(_ connection: PhoneConnection) { connection.enter(.over, at: 0, patience: 0) }
 
-  /// Uses what has come, for one request after the other.
+  /// Uses what has come, for one request at most: the others have their turn before the next.
   private func advance(_ connection: PhoneConnection, at time: Double) {
-    if case .head = connection.phase { readHead(of: connection, at: time) }
-    if case .body(let request, let route) = connection.phase, connection.input.count >= request.length {
-      let body = Array(connection.input[..<request.length])
-      connection.input.removeFirst(request.length)
+    if connection.isUnsearched { readHead(of: connection, at: time) }
+    if case .body(let request, let route, let length) = connection.phase, connection.unused >= length {
+      let end = connection.used + length
+      let body = Array(connection.input[connection.used..<end])
+      connection.use(upTo: end)
       answer(connection, self.answer(to: request, route, body, at: time), request, at: time)
     }
   }
 
   private func readHead(of connection: PhoneConnection, at time: Double) {
-    guard let end = HTTPRequest.end(in: connection.input, from: connection.searched) else {
-      connection.searched = connection.input.count
-      if connection.input.count > HTTPRequest.largestHead {
-        refuse(connection, HTTPAnswer(.headTooLarge, "The request's head is too large."), at: time)
-      }
+    let end = connection.headEnd()
+    guard let end, end - connection.used <= HTTPRequest.largestHead else {
+      if end != nil || connection.unused > HTTPRequest.largestHead { refuse(connection, .notFound, at: time) }
       return
     }
-    guard end <= HTTPRequest.largestHead else {
-      return refuse(connection, HTTPAnswer(.headTooLarge, "The request's head is too large."), at: time)
-    }
-    let head = connection.input[..<end]
-    do throws(HTTPRequest.Fault) {
-      let request = try HTTPRequest(head)
-      connection.input.removeFirst(end)
-      connection.searched = 0
-      take(request, connection, at: time)
-    } catch {
-      let answer =
-        error == .lengthRequired
-        ? HTTPAnswer(.lengthRequired, "The request's length is missing.")
-        : HTTPAnswer(.badRequest, "This is not a request.")
-      refuse(connection, answer, at: time)
-    }
+    let request = HTTPRequest(connection.input[connection.used..<end])
+    connection.use(upTo: end)
+    guard let request else { return refuse(connection, .notFound, at: time) }
+    take(request, connection, at: time)
   }
 
   private func take(_ request: HTTPRequest, _ connection: PhoneConnection, at time: Double) {
-    guard let route = ServedRoute(request.path, token: token) else {
-      return reject(connection, .notFound, request, at: time)
+    guard let route = ServedRoute(request.path, token: token), request.isMeant(for: connection.own) else {
+      return refuse(connection, .notFound, isHead: request.method == "HEAD", at: time)
     }
+    connection.isKnown = true
     guard request.method == route.method else {
       var answer = HTTPAnswer(.methodNotAllowed, "Only \(route.method) is known here.")
       answer.fields.append(("Allow", route.method))
       return reject(connection, answer, request, at: time)
     }
     guard route.method == "POST" else {
-      if request.length > 0 {
+      if request.length != 0 {
         return reject(connection, HTTPAnswer(.badRequest, "This request has no body."), request, at: time)
       }
       if route == .events { return stream(connection, request, at: time) }
       return answer(connection, answer(to: request, route, [], at: time), request, at: time)
     }
     let most = route == .tapes ? limits.tape : limits.presence
-    guard request.length <= most else {
+    guard let length = request.length else {
+      return reject(connection, HTTPAnswer(.lengthRequired, "The request's length is missing."), request, at: time)
+    }
+    guard length <= most else {
       return reject(connection, HTTPAnswer(.tooLarge, "At most \(most) bytes are taken."), request, at: time)
     }
-    if request.expectsContinue, connection.input.count < request.length {
+    if request.expectsContinue, connection.unused < length {
       connection.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
     }
-    connection.enter(.body(request, route), at: time, patience: limits.bodyTime)
+    connection.enter(.body(request, route, length), at: time, patience: limits.bodyTime)
   }
 
   /// Answers a request whose body is not read, and ends the connection if there is one.
@@ -224,7 +228,7 @@ extension ServerLoop {
 
   /// Answers and reads on without keeping anything, so that the sender sees the answer.
   private func refuse(_ connection: PhoneConnection, _ answer: HTTPAnswer, isHead: Bool = false, at time: Double) {
-    connection.input = []
+    connection.forgetInput()
     connection.send(answer.head(keepsAlive: false), then: isHead ? [] : answer.body)
     connection.enter(.drain, at: time, patience: limits.drainTime)
     if !connection.write() { return end(connection) }
@@ -234,6 +238,7 @@ extension ServerLoop {
   private func answer(
     _ connection: PhoneConnection, _ answer: HTTPAnswer, _ request: HTTPRequest, at time: Double
   ) {
+    if answer.status == .notFound { return refuse(connection, answer, at: time) }
     connection.send(
       answer.head(keepsAlive: request.keepsAlive), then: request.method == "HEAD" ? [] : answer.body)
     let patience = limits.answerTime + Double(answer.body.count) / limits.leastSpeed
@@ -248,7 +253,6 @@ extension ServerLoop {
       return connection.enter(.drain, at: time, patience: 1)
     }
     connection.enter(.head, at: time, patience: limits.headTime)
-    if !connection.input.isEmpty { advance(connection, at: time) }
   }
 }
 
@@ -367,7 +371,7 @@ extension ServerLoop {
     connection.enter(
       .stream(ChangeStream(state, known: known, phone: request.queryValue("phone"), at: time)), at: time,
       patience: 2 * limits.silence)
-    connection.input = []
+    connection.forgetInput()
     if !connection.write() { end(connection) }
   }
 

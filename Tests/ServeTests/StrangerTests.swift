@@ -26,22 +26,69 @@ import Testing
     "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 101),
   ]
 
-  @Test func `a malformed request is refused`() throws {
-    let server = try TestServer()
-    for request in Self.malformed {
-      let caller = try server.call()
-      caller.send(request + "\r\n\r\n")
-      #expect(caller.answer()?.status == 400, "\(request.prefix(80))")
-    }
-    for request in ["Transfer-Encoding: chunked\r\n", "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n", ""] {
-      let caller = try server.call()
-      caller.send("POST \(server.path)tapes HTTP/1.1\r\n\(request)\r\n0\r\n\r\n")
-      #expect(caller.answer()?.status == 411, "\(request)")
-    }
+  /// Everything that a server sends until it closes.
+  private static func heard(_ server: TestServer, _ request: String) throws -> String {
     let caller = try server.call()
-    caller.send("GET / HTTP/1.1\r\nA: " + String(repeating: "b", count: 20_000) + "\r\n\r\n")
-    #expect(caller.answer()?.status == 431)
+    caller.send(request)
+    return String(decoding: caller.hearAll(), as: UTF8.self)
+  }
+
+  /// The answer to all that lacks the token.
+  private static func silence(_ server: TestServer) throws -> String {
+    let words = try heard(server, "GET /nothing HTTP/1.1\r\n\r\n")
+    #expect(words.hasPrefix("HTTP/1.1 404 Not Found\r\n") && words.hasSuffix("\r\n\r\nNot found.\n"))
+    return words
+  }
+
+  @Test func `a malformed request is answered like one without the token, byte for byte`() throws {
+    let server = try TestServer()
+    let silence = try Self.silence(server)
+    for request in Self.malformed {
+      #expect(try Self.heard(server, request + "\r\n\r\n") == silence, "\(request.prefix(80))")
+    }
+    let long = "A: " + String(repeating: "b", count: 20_000)
+    for request in [
+      "GET / HTTP/1.1\r\n\(long)\r\n\r\n", "GET / HTTP/1.1\r\n\(long)", "POST / HTTP/1.1\r\n\r\n",
+      "POST /tapes HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      "POST /tapes HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n{}\n",
+      "POST /tapes HTTP/1.1\r\nContent-Length: 999999999999\r\n\r\n{", "GET / HTTP/1.0\r\n\r\n",
+      "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+    ] {
+      #expect(try Self.heard(server, request) == silence, "\(request.prefix(80))")
+    }
     #expect(try Self.isAlive(server))
+  }
+
+  @Test func `with the token, a body without its length is refused as such`() throws {
+    let server = try TestServer()
+    for field in ["Transfer-Encoding: chunked\r\n", "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n", ""] {
+      let caller = try server.call()
+      caller.send("POST \(server.path)tapes HTTP/1.1\r\n\(field)\r\n0\r\n\r\n")
+      #expect(caller.answer()?.status == 411, "\(field)")
+    }
+  }
+
+  @Test func `another site that knows the address is answered like one that does not`() throws {
+    let server = try TestServer()
+    let silence = try Self.silence(server)
+    let port = server.server.port
+    func heard(_ fields: [String]) throws -> String {
+      try Self.heard(server, TestServer.request("GET", server.path, fields: fields + ["Connection: close"]))
+    }
+    let own = ["127.0.0.1:\(port)", "127.0.0.1", "localhost:\(port)", "LocalHost", "[::1]:\(port)"]
+    for host in own {
+      #expect(try heard(["Host: \(host)"]).hasPrefix("HTTP/1.1 200 OK"), "\(host)")
+      #expect(try heard(["Host: \(host)", "Origin: http://\(host)"]).hasPrefix("HTTP/1.1 200 OK"), "\(host)")
+    }
+    for host in ["example.com", "example.com:\(port)", "127.0.0.1.example.com", "127.0.0.2", "192.168.1.20", "", "["] {
+      #expect(try heard(["Host: \(host)"]) == silence, "\(host)")
+    }
+    for origin in [
+      "null", "", "http://example.com", "https://127.0.0.1:\(port)", "http://127.0.0.1:\(port)0",
+      "http://localhost:\(port)",
+    ] {
+      #expect(try heard(["Host: 127.0.0.1:\(port)", "Origin: \(origin)"]) == silence, "\(origin)")
+    }
   }
 
   @Test func `a head that never ends, and a body that never comes, are given up`() throws {
@@ -82,7 +129,10 @@ import Testing
   }
 
   @Test func `a thousand at once are answered, each of them`() throws {
-    let server = try TestServer()
+    var limits = ServeLimits()
+    // However long this machine takes until they speak.
+    (limits.grace, limits.headTime) = (1000, 1000)
+    let server = try TestServer(limits: limits)
     let callers = try (0..<1000).map { _ in try server.call() }
     for (index, caller) in callers.enumerated() {
       caller.send(TestServer.request("GET", index % 3 == 0 ? server.path : "/", fields: ["Connection: close"]))
@@ -100,6 +150,43 @@ import Testing
     for caller in silent { caller.send("GET / HT") }
     #expect(try Self.isAlive(server))
     #expect(silent.count == 40)
+  }
+
+  @Test(arguments: ["x\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n", "GET / HT"])
+  func `those who are answered and stay make room at once`(request: String) throws {
+    var limits = ServeLimits()
+    (limits.connections, limits.headTime, limits.drainTime, limits.grace) = (8, 1000, 1000, 0.05)
+    let server = try TestServer(limits: limits)
+    let callers = try (0..<40).map { _ in try server.call() }
+    for caller in callers { caller.send(request) }
+    #expect(try Self.isAlive(server))
+    #expect(callers.count == 40)
+  }
+
+  @Test func `strangers of one address take no place of another one`() throws {
+    var limits = ServeLimits()
+    (limits.connections, limits.strangers, limits.headTime, limits.grace) = (8, 3, 1000, 1000)
+    let server = try TestServer(limits: limits)
+    let phone = try server.call()
+    phone.send("GET \(server.path) HT")
+    let callers = try (0..<40).map { _ in try server.call(from: "127.0.0.2") }
+    for caller in callers { caller.send("GET / HT") }
+    #expect(try Self.isAlive(server))
+    phone.send("TP/1.1\r\n\r\n")
+    #expect(phone.answer()?.status == 200)
+    #expect(callers.count == 40)
+  }
+
+  @Test func `thousands of requests at once end nothing, and others have their turn`() throws {
+    let server = try TestServer()
+    let stranger = try server.call()
+    stranger.send(String(repeating: "A / HTTP/1.1\r\n\r\n", count: 4096))
+    #expect(stranger.answer()?.status == 404)
+    let phone = try server.call()
+    let count = 1200
+    phone.send(String(repeating: "GET \(server.path)pictures/0 HTTP/1.1\r\n\r\n", count: count))
+    #expect(try Self.isAlive(server))
+    #expect((0..<count).allSatisfy { _ in phone.answer()?.status == 200 })
   }
 
   @Test func `ten thousand tapes are answered, and no more than the limit kept`() throws {

@@ -28,7 +28,7 @@ struct ServeCommandTests {
     func ask(_ path: String, _ method: String = "GET", body: [UInt8]? = nil) throws -> CallAnswer {
       let caller = try Caller(port: UInt16(try #require(address.port)))
       let length = body.map { "Content-Length: \($0.count)\r\n" } ?? ""
-      let head = "\(method) \(address.path)/\(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(length)\r\n"
+      let head = "\(method) \(address.path)/\(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\(length)\r\n"
       caller.send(Array(head.utf8) + (body ?? []))
       return try #require(caller.answer(), "no answer to \(path)")
     }
@@ -36,7 +36,7 @@ struct ServeCommandTests {
     /// The next events of a stream, until one has a name.
     func stream() throws -> Caller {
       let caller = try Caller(port: UInt16(try #require(address.port)))
-      caller.send("GET \(address.path)/events HTTP/1.1\r\nHost: a\r\n\r\n")
+      caller.send("GET \(address.path)/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
       return caller
     }
   }

@@ -53,7 +53,7 @@ extension Relay {
       for index in ends.indices.reversed() where index < ends.count && waits[index + 2].revents != 0 {
         if !pass(from: ends[index], to: ends[index ^ 1]) { end(index) }
       }
-      if waits[1].revents != 0, case .connection(let caller)? = listener?.accept() {
+      if waits[1].revents != 0, case .connection(let caller, _)? = listener?.accept() {
         if let other = connected(to: target) { ends += [caller, other] } else { close(caller) }
       }
     }

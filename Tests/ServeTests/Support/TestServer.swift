@@ -80,7 +80,7 @@ extension TestServer {
     return page
   }
 
-  func call() throws -> Caller { try Caller(port: server.port) }
+  func call(from address: String? = nil) throws -> Caller { try Caller(port: server.port, from: address) }
 
   /// The answer to a request on a connection of its own.
   func ask(
@@ -94,7 +94,8 @@ extension TestServer {
 
   static func request(_ method: String, _ path: String, _ body: String? = nil, fields: [String] = []) -> String {
     let length = body.map { ["Content-Length: \($0.utf8.count)"] } ?? []
-    let lines = ["\(method) \(path) HTTP/1.1", "Host: phone"] + fields + length
+    let host = fields.contains { $0.hasPrefix("Host: ") } ? [] : ["Host: 127.0.0.1"]
+    let lines = ["\(method) \(path) HTTP/1.1"] + host + fields + length
     return lines.map { "\($0)\r\n" }.joined() + "\r\n" + (body ?? "")
   }
 

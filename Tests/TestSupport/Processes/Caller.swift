@@ -7,13 +7,21 @@ public final class Caller {
   private let descriptor: Int32
   private var heard: [UInt8] = []
 
-  public init(port: UInt16) throws {
+  /// - Parameter own: The address of this machine that it comes from. Nil for the usual one.
+  public init(port: UInt16, from own: String? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    if let own {
+      address.sin_addr.s_addr = inet_addr(own)
+      let isBound = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
+      }
+      try #require(isBound, "\(own) is no address of this machine")
+    }
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isOpen = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
     }
