@@ -14,11 +14,12 @@ public final class PhoneServer: Sendable {
   /// - Parameters:
   ///   - address: The only address of this machine to listen at. Nil for all that are real.
   ///   - port: 0 for any that is free.
-  ///   - keep: Stores a tape and returns its file's name, on the server's thread.
+  ///   - keep: Stores a tape and returns its file's name, on the server's thread. Nil if it cannot: phones are not told
+  ///     why, as the reason names folders.
   ///   - wake: Called on that thread when the phones have changed.
   public init(
     _ page: LivePage, address: String? = nil, port: UInt16 = 0, limits: ServeLimits = ServeLimits(),
-    keeping keep: @escaping @Sendable (SentTape) -> Result<String, TapeRefusal>,
+    keeping keep: @escaping @Sendable (SentTape) -> String?,
     waking wake: @escaping @Sendable () -> Void = {}
   ) throws(ServeError) {
     let token = AccessToken()
@@ -48,6 +49,8 @@ extension PhoneServer {
   }
 
   /// Says on every phone why the page stays as it was.
+  ///
+  /// - Parameter sentence: Without folders, which strangers should not know.
   public func report(_ sentence: String) {
     shared.withLock { $0.report(sentence) }
     shared.orders.wake()

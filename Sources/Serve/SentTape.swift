@@ -7,9 +7,16 @@ public struct SentTape: Sendable {
   public var device: String
 }
 
-/// Why a tape was not kept, as a sentence.
-public struct TapeRefusal: Error, Sendable {
-  public var sentence: String
-
-  public init(_ sentence: String) { self.sentence = sentence }
+extension SentTape {
+  /// Nil if it holds what thumbs cannot do: changes of the scene or its screen.
+  init?(_ tape: Tape, on device: String) {
+    let isSwipe = tape.events.allSatisfy {
+      switch $0.action {
+      case .input, .offset: true
+      case .resize, .set: false
+      }
+    }
+    guard isSwipe else { return nil }
+    (self.tape, self.device) = (tape, device)
+  }
 }

@@ -11,7 +11,7 @@ final class ServerLoop {
   /// Whether it listens at every address, so that connections to others than the real ones are refused.
   private let isOpen: Bool
   private let limits: ServeLimits
-  private let keep: (SentTape) -> Result<String, TapeRefusal>
+  private let keep: (SentTape) -> String?
   private let wake: () -> Void
 
   private var connections: [PhoneConnection] = []
@@ -32,7 +32,7 @@ final class ServerLoop {
 
   init(
     _ shared: SharedState<ServedState>, _ socket: ListeningSocket, token: AccessToken, isOpen: Bool,
-    limits: ServeLimits, keeping keep: @escaping (SentTape) -> Result<String, TapeRefusal>,
+    limits: ServeLimits, keeping keep: @escaping (SentTape) -> String?,
     waking wake: @escaping () -> Void
   ) {
     (self.shared, self.socket, self.token, self.isOpen) = (shared, socket, token, isOpen)
@@ -315,15 +315,15 @@ extension ServerLoop {
     guard let tape = reading.tape else {
       return HTTPAnswer(.badRequest, reading.problems.first?.line(file: "tape") ?? "This is not a tape.")
     }
-    switch keep(SentTape(tape: tape, device: Phone.device(agent))) {
-    case .success(let name):
-      shared.withLock { $0.kept += 1 }
-      var answer = HTTPAnswer(.created, "")
-      answer.fields = [("Content-Type", "application/json")]
-      answer.body = Array("\(JSONWriter.compact(["file": .text(name)]))\n".utf8)
-      return answer
-    case .failure(let refusal): return HTTPAnswer(.failed, refusal.sentence)
+    guard let sent = SentTape(tape, on: Phone.device(agent)) else {
+      return HTTPAnswer(
+        .badRequest, "tape: a phone's tape has touches, wheels and offsets, no \"set\" and no \"resize\".")
     }
+    guard let name = keep(sent) else { return HTTPAnswer(.failed, "The computer cannot keep this swipe.") }
+    shared.withLock { $0.kept += 1 }
+    return HTTPAnswer(
+      status: .created, fields: [("Content-Type", "application/json")],
+      body: Array("\(JSONWriter.compact(["file": .text(name)]))\n".utf8))
   }
 
   /// A phone says that it is there, or that it is put away, and is told the present revision.

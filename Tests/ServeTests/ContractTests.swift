@@ -74,8 +74,11 @@ import Testing
     #expect(answer.status == 201 && answer.text == "{\"file\":\"\(TestServer.fileName)\"}\n")
     #expect(server.kept.map(\.device) == ["iPhone"])
     #expect(server.kept.first?.tape == Tape(from: 0, events: [TapeEvent(time: 0, action: .offset(12.5))]))
-    for body in ["", "{}", "[]", "no", #"{"tape":1,"events":[{"time":-1,"kind":"up"}]}"#, "\u{0}\u{1}", #"{"tape":9}"#]
-    {
+    for body in [
+      "", "{}", "[]", "no", #"{"tape":1,"events":[{"time":-1,"kind":"up"}]}"#, "\u{0}\u{1}", #"{"tape":9}"#,
+      #"{"tape":1,"events":[{"time":0,"kind":"set","path":"content.images","value":["/etc/passwd"]}]}"#,
+      #"{"tape":1,"events":[{"time":0,"kind":"resize","width":100,"height":100}]}"#,
+    ] {
       let refused = try server.ask("POST", server.path + "tapes", body)
       #expect(refused.status == 400 && refused.text.hasPrefix("tape:"), "\(refused)")
     }
@@ -91,9 +94,9 @@ import Testing
   }
 
   @Test func `a disk that takes no tape, and a thousand tapes, are told of`() throws {
-    let full = try TestServer(refusing: "The tape cannot be kept: no space left on device.")
+    let full = try TestServer(keepsNone: true)
     let answer = try full.ask("POST", full.path + "tapes", Self.tape)
-    #expect(answer.status == 500 && answer.text == "The tape cannot be kept: no space left on device.\n")
+    #expect(answer.status == 500 && answer.text == "The computer cannot keep this swipe.\n")
     var limits = ServeLimits()
     limits.tapes = 3
     let server = try TestServer(limits: limits)
@@ -162,10 +165,10 @@ import Testing
     let server = try TestServer()
     let port = server.server.port
     #expect(throws: ServeError.portTaken(port)) {
-      _ = try PhoneServer(TestServer.page(), address: "127.0.0.1", port: port, keeping: { _ in .success("") })
+      _ = try PhoneServer(TestServer.page(), address: "127.0.0.1", port: port, keeping: { _ in "" })
     }
     #expect(throws: ServeError.wrongAddress("home")) {
-      _ = try PhoneServer(TestServer.page(), address: "home", keeping: { _ in .success("") })
+      _ = try PhoneServer(TestServer.page(), address: "home", keeping: { _ in "" })
     }
     let stream = try server.stream()
     #expect(stream.event()?.name == "hello")
@@ -173,7 +176,7 @@ import Testing
     #expect(stream.event() == nil)
     let isFree = eventually {
       do throws(ServeError) {
-        let next = try PhoneServer(TestServer.page(), address: "127.0.0.1", port: port, keeping: { _ in .success("") })
+        let next = try PhoneServer(TestServer.page(), address: "127.0.0.1", port: port, keeping: { _ in "" })
         next.close()
         return true
       } catch {

@@ -25,6 +25,18 @@ public enum AtomicFile {
     try draft.publish(replacing: true, isDurable: isDurable)
   }
 
+  /// Writes a file that must not exist yet. A link in its place is neither followed nor replaced.
+  public static func create(_ bytes: [UInt8], at path: String, mode: mode_t) throws(FileError) {
+    let draft = try DraftFile(for: path, mode: mode, followsLinks: false)
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: draft.descriptor)
+    } catch {
+      draft.discard()
+      throw FileError(.unwritable, path: path, error)
+    }
+    try draft.publish(replacing: false)
+  }
+
   /// Throws the errors of writing a file that can be known in advance. Leaves nothing behind.
   public static func check(_ path: String) throws(FileError) {
     let target = resolved(path)

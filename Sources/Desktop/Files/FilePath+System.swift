@@ -17,6 +17,12 @@ extension FilePath {
     return String(cString: real)
   }
 
+  /// Whether a file or folder has this name. A link is one, wherever it leads.
+  public static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   public static func isLink(_ path: String) -> Bool { linked(path) != nil }
 
   /// The target of a link. Nil if it is not a link.

@@ -36,7 +36,7 @@ extension Invocation {
         values[option.name, default: []].append("")
         continue
       }
-      guard let value = attached ?? rest.popFirst() else {
+      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
         throw Failure(.usage, "\(name) needs a value: \(name) \(option.value ?? "").")
       }
       values[option.name, default: []].append(value)

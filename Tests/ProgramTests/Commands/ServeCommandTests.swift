@@ -73,7 +73,12 @@ struct ServeCommandTests {
 
       try #"{ "parallax": 1, "effect": "hader-parallax" }"#.write(toFile: file, atomically: false, encoding: .utf8)
       #expect(stream.hears("event: problem\ndata: {\"sentence\":"))
-      #expect(stream.hears("hader-parallax"))
+      let sentence = try #require(
+        stream.hear { heard in
+          let text = String(decoding: heard, as: UTF8.self)
+          return text.contains("\n\n") ? (text, heard.count) : nil
+        })
+      #expect(sentence.contains("a.json:1:") && sentence.contains("hader-parallax") && !sentence.contains(folder.path))
       #expect(try served.ask("").text.contains("--fx-ratio: 0.35"), "the page keeps what it had")
       try Self.scene(ratio: 0.45, title: "Hikes").write(toFile: file, atomically: true, encoding: .utf8)
       #expect(stream.hears("<title>Hikes</title>"))
@@ -108,6 +113,53 @@ struct ServeCommandTests {
       #expect(try served.ask("tapes", "POST", body: Array("no".utf8)).status == 400)
       served.program.send(SIGINT)
       #expect(served.program.wait()?.code == 130)
+    }
+  }
+
+  @Test func `a swipe is written for this user alone, and through no link`() throws {
+    try ScratchFolder.use { folder in
+      let tapes = folder / "tapes"
+      try FileManager.default.createDirectory(atPath: tapes, withIntermediateDirectories: false)
+      let time = DateFormatter()
+      time.locale = Locale(identifier: "en_US_POSIX")
+      time.dateFormat = "yyyy-MM-dd HH.mm.ss"
+      let names = (-1..<Int(generousDeadline)).map {
+        "Phone \(time.string(from: Date() + TimeInterval($0))).parallax-tape.json"
+      }
+      for name in names {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(tapes)/\(name)", withDestinationPath: folder / "elsewhere")
+      }
+      let served = try Served(["map-crop", "--tapes", tapes])
+      let answer = try served.ask("tapes", "POST", body: Array(#"{"tape":1,"events":[]}"#.utf8))
+      let name = try #require(JSONReader.read(answer.body).root?["file"]?.text)
+      #expect(answer.status == 201 && name.hasSuffix(" 2.parallax-tape.json"))
+      #expect(!FileManager.default.fileExists(atPath: folder / "elsewhere"))
+      let mode = try FileManager.default.attributesOfItem(atPath: "\(tapes)/\(name)")[.posixPermissions] as? NSNumber
+      #expect(mode?.intValue == 0o600)
+    }
+  }
+
+  @Test func `a phone hears of no folder when its swipe cannot be kept`() throws {
+    try ScratchFolder.use { folder in
+      let tapes = folder / "tapes"
+      let served = try Served(["map-crop", "--tapes", tapes])
+      try FileManager.default.removeItem(atPath: tapes)
+      let answer = try served.ask("tapes", "POST", body: Array(#"{"tape":1,"events":[]}"#.utf8))
+      #expect(answer.status == 500 && answer.text == "The computer cannot keep this swipe.\n")
+      #expect(eventually { served.program.errors.contains("A swipe cannot be kept: \(tapes)/Phone ") })
+    }
+  }
+
+  @Test func `every address is printed as one that a phone can open`() throws {
+    try ScratchFolder.use { folder in
+      let program = try Program([
+        "serve", "map-crop", "--port", "0", "--address", "0.0.0.0", "--json", "--tapes", folder.path,
+      ])
+      #expect(eventually { program.out.contains("\n") || !program.isRunning })
+      #expect(program.out.contains("\"http://") && !program.out.contains("//0.0.0.0"), "\(program.out)")
+      program.send(SIGTERM)
+      #expect(program.wait()?.code == 143)
     }
   }
 
@@ -160,7 +212,9 @@ struct ServeCommandTests {
         (["map-crop", "--address", "home"], 64, "\"home\" is not an IPv4 address"),
         (["map-crop", "--address", "192.0.2.254"], 69, "192.0.2.254 is not an address of this machine."),
         (["map-crop", "--port", "65536"], 64, "--port takes a whole number in 0...65535"),
-        (["map-crop", "--tapes", broken], 73, broken), ([], 64, "serve needs a scene"),
+        (["map-crop", "--tapes", broken], 73, broken),
+        (["map-crop", "--tapes", ""], 64, "--tapes needs a value: --tapes DIR."),
+        ([], 64, "serve needs a scene"),
         (["map-crop", "weather-menu"], 64, "serve takes one scene, not 2."), (["no-such.json"], 66, "no-such.json"),
         ([broken], 65, "none"),
       ]

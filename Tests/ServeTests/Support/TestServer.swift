@@ -13,13 +13,13 @@ final class TestServer {
   /// What a kept tape is called.
   static let fileName = "a tape.json"
 
-  init(_ page: LivePage? = nil, limits: ServeLimits = ServeLimits(), refusing refusal: String? = nil) throws {
+  init(_ page: LivePage? = nil, limits: ServeLimits = ServeLimits(), keepsNone: Bool = false) throws {
     let box = Box()
     server = try PhoneServer(
       page ?? Self.page(), address: "127.0.0.1", limits: limits,
       keeping: { sent in
         box.tapes.withLock { $0.append(sent) }
-        return refusal.map { .failure(TapeRefusal($0)) } ?? .success(Self.fileName)
+        return keepsNone ? nil : Self.fileName
       }, waking: {})
     self.box = box
   }

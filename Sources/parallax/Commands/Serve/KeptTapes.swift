@@ -22,20 +22,14 @@ nonisolated struct KeptTapes: Sendable {
 }
 
 nonisolated extension KeptTapes {
-  /// Writes a tape under the phone's name and the time. Returns the file's name.
-  func keep(_ sent: SentTape) -> Result<String, TapeRefusal> {
+  /// Writes a tape under the phone's name and the time, for this user alone. Returns the file's name.
+  func keep(_ sent: SentTape) throws(FileError) -> String {
     let stem = "\(sent.device) \(LocalTime().text("%Y-%m-%d %H.%M.%S"))"
-    do throws(FileError) {
-      for number in 1...Self.most {
-        let name = "\(stem)\(number > 1 ? " \(number)" : "")\(Tape.ending)"
-        let path = "\(folder)/\(name)"
-        guard access(path, F_OK) != 0 else { continue }
-        try AtomicFile.write(Array(TapeWriter.text(of: sent.tape).utf8), to: path)
-        return .success(name)
-      }
-    } catch {
-      return .failure(TapeRefusal("The tape cannot be kept: \(error)."))
+    let names = (1...Self.most).map { "\(stem)\($0 > 1 ? " \($0)" : "")\(Tape.ending)" }
+    guard let name = names.first(where: { !FilePath.isTaken("\(folder)/\($0)") }) else {
+      throw FileError(.unwritable, path: folder, reason: "\(Self.most) swipes have the same name")
     }
-    return .failure(TapeRefusal("The tape cannot be kept: \(Self.most) others have its name."))
+    try AtomicFile.create(Array(TapeWriter.text(of: sent.tape).utf8), at: "\(folder)/\(name)", mode: 0o600)
+    return name
   }
 }

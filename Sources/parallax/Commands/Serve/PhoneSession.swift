@@ -10,8 +10,9 @@ import System
 final class PhoneSession {
   private let maker = ServedScene()
   private let watcher = FileWatcher()
-  /// Lines to say. A swipe's is written on the server's thread, which gives way to the studio's frames.
+  /// Lines to say.
   private let news: News<String>
+  private let judge: SwipeJudge
   private var server: PhoneServer?
   /// The scene of the last order.
   private var scene: PlacedScene?
@@ -40,7 +41,7 @@ final class PhoneSession {
   /// Seconds without an order after which pictures are made in their sizes, and without a phone until the hints.
   private static let (calm, patience) = (0.4, 20.0)
 
-  init() throws(Failure) { news = try News() }
+  init() throws(Failure) { (news, judge) = (try News(), try SwipeJudge()) }
 }
 
 extension PhoneSession {
@@ -84,7 +85,7 @@ extension PhoneSession {
       page = try maker.page(of: scene, isQuick: isQuick).page
     } catch {
       let why = error.lines.first ?? "The scene cannot be shown on phones."
-      server?.report(why)
+      server?.report(ServedScene.sentence(why, of: scene.path))
       isRefused = true
       return server == nil ? try fail(why) : try say(.refused(why))
     }
@@ -114,15 +115,15 @@ extension PhoneSession {
 
   /// At the usual port, or at any that is free.
   private func server(of page: LivePage) throws(ServeError) -> PhoneServer {
-    let news = news
+    let (news, judge) = (news, judge)
     func server(at port: UInt16) throws(ServeError) -> PhoneServer {
       try PhoneServer(
         page, port: port, limits: Self.limits,
         keeping: { sent in
           let name = "\(sent.device) \(LocalTime().text("%Y-%m-%d %H.%M.%S"))"
           let tape = TapeWriter.text(of: sent.tape)
-          news.add(PhoneAnswer.swipe(name: name, tape: tape, glide: SwipeReport(sent).words).line)
-          return .success("\(name)\(Tape.ending)")
+          judge.judge(sent) { news.add(PhoneAnswer.swipe(name: name, tape: tape, glide: $0).line) }
+          return "\(name)\(Tape.ending)"
         }, waking: { news.wake() })
     }
     do throws(ServeError) {

@@ -31,7 +31,9 @@ enum ServeCommand {
     let port = try invocation.whole("port", in: 0...65_535)
     let scene = try LoadedScene(name, invocation)
     let session = try ServeSession(name, scene, invocation, tapes: try tapes(invocation))
-    try session.start(address: invocation["address"], ports: port.map { [$0] } ?? [usualPort, 0])
+    // All addresses have no name that a phone could open.
+    let address = invocation["address"].flatMap { $0 == "0.0.0.0" ? nil : $0 }
+    try session.start(address: address, ports: port.map { [$0] } ?? [usualPort, 0])
     return session.run()
   }
 

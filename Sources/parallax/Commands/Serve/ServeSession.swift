@@ -14,6 +14,7 @@ final class ServeSession {
   private let signal = CaughtSignal()
   private let watcher = FileWatcher()
   private let news: News<String>
+  private let judge: SwipeJudge
   private var scene: LoadedScene
   private var server: PhoneServer?
   private var known: [Phone] = []
@@ -25,7 +26,7 @@ final class ServeSession {
 
   init(_ name: String, _ scene: LoadedScene, _ invocation: Invocation, tapes: KeptTapes) throws(Failure) {
     (self.name, self.scene, self.invocation, self.tapes) = (name, scene, invocation, tapes)
-    news = try News()
+    (news, judge) = (try News(), try SwipeJudge())
   }
 }
 
@@ -36,12 +37,15 @@ extension ServeSession {
     let (page, faults) = try maker.page(of: scene.placed)
     for fault in faults { Console.complain(fault) }
     watcher.watch(ServedScene.files(of: scene.placed), at: MonotonicClock.now)
-    let server = try Self.server(page, address: address, ports: ports) { [tapes, news] sent in
-      let result = tapes.keep(sent)
-      if case .success(let name) = result {
-        news.add("A swipe on \(SwipeReport(sent).words): \(name)")
+    let server = try Self.server(page, address: address, ports: ports) { [tapes, news, judge] sent in
+      do throws(FileError) {
+        let name = try tapes.keep(sent)
+        judge.judge(sent) { news.add("A swipe on \($0): \(name)") }
+        return name
+      } catch {
+        news.add("parallax: A swipe cannot be kept: \(error)")
+        return nil
       }
-      return result
     } waking: { [news] in
       news.wake()
     }
@@ -52,7 +56,7 @@ extension ServeSession {
 
   private static func server(
     _ page: LivePage, address: String?, ports: [Int],
-    keeping keep: @escaping @Sendable (SentTape) -> Result<String, TapeRefusal>,
+    keeping keep: @escaping @Sendable (SentTape) -> String?,
     waking wake: @escaping @Sendable () -> Void
   ) throws(Failure) -> PhoneServer {
     var last = ServeError.noThread
@@ -146,7 +150,7 @@ extension ServeSession {
       if maker.isProvisional { server?.show(try maker.page(of: loaded.placed).page) }
     } catch {
       for line in error.lines { Console.complain(line) }
-      server?.report(error.lines.first ?? "The scene cannot be read.")
+      server?.report(ServedScene.sentence(error.lines.first ?? "The scene cannot be read.", of: name))
     }
   }
 }

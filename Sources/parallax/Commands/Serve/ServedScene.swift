@@ -41,6 +41,14 @@ extension ServedScene {
   /// Whether the last page has pictures in a size that was needed before.
   var isProvisional: Bool { cache.isProvisional }
 
+  /// A sentence about a scene for strangers: its file is named without the folder.
+  static func sentence(_ sentence: String, of path: String) -> String {
+    [path, FilePath.absolute(path)].reduce(sentence) { sentence, path in
+      let folder = path.dropLast(FilePath.name(of: path).count)
+      return folder.isEmpty ? sentence : sentence.replacing(folder, with: "")
+    }
+  }
+
   /// The files of which a change changes the page.
   static func files(of placed: PlacedScene) -> [String] {
     let content = placed.scene.content
