@@ -33,6 +33,9 @@ extension ChangeStream {
 
   static let signOfLife = ":\n\n"
 
+  /// The event that ends every stream when the server does.
+  static let end = event("end", [:])
+
   func isBehind(_ state: ServedState) -> Bool {
     revision != state.revision || problem != state.problem || lead != state.lead
   }

@@ -1,3 +1,4 @@
+import Glibc
 import System
 
 /// Serves a page to phones on the same network until it is closed. A class because its thread and sockets end with it.
@@ -74,4 +75,10 @@ extension PhoneServer {
 
   /// Ends it: its thread closes every connection and listens no longer.
   public func close() { shared.close() }
+
+  /// Ends it before the program does: waits until phones have heard of it, or for `limit` seconds.
+  public func end(within limit: Double = 1) {
+    close()
+    for _ in 0..<Int(limit * 1000) where !shared.withLock({ $0.hasEnded }) { usleep(1000) }
+  }
 }

@@ -9,6 +9,8 @@ struct ServedState: Sendable {
   var kept = 0
   /// Nil while every phone and the owner scroll for themselves.
   private(set) var lead: ScrollLead?
+  /// Whether phones have heard that it is over.
+  var hasEnded = false
 }
 
 extension ServedState {

@@ -56,8 +56,13 @@ extension ServerLoop {
       connections.removeAll { if case .over = $0.phase { true } else { false } }
       if listens { accept(at: time) }
     }
+    for connection in connections where connection.isStream {
+      connection.send(Array(ChangeStream.end.utf8))
+      _ = connection.write()
+    }
     connections = []
     socket.close()
+    shared.withLock { $0.hasEnded = true }
   }
 
   /// Sleeps until something happens or is due. Returns what happened to each connection, and whether somebody calls.

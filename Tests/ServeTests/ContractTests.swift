@@ -173,7 +173,7 @@ import Testing
     let stream = try server.stream()
     #expect(stream.event()?.name == "hello")
     server.server.close()
-    #expect(stream.event() == nil)
+    #expect(stream.event()?.name == "end" && stream.event() == nil)
     let isFree = eventually {
       do throws(ServeError) {
         let next = try PhoneServer(TestServer.page(), address: "127.0.0.1", port: port, keeping: { _ in "" })

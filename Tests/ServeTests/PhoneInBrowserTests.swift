@@ -229,6 +229,53 @@ import Testing
     #expect(try browser.run("return window.isSame === true") as? Bool == true, "the page was loaded again")
   }
 
+  /// The words at the lower edge, once they have changed. Nil if nothing stands there.
+  private static func line(_ browser: Browser, showing words: String?) throws -> Bool {
+    try eventually {
+      let text =
+        try browser.run(
+          """
+          const line = document.querySelector('html > [role="status"]')
+          const box = line.getBoundingClientRect()
+          return box.height > 0 && box.bottom === innerHeight && box.width === innerWidth ? line.textContent : ''
+          """) as? String
+      return words.map { text?.contains($0) == true } ?? (text == "")
+    }
+  }
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `a page that is old says so, and why, for as long as it is`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
+    let server = try TestServer(try Self.page("map-crop"))
+    let relay = try Relay(to: server.server.port)
+    try Self.open(server, in: browser, through: relay.port)
+    #expect(try Self.line(browser, showing: nil))
+    server.server.report("a.json:1:2: there is a mistake")
+    #expect(try Self.line(browser, showing: "a.json:1:2: there is a mistake"))
+    relay.cut()
+    #expect(try Self.line(browser, showing: "No connection to the computer."))
+    relay.mend()
+    #expect(try Self.line(browser, showing: "a.json:1:2: there is a mistake"))
+    server.server.show(try Self.page("map-crop"))
+    #expect(try Self.line(browser, showing: nil))
+    server.server.close()
+    #expect(try Self.line(browser, showing: "The computer has ended this page."))
+  }
+
+  @Test(.enabled(if: hasChromium, Browser.missing))
+  func `a phone on its side and a tablet show the page in their whole width`() throws {
+    let browser = try Browser(.chromium)
+    for name in ["map-crop", "header-stretch", "mountain-hero"] {
+      let server = try TestServer(try Self.page(name))
+      try Self.open(server, in: browser)
+      for (width, height) in [(844, 390), (1024, 1366)] {
+        try browser.becomePhone(width: width, height: height, density: 1)
+        let widths = try browser.run("return [innerWidth, document.body.getBoundingClientRect().width]") as? [NSNumber]
+        #expect(widths?.map(\.intValue) == [width, width], "\(name)")
+      }
+    }
+  }
+
   @Test(.enabled(if: hasChromium, Browser.missing))
   func `a page follows the studio but not its own thumb, and the thumb leads`() throws {
     let browser = try Browser(.chromium)

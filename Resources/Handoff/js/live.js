@@ -59,14 +59,43 @@
     if (now.scrollTop !== top || now.scrollLeft !== left) now.scrollTo({ left, top, behavior: 'instant' })
   }
 
+  // A line at the lower edge while the page may be old.
+  const line = document.createElement('div')
+  line.setAttribute('role', 'status')
+  line.style.cssText = 'display: none; position: fixed; inset: auto 0 0; z-index: 2147483647; text-align: center;'
+    + 'padding: 10px 16px calc(10px + env(safe-area-inset-bottom)); overflow-wrap: anywhere; direction: ltr;'
+    + 'font: 15px/1.35 system-ui, sans-serif; background: #17181a; color: #fff; border-top: 1px solid #fff4'
+  document.documentElement.append(line)
+  const state = { isCut: false, hasEnded: false, problem: null }
+  const know = news => {
+    Object.assign(state, news)
+    line.textContent = state.hasEnded ? 'The computer has ended this page. Its next one has a new address.'
+      : state.isCut ? 'No connection to the computer. This is the last state.'
+      : state.problem ? `The scene has a mistake. This is the last state. ${state.problem}`
+      : ''
+    line.style.display = line.textContent ? '' : 'none'
+  }
+
   // The stream of changes. A page that was put away comes back with its own revision.
   let source = null
   const id = [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('')
   const listen = () => {
     source?.close()
     source = new EventSource(`events?after=${revision}&phone=${id}`)
-    source.addEventListener('change', event => take(JSON.parse(event.data)))
-    source.addEventListener('hello', () => follow(null))
+    source.addEventListener('change', event => {
+      know({ problem: null })
+      take(JSON.parse(event.data))
+    })
+    source.addEventListener('hello', () => {
+      know({ isCut: false, hasEnded: false, problem: null })
+      follow(null)
+    })
+    source.addEventListener('problem', event => know({ problem: JSON.parse(event.data).sentence }))
+    source.addEventListener('end', () => {
+      know({ hasEnded: true })
+      source.close()
+    })
+    source.addEventListener('error', () => know({ isCut: true }))
     source.addEventListener('follow', event => follow(JSON.parse(event.data).offset))
   }
   const post = (path, body, options) =>
@@ -81,8 +110,10 @@
   const presence = () => ({ id, width: innerWidth, height: innerHeight, rate })
   const tell = async () => {
     try {
-      const answer = await post('presence', JSON.stringify(presence()))
+      const answer = await post('presence', JSON.stringify(presence()), { signal: AbortSignal.timeout?.(4000) })
+      if (answer.status === 404) know({ hasEnded: true })
       const known = (await answer.json()).revision
+      if (source.readyState === EventSource.OPEN) know({ isCut: false })
       // The stream is closed, or silent while there are changes.
       const isBehind = known > (waiting?.revision ?? revision)
       if (source.readyState === EventSource.CLOSED || isBehind && missed) listen()
@@ -90,6 +121,7 @@
       sendTapes()
     } catch {
       missed = true
+      if (!document.hidden) know({ isCut: true })
     }
   }
   const measure = (times = []) => requestAnimationFrame(now => {

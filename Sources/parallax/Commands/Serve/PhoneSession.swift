@@ -63,7 +63,7 @@ extension PhoneSession {
       if let time = refining, MonotonicClock.now >= time { try show(isQuick: false) }
       try meetPhones()
     }
-    server?.close()
+    server?.end()
     return .done
   }
 

@@ -99,7 +99,7 @@ extension ServeSession {
     while true {
       wait()
       if let caught = signal.caught {
-        server?.close()
+        server?.end()
         ProcessEnd.exit(128 + caught)
       }
       for line in news.take() { Console.tell(line) }
