@@ -47,7 +47,7 @@ let package = Package(
     // Rows of pixels with the widest registers of the processor, for which Swift cannot choose while it runs.
     .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     target("Images", "CPixelRows", "Geometry", "Notation", settings: house + optimized),
-    target("Art", "Images", "Notation", settings: house + optimized),
+    target("Art", "CZlib", "Images", "Notation", settings: house + optimized),
     target("Raster", "CPixelRows", "Boundary", "Geometry", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),

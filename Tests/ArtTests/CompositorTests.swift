@@ -23,7 +23,7 @@ import Testing
     let length = try cursor.big(4)
     try cursor.skip(4)
     guard let rows = Inflating.bytes(zlib: try cursor.take(length), size: height * (1 + 4 * width)) else {
-      throw ArtProblem("no PNG file")
+      throw ArtProblem("This is no PNG file.")
     }
     var texels: [UInt32] = []
     for y in 0..<height {
@@ -32,7 +32,9 @@ import Testing
         texels.append(rows[place..<place + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) })
       }
     }
-    guard let bitmap = ArtBitmap(width: width, height: height, texels: texels) else { throw ArtProblem("no PNG file") }
+    guard let bitmap = ArtBitmap(width: width, height: height, texels: texels) else {
+      throw ArtProblem("This is no PNG file.")
+    }
     return bitmap
   }
 

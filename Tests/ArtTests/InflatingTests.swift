@@ -41,6 +41,12 @@ import Testing
     }
   }
 
+  /// Copying what is there already for each repetition would take hours.
+  @Test(.timeLimit(.minutes(1))) func `many megabytes of short repetitions are unpacked in a moment`() {
+    let bytes = (0..<32 << 20).map { UInt8(truncatingIfNeeded: $0 / 3 % 251) }
+    #expect(Inflating.bytes(zlib: Self.packed(bytes, level: 1), size: bytes.count) == bytes)
+  }
+
   @Test func `the first bytes need only the first packed ones`() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<300 {
