@@ -40,7 +40,9 @@ extension ArtFile {
   public static func isPlainPicture(_ start: [UInt8]) -> Bool { format(of: start).map { $0 == .drawing } ?? true }
 
   public init(_ bytes: ArtBytes, limits: ArtLimits = .standard) throws(ArtProblem) {
-    guard let format = Self.format(of: bytes.start(Self.startSize)) else { throw .foreign }
+    let start = bytes.start(Self.startSize)
+    if start.starts(with: "gimp xcf".utf8) { throw .ofGIMP }
+    guard let format = Self.format(of: start) else { throw .foreign }
     self.bytes = bytes
     self.limits = limits
     var outline: ArtOutline
@@ -159,17 +161,23 @@ extension ArtFile {
     switch part {
     case .png(let entry):
       guard let archive else { throw .foreign }
-      return CodedPicture(
-        coding: .png, bytes: try archive.packed(entry), size: entry.isPacked ? entry.size : nil)
+      return try coded(entry, .png, in: archive)
     case .tiles(let entry, let format):
       guard let archive else { throw .foreign }
-      return CodedPicture(
-        coding: .tiles(format), bytes: try archive.packed(entry), size: entry.isPacked ? entry.size : nil)
+      return try coded(entry, .tiles(format), in: archive)
     case .channels(let layout):
       return CodedPicture(
         coding: .channels(layout), bytes: try bytes.bytes(at: layout.offset, count: layout.length))
     case .element: throw .foreign
     }
+  }
+
+  private func coded(
+    _ entry: ArchiveEntry, _ coding: CodedPicture.Coding, in archive: Archive
+  ) throws(ArtProblem) -> CodedPicture {
+    CodedPicture(
+      coding: coding, bytes: try archive.packed(entry), size: entry.isPacked ? entry.size : nil,
+      checksum: entry.checksum)
   }
 }
 

@@ -39,6 +39,15 @@ public struct ArtLayer: Hashable, Sendable {
 extension ArtLayer {
   public var isGroup: Bool { group != nil }
 
+  /// Adds a sentence to those that its reader says of it.
+  mutating func say(_ words: String) {
+    guard let said = ownRemark else {
+      ownRemark = words
+      return
+    }
+    if !said.contains(words) { ownRemark = "\(said) \(words)" }
+  }
+
   /// The layers of a group, from the back to the front.
   public var layers: [ArtLayer] { group ?? [] }
 

@@ -12,6 +12,10 @@ extension ArtProblem {
   static let foreign = ArtProblem(
     "This is no file with layers; import takes OpenRaster (.ora), Krita (.kra), Photoshop (.psd) and SVG files.")
 
+  static let ofGIMP = ArtProblem(
+    "This is GIMP's own format (XCF), which cannot be read. Export it as OpenRaster: choose File > Export As in GIMP, "
+      + "with a name that ends in .ora.")
+
   static func missing(_ path: String, hint: String) -> ArtProblem {
     var problem = ArtProblem("It has no layer \(ArtFile.quoted(path)).\(hint)")
     problem.isMissingLayer = true

@@ -22,12 +22,30 @@ import Testing
   @Test func `files are found by their names, stored or packed`() throws {
     let words = [UInt8](repeating: 7, count: 1000)
     let raw = Array(InflatingTests.packed(words, level: 6).dropFirst(2).dropLast(4))
-    let bytes = TestArchive([Self.text, TestArchive.File("data/b", raw, unpackedSize: 1000)]).bytes
+    var packed = TestArchive.File("data/b", raw, unpackedSize: 1000)
+    packed.checksum = LayeredBytes.checksum(words)
+    let bytes = TestArchive([Self.text, packed]).bytes
     let archive = try Archive(ArtBytes(bytes), limits: .standard)
     #expect(archive["a.txt"].map(\.size) == 31 && archive["c"] == nil)
     #expect(try archive.text(try #require(archive["a.txt"])) == Self.text.bytes)
     #expect(try archive.text(try #require(archive["data/b"])) == words)
     #expect(try archive.start(of: try #require(archive["data/b"]), count: 8).starts(with: words.prefix(8)))
+  }
+
+  @Test func `a file whose checksum is wrong is damaged, packed or not`() throws {
+    let words = [UInt8](repeating: 7, count: 1000)
+    let raw = Array(InflatingTests.packed(words, level: 6).dropFirst(2).dropLast(4))
+    for file in [TestArchive.File("a", raw, unpackedSize: 1000), TestArchive.File("a", words)] {
+      var file = file
+      file.checksum = LayeredBytes.checksum(words)
+      let sound = try Archive(ArtBytes(TestArchive([file]).bytes), limits: .standard)
+      #expect(try sound.text(try #require(sound["a"])) == words)
+      file.checksum = LayeredBytes.checksum(words) ^ 1
+      let broken = try Archive(ArtBytes(TestArchive([file]).bytes), limits: .standard)
+      #expect(throws: ArtProblem("The file is damaged: the checksum of \"a\" is wrong.")) {
+        try broken.text(try #require(broken["a"]))
+      }
+    }
   }
 
   @Test func `names that lead out of a folder are refused`() {

@@ -73,6 +73,33 @@ import Testing
     #expect(art.layers[0].mode == .multiply && art.layers[0].remark == CompositorTests.modeRemark)
   }
 
+  @Test func `pictures that are only linked are named`() throws {
+    let art = try file(
+      "<image href='a/b.png'/><g id='a'><g><image xlink:href='c.png'/></g></g><g id='b'><image href='data:image/png;base64,'/></g>"
+    )
+    #expect(
+      art.layers.map(\.remark) == [
+        "Its picture, \"a/b.png\", is only linked, and not shown. Embed it in the drawing.",
+        "Its picture, \"c.png\", is only linked, and not shown. Embed it in the drawing.", nil,
+      ])
+  }
+
+  @Test func `what would blend with something behind its layer is named`() throws {
+    let words = "What blends in it blends only with the rest of it here."
+    let art = try file(
+      """
+      <g inkscape:groupmode="layer" id="sky"/>
+      <g inkscape:groupmode="layer" id="hills"><g inkscape:groupmode="layer" id="near" style="mix-blend-mode:multiply"/></g>
+      <g inkscape:groupmode="layer" id="sun"><path style="mix-blend-mode:screen"/><path style="mix-blend-mode:normal"/></g>
+      """)
+    #expect(art.layers.map(\.ownRemark) == [nil, words, words])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a hundred thousand shapes between layers are one layer in a moment`() throws {
+    let art = try file(String(repeating: "<path/>", count: 100_000))
+    #expect(art.layers.map(\.name) == ["Shapes"])
+  }
+
   @Test func `the file's own picture is for other decoders`() throws {
     #expect(ArtFile.isPlainPicture(Array("<svg/>".utf8)) && ArtFile.isPlainPicture([1, 2, 3]))
     #expect(!ArtFile.isPlainPicture(Archive.signature))

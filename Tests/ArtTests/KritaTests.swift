@@ -114,6 +114,10 @@ import Testing
         "Its pixels, \"art/layers/layer5\", are not in the file.",
       ])
     file.profile = "Rec2020"
+    file.layers = [Layer("A", [1, 1, 1, 255], "nodetype='paintlayer' layerstyle='{1}'")]
+    #expect(
+      try ArtFile(ArtBytes(file.bytes)).layers[0].remark
+        == "Its layer style is not shown. Its color profile, Rec2020, is shown as sRGB.")
     file.layers = [Layer("A", [1, 1, 1, 255])]
     #expect(
       try ArtFile(ArtBytes(file.bytes)).layers[0].remark == "Its color profile, Rec2020, is shown as sRGB.")

@@ -58,6 +58,22 @@ import Testing
       }
       if random.whole(0...9) == 0 { bytes = Array(bytes.prefix(random.whole(0...bytes.count))) }
       read(bytes)
+      read(Self.mended(bytes))
     }
+  }
+
+  /// An archive with the checksums that its files have now: whoever forges one can write them, too.
+  private static func mended(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    func number(_ place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) } }
+    for place in bytes.indices.dropLast(46) where bytes[place..<place + 4] == [0x50, 0x4B, 1, 2] {
+      let (size, start) = (number(place + 20), number(place + 42))
+      guard start <= bytes.count - 30 else { continue }
+      let content = start + 30 + number(start + 26) & 0xFFFF
+      guard content <= bytes.count, size <= bytes.count - content else { continue }
+      let checksum = LayeredBytes.little(LayeredBytes.checksum(Array(bytes[content..<content + size])), 4)
+      bytes.replaceSubrange(place + 16..<place + 20, with: checksum)
+    }
+    return bytes
   }
 }

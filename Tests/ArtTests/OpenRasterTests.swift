@@ -76,6 +76,32 @@ import Testing
     }
   }
 
+  @Test func `places that are no numbers of pixels are refused`() throws {
+    for place in ["nan", "inf", "9223372036854775808", "1e300", "x", "", "99999999"] {
+      for layer in ["<layer src='data/a.png' x='\(place)'/>", "<stack y='\(place)'></stack>"] {
+        #expect(throws: ArtProblem.self, "\(layer)") { try file(layer, [Picture("a", 1, 1, Self.gray)]) }
+      }
+    }
+    #expect(throws: ArtProblem("The file is damaged: a layer's x is \"nan\", which is no number of pixels.")) {
+      try file("<layer src='data/a.png' x='nan'/>", [Picture("a", 1, 1, Self.gray)])
+    }
+  }
+
+  @Test func `a picture whose checksum is wrong is not drawn`() throws {
+    let picture = TestPNG.bytes(width: 1, height: 1) { _, _ in Self.gray }
+    let xml = Array("<image w='1' h='1'><stack><layer name='A' src='a.png'/></stack></image>".utf8)
+    var file = TestArchive.File("a.png", picture)
+    file.checksum = 1
+    let art = try ArtFile(ArtBytes(TestArchive([TestArchive.File("stack.xml", xml), file]).bytes))
+    #expect(throws: ArtProblem("The file is damaged: the checksum of a layer's picture is wrong.")) {
+      try CompositorTests.bitmap(art, "A")
+    }
+  }
+
+  @Test func `GIMP's own format says what to export`() {
+    #expect(throws: ArtProblem.ofGIMP) { try ArtFile(ArtBytes(Array("gimp xcf v011\0".utf8))) }
+  }
+
   @Test func `a missing layer names the nearest one`() throws {
     let art = try ArtFile(ArtBytes(TestOpenRaster.valley()))
     #expect(throws: ArtProblem.missing("Hils", hint: " Did you mean Hills?")) { try art.outline.layer("Hils") }

@@ -150,9 +150,11 @@ extension Archive {
 
   /// An entry's bytes from those in the archive.
   static func unpacked(_ packed: [UInt8], of entry: ArchiveEntry) throws(ArtProblem) -> [UInt8] {
-    guard entry.isPacked else { return packed }
-    guard let bytes = Inflating.bytes(packed, size: entry.size) else {
+    guard let bytes = entry.isPacked ? Inflating.bytes(packed, size: entry.size) : packed else {
       throw .damaged("\(shown(entry.name)) cannot be unpacked")
+    }
+    guard Inflating.checksum(bytes) == entry.checksum else {
+      throw .damaged("the checksum of \(shown(entry.name)) is wrong")
     }
     return bytes
   }

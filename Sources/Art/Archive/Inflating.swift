@@ -11,6 +11,9 @@ enum Inflating {
   /// The first unpacked bytes, of which the rest of the packed ones may be missing: `count`, if there are so many.
   static func start(_ packed: [UInt8], count: Int) -> [UInt8] { run(packed, room: count, window: -MAX_WBITS).bytes }
 
+  /// CRC-32, as ZIP archives have it.
+  static func checksum(_ bytes: [UInt8]) -> Int { Int(crc32_z(0, bytes, bytes.count)) }
+
   /// A byte packs fewer than this.
   private static let densest = 1040
 

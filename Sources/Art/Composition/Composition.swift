@@ -39,6 +39,8 @@ struct CodedPicture: Hashable, Sendable {
   var bytes: [UInt8]
   /// The unpacked size, if the bytes are packed with DEFLATE.
   var size: Int?
+  /// CRC-32 of the unpacked bytes. Nil if the file has none.
+  var checksum: Int?
 }
 
 /// A composition as bytes for another process.
@@ -129,16 +131,17 @@ extension CodedPicture {
   fileprivate var byteCount: Int { bytes.count + 2048 }
 
   fileprivate func add(to message: inout ByteMessage) {
-    message.add(size ?? -1)
+    message.add(size ?? -1, checksum ?? -1)
     coding.add(to: &message)
     message.add(bytes)
   }
 
   fileprivate init(_ reader: inout ByteMessageReader, _ limits: ArtLimits) throws(ArtProblem) {
-    let size = try reader.number()
+    let (size, checksum) = (try reader.number(), try reader.number())
     guard size <= limits.entrySize else { throw .cutOff }
     let coding = try Coding(&reader, limits)
-    self.init(coding: coding, bytes: try reader.bytes(), size: size < 0 ? nil : size)
+    self.init(
+      coding: coding, bytes: try reader.bytes(), size: size < 0 ? nil : size, checksum: checksum < 0 ? nil : checksum)
   }
 }
 

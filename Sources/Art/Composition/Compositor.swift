@@ -68,6 +68,9 @@ extension Compositor {
       }
       bytes = unpacked
     }
+    if let checksum = picture.checksum, Inflating.checksum(bytes) != checksum {
+      throw .damaged("the checksum of a layer's picture is wrong")
+    }
     switch picture.coding {
     case .png: return try decode(bytes)
     case .tiles(let format):

@@ -16,9 +16,12 @@ struct DrawingReader {
   private var count = 0
 
   private struct Loose {
-    var names: [String]
+    /// That of the first one.
+    var name: String
+    var count = 0
     var range: Range<Int>
     var hasCopies = false
+    var remark: String?
   }
 
   static func outline(of bytes: [UInt8], limits: ArtLimits) throws(ArtProblem) -> ArtOutline {
@@ -90,12 +93,17 @@ extension DrawingReader {
       // Another program's settings have a prefix.
       let isSeen = !Self.unseen.contains(element.name) && !isForeign(element)
       if isSeen {
-        var shapes = loose ?? Loose(names: [], range: element.tag)
-        shapes.names.append(name(of: element) ?? "")
-        loose = shapes
+        if loose == nil { loose = Loose(name: name(of: element) ?? "", range: element.tag) }
+        loose?.count += 1
       }
     }
     if element.name == "use" { markCopies() }
+    if element.name == "image", let source = Self.linked(element) {
+      say("Its picture, \(ArtFile.quoted(source)), is only linked, and not shown. Embed it in the drawing.")
+    }
+    if !isLayer || open.count > 1, !open.isEmpty, let mode = mode(of: element), mode != .normal {
+      open[0].layer.say("What blends in it blends only with the rest of it here.")
+    }
     // A layer whose id another element has had before could not be found by it.
     if let id = element.attributes["id"] { ids.insert(id) }
   }
@@ -108,6 +116,29 @@ extension DrawingReader {
       open[index].layer.part = .element(part)
     }
     if open.isEmpty { loose?.hasCopies = true }
+  }
+
+  /// Says something of the outermost layer that is open, or of the shapes between layers.
+  private mutating func say(_ words: String) {
+    if open.isEmpty {
+      if loose?.remark == nil { loose?.remark = words }
+    } else {
+      open[0].layer.say(words)
+    }
+  }
+
+  /// The file of a picture that is not in the drawing.
+  private static func linked(_ element: MarkupReader.Element) -> String? {
+    let source = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
+    return source.isEmpty || source.hasPrefix("data:") || source.hasPrefix("#") ? nil : source
+  }
+
+  private func mode(of element: MarkupReader.Element) -> BlendMode? {
+    let style = element.values["style"].map { StyleDeclarations(bytes, in: $0) }
+    guard let name = style?["mix-blend-mode"]?.text ?? element.attributes["mix-blend-mode"], !name.isEmpty else {
+      return nil
+    }
+    return BlendMode(named: name == "plus-lighter" ? "add" : LayerNames.clean(name, limits: limits))
   }
 
   private func isForeign(_ element: MarkupReader.Element) -> Bool {
@@ -140,7 +171,7 @@ extension DrawingReader {
     loose = nil
     try countLayer()
     let id = freshID()
-    let named = shapes.names.count == 1 ? shapes.names[0] : ""
+    let named = shapes.count == 1 ? shapes.name : ""
     var layer = ArtLayer(
       name: named.isEmpty ? "Shapes" : named,
       part: .element(
@@ -151,6 +182,7 @@ extension DrawingReader {
             DrawingElement.Edit(range: shapes.range.upperBound..<shapes.range.upperBound, text: "</g>"),
           ])))
     layer.frame = canvas
+    layer.ownRemark = shapes.remark
     layers.append(layer)
   }
 }
@@ -186,9 +218,7 @@ extension DrawingReader {
     if take("display", "inline", if: { $0 == "none" }) != nil { layer.isVisible = false }
     if take("visibility", "visible", if: { $0 == "hidden" || $0 == "collapse" }) != nil { layer.isVisible = false }
     if let opacity = take("opacity", "1", if: { Self.share($0) != nil }).flatMap(Self.share) { layer.opacity = opacity }
-    if let mode = style?["mix-blend-mode"]?.text ?? element.attributes["mix-blend-mode"], !mode.isEmpty {
-      layer.mode = BlendMode(named: mode == "plus-lighter" ? "add" : LayerNames.clean(mode, limits: limits))
-    }
+    if let mode = mode(of: element) { layer.mode = mode }
     let id: String
     if let own = element.attributes["id"], !own.isEmpty, ids.insert(own).inserted {
       (id, layer.identity) = (own, own)

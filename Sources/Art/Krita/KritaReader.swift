@@ -72,15 +72,15 @@ extension KritaReader {
     // One digit for each channel, alpha last: without its own alpha it inherits that of the layers behind it.
     let channels = attributes["channelflags"] ?? ""
     layer.keepsAlpha = channels.hasSuffix("0")
-    if channels.dropLast().contains("0") { layer.ownRemark = "All of its channels are shown." }
-    if let style = attributes["layerstyle"], !style.isEmpty { layer.ownRemark = "Its layer style is not shown." }
+    if channels.dropLast().contains("0") { layer.say("All of its channels are shown.") }
+    if let style = attributes["layerstyle"], !style.isEmpty { layer.say("Its layer style is not shown.") }
     layer.frame = ArtFrame(x: 0, y: 0, width: outline.width, height: outline.height)
     switch attributes["nodetype"] ?? "" {
     case "grouplayer":
       layer.group = []
       layer.passesThrough = attributes["passthrough"] == "1"
     case "paintlayer": try addTiles(to: &layer, element)
-    case let kind: layer.ownRemark = "It is a \(Self.words(kind)), which cannot be shown. Convert it to a paint layer."
+    case let kind: layer.say("It is a \(Self.words(kind)), which cannot be shown. Convert it to a paint layer.")
     }
     groups.append(layer)
   }
@@ -91,7 +91,7 @@ extension KritaReader {
     guard element.attributes["visible"] != "0", kind != "selectionmask" else { return }
     let name = "\(folder)/layers/\(element.attributes["filename"] ?? "").pixelselection"
     guard kind == "transparencymask", let entry = archive[name], groups[index].masks.count < CompositionNode.mostMasks
-    else { return remark("Its masks are not shown.", on: index) }
+    else { return groups[index].say("Its masks are not shown.") }
     groups[index].masks.append(.tiles(entry, try format(of: element, name, isGray: true, depth: 1, isMask: true)))
   }
 
@@ -101,27 +101,23 @@ extension KritaReader {
     if groups.isEmpty { outline.layers.insert(layer, at: 0) } else { groups[groups.count - 1].group?.append(layer) }
   }
 
-  private mutating func remark(_ words: String, on index: Int) {
-    if groups[index].ownRemark == nil { groups[index].ownRemark = words }
-  }
-
   private func addTiles(to layer: inout ArtLayer, _ element: MarkupReader.Element) throws(ArtProblem) {
     let space = element.attributes["colorspacename"] ?? "RGBA"
     let kinds = ["RGBA": (false, 1), "RGBA16": (false, 2), "GRAYA": (true, 1), "GRAYA16": (true, 2)]
     guard let (isGray, depth) = kinds[space] else {
-      layer.ownRemark =
+      layer.say(
         "Its colors, \(LayerNames.clean(String(space.prefix(40)), limits: limits)), cannot be shown. "
-        + "Convert it to 8 or 16 bits of RGB or gray."
+          + "Convert it to 8 or 16 bits of RGB or gray.")
       return
     }
     let name = "\(folder)/layers/\(element.attributes["filename"] ?? "")"
     guard let entry = archive[name] else {
-      layer.ownRemark = "Its pixels, \(ArtFile.quoted(name)), are not in the file."
+      layer.say("Its pixels, \(ArtFile.quoted(name)), are not in the file.")
       return
     }
     layer.part = .tiles(entry, try format(of: element, name, isGray: isGray, depth: depth))
     if !profile.isEmpty, !profile.lowercased().contains("srgb") {
-      layer.ownRemark = "Its color profile, \(LayerNames.clean(profile, limits: limits)), is shown as sRGB."
+      layer.say("Its color profile, \(LayerNames.clean(profile, limits: limits)), is shown as sRGB.")
     }
   }
 }

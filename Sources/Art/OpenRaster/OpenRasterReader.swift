@@ -67,7 +67,7 @@ extension OpenRasterReader {
         element.attributes["isolation"] != "isolate" && layer.mode == .normal && layer.opacity == 1
       groups.append(
         Group(
-          layer: layer, x: try Self.sum(x, Self.whole(element, "x")), y: try Self.sum(y, Self.whole(element, "y"))))
+          layer: layer, x: try Self.place(element, "x", from: x), y: try Self.place(element, "y", from: y)))
     case "layer":
       var layer = try layer(element)
       try addPicture(to: &layer, element)
@@ -109,8 +109,8 @@ extension OpenRasterReader {
       return
     }
     let frame = ArtFrame(
-      x: try Self.sum(groups.last?.x ?? 0, Self.whole(element, "x")),
-      y: try Self.sum(groups.last?.y ?? 0, Self.whole(element, "y")), width: width, height: height)
+      x: try Self.place(element, "x", from: groups.last?.x ?? 0),
+      y: try Self.place(element, "y", from: groups.last?.y ?? 0), width: width, height: height)
     guard frame.isSane, limits.isWithin(width: width, height: height) else {
       layer.ownRemark = "It has \(width) by \(height) pixels, more than can be shown."
       return
@@ -150,10 +150,15 @@ extension OpenRasterReader {
     element.attributes[name].flatMap(Double.init).flatMap { Int(exactly: $0.rounded()) }
   }
 
-  private static func sum(_ one: Int, _ other: Int?) throws(ArtProblem) -> Int {
+  /// A place on the canvas, counted from that of its group.
+  private static func place(_ element: MarkupReader.Element, _ name: String, from group: Int) throws(ArtProblem) -> Int
+  {
+    guard let text = element.attributes[name] else { return group }
+    guard let number = whole(element, name) else {
+      throw .damaged("a layer's \(name) is \(ArtFile.quoted(String(text.prefix(40)))), which is no number of pixels")
+    }
     let range = -ArtFrame.farthest...ArtFrame.farthest
-    guard let other else { return one }
-    guard range.contains(one), range.contains(other) else { throw .damaged("a layer is too far from the canvas") }
-    return one + other
+    guard range.contains(group), range.contains(number) else { throw .damaged("a layer is too far from the canvas") }
+    return group + number
   }
 }

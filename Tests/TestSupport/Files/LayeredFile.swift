@@ -1,6 +1,6 @@
 /// Small files with layers, built byte by byte.
 public enum LayeredBytes {
-  static func little(_ number: Int, _ count: Int) -> [UInt8] {
+  public static func little(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
@@ -26,6 +26,7 @@ public struct TestArchive: Sendable {
     /// Packed with DEFLATE, of these unpacked bytes.
     public var unpackedSize: Int?
     public var method: Int?
+    public var checksum: Int?
     public var flags = 0
     /// Another place of its bytes, in the directory.
     public var offset: Int?
@@ -44,7 +45,8 @@ public struct TestArchive: Sendable {
     for file in files {
       let method = file.method ?? (file.unpackedSize == nil ? 0 : 8)
       let sizes =
-        LayeredBytes.little(LayeredBytes.checksum(file.bytes), 4) + LayeredBytes.little(file.bytes.count, 4)
+        LayeredBytes.little(file.checksum ?? LayeredBytes.checksum(file.bytes), 4)
+        + LayeredBytes.little(file.bytes.count, 4)
         + LayeredBytes.little(file.unpackedSize ?? file.bytes.count, 4)
       let name = Array(file.name.utf8)
       let facts = LayeredBytes.little(20, 2) + LayeredBytes.little(file.flags, 2) + LayeredBytes.little(method, 2)

@@ -32,11 +32,15 @@ enum ImportCommand {
     let output = invocation["output"]
     try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
     let place = try place(invocation["place"])
-    let imported = try read(path) { art throws(ArtProblem) in
-      ImportedScene(art.outline, at: relative(path, to: output), title: FilePath.stem(of: path), place: place)
+    let (imported, reasons) = try read(path) { art throws(ArtProblem) in
+      let address = relative(path, to: output)
+      return (
+        ImportedScene(art.outline, at: address, title: FilePath.stem(of: path), place: place), art.outline.remarks
+      )
     }
     guard let imported else {
-      throw Failure(.badData, "\(path): no layer in it can be shown.")
+      let none = reasons.isEmpty ? "It has none." : ""
+      throw Failure(.badData, lines: (["no layer in it can be shown. \(none)"] + reasons).map { "\(path): \($0)" })
     }
     for remark in imported.remarks { Console.complain("\(path): \(remark)") }
     let text = SceneWriter.text(of: imported.scene)
