@@ -88,6 +88,57 @@ import Testing
     }
   }
 
+  private static func drawing(_ content: String) -> String? {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'>\(content)</svg>"
+    return PictureMetadata.removed(from: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `a drawing does nothing and names nothing outside it`() throws {
+    let gone = [
+      "<script>SECRET</script>", "<svg:script xlink:href='SECRET'/>", "<foreignObject><p>SECRET</p></foreignObject>",
+      "<a href='javascript:SECRET'/>", "<a href='JavaScript:SECRET'/>", "<a href='java&#115;cript:SECRET'/>",
+      "<image href='http://SECRET/'/>", "<image xlink:href='/home/SECRET.png'/>", "<use href='SECRET.svg#a'/>",
+      "<rect onclick='SECRET'/>", "<g xml:base='SECRET'/>", "<set attributeName='href' to='javascript:SECRET'/>",
+      "<animate attributeName='href' values='#a;http://SECRET'/>", "<rect fill='u&#114;l(http://SECRET)'/>",
+      "<image href='data:image/svg+xml;base64,SECRET'/>", "<image href='file:///SECRET'/>",
+    ]
+    for content in gone {
+      let bare = try #require(Self.drawing("\(content)<path d='M0 0'/>"), "\(content)")
+      #expect(!bare.contains("SECRET") && bare.contains("<path d='M0 0'/></svg>"), "\(content): \(bare)")
+    }
+    let refused = [
+      "<style>@import 'http://SECRET';</style>", "<style>a{fill:url(http://SECRET)}</style>",
+      "<style>a{fill:u\\72l(http://SECRET)}</style>", "<rect style='fill:url( \"SECRET\")'/>",
+      "<rect fill='URL(SECRET)'/>",
+    ]
+    for content in refused { #expect(Self.drawing(content) == nil, "\(content)") }
+    for entity in ["<!ENTITY a SYSTEM 'SECRET'>", "<!ENTITY a '<script/>'>", "<!ENTITY a '&#60;script/>'>"] {
+      #expect(PictureMetadata.removed(from: Array("<!DOCTYPE svg [\(entity)]><svg width='3' height='2'/>".utf8)) == nil)
+    }
+    let kept = "<g style='fill:url(#a)'><use href='#b'/><rect fill='url(&quot;#c&quot;)' transform='scale(2)'/></g>"
+    #expect(Self.drawing(kept)?.contains("url(#a)") == true && Self.drawing(kept)?.contains("href='#b'") == true)
+  }
+
+  @Test func `a file loses its profile where it should not stay`() throws {
+    for format in [ImageFormat.jpeg, .webp] {
+      let bytes = Self.file(format, orientation: 1)
+      #expect(EmbeddedProfile.find(in: bytes, as: format) != nil)
+      let bare = try #require(PictureMetadata.removed(from: bytes, keepsProfile: false))
+      #expect(EmbeddedProfile.find(in: bare, as: format) == nil)
+    }
+  }
+
+  @Test func `a profile is one only if its parts are within it`() {
+    var profile = [UInt8](repeating: 0, count: 160)
+    #expect(!EmbeddedProfile.isSound(profile) && !EmbeddedProfile.isSound([]) && !EmbeddedProfile.isSound([1, 2, 3]))
+    profile[3] = 160
+    profile.replaceSubrange(36..<40, with: "acsp".utf8)
+    profile.replaceSubrange(128..<144, with: [0, 0, 0, 1] + Array("wtpt".utf8) + [0, 0, 0, 144, 0, 0, 0, 16])
+    #expect(EmbeddedProfile.isSound(profile))
+    profile[143] = 17
+    #expect(!EmbeddedProfile.isSound(profile))
+  }
+
   @Test func `a file without metadata stays as it is`() {
     for bytes in [ImageBytes.png(3, 2), ImageBytes.jpeg(3, 2), ImageBytes.gif(3, 2)] {
       #expect(PictureMetadata.removed(from: bytes) == bytes)

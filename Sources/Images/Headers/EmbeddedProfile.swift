@@ -23,6 +23,18 @@ extension EmbeddedProfile {
     }
   }
 
+  /// Whether unpacked bytes are a profile: its head says so, and its parts are within it.
+  public static func isSound(_ profile: [UInt8]) -> Bool {
+    let file = FileStart(bytes: profile, fileSize: profile.count, format: .png)
+    guard profile.count >= 132, file.big32(0) == profile.count, file.has("acsp", at: 36) else { return false }
+    let count = file.big32(128)
+    guard count > 0, count <= (profile.count - 132) / 12 else { return false }
+    return (0..<count).allSatisfy { index in
+      let (start, length) = (file.big32(136 + 12 * index), file.big32(140 + 12 * index))
+      return start <= profile.count && length <= profile.count - start
+    }
+  }
+
   private static func content(_ file: FileStart, from start: Int, to end: Int) -> [UInt8]? {
     guard start < end, end <= file.bytes.count, end - start <= largest else { return nil }
     return Array(file.bytes[start..<end])

@@ -1,7 +1,7 @@
 extension JPEGFile {
   /// The segments that the picture needs, up to its end mark. What follows that mark, as the film of a moving photo
   /// does, is left out. Nil if the segments are damaged.
-  func withoutMetadata(turned orientation: Orientation) -> [UInt8]? {
+  func withoutMetadata(turned orientation: Orientation, keepsProfile: Bool) -> [UInt8]? {
     var result: [UInt8] = [0xFF, 0xD8]
     if orientation != .upright {
       result += Self.segment(0xE1, Array("Exif\0\0".utf8) + ExifBlock.orientation(orientation))
@@ -17,7 +17,9 @@ extension JPEGFile {
       if marker == 0xD9 { break }
       let end = offset + 2 + file.big16(offset + 2)
       guard end >= offset + 4, end <= file.bytes.count else { return nil }
-      if let kept = kept(marker, from: offset + 4, to: end) { result += Self.segment(UInt8(marker), kept) }
+      if let kept = kept(marker, from: offset + 4, to: end, keepsProfile) {
+        result += Self.segment(UInt8(marker), kept)
+      }
       offset = end
       if marker == 0xDA {
         offset = endOfScan(from: end)
@@ -33,12 +35,12 @@ extension JPEGFile {
   }
 
   /// The content of a segment that says how to decode or to color the picture. Nil for all others.
-  private func kept(_ marker: Int, from start: Int, to end: Int) -> ArraySlice<UInt8>? {
+  private func kept(_ marker: Int, from start: Int, to end: Int, _ keepsProfile: Bool) -> ArraySlice<UInt8>? {
     switch marker {
     // JFIF, without the small picture that may follow its density.
     case 0xE0 where file.has("JFIF\0", at: start) && end >= start + 14:
       file.bytes[start..<(start + 12)] + [0, 0]
-    case 0xE2 where file.has("ICC_PROFILE\0", at: start), 0xEE where file.has("Adobe", at: start):
+    case 0xE2 where keepsProfile && file.has("ICC_PROFILE\0", at: start), 0xEE where file.has("Adobe", at: start):
       file.bytes[start..<end]
     case 0xE0...0xEF, 0xFE: nil
     default: file.bytes[start..<end]

@@ -31,7 +31,7 @@ extension MarkupCopy {
         isKept = isKept && scanner.has("<?xml ")
         isPassed = scanner.skip(past: "?>", from: mark)
       } else if scanner.has("<!") {
-        isPassed = scanner.skipDeclaration()
+        isPassed = scanner.skipDeclaration() && Self.isPlain(scanner.bytes[(mark + 2)..<scanner.offset])
       } else if scanner.has("</") {
         depth = max(0, depth - 1)
         isPassed = scanner.skip(past: ">", from: mark)
@@ -88,6 +88,15 @@ extension MarkupCopy {
         scanner.offset = end + 1
       }
     }
+  }
+
+  /// Whether the texts that a document type declares are texts: no elements, no other files, nothing made of others.
+  private static func isPlain(_ declaration: ArraySlice<UInt8>) -> Bool {
+    guard let start = declaration.firstIndex(of: UInt8(ascii: "[")) else { return true }
+    let text = String(decoding: declaration[start...], as: UTF8.self)
+    let opens = text.indices.filter { text[$0] == "<" }
+    return opens.allSatisfy { text[text.index(after: $0)...].hasPrefix("!") }
+      && !["&", "%", "SYSTEM", "PUBLIC"].contains { text.contains($0) }
   }
 
   private mutating func word() -> String {

@@ -6,14 +6,15 @@ extension PNGFile {
   ].map { Array($0.utf8) }
 
   /// The signature and these chunks, up to the end mark. Nil if the chunks are damaged.
-  func withoutMetadata(turned orientation: Orientation) -> [UInt8]? {
+  func withoutMetadata(turned orientation: Orientation, keepsProfile: Bool) -> [UInt8]? {
     var result = Array(file.bytes[..<8])
     var offset = 8
     while offset + 12 <= file.bytes.count {
       let end = offset + 12 + file.big32(offset)
       guard end <= file.bytes.count else { return nil }
       let name = file.bytes[(offset + 4)..<(offset + 8)]
-      if Self.kept.contains(where: { name.elementsEqual($0) }) { result += file.bytes[offset..<end] }
+      let isKept = Self.kept.contains { name.elementsEqual($0) }
+      if isKept, keepsProfile || !file.has("iCCP", at: offset + 4) { result += file.bytes[offset..<end] }
       if file.has("IEND", at: offset + 4) { return result }
       if file.has("IHDR", at: offset + 4), orientation != .upright {
         result += Self.chunk("eXIf", ExifBlock.orientation(orientation))

@@ -4,11 +4,13 @@ public enum PictureMetadata {
   ///
   /// Nil if the format has to be encoded again, or if the file is damaged.
   ///
-  /// - Parameter bytes: A whole file.
-  public static func removed(from bytes: [UInt8]) -> [UInt8]? {
+  /// - Parameters:
+  ///   - bytes: A whole file.
+  ///   - keepsProfile: Whether its color profile stays.
+  public static func removed(from bytes: [UInt8], keepsProfile: Bool = true) -> [UInt8]? {
     do {
       let old = try ImageHeader.read(whole: bytes)
-      guard let bare = bare(bytes, old) else { return nil }
+      guard let bare = bare(bytes, old, keepsProfile) else { return nil }
       var new = try ImageHeader.read(whole: bare)
       // A file that was cut off may end with an end mark now.
       new.isComplete = old.isComplete
@@ -18,12 +20,12 @@ public enum PictureMetadata {
     }
   }
 
-  private static func bare(_ bytes: [UInt8], _ header: ImageHeader) -> [UInt8]? {
+  private static func bare(_ bytes: [UInt8], _ header: ImageHeader, _ keepsProfile: Bool) -> [UInt8]? {
     let file = FileStart(bytes: bytes, fileSize: bytes.count, format: header.format)
     return switch header.format {
-    case .jpeg: JPEGFile(file: file).withoutMetadata(turned: header.orientation)
-    case .png: PNGFile(file: file).withoutMetadata(turned: header.orientation)
-    case .webp: WebPFile(file: file).withoutMetadata(turned: header.orientation)
+    case .jpeg: JPEGFile(file: file).withoutMetadata(turned: header.orientation, keepsProfile: keepsProfile)
+    case .png: PNGFile(file: file).withoutMetadata(turned: header.orientation, keepsProfile: keepsProfile)
+    case .webp: WebPFile(file: file).withoutMetadata(turned: header.orientation, keepsProfile: keepsProfile)
     case .gif: GIFFile(file: file).withoutMetadata()
     case .svg: SVGFile(file: file).withoutMetadata()
     case .bmp, .heic, .avif: nil

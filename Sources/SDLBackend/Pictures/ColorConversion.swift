@@ -23,6 +23,15 @@ nonisolated struct ColorConversion: ~Copyable {
     }
   }
 
+  /// Whether a file has a color profile that is none, which no other program should have to read.
+  static func hasBrokenProfile(_ bytes: [UInt8], as format: ImageFormat) -> Bool {
+    switch EmbeddedProfile.find(in: bytes, as: format) {
+    case .plain(let profile): !EmbeddedProfile.isSound(profile)
+    case .packed(let packed): unpacked(packed).map { !EmbeddedProfile.isSound($0) } ?? true
+    case .coded, nil: false
+    }
+  }
+
   /// - Parameter profile: An ICC profile.
   static func from(_ profile: [UInt8]) -> ColorConversion? {
     guard let own = cmsOpenProfileFromMem(profile, cmsUInt32Number(clamping: profile.count)) else { return nil }

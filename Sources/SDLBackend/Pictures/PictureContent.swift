@@ -57,10 +57,12 @@ nonisolated extension PictureContent {
     if case .layer = source { true } else { false }
   }
 
-  /// The file without camera, place, author and comments. Nil if it has to be encoded again.
+  /// The file without camera, place, author, comments, scripts, and a color profile that is none. Nil if it has to be
+  /// encoded again.
   package var withoutMetadata: [UInt8]? {
-    guard case .file(_, let bytes) = source else { return nil }
-    return PictureMetadata.removed(from: bytes)
+    guard case .file(let header, let bytes) = source else { return nil }
+    return PictureMetadata.removed(
+      from: bytes, keepsProfile: !ColorConversion.hasBrokenProfile(bytes, as: header.format))
   }
 
   /// Tells versions of a layer apart. Nil for other pictures.

@@ -8,16 +8,18 @@ enum Console {
   /// Prints a message for the caller.
   static func tell(_ line: String) {
     do {
-      try put("\(line)\n", to: STDERR_FILENO)
+      try put("\(plain(line))\n", to: STDERR_FILENO)
     } catch {
       // There is nothing left to write to.
     }
   }
 
-  /// Prints a result unchanged. A full disk is an error.
-  static func write(_ text: String) throws(Failure) {
+  /// Prints a result. A full disk is an error.
+  ///
+  /// - Parameter isStyled: Whether it has colors of ours, and no words of others.
+  static func write(_ text: String, isStyled: Bool = false) throws(Failure) {
     do {
-      try put(text, to: STDOUT_FILENO)
+      try put(isStyled ? text : plain(text), to: STDOUT_FILENO)
     } catch {
       throw Failure(.cannotWrite, "standard output: \(error)")
     }
@@ -28,10 +30,20 @@ enum Console {
     guard isatty(STDERR_FILENO) == 1 else { return }
     do {
       // Return to the beginning of the line, and clear the rest after the text.
-      try put("\r\(words)\u{1B}[K", to: STDERR_FILENO)
+      try put("\r\(plain(words))\u{1B}[K", to: STDERR_FILENO)
     } catch {
       // There is nothing left to write to.
     }
+  }
+
+  /// What is printed has words of other people's files, and a terminal obeys control characters: each but the end of a
+  /// line and a tab becomes a question mark.
+  private static func plain(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value < 32 && scalar != "\n" && scalar != "\t" || (127...159).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 }))
   }
 
   private static func put(_ text: String, to descriptor: Int32) throws(SystemError) {

@@ -28,6 +28,23 @@ import Testing
     return path
   }
 
+  @Test func `what a scene says reaches no terminal as a command`() throws {
+    try ScratchFolder.use { folder in
+      let escape = #"\u001b]0;owned\u0007\u009b31m"#
+      let scene = try folder.file(
+        "scene.json",
+        """
+        { "parallax": 1, "title": "\(escape)", "effect": "layers", "content": { "images": ["gone\(escape).png"] },
+          "parameters": { "layers": [ { "name": "\(escape)", "text": "Hi\(escape)", "size": 10 } ] } }
+        """)
+      for words in [["audit"], ["check"], ["handoff", "--as", "css"], ["layout", "--offset", "0"]] {
+        let outcome = try Program.run(words.prefix(1) + [scene] + words.dropFirst())
+        let said = (outcome.out + outcome.errors).unicodeScalars
+        #expect(!said.isEmpty && !said.contains { $0.value == 27 || $0.value == 7 || $0.value == 0x9B }, "\(words)")
+      }
+    }
+  }
+
   @Test func `a picture that crashes its decoder is drawn as failed, and the others are drawn`() throws {
     try ScratchFolder.use { folder in
       _ = try picture("sound.png", in: folder)

@@ -140,6 +140,6 @@ extension BenchOutput {
     }
     let table = BenchTable(
       reports, comparison: comparison, isColored: Console.isColored, hasAllFigures: invocation.has("all-figures"))
-    try Console.write(invocation.has("markdown") ? table.markdown : table.text)
+    try Console.write(invocation.has("markdown") ? table.markdown : table.text, isStyled: true)
   }
 }

@@ -91,7 +91,8 @@ extension ServeSession {
       if let code = QRCode(address) { text += "\n\(code.terminalText)" }
     }
     if address == nil, let name = NetworkAddresses.localName { text += "\n  or \(server.address(at: name))\n" }
-    try Console.write("\(text)\nEvery save of \(name) shows at once. Ctrl C ends it.\n")
+    try Console.write(text, isStyled: true)
+    try Console.write("\nEvery save of \(name) shows at once. Ctrl C ends it.\n")
   }
 
   /// Follows the scene until a signal asks it to end.
