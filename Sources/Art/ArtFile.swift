@@ -64,6 +64,7 @@ extension ArtFile {
     try limits.check(width: outline.width, height: outline.height)
     var names = LayerNames(limits)
     names.apply(to: &outline.layers)
+    try limits.check(outline.layers)
     for index in outline.layers.indices { outline.layers[index].isOutermost = true }
     outline.format = format
     self.outline = outline

@@ -24,6 +24,7 @@ extension ArtFrame {
   }
 
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+  var pixels: Int { max(0, width) * max(0, height) }
   var maxX: Int { x + width }
   var maxY: Int { y + height }
 

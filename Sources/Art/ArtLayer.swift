@@ -54,6 +54,14 @@ extension ArtLayer {
   /// Whether something of it can be shown.
   public var isShown: Bool { part != nil || layers.contains(where: \.isShown) }
 
+  /// Whether it is drawn from pixels of its own, and not from shapes.
+  var hasPixels: Bool {
+    switch part {
+    case .png, .tiles, .channels: true
+    case .element, nil: false
+    }
+  }
+
   static let emptyRemark = "It is empty."
 
   /// What of it is not shown, or in another way than in the editor, as a sentence or more.

@@ -16,6 +16,8 @@ public struct ArtLimits: Hashable, Sendable {
   public var name = 200
   /// Pixels of the canvas, and of a layer.
   public var pixels = 64 << 20
+  /// Pixels of all layers: what they cost together, however small the file is.
+  public var allPixels = 1 << 31
   /// Pixels on a side.
   public var side = 16_384
   /// Bytes of all pictures that are put together.
@@ -34,6 +36,18 @@ extension ArtLimits {
       throw ArtProblem(
         "The canvas is \(width) by \(height) pixels; the limit is \(side) per side and \(pixels) in total.")
     }
+  }
+
+  /// Throws if the layers of a file have too many pixels.
+  func check(_ layers: [ArtLayer]) throws(ArtProblem) {
+    let drawn = layers.flatMap(\.withDescendants).filter { $0.hasPixels }.map {
+      (name: $0.path, pixels: $0.frame.pixels)
+    }
+    let total = drawn.reduce(0) { $0 + $1.pixels }
+    guard total > allPixels, let largest = drawn.max(by: { $0.pixels < $1.pixels }) else { return }
+    throw .unsafe(
+      "its layers have \(total) pixels together; the limit is \(allPixels). The largest is "
+        + "\(ArtFile.quoted(largest.name)): crop it, or merge some layers")
   }
 
   func isWithin(width: Int, height: Int) -> Bool {

@@ -87,6 +87,21 @@ import Testing
     }
   }
 
+  @Test func `layers that have too many pixels together are refused, and the largest is named`() throws {
+    var limits = ArtLimits()
+    limits.allPixels = 100
+    let stack = "<layer name='A' src='data/a.png'/><stack><layer name='B' src='data/b.png'/></stack>"
+    let small = [Picture("a", 5, 6, Self.gray), Picture("b", 7, 10, Self.gray)]
+    #expect(try file(stack, small, limits: limits).layers.count == 2)
+    #expect(
+      throws: ArtProblem(
+        "The file is refused: its layers have 107 pixels together; the limit is 100. The largest is "
+          + "\"Layer 1/B\": crop it, or merge some layers.")
+    ) {
+      try file(stack, [Picture("a", 5, 6, Self.gray), Picture("b", 7, 11, Self.gray)], limits: limits)
+    }
+  }
+
   @Test func `a picture whose checksum is wrong is not drawn`() throws {
     let picture = TestPNG.bytes(width: 1, height: 1) { _, _ in Self.gray }
     let xml = Array("<image w='1' h='1'><stack><layer name='A' src='a.png'/></stack></image>".utf8)

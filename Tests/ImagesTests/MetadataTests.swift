@@ -119,6 +119,15 @@ import Testing
     #expect(Self.drawing(kept)?.contains("url(#a)") == true && Self.drawing(kept)?.contains("href='#b'") == true)
   }
 
+  @Test func `a drawing with thousands of attributes at an element is not drawn`() {
+    func refusal(_ count: Int) -> String? {
+      let words = (0..<count).map { " a\($0)='b'" }.joined()
+      return ImageLimits.standard.refusal(ofDrawing: Array("<svg><g a='b'/><rect\(words)/></svg>".utf8))
+    }
+    #expect(refusal(0) == nil && refusal(1000) == nil)
+    #expect(refusal(1001) == "an element has 1001 attributes; the limit is 1000")
+  }
+
   @Test func `a file loses its profile where it should not stay`() throws {
     for format in [ImageFormat.jpeg, .webp] {
       let bytes = Self.file(format, orientation: 1)

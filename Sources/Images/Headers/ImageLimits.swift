@@ -24,6 +24,24 @@ extension ImageLimits {
     return header.pixelCount > pixels ? "\(size); the limit is \(pixels) in total." : nil
   }
 
+  /// Attributes of an element of a drawing. Libraries compare each with all others.
+  private static let attributes = 1000
+
+  /// The reason why a drawing may not be drawn, as a part of a sentence. Nil if it may.
+  public func refusal(ofDrawing bytes: [UInt8]) -> String? {
+    var (count, most) = (0, 0)
+    var copy = MarkupCopy(bytes)
+    _ = copy.without { _ in
+      count = 0
+      return false
+    } attribute: { _, value in
+      count += 1
+      most = max(most, count)
+      return value
+    }
+    return most > Self.attributes ? "an element has \(most) attributes; the limit is \(Self.attributes)" : nil
+  }
+
   /// The largest size, in pixels, at which a vector drawing may be drawn, in its own proportions.
   public func largestDrawing(of header: ImageHeader) -> (width: Int, height: Int) {
     let (width, height) = (Double(header.width), Double(header.height))

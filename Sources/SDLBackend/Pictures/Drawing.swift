@@ -18,6 +18,7 @@ nonisolated struct Drawing {
     } catch {
       throw .refused(error.message)
     }
+    if let refusal = ImageLimits.standard.refusal(ofDrawing: bytes) { throw .refused(refusal) }
   }
 
   /// An element of a drawing.
