@@ -19,7 +19,9 @@ import Testing
     #expect(scene.title == "Valley" && layers.place == .header)
     #expect(layers.layers.map(\.name) == ["Sky 0.1", "Sun", "Hills", "Mist"])
     #expect(layers.layers.map(\.hidden) == [false, true, false, false])
-    #expect(layers.layers.map(\.ratio) == [0.1, 0.47, 0.73, 1])
+    // The hidden one changes no other.
+    #expect(layers.layers.map(\.ratio) == [0.1, 0.6, 0.6, 1])
+    #expect(layers.layers.map(\.fill) == [true, false, false, false])
     #expect(layers.layers.map { $0.keys.map(\.opacity) } == [[], [], [], [0.5]])
     #expect(scene.content.images.map(\.id) == ["sky-0-1", "sun", "hills", "mist"])
     #expect(scene.content.images.allSatisfy { $0.file == "art/valley.ora" })
@@ -47,6 +49,35 @@ import Testing
       // Nothing can be wider than ten screens.
       #expect(drawn(whole) >= screen.height - 1e-9 || whole.layers[0].width == 10)
       if width == 60 { #expect(header.layers[0].width == 1 && header.height == screen.width * 2 / 3) }
+    }
+  }
+
+  @Test func `what the scroll uncovers is said for each layer that is seen`() throws {
+    let art = try ArtFile(ArtBytes(TestOpenRaster.valley()))
+    func said(_ place: Layers.Place) throws -> [String] {
+      try #require(ImportedScene(art.outline, at: "a.ora", title: "A", place: place)).uncovered
+    }
+    // A header of 390 x 260 points, and a screen of 844 that scrolls by as much.
+    let words = "of what it hides at rest will be seen. Paint the layers behind it."
+    #expect(try said(.header) == ["Hills: up to 130 pt \(words)", "Mist: up to 104 pt \(words)"])
+    #expect(
+      try said(.screen) == [
+        "Sky 0.1: the ground shows for 85 pt below it at the end of the scroll. Paint it that much longer, or let it "
+          + "fill the screen.", "Hills: up to 422 pt \(words)", "Mist: up to 338 pt \(words)",
+      ])
+  }
+
+  @Test func `no header leaks its ground, however far it is pulled or scrolled`() throws {
+    let (scene, layers) = try imported(TestOpenRaster.valley())
+    #expect(layers.layers[0].fill && !layers.layers[0].hidden)
+    let setting = scene.setting(pictureSize: { _ in Size(width: 60, height: 40) })
+    let start = scene.effect.extent(in: setting).bounds.lowerBound
+    for scrolled in stride(from: -200.0, to: layers.height, by: 7) {
+      var drawn: [Layer] = []
+      scene.effect.layers(at: Moment(offset: start + scrolled), in: setting, into: &drawn)
+      let sky = try #require(drawn.first { "\($0.id)" == "layer-0/image" }).wholePicture
+      #expect(sky.y <= 1e-9 && sky.x <= 1e-9 && sky.maxX >= setting.viewport.width - 1e-9, "\(scrolled): \(sky)")
+      #expect(sky.maxY >= layers.height - scrolled - 1e-9, "\(scrolled): \(sky)")
     }
   }
 

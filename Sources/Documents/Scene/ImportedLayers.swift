@@ -19,13 +19,17 @@ public struct ImportedLayers: Sendable {
   ) {
     var taken = taken
     let width = CanvasFrame(art).width(covering: box, screen: screen)
-    for (index, layer) in shown.enumerated() {
+    // A hidden layer has the ratio of the next one in front of it, and changes that of no other.
+    let visible = max(1, shown.count(where: \.isVisible))
+    var place = 0
+    for layer in shown {
       var image = SceneImage(path, layer: layer.path)
       let id = FilePath.identifier(of: image.address, among: taken)
       taken.insert(id)
       image.id = id
       images.append(image)
-      let depth = SuggestedRatio.ratio(at: index, of: shown.count)
+      let depth = SuggestedRatio.ratio(at: min(place, visible - 1), of: visible)
+      if layer.isVisible { place += 1 }
       layers.append(
         LayerSettings(layer, picture: id, ratio: SuggestedRatio.ratio(in: layer.name) ?? depth, width: width))
     }

@@ -9,6 +9,8 @@ public struct ImportedScene: Sendable {
   public private(set) var scene: Scene
   /// What is not shown, or in another way than in the editor: a sentence each, with the layer's name.
   public private(set) var remarks: [String]
+  /// What of the layers' backs, and of the ground, the scroll shows: a sentence each, with the layer's name.
+  public private(set) var uncovered: [String]
 
   /// - Parameters:
   ///   - art: What the file has.
@@ -31,6 +33,13 @@ public struct ImportedScene: Sendable {
     scene.device = device
     let imported = ImportedLayers(Array(shown.prefix(Layers.mostLayers)), of: art, at: path, in: scene)
     layers.layers = imported.layers
+    // At these ratios it looks the same at rest, and is as large as a pull needs.
+    if let furthest = layers.layers.firstIndex(where: { !$0.hidden }), place == .header,
+      (0...1).contains(layers.layers[furthest].ratio)
+    {
+      layers.layers[furthest].fill = true
+    }
+    uncovered = Self.uncovered(layers, on: device.size)
     scene.effect = layers
     scene.content.images = imported.images
     remarks = art.remarks
@@ -39,6 +48,28 @@ public struct ImportedScene: Sendable {
         "A scene has at most \(Layers.mostLayers) layers; the nearest \(shown.count - Layers.mostLayers) of the file "
           + "are left out.")
     }
+  }
+
+  /// How far each layer moves away from what it hides at rest, and a whole screen's furthest one from the ground.
+  private static func uncovered(_ layers: Layers, on screen: Size) -> [String] {
+    let travel = layers.place == .header ? layers.height : (layers.length - 1) * screen.height
+    let visible = layers.layers.filter { !$0.hidden }
+    func points(_ ratio: Double) -> String? {
+      let way = (ratio.magnitude * travel).rounded(.up)
+      return way > 0 ? "\(way.formatted(.whole)) pt" : nil
+    }
+    var sentences: [String] = []
+    if layers.place == .screen, let furthest = visible.first, let bare = points(furthest.ratio) {
+      sentences.append(
+        "\(furthest.title): the ground shows for \(bare) \(furthest.ratio > 0 ? "below" : "above") it at the end of the "
+          + "scroll. Paint it that much longer, or let it fill the screen.")
+    }
+    for (behind, layer) in zip(visible, visible.dropFirst()) {
+      guard let way = points(layer.ratio - behind.ratio) else { continue }
+      sentences.append(
+        "\(layer.title): up to \(way) of what it hides at rest will be seen. Paint the layers behind it.")
+    }
+    return sentences
   }
 
   /// Length of a whole screen's scroll, in screens.

@@ -43,6 +43,9 @@ enum ImportCommand {
       throw Failure(.badData, lines: (["no layer in it can be shown. \(none)"] + reasons).map { "\(path): \($0)" })
     }
     for remark in imported.remarks { Console.complain("\(path): \(remark)") }
+    if !invocation.has("quiet") {
+      for sentence in imported.uncovered { Console.tell("\(path): \(sentence)") }
+    }
     let text = SceneWriter.text(of: imported.scene)
     guard let output else {
       try Console.write(text)
