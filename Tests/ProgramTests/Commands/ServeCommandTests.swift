@@ -89,6 +89,7 @@ struct ServeCommandTests {
       #expect(before.status == 200 && isNew)
       #expect(try served.ask("pictures/1").status == 404)
       served.program.send(SIGTERM)
+      #expect(stream.hears("event: end\ndata: {}\n\n"))
       #expect(served.program.wait()?.code == 143)
     }
   }

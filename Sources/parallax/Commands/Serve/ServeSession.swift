@@ -26,14 +26,17 @@ final class ServeSession {
 
   init(_ name: String, _ scene: LoadedScene, _ invocation: Invocation, tapes: KeptTapes) throws(Failure) {
     (self.name, self.scene, self.invocation, self.tapes) = (name, scene, invocation, tapes)
-    (news, judge) = (try News(), try SwipeJudge())
+    let news = try News<String>()
+    self.news = news
+    // Threads inherit what it says of signals, so it comes before the first of them.
+    signal.listen { news.wake() }
+    judge = try SwipeJudge()
   }
 }
 
 extension ServeSession {
   /// Listens at the first port that is free, and prints the addresses.
   func start(address: String?, ports: [Int]) throws(Failure) {
-    signal.listen { [news] in news.wake() }
     let (page, faults) = try maker.page(of: scene.placed)
     for fault in faults { Console.complain(fault) }
     watcher.watch(ServedScene.files(of: scene.placed), at: MonotonicClock.now)
