@@ -58,7 +58,7 @@ import Testing
       try #require(ImportedScene(art.outline, at: "a.ora", title: "A", place: place)).uncovered
     }
     // A header of 390 x 260 points, and a screen of 844 that scrolls by as much.
-    let words = "of what it hides at rest will be seen. Paint the layers behind it."
+    let words = "of the layers behind it will be uncovered. Paint them that far."
     #expect(try said(.header) == ["Hills: up to 130 pt \(words)", "Mist: up to 104 pt \(words)"])
     #expect(
       try said(.screen) == [

@@ -67,7 +67,7 @@ public struct ImportedScene: Sendable {
     for (behind, layer) in zip(visible, visible.dropFirst()) {
       guard let way = points(layer.ratio - behind.ratio) else { continue }
       sentences.append(
-        "\(layer.title): up to \(way) of what it hides at rest will be seen. Paint the layers behind it.")
+        "\(layer.title): up to \(way) of the layers behind it will be uncovered. Paint them that far.")
     }
     return sentences
   }

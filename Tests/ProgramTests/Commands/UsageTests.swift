@@ -87,7 +87,7 @@ struct UsageTests {
     Case("layout map-crop --offset nan", 64, "takes a number"),
     Case("layout map-crop --offset inf", 64, "takes a number"),
     Case("layout map-crop --offset 1e999", 64, "takes a number"),
-    Case("layout map-crop --offset=", 64, "takes a number"),
+    Case("layout map-crop --offset=", 64, "--offset needs a value"),
     Case("layout map-crop --json=1", 64, "takes no value"), Case("layout map-crop --set ratio", 64, "PATH=VALUE"),
     Case("layout map-crop --set =1", 64, "PATH=VALUE"), Case("check", 64, "needs a scene"),
     Case("render map-crop", 64, "-o picture.png"), Case("render map-crop -o a.jpg", 64, ".png"),
