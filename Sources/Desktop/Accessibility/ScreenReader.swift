@@ -131,7 +131,7 @@ private struct ScreenReaderThread {
       shared.withLock { $0.address = address }
     }
     link?.show(window, at: place)
-    return link?.answer { action in
+    return link?.answer(about: { shared.withLock { state in state.window.map { ($0, state.place) } } }) { action in
       let (isFirst, isTaken) = shared.withLock { state in
         let isFirst = state.actions.isEmpty
         return (isFirst, state.actions.add(action))
@@ -185,6 +185,8 @@ private enum AccessibilityStatus {
 private struct AccessibilityLink {
   private let bus: SessionBus
   private let desktop: AccessibleReference
+  /// The window last shown.
+  private var shown: AccessibleWindow
   /// The description last sent.
   private var told: AccessibleAnswers
 
@@ -207,6 +209,7 @@ private struct AccessibilityLink {
     // Start without the keyboard, so that having it is the first signal.
     var unused = window
     (unused.isActive, unused.focus) = (false, nil)
+    shown = unused
     told = AccessibleAnswers(tree: AccessibleTree(unused), name: bus.name, desktop: desktop, place: place)
   }
 
@@ -215,6 +218,8 @@ private struct AccessibilityLink {
   var descriptor: Int32 { bus.descriptor }
 
   mutating func show(_ window: AccessibleWindow, at place: AccessibleScreenPlace) {
+    guard window != shown || place != told.place else { return }
+    shown = window
     let new = AccessibleAnswers(tree: AccessibleTree(window), name: told.name, desktop: desktop, place: place)
     guard new.tree != told.tree || place != told.place else { return }
     let signals = new.signals(since: told)
@@ -222,16 +227,22 @@ private struct AccessibilityLink {
     for signal in signals { bus.emit(signal.path, signal.interface, signal.member, signal.values) }
   }
 
-  /// Calls answered before the window's changes are shown.
+  /// Calls answered before anything else is done.
   private static let mostCalls = 256
 
   /// Answers method calls. Returns false if there are more.
   ///
-  /// - Parameter take: Passes on a requested action. Returns false if it is not carried out.
-  func answer(taking take: (AccessibleAction) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - present: The window as it is now. Who calls may know of a change that has not been shown yet.
+  ///   - take: Passes on a requested action. Returns false if it is not carried out.
+  mutating func answer(
+    about present: () -> (window: AccessibleWindow, place: AccessibleScreenPlace)?,
+    taking take: (AccessibleAction) -> Bool
+  ) -> Bool {
     for _ in 0..<Self.mostCalls {
       guard let message = bus.next() else { return true }
       guard message.isCall else { continue }
+      if let present = present() { show(present.window, at: present.place) }
       let question = AccessibleQuestion(
         path: message.object, interface: message.interface, method: message.member, arguments: message.values)
       let answer = told.answer(question)

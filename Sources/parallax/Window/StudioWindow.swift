@@ -120,8 +120,9 @@ extension StudioWindow {
   private func showFrame() throws(SDLError) {
     if try loop.frame(of: self) {
       frames += 1
-      tell(isAtRest: false)
+      // First: who reads the report may ask the screen reader's bus for more.
       speak()
+      tell(isAtRest: false)
       window.studio.view.meter.add(
         recorder.record(
           loop.spans, shownAt: loop.shown, scenePaint: window.studio.view.scenePaint, canvas.cost))
