@@ -11,6 +11,8 @@ final class AccessibilityBus {
   private let launcher: Program
   private let reader: SessionBus
 
+  /// Milliseconds for a call: on a busy machine an answer comes late, and a call that is given up may still be carried out.
+  private static let patience = Int32(generousDeadline * 1000)
   private static let launcherPath = "/usr/libexec/at-spi-bus-launcher"
 
   static let isInstalled = PrivateBus.isInstalled && access(launcherPath, X_OK) == 0
@@ -24,19 +26,17 @@ final class AccessibilityBus {
         "DBUS_SESSION_BUS_ADDRESS": session.address, "XDG_RUNTIME_DIR": folder.path, "HOME": folder.path,
         "DISPLAY": nil, "GSETTINGS_BACKEND": "memory",
       ])
-    let asking = SessionBus(session.address)
+    let asking = try SessionBus.patient(session.address)
     var found: SessionBus?
     _ = eventually {
       let question = BusCall(
         program: "org.a11y.Bus", object: "/org/a11y/bus", interface: "org.a11y.Bus", method: "GetAddress")
-      if case .text(let address)? = asking?.call(question)?.first { found = SessionBus(address) }
+      if case .text(let address)? = asking.call(question)?.first { found = try? .patient(address) }
       return found != nil
     }
-    guard let found else { throw Missing() }
+    guard let found else { throw BusFailure(description: "there is no accessibility bus: \(launcher.errors)") }
     reader = found
   }
-
-  struct Missing: Error {}
 
   deinit { end() }
 
@@ -50,11 +50,13 @@ final class AccessibilityBus {
 
 extension AccessibilityBus {
   /// Starts or stops an assistive program.
-  func listen(_ isListening: Bool) {
-    _ = SessionBus(session.address)?.call(
+  func listen(_ isListening: Bool) throws {
+    let answer = try SessionBus.patient(session.address).call(
       BusCall(
         program: "org.a11y.Bus", object: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties", method: "Set",
-        arguments: [.text("org.a11y.Status"), .text("IsEnabled"), .variant(.flag(isListening))]))
+        arguments: [.text("org.a11y.Status"), .text("IsEnabled"), .variant(.flag(isListening))]),
+      patience: Self.patience)
+    if answer == nil { throw BusFailure(description: "the desktop does not take whether a screen reader listens") }
   }
 
   /// The registered programs, by bus name.
@@ -78,7 +80,8 @@ extension AccessibilityBus {
     guard let program = programs.first,
       case .list(let items, _)? = reader.call(
         BusCall(
-          program: program, object: AccessibleAnswers.cache, interface: "org.a11y.atspi.Cache", method: "GetItems"))?
+          program: program, object: AccessibleAnswers.cache, interface: "org.a11y.atspi.Cache", method: "GetItems"),
+        patience: Self.patience)?
         .first
     else { return [] }
     return items.compactMap { item in
@@ -96,7 +99,7 @@ extension AccessibilityBus {
       case .record(let fields)? = reader.call(
         BusCall(
           program: program, object: path, interface: AccessibleInterface.component.rawValue, method: "GetExtents",
-          arguments: [.number(0)]))?.first
+          arguments: [.number(0)]), patience: Self.patience)?.first
     else { return nil }
     let numbers = fields.compactMap { if case .signed(let number) = $0 { Double(number) } else { nil } }
     return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
@@ -143,29 +146,46 @@ extension AccessibilityBus {
     return value
   }
 
-  func set(_ name: String, to value: Double) {
-    guard let program = programs.first, let path = path(of: name) else { return }
-    _ = property(program, path, "Set", [.text("CurrentValue"), .variant(.real(value))])
+  /// Sets the number of an object, once it is there. The window has not necessarily carried it out yet.
+  func set(_ name: String, to value: Double) throws {
+    try act(on: name, "set to \(value)") { program, path in
+      property(program, path, "Set", [.text("CurrentValue"), .variant(.real(value))]) != nil
+    }
   }
 
-  func press(_ name: String) {
-    guard let program = programs.first, let path = path(of: name) else { return }
-    _ = reader.call(
-      BusCall(
+  /// Presses an object, once it is there.
+  func press(_ name: String) throws {
+    try act(on: name, "pressed") { program, path in
+      let call = BusCall(
         program: program, object: path, interface: AccessibleInterface.action.rawValue, method: "DoAction",
-        arguments: [.signed(0)]))
+        arguments: [.signed(0)])
+      return reader.call(call, patience: Self.patience) == [.flag(true)]
+    }
+  }
+
+  /// Repeats a call until the program takes it: one that it refuses changes nothing.
+  private func act(on name: String, _ words: String, _ isTaken: (_ program: String, _ path: String) -> Bool) throws {
+    let isDone = eventually {
+      guard let program = programs.first, let path = path(of: name) else { return false }
+      return isTaken(program, path)
+    }
+    if !isDone {
+      throw BusFailure(description: "\(name) cannot be \(words) among \(objects.map(\.name)) of \(programs)")
+    }
   }
 
   private func property(_ program: String, _ path: String, _ method: String, _ arguments: [BusValue]) -> [BusValue]? {
     reader.call(
       BusCall(
         program: program, object: path, interface: "org.freedesktop.DBus.Properties", method: method,
-        arguments: [.text(AccessibleInterface.value.rawValue)] + arguments))
+        arguments: [.text(AccessibleInterface.value.rawValue)] + arguments),
+      patience: Self.patience)
   }
 
   private func call(_ program: String, _ path: String, _ method: String) -> [BusValue]? {
     reader.call(
       BusCall(
-        program: program, object: path, interface: AccessibleInterface.accessible.rawValue, method: method))
+        program: program, object: path, interface: AccessibleInterface.accessible.rawValue, method: method),
+      patience: Self.patience)
   }
 }

@@ -19,13 +19,13 @@ struct ScreenReaderTests {
     let reader = try #require(made)
     reader.tell(AccessibleTreeTests.window(), at: Self.place)
     #expect(!reader.isHeard && bus.programs.isEmpty)
-    bus.listen(true)
+    try bus.listen(true)
     #expect(eventually { reader.isHeard })
     reader.tell(AccessibleTreeTests.window(), at: Self.place)
     #expect(eventually { bus.path(of: "Ratio") != nil })
     #expect(bus.value(of: "Ratio") == 0.5)
-    bus.set("Ratio", to: 0.75)
-    bus.press("Day and night, not saved")
+    try bus.set("Ratio", to: 0.75)
+    try bus.press("Day and night, not saved")
     var actions: [AccessibleAction] = []
     #expect(
       eventually {
@@ -43,18 +43,18 @@ struct ScreenReaderTests {
     let made = ScreenReader(bus: bus.session.address, waking: {})
     let reader = try #require(made)
     for _ in 0..<2 {
-      bus.listen(true)
+      try bus.listen(true)
       #expect(eventually { reader.isHeard })
       reader.tell(AccessibleTreeTests.window(), at: Self.place)
       #expect(eventually { bus.path(of: "Ratio") != nil })
-      bus.listen(false)
+      try bus.listen(false)
       #expect(eventually { !reader.isHeard && bus.programs.isEmpty })
     }
   }
 
   @Test func `a session's bus that goes away is the end of it`() throws {
     let bus = try AccessibilityBus()
-    bus.listen(true)
+    try bus.listen(true)
     let made = ScreenReader(bus: bus.session.address, waking: {})
     let reader = try #require(made)
     #expect(eventually { reader.isHeard })
@@ -72,7 +72,7 @@ struct SpokenStudioTests {
   @Test func `the studio is read, turned and pressed through the bus`() throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
-    bus.listen(true)
+    try bus.listen(true)
     let home = try ScratchFolder()
     defer { home.remove() }
     let server = try XServer(width: 1300, height: 840)
@@ -89,15 +89,15 @@ struct SpokenStudioTests {
     }
     let window = try server.window(of: studio)
     #expect(eventually { bus.value(of: "Ratio") != nil })
-    bus.set("Ratio", to: 0.3)
+    try bus.set("Ratio", to: 0.3)
     #expect(eventually { bus.value(of: "Ratio") == 0.3 })
     #expect(eventually { bus.path(of: "Undo") != nil })
-    bus.press("Undo")
+    try bus.press("Undo")
     #expect(eventually { bus.value(of: "Ratio") != 0.3 })
     // A tool's menu opens with its items, and choosing one has an effect.
-    bus.press("iOS scrolling")
+    try bus.press("iOS scrolling")
     #expect(eventually { bus.path(of: "Android") != nil })
-    bus.press("Android")
+    try bus.press("Android")
     #expect(eventually { bus.path(of: "Android scrolling") != nil && bus.path(of: "iOS scrolling") == nil })
     // A reader receives every key first: taken keys have no effect, others do.
     bus.listenToKeys()

@@ -14,7 +14,7 @@ final class FakeService: Sendable {
   init(_ name: String, on address: String, answering answer: @escaping @Sendable (BusMessage) -> [BusValue]?) throws {
     orders = try WakePipe()
     WorkerThread.start { [self] in
-      guard let bus = SessionBus(address) else { return }
+      guard let bus = try? SessionBus.patient(address) else { return }
       bus.takeName(name)
       state.withLock { $0.isThere = true }
       while bus.isConnected, !state.withLock({ $0.isEnding }) {
@@ -24,7 +24,9 @@ final class FakeService: Sendable {
         bus.wait(or: [orders.descriptor], longest: 200)
       }
     }
-    _ = eventually { state.withLock { $0.isThere } }
+    guard eventually({ state.withLock { $0.isThere } }) else {
+      throw BusFailure(description: "\(name) does not come to \(address)")
+    }
   }
 
   func end() {

@@ -73,7 +73,7 @@ struct HostileDisplayTests {
     // An error comes only where the answer is later than the end. An honest one is taken as before.
     let scene = try studio.home.file("dropped.json", try #require(Repository.text(of: "Resources/Scenes/pager.json")))
     try XClient(studio.server.display).drop(scene, on: window)
-    #expect(eventually(within: 60) { studio.now.scene == scene }, "\(studio.now)")
+    #expect(eventually { studio.now.scene == scene }, "\(studio.now)")
     try studio.checkAll("drags: end, and lie")
   }
 
@@ -90,13 +90,13 @@ struct HostileDisplayTests {
       "mousemove 1210 146 mousedown 1 mousemove 1250 146 mousemove 1290 146 mousemove 1320 146 mouseup 1")
     _ = try studio.pressKey()
     studio.server.stop()
-    let outcome = studio.program.wait(within: 60)
+    let outcome = studio.program.wait()
     #expect(outcome?.code == 69)
     #expect(outcome?.errors.contains("Unsaved changes will be recovered at the next start.") == true)
     #expect(kept().count == 1)
     let next = try HostileStudio(bus: nil, home: home, size: Self.size)
     defer { next.end() }
-    #expect(eventually(within: 60) { next.now.isAsking }, "\(next.now)")
+    #expect(eventually { next.now.isAsking }, "\(next.now)")
   }
 
   @Test
@@ -104,7 +104,7 @@ struct HostileDisplayTests {
     let studio = try Self.studio()
     defer { studio.end() }
     studio.server.stop()
-    let outcome = studio.program.wait(within: 60)
+    let outcome = studio.program.wait()
     #expect(outcome?.code == 69)
     #expect(outcome?.errors == "parallax: The display connection was lost.\n")
   }
@@ -116,7 +116,7 @@ struct HostileDisplayTests {
     let program = try Program(
       ["-c", "ulimit -f 4; exec \"$0\" \"$@\"", Program.path, "render", "map-crop", "-o", folder / "out.png"],
       of: "/bin/bash")
-    let outcome = program.wait(within: 60)
+    let outcome = program.wait()
     #expect(outcome?.code == 73, "\(outcome?.errors ?? "it hangs")")
     #expect(outcome?.errors.contains("out.png") == true && outcome?.errors.contains("file too large") == true)
   }

@@ -71,7 +71,7 @@ struct ComposingTests {
   func `four pictures become a saved scene with a title, a fade and three keys`(_ hasKeys: Bool) throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
-    bus.listen(true)
+    try bus.listen(true)
     let home = try ScratchFolder()
     defer { home.remove() }
     for (name, picture) in Self.pictures {

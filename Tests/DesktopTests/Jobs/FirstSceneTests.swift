@@ -31,7 +31,7 @@ struct FirstSceneTests {
   @Test func `four pictures become code in as many acts as the tutorial says`() throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
-    bus.listen(true)
+    try bus.listen(true)
     let home = try folder()
     defer { home.remove() }
     let studio = try HostileStudio([home / Self.scene], bus: bus.session.address, home: home, size: (1440, 900))

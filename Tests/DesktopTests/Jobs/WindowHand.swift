@@ -31,9 +31,11 @@ extension WindowHand {
   }
 
   /// Sets a number without an act.
-  func set(_ name: String, to value: Double) -> Bool {
-    bus.set(name, to: value)
-    return reads(name) { $0 == value }
+  func set(_ name: String, to value: Double) throws {
+    try bus.set(name, to: value)
+    try #require(
+      reads(name) { $0 == value },
+      "\(name) is \(bus.value(of: name).map { "\($0)" } ?? "nothing"), and was set to \(value)")
   }
 
   /// The object of a name, or else the first whose name begins so.
@@ -98,7 +100,7 @@ extension WindowHand {
   /// Waits until all input has been handled and nothing moves, without an act.
   func rests() throws {
     _ = try studio.pressKey()
-    _ = eventually { studio.now.isAtRest }
+    try #require(eventually { studio.now.isAtRest }, "it does not rest after \(acts): \(studio.now)")
   }
 
   /// Turns the wheel over the phone by three notches.
@@ -131,6 +133,7 @@ extension WindowHand {
       try studio.server.act("mousemove \(Int(x)) \(Int(place.midY)) click 1")
       _ = try studio.pressKey()
     }
+    try #require(bus.value(of: name) == option, "no place of \(name) chooses \(option)")
     acts.append("click \(option) of \(name)")
   }
 
@@ -142,10 +145,10 @@ extension WindowHand {
     try act("drag \(name)", "mousemove \(Int(place.midX)) \(y) mousedown 1")
     var (low, high) = (place.x, place.maxX)
     while high - low > 1, bus.value(of: name) != value {
-      let (x, before) = (((low + high) / 2).rounded(), bus.value(of: name))
+      let x = ((low + high) / 2).rounded()
       try studio.server.act("mousemove \(Int(x)) \(y)")
       // A pixel may leave the value as it is.
-      _ = eventually(within: 3) { bus.value(of: name) != before }
+      _ = try studio.pressKey()
       if (bus.value(of: name) ?? 0) < value { low = x } else { high = x }
     }
     try studio.server.act("mouseup 1")

@@ -128,7 +128,7 @@ struct WindowJobTests {
         try $0.click("Save as a copy")
       }, isDone: { hand in eventually { hand.studio.home.text("copy.json")?.contains("map-crop") == true } }),
     Job(
-      testDescription: "Undo", begin: { hand in try #require(hand.set("Ratio", to: 0.6)) },
+      testDescription: "Undo", begin: { hand in try hand.set("Ratio", to: 0.6) },
       keys: { try $0.press("ctrl+z") }, mouse: { try $0.click("Undo") },
       isDone: { $0.reads("Ratio") { $0 == 0.7 } }),
     Job(
@@ -140,7 +140,7 @@ struct WindowJobTests {
   func `a job is done in the window, in as many acts as the documents say`(_ job: Job, hasKeys: Bool) throws {
     let bus = try AccessibilityBus()
     defer { bus.end() }
-    bus.listen(true)
+    try bus.listen(true)
     let home = try ScratchFolder()
     defer { home.remove() }
     if job.file.hasSuffix(".jpg") {

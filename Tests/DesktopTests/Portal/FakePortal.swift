@@ -66,7 +66,9 @@ final class FakePortal: Sendable {
       serve(address, manner, version)
       state.withLock { ($0.isThere, $0.hasEnded) = (true, true) }
     }
-    _ = eventually { state.withLock { $0.isThere } }
+    guard eventually({ state.withLock { $0.isThere && !$0.hasEnded } }) else {
+      throw BusFailure(description: "the portal does not come to \(address)")
+    }
   }
 
   /// All calls received so far.
@@ -90,7 +92,7 @@ final class FakePortal: Sendable {
 
 extension FakePortal {
   private func serve(_ address: String, _ manner: Manner, _ version: UInt32?) {
-    guard let bus = SessionBus(address) else { return }
+    guard let bus = try? SessionBus.patient(address) else { return }
     // It must exist before the first call.
     let helper = FakeHelper(address)
     bus.takeName(DesktopPortal.name)
@@ -154,7 +156,7 @@ extension FakePortal {
       case .answers(let code, let results): respond([.number(code), .table(results)], of: dialog)
       case .says(let values): respond(values, of: dialog)
       case .isForestalled(let lie, let truth):
-        if let other = SessionBus(address) {
+        if let other = try? SessionBus.patient(address) {
           other.emit(
             dialog, DesktopPortal.interface("Request"), "Response", [.number(0), .table(lie)], to: message.sender)
           // Whatever was sent before has been passed on.
@@ -197,7 +199,7 @@ private final class FakeHelper {
   private var bus: SessionBus?
 
   init(_ address: String) {
-    bus = SessionBus(address)
+    bus = try? .patient(address)
     bus?.takeName(Self.name)
   }
 

@@ -31,7 +31,9 @@ final class PrivateBus {
       """)
     daemon = try Program(["--config-file=\(folder / "bus.conf")", "--nofork", "--nopidfile"], of: Self.program)
     let address = address
-    _ = eventually { SessionBus(address) != nil }
+    guard eventually({ SessionBus(address) != nil }) else {
+      throw BusFailure(description: "there is no bus at \(address): \(daemon.errors)")
+    }
   }
 
   deinit { end() }
@@ -44,5 +46,20 @@ final class PrivateBus {
     daemon.send(SIGTERM)
     _ = daemon.wait()
     unlink(String(address.dropFirst("unix:path=".count)))
+  }
+}
+
+/// What a bus, or a program on it, did not do.
+struct BusFailure: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension SessionBus {
+  /// A connection for tests, which a busy bus may take as long to accept as it needs.
+  static func patient(_ address: String) throws -> SessionBus {
+    guard let bus = SessionBus(address, greeting: Int32(generousDeadline * 1000)) else {
+      throw BusFailure(description: "no bus answers at \(address)")
+    }
+    return bus
   }
 }
