@@ -105,7 +105,7 @@ let package = Package(
     tests("Bench", "FrameStats", "Notation"),
     tests("Images", "Notation", "TestSupport"),
     tests("Art", "CZlib", "TestSupport"),
-    tests("Decoding", "Images", "System", "ConfinedTrial"),
+    tests("Decoding", "Images", "System", "ConfinedTrial", "TestSupport"),
     // A child that tries forbidden actions, and one that fails in every way.
     .executableTarget(
       name: "ConfinedTrial", dependencies: ["Decoding", "Images"], path: "Tests/ConfinedTrial",

@@ -483,9 +483,9 @@ import Testing
   func `a driver that has lost its browser is given up after seconds`(_ engine: Browser.Engine) throws {
     let browser = try Browser(engine)
     browser.endPages()
-    let start = ContinuousClock.now
-    #expect(throws: Browser.Failure.self) { try browser.run("await new Promise(done => {})") }
-    #expect(start.duration(to: .now) < .seconds(60))
+    // Not that it has no answer, which it says after two minutes.
+    let failure = #expect(throws: Browser.Failure.self) { try browser.run("await new Promise(done => {})") }
+    #expect(failure?.description.hasPrefix("no answer to") == false, "\(failure?.description ?? "")")
   }
 
   @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))

@@ -162,7 +162,7 @@ import Testing
       // It has looked at the folder long before it has computed for half a second.
       #expect(eventually { Self.processorTicks(of: program.pid) > 50 })
       try FileManager.default.removeItem(atPath: lost)
-      let outcome = try #require(program.wait(within: 60))
+      let outcome = try #require(program.wait())
       #expect(outcome.code == 73 && outcome.errors.contains("its folder does not exist"), "\(outcome.errors)")
       #expect(try Answer(printed: outcome.out).members.map { $0.number("frames") } == [40_000])
     }

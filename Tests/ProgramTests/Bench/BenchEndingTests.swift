@@ -10,13 +10,13 @@ import Testing
     of line: String, _ signal: Int32, childrenToo: Bool = false
   ) throws -> Program.Outcome {
     let program = try Program(line.split(separator: " ").map(String.init))
-    let listens = eventually(within: 30) {
+    let listens = eventually {
       let pids = childrenToo ? [program.pid] + Self.children(of: program.pid) : [program.pid]
       return pids.count > (childrenToo ? 1 : 0) && pids.allSatisfy { Self.holds(signal, in: $0) }
     }
     try #require(listens, "\(program.errors)")
     program.send(signal)
-    return try #require(program.wait(within: 60), "it goes on")
+    return try #require(program.wait(), "it goes on")
   }
 
   private static func text(_ name: String, of pid: pid_t) -> String? {

@@ -140,6 +140,6 @@ extension OpenWindow {
 
   /// Waits until the screen shows what is expected.
   func comesToShow(_ holds: (ScreenDump) -> Bool) throws -> Bool {
-    try eventually(within: 20) { try holds(server.screenshot()) }
+    try eventually { try holds(server.screenshot()) }
   }
 }

@@ -21,7 +21,7 @@ struct ClipboardTextTests {
         shared.withLock { $0 = .some(words) }
       })
     try owner.answerRequest(with: text, inPiecesOf: piece)
-    #expect(eventually(within: 60) { reader.withLock { $0 != nil } })
+    #expect(eventually { reader.withLock { $0 != nil } })
     return reader.withLock { $0 ?? nil }
   }
 
