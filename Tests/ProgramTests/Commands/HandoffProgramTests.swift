@@ -62,6 +62,15 @@ struct HandoffProgramTests {
     }
   }
 
+  @Test func `a minus is standard output, and no file has that name`() throws {
+    let words = ["handoff", "map-crop", "--as", "css"]
+    let outcome = try Program.run(words + ["-o", "-"])
+    let plain = try Program.run(words)
+    #expect(outcome.code == 0 && outcome.out == plain.out && outcome.errors.isEmpty)
+    #expect(try Program.run(["render", "map-crop", "-o", "-"]).code == 64)
+    #expect(!FileManager.default.fileExists(atPath: "-"))
+  }
+
   @Test func `a picture that is a pipe is named once`() throws {
     try ScratchFolder.use { folder in
       #expect(mkfifo(folder / "ff", 0o600) == 0)

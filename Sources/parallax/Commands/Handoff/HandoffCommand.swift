@@ -35,7 +35,7 @@ enum HandoffCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "handoff")
-    let path = invocation["output"]
+    let path = invocation.output
     let system =
       if let name = invocation["as"] {
         try system(name)

@@ -29,7 +29,7 @@ enum ImportCommand {
       try list(try read(path) { art throws(ArtProblem) in listed(art) }, invocation)
       return .done
     }
-    let output = invocation["output"]
+    let output = invocation.output
     try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
     let place = try place(invocation["place"])
     let (imported, reasons) = try read(path) { art throws(ArtProblem) in

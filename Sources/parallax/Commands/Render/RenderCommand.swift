@@ -64,7 +64,7 @@ enum RenderCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "render")
-    guard let path = invocation["output"] else {
+    guard let path = invocation.output else {
       throw Failure(.usage, "render needs a file to write: -o picture.png.")
     }
     let format = FilmFormat(path: path)
