@@ -54,10 +54,10 @@ extension Audit {
   /// - Parameter report: What was found in this scene.
   public func remedied(_ report: AuditReport) throws(AuditFailure) -> (report: AuditReport, scene: Scene) {
     var (report, mended) = (report, scene)
-    let failing = Set(report.contrast.filter { !$0.passes }.map(\.layer))
+    let failing = Set(report.contrast.filter(\.fails).map(\.layer))
     var searches: [String: RemedySearch<Painter>] = [:]
     var remedies: [AuditRemedy] = []
-    for index in report.contrast.indices where !report.contrast[index].passes {
+    for index in report.contrast.indices where report.contrast[index].fails {
       let finding = report.contrast[index]
       guard let shown = screens.first(where: { $0.name == "\(finding.device), \(finding.tone)" }) else { continue }
       var search = searches[shown.name] ?? RemedySearch(pictures: pictures, painter: painter, shown: shown)

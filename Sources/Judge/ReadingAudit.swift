@@ -23,7 +23,7 @@ struct ReadingAudit {
   init(_ screen: AuditedScreen, _ contrast: [ContrastFinding]) {
     self.screen = screen
     var faint: [String: ClosedRange<Double>] = [:]
-    for finding in contrast where !finding.passes {
+    for finding in contrast where finding.fails {
       if let from = finding.failingFrom, let to = finding.failingTo { faint[finding.layer] = from...to }
     }
     self.faint = faint

@@ -51,11 +51,11 @@ extension RemedySearch {
     else { return false }
     if let findings = known.first(where: { $0.remedy == remedy })?.findings {
       // Rows that look alike are audited once.
-      return findings.allSatisfy { $0.layer != finding.layer || $0.passes }
+      return findings.allSatisfy { $0.layer != finding.layer || !$0.fails }
     }
-    guard try audit.findings(only: finding.layer).allSatisfy({ $0.passes }) else { return false }
+    guard try audit.findings(only: finding.layer).allSatisfy({ !$0.fails }) else { return false }
     let findings = try audit.findings()
-    guard findings.allSatisfy({ $0.passes || failing.contains($0.layer) }) else { return false }
+    guard findings.allSatisfy({ !$0.fails || failing.contains($0.layer) }) else { return false }
     known.append((remedy, findings))
     return true
   }

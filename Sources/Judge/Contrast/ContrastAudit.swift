@@ -48,7 +48,7 @@ extension ContrastAudit {
       guard try isOverPicture(id, at: offsets) else {
         let middle = offsets[offsets.count / 2]
         var search = ContrastSearch(looker, id)
-        if let finding = try search.run(over: [middle...middle]), !finding.passes { findings.append(finding) }
+        if let finding = try search.run(over: [middle...middle]), finding.fails { findings.append(finding) }
         continue
       }
       var search = ContrastSearch(looker, id)

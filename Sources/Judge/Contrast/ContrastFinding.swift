@@ -26,8 +26,14 @@ public struct ContrastFinding: Hashable, Sendable {
   public var tone = ""
   public var remedy: AuditRemedy?
 
-  /// Contrasts are compared in hundredths, as they are printed.
-  public var passes: Bool { (worst * 100).rounded() >= (needs * 100).rounded() }
+  /// Whether a contrast was seen that is too low. Contrasts are compared in hundredths, as they are printed.
+  public var fails: Bool { (worst * 100).rounded() < (needs * 100).rounded() }
+
+  /// Whether the contrast is certain to be high enough everywhere.
+  public var passes: Bool { guaranteed >= needs }
+
+  /// Whether no contrast was seen that is too low, and one is possible.
+  public var isUndecided: Bool { !fails && !passes }
 }
 
 extension ContrastFinding {

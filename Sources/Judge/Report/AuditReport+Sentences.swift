@@ -11,7 +11,7 @@ public struct AuditFault: Hashable, Sendable {
 extension AuditReport {
   /// What fails, a sentence each.
   public var faults: [AuditFault] {
-    var faults = contrast.filter { !$0.passes }.map { $0.fault(of: screens.count) }
+    var faults = contrast.filter(\.fails).map { $0.fault(of: screens.count) }
     faults += calm.filter { !$0.passes }.map { AuditFault(sentence: $0.sentence) }
     if !motion.passes {
       faults.append(
@@ -27,8 +27,12 @@ extension AuditReport {
 
   /// What was found, whether or not it fails, a sentence each.
   public var figures: [String] {
-    let lowest = contrast.first { $0.passes }.map {
+    let lowest = contrast.first { !$0.fails }.map {
       "Lowest contrast: \($0.worst.formatted(.upTo(1))) of \($0.needs.formatted(.upTo(1))), of \u{201C}\($0.words)\u{201D}."
+    }
+    let undecided = contrast.filter(\.isUndecided).map {
+      "The contrast of \u{201C}\($0.words)\u{201D} cannot be decided: at least \($0.guaranteed.formatted(.upTo(1, .down))) of "
+        + "\($0.needs.formatted(.upTo(1))) is certain."
     }
     let share = (motion.largestShare * 100).formatted(.upTo(0))
     let moves =
@@ -41,7 +45,7 @@ extension AuditReport {
     }
     let touched = touch.filter { $0.passes && $0.kind == .size }.map(\.sentence)
     let larger = text.first { $0.passes }.map { "\($0.words(isAsked: false))." }
-    return [lowest ?? (contrast.isEmpty ? "No text is over a picture." : nil)].compactMap(\.self)
+    return [lowest ?? (contrast.isEmpty ? "No text is over a picture." : nil)].compactMap(\.self) + undecided
       + (calm.allSatisfy(\.passes) ? ["With reduced motion everything moves with the scroll or stays."] : [])
       + [moves] + [read].compactMap(\.self) + touched
       + [larger ?? (text.isEmpty ? "No text is cut at any size of the system\u{2019}s setting." : nil)].compactMap(

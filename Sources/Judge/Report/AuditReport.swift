@@ -17,13 +17,13 @@ public struct AuditReport: Hashable, Sendable {
   init(scene: String) { self.scene = scene }
 
   public var passes: Bool {
-    contrast.allSatisfy(\.passes) && calm.allSatisfy(\.passes) && motion.passes && touch.allSatisfy(\.passes)
+    !contrast.contains(where: \.fails) && calm.allSatisfy(\.passes) && motion.passes && touch.allSatisfy(\.passes)
       && text.allSatisfy(\.passes)
   }
 
   /// The number of things that fail.
   public var failures: Int {
-    contrast.count { !$0.passes } + calm.count { !$0.passes } + (motion.passes ? 0 : 1) + touch.count { !$0.passes }
+    contrast.count(where: \.fails) + calm.count { !$0.passes } + (motion.passes ? 0 : 1) + touch.count { !$0.passes }
       + text.count { !$0.passes }
   }
 }

@@ -26,9 +26,10 @@ extension AuditReport {
   /// A line that sums it up.
   public var summary: String {
     let shown = screens.joined(separator: "; ")
-    return passes
-      ? "\(scene): nothing fails (\(shown))."
-      : "\(scene): \(counted(failures, "thing fails", "things fail")) (\(shown))."
+    let undecided = contrast.count(where: \.isUndecided)
+    let failing = passes ? "nothing fails" : counted(failures, "thing fails", "things fail")
+    let open = undecided > 0 ? ", \(counted(undecided, "contrast")) cannot be decided" : ""
+    return "\(scene): \(failing)\(open) (\(shown))."
   }
 
   public var sections: [AuditSection] {
@@ -39,8 +40,8 @@ extension AuditReport {
   private static let understanding = "https://www.w3.org/WAI/WCAG22/Understanding/"
 
   private var contrastSection: AuditSection {
-    let (failing, passing) = (contrast.filter { !$0.passes }, contrast.filter(\.passes))
-    var lines = (failing + passing.prefix(Self.mostPassing)).map(\.line)
+    let (open, passing) = (contrast.filter { !$0.passes }, contrast.filter(\.passes))
+    var lines = (open + passing.prefix(Self.mostPassing)).map(\.line)
     if passing.count > Self.mostPassing {
       lines.append(AuditSection.Line(passes: true, words: "\(passing.count - Self.mostPassing) more texts"))
     }
@@ -135,8 +136,9 @@ extension ContrastFinding {
     var words =
       "\(layer) “\(self.words)”: \(worst.formatted(.upTo(2))) of \(needs.formatted(.upTo(1))) at "
       + "\(offset.formatted(.upTo(1))) pt (\(device), \(tone))"
-    if !passes { words += ", too little on \((failing * 100).formatted(.upTo(0))) % of its way" }
+    if fails { words += ", too little on \((failing * 100).formatted(.upTo(0))) % of its way" }
     words += "; nowhere below \((guaranteed * 100).rounded(.down) / 100); APCA \(apca.formatted(.upTo(0)))"
-    return AuditSection.Line(passes: passes, words: words, remedy: remedy?.sentence ?? "")
+    if isUndecided { words += "; cannot be decided" }
+    return AuditSection.Line(passes: isUndecided ? nil : passes, words: words, remedy: remedy?.sentence ?? "")
   }
 }
