@@ -25,7 +25,7 @@ extension Blueprint {
   }
 
   /// The pass that other systems count their numbers over: a header's box, the first window, an album, or a card.
-  public var pass: Pass {
+  public var pass: Pass<Double> {
     switch self {
     case .header(let header): Pass(screen: header.screen.height, cell: header.header.height)
     case .rows(let rows): Pass(screen: rows.screen.height, cell: rows.windowHeight)
@@ -41,7 +41,7 @@ extension Blueprint {
 
 /// The numbers of a header over rows. `header` has the numbers of one screen; the others hold on every one.
 public struct HeaderBlueprint: Hashable, Sendable {
-  public var header: Header
+  public var header: Header<Double>
   public var screen: Size
   /// Width over height of the header at rest.
   public var aspect: Double
@@ -63,7 +63,7 @@ public struct HeaderBlueprint: Hashable, Sendable {
 
 extension HeaderBlueprint {
   /// How far the list scrolls until the header is as low as it gets, in points.
-  public var collapse: Double { max(0, header.height - header.minimum) }
+  public var collapse: Double { header.collapse }
 
   /// Height of the whole picture at rest, in points.
   public var restingHeight: Double { header.restingPicture }
@@ -78,14 +78,14 @@ public struct BarBlueprint: Hashable, Sendable {
   /// Whether the title fades in with the bar, at the size that it has there.
   public var isSmall: Bool
   /// Size of the title's font at rest and in the bar.
-  public var size = HeaderBar.titleSize
-  public var barSize = HeaderBar.barTitleSize
+  public var size = BarMeasures.titleSize
+  public var barSize = BarMeasures.barTitleSize
   /// Opacity of the ground from which the title is dark; below it is white with a shadow, as large as it is at rest.
-  public var inkShare = HeaderBar.inkShare
-  public var shadow = HeaderBar.shadow.deviation
+  public var inkShare = BarMeasures.inkShare
+  public var shadow = BarMeasures.shadow.deviation
   /// Distance of the title's middle from the header's lower edge, at rest and in the bar.
-  public var drop = HeaderBar.restingDrop
-  public var barDrop = HeaderBar.barDrop
+  public var drop = BarMeasures.restingDrop
+  public var barDrop = BarMeasures.barDrop
   /// Room on either side of the title.
   public var margin = RowParts.margin
   /// Additional indent of the title in the bar, for the back chevron.
@@ -93,30 +93,17 @@ public struct BarBlueprint: Hashable, Sendable {
 
   init(in setting: Setting) {
     isSmall = setting.hasSmallTitle
-    indent = setting.hasBackMark ? HeaderBar.markWidth : 0
+    indent = setting.hasBackMark ? BarMeasures.markWidth : 0
   }
 }
 
 /// The numbers of rows that are windows into larger pictures.
 public struct RowsBlueprint: Hashable, Sendable {
-  /// The height at which the picture of a row is drawn, for any row.
-  public enum Length: Hashable, Sendable {
-    /// The height at which no gap shows at its ratio; at least its natural height at the screen's width.
-    case covering
-    case natural
-    /// A multiple of its natural height; at least the row's height.
-    case times(Double)
-    /// A height in points, from which the ratio follows.
-    case fixed(Double)
-    /// The height of the row and its drift, whatever the picture.
-    case drifting
-  }
-
   public struct Row: Hashable, Sendable {
     public var height: Double
     /// The picture by its index in the scene's list, and its window; nil for a row between windows.
     public var picture: Int?
-    public var window: PictureWindow?
+    public var window: PictureWindow<Double>?
     /// The title by its index in the scene's list.
     public var title: Int?
   }
@@ -127,7 +114,8 @@ public struct RowsBlueprint: Hashable, Sendable {
   public var windowHeight: Double
   public var ratio: Double
   public var anchor: Anchor
-  public var length: Length
+  /// The height at which the picture of a row is drawn, for any row.
+  public var length: PictureWindow<Double>.Length
   /// The first rows, up to the requested number.
   public var rows: [Row]
 }
@@ -141,7 +129,7 @@ extension RowsBlueprint {
 
 /// The numbers of albums in depth.
 public struct StackBlueprint: Hashable, Sendable {
-  public var stack: DepthStack
+  public var stack: DepthStack<Double>
   public var screen: Size
   public var axis: Axis
   /// Whether it is a horizontal strip in a right-to-left interface.
@@ -170,11 +158,6 @@ public struct StackBlueprint: Hashable, Sendable {
 }
 
 extension StackBlueprint {
-  /// How far the deepest layer moves from behind its cover on the way from the middle to either edge, in points.
-  ///
-  ///     reach = (1 - ratio)·(screen + cell)/2
-  public var reach: Double { (1 - stack.ratio) * stack.pass.travel / 2 }
-
   /// Distance of a centered album from the edge of the screen, in points: the space before the first one.
   public var free: Double { (stack.pass.screen - stack.pass.cell) / 2 }
 }

@@ -79,7 +79,7 @@ extension Translation {
 
 extension Translation {
   /// All known systems, for the pass of a cell through a screen.
-  public static func all(for pass: Pass) -> [Translation] {
+  public static func all(for pass: Pass<Double>) -> [Translation] {
     let (screen, cell, travel) = (pass.screen, pass.cell, pass.travel)
     return [
       Translation("Core Animation map crop, `k`", "k", line(1, neutral: 1)),

@@ -1,51 +1,90 @@
 /// Frames stacked in depth behind a cover: each is slightly smaller, sticks out slightly, and lags more as its cell
 /// passes.
 ///
-///     layer i: width cover - inset·i, its lip at -inset·i, center at cell/2 + shift·i/(n - 1)
-///     shift = -(1 - ratio)·(screen + cell)/2·position        so the deepest layer moves at `ratio`
-public struct DepthStack: Hashable, Sendable {
-  public var pass: Pass
+///     layer i: side cover - inset·i, its lip at -inset·i, its middle at cell/2 + shift·i/(n - 1)
+///     shift = -reach·position        reach = (1 - ratio)·(screen + cell)/2, so the deepest layer moves at `ratio`
+public struct DepthStack<Number: Quantity>: Hashable, Sendable {
+  public var pass: Pass<Number>
   /// Side of the cover, in points; also the cell's length across the axis.
-  public var cover: Double
-  public var layers: Int
+  public var cover: Number
+  /// How many, the cover included.
+  public var layers: Number
   /// Difference in size from one layer to the next, in points.
-  public var inset: Double
+  public var inset: Number
   /// Speed of the deepest layer divided by the speed of the cover.
-  public var ratio: Double
+  public var ratio: Number
+  /// Whether that is the published spread: the middle of the deepest layer just reaches the edge of the free space in
+  /// its cell.
+  public var isSpread: Bool
   /// Whether layers are square. Otherwise they keep the cover's height, as in the published version.
   public var isUniform: Bool
 
-  public init(pass: Pass, cover: Double, layers: Int, inset: Double, ratio: Double, isUniform: Bool) {
+  @inlinable
+  public init(
+    pass: Pass<Number>, cover: Number, layers: Number, inset: Number, ratio: Number, isSpread: Bool = false,
+    isUniform: Bool
+  ) {
     self.pass = pass
     self.cover = cover
     self.layers = layers
     self.inset = inset
     self.ratio = ratio
+    self.isSpread = isSpread
     self.isUniform = isUniform
   }
 }
 
 extension DepthStack {
+  /// How far the deepest layer moves from behind its cover on the way from the middle to either edge, in points.
+  @inlinable
+  public var reach: Number {
+    (isSpread ? (pass.cell - cover) / 2 : (1 - ratio) * pass.travel / 2)
+      .called("reach", "of the deepest layer, on the way to either edge")
+  }
+
+  /// Distance of the deepest layer from its place behind the cover, in points. Towards the middle of the screen while
+  /// the ratio is below 1.
+  @inlinable
+  public func shift(start: Number) -> Number {
+    (-reach * pass.position(start: start)).called("shift", "of the deepest layer")
+  }
+
+  /// Distance of layer `index` (0 is the cover) from its cover, in points.
+  @inlinable
+  public func offset(layer index: Number, start: Number) -> Number {
+    (shift(start: start) * index / .most(1, layers - 1)).called("offset", "the deeper, the more")
+  }
+
+  /// Length of a layer along the axis, in points.
+  @inlinable
+  public func side(layer index: Number) -> Number { Number.most(0, cover - inset * index).called("side", "") }
+
+  /// Length of a layer across the axis, in points.
+  @inlinable
+  public func height(layer index: Number) -> Number { isUniform ? side(layer: index) : cover }
+
+  /// Distance of a layer's middle from the edge of the cell that its lip stands out of, in points.
+  @inlinable
+  public func middle(layer index: Number) -> Number {
+    (height(layer: index) / 2 - inset * index).called("middle", "its lip stands out by inset * i")
+  }
+}
+
+extension DepthStack where Number == Double {
   /// The ratio at which the middle of the deepest layer just reaches the edge of the free space in its cell at either
   /// end of the pass: the published spread. It depends on the device.
-  public static func publishedRatio(pass: Pass, cover: Double) -> Double {
+  public static func publishedRatio(pass: Pass<Double>, cover: Double) -> Double {
     pass.travel > 0 ? 1 - (pass.cell - cover) / pass.travel : 1
   }
 
   /// The frame of layer `index` (0 is the cover) within its cell, where `start` is the cell's position on the screen.
   /// `x` runs along the axis.
   public func frame(layer index: Int, start: Double) -> Rect {
-    let depth = layers > 1 ? Double(index) / Double(layers - 1) : 0
-    let smaller = inset * Double(index)
-    let width = max(0, cover - smaller)
-    let center = pass.cell / 2 + shift(start: start) * depth
-    return Rect(x: center - width / 2, y: -smaller, width: width, height: isUniform ? width : cover)
-  }
-
-  /// Distance of the deepest layer from its place behind the cover, in points. Towards the middle of the screen while
-  /// `ratio < 1`.
-  public func shift(start: Double) -> Double {
-    -(1 - ratio) * pass.travel / 2 * pass.position(start: start)
+    let index = Double(index)
+    let (width, height) = (side(layer: index), height(layer: index))
+    return Rect(
+      x: pass.cell / 2 + offset(layer: index, start: start) - width / 2, y: middle(layer: index) - height / 2,
+      width: width, height: height)
   }
 
   /// The shortest cell that contains every layer throughout the pass: `(cover + |1 - ratio|·screen)/(1 - |1 - ratio|)`.

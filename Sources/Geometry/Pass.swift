@@ -4,13 +4,14 @@
 ///
 ///     start = -cell        the cell is just before the screen
 ///     start = screen       the cell is just behind it
-public struct Pass: Hashable, Sendable {
+public struct Pass<Number: Quantity>: Hashable, Sendable {
   /// Length of the whole screen along the axis, including insets, in points.
-  public var screen: Double
+  public var screen: Number
   /// Length of the cell along the axis, in points.
-  public var cell: Double
+  public var cell: Number
 
-  public init(screen: Double, cell: Double) {
+  @inlinable
+  public init(screen: Number, cell: Number) {
     self.screen = screen
     self.cell = cell
   }
@@ -18,14 +19,17 @@ public struct Pass: Hashable, Sendable {
 
 extension Pass {
   /// Distance that the cell travels during the pass, in points.
-  public var travel: Double { screen + cell }
+  @inlinable
+  public var travel: Number { screen + cell }
 
   /// Distance that a layer with this ratio drifts within its cell over the whole pass, in points. Negative if it runs
   /// ahead.
-  public func drift(ratio: Double) -> Double { (1 - ratio) * travel }
+  @inlinable
+  public func drift(ratio: Number) -> Number { (1 - ratio) * travel }
 
   /// The cell's position: -1 just before the screen, 0 centered, 1 just behind it.
-  public func position(start: Double) -> Double {
-    travel > 0 ? 2 * (start + cell) / travel - 1 : 0
+  @inlinable
+  public func position(start: Number) -> Number {
+    (2 * (start + cell).share(of: travel) - 1).called("pos", "-1 just before the screen, 1 just behind")
   }
 }

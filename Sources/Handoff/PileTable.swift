@@ -19,8 +19,8 @@ public struct PileTable: Hashable, Sendable {
 
   public var rows: [Row]
 
-  init(_ pile: CardPile) {
-    rows = (0...max(1, pile.visible)).map { depth in
+  init(_ pile: CardPile<Double>) {
+    rows = (0...Int(pile.seen)).map { depth in
       // Card 0 as the others come to their places.
       let place = pile.place(of: 0, scrolled: Double(depth) * pile.pitch)
       func percent(_ share: Double) -> String { "\((share * 100).formatted(.upTo(1))) %" }

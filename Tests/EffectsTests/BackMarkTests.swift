@@ -32,7 +32,7 @@ import Testing
     for scrolled in stride(from: 0.0, through: 300, by: 7) {
       let (mark, title) = bar(scrolled, marked)
       let gone = min(1, scrolled / 104)
-      #expect(try abs(start(title) - start(bar(scrolled, plain).title) - HeaderBar.markWidth * gone) < 1e-9)
+      #expect(try abs(start(title) - start(bar(scrolled, plain).title) - BarMeasures.markWidth * gone) < 1e-9)
       #expect(try start(mark) == 16)
     }
     let (mark, title) = bar(400, marked)
@@ -40,6 +40,6 @@ import Testing
     #expect(try abs(#require(mark).frame.midY - #require(title).frame.midY) < 1e-9)
     // A title that appears with the bar is indented from the beginning.
     (plain.hasSmallTitle, marked.hasSmallTitle) = (true, true)
-    #expect(try start(bar(0, marked).title) == start(bar(0, plain).title) + HeaderBar.markWidth)
+    #expect(try start(bar(0, marked).title) == start(bar(0, plain).title) + BarMeasures.markWidth)
   }
 }

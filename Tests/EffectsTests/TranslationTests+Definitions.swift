@@ -7,15 +7,15 @@ import Testing
 /// begins at `y`.
 private struct Definition: Sendable {
   var system: String
-  var place: @Sendable (_ number: Double, _ y: Double, _ pass: Pass) -> Double
+  var place: @Sendable (_ number: Double, _ y: Double, _ pass: Pass<Double>) -> Double
 
-  init(_ system: String, _ place: @escaping @Sendable (_ number: Double, _ y: Double, _ pass: Pass) -> Double) {
+  init(_ system: String, _ place: @escaping @Sendable (_ number: Double, _ y: Double, _ pass: Pass<Double>) -> Double) {
     self.system = system
     self.place = place
   }
 
   /// The progress of an element through the screen.
-  static func progress(_ y: Double, _ pass: Pass) -> Double { (pass.screen - y) / (pass.screen + pass.cell) }
+  static func progress(_ y: Double, _ pass: Pass<Double>) -> Double { (pass.screen - y) / (pass.screen + pass.cell) }
 
   static let all = [
     // A square picture of 100 points; the crop's middle is from the article.

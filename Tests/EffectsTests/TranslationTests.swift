@@ -66,7 +66,7 @@ import Testing
     var random = SplitMix64(seed: 20_251_121)
     for _ in 0..<2000 {
       let pass = Pass(
-        screen: .random(in: 100...4096, using: &random), cell: .random(in: 20...1600, using: &random))
+        screen: Double.random(in: 100...4096, using: &random), cell: Double.random(in: 20...1600, using: &random))
       let ratio = Double.random(in: -0.5...1.5, using: &random)
       for translation in Translation.all(for: pass) {
         guard case .number(let number) = translation.answer(for: ratio) else { continue }

@@ -100,7 +100,7 @@ extension VectorTests {
     let shown = effect.layers(at: width / 2 - cell / 2 - x, in: setting)
     let pass = Pass(screen: width, cell: cell)
     let stack = DepthStack(
-      pass: pass, cover: cover, layers: effect.layers, inset: effect.inset,
+      pass: pass, cover: cover, layers: Double(effect.layers), inset: effect.inset,
       ratio: DepthStack.publishedRatio(pass: pass, cover: cover), isUniform: false)
     let frames = (0..<effect.layers).map { index in
       shown.first { $0.id.partIndex == index }?.frame.moved(x: -x, y: -(568 - cover) / 2)

@@ -7,7 +7,7 @@ import Testing
   @Test func `the stack at one place mirrors the stack at the other`() throws {
     for (stack, start) in stacks(seed: 1, count: 3000) {
       let other = stack.pass.screen - stack.pass.cell - start
-      for layer in 0..<stack.layers {
+      for layer in 0..<Int(stack.layers) {
         let one = stack.frame(layer: layer, start: start)
         let two = stack.frame(layer: layer, start: other).mirrored(inWidth: stack.pass.cell)
         try #require(
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `centers go one way from the cover to the deepest layer`() throws {
     for (stack, start) in stacks(seed: 2, count: 3000) {
-      let centers = (0..<stack.layers).map { stack.frame(layer: $0, start: start).midX }
+      let centers = (0..<Int(stack.layers)).map { stack.frame(layer: $0, start: start).midX }
       let shift = stack.shift(start: start)
       for (one, next) in zip(centers, centers.dropFirst()) {
         try #require((next - one) * shift >= -1e-9, "\(stack) at \(start)")
@@ -29,7 +29,7 @@ import Testing
   @Test func `in the middle of the screen every layer is centered`() throws {
     for (stack, _) in stacks(seed: 3, count: 1000) {
       let start = (stack.pass.screen - stack.pass.cell) / 2
-      for layer in 0..<stack.layers {
+      for layer in 0..<Int(stack.layers) {
         try #require(abs(stack.frame(layer: layer, start: start).midX - stack.pass.cell / 2) < 1e-9, "\(stack)")
       }
     }
@@ -37,9 +37,9 @@ import Testing
 
   @Test func `layer i moves at 1 - (1 - ratio) i / (n - 1)`() throws {
     for (stack, start) in stacks(seed: 4, count: 2000) where stack.layers > 1 {
-      for layer in 0..<stack.layers {
+      for layer in 0..<Int(stack.layers) {
         let speed = stack.frame(layer: layer, start: start + 1).x + 1 - stack.frame(layer: layer, start: start).x
-        let expected = 1 - (1 - stack.ratio) * Double(layer) / Double(stack.layers - 1)
+        let expected = 1 - (1 - stack.ratio) * Double(layer) / (stack.layers - 1)
         try #require(abs(speed - expected) < 1e-6, "\(stack) layer \(layer)")
       }
     }
@@ -80,7 +80,8 @@ import Testing
         for cover in odd {
           let pass = Pass(screen: screen, cell: cell)
           for layers in [0, 1, 2, 12] {
-            let stack = DepthStack(pass: pass, cover: cover, layers: layers, inset: 20, ratio: 0.5, isUniform: true)
+            let stack = DepthStack(
+              pass: pass, cover: cover, layers: Double(layers), inset: 20, ratio: 0.5, isUniform: true)
             _ = (stack.safeRatios, stack.frame(layer: 0, start: cell), stack.frame(layer: 11, start: 0))
           }
         }
@@ -88,12 +89,12 @@ import Testing
     }
   }
 
-  private func stacks(seed: UInt64, count: Int) -> [(stack: DepthStack, start: Double)] {
+  private func stacks(seed: UInt64, count: Int) -> [(stack: DepthStack<Double>, start: Double)] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       let pass = Pass(screen: random.edgy(100...4096), cell: random.edgy(40...800))
       let stack = DepthStack(
-        pass: pass, cover: random.edgy(40...600), layers: random.whole(0...12), inset: random.edgy(0...20),
+        pass: pass, cover: random.edgy(40...600), layers: Double(random.whole(0...12)), inset: random.edgy(0...20),
         ratio: random.edgy(-0.5...1.5), isUniform: random.flag())
       return (stack, random.number(-pass.cell...pass.screen))
     }

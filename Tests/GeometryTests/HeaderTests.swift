@@ -6,7 +6,7 @@ import Testing
 @Suite struct HeaderTests {
   @Test func `the picture of a collapsing header moves at its ratio`() throws {
     for (header, _) in headers(seed: 1, count: 2000) where header.height > header.minimum + 2 {
-      guard header.natural >= header.height else { continue }
+      guard let natural = header.natural, natural >= header.height else { continue }
       let end = header.height - header.minimum
       for s in [0.0, end / 3, end / 2] {
         let speed = header.place(scrolled: s).pictureTop - header.place(scrolled: s + 1).pictureTop
@@ -18,9 +18,9 @@ import Testing
   @Test func `nothing jumps, at no edge and in no mode`() throws {
     for (header, viewport) in headers(seed: 2, count: 3000) {
       let collapse = header.height - header.minimum
-      let stretch = header.maximumZoom * max(header.natural, header.height)
+      let stretch = header.maximumZoom * max(header.natural ?? 0, header.height)
       let edges = [
-        0, collapse, header.height - stretch, header.height - header.natural, -viewport / 3,
+        0, collapse, header.height - stretch, header.height - (header.natural ?? 0), -viewport / 3,
         header.height * (1 - header.maximumZoom), header.height - header.minimum * header.maximumZoom,
       ]
       for edge in edges {
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension HeaderTests {
-  private func headers(seed: UInt64, count: Int) -> [(header: Header, viewport: Double)] {
+  private func headers(seed: UInt64, count: Int) -> [(header: Header<Double>, viewport: Double)] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       let width = random.number(100...1200)
@@ -118,9 +118,9 @@ extension HeaderTests {
   }
 
   /// How many points of what is on the screen of the box the picture leaves free at the worst moment of collapsing.
-  private func largestGap(of header: Header, on screen: Double) -> Double {
+  private func largestGap(of header: Header<Double>, on screen: Double) -> Double {
     let collapse = max(0, header.height - header.minimum)
-    let edges = [0, header.height - screen, header.height - header.natural, collapse].flatMap { edge in
+    let edges = [0, header.height - screen, header.height - (header.natural ?? 0), collapse].flatMap { edge in
       [-1e-3, -0.01, -0.1, 0, 0.1, 0.01, 1e-3].map { edge + $0 }
     }
     return ((0...200).map { collapse * Double($0) / 200 } + edges).reduce(0) { gap, scrolled in
@@ -131,7 +131,7 @@ extension HeaderTests {
     }
   }
 
-  private func distance(_ one: HeaderPlace, _ other: HeaderPlace) -> Double {
+  private func distance(_ one: HeaderPlace<Double>, _ other: HeaderPlace<Double>) -> Double {
     max(
       abs(one.top - other.top), abs(one.height - other.height), abs(one.pictureTop - other.pictureTop),
       abs(one.pictureHeight - other.pictureHeight))

@@ -114,12 +114,12 @@ import Testing
         }
       }
     }
-    try #require(Pass(screen: 0, cell: 0).position(start: 5) == 0)
+    try #require(Pass(screen: 0, cell: 0).position(start: 5) == -1)
   }
 }
 
 extension PictureWindowTests {
-  private func windows(seed: UInt64, count: Int) -> [PictureWindow] {
+  private func windows(seed: UInt64, count: Int) -> [PictureWindow<Double>] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       let cell = random.edgy(20...800)
@@ -131,7 +131,7 @@ extension PictureWindowTests {
 
   /// By how much the picture fails to cover its cell at the worst moment of a pass, in points: what is on the screen of
   /// it, or all of it.
-  private func largestGap(of window: PictureWindow, onScreen: Bool = true) -> Double {
+  private func largestGap(of window: PictureWindow<Double>, onScreen: Bool = true) -> Double {
     let (screen, cell) = (window.pass.screen, window.pass.cell)
     // All the way, and close to where an edge of the cell meets one of the screen.
     var starts = (0...100).map { -cell + window.pass.travel * Double($0) / 100 }

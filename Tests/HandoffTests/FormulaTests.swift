@@ -2,10 +2,11 @@ import Documents
 import Effects
 import Foundation
 import Geometry
-import Handoff
 import Parameters
 import TestSupport
 import Testing
+
+@testable import Handoff
 
 /// The arithmetic in each snippet, read from its text and computed, against the layers of the scene itself.
 @Suite struct FormulaTests {
@@ -101,14 +102,38 @@ import Testing
   ]
 
   @Test(arguments: edits) func `one number is one edit, in any range that the scene allows`(_ edit: Edit) throws {
-    let texts = try Self.systems.map { system in
+    try Self.check(try edit.edited.scene, try Self.texts(of: edit), "\(edit)")
+  }
+
+  /// What each system computes once a developer has edited a number in its text.
+  private static func texts(of edit: Edit) throws -> [(system: HandoffSystem, code: NamedNumbers)] {
+    try systems.map { system in
       let text = try edit.scene.text(as: system)
       let pattern = try Regex("[ .]\(edit.constant)(?:: \\w+)? ?[=:] -?[0-9]+(?:[.][0-9]+)?", as: Substring.self)
       let line = try #require(text.firstMatch(of: pattern), "\(edit.constant) as \(system)")
       let number = try #require(line.output.firstRange(of: /-?[0-9]+(?:\.[0-9]+)?$/))
       return (system: system, code: NamedNumbers(in: text.replacingCharacters(in: number, with: "\(edit.value)")))
     }
-    try Self.check(try edit.edited.scene, texts, "\(edit)")
+  }
+
+  /// The fields that have other names in code.
+  private static let fields = ["cover": "coverSize", "fade": "alphaStep"]
+
+  @Test func `any number of any scene may become any other of its domain`() throws {
+    var random = SplitMix64(seed: 83)
+    let scenes = Self.scenes.filter { $0.sets.allSatisfy { !$0.hasPrefix("content.rowHeights") } }
+    for number in 0..<(isLong ? 300 : 40) {
+      let scene = scenes[number % scenes.count]
+      let constants = try scene.handoff.numbers.filter { $0.name != "pictureAspect" && $0.name != "rowHeight" }
+      let constant = random.pick(constants)
+      let value = random.edgy(constant.domain.low...constant.domain.high)
+      var edit = Edit(
+        scene.name, constant.name,
+        ["layers", "visible"].contains(constant.name) ? value.rounded() : (value * 1000).rounded() / 1000,
+        Self.fields[constant.name])
+      edit.scene = scene
+      try Self.check(try edit.edited.scene, try Self.texts(of: edit), "\(edit)")
+    }
   }
 
   /// - Parameter texts: What each system computes.

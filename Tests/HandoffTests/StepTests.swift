@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Geometry
 import TestSupport
 import Testing
 
@@ -7,42 +8,60 @@ import Testing
 
 /// Lines of arithmetic as two languages spell them.
 @Suite struct FormulaLineTests {
-  @Test(arguments: [
-    ("195", "195f", "195.0"), ("0.3 * (y + h / 2 - 422)", "0.3f * (y + h / 2f - 422f)", "0.3 * (y + h / 2.0 - 422.0)"),
-    ("1e-07 * y", "1e-07f * y", "1e-07 * y"), ("h0 - x2", "h0 - x2", "h0 - x2"),
-    ("max(0, s)", "max(0f, s)", "math.max(0.0, s)"), ("-lag * y", "-lag * y", "-lag * y"),
-    ("pow(scale, d - 1)", "pow(scale, d - 1f)", "_pow(scale, d - 1.0)"),
-  ])
+  private static func any(_ name: String) -> Expression { .name(name, .unknown) }
+
+  private static let (y, h, s) = (any("y"), any("h"), any("s"))
+
+  @Test(
+    arguments: [
+      (195, "195", "195f", "195.0"),
+      (
+        0.3 * (y + h / 2 - 422), "0.3 * (y + h / 2 - 422)", "0.3f * (y + h / 2f - 422f)", "0.3 * (y + h / 2.0 - 422.0)"
+      ),
+      (y / (h / 2), "y / (h / 2)", "y / (h / 2f)", "y / (h / 2.0)"),
+      (y - (h - s), "y - (h - s)", "y - (h - s)", "y - (h - s)"), (y + (h - s), "y + h - s", "y + h - s", "y + h - s"),
+      (1e-7 * y, "1e-07 * y", "1e-07f * y", "1e-07 * y"), (any("h0") - any("x2"), "h0 - x2", "h0 - x2", "h0 - x2"),
+      (Expression.most(0, s), "max(0, s)", "max(0f, s)", "math.max(0.0, s)"),
+      (-any("lag") * y, "-lag * y", "-lag * y", "-lag * y"),
+      (
+        Expression.power(any("scale"), any("d") - 1), "pow(scale, d - 1)", "pow(scale, d - 1f)", "_pow(scale, d - 1.0)"
+      ),
+    ] as [(Expression, String, String, String)])
   func `every number is a float in Kotlin and a double in Dart, and no name is`(
-    _ expression: String, _ kotlin: String, _ dart: String
+    _ formula: Expression, _ swift: String, _ kotlin: String, _ dart: String
   ) {
-    let line = [FormulaLine("n", expression)]
+    let line = [FormulaLine("n", formula)]
     #expect(CodeLanguage.kotlin.lines(line) == "val n = \(kotlin)")
     #expect(CodeLanguage.dart.lines(line) == "final n = \(dart);")
-    #expect(CodeLanguage.swift.lines(line) == "let n: CGFloat = \(expression)")
-    let script = expression.replacing("max(", with: "Math.max(").replacing("pow(", with: "Math.pow(")
+    #expect(CodeLanguage.swift.lines(line) == "let n: CGFloat = \(swift)")
+    let script = swift.replacing("max(", with: "Math.max(").replacing("pow(", with: "Math.pow(")
     #expect(CodeLanguage.typescript.lines(line) == "const n = \(script)")
   }
 
   @Test func `what a line means stands in a column, but where formatters of the language leave one blank`() {
-    let lines = [FormulaLine("n", "1", "one"), FormulaLine("more", "2", "two")]
+    let lines = [FormulaLine("n", 1, "one"), FormulaLine("more", 2, "two")]
     #expect(CodeLanguage.swift.lines(lines) == "let n: CGFloat = 1     // one\nlet more: CGFloat = 2  // two")
     #expect(CodeLanguage.kotlin.lines(lines) == "val n = 1f // one\nval more = 2f // two")
     #expect(CodeLanguage.dart.lines(lines) == "final n = 1.0; // one\nfinal more = 2.0; // two")
   }
 
-  @Test(arguments: [
-    ("max(0, h0 - minHeight)", "max(0px, var(--fx-h0) - var(--fx-min-height))"),
-    ("h0 - low", "calc(var(--fx-h0) - var(--fx-low))"), ("low", "var(--fx-low)"),
-    ("imageHeight", "var(--fx-image-height)"),
-    ("width / aspect", "calc(100cqw / var(--fx-picture))"),
-    ("0 * (box - fit)", "calc(0 * (var(--fx-box) - var(--fx-fit)))"),
-    ("(n - 0.25) * pitch", "calc((var(--fx-n) - 0.25) * var(--fx-pitch))"),
-  ])
-  func `a length of a style sheet names custom properties, within calc where it is a sum or a product`(
-    _ expression: String, _ length: String
+  @Test(
+    arguments: [
+      (Expression.most(0, any("h0") - any("minHeight")), "max(0px, var(--fx-h0) - var(--fx-min-height))"),
+      (any("h0") - any("low"), "calc(var(--fx-h0) - var(--fx-low))"), (any("low"), "var(--fx-low)"), (0, "0px"),
+      (any("imageHeight"), "var(--fx-image-height)"),
+      (any("width") / any("aspect"), "calc(100cqw / var(--fx-aspect))"),
+      (-any("low"), "calc(-1 * var(--fx-low))"),
+      ((any("n") - 0.25) * any("pitch"), "calc((var(--fx-n) - 0.25) * var(--fx-pitch))"),
+      (
+        any("low") * Expression.most(1, any("aspect") / any("pictureAspect")),
+        "calc(var(--fx-low) * max(1, var(--fx-aspect) / var(--fx-picture-aspect)))"
+      ),
+    ] as [(Expression, String)])
+  func `a length of a style sheet names custom properties, and numbers beside lengths have a unit`(
+    _ formula: Expression, _ length: String
   ) {
-    #expect(CodeLanguage.length(expression) == length)
+    #expect(CodeLanguage.length(formula) == length)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Geometry
 import TestSupport
 import Testing
 
@@ -7,9 +8,11 @@ import Testing
 @Suite struct TemplateTests {
   private static let facts = Facts([
     "name": .name("Hero"), "isDark": .flag(true), "isLight": .flag(false), "ratio": .number(0.5), "none": .number(nil),
-    "way": .arithmetic("max(0, h0 - 88)"), "title": .words("a \"b\" $c"),
-    "steps": .formulas([FormulaLine("h", "w / 2", "height"), FormulaLine("longer", "h * 2", "more")]),
-    "more": .formulas([FormulaLine("top", "-h")]), "nothing": .formulas([]),
+    "way": .arithmetic(.most(0, .name("h0", .unknown) - 88)), "title": .words("a \"b\" $c"),
+    "steps": .formulas([
+      FormulaLine("h", .name("w", .unknown) / 2, "height"), FormulaLine("longer", .name("h", .unknown) * 2, "more"),
+    ]),
+    "more": .formulas([FormulaLine("top", -.name("h", .unknown))]), "nothing": .formulas([]),
     "rows": .list([
       Facts(["height": .number(80), "note": .words("one")]), Facts(["height": .number(200), "note": .words("two")]),
     ]),
@@ -87,7 +90,7 @@ import Testing
       text: "<p class=\"a\"><b>0.5</b></p>", ending: "html"),
     Case(
       template: "a { width: calc(WAY__); --b: RATIO__ }",
-      text: "a { width: calc(max(0, var(--fx-h0) - 88)); --b: 0.5 }",
+      text: "a { width: calc(max(0px, var(--fx-h0) - 88px)); --b: 0.5 }",
       ending: "css"),
     Case(
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",

@@ -128,10 +128,8 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   double get maxExtent => width / style.aspect;
 
   @override
-  //: if isLowTall
+  //: if sticks
   double get minExtent => math.min(style.minHeight, maxExtent);
-  //: else if sticks
-  double get minExtent => style.minHeight;
   //: else
   double get minExtent => 0;
   //: end

@@ -5,11 +5,9 @@ const collapse = () => -parseFloat(getComputedStyle(header).top)  // until it is
 const collapse = () => root.clientWidth / number('--fx-aspect')
 //: end
 //: use way
-//: if lags
 const lag = () => (1 - number('--fx-ratio')) * collapse()
 if (!reduceMotion) gsap.to('.NAME_KEBAB__-picture', { y: lag, ease: 'none', scrollTrigger: way })
-//: end
-//: if isFlat
+//: if hasOwnPicture
 // A picture flatter than the header shrinks with it, until it fits the width or the collapsed header.
 if (!reduceMotion) {
   const rest = () => root.clientWidth / number('--fx-aspect')
@@ -22,7 +20,7 @@ if (!reduceMotion) {
   const [picture] = gsap.utils.toArray('.NAME_KEBAB__-picture'), { width, height } = getComputedStyle(picture)
   gsap.set(picture, { transformOrigin: `${parseFloat(width) / 2}px ${parseFloat(height) / 2}px` })  // WebKit rounds 50 %
   gsap.fromTo(picture, { scale: 1 }, {
-    scale: () => least() / rest(), ease: 'none',
+    scale: () => Math.min(1, least() / rest()), ease: 'none',
     scrollTrigger: { ...way, end: () => `+=${Math.max(0.01, rest() - least())}` },
   })
 }

@@ -1,4 +1,3 @@
-//: if lags
 //: row 140
 {
   of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-lag',
@@ -6,8 +5,7 @@
   to: 'COLLAPSE__',
 },
 //: end
-//: end
-//: if isFlat
+//: if hasOwnPicture
 //: row 140
 {
   of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-shrink',

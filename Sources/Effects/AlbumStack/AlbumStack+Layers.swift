@@ -5,16 +5,17 @@ import Parameters
 extension AlbumStack {
   var scrollAxis: Axis { axis == .vertical ? .vertical : .horizontal }
 
-  func stack(in setting: Setting) -> DepthStack {
+  func stack(in setting: Setting) -> DepthStack<Double> {
     let pass = Pass(screen: setting.viewport.length(along: scrollAxis), cell: cellWidth)
     let ratio =
       switch self.ratio {
       case .word(.auto): DepthStack.publishedRatio(pass: pass, cover: coverSize)
       case .number(let number): number
       }
+    let effective = setting.ratio(ratio)
     return DepthStack(
-      pass: pass, cover: coverSize, layers: layers, inset: inset, ratio: setting.ratio(ratio),
-      isUniform: layerShape == .uniform)
+      pass: pass, cover: coverSize, layers: Double(layers), inset: inset, ratio: effective,
+      isSpread: self.ratio == .word(.auto) && effective == ratio, isUniform: layerShape == .uniform)
   }
 
   /// The first album is in the middle at offset 0, the second at `pitch`, the last at the last offset. Insets extend
@@ -69,12 +70,12 @@ extension AlbumStack {
   }
 
   /// Start of the first cell on the screen, in points.
-  fileprivate func firstStart(at moment: Moment, _ stack: DepthStack) -> Double {
+  fileprivate func firstStart(at moment: Moment, _ stack: DepthStack<Double>) -> Double {
     stack.pass.screen / 2 - cellWidth / 2 - moment.place
   }
 
   /// The albums whose cells start in `-cell ... screen`. Covers wider than their cells extend the range.
-  fileprivate func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
+  fileprivate func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack<Double>) -> Range<Int> {
     let first = firstStart(at: moment, stack)
     return RowTrack(count: setting.rows, rhythm: .even(pitch))
       .rows(from: -first - cellWidth - overhang, to: stack.pass.screen - first + overhang)
@@ -83,15 +84,17 @@ extension AlbumStack {
   /// Overhang of a cover beyond its cell on either side, in points.
   private var overhang: Double { max(0, coverSize - cellWidth) / 2 }
 
-  private func append(_ album: Int, start: Double, stack: DepthStack, in setting: Setting, into list: inout [Layer]) {
+  private func append(
+    _ album: Int, start: Double, stack: DepthStack<Double>, in setting: Setting, into list: inout [Layer]
+  ) {
     guard start - overhang < stack.pass.screen, start + cellWidth + overhang > 0 else { return }
     let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
     for index in stride(from: layers - 1, through: 0, by: -1) {
       let along = stack.frame(layer: index, start: start).moved(x: start, y: across)
       let frame = scrollAxis == .vertical ? along.transposed : setting.directed(along)
       var layer = Layer(
-        LayerID(.albumLayer, album, index), frame: frame, opacity: max(0, 1 - alphaStep * Double(index)),
-        picture: setting.picture(album + index), shade: shade(index), in: setting)
+        LayerID(.albumLayer, album, index), frame: frame, opacity: Self.opacity(layer: Double(index), step: alphaStep),
+        picture: setting.picture(album + index), shade: Self.shade(layer: Double(index), step: shade), in: setting)
       if index > 0 && layerFill == .outline { layer.content = .outline }
       layer.radius = min(radius, frame.width / 2, frame.height / 2)
       layer.shadow = index == 0 ? shadow : 0
@@ -107,13 +110,12 @@ extension AlbumStack {
 
   /// The texts of an album below its cover, while it is near the middle.
   private func caption(
-    _ album: Int, start: Double, below bottom: Double, _ stack: DepthStack, in setting: Setting,
+    _ album: Int, start: Double, below bottom: Double, _ stack: DepthStack<Double>, in setting: Setting,
     into list: inout [Layer]
   ) {
     let middle = start + cellWidth / 2
-    let away = abs(middle - stack.pass.screen / 2) / max(1, pitch)
-    let (full, none) = Self.captionReach
-    let opacity = min(1, max(0, (none - away) / (none - full)))
+    let away = (middle - stack.pass.screen / 2) / max(1, pitch)
+    let opacity = Self.captionOpacity(away: away)
     guard opacity > 0 else { return }
     let item = album % setting.items.count
     let width = min(setting.viewport.width - 32, max(cellWidth, coverSize))
@@ -136,8 +138,24 @@ extension AlbumStack {
   /// Distances of a cover from the middle, in pitches, at which its texts begin to fade and are gone.
   public static let captionReach = (full: 0.6 / 2.6, none: 1.6 / 2.6)
 
+  /// Opacity of the texts below a cover.
+  ///
+  /// - Parameter away: Distance of the cover from the middle, in pitches, with its sign.
+  public static func captionOpacity<Number: Quantity>(away: Number) -> Number {
+    let fading = captionReach.none - captionReach.full
+    let (most, slope) = (Number(floatLiteral: captionReach.none / fading), Number(floatLiteral: 1 / fading))
+    return (most - slope * .size(away)).clamped(0, 1).called("captionOpacity", "of the words below it")
+  }
+
+  /// Opacity of a layer: the deeper, the paler.
+  public static func opacity<Number: Quantity>(layer: Number, step: Number) -> Number {
+    Number.most(0, 1 - step * layer).called("opacity", "the deeper, the paler")
+  }
+
   /// The shade of a layer relative to the cover: deeper layers are darker.
-  private func shade(_ layer: Int) -> Double { min(Self.deepestShade, shade * Double(layer)) }
+  public static func shade<Number: Quantity>(layer: Number, step: Number) -> Number {
+    .least(Number(floatLiteral: deepestShade), step * layer)
+  }
 
   public static let deepestShade = 0.5
 }

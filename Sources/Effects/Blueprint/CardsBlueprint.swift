@@ -2,7 +2,7 @@ import Geometry
 
 /// The numbers of cards that stop on each other, one a row. `pile` holds on every screen.
 public struct CardsBlueprint: Hashable, Sendable {
-  public var pile: CardPile
+  public var pile: CardPile<Double>
   /// The screen that the scene was made on.
   public var screen: Size
   public var count: Int

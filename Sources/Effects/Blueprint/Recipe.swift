@@ -97,29 +97,24 @@ extension Piece {
   ///
   /// - Parameter box: Width of the screen, and length of the box at rest.
   public func frame(in box: Size) -> Rect {
+    let size = BoxSize(width: box.width, height: box.height)
     let width = width * box.width
+    func placed(_ height: Double) -> Rect { Rect(RestingBox(x: x, y: y, width: width, height: height, in: size)) }
     switch content {
-    case .text(_, let height):
-      return Rect(x: x * box.width - width / 2, y: y * box.height - height / 2, width: width, height: height)
+    case .text(_, let height): return placed(height)
     case .picture(_, let aspect):
-      guard let cover else {
-        let height = width / aspect
-        return Rect(x: x * box.width - width / 2, y: y * box.height - height / 2, width: width, height: height)
-      }
-      let (left, top) = (
-        cover.shares.left * box.width + cover.points.left, cover.shares.top * box.height + cover.points.top
-      )
-      let room = Rect(
-        x: 0 - left, y: 0 - top,
-        width: box.width * (1 + cover.shares.right) + cover.points.right + left,
-        height: box.height * (1 + cover.shares.bottom) + cover.points.bottom + top)
-      let height = max(room.height, room.width / aspect)
-      let size = Size(width: height * aspect * cover.zoom, height: height * cover.zoom)
-      let middle = Point(
-        x: room.x + x * (room.width - height * aspect) + height * aspect / 2,
-        y: room.y + y * (room.height - height) + height / 2)
-      return Rect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+      guard let cover else { return placed(width / aspect) }
+      return Rect(
+        RestingBox(
+          covering: size, x: x, y: y, aspect: aspect, shares: BoxExcess(cover.shares),
+          points: BoxExcess(cover.points), zoom: cover.zoom))
     }
+  }
+}
+
+extension BoxExcess where Number == Double {
+  init(_ insets: Insets) {
+    self.init(left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
   }
 }
 

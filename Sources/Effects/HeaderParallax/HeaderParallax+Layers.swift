@@ -8,10 +8,10 @@ extension HeaderParallax {
   private func minimum(in setting: Setting) -> Double { min(setting.points(minHeight), restingHeight(in: setting)) }
 
   /// The header's shape. The picture fills the header's own box, whatever its proportions, so it is as tall as the box.
-  public func header(in setting: Setting) -> Header {
+  public func header(in setting: Setting) -> Header<Double> {
     let height = restingHeight(in: setting)
     return Header(
-      width: setting.viewport.width, height: height, natural: height, ratio: setting.ratio(ratio),
+      width: setting.viewport.width, height: height, natural: nil, ratio: setting.ratio(ratio),
       minimum: minimum(in: setting), maximumZoom: maxStretch,
       pull: overscroll == .stretch && setting.hasPulls ? .zoom : .ride)
   }
@@ -52,7 +52,7 @@ extension HeaderParallax {
     let height = place.pictureHeight + (isStretched ? setting.excess : 0)
     let width = height * aspect
     let frame = Rect(x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: height)
-    let collapse = min(max(0, scrolled), max(0, header.height - header.minimum))
+    let collapse = min(max(0, scrolled), header.collapse)
     let cell = Rect(
       x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width, height: header.height)
     layers.show(

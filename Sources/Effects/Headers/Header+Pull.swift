@@ -1,6 +1,6 @@
 import Geometry
 
-extension Header {
+extension Header where Number == Double {
   /// The pull beyond which a header that stops growing leaves a gap above the rows; nil if no drag reaches it.
   func barePull(in setting: Setting) -> Double? {
     guard pull != .ride else { return nil }

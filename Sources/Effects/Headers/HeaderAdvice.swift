@@ -9,7 +9,7 @@ public struct HeaderAdvice<Subject: HeaderOverRows>: RatioAdvice {
 }
 
 extension HeaderAdvice {
-  private var header: Header { effect.header(in: setting) }
+  private var header: Header<Double> { effect.header(in: setting) }
 
   /// A picture as tall as its box covers at 0...1, and above where the box ends below the screen all the time. The drift
   /// is its lag while the header collapses.
@@ -19,14 +19,14 @@ extension HeaderAdvice {
     let resting = self.picture(of: header, zoom: 1)
     return Coverage(
       ratio: header.ratio, safe: header.safeRatios(on: setting.viewport.height) ?? Coverage.everyRatio,
-      drift: (1 - header.ratio) * max(0, header.height - header.minimum),
+      drift: (1 - header.ratio) * header.collapse,
       zoom: header.width > 0 ? picture.width / header.width : 1,
       restZoom: header.width > 0 ? resting.width / header.width : 1,
       sharpPicture: Size(width: picture.width * setting.scale, height: picture.height * setting.scale))
   }
 
   /// The size of the whole picture at a zoom, in points.
-  private func picture(of header: Header, zoom: Double) -> Size {
+  private func picture(of header: Header<Double>, zoom: Double) -> Size {
     guard let aspect = effect.pictureAspect(in: setting), !setting.isPageHeader else {
       return setting.size(ofPicture: 0, in: Size(width: header.width * zoom, height: header.height * zoom))
     }

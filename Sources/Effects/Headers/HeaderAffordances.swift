@@ -20,7 +20,7 @@ extension HeaderAffordances {
     let (header, extent) = (effect.header(in: setting), effect.extent(in: setting))
     let rest = extent.bounds.lowerBound
     return [
-      Landmark("Collapsed", at: rest + max(0, header.height - header.minimum)),
+      Landmark("Collapsed", at: rest + header.collapse),
       extent.refresh.map { Landmark("Refreshes", at: rest - $0.threshold) },
     ].compactMap(\.self)
   }

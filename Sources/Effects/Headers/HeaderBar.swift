@@ -2,14 +2,17 @@ import Geometry
 
 /// A bar into which a header collapses: the title moves up and shrinks, and over the last part its background covers
 /// the rest of the picture. With reduced motion the title has its small size at every offset.
-public struct HeaderBar {
+public struct HeaderBar<Number: Quantity> {
   /// Height of the header at rest, in points.
-  var height: Double
+  var height: Number
   /// Height of the bar, in points.
-  var minimum: Double
+  var minimum: Number
+
+  public init(height: Number, minimum: Number) { (self.height, self.minimum) = (height, minimum) }
 }
 
-extension HeaderBar {
+/// The measures of a bar, in points.
+public enum BarMeasures {
   /// Font size of the title at rest and in the bar, and the distance of its middle from the bar's lower edge, in
   /// points.
   public static let titleSize = 34.0
@@ -24,20 +27,45 @@ extension HeaderBar {
   public static let inkShare = 0.5
   /// The shadow of a white title: standard deviation in points, at rest, and opacity.
   public static let shadow = (deviation: 2.7, opacity: 1.0)
-  private static let line = LayerSettings.lineHeight
+}
+
+extension HeaderBar {
+  /// Less than any length that shows. No length below it divides anything.
+  private static var tiny: Number { 0.001 }
 
   /// The scroll distance over which the header collapses, in points.
-  private var way: Double { max(0, height - minimum) }
+  public var distance: Number { Number.most(0, height - minimum).called("barDistance", "until the header is a bar") }
 
   /// The scroll distance over which the background fades in, in points.
-  private var fading: Double { min(way, minimum) }
-
-  /// Opacity of the background, 0...1.
-  func share(scrolled: Double) -> Double {
-    guard fading > 0 else { return scrolled >= way ? 1 : 0 }
-    return min(1, max(0, (scrolled - way + fading) / fading))
+  private var fading: Number {
+    Number.most(Self.tiny, .least(distance, minimum)).called("fadeLength", "over which the bar fades in")
   }
 
+  /// Opacity of the background, 0...1.
+  public func share(scrolled: Number) -> Number {
+    ((scrolled - distance + fading) / fading).clamped(0, 1).called("barOpacity", "of the bar")
+  }
+
+  /// How far the title has moved into the bar, 0...1.
+  public func progress(scrolled: Number) -> Number {
+    let left = Number.most(0, distance - .most(0, scrolled))
+    return (1 - left / .most(Self.tiny, distance)).called("titleProgress", "how far the title has moved")
+  }
+
+  /// Size of the title, relative to its size at rest.
+  public static func zoom(progress: Number) -> Number {
+    let shrinking = Number(floatLiteral: 1 - BarMeasures.barTitleSize / BarMeasures.titleSize)
+    return (1 - shrinking * progress).called("titleScale", "of the title")
+  }
+
+  /// Distance of the title's middle from the header's lower edge, in points.
+  public static func drop(progress: Number) -> Number {
+    let (rest, bar) = (Number(floatLiteral: BarMeasures.restingDrop), Number(floatLiteral: BarMeasures.barDrop))
+    return (rest - (rest - bar) * progress).called("titleRise", "from the lower edge up to its middle")
+  }
+}
+
+extension HeaderBar where Number == Double {
   /// - Parameter scrolled: The distance from rest, in points.
   func append(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
     guard minimum > 0, scrolled.isFinite else { return }
@@ -49,9 +77,10 @@ extension HeaderBar {
         frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: edge), opacity: share,
         content: .surface(.bar)), on: setting.screen)
     if setting.hasBackMark {
-      let tall = Self.titleSize * Self.line
+      let tall = BarMeasures.titleSize * LayerSettings.lineHeight
       let box = Rect(
-        x: RowParts.margin + setting.leadingInset, y: edge - Self.barDrop - tall / 2, width: Self.markWidth,
+        x: RowParts.margin + setting.leadingInset, y: edge - BarMeasures.barDrop - tall / 2,
+        width: BarMeasures.markWidth,
         height: tall)
       layers.show(
         Layer(LayerID(.barBack), frame: setting.directed(box), opacity: share, content: .backMark),
@@ -59,14 +88,13 @@ extension HeaderBar {
     }
     let isSmall = setting.hasSmallTitle
     // A title that shrinks on its way would move with reduced motion: it is small from the start.
-    let gone = isSmall || setting.isStill ? 1 : way > 0 ? min(1, max(0, scrolled / way)) : 1
-    let zoom = 1 + (Self.barTitleSize / Self.titleSize - 1) * gone
-    let bottom = isSmall ? minimum : edge
-    let middle = bottom - (Self.restingDrop + (Self.barDrop - Self.restingDrop) * gone)
-    let indent = setting.hasBackMark ? Self.markWidth * gone : 0
+    let gone = isSmall || setting.isStill ? 1 : progress(scrolled: scrolled)
+    let zoom = Self.zoom(progress: gone)
+    let middle = (isSmall ? minimum : edge) - Self.drop(progress: gone)
+    let indent = setting.hasBackMark ? BarMeasures.markWidth * gone : 0
     let free = setting.viewport.width - setting.leadingInset - setting.trailingInset
     let room = max(0, free - 2 * RowParts.margin - indent)
-    let tall = Self.titleSize * Self.line * zoom
+    let tall = BarMeasures.titleSize * LayerSettings.lineHeight * zoom
     let box = Rect(
       x: RowParts.margin + setting.leadingInset + indent, y: middle - tall / 2, width: room * zoom, height: tall)
     layers.show(

@@ -17,7 +17,7 @@ public protocol HeaderOverRows: RatioEffect {
   /// The effect with a picture that does not grow when it is pulled.
   var ungrown: Self { get }
 
-  func header(in setting: Setting) -> Header
+  func header(in setting: Setting) -> Header<Double>
   /// Aspect ratio of the picture; nil if it is cropped to the header's box.
   func pictureAspect(in setting: Setting) -> Double?
   /// The reason why a field of its own has no effect at present.

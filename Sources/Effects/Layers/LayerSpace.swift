@@ -107,7 +107,8 @@ extension LayerSpace {
     let height =
       layer.isText ? layer.textHeight : aspect > 0 && aspect.isFinite ? width / aspect : width
     return Rect(
-      x: layer.x * screen.width - width / 2, y: layer.y * rest - height / 2, width: width, height: height)
+      RestingBox(
+        x: layer.x, y: layer.y, width: width, height: height, in: BoxSize(width: screen.width, height: rest)))
   }
 
   /// The frame of the layer at a distance from rest.

@@ -4,12 +4,6 @@ import Parameters
 extension MapCrop {
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let track = track(in: setting)
-    let length: RowsBlueprint.Length =
-      switch overscan {
-      case .word(.auto): .covering
-      case .word(.none): .natural
-      case .number(let factor): .times(factor)
-      }
     let rows = (0..<min(track.count, limit)).map { row in
       let height = track.height(of: row)
       // Only rows between maps have titles, so they are counted separately.

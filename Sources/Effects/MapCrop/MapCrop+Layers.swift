@@ -18,18 +18,19 @@ extension MapCrop {
   }
 
   /// The window of a row, for a picture of an aspect ratio.
-  func window(height: Double, aspect: Double, in setting: Setting) -> PictureWindow {
-    let pass = Pass(screen: setting.viewport.height, cell: height)
-    let natural = setting.viewport.width / aspect
-    let ratio = setting.ratio(ratio)
-    let drawn =
-      switch overscan {
-      case .word(.auto):
-        max(natural, PictureWindow.automaticLength(of: pass, ratio: ratio, anchor: anchor))
-      case .word(.none): natural
-      case .number(let factor): max(factor * natural, height)
-      }
-    return PictureWindow(pass: pass, ratio: ratio, anchor: anchor, drawn: drawn)
+  func window(height: Double, aspect: Double, in setting: Setting) -> PictureWindow<Double> {
+    PictureWindow(
+      pass: Pass(screen: setting.viewport.height, cell: height), ratio: setting.ratio(ratio), anchor: anchor,
+      natural: setting.viewport.width / aspect, length: length)
+  }
+
+  /// The height at which the picture of a row is drawn, for any row.
+  var length: PictureWindow<Double>.Length {
+    switch overscan {
+    case .word(.auto): .covering
+    case .word(.none): .natural
+    case .number(let factor): .times(factor)
+    }
   }
 
   public func append(row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {

@@ -13,7 +13,7 @@ extension StackingCards {
 }
 
 extension StackingCards.Advice {
-  private var pile: CardPile { effect.pile(in: setting) }
+  private var pile: CardPile<Double> { effect.pile(in: setting) }
 
   /// The steps of the pile: the covered cards that can be seen.
   private var steps: Double { Double(max(1, effect.visible) - 1) }

@@ -8,9 +8,9 @@ extension StackingCards {
   /// How much of a card a scrim takes, from its foot.
   static let scrimShare = 0.45
 
-  func pile(in setting: Setting) -> CardPile {
+  func pile(in setting: Setting) -> CardPile<Double> {
     CardPile(
-      height: cardHeight, gap: gap, top: top, peek: peek, visible: visible, scale: scale, dim: dim,
+      height: cardHeight, gap: gap, top: top, peek: peek, visible: Double(visible), scale: scale, dim: dim,
       isStill: setting.isStill)
   }
 
@@ -38,7 +38,7 @@ extension StackingCards {
     Rect(x: margin, y: top, width: max(0, setting.viewport.width - 2 * margin), height: cardHeight)
   }
 
-  private func append(_ card: Int, at place: CardPile.Place, in setting: Setting, into layers: inout [Layer]) {
+  private func append(_ card: Int, at place: CardPile<Double>.Place, in setting: Setting, into layers: inout [Layer]) {
     guard place.opacity > 0 else { return }
     let frame = frame(top: place.top, in: setting)
     let group = LayerGroup(

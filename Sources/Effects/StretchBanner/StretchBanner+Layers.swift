@@ -4,8 +4,8 @@ extension StretchBanner {
   /// Height of the banner at rest, in points. It follows the width of the screen at once, unlike the article's.
   func restingHeight(in setting: Setting) -> Double { setting.layoutWidth / aspect }
 
-  public func header(in setting: Setting) -> Header {
-    let pull: Header.Pull =
+  public func header(in setting: Setting) -> Header<Double> {
+    let pull: HeaderPull =
       switch stretch {
       case .reveal: .reveal
       case .zoom: .zoom
@@ -45,7 +45,7 @@ extension StretchBanner {
   }
 
   /// A fully collapsed banner has an empty clip and is not drawn.
-  private func picture(_ place: HeaderPlace, in setting: Setting, into layers: inout [Layer]) {
+  private func picture(_ place: HeaderPlace<Double>, in setting: Setting, into layers: inout [Layer]) {
     let width = place.pictureHeight * shape(in: setting)
     let frame = Rect(
       x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight)

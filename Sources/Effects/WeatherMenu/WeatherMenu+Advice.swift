@@ -15,7 +15,7 @@ extension WeatherMenu {
 extension WeatherMenu.Advice {
   private var heights: [Double] { effect.heights(in: setting, standard: effect.rowHeight) }
 
-  private func window(height: Double) -> PictureWindow { effect.window(height: height, in: setting) }
+  private func window(height: Double) -> PictureWindow<Double> { effect.window(height: height, in: setting) }
 
   /// A picture at least as tall as its row covers at every ratio up to 1; a tall picture in a low row on a small screen
   /// has a ratio below the range of the parameter. Anchored at the top, it leaves the row's upper edge where that has

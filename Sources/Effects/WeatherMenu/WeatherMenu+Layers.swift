@@ -14,13 +14,16 @@ extension WeatherMenu {
   /// The window that a row is. Height and ratio say the same thing:
   ///
   ///     ratio = 1 - (imageHeight - row)/travel        travel: screen + row (centered), or screen (top)
-  func window(height: Double, in setting: Setting) -> PictureWindow {
-    let pass = Pass(screen: setting.viewport.height, cell: height)
-    let travel = anchor == .center ? pass.travel : pass.screen
-    let drawn = imageHeight ?? height + (1 - (ratio ?? 1)) * travel
-    let lag = travel > 0 ? (drawn - height) / travel : 0
-    return PictureWindow(pass: pass, ratio: setting.ratio(1 - lag), anchor: anchor, drawn: max(0, drawn))
+  func window(height: Double, in setting: Setting) -> PictureWindow<Double> {
+    var window = PictureWindow(
+      pass: Pass(screen: setting.viewport.height, cell: height), ratio: ratio ?? 1, anchor: anchor, natural: 0,
+      length: length)
+    window.ratio = setting.ratio(window.ratio)
+    return window
   }
+
+  /// The height at which the picture of a row is drawn, for any row.
+  var length: PictureWindow<Double>.Length { imageHeight.map { .fixed($0) } ?? .drifting }
 
   public func append(row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
     picture(row, frame: frame, in: setting, into: &layers)

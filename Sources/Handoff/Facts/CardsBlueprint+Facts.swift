@@ -7,7 +7,7 @@ extension CardsBlueprint {
     Facts([
       "constants": constants.facts,
       // Without the sizes of a card, which place none.
-      "pileConstants": constants.filter { !["margin", "radius"].contains($0.name) }.facts,
+      "pileConstants": pileConstants.all.facts,
       "steps": .formulas(steps),
       "cardCount": .number(Double(count)),
       "moves": .flag(true),

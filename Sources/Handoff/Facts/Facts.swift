@@ -1,3 +1,5 @@
+import Geometry
+
 /// The values of a scene, or of an entry in one of its lists, under the names used by templates.
 struct Facts: Sendable {
   private var facts: [String: Fact]
@@ -11,7 +13,7 @@ indirect enum Fact: Sendable {
   /// A number, inserted with up to seven decimals and without a type suffix.
   case number(Double?)
   /// An arithmetic expression in the template's language.
-  case arithmetic(String?)
+  case arithmetic(Expression?)
   /// An identifier or file name of letters, digits and underscores, inserted verbatim.
   case name(String?)
   /// Free text, escaped for the place of insertion.
@@ -28,7 +30,8 @@ extension Fact {
     switch self {
     case .flag(let flag): flag
     case .number(let number): number.map { $0 != 0 } ?? false
-    case .arithmetic(let text), .name(let text), .words(let text): text != nil
+    case .arithmetic(let formula): formula != nil
+    case .name(let text), .words(let text): text != nil
     case .formulas(let lines): !lines.isEmpty
     case .list(let entries): !entries.isEmpty
     }

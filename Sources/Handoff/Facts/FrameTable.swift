@@ -23,7 +23,8 @@ struct FrameTable {
 extension FrameTable {
   var facts: Facts {
     Facts([
-      "testWidth": .arithmetic(setting.viewport.width.short), "testHeight": .arithmetic(setting.viewport.height.short),
+      "testWidth": .arithmetic(.number(setting.viewport.width)),
+      "testHeight": .arithmetic(.number(setting.viewport.height)),
       // One for each layer at each offset: `offset` from rest; `start` and `length` of its row or album along the axis,
       // its `aspect`, its `index` in the album or the scene, and its frame on the screen.
       "frames": .list(offsets.flatMap { frames($0) } + stillOffsets.flatMap { frames($0, isStill: true) }),
@@ -58,8 +59,8 @@ extension FrameTable {
     return Array(isStill ? entries.suffix(Self.most) : entries.prefix(Self.most)).map { entry in
       entry.adding(
         Facts([
-          "offset": .arithmetic(offset.short), "frameIsStill": .name(String(isStill)),
-          "frameStill": .arithmetic(isStill ? "1" : "0"),
+          "offset": .arithmetic(.number(offset)), "frameIsStill": .name(String(isStill)),
+          "frameStill": .arithmetic(isStill ? 1 : 0),
         ]))
     }
   }
@@ -72,8 +73,8 @@ extension FrameTable {
       if case .heading(let zoom, _) = bar("title")?.content { title = zoom }
       // How much of the bar's ground shows, and the size of the title over that at rest.
       let looks = Facts([
-        "frameBar": .arithmetic((bar("background")?.opacity ?? 0).short),
-        "frameTitle": .arithmetic(title.short),
+        "frameBar": .arithmetic(.number(bar("background")?.opacity ?? 0)),
+        "frameTitle": .arithmetic(.number(title)),
       ])
       // Off the screen there is no bar to compare with.
       guard header.bar == nil || offset <= 0 || bar("background") != nil else { return [] }
@@ -85,7 +86,7 @@ extension FrameTable {
         var aspect = 1.5
         if case .picture(let picture, _) = layer.content { aspect = setting.aspect(ofPicture: picture) }
         return Self.facts(layer.clip == nil ? layer.wholePicture : layer.frame, start: row.y, length: row.height)
-          .adding(Facts(["aspect": .arithmetic(aspect.short)]))
+          .adding(Facts(["aspect": .arithmetic(.number(aspect))]))
       }
     case .stack(let stack):
       let isAcross = stack.isAcross
@@ -103,30 +104,30 @@ extension FrameTable {
         return Self.facts(frame, start: middle - stack.stack.pass.cell / 2, length: stack.stack.pass.cell, index: index)
           .adding(
             Facts([
-              "frameOpacity": .arithmetic(layer.opacity.short),
+              "frameOpacity": .arithmetic(.number(layer.opacity)),
               // Of the words below the cover.
-              "frameCaption": .arithmetic((captions[layer.id.index] ?? 0).short),
+              "frameCaption": .arithmetic(.number((captions[layer.id.index] ?? 0))),
             ]))
       }
     case .cards:
       return layers.filter { $0.id.owner == "card" && $0.id.part == "image" }.map { layer in
         Self.facts(layer.frame, index: layer.id.index ?? 0)
-          .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+          .adding(Facts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
       }
     case .recipe:
       return layers.filter { $0.id.owner == "layer" && ($0.id.partIndex ?? 0) == 0 }.compactMap { layer in
         guard let index = layer.id.index else { return nil }
         return Self.facts(layer.wholePicture, index: index)
-          .adding(Facts(["frameOpacity": .arithmetic(layer.opacity.short)]))
+          .adding(Facts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
       }
     }
   }
 
   private static func facts(_ frame: Rect, start: Double = 0, length: Double = 0, index: Int = 0) -> Facts {
     Facts([
-      "start": .arithmetic(start.short), "length": .arithmetic(length.short), "index": .number(Double(index)),
-      "frameLeft": .arithmetic(frame.x.short), "frameTop": .arithmetic(frame.y.short),
-      "frameWidth": .arithmetic(frame.width.short), "frameHeight": .arithmetic(frame.height.short),
+      "start": .arithmetic(.number(start)), "length": .arithmetic(.number(length)), "index": .number(Double(index)),
+      "frameLeft": .arithmetic(.number(frame.x)), "frameTop": .arithmetic(.number(frame.y)),
+      "frameWidth": .arithmetic(.number(frame.width)), "frameHeight": .arithmetic(.number(frame.height)),
     ])
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 
 extension HeaderBlueprint {
   var facts: Facts {
-    BarBlueprint.facts(of: bar, height: "restHeight", low: low).adding(
+    BarBlueprint.facts(of: bar, height: rest, low: low).adding(
       Facts([
         "constants": constants.facts,
         "steps": .formulas(steps),
@@ -14,47 +14,50 @@ extension HeaderBlueprint {
         // Something is left of it when it has collapsed.
         "sticks": .flag(sticks),
         // The remainder is at most its height at rest.
-        "isLowBounded": .flag(isLowTall && isMinimumBounded),
-        // The same without a bound: how far it collapses may be nothing.
-        "isLowTall": .flag(isLowTall),
+        "isLowBounded": .flag(sticks && isMinimumBounded),
         "hasOwnPicture": .flag(hasOwnPicture),
-        "isFlat": .flag(isFlat),
         // The names and arithmetic of how far it collapses, and of the size of the picture.
-        "way": .arithmetic(wayName),
-        "drawnHeight": .name(drawnName),
+        "way": .arithmetic(formula.collapse),
+        "drawnHeight": .arithmetic(drawnHeight),
         "drawnWidth": .arithmetic(drawnWidth),
-        "isZoomed": .flag(drawnWidth != "width"),
-        "isDrawn": .flag(drawnName == "drawn"),
+        "isZoomed": .flag(drawnWidth != .width),
+        "isDrawn": .flag(steps.contains { $0.name == "drawn" }),
         "refresh": .flag(refresh != nil),
         "refreshThreshold": .number(refresh?.threshold),
         "refreshHold": .number(refresh?.hold),
         "refreshDuration": .number(refresh?.duration),
         "refreshMilliseconds": .number(refresh.map { $0.duration * 1000 }),
-        "moves": .flag(header.ratio != 1 || isFlat || bar != nil),
+        "moves": .flag(true),
       ])
     ).adding(styleFacts)
   }
 
   /// Lengths of a style sheet, and what it asks for.
   private var styleFacts: Facts {
-    let natural = "width / pictureAspect"
-    let least = sticks ? "max(\(natural), \(low))" : natural
+    let formula = formula
+    // A style sheet names these three heights, and what shows.
+    func style(_ value: Expression) -> Expression { value.inlined(but: ["restHeight", "low", "largest"]) }
+    let pulled = formula.place(scrolled: -.name("pull", Bounds(0, .infinity)))
+    let drawn = formula.pictureHeight(filling: .name("visible", Bounds(0, .infinity)))
+    // A flat picture shrinks until it is as tall as it is by itself, or as the bar.
+    let least = Expression.most(formula.natural.map(style) ?? rest, low)
     return Facts([
-      // The remainder, and how far it collapses, also within a product.
-      "low": .name(CodeLanguage.length(low)),
-      "collapse": .name(CodeLanguage.length(wayName)),
-      "collapseFactor": .name(CodeLanguage.factor(wayName)),
-      // The remainder is at most its height at rest.
-      "isUnbounded": .flag(isLowTall && !isMinimumBounded),
-      // The picture lags behind the rows; it lags or shrinks.
-      "lags": .flag(header.ratio != 1),
-      "movesPicture": .flag(header.ratio != 1 || isFlat),
-      // A pull enlarges the picture, and not only the part of it that shows.
-      "zooms": .flag(header.pull == .zoom && !isFlat),
-      // Height of a flat picture that has shrunk as far as it does, and where it has.
+      // Its height while it is pulled, where it stops, and by how much a tall bar is over the rows.
+      "pulledHeight": .name(CodeLanguage.length(style(pulled.height))),
+      "stop": .name(CodeLanguage.length(-formula.collapse)),
+      "overhang": .name(CodeLanguage.length(.least(0, rest - low))),
+      "largest": .name(CodeLanguage.length(style(formula.largest.definition))),
+      "drawnLength": .name(CodeLanguage.length(style(drawn))),
+      // How far it collapses, also within a product.
+      "collapse": .name(CodeLanguage.length(formula.collapse)),
+      "collapseFactor": .name(CodeLanguage.factor(formula.collapse)),
+      // The remainder may be more than its height at rest.
+      "isUnbounded": .flag(sticks && !isMinimumBounded),
+      // Height of a flat picture that has shrunk as far as it does, and where it has. Some length is always left: an
+      // animation that ends where it begins would have ended at rest.
       "leastDrawn": .name(CodeLanguage.css.expression(least)),
       "leastFactor": .name(CodeLanguage.factor(least)),
-      "shrinking": .name(CodeLanguage.length("max(0, restHeight - \(least))")),
+      "shrinking": .name(CodeLanguage.length(.most(0.01, rest - least))),
     ])
   }
 }

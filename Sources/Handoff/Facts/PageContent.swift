@@ -245,7 +245,7 @@ extension PageContent {
 
   /// The layers of an album, the deepest first.
   private func pictures(of number: Int, in stack: StackBlueprint) -> [Facts] {
-    stride(from: stack.stack.layers - 1, through: 0, by: -1).map { depth in
+    stride(from: Int(stack.stack.layers) - 1, through: 0, by: -1).map { depth in
       image(setting.picture(number + depth)).adding(
         Facts(["depth": .name("\(depth)"), "isFrame": .flag(stack.isOutlined && depth > 0)]))
     }

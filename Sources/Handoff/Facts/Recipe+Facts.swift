@@ -7,11 +7,10 @@ extension Recipe {
   ///   - asset: The name under which an app files a picture, by its place in the scene.
   ///   - image: How a page shows it.
   func facts(asset: (Int) -> PictureAsset, image: (Int) -> Facts) -> Facts {
-    let placed = placedSteps(isText: false)
-    let bar = header?.bar
+    let (placed, bar) = (placedSteps, header?.bar)
     let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
     return shapeFacts.adding(runFacts).adding(
-      BarBlueprint.facts(of: bar, height: "height", low: "minHeight").adding(
+      BarBlueprint.facts(of: bar, height: headerHeight, low: low).adding(
         Facts([
           "constants": constants.facts,
           // The layers lie in a header; else on the whole screen.
@@ -34,7 +33,7 @@ extension Recipe {
           // Layers go straight up with the content, each by its ratio; those that fill the header grow with it.
           "movesPlainly": .flag(movesPlainly), "growsPlainly": .flag(movesPlainly && isPlainCover),
           // What most pictures have, and layers without a value of their own; and what only some scenes have values of.
-          "usualAspect": .arithmetic(usualAspect.short), "hasWidths": .flag(hasWidths),
+          "usualAspect": .arithmetic(.number(usualAspect)), "hasWidths": .flag(hasWidths),
           "hasStillRatios": .flag(pieces.contains { $0.still.ratio != 1 }),
           // Some text has several lines; some is of another weight than bold.
           "hasLines": .flag(texts.contains { $0.lines.count > 1 }),
@@ -54,12 +53,12 @@ extension Recipe {
           "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
           "layers": .list(layers),
           // Where a layer rests: its width, its height by its picture or by its line, and its corner.
-          "widthSteps": .formulas([hasWidths ? placed[0] : FormulaLine("w", "boxWidth")]),
-          "heightSteps": .formulas([placed[1]]),
-          "lineSteps": .formulas([FormulaLine("h", "line")]),
-          "cornerSteps": .formulas(Array(placed[2...])),
+          "widthSteps": .formulas(placed.width),
+          "heightSteps": .formulas(placed.height),
+          "lineSteps": .formulas(placed.line),
+          "cornerSteps": .formulas(placed.corner),
           "coveringSteps": .formulas(coveringSteps),
-          "barSteps": .formulas(bar.map { HeaderBlueprint.barSteps($0, height: "height", low: "minHeight") } ?? []),
+          "barSteps": .formulas(barSteps),
         ])))
   }
 
@@ -95,9 +94,9 @@ extension Recipe {
     // Where it lies, how fast it is and how often it is drawn, by the names of the code; the usual is left out.
     let fields: [(String, Fact)] =
       [
-        ("x", .number(piece.x, unless: 0.5)), ("y", .arithmetic(piece.y.short)),
+        ("x", .number(piece.x, unless: 0.5)), ("y", .arithmetic(.number(piece.y))),
         ("width", .number(piece.width, unless: piece.cover == nil ? 1 : piece.width)),
-        ("ratio", .arithmetic(piece.ratio.short)), ("stillRatio", .number(piece.still.ratio, unless: 1)),
+        ("ratio", .arithmetic(.number(piece.ratio))), ("stillRatio", .number(piece.still.ratio, unless: 1)),
         ("fills", .name(piece.cover == nil ? nil : "true")),
       ] + more.map { ($0.name, .number($0.value, unless: 0)) }
       + [
@@ -112,7 +111,8 @@ extension Recipe {
       "text": .words(nil), "size": .arithmetic(nil), "align": .arithmetic(nil), "ink": .name(nil), "argb": .name(nil),
       "weight": .name(nil), "fontWeight": .name(nil), "lines": .name(nil), "textLines": .list([]),
       "fields": .fields(fields),
-      "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
+      "x": .arithmetic(.number(piece.x)), "y": .arithmetic(.number(piece.y)),
+      "ratio": .arithmetic(.number(piece.ratio)),
       "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
       "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
       // What stands still of its keys under reduced motion.
@@ -122,11 +122,11 @@ extension Recipe {
     switch piece.content {
     case .picture(let index, let aspect):
       facts = facts.adding(asset(index).facts)
-      facts["aspect"] = .arithmetic(aspect.short)
+      facts["aspect"] = .arithmetic(.number(aspect))
       facts["ownAspect"] = .number(aspect, unless: usualAspect)
     case .text(let text, _):
       facts["text"] = .words(text.lines.joined(separator: "\n"))
-      facts["size"] = .arithmetic(text.size.short)
+      facts["size"] = .arithmetic(.number(text.size))
       // White is the usual.
       let ink = HexColor(hex: text.color).digits
       facts["ink"] = .name(ink == "FFFFFF" ? nil : ink)
@@ -137,7 +137,7 @@ extension Recipe {
       facts["lines"] = .name(text.lines.count == 1 ? nil : "\(text.lines.count)")
       if text.lines.count > 1 { facts["textLines"] = .list(text.lines.map { Facts(["line": .words($0)]) }) }
       // -1 begins at its left, 1 ends at its right.
-      facts["align"] = .arithmetic(text.align == .center ? nil : text.align == .leading ? "-1" : "1")
+      facts["align"] = .arithmetic(text.align == .center ? nil : text.align == .leading ? -1 : 1)
     }
     return facts
   }
@@ -177,13 +177,13 @@ extension LayerKey {
     var facts = Facts([
       // The usual is left out.
       "fields": .fields(
-        [("at", .arithmetic(at.short))]
+        [("at", .arithmetic(.number(at)))]
           + KeyChannel.allCases.map { ($0.name, .number(values[$0], unless: $0.rest)) }),
       "curve": .flag(false),
     ])
     guard !isFirst, case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }
     facts["curve"] = .flag(true)
-    for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .arithmetic(value.short) }
+    for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .arithmetic(.number(value)) }
     return facts
   }
 }
@@ -191,7 +191,7 @@ extension LayerKey {
 extension Fact {
   /// A number as the language has it, absent where it is what code takes by itself.
   fileprivate static func number(_ number: Double, unless usual: Double) -> Fact {
-    .arithmetic(number == usual ? nil : number.short)
+    .arithmetic(number == usual ? nil : .number(number))
   }
 
   /// The fields that a value of the code has.

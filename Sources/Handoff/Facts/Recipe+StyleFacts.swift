@@ -340,7 +340,7 @@ extension Piece {
   fileprivate var legs: [Facts] {
     zip(keys, keys.dropFirst()).map { before, key in
       func changed(_ value: (LayerKey) -> Double) -> Fact {
-        .arithmetic(value(key) == value(before) ? nil : value(key).short)
+        .arithmetic(value(key) == value(before) ? nil : .number(value(key)))
       }
       return facts(of: key, ease: key.ease)
         .adding(

@@ -10,8 +10,8 @@ extension RowsBlueprint {
       "rowConstants": constants.filter { $0.name != "rowHeight" }.facts,
       "aspect": .number(aspect(in: setting)),
       // The same as the language writes a number that may have a fraction, and the height of a window.
-      "windowHeightValue": .arithmetic(windowHeight.short),
-      "aspectValue": .arithmetic(aspect(in: setting).short),
+      "windowHeightValue": .arithmetic(.number(windowHeight)),
+      "aspectValue": .arithmetic(.number(aspect(in: setting))),
       "needsAspect": .flag(needsAspect),
       "steps": .formulas(steps),
       // Facts known before the row's place is, and those that follow from them.
@@ -24,7 +24,7 @@ extension RowsBlueprint {
       // By its middle, and not by its top.
       "isCentered": .flag(anchor == .center),
       // How tall the picture is drawn, as a length of a style sheet.
-      "drawn": .name(CodeLanguage.length(sizeSteps[0].expression)),
+      "drawn": .name(CodeLanguage.length(drawn.definition)),
       "moves": .flag(rows.contains { ($0.window?.ratio ?? 1) != 1 }),
       "isMeasured": .flag(true), "hasPlainRows": .flag(rows.contains { $0.window == nil }),
       "plainHeight": .number(plainHeight),

@@ -109,7 +109,9 @@ extension SceneHandoff {
   var numbers: [Constant] {
     guard case .recipe(let recipe) = blueprint else { return constants() }
     return recipe.constants
-      + recipe.pieces.map { Constant("\($0.name): ratio", $0.ratio, "its speed over the content's") }
+      + recipe.pieces.map {
+        Constant("\($0.name): ratio", $0.ratio, in: Bounds(-3, 3), "speed relative to the content")
+      }
   }
 }
 
@@ -129,7 +131,7 @@ extension Blueprint {
 extension Constant {
   var facts: Facts {
     Facts([
-      "constant": .name(name), "value": .arithmetic(value.short), "note": .name(note), "isLength": .flag(isLength),
+      "constant": .name(name), "value": .arithmetic(.number(value)), "note": .name(note), "isLength": .flag(isLength),
       "isBelowSafeArea": .flag(isBelowSafeArea),
       // Without the mark of a type, and as a style sheet has it.
       "plainValue": .number(value), "property": .name(property), "styleValue": .name(inCSS),
@@ -152,10 +154,13 @@ extension BarBlueprint {
   /// The bar that comes with a collapsed header; all of it, where there is none, is absent.
   ///
   /// - Parameters:
-  ///   - height: The name of the header's height at rest.
-  ///   - low: The name of what is left of it.
-  static func facts(of bar: BarBlueprint?, height: String, low: String) -> Facts {
-    Facts([
+  ///   - height: The header's height at rest.
+  ///   - low: The height of the collapsed header.
+  static func facts(of bar: BarBlueprint?, height: Expression, low: Expression) -> Facts {
+    let collapse = Header(
+      width: .width, height: height, natural: nil, ratio: 1, minimum: low, pull: .ride
+    ).collapse
+    return Facts([
       "bar": .flag(bar != nil),
       "barIsSmall": .flag(bar?.isSmall == true),
       "titleSize": .number(bar?.size),
@@ -186,8 +191,8 @@ extension BarBlueprint {
       "backStart": .number(bar.map { $0.margin + 3 }),
       "backBottom": .number(bar.map { $0.barDrop - 5 }),
       // The stretch of the scroll over which the bar's ground comes.
-      "barStart": .name(CodeLanguage.length("max(0, \(height) - 2 * \(low))")),
-      "barEnd": .name(CodeLanguage.length("\(height) - \(low)")),
+      "barStart": .name(CodeLanguage.length(.most(0, height - 2 * low))),
+      "barEnd": .name(CodeLanguage.length(collapse)),
     ])
   }
 }

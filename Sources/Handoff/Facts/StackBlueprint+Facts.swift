@@ -12,7 +12,7 @@ extension StackBlueprint {
       "isUniform": .flag(stack.isUniform),
       // The deepest layer goes to the edge of its cell, and there is no ratio.
       "isSpread": .flag(isSpread),
-      "layers": .number(Double(stack.layers)),
+      "layers": .number(stack.layers),
       "pitch": .number(pitch),
       "radius": .number(radius),
       "shadow": .number(shadow),
@@ -53,8 +53,8 @@ extension StackBlueprint {
     facts["constants"] = .list(
       constants.map { constant in constant.facts.adding(Facts(["isWhole": .flag(constant.name == "layers")])) })
     for (name, formulas) in [
-      ("steps", steps), ("layerSteps", layerSteps.filter { $0.name != "light" }),
-      ("lightSteps", layerSteps.filter { $0.name == "light" }), ("offsetSteps", [offsetStep]),
+      ("steps", steps), ("layerSteps", layerSteps),
+      ("lightSteps", lightSteps), ("offsetSteps", offsetSteps),
       ("behindSteps", behindSteps), ("captionSteps", captionSteps),
     ] {
       facts[name] = .formulas(formulas)
@@ -64,16 +64,19 @@ extension StackBlueprint {
 
   /// Lengths of a style sheet, in which `n` is the number of an album.
   private var styleLengths: [(name: String, length: String)] {
-    let screen = isAcross ? "width" : "screen"
+    let (n, pitch) = (Expression.place, pitchConstant.expression)
     let (rest, none) = (Crossfade.rest, AlbumStack.captionReach.none)
-    // How far the deepest layer moves from behind its cover on the way to either edge.
-    let reach = isSpread ? "(cellWidth - cover) / 2" : "(1 - ratio) * (\(screen) + cellWidth) / 2"
-    let lengths = [
+    let stack = formula(screen: isAcross ? .width : .screen)
+    func place(_ away: Double) -> Expression { (n + .number(away)) * pitch }
+    let half = stack.pass.travel / 2
+    let lengths: [(String, Expression)] = [
       // Where the strip is scrolled to as an album comes and goes, a cover behind, and the words below one.
-      ("albumComes", "n * pitch - (width + cellWidth) / 2"), ("albumGoes", "n * pitch + (width + cellWidth) / 2"),
-      ("coverComes", "(n \((rest - 1).signed)) * pitch"), ("coverGoes", "(n \((1 - rest).signed)) * pitch"),
-      ("captionComes", "(n \((-none).signed)) * pitch"), ("captionGoes", "(n \(none.signed)) * pitch"),
+      ("albumComes", n * pitch - half), ("albumGoes", n * pitch + half),
+      ("coverComes", place(rest - 1)), ("coverGoes", place(1 - rest)), ("captionComes", place(-none)),
+      ("captionGoes", place(none)),
     ]
-    return [("reach", CodeLanguage.css.expression(reach))] + lengths.map { ($0, CodeLanguage.length($1)) }
+    // How far the deepest layer moves from behind its cover on the way to either edge.
+    return [("reach", CodeLanguage.css.expression(stack.reach.definition))]
+      + lengths.map { ($0, CodeLanguage.length($1)) }
   }
 }

@@ -4,34 +4,48 @@ import Geometry
 extension CardsBlueprint {
   /// The editable constants.
   var constants: [Constant] {
-    [
-      Constant("cardHeight", pile.height, isLength: true, "of a card"),
-      Constant("gap", pile.gap, isLength: true, "between two cards on their way"),
-      Constant("top", pile.top, isLength: true, "where cards stop, from the top of the screen"),
-      Constant("peek", pile.peek, isLength: true, "what a covered card leaves in sight"),
-      Constant("visible", Double(max(1, pile.visible)), "cards of the pile that are seen"),
-      Constant("scale", pile.scale, "a card over the one on it"),
-      Constant("dim", pile.dim, "each card on a card makes it darker by this"),
-      Constant("margin", margin, isLength: true, "on either side"),
-      Constant("radius", radius, isLength: true, "of the corners"),
+    pileConstants.all + [
+      Constant("margin", margin, in: Bounds(0, 100), isLength: true, "on either side"),
+      Constant("radius", radius, in: Bounds(0, 60), isLength: true, "of the corners"),
     ]
   }
+
+  /// Those that place a card.
+  var pileConstants: PileConstants { PileConstants(pile) }
 
   /// The steps for card `i` with the list scrolled by `s`, negative while it is pulled.
   ///
   /// They define `y`, its top edge on the screen; `rise`, how far it lies above its stop; `size`, about
   /// the middle of the top edge; `shade`, its darkness; and `opacity`.
   var steps: [FormulaLine] {
-    [
-      FormulaLine("pitch", "cardHeight + gap", "from one card to the next"),
-      FormulaLine("arrived", "s / pitch", "the card that has just come to its place"),
-      FormulaLine("depth", "max(0, arrived - i)", "the cards on it"),
-      FormulaLine("steps", "min(depth, visible - 1)", "of these, those that show"),
-      FormulaLine("rise", "peek * steps", "above its stop"),
-      FormulaLine("y", "top + max(0, i - arrived) * pitch - rise", "its top edge on the screen"),
-      FormulaLine("size", "pow(scale, steps)", "about the middle of its top edge"),
-      FormulaLine("shade", "min(1, dim * steps)", "how dark it is"),
-      FormulaLine("opacity", "min(1, max(0, visible - depth))", "the last one goes"),
-    ]
+    let pile = pileConstants.formula
+    let place = pile.place(of: .card, scrolled: .scrolled)
+    return FormulaLine.all([pile.pitch, place.rise, place.top, place.scale, place.shade, place.opacity])
+  }
+}
+
+/// The numbers of a pile of cards, to edit.
+struct PileConstants {
+  private let height, gap, top, peek, visible, scale, dim: Constant
+
+  init(_ pile: CardPile<Double>) {
+    func length(_ name: String, _ value: Double, _ most: Double, from least: Double = 0, _ note: String) -> Constant {
+      Constant(name, value, in: Bounds(least, most), isLength: true, note)
+    }
+    height = length("cardHeight", pile.height, 1200, from: 60, "of a card")
+    gap = length("gap", pile.gap, 200, "between two cards on their way")
+    top = length("top", pile.top, 600, "where cards stop, from the top of the screen")
+    peek = length("peek", pile.peek, 100, "what a covered card leaves in sight")
+    visible = Constant("visible", pile.seen, in: Bounds(1, 8), "cards of the pile that are seen")
+    scale = Constant("scale", pile.scale, in: Bounds(0.5, 1), "a card over the one on it")
+    dim = Constant("dim", pile.dim, in: Bounds(0, 1), "each card on a card makes it darker by this")
+  }
+
+  var all: [Constant] { [height, gap, top, peek, visible, scale, dim] }
+
+  var formula: CardPile<Expression> {
+    CardPile(
+      height: height.expression, gap: gap.expression, top: top.expression, peek: peek.expression,
+      visible: visible.expression, scale: scale.expression, dim: dim.expression)
   }
 }

@@ -25,7 +25,7 @@ extension Recipe {
   /// Whether any key has an easing curve.
   var isEased: Bool { pieces.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } }
 
-  /// The extra cover of a picture, with the names used in the code.
+  /// The names of the extra cover of a picture, with its values.
   func more(of cover: Piece.Cover) -> [(name: String, value: Double)] {
     let sides: [(String, KeyPath<Insets, Double>)] = [
       ("Left", \.left), ("Top", \.top), ("Right", \.right), ("Bottom", \.bottom),
@@ -44,12 +44,20 @@ extension Recipe {
   var isStillZoomed: Bool { pieces.contains { $0.still.zoom != 1 } }
 
   var constants: [Constant] {
-    guard let header else { return [Constant("length", length, "screens that it scrolls")] }
-    return [
-      Constant("height", header.height, isLength: true, "of the header at rest"),
-      Constant(header.minHeight, "what is left of it"),
-    ]
+    guard let header else { return [Constant("length", length, in: Bounds(1, 50), "screens that it scrolls")] }
+    return [heightConstant(header.height), Constant(header.minHeight, "collapsed height")]
   }
+
+  private func heightConstant(_ height: Double) -> Constant {
+    Constant("height", height, in: Bounds(40, 2000), isLength: true, "of the header at rest")
+  }
+
+  /// Height of the header at rest and once collapsed, in the names of the code.
+  var headerHeight: Expression { heightConstant(header?.height ?? 0).expression }
+  var low: Expression { header.map { Constant($0.minHeight, "").expression } ?? 0 }
+
+  /// The arithmetic of the header's bar.
+  var barSteps: [FormulaLine] { header?.bar?.steps(HeaderBar(height: headerHeight, minimum: low)) ?? [] }
 
   /// The number of copies of a piece that fill any screen, wherever the first one begins.
   func copies(of piece: Piece) -> Int {
@@ -77,52 +85,54 @@ extension Recipe {
   func hasShapedTiles(_ piece: Piece) -> Bool { piece.isRepeated && (piece.uses(.rotation) || piece.uses(.reveal)) }
 
   /// The steps for a piece's frame at rest in a box of `boxWidth` and `boxHeight`: `left`, `top`, `w` and `h`.
-  func placedSteps(isText: Bool) -> [FormulaLine] {
-    [
-      FormulaLine("w", "width * boxWidth"),
-      FormulaLine("h", isText ? "size * 1.25" : "w / aspect"),
-      FormulaLine("left", "x * boxWidth - w / 2", "its center is at x, y"),
-      FormulaLine("top", "y * boxHeight - h / 2"),
-    ]
-  }
+  var placedSteps: PlacedSteps { PlacedSteps(hasWidths: hasWidths) }
 
   /// The same steps for a piece that covers its box plus `more` on each side.
   var coveringSteps: [FormulaLine] {
     let names = moreNames
-    let isMore = !names.isEmpty
-    func used(_ sides: String...) -> (shares: [String], points: [String]) {
-      (sides.map { "share\($0)" }.filter(names.contains), sides.map { "more\($0)" }.filter(names.contains))
+    func excess(_ kind: String) -> BoxExcess<Expression> {
+      func side(_ name: String) -> Expression {
+        names.contains(kind + name) ? .name(kind + name, Bounds(0, .infinity)) : 0
+      }
+      return BoxExcess(left: side("Left"), top: side("Top"), right: side("Right"), bottom: side("Bottom"))
     }
-    func sum(_ box: String, _ one: String, _ other: String) -> String {
-      let (shares, points) = used(one, other)
-      let whole = shares.isEmpty ? box : "(\((["1"] + shares).joined(separator: " + "))) * \(box)"
-      return ([whole] + points).joined(separator: " + ")
-    }
-    let room =
-      isMore
-      ? [
-        FormulaLine("roomWidth", sum("boxWidth", "Left", "Right"), "all that it is to cover"),
-        FormulaLine("roomHeight", sum("boxHeight", "Top", "Bottom")),
-      ] : []
-    let (wide, tall) = isMore ? ("roomWidth", "roomHeight") : ("boxWidth", "boxHeight")
-    func less(_ side: String, _ box: String) -> String {
-      let (shares, points) = used(side)
-      return shares.map { " - \($0) * \(box)" }.joined() + points.map { " - \($0)" }.joined()
-    }
-    let (left, top) = (less("Left", "boxWidth"), less("Top", "boxHeight"))
-    let fit = isZoomed ? "fit" : "h"
-    let zoomed =
-      isZoomed
-      ? [FormulaLine("h", "fit * zoom", "so that its keys can shrink it"), FormulaLine("w", "h * aspect")]
-      : [FormulaLine("w", "h * aspect")]
-    let (backX, backY) = isZoomed ? (" - (w - fit * aspect) / 2", " - (h - fit) / 2") : ("", "")
-    return room + [FormulaLine(fit, "max(\(tall), \(wide) / aspect)", "as tall as it has to be")] + zoomed + [
-      FormulaLine(
-        "left", "x * (\(wide) - \(isZoomed ? "\(fit) * aspect" : "w"))\(left)\(backX)",
-        "the excess is cropped by x, y"),
-      FormulaLine("top", "y * (\(tall) - \(fit))\(top)\(backY)"),
-    ]
+    let box = RestingBox(
+      covering: .box, x: .pieceX, y: .pieceY, aspect: .aspect, shares: excess("share"), points: excess("more"),
+      zoom: isZoomed ? .name("zoom", Bounds(1, .infinity)) : nil)
+    return FormulaLine.all([box.width, box.left, box.top])
   }
+}
+
+/// The steps of a piece at its own place: its width, its height by its picture or by its line, and its corner.
+struct PlacedSteps {
+  let width, height, line, corner: [FormulaLine]
+
+  /// Those of a picture.
+  var all: [FormulaLine] { width + height + corner }
+
+  init(hasWidths: Bool) {
+    let box = BoxSize<Expression>.box
+    let wide = (hasWidths ? Expression.name("width", Bounds(0.01, 10)) : 1) * box.width
+    // Later steps find width and height under their names.
+    let (w, h) = (Expression.name("w", .unknown), Expression.name("h", .unknown))
+    let place = RestingBox(x: .pieceX, y: .pieceY, width: w, height: h, in: box)
+    width = [FormulaLine("w", wide)]
+    height = [FormulaLine("h", w / .aspect)]
+    line = [FormulaLine("h", .name("line", .unknown))]
+    corner = FormulaLine.all([place.left, place.top])
+  }
+}
+
+extension BoxSize<Expression> {
+  fileprivate static var box: Self {
+    Self(width: .name("boxWidth", Bounds(100, 4096)), height: .name("boxHeight", Bounds(40, 4096)))
+  }
+}
+
+extension Expression {
+  /// The place of a piece, in shares of its box.
+  fileprivate static let pieceX = Self.name("x", Bounds(-2, 3))
+  fileprivate static let pieceY = Self.name("y", Bounds(-2, 3))
 }
 
 extension Piece {

@@ -4,13 +4,27 @@ import Geometry
 extension RowsBlueprint {
   /// The numbers to edit.
   var constants: [Constant] {
-    let row = Constant("rowHeight", windowHeight, isLength: true, "height of a row that is a window")
+    let row = Constant(
+      "rowHeight", windowHeight, in: Bounds(20, 800), isLength: true, "height of a row that is a window")
     switch length {
-    case .fixed(let height): return [Constant("imageHeight", height, isLength: true, "height of the picture"), row]
-    case .times(let factor):
-      return [ratioConstant, Constant("overscan", factor, "picture over its height at the screen's width"), row]
+    case .fixed(let height): return [heightConstant(height), row]
+    case .times(let factor): return [ratioConstant, overscanConstant(factor), row]
     case .covering, .natural, .drifting: return [ratioConstant, row]
     }
+  }
+
+  func heightConstant(_ height: Double) -> Constant {
+    Constant("imageHeight", height, in: Bounds(20, 1600), isLength: true, "height of the picture")
+  }
+
+  func overscanConstant(_ factor: Double) -> Constant {
+    Constant("overscan", factor, in: Bounds(1, 4), "picture over its height at the screen's width")
+  }
+
+  var ratioConstant: Constant {
+    // A picture as tall as its row and its drift has no ratio above 1.
+    let most = length == .drifting ? 1 : 1.5
+    return Constant("ratio", ratio, in: Bounds(-0.5, most), "speed of the picture over the speed of the rows")
   }
 
   /// The same where a row's height is a property of each.
@@ -24,8 +38,6 @@ extension RowsBlueprint {
 
   /// Height of a row between the windows; of the first one, where they differ.
   var plainHeight: Double? { rows.first { $0.window == nil }?.height }
-
-  private var ratioConstant: Constant { Constant("ratio", ratio, "speed of the picture over the speed of the rows") }
 
   /// The arithmetic asks for the shape of a picture.
   var needsAspect: Bool {

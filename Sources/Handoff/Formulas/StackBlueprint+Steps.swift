@@ -2,34 +2,32 @@ import Effects
 import Geometry
 
 extension StackBlueprint {
+  private var formula: DepthStack<Expression> { formula(screen: .screen) }
+
   /// The steps for an album whose cell begins at `x` in a strip as long as `screen`.
   ///
   /// They define `pos`, from -1 just before the screen to 1 just behind it, and `shift`, the distance of the deepest
   /// layer from its cover.
-  var steps: [FormulaLine] {
-    [
-      FormulaLine("pos", "2 * (x + cellWidth) / (screen + cellWidth) - 1", "-1 just before the screen, 1 just behind"),
-      isSpread
-        ? FormulaLine("shift", "-pos * (cellWidth - cover) / 2", "of the deepest layer, to the edge of its cell")
-        : FormulaLine("shift", "-pos * (1 - ratio) * (screen + cellWidth) / 2", "of the deepest layer"),
-    ]
-  }
+  var steps: [FormulaLine] { FormulaLine.all([formula.shift(start: .albumStart)]) }
 
   /// The steps for layer `i` of an album; the cover is layer 0.
   ///
   /// They define `side`, the length along the axis, and across it unless the cover's is kept; `middle`, the distance of
-  /// its middle from the edge of the cell that its lip stands out of; `opacity`; and for pictures `light`, which
-  /// decreases with depth.
+  /// its middle from the edge of the cell that its lip stands out of; and `opacity`.
   var layerSteps: [FormulaLine] {
-    let height = stack.isUniform ? "side" : "cover"
-    let light = FormulaLine(
-      "light", "max(\((1 - AlbumStack.deepestShade).short), 1 - \(shade.short) * i)",
-      "the deeper, the less")
-    return [
-      FormulaLine("side", "max(0, cover - inset * i)"),
-      FormulaLine("middle", "\(height) / 2 - inset * i", "its lip stands out by inset * i"),
-      FormulaLine("opacity", "max(0, 1 - fade * i)"),
-    ] + (isOutlined ? [] : [light])
+    FormulaLine.all([
+      formula.side(layer: .layer), formula.middle(layer: .layer),
+      AlbumStack.opacity(layer: .layer, step: fadeConstant.expression),
+    ])
+  }
+
+  /// The step for the light of a layer, which decreases with depth; none for frames without a picture.
+  var lightSteps: [FormulaLine] {
+    isOutlined
+      ? []
+      : FormulaLine.all([
+        (1 - AlbumStack.shade(layer: .layer, step: .number(shade))).called("light", "the deeper, the less")
+      ])
   }
 
   /// The steps for the blurred cover of an album behind everything, with the strip at offset `s`. One cover is always
@@ -37,34 +35,29 @@ extension StackBlueprint {
   ///
   /// They define `coverOpacity`, the cover's opacity.
   var behindSteps: [FormulaLine] {
-    let (rest, way) = (Crossfade.rest, 1 - 2 * Crossfade.rest)
-    return [
-      FormulaLine(
-        "t", "min(1, max(0, \((1 / way).short) * (max(0, s) / pitch - album) + \(((1 - rest) / way).short)))",
-        "the middle half of the way to it"),
-      FormulaLine("coverOpacity", "t * t * (3 - 2 * t)", "over the covers before it"),
-    ]
+    let way = Expression.most(0, .scrolled) / pitchConstant.expression - .album + 1
+    return FormulaLine.all([
+      Crossfade.share(way: way.called("way", "from the cover before"))
+        .called("coverOpacity", "over the covers before it")
+    ])
   }
 
   /// The steps for the texts below a cover.
   ///
   /// They define `captionOpacity`, the opacity of the texts, which show only near the middle.
   var captionSteps: [FormulaLine] {
-    let (full, none) = (AlbumStack.captionReach.full, AlbumStack.captionReach.none)
-    let slope = 1 / (none - full)
-    return [
-      FormulaLine("away", "(x + cellWidth / 2 - screen / 2) / pitch", "of the cover from the middle, in pitches"),
-      FormulaLine(
-        "captionOpacity", "min(1, max(0, \((none * slope).short) - \(slope.short) * max(away, -away)))",
-        "of the words below it"),
-    ]
+    let (cell, pitch) = (formula.pass.cell, pitchConstant.expression)
+    let away = (Expression.albumStart + cell / 2 - .screen / 2) / pitch
+    return FormulaLine.all([
+      AlbumStack.captionOpacity(away: away.called("away", "of the cover from the middle, in pitches"))
+    ])
   }
 
   /// Gap between the cover and the texts below, in points.
   static let captionGap = AlbumStack.captionGap
 
   /// The step for the distance of layer `i` from its cover.
-  var offsetStep: FormulaLine {
-    FormulaLine("offset", "shift * i / max(1, layers - 1)", "the deeper, the more")
+  var offsetSteps: [FormulaLine] {
+    FormulaLine.all([formula.offset(layer: .layer, start: .albumStart)], besides: steps)
   }
 }

@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Geometry
 
 /// The scene's first rows or albums, as many as a first look needs: what the sample of a hand-off consists of.
 struct SceneSamples: Sendable {
@@ -126,7 +127,7 @@ extension SceneSamples.Sample {
       "symbol": .words(showsSymbol ? item.symbol : nil), "picture": .name(picture?.name),
       "pictureFile": .name(picture?.file), "aspect": .number(aspect), "blurred": .name(picture?.blurred.name),
       "blurredFile": .name(picture?.blurred.file), "isWindow": .flag(isWindow), "height": .number(height),
-      "heightValue": .arithmetic(height.map(\.short)),
+      "heightValue": .arithmetic(height.map(Expression.number)),
     ])
   }
 }

@@ -213,15 +213,15 @@ extension LayerPainter {
   private func draw(headingZoom zoom: Double, share: Double, _ layer: Layer, into list: inout DrawList) {
     guard layer.opacity > 0, zoom > 0 else { return }
     let isSmall = preview.setting.hasSmallTitle
-    let color = isSmall || share >= HeaderBar.inkShare ? palette.title : .white
+    let color = isSmall || share >= BarMeasures.inkShare ? palette.title : .white
     let style = TextStyle(
-      size: HeaderBar.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
+      size: BarMeasures.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
       isRightToLeft: preview.setting.isRightToLeft)
     if color == .white, !isSmall {
       var shadow = style
-      shadow.color = Color.black.opacity(HeaderBar.shadow.opacity * layer.opacity)
+      shadow.color = Color.black.opacity(BarMeasures.shadow.opacity * layer.opacity)
       // It shrinks with the title, so that it is set once for all sizes.
-      shadow.blur = HeaderBar.shadow.deviation * zoom
+      shadow.blur = BarMeasures.shadow.deviation * zoom
       // Twice, since one is faint beside thin strokes.
       for _ in 0..<2 { list.append(.text(preview.scene.barTitle, box: layer.frame, style: shadow)) }
     }
@@ -233,7 +233,7 @@ extension LayerPainter {
     guard layer.opacity > 0 else { return }
     let isRightToLeft = preview.setting.isRightToLeft
     let style = TextStyle(
-      size: HeaderBar.titleSize, color: palette.title.opacity(layer.opacity), isRightToLeft: isRightToLeft)
+      size: BarMeasures.titleSize, color: palette.title.opacity(layer.opacity), isRightToLeft: isRightToLeft)
     list.append(.text(isRightToLeft ? "›" : "‹", box: layer.frame, style: style))
   }
 

@@ -201,8 +201,11 @@ private struct ArithmeticReading {
       return take(")")
     }
     let known: [String: ArithmeticStep] = ["min": .least, "max": .most, "pow": .power]
-    guard let step = known[word], take(","), sum(), take(")") else { return false }
-    steps.append(step)
-    return true
+    guard let step = known[word], take(",") else { return false }
+    repeat {
+      guard sum() else { return false }
+      steps.append(step)
+    } while take(",")
+    return take(")")
   }
 }

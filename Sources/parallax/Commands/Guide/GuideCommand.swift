@@ -1,6 +1,8 @@
 import Desktop
 import Effects
+import Handoff
 import Notation
+import Parameters
 
 /// `parallax guide`: the tables of the guides, the manual page and the shells' completions, printed from the program's
 /// own declarations.
@@ -14,6 +16,7 @@ enum GuideCommand {
     ],
     options: [
       Option("article", "For an effect: its article, and the differences from it."),
+      Option("formulas", "For an effect: its formulas, in the names of the code that is handed over."),
       Option("ratio", takes: "K", "For translation: the ratio; 0.7 by default."),
       Option("screen", takes: "N", "For translation: length of the screen, in points; 844 by default."),
       Option("cell", takes: "N", "For translation: length of the cell, in points; 100 by default."),
@@ -42,6 +45,13 @@ enum GuideCommand {
     guard let table = GuideTables.all.first(where: { $0.name == name }) else {
       let meant = NearestName.hint(to: name, among: GuideTables.names)
       throw Failure(.usage, "There is no table \"\(name)\".\(meant)", NearestName.choices(GuideTables.names))
+    }
+    if invocation.has("formulas") {
+      guard !invocation.has("article") else { throw Failure(.usage, "--formulas and --article are two tables.") }
+      guard let formulas = Catalog.effect(named: name).flatMap({ FormulaTable($0.init()) }) else {
+        throw Failure(.usage, "No formulas describe \(name).")
+      }
+      return formulas.text
     }
     guard invocation.has("article") else { return table.text() }
     guard let publication = Catalog.effect(named: name)?.publication else {

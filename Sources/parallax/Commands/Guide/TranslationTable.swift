@@ -9,7 +9,7 @@ struct TranslationTable {
   static let about = "the same ratio in other systems"
 
   private var ratio: Double
-  private var pass: Pass
+  private var pass: Pass<Double>
 
   init(_ invocation: Invocation) throws(Failure) {
     ratio = try invocation.number("ratio") ?? 0.7
@@ -21,7 +21,7 @@ struct TranslationTable {
     pass = Pass(screen: screen, cell: cell)
   }
 
-  init(ratio: Double, pass: Pass) {
+  init(ratio: Double, pass: Pass<Double>) {
     self.ratio = ratio
     self.pass = pass
   }
