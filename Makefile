@@ -1,11 +1,15 @@
 # make run    installs what is missing, builds, and opens the studio (without a display: renders the gallery)
-# make test   installs what is missing, builds, and runs every test
-.PHONY: run build test golden format lint bench pictures test-pictures install uninstall deb check-deb archive clean setup setup-test
+# make test   installs what is missing, builds, and runs the inner ring of tests: those without other programs
+# make test-all   runs the outer ring as well: windows, buses, browsers, compilers, ffmpeg
+.PHONY: run build test test-outer test-all golden format lint bench pictures test-pictures install uninstall deb check-deb archive clean setup setup-test
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 # All addresses are bound at the start, and then read-only.
 HARDENED := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+# Tests are built without debug information, a fifth of their time: INFO=dwarf has it.
+INFO ?= none
+TESTS := --build-tests $(SWIFT_FLAGS) -debug-info-format $(INFO)
 RELEASE := -c release --static-swift-stdlib $(HARDENED) $(SWIFT_FLAGS)
 # The pictures are drawn by a package of its own.
 PICTURES := --package-path Tools/Pictures $(SWIFT_FLAGS)
@@ -19,12 +23,21 @@ build: setup
 	@ln -sfn .build/release/parallax parallax
 
 test: setup-test
-	@swift build --build-tests $(SWIFT_FLAGS)
+	@swift build $(TESTS)
 	@.ci/tests $(if $(TEST),--skip-build $(TEST))
+
+test-all: test test-outer
+
+test-outer: export PARALLAX_RING = outer
+test-outer:
+	@.ci/setup test-all
+	@swift build $(TESTS)
+	@.ci/tests outer $(if $(TEST),--skip-build $(TEST))
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
-	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS) $(TEST)
+	@swift build $(TESTS)
+	@PARALLAX_GOLDEN=update swift test --skip-build $(TEST)
 	@git diff --stat -- Tests docs
 
 FORMATTED := Package.swift Sources Tests Tools/Pictures/Package.swift Tools/Pictures/Sources Tools/Pictures/Tests

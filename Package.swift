@@ -5,12 +5,16 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // A module is compiled in one piece: types are checked once, which halves a debug build.
+  .unsafeFlags(
+    ["-whole-module-optimization", "-num-threads", "1", "-disable-batch-mode"],
+    .when(configuration: .debug)),
 ]
 
 /// SDL and the code that uses it run on the main thread.
 let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
-/// Always optimized: what tests spend their time in.
+/// Always optimized: what tests spend their time in, if that is more than optimizing takes.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A target and its allowed imports, which the build checks; `ArchitectureTests` checks those of system modules.
@@ -20,13 +24,34 @@ func target(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Nothing waits for the interface of tests, which is written with the rest of them.
+let inOnePass: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .debug))]
+
 /// The tests of a target. `data` are folders of test data, which tests read by path.
 func tests(
   _ name: String, _ dependencies: Target.Dependency..., data: [String] = [], settings: [SwiftSetting] = house
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data,
+    swiftSettings: settings + inOnePass)
 }
+
+/// The tests of a target with other programs, which may use what its tests beside it have: `make test-all`.
+func outerTests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: "\(name)OuterTests",
+    dependencies: [.byName(name: "\(name)Tests"), "OuterSupport", "TestSupport"] + dependencies,
+    path: "Tests/Outer/\(name)OuterTests", swiftSettings: house + inOnePass)
+}
+
+let outerRing: [Target] = [
+  .target(name: "OuterSupport", dependencies: ["TestSupport"], path: "Tests/Outer/OuterSupport", swiftSettings: house),
+  outerTests("Desktop", "Boundary", "CSDL2", "Desktop", "Geometry", "StudioKit", "System"),
+  outerTests("Handoff", "Documents", "Effects", "Geometry", "Handoff", "ScrollPhysics"),
+  outerTests("Program", "Notation", "System"),
+  outerTests(
+    "Serve", "Boundary", "Documents", "Effects", "Geometry", "Handoff", "Notation", "PreviewKit", "Serve", "System"),
+]
 
 let package = Package(
   name: "Parallax",
@@ -57,10 +82,9 @@ let package = Package(
       settings: house + optimized),
     target("Measure", "ScrollPhysics", settings: house + optimized),
     target(
-      "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation",
-      settings: house + optimized),
+      "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation"),
     .systemLibrary(name: "CQREncode"),
-    target("Serve", "CQREncode", "Documents", "Notation", "System", settings: house + optimized),
+    target("Serve", "CQREncode", "Documents", "Notation", "System"),
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary",
       "Notation", settings: house + optimized),
@@ -123,15 +147,16 @@ let package = Package(
       "FrameStats", "Geometry", "Notation", "PreviewKit", "SDLBackend", "ScrollPhysics", "System",
       "TestSupport", "WindowTrial",
       data: ["Goldens"],
-      settings: onTheMainThread + optimized),
+      settings: onTheMainThread),
     // Runs the built program and imports nothing of it, so its tests run in parallel.
-    .testTarget(name: "ProgramTests", dependencies: ["parallax", "Notation", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["parallax", "Notation", "TestSupport"], swiftSettings: house + inOnePass),
     tests(
       "Handoff", "Documents", "Effects", "Geometry", "Notation", "Parameters", "TestSupport",
       data: ["Goldens", "Stubs"]),
     tests(
       "SDLBackend", "CLCMS", "CSDL2", "Images", "Boundary", "Decoding", "TestSupport", "Geometry", "Raster",
-      "System", settings: onTheMainThread + optimized),
+      "System", settings: onTheMainThread),
     .target(
       name: "TestSupport",
       dependencies: [
@@ -173,7 +198,7 @@ let package = Package(
       "TestSupport"),
     tests(
       "Effects", "Geometry", "Parameters", "Notation", "TestSupport", "CAllocations", data: ["Vectors", "Goldens"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: house),
-  ],
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: house + inOnePass),
+  ] + (Context.environment["PARALLAX_RING"] == "outer" ? outerRing : []),
   swiftLanguageModes: [.v6]
 )

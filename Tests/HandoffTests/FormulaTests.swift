@@ -268,7 +268,7 @@ import Testing
       }
       let size = layer.frame.height / cards.pile.height
       return (sums, [("y", layer.frame.y), ("size", size), ("opacity", layer.opacity)])
-    // Its arithmetic is run: RecipeTests.
+    // Its arithmetic is run: RecipeCodeTests.
     case .recipe: return (nil, [])
     }
   }

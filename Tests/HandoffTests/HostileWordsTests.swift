@@ -150,14 +150,4 @@ import Testing
       }
     }
   }
-
-  @Test(
-    .enabled(if: Compiler.path != nil, "swiftc is not installed"), arguments: [HandoffSystem.uikit, .swiftui], scenes)
-  func `Swift with such words can be read by its compiler`(_ system: HandoffSystem, _ test: TestScene) throws {
-    let codes = try Self.words.indices.map { shift in
-      try Self.text(of: try Self.scene(test) { Self.words[($0 + shift) % Self.words.count] }, as: system)
-    }
-    let said = try Compiler.complaints(parsing: codes)
-    #expect(said.isEmpty, "\(said)")
-  }
 }

@@ -16,4 +16,4 @@ if [ -n "${3:-}" ]; then
   swift build --sanitize="$3" --build-path "$folder" --product parallax
   export PARALLAX_PROGRAM=$PWD/$folder/debug/parallax
 fi
-make test TEST="--filter PeersStormTests"
+make test-outer TEST="--filter PeersStormTests"

@@ -1,4 +1,5 @@
 import CSDL2
+import OuterSupport
 import System
 import TestSupport
 import Testing

@@ -2,10 +2,12 @@ import Documents
 import Effects
 import Foundation
 import Geometry
+import OuterSupport
 import TestSupport
 import Testing
 
 @testable import Handoff
+@testable import HandoffTests
 
 /// The pages in real browsers of two engines: written once, each lies where `layout` has it on screens of four widths,
 /// wherever it is scrolled. One browser is open at a time: each takes much of what the whole machine has.

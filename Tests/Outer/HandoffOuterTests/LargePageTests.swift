@@ -1,10 +1,13 @@
 import Foundation
 import Handoff
+import OuterSupport
 import TestSupport
 import Testing
 
+@testable import HandoffTests
+
 /// Pages for people who have asked for letters of twice the size, and beside a dialog that scrolls.
-@Suite(.serialized, .timeLimit(.minutes(8))) struct LargeTypeTests {
+@Suite(.serialized, .timeLimit(.minutes(8))) struct LargePageTests {
   /// Scenes with words in every place: titles, rows, windows, captions, cards.
   private static let scenes = [
     TestScene("header-stretch"), TestScene("header-refresh"), TestScene("stretch-banner"), TestScene("map-crop"),
@@ -54,26 +57,6 @@ import Testing
     }
     return [words.length, ...found]
     """
-
-  /// How a row of each system is at least as tall as its scene has it, and how words on a picture stay in it.
-  private static let growing: [(system: HandoffSystem, row: String, words: String)] = [
-    (.swiftui, ".frame(minHeight: ", ".minimumScaleFactor("), (.uikit, "scaledValue(for: ", "UIStackView("),
-    (.compose, ".heightIn(min = ", "maxLines = "), (.flutter, "BoxConstraints(minHeight: ", "maxLines: "),
-    (.reactNative, "minHeight: item.height", "numberOfLines={"), (.motion, "minHeight: item.height", "height: '85%'"),
-  ]
-
-  @Test(arguments: growing.indices)
-  func `an app's rows of words grow with their letters, and words on a picture stay in it`(_ index: Int) throws {
-    let (system, row, words) = Self.growing[index]
-    for scene in [
-      TestScene("map-crop"), TestScene("header-refresh"), TestScene("mountain-hero"),
-      TestScene("header-refresh", "content.rowStyle=cards"),
-    ] {
-      let text = try scene.text(as: system)
-      #expect(text.contains(row), "\(scene.testDescription) as \(system)")
-    }
-    #expect(try TestScene("weather-menu").text(as: system).contains(words), "\(system)")
-  }
 
   private static let twice = "<style>html { font-size: 200% }</style>"
 

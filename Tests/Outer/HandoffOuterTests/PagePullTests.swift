@@ -5,8 +5,10 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
+@testable import HandoffTests
+
 /// The pull of an exported page: its script under a clock of ours, compared with the physics of the studio.
-@Suite struct PullTests {
+@Suite struct PagePullTests {
   private static let scenes: [(name: String, sets: [String], holds: Double?)] = [
     ("header-stretch", [], nil), ("header-stretch", ["physics.return=spring"], nil),
     ("header-stretch", ["physics.returnRate=4", "physics.bandCoefficient=0.9"], nil),
@@ -114,23 +116,6 @@ import Testing
         console.log(stopped, shown > 0)
         """
     #expect(try Node.output(of: code) == "0 0\n0 0\n1 true\n")
-  }
-
-  @Test(arguments: [
-    ("ios", "BouncingScrollPhysics("), ("flutter", "BouncingScrollPhysics("), ("android", "ClampingScrollPhysics("),
-    ("flutter-android", "ClampingScrollPhysics("),
-  ])
-  func `Flutter's content leaves its edge only where the scene's does`(_ preset: String, _ physics: String) throws {
-    let text = try TestScene("header-stretch", "physics=\(preset)").handoff.text(as: .flutter)
-    #expect(text.contains("physics: const \(physics)"))
-    #expect(text.matches(of: /physics: const (\w+)/).allSatisfy { physics.hasPrefix($0.output.1) })
-  }
-
-  @Test func `Compose's pull comes back by the scene's law`() throws {
-    let decaying = try TestScene("header-stretch", "physics.returnRate=7").handoff.text(as: .compose)
-    #expect(decaying.contains("exp(-7f * seconds)") && !decaying.contains("spring("))
-    let springing = try TestScene("header-stretch", "physics.return=spring").handoff.text(as: .compose)
-    #expect(springing.contains("spring(1f, 100f)") && !springing.contains("withFrameNanos"))
   }
 
   @Test(.enabled(if: Node.path != nil, "node is not installed"), arguments: ["pull", "spring"])

@@ -3,12 +3,15 @@ import Effects
 import Foundation
 import Geometry
 import Handoff
+import OuterSupport
 import TestSupport
 import Testing
 
+@testable import HandoffTests
+
 /// The table of layers that UIKit and SwiftUI share, and TypeScript's, compiled and run: each places every layer
 /// where the scene has it.
-@Suite struct RecipeTests {
+@Suite struct RecipeCodeTests {
   private struct Case: Sendable {
     var name: String
     var scene: Scene
@@ -41,17 +44,6 @@ import Testing
   /// The last one is that on which most scenes were tuned.
   private static let screens = FormulaTests.screens + [Size(width: 390, height: 844)]
   private static let offsets = stride(from: -120.0, through: 1200, by: isLong ? 61.7 : 164.9).map(\.self)
-
-  @Test(arguments: GoldenTests.systems)
-  func `color, weight and lines of a text are in the code of every system`(_ system: HandoffSystem) throws {
-    let text = try TestScene.text.handoff.files(as: system, from: .builtIn).map(\.text).joined(separator: "\n")
-    let plain = try TestScene("paper-hills").handoff.files(as: system, from: .builtIn).map(\.text).joined()
-    #expect(text.lowercased().contains("ffb340"))
-    #expect(text.contains(/[wW]eight(: |=| = FontWeight\.W|: FontWeight\.w)500/) || text.contains("weight: 500"))
-    #expect(text.contains(/lines(: |=| = )2/))
-    #expect(text.contains(#"Down\nthe hill"#) || text.contains("<div>the hill</div>"))
-    #expect(!plain.lowercased().contains("lines: 1") && !plain.contains("lineSpacing"))
-  }
 
   @Test(.enabled(if: Compiler.path != nil, "swiftc is not installed"))
   func `the code of a scene of layers puts each where layout has it, on every screen`() throws {

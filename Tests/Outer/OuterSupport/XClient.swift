@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A second X client that acts as window manager and file manager, which `xdotool` cannot.

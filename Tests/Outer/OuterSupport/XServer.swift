@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// An X server for one test, with a readable screen: Xvfb keeps it in a file.

@@ -1,5 +1,8 @@
+import OuterSupport
 import TestSupport
 import Testing
+
+@testable import ProgramTests
 
 /// `parallax bench --window` on an X server of its own. Timings are not checked.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))

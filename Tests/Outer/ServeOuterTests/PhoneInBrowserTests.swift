@@ -5,11 +5,13 @@ import Foundation
 import Geometry
 import Handoff
 import Notation
+import OuterSupport
 import PreviewKit
 import TestSupport
 import Testing
 
 @testable import Serve
+@testable import ServeTests
 
 /// Chromium and WebKit as phones: they take changes where they are scrolled, and come back after they were cut off.
 /// Chromium, whose fingers can be played, sends its swipes.

@@ -1,11 +1,13 @@
 import Boundary
 import Foundation
 import Geometry
+import OuterSupport
 import StudioKit
 import TestSupport
 import Testing
 
 @testable import Desktop
+@testable import DesktopTests
 
 /// A program on the real accessibility bus.
 @Suite(.enabled(if: AccessibilityBus.isInstalled, "needs dbus-daemon and at-spi2-core: .ci/setup test"))

@@ -1,4 +1,5 @@
 import Foundation
+import OuterSupport
 import StudioKit
 import System
 import TestSupport
@@ -111,19 +112,5 @@ struct HostileBusTests {
     _ = try studio.pressKey()
     #expect(eventually { studio.now.scene == scene }, "\(studio.now)")
     try studio.checkAll("session bus: stopped while running")
-  }
-}
-
-/// The calls made before there are threads.
-@Suite struct EndingSignalsTests {
-  @Test func `without a thread to hear them, signals end the program as usual`() {
-    func blocked() -> Bool {
-      var signals = sigset_t()
-      pthread_sigmask(SIG_BLOCK, nil, &signals)
-      return sigismember(&signals, SIGTERM) == 1
-    }
-    let before = blocked()
-    EndingSignals().listen(waking: {}, on: { _ in false })
-    #expect(blocked() == before)
   }
 }

@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import OuterSupport
 import StudioKit
 import TestSupport
 import Testing

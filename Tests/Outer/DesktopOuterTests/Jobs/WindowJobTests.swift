@@ -1,5 +1,6 @@
 import Boundary
 import Foundation
+import OuterSupport
 import StudioKit
 import TestSupport
 import Testing

@@ -66,14 +66,6 @@ import Testing
     #expect(open.isEmpty)
   }
 
-  @Test func `a sandbox is known by what Flatpak and snap put there`() {
-    func isSandbox(_ variable: String?, _ file: String?) -> Bool {
-      Sandbox.holdsUs(environment: { $0 == variable ? "studio" : nil }, holds: { $0 == file })
-    }
-    #expect(isSandbox(nil, "/.flatpak-info") && isSandbox("SNAP", nil))
-    #expect(!isSandbox(nil, nil) && !isSandbox("HOME", "/etc/passwd"))
-  }
-
   private let page = Delivery(
     ExportOrder(.text("a page", ending: ".html"), to: "a.html", replaces: true), for: .browser)
 

@@ -1,6 +1,9 @@
 import Foundation
 import Handoff
+import TestSupport
 import Testing
+
+@testable import HandoffTests
 
 /// The Swift compiler as an outside judge of code.
 enum Compiler {

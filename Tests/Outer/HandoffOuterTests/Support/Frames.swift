@@ -1,7 +1,10 @@
 import Foundation
 import Geometry
+import OuterSupport
 import TestSupport
 import Testing
+
+@testable import HandoffTests
 
 /// Several pages in one window, each in a frame as wide as a screen.
 struct Frames {

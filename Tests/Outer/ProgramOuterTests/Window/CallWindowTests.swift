@@ -1,4 +1,5 @@
 import Glibc
+import OuterSupport
 import TestSupport
 import Testing
 

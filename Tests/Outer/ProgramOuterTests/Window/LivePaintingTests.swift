@@ -1,4 +1,5 @@
 import Foundation
+import OuterSupport
 import TestSupport
 import Testing
 

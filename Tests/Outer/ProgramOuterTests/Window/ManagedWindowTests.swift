@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import OuterSupport
 import TestSupport
 import Testing
 
