@@ -5,9 +5,10 @@ if (fills && s < 0f && !reduceMotion) {
     val left = boxWidth / 2f + (rest.left - boxWidth / 2f) * grown
     return Rect(Offset(left, rest.top * grown), rest.size * grown)
 }
-val travel = if (fills) min(s, height - minHeight) else s
+val travel = if (fills) FILLED_STILL_TRAVEL__ else s
 //: else
-val travel = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
+val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
+val travel = if (fills) filled else s
 //: end
 //: end
 //: if hasStillRatios

@@ -100,7 +100,7 @@ fun NAME__(
             //: end
         }
         // No tap goes through what is left of the header to the rows below it.
-        val bar = Modifier.fillMaxWidth().height(style.minHeight)
+        val bar = Modifier.fillMaxWidth().height(style.low)
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
     }
 }

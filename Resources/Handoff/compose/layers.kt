@@ -108,15 +108,16 @@ data class NAME__Layer(
     fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Rect {
     //: end
         //: if collapses
-        val (height, minHeight) = style.height.value to style.minHeight.value
+        val (height, low) = style.height.value to style.low.value
         //: else
         val height = style.height.value
         //: end
         //: if growsPlainly
         // A pull enlarges what fills the header: its top and its middle stay in place.
-        val grown = if (fills && !reduceMotion) max(1f, (height - s) / height) else 1f
+        val grown = if (fills && !reduceMotion) GROWN__ else 1f
         val rest = rest(boxWidth * grown, height * grown)
-        val travel = if (fills) min(if (reduceMotion) s else max(s, 0f), height - minHeight) else s
+        val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
+        val travel = if (fills) filled else s
         val ratio = if (reduceMotion) 1f else this.ratio
         return rest.translate(boxWidth * (1f - grown) / 2f, -ratio * travel)
         //: else if coversLess
@@ -236,7 +237,7 @@ data class NAME__Layer(
     //: if hasPins
 
     /** How far a pin holds the layer back. */
-    private fun hold(scrolled: Float): Float = min(max(0f, scrolled - pinFrom), max(0f, pinTo - pinFrom))
+    private fun hold(s: Float): Float = HOLD__
     //: end
     //: if hasKeys
 

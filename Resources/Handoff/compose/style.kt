@@ -42,14 +42,17 @@ data class NAME__Style(
 ) {
     //: if isBelowSafeArea
     /** The same on a screen with a safe area this tall at its top. */
-    fun below(safeArea: Dp) = copy(minHeight = minOf(height, minHeight + safeArea))
+    fun below(safeArea: Dp) = copy(minHeight = minHeight + safeArea)
 
     //: end
+    /** Height once it has collapsed. */
+    val low: Dp get() = minOf(minHeight, height)
+
     /** The header [s] pixels from rest, negative while the list is pulled down. In pixels. */
     fun place(s: Float, density: Density): NAME__Place {
         val height = with(density) { height.toPx() }
-        val minHeight = with(density) { minHeight.toPx() }
-        val visible = max(minHeight, height - s)
+        val low = with(density) { low.toPx() }
+        val visible = VISIBLE__
         //: lines barSteps
         //: row
         return NAME__Place(

@@ -5,9 +5,10 @@ if (fills && s < 0 && !reduceMotion) {
   final left = middle + (box.left - middle) * grown;
   return Rect.fromLTWH(left, box.top * grown, box.width * grown, box.height * grown);
 }
-final travel = fills ? math.min(s, height - minHeight) : s;
+final travel = fills ? FILLED_STILL_TRAVEL__ : s;
 //: else
-final travel = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
+final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
+final travel = fills ? filled : s;
 //: end
 //: end
 //: if hasStillRatios

@@ -80,7 +80,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   double get maxExtent => style.height;
 
   @override
-  double get minExtent => style.minHeight;
+  double get minExtent => style.low;
 
   @override
   OverScrollHeaderStretchConfiguration get stretchConfiguration => OverScrollHeaderStretchConfiguration();
@@ -135,13 +135,13 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   //: if barIsSmall
   ({double barOpacity}) _placeOfBar(double s) {
-    final NAME__Style(:height, :minHeight) = style;
+    final NAME__Style(:height, :low) = style;
     //: lines barSteps
     return (barOpacity: barOpacity);
   }
   //: else
   ({double barOpacity, double titleScale, double titleRise}) _placeOfBar(double s) {
-    final NAME__Style(:height, :minHeight) = style;
+    final NAME__Style(:height, :low) = style;
     //: lines barSteps
     return (barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise);
   }

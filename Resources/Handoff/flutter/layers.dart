@@ -170,15 +170,16 @@ class NAME__Layer {
   //: end
     //: if inHeader
     //: if collapses
-    final NAME__Style(:height, :minHeight) = style;
+    final NAME__Style(:height, :low) = style;
     //: else
     final height = style.height;
     //: end
     //: if growsPlainly
     // A pull enlarges what fills the header: its top and its middle stay in place.
-    final grown = fills && !reduceMotion ? math.max(1.0, (height - s) / height) : 1.0;
+    final grown = fills && !reduceMotion ? GROWN__ : 1.0;
     final box = rest(screen.width * grown, height * grown);
-    final travel = fills ? math.min(reduceMotion ? s : math.max(s, 0.0), height - minHeight) : s;
+    final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
+    final travel = fills ? filled : s;
     final ratio = reduceMotion ? 1.0 : this.ratio;
     return box.translate(screen.width * (1 - grown) / 2, -ratio * travel);
     //: else if coversLess
@@ -266,7 +267,7 @@ class NAME__Layer {
   //: if hasPins
 
   /// How far a pin holds the layer back.
-  double _hold(double scrolled) => math.min(math.max(0.0, scrolled - pinFrom), math.max(0.0, pinTo - pinFrom));
+  double _hold(double s) => HOLD__;
   //: end
   //: if hasKeys
 

@@ -22,11 +22,7 @@ class NAME__Style {
   NAME__Style below(double safeArea) => NAME__Style(
     //: each constants
     //: if isBelowSafeArea
-    //: if recipe
-    minHeight: math.min(height, minHeight + safeArea),
-    //: else
     minHeight: minHeight + safeArea,
-    //: end
     //: else
     CONSTANT__: CONSTANT__,
     //: end
@@ -53,6 +49,11 @@ class NAME__Style {
   final int layers;
   //: else if recipe
   final List<NAME__Layer> layers;
+  //: if inHeader
+
+  /// Height once it has collapsed.
+  double get low => LOW__;
+  //: end
   //: end
   //: if header
 

@@ -3,7 +3,7 @@
 {
   of: '.NAME_KEBAB__-stage', name: 'NAME_KEBAB__-collapse',
   from: '0px',
-  to: 'calc(var(--fx-height) - var(--fx-min-height))', isCalm: true,
+  to: 'calc(var(--fx-height) - var(--fx-low))', isCalm: true,
 },
 //: end
 //: end

@@ -29,9 +29,10 @@ export function NAME__({
   const list = useRef<HTMLDivElement>(null)
   //: use list-values
   const { height, minHeight } = effect
+  const low = LOW__
   // While Safari reports a pull, the header begins at the edge of the screen.
   const y = useTransform(() => Math.min(0, scrollY.get()))
-  const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(minHeight, height - scrollY.get())) + 'px)')
+  const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(low, height - scrollY.get())) + 'px)')
   //: if bar
   //: if barIsSmall
   const place = useTransform(() => placeNAME__Bar(scrollY.get(), effect))

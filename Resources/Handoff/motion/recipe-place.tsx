@@ -4,7 +4,8 @@
 
 /** s: points scrolled from rest, negative while the list is pulled down. */
 export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
-  const visible = Math.max(minHeight, height - s)
+  const low = LOW__
+  const visible = VISIBLE__
   //: lines barSteps
   //: if barIsSmall
   return { visible, barOpacity }

@@ -1,9 +1,5 @@
 /** The same numbers on a screen with a safe area this tall at its top. */
 export function belowNAME__(style: NAME__Style, safeArea: number): NAME__Style {
-  //: if recipe
-  return { ...style, minHeight: Math.min(style.height, style.minHeight + safeArea) }
-  //: else
   return { ...style, minHeight: style.minHeight + safeArea }
-  //: end
 }
 

@@ -42,12 +42,13 @@ export function NAME__<Row>({
     scrolled.set(event.contentOffset.y)
   })
   const { height, minHeight } = effect
+  const low = LOW__
   // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => ({
-    transform: [{ translateY: Math.max(minHeight, height - scrolled.get()) - tall }],
+    transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall }],
   }))
   const back = useAnimatedStyle(() => ({
-    transform: [{ translateY: tall - Math.max(minHeight, height - scrolled.get()) }],
+    transform: [{ translateY: tall - Math.max(low, height - scrolled.get()) }],
   }))
   //: if bar
   //: if barIsSmall
@@ -92,7 +93,7 @@ export function NAME__<Row>({
         {/*: use bar */}
         {/*: end */}
       </Animated.View>
-      <View style={{ position: 'absolute', width, height: effect.minHeight }} onStartShouldSetResponder={() => true} />
+      <View style={{ position: 'absolute', width, height: low }} onStartShouldSetResponder={() => true} />
     </View>
   )
 }

@@ -5,6 +5,7 @@
 /** s: points scrolled from rest, negative while the list is pulled down. */
 export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
   'worklet'
+  const low = LOW__
   //: lines barSteps
   //: if barIsSmall
   return { barOpacity }

@@ -146,12 +146,17 @@ struct NAME__Style: Sendable {
     //: if hasPins
 
     /// How far a pin holds the layer back.
-    fileprivate func hold(_ scrolled: CGFloat) -> CGFloat {
-      min(max(0, scrolled - pinFrom), max(0, pinTo - pinFrom))
+    fileprivate func hold(_ s: CGFloat) -> CGFloat {
+      HOLD__
     }
     //: end
   }
 
+  //: if inHeader
+  /// Height once it has collapsed.
+  var low: CGFloat { LOW__ }
+
+  //: end
   //: if isBelowSafeArea
   //: use below
 
@@ -195,9 +200,10 @@ struct NAME__Style: Sendable {
     //: end
     //: else if growsPlainly
     // A pull enlarges what fills the header: its top and its middle stay in place.
-    let grown = layer.fills && !reduceMotion ? max(1, (height - s) / height) : 1
+    let grown = layer.fills && !reduceMotion ? GROWN__ : 1
     let frame = rest(of: layer, boxWidth: screen.width * grown, boxHeight: height * grown)
-    let travel = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
+    let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
+    let travel = layer.fills ? filled : s
     //: else if inHeader
     //: if hasKeys
     var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
@@ -220,9 +226,10 @@ struct NAME__Style: Sendable {
         x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
         width: frame.width * grown, height: frame.height * grown)
     }
-    let travel = layer.fills ? min(s, height - minHeight) : s
+    let travel = layer.fills ? FILLED_STILL_TRAVEL__ : s
     //: else
-    let travel = layer.fills ? min(reduceMotion ? s : max(s, 0), height - minHeight) : s
+    let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
+    let travel = layer.fills ? filled : s
     //: end
     //: end
     //: if hasStillRatios

@@ -81,7 +81,7 @@ struct NAME__Header: View {
       .frame(width: size.width, height: size.height, alignment: .top)
       //: use header-over
     //: else
-    let collapse = style.height - style.minHeight
+    let collapse = style.height - style.low
     return ZStack(alignment: .topLeading) {
       ForEach(style.layers.indices, id: \.self) { [style, reduceMotion] index in
         let layer = style.layers[index]

@@ -53,7 +53,7 @@ struct NAME__View<Rows: View>: View {
   private func header(s: CGFloat, width: CGFloat) -> some View {
   //: end
     let ride = reduceMotion ? max(0, -s) : 0  // it rides down with the rows, and nothing else
-    let visible = max(style.minHeight, style.height - s - ride)
+    let visible = max(style.low, style.height - s - ride)
     //: if bar
     //: if barIsSmall
     let layout = style.bar(scrolled: s)
@@ -73,7 +73,7 @@ struct NAME__View<Rows: View>: View {
       .allowsHitTesting(false)  // what is clipped would still take taps
       .overlay(alignment: .bottom) {
         Color.clear.contentShape(Rectangle())  // no tap goes through the bar to the rows below it
-          .frame(height: style.minHeight)
+          .frame(height: style.low)
       }
       .offset(y: s + ride)
   }

@@ -1,5 +1,7 @@
 //: if collapses
-const travel = layer.fills ? Math.min(reduceMotion ? s : Math.max(s, 0), height - minHeight) : s
+const low = LOW__
+const filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
+const travel = layer.fills ? filled : s
 //: end
 //: if hasStillRatios
 const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio

@@ -52,7 +52,7 @@ final class NAME__Header: UIView {
     let style = self.style.below(safeTop)
     //: end
     let ride = reduceMotion ? max(0, -s) : 0  // it rides down with the rows, and nothing else
-    let visible = max(style.minHeight, style.height - s - ride)
+    let visible = max(style.low, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
     (superview as? UITableView)?.verticalScrollIndicatorInsets.top = ride + visible
     for (layer, view) in zip(style.layers, views) {

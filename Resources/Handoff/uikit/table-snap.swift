@@ -8,7 +8,7 @@ override func scrollViewWillEndDragging(
   let style = self.style.below(view.safeAreaInsets.top)
   //: end
   //: if recipe
-  guard targetContentOffset.pointee.y > style.height - style.minHeight else { return }
+  guard targetContentOffset.pointee.y > style.height - style.low else { return }
   //: else if header
   //: if sticks
   guard targetContentOffset.pointee.y > header.frame.height - style.minHeight else { return }

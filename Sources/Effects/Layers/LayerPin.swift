@@ -13,7 +13,7 @@ public struct LayerPin: Hashable, Sendable {
 
 extension LayerPin {
   /// The distance from which the layer has not moved, at a distance from rest.
-  public func hold(at scrolled: Double) -> Double { min(max(0, scrolled - from), max(0, to - from)) }
+  public func hold(at scrolled: Double) -> Double { HeldStretch(from: from, to: to).hold(at: scrolled) }
 }
 
 /// Written as `[120, 480]`.

@@ -42,7 +42,9 @@ extension Layers {
 
 extension LayerSpace {
   /// The distances over which a header collapses; for a whole screen all reachable distances, including pulls.
-  var travel: ClosedRange<Double> { isHeader ? 0...max(0, rest - minimum) : reach }
+  var travel: ClosedRange<Double> { isHeader ? 0...max(0, header.collapse) : reach }
+
+  private var header: LayerBox<Double> { LayerBox(height: rest, minHeight: minimum) }
 
   /// The frame of the box on the screen.
   func box(scrolled: Double) -> Rect {
@@ -50,7 +52,7 @@ extension LayerSpace {
     let isRiding = isStill && scrolled < 0
     return Rect(
       x: 0, y: isRiding ? -scrolled : 0, width: screen.width,
-      height: isRiding ? rest : max(minimum, rest - scrolled))
+      height: isRiding ? rest : header.visible(scrolled: scrolled))
   }
 
   /// The effective ratio.
@@ -88,14 +90,12 @@ extension LayerSpace {
 
   /// Scale of a pulled header relative to rest.
   func growth(scrolled: Double) -> Double {
-    isHeader && !isStill && scrolled < 0 && rest > 0 ? (rest - scrolled) / rest : 1
+    isHeader && !isStill && rest > 0 ? header.growth(scrolled: scrolled) : 1
   }
 
   /// Distance by which the ratio moves a layer that fills the box. It stops when a header has collapsed.
   func filledTravel(scrolled: Double) -> Double {
-    guard isHeader else { return scrolled }
-    let collapsing = min(scrolled, travel.upperBound)
-    return isStill ? collapsing : max(collapsing, travel.lowerBound)
+    isHeader ? header.travel(scrolled: scrolled, isStill: isStill) : scrolled
   }
 }
 

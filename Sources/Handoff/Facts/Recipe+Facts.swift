@@ -10,7 +10,7 @@ extension Recipe {
     let (placed, bar) = (placedSteps, header?.bar)
     let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
     return shapeFacts.adding(runFacts).adding(
-      BarBlueprint.facts(of: bar, height: headerHeight, low: low).adding(
+      BarBlueprint.facts(of: bar, height: box?.height ?? 0, low: box?.low ?? 0).adding(boxFacts).adding(
         Facts([
           "constants": constants.facts,
           // The layers lie in a header; else on the whole screen.

@@ -52,12 +52,34 @@ extension Recipe {
     Constant("height", height, in: Bounds(40, 2000), isLength: true, "of the header at rest")
   }
 
-  /// Height of the header at rest and once collapsed, in the names of the code.
-  var headerHeight: Expression { heightConstant(header?.height ?? 0).expression }
-  var low: Expression { header.map { Constant($0.minHeight, "").expression } ?? 0 }
+  /// The header's box, in the names of the code.
+  var box: LayerBox<Expression>? {
+    header.map { header in
+      LayerBox(
+        height: heightConstant(header.height).expression, minHeight: Constant(header.minHeight, "").expression)
+    }
+  }
+
+  /// How the layers of a header move, in the names of the code, which knows `low` by its name.
+  var boxFacts: Facts {
+    let box = box
+    return Facts([
+      "low": .arithmetic(box.map { $0.low.definition }),
+      // How far what fills the box has moved at a ratio of 1, with motion and without, and how much it has grown.
+      "filledTravel": .arithmetic(box?.travel(scrolled: .scrolled, isStill: false)),
+      "filledStillTravel": .arithmetic(box?.travel(scrolled: .scrolled, isStill: true)),
+      "grown": .arithmetic(box?.growth(scrolled: .scrolled)),
+      "visible": .arithmetic(box.map { $0.visible(scrolled: .scrolled).definition }),
+      "hold": .arithmetic(
+        HeldStretch(from: .name("pinFrom", .unknown), to: .name("pinTo", .unknown)).hold(at: .scrolled)),
+    ])
+  }
 
   /// The arithmetic of the header's bar.
-  var barSteps: [FormulaLine] { header?.bar?.steps(HeaderBar(height: headerHeight, minimum: low)) ?? [] }
+  var barSteps: [FormulaLine] {
+    guard let bar = header?.bar, let box else { return [] }
+    return bar.steps(HeaderBar(height: box.height, minimum: box.low), besides: [FormulaLine("low", box.low)])
+  }
 
   /// The number of copies of a piece that fill any screen, wherever the first one begins.
   func copies(of piece: Piece) -> Int {

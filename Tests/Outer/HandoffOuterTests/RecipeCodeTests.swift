@@ -16,10 +16,27 @@ import Testing
     var name: String
     var scene: Scene
     var handoff: SceneHandoff
+    /// The constants that are other numbers in the code than in the scene that is handed over.
+    private var edits: [(constant: String, value: Double)] = []
 
     init?(_ name: String, _ scene: Scene) {
       guard let handoff = SceneHandoff(scene, pictureSize: TestScene.size(of:)) else { return nil }
       (self.name, self.scene, self.handoff) = (name, scene, handoff)
+    }
+
+    /// The code of a scene with other numbers in it, which is then that of `scene`.
+    init?(_ name: String, _ scene: Scene, from original: Scene, _ edits: [(constant: String, value: Double)]) {
+      self.init(name, original)
+      (self.scene, self.edits) = (scene, edits)
+    }
+
+    func text(as system: HandoffSystem) throws -> String {
+      try edits.reduce(handoff.text(as: system)) { text, edit in
+        let number = try Regex("\\b\(edit.constant)(: CGFloat = |: )[0-9.]+", as: (Substring, Substring).self)
+        let place = try #require(text.firstMatch(of: number), "\(edit.constant) in the code of \(name)")
+        return text.replacingCharacters(
+          in: place.range, with: "\(edit.constant)\(place.output.1)\(edit.value)")
+      }
     }
   }
 
@@ -38,7 +55,18 @@ import Testing
       scene.content.pictureSize = [random.whole(100...900), random.whole(100...900)].map { Double($0) }
       return ("random \(number)", scene)
     }
-    return try (tests.map { ($0.testDescription, try $0.scene) } + any).compactMap { Case($0, $1) }
+    let edits = try (0..<(isLong ? 60 : 6)).compactMap { number in
+      try edited(number, height: Double(random.whole(40...900)), minHeight: Double(random.whole(0...400)))
+    }
+    return try (tests.map { ($0.testDescription, try $0.scene) } + any).compactMap { Case($0, $1) } + edits
+  }
+
+  private static func edited(_ number: Int, height: Double, minHeight: Double) throws -> Case? {
+    let words = "parameters.height=\(height), parameters.minHeight=\(minHeight)"
+    let scene = try TestScene("mountain-hero", "parameters.height=\(height)", "parameters.minHeight=\(minHeight)").scene
+    return Case(
+      "edit \(number): \(words)", scene, from: try TestScene("mountain-hero").scene,
+      [("height", height), ("minHeight", minHeight)])
   }
 
   /// The last one is that on which most scenes were tuned.
@@ -51,7 +79,7 @@ import Testing
     var code = Self.curves
     for (index, one) in cases.enumerated() {
       let tables = try [HandoffSystem.uikit, .swiftui].map { system in
-        let text = try one.handoff.text(as: system)
+        let text = try one.text(as: system)
         let start = try #require(text.range(of: "struct LayersSceneStyle")).lowerBound
         let end = try #require(text.range(of: "\n}\n", range: start..<text.endIndex)).upperBound
         return text[start..<end]
@@ -88,7 +116,7 @@ import Testing
     let cases = try Self.cases()
     var code = ""
     for (index, one) in cases.enumerated() {
-      let text = try one.handoff.text(as: system)
+      let text = try one.text(as: system)
       let start = try #require(text.range(of: "/** The numbers of the effect")).lowerBound
       let end = try #require(text.firstRange(of: /\n(type \w+Props|\/\*\* Layers that move)/)).lowerBound
       let name = try #require(text.firstMatch(of: /export const (\w+)Defaults/)).output.1
