@@ -98,7 +98,4 @@ extension BenchFigure {
 extension BenchReport {
   /// Whether both have the same budget, as precisely as it is stored.
   func hasBudget(of other: BenchReport) -> Bool { Self.rounded(budget) == Self.rounded(other.budget) }
-
-  /// Median time of a pure computation beside the frames, in microseconds. Nil if it was not measured.
-  var spin: Double? { detail("spin_us")?.number("p50") }
 }

@@ -5,8 +5,6 @@ import FrameStats
 struct BenchCircumstances {
   /// Largest share of the machine that other processes had.
   private let othersShare: Double
-  /// Speed of a pure computation on one side over that on the other, at least 1.
-  private let hostRatio: Double
   /// Relative spread of the repeats on the side where they scatter more, and whether the other side is much calmer.
   private let spread: Double
   private let isUneven: Bool
@@ -16,8 +14,6 @@ struct BenchCircumstances {
 
   init(_ old: BenchReport, _ new: BenchReport) {
     othersShare = [old, new].flatMap { [$0.othersShare ?? 0, $0.waitedShare ?? 0] }.max() ?? 0
-    let spins = [old, new].compactMap(\.spin)
-    hostRatio = spins.count == 2 && spins.allSatisfy { $0 > 0 } ? max(spins[0] / spins[1], spins[1] / spins[0]) : 1
     let spreads = [old, new].compactMap { RepeatSpread($0.figures[.p50] ?? [])?.relative }
     spread = spreads.max() ?? 0
     isUneven = spreads.count == 2 && spread > Self.quietSpread && spread > 2 * (spreads.min() ?? 0)
@@ -37,10 +33,6 @@ extension BenchCircumstances {
       let wait = 1.25 / (1 - min(0.9, othersShare))
       factor *= figure.kind == .processor ? 1.6 : figure.kind == .tail ? 2 * wait : wait
       reasons.append("busy machine, others had \((othersShare * 100).told(0)) %")
-    }
-    if hostRatio > 1.05 {
-      factor *= hostRatio
-      reasons.append("the machine itself was \(hostRatio.told(2)) times as fast the other time")
     }
     if isUneven, figure.kind != .processor {
       factor *= 1 + spread

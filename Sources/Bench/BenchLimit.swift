@@ -30,7 +30,7 @@ extension BenchLimit {
     let uploads = ["bytes_per_frame", "ms_per_frame", "frames_over_2_ms"].map { "upload.\($0)" }
     return BenchFigure.allCases.map(\.rawValue) + floor + spans + intervals + uploads
       + percentiles.map { "cpu_busy_ms.\($0)" }
-      + ["switches_per_frame.voluntary", "switches_per_frame.involuntary", "pictures_mb", "spin_us.p50", "spin_us.p95"]
+      + ["switches_per_frame.voluntary", "switches_per_frame.involuntary", "pictures_mb"]
       + ["environment.others_share", "environment.waited_share", "frames", "warmup", "budget_ms"]
   }()
 

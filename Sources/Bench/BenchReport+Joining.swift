@@ -21,17 +21,7 @@ extension BenchReport {
     }
     set("switches_per_frame", .object(switches))
     joinShares(of: reports)
-    joinSpins(of: reports)
     doubtScatter()
-  }
-
-  /// Keeps the median computation of each process.
-  private mutating func joinSpins(of reports: [BenchReport]) {
-    let spins = reports.compactMap(\.spin)
-    guard !spins.isEmpty else { return }
-    let slow = reports.compactMap { $0.detail("spin_us")?.number("p95") }
-    func middle(_ times: [Double]) -> JSONValue { Percentiles.nearestRank(500, of: times).map { .number($0) } ?? .null }
-    set("spin_us", ["p50": middle(spins), "p95": middle(slow), "repeats": .numbers(spins)])
   }
 
   /// Counts the figures of its frames anew, so that reports of two programs go by the same rules. Leaves a report

@@ -61,7 +61,7 @@ extension BenchReport {
   /// The keys of `details`, in order: options, environment, uploads, use of the machine, and each repeat in full.
   static let detailKeys = [
     "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "cpu_busy_ms", "interval_ms",
-    "spin_us", "summaries",
+    "summaries",
   ]
 
   /// The reason given for a measurement that was ended early.
@@ -86,19 +86,6 @@ extension BenchReport {
       reasons.append(
         "repeats scatter: p50 \(least.told(2))...\(most.told(2)) ms, the middle half of them by "
           + "\((spread.relative * 100).told(0)) %, " + counted(spread.outliers, "outlier"))
-    }
-    if case .list(let spins)? = detail("spin_us")?["repeats"] {
-      let times = spins.compactMap { if case .number(let time) = $0 { time } else { nil } }
-      if let least = times.min(), let most = times.max(), least > 0, most / least > 1.1 {
-        reasons.append(
-          "uneven machine: a reference computation took \(least.told(1))...\(most.told(1)) us, as the repeats went"
-        )
-      }
-    }
-    if let usual = spin, let slow = detail("spin_us")?.number("p95"), slow > 1.5 * usual {
-      reasons.append(
-        "unsteady machine: a reference computation took \(usual.told(1)) us, and \(slow.told(1)) one time in twenty"
-      )
     }
     doubt(reasons)
   }

@@ -76,20 +76,6 @@ import Testing
     #expect(verdict(.p99, 9, (0.5, 0.6)).0 == .slower)
   }
 
-  @Test func `a machine whose pure computation took longer explains as much`() {
-    func report(_ spin: Double, _ amount: Double) -> BenchReport {
-      var report = self.report(p50: [4, 4.01, 4.02].map { $0 * amount })
-      report.set("spin_us", ["p50": .number(spin)])
-      return report
-    }
-    func verdict(_ spin: Double, _ amount: Double) -> RunComparison.Verdict? {
-      BenchBaseline(reports: [report(50, 1)]).comparison(with: [report(spin, amount)], threshold: 1.1)
-        .decisions.first { $0.figure == .p50 }?.verdict
-    }
-    #expect(verdict(50, 1.5) == .slower && verdict(80, 1.5) == .undecided && verdict(80, 2) == .slower)
-    #expect(verdict(30, 0.6) == .undecided && verdict(50, 0.6) == .faster)
-  }
-
   @Test func `what was measured otherwise decides nothing that depends on it`() {
     func decisions(_ change: (inout BenchReport) -> Void) -> [BenchFigure: RunComparison.Verdict] {
       var other = report(p50: [8, 8.1, 8.2])

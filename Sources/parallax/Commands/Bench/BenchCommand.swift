@@ -15,19 +15,15 @@ enum BenchCommand {
       "parallax bench weather-menu --against ./parallax-before --fail-undecided --patience 300",
       "parallax bench --max allocations_per_frame=0 --max frame_ms.p99=8",
     ],
-    options: BenchPlan.options + [.renderer, .published, .set] + BenchOutput.options + [
-      Option("selftest", "Injects known delays, and fails unless they are found within 5 %.")
-    ], run: run)
+    options: BenchPlan.options + [.renderer, .published, .set] + BenchOutput.options, run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let start = ProcessUse.start()
     if let path = invocation["history"] { return try BenchHistory.draw(path, invocation) }
     Interruption.hold()
-    if invocation.has("selftest") { try BenchSelfTest.check(invocation) }
     let plan = try BenchPlan(invocation)
     let output = try BenchOutput(invocation)
-    var names = invocation.operands
-    if names.isEmpty { names = invocation.has("selftest") ? ["weather-menu"] : SceneLibrary.builtIn }
+    let names = invocation.operands.isEmpty ? SceneLibrary.builtIn : invocation.operands
     // Check all scenes first, so that an error in the last one is not found after minutes.
     var scenes: [LoadedScene] = []
     for name in names { scenes.append(try LoadedScene(name, invocation)) }
@@ -35,9 +31,6 @@ enum BenchCommand {
       InputFiles(
         scenes.map(\.placed),
         others: [(invocation["tape"], "the tape"), (invocation["baseline"], "the baseline")]))
-    if invocation.has("selftest") {
-      return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
-    }
     if let against = try BenchAgainst(invocation, plan, output) {
       let (before, after) = try against.measure(names)
       if after.isEmpty { Interruption.release() }

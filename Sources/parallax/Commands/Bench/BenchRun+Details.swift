@@ -26,7 +26,6 @@ extension BenchRun {
         "voluntary": number(Double(use.voluntarySwitches) / count),
         "involuntary": number(Double(use.involuntarySwitches) / count),
       ])
-    report.set("spin_us", spin.json)
     let summaries = records.compactMap {
       BenchSummary($0, budget: plan.budget, spacing: spacing, scale: scale)
     }

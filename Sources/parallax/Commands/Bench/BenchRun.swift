@@ -27,7 +27,6 @@ struct BenchRun {
   private(set) var presentation: Presentation?
   /// Resources used from the start of the process to its first frame.
   private(set) var openingUse = BenchUse(cores: Machine.processors)
-  var spin = HostSpin()
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 
@@ -132,6 +131,9 @@ extension BenchRun {
     bench?.settle()
   }
 
+  /// Frames between two readings of the memory.
+  private static let memoryDistance = 8
+
   /// Plays the warm-up, then the timed frames. In a cold run the first one is the process's first frame.
   ///
   /// - Parameter disturbance: Called within each timed frame.
@@ -143,26 +145,21 @@ extension BenchRun {
     for number in 0..<warmup where !isOver { _ = try frame(at: Double(number) / plan.rate) }
     content.loop.rewind()
     let count = count ?? plan.frames
+    content.disturbance = disturbance
+    defer { content.disturbance = nil }
     var memory = 0
     var frames: [TimedFrame] = []
     frames.reserveCapacity(count)
-    content.disturbance = disturbance
-    spin.beginRepeat(frames: count)
     var before = ProcessUse.withMachine
     if let opening { (frames, before) = ([opening.frame], opening.use) }
     opening = nil
     for number in frames.count..<count where !isOver {
       var frame = try frame(at: Double(number) / plan.rate)
-      if number.isMultiple(of: HostSpin.distance) {
-        spin.turn()
-        memory = RunningProgram.residentBytes
-      }
+      if number.isMultiple(of: Self.memoryDistance) { memory = RunningProgram.residentBytes }
       frame.residentBytes = memory
       frames.append(frame)
     }
-    let processorTime = use.add(from: before, to: .withMachine) - spin.processorTime
-    content.disturbance = nil
-    return (frames, processorTime)
+    return (frames, use.add(from: before, to: .withMachine))
   }
 
   /// Number of timed frames if only the first one is requested.

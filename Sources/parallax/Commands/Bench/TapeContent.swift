@@ -18,7 +18,7 @@ final class TapeContent: FrameContent {
   private(set) var moment = 0.0
   /// Whether the window was closed.
   private(set) var isClosed = false
-  /// Called within each frame: the self-test uses it to spend time and memory.
+  /// Called within each frame, so that tests can spend memory in it.
   var disturbance: (() -> Void)?
   private var layers: [Layer] = []
   /// The draw list of a frame that is not drawn.
