@@ -68,8 +68,7 @@ import Testing
   }
 
   @Test func `a program that does not come to hear that it is to end is ended`() throws {
-    let folder = try ScratchFolder()
-    let trial = try Program([folder.path, "deaf"], of: Program.path(of: "CrashingTrial"))
+    let trial = try Program([], of: Program.path(of: "DeafTrial"))
     #expect(trial.wait()?.code == 128 + SIGTERM)
   }
 

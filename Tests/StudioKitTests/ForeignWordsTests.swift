@@ -83,7 +83,6 @@ import Testing
     Place("gestures' names") { session, words in
       session.happens(.gestures([KeptGesture(name: words, tape: Tape(events: []))], faults: [words]))
     },
-    Place("crash note") { $0.happens(.work(.crashed(CrashNote($1)))) },
     Place("title of a scene") { fill("title", .text($1), in: &$0) },
     Place("titles of rows") { fill("content.titles", .list([.text($1), .text("b")]), in: &$0) },
     Place("broken file") { $0.fileIsWritten("{\"\($1)\": 1}") },

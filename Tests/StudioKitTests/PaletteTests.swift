@@ -104,7 +104,7 @@ struct PaletteTests {
   @Test func `a question waits for the palette, and closing the window does not`() {
     var stage = CommandTests.stage()
     stage.handle(.text("/"))
-    stage.studio.receive(.work(.crashed(CrashNote("Signal 11"))), at: stage.time)
+    stage.studio.session.questions.append(.recent)
     stage.studio.advanceFiles(to: stage.time)
     #expect(!stage.studio.isAsking)
     stage.press(.escape)

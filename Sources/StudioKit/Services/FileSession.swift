@@ -104,9 +104,8 @@ extension FileSession {
     case (.replaceExport(var delivery, _), .replace):
       delivery.order.replaces = true
       exports.start(delivery, &session)
-    case (_, .copyNote): session.copyNote(of: sheet.question)
-    case (.recover(let work, let file, _), .recover): session.recover(work, file)
-    case (.recover(_, let file, _), .discard): session.steps.ask(.files(.forget(key: file.key)))
+    case (.recover(let work, let file), .recover): session.recover(work, file)
+    case (.recover(_, let file), .discard): session.steps.ask(.files(.forget(key: file.key)))
     case (.recover, _): session.steps.say("The unsaved work will be offered again next time.")
     case (.newScene, .effect(let name)):
       session.open(.newPictures(effect: name, own: !session.chooser.hasSamples(session.library.current)))

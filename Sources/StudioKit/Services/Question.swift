@@ -15,10 +15,8 @@ enum Question: Sendable {
   case replace(SaveOrder, path: String)
   /// Existing files where an export is to be written.
   case replaceExport(Delivery, by: [String])
-  /// Unsaved work of an earlier session, with its crash report if it has one.
-  case recover(UnsavedWork, AutosaveFile, CrashOffer?)
-  /// A crash of an earlier session without unsaved work.
-  case crashed(CrashOffer)
+  /// Unsaved work of an earlier session.
+  case recover(UnsavedWork, AutosaveFile)
   /// A path, if there is no file dialog.
   case path(FilePurpose)
   /// The name of a gesture, with the problem of the last answer.
@@ -35,7 +33,7 @@ enum Question: Sendable {
 /// An answer to a question.
 enum SheetAnswer: Hashable, Sendable {
   case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover,
-    done, copyNote
+    done
   case open(String)
   /// The effect with this name.
   case effect(String)
@@ -71,24 +69,6 @@ extension Question {
     case (.changed(let one), .changed(let two)): one.document == two.document
     case (.unsaved(let one), .unsaved(let two)): one == two
     default: false
-    }
-  }
-
-  /// The crash report it shows.
-  var crash: CrashOffer? {
-    switch self {
-    case .recover(_, _, let offer): offer
-    case .crashed(let offer): offer
-    default: nil
-    }
-  }
-
-  /// The same question with a crash report.
-  func with(_ crash: CrashOffer) -> Question {
-    switch self {
-    case .recover(let work, let file, _): .recover(work, file, crash)
-    case .crashed: .crashed(crash)
-    default: self
     }
   }
 
@@ -176,15 +156,14 @@ extension Question {
         ["Written or changed by something else:"]
           + files.prefix(most).map { name + $0.dropFirst(path.count) } + (more > 0 ? ["and \(more) more"] : [])
       )
-    case .recover(let work, let file, let crash):
+    case .recover(let work, let file):
       return (
         "Recover \(counted(work.changes, "change")) from \(file.time)?",
         [
           "Unsaved work on \(DocumentTitle(work.settings.shown.scene, at: work.path).inQuestions):",
           work.path ?? "it has no file yet",
-        ] + (crash.map { [""] + $0.lines } ?? [])
+        ]
       )
-    case .crashed(let offer): return ("Parallax crashed the last time", offer.lines)
     case .path(.open):
       return ("Open a scene", [Self.noDialog, "Type the path of a scene file, or of a folder of pictures."])
     case .path(.save(let order)): return ("Save \(title(order.document))", [Self.noDialog, "Type a path to save to."])
@@ -229,10 +208,8 @@ extension Question {
       (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]
     case .replace, .replaceExport: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
-    case .recover(_, _, let crash):
-      (crash.map { [$0.button] } ?? [])
-        + [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
-    case .crashed(let offer): [offer.button, Sheet.Button("Dismiss", .cancel)]
+    case .recover:
+      [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
     case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
     case .gestureName(.keep, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Add", .done)]
     case .gestureName(.rename, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Rename", .done)]

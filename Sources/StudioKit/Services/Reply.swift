@@ -87,8 +87,6 @@ public enum WorkReply: Hashable, Sendable {
   case kept(key: String)
   /// Storing failed; the previous work is still there.
   case unkept(key: String, why: String)
-  /// An earlier session crashed. Sent before its leftover work.
-  case crashed(CrashNote)
   /// Work of a session that did not end normally.
   case leftover(AutosaveFile)
   /// The number of works that a later start will offer.

@@ -10,7 +10,6 @@ extension SessionState {
       if library.autosaveFailed(key, at: time) {
         steps.say("Autosave failed: \(why). Ctrl S saves the scene.", isFault: true)
       }
-    case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
     case .leftover(let file): offer(file)
     case .moreLeftovers(let count):
       steps.say("\(counted(count, "more recoverable file", "more recoverable files")) will be offered next time.")
@@ -23,17 +22,10 @@ extension SessionState {
 
   private mutating func offer(_ file: AutosaveFile) {
     if let work = UnsavedWork(file.text) {
-      questions.append(.recover(work, file, questions.takeCrash()))
+      questions.append(.recover(work, file))
     } else {
       steps.say("Unsaved work from \(file.time) cannot be read; it stays in the autosave folder.")
     }
-  }
-
-  /// Copies the crash report; the question stays.
-  mutating func copyNote(of question: Question) {
-    guard let crash = question.crash else { return }
-    steps.ask(.window(.copy(crash.note.text)))
-    open(question.with(crash.copied))
   }
 
   /// Restores unsaved work, into its document or as a document of its own.

@@ -169,12 +169,6 @@ extension QuestionQueue {
   /// Opens a question at once, before those waiting.
   mutating func open(_ sheet: Sheet) { self.sheet = sheet }
 
-  /// Removes a waiting crash report, to be shown along with something else.
-  mutating func takeCrash() -> CrashOffer? {
-    guard let index = waiting.firstIndex(where: { if case .crashed = $0 { true } else { false } }) else { return nil }
-    return waiting.remove(at: index).crash
-  }
-
   mutating func openNext(in library: Library) {
     if sheet == nil, !waiting.isEmpty { sheet = Sheet(waiting.removeFirst(), in: library) }
   }

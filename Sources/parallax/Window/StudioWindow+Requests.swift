@@ -17,9 +17,7 @@ extension StudioWindow {
       for reply in desktop.collect() { receive(reply) }
       let requests = window.takeRequests(at: now)
       if requests.isEmpty { return }
-      CrashNotes.show(window.studio.document.scene.effectName)
       for request in requests {
-        CrashNotes.add(request)
         if let own = desktop.perform(request) { perform(own) }
       }
     }

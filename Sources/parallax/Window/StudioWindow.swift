@@ -46,8 +46,6 @@ final class StudioWindow {
     // Before any other thread, because the services handle the signals that end a program.
     desktop = DesktopServices(gestures: GestureFolder.path, sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
-    let crash = StateFolder.path.flatMap { CrashNotes.takeLast(in: $0) }
-    if let state = StateFolder.path { CrashNotes.begin(in: state, version: Commands.version) }
     // Its process starts while the window opens.
     let decoder = PictureDecoder.ofThisProgram()
     decoder.start()
@@ -69,12 +67,10 @@ final class StudioWindow {
     window.moves = true
     window.studio.view.meter.rate = Self.usualRate
     window.studio.view.meter.device = canvas.renderer.device
-    CrashNotes.draw(by: canvas.renderer.device)
     desktop.window = canvas.window.portalName
     if let icon = Resources.icon(in: Resources.folder()) { canvas.window.setIcon(icon) }
     followDisplay()
     definePictures()
-    if let crash { window.receive(.work(.crashed(crash)), at: loop.events.now) }
     DisplayEnd.handle { [weak self] in self?.endWithoutDisplay() }
   }
 }

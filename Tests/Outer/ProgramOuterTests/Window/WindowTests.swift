@@ -93,8 +93,6 @@ struct WindowTests {
       let outcome = window.program.wait()
       #expect(outcome?.code == 69)
       #expect(outcome?.errors.contains("The display connection was lost.") == true)
-      let kept = try FileManager.default.subpathsOfDirectory(atPath: window.home.path)
-      #expect(!kept.contains { $0.contains("crash") }, "\(kept)")
     }
   }
 
@@ -143,24 +141,6 @@ struct WindowTests {
       #expect(window.wait { $0.isAsking } != nil)
       try window.act("key d")
       #expect(window.program.wait()?.code == 0)
-    }
-  }
-
-  @Test func `after a crash the next start shows what is known of it, until it is dismissed`() throws {
-    let server = try XServer(width: 1000, height: 700)
-    defer { server.stop() }
-    let home = try ScratchFolder()
-    for (start, isTold) in [false, true, false].enumerated() {
-      let window = try OpenWindow(
-        ["map-crop"], on: server, size: (620, 560), home: home, environment: ["SWIFT_BACKTRACE": "enable=no"])
-      defer { window.end() }
-      #expect(window.now.isAsking == isTold, "start \(start)")
-      if isTold {
-        try window.act("key Escape")
-        #expect(window.wait { !$0.isAsking } != nil)
-      }
-      window.program.send(start == 0 ? SIGSEGV : SIGTERM)
-      _ = window.program.wait()
     }
   }
 
