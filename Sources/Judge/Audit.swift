@@ -35,6 +35,7 @@ extension Audit {
       guard first?.preview.scene.device != shown.scene.device else { continue }
       first = screen
       let still = AuditedScreen(shown.scene, pictures, isStill: true)
+      report.add(try LegibleAudit(screen, painter).findings(), on: shown)
       report.add(CalmAudit(moving: screen, still: still).findings())
       report.add(MotionAudit(screen).findings())
       report.add(TouchAudit(screen).findings(), on: shown)

@@ -66,6 +66,11 @@ struct FlatPainter: AuditPainter {
       color.w *= Double(quad.tint.alpha) / 255
       return color
     case .text(_, let box, let style):
+      guard style.blur < Self.blurred else {
+        var color = Self.shares(style.color)
+        color.w /= 3
+        return color
+      }
       return Self.hasInk(at: place, in: box) ? Self.shares(style.color) : nil
     case .gradient(let rect, let from, let to, let axis):
       let share = axis == .vertical ? (place.y - rect.y) / rect.height : (place.x - rect.x) / rect.width
@@ -74,6 +79,9 @@ struct FlatPainter: AuditPainter {
     default: return nil
     }
   }
+
+  /// A blur that dissolves the bars, in points.
+  private static let blurred = 3.0
 
   /// Bars of one point every three points.
   static func hasInk(at place: Point, in box: Rect) -> Bool { Int(((place.x - box.x) / 1).rounded(.down)) % 3 == 0 }

@@ -13,16 +13,24 @@ struct ContrastAudit<Painter: AuditPainter> {
 
   /// The distance of offsets at which all texts are looked for, in points.
   private static var step: Double { 12 }
-  /// A text that fades in is judged where it is as opaque as it gets, but for this.
+  /// A text that fades in is judged where it is as opaque as it gets, but for this, and as sharp, but for this many points
+  /// of blur.
   private static var fade: Double { 0.99 }
+  private static var softness: Double { 0.05 }
   /// Offsets at which the ground of a text is looked at.
   private static var grounds: Int { 9 }
 }
 
 /// The offsets at which a text shows.
 private struct Showing {
-  var offsets: [(offset: Double, opacity: Double)] = []
+  var offsets: [(offset: Double, opacity: Double, blur: Double)] = []
   var most = 0.0
+
+  /// The least opacity and the greatest blur at which it is judged.
+  func limits(fade: Double, softness: Double) -> (opacity: Double, blur: Double) {
+    let opacity = most * fade
+    return (opacity, (offsets.filter { $0.opacity >= opacity }.map(\.blur).min() ?? 0) + softness)
+  }
 }
 
 extension ContrastAudit {
@@ -42,7 +50,8 @@ extension ContrastAudit {
       {
         continue
       }
-      let offsets = showing.offsets.filter { $0.opacity >= showing.most * Self.fade }.map(\.offset)
+      let limits = showing.limits(fade: Self.fade, softness: Self.softness)
+      let offsets = showing.offsets.filter { $0.opacity >= limits.opacity && $0.blur <= limits.blur }.map(\.offset)
       guard !offsets.isEmpty else { continue }
       if let signature = try signature(of: id, among: offsets), !known.insert(signature).inserted { continue }
       guard try isOverPicture(id, at: offsets) else {
@@ -52,7 +61,7 @@ extension ContrastAudit {
         continue
       }
       var search = ContrastSearch(looker, id)
-      if let finding = try search.run(over: try runs(of: id, offsets, most: showing.most)) { findings.append(finding) }
+      if let finding = try search.run(over: try runs(of: id, offsets, limits)) { findings.append(finding) }
     }
     return findings.sorted { $0.worst / $0.needs < $1.worst / $1.needs }
   }
@@ -108,7 +117,7 @@ extension ContrastAudit {
         for layer in screen.layers(at: offset) where layer.content.isWords && layer.isVisible {
           guard layer.visibleFrame.overlaps(whole) else { continue }
           if all[layer.id] == nil { order.append(layer.id) }
-          all[layer.id, default: Showing()].offsets.append((offset, layer.opacity))
+          all[layer.id, default: Showing()].offsets.append((offset, layer.opacity, layer.blur))
           all[layer.id, default: Showing()].most = max(all[layer.id]?.most ?? 0, layer.opacity)
         }
       }
@@ -116,14 +125,14 @@ extension ContrastAudit {
     return order.compactMap { id in all[id].map { (id, $0) } }
   }
 
-  /// Ranges of offsets at which the text shows and is as opaque as it gets, to a hundredth of a point.
+  /// Ranges of offsets at which the text shows and is as opaque and sharp as it gets, to a hundredth of a point.
   private func runs(
-    of id: LayerID, _ offsets: [Double], most: Double
+    of id: LayerID, _ offsets: [Double], _ limits: (opacity: Double, blur: Double)
   ) throws(AuditFailure) -> [ClosedRange<Double>] {
     var runs: [ClosedRange<Double>] = []
     func shows(_ offset: Double) throws(AuditFailure) -> Bool {
       guard let look = try looker.look(for: id, at: offset) else { return false }
-      return look.opacity >= most * Self.fade
+      return look.opacity >= limits.opacity && look.layer.blur <= limits.blur
     }
     func edge(inside: Double, outside: Double) throws(AuditFailure) -> Double {
       var (inside, outside) = (inside, outside)

@@ -9,6 +9,8 @@ struct Ink {
   /// Whether each pixel of that rectangle is covered, row by row.
   let covered: [Bool]
   let count: Int
+  /// How much of their color the letters keep under their blur: 1 without one.
+  let strength: Float
 
   /// A pixel that letters cover less of has hardly their color, in steps of a channel.
   private static let least: UInt8 = 16
@@ -22,9 +24,12 @@ struct Ink {
       min(painter.mostHeight, Int(line.outer.height.rounded(.up)))
     )
     guard width > 0, height > 0 else { return nil }
-    var list = DrawList()
-    list.append(line.letters, scaledBy: 1, at: Point(x: 0 - line.outer.x, y: 0 - line.outer.y))
-    let grid = try painter.pixels(of: list, width: width, height: height)
+    func pixels(blurred: Bool) throws(AuditFailure) -> PixelGrid {
+      var list = DrawList()
+      list.append(line.letters(blurred: blurred), scaledBy: 1, at: Point(x: 0 - line.outer.x, y: 0 - line.outer.y))
+      return try painter.pixels(of: list, width: width, height: height)
+    }
+    let grid = try pixels(blurred: false)
     var (left, right, top, bottom) = (width, 0, height, 0)
     for y in 0..<height {
       for x in 0..<width where grid.bytes[(y * width + x) * 4] >= Self.least {
@@ -46,6 +51,18 @@ struct Ink {
     }
     guard count >= Self.fewest else { return nil }
     (self.covered, self.count) = (covered, count)
+    strength = line.style.blur > 0 ? Self.strength(of: try pixels(blurred: true), over: grid) : 1
+  }
+
+  /// What is left of letters in their own pixels, weighted by how much they cover.
+  private static func strength(of blurred: PixelGrid, over sharp: PixelGrid) -> Float {
+    var (whole, left) = (0.0, 0.0)
+    for index in 0..<sharp.width * sharp.height {
+      let cover = Double(sharp.bytes[index * 4])
+      whole += cover * cover
+      left += cover * Double(blurred.bytes[index * 4])
+    }
+    return whole > 0 ? Float(min(1, left / whole)) : 1
   }
 }
 

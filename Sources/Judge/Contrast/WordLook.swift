@@ -17,9 +17,9 @@ struct WordLook {
   let visible: Rect
   let opacity: Double
 
-  /// The color of the letters, and how opaque they are.
+  /// The color of the letters, and how opaque they are where a blur has left most of them.
   var color: SIMD4<Float> { line.style.color.channels }
-  var alpha: Float { Float(line.style.color.alpha) / 255 }
+  var alpha: Float { Float(line.style.color.alpha) / 255 * ink.strength }
 }
 
 /// Looks for one line of text on a screen.

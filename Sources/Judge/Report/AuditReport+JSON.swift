@@ -4,7 +4,8 @@ extension AuditReport {
   public var json: JSONValue {
     [
       "scene": .text(scene), "passes": .flag(passes), "screens": .list(screens.map { .text($0) }),
-      "contrast": .list(contrast.map(\.json)), "calm": .list(calm.map(\.json)), "motion": motion.json,
+      "contrast": .list(contrast.map(\.json)), "legible": .list(legible.map(\.json)),
+      "calm": .list(calm.map(\.json)), "motion": motion.json,
       "reading": .list(reading.map(\.json)), "touch": .list(touch.map(\.json)), "text": .list(text.map(\.json)),
     ]
   }
@@ -31,6 +32,15 @@ extension AuditRemedy {
   fileprivate var json: JSONValue {
     [
       "sentence": .text(sentence), "set": .object(settings.map { JSONField($0.path, $0.value) }),
+    ]
+  }
+}
+
+extension LegibleFinding {
+  fileprivate var json: JSONValue {
+    [
+      "layer": .text(layer), "words": .text(words), "kind": .text(kind.rawValue), "offset": offset.rounded,
+      "share": share.rounded, "passes": .flag(passes), "device": .text(device), "sentence": .text(sentence),
     ]
   }
 }

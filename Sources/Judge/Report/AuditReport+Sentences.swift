@@ -12,6 +12,7 @@ extension AuditReport {
   /// What fails, a sentence each.
   public var faults: [AuditFault] {
     var faults = contrast.filter(\.fails).map { $0.fault(of: screens.count) }
+    faults += legible.filter { !$0.passes }.map { AuditFault(sentence: $0.sentence, offset: $0.offset) }
     faults += calm.filter { !$0.passes }.map { AuditFault(sentence: $0.sentence) }
     if !motion.passes {
       faults.append(

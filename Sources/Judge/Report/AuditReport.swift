@@ -8,6 +8,8 @@ public struct AuditReport: Hashable, Sendable {
   public var screens: [String] = []
   /// The worst first.
   public var contrast: [ContrastFinding] = []
+  /// Texts that cannot be read, the worst first.
+  public var legible: [LegibleFinding] = []
   public var calm: [CalmFinding] = []
   public var motion = MotionFindings()
   public var reading: [ReadingFinding] = []
@@ -17,13 +19,15 @@ public struct AuditReport: Hashable, Sendable {
   init(scene: String) { self.scene = scene }
 
   public var passes: Bool {
-    !contrast.contains(where: \.fails) && calm.allSatisfy(\.passes) && motion.passes && touch.allSatisfy(\.passes)
+    !contrast.contains(where: \.fails) && legible.allSatisfy(\.passes) && calm.allSatisfy(\.passes) && motion.passes
+      && touch.allSatisfy(\.passes)
       && text.allSatisfy(\.passes)
   }
 
   /// The number of things that fail.
   public var failures: Int {
-    contrast.count(where: \.fails) + calm.count { !$0.passes } + (motion.passes ? 0 : 1) + touch.count { !$0.passes }
+    contrast.count(where: \.fails) + legible.count { !$0.passes } + calm.count { !$0.passes } + (motion.passes ? 0 : 1)
+      + touch.count { !$0.passes }
       + text.count { !$0.passes }
   }
 }
@@ -39,6 +43,19 @@ extension AuditReport {
       if finding.worst / finding.needs < contrast[known].worst / contrast[known].needs { contrast[known] = finding }
     }
     contrast.sort { $0.worst / $0.needs < $1.worst / $1.needs }
+  }
+
+  /// Keeps the worst of each text.
+  mutating func add(_ findings: [LegibleFinding], on shown: AuditedScene) {
+    for var finding in findings {
+      finding.device = shown.scene.device.name
+      if let known = legible.firstIndex(where: { $0.layer == finding.layer }) {
+        if finding.share > legible[known].share { legible[known] = finding }
+      } else {
+        legible.append(finding)
+      }
+    }
+    legible.sort { ($0.share, $1.layer) > ($1.share, $0.layer) }
   }
 
   mutating func add(_ findings: [CalmFinding]) {

@@ -33,7 +33,7 @@ extension AuditReport {
   }
 
   public var sections: [AuditSection] {
-    [contrastSection, calmSection, motionSection, readingSection, touchSection, textSection]
+    [contrastSection, legibleSection, calmSection, motionSection, readingSection, touchSection, textSection]
   }
 
   private static let mostPassing = 3
@@ -49,6 +49,17 @@ extension AuditReport {
     return AuditSection(
       "Contrast", "The lowest contrast of every text that can be over a picture, over all offsets (WCAG 1.4.3).",
       links: [["Contrast (Minimum)", Self.understanding + "contrast-minimum"]], lines)
+  }
+
+  private var legibleSection: AuditSection {
+    let lines = legible.map { finding in
+      AuditSection.Line(passes: finding.passes, words: "\(finding.layer): \(finding.sentence) (\(finding.device))")
+    }
+    return AuditSection(
+      "Letters",
+      "Whether every text that shows can be read at some offset, with its blur, under the layers over it, among "
+        + "other texts and in the body of the device.",
+      lines.isEmpty ? [AuditSection.Line(passes: true, words: "Every text can be read at some offset.")] : lines)
   }
 
   private var calmSection: AuditSection {

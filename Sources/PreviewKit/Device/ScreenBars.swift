@@ -71,18 +71,39 @@ extension ScreenBars {
   }
 
   private func drawCamera(into list: inout DrawList) {
-    guard let frame = camera else { return }
-    guard look.camera == .notch else {
-      list.append(.shape(RoundedShape(frame: frame, radius: min(frame.width, frame.height) / 2, fill: .black)))
-      return
-    }
-    // It extends above the edge, so that its upper corners are outside the screen.
+    guard let (frame, radius) = cameraShape else { return }
+    list.append(.shape(RoundedShape(frame: frame, radius: radius, fill: .black)))
+  }
+
+  /// The camera's rounded rectangle. A notch extends beyond the edge, so that two of its corners are outside the screen.
+  private var cameraShape: (frame: Rect, radius: Double)? {
+    guard let frame = camera else { return nil }
+    guard look.camera == .notch else { return (frame, min(frame.width, frame.height) / 2) }
     let radius = 20.0
     let hung =
       isLying
       ? Rect(x: frame.x - radius, y: frame.y, width: frame.width + radius, height: frame.height)
       : Rect(x: frame.x, y: frame.y - radius, width: frame.width, height: frame.height + radius)
-    list.append(.shape(RoundedShape(frame: hung, radius: radius, fill: .black)))
+    return (hung, radius)
+  }
+
+  private var corner: Double { look.kind == .window ? 0 : min(look.corner, min(device.width, device.height) / 2) }
+
+  /// Whether the body covers a point of the screen: its camera, or a corner of the screen that is round.
+  public func bodyCovers(_ point: Point) -> Bool {
+    if let (frame, radius) = cameraShape, frame.contains(point, radius: radius) { return true }
+    let screen = Rect(device.size)
+    return screen.contains(point) && !screen.contains(point, radius: corner)
+  }
+
+  /// Whether a rectangle comes close to what the body covers.
+  public func bodyTouches(_ rect: Rect) -> Bool {
+    let (screen, side) = (Rect(device.size), Size(width: corner, height: corner))
+    let corners = [
+      screen.origin, Point(x: screen.maxX - corner, y: 0), Point(x: 0, y: screen.maxY - corner),
+      Point(x: screen.maxX - corner, y: screen.maxY - corner),
+    ].map { Rect(x: $0.x, y: $0.y, width: side.width, height: side.height) }
+    return corners.contains { $0.overlaps(rect) } || camera?.overlaps(rect) == true
   }
 
   /// Draws the time at the left, and signal and battery at the right, mirrored for right-to-left interfaces.
@@ -148,5 +169,15 @@ extension ScreenBars {
             frame: Rect(x: box.maxX + line, y: box.center.y - nub / 2, width: height * 0.12, height: nub),
             radius: height * 0.06, fill: ink.opacity(0.5))))
     }
+  }
+}
+
+extension Rect {
+  /// Whether a point is inside the rectangle with round corners.
+  fileprivate func contains(_ point: Point, radius: Double) -> Bool {
+    guard contains(point) else { return false }
+    let across = max(0, radius - min(point.x - x, maxX - point.x))
+    let down = max(0, radius - min(point.y - y, maxY - point.y))
+    return across * across + down * down <= radius * radius
   }
 }

@@ -1,0 +1,193 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// Whether each text that shows can be read at some offset: sharp, whole, uncovered and by itself.
+struct LegibleAudit<Painter: AuditPainter> {
+  private let screen: AuditedScreen
+  private let painter: Painter
+  private let bars: ScreenBars
+
+  init(_ screen: AuditedScreen, _ painter: Painter) {
+    (self.screen, self.painter, bars) = (screen, painter, ScreenBars(screen.preview.scene.device))
+  }
+
+  /// The distance of offsets at which texts are looked at, and that around the best of them, in points.
+  private static var step: Double { 12 }
+  private static var nearStep: Double { 2 }
+  /// A text on its way in or out is not judged: it is read where it is about as opaque as it gets.
+  private static var fade: Double { 0.9 }
+  /// The most offsets at which a text is drawn.
+  private static var mostLooks: Int { 120 }
+}
+
+/// Where a text shows.
+private struct Appearance {
+  /// An offset, and what is in the way there by the rectangles alone: 0 is nothing.
+  struct Place {
+    var offset: Double
+    var opacity: Double
+    var trouble: Double
+  }
+
+  var words = ""
+  var places: [Place] = []
+  var most = 0.0
+}
+
+/// How much of a line can be read where it is read best.
+private struct Reading {
+  var offset: Double
+  var loss: LetterLoss
+}
+
+extension LegibleAudit {
+  /// A finding for each text that cannot be read anywhere. Of things that repeat, such as rows, there is one.
+  func findings() throws(AuditFailure) -> [LegibleFinding] {
+    var findings: [LegibleFinding] = []
+    var failing: Set<LayerKind> = []
+    for (id, appearance) in appearances() where !failing.contains(id.kind) {
+      let places = appearance.places.filter { $0.opacity >= appearance.most * Self.fade }
+        .sorted { ($0.trouble, $0.offset) < ($1.trouble, $1.offset) }
+      guard let first = places.first, first.trouble > 0 else { continue }
+      guard let finding = try finding(for: id, appearance.words, places.map(\.offset)) else { continue }
+      findings.append(finding)
+      if id.owner != "layer" { failing.insert(id.kind) }
+    }
+    return findings
+  }
+
+  /// The offsets at which content can rest: the system's own ends of a pull are no place to read.
+  private var offsets: [Double] {
+    let bounds = screen.extent.bounds
+    let even = screen.offsets(every: Self.step)
+    let stops = screen.extent.items == nil ? [] : even.compactMap { screen.preview.stop(nearest: $0) }
+    let all = even + screen.landmarks + stops + [bounds.lowerBound, bounds.upperBound]
+    return Set(all.filter(bounds.contains)).sorted()
+  }
+
+  private func appearances() -> [(LayerID, Appearance)] {
+    var order: [LayerID] = []
+    var all: [LayerID: Appearance] = [:]
+    for offset in offsets {
+      let layers = screen.layers(at: offset)
+      for (index, layer) in layers.enumerated() where layer.content.isWords && layer.isVisible {
+        guard layer.placement.bounds.overlaps(screen.setting.screen), let line = WordLine(layer, screen.painter) else {
+          continue
+        }
+        if all[layer.id] == nil { order.append(layer.id) }
+        let place = Appearance.Place(
+          offset: offset, opacity: layer.opacity, trouble: trouble(index, line, among: layers))
+        all[layer.id, default: Appearance()].places.append(place)
+        all[layer.id, default: Appearance()].words = line.words
+        all[layer.id, default: Appearance()].most = max(all[layer.id]?.most ?? 0, layer.opacity)
+      }
+    }
+    return order.compactMap { id in all[id].map { (id, $0) } }
+  }
+
+  /// What may be in the way of a text, by the rectangles alone.
+  private func trouble(_ index: Int, _ line: WordLine, among layers: [Layer]) -> Double {
+    let (layer, box) = (layers[index], line.outer)
+    let area = max(1, box.width * box.height)
+    func share(_ part: Rect) -> Double { part.isEmpty ? 0 : part.width * part.height / area }
+    let room = layer.clip.map(screen.setting.screen.intersection) ?? screen.setting.screen
+    var trouble = 2 * max(0, 1 - share(box.intersection(room)))
+    if layer.crop != .unit { trouble += 2 * max(0, 1 - layer.crop.width * layer.crop.height) }
+    if layer.blur > LetterLook<Painter>.leastBlur * line.style.size * line.style.zoom {
+      trouble += layer.blur / max(1, line.style.size * line.style.zoom)
+    }
+    if bars.bodyTouches(box) { trouble += 0.05 }
+    for (place, other) in layers.enumerated() where place != index && other.isVisible {
+      guard place > index || other.content.isWords, other.drawnFrame.overlaps(box) else { continue }
+      trouble += max(0.01, 0.3 * share(other.drawnFrame.intersection(box)))
+    }
+    return trouble
+  }
+}
+
+extension LegibleAudit {
+  /// Nil if every line of a text can be read somewhere.
+  private func finding(
+    for id: LayerID, _ words: String, _ offsets: [Double]
+  ) throws(AuditFailure) -> LegibleFinding? {
+    var best: [Letters.Place: Reading] = [:]
+    var known: [KnownLetters: Letters?] = [:]
+    func isRead() -> Bool { !best.isEmpty && best.values.allSatisfy(\.loss.isReadable) }
+    for offset in Self.chosen(offsets) {
+      try look(at: id, offset, &best, &known)
+      if isRead() { return nil }
+    }
+    // Between those offsets it may be read for a moment.
+    let worst = best.values.filter { !$0.loss.isReadable }.max { $0.loss.total < $1.loss.total }
+    guard let near = worst?.offset else { return nil }
+    for distance in stride(from: Self.nearStep, to: Self.step, by: Self.nearStep) {
+      for offset in [near - distance, near + distance] where screen.extent.bounds.contains(offset) {
+        try look(at: id, offset, &best, &known)
+        if isRead() { return nil }
+      }
+    }
+    guard let found = best.values.filter({ !$0.loss.isReadable }).max(by: { $0.loss.total < $1.loss.total }) else {
+      return nil
+    }
+    return LegibleFinding(
+      layer: id.description, words: words, kind: found.loss.kind, offset: found.offset,
+      share: min(1, found.loss.shares[found.loss.kind] ?? 0), passes: false)
+  }
+
+  /// The most promising offsets, and some of all the others.
+  private static func chosen(_ offsets: [Double]) -> [Double] {
+    guard offsets.count > mostLooks else { return offsets }
+    let (first, rest) = (offsets.prefix(mostLooks / 2), offsets.dropFirst(mostLooks / 2))
+    return first
+      + (0..<mostLooks / 2).map { rest[rest.startIndex + $0 * rest.count / (mostLooks / 2)] }
+  }
+
+  private struct KnownLetters: Hashable {
+    var shape: WordLine.Shape
+    var part: Int
+  }
+
+  /// Reads a text at an offset, as far as it has not been read elsewhere.
+  private func look(
+    at id: LayerID, _ offset: Double, _ best: inout [Letters.Place: Reading], _ known: inout [KnownLetters: Letters?]
+  ) throws(AuditFailure) {
+    let layers = screen.layers(at: offset)
+    guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
+    guard let text = WordLine(layers[index].sharpAndWhole, screen.painter) else { return }
+    let isText = if case .text = layers[index].content { true } else { false }
+    for line in text.rows {
+      // Lines of a long text that are far from the screen are left out.
+      let above = (line.box.midY - layers[index].wholePicture.y) / max(1, line.box.height)
+      let number = isText ? Int(above.rounded(.down)) : 0
+      var (part, parts) = (0, 1)
+      while part < parts {
+        defer { part += 1 }
+        let key = KnownLetters(shape: line.shape, part: part)
+        if known[key] == nil {
+          known[key] = .some(try Letters(of: line, part: part, room: screen.setting.screen.width, painter))
+        }
+        guard case .some(.some(let found)) = known[key] else { continue }
+        parts = found.parts
+        let place = Letters.Place(line: number, part: part)
+        guard best[place]?.loss.isReadable != true else { continue }
+        let loss = try LetterLook(
+          screen: screen, painter: painter, bars: bars, letters: Letters(found, of: line), layers: layers, index: index
+        ).loss()
+        guard loss.isReadable || loss.total < best[place]?.loss.total ?? .infinity else { continue }
+        best[place] = Reading(offset: offset, loss: loss)
+      }
+    }
+  }
+}
+
+extension Layer {
+  /// The layer without what its keys, its clip and its opacity take from it.
+  fileprivate var sharpAndWhole: Layer {
+    var layer = self
+    (layer.frame, layer.crop, layer.clip, layer.blur, layer.blurs) = (wholePicture, .unit, nil, 0, 0...0)
+    return layer
+  }
+}
