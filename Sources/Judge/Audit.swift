@@ -1,5 +1,7 @@
+import Boundary
 import Documents
 import Effects
+import Geometry
 import PreviewKit
 
 /// Judges a scene for everybody: whether its words can be read, whether it is calm when that is asked for, and whether
@@ -23,26 +25,39 @@ public struct Audit<Painter: AuditPainter> {
 }
 
 extension Audit {
-  public func report() throws(AuditFailure) -> AuditReport {
+  /// The share of a screen's time that contrasts and letters take, for the progress.
+  private static var shares: (contrast: Double, letters: Double) { (0.6, 0.3) }
+
+  /// - Parameter onProgress: Called with the share that is done, 0...1.
+  public func report(onProgress: (Double) -> Void = { _ in }) throws(AuditFailure) -> AuditReport {
     var report = AuditReport(scene: scene.displayTitle)
     var first: AuditedScreen?
-    for shown in screens {
+    for (index, shown) in screens.enumerated() {
+      func say(_ share: Double) { onProgress((Double(index) + share) / Double(screens.count)) }
+      var texts = 0.0
       let screen = AuditedScreen(shown.scene, pictures)
       let known = first?.preview.scene.device == shown.scene.device ? report.contrast : []
       let contrast = try ContrastAudit(screen, painter).findings(
-        unlessAsOn: known.isEmpty ? nil : first, known.filter { $0.device == shown.scene.device.name })
+        unlessAsOn: known.isEmpty ? nil : first, known.filter { $0.device == shown.scene.device.name }
+      ) { count in
+        texts += 1
+        say(Self.shares.contrast * texts / Double(count))
+      }
       report.add(contrast.map { $0.found(on: shown) })
       guard first?.preview.scene.device != shown.scene.device else { continue }
       first = screen
       let still = AuditedScreen(shown.scene, pictures, isStill: true)
-      report.add(try LegibleAudit(screen, painter).findings(), on: shown)
+      texts = 0
+      let legible = try LegibleAudit(screen, painter).findings { count in
+        texts += 1
+        say(Self.shares.contrast + Self.shares.letters * texts / Double(count))
+      }
+      report.add(legible, on: shown)
       report.add(CalmAudit(moving: screen, still: still).findings())
       report.add(MotionAudit(screen).findings())
       report.add(TouchAudit(screen).findings(), on: shown)
-      report.add(
-        TextSizeAudit(
-          shown.scene, pictures, painter.textMeasure, asked: shown.scene.content.textScale
-        ).findings())
+      report.add(TextSizeAudit(shown.scene, pictures, painter.textMeasure, asked: shown.scene.content.textScale))
+      report.isLong = report.isLong || screen.isLong
       if report.reading.isEmpty { report.reading = ReadingAudit(screen, report.contrast).findings() }
     }
     report.screens = screens.map(\.name)
@@ -52,16 +67,27 @@ extension Audit {
   /// The report with a remedy for each thing that fails, as far as one was found that passes when it is tried; and the
   /// scene with all of them.
   ///
-  /// - Parameter report: What was found in this scene.
-  public func remedied(_ report: AuditReport) throws(AuditFailure) -> (report: AuditReport, scene: Scene) {
+  /// - Parameters:
+  ///   - report: What was found in this scene.
+  ///   - onProgress: Called with the share that is done, 0...1.
+  public func remedied(
+    _ report: AuditReport, onProgress: (Double) -> Void = { _ in }
+  ) throws(AuditFailure) -> (report: AuditReport, scene: Scene) {
     var (report, mended) = (report, scene)
+    var looked = 0.0
     let failing = Set(report.contrast.filter(\.fails).map(\.layer))
     var searches: [String: RemedySearch<Painter>] = [:]
     var remedies: [AuditRemedy] = []
     for index in report.contrast.indices where report.contrast[index].fails {
+      onProgress(looked / Double(failing.count))
+      looked += 1
       let finding = report.contrast[index]
       guard let shown = screens.first(where: { $0.name == "\(finding.device), \(finding.tone)" }) else { continue }
-      var search = searches[shown.name] ?? RemedySearch(pictures: pictures, painter: painter, shown: shown)
+      var search =
+        searches[shown.name]
+        ?? RemedySearch(
+          pictures: pictures, painter: painter, shown: shown,
+          illegible: Set(report.legible.filter { !$0.passes }.map(\.layer)))
       let found = try search.remedy(for: finding, in: scene, failing: failing, first: remedies)
       searches[shown.name] = search
       guard let remedy = found else { continue }
@@ -90,6 +116,31 @@ extension Audit {
   }
 
   public func remedied() throws(AuditFailure) -> (report: AuditReport, scene: Scene) { try remedied(report()) }
+
+  /// The screen at a moment, with an outline around the text or thing in question. Nil if it does not show there.
+  public func drawing(of moment: AuditMoment) -> (list: DrawList, size: Size)? {
+    let names = ["\(moment.device), \(moment.tone)"] + screens.map(\.name).filter { $0.hasPrefix("\(moment.device), ") }
+    guard let shown = names.lazy.compactMap({ name in screens.first { $0.name == name } }).first else { return nil }
+    let screen = AuditedScreen(shown.scene, pictures)
+    let layers = screen.layers(at: moment.offset)
+    guard let layer = layers.first(where: { $0.id.description == moment.layer }) else { return nil }
+    var list = DrawList()
+    screen.painter.draw(layers, at: 0, into: &list)
+    ScreenBars(shown.scene.device).draw(over: layers, ScreenTone(screen.preview, tones: [:]), into: &list)
+    let box = layer.visibleFrame.intersection(screen.setting.screen).inset(by: -3)
+    list.append(.shape(RoundedShape(frame: box, radius: 6, border: Color(0xFF3B30), borderWidth: 2)))
+    return (list, screen.setting.viewport)
+  }
+}
+
+/// Where something that fails is seen.
+public struct AuditMoment: Hashable, Sendable {
+  /// The layer, by its name in the output of `layout`.
+  public var layer: String
+  public var offset: Double
+  public var device: String
+  /// Empty for what does not depend on it.
+  public var tone = ""
 }
 
 /// A scene as one of those that are asked for: on a device, in a tone, with texts of a size.

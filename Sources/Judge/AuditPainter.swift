@@ -7,6 +7,8 @@ public protocol AuditPainter {
   /// The largest part that can be drawn, in points.
   var mostWidth: Int { get }
   var mostHeight: Int { get }
+  /// The pictures that could not be loaded, of those that were drawn.
+  var lostPictures: Set<PictureID> { get }
   /// Widths of lines of text.
   var textMeasure: TextMeasure { get }
 }

@@ -68,6 +68,20 @@ extension AuditedScreen {
     layers.visiblePart(of: index, on: setting.screen) { preview.pictures.image($0)?.isOpaque ?? false }
   }
 
+  /// Whether a layer shows a picture that is missing or could not be loaded.
+  func isMissing(_ layer: Layer, among lost: Set<PictureID>) -> Bool {
+    let picture: ScenePicture? =
+      switch layer.content {
+      case .picture(let index, _), .blurred(let index): preview.pictures.image(index)
+      case .page: preview.pictures.page
+      default: ScenePicture(id: PictureID(rawValue: -1), size: .zero, isOpaque: true)
+      }
+    return picture?.size == nil || picture.map { lost.contains($0.id) } == true
+  }
+
+  /// Whether a part in the middle of the content is not looked at.
+  var isLong: Bool { stretches.count > 1 }
+
   /// The offsets at which something changes its course.
   var landmarks: [Double] { preview.landmarks.map(\.offset) }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import Geometry
+import Notation
 import PreviewKit
 import ScrollPhysics
 
@@ -16,6 +17,7 @@ public struct MotionFindings: Hashable, Sendable {
   public var largestScale = 1.0
   /// The largest turn of a layer while the content goes by a screen, in degrees.
   public var largestTurn = 0.0
+  public var turnLayer: String?
   /// Times that something large appears and goes in a second of the fastest flick, at most.
   public var flashes = 0
   public var speedOfFlick = 0.0
@@ -23,6 +25,18 @@ public struct MotionFindings: Hashable, Sendable {
   public static let mostFlashes = 3
 
   public var passes: Bool { flashes <= Self.mostFlashes }
+
+  /// A turn of this many degrees in a screen of scroll is a spin.
+  private static let spin = 360.0
+
+  /// A sentence on a layer that spins.
+  public var spinning: String? {
+    guard largestTurn >= Self.spin, let turnLayer else { return nil }
+    let turns = (largestTurn / 360).formatted(.upTo(1))
+    return
+      "\(turnLayer) spins: it turns \(turns) times in a screen of scroll. Spinning can make people dizzy, and Apple "
+      + "lists it among the motions to avoid."
+  }
 }
 
 /// Finds out what moves, by the formulas.
@@ -79,7 +93,9 @@ extension MotionAudit {
         (findings.largestSpeed, findings.speedLayer) = (motion.speed, layer.id.description)
       }
       findings.largestScale = max(findings.largestScale, motion.scale)
-      findings.largestTurn = max(findings.largestTurn, motion.turn)
+      if motion.turn > findings.largestTurn {
+        (findings.largestTurn, findings.turnLayer) = (motion.turn, layer.id.description)
+      }
     }
     let share = share(of: layers, moves)
     if share > findings.largestShare + 1e-9 { (findings.largestShare, findings.shareOffset) = (share, offset) }

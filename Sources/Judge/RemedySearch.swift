@@ -11,11 +11,13 @@ struct RemedySearch<Painter: AuditPainter> {
   let painter: Painter
   /// The screen on which it fails.
   let shown: AuditedScene
+  /// The texts whose letters cannot be read without a remedy.
+  let illegible: Set<String>
   /// The remedies found for other texts, and what an audit of the scene with each finds.
   private var known: [(remedy: AuditRemedy, findings: [ContrastFinding])] = []
 
-  init(pictures: ScenePictures, painter: Painter, shown: AuditedScene) {
-    (self.pictures, self.painter, self.shown) = (pictures, painter, shown)
+  init(pictures: ScenePictures, painter: Painter, shown: AuditedScene, illegible: Set<String> = []) {
+    (self.pictures, self.painter, self.shown, self.illegible) = (pictures, painter, shown, illegible)
   }
 
   private static var shares: [Double] { [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] }
@@ -56,16 +58,20 @@ extension RemedySearch {
     guard try audit.findings(only: finding.layer).allSatisfy({ !$0.fails }) else { return false }
     let findings = try audit.findings()
     guard findings.allSatisfy({ !$0.fails || failing.contains($0.layer) }) else { return false }
+    let letters = try LegibleAudit(screen(of: tried), painter).findings().found
+    guard letters.allSatisfy({ illegible.contains($0.layer) }) else { return false }
     known.append((remedy, findings))
     return true
   }
 
-  private func audit(of scene: Scene) -> ContrastAudit<Painter> {
+  private func audit(of scene: Scene) -> ContrastAudit<Painter> { ContrastAudit(screen(of: scene), painter) }
+
+  private func screen(of scene: Scene) -> AuditedScreen {
     var tried = scene
     tried.device = shown.scene.device
     tried.content.tone = shown.tone
     tried.content.textScale = shown.scene.content.textScale
-    return ContrastAudit(AuditedScreen(tried, pictures), painter)
+    return AuditedScreen(tried, pictures)
   }
 
   /// The changes that may help, the smallest first.

@@ -26,6 +26,21 @@ public struct TextSizeFinding: Hashable, Sendable {
   public var passes: Bool
 }
 
+/// Which texts of a scene grow with the system's setting.
+public struct TextGrowth: Hashable, Sendable {
+  /// The words of layers, which keep their size: they are part of the picture around them.
+  public var fixed: [String] = []
+  public var hasGrowing = false
+  /// A bar's title keeps its size in the scene, and grows in code that is handed over.
+  public var hasBarTitle = false
+
+  mutating func add(_ other: TextGrowth) {
+    fixed += other.fixed.filter { !fixed.contains($0) }
+    hasGrowing = hasGrowing || other.hasGrowing
+    hasBarTitle = hasBarTitle || other.hasBarTitle
+  }
+}
+
 /// Looks at the texts at every size of the systems' settings.
 struct TextSizeAudit {
   private let scene: Scene
@@ -60,6 +75,24 @@ extension TextSizeAudit {
     }
     for index in findings.indices { findings[index].passes = findings[index].from > asked + 1e-9 }
     return findings.sorted { $0.from < $1.from }
+  }
+
+  /// Which texts grow with the system's setting.
+  func growth() -> TextGrowth {
+    let screen = AuditedScreen(scene, pictures)
+    var growth = TextGrowth()
+    for offset in offsets(of: screen) {
+      for layer in screen.layers(at: offset) where layer.content.isWords && layer.isVisible {
+        switch layer.content {
+        case .text:
+          guard let words = WordLine(layer, screen.painter)?.words, !growth.fixed.contains(words) else { continue }
+          growth.fixed.append(words)
+        case .heading: growth.hasBarTitle = true
+        default: growth.hasGrowing = true
+        }
+      }
+    }
+    return growth
   }
 
   private func faults(at size: Double) -> [TextSizeFinding] {

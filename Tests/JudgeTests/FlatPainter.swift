@@ -8,6 +8,7 @@ struct FlatPainter: AuditPainter {
   var pictures: [@Sendable (Double, Double) -> SIMD4<Double>]
   let mostWidth = 500
   let mostHeight = 1000
+  var lostPictures: Set<PictureID> = []
   let textMeasure = TextMeasure.fixed(0.5)
 
   func pixels(of list: DrawList, width: Int, height: Int) throws(AuditFailure) -> PixelGrid {

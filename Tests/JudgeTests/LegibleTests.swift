@@ -21,7 +21,7 @@ import Testing
       [Self.ground] + layers, pictures: painter.pictures.count, size: size ?? Size(width: 120, height: 200))
     change(&scene)
     let screen = AuditedScreen(scene, AuditedScenes.pictures(painter.pictures.count, isOpaque: false))
-    return try LegibleAudit(screen, painter).findings()
+    return try LegibleAudit(screen, painter).findings().found
   }
 
   private func text(_ words: String, _ more: KeyValuePairs<String, JSONValue> = [:]) -> JSONValue {

@@ -30,6 +30,19 @@ import Testing
     #expect((found.largestSpeed - 1.25).magnitude < 1e-6, "\(found.largestSpeed)")
   }
 
+  @Test func `a layer that spins is named`() {
+    func spinning(_ degrees: Double) -> String? {
+      findings([
+        [
+          "picture": 0, "ratio": 0, "width": 0.5,
+          "keys": [["at": 0], ["at": 200, "rotation": .number(degrees)]],
+        ]
+      ]).spinning
+    }
+    #expect(spinning(3600)?.contains("layer-0/image spins: it turns 10 times") == true)
+    #expect(spinning(90) == nil)
+  }
+
   @Test func `turns and sizes are those of a screen of scroll`() {
     let found = findings([
       [

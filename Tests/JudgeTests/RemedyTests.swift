@@ -22,6 +22,24 @@ import Testing
     #expect(again.contrast.allSatisfy { $0.passes })
   }
 
+  @Test(arguments: [0.1, 0.9]) func `a text is not moved onto another one`(_ place: Double) throws {
+    // Neither tone can be read on the stripes; above and below them is a dark ground.
+    let painter = FlatPainter(pictures: [
+      { u, v in
+        let light = v > 0.6 && v < 0.8 && Int(u * 20) % 2 == 0 ? 0.9 : 0.1
+        return SIMD4(light, light, light, 1)
+      }
+    ])
+    let scene = AuditedScenes.scene([
+      ["picture": 0, "ratio": 0, "fill": true],
+      ["text": "Moved", "size": 24, "ratio": 0, "y": 0.7, "width": 0.6],
+      ["text": "Other", "size": 24, "ratio": 0, "y": .number(place), "width": 0.6],
+    ])
+    let report = try Audit(scene, AuditedScenes.pictures(1), painter: painter).remedied().report
+    let moved = AuditRemedy("parameters.layers.1.y", .number(place == 0.1 ? 0.9 : 0.5))
+    #expect(report.contrast.first { $0.layer == "layer-1/text" }?.remedy == moved)
+  }
+
   @Test func `a text of its own color goes back to a tone, and then passes`() throws {
     let painter = FlatPainter(pictures: [{ _, _ in SIMD4(0.8, 0.8, 0.8, 1) }])
     let scene = AuditedScenes.scene([

@@ -38,13 +38,16 @@ extension ContrastAudit {
   ///   - other: The same scene in another tone; texts that look there as they do here are left out.
   ///   - found: What was found there.
   ///   - only: The one text that is looked at, by its name; nil: all.
+  ///   - afterEach: Called after each text, with the number of all.
   func findings(
-    unlessAsOn other: AuditedScreen? = nil, _ found: [ContrastFinding] = [], only name: String? = nil
+    unlessAsOn other: AuditedScreen? = nil, _ found: [ContrastFinding] = [], only name: String? = nil,
+    afterEach: (Int) -> Void = { _ in }
   ) throws(AuditFailure) -> [ContrastFinding] {
     var findings: [ContrastFinding] = []
     var known: Set<Int> = []
     let before = other.map { WordLooker($0, looker.painter) }
-    for (id, showing) in showings() where name == nil || id.description == name {
+    let showings = showings()
+    for (id, showing) in showings where name == nil || id.description == name {
       if let before, let finding = found.first(where: { $0.layer == id.description }),
         try isAlike(id, before, finding)
       {
@@ -54,14 +57,21 @@ extension ContrastAudit {
       let offsets = showing.offsets.filter { $0.opacity >= limits.opacity && $0.blur <= limits.blur }.map(\.offset)
       guard !offsets.isEmpty else { continue }
       if let signature = try signature(of: id, among: offsets), !known.insert(signature).inserted { continue }
-      guard try isOverPicture(id, at: offsets) else {
+      guard try isOverPicture(id, at: offsets, { $0.content.isPicture }) else {
         let middle = offsets[offsets.count / 2]
         var search = ContrastSearch(looker, id)
         if let finding = try search.run(over: [middle...middle]), finding.fails { findings.append(finding) }
+        afterEach(showings.count)
         continue
       }
       var search = ContrastSearch(looker, id)
-      if let finding = try search.run(over: try runs(of: id, offsets, limits)) { findings.append(finding) }
+      if var finding = try search.run(over: try runs(of: id, offsets, limits)) {
+        finding.isOnMissingPicture = try isOverPicture(id, at: offsets + [finding.offset]) {
+          screen.isMissing($0, among: looker.painter.lostPictures)
+        }
+        findings.append(finding)
+      }
+      afterEach(showings.count)
     }
     return findings.sorted { $0.worst / $0.needs < $1.worst / $1.needs }
   }
@@ -164,14 +174,16 @@ extension ContrastAudit {
     return runs
   }
 
-  /// Whether a picture can be seen under the letters somewhere.
-  private func isOverPicture(_ id: LayerID, at offsets: [Double]) throws(AuditFailure) -> Bool {
+  /// Whether a layer such as a picture can be seen under the letters somewhere.
+  private func isOverPicture(
+    _ id: LayerID, at offsets: [Double], _ isMeant: (Layer) -> Bool
+  ) throws(AuditFailure) -> Bool {
     for number in 0..<Self.grounds {
       let offset = offsets[(offsets.count - 1) * number / max(1, Self.grounds - 1)]
       guard let look = try looker.look(for: id, at: offset) else { continue }
       for layer in look.below.reversed() where layer.isVisible && !layer.content.isWords {
         guard layer.paintedFrame.overlaps(look.frame) else { continue }
-        if layer.content.isPicture { return true }
+        if isMeant(layer) { return true }
         if screen.hides(layer, look.frame) { break }
       }
     }

@@ -1,4 +1,5 @@
 import Documents
+import Notation
 
 /// The worst contrast of a line of text over all offsets.
 public struct ContrastFinding: Hashable, Sendable {
@@ -25,18 +26,27 @@ public struct ContrastFinding: Hashable, Sendable {
   public var device = ""
   public var tone = ""
   public var remedy: AuditRemedy?
+  /// Whether a picture under it is missing, so that its colors are not those of the scene.
+  public var isOnMissingPicture = false
 
   /// Whether a contrast was seen that is too low. Contrasts are compared in hundredths, as they are printed.
-  public var fails: Bool { (worst * 100).rounded() < (needs * 100).rounded() }
+  public var fails: Bool { !isOnMissingPicture && (worst * 100).rounded() < (needs * 100).rounded() }
 
   /// Whether the contrast is certain to be high enough everywhere.
-  public var passes: Bool { guaranteed >= needs }
+  public var passes: Bool { !isOnMissingPicture && guaranteed >= needs }
 
   /// Whether no contrast was seen that is too low, and one is possible.
   public var isUndecided: Bool { !fails && !passes }
 }
 
 extension ContrastFinding {
+  /// Why it cannot be decided.
+  var doubt: String {
+    isOnMissingPicture
+      ? "a picture under it is missing"
+      : "at least \(guaranteed.formatted(.upTo(1, .down))) of \(needs.formatted(.upTo(1))) is certain"
+  }
+
   func found(on shown: AuditedScene) -> ContrastFinding {
     var finding = self
     (finding.device, finding.tone) = (shown.scene.device.name, shown.tone.rawValue)

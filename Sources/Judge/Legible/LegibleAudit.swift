@@ -17,8 +17,10 @@ struct LegibleAudit<Painter: AuditPainter> {
   /// The distance of offsets at which texts are looked at, and that around the best of them, in points.
   private static var step: Double { 12 }
   private static var nearStep: Double { 2 }
-  /// A text on its way in or out is not judged: it is read where it is about as opaque as it gets.
+  /// A text on its way in or out is not judged: it is read where it is about as opaque as it gets, or at half of that with
+  /// enough contrast.
   private static var fade: Double { 0.9 }
+  private static var halfFaded: Double { 0.5 }
   /// The most offsets at which a text is drawn.
   private static var mostLooks: Int { 120 }
 }
@@ -45,18 +47,43 @@ private struct Reading {
 
 extension LegibleAudit {
   /// A finding for each text that cannot be read anywhere. Of things that repeat, such as rows, there is one.
-  func findings() throws(AuditFailure) -> [LegibleFinding] {
-    var findings: [LegibleFinding] = []
+  ///
+  /// - Parameter afterEach: Called after each text, with the number of all.
+  func findings(
+    afterEach: (Int) -> Void = { _ in }
+  ) throws(AuditFailure) -> (found: [LegibleFinding], undecided: [String]) {
+    var (findings, undecided): ([LegibleFinding], [String]) = ([], [])
     var failing: Set<LayerKind> = []
-    for (id, appearance) in appearances() where !failing.contains(id.kind) {
+    let appearances = appearances()
+    for (id, appearance) in appearances where !failing.contains(id.kind) {
+      defer { afterEach(appearances.count) }
       let places = appearance.places.filter { $0.opacity >= appearance.most * Self.fade }
         .sorted { ($0.trouble, $0.offset) < ($1.trouble, $1.offset) }
       guard let first = places.first, first.trouble > 0 else { continue }
-      guard let finding = try finding(for: id, appearance.words, places.map(\.offset)) else { continue }
+      let faint = appearance.places.filter {
+        $0.opacity < appearance.most * Self.fade && $0.opacity >= appearance.most * Self.halfFaded
+      }.sorted { ($0.trouble, $0.offset) < ($1.trouble, $1.offset) }
+      guard
+        let finding = try finding(for: id, appearance.words, places.map(\.offset), faint: faint.map(\.offset))
+      else { continue }
+      if finding.kind == .covered, isUnderMissing(id, at: finding.offset) {
+        undecided.append(appearance.words)
+        continue
+      }
       findings.append(finding)
       if id.owner != "layer" { failing.insert(id.kind) }
     }
-    return findings
+    return (findings, undecided)
+  }
+
+  /// Whether a picture over a text is missing: what it would hide is not known.
+  private func isUnderMissing(_ id: LayerID, at offset: Double) -> Bool {
+    let layers = screen.layers(at: offset)
+    guard let index = layers.firstIndex(where: { $0.id == id }) else { return false }
+    return layers[(index + 1)...].contains {
+      $0.isVisible && $0.drawnFrame.overlaps(layers[index].visibleFrame)
+        && screen.isMissing($0, among: painter.lostPictures)
+    }
   }
 
   /// The offsets at which content can rest: the system's own ends of a pull are no place to read.
@@ -111,13 +138,17 @@ extension LegibleAudit {
 extension LegibleAudit {
   /// Nil if every line of a text can be read somewhere.
   private func finding(
-    for id: LayerID, _ words: String, _ offsets: [Double]
+    for id: LayerID, _ words: String, _ offsets: [Double], faint: [Double]
   ) throws(AuditFailure) -> LegibleFinding? {
     var best: [Letters.Place: Reading] = [:]
     var known: [KnownLetters: Letters?] = [:]
     func isRead() -> Bool { !best.isEmpty && best.values.allSatisfy(\.loss.isReadable) }
     for offset in Self.chosen(offsets) {
       try look(at: id, offset, &best, &known)
+      if isRead() { return nil }
+    }
+    for offset in Self.chosen(faint) {
+      try look(at: id, offset, &best, &known, isFaint: true)
       if isRead() { return nil }
     }
     // Between those offsets it may be read for a moment.
@@ -152,7 +183,8 @@ extension LegibleAudit {
 
   /// Reads a text at an offset, as far as it has not been read elsewhere.
   private func look(
-    at id: LayerID, _ offset: Double, _ best: inout [Letters.Place: Reading], _ known: inout [KnownLetters: Letters?]
+    at id: LayerID, _ offset: Double, _ best: inout [Letters.Place: Reading], _ known: inout [KnownLetters: Letters?],
+    isFaint: Bool = false
   ) throws(AuditFailure) {
     let layers = screen.layers(at: offset)
     guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
@@ -173,9 +205,12 @@ extension LegibleAudit {
         parts = found.parts
         let place = Letters.Place(line: number, part: part)
         guard best[place]?.loss.isReadable != true else { continue }
-        let loss = try LetterLook(
-          screen: screen, painter: painter, bars: bars, letters: Letters(found, of: line), layers: layers, index: index
-        ).loss()
+        let look = LetterLook(
+          screen: screen, painter: painter, bars: bars, letters: Letters(found, of: line), layers: layers, index: index)
+        let loss = try look.loss()
+        if isFaint {
+          guard loss.isReadable, try look.hasContrast() else { continue }
+        }
         guard loss.isReadable || loss.total < best[place]?.loss.total ?? .infinity else { continue }
         best[place] = Reading(offset: offset, loss: loss)
       }

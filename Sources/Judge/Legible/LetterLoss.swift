@@ -68,6 +68,8 @@ struct LetterLook<Painter: AuditPainter> {
 
   /// A blur below this share of the font's size leaves letters as they are.
   static var leastBlur: Double { 0.02 }
+  /// A pixel that letters cover more of has their color.
+  private static var full: UInt8 { 192 }
   /// A text that is fainter does not disturb another one.
   private static var faint: Double { 0.1 }
   /// The contrast from which on strokes of another text are seen.
@@ -120,6 +122,15 @@ extension LetterLook {
     return LetterLoss(letters, hidden)
   }
 
+  /// Whether the letters have the contrast that they need, as they are drawn: a text that fades may keep enough.
+  func hasContrast() throws(AuditFailure) -> Bool {
+    let ground = try pixels { !layers[$0].content.isWords }
+    let words = try pixels { $0 == index || !layers[$0].content.isWords }
+    let inked = letters.cover.indices.filter { letters.cover[$0] >= Self.full }
+    let seen = inked.count { Double(contrast(words, ground, $0)) >= needs }
+    return !inked.isEmpty && Double(seen) >= 0.9 * Double(inked.count)
+  }
+
   /// What cuts off a point: the screen, the layer's clip or reveal, or the device.
   private func edge(at point: Point) -> LegibleFinding.Kind? {
     guard screen.setting.screen.contains(point), layer.clip?.contains(point) != false else { return .edge }
@@ -168,7 +179,7 @@ struct BlurLoss {
   let gaps: Float
 
   /// The distance up to which pixels beside letters are gaps between strokes, over the font's size.
-  private static let near = 0.15
+  private static let near = 0.1
   /// A pixel that letters cover less of is a gap.
   private static let gap: UInt8 = 16
 

@@ -3,8 +3,13 @@ import Notation
 /// A report as a self-contained web page.
 public struct AuditPage {
   private let report: AuditReport
+  /// Addresses of pictures.
+  private let pictures: [AuditMoment: String]
 
-  public init(_ report: AuditReport) { self.report = report }
+  /// - Parameter pictures: The picture of each moment that has one, as a data URL.
+  public init(_ report: AuditReport, pictures: [AuditMoment: String] = [:]) {
+    (self.report, self.pictures) = (report, pictures)
+  }
 }
 
 extension AuditPage {
@@ -16,11 +21,11 @@ extension AuditPage {
       "<style>", Self.style, "</style>", "</head>", "<body>", "<h1>\(title)</h1>",
       "<p class=\"\(report.passes ? "good" : "bad")\">\(report.summary.escapedForMarkup())</p>",
     ]
-    for section in report.sections { lines += Self.section(section) }
+    for section in report.sections { lines += self.section(section) }
     return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
   }
 
-  private static func section(_ section: AuditSection) -> [String] {
+  private func section(_ section: AuditSection) -> [String] {
     let links = section.links.map { "<a href=\"\($0.address.escapedForMarkup())\">\($0.name.escapedForMarkup())</a>" }
     var lines = [
       "<h2>\(section.title.escapedForMarkup())</h2>", "<p class=\"quiet\">\(section.about.escapedForMarkup())",
@@ -30,9 +35,15 @@ extension AuditPage {
     for line in section.lines {
       let mark = line.passes.map { $0 ? "<b class=\"good\">Passes</b> " : "<b class=\"bad\">Fails</b> " } ?? ""
       let remedy = line.remedy.isEmpty ? "" : " <span class=\"remedy\">\(line.remedy.escapedForMarkup())</span>"
-      lines.append("<li>\(mark)\(line.words.escapedForMarkup())\(remedy)</li>")
+      lines.append("<li>\(mark)\(line.words.escapedForMarkup())\(remedy)\(picture(of: line.moment))</li>")
     }
     return lines + ["</ul>"]
+  }
+
+  private func picture(of moment: AuditMoment?) -> String {
+    guard let moment, let address = pictures[moment] else { return "" }
+    let words = "The screen at \(moment.offset.formatted(.upTo(0))) pt, with an outline around \(moment.layer)"
+    return "<img src=\"\(address.escapedForMarkup())\" alt=\"\(words.escapedForMarkup())\" loading=\"lazy\"/>"
   }
 
   private static let style = """
@@ -46,6 +57,7 @@ extension AuditPage {
     ul { list-style: none; margin: 0; padding: 0 }
     li { padding: 0.5rem 0; border-top: 1px solid color-mix(in srgb, currentColor 15%, transparent) }
     li b { display: inline-block; min-width: 4rem }
+    img { display: block; width: 12rem; max-width: 100%; margin: 0.5rem 0; border-radius: 0.75rem }
     .remedy { display: block; color: var(--quiet) }
     """
 }

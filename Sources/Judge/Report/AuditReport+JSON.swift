@@ -7,6 +7,7 @@ extension AuditReport {
       "contrast": .list(contrast.map(\.json)), "legible": .list(legible.map(\.json)),
       "calm": .list(calm.map(\.json)), "motion": motion.json,
       "reading": .list(reading.map(\.json)), "touch": .list(touch.map(\.json)), "text": .list(text.map(\.json)),
+      "unjudged": .list(unjudged.map { .text($0) }),
     ]
   }
 }
@@ -59,7 +60,8 @@ extension MotionFindings {
     [
       "largestSpeed": largestSpeed.rounded, "layer": speedLayer.map { .text($0) } ?? .null,
       "largestShare": largestShare.rounded, "offset": shareOffset.rounded, "largestScale": largestScale.rounded,
-      "largestTurn": largestTurn.rounded, "flashes": .whole(flashes), "flick": .number(speedOfFlick),
+      "largestTurn": largestTurn.rounded, "turnLayer": turnLayer.map { .text($0) } ?? .null, "flashes": .whole(flashes),
+      "flick": .number(speedOfFlick),
       "passes": .flag(passes),
     ]
   }

@@ -28,12 +28,11 @@ extension AuditReport {
 
   /// What was found, whether or not it fails, a sentence each.
   public var figures: [String] {
-    let lowest = contrast.first { !$0.fails }.map {
+    let lowest = contrast.first { $0.passes }.map {
       "Lowest contrast: \($0.worst.formatted(.upTo(1))) of \($0.needs.formatted(.upTo(1))), of \u{201C}\($0.words)\u{201D}."
     }
     let undecided = contrast.filter(\.isUndecided).map {
-      "The contrast of \u{201C}\($0.words)\u{201D} cannot be decided: at least \($0.guaranteed.formatted(.upTo(1, .down))) of "
-        + "\($0.needs.formatted(.upTo(1))) is certain."
+      "The contrast of \u{201C}\($0.words)\u{201D} cannot be decided: \($0.doubt)."
     }
     let share = (motion.largestShare * 100).formatted(.upTo(0))
     let moves =
@@ -48,9 +47,43 @@ extension AuditReport {
     let larger = text.first { $0.passes }.map { "\($0.words(isAsked: false))." }
     return [lowest ?? (contrast.isEmpty ? "No text is over a picture." : nil)].compactMap(\.self) + undecided
       + (calm.allSatisfy(\.passes) ? ["With reduced motion everything moves with the scroll or stays."] : [])
-      + [moves] + [read].compactMap(\.self) + touched
-      + [larger ?? (text.isEmpty ? "No text is cut at any size of the system\u{2019}s setting." : nil)].compactMap(
-        \.self)
+      + [moves] + [motion.spinning].compactMap(\.self) + [read].compactMap(\.self) + touched
+      + [
+        larger
+          ?? (text.isEmpty && growth.hasGrowing ? "No text is cut at any size of the system\u{2019}s setting." : nil)
+      ]
+      .compactMap(\.self) + [fixedSentence].compactMap(\.self)
+  }
+
+  private static let mostNamed = 3
+
+  /// A sentence on the texts that the system's setting does not enlarge.
+  var fixedSentence: String? {
+    guard !growth.fixed.isEmpty else { return nil }
+    let named = growth.fixed.prefix(Self.mostNamed).map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+    let more = growth.fixed.count - Self.mostNamed
+    return "Texts of layers keep their size when the system\u{2019}s text is larger, here and in the code: "
+      + "\(named)\(more > 0 ? " and \(more) more" : "")."
+  }
+
+  /// What this report does not judge, a sentence each.
+  public var unjudged: [String] {
+    let covered = coveredByMissing.map {
+      "Whether \u{201C}\($0)\u{201D} can be read is not judged: a picture over it is missing."
+    }
+    return covered + [fixedSentence].compactMap(\.self)
+      + (growth.hasBarTitle
+        ? [
+          "The title in the bar grows with the system\u{2019}s text in the code only, so larger text is not judged there."
+        ]
+        : [])
+      + (isLong ? ["Of this long list the first 17 and the last 3 screens are judged."] : []) + [
+        "Text inside pictures is not judged.",
+        "The contrast of symbols, lines and shapes is not judged (WCAG 1.4.11).",
+        "The spacing of letters, words and lines is not judged (WCAG 1.4.12).",
+        "The status bar is not judged, because the system chooses its color.",
+        "Texts are judged where the content can rest, not beyond its ends.",
+      ]
   }
 
   private static let mostRemarks = 5

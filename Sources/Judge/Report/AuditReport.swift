@@ -15,6 +15,11 @@ public struct AuditReport: Hashable, Sendable {
   public var reading: [ReadingFinding] = []
   public var touch: [TouchFinding] = []
   public var text: [TextSizeFinding] = []
+  public var growth = TextGrowth()
+  /// The texts under pictures that are missing.
+  public var coveredByMissing: [String] = []
+  /// Whether the middle of a long list was left out.
+  public var isLong = false
 
   init(scene: String) { self.scene = scene }
 
@@ -46,8 +51,9 @@ extension AuditReport {
   }
 
   /// Keeps the worst of each text.
-  mutating func add(_ findings: [LegibleFinding], on shown: AuditedScene) {
-    for var finding in findings {
+  mutating func add(_ findings: (found: [LegibleFinding], undecided: [String]), on shown: AuditedScene) {
+    coveredByMissing += findings.undecided.filter { !coveredByMissing.contains($0) }
+    for var finding in findings.found {
       finding.device = shown.scene.device.name
       if let known = legible.firstIndex(where: { $0.layer == finding.layer }) {
         if finding.share > legible[known].share { legible[known] = finding }
@@ -76,7 +82,9 @@ extension AuditReport {
       (motion.largestShare, motion.shareOffset) = (other.largestShare, other.shareOffset)
     }
     motion.largestScale = max(motion.largestScale, other.largestScale)
-    motion.largestTurn = max(motion.largestTurn, other.largestTurn)
+    if other.largestTurn > motion.largestTurn {
+      (motion.largestTurn, motion.turnLayer) = (other.largestTurn, other.turnLayer)
+    }
     motion.flashes = max(motion.flashes, other.flashes)
     motion.speedOfFlick = max(motion.speedOfFlick, other.speedOfFlick)
   }
@@ -96,7 +104,12 @@ extension AuditReport {
     }
   }
 
-  mutating func add(_ findings: [TextSizeFinding]) {
+  mutating func add(_ audit: TextSizeAudit) {
+    growth.add(audit.growth())
+    add(audit.findings())
+  }
+
+  private mutating func add(_ findings: [TextSizeFinding]) {
     for finding in findings {
       if let known = text.firstIndex(where: { $0.words == finding.words && $0.kind == finding.kind }) {
         if finding.from < text[known].from { text[known] = finding }

@@ -8,6 +8,8 @@ public struct AuditSection: Hashable, Sendable {
     public var words: String
     /// The remedy that was tried, as a sentence. Empty if there is none.
     public var remedy = ""
+    /// Where it is seen, if it fails.
+    public var moment: AuditMoment?
   }
 
   public var title: String
@@ -33,7 +35,21 @@ extension AuditReport {
   }
 
   public var sections: [AuditSection] {
-    [contrastSection, legibleSection, calmSection, motionSection, readingSection, touchSection, textSection]
+    [
+      contrastSection, legibleSection, calmSection, motionSection, readingSection, touchSection, textSection,
+      unjudgedSection,
+    ]
+  }
+
+  private static let mostPictures = 12
+
+  /// The moments that are worth a picture, in the order of the sections.
+  public var moments: [AuditMoment] {
+    var moments: [AuditMoment] = []
+    for moment in sections.flatMap(\.lines).compactMap(\.moment) where !moments.contains(moment) {
+      moments.append(moment)
+    }
+    return Array(moments.prefix(Self.mostPictures))
   }
 
   private static let mostPassing = 3
@@ -42,6 +58,7 @@ extension AuditReport {
   private var contrastSection: AuditSection {
     let (open, passing) = (contrast.filter { !$0.passes }, contrast.filter(\.passes))
     var lines = (open + passing.prefix(Self.mostPassing)).map(\.line)
+    Self.sayOnce(&lines, open.map(\.remedy))
     if passing.count > Self.mostPassing {
       lines.append(AuditSection.Line(passes: true, words: "\(passing.count - Self.mostPassing) more texts"))
     }
@@ -51,9 +68,27 @@ extension AuditReport {
       links: [["Contrast (Minimum)", Self.understanding + "contrast-minimum"]], lines)
   }
 
+  /// Leaves a remedy that ends several failures at the first of them, with their number.
+  private static func sayOnce(_ lines: inout [AuditSection.Line], _ remedies: [AuditRemedy?]) {
+    for (index, remedy) in remedies.enumerated() {
+      guard let remedy else { continue }
+      let count = remedies.count { $0 == remedy }
+      guard count > 1 else { continue }
+      lines[index].remedy =
+        remedies[..<index].contains(remedy) ? "" : "\(remedy.sentence) This ends \(count) failures."
+    }
+  }
+
+  private var unjudgedSection: AuditSection {
+    AuditSection("Not judged", "Look at these yourself.", unjudged.map { AuditSection.Line(words: $0) })
+  }
+
   private var legibleSection: AuditSection {
     let lines = legible.map { finding in
-      AuditSection.Line(passes: finding.passes, words: "\(finding.layer): \(finding.sentence) (\(finding.device))")
+      AuditSection.Line(
+        passes: finding.passes, words: "\(finding.layer): \(finding.sentence) (\(finding.device))",
+        moment: finding.passes
+          ? nil : AuditMoment(layer: finding.layer, offset: finding.offset, device: finding.device))
     }
     return AuditSection(
       "Letters",
@@ -88,6 +123,7 @@ extension AuditReport {
         passes: motion.passes,
         words: "\(counted(motion.flashes, "flash", "flashes")) in a second of a flick at "
           + "\(motion.speedOfFlick.formatted(.upTo(0))) pt/s; \(MotionFindings.mostFlashes) are allowed (WCAG 2.3.1)"))
+    if let spinning = motion.spinning { lines.append(AuditSection.Line(words: spinning)) }
     return AuditSection(
       "What moves",
       "Figures to know; only flashes have a limit. Apple names scaling, spinning and motion at the edge of sight as "
@@ -123,13 +159,15 @@ extension AuditReport {
       touch.map { finding in
         AuditSection.Line(
           passes: finding.passes, words: "\(finding.sentence) (\(finding.device))",
-          remedy: finding.remedy?.sentence ?? "")
+          remedy: finding.remedy?.sentence ?? "",
+          moment: finding.passes
+            ? nil : AuditMoment(layer: finding.layer, offset: finding.offset, device: finding.device))
       })
   }
 
   private var textSection: AuditSection {
     func percent(_ size: Double) -> String { "\((size * 100).formatted(.upTo(0))) %" }
-    let lines = text.prefix(12).map { finding in
+    let lines = text.prefix(12).map { finding -> AuditSection.Line in
       let what = finding.kind == .cut ? "is cut" : "runs into \(finding.other ?? "another text")"
       return AuditSection.Line(
         passes: finding.passes ? nil : false,
@@ -138,7 +176,9 @@ extension AuditReport {
     return AuditSection(
       "Larger text", "Texts at 100 to 310 % of their size, which a person sets in the system (WCAG 1.4.4).",
       links: [["Resize Text", Self.understanding + "resize-text"]],
-      lines.isEmpty ? [AuditSection.Line(passes: true, words: "No text is cut or runs into another.")] : Array(lines))
+      (lines.isEmpty && growth.hasGrowing
+        ? [AuditSection.Line(passes: true, words: "No text is cut or runs into another.")] : lines)
+        + [fixedSentence].compactMap(\.self).map { AuditSection.Line(words: $0) })
   }
 }
 
@@ -149,7 +189,9 @@ extension ContrastFinding {
       + "\(offset.formatted(.upTo(1))) pt (\(device), \(tone))"
     if fails { words += ", too little on \((failing * 100).formatted(.upTo(0))) % of its way" }
     words += "; nowhere below \((guaranteed * 100).rounded(.down) / 100); APCA \(apca.formatted(.upTo(0)))"
-    if isUndecided { words += "; cannot be decided" }
-    return AuditSection.Line(passes: isUndecided ? nil : passes, words: words, remedy: remedy?.sentence ?? "")
+    if isUndecided { words += "; cannot be decided: \(doubt)" }
+    return AuditSection.Line(
+      passes: isUndecided ? nil : passes, words: words, remedy: remedy?.sentence ?? "",
+      moment: fails ? AuditMoment(layer: layer, offset: offset, device: device, tone: tone) : nil)
   }
 }

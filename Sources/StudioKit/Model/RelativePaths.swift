@@ -3,7 +3,7 @@ import Documents
 /// Rewrites picture paths for another folder, so that they refer to the same files: relative if they are below it,
 /// otherwise absolute and normalized. Consecutive scenes that share their list of pictures still share it afterwards,
 /// like the steps of a history.
-struct RelativePaths {
+public struct RelativePaths {
   private let old: String
   private let new: String
   private var last: (images: [SceneImage], moved: [SceneImage]) = ([], [])
@@ -52,7 +52,7 @@ extension RelativePaths {
   }
 
   /// The scene with paths relative to another folder.
-  static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
+  public static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
     var paths = RelativePaths(from: old, to: new)
     return paths.scene(scene)
   }

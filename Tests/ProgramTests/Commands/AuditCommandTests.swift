@@ -1,3 +1,4 @@
+import Foundation
 import Notation
 import TestSupport
 import Testing
@@ -23,8 +24,73 @@ struct AuditCommandTests {
       let outcome = try Program.run(["audit", "day-and-night", "--html", page, "--fix", mended] + words)
       #expect(outcome.code == 1, "\(outcome.errors)")
       #expect(outcome.out.contains("fails   layer-2/text “Seven in the morning”"))
-      #expect(try #require(folder.text("report.html")).contains("<b class=\"bad\">Fails</b>"))
+      let report = try #require(folder.text("report.html"))
+      #expect(report.contains("<b class=\"bad\">Fails</b>") && report.contains("src=\"data:image/jpeg;base64,"))
+      let again = try Program.run(["audit", mended])
+      #expect(again.code == 0 && again.errors.isEmpty, "\(again.out) \(again.errors)")
       #expect(outcome.out.contains("Set parameters.layers.2.tone to \"dark\"."))
+    }
+  }
+
+  @Test func `a scene that is mended into another folder keeps its pictures`() throws {
+    try ScratchFolder.use { folder in
+      for name in ["in", "out"] {
+        try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: true)
+      }
+      try FileManager.default.copyItem(
+        atPath: Repository.path("Resources/Pictures/layers/coast-day.jpg"), toPath: folder / "coast.jpg")
+      let scene = try folder.file(
+        "in/scene.json",
+        """
+        { "parallax": 1, "effect": "layers",
+          "parameters": { "place": "screen", "layers": [
+            { "picture": 0, "fill": true, "ratio": 0 }, { "text": "White", "ratio": 0, "y": 0.1 } ] },
+          "content": { "images": ["../coast.jpg"] } }
+        """)
+      let mended = folder / "out/mended.json"
+      let outcome = try Program.run(["audit", scene, "--fix", mended])
+      #expect(outcome.errors.contains("mended.json"), "\(outcome.errors)")
+      let check = try Program.run(["check", "--strict", mended])
+      #expect(check.code == 0, "\(check.out) \(check.errors)")
+    }
+  }
+
+  @Test func `letters that cannot be read fail, each by its kind, and their twins pass`() throws {
+    let sky = Repository.path("Resources/Pictures/layers/night-1-sky.jpg")
+    let hill = Repository.path("Resources/Pictures/layers/coast-night.jpg")
+    func kinds(_ layers: String) throws -> (kinds: [String], code: Int32) {
+      try ScratchFolder.use { folder in
+        let scene = try folder.file(
+          "scene.json",
+          """
+          { "parallax": 1, "effect": "layers",
+            "parameters": { "place": "screen", "layers": [{ "picture": 0, "fill": true, "ratio": 0 }, \(layers)] },
+            "content": { "images": ["\(sky)", "\(hill)"] } }
+          """)
+        let outcome = try Program.run(["audit", scene, "--json"])
+        let found = try Answer(printed: outcome.out).list("legible").filter { $0.flag("passes") == false }
+        return (found.compactMap { $0.text("kind") }, outcome.code)
+      }
+    }
+    func text(_ words: String, _ fields: String) -> String {
+      "{ \"text\": \"\(words)\", \"ratio\": 0, \(fields) }"
+    }
+    let cover = "{ \"picture\": 1, \"ratio\": 0, \"y\": 0.5, \"width\": 0.8 }"
+    let blurred = "\"y\": 0.2, \"keys\": [{ \"at\": 0, \"blur\": 20 }"
+    let pairs: [(kinds: [String], bad: String, good: String)] = [
+      (["blur"], text("Headline", "\(blurred)]"), text("Headline", "\(blurred), { \"at\": 90 }]")),
+      (
+        ["overlap", "overlap"], text("Headline", "\"y\": 0.2") + ", " + text("Another one", "\"y\": 0.21"),
+        text("Headline", "\"y\": 0.2") + ", " + text("Another one", "\"y\": 0.28")
+      ),
+      (["cutout"], text("Headline", "\"size\": 17, \"y\": 0.015"), text("Headline", "\"size\": 17, \"y\": 0.15")),
+      (["edge"], text("Headline", "\"x\": 1, \"y\": 0.2"), text("Headline", "\"x\": 0.5, \"y\": 0.2")),
+      (["covered"], text("Headline", "\"y\": 0.5") + ", " + cover, text("Headline", "\"y\": 0.15") + ", " + cover),
+    ]
+    for pair in pairs {
+      let (bad, good) = (try kinds(pair.bad), try kinds(pair.good))
+      #expect(bad.kinds == pair.kinds && bad.code == 1, "\(pair.kinds): \(bad)")
+      #expect(good.kinds.isEmpty && good.code == 0, "twin of \(pair.kinds): \(good)")
     }
   }
 

@@ -1,7 +1,9 @@
 import Decoding
+import Desktop
 import Documents
 import Judge
 import Notation
+import StudioKit
 
 /// `parallax audit`: whether everybody can read, bear and tap a scene.
 enum AuditCommand {
@@ -30,7 +32,8 @@ enum AuditCommand {
     let scale = try textScale(invocation)
     for option in ["html", "fix"] { try InputFiles([loaded]).refuse(output: invocation[option]) }
     let painter = try ScenePainter(for: loaded, on: devices.isEmpty ? [loaded.scene.device] : devices)
-    let (report, mended) = try report(of: loaded, on: devices, scale, painter)
+    let audit = Audit(loaded.scene, painter.pictures, on: devices, textScale: scale, painter: painter)
+    let (report, mended) = try remedied(audit)
     for fault in painter.faults { Console.complain(fault) }
     if invocation.has("json") {
       try Console.write(JSONWriter.pretty(report.json))
@@ -38,23 +41,28 @@ enum AuditCommand {
       try Console.write(text(of: report))
     }
     if let path = invocation["html"] {
-      try ExportedFile.write(AuditPage(report).text, to: path)
+      var pictures: [AuditMoment: String] = [:]
+      for moment in report.moments {
+        guard let (list, size) = audit.drawing(of: moment) else { continue }
+        pictures[moment] = try painter.dataURL(of: list, size: size)
+      }
+      try ExportedFile.write(AuditPage(report, pictures: pictures).text, to: path)
       Console.announce([path], unless: invocation)
     }
     if let path = invocation["fix"] {
-      try ExportedFile.write(SceneWriter.text(of: mended), to: path)
+      let (old, new) = (FilePath.absolute(loaded.path), FilePath.absolute(path))
+      let placed = RelativePaths.scene(mended, from: FilePath.folder(of: old), to: FilePath.folder(of: new))
+      try ExportedFile.write(SceneWriter.text(of: placed), to: path)
       Console.announce([path], unless: invocation)
     }
     return report.passes ? .done : .failed
   }
 
-  private static func report(
-    of loaded: PlacedScene, on devices: [Device], _ scale: Double?, _ painter: ScenePainter
+  private static func remedied(
+    _ audit: Audit<ScenePainter>
   ) throws(Failure) -> (report: AuditReport, scene: Scene) {
     do {
-      return try Audit(
-        loaded.scene, painter.pictures, on: devices, textScale: scale, painter: painter
-      ).remedied()
+      return try audit.remedied()
     } catch {
       throw Failure(.software, error.message)
     }
