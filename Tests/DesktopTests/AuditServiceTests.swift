@@ -34,6 +34,8 @@ struct AuditServiceTests {
     }
     let last = answers.compactMap { if case .found(let notes, order: 20) = $0 { notes } else { nil } }
     #expect(last.map(\.isPending) == [true, false], "\(answers)")
+    let shares = answers.compactMap { if case .progress(let share, order: 20) = $0 { share } else { nil } }
+    #expect(shares.count > 2 && shares.allSatisfy { $0 > 0 && $0 <= 1 }, "\(shares)")
     let fault = try #require(last.last?.faults.first { $0.sentence.contains("Seven in the morning") })
     #expect(fault.offset != nil && fault.remedy.contains(FieldSetting("parameters.layers.2.tone", "dark")))
     #expect(last.first?.faults.contains { $0.sentence == fault.sentence && $0.remedy.isEmpty } == true)

@@ -114,10 +114,38 @@ struct AuditTests {
     session.setRatio(0.3)
     session.receive(.audit(.found(Self.notes, order: first)))
     session.receive(.audit(.refused("It cannot be drawn.", order: first)))
-    #expect(session.studio.audit.findings == AuditLink.Findings())
+    session.receive(.audit(.progress(0.5, order: first)))
+    let findings = session.studio.audit.findings
+    #expect(findings.notes == nil && findings.problem == nil && findings.progress == 0)
     session.wait(1)
     session.receive(.audit(.refused("It cannot be drawn.", order: try #require(Self.orders(session).last).number)))
     #expect(Self.items(&session).map(\.name).contains("It cannot be drawn."))
+  }
+
+  @Test func `nothing is said before it is known, and how much is done meanwhile`() throws {
+    var session = try Self.auditing()
+    func words() -> [String] { Self.items(&session).map(\.name) }
+    #expect(words().contains("Looking at every offset\u{2026} 0 %"))
+    let order = try #require(Self.orders(session).last).number
+    session.receive(.audit(.progress(0.4, order: order)))
+    session.settle()
+    #expect(words().contains("Looking at every offset\u{2026} 40 %") && !words().contains { $0.contains("fail") })
+    session.receive(.audit(.found(AuditNotes(faults: Self.notes.faults, figures: [], isPending: true), order: order)))
+    session.receive(.audit(.progress(0.7, order: order)))
+    session.settle()
+    #expect(words().contains("2 things fail. Looking for remedies\u{2026} 70 %"))
+    try Self.found(Self.notes, in: &session)
+    #expect(words().contains("2 things fail.") && session.studio.audit.findings.progress == nil)
+    session.setRatio(0.3)
+    #expect(words().contains("Looking again\u{2026} 0 %") && words().contains("Before this change: 2 things fail."))
+  }
+
+  @Test func `a remedy that ends several failures is offered once`() throws {
+    var session = try Self.auditing()
+    let remedy = [FieldSetting("content.scrim", .number(0.4))]
+    let faults = (0..<3).map { AuditNotes.Fault("Text \($0) has a contrast of 3.", offset: 10, remedy: remedy) }
+    try Self.found(AuditNotes(faults: faults, figures: [], isPending: false), in: &session)
+    #expect(Self.items(&session).count { $0.name.contains("Scrim") } == 1)
   }
 
   @Test func `an audit that fails closes the column, and says why`() throws {
@@ -141,7 +169,7 @@ struct AuditTests {
   @Test func `answers come through as lines`() {
     let answers: [AuditAnswer] = [
       .found(Self.notes, order: 3), .found(AuditNotes(faults: [], figures: [], isPending: true), order: 0),
-      .refused("Two\nlines", order: 1), .failed("Why \"not\"."),
+      .refused("Two\nlines", order: 1), .failed("Why \"not\"."), .progress(0.25, order: 7),
     ]
     for answer in answers { #expect(!answer.line.contains("\n") && AuditAnswer(line: answer.line) == answer) }
     for line in ["", "{}", "[]", "{\"found\":{}}", "{\"refused\":{\"_0\":\"no\"}}", "{\"failed\":7}"] {

@@ -2,6 +2,8 @@ import Notation
 
 /// What the process that audits scenes has to say.
 public enum AuditAnswer: Message {
+  /// How much of an order is done, 0...1: of the audit, and after its findings, of the search for remedies.
+  case progress(Double, order: Int)
   /// What was found in the scene of an order.
   case found(AuditNotes, order: Int)
   /// The scene of an order cannot be audited, for this reason (a sentence).

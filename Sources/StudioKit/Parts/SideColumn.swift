@@ -51,6 +51,16 @@ extension SideColumn {
     return PushButton.cross(ControlID.close, tip: tip).show(in: cross, font: .title, isFlat: true, &ui)
   }
 
+  /// How much of a long operation is done.
+  static func bar(_ share: Double, _ ui: inout WindowUI) {
+    let row = ui.layout.row(12)
+    let track = Rect(x: row.x, y: row.y + 3, width: row.width, height: 4)
+    ui.pen.fill(track, ui.pen.look.raised)
+    ui.pen.fill(
+      Rect(x: track.x, y: track.y, width: track.width * min(1, max(0, share)), height: track.height),
+      ui.pen.look.selection)
+  }
+
   /// A paragraph.
   static func words(_ words: String, _ color: Color, _ ui: inout WindowUI) {
     let height = ui.pen.height(ofParagraph: words, width: ui.layout.width, .small)

@@ -12,8 +12,10 @@ struct AuditLink: Sendable {
     fileprivate(set) var isPresent = false
     /// Why the present scene has none. Nil if it has, or will have.
     fileprivate(set) var problem: String?
-    /// A title for each remedy; empty where there is none.
+    /// A title for each remedy; empty where there is none, and where an earlier failure has the same.
     fileprivate(set) var remedies: [String] = []
+    /// The share that is done of what is being looked for, 0...1. Nil if all is known.
+    fileprivate(set) var progress: Double?
   }
 
   private(set) var findings = Findings()
@@ -39,7 +41,7 @@ extension AuditLink {
     let now = Shown(version: document.version, isTurned: isTurned)
     if shown != now {
       if shown?.version.id != now.version.id { findings = Findings() }
-      (findings.isPresent, findings.problem) = (false, nil)
+      (findings.isPresent, findings.problem, findings.progress) = (false, nil, 0)
       // The first one has nothing to wait for.
       due = shown == nil ? time : time + Self.calm
       shown = now
@@ -64,11 +66,16 @@ extension AuditLink {
   /// Takes an answer. One about an earlier state, or after the end, means nothing.
   mutating func take(_ answer: AuditAnswer, of document: SceneDocument) {
     switch answer {
+    case .progress(let share, order): findings.progress = share
     case .found(let notes, order):
       (findings.notes, findings.isPresent) = (notes, true)
-      findings.remedies = notes.faults.map { document.scene.title(of: $0.remedy) }
-    case .refused(let why, order): (findings.notes, findings.problem) = (nil, why)
-    case .found, .refused: break
+      findings.progress = notes.isPending && !notes.faults.isEmpty ? 0 : nil
+      findings.remedies = notes.faults.indices.map { index in
+        let remedy = notes.faults[index].remedy
+        return notes.faults[..<index].contains { $0.remedy == remedy } ? "" : document.scene.title(of: remedy)
+      }
+    case .refused(let why, order): (findings.notes, findings.problem, findings.progress) = (nil, why, nil)
+    case .progress, .found, .refused: break
     case .failed: (findings, shown, due) = (Findings(), nil, nil)
     }
   }

@@ -32,7 +32,11 @@ extension AuditPart {
         return []
       }
       SideColumn.words(Self.state(of: findings), findings.isPresent ? look.text : look.quietText, &ui)
+      if let progress = findings.progress { SideColumn.bar(progress, &ui) }
       guard let notes = findings.notes else { return [] }
+      if !findings.isPresent {
+        SideColumn.words("Before this change: \(Self.result(of: notes))", look.quietText, &ui)
+      }
       ui.layout.skip(4)
       var intents: [Intent] = []
       for index in notes.faults.indices { intents += Self.fault(index, of: findings, notes, &ui) }
@@ -47,11 +51,15 @@ extension AuditPart {
   }
 
   private static func state(of findings: AuditLink.Findings) -> String {
-    guard let notes = findings.notes else { return "Looking at every offset\u{2026}" }
+    let share = findings.progress.map { " \(($0 * 100).formatted(.upTo(0))) %" } ?? ""
+    guard let notes = findings.notes else { return "Looking at every offset\u{2026}\(share)" }
+    if !findings.isPresent { return "Looking again\u{2026}\(share)" }
+    return result(of: notes) + (findings.progress == nil ? "" : " Looking for remedies\u{2026}\(share)")
+  }
+
+  private static func result(of notes: AuditNotes) -> String {
     let count = notes.faults.count
-    let result = count == 0 ? "Nothing fails." : "\(counted(count, "thing fails", "things fail"))."
-    if !findings.isPresent { return "\(result) Looking again\u{2026}" }
-    return notes.isPending && count > 0 ? "\(result) Looking for remedies\u{2026}" : result
+    return count == 0 ? "Nothing fails." : "\(counted(count, "thing fails", "things fail"))."
   }
 
   /// Something that fails: a click shows it, and its button sets what ends it.
@@ -68,9 +76,11 @@ extension AuditPart {
       Chip(fault.sentence, warning).show(&ui)
     }
     // A remedy is for the scene that it was tried on.
-    guard !fault.remedy.isEmpty, findings.remedies.indices.contains(index) else { return intents }
+    guard findings.remedies.indices.contains(index), !findings.remedies[index].isEmpty else { return intents }
+    let count = notes.faults.count { $0.remedy == fault.remedy }
+    let ended = count == 1 ? "the failure" : "\(count) failures"
     let button = PushButton(
-      ControlID.remedy(index), findings.remedies[index], tip: "Makes this edit, which ends the failure.",
+      ControlID.remedy(index), findings.remedies[index], tip: "Makes this edit, which ends \(ended).",
       isOn: findings.isPresent)
     if ButtonRow([button], tint: warning).show(&ui) != nil { intents.append(.mend(fault.remedy)) }
     return intents

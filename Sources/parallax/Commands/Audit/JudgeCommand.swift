@@ -36,9 +36,17 @@ enum JudgeCommand {
       let painter = try ScenePainter(
         for: order.scene, on: [order.scene.scene.device], isGivenUp: { OrderInput.isWaiting })
       let audit = Audit(order.scene.scene, painter.pictures, painter: painter)
-      let report = try audit.report()
+      var told = 0
+      func progress(_ share: Double) {
+        // Whoever does not listen any more ends this process.
+        guard Int(share * 100) > told else { return }
+        told = Int(share * 100)
+        try? Console.write(AuditAnswer.progress(Double(told) / 100, order: order.number).line + "\n")
+      }
+      let report = try audit.report(onProgress: progress)
       try say(report, isPending: !report.passes)
-      if !report.passes { try say(try audit.remedied(report).report, isPending: false) }
+      told = 0
+      if !report.passes { try say(try audit.remedied(report, onProgress: progress).report, isPending: false) }
     } catch let failure as AuditFailure where failure == .givenUp {
       return
     } catch let failure as AuditFailure {
