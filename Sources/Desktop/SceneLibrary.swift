@@ -2,6 +2,7 @@ import Art
 import Documents
 import Effects
 import Glibc
+import Images
 import Notation
 import StudioKit
 
@@ -15,6 +16,8 @@ public struct StoredScene: Sendable {
   public var bytes: [UInt8]
   /// Whether it is built in.
   public var isBuiltIn: Bool
+  /// Whether it was read from a copy of what can be read only once.
+  public var isCopy = false
 }
 
 extension StoredScene {
@@ -23,6 +26,8 @@ extension StoredScene {
   /// - Parameter scene: The scene after options of the command line, which are unsaved changes of the user's file.
   public func file(of scene: Scene) -> SceneFile {
     let path = FilePath.absolute(path)
+    // A copy of a pipe belongs to no file, and is work that nobody has saved.
+    guard !isCopy else { return SceneFile(folder: FilePath.folder(of: path), saved: nil) }
     return SceneFile(
       path: isBuiltIn ? nil : path, folder: FilePath.folder(of: path), bytes: bytes,
       saved: isBuiltIn ? scene : reading.scene)
@@ -106,12 +111,21 @@ public enum SceneLibrary {
   /// Every name of a built-in scene: ids, then titles.
   public static var names: [String] { builtIn + titles.map(\.title) }
 
+  /// Reads a scene from a copy of what can be read only once.
+  ///
+  /// - Parameter path: The path that stands for it, in the folder of its pictures.
+  public static func read(_ name: String, copiedTo copy: String, as path: String) throws(FileError) -> StoredScene {
+    let bytes = try FileReader.bytes(of: copy, limit: SceneReader.largestFile)
+    let reading = try pictureInstead(at: copy, named: path) ?? SceneReader.read(bytes)
+    return StoredScene(name: name, path: path, reading: reading, bytes: bytes, isBuiltIn: false, isCopy: true)
+  }
+
   public static func read(_ name: String) throws(FileError) -> StoredScene {
     let id = builtIn(called: name)
     let path = id.flatMap(builtInPath) ?? name
     let bytes: [UInt8]
     do throws(FileError) {
-      if let reading = try paintingInstead(at: path) {
+      if let reading = try pictureInstead(at: path, named: FilePath.name(of: path)) {
         return StoredScene(name: name, path: path, reading: reading, bytes: [], isBuiltIn: false)
       }
       bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
@@ -122,13 +136,22 @@ public enum SceneLibrary {
       name: id ?? name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: id != nil)
   }
 
-  /// The problem with a file of layers that is given for a scene. Nil for other files.
-  private static func paintingInstead(at path: String) throws(FileError) -> SceneReading? {
-    guard try LayeredFile.isOne(path) else { return nil }
-    let problem = Problem(
-      .syntax, message: "this is a picture, and no scene",
-      help: "To make a scene of its layers: parallax import \(FilePath.shown(FilePath.name(of: path))) -o scene.json.")
-    return SceneReading(refusing: problem)
+  /// The problem with a picture, a painting or a film that is given for a scene. Nil for other files.
+  private static func pictureInstead(at path: String, named name: String) throws(FileError) -> SceneReading? {
+    let start = try FileReader.prefix(of: path, count: ArtFile.startSize).bytes
+    let name = FilePath.shown(name)
+    if ArtFile.format(of: start) != nil {
+      return refusal("picture", "To make a scene of its layers: parallax import \(name) -o scene.json.")
+    }
+    if ImageFormat(sniffing: start) != nil {
+      let scene = #"{ "parallax": 1, "effect": "header-parallax", "content": { "images": ["\#(name)"] } }"#
+      return refusal("picture", "A scene that shows it: \(scene)")
+    }
+    return FilmSignature.isOne(start) ? refusal("film", "To measure it: parallax measure \(name).") : nil
+  }
+
+  private static func refusal(_ what: String, _ help: String) -> SceneReading {
+    SceneReading(refusing: Problem(.syntax, message: "this is a \(what), not a scene", help: help))
   }
 
   /// The error for a name that is neither a file nor a built-in scene, with the scene probably meant.

@@ -22,6 +22,9 @@ extension HandoffSystem {
   /// A page that needs no other file, and shows the code of the other systems.
   public var isWhole: Bool { name == "page" }
 
+  /// The endings of a file for it: a page may be called `.html`, whatever is in it.
+  public var endings: [String] { isPage ? Array(Set([ending, "css", "html", "htm"])).sorted() : [ending] }
+
   /// The platform that it is for. Nil if it is for several.
   public var platform: Platform? {
     switch name {

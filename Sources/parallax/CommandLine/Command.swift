@@ -25,7 +25,9 @@ extension Command {
     }
     let width = (rows.map(\.0.count).max() ?? 0) + 3
     return
-      (["\(summary)", "", "Examples:"] + examples.map { "  \($0)" } + ["", "Usage: \(usage)", "", "Options:"]
-      + rows.map { "  " + $0.0.leftAligned(in: width) + $0.1 }).joined(separator: "\n")
+      (HelpLine.wrapped(summary, in: HelpLine.width) + ["", "Examples:"] + examples.map { "  \($0)" } + [
+        "", "Usage: \(usage)", "", "Options:",
+      ]
+      + rows.map { HelpLine.text($0.0, $0.1, indent: width) }).joined(separator: "\n")
   }
 }

@@ -25,6 +25,21 @@ enum Console {
     }
   }
 
+  /// Writes the bytes of a file as they are.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    do {
+      try Descriptor.write(bytes, to: STDOUT_FILENO)
+    } catch {
+      throw Failure(.cannotWrite, "standard output: \(error)")
+    }
+  }
+
+  /// Throws if standard output shows its bytes to a person, who cannot read what is not text.
+  static func refuseTerminal(for what: String) throws(Failure) {
+    guard isatty(STDOUT_FILENO) == 1 else { return }
+    throw Failure(.cannotWrite, "\(what) is not text for a terminal. Write it to a file, or to another program.")
+  }
+
   /// Shows progress in place of the previous one, if standard error is a terminal.
   static func showProgress(_ words: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }

@@ -7,6 +7,8 @@ enum GuessedOption {
     case field(String)
     /// Another name of an option.
     case option(String)
+    /// Width and height of the device: `320x640`.
+    case size
     /// The option to use instead, and an example.
     case hint(option: String, String)
   }
@@ -18,7 +20,17 @@ enum GuessedOption {
     (["rows"], .field("content.rows")), (["variant"], .field("variant")),
     (["width"], .hint(option: "set", "--set device.width=320")),
     (["height"], .hint(option: "set", "--set device.height=640")),
-    (["size"], .hint(option: "set", "--set device.width=320 --set device.height=640")),
+    (["size"], .size),
+    (["dark", "light", "theme", "tone", "appearance"], .hint(option: "set", "--set content.tone=dark, or light")),
+    (
+      ["landscape", "orientation", "rotate"],
+      .hint(option: "set", "--set with the sides exchanged: --set device.width=844 --set device.height=390")
+    ),
+    (
+      ["quality", "crf", "bitrate"], .hint(option: "situation", "--scale 2 for more pixels, and --fps for more frames")
+    ),
+    (["loop", "loops", "repeat"], .hint(option: "situation", "-o NAME.gif or NAME.webp: both play in a loop")),
+    (["host", "bind", "ip", "listen"], .option("address")),
     (["out", "outfile", "file"], .option("output")), (["system", "for", "language", "target"], .option("as")),
     (
       ["format", "type", "gif", "mp4", "webm", "webp", "png"],
@@ -40,7 +52,7 @@ enum GuessedOption {
     return meanings.lazy.filter { $0.names.contains(String(bare)) }.map(\.meaning).first { meaning in
       let needed =
         switch meaning {
-        case .field: "set"
+        case .field, .size: "set"
         case .option(let option), .hint(let option, _): option
         }
       return command.options.contains { $0.name == needed }

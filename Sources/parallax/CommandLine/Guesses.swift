@@ -25,11 +25,26 @@ enum Guesses {
       "save": .hint(["The studio saves scenes: run parallax SCENE and press Ctrl S."]),
       "compare": .hint(["To compare two scenes: parallax render SCENE --compare OTHER -o NAME.png"]),
       "diff": .hint(["To compare two scenes: parallax render SCENE --compare OTHER --view difference -o NAME.png"]),
+      "init": .hint(["A scene is created in the studio: run parallax and press Ctrl N."]),
+      "watch": .hint([
+        "The studio follows a scene's file: parallax SCENE", "So do phones: parallax serve SCENE",
+      ]),
+      "dev": .hint(["To see a scene while you edit its file: parallax SCENE, or on phones: parallax serve SCENE"]),
+      "build": .hint([
+        "A scene is not built. To export code: parallax handoff SCENE --as SYSTEM (\(HandoffCommand.names))"
+      ]),
+      "info": .hint(["To see what is wrong: parallax check SCENE", "To see its layers: parallax layout SCENE"]),
+      "convert": .hint(["To make a scene of a painting with layers: parallax import FILE -o scene.json"]),
+      "test": .hint([
+        "To find gaps and soft pictures: parallax check SCENE", "To find what nobody can read: parallax audit SCENE",
+      ]),
+      "gallery": .hint(["To list the scenes: parallax scenes", "As a picture: parallax render gallery -o gallery.png"]),
+      "config": .hint(["Parallax has no configuration file. Fields of a scene are set with --set PATH=VALUE."]),
       "install": .hint(["To install: sudo make install, or the Debian package from make deb."]),
       "update": .hint(["Parallax does not update itself; install a newer package."]),
     ]
     for (command, guesses) in [
-      ("studio", ["open", "edit", "preview", "view", "run", "gui"]), ("scenes", ["list", "ls", "examples"]),
+      ("studio", ["start", "open", "edit", "preview", "view", "run", "gui"]), ("scenes", ["list", "ls", "examples"]),
       ("check", ["lint", "validate", "verify"]),
       ("render", ["film", "video", "movie", "gif", "picture", "screenshot", "image", "draw"]),
       ("handoff", ["code", "hand-off"]), ("bench", ["benchmark", "profile", "perf"]),

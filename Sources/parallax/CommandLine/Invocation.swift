@@ -4,6 +4,8 @@ import Notation
 struct Invocation: Equatable {
   var operands: [String] = []
   private var values: [String: [String]] = [:]
+  /// The options that were typed in place of --set, by their fields.
+  private var typed: [String: String] = [:]
 
   subscript(option: String) -> String? { values[option]?.last }
 
@@ -13,11 +15,15 @@ struct Invocation: Equatable {
   var output: String? { self["output"].flatMap { $0 == "-" ? nil : $0 } }
 
   func has(_ option: String) -> Bool { values[option] != nil }
+
+  static func == (one: Self, other: Self) -> Bool { one.operands == other.operands && one.values == other.values }
 }
 
 extension Invocation {
   /// Long options take `--name value` and `--name=value`; a value may begin with a minus; `--` ends the options.
-  init(_ words: [String], for command: Command) throws(Failure) {
+  ///
+  /// - Parameter isNamed: Whether the command was typed.
+  init(_ words: [String], for command: Command, isNamed: Bool = true) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -30,6 +36,9 @@ extension Invocation {
       }
       let (name, attached) = Self.split(word)
       guard let option = Self.option(name, of: command) else {
+        guard isNamed || GuessedOption.meaning(of: name, for: command) != nil else {
+          throw Self.unknown(name, of: command, "")
+        }
         try guess(name, of: command, attached ?? rest.first)
         if attached == nil { rest = rest.dropFirst() }
         continue
@@ -42,8 +51,18 @@ extension Invocation {
       guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
         throw Failure(.usage, "\(name) needs a value: \(name) \(option.value ?? "").")
       }
+      try option.check(value)
       values[option.name, default: []].append(value)
     }
+    try refuseSharedInput()
+  }
+
+  /// Standard input holds one file.
+  private func refuseSharedInput() throws(Failure) {
+    guard values["tape"]?.contains(where: PipedInput.isStandard) == true,
+      operands.contains(where: PipedInput.isStandard)
+    else { return }
+    throw Failure(.usage, "Standard input is one file, either the scene or the tape. Name a file for the other.")
   }
 
   /// Reads an option that the command lacks as what it stands for.
@@ -52,13 +71,30 @@ extension Invocation {
     if case .hint(_, let hint)? = meaning {
       throw Failure(.usage, "There is no option \(name) for \(command.name). Use \(hint).")
     }
-    guard let meaning else { throw Self.unknown(name, of: command) }
+    guard let meaning else { throw Self.unknown(name, of: command, " for \(command.name)") }
     guard let value else { throw Failure(.usage, "\(name) needs a value.") }
     switch meaning {
-    case .field(let path): values["set", default: []].append("\(path)=\(value)")
+    case .field(let path): set(path, to: value, by: name)
+    case .size:
+      let sides = value.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      guard sides.count == 2 else { throw Failure(.usage, "\(name) takes a width and a height, such as 320x640.") }
+      for (path, side) in zip(["device.width", "device.height"], sides) { set(path, to: String(side), by: name) }
     case .option(let option): values[option, default: []].append(value)
     case .hint: break
     }
+  }
+
+  private mutating func set(_ path: String, to value: String, by option: String) {
+    values["set", default: []].append("\(path)=\(value)")
+    typed[path] = option
+  }
+
+  /// A sentence about a field with the option that set it, if that is not --set.
+  func named(_ line: String) -> String {
+    for (path, option) in typed where line.hasPrefix("--set \(path): ") {
+      return "\(option): \(line.dropFirst("--set \(path): ".count))"
+    }
+    return line
   }
 
   private static func split(_ word: String) -> (name: String, value: String?) {
@@ -74,11 +110,13 @@ extension Invocation {
     command.allOptions.first { name == "--\($0.name)" || ($0.letter.map { "-\($0)" } == name) }
   }
 
-  private static func unknown(_ name: String, of command: Command) -> Failure {
+  /// - Parameter place: The command, unless nobody typed it.
+  private static func unknown(_ name: String, of command: Command, _ place: String) -> Failure {
     let known = command.allOptions.map { "--\($0.name)" }
     let meant = NearestName.hint(to: name, among: known)
     return Failure(
-      .usage, "There is no option \(name) for \(command.name).\(meant)", "See: parallax \(command.name) --help")
+      .usage, "There is no option \(name)\(place).\(meant)",
+      place.isEmpty ? "See: parallax --help" : "See: parallax \(command.name) --help")
   }
 }
 
@@ -117,12 +155,19 @@ extension Invocation {
     return number
   }
 
+  /// Endings of files that commands write, and nobody reads.
+  private static let outputs = [".png", ".svg", ".mp4", ".webm", ".gif", ".webp", ".html", ".css", ".swift", ".kt"]
+
   /// The one operand that a command needs.
   func scene(for command: String) throws(Failure) -> String {
     guard let scene = operands.first else {
       throw Failure(.usage, "\(command) needs a scene: a file, or a name from `parallax scenes`.")
     }
-    guard operands.count == 1 else { throw Failure(.usage, "\(command) takes one scene, not \(operands.count).") }
+    guard operands.count == 1 else {
+      let file = operands.dropFirst().first { name in Self.outputs.contains(where: name.lowercased().hasSuffix) }
+      let hint = file.map { " To write \($0): -o \($0)" } ?? ""
+      throw Failure(.usage, "\(command) takes one scene, not \(operands.count).\(hint)")
+    }
     return scene
   }
 }

@@ -9,18 +9,22 @@ struct LoadedScene {
   var scene: Scene
 
   init(_ name: String, _ invocation: Invocation) throws(Failure) {
-    try self.init(name, sets: invocation.all("set"), isPublished: invocation.has("published"))
+    do throws(Failure) {
+      try self.init(name, sets: invocation.all("set"), isPublished: invocation.has("published"))
+    } catch {
+      throw Failure(error.code, lines: error.lines.map(invocation.named))
+    }
   }
 
   init(_ name: String, sets: [String], isPublished: Bool = false) throws(Failure) {
     do {
-      stored = try SceneLibrary.read(name)
+      stored = try SceneLibrary.read(named: name)
     } catch {
       throw Failure(error)
     }
     let lines = stored.reading.problems.map { $0.line(file: name) }
     guard let scene = stored.reading.scene else { throw Failure(.badData, lines: lines) }
-    self.scene = scene.named(byFileAt: stored.path)
+    self.scene = stored.path == PipedInput.name ? scene : scene.named(byFileAt: stored.path)
     try apply(sets, isPublished)
   }
 
@@ -28,7 +32,7 @@ struct LoadedScene {
   /// others change them.
   private mutating func apply(_ sets: [String], _ isPublished: Bool) throws(Failure) {
     var assignments: [FieldAssignment] = []
-    for set in sets { assignments.append(try FieldAssignment(set, example: "parameters.ratio=0.5")) }
+    for set in sets { assignments.append(try FieldAssignment(set, example: Option.example)) }
     let whole = ["effect", "device", "physics", "physics.preset"]
     for assignment in assignments where assignment.path == "variant" { try apply(assignment) }
     for assignment in assignments where whole.contains(assignment.path) { try apply(assignment) }
@@ -48,6 +52,14 @@ struct LoadedScene {
     let problems = scene.assign(assignment.value, to: assignment.path)
     guard !problems.isEmpty, !scene.assign(.text(assignment.text), to: assignment.path).isEmpty else { return }
     throw Failure(.badData, lines: problems.map { "--set \($0)" })
+  }
+}
+
+extension SceneLibrary {
+  /// Reads a scene that a person has named: a built-in one, a file, standard input or another pipe.
+  static func read(named name: String) throws(FileError) -> StoredScene {
+    guard let copy = try PipedInput.copy(of: name, limit: SceneReader.largestFile) else { return try read(name) }
+    return try read(name, copiedTo: copy, as: PipedInput.name)
   }
 }
 

@@ -7,7 +7,8 @@ enum TapeLoading {
   static func tape(at path: String) throws(Failure) -> Tape {
     let bytes: [UInt8]
     do {
-      bytes = try FileReader.bytes(of: path, limit: TapeReader.limits.size)
+      let copy = try PipedInput.copy(of: path, limit: TapeReader.limits.size)
+      bytes = try FileReader.bytes(of: copy ?? path, limit: TapeReader.limits.size)
     } catch {
       throw Failure(error)
     }

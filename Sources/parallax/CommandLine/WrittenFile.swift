@@ -30,6 +30,6 @@ extension Console {
   /// Reports the output files of a command, unless it was told to be quiet.
   static func announce(_ paths: [String], unless invocation: Invocation) {
     guard !invocation.has(Option.quiet.name) else { return }
-    for path in paths { tell("\(WrittenFile(path: path))") }
+    for path in paths where path != ExportedFile.standardOutput { tell("\(WrittenFile(path: path))") }
   }
 }

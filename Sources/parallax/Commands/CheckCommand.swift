@@ -41,7 +41,7 @@ enum CheckCommand {
   ) throws(Failure) -> [Problem] {
     let stored: StoredScene
     do {
-      stored = try SceneLibrary.read(name)
+      stored = try SceneLibrary.read(named: name)
     } catch {
       return [Problem(error.cause == .tooLarge ? .syntax : .file, message: error.reason)]
     }

@@ -7,7 +7,7 @@ enum Commands {
   static let version = "0.1.0"
   /// The date of this version, for the manual page and the package.
   static let released = "2026-11-22"
-  static let summary = "Previews scroll-linked parallax effects with the feel of a phone."
+  static let summary = "Feel a scroll effect on a phone before anyone builds it."
 
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, AuditCommand.command, LayoutCommand.command,
@@ -34,15 +34,15 @@ enum Commands {
     }
     // An option, a scene or a path as the first argument opens the studio.
     guard isScene(first) || first.hasPrefix("-") else { throw unknown(first) }
-    return try run(StudioCommand.command, words)
+    return try run(StudioCommand.command, words, isNamed: false)
   }
 
   private static func isScene(_ word: String) -> Bool {
     SceneLibrary.builtIn(called: word) != nil || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
   }
 
-  private static func run(_ command: Command, _ words: [String]) throws(Failure) -> ExitCode {
-    let invocation = try Invocation(words == ["help"] ? ["--help"] : words, for: command)
+  private static func run(_ command: Command, _ words: [String], isNamed: Bool = true) throws(Failure) -> ExitCode {
+    let invocation = try Invocation(words == ["help"] ? ["--help"] : words, for: command, isNamed: isNamed)
     if invocation.has("help") {
       try Console.write(command.help + "\n")
       return .done
@@ -56,8 +56,8 @@ enum Commands {
   }
 
   static var help: String {
-    let width = 12
-    let rows = all.map { "  " + $0.name + String(repeating: " ", count: max(1, width - $0.name.count)) + $0.summary }
+    let width = (all.map(\.name.count).max() ?? 0) + 3
+    let rows = all.map { HelpLine.text($0.name, $0.summary, indent: width) }
     return """
       \(summary)
 

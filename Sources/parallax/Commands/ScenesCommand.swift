@@ -13,8 +13,9 @@ enum ScenesCommand {
       let list = rows.map { row -> JSONValue in ["name": .text(row.name), "title": .text(row.title)] }
       try Console.write(JSONWriter.pretty(.list(list)))
     } else {
+      let width = (rows.map(\.name.count).max() ?? 0) + 2
       for row in rows {
-        try Console.write(row.name.leftAligned(in: 22) + row.title + "\n")
+        try Console.write(row.name.leftAligned(in: width) + row.title + "\n")
       }
     }
     return .done

@@ -67,7 +67,6 @@ struct HandoffProgramTests {
     let outcome = try Program.run(words + ["-o", "-"])
     let plain = try Program.run(words)
     #expect(outcome.code == 0 && outcome.out == plain.out && outcome.errors.isEmpty)
-    #expect(try Program.run(["render", "map-crop", "-o", "-"]).code == 64)
     #expect(!FileManager.default.fileExists(atPath: "-"))
   }
 

@@ -148,7 +148,8 @@ struct RenderTests {
       }
       #expect(folder.names == ["folder.png", "full.png", "kept.png"])
       #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == Data("old".utf8))
-      #expect(try Program.run(["render", "map-crop", "--scale", "0.1", "-o", kept]).code == 0)
+      #expect(try Program.run(["render", "map-crop", "--scale", "0.1", "-o", kept]).code == 73)
+      #expect(try Program.run(["render", "map-crop", "--scale", "0.1", "-o", kept, "--force"]).code == 0)
     }
   }
 

@@ -22,8 +22,6 @@ struct SceneFileTests {
     try ScratchFolder.use { folder in
       try check(folder / "none.json", code: 66, says: "the file does not exist")
       try check(folder.path, code: 66, says: "it is a folder")
-      #expect(mkfifo(folder / "pipe.json", 0o600) == 0)
-      try check(folder / "pipe.json", code: 66, says: "not a regular file")
       #expect(symlink("loop.json", folder / "loop.json") == 0)
       try check(folder / "loop.json", code: 66, says: "loop")
       try check("/dev/zero", code: 66, says: "not a regular file")

@@ -70,11 +70,10 @@ extension BenchAgainst {
   ) throws(Failure) {
     Console.showProgress("\(name): pair \(before.count + 1)")
     defer { Console.showProgress("") }
-    let words = words + ["--", name]
     let isFirst = number.isMultiple(of: 2)
-    let one = try BenchChild.report(words, within: plan.patience, of: isFirst ? program : nil)
+    let one = try BenchChild.report(words, name, within: plan.patience, of: isFirst ? program : nil)
     guard Interruption.pending == nil, var one else { return }
-    guard var other = try BenchChild.report(words, within: plan.patience, of: isFirst ? nil : program),
+    guard var other = try BenchChild.report(words, name, within: plan.patience, of: isFirst ? nil : program),
       Interruption.pending == nil
     else {
       return

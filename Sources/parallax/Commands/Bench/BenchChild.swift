@@ -13,17 +13,21 @@ enum BenchChild {
   /// before there was one.
   ///
   /// - Parameters:
+  ///   - scene: As typed; what this process has read from a pipe is the input of the other.
   ///   - seconds: The time after which it is ended, with all programs that it has started.
   ///   - program: The path of the other program.
   static func report(
-    _ words: [String], within seconds: Double, of program: String? = nil
+    _ words: [String], _ scene: String, within seconds: Double, of program: String? = nil
   ) throws(Failure) -> BenchReport? {
+    let input = PipedInput.rewound(scene)
+    let words = words + ["--", input == nil ? scene : PipedInput.name]
     let bytes: [UInt8]
     let ending: ChildProcess.Ending
     let excess: ChildProcess.Excess?
     do {
       (bytes, ending, excess) = try ChildProcess(
-        program ?? "/proc/self/exe", [program ?? "parallax"] + words, endingBy: SIGTERM, leadsGroup: true
+        program ?? "/proc/self/exe", [program ?? "parallax"] + words, input: input, endingBy: SIGTERM,
+        leadsGroup: true
       )
       .finish(keeping: largest, killsBeyond: true, within: seconds, passingOn: { Interruption.pending })
     } catch {

@@ -52,7 +52,7 @@ enum BenchCommand {
     } else {
       let words = plan.words(invocation)
       for name in names where Interruption.pending == nil {
-        if let report = try BenchChild.report(words + ["--", name], within: plan.patience) { reports.append(report) }
+        if let report = try BenchChild.report(words, name, within: plan.patience) { reports.append(report) }
       }
     }
     if reports.isEmpty { Interruption.release() }
@@ -65,10 +65,10 @@ enum BenchCommand {
   private static func coldReport(
     of name: String, _ plan: BenchPlan, _ invocation: Invocation
   ) throws(Failure) -> BenchReport? {
-    let words = plan.words(invocation) + (plan.keepsFrames ? [] : ["--raw"]) + ["--repeats=1", "--", name]
+    let words = plan.words(invocation) + (plan.keepsFrames ? [] : ["--raw"]) + ["--repeats=1"]
     var reports: [BenchReport] = []
     for _ in 0..<plan.repeats where Interruption.pending == nil {
-      if let report = try BenchChild.report(words, within: plan.patience) { reports.append(report) }
+      if let report = try BenchChild.report(words, name, within: plan.patience) { reports.append(report) }
     }
     var report = BenchReport(joining: reports, keepsFrames: plan.keepsFrames)
     if reports.count < plan.repeats {
@@ -87,8 +87,8 @@ enum BenchCommand {
     var figures: [BenchFigure: [Double]] = [:]
     var doubts: [String] = []
     for _ in 0..<plan.repeats where Interruption.pending == nil {
-      let words = words + ["--beginning-only", "--repeats=1", "--", name]
-      guard let report = try BenchChild.report(words, within: plan.patience) else { break }
+      let words = words + ["--beginning-only", "--repeats=1"]
+      guard let report = try BenchChild.report(words, name, within: plan.patience) else { break }
       for figure in BenchFigure.allCases where figure.isOncePerProcess {
         figures[figure, default: []] += report.figures[figure] ?? []
       }

@@ -48,6 +48,7 @@ extension BenchHistory {
         throw Failure(.badData, error.message(file: path))
       }
       try InputFiles([], others: [(path, "the history")]).refuse(output: page)
+      try OutputKind.text(["html", "htm"]).refuse(over: page, unless: invocation.has(Option.force.name))
       try AtomicFile.write(Array(HistoryPage(history).text.utf8), to: page)
     } catch let failure as Failure {
       throw failure

@@ -7,7 +7,7 @@ import Notation
 struct BenchOutput {
   static let options: [Option] =
     [
-      .json, .quiet,
+      .json, .quiet, .force,
       Option("raw", "Includes every frame in the JSON."),
       Option("markdown", "Prints a Markdown table."),
       Option("all-figures", "Prints every figure below the table."),
@@ -50,9 +50,20 @@ struct BenchOutput {
       throw Failure(error)
     }
     if let path = invocation["append"] { try BenchHistory.checkAppending(to: path) }
+    for option in Self.files {
+      try Self.kind(of: option).refuse(over: invocation[option], unless: invocation.has(Option.force.name))
+    }
   }
 
   private static let files = ["html", "csv", "trace", "mangohud"]
+
+  private static func kind(of option: String) -> OutputKind {
+    switch option {
+    case "html": .text(["html", "htm"])
+    case "trace": .text(["json"])
+    default: .text(["csv", "txt", "log"])
+    }
+  }
 }
 
 extension BenchOutput {

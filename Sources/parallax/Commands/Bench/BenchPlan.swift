@@ -115,7 +115,11 @@ extension BenchPlan {
     var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
     let options = Self.options + [.renderer, .published, .set]
     for option in options where !["repeats", "limit"].contains(option.name) && !left.contains(option.name) {
-      words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
+      words += invocation.all(option.name).map { value in
+        // What this process has read from a pipe is in its memory.
+        let place = option.name == "tape" ? PipedInput.place(of: value) ?? value : value
+        return option.value == nil ? "--\(option.name)" : "--\(option.name)=\(place)"
+      }
     }
     return words
   }

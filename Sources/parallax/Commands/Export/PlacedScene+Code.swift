@@ -6,7 +6,10 @@ import Handoff
 extension PlacedScene {
   /// - Parameter remarks: Sentences for the head of its code.
   func handoff(remarks: [String] = []) throws(Failure) -> SceneHandoff {
-    guard var handoff = SceneHandoff(scene, named: path, pictureSize: { report($0).size }) else {
+    guard
+      var handoff = SceneHandoff(
+        scene, named: path == PipedInput.name ? nil : path, pictureSize: { report($0).size })
+    else {
       throw Failure(.usage, "The effect \(scene.effectName) has no description for other systems.")
     }
     handoff.remarks = remarks

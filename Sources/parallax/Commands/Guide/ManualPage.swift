@@ -79,6 +79,12 @@ extension ManualPage {
             + "--set PATH=VALUE changes any field of a scene for one run and may be given again: "
             + "--set parameters.ratio=0.5, --set device=iphone-se, --set content.rows=1000, --set variant=NAME. "
             + "VALUE is JSON if it parses, a number as people type it (.37, +3), and text otherwise."))
+      + [".PP"]
+      + paragraph(
+        Self.dashed(
+          "A scene, tape or painting named - is read from standard input, and so is a pipe; the scene's pictures are then "
+            + "found from the current folder. -o - writes to standard output. An existing file is replaced if it is of "
+            + "the kind that is written, and any other with --force."))
   }
 
   private var exitStatus: [String] {

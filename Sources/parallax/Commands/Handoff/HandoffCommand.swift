@@ -26,7 +26,7 @@ enum HandoffCommand {
         "output", takes: "FILE", letter: "o", offers: .files,
         "The output file, or the folder with --all. Without --as, its ending chooses the system if it can."),
       Option("audit", "Says in the head of the code what an audit of the scene finds; that takes seconds."),
-      Option("force", "Replaces files in the folder that were written by something else."), .quiet,
+      Option("force", "Replaces a file of another kind, and files in the folder that something else wrote."), .quiet,
       .published, .set,
     ], run: run)
 
@@ -50,6 +50,7 @@ enum HandoffCommand {
       return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")), remarks, invocation)
     }
     try InputFiles([scene]).refuse(output: path)
+    try OutputKind.text(system?.endings ?? ["md"]).refuse(over: path, unless: invocation.has("force"))
     guard let system else {
       guard remarks.isEmpty else { throw Failure(.usage, "--audit needs code to stand in: --as SYSTEM, or --all.") }
       let table = table(of: try scene.handoff())
@@ -98,6 +99,9 @@ enum HandoffCommand {
     }
     let meant =
       guesses[name.lowercased()].map { " Use \($0)." } ?? NearestName.hint(to: name, among: systems.map(\.name))
+    if let ending = [".gif", ".mp4", ".webm", ".webp", ".png"].first(where: { $0 == ".\(name.lowercased())" }) {
+      throw Failure(.usage, "--as names code. A film or a picture is rendered: parallax render SCENE -o NAME\(ending)")
+    }
     throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(names).")
   }
 
@@ -107,7 +111,9 @@ enum HandoffCommand {
     "android": "compose", "kotlin": "compose", "jetpack": "compose", "ios": "swiftui or uikit",
     "swift": "swiftui or uikit", "dart": "flutter", "tailwind": "css", "scss": "css", "sass": "css",
     "javascript": "gsap or css", "js": "gsap or css", "typescript": "motion or reactnative", "vue": "css or gsap",
-    "svelte": "css or gsap", "angular": "css or gsap", "framer": "motion", "expo": "reactnative", "rn": "reactnative",
+    "lottie": "css or page: a Lottie file plays by itself, and no finger moves it",
+    "rive": "css or page: Parallax writes no Rive files", "svelte": "css or gsap", "angular": "css or gsap",
+    "framer": "motion", "expo": "reactnative", "rn": "reactnative",
   ]
 
   /// The only system, by the ending of an output file.

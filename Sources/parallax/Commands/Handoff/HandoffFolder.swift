@@ -27,8 +27,8 @@ struct HandoffFolder {
 }
 
 extension HandoffFolder {
-  /// Returns the files from elsewhere that may not be replaced; then nothing was written. Files that are no pictures
-  /// are left out, and are the reason of a failure after everything else was written.
+  /// Returns the files from elsewhere that may not be replaced; then nothing was written. Pictures that are missing, and
+  /// files that are no pictures, are left out, and are the reason of a failure after everything else was written.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
     for sentence in pictures.missing { Console.complain(sentence) }
     var files = try self.files()
@@ -44,6 +44,11 @@ extension HandoffFolder {
     }
     guard pictures.refused.isEmpty else {
       throw Failure(.badData, lines: pictures.refused.map { "\($0) It was left out of \(folder)." })
+    }
+    // The scene may say what stands in for pictures that are not there.
+    guard pictures.missing.isEmpty || placed.scene.content.pictureSize != nil else {
+      let count = counted(pictures.missing.count, "picture is", "pictures are")
+      throw Failure(.noInput, "\(count) missing; everything else is in \(folder).")
     }
     return []
   }

@@ -11,31 +11,35 @@ enum ImportCommand {
     summary: "Makes a scene from a file with layers: OpenRaster, Krita, Photoshop or SVG.",
     examples: [
       "parallax import valley.ora -o valley.json", "parallax import poster.svg --place screen -o poster.json",
-      "parallax import valley.ora --list",
+      "parallax import valley.ora --list", "cat valley.ora | parallax import - -o valley.json",
     ],
     options: [
       Option("output", takes: "SCENE", letter: "o", offers: .files, "The scene file; by default standard output."),
       Option(
         "place", takes: "PLACE", offers: .words(Layers.Place.allCases.map(\.rawValue)),
         "header (the default) over rows, or the whole screen."),
-      Option("list", "Lists the layers of the file instead, from the back to the front."), .quiet, .json,
+      Option("list", "Lists the layers of the file instead, from the back to the front."), .force, .quiet, .json,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard let path = invocation.operands.first, invocation.operands.count == 1 else {
       throw Failure(.usage, "import needs one file with layers: an .ora, .kra, .psd or .svg file.")
     }
+    let copy = try PipedPainting(path, for: invocation.output)
     if invocation.has("list") {
-      try list(try read(path) { art throws(ArtProblem) in listed(art) }, invocation)
+      try list(try read(path, copy) { art throws(ArtProblem) in listed(art) }, invocation)
       return .done
     }
     let output = invocation.output
     try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
+    try OutputKind.scene.refuse(over: output, unless: invocation.has("force"))
     let place = try place(invocation["place"])
-    let (imported, reasons) = try read(path) { art throws(ArtProblem) in
-      let address = relative(path, to: output)
+    let (imported, reasons, kept) = try read(path, copy) { art throws(ArtProblem) in
+      let kept = copy?.path(of: art.outline.format)
+      let address = relative(kept ?? path, to: output)
       return (
-        ImportedScene(art.outline, at: address, title: FilePath.stem(of: path), place: place), art.outline.remarks
+        ImportedScene(art.outline, at: address, title: FilePath.stem(of: kept ?? path), place: place),
+        art.outline.remarks, kept
       )
     }
     guard let imported else {
@@ -48,11 +52,13 @@ enum ImportCommand {
     }
     let text = SceneWriter.text(of: imported.scene)
     guard let output else {
+      if let kept { Console.tell("\(path): The scene names \(kept). Save the painting under that name.") }
       try Console.write(text)
       return .done
     }
+    if let copy, let kept { try copy.keep(at: kept, unless: invocation.has("force")) }
     try ExportedFile.write(text, to: output)
-    Console.announce([output], unless: invocation)
+    Console.announce([kept, output].compactMap(\.self), unless: invocation)
     return .done
   }
 
@@ -65,10 +71,10 @@ enum ImportCommand {
   }
 
   private static func read<Value>(
-    _ path: String, _ body: (ArtFile) throws(ArtProblem) -> Value
+    _ path: String, _ copy: PipedPainting?, _ body: (ArtFile) throws(ArtProblem) -> Value
   ) throws(Failure) -> Value {
     do {
-      return try LayeredFile.read(path, body).get()
+      return try LayeredFile.read(copy?.place ?? path, body).get()
     } catch let error as FileError {
       throw Failure(error)
     } catch let problem as ArtProblem {

@@ -28,7 +28,7 @@ enum MeasureCommand {
       .set,
       Option("csv", takes: "FILE", offers: .files, "Writes the offsets of content and layer for each frame."),
       Option("tape", takes: "OUT", offers: .files, "Writes the content's offsets as a tape, which plays them exactly."),
-      .json, .quiet,
+      .force, .json, .quiet,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -39,6 +39,9 @@ enum MeasureCommand {
       throw Failure(.usage, "measure takes one film, not \(invocation.operands.count).")
     }
     let order = try MeasureOrder(path, invocation)
+    let isForced = invocation.has(Option.force.name)
+    try OutputKind.text(["csv", "txt"]).refuse(over: invocation["csv"], unless: isForced)
+    try OutputKind.tape.refuse(over: invocation["tape"], unless: isForced)
     let film = try MeasuredFilm(path, order)
     if let file = invocation["csv"] {
       try ExportedFile.write(film.csv, to: file)

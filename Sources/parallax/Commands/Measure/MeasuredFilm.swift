@@ -1,6 +1,7 @@
 import Desktop
 import Documents
 import Geometry
+import Images
 import Measure
 import Notation
 import System
@@ -26,7 +27,17 @@ struct MeasuredFilm {
 
   init(_ path: String, _ order: MeasureOrder) throws(Failure) {
     // A pipe would be waited for.
-    do throws(FileError) { _ = try FileReader.prefix(of: path, count: 1) } catch { throw Failure(error) }
+    let start: [UInt8]
+    do throws(FileError) {
+      start = try FileReader.prefix(of: path, count: ImageHeader.usualPrefix).bytes
+    } catch {
+      throw Failure(error)
+    }
+    if ImageFormat(sniffing: start) != nil {
+      guard case .animated = PictureFiles.report(on: path) else {
+        throw Failure(.badData, "\(path): this is a picture, not a film.")
+      }
+    }
     let tracked: TrackedFilm
     do throws(FilmReadingError) {
       facts = try FilmFacts(of: path, searching: Environment.value("PATH"))

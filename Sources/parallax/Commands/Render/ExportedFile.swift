@@ -1,9 +1,13 @@
 import Desktop
 import SDLBackend
 
-/// Writes a result so that an existing file is either replaced or left unchanged.
+/// Writes a result so that an existing file is either replaced or left unchanged, or to standard output.
 enum ExportedFile {
+  /// The path that stands for it. No file is ever called that.
+  static let standardOutput = "-"
+
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    if path == standardOutput { return try Console.write(bytes) }
     do {
       try AtomicFile.write(bytes, to: path)
     } catch {

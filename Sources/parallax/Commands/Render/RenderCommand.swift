@@ -25,7 +25,8 @@ enum RenderCommand {
     options: [
       Option(
         "output", takes: "FILE", letter: "o", offers: .files,
-        "The output file: a picture (.png), a film (.mp4, .webm, .gif, .webp, -%04d.png), or a curve (.svg)."),
+        "The output file: a picture (.png), a film (.mp4, .webm, .gif, .webp, -%04d.png), or a curve (.svg). "
+          + "A picture or a curve goes to standard output with -."),
       Option("offset", takes: "N,N...", "One picture, or several side by side; at rest by default."),
       Option(
         "tape", takes: "FILE", offers: .files,
@@ -57,18 +58,19 @@ enum RenderCommand {
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
       Option("depth", "Draws the layers apart by their ratios, seen from the side, with the screen among them."),
-      Option("force", "Replaces an existing film."), .quiet,
+      Option("force", "Replaces an existing film, or a file of another kind."), .quiet,
       Option("progress", "Reports the progress of a film to other programs, in lines on standard error."),
       .renderer, .published, .set, .json,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "render")
-    guard let path = invocation.output else {
-      throw Failure(.usage, "render needs a file to write: -o picture.png.")
+    guard let path = invocation["output"] else {
+      throw Failure(.usage, "render needs a file to write: -o picture.png, or -o film.mp4.")
     }
     let format = FilmFormat(path: path)
     try refuse(name, format, path, invocation)
+    if format == nil { try refuseFile(path, invocation) }
     if name == "gallery", format == nil, !invocation.has("curve") {
       let decoder = PictureDecoder.ofThisProgram()
       // The decoder starts while the scenes are read.
@@ -102,6 +104,13 @@ enum RenderCommand {
     if FilmProgress.isHundredth(done, of: count) { Console.tell("film \(done)/\(count)") }
   }
 
+  /// Throws if a picture or a curve would replace another kind of file, or go to a terminal.
+  private static func refuseFile(_ path: String, _ invocation: Invocation) throws(Failure) {
+    let isDrawing = invocation.has("curve") && !path.lowercased().hasSuffix(".png")
+    try (isDrawing ? OutputKind.text(["svg"]) : .picture).refuse(over: path, unless: invocation.has("force"))
+    if path == ExportedFile.standardOutput, !isDrawing { try Console.refuseTerminal(for: "A picture") }
+  }
+
   /// Throws if options contradict each other.
   private static func refuse(
     _ name: String, _ format: FilmFormat?, _ path: String, _ invocation: Invocation
@@ -119,7 +128,7 @@ enum RenderCommand {
       }
     }
     if isCurve {
-      guard [".svg", ".png"].contains(where: path.lowercased().hasSuffix) else {
+      guard path == ExportedFile.standardOutput || [".svg", ".png"].contains(where: path.lowercased().hasSuffix) else {
         throw Failure(
           .usage,
           "A curve is a drawing, a picture or part of a film; use a name ending in .svg, .png or as for a film, "
@@ -130,7 +139,7 @@ enum RenderCommand {
         "--\($0) requires a picture of the screen or a film; --curve plots all offsets."
       }
     }
-    guard path.lowercased().hasSuffix(".png") else {
+    guard path == ExportedFile.standardOutput || path.lowercased().hasSuffix(".png") else {
       throw Failure(
         .usage,
         "render writes pictures and films; use a name ending in .png, .mp4, .webm, .gif, .webp or -%04d.png, "

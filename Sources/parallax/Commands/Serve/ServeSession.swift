@@ -95,7 +95,8 @@ extension ServeSession {
     }
     if address == nil, let name = NetworkAddresses.localName { text += "\n  or \(server.address(at: name))\n" }
     try Console.write(text, isStyled: true)
-    try Console.write("\nEvery save of \(name) shows at once. Ctrl C ends it.\n")
+    let files = scene.stored.isCopy ? "its pictures" : name
+    try Console.write("\nEvery save of \(files) shows at once. Ctrl C ends it.\n")
   }
 
   /// Follows the scene until a signal asks it to end.

@@ -30,7 +30,10 @@ enum StudioCommand {
     let renderer = try invocation.renderer()
     if invocation.has("reuse") {
       guard !invocation.has("set") else { throw Failure(.usage, "--reuse and --set exclude each other.") }
-      if RunningStudios.take(invocation.operands) { return .done }
+      // Another program cannot read this one's input.
+      if !invocation.operands.contains(where: PipedInput.isStandard), RunningStudios.take(invocation.operands) {
+        return .done
+      }
     }
     var scenes = try SceneLibrary.gallery.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
@@ -52,14 +55,14 @@ enum StudioCommand {
       }
       let loaded: LoadedScene
       do {
-        loaded = try LoadedScene(name, sets: invocation.all("set"))
+        loaded = try LoadedScene(name, invocation)
       } catch  where invocation.has("reuse") {
         // The output of a file manager's child is not visible, so the window reports errors.
         later.append(FilePath.absolute(name))
         continue
       }
       let path = FilePath.absolute(loaded.stored.path)
-      if !loaded.stored.isBuiltIn { named.append(path) }
+      if !loaded.stored.isBuiltIn, !loaded.stored.isCopy { named.append(path) }
       if let index = scenes.firstIndex(where: { FilePath.absolute($0.stored.path) == path }) {
         (scenes[index], selected) = (loaded, index)
       } else {
