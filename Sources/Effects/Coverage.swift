@@ -55,7 +55,7 @@ extension Coverage {
   }
 
   /// Every ratio that a parameter offers.
-  static let everyRatio = -0.5...1.5
+  public static let everyRatio = -0.5...1.5
 
   /// The same, and one that follows from something else.
   static func every(with ratio: Double) -> ClosedRange<Double> {

@@ -88,7 +88,7 @@ struct AuditTests {
     session.window.layOut(at: session.time)
     #expect(session.studio.stage.layers.offset == 120)
     let before = session.studio.document.scene
-    try Self.click("Scrim", in: &session)
+    try Self.click("scrim", in: &session)
     #expect(session.studio.document.scene.content.scrim == 0.4)
     #expect(Self.items(&session).map(\.name).contains { $0.contains("Looking again") })
     session.wait(1)
@@ -101,11 +101,11 @@ struct AuditTests {
     var session = try Self.auditing()
     try Self.found(Self.notes, in: &session)
     session.setRatio(0.3)
-    let button = try #require(Self.items(&session).first { $0.name.contains("Scrim") })
+    let button = try #require(Self.items(&session).first { $0.name.contains("scrim") })
     #expect(!button.isOn)
     session.wait(1)
     try Self.found(Self.notes, in: &session)
-    #expect(try #require(Self.items(&session).first { $0.name.contains("Scrim") }).isOn)
+    #expect(try #require(Self.items(&session).first { $0.name.contains("scrim") }).isOn)
   }
 
   @Test func `an answer about an earlier state means nothing`() throws {

@@ -30,9 +30,9 @@ data class NAME__LayerPlace(
 
 //: end
 //: if hasKeys
-/** A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll. */
+/** A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll. */
 //: else
-/** A layer: its place in shares of its box, and its speed over the content's. */
+/** A layer: its place in shares of its box, and its speed relative to the content. */
 //: end
 @Immutable
 data class NAME__Layer(

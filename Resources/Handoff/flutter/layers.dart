@@ -34,9 +34,9 @@ class NAME__LayerKey {
   //: end
 }
 
-/// A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll.
+/// A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll.
 //: else
-/// A layer: its place in shares of its box, its speed over the content's.
+/// A layer: its place in shares of its box, its speed relative to the content.
 //: end
 class NAME__Layer {
   //: row 92

@@ -74,7 +74,7 @@ struct NAME__Style: Sendable {
   }
   //: end
 
-  /// A layer: its place in shares of its box, its speed over the content's.
+  /// A layer: its place in shares of its box, its speed relative to the content.
   struct Layer: Sendable {
     //: if hasTexts
     var picture = ""

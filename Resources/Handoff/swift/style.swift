@@ -1,4 +1,4 @@
-/// The numbers of the effect, in points, and where they put it. Change them here and nowhere else.
+/// Every constant of the effect, in points. Change them here and nowhere else.
 //: if header
 //: use style-header
 //: else if rows

@@ -16,9 +16,9 @@ export type NAME__LayerKey = {
 }
 //: end
 
-/** A layer: its place in shares of its box, its speed over the content's, and its keyframes along the scroll. */
+/** A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll. */
 //: else
-/** A layer: its place in shares of its box, its speed over the content's. */
+/** A layer: its place in shares of its box, its speed relative to the content. */
 //: end
 export type NAME__Layer = {
   //: use picture-type

@@ -50,7 +50,7 @@ public struct HeaderParallax: HeaderOverRows {
       "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "Largest zoom by pulling."
     )
     .role(.pull),
-    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
+    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses.").labeled("Title bar"),
   ]
 
   public static let publication: Publication? = Publication(

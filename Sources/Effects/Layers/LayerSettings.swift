@@ -80,7 +80,7 @@ public struct LayerSettings: Record {
     Parameter(
       "pin", \.pin, .either(LayerPin.domain, .null),
       "Scrolled points from rest between which it stays in place: from, to."),
-    Parameter("from", \.from, "Side from which its keys reveal it."),
+    Parameter("from", \.from, "Side from which its keys reveal it.").labeled("Revealed from"),
     Parameter("id", \.id, .text, "Name by which edits find it, wherever it is in the list.").role(.editing),
     Parameter("group", \.group, .text, "Layers with the same group are chosen and moved together.").role(.editing),
     Parameter("hidden", \.hidden, "Neither drawn nor handed over.").role(.editing),

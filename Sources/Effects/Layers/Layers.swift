@@ -32,14 +32,14 @@ public struct Layers: Effect {
   public static let traits: Set<EffectTrait> = [.horizontal]
 
   public static let parameters: [Parameter<Self>] = [
-    Parameter("place", \.place, "A header over a list, or the whole screen."),
+    Parameter("place", \.place, "A header over a list, or the whole screen.").labeled("Placement"),
     Parameter("axis", \.axis, "Scroll direction of a whole screen."),
     Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "Scroll length of a whole screen."),
     Parameter("height", \.height, .points(40...2000), "Height of the header at rest."),
     Parameter("minHeight", \.minHeight, .minHeight, "Height of the collapsed header."),
-    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
+    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses.").labeled("Title bar"),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row under a header.").role(.rowHeight),
-    Parameter("ground", \.ground, "Background behind the layers and under the rows."),
+    Parameter("ground", \.ground, "Background behind the layers and under the rows.").labeled("Background"),
     Parameter(
       "layers", \.layers, .list(of: LayerSettings.domain, count: 1...mostLayers), "The layers, the furthest first."),
   ]

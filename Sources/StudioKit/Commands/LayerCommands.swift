@@ -115,7 +115,7 @@ extension Command {
 extension Command {
   public static let fadeLayers = Command(
     "layer.fade", "Fade out", menu: "Fade out here",
-    "Lets the chosen layers vanish until the present offset; at rest, within 120 points of scroll.",
+    "Fades the selected layers out by the current offset; at rest, within 120 points of scroll.",
     also: "opacity disappear dissolve hide keyframe animate", isOn: { $0.chosenLayers > 0 }
   ) { $0.edit(.fade(at: $0.stage.layers.offset), at: $1) }
 }

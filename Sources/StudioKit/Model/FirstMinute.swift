@@ -29,8 +29,8 @@ extension FirstMinute.Step {
   fileprivate var words: String {
     switch self {
     case .drag: "Drag the phone."
-    case .play: "\(Command.play.key) plays it."
-    case .compare: "\(Command.compare.key) compares."
+    case .play: "\(Command.play.key) replays the gesture."
+    case .compare: "\(Command.compare.key) compares two settings."
     }
   }
 }

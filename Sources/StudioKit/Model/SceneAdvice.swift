@@ -3,6 +3,7 @@ import Documents
 import Effects
 import Geometry
 import Handoff
+import Notation
 import Parameters
 import PreviewKit
 
@@ -181,5 +182,20 @@ extension Remedy {
     }
     let rest = changes.count - named.count
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// What a button that makes it does: `Set overscan to auto`.
+  var deed: String {
+    let named = changes.prefix(Self.mostNamed).map { scene.deed($0.path, $0.new) }
+    let rest = changes.count - named.count
+    return "Set " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension Scene {
+  /// A field and its new value, in the middle of a sentence: `overscan to auto`.
+  func deed(_ path: String, _ value: JSONValue) -> String {
+    let label = label(of: path)
+    return "\(label.prefix(1).lowercased())\(label.dropFirst()) to \(FieldWords.value(value, of: parameter(path)))"
   }
 }

@@ -84,8 +84,7 @@ extension AuditLink {
 extension Scene {
   /// The name of a step that sets fields: `Scrim 0.4, Text size 24`.
   func title(of settings: [FieldSetting]) -> String {
-    settings.map { "\(label(of: $0.path)) \(FieldWords.value($0.value, of: parameter($0.path)))" }
-      .joined(separator: ", ")
+    settings.isEmpty ? "" : "Set " + settings.map { deed($0.path, $0.value) }.joined(separator: ", ")
   }
 }
 

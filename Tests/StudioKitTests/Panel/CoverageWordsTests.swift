@@ -26,6 +26,9 @@ struct CoverageWordsTests {
     check(
       Coverage(ratio: 0.5, safe: 0...1, drift: 10, zoom: 1, restZoom: 1, sharpPicture: size),
       says: "Drifts 10 pt over one pass, zoom 1.00\u{D7}. Ratios from 0.00 to 1.00 leave no gap.")
+    check(
+      Coverage(ratio: 0.5, safe: -0.5...1.5, drift: 10, zoom: 1, sharpPicture: size),
+      says: "Drifts 10 pt over one pass, zoom 1.00\u{D7}. No ratio leaves a gap.")
   }
 
   /// The zoom of a header at rest is that of its drawn picture.

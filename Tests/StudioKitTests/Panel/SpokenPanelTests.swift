@@ -93,10 +93,10 @@ struct SpokenPanelTests {
       try act(.set(Double(index)), on: "Overscroll", &bench)
       #expect(Self.item("Overscroll", bench)?.amount?.value == Double(index))
     }
-    let bar = try #require(Self.item("Bar", bench))
+    let bar = try #require(Self.item("Title bar", bench))
     let isSet = bar.isSet == true
-    try act(.press, on: "Bar", &bench)
-    let turned = try #require(Self.item("Bar", bench))
+    try act(.press, on: "Title bar", &bench)
+    let turned = try #require(Self.item("Title bar", bench))
     #expect(turned.isSet != isSet)
   }
 

@@ -80,7 +80,7 @@ extension AuditPart {
     let count = notes.faults.count { $0.remedy == fault.remedy }
     let ended = count == 1 ? "the failure" : "\(count) failures"
     let button = PushButton(
-      ControlID.remedy(index), findings.remedies[index], tip: "Makes this edit, which ends \(ended).",
+      ControlID.remedy(index), findings.remedies[index], tip: "Applies this fix, which ends \(ended).",
       isOn: findings.isPresent)
     if ButtonRow([button], tint: warning).show(&ui) != nil { intents.append(.mend(fault.remedy)) }
     return intents

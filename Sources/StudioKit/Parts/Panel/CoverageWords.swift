@@ -18,6 +18,7 @@ enum CoverageWords {
 
   private static func safe(_ coverage: Coverage) -> String {
     guard let safe = coverage.safe else { return "Every ratio leaves a gap." }
+    guard !safe.contains(Coverage.everyRatio) else { return "No ratio leaves a gap." }
     let low = Field.rounded((safe.lowerBound * 100 - 1e-6).rounded(.up) / 100, .number(0...1))
     let high = Field.rounded((safe.upperBound * 100 + 1e-6).rounded(.down) / 100, .number(0...1))
     return low == high ? "Only a ratio of \(low) leaves no gap." : "Ratios from \(low) to \(high) leave no gap."

@@ -77,7 +77,8 @@ extension PhonePart {
     ui.focus.add(id, row)
     ui.pen.text(title, in: row, .body, ui.pen.look.text)
     let isTurned = Toggle(id, isSet: isOn).show(in: row, &ui).turned
-    let words = isOn ? "Phones and the stage scroll together. A thumb leads." : "Each scrolls for itself."
+    let words =
+      isOn ? "Phones and the stage scroll together. The one that you touch leads." : "Each scrolls for itself."
     SideColumn.words(words, ui.pen.look.quietText, &ui)
     return isTurned
   }

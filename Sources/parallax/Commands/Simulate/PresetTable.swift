@@ -10,7 +10,7 @@ enum PresetTable {
 
   static func text(velocity: Double) -> String {
     let head = """
-      | preset | distance | time | at the edge | passes it by | back after |
+      | preset | distance | time | at the edge | overshoots | back after |
       |---|---|---|---|---|---|
 
       """

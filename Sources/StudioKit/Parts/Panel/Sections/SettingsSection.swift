@@ -19,7 +19,7 @@ struct SettingsSection: PanelSection {
       Remark("\(other) is the same. Change something, then press \(Command.switchSetting.key) to compare.").show(&ui)
     }
     let list = ChangeList(
-      document.differences, other.count == 1 ? "take \(other)" : "take",
+      document.differences, other.count == 1 ? "use \(other)" : "use it",
       tip: "Copies the value of this field from \(other).")
     var edits = list.show(document, &ui) { .otherSetting($0) }
     let forget = PushButton(
