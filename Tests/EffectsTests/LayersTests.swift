@@ -26,6 +26,32 @@ import Testing
     }
   }
 
+  @Test func `a gap of the furthest layer is there to be seen, and to fill its box ends it`() throws {
+    var found = 0
+    try check(seed: 44, count: 2000) { effect, setting, random in
+      effect.layers[0] = LayerSettings(["picture": 0, "ratio": .number(random.number(-1...1)), "width": 1])
+      effect.layers[0].width = random.number(0.9...2)
+      setting.isStill = false
+      let gaps = effect.advice(in: setting).findings.filter { $0.message.contains("leaves a gap") }
+      guard let gap = gaps.first, case .offset(let offset) = gap.sight else { return nil }
+      found += 1
+      let start = effect.extent(in: setting).bounds.lowerBound
+      func bare(_ effect: Layers, _ offset: Double) -> Double {
+        let length = effect.place == .header ? max(0, effect.height - (offset - start)) : setting.viewport.height
+        guard let layer = effect.layers(at: offset, in: setting).first(where: { "\($0.id)" == "layer-0/image" }) else {
+          return length
+        }
+        let frame = layer.wholePicture
+        return [frame.x, frame.y, setting.viewport.width - frame.maxX, length - frame.maxY].max() ?? 0
+      }
+      guard gaps.count == 1, bare(effect, offset) > 0 else { return "no gap of \(gap) at \(offset)" }
+      guard bare(effect, start) <= 1 else { return "it does not cover its box at rest" }
+      guard let remedy = effect.advice(in: setting).remedies.first, remedy.layers[0].fill else { return "no remedy" }
+      return remedy.advice(in: setting).findings.contains { $0.message.contains("leaves a gap") } ? "still a gap" : nil
+    }
+    #expect(found > 50)
+  }
+
   @Test func `a layer lies where its place, its ratio and its keys put it`() throws {
     try check(seed: 1) { effect, setting, random in
       let bounds = effect.extent(in: setting).bounds

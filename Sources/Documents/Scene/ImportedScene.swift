@@ -39,7 +39,8 @@ public struct ImportedScene: Sendable {
     {
       layers.layers[furthest].fill = true
     }
-    uncovered = Self.uncovered(layers, on: device.size)
+    let behind = PaintedBehind(layers, on: device.size)
+    uncovered = ([behind.ground] + layers.layers.indices.map(behind.sentence)).compactMap(\.self)
     scene.effect = layers
     scene.content.images = imported.images
     remarks = art.remarks
@@ -48,28 +49,6 @@ public struct ImportedScene: Sendable {
         "A scene has at most \(Layers.mostLayers) layers; the nearest \(shown.count - Layers.mostLayers) of the file "
           + "are left out.")
     }
-  }
-
-  /// How far each layer moves away from what it hides at rest, and a whole screen's furthest one from the ground.
-  private static func uncovered(_ layers: Layers, on screen: Size) -> [String] {
-    let travel = layers.place == .header ? layers.height : (layers.length - 1) * screen.height
-    let visible = layers.layers.filter { !$0.hidden }
-    func points(_ ratio: Double) -> String? {
-      let way = (ratio.magnitude * travel).rounded(.up)
-      return way > 0 ? "\(way.formatted(.whole)) pt" : nil
-    }
-    var sentences: [String] = []
-    if layers.place == .screen, let furthest = visible.first, let bare = points(furthest.ratio) {
-      sentences.append(
-        "\(furthest.title): the ground shows for \(bare) \(furthest.ratio > 0 ? "below" : "above") it at the end of the "
-          + "scroll. Paint it that much longer, or let it fill the screen.")
-    }
-    for (behind, layer) in zip(visible, visible.dropFirst()) {
-      guard let way = points(layer.ratio - behind.ratio) else { continue }
-      sentences.append(
-        "\(layer.title): up to \(way) of the layers behind it will be uncovered. Paint them that far.")
-    }
-    return sentences
   }
 
   /// Length of a whole screen's scroll, in screens.

@@ -52,6 +52,15 @@ extension Layers.Advice {
         find(\.keys, of: index, "it shrinks so far that it cannot cover its box", at: .offset(start + key.at))
       }
     }
+    if let leak = LayerLeak(of: effect, in: setting) {
+      let way = leak.gap.formatted(.upTo(0, .up))
+      let moment = leak.scrolled < 0 ? "pulled" : "scrolled"
+      let distance = leak.scrolled.magnitude.formatted(.upTo(0))
+      find(
+        \.fill, of: leak.layer,
+        "\(effect.layers[leak.layer].title) leaves a gap of \(way) pt when the content is \(moment) by \(distance) pt",
+        at: .offset(start + leak.scrolled))
+    }
     if effect.layers.allSatisfy(\.hidden) {
       findings.append(finding([\.layers], "every layer is hidden", at: .offset(start)))
     } else if isBare(effect) {
@@ -86,6 +95,7 @@ extension Layers.Advice {
       }
       if remedy.layers[index].vanishingKey != nil { remedy.layers[index].fill = false }
     }
+    if let leak = LayerLeak(of: remedy, in: setting) { remedy.layers[leak.layer].fill = true }
     guard isBare(remedy) else { return remedy == effect ? [] : [remedy] }
     return [remedy.with(\.bar, true), remedy.with(\.minHeight, 0)]
   }

@@ -71,9 +71,11 @@ extension SessionState {
 }
 
 extension SessionState {
-  /// Says what was made of a file, and what of it is not shown as in its editor.
+  /// Says what was made of a file, what of it is not shown as in its editor, and what is to be painted behind its layers.
   mutating func tell(of imported: ImportedScene, from art: SeenArt) {
-    tell(counted(imported.scene.composition.count, "layer", "layers"), of: imported.remarks, from: art)
+    tell(
+      counted(imported.scene.composition.count, "layer", "layers"), of: imported.remarks + imported.uncovered, from: art
+    )
   }
 
   mutating func tell(_ made: String, of remarks: [String], from art: SeenArt) {

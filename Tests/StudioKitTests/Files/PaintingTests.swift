@@ -79,7 +79,7 @@ import Testing
     #expect(document.scene.content.images.allSatisfy { $0.file == "valley.ora" } && document.scene.title == "valley")
     #expect(document.file.path == nil && document.file.folder == "/home/ada/art" && !document.isUnsaved)
     #expect(document.scene.device == before.device && document.scene.physics == before.physics)
-    #expect(said(session) == "4 layers of valley.ora. Sun: \(Self.modeRemark)")
+    #expect(said(session) == "4 layers of valley.ora. Sun: \(Self.modeRemark) (and 2 more)")
     // Once more, it is the same scene.
     let count = session.studio.library.documents.count
     session.window.receive(.called([Self.path], startup: nil), at: session.time)
@@ -263,6 +263,31 @@ import Testing
       bench.look()
       try bench.click(isAdded ? .addArt(1) : .takeArt(0, 0))
       #expect(bench.scene.composition.map(\.name) == (isAdded ? ["Hill", "Fog"] : ["Sky"]))
+    }
+  }
+
+  @Test func `the chosen layer of a painting says how far to paint behind it, and one of a file of its own does not`()
+    throws
+  {
+    for isPainting in [true, false] {
+      var effect = Layers()
+      effect.height = 200
+      effect.layers = [("Sky", 0.0), ("Hill", 0.25)].enumerated().map {
+        LayerSettings(["name": .text($1.0), "ratio": .number($1.1), "picture": .whole($0)])
+      }
+      var scene = Scene(effect: effect)
+      scene.content.images = ["Sky", "Hill"].map {
+        isPainting ? SceneImage("/a.ora", layer: $0) : SceneImage("/\($0).png")
+      }
+      var bench = try Bench(scene, height: 1600)
+      bench.inspector.openSections = [.effect]
+      bench.window.isHeard = true
+      for (index, words) in [(0, String?.none), (1, "Hill: up to 50 pt of the layers behind it will be uncovered.")] {
+        bench.window.studio.apply(.chooseLayer(bench.scene.composition.identities[index], .only), at: bench.time)
+        bench.look()
+        let said = bench.window.accessible(at: bench.time).parts.flatMap(\.items).map(\.name)
+        #expect(said.contains { words.map($0.hasPrefix) ?? $0.contains("uncovered") } == (isPainting && words != nil))
+      }
     }
   }
 

@@ -36,7 +36,10 @@ extension LayerList {
     if let (layer, place) = carried(from: top, &ui) { intents.append(edit(.carry(layer, to: place), of: layer)) }
     ui.layout.skip(2)
     intents += buttons(&ui)
-    if let last = chosen.last, let index = names.firstIndex(of: last) { intents += fields(of: index, &ui) }
+    if let last = chosen.last, let index = names.firstIndex(of: last) {
+      if let sentence = paintedBehind(index) { Remark(sentence).show(&ui) }
+      intents += fields(of: index, &ui)
+    }
     ui.layout.skip(6)
     return intents
   }
@@ -261,11 +264,23 @@ extension LayerList {
     return choice == .only && chosen == [name] ? [.chooseNoLayer] : [.chooseLayer(name, choice)]
   }
 
+  /// What has to be painted behind a layer of a painting. Nil if nothing has, or it is an ordinary picture.
+  private func paintedBehind(_ index: Int) -> String? {
+    guard let effect = document.scene.effect as? Layers, let image = image(of: layers[index]),
+      document.scene.content.images[image].layer != nil
+    else { return nil }
+    return PaintedBehind(effect, on: document.setting.viewport).sentence(of: index)
+  }
+
+  private func image(of layer: LayerSettings) -> Int? {
+    let index = layer.picture.map(document.setting.picture)
+    return index.flatMap { document.scene.content.images.indices.contains($0) ? $0 : nil }
+  }
+
   private func file(of layer: LayerSettings) -> String {
-    guard let picture = layer.picture else { return "" }
-    let (images, index) = (document.scene.content.images, document.setting.picture(picture))
-    guard images.indices.contains(index) else { return "" }
-    return "\n\(PictureAddress(images[index].address))\(document.pictures.image(index)?.remarkLine ?? "")"
+    guard let index = image(of: layer) else { return "" }
+    let address = PictureAddress(document.scene.content.images[index].address)
+    return "\n\(address)\(document.pictures.image(index)?.remarkLine ?? "")"
   }
 
   private static func choice(_ modifiers: Modifiers) -> LayerSelection.Choice {
