@@ -112,6 +112,52 @@ import Testing
     }
   }
 
+  @Test func `opacity, difference and soft light of OpenRaster look as in Krita and Photoshop`() throws {
+    var random = SplitMix64(seed: 9)
+    var others: Set<String> = []
+    let modes = [
+      ("svg:src-over", "normal", "norm"), ("svg:difference", "diff", "diff"),
+      ("svg:soft-light", "soft_light_svg", "sLit"),
+    ]
+    for (openRaster, krita, photoshop) in modes {
+      for share in [51, 102, 255, 204] {
+        func any() -> [UInt8] { (0..<3).map { _ in UInt8(random.whole(0...255)) } }
+        let (above, below) = (any() + [UInt8(random.whole(1...255))], any() + [255])
+        // In a group, whose picture is composed of them with their modes.
+        let raster = TestOpenRaster.bytes(
+          4, 4,
+          stack: """
+            <stack name="G"><layer name="A" src="data/a.png" composite-op="\(openRaster)" opacity="\(Double(share) / 255)"/>
+            <layer name="B" src="data/b.png"/></stack>
+            """, [.init("a", 4, 4, above), .init("b", 4, 4, below)])
+        func pixel(_ color: [UInt8]) -> [UInt8] { [color[2], color[1], color[0], color[3]] }
+        let painting = TestKrita(
+          4, 4,
+          [
+            .init("A", pixel(above), "nodetype='paintlayer' visible='1' opacity='\(share)' compositeop='\(krita)'"),
+            .init("B", pixel(below)),
+          ])
+        var top = TestPhotoshop.Layer("A", 0, 0, 4, 4, above)
+        (top.mode, top.opacity) = (photoshop, UInt8(share))
+        var document = TestPhotoshop(4, 4, [.init("B", 0, 0, 4, 4, below), top])
+        document.isUnmerged = true
+        let found = try [raster, painting.bytes, document.bytes].map { bytes in
+          color(try Self.bitmap(try ArtFile(ArtBytes(bytes))), 1, 1)
+        }
+        for other in found.dropFirst() {
+          #expect(zip(found[0], other).allSatisfy { abs($0 - $1) <= 1 }, "\(openRaster) \(share) \(found)")
+        }
+        for channel in 0..<3 {
+          let (from, to) = (Double(below[channel]), Double(above[channel]))
+          let normal = from + (to - from) * Double(above[3]) / 255 * Double(share) / 255
+          if (Double(found[0][channel]) - normal).magnitude > 2 { others.insert(openRaster) }
+        }
+      }
+    }
+    // They are not merely drawn as normal.
+    #expect(others == ["svg:difference", "svg:soft-light"])
+  }
+
   @Test func `a layer that keeps alpha is drawn where its group is, and whole by itself`() throws {
     let art = try ArtFile(
       ArtBytes(
