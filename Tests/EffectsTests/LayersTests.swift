@@ -52,6 +52,13 @@ import Testing
     #expect(found > 50)
   }
 
+  @Test func `keys that hands make have as many digits as anybody reads`() {
+    var layer = LayerSettings(["picture": 0]).keyed(at: 97.61700000000002)
+    #expect(layer.keys.map(\.at) == [97.617])
+    layer = layer.keyed(at: 97.617) { $0.x += 0.1 + 0.2 }
+    #expect(layer.keys.map(\.x) == [0.3])
+  }
+
   @Test func `a layer lies where its place, its ratio and its keys put it`() throws {
     try check(seed: 1) { effect, setting, random in
       let bounds = effect.extent(in: setting).bounds

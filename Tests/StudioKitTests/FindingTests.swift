@@ -53,6 +53,27 @@ import Testing
     try check(StretchBanner(), picture: Size(width: 100, height: 90), says: "not sharp")
   }
 
+  @Test func `a sentence about soft pictures can be hidden, until others are soft`() throws {
+    var scene = Scene(effect: MapCrop())
+    scene.content.images = ["a.jpg", "b.jpg", "c.jpg"]
+    var bench = try Bench(scene, height: 1600)
+    let small = ScenePicture(id: PictureID(rawValue: 0), size: Size(width: 60, height: 40), isOpaque: true)
+    bench.window = Window(
+      try #require(
+        Studio(
+          documents: [
+            SceneDocument(name: "test", scene: scene, pictures: ScenePictures(images: [small, small, small]))
+          ], window: Size(width: 1440, height: 1600), scale: 1)))
+    bench.window.isHeard = true
+    func said() -> [String] {
+      bench.look()
+      return bench.window.accessible(at: bench.time).parts.flatMap(\.items).map(\.name)
+    }
+    #expect(said().contains { $0.contains("2 other pictures are soft, too.") })
+    try bench.click(.hideFindings)
+    #expect(!said().contains { $0.contains("soft, too") })
+  }
+
   @Test func `a finding in the panel calls a picture by its name, wherever its file is`() throws {
     var scene = Scene(effect: MapCrop())
     scene.content.images = ["/home/ann/work/own.jpg"]

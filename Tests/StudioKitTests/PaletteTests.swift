@@ -1,4 +1,6 @@
 import Boundary
+import Documents
+import Effects
 import Geometry
 import PreviewKit
 import TestSupport
@@ -101,6 +103,24 @@ struct PaletteTests {
     #expect(!stage.studio.hasSheet && difference(stage.frame(), closed).isEmpty)
   }
 
+  @Test func `the name of a scene finds it, and Enter shows it`() throws {
+    var stage = CommandTests.stage()
+    var other = Scene(effect: MapCrop())
+    other.title = "Caf\u{E9} walks"
+    stage.studio.add(SceneDocument(name: "cafe", scene: other), at: stage.time)
+    stage.studio.select(0, at: stage.time)
+    let first = stage.studio.document.id
+    for typed in ["cafe wa", "caf\u{E9} walks"] {
+      stage.studio.select(0, at: stage.time)
+      stage.handle(.text("/"))
+      stage.handle(.text(typed))
+      stage.press(.enter)
+      #expect(stage.studio.document.scene.displayTitle == "Caf\u{E9} walks", "\(typed)")
+    }
+    let offered = stage.studio.sceneCommands.map { "\($0)" }
+    #expect(offered.contains("scene-\(first)") && !offered.contains("scene-\(stage.studio.document.id)"))
+  }
+
   @Test func `a question waits for the palette, and closing the window does not`() {
     var stage = CommandTests.stage()
     stage.handle(.text("/"))
@@ -126,7 +146,9 @@ struct PaletteTests {
       try #require(stage.window.accessible(at: stage.time).parts.first { $0.part == .palette })
     }
     let items = try part().items
-    #expect(items.first?.role == .field && items.filter { $0.role == .listEntry }.count == search.entries.count)
+    #expect(
+      items.first?.role == .field
+        && items.filter { $0.role == .listEntry }.count == search.entries.count + stage.studio.sceneCommands.count)
     #expect(stage.window.accessible(at: stage.time).focus == AccessibleID(.palette, items[0].number))
     stage.press(.down)
     let chosen = try #require(try part().items.first { $0.isSet == true })

@@ -106,6 +106,13 @@ extension KeyValues {
     return mixed
   }
 
+  /// The values with as many digits as anybody reads, not those that arithmetic leaves.
+  func short() -> Self {
+    var short = self
+    short.numbers = (numbers * 1e6).rounded(.toNearestOrAwayFromZero) / 1e6
+    return short
+  }
+
   func clamped() -> Self {
     var clamped = self
     clamped.numbers.clamp(lowerBound: Self.least.numbers, upperBound: Self.most.numbers)

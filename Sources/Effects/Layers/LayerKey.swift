@@ -36,6 +36,11 @@ public struct LayerKey: Record {
 }
 
 extension LayerKey {
+  /// A place of a key with as many digits as anybody reads, not those that arithmetic leaves.
+  public static func place(_ wish: Double) -> Double {
+    min(max(places.lowerBound, wish), places.upperBound).rounded(digits: 3)
+  }
+
   /// Translation in addition to the ratio, in points.
   public var x: Double {
     get { values[.x] }

@@ -1,4 +1,5 @@
 import Geometry
+import Notation
 
 /// Changes of a layer by hand on the screen, in points of the screen at an offset.
 extension Layers {
@@ -59,10 +60,10 @@ extension Layers {
   private func scaled(_ layer: LayerSettings, by factor: Double) -> LayerSettings {
     guard factor > 0, factor.isFinite else { return layer }
     var scaled = layer
-    if layer.isText { scaled.size = min(max(8, layer.size * factor), 200) }
+    if layer.isText { scaled.size = min(max(8, layer.size * factor), 200).rounded(digits: 3) }
     // A text keeps the proportion of its box.
     let share = layer.isText ? scaled.size / layer.size : factor
-    if !layer.fill || layer.isText { scaled.width = min(max(0.01, layer.width * share), 10) }
+    if !layer.fill || layer.isText { scaled.width = min(max(0.01, layer.width * share), 10).rounded(digits: 6) }
     return scaled
   }
 }
@@ -83,15 +84,16 @@ extension LayerSettings {
     var layer = self
     if let index = key(at: scrolled) {
       change(&layer.keys[index])
-      layer.keys[index].values = layer.keys[index].values.clamped()
+      layer.keys[index].values = layer.keys[index].values.clamped().short()
       return layer
     }
     guard keys.count < Self.mostKeys else { return self }
-    var key = keys.value(at: scrolled)
-    key.at = min(max(LayerKey.places.lowerBound, scrolled), LayerKey.places.upperBound)
+    let place = LayerKey.place(scrolled)
+    var key = keys.value(at: place)
+    key.at = place
     key.ease = .linear
     change(&key)
-    key.values = key.values.clamped()
+    key.values = key.values.clamped().short()
     layer.keys.insert(key, at: keys.firstIndex { $0.at > key.at } ?? keys.count)
     return layer
   }

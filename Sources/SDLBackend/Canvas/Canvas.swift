@@ -109,6 +109,16 @@ extension Canvas {
   }
 
   /// Sets the text of a list ahead of drawing it.
+  /// Whether pictures that are not there yet are dark, as what is around them.
+  package var isDark: Bool {
+    get { painter.isDark }
+    set {
+      guard newValue != painter.isDark else { return }
+      painter.isDark = newValue
+      painter.forgetFrame()
+    }
+  }
+
   package func setText(of list: DrawList, scale: Double) { painter.setText(of: list, scale: scale) }
 
   /// Size of the surface, in pixels.

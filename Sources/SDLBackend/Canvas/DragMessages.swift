@@ -14,6 +14,8 @@ nonisolated enum DragMessages {
   private static let drop = Atomic<UInt>(0)
   /// Where files are dragged, as two whole numbers of 16 bits on the display.
   private static let spot = Atomic<Int>(nowhere)
+  /// Where they were dropped last.
+  private static let dropSpot = Atomic<Int>(nowhere)
   private static let nowhere = -1
 
   /// Bit of the message that says that the types are in a list of the source.
@@ -37,8 +39,12 @@ nonisolated enum DragMessages {
   }
 
   /// Where something is dragged over the window, in units of the display. Nil if nothing is.
-  static var place: (x: Int32, y: Int32)? {
-    let spot = spot.load(ordering: .relaxed)
+  static var place: (x: Int32, y: Int32)? { place(of: spot.load(ordering: .relaxed)) }
+
+  /// Where something was dropped last, which is where it was dragged last. Nil if no message said so.
+  static var dropPlace: (x: Int32, y: Int32)? { place(of: dropSpot.load(ordering: .relaxed)) }
+
+  private static func place(of spot: Int) -> (x: Int32, y: Int32)? {
     guard spot != nowhere else { return nil }
     return (Int32(Int16(truncatingIfNeeded: spot >> 16)), Int32(Int16(truncatingIfNeeded: spot)))
   }
@@ -51,7 +57,10 @@ nonisolated enum DragMessages {
     case position.load(ordering: .relaxed):
       spot.store(message.data.l.2 & 0xFFFF_FFFF, ordering: .relaxed)
       wakes(true)
-    case leave.load(ordering: .relaxed), drop.load(ordering: .relaxed): spot.store(nowhere, ordering: .relaxed)
+    case leave.load(ordering: .relaxed): spot.store(nowhere, ordering: .relaxed)
+    case drop.load(ordering: .relaxed):
+      dropSpot.store(spot.load(ordering: .relaxed), ordering: .relaxed)
+      spot.store(nowhere, ordering: .relaxed)
     default: break
     }
   }

@@ -230,13 +230,8 @@ extension EventSource {
     if SDL_EventType(event.type) == SDL_DROPFILE { emit(.drop(path: String(cString: file), at: dropPoint)) }
   }
 
-  /// Where the pointer is, known on X11 also while something is dragged from elsewhere.
-  private var dropPoint: Point? {
-    guard canvas.window.videoDriver == "x11" else { return nil }
-    var pointer = (x: Int32(0), y: Int32(0))
-    SDL_GetGlobalMouseState(&pointer.x, &pointer.y)
-    return point(onDisplay: pointer.x, pointer.y)
-  }
+  /// Where the last drag ended, by the messages that show where it is: the pointer may have moved on. Nil on Wayland.
+  private var dropPoint: Point? { DragMessages.dropPlace.map { point(onDisplay: $0.x, $0.y) } }
 
   private func point(onDisplay x: Int32, _ y: Int32) -> Point {
     var corner = (x: Int32(0), y: Int32(0))

@@ -9,6 +9,8 @@ struct FramePainter: ~Copyable {
   var text: TextLineCache
   /// Whether quads that later ones cover are left out. A test compares the pixels with and without.
   var leavesOutCovered = true
+  /// Whether pictures that are not there yet are dark, as what is around them.
+  var isDark = false
   /// Pixels per point.
   private var scale = 1.0
   /// The whole surface, in pixels.
@@ -326,12 +328,14 @@ extension DrawList {
 
 extension FramePainter {
   /// Colors of the placeholder for a picture that is not loaded yet, from top to bottom.
-  private static let placeholder = (from: Color(0xD9DBDF), to: Color(0xC9CCD2))
+  private var placeholder: (from: Color, to: Color) { isDark ? Self.dark : Self.light }
+  private static let light = (from: Color(0xD9DBDF), to: Color(0xC9CCD2))
+  private static let dark = (from: Color(0x3A3C42), to: Color(0x303238))
   /// Dark enough for the white title of a row.
   private static let failure = (from: Color(0x7A6B68), to: Color(0x685956))
   private static let failureText = Color(0xF3E9E7)
   /// Gray, drawn instead of the missing picture of a mesh.
-  private static let absent = Color(0xD1D4D9)
+  private var absent: Color { isDark ? Color(0x35373D) : Color(0xD1D4D9) }
 
   private mutating func draw(_ quad: PictureQuad, with textures: inout TextureStore) throws(SDLError) {
     var (rect, crop) = (pixels(quad.frame), quad.crop)
@@ -346,7 +350,7 @@ extension FramePainter {
       var tint = quad.tint
       crop = texture.texels(of: crop)
       if share < 1 {
-        if !quad.picture.isGlass { try drawTile(rect, quad, Self.placeholder, opacity: opacity) }
+        if !quad.picture.isGlass { try drawTile(rect, quad, placeholder, opacity: opacity) }
         tint = tint.opacity(share)
       }
       if quad.radius > 0 || turn != nil {
@@ -364,7 +368,7 @@ extension FramePainter {
       try drawTile(rect, quad, (from, to), opacity: opacity * Self.lostShare)
       if turn == nil { try drawName(name, in: rect, opacity: opacity, with: &textures) }
     case .loading, nil:
-      try drawTile(rect, quad, Self.placeholder, opacity: opacity)
+      try drawTile(rect, quad, placeholder, opacity: opacity)
     }
   }
 
@@ -422,7 +426,7 @@ extension FramePainter {
       if case .ready(let texture, _) = textures.pictures[picture] {
         try shapes.draw(mesh, of: list, scale: scale, texture: texture)
       } else {
-        try shapes.draw(mesh, of: list, scale: scale, overlay: Self.absent)
+        try shapes.draw(mesh, of: list, scale: scale, overlay: absent)
       }
     }
   }

@@ -23,6 +23,8 @@ enum ControlID: Hashable, Sendable {
   case remedy(Int)
   /// A finding, which leads to where it is seen.
   case finding(Int)
+  /// Hides findings that a person knows.
+  case hideFindings
   case step(Int)
   /// A field's value in the article, and in the other setting.
   case published(String)

@@ -22,9 +22,10 @@ public enum FieldWords {
     return Self.value(value, in: parameter?.domain)
   }
 
-  /// The name of a group of fields that has one, as a device does.
+  /// The name of a group of fields that has one, as a device does, and a picture by its layer or its file.
   private static func name(in value: JSONValue) -> String? {
-    if case .text(let name)? = value["name"] { name } else { nil }
+    for key in ["name", "layer", "file"] { if case .text(let name)? = value[key] { return name } }
+    return nil
   }
 
   /// A word of a file as designers write it: `ios` is iOS, `ltr` Left to right.
@@ -43,7 +44,7 @@ public enum FieldWords {
   /// A list as typed: separated by commas, or as JSON if an entry contains one.
   private static func list(_ items: [JSONValue]) -> String {
     let words = items.map { item in
-      if case .text(let text) = item { text } else { JSONWriter.compact(item) }
+      if case .text(let text) = item { text } else { name(in: item) ?? JSONWriter.compact(item) }
     }
     return words.contains { $0.contains(",") } ? JSONWriter.compact(.list(items)) : words.joined(separator: ", ")
   }

@@ -30,7 +30,7 @@ extension KeyEdit {
     for index in moved {
       let wish = place(places[index])
       guard wish.isFinite else { return }
-      places[index] = min(max(LayerKey.places.lowerBound, wish), LayerKey.places.upperBound)
+      places[index] = LayerKey.place(wish)
     }
     for index in keys.indices where chosen.contains(index) {
       let before = (0..<index).last { !chosen.contains($0) }.map { places[$0] } ?? LayerKey.places.lowerBound

@@ -59,6 +59,8 @@ public struct WindowView: Sendable {
   public var appearance = AppearanceChoice()
   /// Whether the window fills its display, as the next start will find it.
   public var isMaximized = false
+  /// Its size while it does not.
+  private var resting = RestingSize()
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
   var panel = PanelState()
@@ -116,6 +118,7 @@ extension WindowView {
         panel: panel.record, appearance: appearance.own, showsGesture: options.showsGesture, isMaximized: isMaximized,
         hidesSamples: options.hidesSamples, firstMinute: firstMinute)
       record.galleryWidth = galleryWidth
+      record.size = resting.size
       return record
     }
     set {
@@ -124,7 +127,14 @@ extension WindowView {
       )
       (options.hidesSamples, firstMinute) = (newValue.hidesSamples, newValue.firstMinute)
       galleryWidth = newValue.galleryWidth
+      resting = RestingSize(size: newValue.size)
     }
+  }
+
+  /// Takes the state of the window on its display.
+  public mutating func take(_ size: Size, isMaximized: Bool, isFullScreen: Bool) {
+    self.isMaximized = isMaximized
+    resting.take(size, fillsDisplay: isMaximized || isFullScreen)
   }
 
   /// Whether the desktop requests reduced motion.

@@ -1,4 +1,5 @@
 import Documents
+import Geometry
 import Notation
 
 /// The state of a session, restored at the next start.
@@ -18,6 +19,8 @@ public struct SessionRecord: Hashable, Sendable {
     public var showsGesture: Bool
     /// Whether the window filled its display.
     public var isMaximized: Bool
+    /// Its size in points while it does not. Nil if it never did anything else.
+    public var size: Size?
     /// Names of the devices shown beside the scene's own. Nil if never chosen.
     public var screens: [String]?
     /// Whether the gallery leaves out the built-in scenes.
@@ -28,6 +31,15 @@ public struct SessionRecord: Hashable, Sendable {
         let widths = Self.galleryWidths
         galleryWidth = galleryWidth.map { min(max(widths.lowerBound, $0.rounded()), widths.upperBound) }
       }
+    }
+
+    /// Sides of a window that somebody can use, in points.
+    private static let sides = 240.0...16_384
+
+    static func size(_ value: JSONValue?) -> Size? {
+      guard let sides = value?.list?.compactMap(\.number), sides.count == 2, sides.allSatisfy(Self.sides.contains)
+      else { return nil }
+      return Size(width: sides[0], height: sides[1])
     }
 
     static let galleryWidths = 140.0...420
@@ -82,6 +94,7 @@ extension SessionRecord {
       "platform": JSONValue(encoding: view.panel.platform?.rawValue),
       "panelWidth": JSONValue(encoding: view.panel.width), "galleryWidth": JSONValue(encoding: view.galleryWidth),
       "appearance": JSONValue(encoding: view.appearance?.rawValue), "maximized": .flag(view.isMaximized),
+      "window": view.size.map { .numbers([$0.width, $0.height]) } ?? .null,
       "timeLine": .flag(view.showsGesture), "hidesSamples": .flag(view.hidesSamples),
       "firstMinute": JSONValue(encoding: view.firstMinute.steps.map(\.rawValue)),
       "screens": JSONValue(encoding: view.screens),
@@ -100,6 +113,7 @@ extension SessionRecord {
     view.panel.platform = value["platform"]?.text.flatMap(PlatformChoice.init)
     view.appearance = value["appearance"]?.text.flatMap(Appearance.init)
     view.isMaximized = value["maximized"] == true
+    view.size = View.size(value["window"])
     view.showsGesture = value["timeLine"] != false
     view.hidesSamples = value["hidesSamples"] == true
     view.firstMinute = FirstMinute((Self.texts(value["firstMinute"]) ?? []).compactMap(FirstMinute.Step.init))

@@ -9,14 +9,14 @@ extension StudioWindow {
   /// Opens the window without showing it.
   ///
   /// - Parameters:
-  ///   - size: In points. Nil for the default, or less if the display is too small.
+  ///   - size: In points. Nil for that of the last session or the default, or less if the display is too small.
   ///   - wish: Pixels per point. Nil for the desktop's.
-  ///   - isMaximized: Whether it fills the display, unless its size is given.
+  ///   - view: The last session's.
   /// - Returns: The canvas and its pixels per point, nil for those of its display.
   static func openCanvas(
-    _ size: Size?, scale wish: Double?, isMaximized: Bool, renderer: CanvasOptions.Renderer
+    _ size: Size?, scale wish: Double?, _ view: SessionRecord.View, renderer: CanvasOptions.Renderer
   ) throws(Failure) -> (canvas: Canvas, scale: Double?) {
-    let points = size ?? usualSize
+    let points = size ?? view.size ?? usualSize
     func pixels(_ scale: Double?) -> Size {
       Size(width: points.width * (scale ?? 1), height: points.height * (scale ?? 1))
     }
@@ -34,7 +34,7 @@ extension StudioWindow {
     canvas.window.setSmallestSize(Size(width: 480, height: 360))
     if size == nil {
       canvas.window.fitDisplay(scale: scale ?? 1)
-      if isMaximized { canvas.window.maximize() }
+      if view.isMaximized { canvas.window.maximize() }
     }
     return (canvas, scale)
   }

@@ -11,8 +11,8 @@ extension StudioWindow {
   /// Passes requests of the studio to the services and replies back, until there are no more, or so many that a frame
   /// is due in between.
   func exchangeRequests() {
-    // Desktops tell it before or after the size.
-    window.studio.view.isMaximized = canvas.window.isMaximized
+    window.studio.view.take(
+      surface.size, isMaximized: canvas.window.isMaximized, isFullScreen: canvas.window.isFullScreen)
     for _ in 0..<Self.mostRounds {
       for reply in desktop.collect() { receive(reply) }
       let requests = window.takeRequests(at: now)

@@ -51,7 +51,7 @@ final class StudioWindow {
     decoder.start()
     Display.takeLanguage()
     let (canvas, wanted) = try Self.openCanvas(
-      size, scale: scale ?? Display.scale, isMaximized: view.isMaximized, renderer: renderer)
+      size, scale: scale ?? Display.scale, view, renderer: renderer)
     ProcessEnd.takeOver(
       complaint: "A library ended the program. Changes that were kept will be recovered at the next start.",
       code: ExitCode.unavailable.rawValue)
@@ -114,6 +114,7 @@ extension StudioWindow {
 
   /// Draws the next frame if it differs from the last; otherwise waits.
   private func showFrame() throws(SDLError) {
+    canvas.isDark = window.studio.view.appearance.shown == .dark
     if try loop.frame(of: self) {
       frames += 1
       // First: who reads the report may ask the screen reader's bus for more.

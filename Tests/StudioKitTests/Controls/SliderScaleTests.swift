@@ -3,6 +3,17 @@ import Testing
 @testable import StudioKit
 
 struct SliderScaleTests {
+  @Test func `a number on a grid has no more digits than its step`() {
+    for step in [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5] {
+      for count in stride(from: -40_000, through: 40_000, by: 617) {
+        let exact = Double(count) * step
+        let number = (exact + step * 0.3).rounded(toGridOf: step)
+        #expect("\(number)".count <= 9 && (number - exact).magnitude < 1e-9, "\(number)")
+      }
+    }
+    #expect(97.6170000021.rounded(toGridOf: 0.001) == 97.617 && 3.2.rounded(toGridOf: 0) == 3.2)
+  }
+
   /// Positions map to numbers and back, both ends are exact, and the mapping is monotonic.
   private func check(_ range: ClosedRange<Double>) {
     let scale = SliderScale(range: range)

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Geometry
 import Testing
 
 @testable import StudioKit
@@ -32,9 +33,33 @@ import Testing
     record?.view.panel = SessionRecord.PanelState(sections: ["effect", "device"], width: 300)
     record?.view.showsGesture = false
     record?.view.isMaximized = true
+    record?.view.size = Size(width: 1500, height: 900)
     #expect(record.flatMap { SessionRecord($0.text) } == record)
     for text in ["", "[]", "{\"session\": 2, \"files\": [], \"onStage\": \"x\"}", "{\"session\": 1}"] {
       #expect(SessionRecord(text) == nil, "\(text)")
     }
+    for sides in ["[10, 900]", "[1500]", "[1500, 900, 1]", "[1500, \"x\"]", "[1e9, 900]", "3"] {
+      let text = "{\"session\": 1, \"files\": [], \"onStage\": \"x\", \"window\": \(sides)}"
+      let record = SessionRecord(text)
+      #expect(record != nil && record?.view.size == nil, "\(sides)")
+    }
+  }
+
+  @Test func `the size of the window is kept, and not that of one which fills its display`() {
+    let (small, large) = (Size(width: 900, height: 700), Size(width: 1920, height: 1053))
+    var view = TestStudio("map-crop").studio.view
+    #expect(view.record.size == nil)
+    view.take(Size(width: 1280, height: 820), isMaximized: false, isFullScreen: false)
+    view.take(small, isMaximized: false, isFullScreen: false)
+    #expect(view.record.size == small)
+    // Some desktops say the size first, some that the window fills its display.
+    view.take(large, isMaximized: false, isFullScreen: false)
+    view.take(large, isMaximized: true, isFullScreen: false)
+    #expect(view.record.size == small && view.record.isMaximized)
+    view.take(small, isMaximized: true, isFullScreen: false)
+    view.take(small, isMaximized: false, isFullScreen: false)
+    view.take(small, isMaximized: false, isFullScreen: true)
+    view.take(large, isMaximized: false, isFullScreen: true)
+    #expect(view.record.size == small && !view.record.isMaximized)
   }
 }

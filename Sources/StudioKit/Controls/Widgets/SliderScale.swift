@@ -55,11 +55,16 @@ extension SliderScale {
   func rounded(_ value: Double, step: Double) -> Double {
     guard value > range.lowerBound else { return range.lowerBound }
     guard value < range.upperBound else { return range.upperBound }
-    guard step > 0 else { return value }
-    // Dividing by a whole number gives 0.3 where multiplying gives 0.30000000000000004.
+    return min(max(value.rounded(toGridOf: step), range.lowerBound), range.upperBound)
+  }
+}
+
+extension Double {
+  /// The nearest multiple of a step. Dividing by a whole number gives 0.3 where multiplying gives 0.30000000000000004.
+  func rounded(toGridOf step: Double) -> Double {
+    guard step > 0 else { return self }
     let parts = (1 / step).rounded()
     let isWhole = parts >= 1 && (1 / step - parts).magnitude < 1e-6 * parts
-    let onGrid = isWhole ? (value * parts).rounded() / parts : (value / step).rounded() * step
-    return min(max(onGrid, range.lowerBound), range.upperBound)
+    return isWhole ? (self * parts).rounded() / parts : (self / step).rounded() * step
   }
 }

@@ -32,7 +32,8 @@ extension PalettePart {
     rows =
       frame.isEmpty
       ? nil
-      : PaletteRows(CommandSearch(Facts(studio), systems: studio.code.systems, others: studio.partCommands))
+      : PaletteRows(
+        CommandSearch(Facts(studio), systems: studio.code.systems, others: studio.partCommands + studio.sceneCommands))
     guard rows != nil else { return }
     openings += 1
     ui.moveFocus(to: .paletteField)

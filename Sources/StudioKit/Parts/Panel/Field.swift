@@ -138,13 +138,16 @@ extension Field {
     switch value {
     case .null: ""
     case .text(let text) where domain.safe == nil: text
+    // What is typed must be able to say all of it.
+    case .list(let items) where domain.entryRecord == nil && items.contains { $0.object != nil }:
+      JSONWriter.compact(value)
     default: words
     }
   }
 
   /// The part of the value that a row could show: the first entries of a long list.
   var beginning: String {
-    guard case .list(let items) = value, items.count > 64 else { return editable }
+    guard case .list(let items) = value else { return editable }
     return FieldWords.value(.list(Array(items.prefix(64))), in: domain)
   }
 

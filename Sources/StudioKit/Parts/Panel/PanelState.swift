@@ -1,3 +1,5 @@
+import Documents
+
 /// State of the panel that a person has set, apart from the scene.
 public struct PanelState: Hashable, Sendable {
   var openSections: Set<SectionName> = [.effect, .settings]
@@ -8,6 +10,8 @@ public struct PanelState: Hashable, Sendable {
   private(set) var chosenPicture: Int?
   /// Why the last value was refused.
   var complaint: Complaint?
+  /// Findings that a person has seen enough of.
+  private var hiddenFindings: Set<Problem> = []
   /// The section that has just been opened, until the panel has brought it into view.
   private var revealed: SectionName?
   private var kept = SessionRecord.PanelState()
@@ -26,6 +30,7 @@ enum PanelChange: Sendable {
   case choosePicture(Int?)
   case showDifferences
   case showAllPhysics
+  case hideFindings([Problem])
   /// Width in points; nil: the usual one.
   case widen(Double?)
   /// A typed or pasted text is no value of its field.
@@ -43,10 +48,13 @@ extension PanelState {
     case .choosePicture(let index): chosenPicture = index
     case .showDifferences: apply(.open(.settings, true))
     case .showAllPhysics: showsAllPhysics.toggle()
+    case .hideFindings(let findings): hiddenFindings.formUnion(findings)
     case .widen(let width): kept.width = width
     case .refuse(let path, let message): complaint = Complaint(path: path, message: message)
     }
   }
+
+  func isHidden(_ finding: Problem) -> Bool { hiddenFindings.contains(finding) }
 
   mutating func setOpen(_ section: SectionName, _ isOpen: Bool) {
     if isOpen { openSections.insert(section) } else { openSections.remove(section) }

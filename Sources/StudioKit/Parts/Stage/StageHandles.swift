@@ -40,7 +40,7 @@ extension StageHandles {
       let wanted = handle.value(
         from: value, draggedBy: handle.reading(at: surface.place(of: point)) - start, last: old.amount ?? value)
       let step = domain.step ?? 0.01
-      let number = min(max((wanted / step).rounded() * step, range.lowerBound), range.upperBound)
+      let number = min(max(wanted.rounded(toGridOf: step), range.lowerBound), range.upperBound)
       return .turn(path, to: old.with(amount: number))
     case .focus(let picture):
       guard let minimap = surface.minimap, scene.content.images.indices.contains(picture) else { return nil }

@@ -41,7 +41,7 @@ extension PinnedHead {
     let count = document.differences.count
     if count > 0 {
       let differ = PushButton(
-        ControlID.differences, count == 1 ? "1 differs" : "\(count) differ",
+        ControlID.differences, counted(count, "change", "changes"),
         tip: "Shows which fields differ between \(names[0]) and \(names[1]).")
       if differ.show(in: Rect(x: middle, y: box.y, width: options.x - 8 - middle, height: box.height), &ui) {
         edits.append(.panel(.showDifferences))
@@ -143,11 +143,16 @@ extension Advice {
     let blurs = findings.filter {
       document.findings[$0].path.hasPrefix("content.") && document.findings[$0].kind != .picture
     }
-    if let first = blurs.first {
+    if let first = blurs.first, !blurs.allSatisfy({ document.state.isHidden(document.findings[$0]) }) {
       let blur = document.findings[first]
-      let rest = blurs.count > 1 ? " So \(blurs.count == 2 ? "is 1 more" : "are \(blurs.count - 1) more")." : ""
+      let rest =
+        blurs.count > 1 ? " \(counted(blurs.count - 1, "other picture is", "other pictures are")) soft, too." : ""
       edits += chip(first, "\(sentence(blur.message)). \(blur.help)\(rest)", &ui)
       if gaps.isEmpty { edits += remedies(&ui) }
+      let hide = PushButton(ControlID.hideFindings, "Hide", tip: "Hides this until other pictures are soft.")
+      if ButtonRow([hide]).show(&ui) != nil {
+        edits.append(.panel(.hideFindings(blurs.map { document.findings[$0] })))
+      }
     }
     let remarks = document.findings.filter { $0.kind == .picture }
     if let first = remarks.first {
@@ -173,7 +178,7 @@ extension Advice {
 
   private func remedies(_ ui: inout WindowUI) -> [Intent] {
     let buttons = document.remedies.enumerated().map { index, remedy in
-      PushButton(ControlID.remedy(index), remedy.name, tip: "Applies this edit, which fixes the problem.")
+      PushButton(ControlID.remedy(index), remedy.deed, tip: "Applies this fix.")
     }
     guard case .remedy(let index) = ButtonRow(buttons, tint: ui.pen.look.warning).show(&ui) else { return [] }
     return [.remedy(index)]
