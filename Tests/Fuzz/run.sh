@@ -50,7 +50,9 @@ for target in "$@"; do
       mapfile -t files < <(find "$sources/Notation" -name '*.swift')
       ;;
     ImageHeaders)
-      mapfile -t files < <(find "$sources/Images/Headers" -name '*.swift')
+      # The limits look at what would be left of a drawing without its scripts.
+      mapfile -t files < <(find "$sources/Images/Headers" "$sources/Images/Metadata" -name 'Markup*.swift' -o \
+        -path "$sources/Images/Headers/*" -name '*.swift')
       ;;
     Art)
       module Notation Geometry Images
