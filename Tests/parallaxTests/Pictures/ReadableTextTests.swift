@@ -78,16 +78,18 @@ import Testing
       let painter = try ScenePainter(for: placed, on: [scene.device], decoder: .built)
       let report = try Audit(scene, painter.pictures, painter: painter).report()
       var eye = try Eye(placed)
-      for (text, share) in try eye.shares() {
+      for (text, seen) in try eye.sightings() {
         let letters = report.legible.first { $0.layer == text && !$0.passes }
         let fails = letters != nil || report.contrast.contains { $0.layer == text && $0.fails }
-        let words = "seed \(seed), \(text): \((share * 100).formatted(.upTo(0))) % of it is seen at best"
-        if share < 0.75 {
+        let words =
+          "seed \(seed), \(text): \((seen.faintly * 100).formatted(.upTo(0))) % of it is seen at best, "
+          + "\((seen.clearly * 100).formatted(.upTo(0))) % clearly"
+        if seen.faintly < 0.75 {
           unreadable += 1
-          if !fails { missed.append(words) }
-        } else if share >= 0.95 {
+          if !fails { missed.append("\(words)\n\(SceneWriter.text(of: scene))") }
+        } else if seen.clearly >= 0.95 {
           readable += 1
-          if let letters { wronged.append("\(words); \(letters.sentence)") }
+          if let letters { wronged.append("\(words); \(letters.sentence)\n\(SceneWriter.text(of: scene))") }
         } else {
           doubtful += 1
         }
@@ -96,7 +98,7 @@ import Testing
     print(
       "\(unreadable) unreadable texts, \(missed.count) passed; \(readable) readable, \(wronged.count) failed; "
         + "\(doubtful) between")
-    #expect(unreadable > Self.scenes / 6 && readable > Self.scenes / 3)
+    #expect(unreadable > Self.scenes / 6 && readable > Self.scenes / 8)
     #expect(missed.isEmpty, "\(missed.joined(separator: "\n"))")
     #expect(wronged.count * 100 <= 2 * readable, "\(wronged.joined(separator: "\n"))")
   }
@@ -115,24 +117,33 @@ private struct Eye {
     preview = canvas.preview(of: placed)
   }
 
-  /// The share of each text that is seen at the offset where most of it is.
-  mutating func shares() throws -> [String: Double] {
-    var best: [String: Double] = [:]
+  /// The share of a text's letters that is told from the ground at all, and with the least contrast that WCAG asks for.
+  struct Sighting {
+    var faintly = 0.0
+    var clearly = 0.0
+
+    var isWhole: Bool { clearly >= 0.95 }
+  }
+
+  /// The most of each text that is seen at an offset.
+  mutating func sightings() throws -> [String: Sighting] {
+    var best: [String: Sighting] = [:]
     let bounds = preview.extent.bounds
     for offset in stride(from: bounds.lowerBound, through: bounds.upperBound, by: 1) {
       var layers: [Layer] = []
       preview.scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: preview.setting, into: &layers)
       let texts = layers.indices.filter { if case .text = layers[$0].content { layers[$0].isVisible } else { false } }
       guard !texts.isEmpty else { continue }
-      guard texts.contains(where: { best[layers[$0].id.description] ?? 0 < 0.95 }) else { continue }
+      guard texts.contains(where: { best[layers[$0].id.description]?.isWhole != true }) else { continue }
       let all = try frame(layers)
       let none = try frame(layers.indices.filter { !texts.contains($0) }.map { layers[$0] })
       for text in texts {
         let name = layers[text].id.description
-        guard best[name] ?? 0 < 0.95 else { continue }
+        guard best[name]?.isWhole != true else { continue }
         let without = texts.count == 1 ? none : try frame(layers.indices.filter { $0 != text }.map { layers[$0] })
-        let share = try share(of: layers[text], all, without: without, withoutTexts: none)
-        best[name] = max(best[name] ?? 0, share)
+        let seen = try sighting(of: layers[text], all, without: without, withoutTexts: none)
+        best[name, default: Sighting()].faintly = max(best[name]?.faintly ?? 0, seen.faintly)
+        best[name, default: Sighting()].clearly = max(best[name]?.clearly ?? 0, seen.clearly)
       }
     }
     return best
@@ -200,36 +211,39 @@ private struct Eye {
     return letters
   }
 
-  private static let seen = 1.5
+  private static let (faint, clear) = (1.5, 3.0)
 
-  private mutating func share(
+  private mutating func sighting(
     of layer: Layer, _ all: Pixels, without: Pixels, withoutTexts none: Pixels
-  ) throws -> Double {
+  ) throws -> Sighting {
     let frame = layer.wholePicture
     let phase = Phase(layer.id.description, frame)
     let letters = try known[phase] ?? letters(layer, phase)
     known[phase] = letters
     let corner = (x: Int(frame.x.rounded(.down)), y: Int(frame.y.rounded(.down)))
     func isOnScreen(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < all.width && y < all.height }
-    var (seen, change, beside) = (0, 0.0, 0.0)
+    var (faint, clear, change, beside) = (0, 0, 0.0, 0.0)
     for place in letters.ink {
       let (x, y) = (corner.x + place.x, corner.y + place.y)
       guard isOnScreen(x, y) else { continue }
       let (own, ground) = (all[x, y], without[x, y])
       change += Self.difference(own, ground)
-      guard Self.contrast(own, ground) >= Self.seen else { continue }
+      let contrast = Self.contrast(own, ground)
+      guard contrast >= Self.faint else { continue }
       // Nothing but other texts tells these two apart.
       let isDisturbed = (-1...1).contains { down in
         (-1...1).contains { across in
           let (x, y) = (x + across, y + down)
           guard isOnScreen(x, y) else { return false }
           let (other, bare) = (without[x, y], none[x, y])
-          return other != bare && Self.contrast(other, bare) >= Self.seen
+          return other != bare && Self.contrast(other, bare) >= Self.faint
         }
       }
-      if !isDisturbed { seen += 1 }
+      guard !isDisturbed else { continue }
+      faint += 1
+      if contrast >= Self.clear { clear += 1 }
     }
-    guard !letters.ink.isEmpty else { return 1 }
+    guard !letters.ink.isEmpty else { return Sighting(faintly: 1, clearly: 1) }
     // A blur leaves nearly as much between the strokes as in them.
     for place in letters.gaps {
       let (x, y) = (corner.x + place.x, corner.y + place.y)
@@ -238,7 +252,10 @@ private struct Eye {
     let (between, within) = (
       beside / Double(max(1, letters.gaps.count)), change / Double(letters.ink.count)
     )
-    return between > 0.75 * within ? 0 : Double(seen) / Double(letters.ink.count)
+    let count = Double(letters.ink.count)
+    return Sighting(
+      faintly: between > 0.75 * within ? 0 : Double(faint) / count,
+      clearly: between > 0.5 * within ? 0 : Double(clear) / count)
   }
 
   private static func difference(_ one: SIMD4<UInt8>, _ other: SIMD4<UInt8>) -> Double {

@@ -37,13 +37,18 @@ enum JudgeCommand {
         for: order.scene, on: [order.scene.scene.device], isGivenUp: { OrderInput.isWaiting })
       let audit = Audit(order.scene.scene, painter.pictures, painter: painter)
       var told = 0
+      var unheard: Failure?
       func progress(_ share: Double) {
-        // Whoever does not listen any more ends this process.
-        guard Int(share * 100) > told else { return }
+        guard Int(share * 100) > told, unheard == nil else { return }
         told = Int(share * 100)
-        try? Console.write(AuditAnswer.progress(Double(told) / 100, order: order.number).line + "\n")
+        do throws(Failure) {
+          try Console.write(AuditAnswer.progress(Double(told) / 100, order: order.number).line + "\n")
+        } catch {
+          unheard = error
+        }
       }
       let report = try audit.report(onProgress: progress)
+      if let unheard { throw unheard }
       try say(report, isPending: !report.passes)
       told = 0
       if !report.passes { try say(try audit.remedied(report, onProgress: progress).report, isPending: false) }
