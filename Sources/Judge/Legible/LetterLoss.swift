@@ -103,8 +103,8 @@ extension LetterLook {
       hide(as: .covered) { place in
         let own = contrast(before, bare, place)
         let seen = contrast(after.0, after.1, place)
-        // Where the letters are faint by themselves, it is their contrast that is wrong.
-        return own > 1.2 && Double(seen) < needs && seen - 1 < (own - 1) / 2
+        // Where the letters are faint by themselves, it is their contrast or their blur that is wrong, unless nothing is left.
+        return own > 1.2 ? Double(seen) < needs && seen - 1 < (own - 1) / 2 : seen < 1.01
       }
     }
     if !others.isEmpty {
