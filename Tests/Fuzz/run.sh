@@ -19,7 +19,17 @@ export ASAN_OPTIONS=detect_leaks=0
 folder=$(mktemp -d "${TMPDIR:-/tmp}/fuzz.XXXXXX")
 flags=(
   -O -swift-version 6 -sanitize=fuzzer,address -parse-as-library -package-name parallax -enable-upcoming-feature
-  ExistentialAny -I "$folder")
+  ExistentialAny -I "$folder" -I "$sources/CZlib")
+
+# The loops over rows of pixels are in C, and a module without a map of its own.
+rows() {
+  [ ! -e "$folder/CPixelRows.modulemap" ] || return 0
+  echo "module CPixelRows { header \"$sources/CPixelRows/include/CPixelRows.h\" export * }" >"$folder/CPixelRows.modulemap"
+  flags+=(-Xcc -fmodule-map-file="$folder/CPixelRows.modulemap")
+  for name in Narrow Wide; do
+    clang -O2 -c -I "$sources/CPixelRows/include" -o "$folder/$name.o" "$sources/CPixelRows/$name.c"
+  done
+}
 
 # Builds modules that are not there yet, in this order.
 module() {
@@ -55,6 +65,7 @@ for target in "$@"; do
         -path "$sources/Images/Headers/*" -name '*.swift')
       ;;
     Art)
+      rows
       module Notation Geometry Images
       mapfile -t files < <(find "$sources/Art" -name '*.swift')
       ;;
@@ -62,10 +73,12 @@ for target in "$@"; do
       files=("$sources/StudioKit/Parts/Panel/NumberExpression.swift")
       ;;
     Decoding)
+      rows
       module Notation Geometry Images
       files=("$sources/Decoding"/{Message,DecodingOrder,DecodingAnswer}.swift)
       ;;
     *)
+      rows
       module Notation Geometry Images Art Boundary Parameters Effects ScrollPhysics Documents
       files=()
       ;;
