@@ -42,6 +42,8 @@ import Testing
 
   private static let old = #"{ "parallax": 1, "effect": "map-crop", "title": "old", "content": { "rows": 7 } }"#
 
+  private static let picture = Repository.url("Tests/parallaxTests/Goldens/map-crop-at--47.png")
+
   /// A folder with the scene.
   private static func scene() throws -> ScratchFolder {
     let folder = try ScratchFolder()
@@ -148,19 +150,20 @@ import Testing
     _ fault: Fault
   ) throws {
     let commands = [
-      ["render", "SCENE", "--scale", "0.1", "-o", "OUT.png"],
-      ["bench", "SCENE", "--layout-only", "--frames", "3", "--csv", "OUT.csv"],
+      // A file of another kind is not replaced.
+      (["render", "SCENE", "--scale", "0.1", "-o", "OUT.png"], try Data(contentsOf: Self.picture)),
+      (["bench", "SCENE", "--layout-only", "--frames", "3", "--csv", "OUT.csv"], Data("old".utf8)),
     ]
-    for command in commands {
+    for (command, old) in commands {
       try Self.strike(fault, command[0]) { number in
         let folder = try Self.scene()
         let path = folder / (command.last ?? "")
-        try folder.file(command.last ?? "", "old")
+        try folder.file(command.last ?? "", old)
         let words = command.dropLast().map { $0 == "SCENE" ? folder / "scene.json" : $0 } + [path]
         let run = try Self.run(words, of: Program.path, fault, number: number, in: path)
         let place = "\(fault.testDescription), call \(number): \(words[0]) \(run.outcome.errors)"
         let found = FileManager.default.contents(atPath: path)
-        #expect((found == Data("old".utf8)) == (run.outcome.code != 0), "\(place)")
+        #expect((found == old) == (run.outcome.code != 0), "\(place)")
         #expect(run.outcome.code == 0 || run.outcome.code == 73 && run.outcome.errors.contains(path), "\(place)")
         #expect(found?.isEmpty == false && folder.names.count == 2, "\(place)")
         if fault.isHarmless { #expect(run.outcome.code == 0, "\(place)") }

@@ -145,7 +145,7 @@ struct AuditTests {
     let remedy = [FieldSetting("content.scrim", .number(0.4))]
     let faults = (0..<3).map { AuditNotes.Fault("Text \($0) has a contrast of 3.", offset: 10, remedy: remedy) }
     try Self.found(AuditNotes(faults: faults, figures: [], isPending: false), in: &session)
-    #expect(Self.items(&session).count { $0.name.contains("Scrim") } == 1)
+    #expect(Self.items(&session).count { $0.name.lowercased().contains("scrim") } == 1)
   }
 
   @Test func `an audit that fails closes the column, and says why`() throws {

@@ -52,8 +52,8 @@ frame = Rect.fromCenter(center: frame.center, width: frame.width * key.scale, he
 //: if collapses
 if (fills && s < 0 && !reduceMotion) {
   final grown = (height - s) / height, middle = screen.width / 2; // its top and its middle stay in place
-  frame = Rect.fromLTWH(
-      middle + (frame.left - middle) * grown, frame.top * grown, frame.width * grown, frame.height * grown);
+  final left = middle + (frame.left - middle) * grown;
+  frame = Rect.fromLTWH(left, frame.top * grown, frame.width * grown, frame.height * grown);
 }
 //: end
 //: if isShaped

@@ -70,8 +70,8 @@ enum RenderCommand {
     }
     let format = FilmFormat(path: path)
     try refuse(name, format, path, invocation)
-    if format == nil { try refuseFile(path, invocation) }
     if name == "gallery", format == nil, !invocation.has("curve") {
+      try refuseFile(path, invocation)
       let decoder = PictureDecoder.ofThisProgram()
       // The decoder starts while the scenes are read.
       decoder.start()
@@ -82,6 +82,10 @@ enum RenderCommand {
     let order = ExportOrder(
       try content(of: name, isFilm: format != nil, invocation), to: path,
       replaces: format == nil || invocation.has("force"))
+    if format == nil {
+      try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path)
+      try refuseFile(path, invocation)
+    }
     var last = 0
     let exporter = Exporter(
       order, renderer: try invocation.renderer(), announces: !invocation.has(Option.quiet.name))
