@@ -1,4 +1,5 @@
 import Boundary
+import Geometry
 
 /// Draws for the audit. The program's painter is one; the audit knows no other way to a pixel.
 public protocol AuditPainter {
@@ -11,6 +12,17 @@ public protocol AuditPainter {
   var lostPictures: Set<PictureID> { get }
   /// Widths of lines of text.
   var textMeasure: TextMeasure { get }
+}
+
+extension AuditPainter {
+  /// The part of a drawing that begins at a corner.
+  func pixels(
+    of list: DrawList, from corner: Point, width: Int, height: Int
+  ) throws(AuditFailure) -> PixelGrid {
+    var placed = DrawList()
+    placed.append(list, scaledBy: 1, at: Point(x: 0 - corner.x, y: 0 - corner.y))
+    return try pixels(of: placed, width: width, height: height)
+  }
 }
 
 /// A drawing that failed.

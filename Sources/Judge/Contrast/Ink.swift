@@ -25,9 +25,8 @@ struct Ink {
     )
     guard width > 0, height > 0 else { return nil }
     func pixels(blurred: Bool) throws(AuditFailure) -> PixelGrid {
-      var list = DrawList()
-      list.append(line.letters(blurred: blurred), scaledBy: 1, at: Point(x: 0 - line.outer.x, y: 0 - line.outer.y))
-      return try painter.pixels(of: list, width: width, height: height)
+      try painter.pixels(
+        of: line.letters(blurred: blurred), from: line.outer.origin, width: width, height: height)
     }
     let grid = try pixels(blurred: false)
     var (left, right, top, bottom) = (width, 0, height, 0)

@@ -82,12 +82,10 @@ extension WordLooker {
 
   /// The pixels under the letters' rectangle, without the letters.
   func pixels(under look: WordLook) throws(AuditFailure) -> PixelGrid {
-    var whole = DrawList()
-    screen.painter.draw(look.below.filter { !$0.content.isWords }, at: 0, into: &whole)
-    whole.append(look.line.ground)
     var list = DrawList()
-    list.append(whole, scaledBy: 1, at: Point(x: 0 - look.frame.x, y: 0 - look.frame.y))
-    return try painter.pixels(of: list, width: look.ink.width, height: look.ink.height)
+    screen.painter.draw(look.below.filter { !$0.content.isWords }, at: 0, into: &list)
+    list.append(look.line.ground)
+    return try painter.pixels(of: list, from: look.frame.origin, width: look.ink.width, height: look.ink.height)
   }
 
   /// The least contrast that a part of the pixels leaves, if each may have any luminance of its range.

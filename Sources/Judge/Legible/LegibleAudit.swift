@@ -37,6 +37,11 @@ private struct Appearance {
   var words = ""
   var places: [Place] = []
   var most = 0.0
+
+  /// The places with some opacity, those with the least in the way first.
+  func promising(_ isMeant: (Double) -> Bool) -> [Place] {
+    places.filter { isMeant($0.opacity) }.sorted { ($0.trouble, $0.offset) < ($1.trouble, $1.offset) }
+  }
 }
 
 /// How much of a line can be read where it is read best.
@@ -57,12 +62,10 @@ extension LegibleAudit {
     let appearances = appearances()
     for (id, appearance) in appearances where !failing.contains(id.kind) {
       defer { afterEach(appearances.count) }
-      let places = appearance.places.filter { $0.opacity >= appearance.most * Self.fade }
-        .sorted { ($0.trouble, $0.offset) < ($1.trouble, $1.offset) }
+      let (full, half) = (appearance.most * Self.fade, appearance.most * Self.halfFaded)
+      let places = appearance.promising { $0 >= full }
       guard let first = places.first, first.trouble > 0 else { continue }
-      let faint = appearance.places.filter {
-        $0.opacity < appearance.most * Self.fade && $0.opacity >= appearance.most * Self.halfFaded
-      }.sorted { ($0.trouble, $0.offset) < ($1.trouble, $1.offset) }
+      let faint = appearance.promising { $0 < full && $0 >= half }
       guard
         let finding = try finding(for: id, appearance.words, places.map(\.offset), faint: faint.map(\.offset))
       else { continue }

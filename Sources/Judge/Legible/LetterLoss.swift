@@ -162,10 +162,9 @@ extension LetterLook {
 
   /// The pixels of the letters' rectangle with some of the layers.
   private func pixels(_ isDrawn: (Int) -> Bool) throws(AuditFailure) -> PixelGrid {
-    var (whole, list) = (DrawList(), DrawList())
-    screen.painter.draw(layers.indices.filter(isDrawn).map { layers[$0] }, at: 0, into: &whole)
-    list.append(whole, scaledBy: 1, at: Point(x: 0 - frame.x, y: 0 - frame.y))
-    return try painter.pixels(of: list, width: letters.width, height: letters.height)
+    var list = DrawList()
+    screen.painter.draw(layers.indices.filter(isDrawn).map { layers[$0] }, at: 0, into: &list)
+    return try painter.pixels(of: list, from: frame.origin, width: letters.width, height: letters.height)
   }
 
   private func contrast(_ one: PixelGrid, _ other: PixelGrid, _ place: Int) -> Float {

@@ -43,10 +43,10 @@ extension Letters {
     var whole = [UInt8](repeating: 0, count: width * height)
     for left in stride(from: 0, to: width, by: painter.mostWidth) {
       let some = min(painter.mostWidth, width - left)
-      var (list, placed) = (DrawList(), DrawList())
+      var list = DrawList()
       list.append(.text(line.words, box: line.box, style: white))
-      placed.append(list, scaledBy: 1, at: Point(x: 0 - outer.x - Double(left), y: 0 - outer.y))
-      let grid = try painter.pixels(of: placed, width: some, height: height)
+      let corner = Point(x: outer.x + Double(left), y: outer.y)
+      let grid = try painter.pixels(of: list, from: corner, width: some, height: height)
       for y in 0..<height {
         for x in 0..<some { whole[y * width + left + x] = grid.bytes[(y * some + x) * 4] }
       }
@@ -95,10 +95,9 @@ extension Letters {
   func blurred(_ deviation: Double, _ painter: some AuditPainter) throws(AuditFailure) -> [UInt8] {
     var style = line.style
     (style.color, style.blur, style.blurs) = (.white, deviation, deviation...deviation)
-    var (list, placed) = (DrawList(), DrawList())
+    var list = DrawList()
     list.append(.text(line.words, box: line.box, style: style))
-    placed.append(list, scaledBy: 1, at: Point(x: 0 - frame.x, y: 0 - frame.y))
-    let grid = try painter.pixels(of: placed, width: width, height: height)
+    let grid = try painter.pixels(of: list, from: frame.origin, width: width, height: height)
     return (0..<width * height).map { grid.bytes[$0 * 4] }
   }
 
