@@ -12,7 +12,7 @@ struct Invocation: Equatable {
   func all(_ option: String) -> [String] { values[option] ?? [] }
 
   /// The file to write. Nil: standard output, which `-` names, too.
-  var output: String? { self["output"].flatMap { $0 == "-" ? nil : $0 } }
+  var output: String? { self["output"].flatMap { $0 == ExportedFile.standardOutput ? nil : $0 } }
 
   func has(_ option: String) -> Bool { values[option] != nil }
 

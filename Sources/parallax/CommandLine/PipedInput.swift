@@ -19,12 +19,14 @@ enum PipedInput {
 
   static func isStandard(_ name: String) -> Bool { names.contains(name) }
 
+  /// One name for all those of standard input.
+  private static func key(_ name: String) -> String { isStandard(name) ? Self.name : name }
+
   /// The path of a copy. Nil if the name is that of an ordinary file or of none.
   ///
   /// - Parameter limit: Maximum size, in bytes.
   static func copy(of name: String, limit: Int) throws(FileError) -> String? {
-    let key = isStandard(name) ? Self.name : name
-    if let copy = copies[key] { return copy.place }
+    if let place = place(of: name) { return place }
     guard isStandard(name) || isPipe(name) else { return nil }
     guard let copy = UnnamedFile() else {
       throw FileError(.unreadable, path: name, reason: "there is no memory to copy it to")
@@ -35,16 +37,16 @@ enum PipedInput {
       copy.close()
       throw error
     }
-    copies[key] = copy
+    copies[key(name)] = copy
     return copy.place
   }
 
   /// The path of the copy of what was read before.
-  static func place(of name: String) -> String? { copies[isStandard(name) ? Self.name : name]?.place }
+  static func place(of name: String) -> String? { copies[key(name)]?.place }
 
   /// A copy for the standard input of another process, at its start. Nil if the name is that of an ordinary file.
   static func rewound(_ name: String) -> Int32? {
-    guard let copy = copies[isStandard(name) ? Self.name : name] else { return nil }
+    guard let copy = copies[key(name)] else { return nil }
     lseek(copy.descriptor, 0, SEEK_SET)
     return copy.descriptor
   }
