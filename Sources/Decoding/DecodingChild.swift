@@ -71,11 +71,14 @@ extension DecodingChild {
     case noLibrary
     /// The child has to be replaced, for this reason (a part of a sentence).
     case broke(String)
+    /// The child has to be replaced, since it used up the processor time.
+    case tookTooLong
     /// The child was dead before it could see the order, so the file is not to blame.
     case wasDead
   }
 
-  func decode(_ bytes: [UInt8], _ order: DecodingOrder, limits: DecodingLimits) -> Attempt {
+  /// - Parameter time: The processor time that it may take, in seconds.
+  func decode(_ bytes: [UInt8], _ order: DecodingOrder, limits: DecodingLimits, within time: Double) -> Attempt {
     do {
       try Descriptor.write(bytes, to: memory, at: 0)
     } catch {
@@ -83,13 +86,13 @@ extension DecodingChild {
     }
     defer { if Self.keptBytes < max(bytes.count, sharedSize) { _ = ftruncate(memory, 0) } }
     let spent = processorTime
-    limitProcessorTime(to: spent + limits.processorTime)
+    limitProcessorTime(to: spent + time)
     let message = order.message
     guard send(socket, message, message.count, Int32(MSG_NOSIGNAL)) == message.count else { return .wasDead }
-    if let complaint = wait(limits, spent: spent) { return .broke(complaint) }
+    if let failure = wait(until: spent + time, patience: limits.patience) { return failure }
     var answer = [UInt8](repeating: 0, count: Message.largest)
     let count = recv(socket, &answer, answer.count, 0)
-    guard count > 0 else { return .broke(cause) }
+    guard count > 0 else { return cause }
     switch DecodingAnswer(message: Array(answer.prefix(count)), to: order) {
     case .decoded(let size): return pixels(size, limits)
     case .refused(let why): return .refused(why)
@@ -119,24 +122,24 @@ extension DecodingChild {
   /// Interval for checking on a slow child, in milliseconds.
   private static let pause: Int32 = 250
 
-  /// Waits for the answer or the child's end. Returns the reason if it gives up.
-  private func wait(_ limits: DecodingLimits, spent: Double) -> String? {
-    var seen = spent
+  /// Waits for the answer or the child's end. Returns the outcome if it gives up.
+  private func wait(until end: Double, patience: Double) -> Attempt? {
+    var seen = processorTime
     var moved = MonotonicClock.now
     var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     while true {
       let count = poll(&waiting, 1, Self.pause)
       if count > 0 { return nil }
       let time = processorTime
-      if time - spent > limits.processorTime { return "decoding it takes too long" }
+      if time > end { return .tookTooLong }
       // On a busy machine the child may get little processor time; one that sleeps gets none.
       if time > seen { (seen, moved) = (time, MonotonicClock.now) }
-      if MonotonicClock.now - moved > limits.patience { return "decoding it made no progress" }
+      if MonotonicClock.now - moved > patience { return .broke("decoding it made no progress") }
     }
   }
 
   /// Processor time used by the child, in seconds. A clock that is set for tests may say anything.
-  private var processorTime: Double {
+  var processorTime: Double {
     var clock = clockid_t()
     var time = timespec()
     guard clock_getcpuclockid(process.id, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
@@ -157,18 +160,18 @@ extension DecodingChild {
   private static let longest = 365.0 * 86_400
 
   /// The cause of its death.
-  private var cause: String {
+  private var cause: Attempt {
     var status: Int32 = 0
     // It has closed its end, so it is gone or about to be. It remains a zombie until `deinit` waits for it.
     var info = siginfo_t()
     process.send(SIGKILL)
     while waitid(P_PID, id_t(process.id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     status = info._sifields._sigchld.si_status
-    guard info.si_code != CLD_EXITED else { return "the decoder ended with code \(status)" }
+    guard info.si_code != CLD_EXITED else { return .broke("the decoder ended with code \(status)") }
     switch status {
-    case SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS: return "the decoder crashed over it"
-    case SIGXCPU: return "decoding it takes too long"
-    default: return "the decoder was ended"
+    case SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS: return .broke("the decoder crashed over it")
+    case SIGXCPU: return .tookTooLong
+    default: return .broke("the decoder was ended")
     }
   }
 }

@@ -4,7 +4,8 @@ public enum DecodingError: Error, Hashable, Sendable {
   case refused(String)
   /// The library for this format is not installed.
   case noLibrary
-  /// The file crashed the child, or took so long that the child was killed. The next file gets a new one.
+  /// The file crashed the child, or took so long that the child was killed (or would have been). The next file gets a
+  /// new one.
   case broke(String)
   /// No child could be started; the file is not to blame.
   case unavailable(String)

@@ -6,15 +6,19 @@ public struct DecodingLimits: Hashable, Sendable {
   public var ownBytes: Int
   /// Processor time per picture, in seconds.
   public var processorTime: Double
+  /// Processor time for all layers of a file together, in seconds.
+  public var fileTime: Double
   /// Maximum idle time per picture, in seconds.
   public var patience: Double
 
   public init(
-    sharedBytes: Int = 256 << 20, ownBytes: Int = 2 << 30, processorTime: Double = 20, patience: Double = 10
+    sharedBytes: Int = 256 << 20, ownBytes: Int = 2 << 30, processorTime: Double = 20, fileTime: Double = 60,
+    patience: Double = 10
   ) {
     self.sharedBytes = sharedBytes
     self.ownBytes = ownBytes
     self.processorTime = processorTime
+    self.fileTime = fileTime
     self.patience = patience
   }
 

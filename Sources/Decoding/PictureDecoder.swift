@@ -30,6 +30,7 @@ public final class PictureDecoder: Sendable {
   /// Those for optional libraries, in the order of the codecs.
   private let optional: [Seats]
   private let lost = Mutex(0)
+  private let costs = Mutex(LayerCosts())
 
   /// - Parameters:
   ///   - program: Path of a program that runs `DecodingService`.
@@ -64,8 +65,32 @@ extension PictureDecoder {
   }
 
   /// Decodes a file's bytes. Blocks until done, and until a process of the lane is free.
+  ///
+  /// - Parameter layer: The layer whose bytes they are. The layers of a file share a limit on processor time, which
+  ///   those that are decoded at the same moment can exceed.
   public func decode(
-    _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane = .prompt
+    _ bytes: [UInt8], _ order: DecodingOrder, of layer: FileLayer? = nil, lane: Lane = .prompt
+  ) throws(DecodingError) -> DecodedPixels {
+    guard let layer else { return try decode(bytes, order, lane: lane, within: limits.processorTime) { _ in } }
+    let left = limits.fileTime - costs.withLock { $0.others(than: layer) }
+    let tooLong = DecodingError.broke(
+      "the layers of its file take longer than \(Int(limits.fileTime)) s to draw; merge some, or make them smaller")
+    guard left > 0 else { throw tooLong }
+    let time = min(left, limits.processorTime)
+    var cost = time
+    defer { costs.withLock { $0.set(cost, for: layer) } }
+    do {
+      return try decode(bytes, order, lane: lane, within: time) { cost = $0 }
+    } catch .broke(Self.tookTooLong) where time < limits.processorTime {
+      throw tooLong
+    }
+  }
+
+  private static let tookTooLong = "decoding it takes too long; make it smaller or simpler"
+
+  /// - Parameter charge: Called with the processor time that it took, unless the process was lost.
+  private func decode(
+    _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane, within time: Double, charging charge: (Double) -> Void
   ) throws(DecodingError) -> DecodedPixels {
     guard bytes.count == order.fileSize, bytes.count <= limits.sharedBytes else {
       throw .refused("it has \(bytes.count) bytes")
@@ -74,16 +99,19 @@ extension PictureDecoder {
     let seats = seats(lane, OptionalCodec(order.format))
     for seat in seats.dropLast() {
       let result = seat.child.withLockIfAvailable { child in
-        Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane) }
+        Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane, within: time, charging: charge) }
       }
       if let result { return try result.get() }
     }
     let seat = seats[seats.count - 1]
-    return try seat.child.withLock { (child) throws(DecodingError) in try decode(bytes, order, by: &child, lane) }
+    return try seat.child.withLock { (child) throws(DecodingError) in
+      try decode(bytes, order, by: &child, lane, within: time, charging: charge)
+    }
   }
 
   private func decode(
-    _ bytes: [UInt8], _ order: DecodingOrder, by child: inout DecodingChild?, _ lane: Lane
+    _ bytes: [UInt8], _ order: DecodingOrder, by child: inout DecodingChild?, _ lane: Lane, within time: Double,
+    charging charge: (Double) -> Void
   ) throws(DecodingError) -> DecodedPixels {
     // A process that died while idle is replaced silently.
     for _ in 0..<2 {
@@ -94,9 +122,14 @@ extension PictureDecoder {
         throw .unavailable("the decoder could not be started: \(error)")
       }
       child = current
-      switch current.decode(bytes, order, limits: limits) {
-      case .decoded(let pixels): return pixels
-      case .refused(let why): throw .refused(why)
+      let before = current.processorTime
+      switch current.decode(bytes, order, limits: limits, within: time) {
+      case .decoded(let pixels):
+        charge(current.processorTime - before)
+        return pixels
+      case .refused(let why):
+        charge(current.processorTime - before)
+        throw .refused(why)
       case .noLibrary:
         // A new process will find the library if it has been installed meanwhile.
         child = nil
@@ -105,6 +138,10 @@ extension PictureDecoder {
         child = nil
         lost.withLock { $0 += 1 }
         throw .broke(why)
+      case .tookTooLong:
+        child = nil
+        lost.withLock { $0 += 1 }
+        throw .broke(Self.tookTooLong)
       case .wasDead:
         child = nil
         lost.withLock { $0 += 1 }

@@ -22,13 +22,13 @@ import Testing
     program: Self.program, limits: DecodingLimits(sharedBytes: 4 << 20, processorTime: 0.5, patience: 300))
 
   private func result(
-    of trial: String, as format: ImageFormat = .png, by other: PictureDecoder? = nil,
+    of trial: String, as format: ImageFormat = .png, in layer: FileLayer? = nil, by other: PictureDecoder? = nil,
     lane: PictureDecoder.Lane = .prompt
   ) -> Result<DecodedPixels, DecodingError> {
     let bytes = Array(trial.utf8)
     return Result { () throws(DecodingError) in
       try (other ?? decoder).decode(
-        bytes, DecodingOrder(format: format, fileSize: bytes.count, longestSide: 1 << 24), lane: lane)
+        bytes, DecodingOrder(format: format, fileSize: bytes.count, longestSide: 1 << 24), of: layer, lane: lane)
     }
   }
 
@@ -89,7 +89,7 @@ import Testing
 
   @Test(arguments: [
     ("crash", "the decoder crashed over it"), ("exit", "the decoder ended with code 3"),
-    ("spin", "decoding it takes too long"),
+    ("spin", "decoding it takes too long; make it smaller or simpler"),
     ("claim", "the decoder's answer is invalid"), ("boast", "the decoder's answer is invalid"),
     ("babble", "the decoder's answer is invalid"),
   ])
@@ -97,6 +97,32 @@ import Testing
     #expect(result(of: trial) == .failure(.broke(words)))
     #expect(result(of: "picture") == .success(Self.picture))
     #expect(decoder.lostCount == 1)
+  }
+
+  @Test func `the layers of a file share a limit, and each version of it begins with none of it used`() {
+    let strict = PictureDecoder(
+      program: Self.program,
+      limits: DecodingLimits(sharedBytes: 4 << 20, processorTime: 0.75, fileTime: 1, patience: 300))
+    func outcome(_ trial: String, _ name: String, of file: String = "a.psd", version: Int = 1) -> String {
+      let layer = FileLayer(file: file, version: version, name: name)
+      switch result(of: trial, in: layer, by: strict) {
+      case .success: return "decoded"
+      case .failure(.broke(let why)): return why
+      case .failure(let error): return "\(error)"
+      }
+    }
+    let ofFile = "the layers of its file take longer than 1 s to draw; merge some, or make them smaller"
+    #expect(outcome("picture", "Sky") == "decoded")
+    #expect(outcome("spin", "Rain") == "decoding it takes too long; make it smaller or simpler")
+    #expect(outcome("spin", "Fog") == ofFile)
+    #expect(strict.lostCount == 2)
+    #expect(outcome("picture", "Hill") == ofFile)
+    #expect(strict.lostCount == 2, "a layer beyond the limit is not begun")
+    // What a layer took before does not count against itself.
+    #expect(outcome("picture", "Rain") == "decoded")
+    #expect(outcome("picture", "Hill") == "decoded")
+    #expect(outcome("picture", "Hill", of: "b.psd") == "decoded")
+    #expect(outcome("picture", "Fog", version: 2) == "decoded")
   }
 
   @Test func `a child that sleeps costs one picture, and the next one finds another`() {

@@ -5,9 +5,10 @@ import Images
 /// What a layer's picture is made of, as another process needs it.
 nonisolated struct LayerContent: Hashable, Sendable {
   private let order: ArtOrder
+  let layer: FileLayer
 
-  init(_ order: ArtOrder) {
-    self.order = order
+  init(_ order: ArtOrder, of layer: FileLayer) {
+    (self.order, self.layer) = (order, layer)
   }
 
   var bytes: [UInt8] { order.bytes }

@@ -78,7 +78,7 @@ nonisolated extension PictureContent {
     switch source {
     case .layer(let layer):
       let order = layer.order(covering: needed, longestSide: longestSide)
-      var picture = try decoded(layer.bytes, order, by: decoder, lane: lane)
+      var picture = try decoded(layer.bytes, order, of: layer.layer, by: decoder, lane: lane)
       picture.fingerprint = layer.fingerprint
       return picture
     case .file(let header, let bytes):
@@ -94,10 +94,11 @@ nonisolated extension PictureContent {
   }
 
   private func decoded(
-    _ bytes: [UInt8], _ order: DecodingOrder, by decoder: PictureDecoder, lane: PictureDecoder.Lane
+    _ bytes: [UInt8], _ order: DecodingOrder, of layer: FileLayer? = nil, by decoder: PictureDecoder,
+    lane: PictureDecoder.Lane
   ) throws(PictureProblem) -> LoadedPicture {
     do {
-      let pixels = try decoder.decode(bytes, order, lane: lane)
+      let pixels = try decoder.decode(bytes, order, of: layer, lane: lane)
       let size = pixels.size
       let bitmap = Bitmap(size: PixelSize(width: size.width, height: size.height), texels: pixels.texels)
       return LoadedPicture(

@@ -1,4 +1,5 @@
 import Art
+import Decoding
 import Glibc
 import Images
 import System
@@ -59,7 +60,8 @@ nonisolated struct PictureFile: ~Copyable {
         ArtBytes(count: stamp.size) { offset, count in
           do { return try Descriptor.read(count, from: descriptor, at: offset) } catch { return [] }
         })
-      return LayerContent(try art.order(for: name))
+      let layer = FileLayer(file: path, version: stamp.hashValue, name: name ?? "")
+      return LayerContent(try art.order(for: name), of: layer)
     } catch {
       throw PictureProblem(path: path, reason: error.isMissingLayer ? .lost(error.sentence) : .unfit(error.sentence))
     }
