@@ -27,6 +27,12 @@ struct InputFiles {
 }
 
 extension InputFiles {
+  /// Throws if an output file is also an input, or a file of another kind.
+  func refuse(output path: String?, as kind: OutputKind, _ invocation: Invocation) throws(Failure) {
+    try refuse(output: path)
+    try kind.refuse(over: path, invocation)
+  }
+
   /// Throws if an output file is also an input. Sees through links.
   func refuse(output path: String?) throws(Failure) {
     guard let path, let identity = FileIdentity(path), let name = names[identity] else { return }

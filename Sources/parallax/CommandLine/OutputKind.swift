@@ -28,11 +28,11 @@ extension OutputKind {
     }
   }
 
-  /// Throws if a file of another kind is at the path.
+  /// Throws if a file of another kind is at the path, unless the command line forces it.
   ///
   /// - Parameter path: Nil, and `-`: standard output.
-  func refuse(over path: String?, unless isForced: Bool) throws(Failure) {
-    guard let path, path != ExportedFile.standardOutput, !isForced else { return }
+  func refuse(over path: String?, _ invocation: Invocation) throws(Failure) {
+    guard let path, path != ExportedFile.standardOutput, !invocation.has(Option.force.name) else { return }
     var status = stat()
     // What is no file is reported when it is written.
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0, !isAlready(at: path)

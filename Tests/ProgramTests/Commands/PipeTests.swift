@@ -114,6 +114,8 @@ struct PipeTests {
         ("\"$0\" handoff map-crop --quiet -o out.md", "out.md", "text", "picture"),
         ("\"$0\" import valley.ora --quiet -o out.json", "out.json", "scene", "tape"),
         ("\"$0\" render map-crop --curve --quiet -o out.svg", "out.svg", "text", "picture"),
+        ("\"$0\" audit map-crop-plain --html out.html --quiet", "out.html", "text", "picture"),
+        ("\"$0\" audit map-crop-plain --fix out.json --quiet", "out.json", "scene", "tape"),
       ]
       let png = try shell("\(render) mine.png", in: folder)
       #expect(png.code == 0, "\(png)")

@@ -21,8 +21,8 @@ enum AuditCommand {
         "Judges it on this device instead of the scene's; repeatable."),
       Option("text-scale", takes: "N", "Size of texts over the usual one, 0.5 to 3.1: nothing may be cut at it."),
       Option("html", takes: "FILE", offers: .files, "Writes the report as a web page."),
-      Option("fix", takes: "FILE", offers: .files, "Writes the scene with every remedy that was found."), .quiet,
-      .published, .set, .json,
+      Option("fix", takes: "FILE", offers: .files, "Writes the scene with every remedy that was found."), .force,
+      .quiet, .published, .set, .json,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -30,7 +30,9 @@ enum AuditCommand {
     let loaded = try LoadedScene(name, invocation).placed
     let devices = try invocation.all("device").map { (name) throws(Failure) in try Device(option: name) }
     let scale = try textScale(invocation)
-    for option in ["html", "fix"] { try InputFiles([loaded]).refuse(output: invocation[option]) }
+    let inputs = InputFiles([loaded])
+    try inputs.refuse(output: invocation["html"], as: .text(["html", "htm"]), invocation)
+    try inputs.refuse(output: invocation["fix"], as: .scene, invocation)
     let painter = try ScenePainter(for: loaded, on: devices.isEmpty ? [loaded.scene.device] : devices)
     let audit = Audit(loaded.scene, painter.pictures, on: devices, textScale: scale, painter: painter)
     let (report, mended) = try remedied(audit)

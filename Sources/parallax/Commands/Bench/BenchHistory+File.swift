@@ -47,8 +47,8 @@ extension BenchHistory {
       } catch {
         throw Failure(.badData, error.message(file: path))
       }
-      try InputFiles([], others: [(path, "the history")]).refuse(output: page)
-      try OutputKind.text(["html", "htm"]).refuse(over: page, unless: invocation.has(Option.force.name))
+      let inputs = InputFiles([], others: [(path, "the history")])
+      try inputs.refuse(output: page, as: .text(["html", "htm"]), invocation)
       try AtomicFile.write(Array(HistoryPage(history).text.utf8), to: page)
     } catch let failure as Failure {
       throw failure

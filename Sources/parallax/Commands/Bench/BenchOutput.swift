@@ -50,9 +50,7 @@ struct BenchOutput {
       throw Failure(error)
     }
     if let path = invocation["append"] { try BenchHistory.checkAppending(to: path) }
-    for option in Self.files {
-      try Self.kind(of: option).refuse(over: invocation[option], unless: invocation.has(Option.force.name))
-    }
+    for option in Self.files { try Self.kind(of: option).refuse(over: invocation[option], invocation) }
   }
 
   private static let files = ["html", "csv", "trace", "mangohud"]

@@ -49,8 +49,7 @@ enum HandoffCommand {
       guard let path else { throw Failure(.usage, "--all needs a folder to write: -o hand-off.") }
       return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")), remarks, invocation)
     }
-    try InputFiles([scene]).refuse(output: path)
-    try OutputKind.text(system?.endings ?? ["md"]).refuse(over: path, unless: invocation.has("force"))
+    try InputFiles([scene]).refuse(output: path, as: .text(system?.endings ?? ["md"]), invocation)
     guard let system else {
       guard remarks.isEmpty else { throw Failure(.usage, "--audit needs code to stand in: --as SYSTEM, or --all.") }
       let table = table(of: try scene.handoff())

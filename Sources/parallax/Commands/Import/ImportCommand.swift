@@ -31,8 +31,7 @@ enum ImportCommand {
       return .done
     }
     let output = invocation.output
-    try InputFiles([], others: [(path, "the file to import")]).refuse(output: output)
-    try OutputKind.scene.refuse(over: output, unless: invocation.has("force"))
+    try InputFiles([], others: [(path, "the file to import")]).refuse(output: output, as: .scene, invocation)
     let place = try place(invocation["place"])
     let (imported, reasons, kept) = try read(path, copy) { art throws(ArtProblem) in
       let kept = copy?.path(of: art.outline.format)

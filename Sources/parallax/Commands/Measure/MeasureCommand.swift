@@ -39,9 +39,6 @@ enum MeasureCommand {
       throw Failure(.usage, "measure takes one film, not \(invocation.operands.count).")
     }
     let order = try MeasureOrder(path, invocation)
-    let isForced = invocation.has(Option.force.name)
-    try OutputKind.text(["csv", "txt"]).refuse(over: invocation["csv"], unless: isForced)
-    try OutputKind.tape.refuse(over: invocation["tape"], unless: isForced)
     let film = try MeasuredFilm(path, order)
     if let file = invocation["csv"] {
       try ExportedFile.write(film.csv, to: file)

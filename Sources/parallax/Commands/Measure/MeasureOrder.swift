@@ -43,9 +43,9 @@ struct MeasureOrder {
     guard width.map({ $0 >= 1 }) ?? true else { throw Failure(.usage, "--width takes a number of points: 1 or more.") }
     self.width = width ?? design?.width
     self.axis = axis.map { $0 == "horizontal" ? .horizontal : .vertical } ?? design?.axis
-    for output in [invocation["csv"], invocation["tape"]].compactMap(\.self) {
-      try InputFiles([], others: [(path, "the film")]).refuse(output: output)
-    }
+    let inputs = InputFiles([], others: [(path, "the film")])
+    try inputs.refuse(output: invocation["csv"], as: .text(["csv", "txt"]), invocation)
+    try inputs.refuse(output: invocation["tape"], as: .tape, invocation)
     guard invocation["csv"] == nil || invocation["csv"] != invocation["tape"] else {
       throw Failure(.usage, "--csv and --tape name the same file; give each its own.")
     }

@@ -71,7 +71,7 @@ enum RenderCommand {
     let format = FilmFormat(path: path)
     try refuse(name, format, path, invocation)
     if name == "gallery", format == nil, !invocation.has("curve") {
-      try refuseFile(path, invocation)
+      try refuseFile(path, InputFiles([]), invocation)
       let decoder = PictureDecoder.ofThisProgram()
       // The decoder starts while the scenes are read.
       decoder.start()
@@ -82,10 +82,7 @@ enum RenderCommand {
     let order = ExportOrder(
       try content(of: name, isFilm: format != nil, invocation), to: path,
       replaces: format == nil || invocation.has("force"))
-    if format == nil {
-      try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path)
-      try refuseFile(path, invocation)
-    }
+    if format == nil { try refuseFile(path, InputFiles(order.scene.map { [$0] } ?? []), invocation) }
     var last = 0
     let exporter = Exporter(
       order, renderer: try invocation.renderer(), announces: !invocation.has(Option.quiet.name))
@@ -108,10 +105,10 @@ enum RenderCommand {
     if FilmProgress.isHundredth(done, of: count) { Console.tell("film \(done)/\(count)") }
   }
 
-  /// Throws if a picture or a curve would replace another kind of file, or go to a terminal.
-  private static func refuseFile(_ path: String, _ invocation: Invocation) throws(Failure) {
+  /// Throws if a picture or a curve would replace an input or another kind of file, or go to a terminal.
+  private static func refuseFile(_ path: String, _ inputs: InputFiles, _ invocation: Invocation) throws(Failure) {
     let isDrawing = invocation.has("curve") && !path.lowercased().hasSuffix(".png")
-    try (isDrawing ? OutputKind.text(["svg"]) : .picture).refuse(over: path, unless: invocation.has("force"))
+    try inputs.refuse(output: path, as: isDrawing ? .text(["svg"]) : .picture, invocation)
     if path == ExportedFile.standardOutput, !isDrawing { try Console.refuseTerminal(for: "A picture") }
   }
 
