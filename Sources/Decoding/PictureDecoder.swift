@@ -99,7 +99,8 @@ extension PictureDecoder {
     let seats = seats(lane, OptionalCodec(order.format))
     for seat in seats.dropLast() {
       let result = seat.child.withLockIfAvailable { child in
-        Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane, within: time, charging: charge) }
+        Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane, within: time, charging: charge)
+        }
       }
       if let result { return try result.get() }
     }

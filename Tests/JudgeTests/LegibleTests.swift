@@ -52,6 +52,14 @@ import Testing
     #expect(fading.isEmpty, "\(fading)")
   }
 
+  @Test func `texts on each other where the content begins are named, and pass if they part later`() throws {
+    let parting = try findings([text("One text"), text("Another", ["ratio": 0.5])])
+    #expect(parting.map(\.kind) == [.overlap, .overlap] && parting.allSatisfy { $0.passes && $0.offset == 0 })
+    #expect(parting.allSatisfy { $0.share > 0.1 && $0.sentence.contains("can be read, but not at 0 pt") })
+    let meeting = try findings([text("One text"), text("Another", ["y": 0.7, "ratio": 1.5])])
+    #expect(meeting.isEmpty, "\(meeting)")
+  }
+
   @Test func `the same words close to each other are an outline`() throws {
     #expect(try findings([text("Outline"), text("Outline", ["x": 0.51, "tone": "dark"])]).isEmpty)
   }

@@ -51,7 +51,8 @@ private struct Reading {
 }
 
 extension LegibleAudit {
-  /// A finding for each text that cannot be read anywhere. Of things that repeat, such as rows, there is one.
+  /// A finding for each text that cannot be read anywhere, and for each that another one runs through where the content
+  /// begins. Of things that repeat, such as rows, there is one.
   ///
   /// - Parameter afterEach: Called after each text, with the number of all.
   func findings(
@@ -64,11 +65,15 @@ extension LegibleAudit {
       defer { afterEach(appearances.count) }
       let (full, half) = (appearance.most * Self.fade, appearance.most * Self.halfFaded)
       let places = appearance.promising { $0 >= full }
-      guard let first = places.first, first.trouble > 0 else { continue }
+      let start = places.first { $0.offset == self.start && $0.trouble > 0 }
+      guard let first = places.first, first.trouble > 0 || start != nil else { continue }
       let faint = appearance.promising { $0 < full && $0 >= half }
-      guard
-        let finding = try finding(for: id, appearance.words, places.map(\.offset), faint: faint.map(\.offset))
-      else { continue }
+      var found: LegibleFinding?
+      if first.trouble > 0 {
+        found = try finding(for: id, appearance.words, places.map(\.offset), faint: faint.map(\.offset))
+      }
+      if found == nil, start != nil { found = try clash(of: id, appearance.words) }
+      guard let finding = found else { continue }
       if finding.kind == .covered, isUnderMissing(id, at: finding.offset) {
         undecided.append(appearance.words)
         continue
@@ -97,6 +102,9 @@ extension LegibleAudit {
     let all = even + screen.landmarks + stops + [bounds.lowerBound, bounds.upperBound]
     return Set(all.filter(bounds.contains)).sorted()
   }
+
+  /// Where the content begins.
+  private var start: Double { min(max(0, screen.extent.bounds.lowerBound), screen.extent.bounds.upperBound) }
 
   private func appearances() -> [(LayerID, Appearance)] {
     var order: [LayerID] = []
@@ -169,6 +177,18 @@ extension LegibleAudit {
     return LegibleFinding(
       layer: id.description, words: words, kind: found.loss.kind, offset: found.offset,
       share: min(1, found.loss.shares[found.loss.kind] ?? 0), passes: false)
+  }
+
+  /// A text that can be read elsewhere, and which another one runs through where the content begins.
+  private func clash(of id: LayerID, _ words: String) throws(AuditFailure) -> LegibleFinding? {
+    var best: [Letters.Place: Reading] = [:]
+    var known: [KnownLetters: Letters?] = [:]
+    try look(at: id, start, &best, &known)
+    let lost = best.values.map(\.loss).filter { !$0.isReadable && $0.kind == .overlap }
+    guard let worst = lost.max(by: { $0.total < $1.total }) else { return nil }
+    return LegibleFinding(
+      layer: id.description, words: words, kind: .overlap, offset: start,
+      share: min(1, worst.shares[.overlap] ?? 0), passes: true)
   }
 
   /// The most promising offsets, and some of all the others.

@@ -1,6 +1,6 @@
 import Notation
 
-/// A text whose letters cannot all be read at any offset, although it shows.
+/// A text whose letters cannot all be read: at any offset although it shows, or where the content begins.
 public struct LegibleFinding: Hashable, Sendable {
   /// What hides the letters, in the order in which a pixel is assigned to one of them.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -43,6 +43,11 @@ extension LegibleFinding.Kind {
 }
 
 extension LegibleFinding {
+  /// Whether another finding is more severe.
+  func isWeaker(than other: LegibleFinding) -> Bool {
+    passes == other.passes ? share < other.share : passes
+  }
+
   /// What is wrong, for people.
   public var sentence: String {
     let place = "\(offset.formatted(.upTo(0))) pt"

@@ -14,12 +14,14 @@ public struct AuditPage {
 
 extension AuditPage {
   public var text: String {
+    let isOpen = report.contrast.contains(where: \.isUndecided)
+    let mark = report.passes ? isOpen ? "" : " class=\"good\"" : " class=\"bad\""
     let title = "Audit of \(report.scene.escapedForMarkup())"
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>", "<title>\(title)</title>",
       "<style>", Self.style, "</style>", "</head>", "<body>", "<h1>\(title)</h1>",
-      "<p class=\"\(report.passes ? "good" : "bad")\">\(report.summary.escapedForMarkup())</p>",
+      "<p\(mark)>\(report.summary.escapedForMarkup())</p>",
     ]
     for section in report.sections { lines += self.section(section) }
     return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"

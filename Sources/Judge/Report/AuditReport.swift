@@ -56,12 +56,12 @@ extension AuditReport {
     for var finding in findings.found {
       finding.device = shown.scene.device.name
       if let known = legible.firstIndex(where: { $0.layer == finding.layer }) {
-        if finding.share > legible[known].share { legible[known] = finding }
+        if legible[known].isWeaker(than: finding) { legible[known] = finding }
       } else {
         legible.append(finding)
       }
     }
-    legible.sort { ($0.share, $1.layer) > ($1.share, $0.layer) }
+    legible.sort { $1.isWeaker(than: $0) || !$0.isWeaker(than: $1) && $0.layer < $1.layer }
   }
 
   mutating func add(_ findings: [CalmFinding]) {

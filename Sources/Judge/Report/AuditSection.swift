@@ -86,9 +86,8 @@ extension AuditReport {
   private var legibleSection: AuditSection {
     let lines = legible.map { finding in
       AuditSection.Line(
-        passes: finding.passes, words: "\(finding.layer): \(finding.sentence) (\(finding.device))",
-        moment: finding.passes
-          ? nil : AuditMoment(layer: finding.layer, offset: finding.offset, device: finding.device))
+        passes: finding.passes ? nil : false, words: "\(finding.layer): \(finding.sentence) (\(finding.device))",
+        moment: AuditMoment(layer: finding.layer, offset: finding.offset, device: finding.device))
     }
     return AuditSection(
       "Letters",
@@ -167,8 +166,22 @@ extension AuditReport {
 
   private var textSection: AuditSection {
     func percent(_ size: Double) -> String { "\((size * 100).formatted(.upTo(0))) %" }
-    let lines = text.prefix(12).map { finding -> AuditSection.Line in
-      let what = finding.kind == .cut ? "is cut" : "runs into \(finding.other ?? "another text")"
+    // The same happens to many rows at the same size: the first of them stands for all.
+    var groups: [(first: TextSizeFinding, count: Int)] = []
+    for finding in text {
+      let known = groups.firstIndex {
+        $0.first.kind == finding.kind && $0.first.from == finding.from && $0.first.passes == finding.passes
+      }
+      if let known { groups[known].count += 1 } else { groups.append((finding, 1)) }
+    }
+    let lines = groups.map { finding, count -> AuditSection.Line in
+      let what =
+        switch (finding.kind, count) {
+        case (.cut, 1): "is cut"
+        case (.overlaps, 1): "runs into \(finding.other ?? "another text")"
+        case (.cut, _): "and \(count - 1) more are cut"
+        case (.overlaps, _): "and \(count - 1) more run into other texts"
+        }
       return AuditSection.Line(
         passes: finding.passes ? nil : false,
         words: "\(finding.layer) “\(finding.words)” \(what) from \(percent(finding.from)) on")
