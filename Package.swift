@@ -82,7 +82,8 @@ let package = Package(
       settings: house + optimized),
     target("Measure", "ScrollPhysics", settings: house + optimized),
     target(
-      "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation"),
+      "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation",
+      settings: house + optimized),
     .systemLibrary(name: "CQREncode"),
     target("Serve", "CQREncode", "Documents", "Notation", "System"),
     target(
@@ -145,7 +146,7 @@ let package = Package(
       "FrameStats", "Geometry", "Judge", "Notation", "PreviewKit", "SDLBackend", "ScrollPhysics", "System",
       "TestSupport", "WindowTrial",
       data: ["Goldens"],
-      settings: onTheMainThread),
+      settings: onTheMainThread + optimized),
     // Runs the built program and imports nothing of it, so its tests run in parallel.
     .testTarget(
       name: "ProgramTests", dependencies: ["parallax", "Notation", "TestSupport"], swiftSettings: house + inOnePass),
@@ -161,7 +162,7 @@ let package = Package(
         "Decoding", "Documents", "Effects", "FrameStats", "Geometry", "Handoff", "Notation", "Parameters", "System",
       ],
       path: "Tests/TestSupport",
-      swiftSettings: house),
+      swiftSettings: house + optimized),
     tests("Geometry", "TestSupport"),
     tests("Raster", "Boundary", "CPixelRows", "Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
