@@ -135,15 +135,15 @@ extension DrawList {
 
   /// Appends another frame scaled and moved, such as a screen on the stage or a gallery thumbnail.
   public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
-    append(list, Placement(scale: scale, origin: origin))
+    append(list, FrameTransform(scale: scale, origin: origin))
   }
 
   /// Appends another frame on its way to its place: where it is, as large as it is, and as far as it shows.
   public mutating func append(_ list: DrawList, posed pose: Pose) {
-    append(list, Placement(scale: pose.scale, origin: pose.origin, opacity: pose.opacity, isPassing: true))
+    append(list, FrameTransform(scale: pose.scale, origin: pose.origin, opacity: pose.opacity, isPassing: true))
   }
 
-  private mutating func append(_ list: DrawList, _ placement: Placement) {
+  private mutating func append(_ list: DrawList, _ placement: FrameTransform) {
     let firstVertex = UInt32(vertices.count)
     let firstIndex = indices.count
     for vertex in list.vertices { vertices.append(placement.place(vertex)) }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The transformation of a frame placed within a larger one: `scale` times as large, with its corner at `origin`.
-struct Placement {
+struct FrameTransform {
   var scale: Double
   var origin: Point
   var opacity = 1.0
@@ -21,7 +21,7 @@ public struct Pose: Hashable, Sendable {
   }
 }
 
-extension Placement {
+extension FrameTransform {
   func place(_ rect: Rect) -> Rect {
     Rect(
       x: origin.x + rect.x * scale, y: origin.y + rect.y * scale, width: rect.width * scale, height: rect.height * scale

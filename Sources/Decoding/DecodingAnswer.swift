@@ -34,24 +34,24 @@ extension DecodingAnswer {
   var message: [UInt8] {
     switch self {
     case .decoded(let size):
-      Message.bytes([1, size.width, size.height, size.fullWidth, size.fullHeight, size.isOpaque ? 1 : 0])
-    case .refused(let why): Message.bytes([0]) + Array(why.utf8.prefix(200))
-    case .noLibrary: Message.bytes([2])
+      NumberMessage.bytes([1, size.width, size.height, size.fullWidth, size.fullHeight, size.isOpaque ? 1 : 0])
+    case .refused(let why): NumberMessage.bytes([0]) + Array(why.utf8.prefix(200))
+    case .noLibrary: NumberMessage.bytes([2])
     }
   }
 
   /// Nil if the message is invalid, or does not match the order.
   init?(message: [UInt8], to order: DecodingOrder) {
-    guard let status = Message.numbers(message, count: 1)?.first else { return nil }
+    guard let status = NumberMessage.numbers(message, count: 1)?.first else { return nil }
     if status == 0 {
-      self = .refused(Message.text(message, after: 1))
+      self = .refused(NumberMessage.text(message, after: 1))
       return
     }
     if status == 2 {
       self = .noLibrary
       return
     }
-    guard status == 1, message.count == 48, let numbers = Message.numbers(message, count: 6) else { return nil }
+    guard status == 1, message.count == 48, let numbers = NumberMessage.numbers(message, count: 6) else { return nil }
     let size = DecodedSize(
       width: numbers[1], height: numbers[2], fullWidth: numbers[3], fullHeight: numbers[4], isOpaque: numbers[5] == 1)
     guard size.isPlausible(for: order) else { return nil }

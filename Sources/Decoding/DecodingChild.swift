@@ -90,7 +90,7 @@ extension DecodingChild {
     let message = order.message
     guard send(socket, message, message.count, Int32(MSG_NOSIGNAL)) == message.count else { return .wasDead }
     if let failure = wait(until: spent + time, patience: limits.patience) { return failure }
-    var answer = [UInt8](repeating: 0, count: Message.largest)
+    var answer = [UInt8](repeating: 0, count: NumberMessage.largest)
     let count = recv(socket, &answer, answer.count, 0)
     guard count > 0 else { return cause }
     switch DecodingAnswer(message: Array(answer.prefix(count)), to: order) {

@@ -32,14 +32,14 @@ extension DecodingOrder {
   /// The serialized order.
   var message: [UInt8] {
     let format = ImageFormat.allCases.firstIndex(of: format) ?? 0
-    return Message.bytes([
+    return NumberMessage.bytes([
       format, orientation.rawValue, fileSize, neededWidth, neededHeight, longestSide, isLayer ? 1 : 0,
     ])
   }
 
   /// Nil if the message is invalid.
   init?(message: [UInt8]) {
-    guard let numbers = Message.numbers(message, count: 7), ImageFormat.allCases.indices.contains(numbers[0]),
+    guard let numbers = NumberMessage.numbers(message, count: 7), ImageFormat.allCases.indices.contains(numbers[0]),
       let orientation = Orientation(rawValue: numbers[1]), numbers[2...].allSatisfy({ $0 >= 0 })
     else { return nil }
     self.init(

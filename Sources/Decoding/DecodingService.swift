@@ -70,7 +70,7 @@ public enum DecodingService {
 
   /// The next message. Nil if the socket is closed.
   private static func nextMessage() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: Message.largest)
+    var bytes = [UInt8](repeating: 0, count: NumberMessage.largest)
     while true {
       let count = read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }

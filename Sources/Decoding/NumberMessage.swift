@@ -1,5 +1,5 @@
 /// A message: 64-bit integers in little-endian order, optionally followed by a text.
-enum Message {
+enum NumberMessage {
   /// Maximum length of a message.
   static let largest = 1024
 

@@ -53,7 +53,7 @@ extension PictureAsset {
     return asset
   }
 
-  var facts: Facts {
-    Facts(["picture": .name(name), "pictureFile": .name(file)])
+  var facts: TemplateFacts {
+    TemplateFacts(["picture": .name(name), "pictureFile": .name(file)])
   }
 }

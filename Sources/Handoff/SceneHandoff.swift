@@ -59,10 +59,10 @@ extension SceneHandoff {
     var facts = facts(isWhole: system.isWhole, address: picture)
     if system.isWhole {
       // It shows the code of all the others.
-      var codes: [Facts] = []
+      var codes: [TemplateFacts] = []
       for other in templates.systems where !other.isWhole {
         let code = try code(as: other, from: templates)
-        codes.append(Facts(["system": .name(other.title), "code": .words(code)]))
+        codes.append(TemplateFacts(["system": .name(other.title), "code": .words(code)]))
       }
       facts["codes"] = .list(codes)
     }

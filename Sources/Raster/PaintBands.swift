@@ -6,7 +6,7 @@ import Synchronization
 /// A class because it owns the threads.
 final class PaintBands {
   private var helpers: [PaintHelper]?
-  private let turn = Turn()
+  private let turn = BandTurn()
 
   deinit { for helper in helpers ?? [] { helper.close() } }
 }
@@ -31,7 +31,7 @@ extension PaintBands {
 }
 
 /// The next band that nobody draws yet. A class because threads share it.
-final class Turn: Sendable {
+final class BandTurn: Sendable {
   private let next = Atomic(0)
 
   /// To be called while nobody draws.
@@ -72,7 +72,7 @@ struct BandWork {
   func drawAll(with brush: PixelBrush) { for band in 0..<count { draw(band: band, with: brush) } }
 
   /// Draws bands until none is left.
-  func draw(_ turn: borrowing Turn, with brush: PixelBrush) {
+  func draw(_ turn: borrowing BandTurn, with brush: PixelBrush) {
     while case let band = turn.take(), band < count { draw(band: band, with: brush) }
   }
 

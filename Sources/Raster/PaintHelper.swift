@@ -5,7 +5,7 @@ import Glibc
 /// It is handed over by two semaphores: between `asked` and `done` it belongs to the thread, and otherwise to its owner.
 final class PaintHelper {
   private enum Task {
-    case draw(BandWork, Turn)
+    case draw(BandWork, BandTurn)
     case end
   }
 
@@ -47,7 +47,7 @@ extension PaintHelper {
   }
 
   /// Begins to draw bands.
-  func help(with work: BandWork, _ turn: Turn) {
+  func help(with work: BandWork, _ turn: BandTurn) {
     task = .draw(work, turn)
     sem_post(asked)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// The directives and placeholders of templates, and what they make of a person's words.
 @Suite struct TemplateTests {
-  private static let facts = Facts([
+  private static let facts = TemplateFacts([
     "name": .name("Hero"), "isDark": .flag(true), "isLight": .flag(false), "ratio": .number(0.5), "none": .number(nil),
     "way": .arithmetic(.most(0, .name("h0", .unknown) - 88)), "title": .words("a \"b\" $c"),
     "steps": .formulas([
@@ -14,7 +14,8 @@ import Testing
     ]),
     "more": .formulas([FormulaLine("top", -.name("h", .unknown))]), "nothing": .formulas([]),
     "rows": .list([
-      Facts(["height": .number(80), "note": .words("one")]), Facts(["height": .number(200), "note": .words("two")]),
+      TemplateFacts(["height": .number(80), "note": .words("one")]),
+      TemplateFacts(["height": .number(200), "note": .words("two")]),
     ]),
   ])
 
@@ -116,7 +117,7 @@ import Testing
         HandoffSystem(name: "web", title: "Web page", ending: "html"),
         HandoffSystem(name: "ui", title: "My UI", ending: "swift"),
       ])
-    #expect(try templates.text(of: "ui/main.swift", with: Facts()) == "own\n")
+    #expect(try templates.text(of: "ui/main.swift", with: TemplateFacts()) == "own\n")
     #expect(try templates.system(named: "ui")?.title == "My UI" && templates.system(named: "old") == nil)
     #expect(throws: TemplateFault.self) { try HandoffTemplates().system(named: "ui") }
   }
@@ -179,7 +180,7 @@ import Testing
 
   @Test func `a fault names the folder of the templates, and a file that is missing`() {
     let fault = #expect(throws: TemplateFault.self) {
-      try HandoffTemplates([:], in: "/usr/share").text(of: "ui/main.kt", with: Facts())
+      try HandoffTemplates([:], in: "/usr/share").text(of: "ui/main.kt", with: TemplateFacts())
     }
     #expect(fault?.description == "/usr/share/ui/main.kt: the template is missing")
   }

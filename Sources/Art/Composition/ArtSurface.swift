@@ -1,5 +1,5 @@
 /// A part of the canvas while it is composed.
-struct Surface {
+struct ArtSurface {
   let frame: ArtFrame
   /// Red, green, blue, alpha; multiplied by alpha.
   private var pixels: [SIMD4<UInt16>]
@@ -12,7 +12,7 @@ struct Surface {
   }
 }
 
-extension Surface {
+extension ArtSurface {
   /// Draws a bitmap at a place of the canvas.
   mutating func draw(_ bitmap: ArtBitmap, x: Int, y: Int, opacity: Float, _ blend: Blending?) {
     let share = opacity / 255
@@ -31,7 +31,7 @@ extension Surface {
   }
 
   /// Draws a group.
-  mutating func draw(_ other: Surface, opacity: Float, _ blend: Blending?) {
+  mutating func draw(_ other: ArtSurface, opacity: Float, _ blend: Blending?) {
     other.pixels.withUnsafeBufferPointer { pixels in
       eachRow(of: other.frame) { row, source in
         for index in row.indices where pixels[source + index].w > 0 {
@@ -56,7 +56,7 @@ extension Surface {
   }
 
   /// Mixes it with an earlier state, which shows where masks hide the new one.
-  mutating func fade(to before: Surface, opacity: Float, under masks: [ArtBitmap]) {
+  mutating func fade(to before: ArtSurface, opacity: Float, under masks: [ArtBitmap]) {
     var index = 0
     for y in frame.y..<frame.y + max(0, frame.height) {
       for x in frame.x..<frame.x + max(0, frame.width) {

@@ -11,7 +11,7 @@ extension Compositor {
   public func bitmap(of composition: Composition) throws(ArtProblem) -> ArtBitmap {
     let canvas = ArtFrame(x: 0, y: 0, width: composition.width, height: composition.height)
     if let single = try single(composition.nodes, on: canvas) { return single }
-    var surface = Surface(canvas)
+    var surface = ArtSurface(canvas)
     try draw(composition.nodes, on: &surface)
     return surface.bitmap
   }
@@ -30,7 +30,7 @@ extension Compositor {
     return whole
   }
 
-  private func draw(_ nodes: [CompositionNode], on surface: inout Surface) throws(ArtProblem) {
+  private func draw(_ nodes: [CompositionNode], on surface: inout ArtSurface) throws(ArtProblem) {
     for node in nodes {
       switch node.content {
       case .picture(let picture):
@@ -45,7 +45,7 @@ extension Compositor {
         try draw(inner, on: &surface)
         surface.fade(to: before, opacity: Float(node.opacity), under: try node.masks.map(decoded))
       case .group(let inner, passesThrough: false):
-        var group = Surface(node.frame.intersection(surface.frame))
+        var group = ArtSurface(node.frame.intersection(surface.frame))
         try draw(inner, on: &group)
         for mask in node.masks { group.apply(try decoded(mask)) }
         surface.draw(group, opacity: Float(node.opacity), Blending(node))

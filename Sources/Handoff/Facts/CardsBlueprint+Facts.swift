@@ -3,8 +3,8 @@ import Geometry
 import Notation
 
 extension CardsBlueprint {
-  var facts: Facts {
-    Facts([
+  var facts: TemplateFacts {
+    TemplateFacts([
       "constants": constants.facts,
       // Without the sizes of a card, which place none.
       "pileConstants": pileConstants.all.facts,

@@ -21,8 +21,8 @@ struct FrameTable {
 }
 
 extension FrameTable {
-  var facts: Facts {
-    Facts([
+  var facts: TemplateFacts {
+    TemplateFacts([
       "testWidth": .arithmetic(.number(setting.viewport.width)),
       "testHeight": .arithmetic(.number(setting.viewport.height)),
       // One for each layer at each offset: `offset` from rest; `start` and `length` of its row or album along the axis,
@@ -47,7 +47,7 @@ extension FrameTable {
     return [0, 150, 640, recipe.header == nil ? recipe.screen.length(along: recipe.axis) : 300]
   }
 
-  private func frames(_ offset: Double, isStill: Bool = false) -> [Facts] {
+  private func frames(_ offset: Double, isStill: Bool = false) -> [TemplateFacts] {
     let effect = handoff.scene.effect
     var setting = setting
     setting.isStill = isStill
@@ -58,21 +58,21 @@ extension FrameTable {
     // Of a scene's layers the last ones are its words, which reduced motion must not lose.
     return Array(isStill ? entries.suffix(Self.most) : entries.prefix(Self.most)).map { entry in
       entry.adding(
-        Facts([
+        TemplateFacts([
           "offset": .arithmetic(.number(offset)), "frameIsStill": .name(String(isStill)),
           "frameStill": .arithmetic(isStill ? 1 : 0),
         ]))
     }
   }
 
-  private func entries(_ layers: [Layer], offset: Double) -> [Facts] {
+  private func entries(_ layers: [Layer], offset: Double) -> [TemplateFacts] {
     switch handoff.blueprint {
     case .header(let header):
       func bar(_ part: String) -> Layer? { layers.first { $0.id.owner == "bar" && $0.id.part == part } }
       var title = 1.0
       if case .heading(let zoom, _) = bar("title")?.content { title = zoom }
       // How much of the bar's ground shows, and the size of the title over that at rest.
-      let looks = Facts([
+      let looks = TemplateFacts([
         "frameBar": .arithmetic(.number(bar("background")?.opacity ?? 0)),
         "frameTitle": .arithmetic(.number(title)),
       ])
@@ -86,7 +86,7 @@ extension FrameTable {
         var aspect = 1.5
         if case .picture(let picture, _) = layer.content { aspect = setting.aspect(ofPicture: picture) }
         return Self.facts(layer.clip == nil ? layer.wholePicture : layer.frame, start: row.y, length: row.height)
-          .adding(Facts(["aspect": .arithmetic(.number(aspect))]))
+          .adding(TemplateFacts(["aspect": .arithmetic(.number(aspect))]))
       }
     case .stack(let stack):
       let isAcross = stack.isAcross
@@ -103,7 +103,7 @@ extension FrameTable {
         let frame = isAcross ? layer.frame.moved(y: -edge) : layer.frame.moved(x: -edge)
         return Self.facts(frame, start: middle - stack.stack.pass.cell / 2, length: stack.stack.pass.cell, index: index)
           .adding(
-            Facts([
+            TemplateFacts([
               "frameOpacity": .arithmetic(.number(layer.opacity)),
               // Of the words below the cover.
               "frameCaption": .arithmetic(.number((captions[layer.id.index] ?? 0))),
@@ -112,19 +112,19 @@ extension FrameTable {
     case .cards:
       return layers.filter { $0.id.owner == "card" && $0.id.part == "image" }.map { layer in
         Self.facts(layer.frame, index: layer.id.index ?? 0)
-          .adding(Facts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
+          .adding(TemplateFacts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
       }
     case .recipe:
       return layers.filter { $0.id.owner == "layer" && ($0.id.partIndex ?? 0) == 0 }.compactMap { layer in
         guard let index = layer.id.index else { return nil }
         return Self.facts(layer.wholePicture, index: index)
-          .adding(Facts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
+          .adding(TemplateFacts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
       }
     }
   }
 
-  private static func facts(_ frame: Rect, start: Double = 0, length: Double = 0, index: Int = 0) -> Facts {
-    Facts([
+  private static func facts(_ frame: Rect, start: Double = 0, length: Double = 0, index: Int = 0) -> TemplateFacts {
+    TemplateFacts([
       "start": .arithmetic(.number(start)), "length": .arithmetic(.number(length)), "index": .number(Double(index)),
       "frameLeft": .arithmetic(.number(frame.x)), "frameTop": .arithmetic(.number(frame.y)),
       "frameWidth": .arithmetic(.number(frame.width)), "frameHeight": .arithmetic(.number(frame.height)),

@@ -2,9 +2,9 @@ import Effects
 import Geometry
 
 extension HeaderBlueprint {
-  var facts: Facts {
+  var facts: TemplateFacts {
     BarBlueprint.facts(of: bar, height: rest, low: low).adding(
-      Facts([
+      TemplateFacts([
         "constants": constants.facts,
         "steps": .formulas(steps),
         "barSteps": .formulas(barSteps),
@@ -33,7 +33,7 @@ extension HeaderBlueprint {
   }
 
   /// Lengths of a style sheet, and what it asks for.
-  private var styleFacts: Facts {
+  private var styleFacts: TemplateFacts {
     let formula = formula
     // A style sheet names these three heights, and what shows.
     func style(_ value: Expression) -> Expression { value.inlined(but: ["restHeight", "low", "largest"]) }
@@ -41,7 +41,7 @@ extension HeaderBlueprint {
     let drawn = formula.pictureHeight(filling: .name("visible", Bounds(0, .infinity)))
     // A flat picture shrinks until it is as tall as it is by itself, or as the bar.
     let least = Expression.most(formula.natural.map(style) ?? rest, low)
-    return Facts([
+    return TemplateFacts([
       // Its height while it is pulled, where it stops, and by how much a tall bar is over the rows.
       "pulledHeight": .name(CodeLanguage.length(style(pulled.height))),
       "stop": .name(CodeLanguage.length(-formula.collapse)),

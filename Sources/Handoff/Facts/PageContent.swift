@@ -20,13 +20,13 @@ extension PageContent {
   private var setting: Setting { handoff.setting }
 
   /// The facts that every page needs.
-  var facts: Facts {
+  var facts: TemplateFacts {
     let thumbnails = Set(content.items.compactMap(\.picture).map(setting.picture)).sorted()
     var facts = image(setting.picture(0)).adding(
-      Facts([
+      TemplateFacts([
         "isPulled": .flag(isPulled), "pagePictures": .list(pictures),
         "pageItems": .flag(!content.items.isEmpty),
-        "thumbnails": .list(thumbnails.map { image($0).adding(Facts(["number": .name("\($0)")])) }),
+        "thumbnails": .list(thumbnails.map { image($0).adding(TemplateFacts(["number": .name("\($0)")])) }),
         "hasSymbols": .flag(content.items.contains { $0.picture == nil && $0.symbol?.isEmpty == false }),
         "areCards": .flag(content.rowStyle == .cards),
         "hasSeparators": .flag(setting.hasSeparators),
@@ -41,9 +41,9 @@ extension PageContent {
   }
 
   /// A picture: its address, the point of it that stays in sight, and whether the whole of it is seen.
-  func image(_ index: Int) -> Facts {
+  func image(_ index: Int) -> TemplateFacts {
     let fit = setting.fit(ofPicture: index)
-    return Facts([
+    return TemplateFacts([
       "isFocused": .flag(fit.focus != SceneImage.middle), "isWhole": .flag(fit.mode == .contain),
       "percentX": .number(100 * fit.focus.x), "percentY": .number(100 * fit.focus.y),
       "sourceUrl": .name(source(index).url), "sourceAttribute": .name(source(index).attribute),
@@ -61,13 +61,13 @@ extension PageContent {
   }
 
   /// The pictures of the page, each once, by number.
-  private var pictures: [Facts] {
+  private var pictures: [TemplateFacts] {
     guard isWhole else { return [] }
     let indices =
       content.images.isEmpty ? [0] : Array(Set(content.images.indices.map { handoff.asset($0).index })).sorted()
     let behind = handoff.blurredCovers.isEmpty ? [] : indices.map { blurredSource($0) }
     return (indices.map { source($0) } + behind + [pageSource].compactMap(\.self)).compactMap { source in
-      source.number.map { Facts(["number": .name($0), "address": .name(source.address)]) }
+      source.number.map { TemplateFacts(["number": .name($0), "address": .name(source.address)]) }
     }
   }
 
@@ -129,45 +129,45 @@ extension PageContent {
   private var hasStops: Bool { handoff.scene.physics.snap == .page && !stops.isEmpty }
 
   /// The screens of a page that snaps to each of them.
-  private var stops: [Facts] {
+  private var stops: [TemplateFacts] {
     guard case .recipe(let recipe) = handoff.blueprint, recipe.header == nil else { return [] }
-    return (0..<Int(recipe.length.rounded(.down))).map { Facts(["number": .name("\($0)")]) }
+    return (0..<Int(recipe.length.rounded(.down))).map { TemplateFacts(["number": .name("\($0)")]) }
   }
 
-  private var rowFacts: Facts {
+  private var rowFacts: TemplateFacts {
     if case .rows(let rows) = handoff.blueprint {
       let shown = rows.rows.prefix(count(of: rows.rows.map(\.height)))
-      return Facts(["pageRows": .list(shown.map { row($0, of: rows) })]).adding(counts(shown: shown.count))
+      return TemplateFacts(["pageRows": .list(shown.map { row($0, of: rows) })]).adding(counts(shown: shown.count))
     }
     guard let (heights, pageAspect) = below else { return counts(shown: nil) }
     let shown = heights.prefix(count(of: heights))
-    return Facts([
+    return TemplateFacts([
       "pagePicture": .name(pageSource?.attribute),
       "pageAspect": .number(pageAspect ?? 1), "isPageHeader": .flag(setting.isPageHeader),
       "firstRowHeight": .number(heights.first ?? 50),
       "pageRows": .list(
         shown.enumerated().map { index, height in
-          words(index).adding(Facts(["rowHeight": .name(height == heights.first ? nil : height.px)]))
+          words(index).adding(TemplateFacts(["rowHeight": .name(height == heights.first ? nil : height.px)]))
         }),
     ]).adding(counts(shown: pageAspect == nil ? shown.count : nil))
   }
 
   /// How many of the scene's rows the page has; absent where it has all of them, or none to speak of.
-  private func counts(shown: Int?) -> Facts {
+  private func counts(shown: Int?) -> TemplateFacts {
     let isPart = shown.map { $0 < content.rows } ?? false
-    return Facts([
+    return TemplateFacts([
       "shownRows": .number(isPart ? shown.map { Double($0) } : nil), "allRows": .number(Double(content.rows)),
     ])
   }
 
-  private func row(_ row: RowsBlueprint.Row, of rows: RowsBlueprint) -> Facts {
+  private func row(_ row: RowsBlueprint.Row, of rows: RowsBlueprint) -> TemplateFacts {
     guard row.window != nil, let picture = row.picture else {
       let height = row.height == rows.plainHeight ? "initial" : row.height.px
-      return words(row.title ?? 0).adding(Facts(["isWindow": .flag(false), "rowHeight": .name(height)]))
+      return words(row.title ?? 0).adding(TemplateFacts(["isWindow": .flag(false), "rowHeight": .name(height)]))
     }
-    let words = row.title.map(words) ?? Facts(["isItem": .flag(false), "title": .words(nil)])
+    let words = row.title.map(words) ?? TemplateFacts(["isItem": .flag(false), "title": .words(nil)])
     return words.adding(image(picture)).adding(
-      Facts([
+      TemplateFacts([
         "isWindow": .flag(true), "rowHeight": .name(row.height == rows.windowHeight ? nil : row.height.px),
         "aspect": .number(setting.aspect(ofPicture: picture)),
       ]))
@@ -183,19 +183,19 @@ extension PageContent {
   }
 
   /// The words of a row; items and titles repeat.
-  private func words(_ index: Int) -> Facts {
+  private func words(_ index: Int) -> TemplateFacts {
     let (items, titles) = (content.items, content.titles)
     guard !items.isEmpty else {
       let title = titles.isEmpty ? "Row \(index + 1)" : titles[index % titles.count]
-      return Facts(["isItem": .flag(false), "title": .words(title)])
+      return TemplateFacts(["isItem": .flag(false), "title": .words(title)])
     }
     let item = items[index % items.count]
     let thumbnail = item.picture.map(setting.picture)
     let color = Self.symbolColors[index % items.count % Self.symbolColors.count]
-    let words = Facts([
+    let words = TemplateFacts([
       "isItem": .flag(true), "title": .words(item.title),
       "value": .words(item.value?.isEmpty == false ? item.value : nil),
-      "lines": .list(item.subtitles.map { Facts(["line": .words($0)]) }),
+      "lines": .list(item.subtitles.map { TemplateFacts(["line": .words($0)]) }),
       "thumbnail": .name(thumbnail.map { "\($0)" }),
       "symbol": .words(item.symbol?.isEmpty == false ? item.symbol : nil), "symbolColor": .name(color),
     ])
@@ -209,13 +209,13 @@ extension PageContent {
 // Cards.
 extension PageContent {
   /// The cards of a page, as many as there is something to see of.
-  func facts(of cards: CardsBlueprint) -> Facts {
+  func facts(of cards: CardsBlueprint) -> TemplateFacts {
     let shown = count(of: Array(repeating: cards.pile.pitch, count: cards.count))
-    return Facts([
+    return TemplateFacts([
       "shownCards": .number(Double(shown)),
       "cardList": .list(
         (0..<shown).map { number in
-          words(number).adding(image(setting.picture(number))).adding(Facts(["number": .name("\(number)")]))
+          words(number).adding(image(setting.picture(number))).adding(TemplateFacts(["number": .name("\(number)")]))
         }),
     ]).adding(counts(shown: shown))
   }
@@ -223,17 +223,17 @@ extension PageContent {
 
 // Albums.
 extension PageContent {
-  func facts(of stack: StackBlueprint) -> Facts {
+  func facts(of stack: StackBlueprint) -> TemplateFacts {
     let hasCaptions = stack.isAcross && !content.items.isEmpty
     let hasCovers = stack.coverBehind > 0
-    return Facts([
+    return TemplateFacts([
       // The strip has a timeline, by which something moves.
       "usesStrip": .flag(stack.isMirrored || (hasCovers || hasCaptions) && stack.isAcross),
       // Something goes on for a person who asked for less motion.
       "fades": .flag(hasCovers || hasCaptions),
       "albums": .list(
         (0..<stack.count).map { number in
-          let album = Facts([
+          let album = TemplateFacts([
             "number": .name("\(number)"), "isNumbered": .flag(stack.isMirrored || hasCaptions),
             "pictures": .list(pictures(of: number, in: stack)),
             "blurredSource": .name(blurredSource(setting.picture(number)).attribute),
@@ -244,10 +244,10 @@ extension PageContent {
   }
 
   /// The layers of an album, the deepest first.
-  private func pictures(of number: Int, in stack: StackBlueprint) -> [Facts] {
+  private func pictures(of number: Int, in stack: StackBlueprint) -> [TemplateFacts] {
     stride(from: Int(stack.stack.layers) - 1, through: 0, by: -1).map { depth in
       image(setting.picture(number + depth)).adding(
-        Facts(["depth": .name("\(depth)"), "isFrame": .flag(stack.isOutlined && depth > 0)]))
+        TemplateFacts(["depth": .name("\(depth)"), "isFrame": .flag(stack.isOutlined && depth > 0)]))
     }
   }
 }

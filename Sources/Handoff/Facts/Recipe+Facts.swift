@@ -6,12 +6,12 @@ extension Recipe {
   /// - Parameters:
   ///   - asset: The name under which an app files a picture, by its place in the scene.
   ///   - image: How a page shows it.
-  func facts(asset: (Int) -> PictureAsset, image: (Int) -> Facts) -> Facts {
+  func facts(asset: (Int) -> PictureAsset, image: (Int) -> TemplateFacts) -> TemplateFacts {
     let (placed, bar) = (placedSteps, header?.bar)
     let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
     return shapeFacts.adding(runFacts).adding(
       BarBlueprint.facts(of: bar, height: box?.height ?? 0, low: box?.low ?? 0).adding(boxFacts).adding(
-        Facts([
+        TemplateFacts([
           "constants": constants.facts,
           // The layers lie in a header; else on the whole screen.
           "inHeader": .flag(header != nil),
@@ -50,7 +50,7 @@ extension Recipe {
           // Some picture covers less under reduced motion.
           "coversLess": .flag(isZoomed || !moreNames.isEmpty),
           // Names of what a picture covers more than its box.
-          "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
+          "moreFields": .list(moreNames.map { TemplateFacts(["field": .name($0)]) }),
           "layers": .list(layers),
           // Where a layer rests: its width, its height by its picture or by its line, and its corner.
           "widthSteps": .formulas(placed.width),
@@ -66,10 +66,10 @@ extension Recipe {
   private var movesPlainly: Bool { header != nil && !hasKeys && !hasPins && !isAcross }
 
   /// How keys turn, reveal and blur layers, and whether layers stay in place for a while.
-  private var shapeFacts: Facts {
-    let moreChannels: [Facts] = [KeyChannel.rotation, .blur, .reveal].filter(uses).map(Self.facts)
-    let placeChannels: [Facts] = [KeyChannel.x, .y, .scale].filter(uses).map(Self.facts)
-    return Facts([
+  private var shapeFacts: TemplateFacts {
+    let moreChannels: [TemplateFacts] = [KeyChannel.rotation, .blur, .reveal].filter(uses).map(Self.facts)
+    let placeChannels: [TemplateFacts] = [KeyChannel.x, .y, .scale].filter(uses).map(Self.facts)
+    return TemplateFacts([
       // The values of keys that some key changes: those of its place, and those beside these and the opacity.
       "placeChannels": .list(placeChannels), "keysX": .flag(uses(.x)), "keysY": .flag(uses(.y)),
       "keysScale": .flag(uses(.scale)), "moreChannels": .list(moreChannels), "isShaped": .flag(!moreChannels.isEmpty),
@@ -80,15 +80,15 @@ extension Recipe {
     ])
   }
 
-  private static func facts(of channel: KeyChannel) -> Facts {
-    Facts([
+  private static func facts(of channel: KeyChannel) -> TemplateFacts {
+    TemplateFacts([
       "channel": .name(channel.name), "atRest": .number(channel.rest),
       // It is never below 0; and never above 1.
       "isPositive": .flag(channel.limits.lowerBound == 0), "isShare": .flag(channel.limits.upperBound == 1),
     ])
   }
 
-  private func facts(of piece: Piece, _ asset: (Int) -> PictureAsset) -> Facts {
+  private func facts(of piece: Piece, _ asset: (Int) -> PictureAsset) -> TemplateFacts {
     let more = piece.cover.map { self.more(of: $0) } ?? []
     let copies = piece.isRepeated ? String(copies(of: piece)) : nil
     // Where it lies, how fast it is and how often it is drawn, by the names of the code; the usual is left out.
@@ -104,7 +104,7 @@ extension Recipe {
         ("copies", .name(copies)),
       ]
       + [("lead", .number(Double(lead(of: piece)), unless: 0))] + pinAndSide(of: piece)
-    var facts = Facts([
+    var facts = TemplateFacts([
       "layer": .words(piece.name),
       "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
       "ownAspect": .arithmetic(nil),
@@ -135,7 +135,7 @@ extension Recipe {
       facts["weight"] = .name(text.weight == .bold ? nil : "\(text.weight.number)")
       facts["fontWeight"] = .name(text.weight == .bold ? nil : "W\(text.weight.number)")
       facts["lines"] = .name(text.lines.count == 1 ? nil : "\(text.lines.count)")
-      if text.lines.count > 1 { facts["textLines"] = .list(text.lines.map { Facts(["line": .words($0)]) }) }
+      if text.lines.count > 1 { facts["textLines"] = .list(text.lines.map { TemplateFacts(["line": .words($0)]) }) }
       // -1 begins at its left, 1 ends at its right.
       facts["align"] = .arithmetic(text.align == .center ? nil : text.align == .leading ? -1 : 1)
     }
@@ -173,8 +173,8 @@ extension LayerKey {
     self.values = values
   }
 
-  fileprivate func facts(isFirst: Bool) -> Facts {
-    var facts = Facts([
+  fileprivate func facts(isFirst: Bool) -> TemplateFacts {
+    var facts = TemplateFacts([
       // The usual is left out.
       "fields": .fields(
         [("at", .arithmetic(.number(at)))]
@@ -196,6 +196,6 @@ extension Fact {
 
   /// The fields that a value of the code has.
   fileprivate static func fields(_ fields: [(String, Fact)]) -> Fact {
-    .list(fields.filter { $0.1.isTrue }.map { Facts(["field": .name($0), "value": $1]) })
+    .list(fields.filter { $0.1.isTrue }.map { TemplateFacts(["field": .name($0), "value": $1]) })
   }
 }

@@ -11,10 +11,10 @@ extension Recipe {
   private var inHeader: Bool { header != nil }
 
   /// A layer as a style sheet and a page have it.
-  func styleFacts(at index: Int, _ image: (Int) -> Facts) -> Facts {
+  func styleFacts(at index: Int, _ image: (Int) -> TemplateFacts) -> TemplateFacts {
     let piece = pieces[index]
     let first = piece.keys.first
-    var facts = Facts([
+    var facts = TemplateFacts([
       "index": .name("\(index)"),
       "isTiled": .flag(piece.isRepeated),
       // It moves so far that it stays in its header once that has collapsed.
@@ -61,14 +61,16 @@ extension Recipe {
     let keysIndex = pieces.firstIndex { hasShapedTiles($0) == hasShapedTiles(piece) && $0.hasSameFrames(as: piece) }
     facts["keysIndex"] = .name("\(keysIndex ?? index)")
     facts["hasOwnFrames"] = .flag(keysIndex == index)
-    if hasShapedTiles(piece) { facts["tileFaces"] = .list(Array(repeating: Facts(), count: tiles(piece).count)) }
+    if hasShapedTiles(piece) {
+      facts["tileFaces"] = .list(Array(repeating: TemplateFacts(), count: tiles(piece).count))
+    }
     if case .picture(let picture, _) = piece.content { return facts.adding(image(picture)) }
     return facts
   }
 
   /// How layers of a style sheet move: some by their ratio, some with a header that collapses.
-  var runFacts: Facts {
-    Facts([
+  var runFacts: TemplateFacts {
+    TemplateFacts([
       "usesWay": .flag(pieces.contains(where: \.travels)),
       "usesPlainWay": .flag(pieces.contains { $0.travels && !staysCollapsed($0) && $0.pin == nil }),
       "usesPlainFill": .flag(pieces.contains { staysCollapsed($0) && $0.pin == nil }), "far": .number(far),
@@ -162,7 +164,7 @@ extension Recipe {
   }
 
   /// Layers with the same style, which share a rule; those without any have none.
-  private func rules(_ styles: [[StyleProperty]]) -> [Facts] {
+  private func rules(_ styles: [[StyleProperty]]) -> [TemplateFacts] {
     var rules: [(style: [StyleProperty], layers: [Int])] = []
     for (index, style) in styles.enumerated() where !style.isEmpty {
       if let rule = rules.firstIndex(where: { $0.style == style }) {
@@ -172,8 +174,8 @@ extension Recipe {
       }
     }
     return rules.map { style, layers in
-      let members = layers.map { Facts(["index": .name("\($0)"), "isLast": .flag($0 == layers.last)]) }
-      return Facts(["members": .list(members), "style": .list(style.map(\.facts))])
+      let members = layers.map { TemplateFacts(["index": .name("\($0)"), "isLast": .flag($0 == layers.last)]) }
+      return TemplateFacts(["members": .list(members), "style": .list(style.map(\.facts))])
     }
   }
 
@@ -205,14 +207,14 @@ private struct StyleProperty: Equatable {
 
   init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 
-  var facts: Facts {
-    Facts(["property": .name(name), "value": .name(value), "isPlayed": .flag(Self.played.contains(name))])
+  var facts: TemplateFacts {
+    TemplateFacts(["property": .name(name), "value": .name(value), "isPlayed": .flag(Self.played.contains(name))])
   }
 }
 
 extension Recipe {
   /// Those that some key animates, which stop with reduced motion.
-  private var playedProperties: [Facts] {
+  private var playedProperties: [TemplateFacts] {
     let uses = [uses(.x) || uses(.y) || uses(.scale) || uses(.rotation), uses(.blur), uses(.reveal)]
     return zip(StyleProperty.played, uses).filter(\.1).map { StyleProperty($0.0, "none").facts }
   }
@@ -325,8 +327,8 @@ extension Piece {
   private var spansKeys: Bool { keys.count > 1 && keys[keys.count - 1].at > keys[0].at }
 
   /// The values of a key, and the easing of the way to or from it.
-  private func facts(of key: LayerKey, ease: Easing) -> Facts {
-    var facts = Facts([
+  private func facts(of key: LayerKey, ease: Easing) -> TemplateFacts {
+    var facts = TemplateFacts([
       "x": .number(key.x), "y": .number(key.y), "scale": .number(key.scale), "opacity": .number(key.opacity),
       "rotation": .number(key.rotation), "blur": .number(blur(key)), "clip": .name(clip(key)), "isEased": .flag(false),
     ])
@@ -337,14 +339,14 @@ extension Piece {
   }
 
   /// The ways from a key to the next one, with the values that are others there.
-  fileprivate var legs: [Facts] {
+  fileprivate var legs: [TemplateFacts] {
     zip(keys, keys.dropFirst()).map { before, key in
       func changed(_ value: (LayerKey) -> Double) -> Fact {
         .arithmetic(value(key) == value(before) ? nil : .number(value(key)))
       }
       return facts(of: key, ease: key.ease)
         .adding(
-          Facts([
+          TemplateFacts([
             "duration": .number(key.at - before.at),
             "toX": changed(\.x), "toY": changed(\.y), "toScale": changed(\.scale), "toOpacity": changed(\.opacity),
             "toRotation": changed(\.rotation), "toBlur": changed(blur), "toHidden": changed { (1 - $0.reveal) * 100 },
@@ -353,7 +355,7 @@ extension Piece {
   }
 
   /// The keys as keyframes, with the easing of the way to the next one.
-  fileprivate var frames: [Facts] {
+  fileprivate var frames: [TemplateFacts] {
     guard spansKeys else { return [] }
     let (from, to) = (keys[0].at, keys[keys.count - 1].at)
     return keys.indices.map { number in
@@ -362,7 +364,7 @@ extension Piece {
       let isJump = number + 1 < keys.count && keys[number + 1].at == key.at
       let share = ((isJump ? max(from, key.at - 0.001) : key.at) - from) / (to - from) * 100
       return facts(of: key, ease: number + 1 < keys.count ? keys[number + 1].ease : .linear)
-        .adding(Facts(["percent": .name(share.formatted(.upTo(9)))]))
+        .adding(TemplateFacts(["percent": .name(share.formatted(.upTo(9)))]))
     }
   }
 }

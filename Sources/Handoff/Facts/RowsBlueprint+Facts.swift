@@ -2,9 +2,9 @@ import Effects
 import Geometry
 
 extension RowsBlueprint {
-  func facts(in setting: Setting) -> Facts {
+  func facts(in setting: Setting) -> TemplateFacts {
     let heights = rows.map(\.height)
-    return Facts([
+    return TemplateFacts([
       "constants": constants.facts,
       // Without the height of a row, which code may know by other means.
       "rowConstants": constants.filter { $0.name != "rowHeight" }.facts,

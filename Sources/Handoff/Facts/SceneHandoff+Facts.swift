@@ -9,9 +9,9 @@ extension SceneHandoff {
   /// - Parameters:
   ///   - isWhole: Whether they are for a page that needs no other file.
   ///   - address: The address that replaces a picture's path in a page; nil keeps the path, also of a blurred one.
-  func facts(isWhole: Bool = false, address: @escaping (PictureAsset) -> String?) -> Facts {
+  func facts(isWhole: Bool = false, address: @escaping (PictureAsset) -> String?) -> TemplateFacts {
     let page = PageContent(handoff: self, address: address, isWhole: isWhole)
-    let all = shared.adding(Facts(focus: FocusPoints(self))).adding(page.facts)
+    let all = shared.adding(TemplateFacts(focus: FocusPoints(self))).adding(page.facts)
       .adding(SceneSamples(self).facts).adding(FrameTable(self).facts)
     switch blueprint {
     case .header(let header): return all.adding(header.facts)
@@ -23,16 +23,16 @@ extension SceneHandoff {
   }
 
   /// The facts that every scene has.
-  private var shared: Facts {
+  private var shared: TemplateFacts {
     let (physics, rate) = (scene.scroll, scene.scroll.decelerationRate)
-    var facts = Facts([
+    var facts = TemplateFacts([
       // The scene's name as languages spell it: `MapCrop`, `mapCrop`, `map_crop`, `map-crop`, `mapcrop`.
       "name": .name(names.type), "nameValue": .name(names.value), "nameSnake": .name(names.snake),
       "nameKebab": .name(names.kebab), "nameFlat": .name(names.flat),
       "effect": .words(type(of: scene.effect).title),
       "title": .words(scene.displayTitle),
       "device": .words(scene.device.title), "fits": .words(fits),
-      "remarks": .list(remarks.map { Facts(["remark": .words($0)]) }),
+      "remarks": .list(remarks.map { TemplateFacts(["remark": .words($0)]) }),
       // The first picture, and all of them; those that an app files, each once, with blurred ones.
       "asset": .name(asset(0).name), "assetFile": .name(asset(0).file), "pageAsset": .name(pageAsset?.name),
       "pageFile": .name(pageAsset?.file),
@@ -129,8 +129,8 @@ extension Blueprint {
 }
 
 extension Constant {
-  var facts: Facts {
-    Facts([
+  var facts: TemplateFacts {
+    TemplateFacts([
       "constant": .name(name), "value": .arithmetic(.number(value)), "note": .name(note), "isLength": .flag(isLength),
       "isBelowSafeArea": .flag(isBelowSafeArea),
       // Without the mark of a type, and as a style sheet has it.
@@ -141,8 +141,8 @@ extension Constant {
 
 extension Constant {
   /// The facts with a name that a person may have given.
-  fileprivate var labeled: Facts {
-    Facts(["label": .words(name), "amount": .number(value), "isLength": .flag(isLength), "note": .name(note)])
+  fileprivate var labeled: TemplateFacts {
+    TemplateFacts(["label": .words(name), "amount": .number(value), "isLength": .flag(isLength), "note": .name(note)])
   }
 }
 
@@ -156,11 +156,11 @@ extension BarBlueprint {
   /// - Parameters:
   ///   - height: The header's height at rest.
   ///   - low: The height of the collapsed header.
-  static func facts(of bar: BarBlueprint?, height: Expression, low: Expression) -> Facts {
+  static func facts(of bar: BarBlueprint?, height: Expression, low: Expression) -> TemplateFacts {
     let collapse = Header(
       width: .width, height: height, natural: nil, ratio: 1, minimum: low, pull: .ride
     ).collapse
-    return Facts([
+    return TemplateFacts([
       "bar": .flag(bar != nil),
       "barIsSmall": .flag(bar?.isSmall == true),
       "titleSize": .number(bar?.size),

@@ -3,8 +3,8 @@ import Geometry
 import Notation
 
 extension StackBlueprint {
-  var facts: Facts {
-    var facts = Facts([
+  var facts: TemplateFacts {
+    var facts = TemplateFacts([
       "isAcross": .flag(isAcross),
       "isMirrored": .flag(isMirrored),
       "isOutlined": .flag(isOutlined),
@@ -51,7 +51,7 @@ extension StackBlueprint {
       facts[name] = .name(word)
     }
     facts["constants"] = .list(
-      constants.map { constant in constant.facts.adding(Facts(["isWhole": .flag(constant.name == "layers")])) })
+      constants.map { constant in constant.facts.adding(TemplateFacts(["isWhole": .flag(constant.name == "layers")])) })
     for (name, formulas) in [
       ("steps", steps), ("layerSteps", layerSteps),
       ("lightSteps", lightSteps), ("offsetSteps", offsetSteps),

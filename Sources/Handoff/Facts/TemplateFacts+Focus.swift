@@ -2,7 +2,7 @@ import Effects
 import Geometry
 import Notation
 
-extension Facts {
+extension TemplateFacts {
   /// How the scene's pictures lie in their boxes; absent where all are centered and cover them.
   init(focus: FocusPoints?) {
     self.init([
@@ -19,8 +19,8 @@ extension Facts {
 }
 
 extension FocusPoints.Entry {
-  fileprivate var facts: Facts {
-    Facts([
+  fileprivate var facts: TemplateFacts {
+    TemplateFacts([
       "picture": .name(name), "x": .number(point.x), "y": .number(point.y),
       // Counted from the middle: -1 is the left or upper edge, 1 the other one.
       "biasX": .number((2 * point.x - 1).rounded(digits: 6)), "biasY": .number((2 * point.y - 1).rounded(digits: 6)),

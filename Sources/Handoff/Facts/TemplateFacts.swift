@@ -1,7 +1,7 @@
 import Geometry
 
 /// The values of a scene, or of an entry in one of its lists, under the names used by templates.
-struct Facts: Sendable {
+struct TemplateFacts: Sendable {
   private var facts: [String: Fact]
 
   init(_ facts: [String: Fact] = [:]) { self.facts = facts }
@@ -21,7 +21,7 @@ indirect enum Fact: Sendable {
   /// Formula lines, for `lines`.
   case formulas([FormulaLine])
   /// A list, for `each`.
-  case list([Facts])
+  case list([TemplateFacts])
 }
 
 extension Fact {
@@ -38,14 +38,14 @@ extension Fact {
   }
 }
 
-extension Facts {
+extension TemplateFacts {
   subscript(name: String) -> Fact? {
     get { facts[name] }
     set { facts[name] = newValue }
   }
 
   /// These facts, overridden by others of the same name.
-  func adding(_ others: Facts) -> Facts { Facts(facts.merging(others.facts) { $1 }) }
+  func adding(_ others: TemplateFacts) -> TemplateFacts { TemplateFacts(facts.merging(others.facts) { $1 }) }
 
   var names: Set<String> { Set(facts.keys) }
 }

@@ -61,9 +61,9 @@ extension Recipe {
   }
 
   /// How the layers of a header move, in the names of the code, which knows `low` by its name.
-  var boxFacts: Facts {
+  var boxFacts: TemplateFacts {
     let box = box
-    return Facts([
+    return TemplateFacts([
       "low": .arithmetic(box.map { $0.low.definition }),
       // How far what fills the box has moved at a ratio of 1, with motion and without, and how much it has grown.
       "filledTravel": .arithmetic(box?.travel(scrolled: .scrolled, isStill: false)),

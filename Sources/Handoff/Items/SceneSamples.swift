@@ -93,10 +93,10 @@ struct SceneSamples: Sendable {
 }
 
 extension SceneSamples {
-  var facts: Facts {
+  var facts: TemplateFacts {
     func have(_ part: (Sample) -> Bool) -> Fact { .flag(samples.contains(where: part)) }
-    return Facts([
-      "samples": .list(samples.enumerated().map { $1.facts.adding(Facts(["number": .name("\($0)")])) }),
+    return TemplateFacts([
+      "samples": .list(samples.enumerated().map { $1.facts.adding(TemplateFacts(["number": .name("\($0)")])) }),
       "samplesHaveTitle": .flag(hasTextRows || samples.contains { !$0.item.title.isEmpty }),
       "samplesHaveSubtitle": have { !$0.item.subtitles.isEmpty },
       "samplesHaveValue": have { $0.item.value?.isEmpty == false },
@@ -119,9 +119,9 @@ extension SceneSamples {
 extension SceneSamples.Sample {
   fileprivate var showsSymbol: Bool { picture == nil && item.symbol?.isEmpty == false }
 
-  fileprivate var facts: Facts {
+  fileprivate var facts: TemplateFacts {
     let subtitle = item.subtitles.joined(separator: "\n")
-    return Facts([
+    return TemplateFacts([
       "title": .words(item.title.isEmpty ? nil : item.title), "subtitle": .words(subtitle.isEmpty ? nil : subtitle),
       "value": .words(item.value?.isEmpty == false ? item.value : nil),
       "symbol": .words(showsSymbol ? item.symbol : nil), "picture": .name(picture?.name),

@@ -43,7 +43,7 @@ extension HandoffTemplates {
   }
 
   /// The files that the templates of a system say they are; none: it has only what `--as` writes.
-  func files(of system: HandoffSystem, with facts: Facts) throws(TemplateFault) -> [HandoffFile] {
+  func files(of system: HandoffSystem, with facts: TemplateFacts) throws(TemplateFault) -> [HandoffFile] {
     var files: [HandoffFile] = []
     for path in templates.texts.keys.sorted() where path.hasPrefix("\(system.name)/") {
       let template = try template(path)
@@ -66,14 +66,14 @@ extension HandoffTemplates {
   }
 
   /// The path of a picture in a system's folder; nil if the system refers to pictures where they are.
-  func picturePath(of system: HandoffSystem, with facts: Facts) throws(TemplateFault) -> String? {
+  func picturePath(of system: HandoffSystem, with facts: TemplateFacts) throws(TemplateFault) -> String? {
     let template = try template(system.mainFile)
     guard let target = template.pictures else { return nil }
     return try path(of: target, template, with: facts)
   }
 
   private func path(
-    of target: Template.Target, _ template: Template, with facts: Facts
+    of target: Template.Target, _ template: Template, with facts: TemplateFacts
   ) throws(TemplateFault) -> String {
     do {
       return try TemplateRenderer.path(target, of: template, with: facts)
@@ -83,7 +83,7 @@ extension HandoffTemplates {
   }
 
   /// The text of a template with these facts, without the imports that it does not use.
-  func text(of path: String, with facts: Facts) throws(TemplateFault) -> String {
+  func text(of path: String, with facts: TemplateFacts) throws(TemplateFault) -> String {
     let template: Template
     var renderer = TemplateRenderer(templates: self, folder: String(path.prefix { $0 != "/" }))
     do {

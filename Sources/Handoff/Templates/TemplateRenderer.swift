@@ -14,7 +14,7 @@ struct TemplateRenderer {
   init(templates: HandoffTemplates, folder: String) { (self.templates, self.folder) = (templates, folder) }
 
   mutating func render(
-    _ nodes: [TemplateLine<Template.Node>], of template: Template, with facts: Facts
+    _ nodes: [TemplateLine<Template.Node>], of template: Template, with facts: TemplateFacts
   ) throws(TemplateFault) {
     for line in nodes {
       func fault(_ message: String) -> TemplateFault {
@@ -60,7 +60,8 @@ struct TemplateRenderer {
   }
 
   /// The path of a file.
-  static func path(_ target: Template.Target, of template: Template, with facts: Facts) throws(TemplateFault) -> String
+  static func path(_ target: Template.Target, of template: Template, with facts: TemplateFacts) throws(TemplateFault)
+    -> String
   {
     func fault(_ message: String) -> TemplateFault { TemplateFault(file: template.path, line: 1, message: message) }
     func fact(_ name: String) throws(TemplateFault) -> Fact {
@@ -72,7 +73,7 @@ struct TemplateRenderer {
 
   /// The text of nodes, without their surroundings.
   private mutating func output(
-    of nodes: [TemplateLine<Template.Node>], of template: Template, with facts: Facts
+    of nodes: [TemplateLine<Template.Node>], of template: Template, with facts: TemplateFacts
   ) throws(TemplateFault) -> [String] {
     let before = lines
     lines = []

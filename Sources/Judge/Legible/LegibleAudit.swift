@@ -26,7 +26,7 @@ struct LegibleAudit<Painter: AuditPainter> {
 }
 
 /// Where a text shows.
-private struct Appearance {
+private struct TextPlaces {
   /// An offset, and what is in the way there by the rectangles alone: 0 is nothing.
   struct Place {
     var offset: Double
@@ -45,7 +45,7 @@ private struct Appearance {
 }
 
 /// How much of a line can be read where it is read best.
-private struct Reading {
+private struct LineReading {
   var offset: Double
   var loss: LetterLoss
 }
@@ -106,9 +106,9 @@ extension LegibleAudit {
   /// Where the content begins.
   private var start: Double { min(max(0, screen.extent.bounds.lowerBound), screen.extent.bounds.upperBound) }
 
-  private func appearances() -> [(LayerID, Appearance)] {
+  private func appearances() -> [(LayerID, TextPlaces)] {
     var order: [LayerID] = []
-    var all: [LayerID: Appearance] = [:]
+    var all: [LayerID: TextPlaces] = [:]
     for offset in offsets {
       let layers = screen.layers(at: offset)
       for (index, layer) in layers.enumerated() where layer.content.isWords && layer.isVisible {
@@ -116,11 +116,11 @@ extension LegibleAudit {
           continue
         }
         if all[layer.id] == nil { order.append(layer.id) }
-        let place = Appearance.Place(
+        let place = TextPlaces.Place(
           offset: offset, opacity: layer.opacity, trouble: trouble(index, line, among: layers))
-        all[layer.id, default: Appearance()].places.append(place)
-        all[layer.id, default: Appearance()].words = line.words
-        all[layer.id, default: Appearance()].most = max(all[layer.id]?.most ?? 0, layer.opacity)
+        all[layer.id, default: TextPlaces()].places.append(place)
+        all[layer.id, default: TextPlaces()].words = line.words
+        all[layer.id, default: TextPlaces()].most = max(all[layer.id]?.most ?? 0, layer.opacity)
       }
     }
     return order.compactMap { id in all[id].map { (id, $0) } }
@@ -151,7 +151,7 @@ extension LegibleAudit {
   private func finding(
     for id: LayerID, _ words: String, _ offsets: [Double], faint: [Double]
   ) throws(AuditFailure) -> LegibleFinding? {
-    var best: [Letters.Place: Reading] = [:]
+    var best: [Letters.Place: LineReading] = [:]
     var known: [KnownLetters: Letters?] = [:]
     func isRead() -> Bool { !best.isEmpty && best.values.allSatisfy(\.loss.isReadable) }
     for offset in Self.chosen(offsets) {
@@ -181,7 +181,7 @@ extension LegibleAudit {
 
   /// A text that can be read elsewhere, and which another one runs through where the content begins.
   private func clash(of id: LayerID, _ words: String) throws(AuditFailure) -> LegibleFinding? {
-    var best: [Letters.Place: Reading] = [:]
+    var best: [Letters.Place: LineReading] = [:]
     var known: [KnownLetters: Letters?] = [:]
     try look(at: id, start, &best, &known)
     let lost = best.values.map(\.loss).filter { !$0.isReadable && $0.kind == .overlap }
@@ -206,7 +206,8 @@ extension LegibleAudit {
 
   /// Reads a text at an offset, as far as it has not been read elsewhere.
   private func look(
-    at id: LayerID, _ offset: Double, _ best: inout [Letters.Place: Reading], _ known: inout [KnownLetters: Letters?],
+    at id: LayerID, _ offset: Double, _ best: inout [Letters.Place: LineReading],
+    _ known: inout [KnownLetters: Letters?],
     isFaint: Bool = false
   ) throws(AuditFailure) {
     let layers = screen.layers(at: offset)
@@ -235,7 +236,7 @@ extension LegibleAudit {
           guard loss.isReadable, try look.hasContrast() else { continue }
         }
         guard loss.isReadable || loss.total < best[place]?.loss.total ?? .infinity else { continue }
-        best[place] = Reading(offset: offset, loss: loss)
+        best[place] = LineReading(offset: offset, loss: loss)
       }
     }
   }

@@ -1,5 +1,5 @@
 /// A cursor over the bytes of a file that keeps track of line and column.
-struct ByteCursor {
+struct JSONCursor {
   let bytes: [UInt8]
   /// Index of the next byte.
   private(set) var index = 0
@@ -13,7 +13,7 @@ struct ByteCursor {
   }
 }
 
-extension ByteCursor {
+extension JSONCursor {
   var isAtEnd: Bool { index >= bytes.count }
 
   /// The next byte, or nil at the end.
@@ -71,7 +71,7 @@ extension ByteCursor {
   }
 }
 
-extension ByteCursor {
+extension JSONCursor {
   /// The place of the next byte.
   var here: Place {
     mutating get { place(of: index) }

@@ -1,13 +1,13 @@
 /// A file being read: the position and the problems so far.
 struct SyntaxSource {
-  var cursor: ByteCursor
+  var cursor: JSONCursor
   private(set) var problems: [SyntaxProblem] = []
   /// Set when no more may be read or reported.
   private(set) var isStopped = false
   private let mostProblems: Int
 
   init(_ bytes: [UInt8], mostProblems: Int) {
-    cursor = ByteCursor(bytes)
+    cursor = JSONCursor(bytes)
     self.mostProblems = mostProblems
   }
 }

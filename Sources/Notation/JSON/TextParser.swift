@@ -101,7 +101,7 @@ enum TextParser {
   }
 
   /// Four hexadecimal digits, `distance` bytes after the next one.
-  private static func hexadecimal(_ cursor: ByteCursor, after distance: Int) -> UInt32? {
+  private static func hexadecimal(_ cursor: JSONCursor, after distance: Int) -> UInt32? {
     var code: UInt32 = 0
     for number in distance..<distance + 4 {
       guard let byte = cursor.peek(number), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

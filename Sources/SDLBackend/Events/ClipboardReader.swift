@@ -7,7 +7,7 @@ import System
 package struct ClipboardReader {
   private let window: CanvasWindow
   private let isX11: Bool
-  private let question: Question
+  private let question: ClipboardQuestion
   /// Time of the question under way. Nil if none is.
   private var asked: Double?
   /// Until then the owner, which was late, is not asked again.
@@ -22,7 +22,7 @@ package struct ClipboardReader {
   package init(_ window: CanvasWindow, telling: @escaping @Sendable () -> Void) {
     self.window = window
     isX11 = window.videoDriver == "x11"
-    question = Question(telling: telling)
+    question = ClipboardQuestion(telling: telling)
   }
 }
 
@@ -50,7 +50,7 @@ extension ClipboardReader {
 }
 
 /// A question to the clipboard's owner on its own thread. A class because that thread may outlive its asker.
-private nonisolated final class Question: Sendable {
+private nonisolated final class ClipboardQuestion: Sendable {
   private enum State { case none, asking, answered(String) }
 
   private let state = Mutex(State.none)

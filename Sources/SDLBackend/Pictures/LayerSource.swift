@@ -3,7 +3,7 @@ import Decoding
 import Images
 
 /// What a layer's picture is made of, as another process needs it.
-nonisolated struct LayerContent: Hashable, Sendable {
+nonisolated struct LayerSource: Hashable, Sendable {
   private let order: ArtOrder
   let layer: FileLayer
 

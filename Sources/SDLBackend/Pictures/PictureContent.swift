@@ -6,7 +6,7 @@ import Images
 nonisolated package struct PictureContent: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case file(ImageHeader, [UInt8])
-    case layer(LayerContent)
+    case layer(LayerSource)
   }
 
   private let path: String

@@ -52,7 +52,7 @@ nonisolated struct PictureFile: ~Copyable {
   }
 
   /// What another process needs to draw a layer, or the whole of a file with layers. Nil if it is an ordinary picture.
-  func layer(_ name: String?, limits: ImageLimits) throws(PictureProblem) -> LayerContent? {
+  func layer(_ name: String?, limits: ImageLimits) throws(PictureProblem) -> LayerSource? {
     if name == nil, ArtFile.isPlainPicture(try bytes(count: ArtFile.startSize)) { return nil }
     do throws(ArtProblem) {
       let descriptor = descriptor
@@ -61,7 +61,7 @@ nonisolated struct PictureFile: ~Copyable {
           do { return try Descriptor.read(count, from: descriptor, at: offset) } catch { return [] }
         })
       let layer = FileLayer(file: path, version: stamp.hashValue, name: name ?? "")
-      return LayerContent(try art.order(for: name), of: layer)
+      return LayerSource(try art.order(for: name), of: layer)
     } catch {
       throw PictureProblem(path: path, reason: error.isMissingLayer ? .lost(error.sentence) : .unfit(error.sentence))
     }

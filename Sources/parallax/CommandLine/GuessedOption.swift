@@ -47,7 +47,7 @@ enum GuessedOption {
   ]
 
   /// - Parameter name: As typed, with its dashes.
-  static func meaning(of name: String, for command: Command) -> Meaning? {
+  static func meaning(of name: String, for command: Subcommand) -> Meaning? {
     let bare = name.drop { $0 == "-" }
     return meanings.lazy.filter { $0.names.contains(String(bare)) }.map(\.meaning).first { meaning in
       let needed =

@@ -23,7 +23,7 @@ extension Invocation {
   /// Long options take `--name value` and `--name=value`; a value may begin with a minus; `--` ends the options.
   ///
   /// - Parameter isNamed: Whether the command was typed.
-  init(_ words: [String], for command: Command, isNamed: Bool = true) throws(Failure) {
+  init(_ words: [String], for command: Subcommand, isNamed: Bool = true) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -66,7 +66,7 @@ extension Invocation {
   }
 
   /// Reads an option that the command lacks as what it stands for.
-  private mutating func guess(_ name: String, of command: Command, _ value: String?) throws(Failure) {
+  private mutating func guess(_ name: String, of command: Subcommand, _ value: String?) throws(Failure) {
     let meaning = GuessedOption.meaning(of: name, for: command)
     if case .hint(_, let hint)? = meaning {
       throw Failure(.usage, "There is no option \(name) for \(command.name). Use \(hint).")
@@ -106,12 +106,12 @@ extension Invocation {
     return (word, nil)
   }
 
-  private static func option(_ name: String, of command: Command) -> Option? {
+  private static func option(_ name: String, of command: Subcommand) -> Option? {
     command.allOptions.first { name == "--\($0.name)" || ($0.letter.map { "-\($0)" } == name) }
   }
 
   /// - Parameter place: The command, unless nobody typed it.
-  private static func unknown(_ name: String, of command: Command, _ place: String) -> Failure {
+  private static func unknown(_ name: String, of command: Subcommand, _ place: String) -> Failure {
     let known = command.allOptions.map { "--\($0.name)" }
     let meant = NearestName.hint(to: name, among: known)
     return Failure(

@@ -1,7 +1,7 @@
 import Notation
 
 /// A command, declared once: its name, arguments and action. The parser, help, manual page and completions use this.
-struct Command {
+struct Subcommand {
   var name: String
   /// Its arguments besides options, as shown in the help.
   var operands: String
@@ -15,7 +15,7 @@ struct Command {
   var allOptions: [Option] { options + [.help] }
 }
 
-extension Command {
+extension Subcommand {
   /// The help text: examples first, since most people read no further.
   var help: String {
     let usage = "parallax \(name)" + (operands.isEmpty ? "" : " \(operands)") + (options.isEmpty ? "" : " [options]")

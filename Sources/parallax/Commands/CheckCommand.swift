@@ -8,7 +8,7 @@ import SDLBackend
 
 /// `parallax check`: reads, validates and lints scenes.
 enum CheckCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "check", operands: "SCENE...", offers: .scenes,
     summary: "Checks scenes and reports problems with line and column.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],

@@ -9,7 +9,7 @@ enum Commands {
   static let released = "2026-11-22"
   static let summary = "Feel a scroll effect on a phone before anyone builds it."
 
-  static let all: [Command] = [
+  static let all: [Subcommand] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, AuditCommand.command, LayoutCommand.command,
     SimulateCommand.command, RenderCommand.command, MeasureCommand.command, BenchCommand.command,
     HandoffCommand.command, ImportCommand.command, ServeCommand.command, GuideCommand.command,
@@ -41,7 +41,7 @@ enum Commands {
     SceneLibrary.builtIn(called: word) != nil || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
   }
 
-  private static func run(_ command: Command, _ words: [String], isNamed: Bool = true) throws(Failure) -> ExitCode {
+  private static func run(_ command: Subcommand, _ words: [String], isNamed: Bool = true) throws(Failure) -> ExitCode {
     let invocation = try Invocation(words == ["help"] ? ["--help"] : words, for: command, isNamed: isNamed)
     if invocation.has("help") {
       try Console.write(command.help + "\n")

@@ -6,7 +6,7 @@ import Notation
 
 /// `parallax layout`: the frame of every visible layer at an offset, as JSON.
 enum LayoutCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "layout", operands: "SCENE", offers: .scenes,
     summary: "Prints the frame of every visible layer at an offset.",
     examples: [

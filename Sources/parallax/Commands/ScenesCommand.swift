@@ -3,7 +3,7 @@ import Notation
 
 /// `parallax scenes`: the built-in scenes, one per line.
 enum ScenesCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "scenes", operands: "", summary: "Lists the built-in scenes.", examples: ["parallax scenes"],
     options: [.json], run: run)
 

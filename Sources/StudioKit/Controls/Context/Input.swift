@@ -9,7 +9,7 @@ struct Input<ID: Hashable & Sendable>: Sendable {
   var pointer = PointerHold<ID>()
   /// The last event, for areas without controls.
   private(set) var event: InputEvent?
-  var wheel = WheelTurn<ID>()
+  var wheel = WheelNotches<ID>()
   var menu: OpenMenu<ID>?
   /// The field being edited.
   var typing: Typing<ID>?

@@ -7,7 +7,7 @@ import StudioKit
 
 /// `parallax audit`: whether everybody can read, bear and tap a scene.
 enum AuditCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "audit", operands: "SCENE", offers: .scenes,
     summary:
       "Judges whether everybody can read and bear a scene: contrast at every offset, reduced motion, text sizes.",

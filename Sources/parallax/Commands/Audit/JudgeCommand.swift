@@ -7,7 +7,7 @@ import StudioKit
 /// `parallax judge`: audits the scenes of orders from standard input. Run by the studio, and not listed among the
 /// commands.
 enum JudgeCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "judge", operands: "",
     summary: "Audits scenes given as JSON on standard input, a line each.",
     examples: ["parallax judge < orders.json"], options: [], run: run)

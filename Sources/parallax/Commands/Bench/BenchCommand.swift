@@ -6,7 +6,7 @@ import System
 
 /// `parallax bench`: frame times, without a window or in one.
 enum BenchCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "bench", operands: "[SCENE...]", offers: .scenes,
     summary: "Measures frame times of scenes, without a window or in one.",
     examples: [

@@ -4,7 +4,7 @@ import System
 
 /// `parallax export`: carries out an order from standard input. Run by the studio, and not listed among the commands.
 enum ExportCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "export", operands: "",
     summary: "Carries out an export order given as JSON on standard input.",
     examples: ["parallax export < order.json"], options: [], run: run)

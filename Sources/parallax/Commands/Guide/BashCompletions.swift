@@ -96,7 +96,7 @@ extension BashCompletions {
       .joined(separator: "\n")
   }
 
-  private func words(_ command: Command) -> String {
+  private func words(_ command: Subcommand) -> String {
     command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
   }
 

@@ -24,7 +24,7 @@ extension FishCompletions {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func operands(_ command: Command, _ place: String) -> [String] {
+  private func operands(_ command: Subcommand, _ place: String) -> [String] {
     switch command.offers {
     case .nothing: []
     case .files: [line(place, "-F")]

@@ -7,7 +7,7 @@ import Parameters
 /// `parallax guide`: the tables of the guides, the manual page and the shells' completions, printed from the program's
 /// own declarations.
 enum GuideCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "guide", operands: "[TABLE]", offers: .words(GuideTables.names),
     summary: "Prints a table of parameters from the guides, or the manual page.",
     examples: [

@@ -42,7 +42,7 @@ extension ManualPage {
           + "\(bold("parallax \(Self.dashed("COMMAND --help"))")) lists the options of a command.")
   }
 
-  private func section(_ command: Command) -> [String] {
+  private func section(_ command: Subcommand) -> [String] {
     let name = command.name + (command.operands.isEmpty ? "" : " \(command.operands)")
     var lines = [".SS \(Self.escaped(name))"] + paragraph(Self.dashed(command.summary))
     for option in command.allOptions {

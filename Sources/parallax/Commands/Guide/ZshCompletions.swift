@@ -54,7 +54,7 @@ extension ZshCompletions {
     "    " + Shell.quoted("\(name):\(meaning.replacing(":", with: "\\:"))")
   }
 
-  private func arguments(_ command: Command) -> String {
+  private func arguments(_ command: Subcommand) -> String {
     var specs = command.allOptions.map(spec)
     if command.name == StudioCommand.command.name { specs.append(Shell.quoted("--version[Prints the version.]")) }
     if let offer = offer(command.offers, as: "scene") { specs.append(Shell.quoted("*:\(offer)")) }

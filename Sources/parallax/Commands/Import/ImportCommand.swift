@@ -6,7 +6,7 @@ import Notation
 
 /// `parallax import`: a scene from a painting with layers.
 enum ImportCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "import", operands: "ART", offers: .files,
     summary: "Makes a scene from a file with layers: OpenRaster, Krita, Photoshop or SVG.",
     examples: [

@@ -7,7 +7,7 @@ import System
 
 /// `parallax measure`: the ratio, offsets and physics of an app, measured in a film of its screen.
 enum MeasureCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "measure", operands: "FILM", offers: .files,
     summary: "Measures the ratio of a parallax in a screen recording.",
     examples: [

@@ -7,7 +7,7 @@ import System
 
 /// `parallax render`: the screen as a picture, without a window or display.
 enum RenderCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "render", operands: "SCENE", offers: .scenes,
     summary: "Renders a scene as a picture or a film, without a display.",
     examples: [

@@ -3,7 +3,7 @@ import Glibc
 /// `parallax phone`: shows the scenes of orders from standard input on phones. Run by the studio, and not listed among
 /// the commands.
 enum PhoneCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "phone", operands: "",
     summary: "Shows scenes given as JSON on standard input on phones, a line each.",
     examples: ["parallax phone < orders.json"], options: [], run: run)

@@ -6,7 +6,7 @@ import System
 
 /// `parallax serve`: a scene as a page for phones on the same network, which follows the scene's file.
 enum ServeCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "serve", operands: "SCENE", offers: .scenes,
     summary: "Shows a scene on phones in the same network while you edit it.",
     examples: [

@@ -4,7 +4,7 @@ import ScrollPhysics
 
 /// `parallax simulate`: scroll physics without a window, as JSON.
 enum SimulateCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "simulate", operands: "[SCENE]", offers: .scenes,
     summary: "Prints the motion of scrolling content at given times.",
     examples: [

@@ -7,7 +7,7 @@ import StudioKit
 
 /// `parallax studio`: the window. Also run by `parallax` without a command and `parallax SCENE`.
 enum StudioCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "studio", operands: "[SCENE, PAINTING or TAPE...]", offers: .scenes,
     summary: "Opens the studio. The command name is optional.",
     examples: [

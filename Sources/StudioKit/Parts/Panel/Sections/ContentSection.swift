@@ -44,7 +44,7 @@ struct ContentSection: PanelSection {
     }
     edits += FieldRow.show(["content.images"], document, &ui)
     if document.content.contains(.page), let page = content.page {
-      edits += PagePicture(path: page, picture: document.pictures.page).show(&ui)
+      edits += PagePictureRow(path: page, picture: document.pictures.page).show(&ui)
     }
     return edits
   }

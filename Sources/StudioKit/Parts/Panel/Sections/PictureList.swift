@@ -137,12 +137,12 @@ extension PictureList {
 }
 
 /// The picture of a page, which can be removed.
-struct PagePicture {
+struct PagePictureRow {
   let path: String
   let picture: ScenePicture?
 }
 
-extension PagePicture {
+extension PagePictureRow {
   func show(_ ui: inout WindowUI) -> [Intent] {
     let row = ui.layout.row(4)
     let grid = PictureGrid(count: 1, corner: Point(x: row.x, y: row.maxY), width: row.width)
