@@ -70,7 +70,7 @@ extension PanelBody {
     var length = 0.0
     func lay(_ ui: inout WindowUI) {
       let top = ui.layout.y
-      edits = Advice(document: document).show(&ui)
+      edits = PanelAdvice(document: document).show(&ui)
       length = ui.layout.y - top
     }
     if heights.foot > frame.height {
