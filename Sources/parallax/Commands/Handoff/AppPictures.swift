@@ -20,8 +20,6 @@ struct AppPictures {
   /// Pixels per point of the sharpest phones.
   private static let scale = 3.0
   private static let quality: Int32 = 88
-  /// A picture is scaled down if the result has less than this share of its pixels.
-  private static let worthwhile = 0.8
   /// The shorter side of a blurred picture, in pixels, and the reach of three box blurs, which together have a
   /// deviation of a tenth of it.
   private static let blurredSide = 64
@@ -56,10 +54,9 @@ struct AppPictures {
       return nil
     }
     if asset.isBlurred { return try encoded(blurred(Pixels(picture.bitmap)), asset) }
-    let isSmaller = Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count)
     if let part = asset.part { return try encoded(Pixels(picture.bitmap).rows(part.y, through: part.maxY), asset) }
     let isNamedSo = content.format == (asset.ending == "jpg" ? .jpeg : .png)
-    if !isSmaller, isNamedSo, let bytes = content.withoutMetadata { return bytes }
+    if !picture.isMuchSmaller, isNamedSo, let bytes = content.withoutMetadata { return bytes }
     return try encoded(Pixels(picture.bitmap), asset)
   }
 
@@ -73,6 +70,11 @@ struct AppPictures {
   private func encoded(_ pixels: Pixels, _ asset: PictureAsset) throws(SDLError) -> [UInt8] {
     try asset.ending == "jpg" ? pixels.jpeg(quality: Self.quality) : pixels.png()
   }
+}
+
+extension LoadedPicture {
+  /// Whether a file of these pixels is worth being encoded again.
+  var isMuchSmaller: Bool { Double(bitmap.size.count) < 0.8 * Double(full.count) }
 }
 
 extension Pixels {

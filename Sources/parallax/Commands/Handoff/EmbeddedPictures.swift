@@ -24,9 +24,6 @@ struct EmbeddedPictures: Sendable {
   /// Errors in reading pictures.
   private(set) var faults: [String] = []
 
-  /// A picture is scaled down if the result has less than this share of its pixels.
-  private static let worthwhile = 0.8
-
   private static let quality: Int32 = 84
 
   /// Pixels per point in a page: typical for phones, though the sharpest have more.
@@ -134,8 +131,7 @@ struct EmbeddedPictures: Sendable {
     let picture = try content.decoded(covering: needed, by: decoder)
     // Only one browser shows HEIC.
     let file = content.format == .heic ? nil : content.withoutMetadata
-    let isSmaller = Double(picture.bitmap.size.count) < worthwhile * Double(picture.full.count)
-    if file == nil || isSmaller {
+    if file == nil || picture.isMuchSmaller {
       let pixels = Pixels(picture.bitmap)
       let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: quality), "jpeg") : (pixels.png(), "png")
       if file.map({ bytes.count < $0.count }) ?? true { return PagePicture(mediaType: "image/\(kind)", bytes: bytes) }

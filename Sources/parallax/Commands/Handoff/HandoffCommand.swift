@@ -9,7 +9,7 @@ import StudioKit
 /// `parallax handoff`: a scene's effect as code for another system, as a page, as a folder with everything, or its
 /// ratio in other systems' units.
 enum HandoffCommand {
-  static let command = Command(
+  static let command = Subcommand(
     name: "handoff", operands: "SCENE", offers: .scenes,
     summary: "Exports an effect: as code for another system, a web page, or a folder with everything.",
     examples: [
