@@ -22,7 +22,7 @@ extension ArtProblem {
     return problem
   }
 
-  static func damaged(_ why: String) -> ArtProblem { ArtProblem("The file is damaged: \(why).") }
+  public static func damaged(_ why: String) -> ArtProblem { ArtProblem("The file is damaged: \(why).") }
 
-  static func unsafe(_ why: String) -> ArtProblem { ArtProblem("The file is refused: \(why).") }
+  public static func unsafe(_ why: String) -> ArtProblem { ArtProblem("The file is refused: \(why).") }
 }

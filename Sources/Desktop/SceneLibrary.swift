@@ -16,8 +16,17 @@ public struct StoredScene: Sendable {
   public var bytes: [UInt8]
   /// Whether it is built in.
   public var isBuiltIn: Bool
-  /// Whether it was read from a copy of what can be read only once.
+  /// Whether it was read from a copy of what can be read only once, or of a packed scene.
   public var isCopy = false
+}
+
+extension StoredScene {
+  /// A copy of a scene.
+  ///
+  /// - Parameter path: Of the copy, in the folder of its pictures.
+  public init(copyOf name: String, at path: String, _ reading: SceneReading, bytes: [UInt8]) {
+    self.init(name: name, path: path, reading: reading, bytes: bytes, isBuiltIn: false, isCopy: true)
+  }
 }
 
 extension StoredScene {
@@ -117,7 +126,7 @@ public enum SceneLibrary {
   public static func read(_ name: String, copiedTo copy: String, as path: String) throws(FileError) -> StoredScene {
     let bytes = try FileReader.bytes(of: copy, limit: SceneReader.largestFile)
     let reading = try pictureInstead(at: copy, named: path) ?? SceneReader.read(bytes)
-    return StoredScene(name: name, path: path, reading: reading, bytes: bytes, isBuiltIn: false, isCopy: true)
+    return StoredScene(copyOf: name, at: path, reading, bytes: bytes)
   }
 
   public static func read(_ name: String) throws(FileError) -> StoredScene {
@@ -140,18 +149,25 @@ public enum SceneLibrary {
   private static func pictureInstead(at path: String, named name: String) throws(FileError) -> SceneReading? {
     let start = try FileReader.prefix(of: path, count: ArtFile.startSize).bytes
     let name = FilePath.shown(name)
+    if PackedScene.isOne(start) {
+      return refusal(
+        "this is a packed scene, and scenes are edited in folders",
+        "Unpack it first: parallax unpack \(name) -o FOLDER.")
+    }
     if ArtFile.format(of: start) != nil {
-      return refusal("picture", "To make a scene of its layers: parallax import \(name) -o scene.json.")
+      return refusal(
+        "this is a picture, not a scene", "To make a scene of its layers: parallax import \(name) -o scene.json.")
     }
     if ImageFormat(sniffing: start) != nil {
       let scene = #"{ "parallax": 1, "effect": "header-parallax", "content": { "images": ["\#(name)"] } }"#
-      return refusal("picture", "A scene that shows it: \(scene)")
+      return refusal("this is a picture, not a scene", "A scene that shows it: \(scene)")
     }
-    return FilmSignature.isOne(start) ? refusal("film", "To measure it: parallax measure \(name).") : nil
+    return FilmSignature.isOne(start)
+      ? refusal("this is a film, not a scene", "To measure it: parallax measure \(name).") : nil
   }
 
-  private static func refusal(_ what: String, _ help: String) -> SceneReading {
-    SceneReading(refusing: Problem(.syntax, message: "this is a \(what), not a scene", help: help))
+  private static func refusal(_ message: String, _ help: String) -> SceneReading {
+    SceneReading(refusing: Problem(.syntax, message: message, help: help))
   }
 
   /// The error for a name that is neither a file nor a built-in scene, with the scene probably meant.

@@ -19,8 +19,10 @@ struct Main {
     if words.first == DecodingService.word { exit(PictureDecoding.serve(Array(words.dropFirst()))) }
     do {
       let code = try Commands.run(words)
+      UnpackedScenes.remove()
       ProcessEnd.exit(code.rawValue)
     } catch {
+      UnpackedScenes.remove()
       for line in error.lines { Console.complain(line.ends(longestLine)) }
       ProcessEnd.exit(error.code.rawValue)
     }

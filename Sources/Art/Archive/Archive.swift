@@ -80,11 +80,13 @@ struct Archive {
     let checksum = try cursor.little(4)
     let (packedSize, size) = (try cursor.little(4), try cursor.little(4))
     let (nameSize, extraSize, noteSize) = (try cursor.little(2), try cursor.little(2), try cursor.little(2))
-    try cursor.skip(8)
+    try cursor.skip(4)
+    let mode = try cursor.little(4) >> 16
     let start = try cursor.little(4)
     let name = String(decoding: try cursor.take(nameSize), as: UTF8.self)
     try cursor.skip(extraSize + noteSize)
     try Self.check(name)
+    guard mode & 0o170000 != 0o120000 else { throw .unsafe("\(Self.shown(name)) in its archive is a link") }
     guard flags & 0x2041 == 0 else { throw .unsafe("\(Self.shown(name)) in its archive is encrypted") }
     guard method == 0 || method == 8, method == 8 || size == packedSize else {
       throw .unsafe("\(Self.shown(name)) in its archive is packed in an unknown way")

@@ -118,7 +118,7 @@ public enum Folder {
   }
 
   /// Removes a folder with everything in it. Links are removed, and what they lead to stays.
-  static func remove(_ path: String) {
+  public static func remove(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {

@@ -7,10 +7,13 @@ public enum PictureMetadata {
   /// - Parameters:
   ///   - bytes: A whole file.
   ///   - keepsProfile: Whether its color profile stays.
-  public static func removed(from bytes: [UInt8], keepsProfile: Bool = true) -> [UInt8]? {
+  ///   - keepsLayers: Whether the layers of a drawing stay layers, with their names.
+  public static func removed(
+    from bytes: [UInt8], keepsProfile: Bool = true, keepsLayers: Bool = false
+  ) -> [UInt8]? {
     do {
       let old = try ImageHeader.read(whole: bytes)
-      guard let bare = bare(bytes, old, keepsProfile) else { return nil }
+      guard let bare = bare(bytes, old, keepsProfile, keepsLayers) else { return nil }
       var new = try ImageHeader.read(whole: bare)
       // A file that was cut off may end with an end mark now.
       new.isComplete = old.isComplete
@@ -20,14 +23,16 @@ public enum PictureMetadata {
     }
   }
 
-  private static func bare(_ bytes: [UInt8], _ header: ImageHeader, _ keepsProfile: Bool) -> [UInt8]? {
+  private static func bare(
+    _ bytes: [UInt8], _ header: ImageHeader, _ keepsProfile: Bool, _ keepsLayers: Bool
+  ) -> [UInt8]? {
     let file = FileStart(bytes: bytes, fileSize: bytes.count, format: header.format)
     return switch header.format {
     case .jpeg: JPEGFile(file: file).withoutMetadata(turned: header.orientation, keepsProfile: keepsProfile)
     case .png: PNGFile(file: file).withoutMetadata(turned: header.orientation, keepsProfile: keepsProfile)
     case .webp: WebPFile(file: file).withoutMetadata(turned: header.orientation, keepsProfile: keepsProfile)
     case .gif: GIFFile(file: file).withoutMetadata()
-    case .svg: SVGFile(file: file).withoutMetadata()
+    case .svg: SVGFile(file: file).withoutMetadata(keepsLayers: keepsLayers)
     case .bmp, .heic, .avif: nil
     }
   }

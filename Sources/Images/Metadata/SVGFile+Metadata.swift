@@ -3,6 +3,8 @@ import Notation
 extension SVGFile {
   /// Elements and attributes of editors, which say where the file was and how it was worked on.
   private static let editors = ["sodipodi:", "inkscape:"]
+  /// Those that make a group a layer, with its name.
+  private static let layers: Set = ["inkscape:groupmode", "inkscape:label"]
 
   /// Elements that do something, or show what is no drawing.
   private static let active: Set = [
@@ -11,12 +13,14 @@ extension SVGFile {
 
   /// The drawing without comments, `metadata` elements, what editors keep for themselves, scripts, and addresses outside
   /// it. Pictures within it lose theirs as well. Nil if its markup is damaged, or its styles may name something outside.
-  func withoutMetadata() -> [UInt8]? {
+  ///
+  /// - Parameter keepsLayers: Whether layers stay layers.
+  func withoutMetadata(keepsLayers: Bool) -> [UInt8]? {
     var copy = MarkupCopy(file.bytes)
     let bare = copy.without { name in
       name == "metadata" || Self.isOfEditor(name) || Self.active.contains(Self.local(name))
     } attribute: {
-      Self.isOfEditor($0) ? nil : Self.passive($0, $1)
+      Self.isOfEditor($0) && !(keepsLayers && Self.layers.contains($0)) ? nil : Self.passive($0, $1)
     }
     return bare.flatMap { Self.isClosed($0) ? $0 : nil }
   }

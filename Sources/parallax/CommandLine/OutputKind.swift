@@ -10,6 +10,8 @@ enum OutputKind {
   case picture
   case scene
   case tape
+  /// A packed scene.
+  case packed
   /// Text in a file whose name has one of these endings, without dots.
   case text([String])
 }
@@ -24,6 +26,7 @@ extension OutputKind {
     case .picture: "a PNG picture"
     case .scene: "a scene"
     case .tape: "a tape"
+    case .packed: "a packed scene"
     case .text(let endings): "a text that ends in \(endings.map { ".\($0)" }.joined(separator: " or "))"
     }
   }
@@ -49,6 +52,7 @@ extension OutputKind {
       case .picture: return try FileReader.prefix(of: path, count: Self.signature.count).bytes == Self.signature
       case .scene: return try Self.has("parallax", path, limit: SceneReader.largestFile)
       case .tape: return try Self.has("tape", path, limit: TapeReader.limits.size)
+      case .packed: return PackedScene.isOne(try FileReader.prefix(of: path, count: Self.start).bytes)
       case .text(let endings):
         let name = FilePath.name(of: path).lowercased()
         guard endings.contains(where: { name.hasSuffix(".\($0)") }) else { return false }

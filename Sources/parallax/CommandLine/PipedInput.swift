@@ -1,4 +1,5 @@
 import Desktop
+import Documents
 import Glibc
 import System
 
@@ -24,15 +25,17 @@ enum PipedInput {
 
   /// The path of a copy. Nil if the name is that of an ordinary file or of none.
   ///
-  /// - Parameter limit: Maximum size, in bytes.
-  static func copy(of name: String, limit: Int) throws(FileError) -> String? {
+  /// - Parameters:
+  ///   - limit: Maximum size, in bytes.
+  ///   - packedLimit: The same for a packed scene.
+  static func copy(of name: String, limit: Int, packedLimit: Int? = nil) throws(FileError) -> String? {
     if let place = place(of: name) { return place }
     guard isStandard(name) || isPipe(name) else { return nil }
     guard let copy = UnnamedFile() else {
       throw FileError(.unreadable, path: name, reason: "there is no memory to copy it to")
     }
     do throws(FileError) {
-      try fill(copy, from: name, limit: limit)
+      try fill(copy, from: name, limit: limit, packedLimit: packedLimit ?? limit)
     } catch {
       copy.close()
       throw error
@@ -56,7 +59,11 @@ enum PipedInput {
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
-  private static func fill(_ copy: UnnamedFile, from name: String, limit: Int) throws(FileError) {
+  private static func fill(
+    _ copy: UnnamedFile, from name: String, limit: Int, packedLimit: Int
+  ) throws(FileError) {
+    var limit = limit
+    var start: [UInt8] = []
     var size = 0
     do throws(SystemError) {
       let descriptor = isStandard(name) ? STDIN_FILENO : try Descriptor.open(name, O_RDONLY | O_NONBLOCK)
@@ -71,6 +78,10 @@ enum PipedInput {
         let bytes = try Descriptor.read(piece, from: descriptor)
         guard !bytes.isEmpty else { return }
         size += bytes.count
+        if start.count < PackedScene.startSize {
+          start += bytes
+          if PackedScene.isOne(start) { limit = packedLimit }
+        }
         try Descriptor.write(bytes, to: copy.descriptor)
       }
     } catch {

@@ -12,7 +12,8 @@ enum Commands {
   static let all: [Subcommand] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, AuditCommand.command, LayoutCommand.command,
     SimulateCommand.command, RenderCommand.command, MeasureCommand.command, BenchCommand.command,
-    HandoffCommand.command, ImportCommand.command, ServeCommand.command, GuideCommand.command,
+    HandoffCommand.command, PackCommand.command, UnpackCommand.command, ImportCommand.command, ServeCommand.command,
+    GuideCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {

@@ -46,7 +46,7 @@ struct SharedPictures {
   }
 
   /// The file without its metadata, or encoded again, with the ending for that.
-  private static func picture(
+  static func picture(
     at path: String, by decoder: PictureDecoder
   ) throws -> (bytes: [UInt8], ending: String?) {
     let content = try PictureContent(path: path)

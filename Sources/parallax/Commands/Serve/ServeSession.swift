@@ -105,6 +105,7 @@ extension ServeSession {
       wait()
       if let caught = signal.caught {
         server?.end()
+        UnpackedScenes.remove()
         ProcessEnd.exit(128 + caught)
       }
       for line in news.take() { Console.tell(line) }

@@ -48,6 +48,11 @@ enum StudioCommand {
         later.append(FilePath.absolute(name))
         continue
       }
+      if UnpackedScenes.isPacked(name) {
+        throw Failure(
+          .badData, "\(name): the studio edits scenes in folders.",
+          "Unpack it first: parallax unpack \(FilePath.shown(name)) -o FOLDER")
+      }
       if isPainting(name) {
         try checkPainting(name, invocation)
         later.append(FilePath.absolute(name))

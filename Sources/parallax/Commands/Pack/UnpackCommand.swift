@@ -1,0 +1,72 @@
+import Art
+import Desktop
+import Documents
+import Notation
+
+/// `parallax unpack`: the files of a packed scene in a folder.
+enum UnpackCommand {
+  static let command = Subcommand(
+    name: "unpack", operands: "FILE", offers: .files,
+    summary: "Writes the files of a packed scene into a folder, to be edited.",
+    examples: ["parallax unpack hero.parallax -o hero", "parallax hero/scene.json"],
+    options: [
+      Option("output", takes: "FOLDER", letter: "o", offers: .files, "The folder."),
+      Option("force", "Replaces files of the folder that are different."), .quiet,
+    ], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    guard let path = invocation.operands.first, invocation.operands.count == 1 else {
+      throw Failure(.usage, "unpack needs one packed scene, such as hero.parallax.")
+    }
+    guard let folder = invocation.output else {
+      throw Failure(.usage, "unpack needs a folder to write: -o FOLDER.")
+    }
+    let packed = try contents(of: path)
+    if packed.reading.scene == nil {
+      throw Failure(.badData, lines: packed.reading.problems.map { $0.line(file: "\(path), \(PackedScene.sceneName)") })
+    }
+    let files = [(name: PackedScene.sceneName, bytes: packed.text)] + packed.files
+    if !invocation.has("force"), let other = files.first(where: { isOther($0.bytes, at: "\(folder)/\($0.name)") }) {
+      throw Failure(
+        .cannotWrite,
+        "\(folder)/\(other.name) exists and is different. Write to another folder, or replace it with --force.")
+    }
+    do throws(FileError) {
+      try Folder.write(files, to: folder)
+    } catch {
+      throw Failure(error)
+    }
+    for stranger in packed.strangers {
+      Console.complain("\(path): \(FilePath.shown(stranger)) is left out: no packed scene has such a file.")
+    }
+    Console.announce([folder], unless: invocation)
+    return .done
+  }
+
+  private static func contents(of path: String) throws(Failure) -> PackedScene {
+    do {
+      let copy = try PipedInput.copy(of: path, limit: PackedScene.largest)
+      let place = copy ?? path
+      // A file that is not there is reported as such.
+      _ = try FileReader.prefix(of: place, count: 1)
+      guard UnpackedScenes.isPacked(place) else {
+        throw Failure(.badData, "\(path): this is not a packed scene. To make one: parallax pack SCENE")
+      }
+      return try UnpackedScenes.contents(of: place).get()
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch let problem as ArtProblem {
+      throw Failure(.badData, "\(path): \(problem.sentence)")
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.software, "\(path): \(error)")
+    }
+  }
+
+  /// Whether a file is there and has other bytes. One that cannot be read counts as such.
+  private static func isOther(_ bytes: [UInt8], at path: String) -> Bool {
+    guard FilePath.isTaken(path) else { return false }
+    do { return try FileReader.bytes(of: path, limit: PackedScene.largest) != bytes } catch { return true }
+  }
+}
