@@ -43,10 +43,10 @@ extension FilmFormat {
   /// The sample from which the size of a film is estimated. Nil for pictures, which are separate files.
   public var sample: FilmSample? {
     switch self {
-    case .mp4: FilmSample(stretches: 8, length: 8, excess: 1.85, interval: 250)
-    case .webm: FilmSample(stretches: 6, length: 6, excess: 0.88, interval: 128)
+    case .mp4: FilmSample(stretches: 8, length: 8, excess: 1.4, interval: 250)
+    case .webm: FilmSample(stretches: 6, length: 6, excess: 0.8, interval: 128)
     case .gif: FilmSample(stretches: 8, length: 4, excess: 1.05, interval: nil)
-    case .webp: FilmSample(stretches: 6, length: 4, excess: 1, interval: nil)
+    case .webp: FilmSample(stretches: 6, length: 4, excess: 1.1, interval: nil)
     case .pictures: nil
     }
   }
@@ -80,11 +80,18 @@ extension FilmFormat {
     ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", "\(size.width)x\(size.height)", "-r", "\(size.rate)", "-i", "pipe:0"]
   }
 
-  /// Screen content has no grain to trade for sharpness, so the film is tuned for fidelity.
+  /// Frames with half the resolution in color, and even sides: an odd side gets its last line once more.
   ///
-  /// Video has half the resolution in color, so its sides are even; missing pixels are black.
-  private static let video =
-    "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p"
+  /// - Parameter sharpened: How much colors are sharpened, against the blur of a player that interpolates them.
+  private static func halved(_ size: FilmSize, matrix: String, sharpened: String) -> String {
+    let (right, bottom) = (size.width % 2, size.height % 2)
+    let even =
+      "format=gbrp,pad=iw+\(right):ih+\(bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear,"
+    return (right + bottom > 0 ? even : "")
+      + "scale=in_range=full:out_range=tv:out_color_matrix=\(matrix)"
+      + ":flags=lanczos+accurate_rnd+full_chroma_inp+full_chroma_int,format=yuv420p,"
+      + "unsharp=la=0:cx=3:cy=3:ca=\(sharpened)"
+  }
   private static let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
 
   /// - Parameters:
@@ -97,13 +104,15 @@ extension FilmFormat {
     switch self {
     case .mp4:
       output =
-        ["-vf", Self.video] + Self.colors
-        + ["-c:v", "libx264", "-preset", "veryfast", "-crf", size.isSmall ? "19" : "21", "-tune", "psnr"]
+        ["-vf", Self.halved(size, matrix: "bt709", sharpened: "0.4")] + Self.colors
+        // Screen content has no grain to trade for sharpness, so the film is tuned for fidelity, above all in color.
+        + ["-c:v", "libx264", "-preset", "veryfast", "-crf", size.isSmall ? "18" : "20", "-chromaoffset", "-4"]
+        + ["-tune", "psnr"]
         + ["-movflags", "+faststart", "-f", "mp4"]
     case .webm:
       output =
-        ["-vf", Self.video] + Self.colors
-        + ["-c:v", "libvpx-vp9", "-crf", "32", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-deadline", "good"]
+        ["-vf", Self.halved(size, matrix: "bt709", sharpened: "0.4")] + Self.colors
+        + ["-c:v", "libvpx-vp9", "-crf", "27", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-deadline", "good"]
         + ["-f", "webm"]
     case .gif:
       guard let palette else { return nil }
@@ -112,7 +121,16 @@ extension FilmFormat {
         "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-loop", "0", "-f", "gif",
       ]
     case .webp:
-      output = ["-c:v", "libwebp_anim", "-quality", "80", "-compression_level", "4", "-loop", "0", "-f", "webp"]
+      // Only blocks of pixels that are the same as before are left out. The encoder of animations would also leave out
+      // those that are nearly the same, again in each frame, and whatever changes slowly would stay as it was.
+      output =
+        [
+          "-vf",
+          Self.halved(size, matrix: "bt601", sharpened: "0.8")
+            + ",crop=\(size.width):\(size.height):0:0:exact=1",
+        ]
+        + ["-c:v", "libwebp", "-quality", size.isSmall ? "87" : "83", "-compression_level", "2"]
+        + ["-cr_threshold", "1", "-loop", "0", "-f", "webp"]
     case .pictures: return nil
     }
     let keys = interval.map { ["-force_key_frames", "expr:not(mod(n,\($0)))"] } ?? []

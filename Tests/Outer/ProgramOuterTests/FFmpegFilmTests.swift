@@ -9,24 +9,13 @@ import Testing
 
 /// Films as ffmpeg writes them, and as it reads them again.
 struct FFmpegFilmTests {
-  private static let hasFFmpeg = ChildProcess.program("ffprobe", in: Environment.value("PATH")) != nil
-
-  /// The output of another program.
-  private static func output(_ program: String, _ words: [String]) throws -> [UInt8] {
-    let path = try #require(ChildProcess.program(program, in: Environment.value("PATH")))
-    let child = try ChildProcess(path, [program] + words, errors: .dropped)
-    let (output, ending, _) = child.finish()
-    try #require(ending == .exited(0), "\(program) \(words): \(ending)")
-    return output
-  }
-
   /// Number of frames, size and frame rate, by ffprobe.
   private static func stream(of film: String) throws -> [String: String] {
     let words = [
       "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
       "stream=width,height,nb_read_frames,r_frame_rate,codec_name,pix_fmt", "-of", "default=noprint_wrappers=1", film,
     ]
-    let lines = String(decoding: try output("ffprobe", words), as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: try FFmpeg.output("ffprobe", words), as: UTF8.self).split(separator: "\n")
     return Dictionary(
       lines.map { line in
         let parts = line.split(separator: "=")
@@ -34,7 +23,7 @@ struct FFmpegFilmTests {
       }, uniquingKeysWith: { $1 })
   }
 
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["mp4", "webm", "gif"])
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"), arguments: ["mp4", "webm", "gif"])
   func `a film has the frames, the rate and the size that were asked for`(ending: String) throws {
     try ScratchFolder.use { folder in
       let tape = try folder.file("a.json", FilmTests.tape)
@@ -52,7 +41,7 @@ struct FFmpegFilmTests {
     }
   }
 
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"))
   func `the size of a film is told before it is written, within a factor of one and a half`() throws {
     try ScratchFolder.use { folder in
       let film = folder / "film.mp4"
@@ -64,7 +53,8 @@ struct FFmpegFilmTests {
     }
   }
 
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed")) func `odd sides are made even, where a film needs that`()
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"))
+  func `odd sides are made even, where a film needs that`()
     throws
   {
     try ScratchFolder.use { folder in
@@ -79,7 +69,7 @@ struct FFmpegFilmTests {
   }
 
   /// The mean difference of brightness is below that of a signal-to-noise ratio of 40 dB.
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["weather-menu", "header-stretch"])
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"), arguments: ["weather-menu", "header-stretch"])
   func `the frames of a film are those that render draws`(scene: String) throws {
     try ScratchFolder.use { folder in
       let words = [
@@ -98,13 +88,13 @@ struct FFmpegFilmTests {
 
   /// The brightness of every pixel of a film, frame by frame.
   private static func luma(of input: [String]) throws -> [UInt8] {
-    try output(
+    try FFmpeg.output(
       "ffmpeg",
       ["-v", "error", "-nostdin"] + input
         + ["-vf", "scale=out_color_matrix=bt709:out_range=full,format=gray", "-f", "rawvideo", "pipe:1"])
   }
 
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"))
   func `beside the curve a film has the screen as it is, and the curve shows where it is scrolled`() throws {
     try ScratchFolder.use { folder in
       let tape = try folder.file("a.json", FilmTests.tape)
@@ -113,7 +103,7 @@ struct FFmpegFilmTests {
       #expect(try Program.run(words + [folder / "both-%d.png", "--curve", "--compare", "article"]).code == 0)
       #expect(try Program.run(words + [folder / "curve-%d.png", "--curve"]).code == 0)
       func luma(_ name: String, _ part: String) throws -> [UInt8] {
-        try Self.output(
+        try FFmpeg.output(
           "ffmpeg",
           ["-v", "error", "-nostdin", "-i", folder / name, "-vf", part, "-pix_fmt", "gray", "-f", "rawvideo", "pipe:1"])
       }

@@ -8,10 +8,7 @@ import Testing
 
 /// `measure` of films that ffmpeg writes and reads.
 struct FFmpegMeasureTests {
-  private static let hasFFmpeg =
-    ChildProcess.program("ffprobe", in: Environment.value("PATH")) != nil
-
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"))
   func `the ratio of a film of ours is found, and how far it is off another design`() throws {
     try ScratchFolder.use { folder in
       let film = folder / "a film.mp4"
@@ -54,7 +51,7 @@ struct FFmpegMeasureTests {
     }
   }
 
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"))
   func `of a film of several layers no ratio is told, and its axis is found`() throws {
     try ScratchFolder.use { folder in
       let film = folder / "albums.mp4"
@@ -72,7 +69,7 @@ struct FFmpegMeasureTests {
     }
   }
 
-  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  @Test(.enabled(if: FFmpeg.isInstalled, "ffmpeg is not installed"))
   func `what is no film, and a playlist that leads elsewhere, are refused`() throws {
     try ScratchFolder.use { folder in
       #expect(try Program.run(["measure", try folder.file("a.mp4", "no film at all")]).code == 65)
