@@ -112,7 +112,10 @@ extension FilmFormat {
     case .webm:
       output =
         ["-vf", Self.halved(size, matrix: "bt709", sharpened: "0.4")] + Self.colors
-        + ["-c:v", "libvpx-vp9", "-crf", "27", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-deadline", "good"]
+        + [
+          "-c:v", "libvpx-vp9", "-crf", size.isSmall ? "27" : "28", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4",
+          "-deadline", "good",
+        ]
         + ["-f", "webm"]
     case .gif:
       guard let palette else { return nil }
