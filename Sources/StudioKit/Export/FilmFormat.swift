@@ -82,15 +82,16 @@ extension FilmFormat {
 
   /// Frames with half the resolution in color, and even sides: an odd side gets its last line once more.
   ///
-  /// - Parameter sharpened: How much colors are sharpened, against the blur of a player that interpolates them.
-  private static func halved(_ size: FilmSize, matrix: String, sharpened: String) -> String {
+  /// - Parameter sharpened: How much colors are sharpened, against the blur of a player that interpolates them. Nil: each
+  ///   is the mean of its pixels, which is also near to them in a player that repeats it.
+  private static func halved(_ size: FilmSize, matrix: String, sharpened: String?) -> String {
     let (right, bottom) = (size.width % 2, size.height % 2)
     let even =
       "format=gbrp,pad=iw+\(right):ih+\(bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear,"
     return (right + bottom > 0 ? even : "")
       + "scale=in_range=full:out_range=tv:out_color_matrix=\(matrix)"
-      + ":flags=lanczos+accurate_rnd+full_chroma_inp+full_chroma_int,format=yuv420p,"
-      + "unsharp=la=0:cx=3:cy=3:ca=\(sharpened)"
+      + ":flags=\(sharpened == nil ? "area" : "lanczos")+accurate_rnd+full_chroma_inp+full_chroma_int,format=yuv420p"
+      + (sharpened.map { ",unsharp=la=0:cx=3:cy=3:ca=\($0)" } ?? "")
   }
   private static let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
 
@@ -111,7 +112,7 @@ extension FilmFormat {
         + ["-movflags", "+faststart", "-f", "mp4"]
     case .webm:
       output =
-        ["-vf", Self.halved(size, matrix: "bt709", sharpened: "0.4")] + Self.colors
+        ["-vf", Self.halved(size, matrix: "bt709", sharpened: nil)] + Self.colors
         + [
           "-c:v", "libvpx-vp9", "-crf", size.isSmall ? "27" : "28", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4",
           "-deadline", "good",
