@@ -69,6 +69,7 @@ import Testing
   @Test(arguments: [
     ("pictures/../../evil.jpg", "has a file of the name"), ("/etc/evil.jpg", "has a file of the name"),
     ("pictures\\..\\..\\evil", "has a file of the name"), ("pictures/a.jpg", "two files of the name"),
+    ("pictures/a\0b", "control characters"),
   ])
   func `names that leave the folder, or come twice, are refused`(_ name: String, _ says: String) {
     let problem = Self.problem(of: Self.archive(with: [(name, [1])]))

@@ -61,6 +61,9 @@ extension PackedScene {
       throw .unsafe("\(Self.sceneName) has \(size) bytes; the limit is \(SceneReader.largestFile)")
     }
     let names = archive.names
+    guard !names.contains(where: { $0.utf8.contains { $0 < 0x20 } }) else {
+      throw .unsafe("the name of a file in its archive has control characters")
+    }
     let total = names.reduce(0) { $0 + (archive.size(of: $1) ?? 0) }
     guard total <= Self.largest else {
       throw .unsafe("its files have \(total) bytes together; the limit is \(Self.largest)")

@@ -59,6 +59,28 @@ import Testing
     }
   }
 
+  @Test func `gestures go along, and stay when it is packed again`() throws {
+    try ScratchFolder.use { folder in
+      let tape = #"{ "tape": 1, "events": [ { "time": 0, "kind": "offset", "offset": 7 } ] }"#
+      try folder.file("flick.parallax-tape.json", tape)
+      let lines = [
+        "\"$0\" pack map-crop-plain --tape flick.parallax-tape.json -o a.parallax && \"$0\" unpack a.parallax -o out",
+        "\"$0\" simulate map-crop-plain --tape out/tapes/flick.parallax-tape.json --at 1",
+        "\"$0\" pack out/scene.json -o b.parallax && cmp a.parallax b.parallax",
+        "\"$0\" pack a.parallax -o c.parallax && cmp a.parallax c.parallax",
+        "cat out/scene.json | (cd out; \"$0\" pack - && cmp scene.parallax ../a.parallax)",
+      ]
+      for line in lines {
+        let outcome = try shell(line, in: folder)
+        #expect(outcome.code == 0, "\(line): \(outcome)")
+      }
+      let twice = try shell(
+        "mkdir b; cp flick* b; \"$0\" pack map-crop-plain --tape flick.parallax-tape.json --tape b/flick.parallax-tape.json",
+        in: folder)
+      #expect(twice.code == 64 && twice.errors.contains("Two gestures are called"), "\(twice)")
+    }
+  }
+
   @Test func `what is left out is named, and all else is packed`() throws {
     try ScratchFolder.use { folder in
       try folder.file("notes.jpg", "no picture")

@@ -20,7 +20,10 @@ enum PackCommand {
       Option(
         "output", takes: "FILE", letter: "o", offers: .files,
         "The packed scene; by default the scene's name with .parallax, in the current folder."),
-      Option("tape", takes: "FILE", offers: .files, "Adds a gesture; repeatable."), .force, .quiet, .set, .json,
+      Option(
+        "tape", takes: "FILE", offers: .files,
+        "Adds a gesture to those in the folder tapes beside the scene; repeatable."), .force, .quiet, .set,
+      .json,
     ], run: run)
 
   /// The longer side of the preview, in pixels.
@@ -29,8 +32,9 @@ enum PackCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "pack")
     let placed = try LoadedScene(name, invocation).placed
-    let output = invocation["output"] ?? FilePath.stem(of: placed.path) + PackedScene.ending
-    let tapes = invocation.all("tape")
+    let stem = name == PipedInput.name ? "scene" : FilePath.stem(of: placed.path)
+    let output = invocation["output"] ?? stem + PackedScene.ending
+    let tapes = try tapes(beside: placed, and: invocation.all("tape"))
     try InputFiles([placed], others: [(name, "the scene itself")] + tapes.map { ($0, "the tape") })
       .refuse(output: output, as: .packed, invocation)
     if output == ExportedFile.standardOutput {
@@ -58,6 +62,18 @@ enum PackCommand {
       throw Failure(.badData, lines: pictures.leftOut.map { "\($0) It was left out of \(output)." })
     }
     return .done
+  }
+
+  /// The gestures that were unpacked beside a scene, and those that are named.
+  private static func tapes(beside placed: PlacedScene, and named: [String]) throws(Failure) -> [String] {
+    let folder = FilePath.path(PackedScene.tapes, from: FilePath.folder(of: placed.path))
+    let kept = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
+    let names = named.map { FilePath.name(of: $0).lowercased() }
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      throw Failure(
+        .usage, "Two gestures are called \(FilePath.name(of: named[index])). Give one of them another name.")
+    }
+    return kept.filter { !names.contains(FilePath.name(of: $0).lowercased()) } + named
   }
 
   private static func tape(_ path: String) throws(Failure) -> (name: String, bytes: [UInt8]) {
