@@ -71,84 +71,80 @@ extension PictureDecoder {
   public func decode(
     _ bytes: [UInt8], _ order: DecodingOrder, of layer: FileLayer? = nil, lane: Lane = .prompt
   ) throws(DecodingError) -> DecodedPixels {
-    guard let layer else { return try decode(bytes, order, lane: lane, within: limits.processorTime) { _ in } }
-    let left = limits.fileTime - costs.withLock { $0.others(than: layer) }
-    let tooLong = DecodingError.broke(
-      "the layers of its file take longer than \(Int(limits.fileTime)) s to draw; merge some, or make them smaller")
-    guard left > 0 else { throw tooLong }
-    let time = min(left, limits.processorTime)
-    var cost = time
-    defer { costs.withLock { $0.set(cost, for: layer) } }
-    do {
-      return try decode(bytes, order, lane: lane, within: time) { cost = $0 }
-    } catch .broke(Self.tookTooLong) where time < limits.processorTime {
-      throw tooLong
-    }
+    let own = Allowance(
+      seconds: limits.processorTime, excess: "decoding it takes too long; make it smaller or simpler")
+    guard let layer else { return try decode(bytes, order, lane: lane, within: own).result.get() }
+    let left = Allowance(
+      seconds: limits.fileTime - costs.withLock { $0.others(than: layer) },
+      excess:
+        "the layers of its file take longer than \(Int(limits.fileTime)) s to draw; merge some, or make them smaller")
+    guard left.seconds > 0 else { throw .broke(left.excess) }
+    let outcome = decode(bytes, order, lane: lane, within: left.seconds < own.seconds ? left : own)
+    if let cost = outcome.cost { costs.withLock { $0.set(cost, for: layer) } }
+    return try outcome.result.get()
   }
 
-  private static let tookTooLong = "decoding it takes too long; make it smaller or simpler"
+  /// The processor time that a picture may take.
+  private struct Allowance: Sendable {
+    let seconds: Double
+    /// The reason to give if it takes longer.
+    let excess: String
+  }
 
-  /// - Parameter charge: Called with the processor time that it took, unless the process was lost.
+  /// The result, and the processor time that it took: nil if no process tried.
+  private typealias Outcome = (result: Result<DecodedPixels, DecodingError>, cost: Double?)
+
   private func decode(
-    _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane, within time: Double, charging charge: (Double) -> Void
-  ) throws(DecodingError) -> DecodedPixels {
+    _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane, within allowance: Allowance
+  ) -> Outcome {
     guard bytes.count == order.fileSize, bytes.count <= limits.sharedBytes else {
-      throw .refused("it has \(bytes.count) bytes")
+      return (.failure(.refused("it has \(bytes.count) bytes")), nil)
     }
     // If the first process is busy, try the next.
     let seats = seats(lane, OptionalCodec(order.format))
     for seat in seats.dropLast() {
-      let result = seat.child.withLockIfAvailable { child in
-        Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane, within: time, charging: charge)
-        }
-      }
-      if let result { return try result.get() }
+      let outcome = seat.child.withLockIfAvailable { decode(bytes, order, by: &$0, lane, within: allowance) }
+      if let outcome { return outcome }
     }
-    let seat = seats[seats.count - 1]
-    return try seat.child.withLock { (child) throws(DecodingError) in
-      try decode(bytes, order, by: &child, lane, within: time, charging: charge)
-    }
+    return seats[seats.count - 1].child.withLock { decode(bytes, order, by: &$0, lane, within: allowance) }
   }
 
   private func decode(
-    _ bytes: [UInt8], _ order: DecodingOrder, by child: inout DecodingChild?, _ lane: Lane, within time: Double,
-    charging charge: (Double) -> Void
-  ) throws(DecodingError) -> DecodedPixels {
+    _ bytes: [UInt8], _ order: DecodingOrder, by child: inout DecodingChild?, _ lane: Lane,
+    within allowance: Allowance
+  ) -> Outcome {
     // A process that died while idle is replaced silently.
     for _ in 0..<2 {
       let current: DecodingChild
       do {
         current = try child ?? fresh(lane, OptionalCodec(order.format))
       } catch {
-        throw .unavailable("the decoder could not be started: \(error)")
+        return (.failure(.unavailable("the decoder could not be started: \(error)")), nil)
       }
       child = current
       let before = current.processorTime
-      switch current.decode(bytes, order, limits: limits, within: time) {
-      case .decoded(let pixels):
-        charge(current.processorTime - before)
-        return pixels
-      case .refused(let why):
-        charge(current.processorTime - before)
-        throw .refused(why)
+      switch current.decode(bytes, order, limits: limits, within: allowance.seconds) {
+      case .decoded(let pixels): return (.success(pixels), current.processorTime - before)
+      case .refused(let why): return (.failure(.refused(why)), current.processorTime - before)
       case .noLibrary:
         // A new process will find the library if it has been installed meanwhile.
         child = nil
-        throw .noLibrary
+        return (.failure(.noLibrary), nil)
       case .broke(let why):
-        child = nil
-        lost.withLock { $0 += 1 }
-        throw .broke(why)
+        lose(&child)
+        return (.failure(.broke(why)), allowance.seconds)
       case .tookTooLong:
-        child = nil
-        lost.withLock { $0 += 1 }
-        throw .broke(Self.tookTooLong)
-      case .wasDead:
-        child = nil
-        lost.withLock { $0 += 1 }
+        lose(&child)
+        return (.failure(.broke(allowance.excess)), allowance.seconds)
+      case .wasDead: lose(&child)
       }
     }
-    throw .unavailable("the decoder ends immediately")
+    return (.failure(.unavailable("the decoder ends immediately")), nil)
+  }
+
+  private func lose(_ child: inout DecodingChild?) {
+    child = nil
+    lost.withLock { $0 += 1 }
   }
 
   /// Number of processes that had to be replaced.

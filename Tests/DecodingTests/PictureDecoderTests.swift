@@ -125,6 +125,17 @@ import Testing
     #expect(outcome("picture", "Fog", version: 2) == "decoded")
   }
 
+  @Test func `layers that no child tried use up nothing of their file's limit`() {
+    let nowhere = PictureDecoder(program: "/nowhere", limits: DecodingLimits(processorTime: 1, fileTime: 2))
+    for name in ["Sky", "Hill", "Fog", "Rain"] {
+      let outcome = result(of: "picture", in: FileLayer(file: "a.svg", version: 1, name: name), by: nowhere)
+      guard case .failure(.unavailable) = outcome else {
+        Issue.record("\(name): \(outcome)")
+        return
+      }
+    }
+  }
+
   @Test func `a child that sleeps costs one picture, and the next one finds another`() {
     let hasty = PictureDecoder(program: Self.program, limits: DecodingLimits(sharedBytes: 4 << 20, patience: 2))
     #expect(result(of: "sleep", by: hasty) == .failure(.broke("decoding it made no progress")))
