@@ -59,7 +59,7 @@ extension LegibleAudit {
     afterEach: (Int) -> Void = { _ in }
   ) throws(AuditFailure) -> (found: [LegibleFinding], undecided: [String]) {
     var (findings, undecided): ([LegibleFinding], [String]) = ([], [])
-    var failing: Set<LayerKind> = []
+    var (failing, clashing): (Set<LayerKind>, Set<LayerKind>) = ([], [])
     let appearances = appearances()
     for (id, appearance) in appearances where !failing.contains(id.kind) {
       defer { afterEach(appearances.count) }
@@ -72,14 +72,15 @@ extension LegibleAudit {
       if first.trouble > 0 {
         found = try finding(for: id, appearance.words, places.map(\.offset), faint: faint.map(\.offset))
       }
-      if found == nil, start != nil { found = try clash(of: id, appearance.words) }
+      if found == nil, start != nil, !clashing.contains(id.kind) { found = try clash(of: id, appearance.words) }
       guard let finding = found else { continue }
       if finding.kind == .covered, isUnderMissing(id, at: finding.offset) {
         undecided.append(appearance.words)
         continue
       }
       findings.append(finding)
-      if id.owner != "layer" { failing.insert(id.kind) }
+      guard id.owner != "layer" else { continue }
+      if finding.passes { clashing.insert(id.kind) } else { failing.insert(id.kind) }
     }
     return (findings, undecided)
   }
