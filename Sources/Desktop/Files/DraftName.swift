@@ -28,12 +28,15 @@ enum DraftName {
     "\(folder)/\(beginning)\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))\(ending)"
   }
 
-  /// Removes unfinished files and folders of programs that are gone: a kill in the moment between two names leaves one.
+  /// Removes this user's unfinished files and folders of programs that are gone: a kill in the moment between two names
+  /// leaves one. In a folder that all may write, others' could be exchanged meanwhile.
   static func removeLeftovers(in folder: String) {
     for name in Folder.names(in: folder, hidden: true) ?? [] {
       guard name.hasPrefix(beginning), name.hasSuffix(ending),
         let id = pid_t(name.dropFirst(beginning.count).prefix { $0 != "-" }), kill(id, 0) != 0, errno == ESRCH
       else { continue }
+      var status = stat()
+      guard lstat("\(folder)/\(name)", &status) == 0, status.st_uid == geteuid() else { continue }
       Folder.remove("\(folder)/\(name)")
     }
   }

@@ -74,16 +74,7 @@ public enum Folder {
     let isNew = access(folder, F_OK) != 0
     let place = isNew ? FilePath.folder(of: folder) : folder
     if isNew { try make(place, isPrivate: false) }
-    DraftName.removeLeftovers(in: place)
-    let draft: String
-    do throws(SystemError) {
-      draft = try DraftName.unused(in: place) { (draft) throws(SystemError) in
-        guard mkdir(draft, 0o777) == 0 else { throw .last }
-        return draft
-      }
-    } catch {
-      throw FileError(.unwritable, path: folder, error)
-    }
+    let draft = try draft(in: place, for: folder, mode: 0o777)
     defer { remove(draft) }
     for file in files {
       do throws(FileError) {
@@ -104,6 +95,28 @@ public enum Folder {
       guard rename("\(draft)/\(file.name)", "\(folder)/\(file.name)") == 0 else {
         throw FileError(.unwritable, path: "\(folder)/\(file.name)", .last)
       }
+    }
+  }
+
+  /// A folder that only this user reads, among those for temporary files. One that is not removed goes with the next one
+  /// that is made when this process is gone.
+  public static func temporary() throws(FileError) -> String {
+    let place = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    return try draft(in: place, for: place, mode: 0o700)
+  }
+
+  /// A folder of a name of its own.
+  ///
+  /// - Parameter path: What a failure is about.
+  private static func draft(in place: String, for path: String, mode: mode_t) throws(FileError) -> String {
+    DraftName.removeLeftovers(in: place)
+    do throws(SystemError) {
+      return try DraftName.unused(in: place) { (draft) throws(SystemError) in
+        guard mkdir(draft, mode) == 0 else { throw .last }
+        return draft
+      }
+    } catch {
+      throw FileError(.unwritable, path: path, error)
     }
   }
 

@@ -1,15 +1,12 @@
 import Art
 import Desktop
 import Documents
-import Glibc
-import System
 
 /// The packed scenes that a command was given. Each is unpacked into a temporary folder, where every part of the program
 /// finds its pictures, and which goes when the program ends.
 enum UnpackedScenes {
-  /// The folders, by the names that were typed.
-  private static var folders: [String: String] = [:]
-  private static let prefix = "parallax-"
+  /// The scenes that were unpacked, by the names that were typed.
+  private static var scenes: [String: StoredScene] = [:]
 
   /// Nil if the file is no packed scene.
   ///
@@ -17,6 +14,7 @@ enum UnpackedScenes {
   ///   - path: The file, or the copy of what can be read only once.
   ///   - name: What was typed.
   static func read(_ path: String, named name: String) throws(FileError) -> StoredScene? {
+    if let scene = scenes[name] { return scene }
     guard isPacked(path) else { return nil }
     let packed: PackedScene
     switch try contents(of: path) {
@@ -25,10 +23,14 @@ enum UnpackedScenes {
       let reading = SceneReading(refusing: Problem(.file, message: problem.sentence))
       return StoredScene(copyOf: name, at: path, reading, bytes: [])
     }
+    let folder = try Folder.temporary()
     // A scene without a title is called like its file.
     let stem = FilePath.stem(of: name)
-    let scene = "\(try folder(of: packed, named: name))/\(stem.isEmpty || stem == "-" ? "scene" : stem).json"
-    return StoredScene(copyOf: name, at: scene, packed.reading, bytes: packed.text)
+    let place = "\(folder)/\(stem.isEmpty || stem == PipedInput.name ? "scene" : stem).json"
+    let scene = StoredScene(copyOf: name, at: place, packed.reading, bytes: packed.text)
+    scenes[name] = scene
+    try Folder.write(packed.files, to: folder)
+    return scene
   }
 
   /// Whether a file begins like a packed scene. One that cannot be read does not.
@@ -46,35 +48,7 @@ enum UnpackedScenes {
 
   /// Removes the folders.
   static func remove() {
-    for folder in folders.values { Folder.remove(folder) }
-    folders = [:]
-  }
-
-  private static func folder(of packed: PackedScene, named name: String) throws(FileError) -> String {
-    if let folder = folders[name] { return folder }
-    let place = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    removeLeftovers(in: place)
-    var template = Array("\(place)/\(prefix)\(getpid())-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw FileError(.unwritable, path: place, reason: String(cString: strerror(errno)))
-    }
-    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    folders[name] = folder
-    try Folder.write(packed.files, to: folder)
-    return folder
-  }
-
-  /// Removes the folders of processes that were killed.
-  private static func removeLeftovers(in place: String) {
-    for name in Folder.names(in: place) ?? [] where name.hasPrefix(prefix) {
-      let words = name.dropFirst(prefix.count).split(separator: "-")
-      guard words.count == 2, let process = pid_t(words[0]), process > 0, kill(process, 0) != 0, errno == ESRCH else {
-        continue
-      }
-      var status = stat()
-      let path = "\(place)/\(name)"
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else { continue }
-      Folder.remove(path)
-    }
+    for scene in scenes.values { Folder.remove(FilePath.folder(of: scene.path)) }
+    scenes = [:]
   }
 }

@@ -53,7 +53,7 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "tmp").isEmpty)
       // A folder of a process that was killed goes with the next one.
       let left = try shell(
-        "export TMPDIR=\"$PWD/tmp\"; mkdir tmp/parallax-999999999-abcdef; \"$0\" layout m.parallax --offset 0 && ls tmp",
+        "export TMPDIR=\"$PWD/tmp\"; mkdir tmp/.parallax-999999999-abcdef.part; \"$0\" layout m.parallax --offset 0 && ls -A tmp",
         in: folder)
       #expect(left.code == 0 && !left.out.contains("abcdef"), "\(left)")
     }
