@@ -20,6 +20,8 @@ struct Archive {
   private var entries: [String: ArchiveEntry] = [:]
 
   static let signature: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+  /// Bytes before the name of a file.
+  static let headSize = 30
   private static let endSignature: [UInt8] = [0x50, 0x4B, 0x05, 0x06]
   private static let endSize = 22
   private static let largestNote = 65_535
@@ -93,10 +95,10 @@ struct Archive {
     }
     try check(name, size: size, packedSize: packedSize)
     // The file's own header repeats the name, with an extra field of another length.
-    var head = ByteCursor(try bytes.bytes(at: start, count: 30))
+    var head = ByteCursor(try bytes.bytes(at: start, count: Self.headSize))
     guard try head.big(4) == 0x504B_0304 else { throw .damaged("\(Self.shown(name)) is not where its archive says") }
     try head.skip(22)
-    let offset = start + 30 + (try head.little(2)) + (try head.little(2))
+    let offset = start + Self.headSize + (try head.little(2)) + (try head.little(2))
     guard packedSize <= end - offset else { throw .damaged("\(Self.shown(name)) is not where its archive says") }
     let entry = ArchiveEntry(
       name: name, isPacked: method == 8, packedSize: packedSize, size: size, checksum: checksum, offset: offset)

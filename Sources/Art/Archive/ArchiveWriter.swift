@@ -8,10 +8,6 @@ public struct ArchiveWriter {
 }
 
 extension ArchiveWriter {
-  /// What an archive without 64-bit sizes holds.
-  public static let largest = 0xFFFF_FFFE
-  public static let mostFiles = 0xFFFE
-
   public mutating func add(_ name: String, _ content: [UInt8]) {
     let name = Array(name.utf8)
     // The version needed; names in UTF-8; stored; January 1, 1980.

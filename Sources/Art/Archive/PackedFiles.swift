@@ -8,7 +8,12 @@ public struct PackedFiles {
 }
 
 extension PackedFiles {
-  /// Without folders, which have no bytes.
+  /// Whether a file begins like an archive whose first entry is this text, stored.
+  public static func begin(_ start: [UInt8], with name: String, _ text: String) -> Bool {
+    start.starts(with: Archive.signature) && start.dropFirst(Archive.headSize).starts(with: (name + text).utf8)
+  }
+
+  /// The names of all files. Folders are left out.
   public var names: [String] { archive.names(endingIn: "").filter { !$0.hasSuffix("/") } }
 
   /// Bytes of a file when unpacked. Nil if there is none of the name.

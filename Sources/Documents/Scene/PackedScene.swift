@@ -25,9 +25,7 @@ extension PackedScene {
 
   /// Whether a file begins like one: with its media type, stored, so that other programs can tell it, too.
   public static func isOne(_ start: [UInt8]) -> Bool {
-    let mark = Array((typeName + mediaType).utf8)
-    return start.starts(with: [0x50, 0x4B, 0x03, 0x04]) && start.count >= 30 + mark.count
-      && start[30..<30 + mark.count].elementsEqual(mark)
+    PackedFiles.begin(start, with: typeName, mediaType)
   }
 
   /// The archive of a scene, whose pictures are named by their paths in it.
