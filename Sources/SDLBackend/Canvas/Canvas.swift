@@ -109,7 +109,7 @@ extension Canvas {
   }
 
   /// Sets the text of a list ahead of drawing it.
-  /// Whether pictures that are not there yet are dark, as what is around them.
+  /// Whether placeholders are dark, to suit the ground around them.
   package var isDark: Bool {
     get { painter.isDark }
     set {

@@ -9,7 +9,7 @@ struct FramePainter: ~Copyable {
   var text: TextLineCache
   /// Whether quads that later ones cover are left out. A test compares the pixels with and without.
   var leavesOutCovered = true
-  /// Whether pictures that are not there yet are dark, as what is around them.
+  /// Whether placeholders are dark, to suit the ground around them.
   var isDark = false
   /// Pixels per point.
   private var scale = 1.0
