@@ -21,8 +21,7 @@ struct SharedPictures {
   init(of placed: PlacedScene, in folder: String) {
     let decoder = PictureDecoder.ofThisProgram()
     let content = placed.scene.content
-    // File systems of other machines may ignore case.
-    var taken: Set<String> = []
+    var unused = UnusedNames()
     for path in content.imageFiles + [content.page].compactMap(\.self) where names[path] == nil {
       let place = placed.picturePath(path)
       let address = PictureAddress(path)
@@ -39,7 +38,7 @@ struct SharedPictures {
       } catch {
         refused.append("\(place): \(error)")
       }
-      while !taken.insert(name.lowercased()).inserted { name = "_" + name }
+      name = unused.take(name)
       names[path] = "\(folder)/\(name)"
       if let bytes { files.append(("\(folder)/\(name)", bytes)) }
     }

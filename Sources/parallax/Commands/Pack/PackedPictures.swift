@@ -20,8 +20,7 @@ struct PackedPictures {
   init(of placed: PlacedScene) {
     let decoder = PictureDecoder.ofThisProgram()
     let contents = [placed.scene.content] + placed.scene.variants.map(\.scene.content)
-    // File systems of other machines may ignore case.
-    var taken: Set<String> = []
+    var unused = UnusedNames()
     for path in contents.flatMap({ $0.images.map(\.file) + [$0.page].compactMap(\.self) }) where names[path] == nil {
       let place = placed.picturePath(path)
       var name = FilePath.name(of: path)
@@ -39,7 +38,7 @@ struct PackedPictures {
       } catch {
         leftOut.append("\(place): \(error)")
       }
-      while !taken.insert(name.lowercased()).inserted { name = "_" + name }
+      name = unused.take(name)
       names[path] = "\(PackedScene.pictures)/\(name)"
       if let bytes { files.append(("\(PackedScene.pictures)/\(name)", bytes)) }
     }
