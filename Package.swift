@@ -60,7 +60,9 @@ let package = Package(
     target("Notation", settings: house + optimized),
     // The steps between fork and exec.
     .target(name: "CChildProcess"),
-    target("System", "CChildProcess"),
+    // A call that Swift's Glibc module leaves out.
+    .target(name: "CFileRange"),
+    target("System", "CChildProcess", "CFileRange"),
     target("FrameStats"),
     target("Geometry", settings: house + optimized),
     target("Boundary", "Geometry", "Notation", settings: house + optimized),

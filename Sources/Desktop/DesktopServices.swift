@@ -122,6 +122,7 @@ extension DesktopServices {
     case .audit(.judge(let order)): audits.take(order)
     case .audit(.stop): audits.stop()
     case .show(let path): sharing.show(path, bus: bus)
+    case .edit(let path): sharing.edit(path)
     case .copyFile(let path): sharing.copy(path)
     case .watch(let paths):
       watchedScenes = paths

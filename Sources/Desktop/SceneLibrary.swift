@@ -16,20 +16,16 @@ public struct StoredScene: Sendable {
   public var bytes: [UInt8]
   /// Whether it is built in.
   public var isBuiltIn: Bool
-  /// Whether it was read from a copy of what can be read only once, or of a packed scene.
+  /// Whether it was read from a copy of what can be read only once.
   public var isCopy = false
+  /// The content of a packed scene, whose path is that of its text where its pictures are.
+  public var packed: FileContent?
 }
 
 extension StoredScene {
-  /// A copy of a scene.
-  ///
-  /// - Parameter path: Of the copy, in the folder of its pictures.
-  public init(copyOf name: String, at path: String, _ reading: SceneReading, bytes: [UInt8]) {
-    self.init(name: name, path: path, reading: reading, bytes: bytes, isBuiltIn: false, isCopy: true)
-  }
-}
+  /// The file that a person knows.
+  public var filePath: String { packed?.path ?? path }
 
-extension StoredScene {
   /// The same as a file of the studio, which saves a copy of a built-in scene.
   ///
   /// - Parameter scene: The scene after options of the command line, which are unsaved changes of the user's file.
@@ -37,6 +33,7 @@ extension StoredScene {
     let path = FilePath.absolute(path)
     // A copy of a pipe belongs to no file, and is work that nobody has saved.
     guard !isCopy else { return SceneFile(folder: FilePath.folder(of: path), saved: nil) }
+    if let packed { return SceneFile(packed, saved: reading.scene) }
     return SceneFile(
       path: isBuiltIn ? nil : path, folder: FilePath.folder(of: path), bytes: bytes,
       saved: isBuiltIn ? scene : reading.scene)
@@ -124,9 +121,26 @@ public enum SceneLibrary {
   ///
   /// - Parameter path: The path that stands for it, in the folder of its pictures.
   public static func read(_ name: String, copiedTo copy: String, as path: String) throws(FileError) -> StoredScene {
+    if let packed = try readPacked(copy, named: name, isCopy: true) { return packed }
     let bytes = try FileReader.bytes(of: copy, limit: SceneReader.largestFile)
     let reading = try pictureInstead(at: copy, named: path) ?? SceneReader.read(bytes)
-    return StoredScene(copyOf: name, at: path, reading, bytes: bytes)
+    return StoredScene(name: name, path: path, reading: reading, bytes: bytes, isBuiltIn: false, isCopy: true)
+  }
+
+  /// Unpacks a packed scene. Nil if the file is none.
+  private static func readPacked(_ path: String, named name: String, isCopy: Bool) throws(FileError) -> StoredScene? {
+    guard PackedFile.isOne(path) else { return nil }
+    switch try UnpackedScenes.unpack(path) {
+    case .success(let content):
+      // A scene without a title is called like its file.
+      let stem = isCopy ? "scene" : FilePath.stem(of: name)
+      return StoredScene(
+        name: name, path: "\(content.folder)/\(stem).json", reading: PackedScene.reading(content.text),
+        bytes: content.text, isBuiltIn: false, isCopy: isCopy, packed: content)
+    case .failure(let problem):
+      let reading = SceneReading(refusing: Problem(.file, message: problem.sentence))
+      return StoredScene(name: name, path: path, reading: reading, bytes: [], isBuiltIn: false, isCopy: isCopy)
+    }
   }
 
   public static func read(_ name: String) throws(FileError) -> StoredScene {
@@ -134,6 +148,7 @@ public enum SceneLibrary {
     let path = id.flatMap(builtInPath) ?? name
     let bytes: [UInt8]
     do throws(FileError) {
+      if id == nil, let packed = try readPacked(path, named: name, isCopy: false) { return packed }
       if let reading = try pictureInstead(at: path, named: FilePath.name(of: path)) {
         return StoredScene(name: name, path: path, reading: reading, bytes: [], isBuiltIn: false)
       }
@@ -149,11 +164,6 @@ public enum SceneLibrary {
   private static func pictureInstead(at path: String, named name: String) throws(FileError) -> SceneReading? {
     let start = try FileReader.prefix(of: path, count: ArtFile.startSize).bytes
     let name = FilePath.shown(name)
-    if PackedScene.isOne(start) {
-      return refusal(
-        "this is a packed scene, and scenes are edited in folders",
-        "Unpack it first: parallax unpack \(name) -o FOLDER.")
-    }
     if ArtFile.format(of: start) != nil {
       return refusal(
         "this is a picture, not a scene", "To make a scene of its layers: parallax import \(name) -o scene.json.")

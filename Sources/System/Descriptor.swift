@@ -1,3 +1,4 @@
+import CFileRange
 import Glibc
 
 /// Complete reads and writes on an open file descriptor. A single system call may be interrupted or transfer only a
@@ -61,6 +62,24 @@ public enum Descriptor {
   ) throws(SystemError) {
     let failure = values.withUnsafeBytes { write($0, to: descriptor, at: offset) }
     if let failure { throw failure }
+  }
+
+  /// Copies a part of a file to where another one is written. File systems that can share what is on the disk do so.
+  public static func copy(_ range: Range<Int>, of source: Int32, to descriptor: Int32) throws(SystemError) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let count = file_range_copy(source, place, descriptor, UInt(range.upperBound - place))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      place += count
+    }
+    // Across file systems, and where the kernel cannot.
+    while place < range.upperBound {
+      let bytes = try read(min(piece, range.upperBound - place), from: source, at: place)
+      guard !bytes.isEmpty else { throw SystemError(code: EIO) }
+      try write(bytes, to: descriptor)
+      place += bytes.count
+    }
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int?) -> SystemError? {

@@ -1,4 +1,5 @@
 import Decoding
+import Desktop
 import Glibc
 import Notation
 import SDLBackend

@@ -24,7 +24,7 @@ import Testing
     let desktop = desktop(folder)
     let path = folder / "a.json"
     #expect(
-      answer(desktop, .write("1", path: path, over: .nothing)) == [.file(.written(path: path, bytes: Array("1".utf8)))])
+      answer(desktop, .write("1", path: path, over: .nothing)) == [.file(.written(FileContent(path, Array("1".utf8))))])
     #expect(answer(desktop, .write("2", path: path, over: .nothing)) == [.file(.unexpected(path: path))])
     #expect(answer(desktop, .write("2", path: path, over: .bytes([0]))) == [.file(.unexpected(path: path))])
     #expect(folder.text("a.json") == "1")
@@ -49,7 +49,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.file("a.json", "x")
     let desktop = desktop(folder)
-    #expect(answer(desktop, .read(path: folder / "a.json")) == [.file(.read(path: folder / "a.json", bytes: [120]))])
+    #expect(answer(desktop, .read(path: folder / "a.json")) == [.file(.read(FileContent(folder / "a.json", [120])))])
     #expect(
       answer(desktop, .read(path: folder / "b.json")) == [
         .file(.missing(path: folder / "b.json"))

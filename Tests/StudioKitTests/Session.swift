@@ -14,6 +14,10 @@ struct Session: WindowDriver {
   var window: Window
   var time = 0.0
   var files: [String: [UInt8]] = [:]
+  /// Absolute paths of pictures that cannot be packed, with the reasons.
+  var unpackable: [String: String] = [:]
+  /// How often other programs have changed pictures in packed scenes.
+  var paintings = 0
   /// The reason why writing fails, if it does.
   var fault: String?
   /// The name of the picture that is not there when it is looked at.
@@ -89,7 +93,7 @@ extension Session {
     case .window(.title(let title)): self.title = title
     case .window(.copy(let text)): copied = text
     case .window(.renamed(let addresses)): renamed.merge(addresses) { _, new in new }
-    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .copyFile: break
+    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .edit, .copyFile: break
     case .export(.stop): stops += 1
     case .phone(let request): phoneRequests.append(request)
     case .audit(let request): auditRequests.append(request)
@@ -111,8 +115,9 @@ extension Session {
     case .read(let path):
       if let outline = art[path] { return receive(.file(.art(SeenArt(path, outline)))) }
       receive(
-        .file(files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path)))
-    case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)
+        .file(files[path].map { .read(read(path, $0)) } ?? .missing(path: path)))
+    case .write(let text, let path, let expectation): write(FileContent(path, Array(text.utf8)), expectation)
+    case .pack(let scene, let path, let expectation): write(packed(scene, path), expectation)
     case .keep(let text, let key):
       if fault == nil { kept[key] = text }
       receive(.work(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key)))
@@ -141,14 +146,25 @@ extension Session {
       }, faults: [])
   }
 
-  private mutating func write(_ bytes: [UInt8], _ path: String, _ expectation: FileExpectation) {
-    if let there = files[path], expectation != .anything, expectation != .bytes(there) {
+  private mutating func write(_ content: FileContent, _ expectation: FileExpectation) {
+    let path = content.path
+    if let there = files[path], expectation != .anything, expectation != .bytes(read(path, there).stamp) {
       return receive(.file(.unexpected(path: path)))
     }
     if let fault { return receive(.file(.unwritten(path: path, why: fault))) }
-    files[path] = bytes
+    files[path] = content.text
     writes += 1
-    receive(.file(.written(path: path, bytes: bytes)))
+    receive(.file(.written(content, without: content.isPacked ? unpackable : [:])))
+  }
+
+  /// A packed scene is its text here; its pictures have the names of their files.
+  private func packed(_ scene: PlacedScene, _ path: String) -> FileContent {
+    read(path, Array(SceneWriter.text(of: scene.scene.spelled { "pictures/" + FilePath.name(of: $0) }).utf8))
+  }
+
+  private func read(_ path: String, _ text: [UInt8]) -> FileContent {
+    guard path.hasSuffix(PackedScene.ending) else { return FileContent(path, text) }
+    return FileContent(path, text, unpackedTo: "/tmp/unpacked", stamp: Array("\(paintings) \(text)".utf8))
   }
 
   mutating func receive(_ reply: Reply) { window.receive(reply, at: time) }

@@ -131,7 +131,7 @@ struct VariantTests {
     theirs.variants[0] = SceneVariant(name: "Variant 2", note: "theirs", scene: Scene(effect: MapCrop()))
     theirs.variants.append(SceneVariant(name: "New", scene: Scene(effect: AlbumStack())))
     session.studio.edit(at: session.time) {
-      _ = $0.read(Array(SceneWriter.text(of: theirs).utf8), from: Session.path)
+      _ = $0.read(FileContent(Session.path, Array(SceneWriter.text(of: theirs).utf8)))
     }
     #expect(session.names == ["A", "Variant 2", "New"] && !session.isUnsaved)
     #expect(session.studio.document.stored == session.studio.document.file.saved)

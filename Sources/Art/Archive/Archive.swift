@@ -1,13 +1,13 @@
 /// A file in an archive.
-struct ArchiveEntry: Hashable, Sendable {
-  var name: String
+public struct ArchiveEntry: Hashable, Sendable {
+  public var name: String
   /// Whether its bytes are packed with DEFLATE.
-  var isPacked: Bool
+  public var isPacked: Bool
   /// Bytes in the archive, and when unpacked.
   var packedSize: Int
-  var size: Int
+  public var size: Int
   /// CRC-32 of the unpacked bytes.
-  var checksum: Int
+  public var checksum: Int
   /// Where its bytes begin in the archive.
   var offset: Int
 }
@@ -15,7 +15,7 @@ struct ArchiveEntry: Hashable, Sendable {
 /// The directory of a ZIP archive: only what editors write, stored or deflated, without encryption, parts or 64-bit
 /// sizes. Every place is checked before anything is unpacked.
 struct Archive {
-  private let bytes: ArtBytes
+  let bytes: ArtBytes
   private let limits: ArtLimits
   private var entries: [String: ArchiveEntry] = [:]
 

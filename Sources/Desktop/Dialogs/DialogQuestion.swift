@@ -60,8 +60,8 @@ extension DialogQuestion {
 extension DialogQuestion.Filter {
   private static let paintings = ["svg", "ora", "kra", "psd"]
 
-  static let scenes = Self(name: "Scenes", patterns: ["*.json"])
-  static let opened = Self(name: "Scenes and paintings", patterns: ["*.json"] + patterns(paintings))
+  static let scenes = Self(name: "Scenes", patterns: ["*.json", "*.parallax"])
+  static let opened = Self(name: "Scenes and paintings", patterns: ["*.json", "*.parallax"] + patterns(paintings))
   static let pictures = Self(
     name: "Pictures",
     patterns: patterns(["png", "jpg", "jpeg", "webp", "gif", "bmp", "heic", "heif", "avif"] + paintings))

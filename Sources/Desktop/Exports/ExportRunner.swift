@@ -116,31 +116,16 @@ extension ExportRunner {
   /// Carries out the order. Returns the answer, or nil if it was cancelled.
   private func answer(to delivery: Delivery) -> ExportAnswer? {
     let order = delivery.order
-    func failed(_ why: String) -> ExportAnswer {
-      .failed("\(FilePath.name(of: order.path)) was not \(order.isFilm ? "filmed" : "written"): \(why)")
+    let process = ExportProcess(program)
+    let answer = process.answer(to: order) { child in
+      if order.isFilm || delivery.goal == .knowledge { films.withLock { $0.append(child) } }
+    } telling: { answer in
+      tell(.export(delivery, answer))
+    } ended: { child in
+      films.withLock { films in films.removeAll { $0.id == child.id } }
     }
-    guard let program, let input = UnnamedFile(order.text) else { return failed("the program could not be started.") }
-    defer { input.close() }
-    let child: ChildProcess
-    do {
-      child = try ChildProcess(
-        program, ["parallax", "export"], input: input.descriptor, errors: .dropped, endingBy: SIGTERM)
-    } catch {
-      return failed("\(error).")
-    }
-    if order.isFilm || delivery.goal == .knowledge { films.withLock { $0.append(child) } }
-    var last: ExportAnswer?
-    child.hearLines { line in
-      let answer = ExportAnswer(line: line)
-      if case .progress? = answer { tell(.export(delivery, answer ?? .done)) } else { last = answer ?? last }
-    }
-    films.withLock { films in films.removeAll { $0.id == child.id } }
-    switch (child.finish().ending, last) {
-    case (.killed(SIGTERM), _) where order.isFilm: return nil
-    case (.exited(0), .done), (.exited(0), .estimate), (_, .blocked): return last
-    case (_, .failed(let why)): return failed(why)
-    default: return failed("the program failed.")
-    }
+    guard case .failed(let why)? = answer else { return answer }
+    return .failed("\(FilePath.name(of: order.path)) was not \(order.isFilm ? "filmed" : "written"): \(why)")
   }
 
   /// Copies a picture to the clipboard. The program that provides it there has read it on return.

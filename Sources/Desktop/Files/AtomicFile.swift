@@ -10,19 +10,45 @@ public enum AtomicFile {
   /// - Parameter isDurable: False does not wait for the disk: the file survives the program, but maybe not a power
   ///   failure.
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
+    try write(to: path, isDurable: isDurable) { (descriptor) throws(SystemError) in
+      try Descriptor.write(bytes, to: descriptor)
+    }
+  }
+
+  /// - Parameters:
+  ///   - wanted: Asked when all but the name is there.
+  ///   - body: Writes the bytes to a descriptor.
+  /// - Returns: Whether the file was wanted.
+  @discardableResult
+  static func write(
+    to path: String, isDurable: Bool = true, if wanted: () throws(FileError) -> Bool = { true },
+    _ body: (Int32) throws(SystemError) -> Void
+  ) throws(FileError) -> Bool {
     let target = resolved(path)
     let mode = try writableMode(of: target, named: path)
     let draft = try DraftFile(for: path, mode: mode)
     keepOwner(of: target, for: draft.descriptor)
     do throws(SystemError) {
-      try Descriptor.write(bytes, to: draft.descriptor)
+      try body(draft.descriptor)
       // The umask may have removed bits that the old file had.
       guard fchmod(draft.descriptor, mode) == 0 else { throw .last }
     } catch {
       draft.discard()
       throw FileError(.unwritable, path: path, error)
     }
+    let isWanted: Bool
+    do throws(FileError) {
+      isWanted = try wanted()
+    } catch {
+      draft.discard()
+      throw error
+    }
+    guard isWanted else {
+      draft.discard()
+      return false
+    }
     try draft.publish(replacing: true, isDurable: isDurable)
+    return true
   }
 
   /// Writes a file that must not exist yet. A link in its place is neither followed nor replaced.

@@ -28,18 +28,20 @@ public enum FileReader {
   ) throws(FileError) -> Value {
     let file = try open(path)
     defer { close(file.descriptor) }
-    return body(file.size) { offset, count in
-      // A part that cannot be read is missing.
-      do { return try Descriptor.read(count, from: file.descriptor, at: offset) } catch { return [] }
+    return body(file.size, file.part)
+  }
+
+  struct OpenFile {
+    var descriptor: Int32
+    var size: Int
+
+    /// A part of the file. One that cannot be read is missing.
+    func part(_ offset: Int, _ count: Int) -> [UInt8] {
+      do { return try Descriptor.read(count, from: descriptor, at: offset) } catch { return [] }
     }
   }
 
-  private struct OpenFile {
-    var descriptor: Int32
-    var size: Int
-  }
-
-  private static func open(_ path: String) throws(FileError) -> OpenFile {
+  static func open(_ path: String) throws(FileError) -> OpenFile {
     // Nonblocking: opening a pipe without a writer would wait forever.
     let descriptor: Int32
     do throws(SystemError) {

@@ -12,9 +12,13 @@ struct FileService: RequestService {
   private let recent: RecentFiles?
   private let session: SessionFile?
   private let gestures: GestureFolder?
+  private let program: String?
 
-  /// - Parameter gestures: The folder of the user's gestures. Nil if there is none.
-  init(state: String?, gestures: GestureFolder? = nil) {
+  /// - Parameters:
+  ///   - gestures: The folder of the user's gestures. Nil if there is none.
+  ///   - program: This program, which packs scenes. Nil if its path is unknown.
+  init(state: String?, gestures: GestureFolder? = nil, program: String? = RunningProgram.path) {
+    self.program = program
     self.state = state
     autosave = state.map { AutosaveFolder($0 + "/autosave") }
     recent = state.map { RecentFiles(folder: $0) }
@@ -40,6 +44,7 @@ extension FileService {
     case .read(let path): tell(.file(read(path)))
     case .complete(let typed, let path): tell(.choice(.completed(typed, names: Folder.completions(of: path))))
     case .write(let text, let path, let expectation): tell(.file(write(text, path, over: expectation)))
+    case .pack(let scene, let path, let expectation): tell(.file(pack(scene, path, over: expectation)))
     case .keep(let text, let key): keep(text, key).map { tell(.work($0)) }
     case .forget(let key): autosave?.forget(key: key)
     case .saveLog(let text): tell(saveLog(text))
@@ -99,7 +104,13 @@ extension FileService {
     DraftName.removeLeftovers(in: FilePath.folder(of: path))
     do {
       if try LayeredFile.isOne(path) { return try art(path) }
-      return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
+      if PackedFile.isOne(path) {
+        switch try UnpackedScenes.unpack(path) {
+        case .success(let content): return .read(content)
+        case .failure(let problem): return .unreadable(path: path, why: LayeredFile.clause(problem.sentence))
+        }
+      }
+      return .read(FileContent(path, try FileReader.bytes(of: path, limit: SceneReader.largestFile)))
     } catch {
       if Folder.isThere(path) { return .isFolder(path: path) }
       return error.cause == .missing ? .missing(path: path) : .unreadable(path: path, why: error.reason)
@@ -116,22 +127,29 @@ extension FileService {
   private func write(_ text: String, _ path: String, over expectation: FileExpectation) -> FileReply {
     let bytes = Array(text.utf8)
     do {
-      guard try holds(path, expectation) else { return .unexpected(path: path) }
+      guard try expectation.holds(at: path) else { return .unexpected(path: path) }
       try AtomicFile.write(bytes, to: path)
-      return .written(path: path, bytes: bytes)
+      return .written(FileContent(path, bytes))
     } catch {
       return .unwritten(path: path, why: error.reason)
     }
   }
 
-  /// Whether a file has the expected content. A missing one does; one that cannot be read may hold important work.
-  private func holds(_ path: String, _ expectation: FileExpectation) throws(FileError) -> Bool {
-    if expectation == .anything { return true }
-    do {
-      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneReader.largestFile))
-    } catch {
-      guard error.cause != .missing else { return true }
-      throw error
+  /// Another process decodes pictures and draws the preview, and replaces the file when all is there.
+  private func pack(_ scene: PlacedScene, _ path: String, over expectation: FileExpectation) -> FileReply {
+    let order = ExportOrder(.packed(scene, over: expectation), to: path, replaces: true)
+    let missing: [String: String]
+    switch ExportProcess(program).answer(to: order) {
+    case .done: missing = [:]
+    case .incomplete(let files): missing = files
+    case .blocked: return .unexpected(path: path)
+    case .failed(let why): return .unwritten(path: path, why: why)
+    default: return .unwritten(path: path, why: "the program failed")
+    }
+    switch read(path) {
+    case .read(let content): return .written(content, without: missing)
+    case .unreadable(_, let why): return .unwritten(path: path, why: why)
+    default: return .unwritten(path: path, why: "another program replaced it")
     }
   }
 

@@ -23,7 +23,7 @@ struct DroppedFiles {
     for path in paths {
       if let names = Folder.names(in: path) {
         look(at: names, in: path, telling: tell)
-      } else if path.lowercased().hasSuffix(".json") {
+      } else if path.lowercased().hasSuffix(".json") || PackedFile.isOne(path) {
         dropped.scenes.append(FilePath.absolute(path))
       } else {
         look(at: path)

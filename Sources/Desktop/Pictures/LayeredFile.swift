@@ -22,7 +22,8 @@ public enum LayeredFile {
 
   /// Whether a file has a format with layers, by its first bytes.
   public static func isOne(_ path: String) throws(FileError) -> Bool {
-    ArtFile.format(of: try FileReader.prefix(of: path, count: ArtFile.startSize).bytes) != nil
+    let start = try FileReader.prefix(of: path, count: ArtFile.startSize).bytes
+    return ArtFile.format(of: start) != nil && !PackedScene.isOne(start)
   }
 
   /// The report on a layer, or on the whole picture.

@@ -24,9 +24,20 @@ extension FileSharing {
   func show(_ path: String, bus: String?) {
     let isStarted = WorkerThread.start { [self] in
       if let bus, Self.select(path, bus: bus) { return }
-      if let why = open(FilePath.folder(of: path)) { tell(why) }
+      let folder = FilePath.folder(of: path)
+      if let why = open(folder, "No file manager could be opened", "the folder is \(FilePath.shown(folder))") {
+        tell(why)
+      }
     }
     if !isStarted { tell("The folder could not be shown: no thread could be started.") }
+  }
+
+  /// Opens a picture in the editor that the desktop has for its kind.
+  func edit(_ path: String) {
+    let isStarted = WorkerThread.start { [self] in
+      if let why = open(path, "No program could be opened", "the file is \(FilePath.shown(path))") { tell(why) }
+    }
+    if !isStarted { tell("The picture could not be opened: no thread could be started.") }
   }
 
   /// Copies a file as a list of one file, as file managers and messengers paste it.
@@ -73,18 +84,17 @@ extension FileSharing {
     return bus.call(call) != nil
   }
 
-  /// Opens the folder by `xdg-open`. Returns why it could not.
-  private func open(_ folder: String) -> String? {
+  /// Opens a file or folder by `xdg-open`. Returns why it could not, and where it is.
+  private func open(_ path: String, _ refusal: String, _ place: String) -> String? {
     guard let opener = ChildProcess.program("xdg-open", in: environment("PATH")) else {
-      return "xdg-open is not installed: the folder is \(FilePath.shown(folder))"
+      return "xdg-open is not installed: \(place)"
     }
     do {
-      // The file manager that it may become outlives this program.
-      let child = try ChildProcess(opener, [opener, folder], output: .dropped, errors: .dropped, endingBy: nil)
-      return child.finish().ending == .exited(0)
-        ? nil : "No file manager could be opened: the folder is \(FilePath.shown(folder))"
+      // The program that it may become outlives this one.
+      let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped, endingBy: nil)
+      return child.finish().ending == .exited(0) ? nil : "\(refusal): \(place)"
     } catch {
-      return "No file manager could be opened, \(error): the folder is \(FilePath.shown(folder))"
+      return "\(refusal), \(error): \(place)"
     }
   }
 }

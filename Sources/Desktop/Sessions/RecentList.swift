@@ -1,3 +1,5 @@
+import Documents
+
 /// The text of a desktop's list of recent files: XML bookmarks (XBEL), each with the programs that used it.
 struct RecentList {
   private let text: String
@@ -37,7 +39,7 @@ extension RecentList {
       <bookmark href="\(address)" added="\(time)" modified="\(time)" visited="\(time)">
         <info>
           <metadata owner="http://freedesktop.org">
-            <mime:mime-type type="\(Self.type)"/>
+            <mime:mime-type type="\(address.hasSuffix(PackedScene.ending) ? PackedScene.mediaType : Self.type)"/>
             <bookmark:applications>
               \(application(count: 1, at: time))
             </bookmark:applications>

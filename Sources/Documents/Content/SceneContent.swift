@@ -82,6 +82,9 @@ extension SceneContent {
   /// The pictures as written, each as one path: relative to the scene file or absolute.
   public var imageFiles: [String] { images.map(\.address) }
 
+  /// The picture files, several times if several layers are in one, and the page.
+  public var files: [String] { images.map(\.file) + [page].compactMap(\.self) }
+
   /// Rewrites the paths of all pictures.
   public mutating func spellImages(_ path: (String) -> String) {
     for index in images.indices { images[index].file = path(images[index].file) }

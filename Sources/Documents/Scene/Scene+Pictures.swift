@@ -4,6 +4,18 @@ import Parameters
 
 /// The pictures of a scene, and the layers and items that show them.
 extension Scene {
+  /// The content of the scene and of each variant.
+  public var contents: [SceneContent] { [content] + variants.map(\.scene.content) }
+
+  /// The scene with other paths of picture files, in its variants, too.
+  public func spelled(_ path: (String) -> String) -> Scene {
+    var scene = self
+    scene.content.spellImages(path)
+    scene.content.page = scene.content.page.map(path)
+    scene.variants = scene.variants.map { SceneVariant(name: $0.name, note: $0.note, scene: $0.scene.spelled(path)) }
+    return scene
+  }
+
   /// Removes a picture, and with it the layers that show it. Other layers and items keep their own.
   public mutating func removePicture(_ index: Int) {
     guard content.images.indices.contains(index) else { return }

@@ -36,3 +36,12 @@ extension String: PlainJSON {
   init?(json: JSONValue) { if let text = json.text { self = text } else { return nil } }
   var json: JSONValue { .text(self) }
 }
+
+extension UInt8: PlainJSON {
+  init?(json: JSONValue) {
+    guard let whole = json.whole, let byte = UInt8(exactly: whole) else { return nil }
+    self = byte
+  }
+
+  var json: JSONValue { .whole(Int(self)) }
+}

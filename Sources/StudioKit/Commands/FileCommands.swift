@@ -6,7 +6,8 @@ import Handoff
 extension Command {
   static let ofFiles =
     [
-      choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, rename, showSceneFile, close,
+      choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, savePacked, saveUnpacked,
+      rename, showSceneFile, close,
       quit, handOff,
       copyCode, saveFolder,
     ]
@@ -53,6 +54,23 @@ extension Command {
     "Saves the scene in another file."
   ) { studio, _ in
     studio.session.choosePlace(for: SaveOrder(document: studio.document.id, reason: .asked))
+  }
+
+  public static let savePacked = Command(
+    "save-packed", "Save a copy for sending\u{2026}",
+    "Saves the scene with its pictures in one file, which can be mailed and opened.",
+    also: "export pack parallax zip archive share mail attach bundle"
+  ) { studio, _ in
+    let document = studio.document
+    studio.files.exports.export(.packed(document.packed(document.stored), over: .anything), &studio.session)
+  }
+
+  public static let saveUnpacked = Command(
+    "save-unpacked", "Save as a folder\u{2026}", "Saves a copy of the scene and its pictures as files of a folder.",
+    also: "export unpack copy pictures collect"
+  ) { studio, _ in
+    let document = studio.document
+    studio.files.exports.export(.unpacked(document.packed(document.stored)), &studio.session)
   }
 
   public static let rename = Command(
@@ -140,6 +158,13 @@ extension Command {
     Command(
       "picture.cover.\(index)", "Cover with picture \(index + 1)", "Fills the box with a part of the picture."
     ) { $0.edit("Fit", ofPicture: index, at: $1) { $0.fit = .cover } }
+  }
+
+  public static func editPicture(_ index: Int) -> Command {
+    Command(
+      "picture.edit.\(index)", "Open picture \(index + 1) in its editor",
+      "Opens the file in the desktop\u{2019}s program for it. Each save there shows here at once."
+    ) { studio, _ in if let path = studio.document.picturePath(index) { studio.requests.ask(.edit(path)) } }
   }
 
   public static func showPicture(_ index: Int) -> Command {

@@ -7,6 +7,8 @@ public enum ExportAnswer: Message {
   /// Nothing was written, for this reason (a sentence).
   case failed(String)
   case done
+  /// It is written without these pictures, for these reasons.
+  case incomplete([String: String])
   /// What a film takes, if that was asked.
   case estimate(FilmEstimate)
 }

@@ -39,7 +39,7 @@ extension ExportOrder {
       shot.wrongField ?? ((1...100).contains(cut.repeats) ? nil : "repeats")
     case .picture(let shot, .time(let time)): shot.wrongField ?? (shot.tape == nil ? "tape" : time < 0 ? "time" : nil)
     case .picture(let shot, .offsets), .curve(let shot, _): shot.wrongField
-    case .code, .folder, .text: nil
+    case .code, .folder, .packed, .unpacked, .text: nil
     }
   }
 }

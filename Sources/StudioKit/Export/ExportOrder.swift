@@ -15,6 +15,9 @@ public struct ExportOrder: Hashable, Codable, Sendable {
     case code(PlacedScene, HandoffSystem)
     /// A folder with everything.
     case folder(PlacedScene)
+    /// A scene with its pictures in one file, or in a folder.
+    case packed(PlacedScene, over: FileExpectation)
+    case unpacked(PlacedScene)
     /// A finished text, and the suffix of its file name: `-curve.svg`.
     case text(String, ending: String)
   }
@@ -36,18 +39,23 @@ extension ExportOrder {
   /// Whether a single file is written. A folder has several, and an estimate none.
   public var isFile: Bool {
     switch content {
-    case .folder, .estimate: false
+    case .folder, .unpacked, .estimate: false
     default: true
     }
   }
 
-  public var isFolder: Bool { if case .folder = content { true } else { false } }
+  public var isFolder: Bool {
+    switch content {
+    case .folder, .unpacked: true
+    default: false
+    }
+  }
 
   /// The scene it concerns. Nil for a finished text.
   public var scene: PlacedScene? {
     switch content {
     case .film(let shot, _), .estimate(let shot, _), .picture(let shot, _), .curve(let shot, _): shot.scene
-    case .code(let scene, _), .folder(let scene): scene
+    case .code(let scene, _), .folder(let scene), .packed(let scene, _), .unpacked(let scene): scene
     case .text: nil
     }
   }

@@ -39,16 +39,7 @@ extension RelativePaths {
 
   /// The scene with absolute paths instead of paths relative to a folder.
   static func absolute(_ scene: Scene, from folder: String) -> Scene {
-    func path(_ picture: String) -> String {
-      FilePath.plain(picture.hasPrefix("/") ? picture : "\(folder)/\(picture)")
-    }
-    var scene = scene
-    scene.content.spellImages(path)
-    scene.content.page = scene.content.page.map(path)
-    scene.variants = scene.variants.map {
-      SceneVariant(name: $0.name, note: $0.note, scene: absolute($0.scene, from: folder))
-    }
-    return scene
+    scene.spelled { FilePath.plain(FilePath.path($0, from: folder)) }
   }
 
   /// The scene with paths relative to another folder.

@@ -1,3 +1,4 @@
+import Boundary
 import Documents
 import Effects
 import Notation
@@ -224,6 +225,32 @@ extension SceneDocument {
     edited.content.page = relative([path])[0]
     if isHeader, type(of: scene.effect).content.contains(.pageHeader) { edited.content.pageHeader = true }
     edit(edited, as: "Page \(FilePath.name(of: path))")
+  }
+
+  /// A scene of this document with absolute paths of its pictures, to be packed with the gestures beside it.
+  func packed(_ scene: Scene) -> PlacedScene {
+    let path = file.isPacked ? "\(file.folder)/\(PackedScene.sceneName)" : file.path ?? "\(file.folder)/\(name)"
+    return PlacedScene(RelativePaths.absolute(scene, from: file.folder), path: path)
+  }
+
+  /// Names the pictures as they are in a packed scene that has just been written.
+  ///
+  /// - Parameter missing: Absolute paths of those that are not in it, which stay as they are.
+  mutating func takeNames(of content: FileContent, without missing: [String: String]) {
+    guard let packed = content.reading.scene, let saved = file.saved else { return }
+    let olds = saved.contents.flatMap(\.files)
+    var names: [String: String] = [:]
+    for (old, new) in zip(olds, packed.contents.flatMap(\.files)) {
+      let path = FilePath.plain(FilePath.path(old, from: file.folder))
+      names[old] = missing[path] == nil ? "\(content.folder)/\(new)" : path
+    }
+    guard names.contains(where: { $1 != "\(file.folder)/\($0)" }) else { return }
+    file.saved = saved.spelled { names[$0] ?? $0 }
+    settings.replaceScenes { $0.spelled { names[$0] ?? $0 } }
+    table.respell { address in
+      let picture = PictureAddress(address)
+      return PictureAddress(file: names[picture.file] ?? picture.file, layer: picture.layer).text
+    }
   }
 
   /// Moves the scene to another folder: the pictures of all steps are rewritten, so that the panel, typed paths and the

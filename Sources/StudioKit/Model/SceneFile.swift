@@ -4,9 +4,11 @@ import Documents
 public struct SceneFile: Sendable {
   /// The absolute path. Nil if it has no file, or is built in and must not be overwritten.
   public internal(set) var path: String?
-  /// The base folder of picture paths: that of the file, if it has one.
+  /// The base folder of picture paths: that of the file, if it has one, or the one that it was unpacked into.
   public internal(set) var folder: String
-  /// The file's content when it was last read or written.
+  /// Whether the pictures are in the file, too.
+  var isPacked = false
+  /// The file's content when it was last read or written, or what stands for that of a packed scene.
   var bytes: [UInt8]?
   /// The scene as last read or written. Nil if it never was.
   var saved: Scene?
@@ -14,6 +16,11 @@ public struct SceneFile: Sendable {
   var fault: String?
   /// Whether the file was deleted, so that the scene exists only here.
   var isGone = false
+
+  public init(_ content: FileContent, saved: Scene?) {
+    self.init(path: content.path, folder: content.folder, bytes: content.stamp, saved: saved)
+    isPacked = content.isPacked
+  }
 
   public init(path: String? = nil, folder: String = ".", bytes: [UInt8]? = nil, saved: Scene?) {
     self.path = path
@@ -30,10 +37,15 @@ extension SceneFile {
   /// Whether it is built in: read from a file that must not be overwritten.
   var isBuiltIn: Bool { path == nil && bytes != nil }
 
-  /// Records that the scene was written.
-  mutating func write(_ scene: Scene, _ bytes: [UInt8], to path: String) {
-    self = SceneFile(path: path, folder: folder, bytes: bytes, saved: scene)
+  /// Records that the scene was written, while its paths are still those of another folder.
+  mutating func write(_ scene: Scene, _ content: FileContent) {
+    let before = folder
+    self = SceneFile(content, saved: scene)
+    folder = before
   }
+
+  /// Whether a file is one of the pictures in a packed scene, as it was unpacked.
+  func holds(_ picture: String) -> Bool { isPacked && picture.hasPrefix("\(folder)/") }
 
   /// Detaches the document from its file, which now belongs to another scene.
   mutating func detach() { self = SceneFile(folder: folder, saved: nil) }

@@ -27,6 +27,8 @@ struct UnsavedWork: Sendable {
   private(set) var path: String?
   /// The base folder of picture paths.
   private(set) var folder: String
+  /// Whether the pictures are in the file.
+  private(set) var isPacked: Bool
   /// The file's content when it was last read or written.
   private(set) var file: [UInt8]?
   /// Number of fields that differ from the file.
@@ -41,6 +43,7 @@ extension UnsavedWork {
   init(_ document: SceneDocument) {
     let file = document.file
     (name, path, folder, self.file) = (document.name, file.path, file.folder, file.bytes)
+    isPacked = file.isPacked
     settings = document.settings
     let shown = document.scene
     let old = file.saved.flatMap { $0.effectName == shown.effectName ? $0 : nil }
@@ -53,7 +56,8 @@ extension UnsavedWork {
   var text: String {
     JSONWriter.pretty([
       "autosave": .number(Self.version), "name": .text(name), "path": JSONValue(encoding: path),
-      "folder": .text(folder), "file": JSONValue(encoding: file.map { String(decoding: $0, as: UTF8.self) }),
+      "folder": .text(folder), "packed": .flag(isPacked),
+      "file": JSONValue(encoding: file.map { String(decoding: $0, as: UTF8.self) }),
       "changes": .whole(changes), "settings": settings.storedWork,
     ])
   }
@@ -67,6 +71,7 @@ extension UnsavedWork {
     else { return nil }
     (self.name, self.folder, self.settings) = (name, folder, settings)
     self.changes = Int(exactly: changes) ?? 1
+    isPacked = value["packed"] == true
     (path, file) = (value["path"]?.text, value["file"]?.text.map { Array($0.utf8) })
   }
 
@@ -84,6 +89,8 @@ extension UnsavedWork {
 
   /// Its settings, with picture paths relative to another folder.
   func settings(from folder: String) -> SceneSettings {
+    // Those of a packed scene are in whichever folder it was unpacked into; others are absolute.
+    guard !isPacked else { return settings }
     var (settings, paths) = (settings, RelativePaths(from: self.folder, to: folder))
     settings.replaceScenes { paths.scene($0) }
     return settings

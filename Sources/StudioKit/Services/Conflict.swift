@@ -20,7 +20,7 @@ struct Conflict: Sendable {
   let document: DocumentID
   /// The scene in the file now. Nil if it cannot be shown.
   let theirs: Scene?
-  let bytes: [UInt8]
+  let content: FileContent
   /// The reason for saving. Nil if the document was not being saved.
   let saving: SaveReason?
 }
@@ -37,21 +37,21 @@ enum FileNews: Sendable {
 
 extension SceneDocument {
   /// Adopts the file's new content, unless there are unsaved changes.
-  mutating func read(_ bytes: [UInt8], from path: String) -> FileNews {
-    let isNews = bytes != file.bytes
+  mutating func read(_ content: FileContent) -> FileNews {
+    let isNews = content.stamp != file.bytes
     if !isNews || file.isGone { file.fault = nil }
     file.isGone = false
     guard isNews else { return .none }
-    let reading = SceneReader.read(bytes)
-    file.fault = reading.scene == nil ? reading.complaint(about: path) : nil
-    let read = reading.scene.map {
-      RelativePaths.scene($0.named(byFileAt: path), from: FilePath.folder(of: path), to: file.folder)
-    }
+    let reading = content.reading
+    file.fault = reading.scene == nil ? reading.complaint(about: content.path) : nil
+    move(to: content.folder)
+    file.isPacked = content.isPacked
+    let read = reading.scene?.named(byFileAt: content.path)
     guard let theirs = read, theirs == stored || theirs == file.saved || !isUnsaved else {
       return .conflict(theirs: read)
     }
     let isReloaded = !isUnsaved && theirs != stored
-    file.bytes = bytes
+    file.bytes = content.stamp
     if isReloaded { take(theirs, as: "Reloaded from disk") } else if theirs == stored { file.saved = theirs }
     return .taken(isReloaded: isReloaded)
   }
@@ -75,6 +75,11 @@ extension SceneDocument {
     file.isGone = true
     if isMissing { file.bytes = nil }
   }
+}
+
+extension FileContent {
+  /// What the text is as a scene.
+  var reading: SceneReading { isPacked ? PackedScene.reading(text) : SceneReader.read(text) }
 }
 
 extension SceneReading {

@@ -71,6 +71,8 @@ extension SceneDocument {
     case .code(_, let system) where system.isPage: "\(title.words)\(system.isWhole ? "" : "-\(system.name)").html"
     case .code(_, let system): "\(handoff?.fileName ?? title.words).\(system.ending)"
     case .folder: "\(title.words)-hand-off"
+    case .packed: title.words + PackedScene.ending
+    case .unpacked: title.words
     }
   }
 }

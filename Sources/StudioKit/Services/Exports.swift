@@ -10,6 +10,14 @@ struct Exports: Sendable {
   private var estimating: (plan: FilmPlan, order: ExportOrder, isPending: Bool)?
 }
 
+extension [String: String] {
+  /// The first of the files that something was written without, with the reason.
+  var without: String {
+    guard let (path, why) = self.min(by: { $0.key < $1.key }) else { return "" }
+    return "without \(FilePath.name(of: path))\(count > 1 ? " (and \(count - 1) more)" : ""): \(why)"
+  }
+}
+
 extension Exports {
   /// Exports a part of the document to a file chosen by the user, to the browser, or to the clipboard.
   mutating func export(
@@ -91,6 +99,8 @@ extension Exports {
     case .blocked(let files): session.questions.append(.replaceExport(delivery, by: files))
     case .failed(let why): session.steps.say(why, isFault: true)
     case .done: session.steps.say(delivery.success, actions: delivery.actions)
+    case .incomplete(let missing):
+      session.steps.say("\(delivery.success), \(missing.without)", isFault: true, actions: delivery.actions)
     case nil: session.steps.say("The film was cancelled.")
     case .progress, .estimate: break
     }

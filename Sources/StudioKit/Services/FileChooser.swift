@@ -55,7 +55,7 @@ extension FileChooser {
   func pictureFolder(of id: DocumentID, in library: Library) -> String? {
     guard let document = library[id] else { return nil }
     let own = document.pictureFolder
-    return isSample(own + "/") ? document.file.path.map(FilePath.folder) : own
+    return isSample(own + "/") || document.file.isPacked ? document.file.path.map(FilePath.folder) : own
   }
 
   /// Whether a path is in the built-in resources.

@@ -21,15 +21,19 @@ struct FileSession: Sendable {
 extension FileSession {
   mutating func take(_ reply: FileReply, _ session: inout SessionState) {
     switch reply {
-    case .read(let path, let bytes):
-      if !opening.read(path, bytes, &session) { saving.read(path, bytes, &session) }
+    case .read(let content):
+      if !opening.read(content, &session) { saving.read(content, &session) }
     case .missing(let path): readingFailed(path, "the file does not exist", isMissing: true, &session)
     case .unreadable(let path, let why): readingFailed(path, why, isMissing: false, &session)
     case .isFolder(let path): opening.foundFolder(path, &session)
-    case .written(let path, let bytes): goOn(after: saving.written(path, bytes, &session), &session)
+    case .written(let content, let missing): goOn(after: saving.written(content, without: missing, &session), &session)
     case .unwritten(let path, let why): saving.writingFailed(path, why, &session)
     case .unexpected(let path): saving.foundSomethingElse(at: path, &session)
     case .changed(let path): session.steps.ask(.files(.read(path: path)))
+    case .repainted(let path):
+      for document in session.library.documents where document.file.holds(path) {
+        saving.save(painted: document, &session)
+      }
     case .art(let art):
       session.learn(art)
       // A scene whose file has become a picture is as one that cannot be read.
@@ -104,7 +108,8 @@ extension FileSession {
     case (.replaceExport(var delivery, _), .replace):
       delivery.order.replaces = true
       exports.start(delivery, &session)
-    case (.recover(let work, let file), .recover): session.recover(work, file)
+    case (.recover(let work, let file), .recover):
+      session.needsFile(of: work) ? opening.open(for: work, file, &session) : session.recover(work, file)
     case (.recover(_, let file), .discard): session.steps.ask(.files(.forget(key: file.key)))
     case (.recover, _): session.steps.say("The unsaved work will be offered again next time.")
     case (.newScene, .effect(let name)):

@@ -60,9 +60,10 @@ extension Opening {
   /// Handles the content of a file that was read to be opened.
   ///
   /// - Returns: Whether it was.
-  mutating func read(_ path: String, _ bytes: [UInt8], _ session: inout SessionState) -> Bool {
+  mutating func read(_ content: FileContent, _ session: inout SessionState) -> Bool {
+    let (path, bytes) = (content.path, content.text)
     guard paths.remove(path) != nil else { return false }
-    Self.isTape(path, bytes) ? opened(tape: path, bytes, &session) : opened(scene: path, bytes, &session)
+    Self.isTape(path, bytes) ? opened(tape: path, bytes, &session) : opened(content, &session)
     return true
   }
 
@@ -100,8 +101,15 @@ extension Opening {
   /// - Returns: Whether the file was to be opened.
   mutating func readingFailed(_ path: String, _ why: String, _ session: inout SessionState) -> Bool {
     guard paths.remove(path) != nil else { return false }
-    session.steps.say("\(FilePath.shown(FilePath.name(of: path))): \(why)", isFault: true)
+    fail(path, "\(FilePath.shown(FilePath.name(of: path))): \(why)", &session)
     return true
+  }
+
+  /// Opens the file of unsaved work, whose pictures are in it.
+  mutating func open(for work: UnsavedWork, _ autosaved: AutosaveFile, _ session: inout SessionState) {
+    guard let path = work.path else { return }
+    session.recoveries[path] = (work, autosaved)
+    open(path, &session)
   }
 
   /// Whether it is a tape, by its name or its first field.
@@ -110,14 +118,24 @@ extension Opening {
       || String(decoding: bytes.prefix(64), as: UTF8.self).drop { $0 == "{" || $0.isWhitespace }.hasPrefix("\"tape\"")
   }
 
-  private func opened(scene path: String, _ bytes: [UInt8], _ session: inout SessionState) {
-    let reading = SceneReader.read(bytes)
+  private func opened(_ content: FileContent, _ session: inout SessionState) {
+    let (path, reading) = (content.path, content.reading)
     guard let scene = reading.scene?.named(byFileAt: path) else {
-      return session.steps.say(reading.complaint(about: path), isFault: true)
+      return fail(path, reading.complaint(about: path), &session)
     }
-    let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
-    session.add(SceneDocument(name: path, scene: scene, file: file))
+    session.add(SceneDocument(name: path, scene: scene, file: SceneFile(content, saved: scene)))
     session.remember(path)
+    recover(path, &session)
+  }
+
+  /// Says why a file cannot be opened. Unsaved work on it is there nevertheless.
+  private func fail(_ path: String, _ why: String, _ session: inout SessionState) {
+    session.steps.say(why, isFault: true)
+    recover(path, &session)
+  }
+
+  private func recover(_ path: String, _ session: inout SessionState) {
+    if let (work, autosaved) = session.recoveries.removeValue(forKey: path) { session.recover(work, autosaved) }
   }
 
   /// Plays a tape on the scene on the stage.

@@ -38,24 +38,45 @@ public enum Reply: Hashable, Sendable {
 
 /// What has become of a file: a scene, a tape, or a file with layers.
 public enum FileReply: Hashable, Sendable {
-  /// Its content.
-  case read(path: String, bytes: [UInt8])
+  case read(FileContent)
   /// It does not exist.
   case missing(path: String)
   /// It cannot be read, with the reason, which does not mention its name.
   case unreadable(path: String, why: String)
   /// It is a folder.
   case isFolder(path: String)
-  /// It has been written to disk.
-  case written(path: String, bytes: [UInt8])
+  /// It has been written to disk. A packed scene may be without pictures, named with the reasons.
+  case written(FileContent, without: [String: String] = [:])
   /// It cannot be written, with the reason.
   case unwritten(path: String, why: String)
   /// Nothing was written, because it does not have the expected content.
   case unexpected(path: String)
   /// It is watched, and was written, replaced or removed.
   case changed(path: String)
+  /// It is a picture that scenes show, and was saved by another program.
+  case repainted(path: String)
   /// The outline of a file with layers: one to be opened, or one that has changed.
   case art(SeenArt)
+}
+
+/// A file that was read: a scene, a tape, or a packed scene.
+public struct FileContent: Hashable, Sendable {
+  public let path: String
+  public let text: [UInt8]
+  /// The folder of the pictures: that of the file, or the one that it was unpacked into.
+  public let folder: String
+  public let isPacked: Bool
+  /// What tells it from other contents: the text, or what stands for all files of a packed scene.
+  public let stamp: [UInt8]
+
+  public init(_ path: String, _ text: [UInt8]) {
+    (self.path, self.text, stamp) = (path, text, text)
+    (folder, isPacked) = (FilePath.folder(of: path), false)
+  }
+
+  public init(_ path: String, _ text: [UInt8], unpackedTo folder: String, stamp: [UInt8]) {
+    (self.path, self.text, self.folder, isPacked, self.stamp) = (path, text, folder, true, stamp)
+  }
 }
 
 /// Pictures for the documents that show them.

@@ -14,6 +14,8 @@ public enum Request: Hashable, Sendable {
   case audit(AuditRequest)
   /// Shows a file in its folder, in the desktop's file manager.
   case show(String)
+  /// Opens a file in the desktop's program for its kind.
+  case edit(String)
   /// Copies a file for programs that take files.
   case copyFile(String)
   /// Watches exactly these files for changes.
@@ -40,6 +42,8 @@ public enum FileRequest: Hashable, Sendable {
   case complete(String, in: String)
   /// Writes a scene file, if it has the expected content.
   case write(String, path: String, over: FileExpectation)
+  /// Packs a scene with its pictures into one file, if that has the expected content.
+  case pack(PlacedScene, path: String, over: FileExpectation)
   /// Stores unsaved work under a key in case of a crash, or deletes it.
   case keep(String, key: String)
   case forget(key: String)
@@ -113,8 +117,9 @@ public enum FileChoice: Hashable, Sendable {
 }
 
 /// The content a file must have to be overwritten, so that no unseen work is lost.
-public enum FileExpectation: Hashable, Sendable {
+public enum FileExpectation: Hashable, Codable, Sendable {
   case anything
   case nothing
+  /// These bytes, or the stamp of a packed scene.
   case bytes([UInt8])
 }

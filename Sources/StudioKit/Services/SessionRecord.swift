@@ -83,7 +83,8 @@ extension SessionRecord {
 
   init(_ library: Library, view: View) {
     files = library.documents.compactMap(\.file.path)
-    onStage = library.current.name
+    // A file is opened by its path the next time.
+    onStage = library.current.file.path ?? library.current.name
     self.view = view
   }
 

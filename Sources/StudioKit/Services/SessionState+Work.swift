@@ -28,11 +28,18 @@ extension SessionState {
     }
   }
 
-  /// Restores unsaved work, into its document or as a document of its own.
-  mutating func recover(_ work: UnsavedWork, _ autosaved: AutosaveFile) {
-    let known = library.documents.first { document in
+  private func document(of work: UnsavedWork) -> SceneDocument? {
+    library.documents.first { document in
       document.file.path == work.path && (work.path != nil || document.name == work.name)
     }
+  }
+
+  /// Whether the pictures of unsaved work are in its file, which is not open.
+  func needsFile(of work: UnsavedWork) -> Bool { work.isPacked && document(of: work) == nil }
+
+  /// Restores unsaved work, into its document or as a document of its own.
+  mutating func recover(_ work: UnsavedWork, _ autosaved: AutosaveFile) {
+    let known = document(of: work)
     let id: DocumentID
     if var document = known, !document.isUnsaved {
       id = document.id
@@ -42,8 +49,9 @@ extension SessionState {
       if id != library.current.id { library.select(id, at: time) }
     } else {
       let path = known == nil ? work.path : nil
-      let folder = path.map(FilePath.folder) ?? work.folder
-      let file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
+      let folder = work.isPacked ? known?.file.folder ?? work.folder : path.map(FilePath.folder) ?? work.folder
+      var file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
+      file.isPacked = path != nil && work.isPacked
       id = add(SceneDocument(name: work.name, scene: work.settings.stored, file: file))
     }
     if let folder = library[id]?.file.folder { library[id]?.settings = work.settings(from: folder) }

@@ -9,6 +9,10 @@ struct SessionState: Sendable {
   var report = LibraryReport()
   var art = KnownArt()
   var steps: [SessionStep] = []
+  /// Unsaved work on packed scenes that are being opened, by their paths.
+  var recoveries: [String: (UnsavedWork, AutosaveFile)] = [:]
+  /// The folders of packed scenes that were closed, which other scenes may use pictures of.
+  private var closed: Set<String> = []
   /// The time of the event under way.
   var time = 0.0
 
@@ -29,9 +33,15 @@ extension SessionState {
 
   /// Removes a document from the gallery, with its unsaved work.
   mutating func remove(_ id: DocumentID) {
+    if let file = library[id]?.file, file.isPacked { closed.insert(file.folder) }
     steps.ask(library[id]?.forgetAutosave() ?? [])
     library.remove(id, at: time)
     report.outdate()
+  }
+
+  /// Whether a picture is in a packed scene, so that its path ends with this program.
+  func isUnpacked(_ picture: String) -> Bool {
+    closed.contains { picture.hasPrefix("\($0)/") } || library.documents.contains { $0.file.holds(picture) }
   }
 
   mutating func reportChanges() { steps.ask(report.update(&library, at: time)) }

@@ -59,10 +59,10 @@ extension SceneLibrary {
   /// Reads a scene that a person has named: a built-in one, a file, a packed scene, standard input or another pipe.
   static func read(named name: String) throws(FileError) -> StoredScene {
     guard !isBuiltIn(name) else { return try read(name) }
-    let copy = try PipedInput.copy(
-      of: name, limit: SceneReader.largestFile, packedLimit: PackedScene.largest)
-    if let unpacked = try UnpackedScenes.read(copy ?? name, named: name) { return unpacked }
-    guard let copy else { return try read(name) }
+    guard
+      let copy = try PipedInput.copy(
+        of: name, limit: SceneReader.largestFile, packedLimit: PackedScene.largest)
+    else { return try read(name) }
     return try read(name, copiedTo: copy, as: PipedInput.name)
   }
 }

@@ -111,7 +111,7 @@ import Testing
         ("pack m.parallax -o m.parallax", 73, "the scene itself"),
         ("pack map-crop-plain -o text.parallax", 73, "is not a packed scene"),
         ("pack map-crop-plain --json -o -", 64, "--json and -o -"),
-        ("m.parallax", 65, "parallax unpack m.parallax -o FOLDER"), ("pack", 64, "pack needs a scene"),
+        ("cut.parallax", 65, "The end of the file is missing"), ("pack", 64, "pack needs a scene"),
       ]
       for (line, code, says) in cases {
         let outcome = try shell("\"$0\" \(line)", in: folder)

@@ -42,7 +42,8 @@ struct ExportOrderTests {
       .film(compared(.split(0.1)), FilmCut()), .film(compared(.onion(0.7)), FilmCut()),
       .picture(compared(.difference), .offsets([])), .picture(Shot(scene), .offsets([-80, 0, 1.0 / 3])),
       .picture(shot, .time(0.25)), .curve(shot, CurveLayer(showsArticle: true)), .code(scene, .reactNative),
-      .folder(scene), .text("{ \"tape\": 1 }\u{0}\u{2028}", ending: Tape.ending),
+      .folder(scene), .packed(scene, over: .bytes([0, 7, 255])), .packed(scene, over: .nothing), .unpacked(scene),
+      .text("{ \"tape\": 1 }\u{0}\u{2028}", ending: Tape.ending),
     ]
     return contents.flatMap { [ExportOrder($0, to: "/out \u{1F3A5}"), ExportOrder($0, to: "b", replaces: true)] }
   }

@@ -55,7 +55,7 @@ struct Desk {
     var theirs = desk.session.library.current.scene
     theirs.title = "Theirs"
     let bytes = Array(SceneWriter.text(of: theirs).utf8)
-    desk.files.take(FileReply.read(path: "/home/ada/boats.json", bytes: bytes), &desk.session)
+    desk.files.take(FileReply.read(FileContent("/home/ada/boats.json", bytes)), &desk.session)
     _ = desk.advance(to: 0)
     #expect(desk.session.questions.sheet?.title == "boats.json has changed on disk")
     let text = UnsavedWork(desk.session.library.current).text

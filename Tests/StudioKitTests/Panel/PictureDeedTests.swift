@@ -102,7 +102,7 @@ import Testing
     let groups = ToolButtons.shown(StagePart.phoneMenu, Facts(stage.studio))
     let commands = groups.flatMap(\.self)
     #expect(commands.count <= 12 && commands.first == .replacePicture(picture.index))
-    #expect(commands.contains(.showPicture(picture.index)) && !commands.contains(.centerPicture(picture.index)))
+    #expect(commands.contains(.editPicture(picture.index)) && !commands.contains(.centerPicture(picture.index)))
     stage.studio.apply(.perform(.focusPicture(picture)), at: stage.time)
     #expect(stage.studio.document.scene.content.images[picture.index].focus == picture.point)
     stage.handle(.secondary(stage.point(120, 400)))

@@ -61,7 +61,7 @@ import Testing
       bench.studio.edit(at: bench.time) { $0.edit(scene, as: "Pictures") }
       return "drop"
     case 11:
-      bench.studio.receive(.file(.read(path: "test", bytes: damaged(bench.text, &random))), at: bench.time)
+      bench.studio.receive(.file(.read(FileContent("test", damaged(bench.text, &random)))), at: bench.time)
       return "reload"
     default:
       bench.inspector.setOpen(random.pick([.effect, .device, .physics, .content, .published, .steps]), true)

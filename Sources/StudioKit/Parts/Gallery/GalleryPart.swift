@@ -149,7 +149,10 @@ extension GalleryPart {
 
   /// The menu of a scene, which is shown first.
   static func menu(_ facts: Facts) -> [[Command]] {
-    [[.rename, .save, .saveElsewhere, .showSceneFile, .close], [.newScene, .open, .openRecent]]
+    [
+      [.rename, .save, .saveElsewhere, .showSceneFile, .close], [.savePacked, .saveUnpacked],
+      [.newScene, .open, .openRecent],
+    ]
   }
 }
 

@@ -119,7 +119,7 @@ extension StagePart {
       [.replacePicture(picture.index), .focusPicture(picture)]
         + (picture.hasFocus ? [.centerPicture(picture.index)] : [])
         + (picture.refit.map { [$0] } ?? [])
-        + [.showPicture(picture.index)],
+        + [.editPicture(picture.index)],
       [.play, .film, .copyMoment], [.xray, .compare, .turnDevice],
     ]
   }

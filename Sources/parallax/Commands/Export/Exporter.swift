@@ -76,8 +76,21 @@ extension Exporter {
       do throws(FileError) { try Folder.check(folder) } catch { throw Failure(error) }
       let files = try HandoffFolder(scene.handoff(remarks: remarks), scene).write(to: folder, replacing: order.replaces)
       if !files.isEmpty { return .blocked(by: files) }
+    case .packed(let scene, let expectation):
+      let packing = try PackingOrder(scene, replacing: path)
+      guard try packing.write(to: path, over: expectation) else { return .blocked(by: [path]) }
+      return Self.outcome(packing)
+    case .unpacked(let scene):
+      let packing = try PackingOrder(scene)
+      let files = try packing.write(toFolder: path, replacing: order.replaces)
+      return files.isEmpty ? Self.outcome(packing) : .blocked(by: files)
     case .text(let text, _): try ExportedFile.write(text, to: path)
     }
     return .done
+  }
+
+  private static func outcome(_ packing: PackingOrder) -> ExportAnswer {
+    packing.leftOut.isEmpty
+      ? .done : .incomplete(Dictionary(packing.leftOut.map { ($0.path, $0.why) }) { first, _ in first })
   }
 }

@@ -21,20 +21,14 @@ enum UnpackCommand {
     guard let folder = invocation.output else {
       throw Failure(.usage, "unpack needs a folder to write: -o FOLDER.")
     }
-    let packed = try contents(of: path)
+    let (packed, pictures) = try contents(of: path)
     if packed.reading.scene == nil {
       throw Failure(.badData, lines: packed.reading.problems.map { $0.line(file: "\(path), \(PackedScene.sceneName)") })
     }
-    let files = [(name: PackedScene.sceneName, bytes: packed.text)] + packed.files
-    if !invocation.has("force"), let other = files.first(where: { isOther($0.bytes, at: "\(folder)/\($0.name)") }) {
+    let files = [(name: PackedScene.sceneName, bytes: packed.text)] + pictures
+    if let other = try SceneFolder.write(files, to: folder, replacing: invocation.has("force")).first {
       throw Failure(
-        .cannotWrite,
-        "\(folder)/\(other.name) exists and is different. Write to another folder, or replace it with --force.")
-    }
-    do throws(FileError) {
-      try Folder.write(files, to: folder)
-    } catch {
-      throw Failure(error)
+        .cannotWrite, "\(other) exists and is different. Write to another folder, or replace it with --force.")
     }
     for stranger in packed.strangers {
       Console.complain("\(path): \(FilePath.shown(stranger)) is left out: no packed scene has such a file.")
@@ -43,16 +37,17 @@ enum UnpackCommand {
     return .done
   }
 
-  private static func contents(of path: String) throws(Failure) -> PackedScene {
+  private static func contents(
+    of path: String
+  ) throws(Failure) -> (scene: PackedScene, files: [(name: String, bytes: [UInt8])]) {
     do {
-      let copy = try PipedInput.copy(of: path, limit: PackedScene.largest)
-      let place = copy ?? path
-      // A file that is not there is reported as such.
-      _ = try FileReader.prefix(of: place, count: 1)
-      guard UnpackedScenes.isPacked(place) else {
+      let place = try PipedInput.copy(of: path, limit: PackedScene.largest) ?? path
+      let start = try FileReader.prefix(of: place, count: PackedScene.startSize).bytes
+      guard PackedScene.isOne(start) else {
         throw Failure(.badData, "\(path): this is not a packed scene. To make one: parallax pack SCENE")
       }
-      return try UnpackedScenes.contents(of: place).get()
+      let file = try PackedFile.open(place).get()
+      return (file.scene, try file.scene.files())
     } catch let error as FileError {
       throw Failure(error)
     } catch let problem as ArtProblem {
@@ -62,11 +57,5 @@ enum UnpackCommand {
     } catch {
       throw Failure(.software, "\(path): \(error)")
     }
-  }
-
-  /// Whether a file is there and has other bytes. One that cannot be read counts as such.
-  private static func isOther(_ bytes: [UInt8], at path: String) -> Bool {
-    guard FilePath.isTaken(path) else { return false }
-    do { return try FileReader.bytes(of: path, limit: PackedScene.largest) != bytes } catch { return true }
   }
 }

@@ -95,7 +95,7 @@ extension ServeSession {
     }
     if address == nil, let name = NetworkAddresses.localName { text += "\n  or \(server.address(at: name))\n" }
     try Console.write(text, isStyled: true)
-    let files = scene.stored.isCopy ? "its pictures" : name
+    let files = scene.stored.isCopy || scene.stored.packed != nil ? "its pictures" : name
     try Console.write("\nEvery save of \(files) shows at once. Ctrl C ends it.\n")
   }
 

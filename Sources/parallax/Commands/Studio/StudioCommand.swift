@@ -48,11 +48,6 @@ enum StudioCommand {
         later.append(FilePath.absolute(name))
         continue
       }
-      if UnpackedScenes.isPacked(name) {
-        throw Failure(
-          .badData, "\(name): the studio edits scenes in folders.",
-          "Unpack it first: parallax unpack \(FilePath.shown(name)) -o FOLDER")
-      }
       if isPainting(name) {
         try checkPainting(name, invocation)
         later.append(FilePath.absolute(name))
@@ -66,9 +61,9 @@ enum StudioCommand {
         later.append(FilePath.absolute(name))
         continue
       }
-      let path = FilePath.absolute(loaded.stored.path)
+      let path = FilePath.absolute(loaded.stored.filePath)
       if !loaded.stored.isBuiltIn, !loaded.stored.isCopy { named.append(path) }
-      if let index = scenes.firstIndex(where: { FilePath.absolute($0.stored.path) == path }) {
+      if let index = scenes.firstIndex(where: { FilePath.absolute($0.stored.filePath) == path }) {
         (scenes[index], selected) = (loaded, index)
       } else {
         selected = scenes.count

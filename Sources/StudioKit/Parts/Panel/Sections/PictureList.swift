@@ -73,7 +73,7 @@ extension PictureList {
     let deeds: [(title: String, intent: Intent)] =
       [("Replace\u{2026}", .perform(.replacePicture(index))), ("Focus\u{2026}", .panel(.choosePicture(index)))]
       + (scene.refit(ofPicture: index).map { [(refit, .perform($0))] } ?? []) + [
-        ("Show file", .perform(.showPicture(index)))
+        ("Open in its editor", .perform(.editPicture(index))), ("Show file", .perform(.showPicture(index))),
       ]
     let moves: [(title: String, intent: Intent)] = [
       ("Move to the front", .change(.movePicture(index, to: 0))), ("Remove", .change(.removePicture(index))),
