@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import TestSupport
 import Testing
@@ -41,19 +42,32 @@ import Testing
     }
   }
 
+  @Test func `what makes thumbnails is understood, and is declared for both kinds of scenes`() throws {
+    let lines = try text("parallax.thumbnailer").split(separator: "\n")
+    let exec = try #require(lines.first { $0.hasPrefix("Exec=parallax render ") })
+    var words = exec.split(separator: " ").dropFirst(2).map(String.init)
+    for (code, value) in ["%s": "256", "%o": "out.png", "%i": "map-crop"] {
+      let index = try #require(words.firstIndex(of: code))
+      words[index] = value
+    }
+    _ = try Invocation(words, for: RenderCommand.command)
+    #expect(lines.contains("MimeType=\(PackedScene.mediaType);application/x-parallax-scene+json;"))
+  }
+
   @Test func `the types that are opened are declared here or known to desktops`() throws {
     let component = try text("\(Self.component).metainfo.xml")
     let opened = try entry("MimeType").flatMap { $0.split(separator: ";").map(String.init) }
     #expect(
       opened == [
-        "application/x-parallax-scene+json", "image/openraster", "application/x-krita", "image/vnd.adobe.photoshop",
+        "application/x-parallax-scene+json", "application/vnd.parallax+zip", "image/openraster", "application/x-krita",
+        "image/vnd.adobe.photoshop",
         "image/svg+xml",
       ])
     let desktop = "/usr/share/mime/packages/freedesktop.org.xml"
     let known = access(desktop, R_OK) == 0 ? try String(contentsOfFile: desktop, encoding: .utf8) : nil
     for type in opened {
       #expect(component.contains("<mediatype>\(type)</mediatype>"))
-      let types = type.contains("x-parallax") ? try text("parallax.mime.xml") : known
+      let types = type.contains("parallax") ? try text("parallax.mime.xml") : known
       if let types { #expect(types.contains("<mime-type type=\"\(type)\">"), "\(type)") }
     }
   }

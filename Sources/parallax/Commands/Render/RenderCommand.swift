@@ -1,5 +1,6 @@
 import Decoding
 import Documents
+import Geometry
 import Notation
 import PreviewKit
 import StudioKit
@@ -55,6 +56,9 @@ enum RenderCommand {
       Option("whole", "Plots all offsets, not only those at which the layer is visible."),
       Option("article", "Adds the article's own numbers to the curve."),
       Option("scale", takes: "N", "Pixels per point instead of the device's; half of those by default for a GIF."),
+      Option(
+        "longest", takes: "N",
+        "Pixels of the screen's longer side, instead of --scale, for thumbnails: all pictures must be there."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
       Option("depth", "Draws the layers apart by their ratios, seen from the side, with the screen among them."),
@@ -140,7 +144,9 @@ enum RenderCommand {
         "--\($0) requires a picture of the screen or a film; --curve plots all offsets."
       }
     }
-    guard path == ExportedFile.standardOutput || path.lowercased().hasSuffix(".png") else {
+    // Those who make thumbnails name their files without an ending.
+    let isThumbnail = invocation.has("longest") && !FilePath.name(of: path).contains(".")
+    guard path == ExportedFile.standardOutput || path.lowercased().hasSuffix(".png") || isThumbnail else {
       throw Failure(
         .usage,
         "render writes pictures and films; use a name ending in .png, .mp4, .webm, .gif, .webp or -%04d.png, "
@@ -152,6 +158,17 @@ enum RenderCommand {
     of name: String, isFilm: Bool, _ invocation: Invocation
   ) throws(Failure) -> ExportOrder.Content {
     var shot = try Shot(name, invocation)
+    if let longest = try invocation.number("longest") {
+      guard (16...4096).contains(longest), !invocation.has("scale") else {
+        throw Failure(.usage, "--longest takes 16...4096 pixels, and no --scale beside it.")
+      }
+      // A file manager has an icon for scenes, which tells more than one without its pictures.
+      for picture in shot.scene.scene.content.files where shot.scene.report(picture).size == nil {
+        throw Failure(.noInput, "\(picture): there is no such picture, so the scene has no thumbnail.")
+      }
+      let size = shot.scene.scene.device.size
+      shot.scale = longest / max(size.width, size.height)
+    }
     let moment = isFilm || invocation.has("curve") ? nil : try moment(of: shot, invocation)
     shot.tape = try invocation["tape"].map { (path) throws(Failure) in try TapeLoading.tape(at: path) }
     if let moment { return .picture(shot, moment) }
