@@ -12,7 +12,7 @@ extension SceneHandoff {
   /// - Parameters:
   ///   - moments: The files of the pictures of moments.
   ///   - systems: Those that it is handed over to.
-  public func readme(moments: [String], systems: [HandoffSystem]) -> String {
+  public func readme(moments: [String], systems: [HandoffSystem], packed: String) -> String {
     let (effect, title) = (type(of: scene.effect).title, scene.displayTitle.onOneLine)
     let numbers = numbers.map { number in
       "| `\(number.name.onOneLine)` | \(number.value.short)\(number.isLength ? " pt" : "") | \(number.note) |"
@@ -41,7 +41,8 @@ extension SceneHandoff {
       ## Files
 
       - `page.html`: the effect, live, on any phone; it needs no other file
-      - `scene.json`, `pictures/`: the scene itself, for Parallax
+      - `\(packed)`: the design with its pictures, in one file that Parallax opens
+      - `scene.json`, `pictures/`: the same as files, to which the code for the web refers
       - `css/effect.css`, `css/demo.html`: the effect in CSS, and a page that shows it
       \(code.joined(separator: "\n"))
 

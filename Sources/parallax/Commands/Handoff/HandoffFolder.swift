@@ -1,3 +1,4 @@
+import Art
 import Boundary
 import Decoding
 import Desktop
@@ -95,7 +96,13 @@ extension HandoffFolder {
     files += try appPictures(from: templates)
     let moments = try moments()
     files += moments
-    add("README.md", handoff.readme(moments: moments.map(\.name), systems: templates.systems))
+    let packed = FilePath.stem(of: placed.path == PipedInput.name ? "scene" : placed.path) + PackedScene.ending
+    do {
+      files.append((packed, try PackingOrder(placed).archive().bytes))
+    } catch {
+      throw Failure(.badData, "\(packed): \(error)")
+    }
+    add("README.md", handoff.readme(moments: moments.map(\.name), systems: templates.systems, packed: packed))
     return files
   }
 
