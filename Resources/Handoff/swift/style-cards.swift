@@ -1,4 +1,4 @@
-struct NAME__Style: Hashable, Sendable {
+nonisolated struct NAME__Style: Hashable, Sendable {
   //: align
   //: each constants
   var CONSTANT__: CGFloat = VALUE__  // NOTE__

@@ -1,4 +1,4 @@
-struct NAME__Style: Sendable {
+nonisolated struct NAME__Style: Sendable {
   //: align
   //: each constants
   var CONSTANT__: CGFloat = VALUE__  // NOTE__

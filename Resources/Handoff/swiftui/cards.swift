@@ -63,7 +63,7 @@ struct NAME__View<Card: View>: View {
   }
 }
 
-extension NAME__Style {
+nonisolated extension NAME__Style {
   /// Where a card would be on the screen if none stopped, by something as large as it.
   fileprivate func start(of proxy: GeometryProxy) -> CGFloat {
     -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY

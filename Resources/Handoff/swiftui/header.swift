@@ -140,7 +140,7 @@ struct NAME__Header: View {
   //: end
 }
 
-extension GeometryProxy {
+nonisolated extension GeometryProxy {
   /// Where the view is in the list's frame.
   fileprivate var top: CGFloat { frame(in: .scrollView(axis: .vertical)).minY }
 }

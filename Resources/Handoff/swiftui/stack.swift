@@ -143,7 +143,7 @@ private struct NAME__Album<Picture: View>: View {
   //: end
 }
 
-extension NAME__Style {
+nonisolated extension NAME__Style {
   /// Where a cell begins on the screen, by something in its middle.
   fileprivate func start(of proxy: GeometryProxy, in screen: CGFloat) -> CGFloat {
     //: if isAcross

@@ -330,7 +330,7 @@ class UITableViewController: UIViewController {
 }
 
 class UICollectionViewCell: UIView { var contentView: UIView { self } }
-class UICollectionViewLayout { init() {} }
+@MainActor class UICollectionViewLayout { init() {} }
 
 class UICollectionViewFlowLayout: UICollectionViewLayout {
   enum Direction { case horizontal, vertical }

@@ -10,34 +10,36 @@ enum Compiler {
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Returns the complaints about codes, a file each, that are one module together with another file; empty if there are
-  /// none.
+  /// The rules for code that names no actor: those of packages, and of new apps in Xcode 26.
+  private static let isolations = [[], ["-default-isolation", "MainActor"]]
+
+  /// Returns the complaints about codes, a file each, that are a module which imports one of a file, under either rule of
+  /// isolation; empty if there are none.
   static func complaints(about codes: [String], with file: URL) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let module = file.deletingPathExtension().lastPathComponent
     let sources = codes.indices.map { folder.appending(path: "Snippet\($0).swift") }
     for (source, code) in zip(sources, codes) {
       // There is no Objective-C here, whose names UIKit calls by, and no macro of previews.
       let plain = code.replacing("@objc ", with: "").replacing(/#selector\(\w+\)/, with: "Selector()")
         .replacing(/import \w+\n/, with: "").replacing(/\n#Preview [^\n]*/, with: "")
-      try "import Foundation\n\(plain)".write(to: source, atomically: true, encoding: .utf8)
+      try "import Foundation\n@testable import \(module)\n\(plain)".write(to: source, atomically: true, encoding: .utf8)
     }
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: path ?? "")
-    compiler.arguments =
-      [
-        "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-module-cache-path",
-        folder.appending(path: "cache").path,
-      ] + sources.map(\.path) + [file.path]
-    let pipe = Pipe()
-    compiler.standardError = pipe
-    compiler.standardOutput = FileHandle.nullDevice
-    try compiler.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    compiler.waitUntilExit()
-    let words = String(decoding: said, as: UTF8.self)
-    return compiler.terminationStatus == 0 ? words : "exit \(compiler.terminationStatus): \(words)"
+    let rules = [
+      "-swift-version", "6", "-warnings-as-errors", "-module-cache-path", folder.appending(path: "cache").path,
+    ]
+    var said = try run(
+      path ?? "",
+      ["-emit-module", "-parse-as-library", "-enable-testing", "-module-name", module] + rules
+        + ["-o", folder.appending(path: "\(module).swiftmodule").path, file.path], hearsErrors: true)
+    for isolation in isolations where said.isEmpty {
+      said += try run(
+        path ?? "", ["-typecheck", "-wmo", "-I", folder.path] + rules + isolation + sources.map(\.path),
+        hearsErrors: true)
+    }
+    return said
   }
 
   /// Returns the complaints about codes that are only parsed, a file each; empty if there are none.
