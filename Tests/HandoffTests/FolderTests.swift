@@ -21,6 +21,20 @@ import Testing
       TestScene("stacking-cards", "content.rows=1"), TestScene("map-crop", "content.images=[]"),
     ]
 
+  /// A browser adds no ending to an address of the map, and a package's files have one.
+  @Test func `a page of GSAP says where each file is that its code imports`() throws {
+    for scene in Self.scenes {
+      let files = try scene.handoff.files(as: .gsap, from: .builtIn)
+      let page = try #require(files.first { $0.path == "demo.html" }).text
+      let known = Dictionary(
+        page.matches(of: /"(gsap[^"]*)": "([^"]+)"/).map { (String($0.output.1), String($0.output.2)) }
+      ) { one, _ in one }
+      let wanted = files.flatMap { $0.text.matches(of: /from '(gsap[^']*)'/).map { String($0.output.1) } }
+      #expect(!wanted.isEmpty && Set(wanted).isSubset(of: known.keys), "\(scene.testDescription): \(wanted)")
+      #expect(known.values.allSatisfy { $0.hasSuffix(".js") })
+    }
+  }
+
   /// Where a page has its pictures, in place of a folder of the app.
   private static let beside: @Sendable (PictureAsset) -> String? = { "../pictures/\($0.file)" }
 

@@ -32,9 +32,12 @@ const comeBack = () => gsap.to(state, {
 //: end
 //: if refresh
 const letGo = () => {
+  const shown = pull()
+  if (state.hold || shown < REFRESH_THRESHOLD__) return comeBack()
+  // From where it is, to the place where it waits.
+  const rest = Math.max(0, shown - REFRESH_HOLD__)
+  Object.assign(state, { hold: REFRESH_HOLD__, distance: height() / BAND__ * rest / (height() - rest) })
   comeBack()
-  if (state.hold || pull() < REFRESH_THRESHOLD__) return
-  state.hold = REFRESH_HOLD__
   spinner.classList.add('is-turning')
   Promise.resolve(onRefresh()).finally(() => {
     spinner.classList.remove('is-turning')

@@ -53,7 +53,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   const letGo = () => {
     if (pull <= hold) return
     //: if refresh
-    if (pull >= REFRESH_THRESHOLD__) {
+    if (pull >= REFRESH_THRESHOLD__ && hold === 0) {
       hold = REFRESH_HOLD__
       spinner.classList.add('is-turning')
       Promise.resolve(onRefresh()).finally(() => { hold = 0; spinner.classList.remove('is-turning'); comeBack(spring()) })

@@ -91,6 +91,63 @@ import Testing
   }
 
   @Test(.enabled(if: Node.path != nil, "node is not installed"))
+  func `a refresh is called once, and not again by pulls while it lasts`() throws {
+    let code =
+      try Self.script("header-refresh", []).replacing(
+        "const onRefresh = () => new Promise(() => {})",
+        with: "const onRefresh = () => { console.log('refresh'); return new Promise(() => {}) }")
+        + """
+        for (const pull of [1, 2, 3]) {
+          touch('touchstart', 100)
+          touch('touchmove', 500)
+          touch('touchend')
+          run(pull * 2000)
+        }
+        console.log(shown)
+        """
+    #expect(try Node.output(of: code) == "refresh\n60\n")
+  }
+
+  /// As much of GSAP as its pull calls: tweens are kept and not run.
+  private static let library = """
+    let shown = 0, observed = {}
+    const tweens = []
+    const gsap = {
+      set: (_, vars) => { shown = parseFloat(vars['--fx-pull']) }, killTweensOf() {},
+      to: (target, vars) => { tweens.push({ target, vars }) },
+    }
+    const scroller = { clientHeight: \(length) }, root = { appendChild: child => child }
+    const document = { createElement: () => ({ classList: { add() {}, remove() {} } }) }
+    const ScrollTrigger = { create: () => ({ start: 0, scroll: () => 0 }) }
+    const Observer = { create: vars => { observed = vars; return { y: 0 } } }
+    const onRefresh = () => { console.log('refresh'); return new Promise(() => {}) }
+    const reduceMotion = false, number = () => 300
+
+    """
+
+  @Test(.enabled(if: Node.path != nil, "node is not installed"))
+  func `a pull of GSAP that is let go to refresh goes on from where it is`() throws {
+    let text = try Self.scene("header-refresh", []).handoff.text(as: .gsap)
+    let start = try #require(text.range(of: "// A pull resists more")).lowerBound
+    let end = try #require(text.range(of: "return () => spinner.remove()")).lowerBound
+    let code =
+      Self.library + text[start..<end] + """
+        observed.onChangeY({ event: { type: 'touchmove' }, deltaY: 400 })
+        const before = shown
+        observed.onRelease()
+        tweens[0].vars.onUpdate()
+        console.log(before > 100, Math.abs(shown - before) < 1e-9)
+        // Where the tween leads.
+        Object.assign(tweens[0].target, { distance: tweens[0].vars.distance })
+        tweens[0].vars.onUpdate()
+        console.log(shown)
+        observed.onChangeY({ event: { type: 'touchmove' }, deltaY: 400 })
+        observed.onRelease()
+        """
+    #expect(try Node.output(of: code) == "refresh\ntrue true\n60\n")
+  }
+
+  @Test(.enabled(if: Node.path != nil, "node is not installed"))
   func `a zoom, a sideways gesture and a scroller inside are none of its business`() throws {
     let code =
       try Self.script("header-stretch", []) + """
