@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  /// A first composition has insets of 0: what is derived from them is derived again.
+  @Test func `Kotlin keeps no value that is derived from an older parameter`() throws {
+    for scene in Self.scenes {
+      for file in try scene.handoff.files(as: .compose, from: .builtIn) where file.path.hasSuffix(".kt") {
+        #expect(!file.text.contains(/remember\s*\{\s*derivedStateOf/), "\(scene.testDescription): \(file.path)")
+      }
+    }
+  }
+
   @Test func `Kotlin imports what it names, and nothing twice`() throws {
     var shapes: Set<String> = []
     for scene in Self.scenes {

@@ -8,7 +8,7 @@ private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -
     //: if not barIsSmall
     //: if not isDark
     // In one step: a gray between them could not be read.
-    val isOnBar by remember { derivedStateOf { place().barOpacity >= INK_SHARE__f } }
+    val isOnBar by remember(place) { derivedStateOf { place().barOpacity >= INK_SHARE__f } }
     //: end
     val glow = Shadow(blurRadius = with(LocalDensity.current) { SHADOW_BLUR__.dp.toPx() })
     //: end
