@@ -2,11 +2,11 @@
 //: use head
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import {
-  I18nManager, Image, Pressable, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
+  FlatList, I18nManager, Image, Pressable, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {
-  Easing, useAnimatedProps, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
+  Easing, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
   type SharedValue,
 } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'

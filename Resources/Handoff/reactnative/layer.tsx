@@ -140,14 +140,27 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: end
   })
   //: if blurs
-  const look = useAnimatedProps(() => {
+  // A blurred picture is made once for its least blur and once for its greatest. The mix has the variance of the blur.
+  const blurs = [...layer.keys ?? [{ at: 0 }], ...layer.still ? [layer.still] : []].map((key) => key.blur ?? 0)
+  const least = Math.min(...blurs), most = Math.max(...blurs)
+  const softer = useAnimatedStyle(() => {
     //: if inHeader
-    const place = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
+    const { blur } = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
     //: else
-    const place = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
+    const { blur } = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
     //: end
-    return { blurRadius: place.blur * width / Math.max(1, place.width) }
+    const share = (blur * blur - least * least) / Math.max(1e-6, most * most - least * least)
+    return { opacity: Math.min(1, Math.max(0, share)) }
   })
+  const size = { position: 'absolute', width, height } as const
+  const picture = (
+    <>
+      <Image source={layer.source} resizeMode="stretch" blurRadius={least} style={size} />
+      {most > least && (
+        <Animated.Image source={layer.source} resizeMode="stretch" blurRadius={most} style={[size, softer]} />
+      )}
+    </>
+  )
   //: end
   //: if reveals
   // One box clips top and left, one bottom and right. Each moves its content back.
@@ -223,17 +236,21 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: end
   //: if reveals
   //: if blurs
-  return shown(<Animated.Image animatedProps={look} source={layer.source} resizeMode="stretch" style={{ width, height }} />)
+  return shown(picture)
   //: else
   return shown(<Image source={layer.source} resizeMode="stretch" style={{ width, height }} />)
+  //: end
+  //: else
+  //: if blurs
+  //: if turns
+  return <Animated.View style={[size, motion]}>{picture}</Animated.View>
+  //: else
+  return <Animated.View style={[size, { transformOrigin: 'top left' }, motion]}>{picture}</Animated.View>
   //: end
   //: else
   return (
     //: row 100
     <Animated.Image
-      //: if blurs
-      animatedProps={look}
-      //: end
       //: if turns
       source={layer.source}
       resizeMode="stretch"
@@ -245,6 +262,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     />
     //: end
   )
+  //: end
   //: end
 }
 //: if reveals

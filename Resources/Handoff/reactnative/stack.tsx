@@ -105,6 +105,9 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   )
 }
 
+/** Animated.FlatList itself takes no CellRendererComponent. */
+const NAME__List = Animated.createAnimatedComponent(FlatList<number>)
+
 //: if coverBehind
 /** An album whose edge is seen has its cover behind. */
 const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
@@ -159,7 +162,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
       </View>
       {/*: end */}
       {/*: row 100 */}
-      <Animated.FlatList
+      <NAME__List
         //: if isAcross
         horizontal
         //: end

@@ -1,5 +1,6 @@
 // As much of React, React Native and Reanimated as the code that is handed over names: signatures with nothing behind
-// them.
+// them. They allow no more than those of React Native 0.81.5 (Libraries/Lists/FlatList.d.ts) and Reanimated 4.1.3
+// (lib/typescript/component/FlatList.d.ts).
 
 declare namespace JSX {
   interface Element { isElement: true }
@@ -29,7 +30,7 @@ declare module 'react-native' {
   export type Style = {
     position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length; start?: Length; end?: Length
     minHeight?: number; paddingTop?: number; aspectRatio?: number
-    width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; opacity?: number
+    width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; direction?: 'ltr' | 'rtl'; opacity?: number
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
     flex?: number; flexDirection?: 'row'; justifyContent?: 'center'; gap?: number; padding?: number
     marginHorizontal?: number; marginVertical?: number; experimental_backgroundImage?: string; borderRadius?: number; boxShadow?: string
@@ -47,7 +48,7 @@ declare module 'react-native' {
     props: Common & { accessibilityRole?: 'header'; numberOfLines?: number; maxFontSizeMultiplier?: number; allowFontScaling?: boolean }
   }
   export class Image {
-    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; resizeMethod?: 'resize'; animatedProps?: { blurRadius: number }; blurRadius?: number }
+    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; resizeMethod?: 'resize'; blurRadius?: number }
   }
   export type ScrollViewProps = Common & {
     horizontal?: boolean; scrollEventThrottle?: number; snapToInterval?: number; pagingEnabled?: boolean
@@ -63,6 +64,7 @@ declare module 'react-native' {
     onViewableItemsChanged?: (info: { viewableItems: { index: number | null }[] }) => void
     viewabilityConfig?: { itemVisiblePercentThreshold?: number }
   }
+  export class FlatList<Item> { props: FlatListProps<Item> }
   export class ScrollView { props: ScrollViewProps }
   export class RefreshControl { props: { refreshing: boolean; onRefresh?: () => void } }
   export const I18nManager: { isRTL: boolean }
@@ -78,7 +80,6 @@ declare module 'react-native-reanimated' {
   type ScrollEvent = { contentOffset: { x: number; y: number } }
   export function useAnimatedScrollHandler(handler: (event: ScrollEvent) => void): (event: never) => void
   export function useAnimatedStyle(style: () => Native.Style): Native.Style
-  export function useAnimatedProps<Props>(make: () => Props): Props
   export const Easing: { bezierFn(x1: number, y1: number, x2: number, y2: number): (p: number) => number }
   export function useDerivedValue<Value>(make: () => Value): DerivedValue<Value>
   export function useReducedMotion(): boolean
@@ -88,7 +89,10 @@ declare module 'react-native-reanimated' {
     class Text extends Native.Text {}
     class Image extends Native.Image {}
     class ScrollView extends Native.ScrollView {}
-    class FlatList<Item> { props: Native.FlatListProps<Item> }
+    class FlatList<Item> {
+      props: Omit<Native.FlatListProps<Item>, 'CellRendererComponent'> & { CellRendererComponent?: never }
+    }
+    function createAnimatedComponent<Component>(component: Component): Component
   }
   export default Animated
 }
