@@ -21,7 +21,11 @@ class _NAME__State extends State<NAME__> {
 
   @override
   Widget build(BuildContext context) {
+    //: if isAcross
+    final layers = LayoutBuilder(builder: (context, box) {
+    //: else
     return LayoutBuilder(builder: (context, box) {
+    //: end
       final screen = box.biggest;
       return Stack(fit: StackFit.expand, children: [
         SingleChildScrollView(
@@ -41,5 +45,12 @@ class _NAME__State extends State<NAME__> {
         ),
       ]);
     });
+    //: if isMirrored
+    // As it was tuned, whatever the language.
+    return Directionality(textDirection: TextDirection.rtl, child: layers);
+    //: else if isAcross
+    // As it was tuned, whatever the language.
+    return Directionality(textDirection: TextDirection.ltr, child: layers);
+    //: end
   }
 }

@@ -75,7 +75,7 @@ export function NAME__<Row>({
       />
       {/*: end */}
       <Animated.View style={[{ position: 'absolute', width, height: tall, overflow: 'hidden', pointerEvents: 'none' }, box]}>
-        <Animated.View style={[{ position: 'absolute', width, height: tall }, back]}>
+        <Animated.View style={[{ position: 'absolute', direction: 'ltr', width, height: tall }, back]}>
           {layers.map((layer, index) => (
             //: row 100
             <NAME__LayerView

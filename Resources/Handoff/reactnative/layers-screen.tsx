@@ -31,7 +31,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
         <View style={{ width, height: height * effect.length }} />
         {/*: end */}
       </Animated.ScrollView>
-      <View style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none' }]}>
+      <View style={[StyleSheet.absoluteFill, { direction: 'ltr', overflow: 'hidden', pointerEvents: 'none' }]}>
         {layers.map((layer, index) => (
           //: row 100
           <NAME__LayerView

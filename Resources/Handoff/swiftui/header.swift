@@ -96,6 +96,7 @@ struct NAME__Header: View {
           }
       }
     }
+    .environment(\.layoutDirection, .leftToRight)  // x counts from the left in every language
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     //: use header-over
     //: end

@@ -18,6 +18,9 @@ private struct NAME__Layers: View {
     ZStack(alignment: .topLeading) {
       ForEach(Array(style.layers.indices), id: \.self) { layer(style.layers[$0]) }
     }
+    //: if not isAcross
+    .environment(\.layoutDirection, .leftToRight)  // x counts from the left in every language
+    //: end
     .accessibilityElement(children: .contain)
   }
 

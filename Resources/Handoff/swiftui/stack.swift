@@ -118,6 +118,7 @@ private struct NAME__Album<Picture: View>: View {
       }
     }
     //: if isAcross
+    .environment(\.layoutDirection, .leftToRight)  // the fan follows the place on the screen
     .frame(width: style.cellWidth, height: style.cover)
     //: else
     .frame(width: style.cover, height: style.cellWidth)
