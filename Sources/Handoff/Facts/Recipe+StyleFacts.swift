@@ -6,8 +6,11 @@ import Parameters
 extension Recipe {
   /// Distance from the first key to the rest, in points, if the key is before it.
   private var lead: Double { pieces.compactMap { $0.keys.first.map { max(0, 0 - $0.at) } }.max() ?? 0 }
-  /// Farther than a page scrolls, in points.
-  private var far: Double { isAcross && length > 9 ? 100_000 : 10_000 }
+  /// Farther than a page scrolls, in points: as many screens as a scene may have, each as wide as the widest, or a header
+  /// with all that moves while it collapses.
+  private var far: Double {
+    inHeader ? 10_000 : max(200_000, pieces.compactMap { $0.pin?.to }.max() ?? 0)
+  }
   private var inHeader: Bool { header != nil }
 
   /// A layer as a style sheet and a page have it.

@@ -86,6 +86,51 @@ import Testing
     }
   }
 
+  /// Scenes that are longer and wider than those that they were tuned for, up to the last that a developer may set.
+  private static let long = [
+    TestScene("night-stroll"), TestScene("pager", "parameters.length=50"),
+    TestScene(
+      "record", "parameters.length=50", "parameters.layers.1.pin=[12000,15000]", "parameters.layers.0.pin=[500,39000]"),
+  ]
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `a long scene agrees to its end, on a wide screen, too`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
+    for hasTimelines in [true, false] {
+      let name = "\(engine.rawValue), long" + (hasTimelines ? "" : " without timelines")
+      try Self.check(name, of: Self.long, in: browser, stops: 8, widths: [390, 1920], way: 90_000) { scene in
+        Self.page(try scene.text(as: .css), hasTimelines: hasTimelines)
+      }
+    }
+    try Self.check(
+      "\(engine.rawValue) with GSAP, long", of: Self.long, in: browser, stops: 8, widths: [390, 1920], way: 90_000
+    ) {
+      try Self.gsapPage($0)
+    }
+  }
+
+  /// A scene that reads from the left, among words that read from the right.
+  private static let across = [
+    TestScene("album-stack"), TestScene("pager"), TestScene("night-stroll"), TestScene("record"),
+  ]
+
+  @Test(.enabled(if: !Browser.Engine.installed.isEmpty, Browser.missing), arguments: Browser.Engine.installed)
+  func `a page that reads from the right changes no layer`(_ engine: Browser.Engine) throws {
+    let browser = try Browser(engine)
+    func turned(_ page: String) -> String {
+      page.replacing("<html lang=\"en\">", with: "<html lang=\"en\" dir=\"rtl\">")
+    }
+    for hasTimelines in [true, false] {
+      let name = "\(engine.rawValue), from the right" + (hasTimelines ? "" : " without timelines")
+      try Self.check(name, of: Self.across, in: browser, stops: 6) { scene in
+        turned(Self.page(try scene.text(as: .css), hasTimelines: hasTimelines))
+      }
+    }
+    try Self.check("\(engine.rawValue) with GSAP, from the right", of: Self.across, in: browser, stops: 6) {
+      turned(try Self.gsapPage($0))
+    }
+  }
+
   /// What Tailwind and Bootstrap set for all elements, behind the page's own style sheets.
   private static let resets = """
     <style>
@@ -194,18 +239,20 @@ import Testing
   ///   - page: The page of a scene.
   private static func check(
     _ name: String, of checked: [TestScene] = checked, in browser: Browser, stops count: Int = stops,
-    phase: Double = 0, isStill: Bool = false, _ page: (TestScene) throws -> String
+    phase: Double = 0, isStill: Bool = false, widths: [Double] = Frames.widths, way: Double? = nil,
+    _ page: (TestScene) throws -> String
   ) throws {
     var overall = 0.0
     for start in stride(from: 0, to: checked.count, by: 5) {
       let scenes = Array(checked[start..<min(start + 5, checked.count)])
       let stops = try scenes.map { scene in
-        let length = try wayToGo(scene)
+        let length = try way ?? wayToGo(scene)
         return [0] + (1..<count).map { length * (Double($0) - phase) / Double(count - 1) }
       }
-      let boxes = try Frames.boxes(of: try scenes.map(page), stops: stops, in: browser)
+      let boxes = try Frames.boxes(of: try scenes.map(page), widths: widths, stops: stops, in: browser)
       for (index, scene) in scenes.enumerated() {
-        let (compared, worst) = try compare(boxes.filter { $0.page == index }, with: scene, isStill: isStill)
+        let (compared, worst) = try compare(
+          boxes.filter { $0.page == index }, with: scene, isStill: isStill, widths: widths)
         overall = max(overall, worst.error)
         print("\(name): \(scene.testDescription): \(compared) boxes, largest error \(worst.error) px")
         #expect(compared * 5 >= 9 * count, "\(scene.testDescription)")
@@ -250,12 +297,12 @@ import Testing
       .replacing("requestAnimationFrame(", with: "parent.requestAnimationFrame(")
   }
 
-  private static func compare(_ boxes: [Frames.Box], with test: TestScene, isStill: Bool = false) throws -> (
-    Int, (error: Double, place: String)
-  ) {
+  private static func compare(
+    _ boxes: [Frames.Box], with test: TestScene, isStill: Bool = false, widths: [Double] = Frames.widths
+  ) throws -> (Int, (error: Double, place: String)) {
     var worst = (error: 0.0, place: "")
     var compared = 0
-    for width in Frames.widths {
+    for width in widths {
       var scene = try test.scene
       scene.device.width = width
       scene.device.height = Frames.height

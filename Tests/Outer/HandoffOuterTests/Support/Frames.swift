@@ -39,7 +39,9 @@ struct Frames {
   }
 
   /// Loads pages, scrolls each to its stops (one list per page), and reads all visible boxes.
-  static func boxes(of pages: [String], stops: [[Double]], in browser: Browser) throws -> [Box] {
+  static func boxes(
+    of pages: [String], widths: [Double] = widths, stops: [[Double]], in browser: Browser
+  ) throws -> [Box] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff pages \(UUID().uuidString)")
     let scenes = folder.appending(path: "Scenes")
     try FileManager.default.createDirectory(at: scenes, withIntermediateDirectories: true)
