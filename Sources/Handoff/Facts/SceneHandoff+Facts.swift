@@ -31,7 +31,10 @@ extension SceneHandoff {
       "nameKebab": .name(names.kebab), "nameFlat": .name(names.flat),
       "effect": .words(type(of: scene.effect).title),
       "title": .words(scene.displayTitle),
-      "device": .words(scene.device.title), "fits": .words(fits),
+      "device": .words(scene.device.title), "deviceWidth": .number(scene.device.size.width),
+      // The narrowest screen on which a page has a frame.
+      "frameFrom": .number(max(600, scene.device.size.width + 1)),
+      "fits": .words(fits),
       "remarks": .list(remarks.map { TemplateFacts(["remark": .words($0)]) }),
       // The first picture, and all of them; those that an app files, each once, with blurred ones.
       "asset": .name(asset(0).name), "assetFile": .name(asset(0).file), "pageAsset": .name(pageAsset?.name),

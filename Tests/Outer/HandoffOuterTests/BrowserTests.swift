@@ -109,6 +109,38 @@ import Testing
     }
   }
 
+  /// The width of a page on screens of some widths.
+  private func widths(of page: String, on screens: [Double], in browser: Browser) throws -> [Double] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: [page]), as: UTF8.self)
+      .replacing("</", with: "<\\/")
+    try "<!doctype html><meta charset=\"utf-8\"><body><script>const [page] = \(text)</script>".write(
+      to: file, atomically: true, encoding: .utf8)
+    try browser.open(file)
+    let answer = try browser.run(
+      """
+      return await Promise.all(\(screens).map(async width => {
+        const frame = document.createElement('iframe')
+        frame.style = `border: 0; width: ${width}px`
+        frame.srcdoc = page.replace('<body>', '<style>* { scrollbar-width: none }</style><body>')
+        await new Promise(done => { frame.onload = done; document.body.append(frame) })
+        return frame.contentDocument.body.getBoundingClientRect().width
+      }))
+      """)
+    return try #require(answer as? [NSNumber]).map(\.doubleValue)
+  }
+
+  @Test(.enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))
+  func `a page is as wide as the scene's device, or the screen`() throws {
+    let browser = try Browser(.chromium)
+    for (device, width) in [("iphone-14", 390.0), ("ipad-11", 834)] {
+      let page = try TestScene("map-crop", "device=\(device)").text(as: .page)
+      let seen = try widths(of: page, on: [320, 430, 600, 834, 1400], in: browser)
+      #expect(seen == [320, 430, min(600, width), width, width], "\(device): \(seen)")
+    }
+  }
+
   /// A scene that reads from the left, among words that read from the right.
   private static let across = [
     TestScene("album-stack"), TestScene("pager"), TestScene("night-stroll"), TestScene("record"),
