@@ -25,6 +25,8 @@ enum Intent: Sendable {
   case turn(String, to: JSONValue)
   /// Gives a field a value, as a step of its own.
   case set(String, to: JSONValue)
+  /// The same, with numbers of other chosen layers changed by as much.
+  case move(String, to: JSONValue)
   /// Gives a field that names files a value, once they have been looked at.
   case type(String, JSONValue)
   /// Gives a field its default. `goesOn`: it belongs to the step that the control has just made.
@@ -124,7 +126,10 @@ extension Studio {
       requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }
 
-    case .turn(let path, let value): assign(value, to: path, isHeld: true, at: time)
+    case .turn(let path, let value): assign(value, to: path, isMoved: true, isHeld: true, at: time)
+    case .move(let path, let value):
+      finishEdit()
+      assign(value, to: path, isMoved: true, at: time)
     case .set(let path, let value):
       finishEdit()
       assign(value, to: path, at: time)
@@ -215,11 +220,16 @@ extension Studio {
     view.curve.choose(stage.layers.layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
   }
 
-  private mutating func assign(_ value: JSONValue, to path: String, isHeld: Bool = false, at time: Double) {
+  private mutating func assign(
+    _ value: JSONValue, to path: String, isMoved: Bool = false, isHeld: Bool = false, at time: Double
+  ) {
+    let chosen = view.layers.layers(of: document)
     let isDevice = path == "device"
     let takesPlatform = view.panel.platformChoice == .always
     let problems = edit(at: time) {
-      isDevice ? $0.setDevice(value, takesPlatform: takesPlatform) : $0.assign(value, to: path, isHeld: isHeld)
+      isDevice
+        ? $0.setDevice(value, takesPlatform: takesPlatform)
+        : $0.assign(value, to: path, of: chosen, isMoved: isMoved, isHeld: isHeld)
     }
     if isDevice, problems.isEmpty { offerPlatform(at: time) }
     view.panel.complaint = problems.first.map { PanelState.Complaint(path: path, message: $0.message) }

@@ -148,6 +148,9 @@ extension History {
     if held == nil { settle() }
   }
 
+  /// The scene before the edits of a control that is held, or else as it is.
+  func beginning(ofHeld key: String) -> Scene { steps[held == key && position > 0 ? position - 1 : position].scene }
+
   /// Ends the current step when its control is released.
   mutating func finish() {
     held = nil

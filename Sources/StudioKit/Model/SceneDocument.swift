@@ -113,8 +113,21 @@ extension SceneDocument {
   public mutating func assign(
     _ value: JSONValue, to path: String, isHeld: Bool = false, as name: String? = nil
   ) -> [FieldProblem] {
+    assign(value, to: path, of: [], isMoved: false, isHeld: isHeld, as: name)
+  }
+
+  /// The same for a field of several layers, if it is one of theirs.
+  ///
+  /// - Parameters:
+  ///   - layers: The chosen layers.
+  ///   - isMoved: Whether numbers of the others change by as much as this one, and not to the same value.
+  mutating func assign(
+    _ value: JSONValue, to path: String, of layers: [LayerIdentity], isMoved: Bool, isHeld: Bool = false,
+    as name: String? = nil
+  ) -> [FieldProblem] {
     var edited = scene
-    let problems = edited.assign(value, to: path)
+    let start = isMoved ? history.beginning(ofHeld: path) : nil
+    let problems = SharedField(path, chosen: layers, in: scene).assign(value, to: path, since: start, in: &edited)
     if problems.isEmpty { edit(edited, as: name, held: isHeld ? path : nil) }
     return problems
   }

@@ -18,6 +18,8 @@ struct Field {
   var safe: ClosedRange<Double>?
   /// Whether the value in effect leaves a gap.
   var leavesGap = false
+  /// Whether the chosen layers have different values.
+  var isMixed = false
   /// A text shown instead of the value.
   var title: String?
   /// The values to choose from, if its domain does not list them.
@@ -115,11 +117,14 @@ extension Field {
 
   /// The value as its control shows it, without the unit.
   var words: String {
+    if isMixed { return Self.mixed }
     if let title { return title }
     if domain.safe != nil, let number { return FieldWords.number(number, digits: domain.digits) }
     if !isNumber, isSpeed || unset != nil, let effective { return Self.rounded(effective, domain) }
     return words(of: value)
   }
+
+  private static let mixed = "mixed"
 
   /// A value of this field.
   func words(of value: JSONValue) -> String {
@@ -135,7 +140,8 @@ extension Field {
 
   /// The value as editable text.
   var editable: String {
-    switch value {
+    if isMixed { return "" }
+    return switch value {
     case .null: ""
     case .text(let text) where domain.safe == nil: text
     // What is typed must be able to say all of it.
@@ -147,7 +153,7 @@ extension Field {
 
   /// The part of the value that a row could show: the first entries of a long list.
   var beginning: String {
-    guard case .list(let items) = value else { return editable }
+    guard case .list(let items) = value, !isMixed else { return isMixed ? Self.mixed : editable }
     return FieldWords.value(.list(Array(items.prefix(64))), in: domain)
   }
 

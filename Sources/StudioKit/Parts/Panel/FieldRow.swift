@@ -6,7 +6,7 @@ import Parameters
 
 /// A field of the scene with a control, whatever its domain.
 struct FieldRow {
-  let field: Field
+  var field: Field
   /// The reason why the last typed value was refused.
   var complaint: String?
   /// Whether it has no effect for the same reason as the row below, which states it.
@@ -162,8 +162,10 @@ extension FieldRow {
       return .panel(.refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)"))
     }
     if field.domain.namesFiles { return .type(field.path, value) }
-    if keepsKind, case .number(let number) = value { return .set(field.path, to: field.value.with(amount: number)) }
-    return .set(field.path, to: value)
+    // What is reckoned from the present number is so in every chosen layer.
+    let isMoved = field.number != nil && text.trimmed.first.map { "+*/\u{D7}".contains($0) } == true
+    let kept = keepsKind ? value.number.map { field.value.with(amount: $0) } ?? value : value
+    return isMoved ? .move(field.path, to: kept) : .set(field.path, to: kept)
   }
 
   /// Why a field has no effect now, and the way out.
@@ -207,7 +209,7 @@ extension FieldRow {
     guard let slider = field.slider else { return [] }
     let number = NumberBox(
       .number(field.path), of: id, slider, words: field.words, editable: field.editable,
-      unit: field.isNumber || field.unset != nil ? field.unit.replacing("per ", with: "/") : "")
+      unit: field.isNumber && !field.isMixed || field.unset != nil ? field.unit.replacing("per ", with: "/") : "")
     return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
   }
 
@@ -239,7 +241,8 @@ extension FieldRow {
       words.append("number")
     }
     let frame = Rect(x: box.x, y: box.y + 3, width: box.width, height: box.height - 6)
-    let choice = Words(id, words, chosen: values.firstIndex(of: field.value), isOn: isOn, takesKeys: takesKeys)
+    let chosen = field.isMixed ? nil : values.firstIndex(of: field.value)
+    let choice = Words(id, words, chosen: chosen, isOn: isOn, takesKeys: takesKeys)
     let edit: ChoiceEdit?
     if field.names == nil, Segments(choice).fits(in: box.width, &ui.pen) {
       edit = Segments(choice).show(in: frame, part: { .word(field.path, $0) }, &ui)

@@ -111,6 +111,7 @@ extension PanelDocument {
         field.leavesGap = !coverage.isCovered
       }
     }
+    field.isMixed = SharedField(path, chosen: chosenLayers, in: scene).isMixed(field.value, in: scene)
     field.takesLines = parameter.role == .lines
     if parameter.role == .picture { offerPictures(in: &field) }
     if parameter.domain.safe != nil { field.inset = setting.insets.top }

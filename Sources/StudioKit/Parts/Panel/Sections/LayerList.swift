@@ -218,7 +218,8 @@ extension LayerList {
   }
 
   private func ratio(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    guard let row = FieldRow("parameters.layers.\(index).ratio", document) else { return [] }
+    guard var row = FieldRow("parameters.layers.\(index).ratio", document) else { return [] }
+    row.field.isMixed = false
     ui.tip(part(index, .ratio), box, "Its speed over the content\u{2019}s. Drag it, or click to type.")
     return row.bareNumber(part(index, .ratio), of: id(index), in: box, &ui)
   }

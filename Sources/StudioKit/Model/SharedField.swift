@@ -1,0 +1,64 @@
+import Documents
+import Effects
+import Notation
+import Parameters
+
+/// A field that several chosen layers have, and that is edited in all of them.
+struct SharedField: Hashable, Sendable {
+  /// The paths of the same field in the other chosen layers.
+  private let others: [String]
+
+  private static let list = "parameters.layers."
+  /// Fields that mean the same for pictures and texts.
+  private static let common: Set = ["ratio", "x", "y", "width", "repeat", "pin", "from"]
+  /// A name is one layer's, and keys have their own selection.
+  private static let own: Set = ["name", "id", "keys"]
+
+  init(_ path: String, chosen: [LayerIdentity], in scene: Scene) {
+    let words = path.split(separator: ".", maxSplits: 3)
+    guard chosen.count > 1, path.hasPrefix(Self.list), words.count == 4, let index = Int(words[2]) else {
+      others = []
+      return
+    }
+    let (field, layers, known) = (String(words[3]), scene.composition, scene.layerIdentities)
+    let all = chosen.compactMap { known.firstIndex(of: $0) }
+    guard all.contains(index), !Self.own.contains(field.prefix { $0 != "." }.description) else {
+      others = []
+      return
+    }
+    others = all.filter { other in
+      other != index && (Self.common.contains(field) || layers[other].isText == layers[index].isText)
+    }.map { "\(Self.list)\($0).\(field)" }
+  }
+}
+
+extension SharedField {
+  /// Whether the layers have different values.
+  func isMixed(_ value: JSONValue, in scene: Scene) -> Bool {
+    others.contains { scene.parameter($0)?.get(scene) != value }
+  }
+
+  /// Sets a field in all of the layers.
+  ///
+  /// - Parameters:
+  ///   - value: The new value of the layer whose control is used.
+  ///   - start: The scene from which a number is moved, so that the others move by as much. Nil sets all to the value.
+  func assign(_ value: JSONValue, to path: String, since start: Scene?, in scene: inout Scene) -> [FieldProblem] {
+    let problems = scene.assign(value, to: path)
+    guard problems.isEmpty else { return problems }
+    let old = start.flatMap { $0.parameter(path)?.get($0).number }
+    for other in others {
+      guard let start, let old, let new = value.number else {
+        // What a layer cannot have stays as it is.
+        _ = scene.assign(value, to: other)
+        continue
+      }
+      guard let parameter = start.parameter(other), let number = parameter.get(start).number else { continue }
+      let moved = number + new - old
+      let range = parameter.domain.range ?? moved...moved
+      let rounded = (min(max(range.lowerBound, moved), range.upperBound) * 1e6).rounded() / 1e6
+      _ = scene.assign(.number(rounded), to: other)
+    }
+    return []
+  }
+}
