@@ -76,6 +76,20 @@ extension LayerEdit {
     }
   }
 
+  /// A copy with a name of its own: `Hills 2`, or `Hills 3` if that is taken. A text without a name is called by its
+  /// words.
+  private static func copy(of layer: LayerSettings, _ titles: inout Set<String>) -> LayerSettings {
+    var copy = layer
+    copy.id = ""
+    guard !copy.name.isEmpty || !copy.isText else { return copy }
+    let words = copy.title.split(separator: " ")
+    let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
+    let stem = isNumbered ? words.dropLast().joined(separator: " ") : copy.title
+    copy.name = (2...).lazy.map { "\(stem) \($0)" }.first { !titles.contains($0) } ?? copy.title
+    titles.insert(copy.name)
+    return copy
+  }
+
   private func change(
     _ layers: inout [LayerSettings], _ places: [Int], _ known: [LayerIdentity], _ effect: Layers, _ setting: Setting
   ) {
@@ -83,11 +97,9 @@ extension LayerEdit {
     case .addText: layers.append(.newText)
     case .addPicture(let index): layers.append(LayerSettings(showing: index, fills: effect.place == .header))
     case .duplicate:
-      for place in places.reversed() {
-        var copy = layers[place]
-        copy.id = ""
-        layers.insert(copy, at: place + 1)
-      }
+      var titles = Set(layers.map(\.title))
+      let copies = places.map { Self.copy(of: layers[$0], &titles) }
+      for (place, copy) in zip(places, copies).reversed() { layers.insert(copy, at: place + 1) }
     case .remove: for place in places.reversed() { layers.remove(at: place) }
     case .group:
       let taken = Set(layers.map(\.group))

@@ -154,7 +154,7 @@ struct LayerEditTests {
     let one = try LayerEdit.hide(true).applied(to: document.scene, [names[1]], in: setting)
     let two = try LayerEdit.duplicate.applied(to: document.scene, names, in: setting)
     #expect(one?.name == "Hide Layer 1" && two?.name == "Duplicate 2 layers")
-    #expect(two?.scene.composition.map(\.name) == ["Layer 0", "Layer 0", "Layer 1", "Layer 1"])
+    #expect(two?.scene.composition.map(\.name) == ["Layer 0", "Layer 2", "Layer 1", "Layer 3"])
     #expect(two?.chosen.count == 2)
   }
 }

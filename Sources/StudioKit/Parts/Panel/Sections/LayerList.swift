@@ -312,30 +312,37 @@ extension LayerList {
     case .space, .enter:
       ui.takeKey(on: id(index))
       return [.chooseLayer(name, press.modifiers.contains(.control) ? .toggle : .only)]
-    case .function(2):
-      ui.takeKey(on: id(index))
-      rename(index, &ui)
-      return []
-    case .delete where !press.modifiers.contains(.control), .backspace where !press.modifiers.contains(.control):
-      ui.takeKey(on: id(index))
-      if names.count > 1 { ui.moveFocus(to: id(index > 0 ? index - 1 : 1)) }
-      return [edit(.remove, of: name)]
-    case .letter("h") where press.modifiers.isEmpty:
-      ui.takeKey(on: id(index))
-      return [edit(.hide(!layers[index].hidden), of: name)]
-    case .letter("l") where press.modifiers.isEmpty:
-      ui.takeKey(on: id(index))
-      return [edit(.lock(!layers[index].locked), of: name)]
-    case .letter("d") where press.modifiers == .control:
-      ui.takeKey(on: id(index))
-      return [edit(.duplicate, of: name)]
     case .menu,
       .function(10) where press.modifiers == .shift:
       ui.takeKey(on: id(index))
       ui.openMenu(.layerMenu(name), mark: 0)
       return chosen.contains(name) ? [] : [.chooseLayer(name, .only)]
+    default: return act(press, on: chosen.contains(name) ? name : chosen.last ?? name, focused: index, &ui)
+    }
+  }
+
+  /// The keys that change layers. They change those that are chosen, even if the focus is on another row.
+  private func act(
+    _ press: KeyPress, on name: LayerIdentity, focused: Int, _ ui: inout WindowUI
+  ) -> [Intent] {
+    guard let index = names.firstIndex(of: name) else { return [] }
+    let layer = layers[index]
+    let change: LayerEdit
+    switch press.key {
+    case .function(2):
+      ui.takeKey(on: id(focused))
+      rename(index, &ui)
+      return []
+    case .delete where !press.modifiers.contains(.control), .backspace where !press.modifiers.contains(.control):
+      if names.count > 1 { ui.moveFocus(to: id(index > 0 ? index - 1 : 1)) }
+      change = .remove
+    case .letter("h") where press.modifiers.isEmpty: change = .hide(!layer.hidden)
+    case .letter("l") where press.modifiers.isEmpty: change = .lock(!layer.locked)
+    case .letter("d") where press.modifiers == .control: change = .duplicate
     default: return []
     }
+    ui.takeKey(on: id(focused))
+    return [edit(change, of: name)]
   }
 
   private func menu(_ index: Int, at place: Point, _ ui: inout WindowUI) -> [Intent] {
