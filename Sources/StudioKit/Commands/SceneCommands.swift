@@ -80,7 +80,8 @@ extension Command {
   ) { $0.edit(at: $1) { $0.apply(.publish) } }
 
   public static let resetEffect = Command(
-    "reset-effect", "Reset", menu: "Reset the effect", "Sets every number of the effect to its default."
+    "reset-effect", "Reset", menu: "Reset the effect",
+    "Sets every number of the effect to its default. Layers stay as they are."
   ) { $0.edit(at: $1) { $0.apply(.resetEffect) } }
 
   public static let resetEverything = Command(

@@ -28,7 +28,16 @@ extension SceneEdit {
     case .publish:
       return scene.asPublished.map { ($0, Self.published) }
     case .resetEffect:
-      edited.effect = type(of: scene.effect).init()
+      let standard = Scene(effect: type(of: scene.effect).init())
+      if scene.composition.isEmpty {
+        edited.effect = standard.effect
+      } else {
+        // Layers are a person's own, and so is the way that they are placed.
+        for parameter in scene.parameters where parameter.path.hasPrefix("parameters.") {
+          guard parameter.domain.range != nil || parameter.domain.safe != nil else { continue }
+          _ = edited.assign(parameter.get(standard), to: parameter.path)
+        }
+      }
       return (edited, "Reset \(type(of: scene.effect).title.lowercased())")
     case .removePicture(let index):
       guard pictures.contains(index) else { return nil }

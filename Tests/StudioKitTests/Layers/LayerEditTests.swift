@@ -147,6 +147,16 @@ struct LayerEditTests {
     }
   }
 
+  @Test func `reset gives numbers their defaults, and takes no layer away`() throws {
+    var document = Self.document(3)
+    let layers = document.scene.composition
+    document.assign(500, to: "parameters.height")
+    document.apply(.resetEffect)
+    #expect(document.scene.composition == layers)
+    #expect((document.scene.effect as? Layers)?.height == Layers().height)
+    #expect(SceneEdit.resetEffect.applied(to: document.scene)?.scene == document.scene)
+  }
+
   @Test func `the panel's names of edits are those of the layers`() throws {
     let document = Self.document(2)
     let setting = document.scene.setting { _ in nil }

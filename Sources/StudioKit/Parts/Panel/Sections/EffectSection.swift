@@ -28,21 +28,11 @@ struct EffectSection: PanelSection {
         : ListEditor(path, document)?.show(&ui) ?? []
     }
     let published = PushButton(.asPublished, document, isOn: !document.published.isEmpty)
-    let reset = PushButton(.resetEffect, document, isOn: !document.scene.hasSameEffect(as: document.standard))
-    guard !document.facts.hasLayers else { return edits + quietly(reset, &ui) }
+    let isReset = SceneEdit.resetEffect.applied(to: document.scene)?.scene == document.scene
+    let reset = PushButton(.resetEffect, document, isOn: !isReset)
     let pressed = ButtonRow(document.publication == nil ? [reset] : [published, reset]).show(&ui)
     if case .action(let command) = pressed { edits.append(.perform(command)) }
     return edits
-  }
-
-  /// What takes away a person's layers is apart from what adds to them, and only a word until the pointer is on it.
-  private func quietly(_ button: PushButton<ControlID>, _ ui: inout WindowUI) -> [Intent] {
-    ui.layout.skip(8)
-    let row = ui.layout.row(32)
-    let wide = (ui.pen.width(button.title, .small) + 24).rounded(.up)
-    let box = Rect(x: row.maxX - wide, y: row.y + 3, width: wide, height: 26)
-    let isPressed = button.show(in: box, tint: ui.pen.look.fault, isFlat: true, &ui)
-    return isPressed ? [.perform(.resetEffect)] : []
   }
 }
 
