@@ -11,7 +11,7 @@
     .padding(.leading, TITLE_START__)
     .offset(y: -BAR_TITLE_DROP__)
     //: else
-    // In one step: a gray between them could not be read.
+    // In one step: a gray in between is unreadable.
     .foregroundStyle(Color(white: colorScheme == .dark || layout.barOpacity < INK_SHARE__ ? 1 : 0))
     .shadow(color: layout.barOpacity < INK_SHARE__ ? .black : .clear, radius: SHADOW_DEVIATION__)
     .shadow(color: layout.barOpacity < INK_SHARE__ ? .black : .clear, radius: SHADOW_DEVIATION__)

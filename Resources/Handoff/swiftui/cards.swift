@@ -1,11 +1,11 @@
-/// Cards that stop near the top of the screen, each on those before it.
+/// Cards that stop near the top of the screen, each on top of the earlier cards.
 struct NAME__View<Card: View>: View {
   var items: [NAME__Item]
   var style = NAME__Style()
-  /// A card's picture and words, the size of the card.
+  /// A card's picture and text, in the size of the card.
   @ViewBuilder var card: (_ item: NAME__Item, _ size: CGSize) -> Card
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  @State private var first: Int?  // the card at the top of the list; it changes once a card
+  @State private var first: Int?  // the card at the top of the list; changes once per card
 
   var body: some View {
     GeometryReader { proxy in
@@ -28,7 +28,7 @@ struct NAME__View<Card: View>: View {
                       .offset(y: place.y - style.start(of: proxy))
                       .opacity(place.opacity)
                   }
-                Rectangle().fill(.black)  // what darkens the card
+                Rectangle().fill(.black)  // darkens the card
                   .frame(width: size.width, height: size.height)
                   .clipShape(.rect(cornerRadius: style.radius))
                   .visualEffect { [style, reduceMotion] content, proxy in
@@ -41,7 +41,7 @@ struct NAME__View<Card: View>: View {
                   .accessibilityHidden(true)
               }
             }
-            .frame(width: size.width, height: size.height)  // its room, even without the card
+            .frame(width: size.width, height: size.height)  // its space, even without the card
           }
         }
         .scrollTargetLayout()
@@ -64,7 +64,7 @@ struct NAME__View<Card: View>: View {
 }
 
 nonisolated extension NAME__Style {
-  /// Where a card would be on the screen if none stopped, by something as large as it.
+  /// The place of a card on the screen if no card stopped, measured on a view of the card's size.
   fileprivate func start(of proxy: GeometryProxy) -> CGFloat {
     -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY
   }
@@ -76,7 +76,7 @@ nonisolated extension NAME__Style {
 }
 //: if snapsToItems
 
-/// A scroll ends with a card in its place.
+/// Ends a scroll with a card in its place.
 struct NAME__Stops: ScrollTargetBehavior {
   var pitch: CGFloat
 

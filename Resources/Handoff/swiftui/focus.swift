@@ -1,7 +1,7 @@
 //: if hasWhole
-/// A picture that fills a box, or is shown whole: its focus has the same place in both.
+/// A picture that fills a box, or is shown whole. Its focus has the same place in the picture and in the box.
 //: else
-/// A picture that fills a box: its focus has the same place in both, so it stays visible.
+/// A picture that fills a box. Its focus has the same place in the picture and in the box, so the focus stays visible.
 //: end
 struct NAME__FocusedPicture: View {
   //: if hasWhole

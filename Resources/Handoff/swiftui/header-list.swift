@@ -26,7 +26,7 @@ ScrollView {
 }
 //: use resting
 //: if refresh
-// The system decides by itself how far to pull. Tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+// The system decides how far to pull. Tuned: REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
 .refreshable { [onRefresh] in await onRefresh() }
 //: end
 .ignoresSafeArea(.container, edges: .top)

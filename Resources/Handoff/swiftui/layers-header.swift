@@ -52,7 +52,7 @@ struct NAME__View<Rows: View>: View {
   //: else
   private func header(s: CGFloat, width: CGFloat) -> some View {
   //: end
-    let ride = reduceMotion ? max(0, -s) : 0  // it rides down with the rows, and nothing else
+    let ride = reduceMotion ? max(0, -s) : 0  // moves down with the rows; nothing else moves
     let visible = max(style.low, style.height - s - ride)
     //: if bar
     //: if barIsSmall
@@ -70,9 +70,9 @@ struct NAME__View<Rows: View>: View {
       //: if bar
       //: use bar
       //: end
-      .allowsHitTesting(false)  // what is clipped would still take taps
+      .allowsHitTesting(false)  // clipped parts would still take taps
       .overlay(alignment: .bottom) {
-        Color.clear.contentShape(Rectangle())  // no tap goes through the bar to the rows below it
+        Color.clear.contentShape(Rectangle())  // taps on the bar do not reach the rows
           .frame(height: style.low)
       }
       .offset(y: s + ride)

@@ -38,9 +38,9 @@ struct NAME__View: View {
       //: use resting
     }
     //: if isMirrored
-    .environment(\.layoutDirection, .rightToLeft)  // as it was tuned, whatever the language
+    .environment(\.layoutDirection, .rightToLeft)  // as tuned, in every language
     //: else if isAcross
-    .environment(\.layoutDirection, .leftToRight)  // as it was tuned, whatever the language
+    .environment(\.layoutDirection, .leftToRight)  // as tuned, in every language
     //: end
     .ignoresSafeArea()
   }

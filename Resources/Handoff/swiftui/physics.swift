@@ -1,3 +1,3 @@
 //: if rate
-// SwiftUI has no name for the deceleration (RATE__ per ms here): UIScrollView.decelerationRate has.
+// SwiftUI cannot set the deceleration (RATE__ per ms here): use UIScrollView.decelerationRate.
 //: end

@@ -4,7 +4,7 @@ struct NAME__View<Picture: View, Row: View>: View {
   var style = NAME__Style()
   /// Fills the given size.
   @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
-  /// The words on a picture, and the rows between.
+  /// The text on a picture, and the rows in between.
   @ViewBuilder var row: (NAME__Item) -> Row
 
   var body: some View {
@@ -42,7 +42,7 @@ struct NAME__View<Picture: View, Row: View>: View {
 }
 
 //: if hasGaps
-/// A picture behind its row. It leaves a gap at some offsets; a view cannot extend a picture's edge.
+/// A picture behind its row, with a gap at some offsets: a view cannot extend a picture's edge.
 //: else
 /// A picture behind its row.
 //: end
@@ -66,7 +66,7 @@ private struct NAME__Window<Picture: View>: View {
       .clipped()
       .accessibilityHidden(true)
       .visualEffect { [style, reduceMotion] content, proxy in
-        // The list's frame, seen from the picture, whose middle is the row's.
+        // The list's frame in the picture's coordinates. Picture and row have the same middle.
         let list = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
         let y = (proxy.size.height - h) / 2 - list.minY
         let offset = style.pictureOffset(y: y, h: h, screen: list.height)
@@ -74,6 +74,6 @@ private struct NAME__Window<Picture: View>: View {
       }
       .frame(width: width, height: h)
       .clipped()
-      .allowsHitTesting(false)  // what is clipped would still take taps
+      .allowsHitTesting(false)  // clipped parts would still take taps
   }
 }

@@ -137,7 +137,7 @@ private struct NAME__Album<Picture: View>: View {
   }
   //: if isOutlined
 
-  /// The others than the cover are outlines without a picture.
+  /// The layers behind the cover are outlines without a picture.
   @ViewBuilder private func face(_ index: Int, _ size: CGSize) -> some View {
     if index == 0 { picture(number, size) } else { Rectangle().strokeBorder(.white) }
   }

@@ -1,7 +1,7 @@
 //: if scrim
-/// White words at the foot of a darkened picture.
+/// White text at the bottom of a darkened picture.
 //: else
-/// White words at the foot of a picture.
+/// White text at the bottom of a picture.
 //: end
 struct NAME__Words: View {
   var item: NAME__Item
@@ -26,7 +26,7 @@ struct NAME__Words: View {
       //: end
     }
     .foregroundStyle(.white)
-    .minimumScaleFactor(0.4)  // the picture's height is given, whatever size of text a person has chosen
+    .minimumScaleFactor(0.4)  // the picture's height is the same for every text size
     //: if cards
     .padding(WORD_MARGIN__)
     .frame(width: size.width, height: size.height, alignment: .bottom)
