@@ -1,5 +1,5 @@
 //: if rows
-/// A row: a window into its picture, or words.
+/// A row: a window into its picture, or text.
 //: else if stack
 /// An album.
 //: else if cards

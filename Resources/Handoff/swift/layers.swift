@@ -5,7 +5,7 @@ nonisolated struct NAME__Style: Sendable {
   //: end
   //: end
   //: if hasKeys
-  /// Furthest first. Keys are in scrolled points, tuned on a screen SCREEN_LENGTH__ long.
+  /// The furthest layer first. Keys are in scrolled points, for a screen SCREEN_LENGTH__ long.
   //: else
   /// The furthest back first.
   //: end
@@ -69,7 +69,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: end
     //: if isEased
-    var curve = UnitCurve.linear  // of the change from the key before
+    var curve = UnitCurve.linear  // of the change from the previous key
     //: end
   }
   //: end
@@ -117,11 +117,11 @@ nonisolated struct NAME__Style: Sendable {
     //: if hasTiles
     var copies = 1  // of a repeating layer
     //: if hasLeads
-    var lead = 0  // copies before the screen that, turned or blurred, reach into it
+    var lead = 0  // copies before the screen that reach into it when turned or blurred
     //: end
     //: end
     //: if hasPins
-    var pinFrom: CGFloat = 0, pinTo: CGFloat = 0  // points of scroll between which it stays in place
+    var pinFrom: CGFloat = 0, pinTo: CGFloat = 0  // stays in place between these points of scroll
     //: end
     //: if reveals
     var hiddenLeft: CGFloat = 0, hiddenTop: CGFloat = 1  // shares of its hidden part at each side
@@ -133,7 +133,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: if reveals
 
-    /// The part of a box that shows while a share of it is revealed.
+    /// The visible part of a box while a share of the box is revealed.
     func shown(_ share: CGFloat, of box: CGRect) -> CGRect {
       let (width, height) = (box.width * (1 - share), box.height * (1 - share))
       return CGRect(
@@ -175,7 +175,7 @@ nonisolated struct NAME__Style: Sendable {
   //: end
     //: if coversLess
     var covering = layer
-    if reduceMotion {  // it covers its box and no more
+    if reduceMotion {  // it covers only its box
       //: each moreFields
       covering.FIELD__ = 0
       //: end

@@ -20,13 +20,13 @@ nonisolated struct NAME__Style: Hashable, Sendable {
     return Place(y: y, size: size, shade: shade, opacity: opacity)
   }
 
-  /// Length of the list in a frame of this height: the last card rests at the place of the first one.
+  /// Length of the list in a frame of this height: the last card rests at the first card's place.
   func length(of count: Int, screen: CGFloat) -> CGFloat {
     screen + CGFloat(max(0, count - 1)) * (cardHeight + gap)
   }
 
-  /// The cards worth making while one is at the top: those still seen below later ones, and those that
-  /// come onto the screen before another is.
+  /// The cards to create while one is at the top: cards still visible below later cards, and cards that
+  /// appear before the next card is at the top.
   func near(_ first: Int, of count: Int, screen: CGFloat) -> Range<Int> {
     let ahead = Int((screen / max(1, cardHeight + gap)).rounded(.up)) + 1
     let start = min(max(0, first - Int(visible) - 1), count)

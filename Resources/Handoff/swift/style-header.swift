@@ -57,7 +57,7 @@ nonisolated struct NAME__Style: Sendable {
       titleScale: small.titleScale, titleRise: small.titleRise, drop: place.drop)
     //: end
     //: else
-    var still = layout(scrolled: 0, width: width)  // it moves with the rows as it is at rest
+    var still = layout(scrolled: 0, width: width)  // it moves with the rows, as at rest
     still.drop = place.drop
     return still
     //: end

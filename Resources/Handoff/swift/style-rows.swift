@@ -6,7 +6,7 @@ nonisolated struct NAME__Style: Sendable {
   //: end
 
   //: if needsAspect
-  /// Height of the picture in a row of height `h`; `aspect` is its width over its height.
+  /// Height of the picture in a row of height `h`; `aspect` is the picture's width over its height.
   func pictureHeight(h: CGFloat, aspect: CGFloat, width: CGFloat, screen: CGFloat) -> CGFloat {
   //: else
   /// Height of the picture in a row of height `h`.
@@ -16,10 +16,10 @@ nonisolated struct NAME__Style: Sendable {
     return drawn
   }
 
-  /// Distance of the picture's middle below the row's.
+  /// Distance of the picture's middle below the row's middle.
   ///
   /// - Parameters:
-  ///   - y: Where the row begins in the list's frame.
+  ///   - y: Start of the row in the list's frame.
   ///   - screen: Height of that frame.
   func pictureOffset(y: CGFloat, h: CGFloat, screen: CGFloat) -> CGFloat {
     //: lines driftSteps

@@ -1,5 +1,5 @@
-/// Where the tuned numbers put things on the device that the scene was made on, to half a thousandth of a point. Who
-/// changes a number on purpose changes these.
+/// The places that the tuned numbers give on the scene's own device, to half a thousandth of a point. If you change a
+/// number on purpose, change these places, too.
 //: if header
 final class NAME__StyleTests: XCTestCase {
   func testPictureLiesWhereItWasTuned() {
@@ -32,14 +32,14 @@ final class NAME__StyleTests: XCTestCase {
       XCTAssertGreaterThan(title, 0)
       //: else
       XCTAssertEqual(layout.titleScale, title, accuracy: 0.0005)
-      // With reduced motion the same bar comes, with a small title from the start.
+      // With reduced motion the same bar appears, with a small title from the start.
       let still = NAME__Style().layout(
         scrolled: scrolled, width: TEST_WIDTH__, reduceMotion: true)
       XCTAssertEqual(still.barOpacity, bar, accuracy: 0.0005)
       //: end
       //: end
       //: if rides
-      XCTAssertEqual(frame.minY + max(0, -scrolled), picture.minY, accuracy: 0.0005)  // it rides down while it is pulled
+      XCTAssertEqual(frame.minY + max(0, -scrolled), picture.minY, accuracy: 0.0005)  // it moves down while pulled
       //: else
       XCTAssertEqual(frame.minY, picture.minY, accuracy: 0.0005)
       //: end
