@@ -1,6 +1,6 @@
 bar.frame = CGRect(x: 0, y: 0, width: width, height: visible)
 bar.alpha = barOpacity
-// It scales about its leading edge.
+// The title scales about its leading edge.
 let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
 titleLabel.layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
 titleLabel.bounds.size = CGSize(width: width - TITLE_MARGINS__, height: TITLE_LINE__)
@@ -19,7 +19,7 @@ titleLabel.center = CGPoint(x: isRightToLeft ? width - TITLE_START__ : TITLE_STA
 //: end
 titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
 let isDark = traitCollection.userInterfaceStyle == .dark
-// In one step: a gray between them could not be read.
+// In one step: a gray in between is unreadable.
 let isOnBar = !isDark && barOpacity >= INK_SHARE__
 titleLabel.textColor = isOnBar ? .black : .white
 titleLabel.layer.shadowOffset = .zero

@@ -1,4 +1,4 @@
-/// A card: its picture, its words, and what darkens both.
+/// A card: its picture, its text, and a shade over both.
 final class NAME__CardView: UIView {
   //: if focusPoints
   let picture = NAME__FocusedImageView()
@@ -55,12 +55,12 @@ final class NAME__CardView: UIView {
   }
 }
 
-/// Cards that stop near the top of the screen, each on those before it.
+/// Cards that stop near the top of the screen, each on top of the earlier cards.
 final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   /// The numbers of the effect.
   var style = NAME__Style() { didSet { if isViewLoaded { load() } } }
   var items: [NAME__Item] = [] { didSet { if isViewLoaded { load() } } }
-  /// The picture of a name.
+  /// The picture for a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }
   //: if focusPoints
   /// The point of a picture that stays visible, in its unit square.
@@ -71,11 +71,11 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   //: end
   //: end
   private let scroller = UIScrollView()
-  private var cards: [Int: NAME__CardView] = [:]  // those near the screen
+  private var cards: [Int: NAME__CardView] = [:]  // the cards near the screen
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    scroller.contentInsetAdjustmentBehavior = .never  // the list goes from edge to edge
+    scroller.contentInsetAdjustmentBehavior = .never  // the list is edge to edge
     scroller.delegate = self
     //: use screen-physics
     //: if isDark

@@ -1,7 +1,7 @@
-/// The points of the sample's pictures that stay visible, by name; others are centered.
+/// The points of the sample's pictures that stay visible, by name; other pictures are centered.
 enum NAME__Focus {
   //: if hasWhole
-  /// Those that are shown whole in their boxes.
+  /// The pictures that are shown whole in their boxes.
   //: row 92
   static let whole: Set = [
     //: each wholePictures

@@ -1,5 +1,5 @@
 //: if hasWhole
-/// A picture that fills a box, or is shown whole: its focus has the same place in both.
+/// A picture that fills a box, or is shown whole. Its focus has the same place in the picture and in the box.
 final class NAME__FocusedImageView: UIView {
   var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
   var isWhole = false { didSet { setNeedsLayout() } }
@@ -33,7 +33,7 @@ final class NAME__FocusedImageView: UIView {
   }
 }
 //: else
-/// A picture that fills a box: its focus has the same place in both, so it stays visible.
+/// A picture that fills a box. Its focus has the same place in the picture and in the box, so the focus stays visible.
 final class NAME__FocusedImageView: UIImageView {
   var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
 

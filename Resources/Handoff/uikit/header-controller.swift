@@ -1,8 +1,8 @@
 final class NAME__Controller: UITableViewController {
   //: if header
-  /// Its numbers, its picture and its title are the header's own.
+  /// Set the numbers, the picture and the title on the header.
   //: else
-  /// Its numbers and its title are the header's own.
+  /// Set the numbers and the title on the header.
   //: end
   let header = NAME__Header()
   //: if refresh
@@ -13,7 +13,7 @@ final class NAME__Controller: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.contentInsetAdjustmentBehavior = .never  // the header is under the status bar
-    // A navigation bar over it is clear, and iOS 26 blurs nothing at its edge.
+    // A navigation bar over the header is clear, without iOS 26's blur at its edge.
     let clear = UINavigationBarAppearance()
     clear.configureWithTransparentBackground()
     (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (clear, clear)
@@ -21,7 +21,7 @@ final class NAME__Controller: UITableViewController {
     //: use list-load
     //: use table-physics
     //: if refresh
-    // The control decides how far to pull; tuned were REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for
+    // The control decides how far to pull. Tuned: REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for
     // REFRESH_DURATION__ s.
     let control = UIRefreshControl()
     control.addAction(
@@ -46,10 +46,10 @@ final class NAME__Controller: UITableViewController {
       header.frame.size.height = height
       tableView.tableHeaderView = header
     }
-    tableView.bringSubviewToFront(header)  // it takes taps before the rows below it
+    tableView.bringSubviewToFront(header)  // the header takes taps before the rows
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     //: if isBelowSafeArea
-    // The window's inset does not count the navigation bar, which covers the header's own bar.
+    // The window's inset excludes the navigation bar: the navigation bar covers the header's own bar.
     header.safeTop = (view.window ?? view).safeAreaInsets.top
     //: end
     header.place(scrolled: tableView.contentOffset.y)

@@ -1,4 +1,4 @@
-/// The table's header view, which needs no inset: the picture lags in a box that shows what the rows leave of it.
+/// The table's header view, without an inset. The picture lags in a box that shows the part above the rows.
 final class NAME__Header: UIView {
   var style = NAME__Style() { didSet { superview?.setNeedsLayout() } }
   //: if isBelowSafeArea
@@ -30,7 +30,7 @@ final class NAME__Header: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // The box leaves the header's bounds, and takes taps wherever it is.
+  // The box can leave the header's bounds, and takes taps at any place.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     box.frame.contains(point)
   }
@@ -43,7 +43,7 @@ final class NAME__Header: UIView {
     //: end
     let layout = style.layout(
       scrolled: scrolled, width: width, reduceMotion: UIAccessibility.isReduceMotionEnabled)
-    // It stays at the top of the screen.
+    // The box stays at the top of the screen.
     let boxY = bounds.height + layout.drop - layout.visible
     box.frame = CGRect(x: 0, y: boxY, width: width, height: layout.visible)
     (superview as? UITableView)?.verticalScrollIndicatorInsets.top = box.frame.maxY - scrolled

@@ -1,4 +1,4 @@
-/// A picture at its least and its greatest blur, made once and mixed.
+/// A picture with its least and its greatest blur, both made once and mixed.
 final class NAME__BlurView: UIImageView {
   private let softer = UIImageView()
   private let blurs: ClosedRange<CGFloat>
@@ -20,7 +20,7 @@ final class NAME__BlurView: UIImageView {
     if !isPrepared, bounds.width > 0 { prepare() }
   }
 
-  /// Blurs for the size at which the picture is shown first.
+  /// Blurs the picture for its first size on the screen.
   private func prepare() {
     isPrepared = true
     guard let picture = image else { return }
@@ -42,7 +42,7 @@ final class NAME__BlurView: UIImageView {
     softer.alpha = min(1, max(0, (blur * blur - least * least) / room))
   }
 
-  /// Its edges are extended, like those of a layer that fills.
+  /// Blurs a picture and extends its edges, like the edges of a layer that fills.
   nonisolated private static func blurred(_ picture: UIImage, by pixels: CGFloat) -> UIImage {
     guard pixels > 0, let input = CIImage(image: picture) else { return picture }
     let output = input.clampedToExtent().applyingGaussianBlur(sigma: Double(pixels))

@@ -3,7 +3,7 @@ private static func view(of layer: NAME__Style.Layer) -> UIView {
   let view = face(of: layer)
   let mask = CALayer()
   mask.backgroundColor = UIColor.black.cgColor
-  view.layer.mask = mask  // its size follows what is revealed
+  view.layer.mask = mask  // its size follows the reveal
   return view
 }
 
@@ -66,7 +66,7 @@ private static func weight(_ number: Int) -> UIFont.Weight {
 //: end
 
 //: if isShaped
-/// - Parameter key: How it is turned, blurred and revealed.
+/// - Parameter key: The rotation, the blur and the reveal of the layer.
 private static func show(
   _ view: UIView, _ frame: CGRect, of layer: NAME__Style.Layer, _ opacity: CGFloat,
   _ key: NAME__Style.Key
@@ -96,7 +96,7 @@ private static func show(_ view: UIView, _ frame: CGRect) {
   //: end
   //: else
   //: if turns
-  view.transform = .identity  // sizes are set before it is turned
+  view.transform = .identity  // sizes are set before the rotation
   //: end
   view.bounds.size = frame.size
   //: if turns

@@ -1,4 +1,4 @@
-/// The table's header view, which needs no inset.
+/// The table's header view, without an inset.
 final class NAME__Header: UIView {
   var style = NAME__Style() {
     didSet {
@@ -39,7 +39,7 @@ final class NAME__Header: UIView {
     for (index, view) in views.enumerated() { box.insertSubview(view, at: index) }
   }
 
-  // The box leaves the header's bounds, and takes taps wherever it is.
+  // The box can leave the header's bounds, and takes taps at any place.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     box.frame.contains(point)
   }
@@ -51,7 +51,7 @@ final class NAME__Header: UIView {
     //: if isBelowSafeArea
     let style = self.style.below(safeTop)
     //: end
-    let ride = reduceMotion ? max(0, -s) : 0  // it rides down with the rows, and nothing else
+    let ride = reduceMotion ? max(0, -s) : 0  // moves down with the rows; nothing else moves
     let visible = max(style.low, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
     (superview as? UITableView)?.verticalScrollIndicatorInsets.top = ride + visible

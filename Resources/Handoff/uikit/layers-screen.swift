@@ -1,6 +1,6 @@
 /// Layers that move at their own speeds.
 final class NAME__Controller: UIViewController, UIScrollViewDelegate {
-  /// The numbers of the effect. Set before the view is loaded.
+  /// The numbers of the effect. Set them before the view is loaded.
   var style = NAME__Style()
   private let scroller = UIScrollView()
   private let box = UIView()
@@ -33,7 +33,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     let size = view.bounds.size
     if scroller.frame.size != size {
       //: if isAcross
-      let last = max(1, scroller.frame.width)  // after a rotation the same page is there
+      let last = max(1, scroller.frame.width)  // after a rotation the page is the same
       //: if isMirrored
       let page = max(0, scroller.contentSize.width - last - scroller.contentOffset.x) / last
       //: else
@@ -49,7 +49,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       scroller.contentSize = CGSize(width: size.width, height: size.height * style.length)
       //: end
       //: if isMirrored
-      // It begins at the right.
+      // The pages begin at the right.
       scroller.contentOffset.x = scroller.contentSize.width - size.width - page * size.width
       //: else if isAcross
       scroller.contentOffset.x = page * size.width

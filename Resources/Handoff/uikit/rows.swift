@@ -1,4 +1,4 @@
-/// A row that is a window into its picture, which lags behind it.
+/// A row that is a window into its lagging picture.
 final class NAME__Cell: UITableViewCell {
   var style = NAME__Style()
   //: if focusPoints
@@ -83,7 +83,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
 
-  /// Pictures of items that are decoded already.
+  /// Pictures of items, already decoded.
   private let decoded = NSCache<NSNumber, UIImage>()
 
   init(items: [NAME__Item]) {
@@ -158,7 +158,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    place(cell)  // before it is seen
+    place(cell)  // before it is visible
   }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {

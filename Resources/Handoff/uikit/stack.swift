@@ -1,4 +1,4 @@
-/// An album: a cover before a stack of layers that fans out as it passes.
+/// An album: a cover in front of a stack of layers that fans out as it passes.
 final class NAME__Cell: UICollectionViewCell {
   var style = NAME__Style() { didSet { build() } }
   //: if focusPoints
@@ -8,9 +8,9 @@ final class NAME__Cell: UICollectionViewCell {
   //: end
   //: if shadow
   //: if hasWhole
-  fileprivate let shadow = UIView()  // a view that clips casts no shadow
+  fileprivate let shadow = UIView()  // a clipping view casts no shadow
   //: else
-  private let shadow = UIView()  // a view that clips casts no shadow
+  private let shadow = UIView()  // a clipping view casts no shadow
   //: end
   //: end
   //: if hasCaptions
@@ -24,7 +24,7 @@ final class NAME__Cell: UICollectionViewCell {
     caption.textAlignment = .center
     caption.adjustsFontForContentSizeCategory = true
     contentView.addSubview(caption)
-    isAccessibilityElement = true  // words that are faded out are read all the same
+    isAccessibilityElement = true  // faded text is read aloud, too
     //: end
     build()
   }
@@ -60,7 +60,7 @@ final class NAME__Cell: UICollectionViewCell {
       }
       //: else
       //: if hasWhole
-      let shade = UIView(frame: view.picture.bounds)  // on the picture, not on the free space next to it
+      let shade = UIView(frame: view.picture.bounds)  // only on the picture, not on the free space
       shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       shade.backgroundColor = UIColor(white: 0, alpha: 1 - layer.light)
       view.picture.addSubview(shade)
@@ -129,18 +129,18 @@ final class NAME__Cell: UICollectionViewCell {
     //: if hasCaptions
     caption.alpha = style.captionOpacity(x: x, screen: screen)
     //: end
-    layer.zPosition = 1 - abs(position)  // over the backdrop; of two neighbors the one nearer the middle is in front
+    layer.zPosition = 1 - abs(position)  // over the backdrop; the album nearer the middle is in front
   }
 }
 
 //: if coverBehind
-/// The cover in the middle behind everything; the next album's fades in over it.
+/// The backdrop: the cover of the album in the middle. The next album's cover fades in on top.
 private final class NAME__Backdrop: UIView {
   var style = NAME__Style() { didSet { alpha = style.coverBehind } }
-  /// An album's cover, small and blurred already.
+  /// An album's cover, small and already blurred.
   var image: (Int) -> UIImage? = { _ in nil }
   var count = 0 { didSet { first = -1 } }
-  private var first = -1  // of the two that are shown
+  private var first = -1  // of the two visible covers
   private let views = [UIImageView(), UIImageView()]
 
   override init(frame: CGRect) {
@@ -178,9 +178,9 @@ final class NAME__Controller: UICollectionViewController {
   /// The numbers of the effect.
   var style = NAME__Style() { didSet { if isViewLoaded { arrange() } } }
   var items: [NAME__Item] { didSet { if isViewLoaded { arrange() } } }
-  /// Names of the pictures of layers: album `n` shows those from `n` on, and they repeat.
+  /// Names of the layers' pictures: album `n` shows the pictures from `n` on, and the list repeats.
   var pictures: [String]
-  /// The picture of a name.
+  /// The picture for a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }
   var onSelect: (NAME__Item) -> Void = { _ in }
   //: if focusPoints
@@ -210,7 +210,7 @@ final class NAME__Controller: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(NAME__Cell.self, forCellWithReuseIdentifier: "album")
-    collectionView.contentInsetAdjustmentBehavior = .never  // insets are those of the strip
+    collectionView.contentInsetAdjustmentBehavior = .never  // the strip sets its own insets
     //: if isDark
     overrideUserInterfaceStyle = .dark
     //: end
@@ -240,7 +240,7 @@ final class NAME__Controller: UICollectionViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
-    // The first and the last reach the middle, and there is one line of albums however large the view is.
+    // The first and the last album reach the middle, and the albums stay in one line at any size of the view.
     //: if isAcross
     let ends = (size.width - style.cellWidth) / 2
     let sides = max(0, (size.height - style.cover) / 2)
@@ -293,7 +293,7 @@ final class NAME__Controller: UICollectionViewController {
       //: if hasWhole
       view.isWhole = isWhole(name)
       //: if shadow
-      if index == 0 { album.shadow.isHidden = view.isWhole }  // it would be that of the box
+      if index == 0 { album.shadow.isHidden = view.isWhole }  // the box would cast the shadow
       //: end
       //: end
       //: end
@@ -313,7 +313,7 @@ final class NAME__Controller: UICollectionViewController {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    place(cell)  // before it is seen
+    place(cell)  // before it is visible
   }
 
   private func placeCells() {
@@ -363,5 +363,5 @@ final class NAME__Controller: UICollectionViewController {
 //: use focus
 //: end
 //: if autoplay
-// Until it is touched it scrolls by AUTOPLAY__ a second: add that to contentOffset in a CADisplayLink.
+// To scroll by AUTOPLAY__ a second until the first touch, change contentOffset in a CADisplayLink.
 //: end

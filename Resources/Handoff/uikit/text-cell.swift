@@ -1,5 +1,5 @@
 extension NAME__Item {
-  /// A row of words as the scene has it.
+  /// A row of text, as in the scene.
   @MainActor fileprivate func show(in cell: UITableViewCell) {
     var content = cell.defaultContentConfiguration()
     content.text = title

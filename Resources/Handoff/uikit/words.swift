@@ -1,7 +1,7 @@
 //: if scrim
-/// White words at the foot of a picture, which this view darkens.
+/// White text at the bottom of a picture. This view darkens the picture.
 //: else
-/// White words at the foot of a picture.
+/// White text at the bottom of a picture.
 //: end
 private final class NAME__Words: UIView {
   //: if samplesHaveValue
