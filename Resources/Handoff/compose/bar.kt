@@ -1,4 +1,4 @@
-/** The bar that the header becomes: its background fades in, and the title shrinks into it. */
+/** The bar of the collapsed header: its background fades in, and the title shrinks into the bar. */
 @Composable
 //: if isDark
 private fun NAME__Bar(title: String, color: Color, place: () -> NAME__Place) {
@@ -7,7 +7,7 @@ private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -
 //: end
     //: if not barIsSmall
     //: if not isDark
-    // In one step: a gray between them could not be read.
+    // In one step: a gray in between is unreadable.
     val isOnBar by remember(place) { derivedStateOf { place().barOpacity >= INK_SHARE__f } }
     //: end
     val glow = Shadow(blurRadius = with(LocalDensity.current) { SHADOW_BLUR__.dp.toPx() })

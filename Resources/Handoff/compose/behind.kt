@@ -1,4 +1,4 @@
-/** The cover in the middle behind everything; the next album's fades in over it. */
+/** The backdrop: the cover of the album in the middle. The next album's cover fades in on top. */
 @Composable
 private fun NAME__Behind(
     state: LazyListState,

@@ -1,4 +1,4 @@
-/** The words below a cover. */
+/** The text below a cover. */
 @Composable
 fun NAME__ItemCaption(item: NAME__Item, modifier: Modifier = Modifier) {
     Column(modifier.semantics(mergeDescendants = true) {}, horizontalAlignment = Alignment.CenterHorizontally) {

@@ -1,8 +1,8 @@
 /**
- * Cards that stop near the top of the screen, each on those before it. The list goes from edge to edge.
+ * Cards that stop near the top of the screen, each on top of the earlier cards. The list is edge to edge.
  *
- * @param count how many cards there are, of which those near the screen are composed
- * @param card the picture and the words of a card, which fill it
+ * @param count the number of cards; only cards near the screen are composed
+ * @param card the picture and the text of a card; fills the card
  */
 @Composable
 fun NAME__(
@@ -15,10 +15,10 @@ fun NAME__(
 ) {
     BoxWithConstraints(modifier.clipToBounds()) {
         val pitch = style.cardHeight + style.gap
-        // The last card rests at the place of the first one.
+        // The last card rests at the first card's place.
         val length = maxHeight + pitch * maxOf(0, count - 1)
         val step = with(LocalDensity.current) { pitch.toPx() }
-        // Those still seen below later ones, and those that come next: it changes once a card.
+        // Cards still visible below later cards, and the next cards: changes once per card.
         val ahead = ceil(maxHeight / pitch).toInt() + 1
         val near by remember(scroll, step, ahead, style, count) {
             derivedStateOf {
@@ -79,7 +79,7 @@ fun NAME__(
 }
 //: if snapsToItems
 
-/** A fling ends with a card in its place. */
+/** Ends a fling with a card in its place. */
 @Composable
 private fun rememberNAME__Stops(scroll: ScrollState, pitch: Float): FlingBehavior = remember(scroll, pitch) {
     object : FlingBehavior {

@@ -5,7 +5,7 @@ import kotlin.math.max
 import org.junit.Assert.assertEquals
 import org.junit.Test
 
-/** Places that the scene's own layout has, on a screen TEST_WIDTH__ x TEST_HEIGHT__. */
+/** Places from the scene's own layout, on a screen TEST_WIDTH__ x TEST_HEIGHT__. */
 class NAME__StyleTest {
     private val style = NAME__Style()
 
@@ -38,7 +38,7 @@ class NAME__StyleTest {
             val place = style.place(s, TEST_WIDTH__)
             //: end
             //: if rides
-            assertEquals(top, place.top + max(0f, -s), 0.005f) // it moves along while it is pulled
+            assertEquals(top, place.top + max(0f, -s), 0.005f) // it moves along while pulled
             //: else
             assertEquals(top, place.top, 0.005f)
             //: end

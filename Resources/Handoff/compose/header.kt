@@ -1,5 +1,5 @@
 /**
- * A list below a header whose picture lags behind the rows, from edge to edge.
+ * A list, edge to edge, below a header with a picture that lags behind the rows.
  *
  * @param picture fills the given size
  */
@@ -51,7 +51,7 @@ fun NAME__(
         val rest = style.place(0f, size.width.toFloat())
         //: end
         if (reduceMotion) {
-            // It moves with the rows, and its bar comes all the same, with a small title.
+            // The header moves with the rows, and its bar still appears, with a small title.
             //: if bar
             //: if not barIsSmall
             //: if sticks
@@ -131,7 +131,7 @@ fun NAME__(
             //: end
         }
         //: if sticks
-        // No tap goes through what is left of the header to the rows below it.
+        // Taps on the collapsed header do not reach the rows below.
         val bar = Modifier.fillMaxWidth().height(style.minHeight)
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
         //: end

@@ -51,7 +51,7 @@ Box(
             drawContent()
             //: lines lightSteps
             //: if hasWhole
-            // Not the free space next to a picture.
+            // Darkens only the picture, not the free space.
             drawRect(Color.Black, alpha = 1f - light, blendMode = BlendMode.SrcAtop)
             //: else
             drawRect(Color.Black, alpha = 1f - light)

@@ -1,7 +1,7 @@
 /**
- * A list below a header of layers that move at their own speeds, from edge to edge.
+ * A list, edge to edge, below a header of layers that move at their own speeds.
  *
- * @param picture of a layer by its name, which fills the given size
+ * @param picture the picture of a layer, by name; fills the given size
  */
 @Composable
 fun NAME__(
@@ -99,7 +99,7 @@ fun NAME__(
             //: end
             //: end
         }
-        // No tap goes through what is left of the header to the rows below it.
+        // Taps on the collapsed header do not reach the rows below.
         val bar = Modifier.fillMaxWidth().height(style.low)
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
     }

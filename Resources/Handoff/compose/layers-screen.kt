@@ -1,7 +1,7 @@
 /**
- * Layers that move over the screen as it is scrolled.
+ * Layers that move over the screen during a scroll.
  *
- * @param picture of a layer by its name, which fills the given size
+ * @param picture the picture of a layer, by name; fills the given size
  */
 @Composable
 fun NAME__(

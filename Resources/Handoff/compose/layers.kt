@@ -1,5 +1,5 @@
 //: if hasKeys
-/** A layer at an offset: what its keys change. */
+/** A layer at an offset: the values that its keys change. */
 @Immutable
 data class NAME__Key(
     val at: Float,
@@ -11,7 +11,7 @@ data class NAME__Key(
     val CHANNEL__: Float = AT_REST__f,
     //: end
     //: if isEased
-    /** Of the change from the key before. */
+    /** The curve of the change from the previous key. */
     val easing: Easing = LinearEasing,
     //: end
 )
@@ -61,7 +61,7 @@ data class NAME__Layer(
     //: end
     val ratio: Float,
     //: if hasStillRatios
-    /** With reduced motion. */
+    /** The ratio with reduced motion. */
     val stillRatio: Float = 1f,
     //: end
     //: if hasCovers
@@ -113,7 +113,7 @@ data class NAME__Layer(
         val height = style.height.value
         //: end
         //: if growsPlainly
-        // A pull enlarges what fills the header: its top and its middle stay in place.
+        // A pull enlarges a layer that fills the header: its top and its middle stay in place.
         val grown = if (fills && !reduceMotion) GROWN__ else 1f
         val rest = rest(boxWidth * grown, height * grown)
         val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
@@ -143,7 +143,7 @@ data class NAME__Layer(
     }
 
     //: if coversLess
-    /** It covers its box and no more. */
+    /** The layer covers only its box. */
     private val uncovering: NAME__Layer
         //: row
         get() = copy(
@@ -213,7 +213,7 @@ data class NAME__Layer(
     }
     //: if reveals
 
-    /** The part of a face of this size that shows while a share of it is revealed. */
+    /** The visible part of a face of this size while a share of the face is revealed. */
     fun shown(share: Float, size: Size): Rect {
         val width = size.width * (1f - share)
         val height = size.height * (1f - share)
@@ -227,7 +227,7 @@ data class NAME__Layer(
     //: end
     //: if blurs
 
-    /** Whether a blur spreads beyond it; a layer that fills extends its edges. */
+    /** Whether a blur spreads beyond the layer; a layer that fills extends its edges. */
     //: if hasCovers
     val spreads: Boolean get() = !fills
     //: else
@@ -279,7 +279,7 @@ data class NAME__Layer(
     //: end
 
     companion object {
-        /** The scene's own. */
+        /** The scene's layers. */
         val all: List<NAME__Layer> = listOf(
             //: each layers
             // LAYER__

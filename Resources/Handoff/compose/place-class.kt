@@ -1,4 +1,4 @@
-/** The part of the header that shows, in pixels. */
+/** The visible part of the header, in pixels. */
 data class NAME__Place(
     val visible: Float,
     //: if header

@@ -1,9 +1,9 @@
-/** The pull of a list past its upper edge, in pixels: it resists more and more, and returns. */
+/** The pull of a list past its upper edge, in pixels: the list resists more and more, and returns. */
 private class NAME__Pull : NestedScrollConnection {
     /** Height of the list. */
     var viewport by mutableFloatStateOf(0f)
 
-    /** How far the finger has pulled. The pull follows from it, also while it returns. */
+    /** How far the finger has pulled. The pull follows from this distance, also on the return. */
     private var finger by mutableFloatStateOf(0f)
     private var isTouched = false
 
@@ -35,7 +35,7 @@ private class NAME__Pull : NestedScrollConnection {
         if (finger <= 0f) return Velocity.Zero
         isTouched = false
         //: if pullDecays
-        // The pull decays; a flick back scrolls on at the speed that it has left.
+        // The pull decays; a flick back continues to scroll at its remaining speed.
         val (from, start) = finger to withFrameNanos { it }
         var left = available.y
         while (!isTouched && value > 0.5f) {
@@ -48,7 +48,7 @@ private class NAME__Pull : NestedScrollConnection {
         finger = 0f
         return Velocity(available.x, available.y - min(left, 0f))
         //: else
-        // It starts at the speed of the finger, less what the pull resists.
+        // The return starts at the finger's speed, reduced by the resistance of the pull.
         val left = 1f - value / viewport
         AnimationState(value, BAND__f * left * left * available.y)
             .animateTo(0f, spring(DAMPING_RATIO__f, STIFFNESS__f)) {

@@ -6,7 +6,7 @@
 
 //: if not isPlainHeader
 /**
- * The pictures and texts: measured once, and only drawn elsewhere as the content scrolls.
+ * The pictures and texts, measured once; scrolling only draws them elsewhere.
  *
  * @param scrolled dp from rest
  */
@@ -39,7 +39,7 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
     if (layer.text == null) {
         Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
     } else {
-        // As large as the pictures around it, whatever size of text a person has chosen.
+        // As large as the pictures around the text, for every text size.
         val size = with(LocalDensity.current) { layer.size.dp.toSp() }
         BasicText(
             text = layer.text,
@@ -83,7 +83,7 @@ private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
     val rest = top % step
     //: end
     //: if hasLeads
-    // Copies before the screen that, turned or blurred, reach into it.
+    // Copies before the screen that reach into it when turned or blurred.
     val first = (if (rest > 0f) rest - step else rest) - layer.lead * step
     //: else
     val first = if (rest > 0f) rest - step else rest
@@ -103,7 +103,7 @@ private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
 //: end
 //: if reveals
 
-/** The part of a face that is revealed. */
+/** The revealed part of a face. */
 private class NAME__Shown(
     private val layer: NAME__Layer,
     private val share: Float,

@@ -1,4 +1,4 @@
-/** A row of words. */
+/** A row of text. */
 @Composable
 fun NAME__ItemRow(item: NAME__Item, modifier: Modifier = Modifier) {
     //: if isDark

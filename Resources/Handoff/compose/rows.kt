@@ -1,8 +1,8 @@
 /**
- * A row that is a window into its picture, which lags behind it: an item of a list that goes from edge to edge.
+ * A row that is a window into its lagging picture: an item of a list that is edge to edge.
  *
- * @param state of the list
- * @param index of the row in it
+ * @param state the list's state
+ * @param index the row's index in the list
  * @param viewport height of the list
  //: if needsAspect
  * @param aspect width over height of the picture
@@ -49,5 +49,5 @@ fun NAME__Row(
     }
 }
 //: if hasGaps
-// It leaves a gap at some offsets; Image cannot extend a picture's edge.
+// The picture leaves a gap at some offsets: Image cannot extend a picture's edge.
 //: end

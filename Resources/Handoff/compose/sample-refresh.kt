@@ -1,6 +1,6 @@
 var isRefreshing by remember { mutableStateOf(false) }
 val scope = rememberCoroutineScope()
-// The system's own control decides how far to pull. Tuned were REFRESH_THRESHOLD__ dp, held at REFRESH_HOLD__ dp.
+// The system's control decides how far to pull. Tuned: REFRESH_THRESHOLD__ dp, held at REFRESH_HOLD__ dp.
 PullToRefreshBox(
     isRefreshing = isRefreshing,
     onRefresh = {

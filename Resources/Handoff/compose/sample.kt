@@ -51,7 +51,7 @@ private fun NAME__Preview() {
     NAME__Sample()
 }
 
-/** A picture of res/drawable-nodpi by its name. Your own code uses painterResource(R.drawable.name). */
+/** A picture of res/drawable-nodpi, by name. In your own code use painterResource(R.drawable.name). */
 @SuppressLint("DiscouragedApi")
 @Composable
 private fun NAME__Picture(
@@ -86,7 +86,7 @@ private val NAME_VALUE__Whole: Set<String> = setOf(
 )
 
 //: end
-/** The points of pictures that stay visible; the others are centered. */
+/** The points of pictures that stay visible; other pictures are centered. */
 private val NAME_VALUE__FocusPoints: Map<String, Alignment> = mapOf(
     //: each namedFocusPoints
     "PICTURE__" to BiasAbsoluteAlignment(BIAS_X__f, BIAS_Y__f),

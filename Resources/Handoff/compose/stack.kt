@@ -1,18 +1,18 @@
 /**
- * A strip of albums: covers before stacks of layers that fan out as they pass.
+ * A strip of albums: covers in front of stacks of layers that fan out as they pass.
  *
- * @param count how many albums there are
- * @param picture of an album by its number, which fills the given size; layer 0 is the cover
+ * @param count the number of albums
+ * @param picture the picture of an album's layer; fills the given size; layer 0 is the cover
  //: if hasWhole
  //: if shadow
- * @param isWhole whether that picture is shown whole in its box, which then casts no shadow
+ * @param isWhole whether the picture is shown whole in its box; the box then casts no shadow
  //: end
  //: end
  //: if coverBehind
- * @param blurred the cover of an album behind everything, small and blurred already
+ * @param blurred the backdrop: an album's cover, small and already blurred
  //: end
  //: if hasCaptionItems
- * @param caption the words below a cover
+ * @param caption the text below a cover
  //: end
  */
 @Composable
@@ -55,7 +55,7 @@ fun NAME__(
         //: end
             modifier = Modifier.fillMaxSize(),
             state = state,
-            // The first and the last reach the middle.
+            // The first and the last album reach the middle.
             contentPadding = PaddingValues(AXIS__ = maxOf(0.dp, (screen - style.pitch) / 2)),
             //: if isAcross
             verticalAlignment = Alignment.CenterVertically,
@@ -83,11 +83,11 @@ fun NAME__(
         }
     }
     //: if autoplay
-    // Until it is touched it scrolls by AUTOPLAY__ dp a second: state.scrollBy in a LaunchedEffect.
+    // To scroll AUTOPLAY__ dp a second until touched, call state.scrollBy in a LaunchedEffect.
     //: end
 }
 
-/** An album: a cover before a stack of layers, centered in an item as long as the pitch. */
+/** An album: a cover in front of a stack of layers, centered in an item as long as the pitch. */
 @Composable
 private fun NAME__Album(
     state: LazyListState,
@@ -123,7 +123,7 @@ private fun NAME__Album(
         val isMirrored = layoutDirection == LayoutDirection.Rtl
         //: end
 
-        // The beginning of its cell in the strip; null: it has left.
+        // The start of its cell in the strip; null after the album has left.
         fun start(): Float? {
             val item = state.layoutInfo.visibleItemsInfo.firstOrNull { it.index == album } ?: return null
             val room = (style.pitch - style.cellWidth).toPx()

@@ -1,4 +1,4 @@
-/** Card [card] with the list scrolled by [s] pixels: its top edge on the screen, and its size about the middle of that. */
+/** Card [card] with the list scrolled by [s] pixels: its top edge on the screen, and its size about the middle of that edge. */
 fun place(s: Float, card: Int, density: Density): NAME__Place {
     val cardHeight = with(density) { cardHeight.toPx() }
     val gap = with(density) { gap.toPx() }

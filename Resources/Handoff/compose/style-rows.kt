@@ -1,4 +1,4 @@
-/** A picture behind its row, which is [h] tall and begins at [y] in a list as tall as [screen]. In pixels. */
+/** A picture behind its row. The row is [h] tall and starts at [y] in a list as tall as [screen]. In pixels. */
 //: row
 fun place(
     y: Float, h: Float, width: Float, screen: Float,

@@ -8,7 +8,7 @@ fun place(x: Float, screen: Float, i: Int, density: Density): NAME__Place {
 }
 //: if hasCaptionItems
 
-/** The opacity of the words below a cover whose cell begins at [x]. */
+/** The opacity of the text below a cover whose cell starts at [x]. */
 fun captionOpacity(x: Float, screen: Float, density: Density): Float {
     val cellWidth = with(density) { cellWidth.toPx() }
     val pitch = with(density) { pitch.toPx() }
@@ -18,7 +18,7 @@ fun captionOpacity(x: Float, screen: Float, density: Density): Float {
 //: end
 //: if coverBehind
 
-/** The opacity of the cover of an [album] over those before it, with the strip scrolled by [s] pixels. */
+/** The opacity of the cover of an [album] over the earlier covers, with the strip scrolled by [s] pixels. */
 fun coverOpacity(s: Float, album: Int, density: Density): Float {
     val pitch = with(density) { pitch.toPx() }
     //: lines behindSteps

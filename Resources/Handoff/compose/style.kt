@@ -1,5 +1,5 @@
 /**
- * The numbers of the effect: to change one, change it here.
+ * The numbers of the effect: change them here.
  *
 //: each constants
  * @property CONSTANT__ NOTE__
@@ -24,7 +24,7 @@ data class NAME__Style(
 //: if not recipe
 ) {
     //: if isBelowSafeArea
-    /** The same on a screen with a safe area this tall at its top. */
+    /** The same numbers for a screen with a top safe area of this height. */
     fun below(safeArea: Dp) = copy(minHeight = minHeight + safeArea)
 
     //: end
@@ -41,11 +41,11 @@ data class NAME__Style(
 //: else if inHeader
 ) {
     //: if isBelowSafeArea
-    /** The same on a screen with a safe area this tall at its top. */
+    /** The same numbers for a screen with a top safe area of this height. */
     fun below(safeArea: Dp) = copy(minHeight = minHeight + safeArea)
 
     //: end
-    /** Height once it has collapsed. */
+    /** Height of the collapsed header. */
     val low: Dp get() = minOf(minHeight, height)
 
     /** The header [s] pixels from rest, negative while the list is pulled down. In pixels. */
@@ -75,15 +75,15 @@ data class NAME__Style(
 //: use place-class
 //: else if rows
 
-/** A picture behind its row, in pixels: its height, and how far its middle is below that of the row. */
+/** A picture behind its row, in pixels: its height, and the distance of its middle below the row's middle. */
 data class NAME__Place(val drawn: Float, val drift: Float)
 //: else if stack
 
-/** A layer of an album, in pixels: its distance from the cover, its size, and its middle from the edge of the cell. */
+/** A layer of an album, in pixels: its distance from the cover, its size, and the distance of its middle from the cell's edge. */
 data class NAME__Place(val offset: Float, val side: Float, val middle: Float, val opacity: Float)
 //: else if cards
 
-/** A card in pixels: its top edge on the screen, its size about the middle of that, and how dark and opaque it is. */
+/** A card in pixels: its top edge on the screen, its size about the middle of that edge, its shade and its opacity. */
 data class NAME__Place(val y: Float, val size: Float, val shade: Float, val opacity: Float)
 //: else if inHeader
 

@@ -1,7 +1,7 @@
 //: if scrim
-/** White words at the foot of a darkened picture. */
+/** White text at the bottom of a darkened picture. */
 //: else
-/** White words at the foot of a picture. */
+/** White text at the bottom of a picture. */
 //: end
 @Composable
 fun NAME__ItemWords(item: NAME__Item, modifier: Modifier = Modifier) {
