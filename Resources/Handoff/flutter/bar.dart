@@ -9,7 +9,7 @@ Positioned.fill(
 ),
 //: else
 Positioned.fill(
-  // The status bar's words change with the title's.
+  // The status bar's text changes its color with the title.
   child: AnnotatedRegion<SystemUiOverlayStyle>(
     value: isOnBar ? SystemUiOverlayStyle.dark : SystemUiOverlayStyle.light,
     child: ColoredBox(color: list.barColor.withValues(alpha: place.barOpacity)),
@@ -25,7 +25,7 @@ PositionedDirectional(
   start: TITLE_START__, end: 16, bottom: title.titleRise,
   //: end
   child: FractionalTranslation(
-    // It is centered there at any size of its letters.
+    // The title is centered there at any text size.
     translation: const Offset(0, 0.5),
     child: Transform.scale(
       //: if barIsSmall
@@ -55,7 +55,7 @@ PositionedDirectional(
             color: Colors.white,
             shadows: List.filled(2, const Shadow(blurRadius: SHADOW_BLUR__)),
             //: else
-            // In one step: a gray between them could not be read.
+            // In one step: a gray in between is unreadable.
             color: isOnBar ? list.barTextColor : Colors.white,
             shadows: List.filled(isOnBar ? 0 : 2, const Shadow(blurRadius: SHADOW_BLUR__)),
             //: end

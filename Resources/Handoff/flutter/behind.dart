@@ -1,4 +1,4 @@
-/// The cover in the middle behind everything, blurred; the next album's fades in over it.
+/// The backdrop: the blurred cover of the album in the middle. The next album's cover fades in on top.
 class NAME__Behind extends StatelessWidget {
   //: row 92
   const NAME__Behind({
@@ -28,7 +28,7 @@ class NAME__Behind extends StatelessWidget {
           final s = strip.hasClients ? strip.offset : 0.0;
           final first = (s / style.pitch).floor().clamp(0, math.max(0, itemCount - 1));
           return Stack(fit: StackFit.expand, children: [
-            // Two of them at most: the one below and the one over it.
+            // At most two covers: one below and one on top.
             for (var index = first; index < itemCount && index < first + 2; index++)
               Image(
                 key: ValueKey(index),

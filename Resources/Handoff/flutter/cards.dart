@@ -1,4 +1,4 @@
-/// Cards that stop near the top of the list, each on those before it.
+/// Cards that stop near the top of the list, each on top of the earlier cards.
 class NAME__ extends StatefulWidget {
   //: row 92
   const NAME__({
@@ -6,10 +6,10 @@ class NAME__ extends StatefulWidget {
   });
   //: end
 
-  /// How many cards there are.
+  /// The number of cards.
   final int itemCount;
 
-  /// A card's picture and words.
+  /// A card's picture and text.
   final Widget Function(BuildContext context, int index) card;
   final NAME__Style style;
 
@@ -20,7 +20,7 @@ class NAME__ extends StatefulWidget {
 class _NAME__State extends State<NAME__> {
   final _scroll = ScrollController();
 
-  /// The last card that has come to its place: it changes once a card.
+  /// The last card that has reached its place; changes once per card.
   int _first = 0;
 
   @override
@@ -45,7 +45,7 @@ class _NAME__State extends State<NAME__> {
     final NAME__(:itemCount, :style) = widget;
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     return LayoutBuilder(builder: (context, box) {
-      // Cards near the screen: those seen below later ones, and those that come next.
+      // Cards near the screen: cards visible below later cards, and the next cards.
       final from = _first - style.visible.ceil() - 1;
       final to = _first + (box.maxHeight / (style.cardHeight + style.gap)).ceil() + 1;
       return SingleChildScrollView(
@@ -63,7 +63,7 @@ class _NAME__State extends State<NAME__> {
         //: use physics
         //: end
         child: SizedBox(
-          // The last card rests at the place of the first one.
+          // The last card rests at the first card's place.
           height: box.maxHeight + math.max(0, itemCount - 1) * (style.cardHeight + style.gap),
           child: Flow(
             delegate: _NAME__Pile(style, itemCount, _scroll, reduceMotion),

@@ -1,7 +1,7 @@
 //: if rides
-/// A list below a header that it collapses, and that a pull moves down.
+/// A list below a header. Scrolling collapses the header, and a pull moves it down.
 //: else
-/// A list below a header that it collapses, and that a pull stretches.
+/// A list below a header. Scrolling collapses the header, and a pull stretches it.
 //: end
 class NAME__ extends StatelessWidget {
   //: row 92
@@ -66,7 +66,7 @@ class NAME__ extends StatelessWidget {
         //: use physics
         slivers: [
           //: if refresh
-          // Before the header, so that a pull moves that down.
+          // Before the header, so a pull moves the header down.
           if (onRefresh != null)
             CupertinoSliverRefreshControl(
               onRefresh: onRefresh,
@@ -92,7 +92,7 @@ class NAME__ extends StatelessWidget {
   }
 }
 
-/// The box that shows what the rows leave of the header.
+/// The box that shows the visible part of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: if isBelowSafeArea
   _NAME__Header(this.list, this.style, this.width, double pixelRatio)
@@ -139,7 +139,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   OverScrollHeaderStretchConfiguration get stretchConfiguration => OverScrollHeaderStretchConfiguration();
   //: end
 
-  // Asked only when the list is built again.
+  // Called only when the list is built again.
   @override
   bool shouldRebuild(_NAME__Header old) => true;
 
@@ -147,7 +147,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
     return ClipRect(
       child: LayoutBuilder(builder: (context, box) {
-        // A sliver that is stretched is taller than it is at rest.
+        // A stretched sliver is taller than at rest.
         final s = maxExtent - box.maxHeight;
         final reduceMotion = MediaQuery.disableAnimationsOf(context);
         //: if bar

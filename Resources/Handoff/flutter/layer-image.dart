@@ -8,7 +8,7 @@ child: Image(
   //: if focusPoints
   alignment: focus(index, i),
   //: end
-  // The deeper, the less light.
+  // Deeper layers are darker.
   color: Colors.black.withValues(alpha: 1 - math.max(LEAST_LIGHT__, 1 - SHADE__ * i)),
   colorBlendMode: BlendMode.srcATop,
   excludeFromSemantics: true,

@@ -4,7 +4,7 @@ DecoratedBox(
     borderRadius: BorderRadius.circular(RADIUS__),
     boxShadow: [
       //: if hasWhole
-      if (i == 0 && fit(index, 0) == BoxFit.cover) // it would be that of the box
+      if (i == 0 && fit(index, 0) == BoxFit.cover) // the box would cast the shadow
       //: else
       if (i == 0)
       //: end

@@ -17,7 +17,7 @@ class NAME__ extends StatelessWidget {
   });
   //: end
 
-  /// A layer's picture by its name.
+  /// The picture of a layer, by name.
   final ImageProvider Function(String name) picture;
   //: if bar
   final String title;
@@ -52,7 +52,7 @@ class NAME__ extends StatelessWidget {
   }
 }
 
-/// The box that shows what the rows leave of the header.
+/// The box that shows the visible part of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: if isBelowSafeArea
   _NAME__Header(this.list, this.style);
@@ -85,14 +85,14 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   @override
   OverScrollHeaderStretchConfiguration get stretchConfiguration => OverScrollHeaderStretchConfiguration();
 
-  // Asked only when the list is built again.
+  // Called only when the list is built again.
   @override
   bool shouldRebuild(_NAME__Header old) => true;
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
     return LayoutBuilder(builder: (context, box) {
-      // A sliver that is stretched is taller than it is at rest.
+      // A stretched sliver is taller than at rest.
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);
       //: if isPlainHeader
       final reduceMotion = MediaQuery.disableAnimationsOf(context);

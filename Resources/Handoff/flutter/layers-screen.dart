@@ -1,8 +1,8 @@
-/// Layers that move over the screen as it is scrolled.
+/// Layers that move over the screen during a scroll.
 class NAME__ extends StatefulWidget {
   const NAME__({super.key, required this.picture, this.style = const NAME__Style()});
 
-  /// A layer's picture by its name.
+  /// The picture of a layer, by name.
   final ImageProvider Function(String name) picture;
   final NAME__Style style;
 
@@ -46,10 +46,10 @@ class _NAME__State extends State<NAME__> {
       ]);
     });
     //: if isMirrored
-    // As it was tuned, whatever the language.
+    // As tuned, in every language.
     return Directionality(textDirection: TextDirection.rtl, child: layers);
     //: else if isAcross
-    // As it was tuned, whatever the language.
+    // As tuned, in every language.
     return Directionality(textDirection: TextDirection.ltr, child: layers);
     //: end
   }

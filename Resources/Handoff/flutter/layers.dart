@@ -30,7 +30,7 @@ class NAME__LayerKey {
   ;
   //: end
   //: if isEased
-  final Curve curve; // of the change from the key before
+  final Curve curve; // of the change from the previous key
   //: end
 }
 
@@ -175,7 +175,7 @@ class NAME__Layer {
     final height = style.height;
     //: end
     //: if growsPlainly
-    // A pull enlarges what fills the header: its top and its middle stay in place.
+    // A pull enlarges a layer that fills the header: its top and its middle stay in place.
     final grown = fills && !reduceMotion ? GROWN__ : 1.0;
     final box = rest(screen.width * grown, height * grown);
     final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
@@ -198,7 +198,7 @@ class NAME__Layer {
   }
 
   //: if coversLess
-  /// With reduced motion it covers its box and no more.
+  /// With reduced motion the layer covers only its box.
   Rect rest(double boxWidth, double boxHeight, {bool reduceMotion = false}) {
   //: else
   Rect rest(double boxWidth, double boxHeight) {
@@ -253,7 +253,7 @@ class NAME__Layer {
   }
   //: if reveals
 
-  /// The part of a face of this size that shows while a share of it is revealed.
+  /// The visible part of a face of this size while a share of the face is revealed.
   Rect shown(double share, Size size) {
     final width = size.width * (1 - share), height = size.height * (1 - share);
     return Rect.fromLTRB(
@@ -271,7 +271,7 @@ class NAME__Layer {
   //: end
   //: if hasKeys
 
-  /// How it looks at an offset.
+  /// The layer's look at an offset.
   NAME__LayerKey look(double s, {required bool reduceMotion}) {
     final key = keyAt(s);
     if (!reduceMotion) return key;

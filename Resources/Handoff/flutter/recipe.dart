@@ -297,7 +297,7 @@ class _NAME__LayerPlaces extends FlowDelegate {
 }
 //: if reveals
 
-/// The part of a face that is revealed.
+/// The revealed part of a face.
 class _NAME__Part extends CustomClipper<Rect> {
   const _NAME__Part(this.layer, this.share);
 

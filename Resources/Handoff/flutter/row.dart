@@ -1,5 +1,5 @@
 return Container(
-  // Enlarged text makes it taller.
+  // Enlarged text makes the row taller.
   //: if areCards
   constraints: BoxConstraints(minHeight: item.height - 8),
   //: else

@@ -1,4 +1,4 @@
-/// A row that is a window into its picture, which lags behind it. Reads the list that it is in.
+/// A row that is a window into its lagging picture. Reads the list around the row.
 class NAME__Row extends StatelessWidget {
   //: row 92
   const NAME__Row({
@@ -25,7 +25,7 @@ class NAME__Row extends StatelessWidget {
   /// The point of the picture that stays visible.
   final Alignment focus;
   //: end
-  /// Height of the row, if not the style's.
+  /// Height of the row, if not the style's row height.
   final double? height;
   final NAME__Style style;
 
@@ -62,7 +62,7 @@ class _NAME__Window extends FlowDelegate {
   final BuildContext context;
   final bool reduceMotion;
 
-  /// - y: top of the row in the list; width: of both.
+  /// - y: top of the row in the list; width: of the row and of the list.
   //: row 92
   ({double drawn, double drift}) _place(double y, double width) =>
       //: row
@@ -105,5 +105,5 @@ class _NAME__Window extends FlowDelegate {
 
 //: use sized
 //: if hasGaps
-// It leaves a gap at some offsets; Image cannot extend a picture's edge.
+// The picture leaves a gap at some offsets: Image cannot extend a picture's edge.
 //: end

@@ -111,7 +111,7 @@ const NAME_VALUE__Pictures = [
 String _pictureOfNAME__(int index, int layer) => NAME_VALUE__Pictures[(index + layer) % NAME_VALUE__Pictures.length];
 //: if hasCaptionItems
 
-/// The words below a cover.
+/// The text below a cover.
 class NAME__ItemCaption extends StatelessWidget {
   const NAME__ItemCaption({super.key, required this.item});
 
@@ -127,9 +127,9 @@ class NAME__ItemCaption extends StatelessWidget {
 //: if hasPictureItems
 
 //: if scrim
-/// White words at the foot of a darkened picture.
+/// White text at the bottom of a darkened picture.
 //: else
-/// White words at the foot of a picture.
+/// White text at the bottom of a picture.
 //: end
 class NAME__ItemWords extends StatelessWidget {
   const NAME__ItemWords({super.key, required this.item});
@@ -145,7 +145,7 @@ class NAME__ItemWords extends StatelessWidget {
 //: if cards
 //: else if not rows
 
-/// A row of words.
+/// A row of text.
 class NAME__ItemRow extends StatelessWidget {
   const NAME__ItemRow({super.key, required this.item});
 
@@ -158,7 +158,7 @@ class NAME__ItemRow extends StatelessWidget {
 }
 //: else if samplesHaveText
 
-/// A row of words.
+/// A row of text.
 class NAME__ItemRow extends StatelessWidget {
   const NAME__ItemRow({super.key, required this.item});
 

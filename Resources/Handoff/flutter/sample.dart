@@ -35,7 +35,7 @@ class NAME__Sample extends StatelessWidget {
 }
 //: if focusPoints
 
-/// The points of pictures that stay visible; the others are centered.
+/// The points of pictures that stay visible; other pictures are centered.
 //: if hasWhole
 const NAME_VALUE__FocusPoints = <String, Alignment>{
 //: else

@@ -1,4 +1,4 @@
-/// A fling ends on an item.
+/// Ends a fling on an item.
 class NAME__SnapPhysics extends ScrollPhysics {
   const NAME__SnapPhysics({required this.itemExtent, super.parent});
 

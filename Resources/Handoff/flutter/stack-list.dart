@@ -7,7 +7,7 @@ return ListView.builder(
   scrollDirection: Axis.AXIS__,
   //: use stack-physics
   clipBehavior: Clip.none,
-  // The first and the last reach the middle.
+  // The first and the last album reach the middle.
   padding: EdgeInsets.symmetric(AXIS__: math.max(0, (box.MAX_EXTENT__ - style.pitch) / 2)),
   itemExtent: style.pitch,
   itemCount: widget.itemCount,

@@ -1,4 +1,4 @@
-/// A strip of albums: covers before stacks of layers that fan out as they pass.
+/// A strip of albums: covers in front of stacks of layers that fan out as they pass.
 class NAME__ extends StatefulWidget {
   //: row 92
   const NAME__({
@@ -19,10 +19,10 @@ class NAME__ extends StatefulWidget {
   });
   //: end
 
-  /// How many albums there are.
+  /// The number of albums.
   final int itemCount;
 
-  /// Of an album by its number; layer 0 is the cover.
+  /// The picture of an album's layer; layer 0 is the cover.
   final ImageProvider Function(int index, int layer) picture;
   //: if coverBehind
 
@@ -31,7 +31,7 @@ class NAME__ extends StatefulWidget {
   //: end
   //: if hasCaptionItems
 
-  /// The words below a cover.
+  /// The text below a cover.
   final Widget Function(BuildContext context, int index) caption;
   //: end
   //: if focusPoints
@@ -89,7 +89,7 @@ class _NAME__State extends State<NAME__> {
   }
 }
 
-/// An album: a cover before a stack of layers.
+/// An album: a cover in front of a stack of layers.
 class NAME__Album extends StatelessWidget {
   //: row 92
   const NAME__Album({
@@ -128,7 +128,7 @@ class NAME__Album extends StatelessWidget {
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
-    // An item is as long as the pitch; the album is centered on it and longer or shorter.
+    // An item is as long as the pitch. A longer or shorter album is centered on the item.
     return SizedBox(
       width: ITEM_WIDTH__, height: ITEM_HEIGHT__,
       child: OverflowBox(
@@ -211,7 +211,7 @@ class _NAME__Stack extends FlowDelegate {
   @override
   bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.album.style != album.style;
 
-  // Asked only when the album is built again.
+  // Called only when the album is built again.
   @override
   bool shouldRepaint(_NAME__Stack oldDelegate) => true;
 }
@@ -223,7 +223,7 @@ class _NAME__Stack extends FlowDelegate {
 
 //: use snap
 //: end
-// Of two neighbors the later one stays in front, also past the middle.
+// Of two neighbors, the later album stays in front, even past the middle.
 //: if autoplay
-// Until it is touched it scrolls by AUTOPLAY__ a second: move a ScrollController in a Ticker.
+// To scroll by AUTOPLAY__ a second until touched, move a ScrollController in a Ticker.
 //: end

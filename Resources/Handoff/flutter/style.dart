@@ -1,4 +1,4 @@
-/// The numbers of the effect: to change one, change it here.
+/// The numbers of the effect: change them here.
 @immutable
 class NAME__Style {
   const NAME__Style({
@@ -17,7 +17,7 @@ class NAME__Style {
   });
   //: if isBelowSafeArea
 
-  /// The same on a screen with a safe area this tall at its top.
+  /// The same numbers for a screen with a top safe area of this height.
   //: row
   NAME__Style below(double safeArea) => NAME__Style(
     //: each constants
@@ -51,7 +51,7 @@ class NAME__Style {
   final List<NAME__Layer> layers;
   //: if inHeader
 
-  /// Height once it has collapsed.
+  /// Height of the collapsed header.
   double get low => LOW__;
   //: end
   //: end
@@ -75,7 +75,7 @@ class NAME__Style {
   }
   //: else if rows
 
-  /// The height of the picture, and how far its middle is below that of its row, which begins at `y` in a list `screen` tall.
+  /// The height of the picture, and the distance of its middle below the row's middle. The row starts at `y` in a list `screen` tall.
   //: row 92
   ({double drawn, double drift}) place(
     double y, double h, double width, double screen,
@@ -96,7 +96,7 @@ class NAME__Style {
   }
   //: if hasCaptionItems
 
-  /// The opacity of the words below a cover.
+  /// The opacity of the text below a cover.
   double caption(double x, double screen) {
     //: lines captionSteps
     return captionOpacity;
@@ -104,7 +104,7 @@ class NAME__Style {
   //: end
   //: if coverBehind
 
-  /// How much of the cover of an album is seen over those before it, with the strip scrolled by `s`.
+  /// The opacity of an album's cover over the earlier covers, with the strip scrolled by `s`.
   double coverShown(double s, double album) {
     //: lines behindSteps
     return coverOpacity;

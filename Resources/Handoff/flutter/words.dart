@@ -30,7 +30,7 @@ return Container(
           ),
           //: if samplesHaveSubtitle
           if (item.subtitle.isNotEmpty)
-            // The picture's height is given, whatever size of text a person has chosen.
+            // The picture's height is the same for every text size.
             Flexible(
               child: Text(
                 item.subtitle,
