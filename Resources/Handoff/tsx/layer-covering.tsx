@@ -1,4 +1,4 @@
-// With reduced motion it covers its box and no more.
+// With reduced motion the layer covers only its box.
 //: row 100
 const covering = reduceMotion ? {
   ...layer,

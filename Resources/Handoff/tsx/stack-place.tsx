@@ -27,7 +27,7 @@ export function layerOfNAME__(i: number, { cover, inset, fade }: NAME__Style) {
 }
 //: if coverBehind
 
-/** The opacity of an album's cover over the ones before it. s: scrolled from the first one. */
+/** The opacity of an album's cover over the earlier covers. s: scrolled from the first album. */
 export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) {
   //: use worklet
   //: lines behindSteps
@@ -36,7 +36,7 @@ export function coverOfNAME__(s: number, album: number, { pitch }: NAME__Style) 
 //: end
 //: if hasCaptionItems
 
-/** The opacity of the words below a cover. x: start of the album's cell in the strip. */
+/** The opacity of the text below a cover. x: start of the album's cell in the strip. */
 export function captionOfNAME__(x: number, screen: number, { cellWidth, pitch }: NAME__Style) {
   //: use worklet
   //: lines captionSteps

@@ -27,7 +27,7 @@ type NAME__Props = {
 }
 //: end
 
-/** A strip of albums: covers before stacks of layers that fan out as they pass. */
+/** A strip of albums: covers in front of stacks of layers that fan out as they pass. */
 //: row 100
 export function NAME__({
   count, picture,

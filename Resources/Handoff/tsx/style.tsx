@@ -1,4 +1,4 @@
-/** The numbers of the effect: to change one, change it here. */
+/** The numbers of the effect: change them here. */
 export const NAME__Defaults = {
   //: align
   //: each constants
