@@ -5,7 +5,7 @@ const heading = useAnimatedStyle(() => ({
   transform: [{ scale: TITLE_ZOOM__ }],
   //: else
   //: if not isDark
-  // In one step: a gray between them could not be read.
+  // In one step: a gray in between is unreadable.
   color: place.get().barOpacity < INK_SHARE__ ? '#ffffff' : barTextColor,
   textShadowColor: place.get().barOpacity < INK_SHARE__ ? '#000000' : 'transparent',
   //: end

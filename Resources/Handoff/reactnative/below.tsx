@@ -1,4 +1,4 @@
-/** The same numbers on a screen with a safe area this tall at its top. */
+/** The same numbers for a screen with a top safe area of this height. */
 export function belowNAME__(style: NAME__Style, safeArea: number): NAME__Style {
   return { ...style, minHeight: style.minHeight + safeArea }
 }

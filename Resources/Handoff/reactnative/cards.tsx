@@ -8,7 +8,7 @@ type NAME__CardProps = {
 }
 //: end
 
-/** A card that stops near the top, and rises, shrinks and darkens under the next ones. */
+/** A card that stops near the top, and rises, shrinks and darkens under the next cards. */
 //: if focusPoints
 function NAME__Card({ i, source, scrolled, width, focus = { x: 0.5, y: 0.5, aspect: 1 }, effect, children }: NAME__CardProps) {
 //: else
@@ -62,7 +62,7 @@ type NAME__Props = {
 }
 //: end
 
-/** Cards that stop near the top of the list, each on those before it. */
+/** Cards that stop near the top of the list, each on top of the earlier cards. */
 //: if focusPoints
 export function NAME__({ count, picture, focus, words, effect = NAME__Defaults }: NAME__Props) {
 //: else
@@ -76,9 +76,9 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
   const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
   const cards = useMemo(() => Array.from({ length: count }, (_, card) => card), [count])
-  // Screens kept on either side: covered cards stay visible when their rows have left.
+  // Screens to keep on either side: covered cards stay visible after their rows have left.
   const kept = Math.ceil(((visible + 1) * pitch) / Math.max(1, height))
-  // The last card rests at the place of the first one.
+  // The last card rests at the first card's place.
   const length = height + Math.max(0, count - 1) * pitch
   return (
     <View style={{ flex: 1 }} onLayout={onLayout}>

@@ -15,9 +15,9 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 //: end
 
 //: if rides
-/** A list below a header that it collapses and a pull moves down. Takes the props of a FlatList. */
+/** A list below a header. Scrolling collapses the header, and a pull moves it down. Takes the props of a FlatList. */
 //: else
-/** A list below a header that it collapses and a pull stretches. Takes the props of a FlatList. */
+/** A list below a header. Scrolling collapses the header, and a pull stretches it. Takes the props of a FlatList. */
 //: end
 //: row 100
 export function NAME__<Row>({
@@ -85,7 +85,7 @@ export function NAME__<Row>({
   //: use bar-styles
   //: end
   //: if sticks
-  // The last view takes the touches of the bar, so that none goes through to the rows.
+  // The last view takes touches on the bar, so the rows do not get them.
   //: end
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
@@ -132,10 +132,10 @@ export function NAME__<Row>({
   )
 }
 //: if refresh
-// refreshControl takes a RefreshControl; it decides by itself how far to pull. Here it is REFRESH_THRESHOLD__, held at REFRESH_HOLD__.
+// Pass a RefreshControl as refreshControl; the control decides how far to pull. Tuned: REFRESH_THRESHOLD__, held at REFRESH_HOLD__.
 //: end
 //: if not rides
-// Android does not report a pull: there it collapses and does not stretch.
+// Android does not report a pull: there the header collapses and does not stretch.
 //: end
 //: if snapsToItems
 // To rest on rows, set snapToOffsets to the rows' places minus the collapsed header.

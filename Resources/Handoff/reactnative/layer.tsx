@@ -59,7 +59,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     return {
       opacity: place.opacity,
       //: if blurs
-      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // of words on Android only
+      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // for text on Android only
       //: end
       //: if turns
       transform: [
@@ -92,7 +92,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     return {
       opacity: place.opacity,
       //: if blurs
-      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // of words on Android only
+      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // for text on Android only
       //: end
       //: if turns
       transform: [
@@ -118,7 +118,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     return {
       opacity: place.opacity,
       //: if blurs
-      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // of words on Android only
+      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // for text on Android only
       //: end
       //: if turns
       transform: [

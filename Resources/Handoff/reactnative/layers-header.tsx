@@ -63,7 +63,7 @@ export function NAME__<Row>({
   //: end
   //: use bar-styles
   //: end
-  // The last view takes the touches of the bar, so that none goes through to the rows.
+  // The last view takes touches on the bar, so the rows do not get them.
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
       {/*: row 100 */}
@@ -97,4 +97,4 @@ export function NAME__<Row>({
     </View>
   )
 }
-// Android does not report a pull: there it collapses and does not stretch.
+// Android does not report a pull: there the header collapses and does not stretch.

@@ -1,4 +1,4 @@
-/** A row of the list: one with a picture is a window into it. */
+/** A row of the list. A row with a picture is a window into the picture. */
 //: row 100
 export type NAME__Row = {
   height?: number; source?: ImageSourcePropType;
@@ -23,7 +23,7 @@ type NAME__WindowProps = {
 }
 //: end
 
-/** A window into a picture, which lags behind it. top: its place in the content. */
+/** A window into a lagging picture. top: its place in the content. */
 function NAME__Window({ row, top, scrolled, width, screen, effect, children }: NAME__WindowProps) {
   const reduceMotion = useReducedMotion()
   //: if needsAspect
@@ -65,7 +65,7 @@ type NAME__Own = 'children' | 'data' | 'getItemLayout' | 'onLayout' | 'onScroll'
 
 type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own | 'CellRendererComponent'> & {
   rows: Row[]
-  /** A row without a picture, or what stands on one. */
+  /** A row without a picture, or the content on a picture. */
   children: (row: Row, index: number) => ReactNode
   effect?: NAME__Style
 }
@@ -80,7 +80,7 @@ export function NAME__<Row extends NAME__Row>({
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.set(event.contentOffset.y)
   })
-  // Rows of words grow with the size of type, and the rows below them move down.
+  // Rows of text grow with the text size, and the rows below move down.
   const { fontScale } = useWindowDimensions()
   const [heights, tops] = useMemo(() => {
     let top = 0
@@ -115,5 +115,5 @@ export function NAME__<Row extends NAME__Row>({
   )
 }
 //: if hasGaps
-// It leaves a gap at some offsets; an Image cannot extend a picture's edge.
+// The picture leaves a gap at some offsets: an Image cannot extend a picture's edge.
 //: end

@@ -1,4 +1,4 @@
-/** The size of a view, from its onLayout; before that the window's. */
+/** The size of a view, from its onLayout; before that the size of the window. */
 function useNAME__Size() {
   const { width, height } = useWindowDimensions()
   const [size, setSize] = useState({ width, height })

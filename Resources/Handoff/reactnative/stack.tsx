@@ -92,7 +92,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
           //: end
           //: if not isOutlined
           //: if hasWhole
-          // Darkens the picture, not the free space next to it.
+          // Darkens only the picture, not the free space.
           ...(focus.isWhole ? { filter: [{ brightness: light }] } : { opacity: light }),
           //: else
           opacity: light,
@@ -105,11 +105,11 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   )
 }
 
-/** Animated.FlatList itself takes no CellRendererComponent. */
+/** Animated.FlatList does not take a CellRendererComponent. */
 const NAME__List = Animated.createAnimatedComponent(FlatList<number>)
 
 //: if coverBehind
-/** An album whose edge is seen has its cover behind. */
+/** An album with a visible edge has its cover in the backdrop. */
 const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
 
 //: end
@@ -124,9 +124,9 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
     //: end
   })
   const { cellWidth, cover, pitch, layers } = effect
-  const free = Math.max(0, (screen - pitch) / 2)  // the first and the last reach the middle
+  const free = Math.max(0, (screen - pitch) / 2)  // the first and last album reach the middle
   const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])
-  // Of two neighbors the one nearer the middle is in front.
+  // Of two neighbors, the album nearer the middle is in front.
   const Cell = useMemo(
     () =>
       function NAME__Cell({ index, style, ...cell }: ViewProps & { index: number }) {
@@ -231,5 +231,5 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
 //: use caption-fade
 //: end
 //: if autoplay
-// Until it is touched it scrolls by AUTOPLAY__ a second: scrollTo in a useFrameCallback.
+// To scroll by AUTOPLAY__ a second until the first touch, call scrollTo in a useFrameCallback.
 //: end
