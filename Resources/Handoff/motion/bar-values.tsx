@@ -10,7 +10,7 @@ const titleY = useTransform(() => place.get().visible - place.get().titleRise - 
 const titleScale = useTransform(() => place.get().titleScale)
 const SHADOW = '0 0 SHADOW_BLUR__px #000, 0 0 SHADOW_BLUR__px #000'
 //: if not isDark
-// In one step: a gray between them could not be read.
+// In one step: a gray in between is unreadable.
 const titleColor = useTransform(() => (ground.get() < INK_SHARE__ ? '#ffffff' : '#1c1c1e'))
 const titleShadow = useTransform(() => (ground.get() < INK_SHARE__ ? SHADOW : 'none'))
 //: end

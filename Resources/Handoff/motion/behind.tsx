@@ -8,7 +8,7 @@ type NAME__CoverProps = {
 }
 //: end
 
-/** The cover in the middle behind everything, blurred; the next album's fades in over it. */
+/** The backdrop: the blurred cover of the album in the middle. The next album's cover fades in on top. */
 //: if focusPoints
 function NAME__Cover({ source, album, scrolled, focus, effect }: NAME__CoverProps) {
 //: else

@@ -5,7 +5,7 @@
 //: else if inHeader
 //: use scrolled
 //: else if rows
-/** The width of a row and the height of what scrolls it: a container, or the page. */
+/** The width of a row and the height of its scroller: a container, or the page. */
 function useNAME__Size(row: RefObject<HTMLElement | null>, container?: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, screen: 0 })
   useEffect(() => {

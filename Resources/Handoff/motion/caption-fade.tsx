@@ -4,7 +4,7 @@ type NAME__CaptionProps = {
 }
 //: end
 
-/** The words below a cover, while that is in the middle. */
+/** The text below a cover, while the cover is in the middle. */
 function NAME__Caption({ album, scrolled, screen, effect, children }: NAME__CaptionProps) {
   const { cellWidth, cover, pitch } = effect
   const opacity = useTransform(() => captionOfNAME__((screen - cellWidth) / 2 + album * pitch - scrolled.get(), screen, effect))

@@ -1,4 +1,4 @@
-/** The words below a cover. */
+/** The text below a cover. */
 export function NAME__ItemCaption({ item }: { item: NAME__Item }) {
   return (
     //: if isDark

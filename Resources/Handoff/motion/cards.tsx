@@ -8,7 +8,7 @@ type NAME__CardProps = {
 }
 //: end
 
-/** A card that stops near the top, and rises, shrinks and darkens under the next ones. */
+/** A card that stops near the top, and rises, shrinks and darkens under the next cards. */
 //: if focusPoints
 function NAME__Card({ i, isNear, source, scrolled, focus, effect, children }: NAME__CardProps) {
 //: else
@@ -74,12 +74,12 @@ type NAME__Props = {
   focus?: (card: number) => NAME__Focus | undefined;
   //: end
   words?: (card: number) => ReactNode;
-  /** The page scrolls it; else it scrolls in a box, which has a height. */
+  /** Whether the page scrolls. Otherwise the effect scrolls in a box with a height. */
   isPage?: boolean; className?: string; effect?: NAME__Style
 }
 //: end
 
-/** Cards that stop near the top of the list, each on those before it. */
+/** Cards that stop near the top of the list, each on top of the earlier cards. */
 //: row 100
 export function NAME__({
   count, picture,
@@ -94,7 +94,7 @@ export function NAME__({
   const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
   const cards = Array.from({ length: count }, (_, i) => i)
-  // Cards are made near the screen: those still seen below later ones, and those that come next.
+  // Cards are created near the screen: cards still visible below later cards, and the next cards.
   const [first, setFirst] = useState(0)
   useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.floor(s / pitch))))
   const last = first + Math.ceil(screen / pitch) + 1
@@ -111,7 +111,7 @@ export function NAME__({
       }}
     >
     //: end
-      {/* The last card rests at the place of the first one. */}
+      {/* The last card rests at the first card's place. */}
       <div style={{ position: 'relative', height: screen + Math.max(0, count - 1) * pitch, overflow: 'clip' }}>
         {/*: if snapsToItems */}
         {cards.map((i) => (

@@ -7,12 +7,12 @@ type NAME__Props = {
   //: if focusPoints
   focus?: NAME__Focus;
   //: end
-  /** The page scrolls it; else it scrolls in a box, which has a height. */
+  /** Whether the page scrolls. Otherwise the effect scrolls in a box with a height. */
   isPage?: boolean; className?: string; children: ReactNode; effect?: NAME__Style
 }
 //: end
 
-/** A list below a header that it collapses. */
+/** A list below a header that collapses. */
 //: row 100
 export function NAME__({
   source,
@@ -63,8 +63,8 @@ export function NAME__({
   //: use list
 }
 //: if refresh
-// The pull to refresh is the app's own; here it is REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
+// Add your own pull to refresh. Tuned: REFRESH_THRESHOLD__, held at REFRESH_HOLD__ for REFRESH_DURATION__ s.
 //: end
 //: if snapsToItems
-// It rests on rows: scrollSnapAlign: 'start' on each, and what is left of the header as the list's scrollPadding.
+// To rest on rows, set scrollSnapAlign: 'start' on each, and the collapsed header's height as the list's scrollPadding.
 //: end

@@ -40,7 +40,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion))
   //: end
   //: if hasTiles
-  // Where a copy of a repeating layer begins.
+  // The start of a copy of a repeating layer.
   const tile = (start: number, length: number) => {
     if (!layer.copies) return start
     const step = Math.max(1, length), rest = start % step
@@ -66,7 +66,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   const opacity = useTransform(() => place.get().opacity)
   //: end
   //: if turns
-  // It is scaled and turned about its middle.
+  // The layer is scaled and turned about its middle.
   const middleX = useTransform(() => x.get() + (place.get().width - width) / 2)
   const middleY = useTransform(() => y.get() + (place.get().height - height) / 2)
   const rotate = useTransform(() => place.get().rotation)

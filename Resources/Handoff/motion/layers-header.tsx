@@ -3,7 +3,7 @@ type NAME__Props = {
   //: if bar
   title: string;
   //: end
-  /** The page scrolls it; else it scrolls in a box, which has a height. */
+  /** Whether the page scrolls. Otherwise the effect scrolls in a box with a height. */
   isPage?: boolean;
   className?: string;
   children: ReactNode;

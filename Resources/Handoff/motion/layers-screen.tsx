@@ -1,4 +1,4 @@
-/** Layers that move over the screen as it is scrolled. */
+/** Layers that move over the screen during a scroll. */
 //: row 100
 export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
   layers?: NAME__Layer[]; effect?: NAME__Style

@@ -1,4 +1,4 @@
-// The header is in front of the rows and stays after the last one. With reduced motion it scrolls until it is a bar.
+// The header is in front of the rows and stays after the last row. With reduced motion it scrolls until it is a bar.
 return (
   //: row 100
   <div

@@ -8,13 +8,13 @@ type NAME__RowProps = {
   focus?: NAME__Focus;
   //: end
   height?: number;
-  /** What scrolls it, if not the page: a positioned element. */
+  /** The scroller, if not the page: a positioned element. */
   container?: RefObject<HTMLElement | null>;
   effect?: NAME__Style; children?: ReactNode
 }
 //: end
 
-/** A row that is a window into a picture, which lags behind it. */
+/** A row that is a window into a lagging picture. */
 //: row 100
 export function NAME__Row({
   source,
@@ -37,7 +37,7 @@ export function NAME__Row({
   //: else
   const { drawn, drift } = placeNAME__(screen, h, width, screen, effect)
   //: end
-  // A transform of a progress runs without the script where the browser has scroll timelines.
+  // In browsers with scroll timelines a transform of a progress runs without the script.
   const drifts = [drift, -drift].map((y) => 'translateY(' + (reduceMotion ? 0 : y) + 'px)')
   const transform = useTransform(scrollYProgress, [0, 1], drifts)
   return (
@@ -73,5 +73,5 @@ export function NAME__Row({
   )
 }
 //: if hasGaps
-// It leaves a gap at some offsets; an image cannot extend a picture's edge.
+// The picture leaves a gap at some offsets: an image cannot extend a picture's edge.
 //: end

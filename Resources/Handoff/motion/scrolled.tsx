@@ -1,6 +1,6 @@
-/** How far an element is scrolled, or the page past its upper edge, and what it measures: both before the first paint. */
+/** The scroll offset of an element, or of the page past its upper edge, and the element's size: both before the first paint. */
 function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean) {
-  const scrollY = useMotionValue(0)  // negative while Safari pulls it, as useScroll's is not
+  const scrollY = useMotionValue(0)  // negative during a pull in Safari, unlike useScroll's
   //: row 100
   const [box, setBox] = useState({
     width: 0,

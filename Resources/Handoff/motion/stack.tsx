@@ -81,7 +81,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
           //: end
           //: if not isOutlined
           //: if hasWhole
-          // Darkens the picture, not the free space next to it.
+          // Darkens only the picture, not the free space.
           ...(focus?.objectFit ? { filter: 'brightness(' + light + ')' } : { opacity: light }),
           //: else
           opacity: light,
@@ -107,7 +107,7 @@ type NAME__AlbumProps = {
 }
 //: end
 
-/** An album: a cover before a stack of layers. */
+/** An album: a cover in front of a stack of layers. */
 //: row 100
 function NAME__Album({
   album, picture, scrolled, screen,
@@ -118,7 +118,7 @@ function NAME__Album({
 }: NAME__AlbumProps) {
 //: end
   const { layers, pitch, cellWidth, cover } = effect
-  // Of two neighbors the one nearer the middle is in front.
+  // Of two neighbors, the album nearer the middle is in front.
   const zIndex = useTransform(() => 1000 - Math.round(Math.abs(album * pitch - scrolled.get())))
   return (
     //: row 100
@@ -170,7 +170,7 @@ function NAME__Album({
   const { scrollX: scrolled } = useScroll({ container: strip })
   //: end
   const { pitch } = effect
-  const free = Math.max(0, (screen - pitch) / 2)  // the first and the last reach the middle
+  const free = Math.max(0, (screen - pitch) / 2)  // the first and last album reach the middle
   //: if coverBehind
   const [first, setFirst] = useState(0)
   useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.min(count - 1, Math.floor(s / pitch)))))
@@ -205,5 +205,5 @@ function NAME__Album({
 //: use caption-fade
 //: end
 //: if autoplay
-// Until it is touched it scrolls by AUTOPLAY__ a second: the strip's scrollBy in a useAnimationFrame.
+// To scroll by AUTOPLAY__ a second until the first touch, call the strip's scrollBy in a useAnimationFrame.
 //: end

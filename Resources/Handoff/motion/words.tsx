@@ -1,7 +1,7 @@
 //: if scrim
-/** White words at the foot of a darkened picture. */
+/** White text at the bottom of a darkened picture. */
 //: else
-/** White words at the foot of a picture. */
+/** White text at the bottom of a picture. */
 //: end
 export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
