@@ -20,7 +20,7 @@ gsap.timeline({ defaults: { ease: 'none', duration: 1 }, scrollTrigger: fading }
   //: else
   .to('.NAME_KEBAB__-bar', { opacity: 1 }, 0)
   //: end
-  .set('.NAME_KEBAB__-ink', { opacity: 1 }, INK_SHARE__)  // in one step: a gray between them could not be read
+  .set('.NAME_KEBAB__-ink', { opacity: 1 }, INK_SHARE__)  // in one step: a gray in between is unreadable
   .set('.NAME_KEBAB__-light', { opacity: 0 }, INK_SHARE__)
 //: end
 //: if not barIsSmall
@@ -30,6 +30,6 @@ const small = { x, y: TITLE_FALL__, scale: TITLE_ZOOM__, ease: 'none', scrollTri
 //: else
 const small = { y: TITLE_FALL__, scale: TITLE_ZOOM__, ease: 'none', scrollTrigger: way }
 //: end
-// With reduced motion the style sheet has it small.
+// With reduced motion the style sheet makes the title small.
 if (!reduceMotion) gsap.to('.NAME_KEBAB__-title', small)
 //: end

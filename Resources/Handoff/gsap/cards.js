@@ -1,7 +1,7 @@
 const pitch = () => number('--fx-card-height') + number('--fx-gap')
 gsap.utils.toArray('.NAME_KEBAB__-card').forEach((card, i) => {
   const seen = number('--fx-visible')
-  // A second of the timeline is a card that comes onto this one.
+  // A second of the timeline is one more card on top of this card.
   gsap.timeline({
     defaults: { ease: 'none' },
     scrollTrigger: {

@@ -9,10 +9,10 @@ gsap.registerPlugin(ScrollTrigger
 )
 //: end
 
-// Starts it on a .NAME_KEBAB__ and returns a function that ends it; within useGSAP() it also ends with that.
-// scroller: what scrolls it, where that is not the window. The numbers are in the style sheet.
+// Starts the effect on a .NAME_KEBAB__ and returns a function that ends it; the cleanup of useGSAP() also ends it.
+// scroller: the scrolling element, if not the window. The numbers are in the style sheet.
 //: if refresh
-// A pull past REFRESH_THRESHOLD__ px calls onRefresh, and comes back once its promise is kept.
+// A pull past REFRESH_THRESHOLD__ px calls onRefresh, and returns when the promise settles.
 //: row 100
 export function NAME_VALUE__(root, {
   scroller, onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__)),

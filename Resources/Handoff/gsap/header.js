@@ -1,6 +1,6 @@
 const [header] = gsap.utils.toArray('.NAME_KEBAB__-header')
 //: if sticks
-const collapse = () => -parseFloat(getComputedStyle(header).top)  // until it is as low as it gets
+const collapse = () => -parseFloat(getComputedStyle(header).top)  // until the header has collapsed
 //: else
 const collapse = () => root.clientWidth / number('--fx-aspect')
 //: end
@@ -8,7 +8,7 @@ const collapse = () => root.clientWidth / number('--fx-aspect')
 const lag = () => (1 - number('--fx-ratio')) * collapse()
 if (!reduceMotion) gsap.to('.NAME_KEBAB__-picture', { y: lag, ease: 'none', scrollTrigger: way })
 //: if hasOwnPicture
-// A picture flatter than the header shrinks with it, until it fits the width or the collapsed header.
+// A picture flatter than the header shrinks with the header, until the picture fits the width or the collapsed header.
 if (!reduceMotion) {
   const rest = () => root.clientWidth / number('--fx-aspect')
   const fitted = () => root.clientWidth / number('--fx-picture-aspect')

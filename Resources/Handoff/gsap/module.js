@@ -1,5 +1,5 @@
 //: file effect.js
-// Needs GSAP 3.13 or newer: npm install gsap. Plugins are part of it.
+// Needs GSAP 3.13 or newer (npm install gsap). It includes all plugins.
 import gsap from 'gsap'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
 //: if isPulled

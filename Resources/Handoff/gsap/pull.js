@@ -1,7 +1,7 @@
 //: if not refresh
-if (reduceMotion) return  // the pull is the browser's own then, and stretches nothing
+if (reduceMotion) return  // then the browser handles the pull, and nothing stretches
 //: end
-// A pull resists more the farther it goes, and returns when it is let go.
+// A pull resists more the farther it goes, and returns on release.
 const height = () => scroller?.clientHeight ?? innerHeight
 //: if refresh
 const state = { distance: 0, hold: 0 }
@@ -34,7 +34,7 @@ const comeBack = () => gsap.to(state, {
 const letGo = () => {
   const shown = pull()
   if (state.hold || shown < REFRESH_THRESHOLD__) return comeBack()
-  // From where it is, to the place where it waits.
+  // From its place on release to the place where it waits.
   const rest = Math.max(0, shown - REFRESH_HOLD__)
   Object.assign(state, { hold: REFRESH_HOLD__, distance: height() / BAND__ * rest / (height() - rest) })
   comeBack()
@@ -45,7 +45,7 @@ const letGo = () => {
   })
 }
 //: end
-// What scrolls something else, zooms, or goes sideways is none of its business.
+// Ignores events that scroll something else, zoom, or move sideways.
 const edge = ScrollTrigger.create({ trigger: root, scroller, start: 'top top' })
 const ignores = event => {
   if (event.ctrlKey || event.touches?.length > 1 || edge.start > 1 || edge.scroll() > 0) return true
@@ -63,7 +63,7 @@ const observer = Observer.create({
   //: end
   onChangeY: ({ event, deltaY }) => {
     gsap.killTweensOf(state, 'distance')
-    // A wheel turned up pulls as a finger moved down does.
+    // A wheel turned up pulls like a finger moved down.
     state.distance = Math.max(0, state.distance + (event.type === 'wheel' ? -deltaY : deltaY))
     show()
   },

@@ -2,7 +2,7 @@
 const [strip] = gsap.utils.toArray('.NAME_KEBAB__-scroller')
 //: end
 //: if inHeader
-// It stays at the upper edge and is clipped there; without GSAP it moves up with the rows.
+// The stage stays at the upper edge and is clipped there. Without GSAP the stage moves up with the rows.
 const [stage] = gsap.utils.toArray('.NAME_KEBAB__-stage')
 const most = -parseFloat(getComputedStyle(stage).top)
 const collapse = () => most
@@ -160,7 +160,7 @@ keys('.NAME_KEBAB__-lINDEX__ i', KEYS_AT__, [
 //: end
 //: end
 //: if isMirrored
-// ScrollTrigger counts from the left, and so from its end.
+// ScrollTrigger measures from the left, so from the end.
 gsap.fromTo(timeline, { time: SPAN__ }, {
   time: 0, ease: 'none', scrollTrigger: { scroller: strip, horizontal: true, start: -FAR__, end: BEGIN__, scrub: true },
 })

@@ -6,7 +6,7 @@ const screen = () => scroller?.clientHeight ?? innerHeight
 const screen = () => scroller?.clientHeight ?? innerHeight
 //: end
 for (const row of gsap.utils.toArray('.NAME_KEBAB__-window')) {
-  // How far the picture lags behind its row from where that comes to where it goes.
+  // The picture's lag behind its row, from the row's first visible offset to its last.
   //: if isFixed
   const lag = () => number('--fx-image-height') - row.clientHeight
   //: else if isCentered

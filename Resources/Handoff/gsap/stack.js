@@ -6,9 +6,9 @@ const screen = () => scroller?.clientHeight ?? innerHeight
 //: end
 const albums = gsap.utils.toArray('.NAME_KEBAB__-album')
 const cell = number('--fx-cell-width'), pitch = number('--fx-pitch')
-// A stretch of the strip in points, of which an album's place is its number times the pitch.
+// A stretch of the strip in points. An album's place is its number times the pitch.
 //: if isMirrored
-// From right to left a scroller counts below 0.
+// From right to left, offsets of a scroller are negative.
 const along = (from, to) => ({
   scroller: strip, horizontal: true, start: () => -to(), end: () => -from(), scrub: true, invalidateOnRefresh: true,
 })
@@ -35,7 +35,7 @@ albums.forEach((album, n) => {
       //: else
       .fromTo(album.querySelectorAll('.NAME_KEBAB__-layer'), { y: (_, layer) => -reach(layer) }, { y: (_, layer) => reach(layer) }, 0)
       //: end
-      .fromTo(album, { zIndex: 0 }, { zIndex: 1000, duration: 0.5 }, 0)  // the one in the middle is in front
+      .fromTo(album, { zIndex: 0 }, { zIndex: 1000, duration: 0.5 }, 0)  // the album in the middle is in front
       .to(album, { zIndex: 0, duration: 0.5 }, 0.5)
   }
   //: if hasCaptionItems
@@ -45,7 +45,7 @@ albums.forEach((album, n) => {
   //: end
 })
 //: if coverBehind
-// Over the middle half of the way to an album its cover fades in over those before it.
+// In the middle half of the way to an album, its cover fades in over the earlier covers.
 gsap.utils.toArray('.NAME_KEBAB__-behind > *').forEach((cover, n) => {
   const from = () => (n - COVER_LEAD__) * pitch, to = () => (n - COVER_REST__) * pitch
   //: row 100
