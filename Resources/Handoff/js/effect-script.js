@@ -5,7 +5,7 @@
 //: end
 // NAME_VALUE__(element) starts it on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh
-// A pull past REFRESH_THRESHOLD__ px calls onRefresh, and comes back once its promise is kept.
+// A pull past REFRESH_THRESHOLD__ px calls onRefresh, and returns when the promise settles.
 globalThis.NAME_VALUE__ = (root, { onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__)) } = {}) => {
 //: else if autoplay
 globalThis.NAME_VALUE__ = (root, { pauseLabel = 'Pause', playLabel = 'Play' } = {}) => {

@@ -1,4 +1,4 @@
-// Without scroll timelines the keyframes are paused, and the style sheet places them by the offset.
+// Without scroll timelines the keyframes are paused, and the style sheet sets their progress from the offset.
 if (!CSS.supports('animation-timeline: scroll()')) {
   //: if isAcross
   const show = () => root.style.setProperty('--fx-offset', Math.abs(scroller.scrollLeft))

@@ -1,15 +1,15 @@
-// While the page is served: it takes changes without loading again, and sends swipes back as tapes.
+// While the page is served, it applies changes without a reload, and sends swipes back as tapes.
 {
   const { nonce } = document.currentScript
   const styles = [...document.querySelectorAll('style')]
   const meta = name => document.querySelector(`meta[name="${name}"]`)
   let effect = document.currentScript.previousElementSibling
   let revision = Number(meta('revision').content)
-  // A place that is scrolled to stays, whatever changes above it.
+  // The scroll offset stays when content above it changes.
   document.documentElement.style.overflowAnchor = 'none'
   const scroller = () => document.querySelector('[class$="-strip"], [class$="-scroller"]') ?? document.scrollingElement
 
-  // Changes: the parts of the page that differ, put on together before the next frame.
+  // Changes: the different parts of the page, applied together before the next frame.
   let waiting = null
   const take = ({ revision, parts }) => {
     if (!waiting) requestAnimationFrame(show)
@@ -59,7 +59,7 @@
     if (now.scrollTop !== top || now.scrollLeft !== left) now.scrollTo({ left, top, behavior: 'instant' })
   }
 
-  // A line at the lower edge while the page may be old.
+  // A line at the lower edge while the page may be outdated.
   const line = document.createElement('div')
   line.setAttribute('role', 'status')
   line.style.cssText = 'display: none; position: fixed; inset: auto 0 0; z-index: 2147483647; text-align: center;'
@@ -101,7 +101,7 @@
   const post = (path, body, options) =>
     fetch(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, ...options })
 
-  // The phone says that it is there: its size, and the frame rate that it measures.
+  // The phone reports its size and its measured frame rate.
   let rate = null, missed = false
   const rated = times => {
     const gaps = times.slice(1).map((time, index) => time - times[index]).sort((one, other) => one - other)
@@ -140,7 +140,7 @@
     post('presence', JSON.stringify({ id, away: true }), { keepalive: true }).catch(() => {})
   })
 
-  // Scrolling together with the studio, while it asks for it. What a thumb has, nothing else moves.
+  // Scrolls with the studio while the studio asks for that. A page under a thumb is not moved.
   let follows = false, unsaid = null, isSaying = false, isPulled = false
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const follow = place => {

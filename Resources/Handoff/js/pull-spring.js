@@ -1,4 +1,4 @@
-// What is left after t seconds: a spring pulls it back.
+// The remaining pull after t seconds: a spring pulls back.
 const spring = () => {
   const out = pull - hold, rate = DAMPING__ / 2, bend = Math.sqrt(Math.abs(STIFFNESS__ - rate * rate))
   //: if rings
