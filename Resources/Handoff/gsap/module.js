@@ -1,5 +1,5 @@
 //: file effect.js
-// Needs GSAP 3.13 or newer (npm install gsap). It includes all plugins.
+// Needs GSAP 3.13 or newer (npm install gsap); all plugins are included.
 import gsap from 'gsap'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
 //: if isPulled
