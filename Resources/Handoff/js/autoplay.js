@@ -1,4 +1,4 @@
-// It scrolls by itself, AUTOPLAY__ points a second, until it is paused or touched.
+// The strip scrolls AUTOPLAY__ points a second until it is paused or touched.
 {
   const strip = scroller
   //: if isAcross

@@ -1,9 +1,9 @@
 //: if isPulled
-// The style sheet leaves this to a script: the pull, and browsers without scroll timelines.
+// This script adds to the style sheet: the pull, and browsers without scroll timelines.
 //: else
-// The style sheet leaves this to a script: browsers without scroll timelines.
+// This script adds to the style sheet: browsers without scroll timelines.
 //: end
-// NAME_VALUE__(element) starts it on a .NAME_KEBAB__ and returns a function that ends it.
+// NAME_VALUE__(element) starts the effect on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh
 // A pull past REFRESH_THRESHOLD__ px calls onRefresh, and returns when the promise settles.
 globalThis.NAME_VALUE__ = (root, { onRefresh = () => new Promise(done => setTimeout(done, REFRESH_MILLISECONDS__)) } = {}) => {

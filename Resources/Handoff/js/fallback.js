@@ -1,4 +1,4 @@
-// Without scroll timelines the same keyframes are paused, each as far as the scroll has come.
+// Without scroll timelines the same keyframes are paused, each at the scrolled distance.
 if (!CSS.supports('animation-timeline: scroll()')) {
   //: if recipe
   //: if inHeader

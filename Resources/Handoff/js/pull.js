@@ -1,8 +1,8 @@
-// The pull past the upper edge, which no timeline reaches: it resists more the farther it goes, and returns.
+// The pull past the upper edge: no timeline covers it. The pull resists more the farther it goes, and returns.
 //: if refresh
 {
 //: else
-// With reduced motion it is the browser's own, and stretches nothing.
+// With reduced motion the browser handles the pull, and nothing stretches.
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
 //: end
   const band = BAND__
@@ -20,7 +20,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     root.style.setProperty('--fx-grow', 1 + pull / HEIGHT__)
     //: end
   }
-  // What the band shows of a distance, and the distance that it shows now.
+  // The band's pull for a distance, and the distance of the current pull.
   const banded = distance => innerHeight * (1 - 1 / (Math.max(0, distance) * band / innerHeight + 1))
   const pulled = () => {
     const shown = Math.max(0, pull - hold)
@@ -28,7 +28,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   }
   const drag = distance => show(hold + banded(distance))
   //: if pullDecays
-  // What is left after t seconds: the distance decays, and the band shows it.
+  // The remaining pull after t seconds: the distance decays, and the band shows it.
   const decay = () => {
     const distance = pulled()
     return t => banded(distance * Math.exp(-RETURN_RATE__ * t))
@@ -65,7 +65,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     comeBack(spring())
     //: end
   }
-  // Fingers and wheels that scroll something else, zoom, or go sideways are none of its business.
+  // Ignores fingers and wheels that scroll something else, zoom, or move sideways.
   const isOurs = event => {
     if (event.ctrlKey || scroller.scrollTop > 0 || offset() < -1) return false
     for (let box = event.target; box && box !== root; box = box.parentElement) if (box.scrollTop > 0) return false

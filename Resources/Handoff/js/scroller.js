@@ -5,7 +5,7 @@ const scroller = root.querySelector('.NAME_KEBAB__-scroller')
 const scroller = root.querySelector('.NAME_KEBAB__-strip')
 //: end
 //: else
-// What scrolls it, and how far its upper edge has passed that one's.
+// The scroller, and how far the effect's upper edge has passed the scroller's edge.
 let scroller = root.parentElement
 while (scroller && scroller !== document.body && !/auto|scroll|hidden/.test(getComputedStyle(scroller).overflowY))
   scroller = scroller.parentElement

@@ -1,4 +1,4 @@
-/// The same on a screen with a safe area this tall at its top.
+/// The same numbers for a screen with a top safe area of this height.
 func below(_ safeArea: CGFloat) -> NAME__Style {
   var style = self
   style.minHeight += safeArea

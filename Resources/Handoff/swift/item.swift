@@ -26,7 +26,7 @@ struct NAME__Item: Identifiable, Hashable, Sendable {
   //: end
   //: if stack
 //: if coverBehind
-  var blurred: String?  // a small copy that is blurred already
+  var blurred: String?  // a small, already blurred copy
   //: end
   //: end
   //: if stack

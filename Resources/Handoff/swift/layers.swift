@@ -7,7 +7,7 @@ nonisolated struct NAME__Style: Sendable {
   //: if hasKeys
   /// The furthest layer first. Keys are in scrolled points, for a screen SCREEN_LENGTH__ long.
   //: else
-  /// The furthest back first.
+  /// The furthest layer first.
   //: end
   var layers: [Layer] = [
     //: each layers
@@ -153,7 +153,7 @@ nonisolated struct NAME__Style: Sendable {
   }
 
   //: if inHeader
-  /// Height once it has collapsed.
+  /// Height of the collapsed header.
   var low: CGFloat { LOW__ }
 
   //: end
@@ -199,7 +199,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: end
     //: else if growsPlainly
-    // A pull enlarges what fills the header: its top and its middle stay in place.
+    // A pull enlarges a layer that fills the header: its top and its middle stay in place.
     let grown = layer.fills && !reduceMotion ? GROWN__ : 1
     let frame = rest(of: layer, boxWidth: screen.width * grown, boxHeight: height * grown)
     let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
@@ -302,7 +302,7 @@ nonisolated struct NAME__Style: Sendable {
   }
 
   //: if bar
-  /// The bar that comes with the collapsed header.
+  /// The bar of the collapsed header.
   //: if barIsSmall
   func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat) {
     //: lines barSteps

@@ -1,5 +1,5 @@
 extension NAME__Item {
-  /// The scene's own, to begin with.
+  /// The scene's items, as a start.
   static let sample: [NAME__Item] = [
     //: each samples
     //: row 96
@@ -43,7 +43,7 @@ extension NAME__Item {
   ]
   //: if stack
 
-  /// All pictures, of which an album shows its own and those of the next ones.
+  /// All pictures. An album shows its own picture and the pictures of the next albums.
   //: row 92
   static let pictures = [
     //: each assets

@@ -10,13 +10,13 @@ nonisolated struct NAME__Style: Sendable {
   //: end
 
   struct Layout: Sendable {
-    var visible: CGFloat  // height of the header that shows
-    var picture: CGRect  // in what shows
+    var visible: CGFloat  // height of the visible header
+    var picture: CGRect  // in the visible header
     //: if bar
     //: if barIsSmall
     var barOpacity: CGFloat
     //: else
-    // The last is from the header's lower edge up to the title's middle.
+    // titleRise is the distance from the header's lower edge up to the title's middle.
     var barOpacity, titleScale, titleRise: CGFloat
     //: end
     //: end
@@ -44,7 +44,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     guard reduceMotion else { return place }
     //: if bar
-    // It moves with the rows as it is at rest, and its bar comes all the same.
+    // The header moves with the rows, as at rest, and its bar still appears.
     //: if barIsSmall
     var still = layout(scrolled: 0, width: width)
     (still.drop, still.barOpacity) = (place.drop, barOpacity)

@@ -5,10 +5,10 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   //: end
   //: end
 
-  /// Distance of the deepest layer from its cover; `position` is -1 just before the screen, 1 just behind it.
+  /// Distance of the deepest layer from its cover; `position` is -1 just before the screen, 1 just after it.
   ///
   /// - Parameters:
-  ///   - x: Where the album's cell begins in the strip's frame, along the axis.
+  ///   - x: Start of the album's cell in the strip's frame, along the axis.
   ///   - screen: Length of that frame.
   func shift(x: CGFloat, screen: CGFloat) -> (position: CGFloat, shift: CGFloat) {
     //: lines steps
@@ -22,7 +22,7 @@ nonisolated struct NAME__Style: Hashable, Sendable {
     return offset
   }
 
-  /// The size of a layer, how far its middle is from the edge that its lip stands out of, and how it looks.
+  /// The size of a layer, the distance of its middle from the edge where it sticks out, and its look.
   //: if isOutlined
   func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat) {
   //: else
@@ -38,7 +38,7 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   }
   //: if hasCaptions
 
-  /// Opacity of the words below a cover, which show only near the middle.
+  /// Opacity of the text below a cover, visible only near the middle.
   func captionOpacity(x: CGFloat, screen: CGFloat) -> CGFloat {
     //: lines captionSteps
     return captionOpacity
@@ -46,7 +46,7 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   //: end
   //: if coverBehind
 
-  /// Opacity of an album's cover behind everything, over those before it, with the strip scrolled by `s`.
+  /// Opacity of an album's cover in the backdrop, over the earlier covers, with the strip scrolled by `s`.
   func coverOpacity(album: CGFloat, s: CGFloat) -> CGFloat {
     //: lines behindSteps
     return coverOpacity

@@ -1,4 +1,4 @@
-/// The words below a cover.
+/// The text below a cover.
 struct NAME__Caption: View {
   var item: NAME__Item
 

@@ -1,5 +1,5 @@
 ScrollView {
-  VStack(spacing: 0) {  // the header is never taken away
+  VStack(spacing: 0) {  // the header always stays loaded
     //: row
     NAME__Header(
       //: if header

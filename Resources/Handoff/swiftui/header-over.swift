@@ -3,7 +3,7 @@
 //: end
 .mask { Rectangle().padding(.top, -2000) }  // nothing is cut off above the screen
 .allowsHitTesting(false)
-// Takes the taps, so that none goes through to the rows: .onTapGesture goes here.
+// Takes the taps, so the rows below do not get them: put .onTapGesture here.
 .background { Color.clear.contentShape(Rectangle()) }
 //: if sticks
 .visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }

@@ -1,5 +1,5 @@
 //: if header
-/// A header whose picture lags behind the rows below it.
+/// A header with a picture that lags behind the rows.
 struct NAME__View<Picture: View, Rows: View>: View {
 //: else
 /// A header of layers that move at their own speeds, over the rows.
@@ -32,8 +32,8 @@ struct NAME__View<Rows: View>: View {
   }
 }
 
-/// The header by itself, for the top of any vertical scroll view. Everything is laid out once;
-/// while the rows scroll it is only moved, scaled and faded.
+/// The header alone, for the top of any vertical scroll view. Everything is laid out once;
+/// scrolling only moves, scales and fades it.
 //: if header
 struct NAME__Header<Picture: View>: View {
 //: else
@@ -96,7 +96,7 @@ struct NAME__Header: View {
           }
       }
     }
-    .environment(\.layoutDirection, .leftToRight)  // x counts from the left in every language
+    .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     //: use header-over
     //: end
@@ -105,7 +105,7 @@ struct NAME__Header: View {
   //: if not barIsSmall
   //: if not isDark
 
-  /// The title on the picture, or the one that takes its place on the bar.
+  /// The title on the picture, or the title on the bar that replaces it.
   private func words(_ color: some ShapeStyle, in size: CGSize, isOnBar: Bool) -> some View {
     //: if titleShift
     let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__
@@ -142,12 +142,12 @@ struct NAME__Header: View {
 }
 
 nonisolated extension GeometryProxy {
-  /// Where the view is in the list's frame.
+  /// The place of the view in the list's frame.
   fileprivate var top: CGFloat { frame(in: .scrollView(axis: .vertical)).minY }
 }
 
 extension View {
-  /// The header reaches under the status bar and a navigation bar; iOS 26 would blur it there.
+  /// The header extends under the status bar and a navigation bar; iOS 26 would blur it there.
   @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
     let clear = toolbarBackground(.hidden, for: .navigationBar)
     if #available(iOS 26, *) { clear.scrollEdgeEffectHidden(true, for: .top) } else { clear }

@@ -21,7 +21,7 @@ struct NAME__View<Rows: View>: View {
   var body: some View {
   //: end
     ScrollView {
-      VStack(spacing: 0) {  // the header is never taken away
+      VStack(spacing: 0) {  // the header always stays loaded
         GeometryReader { proxy in
           //: if isBelowSafeArea
           let top = proxy.frame(in: .scrollView(axis: .vertical)).minY
@@ -80,7 +80,7 @@ struct NAME__View<Rows: View>: View {
 }
 
 extension View {
-  /// The header reaches under the status bar and a navigation bar; iOS 26 would blur it there.
+  /// The header extends under the status bar and a navigation bar; iOS 26 would blur it there.
   @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
     let clear = toolbarBackground(.hidden, for: .navigationBar)
     if #available(iOS 26, *) { clear.scrollEdgeEffectHidden(true, for: .top) } else { clear }

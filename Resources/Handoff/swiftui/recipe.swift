@@ -19,7 +19,7 @@ private struct NAME__Layers: View {
       ForEach(Array(style.layers.indices), id: \.self) { layer(style.layers[$0]) }
     }
     //: if not isAcross
-    .environment(\.layoutDirection, .leftToRight)  // x counts from the left in every language
+    .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
     //: end
     .accessibilityElement(children: .contain)
   }

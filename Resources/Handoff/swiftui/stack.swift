@@ -1,4 +1,4 @@
-/// Albums in a strip: covers before stacks of layers that fan out as they pass.
+/// Albums in a strip: covers in front of stacks of layers that fan out as they pass.
 //: if coverBehind
 struct NAME__View<Picture: View, Backdrop: View>: View {
 //: else
@@ -6,11 +6,11 @@ struct NAME__View<Picture: View>: View {
 //: end
   var items: [NAME__Item]
   var style = NAME__Style()
-  /// The picture of a layer, which fills the given size. Layer `i` of album `n` asks for number `n + i`, which
-  /// may be more than there are: they repeat.
+  /// A layer's picture, filling the given size. Layer `i` of album `n` asks for number `n + i`. After the last
+  /// picture the pictures repeat.
   @ViewBuilder var picture: (_ number: Int, _ size: CGSize) -> Picture
   //: if coverBehind
-  /// An album's cover behind everything: small and blurred already.
+  /// The backdrop: an album's cover, small and already blurred.
   @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
   //: end
   @State private var front: Int?
@@ -32,7 +32,7 @@ struct NAME__View<Picture: View>: View {
             NAME__Album(
               item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture
             )
-            .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // of two neighbors the one nearer the middle is in front
+            .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // the album nearer the middle is in front
           }
         }
         .scrollTargetLayout()
@@ -58,7 +58,7 @@ struct NAME__View<Picture: View>: View {
         //: end
       }
       .scrollPosition(id: $front, anchor: .center)
-      // The first and the last reach the middle.
+      // The first and the last album reach the middle.
       .contentMargins(
         .AXIS__, max(0, (proxy.size.EXTENT__ - style.cellWidth) / 2), for: .scrollContent
       )
@@ -67,7 +67,7 @@ struct NAME__View<Picture: View>: View {
     }
     //: use dark
     //: if autoplay
-    // Until it is touched it scrolls by AUTOPLAY__ a second: move a ScrollPosition in a TimelineView.
+    // To scroll by AUTOPLAY__ a second until the first touch, move a ScrollPosition in a TimelineView.
     //: end
   }
 }
@@ -145,7 +145,7 @@ private struct NAME__Album<Picture: View>: View {
 }
 
 nonisolated extension NAME__Style {
-  /// Where a cell begins on the screen, by something in its middle.
+  /// The start of a cell on the screen, measured on a view in the middle of the cell.
   fileprivate func start(of proxy: GeometryProxy, in screen: CGFloat) -> CGFloat {
     //: if isAcross
     let strip = proxy.bounds(of: .scrollView(axis: .horizontal)) ?? .zero
@@ -158,7 +158,7 @@ nonisolated extension NAME__Style {
 }
 //: if coverBehind
 
-/// The cover in the middle behind everything; the next album's fades in over it.
+/// The backdrop: the cover of the album in the middle. The next album's cover fades in on top.
 private struct NAME__Backdrops<Backdrop: View>: View {
   var items: [NAME__Item]
   var style: NAME__Style
