@@ -72,7 +72,7 @@ extension LayerSelection {
 }
 
 /// A key of a layer, by its place among the keys of that layer, which are in the order of their offsets. Edits of keys
-/// never change that order, so it is the same key until one is added or removed.
+/// never change that order, so it is the same key until one is added or removed: then the selection follows it.
 struct KeyPlace: Hashable, Sendable {
   let layer: LayerIdentity
   let index: Int
@@ -88,6 +88,22 @@ extension LayerSelection {
       known.firstIndex(of: key.layer).map { layers[$0].keys.indices.contains(key.index) } ?? false
     }
     return keyPlaces.allSatisfy(isThere) ? keyPlaces : keyPlaces.filter(isThere)
+  }
+
+  /// Keeps the chosen keys chosen after an edit that has added or removed others.
+  mutating func followKeys(in document: SceneDocument, since before: Scene) {
+    guard document.id == self.document, !keyPlaces.isEmpty, before != document.scene else { return }
+    func keys(_ layer: LayerIdentity, _ scene: Scene) -> [LayerKey] {
+      scene.layerIdentities.firstIndex(of: layer).map { scene.composition[$0].keys } ?? []
+    }
+    keyPlaces = Set(
+      keyPlaces.compactMap { place in
+        let (old, new) = (keys(place.layer, before), keys(place.layer, document.scene))
+        guard old.count != new.count, old.indices.contains(place.index) else { return place }
+        let same = new.indices.filter { new[$0] == old[place.index] }
+        return same.min { abs($0 - place.index) < abs($1 - place.index) }
+          .map { KeyPlace(layer: place.layer, index: $0) }
+      })
   }
 
   /// Chooses keys, and the layers that have them.

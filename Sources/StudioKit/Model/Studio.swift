@@ -201,7 +201,10 @@ extension Studio {
   @discardableResult
   public mutating func edit<Result>(at time: Double, _ change: (inout SceneDocument) -> Result) -> Result {
     defer { follow(at: time) }
-    return change(&library.current)
+    let before = document.scene
+    let result = change(&library.current)
+    view.layers.followKeys(in: document, since: before)
+    return result
   }
 
   /// Edits the list of settings. A comparison follows a renamed one.

@@ -147,6 +147,40 @@ struct LayerEditTests {
     }
   }
 
+  /// Random keys come and go around the chosen one.
+  @Test func `a chosen key stays chosen, whatever keys are added or removed`() throws {
+    var random = SplitMix64(seed: 21)
+    var kept = 0
+    for _ in 0..<200 {
+      var document = Self.document(2)
+      var scene = document.scene
+      scene.composition[1].keys = (0..<random.whole(2...6)).map { LayerKey(at: Double($0 * 40 + random.whole(0...30))) }
+      document.edit(scene)
+      let (layer, index) = (scene.layerIdentities[1], random.whole(0...scene.composition[1].keys.count - 1))
+      let key = scene.composition[1].keys[index]
+      var selection = LayerSelection()
+      selection.choose(keys: [KeyPlace(layer: layer, index: index)], in: document)
+      for _ in 0..<random.whole(1...4) {
+        let before = document.scene
+        var keys = before.composition[1].keys
+        if random.whole(0...1) == 0, keys.count > 1 {
+          keys.remove(at: random.whole(0...keys.count - 1))
+        } else {
+          keys.append(LayerKey(at: Double(random.whole(0...300)) + 0.5))
+          keys.sort { $0.at < $1.at }
+        }
+        scene.composition[1].keys = keys
+        document.edit(scene)
+        selection.followKeys(in: document, since: before)
+      }
+      let keys = document.scene.composition[1].keys
+      let chosen = selection.keys(of: document).map { keys[$0.index] }
+      #expect(chosen == (keys.contains(key) ? [key] : []))
+      kept += chosen.count
+    }
+    #expect(kept > 50)
+  }
+
   @Test func `reset gives numbers their defaults, and takes no layer away`() throws {
     var document = Self.document(3)
     let layers = document.scene.composition
