@@ -10,8 +10,8 @@ public enum UnpackedScenes {
   private struct Known {
     /// The folders, by the paths of the archives.
     var folders: [String: String] = [:]
-    /// The files in them as they were unpacked, by their paths.
-    var entries: [String: ArchiveEntry] = [:]
+    /// The files as they were unpacked, and their folders, by their paths.
+    var files: [String: (entry: ArchiveEntry, folder: String)] = [:]
   }
 
   private static let known = Mutex(Known())
@@ -33,7 +33,7 @@ public enum UnpackedScenes {
       do throws(ArtProblem) { (path, bytes) = ("\(folder)/\(name)", try packed.bytes(of: name)) } catch {
         return .failure(error)
       }
-      if isChanged(path, in: folder) {
+      if isChanged(path) {
         guard try FileReader.bytes(of: path, limit: PackedScene.largest) == bytes else { continue }
       } else {
         try Folder.make(FilePath.folder(of: path))
@@ -72,16 +72,16 @@ extension UnpackedScenes {
       && status.st_mtim.tv_nsec == 0
   }
 
-  /// Whether there is a file that is not as it was unpacked.
-  private static func isChanged(_ path: String, in folder: String) -> Bool {
+  /// Whether there is a file that is not as it was unpacked here.
+  public static func isChanged(_ path: String) -> Bool {
     guard FilePath.isTaken(path) else { return false }
-    let entry = known.withLock { $0.entries[path] }
-    return entry.map { !isUnpacked($0, in: folder) } ?? true
+    guard let (entry, folder) = known.withLock({ $0.files[path] }) else { return true }
+    return !isUnpacked(entry, in: folder)
   }
 
   private static func mark(_ entry: ArchiveEntry, in folder: String) {
     let path = "\(folder)/\(entry.name)"
     utimensat(AT_FDCWD, path, [time(of: entry), time(of: entry)], 0)
-    known.withLock { $0.entries[path] = entry }
+    known.withLock { $0.files[path] = (entry, folder) }
   }
 }

@@ -36,7 +36,8 @@ extension StudioWindow {
     case .fit, .animated, .simplified, .lost:
       let id = registry.learn(picture)
       loader.reload(path: picture.path)
-      window.receive(.file(.repainted(path: PictureAddress(picture.path).file)), at: now)
+      let file = PictureAddress(picture.path).file
+      if UnpackedScenes.isChanged(file) { window.receive(.file(.repainted(path: file)), at: now) }
       for document in window.studio.library.documents
       where registry.names(id, document.pictureFiles, from: document.file.folder) {
         show(document.id)
