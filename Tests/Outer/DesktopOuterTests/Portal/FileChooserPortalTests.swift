@@ -59,7 +59,7 @@ import Testing
     #expect(open.method == "OpenFile" && open.arguments.prefix(2) == [.text("x11:3a"), .text("Open a scene")])
     #expect(open.options["current_folder"] == .path("/p q") && open.options["modal"] == .flag(true))
     #expect(open.options["multiple"] == nil && open.options["directory"] == nil)
-    let patterns = ["*.json", "*.svg", "*.SVG", "*.ora", "*.ORA", "*.kra", "*.KRA", "*.psd", "*.PSD"]
+    let patterns = ["*.json", "*.parallax", "*.svg", "*.SVG", "*.ora", "*.ORA", "*.kra", "*.KRA", "*.psd", "*.PSD"]
     let scenes = BusValue.record([
       .text("Scenes and paintings"), .list(patterns.map { .record([.number(0), .text($0)]) }, of: "(us)"),
     ])
