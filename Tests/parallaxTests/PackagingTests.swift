@@ -44,13 +44,10 @@ import Testing
 
   @Test func `what makes thumbnails is understood, and is declared for both kinds of scenes`() throws {
     let lines = try text("parallax.thumbnailer").split(separator: "\n")
-    let exec = try #require(lines.first { $0.hasPrefix("Exec=parallax render ") })
-    var words = exec.split(separator: " ").dropFirst(2).map(String.init)
-    for (code, value) in ["%s": "256", "%o": "out.png", "%i": "map-crop"] {
-      let index = try #require(words.firstIndex(of: code))
-      words[index] = value
-    }
-    _ = try Invocation(words, for: RenderCommand.command)
+    // The file is written in place: some read it by the descriptor with which they have made it.
+    let exec = try #require(lines.joined().firstMatch(of: /exec parallax render (.+) > "\$3"' sh %s %i %o/)).output.1
+    let words = exec.replacing("\"$1\"", with: "256").replacing("\"$2\"", with: "map-crop").split(separator: " ")
+    _ = try Invocation(words.map(String.init), for: RenderCommand.command)
     #expect(lines.contains("MimeType=\(PackedScene.mediaType);application/x-parallax-scene+json;"))
   }
 

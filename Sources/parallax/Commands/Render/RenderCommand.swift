@@ -144,9 +144,7 @@ enum RenderCommand {
         "--\($0) requires a picture of the screen or a film; --curve plots all offsets."
       }
     }
-    // Those who make thumbnails name their files without an ending.
-    let isThumbnail = invocation.has("longest") && !FilePath.name(of: path).contains(".")
-    guard path == ExportedFile.standardOutput || path.lowercased().hasSuffix(".png") || isThumbnail else {
+    guard path == ExportedFile.standardOutput || path.lowercased().hasSuffix(".png") else {
       throw Failure(
         .usage,
         "render writes pictures and films; use a name ending in .png, .mp4, .webm, .gif, .webp or -%04d.png, "
