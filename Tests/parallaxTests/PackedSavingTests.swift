@@ -1,3 +1,4 @@
+import Art
 import Documents
 import Foundation
 import StudioKit
@@ -89,6 +90,21 @@ import Testing
   private func packedPicture() throws -> [UInt8] {
     let scene = try PackedFile.open(path).get().scene
     return try scene.bytes(of: scene.names[0])
+  }
+
+  /// As another program may make them: the second one would have been lost.
+  @Test func `two names that differ in case are two pictures after a save, too`() throws {
+    let picture = try #require(Repository.bytes(of: "Resources/Pictures/albums/01.jpg"))
+    var scene = BuiltInScene.all[0].scene
+    scene.content.images = ["pictures/A.jpg", "pictures/a.jpg"]
+    let parts = try PackedScene.archive(
+      scene, scene.content.images.map { ($0.file, picture) }, preview: [])
+    try Data(parts.bytes).write(to: URL(fileURLWithPath: path))
+    guard case .read(let content) = try answer(.read(path: path)) else { throw Surprise(what: "it was not read") }
+    _ = try written(.pack(placed(content), path: path, over: .bytes(content.stamp)))
+    let packed = try PackedFile.open(path).get().scene
+    #expect(packed.names.count == 2)
+    #expect(try packed.files().allSatisfy { !$0.bytes.isEmpty })
   }
 
   @Test func `what cannot be packed is named, and the rest is written`() throws {

@@ -2,6 +2,8 @@
 struct UnusedNames {
   private var taken: Set<String> = []
 
+  func isFree(_ name: String) -> Bool { !taken.contains(name.lowercased()) }
+
   /// The name, or one that ends like it.
   mutating func take(_ name: String) -> String {
     var name = name

@@ -24,28 +24,25 @@ struct PackedPictures {
   init(of placed: PlacedScene, replacing old: PackedScene? = nil) {
     self.old = old
     let decoder = PictureDecoder.ofThisProgram()
-    let folder = FilePath.folder(of: placed.path)
     var unused = UnusedNames()
     let paths = placed.scene.contents.flatMap(\.files)
     // Those that have a place in the archive keep it, whatever comes before them.
-    for path in paths.filter({ isInside($0, folder) }) + paths where names[path] == nil {
-      let place = placed.picturePath(path)
-      let inside = isInside(path, folder) ? old?.entry(of: String(place.dropFirst(folder.count + 1))) : nil
-      if let inside, UnpackedScenes.isUnpacked(inside, in: folder) {
-        take(nil, as: unused.take(FilePath.name(of: path)), for: path)
+    for path in paths.filter({ stored($0, placed) != nil }) + paths where names[path] == nil {
+      let (place, name) = (placed.picturePath(path), FilePath.name(of: path))
+      // Where case is ignored, two names of an archive from elsewhere may be one.
+      let entry = unused.isFree(name) ? stored(path, placed) : nil
+      if let entry, UnpackedScenes.isUnpacked(entry, in: FilePath.folder(of: placed.path)) {
+        take(nil, as: unused.take(name), for: path)
         continue
       }
       do {
         let file = try Self.file(at: place, by: decoder)
-        take(file.bytes, as: unused.take(FilePath.name(of: path) + (file.ending.map { ".\($0)" } ?? "")), for: path)
-      } catch {
-        let name = unused.take(FilePath.name(of: path))
+        take(file.bytes, as: unused.take(name + (file.ending.map { ".\($0)" } ?? "")), for: path)
+      } catch  where entry != nil {
         // One that is just being saved stays as it was.
-        guard inside == nil else {
-          take(nil, as: name, for: path)
-          continue
-        }
-        names[path] = "\(PackedScene.pictures)/\(name)"
+        take(nil, as: unused.take(name), for: path)
+      } catch {
+        names[path] = "\(PackedScene.pictures)/\(unused.take(name))"
         leftOut.append((place, Self.reason(error)))
       }
     }
@@ -57,12 +54,12 @@ struct PackedPictures {
     files.append((name, bytes))
   }
 
-  /// Whether a picture is stored in the old archive, and its path is that of the unpacked file.
-  private func isInside(_ path: String, _ folder: String) -> Bool {
-    let place = FilePath.path(path, from: folder)
-    guard place.hasPrefix("\(folder)/"), let entry = old?.entry(of: String(place.dropFirst(folder.count + 1)))
-    else { return false }
-    return !entry.isPacked && entry.name == "\(PackedScene.pictures)/\(FilePath.name(of: path))"
+  /// The entry of the old archive that a picture was unpacked from, if its bytes are stored there.
+  private func stored(_ path: String, _ placed: PlacedScene) -> ArchiveEntry? {
+    let name = "\(PackedScene.pictures)/\(FilePath.name(of: path))"
+    guard placed.picturePath(path) == placed.picturePath(name), let entry = old?.entry(of: name), !entry.isPacked
+    else { return nil }
+    return entry
   }
 }
 
