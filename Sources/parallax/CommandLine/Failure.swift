@@ -1,3 +1,4 @@
+import Art
 import Desktop
 import Handoff
 
@@ -21,5 +22,15 @@ struct Failure: Error, Equatable {
   init(_ error: FileError) {
     self.init(
       error.cause == .unwritable ? .cannotWrite : error.cause == .tooLarge ? .badData : .noInput, "\(error)")
+  }
+
+  /// - Parameter path: The file that is concerned, as it was typed.
+  init(_ error: any Error, of path: String) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as FileError: self.init(error)
+    case let problem as ArtProblem: self.init(.badData, "\(path): \(problem.sentence)")
+    default: self.init(.software, "\(path): \(error)")
+    }
   }
 }

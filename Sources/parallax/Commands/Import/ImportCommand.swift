@@ -74,12 +74,8 @@ enum ImportCommand {
   ) throws(Failure) -> Value {
     do {
       return try LayeredFile.read(copy?.place ?? path, body).get()
-    } catch let error as FileError {
-      throw Failure(error)
-    } catch let problem as ArtProblem {
-      throw Failure(.badData, "\(path): \(problem.sentence)")
     } catch {
-      throw Failure(.badData, "\(path): \(error)")
+      throw Failure(error, of: path)
     }
   }
 

@@ -51,12 +51,8 @@ extension PackingOrder {
   func write(to path: String, over expectation: FileExpectation) throws(Failure) -> Bool {
     do {
       return try PackedFile.write(try archive(), keeping: old, to: path, over: expectation)
-    } catch let error as FileError {
-      throw Failure(error)
-    } catch let problem as ArtProblem {
-      throw Failure(.badData, "\(path): \(problem.sentence)")
     } catch {
-      throw Failure(.software, "\(path): \(error)")
+      throw Failure(error, of: path)
     }
   }
 

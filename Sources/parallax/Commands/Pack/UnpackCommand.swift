@@ -48,14 +48,8 @@ enum UnpackCommand {
       }
       let file = try PackedFile.open(place).get()
       return (file.scene, try file.scene.files())
-    } catch let error as FileError {
-      throw Failure(error)
-    } catch let problem as ArtProblem {
-      throw Failure(.badData, "\(path): \(problem.sentence)")
-    } catch let failure as Failure {
-      throw failure
     } catch {
-      throw Failure(.software, "\(path): \(error)")
+      throw Failure(error, of: path)
     }
   }
 }

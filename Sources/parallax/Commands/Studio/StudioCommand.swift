@@ -104,12 +104,8 @@ enum StudioCommand {
     guard !invocation.has("reuse") else { return }
     do {
       _ = try LayeredFile.outline(of: name).get()
-    } catch let problem as ArtProblem {
-      throw Failure(.badData, "\(name): \(problem.sentence)")
-    } catch let error as FileError {
-      throw Failure(error)
     } catch {
-      throw Failure(.badData, "\(name): \(error)")
+      throw Failure(error, of: name)
     }
   }
 
