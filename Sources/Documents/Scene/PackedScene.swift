@@ -87,17 +87,21 @@ extension PackedScene {
     }
     stamp = Array(Checksum.text(of: Array(entries.map { "\($0.name) \($0.size) \($0.checksum)\n" }.joined().utf8)).utf8)
     text = try archive.bytes(of: Self.sceneName) ?? []
-    let folders = [Self.pictures, Self.tapes].map { "\($0)/" }
-    self.names = names.filter { folders.contains(where: $0.hasPrefix) }
+    self.names = names.filter(Self.isPart)
     let known = [Self.typeName, Self.sceneName, Self.previewName]
-    strangers = names.filter { name in !known.contains(name) && !folders.contains(where: name.hasPrefix) }
+    strangers = names.filter { !known.contains($0) && !Self.isPart($0) }
   }
 
   /// The bytes of one of its pictures or tapes.
   public func bytes(of name: String) throws(ArtProblem) -> [UInt8] { try archive.bytes(of: name) ?? [] }
 
   /// Nil if it has no picture or tape of the name.
-  public func entry(of name: String) -> ArchiveEntry? { names.contains(name) ? archive[name] : nil }
+  public func entry(of name: String) -> ArchiveEntry? { Self.isPart(name) ? archive[name] : nil }
+
+  /// Whether a name is that of a picture or a tape.
+  private static func isPart(_ name: String) -> Bool {
+    [pictures, tapes].contains { name.hasPrefix("\($0)/") } && !name.hasSuffix("/")
+  }
 
   /// Its pictures and tapes.
   public func files() throws(ArtProblem) -> [(name: String, bytes: [UInt8])] {
