@@ -35,7 +35,7 @@ extension SceneEdit {
         // Layers are a person's own, and so is the way that they are placed.
         for parameter in scene.parameters where parameter.path.hasPrefix("parameters.") {
           guard parameter.domain.range != nil || parameter.domain.safe != nil else { continue }
-          _ = edited.assign(parameter.get(standard), to: parameter.path)
+          _ = parameter.change(parameter.get(standard), on: &edited)
         }
       }
       return (edited, "Reset \(type(of: scene.effect).title.lowercased())")

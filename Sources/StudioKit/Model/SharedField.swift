@@ -15,8 +15,9 @@ struct SharedField: Hashable, Sendable {
   private static let own: Set = ["name", "id", "keys"]
 
   init(_ path: String, chosen: [LayerIdentity], in scene: Scene) {
-    let words = path.split(separator: ".", maxSplits: 3)
-    guard chosen.count > 1, path.hasPrefix(Self.list), words.count == 4, let index = Int(words[2]) else {
+    // Asked for every field of the panel, and mostly there is nothing to share.
+    let words = chosen.count > 1 && path.hasPrefix(Self.list) ? path.split(separator: ".", maxSplits: 3) : []
+    guard words.count == 4, let index = Int(words[2]) else {
       others = []
       return
     }
