@@ -10,6 +10,15 @@ import Testing
     return try #require(try Program(words, of: "/bin/bash").wait(within: generousDeadline))
   }
 
+  private func pass(
+    _ lines: [String], in folder: ScratchFolder, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for line in lines {
+      let outcome = try shell(line, in: folder)
+      #expect(outcome.code == 0, "\(line): \(outcome)", sourceLocation: sourceLocation)
+    }
+  }
+
   private func answer(_ outcome: Program.Outcome) throws -> Answer { try Answer(printed: outcome.out) }
 
   /// A scene of files, one of a painting with layers, one of a drawing with layers, and one with variants or many rows.
@@ -21,10 +30,7 @@ import Testing
         "\"$0\" unpack a.parallax -o out && \"$0\" pack out/scene.json -o c.parallax && cmp a.parallax c.parallax",
         "\"$0\" check a.parallax out/scene.json",
       ]
-      for line in lines {
-        let outcome = try shell(line, in: folder)
-        #expect(outcome.code == 0, "\(line): \(outcome)")
-      }
+      try pass(lines, in: folder)
       func layers(_ scene: String) throws -> JSONValue? {
         try JSONReader.read(Array(shell("\"$0\" layout \(scene) --offset 90", in: folder).out.utf8)).root?.value[
           "layers"]
@@ -46,10 +52,7 @@ import Testing
         "\"$0\" handoff m.parallax --as css -o css.css --quiet", "\"$0\" check --strict m.parallax",
         "\"$0\" render m.parallax --curve -o c.svg --quiet", "\"$0\" unpack - -o out --quiet < m.parallax",
       ]
-      for line in ["mkdir tmp"] + lines {
-        let outcome = try shell("export TMPDIR=\"$PWD/tmp\"; \(line)", in: folder)
-        #expect(outcome.code == 0, "\(line): \(outcome)")
-      }
+      try pass((["mkdir tmp"] + lines).map { "export TMPDIR=\"$PWD/tmp\"; \($0)" }, in: folder)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "tmp").isEmpty)
       // A folder of a process that was killed goes with the next one.
       let left = try shell(
@@ -70,10 +73,7 @@ import Testing
         "\"$0\" pack a.parallax -o c.parallax && cmp a.parallax c.parallax",
         "cat out/scene.json | (cd out; \"$0\" pack - && cmp scene.parallax ../a.parallax)",
       ]
-      for line in lines {
-        let outcome = try shell(line, in: folder)
-        #expect(outcome.code == 0, "\(line): \(outcome)")
-      }
+      try pass(lines, in: folder)
       let twice = try shell(
         "mkdir b; cp flick* b; \"$0\" pack map-crop-plain --tape flick.parallax-tape.json --tape b/flick.parallax-tape.json",
         in: folder)
