@@ -26,7 +26,7 @@ extension ArchiveWriter {
     append(.bytes(content))
   }
 
-  /// Adds a stored file of an older archive, which is not read.
+  /// Adds a stored file of an older archive without reading its bytes.
   public mutating func add(_ entry: ArchiveEntry, keptIn old: PackedFiles) {
     let head = head(of: entry.name, entry.checksum, entry.size)
     let (range, hasHead) = old.place(of: entry, after: head)
@@ -41,7 +41,7 @@ extension ArchiveWriter {
     return parts + [.bytes(directory + end)]
   }
 
-  /// What stands before the bytes of a file, which is entered into the directory.
+  /// The header before the bytes of a file. Enters the file into the directory.
   private mutating func head(of name: String, _ checksum: Int, _ size: Int) -> [UInt8] {
     let name = Array(name.utf8)
     // The version needed; names in UTF-8; stored; January 1, 1980.

@@ -16,7 +16,7 @@ extension ExportProcess {
   /// - Parameters:
   ///   - started: Receives the process.
   ///   - tell: Receives the progress.
-  ///   - ended: Called when the process has nothing more to say.
+  ///   - ended: Called after the last line of the process.
   func answer(
     to order: ExportOrder, started: (ChildProcess) -> Void = { _ in }, telling tell: (ExportAnswer) -> Void = { _ in },
     ended: (ChildProcess) -> Void = { _ in }
