@@ -58,15 +58,15 @@ type NAME__Props = {
   //: if focusPoints
   focus?: (card: number) => NAME__Focus | undefined;
   //: end
-  words?: (card: number) => ReactNode; effect?: NAME__Style
+  words?: (card: number) => ReactNode; effect?: NAME__Style; ref?: Ref<FlatList<number>>
 }
 //: end
 
 /** Cards that stop near the top of the list, each on top of the earlier cards. */
 //: if focusPoints
-export function NAME__({ count, picture, focus, words, effect = NAME__Defaults }: NAME__Props) {
+export function NAME__({ count, picture, focus, words, effect = NAME__Defaults, ref }: NAME__Props) {
 //: else
-export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME__Props) {
+export function NAME__({ count, picture, words, effect = NAME__Defaults, ref }: NAME__Props) {
 //: end
   const { width, height, onLayout } = useNAME__Size()
   const scrolled = useSharedValue(0)
@@ -84,7 +84,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults }: NAME_
     <View style={{ flex: 1 }} onLayout={onLayout}>
       {/*: row 100 */}
       <Animated.FlatList
-        data={cards} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
+        ref={ref} data={cards} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
         windowSize={1 + 2 * kept} removeClippedSubviews={false}
         //: use physics
         //: if snapsToItems

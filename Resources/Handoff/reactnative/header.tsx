@@ -10,7 +10,7 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
   //: if focusPoints
   focus: NAME__Focus;
   //: end
-  effect?: NAME__Style;
+  effect?: NAME__Style; ref?: Ref<FlatList<Row>>
 }
 //: end
 
@@ -94,6 +94,7 @@ export function NAME__<Row>({
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
         progressViewOffset={rest.restHeight}
+        refreshControl={list.refreshControl && cloneElement(list.refreshControl, { progressViewOffset: rest.restHeight })}
         contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: rest.restHeight }]}
       />
       {/*: end */}

@@ -12,9 +12,8 @@ type NAME__LayerProps = {
 
 //: if hasTiles
 function NAME__LayerView(props: NAME__LayerProps) {
-  const { layer } = props
-  const count = layer.copies === undefined ? 1 : layer.copies + 1
-  return <>{Array.from({ length: count }, (_, copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
+  const copies = Array.from({ length: props.layer.copies ?? 1 }, (_, copy) => copy)
+  return <>{copies.map((copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
 }
 
 //: if inHeader
@@ -34,241 +33,228 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: else
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
   //: end
+  //: if isShaped
+  //: if inHeader
+  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion))
+  //: else
+  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion))
+  //: end
+  //: end
   const motion = useAnimatedStyle(() => {
-    //: if inHeader
-    const place = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
+    //: if isShaped
+    const now = place.get()
+    //: else if inHeader
+    const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
     //: else
-    const place = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
+    const now = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
     //: end
-    const scale = place.width / width
-    //: if turns
-    const middle = [(place.width - width) / 2, (place.height - height) / 2] as const  // it is scaled and turned about its middle
-    //: end
+    const scale = now.width / width
     //: if hasTiles
     //: if isAcross
-    const step = Math.max(1, place.width)
-    const rest = place.left % step
+    const step = Math.max(1, now.width)
+    const rest = now.left % step
     //: if hasLeads
     const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step
     //: else
     const first = rest > 0 ? rest - step : rest
     //: end
-    const left = layer.copies ? first + copy * step : place.left
-    //: if isShaped
-    //: row 100
-    return {
-      opacity: place.opacity,
-      //: if blurs
-      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // for text on Android only
-      //: end
-      //: if turns
-      transform: [
-        { translateX: left + middle[0] },
-        { translateY: place.top + middle[1] },
-        { rotate: place.rotation + 'deg' },
-        { scale },
-      ],
-      //: else
-      transform: [{ translateX: left }, { translateY: place.top }, { scale }],
-      //: end
-    }
-    //: end
-    //: else if hasKeys
-    return { opacity: place.opacity, transform: [{ translateX: left }, { translateY: place.top }, { scale }] }
+    const left = layer.copies ? first + copy * step : now.left
+    const top = now.top
     //: else
-    return { transform: [{ translateX: left }, { translateY: place.top }, { scale }] }
-    //: end
-    //: else
-    const step = Math.max(1, place.height)
-    const rest = place.top % step
+    const step = Math.max(1, now.height)
+    const rest = now.top % step
     //: if hasLeads
     const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step
     //: else
     const first = rest > 0 ? rest - step : rest
     //: end
-    const top = layer.copies ? first + copy * step : place.top
+    const left = now.left
+    const top = layer.copies ? first + copy * step : now.top
+    //: end
+    //: else
+    const { left, top } = now
+    //: end
+    //: if reveals
+    const [hiddenTop, , , hiddenLeft] = hiddenOfNAME__Layer(layer, now.reveal)
+    //: end
     //: if isShaped
     //: row 100
     return {
-      opacity: place.opacity,
+      opacity: now.opacity,
       //: if blurs
-      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // for text on Android only
+      ...(layer.text === undefined ? {} : { filter: [{ blur: now.blur / scale }] }),  // for text on Android only
       //: end
-      //: if turns
       transform: [
-        { translateX: place.left + middle[0] },
-        { translateY: top + middle[1] },
-        { rotate: place.rotation + 'deg' },
-        { scale },
+        //: if turns
+        // It is scaled and turned about its middle.
+        { translateX: left + (now.width - width) / 2 }, { translateY: top + (now.height - height) / 2 },
+        { rotate: now.rotation + 'deg' }, { scale },
+        //: else
+        { translateX: left }, { translateY: top }, { scale },
+        //: end
+        //: if reveals
+        { translateX: hiddenLeft * width }, { translateY: hiddenTop * height },
+        //: end
       ],
-      //: else
-      transform: [{ translateX: place.left }, { translateY: top }, { scale }],
-      //: end
     }
     //: end
     //: else if hasKeys
-    return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: top }, { scale }] }
+    return { opacity: now.opacity, transform: [{ translateX: left }, { translateY: top }, { scale }] }
     //: else
-    return { transform: [{ translateX: place.left }, { translateY: top }, { scale }] }
-    //: end
-    //: end
-    //: else
-    //: if isShaped
-    //: row 100
-    return {
-      opacity: place.opacity,
-      //: if blurs
-      ...(layer.text === undefined ? {} : { filter: [{ blur: place.blur / scale }] }),  // for text on Android only
-      //: end
-      //: if turns
-      transform: [
-        { translateX: place.left + middle[0] },
-        { translateY: place.top + middle[1] },
-        { rotate: place.rotation + 'deg' },
-        { scale },
-      ],
-      //: else
-      transform: [{ translateX: place.left }, { translateY: place.top }, { scale }],
-      //: end
-    }
-    //: end
-    //: else if hasKeys
-    return { opacity: place.opacity, transform: [{ translateX: place.left }, { translateY: place.top }, { scale }] }
-    //: else
-    return { transform: [{ translateX: place.left }, { translateY: place.top }, { scale }] }
-    //: end
+    return { transform: [{ translateX: left }, { translateY: top }, { scale }] }
     //: end
   })
+  //: if reveals
+  const reveals = usesNAME__(layer, 'reveal')
+  //: if turns
+  const box = [{ position: 'absolute', width, height, overflow: reveals ? 'hidden' : 'visible' } as const, motion]
+  //: else
+  const overflow = reveals ? 'hidden' : 'visible'
+  const box = [{ position: 'absolute', width, height, overflow, transformOrigin: 'top left' } as const, motion]
+  //: end
+  //: else if turns
+  const box = [{ position: 'absolute', width, height } as const, motion]
+  //: else
+  const box = [{ position: 'absolute', width, height, transformOrigin: 'top left' } as const, motion]
+  //: end
+  //: if reveals
+  //: if hasTexts
+  const face = layer.text !== undefined ? (
+    <NAME__Text layer={layer} />
   //: if blurs
-  // A blurred picture is made once for its least blur and once for its greatest. The mix has the variance of the blur.
+  ) : usesNAME__(layer, 'blur') ? (
+    <NAME__Blur layer={layer} place={place} size={{ width, height }} />
+  //: end
+  ) : (
+    <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
+  )
+  //: else if blurs
+  const face = usesNAME__(layer, 'blur') ? (
+    <NAME__Blur layer={layer} place={place} size={{ width, height }} />
+  ) : (
+    <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
+  )
+  //: else
+  const face = <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
+  //: end
+  if (!reveals) return <Animated.View style={box}>{face}</Animated.View>
+  return (
+    <Animated.View style={box}>
+      <NAME__Reveal layer={layer} place={place} size={{ width, height }}>{face}</NAME__Reveal>
+    </Animated.View>
+  )
+  //: else
+  //: if hasTexts
+  if (layer.text !== undefined) return <Animated.View style={box}><NAME__Text layer={layer} /></Animated.View>
+  //: end
+  //: if blurs
+  if (usesNAME__(layer, 'blur')) {
+    return (
+      <Animated.View style={box}>
+        <NAME__Blur layer={layer} place={place} size={{ width, height }} />
+      </Animated.View>
+    )
+  }
+  //: end
+  return <Animated.Image source={layer.source} resizeMode="stretch" style={box} />
+  //: end
+}
+//: if hasTexts
+
+/** The lines of a text. Like the title of a header, they grow with the text size by at most a fifth. */
+function NAME__Text({ layer }: { layer: NAME__Layer }) {
+  const { text = '', size = 0, color = '#fff', align = 0 } = layer
+  //: row 100
+  const font = {
+    fontSize: size, lineHeight: 1.25 * size, color,
+    //: if hasWeights
+    fontWeight: layer.weight ?? 700,
+    //: else
+    fontWeight: '700',
+    //: end
+    textAlign: align === 0 ? 'center' : align < 0 ? 'left' : 'right'
+  } as const
+  //: end
+  return (
+    <View style={{ flex: 1, justifyContent: 'center' }}>
+      {text.split('\n').map((line, number) => (
+        <Text key={number} numberOfLines={1} maxFontSizeMultiplier={1.2} style={font}>{line}</Text>
+      ))}
+    </View>
+  )
+}
+//: end
+//: if blurs
+
+type NAME__Place = DerivedValue<ReturnType<typeof placeNAME__Layer>>
+//: else if reveals
+
+type NAME__Place = DerivedValue<ReturnType<typeof placeNAME__Layer>>
+//: end
+//: if blurs
+
+/** A picture with its least and its greatest blur, each made once. The mix has the variance of the blur. */
+//: row 100
+function NAME__Blur({ layer, place, size }: {
+  layer: NAME__Layer; place: NAME__Place; size: { width: number; height: number }
+}) {
+//: end
   const blurs = [...layer.keys ?? [{ at: 0 }], ...layer.still ? [layer.still] : []].map((key) => key.blur ?? 0)
   const least = Math.min(...blurs), most = Math.max(...blurs)
   const softer = useAnimatedStyle(() => {
-    //: if inHeader
-    const { blur } = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
-    //: else
-    const { blur } = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
-    //: end
-    const share = (blur * blur - least * least) / Math.max(1e-6, most * most - least * least)
+    const share = (place.get().blur ** 2 - least ** 2) / Math.max(1e-6, most ** 2 - least ** 2)
     return { opacity: Math.min(1, Math.max(0, share)) }
   })
-  const size = { position: 'absolute', width, height } as const
-  const picture = (
+  return (
     <>
       <Image source={layer.source} resizeMode="stretch" blurRadius={least} style={size} />
-      {most > least && (
-        <Animated.Image source={layer.source} resizeMode="stretch" blurRadius={most} style={[size, softer]} />
-      )}
+      <Animated.Image
+        source={layer.source} resizeMode="stretch" blurRadius={most} style={[{ position: 'absolute', ...size }, softer]}
+      />
     </>
   )
-  //: end
-  //: if reveals
-  // One box clips top and left, one bottom and right. Each moves its content back.
-  const hidden = useDerivedValue(() => {
-    //: if inHeader
-    const { reveal } = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
-    //: else
-    const { reveal } = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
-    //: end
-    return hiddenOfNAME__Layer(layer, reveal)
-  })
-  const first = useAnimatedStyle(() => shiftNAME__(hidden.get()[3] * width, hidden.get()[0] * height))
-  const firstBack = useAnimatedStyle(() => shiftNAME__(-hidden.get()[3] * width, -hidden.get()[0] * height))
-  const last = useAnimatedStyle(() => shiftNAME__(-hidden.get()[1] * width, -hidden.get()[2] * height))
-  const lastBack = useAnimatedStyle(() => shiftNAME__(hidden.get()[1] * width, hidden.get()[2] * height))
-  const box = { width, height, overflow: 'hidden' } as const
-  const shown = (face: ReactNode) => (
-    //: if turns
-    <Animated.View style={[{ position: 'absolute', width, height }, motion]}>
-    //: else
-    <Animated.View style={[{ position: 'absolute', width, height, transformOrigin: 'top left' }, motion]}>
-    //: end
-      <Animated.View style={[box, first]}>
-        <Animated.View style={firstBack}>
-          <Animated.View style={[box, last]}>
-            <Animated.View style={lastBack}>{face}</Animated.View>
-          </Animated.View>
-        </Animated.View>
-      </Animated.View>
-    </Animated.View>
-  )
-  //: end
-  //: if hasTexts
-  if (layer.text !== undefined) {
-    const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    //: row 100
-    const font = {
-      fontSize: layer.size,
-      //: if hasLines
-      lineHeight: 1.25 * (layer.size ?? 0),
-      //: else
-      lineHeight: height,
-      //: end
-      //: if hasWeights
-      fontWeight: layer.weight ?? 700,
-      //: else
-      fontWeight: '700',
-      //: end
-      textAlign
-    } as const
-    //: end
-    //: if reveals
-    const color = layer.color ?? '#fff'
-    // As large as the picture around it.
-    return shown(<Text allowFontScaling={false} style={[{ width, color }, font]}>{layer.text}</Text>)
-    //: else
-    return (
-      <Animated.Text
-        allowFontScaling={false}  // as large as the picture around it
-        style={[
-          //: if turns
-          { position: 'absolute', width, color: layer.color ?? '#fff' }, font, motion,
-          //: else
-          { position: 'absolute', width, transformOrigin: 'top left', color: layer.color ?? '#fff' }, font, motion,
-          //: end
-        ]}
-      >
-        {layer.text}
-      </Animated.Text>
-    )
-    //: end
-  }
-  //: end
-  //: if reveals
-  //: if blurs
-  return shown(picture)
-  //: else
-  return shown(<Image source={layer.source} resizeMode="stretch" style={{ width, height }} />)
-  //: end
-  //: else
-  //: if blurs
-  //: if turns
-  return <Animated.View style={[size, motion]}>{picture}</Animated.View>
-  //: else
-  return <Animated.View style={[size, { transformOrigin: 'top left' }, motion]}>{picture}</Animated.View>
-  //: end
-  //: else
-  return (
-    //: row 100
-    <Animated.Image
-      //: if turns
-      source={layer.source}
-      resizeMode="stretch"
-      style={[{ position: 'absolute', width, height }, motion]}
-      //: else
-      source={layer.source} resizeMode="stretch"
-      style={[{ position: 'absolute', width, height, transformOrigin: 'top left' }, motion]}
-      //: end
-    />
-    //: end
-  )
-  //: end
-  //: end
 }
+//: end
 //: if reveals
 
-function shiftNAME__(translateX: number, translateY: number) {
-  'worklet'
-  return { transform: [{ translateX }, { translateY }] }
+/** What a layer shows: its own box clips left and top, and a box in it clips right and bottom. */
+//: row 100
+function NAME__Reveal({ layer, place, size: { width, height }, children }: {
+  layer: NAME__Layer; place: NAME__Place; size: { width: number; height: number }; children: ReactNode
+}) {
+//: end
+  const box = useAnimatedStyle(() => {
+    const [top, right, bottom, left] = hiddenOfNAME__Layer(layer, place.get().reveal)
+    return { transform: [{ translateX: -(left + right) * width }, { translateY: -(top + bottom) * height }] }
+  })
+  const back = useAnimatedStyle(() => {
+    const [, right, bottom] = hiddenOfNAME__Layer(layer, place.get().reveal)
+    return { transform: [{ translateX: right * width }, { translateY: bottom * height }] }
+  })
+  return (
+    <Animated.View style={[{ width, height, overflow: 'hidden' }, box]}>
+      <Animated.View style={[{ width, height }, back]}>{children}</Animated.View>
+    </Animated.View>
+  )
+}
+//: end
+//: if blurs
+
+//: if reveals
+/** Whether a key of the layer sets this value. */
+function usesNAME__(layer: NAME__Layer, value: 'blur' | 'reveal') {
+  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
+}
+//: else
+/** Whether a key of the layer sets this value. */
+function usesNAME__(layer: NAME__Layer, value: 'blur') {
+  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
+}
+//: end
+//: else if reveals
+
+/** Whether a key of the layer sets this value. */
+function usesNAME__(layer: NAME__Layer, value: 'reveal') {
+  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
 }
 //: end

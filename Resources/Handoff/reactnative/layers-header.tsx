@@ -6,7 +6,7 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
   barTextColor?: string;
   //: end
   //: end
-  layers?: NAME__Layer[]; effect?: NAME__Style
+  layers?: NAME__Layer[]; effect?: NAME__Style; ref?: Ref<FlatList<Row>>
 }
 //: end
 
@@ -71,6 +71,7 @@ export function NAME__<Row>({
         {...list} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
         progressViewOffset={height}
+        refreshControl={list.refreshControl && cloneElement(list.refreshControl, { progressViewOffset: height })}
         contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: height }]}
       />
       {/*: end */}

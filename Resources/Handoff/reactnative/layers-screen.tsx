@@ -1,12 +1,17 @@
 /** Layers that move over the screen during a scroll. */
 //: row 100
-export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
-  layers?: NAME__Layer[]; effect?: NAME__Style
+export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, ref }: {
+  layers?: NAME__Layer[]; effect?: NAME__Style; ref?: Ref<Animated.ScrollView>
 }) {
 //: end
   const { width, height, onLayout } = useNAME__Size()
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
+  //: if isMirrored
+  const onScroll = useAnimatedScrollHandler(({ contentOffset, contentSize, layoutMeasurement }) => {
+    scrolled.set(contentSize.width - layoutMeasurement.width - contentOffset.x)  // it begins at the right
+  })
+  //: else
   const onScroll = useAnimatedScrollHandler((event) => {
     //: if isAcross
     scrolled.set(event.contentOffset.x)
@@ -14,14 +19,23 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
     scrolled.set(event.contentOffset.y)
     //: end
   })
+  //: end
   return (
+    //: if isMirrored
+    // The pages begin at the right, as tuned, in every app.
+    <View style={{ flex: 1, direction: 'rtl' }} onLayout={onLayout}>
+    //: else if isAcross
+    // The pages begin at the left, as tuned, in every app.
+    <View style={{ flex: 1, direction: 'ltr' }} onLayout={onLayout}>
+    //: else
     <View style={{ flex: 1 }} onLayout={onLayout}>
+    //: end
       {/*: row 100 */}
       <Animated.ScrollView
         //: if isAcross
         horizontal
         //: end
-        onScroll={onScroll} scrollEventThrottle={1}
+        ref={ref} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
       >
       {/*: end */}

@@ -1,14 +1,14 @@
 //: system 70 React Native
 //: pictures PICTURE_FILE__
 //: use head
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { cloneElement, useCallback, useMemo, useState, type ReactNode, type Ref } from 'react'
 import {
   FlatList, I18nManager, Image, Pressable, RefreshControl, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {
   Easing, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
-  type SharedValue,
+  type DerivedValue, type SharedValue,
 } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 

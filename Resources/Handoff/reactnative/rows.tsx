@@ -61,41 +61,47 @@ function NAME__Window({ row, top, scrolled, width, screen, effect, children }: N
   )
 }
 
-type NAME__Own = 'children' | 'data' | 'getItemLayout' | 'onLayout' | 'onScroll' | 'renderItem'
+/** A list's header and its separators are rows without a picture, so that every place is known. */
+type NAME__Own =
+  | 'CellRendererComponent' | 'children' | 'data' | 'getItemLayout' | 'ItemSeparatorComponent' | 'ListHeaderComponent'
+  | 'onLayout' | 'onScroll' | 'renderItem'
 
-type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own | 'CellRendererComponent'> & {
+type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own> & {
   rows: Row[]
+  /** Space above the first row: the status bar's height unless given. */
+  inset?: number
   /** A row without a picture, or the content on a picture. */
   children: (row: Row, index: number) => ReactNode
   effect?: NAME__Style
+  ref?: Ref<FlatList<Row>>
 }
 
 /** A list of rows. Takes the props of a FlatList. */
 export function NAME__<Row extends NAME__Row>({
-  rows, children, effect = NAME__Defaults, ...list
+  rows, children, inset, effect = NAME__Defaults, ...list
 }: NAME__Props<Row>) {
   const { width, height: screen, onLayout } = useNAME__Size()
-  const { bottom } = useSafeAreaInsets()
+  const { top: safeTop, bottom } = useSafeAreaInsets()
   const scrolled = useSharedValue(0)
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.set(event.contentOffset.y)
   })
   // Rows of text grow with the text size, and the rows below move down.
   const { fontScale } = useWindowDimensions()
+  const above = inset ?? safeTop
   const [heights, tops] = useMemo(() => {
-    let top = 0
     const heights = rows.map(({ source, height = effect.rowHeight }) =>
       source === undefined ? height * Math.max(1, fontScale) : height)
-    return [heights, heights.map((height) => (top += height) - height)]
-  }, [rows, effect, fontScale])
+    return [heights, topsOfNAME__(above, heights)]
+  }, [rows, effect, fontScale, above])
   return (
     //: row 100
     <Animated.FlatList
       {...list} data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
-      contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle]}
+      contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: above }]}
       //: use physics
       //: if snapsToItems
-      snapToOffsets={tops}
+      snapToOffsets={tops.map((top) => top - above)}
       //: end
       getItemLayout={(_, index) => ({ length: heights[index] ?? 0, offset: tops[index] ?? 0, index })}
       renderItem={({ item, index }) =>
@@ -113,6 +119,13 @@ export function NAME__<Row extends NAME__Row>({
     />
     //: end
   )
+}
+
+/** The tops of rows of these heights, one below the other. */
+function topsOfNAME__(first: number, heights: number[]) {
+  const tops = [first]
+  for (const [index, height] of heights.entries()) tops.push(tops[index]! + height)
+  return tops
 }
 //: if hasGaps
 // The picture leaves a gap at some offsets: an Image cannot extend a picture's edge.

@@ -33,10 +33,9 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
     const { offset } = placeNAME__(x, screen, i, effect)
     //: if not isAcross
     return { transform: [{ translateY: reduceMotion ? 0 : offset }] }
-    //: else if isMirrored
-    return { transform: [{ translateX: reduceMotion ? 0 : -offset }] }
     //: else
-    return { transform: [{ translateX: reduceMotion ? 0 : offset }] }
+    const along = I18nManager.isRTL ? -offset : offset
+    return { transform: [{ translateX: reduceMotion ? 0 : along }] }
     //: end
   })
   //: row 100
@@ -116,13 +115,17 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
 //: use stack-props
   const { EXTENT__: screen, onLayout } = useNAME__Size()
   const scrolled = useSharedValue(0)
-  const onScroll = useAnimatedScrollHandler((event) => {
-    //: if isAcross
-    scrolled.set(event.contentOffset.x)
-    //: else
-    scrolled.set(event.contentOffset.y)
-    //: end
+  //: if isAcross
+  const onScroll = useAnimatedScrollHandler(({ contentOffset, contentSize, layoutMeasurement }) => {
+    // An app that reads from the right begins at the greatest offset.
+    const end = contentSize.width - layoutMeasurement.width
+    scrolled.set(I18nManager.isRTL ? end - contentOffset.x : contentOffset.x)
   })
+  //: else
+  const onScroll = useAnimatedScrollHandler((event) => {
+    scrolled.set(event.contentOffset.y)
+  })
+  //: end
   const { cellWidth, cover, pitch, layers } = effect
   const free = Math.max(0, (screen - pitch) / 2)  // the first and last album reach the middle
   const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])

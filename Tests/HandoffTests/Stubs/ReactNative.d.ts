@@ -3,12 +3,12 @@
 // (lib/typescript/component/FlatList.d.ts).
 
 declare namespace JSX {
-  interface Element { isElement: true }
+  interface Element { isElement: true; props: any }
   interface ElementClass { props: unknown }
   interface ElementAttributesProperty { props: unknown }
   interface ElementChildrenAttribute { children: unknown }
   interface IntrinsicAttributes { key?: number | string }
-  interface IntrinsicClassAttributes<Component> { ref?: { current: Component | null } }
+  interface IntrinsicClassAttributes<Component> { ref?: import('react').Ref<Component> }
 }
 
 declare function setTimeout(action: () => void, milliseconds: number): number
@@ -16,6 +16,8 @@ declare function require(path: string): number
 
 declare module 'react' {
   export type ReactNode = JSX.Element | string | number | boolean | null | undefined | ReactNode[]
+  export type Ref<Instance> = ((instance: Instance | null) => void) | { current: Instance | null } | null
+  export function cloneElement<Props>(element: JSX.Element & { props: Props }, props: Partial<Props>): JSX.Element & { props: Props }
   export type ComponentType<Props> = (props: Props) => JSX.Element
   export function useMemo<Value>(make: () => Value, needs: readonly unknown[]): Value
   export function useCallback<Call>(call: Call, needs: readonly unknown[]): Call
@@ -53,12 +55,13 @@ declare module 'react-native' {
   export type ScrollViewProps = Common & {
     horizontal?: boolean; scrollEventThrottle?: number; snapToInterval?: number; pagingEnabled?: boolean
     decelerationRate?: 'fast' | 'normal' | number; bounces?: boolean; contentContainerStyle?: StyleProp
-    snapToOffsets?: number[]; overScrollMode?: 'never'; refreshControl?: JSX.Element; progressViewOffset?: number; onScroll?: (event: never) => void
+    snapToOffsets?: number[]; overScrollMode?: 'never'; refreshControl?: JSX.Element & { props: { progressViewOffset?: number } }; progressViewOffset?: number; onScroll?: (event: never) => void
   }
   export type FlatListProps<Item> = ScrollViewProps & {
     data: readonly Item[]; renderItem: (info: { item: Item; index: number }) => JSX.Element | null
     keyExtractor?: (item: Item, index: number) => string
     windowSize?: number; removeClippedSubviews?: boolean
+    ItemSeparatorComponent?: ComponentType<never>; ListHeaderComponent?: JSX.Element
     getItemLayout?: (data: unknown, index: number) => { length: number; offset: number; index: number }
     CellRendererComponent?: ComponentType<ViewProps & { index: number }>
     onViewableItemsChanged?: (info: { viewableItems: { index: number | null }[] }) => void
@@ -77,7 +80,8 @@ declare module 'react-native-reanimated' {
   export type SharedValue<Value> = { get(): Value; set(value: Value): void }
   export type DerivedValue<Value> = { get(): Value }
   export function interpolateColor(value: number, from: number[], to: string[]): string
-  type ScrollEvent = { contentOffset: { x: number; y: number } }
+  type Size = { width: number; height: number }
+  type ScrollEvent = { contentOffset: { x: number; y: number }; contentSize: Size; layoutMeasurement: Size }
   export function useAnimatedScrollHandler(handler: (event: ScrollEvent) => void): (event: never) => void
   export function useAnimatedStyle(style: () => Native.Style): Native.Style
   export const Easing: { bezierFn(x1: number, y1: number, x2: number, y2: number): (p: number) => number }
@@ -89,9 +93,11 @@ declare module 'react-native-reanimated' {
     class Text extends Native.Text {}
     class Image extends Native.Image {}
     class ScrollView extends Native.ScrollView {}
-    class FlatList<Item> {
-      props: Omit<Native.FlatListProps<Item>, 'CellRendererComponent'> & { CellRendererComponent?: never }
-    }
+    function FlatList<Item>(
+      props: Omit<Native.FlatListProps<Item>, 'CellRendererComponent'> & {
+        CellRendererComponent?: never; ref?: import('react').Ref<Native.FlatList<any>>
+      },
+    ): JSX.Element
     function createAnimatedComponent<Component>(component: Component): Component
   }
   export default Animated
