@@ -82,7 +82,10 @@ import Testing
       text: "// rows are 80, 200 tall"),
     Case(template: "//: row\nf(\n  ...a,\n  ...b,\n)\n//: end", text: "f(...a, ...b)"),
     Case(
-      template: "//: row 8\ncall(\n  a\n)\n//: end\n//: row 6\ncall(\n  a\n)\n//: end", text: "call(a)\ncall(\n  a\n)"),
+      template: "//: row 8\ncall(\n  a\n)\n//: end\n//: row 6\ncall(\n  a\n)\n//: end", text: "call(a)\ncall(\n  a)"),
+    Case(
+      template: "//: row 14\ncall(\n  a: 1,\n  b: 2,\n  c: [\n    3,\n  ],\n  d: 4,\n)\n//: end",
+      text: "call(\n  a: 1, b: 2,\n  c: [\n    3,\n  ],\n  d: 4)"),
     Case(
       template: "//: row\n<View\n  a={1}\n  //: if isDark\n  dark\n  //: end\n>\n//: end", text: "<View a={1} dark>",
       ending: "tsx"),

@@ -25,13 +25,19 @@ extension TemplateRow {
     return filled(ended(lines), to: width)
   }
 
-  /// Lines that stay as they are, of those of a list as many in one as fit it. Formatters of Swift and Kotlin want one each.
+  /// Lines that stay as they are, of those of a list as many in one as fit it. In Swift the last one also has the
+  /// closing bracket of a call.
   private func filled(_ lines: [String], to width: Int) -> [String] {
-    guard ![.swift, .kotlin].contains(language) else { return lines }
-    return lines.reduce(into: []) { kept, line in
+    lines.reduce(into: []) { kept, line in
       let word = line.drop { $0 == " " }
-      if let last = kept.last, Self.goOn(last, line), last.count - indent + 1 + word.count <= width {
+      guard let last = kept.last else {
+        kept.append(line)
+        return
+      }
+      if goOn(last, line), last.count - indent + 1 + word.count <= width {
         kept[kept.count - 1] = last + " " + word
+      } else if language == .swift, word.allSatisfy({ "),".contains($0) }), !last.contains("//"), !last.hasSuffix("(") {
+        kept[kept.count - 1] = (last.hasSuffix(",") ? String(last.dropLast()) : last) + word
       } else {
         kept.append(line)
       }
@@ -39,7 +45,11 @@ extension TemplateRow {
   }
 
   /// Whether two lines are neighbors in one list of values or attributes.
-  private static func goOn(_ line: String, _ next: String) -> Bool {
+  private func goOn(_ line: String, _ next: String) -> Bool {
+    // Formatters of Swift and Kotlin set what is in several lines apart.
+    let isApart = line.drop { $0 == " " }.first.map { ")]}".contains($0) } ?? true
+    let opens = next.last.map { "([{".contains($0) } ?? true
+    if [.swift, .kotlin].contains(language), isApart || opens { return false }
     func start(_ line: String) -> Int { line.prefix { $0 == " " }.count }
     let isPlain = [line, next].allSatisfy { !$0.contains("//") && !$0.contains("/*") }
     guard isPlain, start(line) == start(next), let first = next.drop(while: { $0 == " " }).first,
