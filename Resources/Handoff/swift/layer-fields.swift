@@ -1,4 +1,3 @@
-//: row
 //: if picture
 picture: "PICTURE__",
 //: if ownAspect
@@ -13,9 +12,6 @@ color: 0xINK__,
 //: if align
 align: ALIGN__,
 //: end
-//: end
-//: if takesKeys
-//: row 92
 //: if weight
 weight: WEIGHT__,
 //: end
@@ -24,18 +20,4 @@ lines: LINES__,
 //: end
 //: each fields
 FIELD__: VALUE__,
-//: end
-//: end
-//: else
-//: last row 92
-//: if weight
-weight: WEIGHT__,
-//: end
-//: if lines
-lines: LINES__,
-//: end
-//: each fields
-FIELD__: VALUE__,
-//: end
-//: end
 //: end

@@ -4,7 +4,9 @@ Key(
   //: each fields
   FIELD__: VALUE__,
   //: end
-  //: if curve
+  //: if curveName
+  curve: .CURVE_NAME__,
+  //: else if curve
   curve: .bezier(
     startControlPoint: UnitPoint(x: X1__, y: Y1__), endControlPoint: UnitPoint(x: X2__, y: Y2__)),
   //: end

@@ -12,22 +12,14 @@ nonisolated struct NAME__Style: Sendable {
   var layers: [Layer] = [
     //: each layers
     // LAYER__
-    //: if takesKeys
+    //: row 96
     Layer(
       //: use layer-fields
       //: if keys
-      //: if stillKey
-      //: row 92
+      //: row 94
       keys: [
         //: use layer-keys
       ],
-      //: end
-      //: else
-      //: last row 92
-      keys: [
-        //: use layer-keys
-      ]
-      //: end
       //: end
       //: end
       //: each stillKey
@@ -36,16 +28,10 @@ nonisolated struct NAME__Style: Sendable {
         //: each fields
         FIELD__: VALUE__,
         //: end
-      )
+      ),
       //: end
       //: end
     ),
-    //: else
-    //: row 96
-    Layer(
-      //: use layer-fields
-    ),
-    //: end
     //: end
     //: end
   ]
@@ -83,9 +69,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     var aspect: CGFloat = USUAL_ASPECT__  // width over height of the picture
     //: if hasTexts
-    var text: String?
-    var size: CGFloat = 0
-    var color: UInt32 = 0xFFFFFF
+    var text: String?, size: CGFloat = 0, color: UInt32 = 0xFFFFFF
     var align = 0.0  // -1 begins at its left, 1 ends at its right
     //: if hasWeights
     var weight = 700
@@ -94,9 +78,10 @@ nonisolated struct NAME__Style: Sendable {
     var lines: CGFloat = 1
     //: end
     //: end
-    var x: CGFloat = 0.5, y: CGFloat
     //: if hasWidths
-    var width: CGFloat = 1
+    var x: CGFloat = 0.5, y: CGFloat, width: CGFloat = 1
+    //: else
+    var x: CGFloat = 0.5, y: CGFloat
     //: end
     var ratio: CGFloat  // 0 is pinned to the screen, 1 moves along
     //: if hasStillRatios
@@ -104,8 +89,11 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: if hasCovers
     var fills = false
+    //: if moreFields
+    // What it covers beyond its box, so that no edge shows: shares of the box, and points.
     //: each moreFields
     var FIELD__: CGFloat = 0
+    //: end
     //: end
     //: if isZoomed
     var zoom: CGFloat = 1
@@ -131,7 +119,13 @@ nonisolated struct NAME__Style: Sendable {
     var keys: [Key] = []
     var still = Key(at: 0)  // its keys with reduced motion, except the opacity
     //: end
+    //: if blurs
+
+    var isBlurred: Bool { (keys + [still]).contains { $0.blur > 0 } }
+    //: end
     //: if reveals
+
+    var isRevealed: Bool { (keys + [still]).contains { $0.reveal < 1 } }
 
     /// The visible part of a box while a share of the box is revealed.
     func shown(_ share: CGFloat, of box: CGRect) -> CGRect {
@@ -174,48 +168,23 @@ nonisolated struct NAME__Style: Sendable {
   func place(_ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool) -> CGRect {
   //: end
     //: if coversLess
-    var covering = layer
-    if reduceMotion {  // it covers only its box
-      //: each moreFields
-      covering.FIELD__ = 0
-      //: end
-      //: if isStillZoomed
-      covering.zoom = layer.stillZoom
-      //: else if isZoomed
-      covering.zoom = 1
-      //: end
-    }
     //: if inHeader
-    //: if hasKeys
-    var frame = rest(of: covering, boxWidth: screen.width, boxHeight: height)
+    let box = rest(
+      of: layer, boxWidth: screen.width, boxHeight: height, reduceMotion: reduceMotion)
     //: else
-    let frame = rest(of: covering, boxWidth: screen.width, boxHeight: height)
-    //: end
-    //: else
-    //: if hasKeys
-    var frame = rest(of: covering, boxWidth: screen.width, boxHeight: screen.height)
-    //: else
-    let frame = rest(of: covering, boxWidth: screen.width, boxHeight: screen.height)
-    //: end
+    let box = rest(
+      of: layer, boxWidth: screen.width, boxHeight: screen.height, reduceMotion: reduceMotion)
     //: end
     //: else if growsPlainly
     // A pull enlarges a layer that fills the header: its top and its middle stay in place.
     let grown = layer.fills && !reduceMotion ? GROWN__ : 1
-    let frame = rest(of: layer, boxWidth: screen.width * grown, boxHeight: height * grown)
+    let box = rest(of: layer, boxWidth: screen.width * grown, boxHeight: height * grown)
     let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
     let travel = layer.fills ? filled : s
     //: else if inHeader
-    //: if hasKeys
-    var frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
+    let box = rest(of: layer, boxWidth: screen.width, boxHeight: height)
     //: else
-    let frame = rest(of: layer, boxWidth: screen.width, boxHeight: height)
-    //: end
-    //: else
-    //: if hasKeys
-    var frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
-    //: else
-    let frame = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
-    //: end
+    let box = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
     //: end
     //: if growsPlainly
     //: else if collapses
@@ -223,8 +192,8 @@ nonisolated struct NAME__Style: Sendable {
     if layer.fills, s < 0, !reduceMotion {
       let grown = (height - s) / height  // its top and its middle stay in place
       return CGRect(
-        x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
-        width: frame.width * grown, height: frame.height * grown)
+        x: screen.width / 2 + (box.minX - screen.width / 2) * grown, y: box.minY * grown,
+        width: box.width * grown, height: box.height * grown)
     }
     let travel = layer.fills ? FILLED_STILL_TRAVEL__ : s
     //: else
@@ -238,9 +207,9 @@ nonisolated struct NAME__Style: Sendable {
     let ratio = reduceMotion ? 1 : layer.ratio
     //: end
     //: if growsPlainly
-    return frame.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -ratio * travel)
+    return box.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -ratio * travel)
     //: else if movesPlainly
-    return frame.offsetBy(dx: 0, dy: -ratio * TRAVEL__)
+    return box.offsetBy(dx: 0, dy: -ratio * TRAVEL__)
     //: else
     //: if hasPins
     //: if isMirrored
@@ -255,34 +224,37 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: if not hasKeys
     //: if isAcross
-    return frame.offsetBy(dx: way, dy: 0)
+    return box.offsetBy(dx: way, dy: 0)
     //: else
-    return frame.offsetBy(dx: 0, dy: way)
+    return box.offsetBy(dx: 0, dy: way)
     //: end
     //: else
-    //: if isAcross
-    frame = frame.offsetBy(dx: way, dy: 0)
-    //: else
-    frame = frame.offsetBy(dx: 0, dy: way)
-    //: end
-    var key = Self.key(of: layer.keys, at: s)
-    if reduceMotion {
-      let opacity = key.opacity
-      key = layer.still
-      key.opacity = opacity
-    }
-    //: if keysX
-    //: if keysY
-    frame = frame.offsetBy(dx: key.x, dy: key.y)
-    //: else
-    frame = frame.offsetBy(dx: key.x, dy: 0)
-    //: end
-    //: else if keysY
-    frame = frame.offsetBy(dx: 0, dy: key.y)
+    let moving = Self.key(of: layer.keys, at: s)
+    //: if placeChannels
+    let key = reduceMotion ? layer.still : moving
+    //: else if isShaped
+    let key = reduceMotion ? layer.still : moving
     //: end
     //: if keysScale
     let inset = (1 - key.scale) / 2
-    frame = frame.insetBy(dx: frame.width * inset, dy: frame.height * inset)
+    var frame = box.insetBy(dx: box.width * inset, dy: box.height * inset)
+    //: row
+    frame = frame.offsetBy(
+      //: use layer-step
+    )
+    //: end
+    //: else if collapses
+    //: row
+    var frame = box.offsetBy(
+      //: use layer-step
+    )
+    //: end
+    //: else
+    //: row
+    let frame = box.offsetBy(
+      //: use layer-step
+    )
+    //: end
     //: end
     //: if collapses
     if layer.fills, s < 0, !reduceMotion {
@@ -293,9 +265,9 @@ nonisolated struct NAME__Style: Sendable {
     }
     //: end
     //: if isShaped
-    return (frame, key.opacity, key)
+    return (frame, moving.opacity, key)
     //: else
-    return (frame, key.opacity)
+    return (frame, moving.opacity)
     //: end
     //: end
     //: end
@@ -316,7 +288,14 @@ nonisolated struct NAME__Style: Sendable {
   //: end
 
   //: end
-  private func rest(of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+  /// The place of a layer at rest.
+  //: if coversLess
+  func rest(
+    of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat, reduceMotion: Bool = false
+  ) -> CGRect {
+  //: else
+  func rest(of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+  //: end
     //: if isPlainCover
     //: if hasWidths
     let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : layer.width * boxWidth
@@ -331,11 +310,16 @@ nonisolated struct NAME__Style: Sendable {
     let (x, y, aspect) = (layer.x, layer.y, layer.aspect)
     //: if hasCovers
     if layer.fills {
-      //: each moreFields
-      let FIELD__ = layer.FIELD__
+      //: if coversLess
+      // With reduced motion it covers only its box.
       //: end
-      //: if isZoomed
-      let zoom = layer.zoom
+      //: each moreFields
+      let FIELD__ = reduceMotion ? 0 : layer.FIELD__
+      //: end
+      //: if isStillZoomed
+      let zoom = reduceMotion ? layer.stillZoom : layer.zoom
+      //: else if isZoomed
+      let zoom = reduceMotion ? 1 : layer.zoom
       //: end
       //: lines coveringSteps
       return CGRect(x: left, y: top, width: w, height: h)
@@ -372,14 +356,13 @@ nonisolated struct NAME__Style: Sendable {
     guard let next = keys.firstIndex(where: { $0.at > s }) else { return keys.last ?? Key(at: 0) }
     guard next > 0 else { return keys[0] }
     let (before, after) = (keys[next - 1], keys[next])
-    let p = (s - before.at) / (after.at - before.at)
     //: if isEased
-    let share = CGFloat(after.curve.value(at: p))
+    let share = CGFloat(after.curve.value(at: (s - before.at) / (after.at - before.at)))
     //: else
-    let share = p
+    let share = (s - before.at) / (after.at - before.at)
     //: end
     func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
-    //: last row 1
+    //: row 96
     return Key(
       at: s,
       //: each placeChannels
@@ -399,8 +382,8 @@ nonisolated struct NAME__Style: Sendable {
       CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
       //: end
       //: end
-    //: end
     )
+    //: end
   }
   //: end
 }

@@ -2,13 +2,7 @@ ScrollView {
   VStack(spacing: 0) {  // the header always stays loaded
     //: row
     NAME__Header(
-      //: if header
       style: style,
-      //: else if isBelowSafeArea
-      style: style.below(proxy.safeAreaInsets.top),
-      //: else
-      style: style,
-      //: end
       //: if bar
       title: title,
       //: end

@@ -8,5 +8,7 @@
 //: if sticks
 .visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
 //: else if recipe
-.visualEffect { content, proxy in content.offset(y: max(0, -proxy.top - collapse)) }
+.visualEffect { [style] content, proxy in
+  content.offset(y: max(0, -proxy.top - style.height + style.low))
+}
 //: end

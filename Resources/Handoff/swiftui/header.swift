@@ -16,14 +16,17 @@ struct NAME__View<Rows: View>: View {
   /// Fills the given size.
   @ViewBuilder var picture: (CGSize) -> Picture
   //: end
+  //: if isBelowSafeArea
+  /// With a navigation bar over the header, the header collapses to the height of that bar.
+  var hasNavigationBar = false
+  //: end
   @ViewBuilder var rows: Rows
 
   var body: some View {
     //: if isBelowSafeArea
     GeometryReader { proxy in
-      //: if header
-      let style = style.below(proxy.safeAreaInsets.top)
-      //: end
+      let inset = proxy.safeAreaInsets.top  // includes a navigation bar
+      let style = style.below(hasNavigationBar ? inset - style.minHeight : inset)
       //: use header-list
     }
     //: else
@@ -47,6 +50,11 @@ struct NAME__Header: View {
   @ViewBuilder var picture: (CGSize) -> Picture
   //: end
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  //: if recipe
+  //: if hasTexts
+  @ScaledMetric private var typeSize: CGFloat = 1
+  //: end
+  //: end
   //: if bar
   //: if titleShift
   @Environment(\.layoutDirection) private var layoutDirection
@@ -81,26 +89,16 @@ struct NAME__Header: View {
       .frame(width: size.width, height: size.height, alignment: .top)
       //: use header-over
     //: else
-    let collapse = style.height - style.low
-    return ZStack(alignment: .topLeading) {
-      ForEach(style.layers.indices, id: \.self) { [style, reduceMotion] index in
-        let layer = style.layers[index]
-        let rest = style.place(layer, scrolled: 0, in: size, reduceMotion: false)
-        Image(decorative: layer.picture).resizable()
-          .frame(width: rest.width, height: rest.height)
-          .visualEffect { content, proxy in
-            let s = -proxy.top
-            let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
-            return content.scaleEffect(frame.width / max(1, rest.width), anchor: .topLeading)
-              .offset(x: frame.minX, y: frame.minY + min(s, collapse))
-          }
-      }
-    }
+    //: use layer-stack
     .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     //: use header-over
     //: end
   }
+  //: if recipe
+
+  //: use layer-view
+  //: end
   //: if bar
   //: if not barIsSmall
   //: if not isDark

@@ -2,6 +2,9 @@
 struct NAME__View: View {
   var style = NAME__Style()
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  //: if hasTexts
+  @ScaledMetric private var typeSize: CGFloat = 1
+  //: end
 
   var body: some View {
     GeometryReader { proxy in
@@ -10,30 +13,19 @@ struct NAME__View: View {
       //: else
       ScrollView(.vertical) {
       //: end
-        GeometryReader { content in
-          //: if not isAcross
-          let s = -content.frame(in: .scrollView(axis: .vertical)).minY  // from rest
-          //: else if isMirrored
-          let s = content.frame(in: .scrollView(axis: .horizontal)).maxX - proxy.size.width  // from rest
-          //: else
-          let s = -content.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
-          //: end
-          NAME__Layers(style: style, s: s, screen: proxy.size, reduceMotion: reduceMotion)
-            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
-            .clipped()
-            //: if not isAcross
-            .offset(y: s)
-            //: else if isMirrored
-            .offset(x: content.size.width - proxy.size.width - s)
-            //: else
-            .offset(x: s)
-            //: end
-        }
+        //: use layer-stack
         //: if isAcross
-        .frame(width: proxy.size.width * style.length, height: proxy.size.height)
+        .frame(
+          width: proxy.size.width * style.length, height: proxy.size.height,
+          alignment: .topLeading
+        )
         //: else
-        .frame(width: proxy.size.width, height: proxy.size.height * style.length)
+        .frame(
+          width: proxy.size.width, height: proxy.size.height * style.length,
+          alignment: .topLeading
+        )
         //: end
+        .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
       }
       //: use resting
     }
@@ -44,4 +36,6 @@ struct NAME__View: View {
     //: end
     .ignoresSafeArea()
   }
+
+  //: use layer-view
 }

@@ -179,10 +179,13 @@ extension LayerKey {
       "fields": .fields(
         [("at", .arithmetic(.number(at)))]
           + KeyChannel.allCases.map { ($0.name, .number(values[$0], unless: $0.rest)) }),
-      "curve": .flag(false),
+      // Some curves have a name in most languages.
+      "curve": .flag(false), "curveName": .name(nil),
     ])
     guard !isFirst, case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }
     facts["curve"] = .flag(true)
+    facts["curveName"] = .name(
+      ease == .easeIn ? "easeIn" : ease == .easeOut ? "easeOut" : ease == .easeInOut ? "easeInOut" : nil)
     for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .arithmetic(.number(value)) }
     return facts
   }

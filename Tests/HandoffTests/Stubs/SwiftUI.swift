@@ -73,7 +73,7 @@ struct Font {
   func weight(_ weight: Weight) -> Font { self }
 }
 struct Text: Leaf {
-  init(_ text: String) {}
+  init<S: StringProtocol>(_ text: S) {}
   func font(_ font: Font) -> Text { self }
 }
 
@@ -161,6 +161,7 @@ extension ScrollTargetBehavior where Self == KnownTargetBehavior {
 enum Alignment { case top, center, topLeading, bottom, bottomLeading, leading, trailing }
 struct UnitCurve: Hashable, Sendable {
   static let linear = UnitCurve()
+  static let (easeIn, easeOut, easeInOut) = (UnitCurve(), UnitCurve(), UnitCurve())
   static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
   func value(at progress: Double) -> Double { progress }
 }
@@ -178,7 +179,12 @@ struct EmptyVisualEffect: VisualEffect {}
 extension VisualEffect {
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
   func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
-  func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some VisualEffect { EmptyVisualEffect() }
+  func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { EmptyVisualEffect() }
+  func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { EmptyVisualEffect() }
+  func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { EmptyVisualEffect() }
 }
 
 enum ScrollAxis { case horizontal, vertical }
@@ -216,6 +222,7 @@ extension View {
   func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some View { Modified() }
   func clipped() -> some View { Modified() }
   func lineLimit(_ lines: Int?) -> some View { Modified() }
+  func fixedSize(horizontal: Bool, vertical: Bool) -> some View { Modified() }
   func minimumScaleFactor(_ factor: CGFloat) -> some View { Modified() }
   func padding(_ length: CGFloat) -> some View { Modified() }
   func lineSpacing(_ spacing: CGFloat) -> some View { Modified() }

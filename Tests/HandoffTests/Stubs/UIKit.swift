@@ -373,6 +373,7 @@ class UICollectionViewController: UIViewController {
 struct UnitPoint: Sendable { init(x: CGFloat, y: CGFloat) {} }
 struct UnitCurve: Hashable, Sendable {
   static let linear = UnitCurve()
+  static let (easeIn, easeOut, easeInOut) = (UnitCurve(), UnitCurve(), UnitCurve())
   static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
   func value(at progress: Double) -> Double { progress }
 }

@@ -164,6 +164,12 @@ import Testing
     struct UnitPoint { var x: Double, y: Double }
     struct UnitCurve {
       static let linear = UnitCurve()
+      static let easeIn = bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1))
+      static let easeOut = bezier(UnitPoint(x: 0, y: 0), UnitPoint(x: 0.58, y: 1))
+      static let easeInOut = bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1))
+      static func bezier(_ start: UnitPoint, _ end: UnitPoint) -> UnitCurve {
+        bezier(startControlPoint: start, endControlPoint: end)
+      }
       var points: [UnitPoint] = []
       static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(points: [startControlPoint, endControlPoint])

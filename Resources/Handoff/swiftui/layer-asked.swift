@@ -1,0 +1,15 @@
+//: row 92
+//: if isShaped
+let (frame, opacity, key) = style.place(
+//: else if hasKeys
+let (frame, opacity) = style.place(
+//: else
+let frame = style.place(
+//: end
+  layer,
+  //: if hasTiles
+  copy: copy,
+  //: end
+  as: proxy, in: screen, reduceMotion: reduceMotion
+)
+//: end

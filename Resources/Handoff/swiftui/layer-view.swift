@@ -1,0 +1,180 @@
+//: if reveals
+/// A layer that its keys reveal has a mask; the mask moves like the layer.
+//: row 94
+@ViewBuilder
+private func layer(
+  _ layer: NAME__Style.Layer,
+  //: if hasTiles
+  copy: Int,
+  //: end
+  on screen: CGSize
+) -> some View {
+//: end
+  if layer.isRevealed {
+    let size = size(of: layer, on: screen)
+    //: row 92
+    moved(
+      layer,
+      //: if hasTiles
+      copy: copy,
+      //: end
+      on: screen
+    ).mask {
+    //: end
+      Rectangle().frame(width: size.width, height: size.height)
+        .visualEffect { [style, reduceMotion] content, proxy in
+          //: row 90
+          let (frame, _, key) = style.place(
+            layer,
+            //: if hasTiles
+            copy: copy,
+            //: end
+            as: proxy, in: screen, reduceMotion: reduceMotion
+          )
+          //: end
+          let whole = frame.insetBy(dx: -200, dy: -200)  // cuts nothing off
+          let part = key.reveal < 1 ? layer.shown(key.reveal, of: frame) : whole
+          return
+            content
+            .scaleEffect(x: part.width / max(1, size.width), y: part.height / max(1, size.height))
+            .offset(x: part.midX - frame.midX, y: part.midY - frame.midY)
+            //: if turns
+            .rotationEffect(.degrees(key.rotation))
+            //: end
+            .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+        }
+    }
+  } else {
+    //: row
+    moved(
+      layer,
+      //: if hasTiles
+      copy: copy,
+      //: end
+      on: screen
+    )
+    //: end
+  }
+}
+
+//: end
+/// A layer is laid out once; scrolling only draws it elsewhere.
+//: row 94
+//: if blurs
+@ViewBuilder
+//: end
+//: if reveals
+private func moved(
+//: else
+private func layer(
+//: end
+  _ layer: NAME__Style.Layer,
+  //: if hasTiles
+  copy: Int,
+  //: end
+  on screen: CGSize
+) -> some View {
+//: end
+  //: if reveals
+  let size = size(of: layer, on: screen)
+  //: else if inHeader
+  let size = style.rest(of: layer, boxWidth: screen.width, boxHeight: style.height).size
+  //: else
+  let size = style.rest(of: layer, boxWidth: screen.width, boxHeight: screen.height).size
+  //: end
+  //: if blurs
+  if layer.isBlurred {
+    face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
+      //: use layer-place
+      //: if hasCovers
+      return content.placed(frame, from: size, key)
+        .blur(radius: key.blur, opaque: layer.fills).opacity(opacity)
+      //: else
+      return content.placed(frame, from: size, key).blur(radius: key.blur).opacity(opacity)
+      //: end
+    }
+  } else {
+    face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
+      //: use layer-place
+      return content.placed(frame, from: size, key).opacity(opacity)
+    }
+  }
+  //: else
+  //: if hasTexts
+  return face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
+  //: else
+  let face = Image(decorative: layer.picture).resizable()
+    .frame(width: size.width, height: size.height)
+  return face.visualEffect { [style, reduceMotion] content, proxy in
+  //: end
+    //: use layer-place
+    return content.scaleEffect(frame.width / max(1, size.width))
+      //: if turns
+      .rotationEffect(.degrees(key.rotation))
+      //: end
+      .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+      //: if hasKeys
+      .opacity(opacity)
+      //: end
+  }
+  //: end
+}
+//: if reveals
+
+private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
+  //: if inHeader
+  style.rest(of: layer, boxWidth: screen.width, boxHeight: style.height).size
+  //: else
+  style.rest(of: layer, boxWidth: screen.width, boxHeight: screen.height).size
+  //: end
+}
+//: end
+//: if hasTexts
+
+@ViewBuilder private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
+  if let text = layer.text {
+    let growth = min(1.2, max(1, typeSize))  // larger text, by at most a fifth
+    //: if hasLines
+    VStack(spacing: 0) {
+      ForEach(Array(text.split(separator: "\n").enumerated()), id: \.offset) { line in
+        Text(line.element)
+          //: use layer-text
+          .frame(
+            width: size.width, height: layer.size * 1.25,
+            alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+      }
+    }
+    .frame(width: size.width, height: size.height)
+    //: else
+    Text(text)
+      //: use layer-text
+      .frame(
+        width: size.width, height: size.height,
+        alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+    //: end
+  } else {
+    Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
+  }
+}
+
+private func color(_ hex: UInt32) -> Color {
+  func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+  return Color(red: share(16), green: share(8), blue: share(0))
+}
+//: else if blurs
+
+private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
+  Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
+}
+//: end
+//: if hasWeights
+
+private func weight(_ number: Int) -> Font.Weight {
+  switch number {
+  case ..<500: .regular
+  case ..<600: .medium
+  case ..<700: .semibold
+  default: .bold
+  }
+}
+//: end
