@@ -1,7 +1,11 @@
 nonisolated struct NAME__Style: Hashable, Sendable {
   //: align
   //: each constants
+  //: if isCount
+  var CONSTANT__ = PLAIN_VALUE__  // NOTE__
+  //: else
   var CONSTANT__: CGFloat = VALUE__  // NOTE__
+  //: end
   //: end
   //: end
 
@@ -15,6 +19,7 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   /// - Parameter s: Points from rest, negative while the list is pulled down.
   func place(of card: Int, scrolled s: CGFloat, reduceMotion: Bool = false) -> Place {
     let i = CGFloat(card)
+    let visible = CGFloat(visible)
     //: lines steps
     if reduceMotion { return Place(y: top + i * pitch - s, size: 1, shade: 0, opacity: 1) }
     return Place(y: y, size: size, shade: shade, opacity: opacity)
@@ -29,7 +34,7 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   /// appear before the next card is at the top.
   func near(_ first: Int, of count: Int, screen: CGFloat) -> Range<Int> {
     let ahead = Int((screen / max(1, cardHeight + gap)).rounded(.up)) + 1
-    let start = min(max(0, first - Int(visible) - 1), count)
+    let start = min(max(0, first - visible - 1), count)
     return start..<min(max(start, first + ahead + 1), count)
   }
 }

@@ -1,7 +1,11 @@
 nonisolated struct NAME__Style: Hashable, Sendable {
   //: align
   //: each constants
+  //: if isCount
+  var CONSTANT__ = PLAIN_VALUE__  // NOTE__
+  //: else
   var CONSTANT__: CGFloat = VALUE__  // NOTE__
+  //: end
   //: end
   //: end
 
@@ -18,6 +22,7 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   /// Distance of a layer from its cover; the cover is layer 0.
   func offset(of index: Int, shift: CGFloat) -> CGFloat {
     let i = CGFloat(index)
+    let layers = CGFloat(layers)
     //: lines offsetSteps
     return offset
   }

@@ -82,7 +82,7 @@ private struct NAME__Album<Picture: View>: View {
 
   var body: some View {
     ZStack {
-      ForEach(Array((0..<Int(style.layers)).reversed()), id: \.self) { index in
+      ForEach(Array((0..<style.layers).reversed()), id: \.self) { index in
         let layer = style.layer(index)
         //: if isOutlined
         face(index, layer.size)

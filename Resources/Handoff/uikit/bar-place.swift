@@ -3,19 +3,23 @@ bar.alpha = barOpacity
 // The title scales about its leading edge.
 let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
 titleLabel.layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
-titleLabel.bounds.size = CGSize(width: width - TITLE_MARGINS__, height: TITLE_LINE__)
+// In landscape the title is beside the cutout.
+let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+titleLabel.bounds.size = CGSize(width: width - left - right - TITLE_MARGINS__, height: TITLE_LINE__)
 //: if barIsSmall
-let start: CGFloat = TITLE_START__
-titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - BAR_TITLE_DROP__)
+let start = isRightToLeft ? width - right - TITLE_START__ : left + TITLE_START__
+titleLabel.center = CGPoint(x: start, y: visible - BAR_TITLE_DROP__)
 titleLabel.transform = CGAffineTransform(scaleX: TITLE_ZOOM__, y: TITLE_ZOOM__)
 titleLabel.textColor = .label
 titleLabel.alpha = barOpacity
 //: else
 //: if titleShift
-let start = TITLE_START__ + TITLE_SHIFT__ * (1 - titleScale)
-titleLabel.center = CGPoint(x: isRightToLeft ? width - start : start, y: visible - titleRise)
+let indent = TITLE_START__ + TITLE_SHIFT__ * (1 - titleScale)
+let start = isRightToLeft ? width - right - indent : left + indent
+titleLabel.center = CGPoint(x: start, y: visible - titleRise)
 //: else
-titleLabel.center = CGPoint(x: isRightToLeft ? width - TITLE_START__ : TITLE_START__, y: visible - titleRise)
+let start = isRightToLeft ? width - right - TITLE_START__ : left + TITLE_START__
+titleLabel.center = CGPoint(x: start, y: visible - titleRise)
 //: end
 titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
 let isDark = traitCollection.userInterfaceStyle == .dark

@@ -1,5 +1,5 @@
 /// A card: its picture, its text, and a shade over both.
-final class NAME__CardView: UIView {
+final class NAME__CardView: UIControl {
   //: if focusPoints
   let picture = NAME__FocusedImageView()
   //: else
@@ -31,7 +31,11 @@ final class NAME__CardView: UIView {
     picture.image = image
     //: if hasWindowWords
     words.show(item)
+    words.isUserInteractionEnabled = false
     //: end
+    isAccessibilityElement = true
+    accessibilityLabel = item.spoken
+    accessibilityTraits = .button
     setNeedsLayout()
   }
 
@@ -62,6 +66,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   var items: [NAME__Item] = [] { didSet { if isViewLoaded { load() } } }
   /// The picture for a name.
   var image: (String) -> UIImage? = { UIImage(named: $0) }
+  var onSelect: (NAME__Item) -> Void = { _ in }
   //: if focusPoints
   /// The point of a picture that stays visible, in its unit square.
   var focus: (String) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
@@ -95,6 +100,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     let (card, item) = (NAME__CardView(), items[index])
     card.layer.cornerRadius = style.radius
     card.show(item, item.picture.flatMap(image))
+    card.addAction(UIAction { [weak self] _ in self?.onSelect(item) }, for: .touchUpInside)
     //: if focusPoints
     card.picture.focus = focus(item.picture ?? "")
     //: if hasWhole

@@ -35,6 +35,7 @@ final class NAME__Controller: UITableViewController {
     //: end
   }
 
+  /// Also called for every scroll: the table is the controller's view.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     //: if header
@@ -49,13 +50,12 @@ final class NAME__Controller: UITableViewController {
     tableView.bringSubviewToFront(header)  // the header takes taps before the rows
     tableView.contentInset.bottom = view.safeAreaInsets.bottom
     //: if isBelowSafeArea
-    // The window's inset excludes the navigation bar: the navigation bar covers the header's own bar.
-    header.safeTop = (view.window ?? view).safeAreaInsets.top
+    // What reaches the table of the window's inset. A navigation bar is not in it, and covers the header's own bar.
+    if let window = view.window {
+      let start = view.convert(view.bounds, to: window).minY
+      header.safeTop = max(0, window.safeAreaInsets.top - start)
+    }
     //: end
-    header.place(scrolled: tableView.contentOffset.y)
-  }
-
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     header.place(scrolled: tableView.contentOffset.y)
   }
   //: use table-snap

@@ -1,14 +1,25 @@
-/// A picture with its least and its greatest blur, both made once and mixed.
-final class NAME__BlurView: UIImageView {
-  private let softer = UIImageView()
+/// A picture or a text with its least and its greatest blur, each made once and mixed.
+final class NAME__BlurView: UIView {
+  private let (sharper, softer) = (UIImageView(), UIImageView())
+  private let draw: (CGRect) -> Void
   private let blurs: ClosedRange<CGFloat>
+  //: if hasCovers
+  private let fills: Bool
+  //: end
   private var isPrepared = false
 
-  init(_ layer: NAME__Style.Layer) {
+  /// - Parameter draw: Draws the picture or the text in a rectangle.
+  init(_ layer: NAME__Style.Layer, draw: @escaping (CGRect) -> Void) {
     let all = layer.keys.map(\.blur)
     blurs = (all.min() ?? 0)...(all.max() ?? 0)
-    super.init(image: UIImage(named: layer.picture))
+    //: if hasCovers
+    (self.draw, fills) = (draw, layer.fills)
+    //: else
+    self.draw = draw
+    //: end
+    super.init(frame: .zero)
     softer.alpha = 0
+    addSubview(sharper)
     addSubview(softer)
   }
 
@@ -16,33 +27,43 @@ final class NAME__BlurView: UIImageView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    softer.frame = bounds
     if !isPrepared, bounds.width > 0 { prepare() }
   }
 
-  /// Blurs the picture for its first size on the screen.
+  /// Blurs the picture for its first size on the screen. A blur spreads, except at the edges of a layer that fills.
   private func prepare() {
     isPrepared = true
-    guard let picture = image else { return }
-    let pixels = picture.size.width * picture.scale / bounds.width
-    let blurs = blurs
+    //: if hasCovers
+    let room = bounds.insetBy(dx: fills ? 0 : -3 * most, dy: fills ? 0 : -3 * most)
+    //: else
+    let room = bounds.insetBy(dx: -3 * most, dy: -3 * most)
+    //: end
+    for view in [sharper, softer] { view.frame = room }
+    let picture = UIGraphicsImageRenderer(bounds: room).image { _ in draw(bounds) }
+    sharper.image = picture
+    let blurs = [least, most].map { $0 * picture.scale }
     Task { [weak self] in
-      let made = await Task.detached {
-        [blurs.lowerBound, blurs.upperBound].map { Self.blurred(picture, by: $0 * pixels) }
-      }.value
-      self?.image = made[0]
+      let made = await Task.detached { blurs.map { Self.blurred(picture, by: $0) } }.value
+      self?.sharper.image = made[0]
       self?.softer.image = made[1]
     }
   }
 
+  private var least: CGFloat { blurs.lowerBound }
+  private var most: CGFloat { blurs.upperBound }
+
   /// The mix has the variance of the blur.
   func show(_ blur: CGFloat) {
-    let (least, most) = (blurs.lowerBound, blurs.upperBound)
     let room = max(most * most - least * least, .leastNonzeroMagnitude)
-    softer.alpha = min(1, max(0, (blur * blur - least * least) / room))
+    let share = min(1, max(0, (blur * blur - least * least) / room))
+    softer.alpha = share
+    //: if hasCovers
+    if !fills { sharper.alpha = 1 - share * share }  // its own edges would stay sharp
+    //: else
+    sharper.alpha = 1 - share * share  // its own edges would stay sharp
+    //: end
   }
 
-  /// Blurs a picture and extends its edges, like the edges of a layer that fills.
   nonisolated private static func blurred(_ picture: UIImage, by pixels: CGFloat) -> UIImage {
     guard pixels > 0, let input = CIImage(image: picture) else { return picture }
     let output = input.clampedToExtent().applyingGaussianBlur(sigma: Double(pixels))

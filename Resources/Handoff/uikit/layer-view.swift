@@ -1,6 +1,7 @@
 private static func view(of layer: NAME__Style.Layer) -> UIView {
   //: if reveals
   let view = face(of: layer)
+  guard layer.isRevealed else { return view }
   let mask = CALayer()
   mask.backgroundColor = UIColor.black.cgColor
   view.layer.mask = mask  // its size follows the reveal
@@ -13,15 +14,20 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
   if let text = layer.text {
     let label = UILabel()
     //: if hasWeights
-    label.font = .systemFont(ofSize: layer.size, weight: weight(layer.weight))
+    let font = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))
     //: else
-    label.font = .boldSystemFont(ofSize: layer.size)
+    let font = UIFont.boldSystemFont(ofSize: layer.size)
     //: end
+    // Grows with the text size, by at most a fifth.
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: font, maximumPointSize: layer.size * 1.2)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = color(layer.color)
     //: if hasLines
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = layer.size * 1.25 - label.font.lineHeight
     paragraph.alignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
+    paragraph.lineBreakMode = .byTruncatingTail  // each line is one line
     label.numberOfLines = Int(layer.lines)
     label.attributedText = NSAttributedString(
       string: text, attributes: [.paragraphStyle: paragraph])
@@ -29,19 +35,26 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     label.text = text
     label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
     //: end
+    //: if blurs
+    if layer.isBlurred {
+      let view = NAME__BlurView(layer) { label.drawText(in: $0) }
+      (view.isAccessibilityElement, view.accessibilityLabel) = (true, text)
+      return view
+    }
+    //: end
     return label
   }
   //: if blurs
-  let isBlurred = layer.keys.contains { $0.blur > 0 }
-  return isBlurred
-    ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  let picture = UIImage(named: layer.picture)
+  guard layer.isBlurred else { return UIImageView(image: picture) }
+  return NAME__BlurView(layer) { picture?.draw(in: $0) }
   //: else
   return UIImageView(image: UIImage(named: layer.picture))
   //: end
   //: else if blurs
-  let isBlurred = layer.keys.contains { $0.blur > 0 }
-  return isBlurred
-    ? NAME__BlurView(layer) : UIImageView(image: UIImage(named: layer.picture))
+  let picture = UIImage(named: layer.picture)
+  guard layer.isBlurred else { return UIImageView(image: picture) }
+  return NAME__BlurView(layer) { picture?.draw(in: $0) }
   //: else
   UIImageView(image: UIImage(named: layer.picture))
   //: end
@@ -87,7 +100,9 @@ private static func show(_ view: UIView, _ frame: CGRect) {
   //: else
   let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)
   //: end
-  view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
+  let height = (view as? UILabel)?.intrinsicContentSize.height ?? 0  // enlarged text
+  view.bounds.size = CGSize(
+    width: frame.width / scale, height: max(height, frame.height / scale))
   //: if turns
   view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180)
     .scaledBy(x: scale, y: scale)
@@ -108,10 +123,12 @@ private static func show(_ view: UIView, _ frame: CGRect) {
   view.alpha = opacity
   //: end
   //: if reveals
-  CATransaction.begin()
-  CATransaction.setDisableActions(true)
-  view.layer.mask?.frame = layer.shown(key.reveal, of: view.bounds)
-  CATransaction.commit()
+  if let mask = view.layer.mask {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    mask.frame = layer.shown(key.reveal, of: view.bounds)
+    CATransaction.commit()
+  }
   //: end
   //: if blurs
   (view as? NAME__BlurView)?.show(key.blur)

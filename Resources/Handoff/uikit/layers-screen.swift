@@ -83,29 +83,20 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
       //: end
       //: if hasTiles
-      guard layer.copies > 1 else {
-        //: if isShaped
-        Self.show(view[0], frame, of: layer, opacity, key)
-        //: else if hasKeys
-        Self.show(view[0], frame, of: layer, opacity)
-        //: else if hasTexts
-        Self.show(view[0], frame, of: layer)
-        //: else
-        Self.show(view[0], frame)
-        //: end
-        continue
-      }
       //: if isAcross
       let step = max(1, frame.width)
-      var first = frame.minX.truncatingRemainder(dividingBy: step)
+      var first = frame.minX
       //: else
       let step = max(1, frame.height)
-      var first = frame.minY.truncatingRemainder(dividingBy: step)
+      var first = frame.minY
       //: end
-      if first > 0 { first -= step }
-      //: if hasLeads
-      first -= CGFloat(layer.lead) * step
-      //: end
+      if layer.copies > 1 {  // the first copy begins before the screen
+        first = first.truncatingRemainder(dividingBy: step)
+        if first > 0 { first -= step }
+        //: if hasLeads
+        first -= CGFloat(layer.lead) * step
+        //: end
+      }
       for (index, copy) in view.enumerated() {
         //: if isAcross
         let place = frame.offsetBy(dx: first + CGFloat(index) * step - frame.minX, dy: 0)

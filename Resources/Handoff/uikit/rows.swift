@@ -30,6 +30,9 @@ final class NAME__Cell: UITableViewCell {
     picture.image = image
     //: if hasWindowWords
     words.show(item)
+    isAccessibilityElement = true
+    accessibilityLabel = item.spoken
+    accessibilityTraits = .button
     //: end
   }
   //: if hasWindowWords
@@ -74,7 +77,12 @@ final class NAME__Cell: UITableViewCell {
 final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefetching {
   /// The numbers of the effect.
   var style = NAME__Style() { didSet { if isViewLoaded { placeRows() } } }
-  var items: [NAME__Item] { didSet { if isViewLoaded { tableView.reloadData() } } }
+  var items: [NAME__Item] {
+    didSet {
+      decoded.removeAllObjects()
+      if isViewLoaded { tableView.reloadData() }
+    }
+  }
   /// The picture of an item.
   var image: (NAME__Item) -> UIImage? = { $0.picture.flatMap { UIImage(named: $0) } }
   var onSelect: (NAME__Item) -> Void = { _ in }
@@ -107,12 +115,11 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     //: use table-physics
   }
 
+  /// Also called for every scroll: the table is the controller's view.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeRows()
   }
-
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count

@@ -35,9 +35,9 @@ final class NAME__Cell: UICollectionViewCell {
   private func build() {
     for view in views { view.removeFromSuperview() }
     //: if focusPoints
-    views = (0..<Int(style.layers)).map { _ in NAME__FocusedImageView() }
+    views = (0..<style.layers).map { _ in NAME__FocusedImageView() }
     //: else
-    views = (0..<Int(style.layers)).map { _ in UIImageView() }
+    views = (0..<style.layers).map { _ in UIImageView() }
     //: end
     for (index, view) in views.enumerated() {
       let layer = style.layer(index)
@@ -261,7 +261,7 @@ final class NAME__Controller: UICollectionViewController {
     let section = UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides)
     //: end
     if layout.sectionInset != section { layout.sectionInset = section }
-    placeCells()
+    placeCells()  // a scroll lays the view out, too
   }
 
   override func collectionView(
@@ -306,8 +306,6 @@ final class NAME__Controller: UICollectionViewController {
   ) {
     onSelect(items[indexPath.item])
   }
-
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeCells() }
 
   override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

@@ -5,7 +5,11 @@ override func scrollViewWillEndDragging(
   targetContentOffset: UnsafeMutablePointer<CGPoint>
 ) {
   //: if isBelowSafeArea
-  let style = self.style.below(view.safeAreaInsets.top)
+  let style = header.style.below(header.safeTop)
+  //: else if recipe
+  let style = header.style
+  //: else if sticks
+  let style = header.style
   //: end
   //: if recipe
   guard targetContentOffset.pointee.y > style.height - style.low else { return }

@@ -16,6 +16,7 @@ extension NAME__Item {
     content.image = UIImage(systemName: "\(symbol.lowercased()).square.fill")
     //: end
     cell.contentConfiguration = content
+    cell.accessibilityLabel = spoken
     //: if samplesHaveValue
     let label = UILabel()
     label.text = value

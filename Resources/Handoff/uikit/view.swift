@@ -12,4 +12,26 @@
 //: if hasItems
 
 //: use item
+//: if not stack
+
+extension NAME__Item {
+  /// What VoiceOver reads.
+  fileprivate var spoken: String {
+    //: row
+    let words: [String] = [
+      //: if samplesHaveTitle
+      title,
+      //: end
+      //: if samplesHaveSubtitle
+      subtitle,
+      //: end
+      //: if samplesHaveValue
+      value,
+      //: end
+    ]
+    //: end
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+//: end
 //: end

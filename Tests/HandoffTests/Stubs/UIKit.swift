@@ -37,6 +37,7 @@ class UIImage: @unchecked Sendable {
   init?(named: String) {}
   func byPreparingForDisplay() async -> UIImage? { self }
   init?(systemName: String) {}
+  func draw(in rect: CGRect) {}
   init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {}
   enum Orientation { case up }
   var size = CGSize.zero
@@ -133,6 +134,8 @@ class UIBezierPath {
   let layer = CALayer()
   var isHidden = false
   var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  var intrinsicContentSize: CGSize { .zero }
   func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   func addGestureRecognizer(_ recognizer: UITapGestureRecognizer) {}
   func addSubview(_ view: UIView) {}
@@ -155,7 +158,7 @@ class UIImageView: UIView {
 
 enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
 class UITraitCollection { var userInterfaceStyle: UIUserInterfaceStyle { .unspecified } }
-enum UIAccessibilityTraits { case none, header }
+enum UIAccessibilityTraits { case none, header, button }
 enum UIUserInterfaceStyle { case unspecified, light, dark }
 class UIFont {
   enum Weight { case regular, medium, semibold, bold }
@@ -190,7 +193,9 @@ struct UIBackgroundConfiguration {
 class NSMutableParagraphStyle {
   var lineSpacing: CGFloat = 0
   var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
+enum NSLineBreakMode { case byWordWrapping, byTruncatingTail }
 class UIFontMetrics {
   init(forTextStyle style: UIFont.TextStyle) {}
   @MainActor func scaledValue(for value: CGFloat) -> CGFloat { value }
@@ -230,6 +235,14 @@ class UILabel: UIView {
   var numberOfLines = 1
   var adjustsFontForContentSizeCategory = false
   var textAlignment = NSTextAlignment.natural
+  func drawText(in rect: CGRect) {}
+}
+final class UIGraphicsImageRendererContext {}
+final class UIGraphicsImageRenderer {
+  init(bounds: CGRect) {}
+  func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    UIImage(cgImage: CGImage(), scale: 1, orientation: .up)
+  }
 }
 
 @MainActor protocol UIScrollViewDelegate: AnyObject {}
@@ -270,7 +283,7 @@ class UITableViewCell: UIView {
   init(handler: @escaping @MainActor (UIAction) -> Void) {}
 }
 class UIControl: UIView {
-  enum Event { case valueChanged }
+  enum Event { case valueChanged, touchUpInside }
   func addAction(_ action: UIAction, for event: Event) {}
 }
 class UIRefreshControl: UIControl { func endRefreshing() {} }
