@@ -112,6 +112,9 @@ extension CodeLanguage {
     case .quotient(let one, let other): return pair(one, "/", other, .product, then: .whole)
     case .raised(let base, let exponent): return call("pow", [base, exponent])
     case .smaller(let one, let other): return call("min", takesMany ? one.smallerOf + other.smallerOf : [one, other])
+    // A style sheet's abs() is too new.
+    case .larger(let one, .negative(let other)) where one == other && self != .css:
+      return self == .dart ? ("\(part(one, atLeast: .whole)).abs()", .whole) : call("abs", [one])
     case .larger(let one, let other): return call("max", takesMany ? one.largerOf + other.largerOf : [one, other])
     }
   }

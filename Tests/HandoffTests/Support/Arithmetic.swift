@@ -29,7 +29,7 @@ struct NamedNumbers {
       while let first = head.first, Self.declarators.contains(String(first)) { head.removeFirst() }
       guard let name = head.first, isDeclared || head.count < 3 else { continue }
       let text = words[1].replacing("math.", with: "").replacing("Math.", with: "").replacing(".dp", with: "")
-        .replacing("_pow(", with: "pow(")
+        .replacing("_pow(", with: "pow(").replacing(/(\w+)\.abs\(\)/) { "abs(\($0.output.1))" }
       var expression = text.utf8.filter { $0 != UInt8(ascii: " ") }
       if let last = expression.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { expression.removeLast() }
       var reading = ArithmeticReading(expression, slots)
