@@ -93,11 +93,7 @@ fun NAME__(
             //: use fling
         ) {
         //: end
-            //: if rides
-            item { Spacer(Modifier.fillMaxWidth().aspectRatio(style.aspect)) }
-            //: else
             //: use spacer
-            //: end
             rows()
         }
         // Measured once. Scrolling only redraws it.

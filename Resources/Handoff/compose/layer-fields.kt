@@ -1,4 +1,3 @@
-//: row
 //: if picture
 picture = "PICTURE__",
 //: if ownAspect
@@ -19,9 +18,6 @@ lines = LINES__,
 //: if align
 align = ALIGN__,
 //: end
-//: end
-//: row
 //: each fields
 FIELD__ = VALUE__,
-//: end
 //: end

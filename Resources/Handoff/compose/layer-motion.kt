@@ -31,12 +31,15 @@ val way = ratio * TRAVEL__
 val way = -ratio * TRAVEL__
 //: end
 //: if hasKeys
-val moving = keyAt(s)
-val key = if (reduceMotion) still.copy(opacity = moving.opacity) else moving
+val key = key(s, reduceMotion)
 //: if keysScale
 val scale = max(0.001f, key.scale)
 //: end
+//: if collapses
 val now = NAME__LayerPlace(
+//: else
+return NAME__LayerPlace(
+//: end
     //: row
     left = rest.left
     //: if isAcross
@@ -64,11 +67,9 @@ val now = NAME__LayerPlace(
     ,
     //: end
     //: if keysScale
-    width = rest.width * scale,
-    height = rest.height * scale,
+    width = rest.width * scale, height = rest.height * scale,
     //: else
-    width = rest.width,
-    height = rest.height,
+    width = rest.width, height = rest.height,
     //: end
     opacity = key.opacity,
     //: each moreChannels
@@ -79,13 +80,9 @@ val now = NAME__LayerPlace(
 if (!fills || s >= 0f || reduceMotion) return now
 val grown = (height - s) / height // its top and its middle stay in place
 return now.copy(
-    left = boxWidth / 2f + (now.left - boxWidth / 2f) * grown,
-    top = now.top * grown,
-    width = now.width * grown,
-    height = now.height * grown,
+    left = boxWidth / 2f + (now.left - boxWidth / 2f) * grown, top = now.top * grown,
+    width = now.width * grown, height = now.height * grown,
 )
-//: else
-return now
 //: end
 //: else if isAcross
 return rest.translate(way, 0f)

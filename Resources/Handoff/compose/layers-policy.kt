@@ -48,14 +48,6 @@
                 //: if hasKeys
                 alpha = now.opacity
                 //: end
-                //: if reveals
-                clip = now.reveal < 1f
-                //: if hasTiles
-                shape = NAME__Shown(layer, now.reveal)
-                //: else
-                shape = NAME__Shown(style.layers[index], now.reveal)
-                //: end
-                //: end
                 //: if blurs
                 // From version 12 on Android blurs by 0.57735 radius + 0.5 pixels.
                 val radius = max(0f, (now.blur * density / max(0.001f, scaleX) - 0.5f) / 0.57735f)

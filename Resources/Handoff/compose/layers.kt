@@ -1,6 +1,7 @@
 //: if hasKeys
 /** A layer at an offset: the values that its keys change. */
 @Immutable
+//: row 92
 data class NAME__Key(
     val at: Float,
     //: each placeChannels
@@ -15,8 +16,10 @@ data class NAME__Key(
     val easing: Easing = LinearEasing,
     //: end
 )
+//: end
 
 /** The place of a layer, in dp of its box. */
+//: row 92
 data class NAME__LayerPlace(
     val left: Float,
     val top: Float,
@@ -27,6 +30,7 @@ data class NAME__LayerPlace(
     val CHANNEL__: Float = AT_REST__f,
     //: end
 )
+//: end
 
 //: end
 //: if hasKeys
@@ -35,6 +39,7 @@ data class NAME__LayerPlace(
 /** A layer: its place in shares of its box, and its speed relative to the content. */
 //: end
 @Immutable
+//: row 92
 data class NAME__Layer(
     //: if hasTexts
     val picture: String = "",
@@ -67,8 +72,11 @@ data class NAME__Layer(
     //: if hasCovers
     val fills: Boolean = false,
     //: end
+    //: if moreFields
+    // What it covers beyond its box, so that no edge shows: shares of the box, and dp.
     //: each moreFields
     val FIELD__: Float = 0f,
+    //: end
     //: end
     //: if isZoomed
     val zoom: Float = 1f,
@@ -100,6 +108,7 @@ data class NAME__Layer(
     val still: NAME__Key = NAME__Key(0f),
     //: end
 ) {
+//: end
     /** The place [s] dp from rest, negative while the content is pulled. */
     //: if inHeader
     //: if hasKeys
@@ -213,6 +222,8 @@ data class NAME__Layer(
     }
     //: if reveals
 
+    val isRevealed: Boolean get() = (keys + still).any { it.reveal < 1f }
+
     /** The visible part of a face of this size while a share of the face is revealed. */
     fun shown(share: Float, size: Size): Rect {
         val width = size.width * (1f - share)
@@ -241,17 +252,22 @@ data class NAME__Layer(
     //: end
     //: if hasKeys
 
+    /** What the keys make of it [s] dp from rest. */
+    fun key(s: Float, reduceMotion: Boolean): NAME__Key {
+        val key = keyAt(s)
+        return if (reduceMotion) still.copy(opacity = key.opacity) else key
+    }
+
     private fun keyAt(s: Float): NAME__Key {
         val next = keys.indexOfFirst { it.at > s }
         if (next < 0) return keys.lastOrNull() ?: NAME__Key(0f)
         if (next == 0) return keys[0]
         val before = keys[next - 1]
         val after = keys[next]
-        val p = (s - before.at) / (after.at - before.at)
         //: if isEased
-        val share = after.easing.transform(p)
+        val share = after.easing.transform((s - before.at) / (after.at - before.at))
         //: else
-        val share = p
+        val share = (s - before.at) / (after.at - before.at)
         //: end
 
         fun between(one: Float, other: Float) = one + (other - one) * share
@@ -283,13 +299,14 @@ data class NAME__Layer(
         val all: List<NAME__Layer> = listOf(
             //: each layers
             // LAYER__
-            //: if takesKeys
+            //: row 86
             NAME__Layer(
                 //: use layer-fields
                 //: if keys
+                //: row 82
                 keys = listOf(
                     //: each keys
-                    //: row
+                    //: row 78
                     NAME__Key(
                         //: each fields
                         FIELD__ = VALUE__,
@@ -302,8 +319,9 @@ data class NAME__Layer(
                     //: end
                 ),
                 //: end
+                //: end
                 //: each stillKey
-                //: row
+                //: row 82
                 still = NAME__Key(
                     //: each fields
                     FIELD__ = VALUE__,
@@ -312,12 +330,6 @@ data class NAME__Layer(
                 //: end
                 //: end
             ),
-            //: else
-            //: row
-            NAME__Layer(
-                //: use layer-fields
-            ),
-            //: end
             //: end
             //: end
         )

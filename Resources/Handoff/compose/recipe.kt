@@ -24,7 +24,13 @@ private fun NAME__Layers(
     Layout(
         content = {
             //: if hasTiles
+            //: if reveals
+            for ((layer, _) in faces) NAME__Face(layer, picture, reduceMotion, scrolled)
+            //: else
             for ((layer, _) in faces) NAME__Face(layer, picture)
+            //: end
+            //: else if reveals
+            for (layer in style.layers) NAME__Face(layer, picture, reduceMotion, scrolled)
             //: else
             for (layer in style.layers) NAME__Face(layer, picture)
             //: end
@@ -34,34 +40,65 @@ private fun NAME__Layers(
 }
 
 @Composable
+//: if reveals
+private fun NAME__Face(
+    layer: NAME__Layer,
+    picture: @Composable (name: String) -> Unit,
+    reduceMotion: Boolean,
+    scrolled: () -> Float,
+) {
+    val shown = if (!layer.isRevealed) Modifier else Modifier.drawWithContent {
+        val share = layer.key(scrolled(), reduceMotion).reveal
+        val part = layer.shown(share, size)
+        if (share == 1f) return@drawWithContent drawContent() // nothing is cut off
+        clipRect(part.left, part.top, part.right, part.bottom) { this@drawWithContent.drawContent() }
+    }
+//: else
 private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -> Unit) {
+//: end
     //: if hasTexts
     if (layer.text == null) {
+        //: if reveals
+        Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }
+        //: else
         Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
+        //: end
     } else {
-        // As large as the pictures around the text, for every text size.
-        val size = with(LocalDensity.current) { layer.size.dp.toSp() }
-        BasicText(
-            text = layer.text,
-            style = TextStyle(
-                color = layer.color,
-                fontSize = size,
-                //: if hasWeights
-                fontWeight = layer.weight,
-                //: else
-                fontWeight = FontWeight.Bold,
-                //: end
-                textAlign = when {
-                    layer.align < 0f -> TextAlign.Left
-                    layer.align > 0f -> TextAlign.Right
-                    else -> TextAlign.Center
-                },
-                lineHeight = size * 1.25f,
-            ),
-            softWrap = false,
-            overflow = TextOverflow.Visible,
+        // Text grows with the text size, by at most a fifth.
+        val size = with(LocalDensity.current) { (layer.size * fontScale.coerceIn(1f, 1.2f)).dp.toSp() }
+        val style = TextStyle(
+            color = layer.color,
+            fontSize = size,
+            //: if hasWeights
+            fontWeight = layer.weight,
+            //: else
+            fontWeight = FontWeight.Bold,
+            //: end
+            textAlign = when {
+                layer.align < 0f -> TextAlign.Left
+                layer.align > 0f -> TextAlign.Right
+                else -> TextAlign.Center
+            },
+            lineHeight = size * 1.25f,
         )
+        //: if reveals
+        val box = shown.wrapContentHeight(unbounded = true)
+        //: else
+        val box = Modifier.wrapContentHeight(unbounded = true)
+        //: end
+        //: if hasLines
+        Column(box) {
+            for (line in layer.text.lines()) {
+                val wide = Modifier.fillMaxWidth()
+                BasicText(line, wide, style, overflow = TextOverflow.Ellipsis, maxLines = 1)
+            }
+        }
+        //: else
+        BasicText(layer.text, box, style, overflow = TextOverflow.Ellipsis, maxLines = 1)
+        //: end
     }
+    //: else if reveals
+    Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }
     //: else
     Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
     //: end
@@ -99,17 +136,6 @@ private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
     //: else
     return translate(0f, first + number * step - top)
     //: end
-}
-//: end
-//: if reveals
-
-/** The revealed part of a face. */
-private class NAME__Shown(
-    private val layer: NAME__Layer,
-    private val share: Float,
-) : Shape {
-    override fun createOutline(size: Size, layoutDirection: LayoutDirection, density: Density): Outline =
-        Outline.Rectangle(layer.shown(share, size))
 }
 //: end
 //: end

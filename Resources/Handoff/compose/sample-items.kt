@@ -22,6 +22,9 @@ data class NAME__Item(
     //: if samplesHaveText
     val isWindow: Boolean = false,
     //: end
+    //: if needsAspect
+    val aspect: Float = ASPECT_VALUE__,
+    //: end
     //: end
     val height: Dp,
     //: end
@@ -55,6 +58,11 @@ data class NAME__Item(
                 //: if samplesHaveText
                 //: if isWindow
                 isWindow = true,
+                //: end
+                //: end
+                //: if needsAspect
+                //: if isWindow
+                aspect = ASPECT_VALUE__,
                 //: end
                 //: end
                 //: end

@@ -4,6 +4,7 @@ BoxWithConstraints(ground) {
     LazyColumn(
         modifier = Modifier.fillMaxSize(),
         state = state,
+        contentPadding = WindowInsets.systemBars.asPaddingValues(), // rows begin below the status bar
         //: use fling
     ) {
         items(NAME__Item.all.size) { index ->

@@ -2,7 +2,15 @@ item {
     // Measured while the list is pulled, never composed.
     Layout(content = {}) { _, constraints ->
         //: if header
-        layout(constraints.maxWidth, (constraints.maxWidth / style.aspect + pull.value).roundToInt()) {}
+        // The header is as wide as the list with its padding.
+        val left = contentPadding.calculateLeftPadding(layoutDirection)
+        val right = contentPadding.calculateRightPadding(layoutDirection)
+        val height = (constraints.maxWidth + (left + right).toPx()) / style.aspect
+        //: if rides
+        layout(constraints.maxWidth, height.roundToInt()) {}
+        //: else
+        layout(constraints.maxWidth, (height + pull.value).roundToInt()) {}
+        //: end
         //: else
         layout(constraints.maxWidth, (style.height.toPx() + pull.value).roundToInt()) {}
         //: end

@@ -165,10 +165,12 @@ fun Modifier.shadow(
 ): Modifier = this
 
 package androidx.compose.ui.graphics.drawscope
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.BlendMode
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.unit.Density
 interface DrawScope : Density {
+  val size: Size
   fun drawRect(color: Color, alpha: Float = 1f, blendMode: BlendMode = BlendMode.SrcOver) {}
 }
 interface ContentDrawScope : DrawScope { fun drawContent() }
@@ -307,6 +309,7 @@ val Double.sp: TextUnit get() = TODO()
 val Float.sp: TextUnit get() = TODO()
 interface Density {
   val density: Float
+  val fontScale: Float get() = 1f
   fun Dp.roundToPx(): Int = 0
   fun Dp.toPx(): Float = value * density
   fun Dp.toSp(): TextUnit = TODO()
@@ -421,14 +424,19 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.LayoutDirection
 interface WindowInsets {
   fun getTop(density: Density): Int
   companion object
 }
 val WindowInsets.Companion.statusBars: WindowInsets @Composable get() = TODO()
+val WindowInsets.Companion.systemBars: WindowInsets @Composable get() = TODO()
 val WindowInsets.Companion.navigationBars: WindowInsets @Composable get() = TODO()
 @Composable fun WindowInsets.asPaddingValues(): PaddingValues = TODO()
-class PaddingValues()
+class PaddingValues() {
+  fun calculateLeftPadding(layoutDirection: LayoutDirection): Dp = TODO()
+  fun calculateRightPadding(layoutDirection: LayoutDirection): Dp = TODO()
+}
 fun PaddingValues(horizontal: Dp = TODO(), vertical: Dp = TODO()): PaddingValues = TODO()
 interface BoxScope { fun Modifier.align(alignment: Alignment): Modifier = this }
 interface RowScope { fun Modifier.weight(weight: Float): Modifier = this }
@@ -453,6 +461,9 @@ fun Column(
 fun Modifier.padding(horizontal: Dp = TODO(), vertical: Dp = TODO()): Modifier = this
 fun Modifier.padding(all: Dp): Modifier = this
 fun Modifier.padding(start: Dp = TODO(), top: Dp = TODO(), end: Dp = TODO(), bottom: Dp = TODO()): Modifier = this
+fun Modifier.wrapContentHeight(
+  align: Alignment.Vertical = Alignment.CenterVertically, unbounded: Boolean = false
+): Modifier = this
 fun Modifier.wrapContentSize(align: Alignment = Alignment.Center, unbounded: Boolean = false): Modifier = this
 interface BoxWithConstraintsScope : BoxScope {
   val constraints: Constraints
