@@ -2,7 +2,7 @@
 class NAME__ extends StatefulWidget {
   //: row 92
   const NAME__({
-    super.key, required this.itemCount, required this.card, this.style = const NAME__Style(),
+    super.key, required this.itemCount, required this.card, this.controller, this.style = const NAME__Style(),
   });
   //: end
 
@@ -11,6 +11,9 @@ class NAME__ extends StatefulWidget {
 
   /// A card's picture and text.
   final Widget Function(BuildContext context, int index) card;
+
+  /// Of the scroll view; stays the same.
+  final ScrollController? controller;
   final NAME__Style style;
 
   @override
@@ -18,7 +21,7 @@ class NAME__ extends StatefulWidget {
 }
 
 class _NAME__State extends State<NAME__> {
-  final _scroll = ScrollController();
+  late final _scroll = widget.controller ?? ScrollController();
 
   /// The last card that has reached its place; changes once per card.
   int _first = 0;
@@ -36,7 +39,8 @@ class _NAME__State extends State<NAME__> {
 
   @override
   void dispose() {
-    _scroll.dispose();
+    _scroll.removeListener(_follow);
+    if (widget.controller == null) _scroll.dispose();
     super.dispose();
   }
 
@@ -46,8 +50,8 @@ class _NAME__State extends State<NAME__> {
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     return LayoutBuilder(builder: (context, box) {
       // Cards near the screen: cards visible below later cards, and the next cards.
-      final from = _first - style.visible.ceil() - 1;
-      final to = _first + (box.maxHeight / (style.cardHeight + style.gap)).ceil() + 1;
+      final from = math.max(0, _first - style.visible.ceil() - 1);
+      final to = math.min(itemCount - 1, _first + (box.maxHeight / (style.cardHeight + style.gap)).ceil() + 1);
       return SingleChildScrollView(
         controller: _scroll,
         //: if snapsToItems
@@ -66,7 +70,7 @@ class _NAME__State extends State<NAME__> {
           // The last card rests at the first card's place.
           height: box.maxHeight + math.max(0, itemCount - 1) * (style.cardHeight + style.gap),
           child: Flow(
-            delegate: _NAME__Pile(style, itemCount, _scroll, reduceMotion),
+            delegate: _NAME__Pile(style, from, to, _scroll, reduceMotion),
             children: [
               for (var index = 0; index < itemCount; index++)
                 if (index < from || index > to)
@@ -97,10 +101,12 @@ class _NAME__State extends State<NAME__> {
 }
 
 class _NAME__Pile extends FlowDelegate {
-  _NAME__Pile(this.style, this.itemCount, this.scroll, this.reduceMotion) : super(repaint: scroll);
+  _NAME__Pile(this.style, this.from, this.to, this.scroll, this.reduceMotion) : super(repaint: scroll);
 
   final NAME__Style style;
-  final int itemCount;
+
+  /// The first and the last card near the screen; only these are painted.
+  final int from, to;
   final ScrollController scroll;
   final bool reduceMotion;
 
@@ -112,7 +118,7 @@ class _NAME__Pile extends FlowDelegate {
   @override
   void paintChildren(FlowPaintingContext context) {
     final s = scroll.hasClients ? scroll.offset : 0.0;
-    for (var index = 0; index < itemCount; index++) {
+    for (var index = from; index <= to; index++) {
       final start = style.top + index * (style.cardHeight + style.gap);
       final (:y, :size, shade: _, :opacity) = style.place(s, index.toDouble());
       if (!reduceMotion && opacity == 0) continue;
@@ -129,7 +135,8 @@ class _NAME__Pile extends FlowDelegate {
   @override
   bool shouldRepaint(_NAME__Pile oldDelegate) {
     return oldDelegate.style != style ||
-        oldDelegate.itemCount != itemCount ||
+        oldDelegate.from != from ||
+        oldDelegate.to != to ||
         oldDelegate.reduceMotion != reduceMotion;
   }
 }

@@ -1,4 +1,3 @@
-//: row 92
 //: if picture
 picture: 'assets/PICTURE_FILE__',
 //: if ownAspect
@@ -19,9 +18,6 @@ lines: LINES__,
 //: if align
 align: ALIGN__,
 //: end
-//: end
-//: row 92
 //: each fields
 FIELD__: VALUE__,
-//: end
 //: end

@@ -1,9 +1,12 @@
 /// Layers that move over the screen during a scroll.
 class NAME__ extends StatefulWidget {
-  const NAME__({super.key, required this.picture, this.style = const NAME__Style()});
+  const NAME__({super.key, required this.picture, this.controller, this.style = const NAME__Style()});
 
   /// The picture of a layer, by name.
   final ImageProvider Function(String name) picture;
+
+  /// Of the scroll view; stays the same.
+  final ScrollController? controller;
   final NAME__Style style;
 
   @override
@@ -11,11 +14,11 @@ class NAME__ extends StatefulWidget {
 }
 
 class _NAME__State extends State<NAME__> {
-  final _scroll = ScrollController();
+  late final _scroll = widget.controller ?? ScrollController();
 
   @override
   void dispose() {
-    _scroll.dispose();
+    if (widget.controller == null) _scroll.dispose();
     super.dispose();
   }
 

@@ -111,6 +111,10 @@ class NAME__Layer {
   //: else if hasCovers
   final bool fills;
   //: end
+  //: if moreFields
+
+  // "share" and "more": what it covers beyond its box, in shares of the box and in points.
+  //: end
   //: row 92
   final double x, y, ratio, aspect,
   //: if hasStillRatios
@@ -251,16 +255,20 @@ class NAME__Layer {
     //: end
     return Rect.fromLTWH(left, top, w, h);
   }
+  //: if blurs
+
+  bool get isBlurred => [...keys, still].any((key) => key.blur > 0);
+  //: end
   //: if reveals
+
+  bool get isRevealed => [...keys, still].any((key) => key.reveal < 1);
 
   /// The visible part of a face of this size while a share of the face is revealed.
   Rect shown(double share, Size size) {
     final width = size.width * (1 - share), height = size.height * (1 - share);
     return Rect.fromLTRB(
-      hiddenLeft * width,
-      hiddenTop * height,
-      size.width - hiddenRight * width,
-      size.height - hiddenBottom * height,
+      hiddenLeft * width, hiddenTop * height,
+      size.width - hiddenRight * width, size.height - hiddenBottom * height,
     );
   }
   //: end
@@ -296,13 +304,13 @@ class NAME__Layer {
     if (next < 0) return keys.isEmpty ? const NAME__LayerKey(at: 0) : keys.last;
     if (next == 0) return keys.first;
     final before = keys[next - 1], after = keys[next];
-    final p = (s - before.at) / (after.at - before.at);
     //: if isEased
-    final share = after.curve.transform(p);
+    final share = after.curve.transform((s - before.at) / (after.at - before.at));
     //: else
-    final share = p;
+    final share = (s - before.at) / (after.at - before.at);
     //: end
     double between(double one, double other) => one + (other - one) * share;
+    //: row 92
     return NAME__LayerKey(
       at: s,
       //: each placeChannels
@@ -323,24 +331,28 @@ class NAME__Layer {
       //: end
       //: end
     );
+    //: end
   }
   //: end
 
   static const all = [
     //: each layers
     // LAYER__
-    //: if takesKeys
+    //: row 92
     NAME__Layer(
       //: use layer-fields
       //: if keys
+      //: row 90
       keys: [
         //: each keys
-        //: row
+        //: row 88
         NAME__LayerKey(
           //: each fields
           FIELD__: VALUE__,
           //: end
-          //: if curve
+          //: if curveName
+          curve: Curves.CURVE_NAME__,
+          //: else if curve
           curve: Cubic(X1__, Y1__, X2__, Y2__),
           //: end
         ),
@@ -348,8 +360,9 @@ class NAME__Layer {
         //: end
       ],
       //: end
+      //: end
       //: each stillKey
-      //: row
+      //: row 90
       still: NAME__LayerKey(
         //: each fields
         FIELD__: VALUE__,
@@ -358,12 +371,6 @@ class NAME__Layer {
       //: end
       //: end
     ),
-    //: else
-    //: row
-    NAME__Layer(
-      //: use layer-fields
-    ),
-    //: end
     //: end
     //: end
   ];

@@ -23,6 +23,10 @@ class _NAME__Layers extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
+    //: if hasTexts
+    // Text grows with the text size, by at most a fifth.
+    final scaler = MediaQuery.textScalerOf(context).clamp(minScaleFactor: 1, maxScaleFactor: 1.2);
+    //: end
     return Flow(
       //: if inHeader
       delegate: _NAME__LayerPlaces(style, scrolled, reduceMotion),
@@ -31,97 +35,71 @@ class _NAME__Layers extends StatelessWidget {
       //: end
       children: [
         for (final layer in style.layers)
+          //: row 88
           //: if hasTiles
-          //: if isShaped
-          for (var copy = 0; copy < layer.count; copy++) _shaped(layer, reduceMotion),
-          //: else
-          for (var copy = 0; copy < layer.count; copy++) _face(layer),
+          for (var copy = 0; copy < layer.count; copy++)
           //: end
-          //: else if isShaped
-          _shaped(layer, reduceMotion),
+          //: if blurs
+          _shaped(layer, reduceMotion,
+          //: else if reveals
+          _shaped(layer, reduceMotion,
+          //: end
+          //: if hasTexts
+          _face(layer, scaler)
           //: else
-          _face(layer),
+          _face(layer)
+          //: end
+          //: if blurs
+          )
+          //: else if reveals
+          )
+          //: end
+          ,
           //: end
       ],
     );
   }
 
-  //: if isShaped
-  //: if inHeader
-  Widget _shaped(NAME__Layer layer, bool reduceMotion) => _look(layer, scrolled, reduceMotion, _face(layer));
-  //: else
-  /// Only blur and clip follow the scroll; the face below them is built once.
-  Widget _shaped(NAME__Layer layer, bool reduceMotion) {
-    return AnimatedBuilder(
-      animation: scroll,
-      builder: (context, face) => _look(layer, scroll.hasClients ? scroll.offset : 0.0, reduceMotion, face!),
-      child: _face(layer),
-    );
-  }
+  //: if blurs
+  //: use layer-look
+  //: else if reveals
+  //: use layer-look
   //: end
-
-  Widget _look(NAME__Layer layer, double s, bool reduceMotion, Widget face) {
-    //: if reveals
-    final key = layer.look(s, reduceMotion: reduceMotion);
-    //: else if blurs
-    final key = layer.look(s, reduceMotion: reduceMotion);
-    //: end
-    var shown = face;
-    //: if blurs
-    //: if keysScale
-    if (key.blur > 0 && key.scale > 0) {
-      final sigma = key.blur / key.scale;
-    //: else
-    if (key.blur > 0) {
-      final sigma = key.blur;
-    //: end
-      //: if hasCovers
-      final edges = layer.fills ? TileMode.clamp : TileMode.decal;
-      //: else
-      const edges = TileMode.decal;
-      //: end
-      shown = ImageFiltered(
-        imageFilter: ImageFilter.blur(sigmaX: sigma, sigmaY: sigma, tileMode: edges),
-        child: shown,
-      );
-    }
-    //: end
-    //: if reveals
-    if (key.reveal < 1) shown = ClipRect(clipper: _NAME__Part(layer, key.reveal), child: shown);
-    //: end
-    return shown;
-  }
-
-  //: end
-  Widget _face(NAME__Layer layer) {
-    //: if hasTexts
+  //: if hasTexts
+  Widget _face(NAME__Layer layer, TextScaler scaler) {
     final text = layer.text;
-    if (text != null) {
-      return FittedBox(
-        fit: BoxFit.fitHeight,
-        alignment: Alignment(layer.align, 0),
-        child: Text(
-          text,
-          //: if hasLines
-          textAlign: layer.align < 0 ? TextAlign.left : layer.align > 0 ? TextAlign.right : TextAlign.center,
-          //: end
-          textScaler: TextScaler.noScaling, // as large as the picture around it
-          style: TextStyle(
-            fontSize: layer.size,
-            height: 1.25,
-            //: if hasWeights
-            fontWeight: layer.weight,
-            //: else
-            fontWeight: FontWeight.bold,
-            //: end
-            color: layer.color,
-          ),
-        ),
-      );
+    if (text == null) {
+      return Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
     }
+    //: if hasLines
+    return OverflowBox(
+      minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
+      child: Column(
+        mainAxisSize: MainAxisSize.min,
+        crossAxisAlignment: CrossAxisAlignment.stretch,
+        children: [
+          for (final line in text.split('\n'))
+            Text(
+              line,
+              //: use layer-text
+            ),
+        ],
+      ),
+    );
+    //: else
+    return OverflowBox(
+      minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
+      child: Text(
+        text,
+        //: use layer-text
+      ),
+    );
     //: end
-    return Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
   }
+  //: else
+  Widget _face(NAME__Layer layer) =>
+      Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
+  //: end
 }
 
 class _NAME__LayerPlaces extends FlowDelegate {
@@ -138,20 +116,16 @@ class _NAME__LayerPlaces extends FlowDelegate {
   final bool reduceMotion;
 
   //: if hasTiles
-  NAME__Layer _layer(int child) {
-    var rest = child;
-    for (final layer in style.layers) {
-      if (rest < layer.count) return layer;
-      rest -= layer.count;
-    }
-    return style.layers.last;
-  }
+  late final faces = [
+    for (final layer in style.layers)
+      for (var copy = 0; copy < layer.count; copy++) (layer, copy),
+  ];
 
   //: end
   @override
   BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
     //: if hasTiles
-    final layer = _layer(i);
+    final layer = faces[i].$1;
     //: else
     final layer = style.layers[i];
     //: end
@@ -168,117 +142,70 @@ class _NAME__LayerPlaces extends FlowDelegate {
     final scrolled = scroll.hasClients ? scroll.offset : 0.0;
     //: end
     //: if hasTiles
-    var child = 0;
-    for (final layer in style.layers) {
-      //: if inHeader
-      //: if isShaped
-      final (frame, key) = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: else if hasKeys
-      final (frame, opacity) = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: else
-      final frame = layer.place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: end
-      //: else
-      //: if isShaped
-      final (frame, key) = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: else if hasKeys
-      final (frame, opacity) = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: else
-      final frame = layer.place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: end
-      //: end
-      //: if isAcross
-      final step = math.max(1.0, frame.width);
-      //: if hasLeads
-      final first = layer.copies > 1 ? frame.left % step - (1 + layer.lead) * step : frame.left;
-      //: else
-      final first = layer.copies > 1 ? frame.left % step - step : frame.left;
-      //: end
-      //: else
-      final step = math.max(1.0, frame.height);
-      //: if hasLeads
-      final first = layer.copies > 1 ? frame.top % step - (1 + layer.lead) * step : frame.top;
-      //: else
-      final first = layer.copies > 1 ? frame.top % step - step : frame.top;
-      //: end
-      //: end
-      for (var copy = 0; copy < layer.count; copy++) {
-        //: if isAcross
-        //: if isShaped
-        _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)), key);
-        //: else if hasKeys
-        _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)), opacity);
-        //: else
-        _paint(context, child, frame.shift(Offset(first + copy * step - frame.left, 0)));
-        //: end
-        //: else
-        //: if isShaped
-        _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)), key);
-        //: else if hasKeys
-        _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)), opacity);
-        //: else
-        _paint(context, child, frame.shift(Offset(0, first + copy * step - frame.top)));
-        //: end
-        //: end
-        child++;
-      }
-    }
+    for (final (child, (layer, copy)) in faces.indexed) {
     //: else
-    for (var child = 0; child < style.layers.length; child++) {
+    for (final (child, layer) in style.layers.indexed) {
+    //: end
+      final size = context.getChildSize(child)!;
+      if (size.isEmpty) continue;
+      //: row
+      //: if hasTiles
+      //: if isShaped
+      final (rest, key) =
+      //: else if hasKeys
+      final (rest, opacity) =
+      //: else
+      final rest =
+      //: end
+      //: else if isShaped
+      final (frame, key) =
+      //: else if hasKeys
+      final (frame, opacity) =
+      //: else
+      final frame =
+      //: end
+      layer.place(scrolled, context.size,
       //: if inHeader
-      //: if isShaped
-      final (frame, key) = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: else if hasKeys
-      final (frame, opacity) = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
-      //: else
-      final frame = style.layers[child].place(scrolled, context.size, style, reduceMotion: reduceMotion);
+      style,
       //: end
-      //: else
-      //: if isShaped
-      final (frame, key) = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: else if hasKeys
-      final (frame, opacity) = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
-      //: else
-      final frame = style.layers[child].place(scrolled, context.size, reduceMotion: reduceMotion);
+      reduceMotion: reduceMotion);
       //: end
+      //: if not hasTiles
+      //: else if isAcross
+      final step = math.max(1.0, rest.width);
+      //: if hasLeads
+      final left = rest.left % step + (copy - 1 - layer.lead) * step;
+      //: else
+      final left = rest.left % step + (copy - 1) * step;
+      //: end
+      final frame = layer.copies > 1 ? rest.translate(left - rest.left, 0) : rest;
+      //: else
+      final step = math.max(1.0, rest.height);
+      //: if hasLeads
+      final top = rest.top % step + (copy - 1 - layer.lead) * step;
+      //: else
+      final top = rest.top % step + (copy - 1) * step;
+      //: end
+      final frame = layer.copies > 1 ? rest.translate(0, top - rest.top) : rest;
+      //: end
+      //: if turns
+      // About its middle.
+      final transform = Matrix4.translationValues(frame.center.dx, frame.center.dy, 0)
+        ..multiply(Matrix4.rotationZ(key.rotation * math.pi / 180))
+        ..multiply(Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1))
+        ..multiply(Matrix4.translationValues(-size.width / 2, -size.height / 2, 0));
+      //: else
+      final transform = Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1)
+        ..setTranslationRaw(frame.left, frame.top, 0);
       //: end
       //: if isShaped
-      _paint(context, child, frame, key);
+      context.paintChild(child, transform: transform, opacity: key.opacity);
       //: else if hasKeys
-      _paint(context, child, frame, opacity);
+      context.paintChild(child, transform: transform, opacity: opacity);
       //: else
-      _paint(context, child, frame);
+      context.paintChild(child, transform: transform);
       //: end
     }
-    //: end
-  }
-
-  //: if isShaped
-  void _paint(FlowPaintingContext context, int child, Rect frame, NAME__LayerKey key) {
-  //: else if hasKeys
-  void _paint(FlowPaintingContext context, int child, Rect frame, double opacity) {
-  //: else
-  void _paint(FlowPaintingContext context, int child, Rect frame) {
-  //: end
-    final size = context.getChildSize(child)!;
-    if (size.isEmpty) return;
-    //: if turns
-    // About its middle.
-    final transform = Matrix4.translationValues(frame.center.dx, frame.center.dy, 0)
-      ..multiply(Matrix4.rotationZ(key.rotation * math.pi / 180))
-      ..multiply(Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1))
-      ..multiply(Matrix4.translationValues(-size.width / 2, -size.height / 2, 0));
-    //: else
-    final transform = Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1)
-      ..setTranslationRaw(frame.left, frame.top, 0);
-    //: end
-    //: if isShaped
-    context.paintChild(child, transform: transform, opacity: key.opacity);
-    //: else if hasKeys
-    context.paintChild(child, transform: transform, opacity: opacity);
-    //: else
-    context.paintChild(child, transform: transform);
-    //: end
   }
 
   @override

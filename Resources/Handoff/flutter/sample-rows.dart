@@ -7,7 +7,6 @@ body: LayoutBuilder(
     //: else
     //: use physics
     //: end
-    padding: EdgeInsets.zero,
     itemCount: NAME__Item.all.length,
     itemBuilder: (context, index) {
       final item = NAME__Item.all[index];

@@ -1,4 +1,5 @@
-//: if not recipe
+//: if pageFile
+//: else if not recipe
 //: use sample-items
 
 //: else if inHeader

@@ -15,7 +15,7 @@ class NAME__ extends StatefulWidget {
     this.fit = _covering,
     //: end
     //: end
-    this.onTap, this.style = const NAME__Style(),
+    this.onTap, this.controller, this.style = const NAME__Style(),
   });
   //: end
 
@@ -43,6 +43,9 @@ class NAME__ extends StatefulWidget {
   //: end
   //: end
   final void Function(int index)? onTap;
+
+  /// Of the strip; stays the same.
+  final ScrollController? controller;
   final NAME__Style style;
   //: if focusPoints
 
@@ -57,11 +60,11 @@ class NAME__ extends StatefulWidget {
 }
 
 class _NAME__State extends State<NAME__> {
-  final _strip = ScrollController();
+  late final _strip = widget.controller ?? ScrollController();
 
   @override
   void dispose() {
-    _strip.dispose();
+    if (widget.controller == null) _strip.dispose();
     super.dispose();
   }
 

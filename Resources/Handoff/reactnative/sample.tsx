@@ -2,7 +2,8 @@
 //: use focus
 
 //: end
-//: if not recipe
+//: if pageFile
+//: else if not recipe
 //: use sample-items
 
 //: else if inHeader

@@ -46,10 +46,10 @@ extension TemplateRow {
 
   /// Whether two lines are neighbors in one list of values or attributes.
   private func goOn(_ line: String, _ next: String) -> Bool {
-    // Formatters of Swift and Kotlin set what is in several lines apart.
+    // Formatters of Swift, Kotlin and Dart set what is in several lines apart.
     let isApart = line.drop { $0 == " " }.first.map { ")]}".contains($0) } ?? true
     let opens = next.last.map { "([{".contains($0) } ?? true
-    if [.swift, .kotlin].contains(language), isApart || opens { return false }
+    if [.swift, .kotlin, .dart].contains(language), isApart || opens { return false }
     func start(_ line: String) -> Int { line.prefix { $0 == " " }.count }
     let isPlain = [line, next].allSatisfy { !$0.contains("//") && !$0.contains("/*") }
     guard isPlain, start(line) == start(next), let first = next.drop(while: { $0 == " " }).first,

@@ -1,0 +1,60 @@
+/// Wraps only faces that keys blur or reveal. The wrappers stay, so that a face is built once.
+Widget _shaped(NAME__Layer layer, bool reduceMotion, Widget face) {
+  //: row 90
+  final isPlain =
+  //: if blurs
+  !layer.isBlurred
+  //: if reveals
+  && !layer.isRevealed
+  //: end
+  //: else
+  !layer.isRevealed
+  //: end
+  ;
+  //: end
+  if (isPlain) return face;
+  //: if inHeader
+  return _look(layer, scrolled, reduceMotion, face);
+  //: else
+  return AnimatedBuilder(
+    animation: scroll,
+    builder: (context, face) => _look(layer, scroll.hasClients ? scroll.offset : 0.0, reduceMotion, face!),
+    child: face,
+  );
+  //: end
+}
+
+Widget _look(NAME__Layer layer, double s, bool reduceMotion, Widget face) {
+  final key = layer.look(s, reduceMotion: reduceMotion);
+  var shown = face;
+  //: if blurs
+  if (layer.isBlurred) {
+    //: if keysScale
+    final sigma = key.blur / math.max(0.001, key.scale);
+    //: else
+    final sigma = key.blur;
+    //: end
+    //: if hasCovers
+    final edges = layer.fills ? TileMode.clamp : TileMode.decal;
+    //: else
+    const edges = TileMode.decal;
+    //: end
+    shown = ImageFiltered(
+      enabled: key.blur > 0,
+      imageFilter: ImageFilter.blur(sigmaX: sigma, sigmaY: sigma, tileMode: edges),
+      child: shown,
+    );
+  }
+  //: end
+  //: if reveals
+  if (layer.isRevealed) {
+    shown = ClipRect(
+      clipper: _NAME__Part(layer, key.reveal),
+      clipBehavior: key.reveal < 1 ? Clip.hardEdge : Clip.none,
+      child: shown,
+    );
+  }
+  //: end
+  return shown;
+}
+
