@@ -116,8 +116,7 @@ nonisolated struct NAME__Style: Sendable {
     var hiddenRight: CGFloat = 0, hiddenBottom: CGFloat = 0
     //: end
     //: if hasKeys
-    var keys: [Key] = []
-    var still = Key(at: 0)  // its keys with reduced motion, except the opacity
+    var keys: [Key] = [], still = Key(at: 0)  // with reduced motion, except the opacity
     //: end
     //: if blurs
 
@@ -169,22 +168,21 @@ nonisolated struct NAME__Style: Sendable {
   //: end
     //: if coversLess
     //: if inHeader
-    let box = rest(
-      of: layer, boxWidth: screen.width, boxHeight: height, reduceMotion: reduceMotion)
+    let header = CGSize(width: screen.width, height: height)
+    let box = rest(of: layer, in: header, reduceMotion: reduceMotion)
     //: else
-    let box = rest(
-      of: layer, boxWidth: screen.width, boxHeight: screen.height, reduceMotion: reduceMotion)
+    let box = rest(of: layer, in: screen, reduceMotion: reduceMotion)
     //: end
     //: else if growsPlainly
     // A pull enlarges a layer that fills the header: its top and its middle stay in place.
     let grown = layer.fills && !reduceMotion ? GROWN__ : 1
-    let box = rest(of: layer, boxWidth: screen.width * grown, boxHeight: height * grown)
+    let box = rest(of: layer, in: CGSize(width: screen.width * grown, height: height * grown))
     let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
     let travel = layer.fills ? filled : s
     //: else if inHeader
-    let box = rest(of: layer, boxWidth: screen.width, boxHeight: height)
+    let box = rest(of: layer, in: CGSize(width: screen.width, height: height))
     //: else
-    let box = rest(of: layer, boxWidth: screen.width, boxHeight: screen.height)
+    let box = rest(of: layer, in: screen)
     //: end
     //: if growsPlainly
     //: else if collapses
@@ -290,12 +288,11 @@ nonisolated struct NAME__Style: Sendable {
   //: end
   /// The place of a layer at rest.
   //: if coversLess
-  func rest(
-    of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat, reduceMotion: Bool = false
-  ) -> CGRect {
+  func rest(of layer: Layer, in box: CGSize, reduceMotion: Bool = false) -> CGRect {
   //: else
-  func rest(of layer: Layer, boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+  func rest(of layer: Layer, in box: CGSize) -> CGRect {
   //: end
+    let (boxWidth, boxHeight) = (box.width, box.height)
     //: if isPlainCover
     //: if hasWidths
     let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : layer.width * boxWidth

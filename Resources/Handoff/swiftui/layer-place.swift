@@ -1,7 +1,5 @@
 //: if isShaped
 //: use layer-asked
-//: else if hasTiles
-//: use layer-asked
 //: else
 //: if inHeader
 let s = -proxy.top
@@ -18,6 +16,19 @@ let place = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMoti
 var (frame, opacity) = place
 //: else
 var frame = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+//: end
+//: if hasTiles
+if layer.copies > 1 {  // the first copy begins before the screen
+  //: if isAcross
+  let step = max(1, frame.width)
+  let rest = frame.minX.truncatingRemainder(dividingBy: step)
+  frame.origin.x = rest + CGFloat(rest > 0 ? copy - 1 : copy) * step
+  //: else
+  let step = max(1, frame.height)
+  let rest = frame.minY.truncatingRemainder(dividingBy: step)
+  frame.origin.y = rest + CGFloat(rest > 0 ? copy - 1 : copy) * step
+  //: end
+}
 //: end
 // The content moves by `s`, and the layers only by their own ratios.
 //: if inHeader

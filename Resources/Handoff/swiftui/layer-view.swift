@@ -78,9 +78,9 @@ private func layer(
   //: if reveals
   let size = size(of: layer, on: screen)
   //: else if inHeader
-  let size = style.rest(of: layer, boxWidth: screen.width, boxHeight: style.height).size
+  let size = style.rest(of: layer, in: CGSize(width: screen.width, height: style.height)).size
   //: else
-  let size = style.rest(of: layer, boxWidth: screen.width, boxHeight: screen.height).size
+  let size = style.rest(of: layer, in: screen).size
   //: end
   //: if blurs
   if layer.isBlurred {
@@ -123,9 +123,9 @@ private func layer(
 
 private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
   //: if inHeader
-  style.rest(of: layer, boxWidth: screen.width, boxHeight: style.height).size
+  style.rest(of: layer, in: CGSize(width: screen.width, height: style.height)).size
   //: else
-  style.rest(of: layer, boxWidth: screen.width, boxHeight: screen.height).size
+  style.rest(of: layer, in: screen).size
   //: end
 }
 //: end

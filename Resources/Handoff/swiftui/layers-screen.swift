@@ -8,6 +8,7 @@ struct NAME__View: View {
 
   var body: some View {
     GeometryReader { proxy in
+      let size = proxy.size
       //: if isAcross
       ScrollView(.horizontal) {
       //: else
@@ -15,15 +16,9 @@ struct NAME__View: View {
       //: end
         //: use layer-stack
         //: if isAcross
-        .frame(
-          width: proxy.size.width * style.length, height: proxy.size.height,
-          alignment: .topLeading
-        )
+        .frame(width: size.width * style.length, height: size.height, alignment: .topLeading)
         //: else
-        .frame(
-          width: proxy.size.width, height: proxy.size.height * style.length,
-          alignment: .topLeading
-        )
+        .frame(width: size.width, height: size.height * style.length, alignment: .topLeading)
         //: end
         .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
       }

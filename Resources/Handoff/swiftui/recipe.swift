@@ -6,9 +6,6 @@
 //: if isShaped
 
 //: use layer-placed
-//: else if hasTiles
-
-//: use layer-placed
 //: end
 //: if blurs
 
