@@ -134,17 +134,24 @@ class NAME__StyleTest {
         )
         for (frame in frames) {
             val layer = style.layers[frame[1].toInt()]
-            //: if inHeader
-            val place = layer.place(frame[0], TEST_WIDTH__, style, frame[7] == 1f)
+            //: row
+            //: if hasKeys
+            val (place, key) =
             //: else
-            val place = layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, frame[7] == 1f)
+            val place =
+            //: end
+            //: if inHeader
+            layer.place(frame[0], TEST_WIDTH__, style, frame[7] == 1f)
+            //: else
+            layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, frame[7] == 1f)
+            //: end
             //: end
             assertEquals(frame[2], place.left, 0.005f)
             assertEquals(frame[3], place.top, 0.005f)
             assertEquals(frame[4], place.width, 0.005f)
             assertEquals(frame[5], place.height, 0.005f)
             //: if hasKeys
-            assertEquals(frame[6], place.opacity, 0.0005f)
+            assertEquals(frame[6], key.opacity, 0.0005f)
             //: end
         }
     }

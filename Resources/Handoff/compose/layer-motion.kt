@@ -32,57 +32,48 @@ val way = -ratio * TRAVEL__
 //: end
 //: if hasKeys
 val key = key(s, reduceMotion)
+//: row
 //: if keysScale
-val scale = max(0.001f, key.scale)
-//: end
-//: if collapses
-val now = NAME__LayerPlace(
+val middle = rest.center + Offset(
 //: else
-return NAME__LayerPlace(
+val frame = rest.translate(
 //: end
-    //: row
-    left = rest.left
-    //: if isAcross
-    + way
-    //: end
-    //: if keysX
-    + key.x
-    //: end
-    //: if keysScale
-    + rest.width * (1f - scale) / 2f
-    //: end
-    ,
-    //: end
-    //: row
-    top = rest.top
-    //: if not isAcross
-    + way
-    //: end
-    //: if keysY
-    + key.y
-    //: end
-    //: if keysScale
-    + rest.height * (1f - scale) / 2f
-    //: end
-    ,
-    //: end
-    //: if keysScale
-    width = rest.width * scale, height = rest.height * scale,
-    //: else
-    width = rest.width, height = rest.height,
-    //: end
-    opacity = key.opacity,
-    //: each moreChannels
-    CHANNEL__ = key.CHANNEL__,
-    //: end
+//: if isAcross
+way
+//: if keysX
++ key.x
+//: end
+//: else if keysX
+key.x
+//: else
+0f
+//: end
+,
+//: if isAcross
+//: if keysY
+key.y
+//: else
+0f
+//: end
+//: else
+way
+//: if keysY
++ key.y
+//: end
+//: end
 )
+//: end
+//: if keysScale
+val size = rest.size * max(0.001f, key.scale)
+val frame = Rect(middle - Offset(size.width / 2f, size.height / 2f), size)
+//: end
 //: if collapses
-if (!fills || s >= 0f || reduceMotion) return now
+if (!fills || s >= 0f || reduceMotion) return frame to key
 val grown = (height - s) / height // its top and its middle stay in place
-return now.copy(
-    left = boxWidth / 2f + (now.left - boxWidth / 2f) * grown, top = now.top * grown,
-    width = now.width * grown, height = now.height * grown,
-)
+val left = boxWidth / 2f + (frame.left - boxWidth / 2f) * grown
+return Rect(Offset(left, frame.top * grown), frame.size * grown) to key
+//: else
+return frame to key
 //: end
 //: else if isAcross
 return rest.translate(way, 0f)

@@ -1,4 +1,3 @@
-) { parts, constraints ->
     //: if inHeader
     val (boxWidth, boxHeight) = constraints.maxWidth / density to style.height.value
     //: else
@@ -10,26 +9,48 @@
         //: else
         val rest = style.layers[index].rest(boxWidth, boxHeight)
         //: end
-        part.measure(Constraints.fixed((rest.width * density).roundToInt(), (rest.height * density).roundToInt()))
+        val size = rest.size * density
+        part.measure(Constraints.fixed(size.width.roundToInt(), size.height.roundToInt()))
     }
     layout(constraints.maxWidth, constraints.maxHeight) {
         placeables.forEachIndexed { index, face ->
             face.placeWithLayer(0, 0) {
                 //: if hasTiles
                 val (layer, copy) = faces[index]
-                //: if inHeader
-                val now = layer.place(scrolled(), boxWidth, style, reduceMotion).copyOf(layer, copy)
                 //: else
-                val now = layer.place(scrolled(), boxWidth, boxHeight, reduceMotion).copyOf(layer, copy)
+                val layer = style.layers[index]
                 //: end
-                //: else if inHeader
-                //: if isPlainHeader
-                val now = style.layers[index].place(scrolled() / density, boxWidth, style, reduceMotion)
+                //: row
+                //: if not hasKeys
+                val now =
+                //: else if hasTiles
+                val (frame, key) =
                 //: else
-                val now = style.layers[index].place(scrolled(), boxWidth, style, reduceMotion)
+                val (now, key) =
                 //: end
-                //: else
-                val now = style.layers[index].place(scrolled(), boxWidth, boxHeight, reduceMotion)
+                layer.place(
+                    //: if isPlainHeader
+                    scrolled() / density, boxWidth,
+                    //: else if inHeader
+                    scrolled(), boxWidth,
+                    //: else
+                    scrolled(), boxWidth, boxHeight,
+                    //: end
+                    //: if inHeader
+                    style,
+                    //: end
+                    reduceMotion
+                )
+                //: if hasTiles
+                //: if not hasKeys
+                .copyOf(layer, copy)
+                //: end
+                //: end
+                //: end
+                //: if hasTiles
+                //: if hasKeys
+                val now = frame.copyOf(layer, copy)
+                //: end
                 //: end
                 //: if not turns
                 transformOrigin = TransformOrigin(0f, 0f)
@@ -40,22 +61,18 @@
                 // About its middle.
                 translationX = (now.left + now.width / 2f) * density - face.width / 2f
                 translationY = (now.top + now.height / 2f) * density - face.height / 2f
-                rotationZ = now.rotation
+                rotationZ = key.rotation
                 //: else
                 translationX = now.left * density
                 translationY = now.top * density
                 //: end
                 //: if hasKeys
-                alpha = now.opacity
+                alpha = key.opacity
                 //: end
                 //: if blurs
                 // From version 12 on Android blurs by 0.57735 radius + 0.5 pixels.
-                val radius = max(0f, (now.blur * density / max(0.001f, scaleX) - 0.5f) / 0.57735f)
-                //: if hasTiles
+                val radius = max(0f, (key.blur * density / max(0.001f, scaleX) - 0.5f) / 0.57735f)
                 val edges = if (layer.spreads) TileMode.Decal else TileMode.Clamp
-                //: else
-                val edges = if (style.layers[index].spreads) TileMode.Decal else TileMode.Clamp
-                //: end
                 renderEffect = if (radius > 0f) BlurEffect(radius, radius, edges) else null
                 //: end
             }

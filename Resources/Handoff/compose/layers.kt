@@ -18,20 +18,6 @@ data class NAME__Key(
 )
 //: end
 
-/** The place of a layer, in dp of its box. */
-//: row 92
-data class NAME__LayerPlace(
-    val left: Float,
-    val top: Float,
-    val width: Float,
-    val height: Float,
-    val opacity: Float = 1f,
-    //: each moreChannels
-    val CHANNEL__: Float = AT_REST__f,
-    //: end
-)
-//: end
-
 //: end
 //: if hasKeys
 /** A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll. */
@@ -112,7 +98,7 @@ data class NAME__Layer(
     /** The place [s] dp from rest, negative while the content is pulled. */
     //: if inHeader
     //: if hasKeys
-    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): NAME__LayerPlace {
+    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Pair<Rect, NAME__Key> {
     //: else
     fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Rect {
     //: end
@@ -136,7 +122,7 @@ data class NAME__Layer(
         //: end
     //: else
     //: if hasKeys
-    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): NAME__LayerPlace {
+    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Pair<Rect, NAME__Key> {
     //: else
     fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Rect {
     //: end
@@ -169,11 +155,7 @@ data class NAME__Layer(
 
     //: end
     /** The place at rest. */
-    //: if hasKeys
-    fun rest(boxWidth: Float, boxHeight: Float): NAME__LayerPlace {
-    //: else
     fun rest(boxWidth: Float, boxHeight: Float): Rect {
-    //: end
         //: if isPlainCover
         //: if hasWidths
         val w = if (fills) max(boxWidth, boxHeight * aspect) else width * boxWidth
@@ -188,11 +170,7 @@ data class NAME__Layer(
         //: if hasCovers
         if (fills) {
             //: lines coveringSteps
-            //: if hasKeys
-            return NAME__LayerPlace(left, top, w, h)
-            //: else
             return Rect(left, top, left + w, top + h)
-            //: end
         }
         //: end
         //: if hasTexts
@@ -214,11 +192,7 @@ data class NAME__Layer(
         //: lines widthSteps heightSteps cornerSteps
         //: end
         //: end
-        //: if hasKeys
-        return NAME__LayerPlace(left, top, w, h)
-        //: else
         return Rect(left, top, left + w, top + h)
-        //: end
     }
     //: if reveals
 
@@ -271,6 +245,7 @@ data class NAME__Layer(
         //: end
 
         fun between(one: Float, other: Float) = one + (other - one) * share
+        //: row 88
         return NAME__Key(
             at = s,
             //: each placeChannels
@@ -291,6 +266,7 @@ data class NAME__Layer(
             //: end
             //: end
         )
+        //: end
     }
     //: end
 

@@ -21,21 +21,23 @@ private fun NAME__Layers(
     //: if hasTiles
     val faces = remember(style) { style.layers.flatMap { layer -> List(layer.copies) { layer to it } } }
     //: end
+    //: row
     Layout(
-        content = {
-            //: if hasTiles
-            //: if reveals
-            for ((layer, _) in faces) NAME__Face(layer, picture, reduceMotion, scrolled)
-            //: else
-            for ((layer, _) in faces) NAME__Face(layer, picture)
-            //: end
-            //: else if reveals
-            for (layer in style.layers) NAME__Face(layer, picture, reduceMotion, scrolled)
-            //: else
-            for (layer in style.layers) NAME__Face(layer, picture)
-            //: end
+        {
+        //: if hasTiles
+        for ((layer, _) in faces)
+        //: else
+        for (layer in style.layers)
+        //: end
+        //: if reveals
+        NAME__Face(layer, picture, reduceMotion, scrolled)
+        //: else
+        NAME__Face(layer, picture)
+        //: end
         },
-        modifier = modifier,
+        modifier
+    ) { parts, constraints ->
+    //: end
     //: use layers-policy
 }
 
@@ -106,11 +108,7 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
 //: if hasTiles
 
 /** The place of a copy of a repeating layer. */
-//: if hasKeys
-private fun NAME__LayerPlace.copyOf(layer: NAME__Layer, number: Int): NAME__LayerPlace {
-//: else
 private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
-//: end
     if (layer.copies == 1) return this
     //: if isAcross
     val step = max(1f, width)
@@ -125,13 +123,7 @@ private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
     //: else
     val first = if (rest > 0f) rest - step else rest
     //: end
-    //: if hasKeys
     //: if isAcross
-    return copy(left = first + number * step)
-    //: else
-    return copy(top = first + number * step)
-    //: end
-    //: else if isAcross
     return translate(first + number * step - left, 0f)
     //: else
     return translate(0f, first + number * step - top)

@@ -140,12 +140,17 @@ object AbsoluteAlignment { val TopLeft: Alignment = TODO() }
 class BiasAbsoluteAlignment(val horizontalBias: Float, val verticalBias: Float) : Alignment
 
 package androidx.compose.ui.geometry
-data class Offset(val x: Float, val y: Float) { companion object { val Zero = Offset(0f, 0f) } }
+data class Offset(val x: Float, val y: Float) {
+  operator fun plus(other: Offset) = Offset(x + other.x, y + other.y)
+  operator fun minus(other: Offset) = Offset(x - other.x, y - other.y)
+  companion object { val Zero = Offset(0f, 0f) }
+}
 data class Size(val width: Float, val height: Float) { operator fun times(operand: Float) = Size(width * operand, height * operand) }
 data class Rect(val left: Float, val top: Float, val right: Float, val bottom: Float) {
   val width: Float get() = right - left
   val height: Float get() = bottom - top
   val size: Size get() = Size(width, height)
+  val center: Offset get() = Offset(left + width / 2f, top + height / 2f)
   fun translate(translateX: Float, translateY: Float) = Rect(left + translateX, top + translateY, right + translateX, bottom + translateY)
 }
 fun Rect(offset: Offset, size: Size) = Rect(offset.x, offset.y, offset.x + size.width, offset.y + size.height)
