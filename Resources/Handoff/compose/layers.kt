@@ -174,20 +174,13 @@ data class NAME__Layer(
         }
         //: end
         //: if hasTexts
+        //: lines widthSteps
         //: if hasLines
-        //: if hasWidths
-        val line = if (text == null) width * boxWidth / aspect else size * 1.25f * lines
+        val h = if (text == null) w / aspect else size * 1.25f * lines
         //: else
-        val line = if (text == null) boxWidth / aspect else size * 1.25f * lines
+        val h = if (text == null) w / aspect else size * 1.25f
         //: end
-        //: else
-        //: if hasWidths
-        val line = if (text == null) width * boxWidth / aspect else size * 1.25f
-        //: else
-        val line = if (text == null) boxWidth / aspect else size * 1.25f
-        //: end
-        //: end
-        //: lines widthSteps lineSteps cornerSteps
+        //: lines cornerSteps
         //: else
         //: lines widthSteps heightSteps cornerSteps
         //: end

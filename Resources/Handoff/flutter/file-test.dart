@@ -121,8 +121,7 @@ void main() {
       const screen = Size(TEST_WIDTH__, TEST_HEIGHT__);
       //: if inHeader
       //: if isShaped
-      final (frame, key) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
-      final shown = key.opacity;
+      final (frame, _, shown) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
       //: else if hasKeys
       final (frame, shown) = style.layers[index].place(s, screen, style, reduceMotion: reduceMotion);
       //: else
@@ -130,8 +129,7 @@ void main() {
       //: end
       //: else
       //: if isShaped
-      final (frame, key) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
-      final shown = key.opacity;
+      final (frame, _, shown) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
       //: else if hasKeys
       final (frame, shown) = style.layers[index].place(s, screen, reduceMotion: reduceMotion);
       //: else

@@ -31,23 +31,51 @@ final way = ratio * TRAVEL__;
 final way = -ratio * TRAVEL__;
 //: end
 //: if hasKeys
-//: if isAcross
-var frame = box.shift(Offset(way, 0));
-//: else
-var frame = box.shift(Offset(0, way));
-//: end
+//: if isShaped
 final key = look(s, reduceMotion: reduceMotion);
-//: if keysX
-//: if keysY
-frame = frame.translate(key.x, key.y);
-//: else
-frame = frame.translate(key.x, 0);
+//: else if placeChannels
+final key = look(s, reduceMotion: reduceMotion);
 //: end
-//: else if keysY
-frame = frame.translate(0, key.y);
+//: row
+//: if keysScale
+final moved = box.translate(
+//: else if collapses
+var frame = box.translate(
+//: else
+final frame = box.translate(
+//: end
+//: if isAcross
+way
+//: if keysX
++ key.x
+//: end
+//: else if keysX
+key.x
+//: else
+0
+//: end
+,
+//: if isAcross
+//: if keysY
+key.y
+//: else
+0
+//: end
+//: else
+way
+//: if keysY
++ key.y
+//: end
+//: end
+);
 //: end
 //: if keysScale
-frame = Rect.fromCenter(center: frame.center, width: frame.width * key.scale, height: frame.height * key.scale);
+final size = moved.size * key.scale;
+//: if collapses
+var frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);
+//: else
+final frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);
+//: end
 //: end
 //: if collapses
 if (fills && s < 0 && !reduceMotion) {
@@ -57,9 +85,9 @@ if (fills && s < 0 && !reduceMotion) {
 }
 //: end
 //: if isShaped
-return (frame, key);
+return (frame, key, keyAt(s).opacity);
 //: else
-return (frame, key.opacity);
+return (frame, keyAt(s).opacity);
 //: end
 //: else if isAcross
 return box.shift(Offset(way, 0));

@@ -1,9 +1,9 @@
 //: use style
 
 //: if hasKeys
-class NAME__LayerKey {
+class NAME__Key {
   //: row 92
-  const NAME__LayerKey({
+  const NAME__Key({
     required this.at,
     //: each placeChannels
     this.CHANNEL__ = AT_REST__,
@@ -86,14 +86,14 @@ class NAME__Layer {
     this.hiddenLeft = 0, this.hiddenTop = 1, this.hiddenRight = 0, this.hiddenBottom = 0,
     //: end
     //: if hasKeys
-    this.keys = const [], this.still = const NAME__LayerKey(at: 0),
+    this.keys = const [], this.still = const NAME__Key(at: 0),
     //: end
   });
   //: end
 
   //: if hasKeys
-  final List<NAME__LayerKey> keys;
-  final NAME__LayerKey still; // its keys with reduced motion, except the opacity
+  final List<NAME__Key> keys;
+  final NAME__Key still; // its keys with reduced motion, except the opacity
   //: end
   final String picture;
   //: if hasTexts
@@ -157,9 +157,9 @@ class NAME__Layer {
   /// - s: from rest; negative while the content is pulled.
   //: if isShaped
   //: if inHeader
-  (Rect, NAME__LayerKey) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  (Rect, NAME__Key, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
   //: else
-  (Rect, NAME__LayerKey) place(double s, Size screen, {required bool reduceMotion}) {
+  (Rect, NAME__Key, double) place(double s, Size screen, {required bool reduceMotion}) {
   //: end
   //: else if hasKeys
   //: if inHeader
@@ -235,20 +235,13 @@ class NAME__Layer {
     }
     //: end
     //: if hasTexts
+    //: lines widthSteps
     //: if hasLines
-    //: if hasWidths
-    final line = text == null ? width * boxWidth / aspect : size * 1.25 * lines;
+    final h = text == null ? w / aspect : size * 1.25 * lines;
     //: else
-    final line = text == null ? boxWidth / aspect : size * 1.25 * lines;
+    final h = text == null ? w / aspect : size * 1.25;
     //: end
-    //: else
-    //: if hasWidths
-    final line = text == null ? width * boxWidth / aspect : size * 1.25;
-    //: else
-    final line = text == null ? boxWidth / aspect : size * 1.25;
-    //: end
-    //: end
-    //: lines widthSteps lineSteps cornerSteps
+    //: lines cornerSteps
     //: else
     //: lines widthSteps heightSteps cornerSteps
     //: end
@@ -279,29 +272,14 @@ class NAME__Layer {
   //: end
   //: if hasKeys
 
-  /// The layer's look at an offset.
-  NAME__LayerKey look(double s, {required bool reduceMotion}) {
-    final key = keyAt(s);
-    if (!reduceMotion) return key;
-    //: row
-    return NAME__LayerKey(
-      at: s,
-      //: each placeChannels
-      CHANNEL__: still.CHANNEL__,
-      //: end
-      //: each moreChannels
-      CHANNEL__: still.CHANNEL__,
-      //: end
-      opacity: key.opacity
-    );
-    //: end
-  }
+  /// What the keys make of it, except its opacity.
+  NAME__Key look(double s, {required bool reduceMotion}) => reduceMotion ? still : keyAt(s);
   //: end
   //: if hasKeys
 
-  NAME__LayerKey keyAt(double s) {
+  NAME__Key keyAt(double s) {
     final next = keys.indexWhere((key) => key.at > s);
-    if (next < 0) return keys.isEmpty ? const NAME__LayerKey(at: 0) : keys.last;
+    if (next < 0) return keys.isEmpty ? const NAME__Key(at: 0) : keys.last;
     if (next == 0) return keys.first;
     final before = keys[next - 1], after = keys[next];
     //: if isEased
@@ -311,7 +289,7 @@ class NAME__Layer {
     //: end
     double between(double one, double other) => one + (other - one) * share;
     //: row 92
-    return NAME__LayerKey(
+    return NAME__Key(
       at: s,
       //: each placeChannels
       //: if isPositive
@@ -346,7 +324,7 @@ class NAME__Layer {
       keys: [
         //: each keys
         //: row 88
-        NAME__LayerKey(
+        NAME__Key(
           //: each fields
           FIELD__: VALUE__,
           //: end
@@ -363,7 +341,7 @@ class NAME__Layer {
       //: end
       //: each stillKey
       //: row 90
-      still: NAME__LayerKey(
+      still: NAME__Key(
         //: each fields
         FIELD__: VALUE__,
         //: end

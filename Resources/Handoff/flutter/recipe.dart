@@ -151,14 +151,22 @@ class _NAME__LayerPlaces extends FlowDelegate {
       //: row
       //: if hasTiles
       //: if isShaped
-      final (rest, key) =
+      //: if turns
+      final (rest, key, opacity) =
+      //: else
+      final (rest, _, opacity) =
+      //: end
       //: else if hasKeys
       final (rest, opacity) =
       //: else
       final rest =
       //: end
       //: else if isShaped
-      final (frame, key) =
+      //: if turns
+      final (frame, key, opacity) =
+      //: else
+      final (frame, _, opacity) =
+      //: end
       //: else if hasKeys
       final (frame, opacity) =
       //: else
@@ -198,9 +206,7 @@ class _NAME__LayerPlaces extends FlowDelegate {
       final transform = Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1)
         ..setTranslationRaw(frame.left, frame.top, 0);
       //: end
-      //: if isShaped
-      context.paintChild(child, transform: transform, opacity: key.opacity);
-      //: else if hasKeys
+      //: if hasKeys
       context.paintChild(child, transform: transform, opacity: opacity);
       //: else
       context.paintChild(child, transform: transform);
