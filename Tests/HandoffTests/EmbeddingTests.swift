@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test func `Flutter paints only the cards near the screen`() throws {
-    #expect(try TestScene("stacking-cards").text(as: .flutter).contains("for (var index = from; index <= to; index++) {"))
+    let text = try TestScene("stacking-cards").text(as: .flutter)
+    #expect(text.contains("for (var index = from; index <= to; index++) {"))
   }
 
   @Test func `UIKit's header has the part of the window's inset that reaches it`() throws {

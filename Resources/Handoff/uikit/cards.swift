@@ -17,12 +17,14 @@ final class NAME__CardView: UIControl {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     shade.backgroundColor = .black
-    shade.isUserInteractionEnabled = false
-    addSubview(picture)
     //: if hasWindowWords
-    addSubview(words)
+    for view in [picture, words, shade] {
+    //: else
+    for view in [picture, shade] {
     //: end
-    addSubview(shade)
+      view.isUserInteractionEnabled = false  // the card takes the touches
+      addSubview(view)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,7 +33,6 @@ final class NAME__CardView: UIControl {
     picture.image = image
     //: if hasWindowWords
     words.show(item)
-    words.isUserInteractionEnabled = false
     //: end
     isAccessibilityElement = true
     accessibilityLabel = item.spoken

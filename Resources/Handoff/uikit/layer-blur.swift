@@ -6,7 +6,7 @@ final class NAME__BlurView: UIView {
   //: if hasCovers
   private let fills: Bool
   //: end
-  private var isPrepared = false
+  private var spread: CGSize?  // of the blur beyond each edge, in shares of the size
 
   /// - Parameter draw: Draws the picture or the text in a rectangle.
   init(_ layer: NAME__Style.Layer, draw: @escaping (CGRect) -> Void) {
@@ -27,18 +27,23 @@ final class NAME__BlurView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if !isPrepared, bounds.width > 0 { prepare() }
+    if spread == nil, bounds.width > 0 { prepare() }
+    for view in [sharper, softer] { view.frame = room }
+  }
+
+  private var room: CGRect {
+    let spread = spread ?? .zero
+    return bounds.insetBy(dx: -spread.width * bounds.width, dy: -spread.height * bounds.height)
   }
 
   /// Blurs the picture for its first size on the screen. A blur spreads, except at the edges of a layer that fills.
   private func prepare() {
-    isPrepared = true
     //: if hasCovers
-    let room = bounds.insetBy(dx: fills ? 0 : -3 * most, dy: fills ? 0 : -3 * most)
+    let reach = fills ? 0 : 3 * most
     //: else
-    let room = bounds.insetBy(dx: -3 * most, dy: -3 * most)
+    let reach = 3 * most
     //: end
-    for view in [sharper, softer] { view.frame = room }
+    spread = CGSize(width: reach / bounds.width, height: reach / bounds.height)
     let picture = UIGraphicsImageRenderer(bounds: room).image { _ in draw(bounds) }
     sharper.image = picture
     let blurs = [least, most].map { $0 * picture.scale }

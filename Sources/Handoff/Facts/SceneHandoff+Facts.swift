@@ -137,7 +137,8 @@ extension Constant {
       "constant": .name(name), "value": .arithmetic(.number(value)), "note": .name(note), "isLength": .flag(isLength),
       "isBelowSafeArea": .flag(isBelowSafeArea),
       // Without the mark of a type, and as a style sheet has it.
-      "plainValue": .number(value), "isCount": .flag(["layers", "visible"].contains(name)), "property": .name(property), "styleValue": .name(inCSS),
+      "plainValue": .number(value), "property": .name(property), "styleValue": .name(inCSS),
+      "isCount": .flag(["layers", "visible"].contains(name)),
     ])
   }
 }
