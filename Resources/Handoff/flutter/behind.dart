@@ -1,25 +1,13 @@
 /// The backdrop: the blurred cover of the album in the middle. The next album's cover fades in on top.
-class NAME__Behind extends StatelessWidget {
-  //: row 92
-  const NAME__Behind({
-    super.key, required this.strip, required this.itemCount, required this.blurred,
-    //: if focusPoints
-    required this.focus,
-    //: end
-    required this.style,
-  });
-  //: end
+class _NAME__Behind extends StatelessWidget {
+  const _NAME__Behind(this.list, this.strip);
 
+  final NAME__ list;
   final ScrollController strip;
-  final int itemCount;
-  final ImageProvider Function(int index) blurred;
-  //: if focusPoints
-  final Alignment Function(int index, int layer) focus;
-  //: end
-  final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
+    final NAME__(:itemCount, :style) = list;
     return Opacity(
       opacity: style.coverBehind,
       child: ListenableBuilder(
@@ -32,10 +20,10 @@ class NAME__Behind extends StatelessWidget {
             for (var index = first; index < itemCount && index < first + 2; index++)
               Image(
                 key: ValueKey(index),
-                image: blurred(index),
+                image: list.blurred(index),
                 fit: BoxFit.cover,
                 //: if focusPoints
-                alignment: focus(index, 0),
+                alignment: list.focus(index, 0),
                 //: end
                 opacity: AlwaysStoppedAnimation(style.coverShown(s, index.toDouble())),
                 excludeFromSemantics: true,

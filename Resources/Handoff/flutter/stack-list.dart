@@ -14,21 +14,7 @@ return ListView.builder(
   itemBuilder: (context, index) => Center(
     child: GestureDetector(
       onTap: () => widget.onTap?.call(index),
-      child: NAME__Album(
-        index: index,
-        viewport: box.MAX_EXTENT__,
-        picture: widget.picture,
-        //: if hasCaptionItems
-        caption: widget.caption(context, index),
-        //: end
-        //: if focusPoints
-        focus: widget.focus,
-        //: if hasWhole
-        fit: widget.fit,
-        //: end
-        //: end
-        style: style,
-      ),
+      child: _NAME__Album(widget, index, box.MAX_EXTENT__),
     ),
   ),
 //: if coverBehind

@@ -74,15 +74,7 @@ class _NAME__State extends State<NAME__> {
     return LayoutBuilder(builder: (context, box) {
       //: if coverBehind
       return Stack(fit: StackFit.expand, children: [
-        //: row 92
-        NAME__Behind(
-          strip: _strip, itemCount: widget.itemCount, blurred: widget.blurred,
-          //: if focusPoints
-          focus: widget.focus,
-          //: end
-          style: style,
-        ),
-        //: end
+        _NAME__Behind(widget, _strip),
         //: use stack-list
       ]);
       //: else
@@ -93,41 +85,29 @@ class _NAME__State extends State<NAME__> {
 }
 
 /// An album: a cover in front of a stack of layers.
-class NAME__Album extends StatelessWidget {
-  //: row 92
-  const NAME__Album({
-    super.key, required this.index, required this.viewport, required this.picture,
-    //: if hasCaptionItems
-    required this.caption,
-    //: end
-    //: if focusPoints
-    required this.focus,
-    //: if hasWhole
-    required this.fit,
-    //: end
-    //: end
-    required this.style,
-  });
-  //: end
+class _NAME__Album extends StatelessWidget {
+  const _NAME__Album(this.list, this.index, this.viewport);
 
+  final NAME__ list;
   final int index;
 
   /// Length of the strip.
   final double viewport;
-  final ImageProvider Function(int index, int layer) picture;
-  //: if hasCaptionItems
-  final Widget caption;
-  //: end
-  //: if focusPoints
-  final Alignment Function(int index, int layer) focus;
-  //: if hasWhole
-  final BoxFit Function(int index, int layer) fit;
-  //: end
-  //: end
-  final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
+    //: row
+    final NAME__(
+      :picture,
+      //: if focusPoints
+      :focus,
+      //: if hasWhole
+      :fit,
+      //: end
+      //: end
+      :style
+    ) = list;
+    //: end
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
@@ -144,7 +124,7 @@ class NAME__Album extends StatelessWidget {
             for (var i = layers - 1; i >= 0; i--) // the cover is drawn last
               //: use layer
             //: if hasCaptionItems
-            caption,
+            list.caption(context, index),
             //: end
           ],
         ),
@@ -159,7 +139,7 @@ class _NAME__Stack extends FlowDelegate {
   _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion)
     : super(repaint: strip.position);
 
-  final NAME__Album album;
+  final _NAME__Album album;
   final ScrollableState strip;
   final BuildContext context;
   final bool reduceMotion;
@@ -167,12 +147,12 @@ class _NAME__Stack extends FlowDelegate {
   @override
   BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
     //: if isUniform
-    final NAME__Style(:cellWidth, :layers) = album.style;
+    final NAME__Style(:cellWidth, :layers) = album.list.style;
     //: else
-    final NAME__Style(:cellWidth, :cover, :layers) = album.style;
+    final NAME__Style(:cellWidth, :cover, :layers) = album.list.style;
     //: end
     if (i == layers) return BoxConstraints(maxWidth: cellWidth);
-    final side = album.style.place(0, album.viewport, (layers - 1 - i).toDouble()).side;
+    final side = album.list.style.place(0, album.viewport, (layers - 1 - i).toDouble()).side;
     return BoxConstraints.tight(Size(LAYER_WIDTH__, LAYER_HEIGHT__));
   }
 
@@ -180,12 +160,12 @@ class _NAME__Stack extends FlowDelegate {
   void paintChildren(FlowPaintingContext context) {
     //: if isUniform
     //: if hasCaptionItems
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.style;
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;
     //: else
-    final NAME__Style(:cellWidth, :pitch, :layers) = album.style;
+    final NAME__Style(:cellWidth, :pitch, :layers) = album.list.style;
     //: end
     //: else
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.style;
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;
     //: end
     final box = this.context.findRenderObject()! as RenderBox;
     final origin = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject());
@@ -195,7 +175,7 @@ class _NAME__Stack extends FlowDelegate {
     final x = origin.dy + (pitch - cellWidth) / 2;
     //: end
     for (var child = 0; child < layers; child++) {
-      final (:offset, :side, :middle, :opacity) = album.style.place(x, album.viewport, (layers - 1 - child).toDouble());
+      final (:offset, :side, :middle, :opacity) = album.list.style.place(x, album.viewport, (layers - 1 - child).toDouble());
       final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
       //: if isAcross
       final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);
@@ -207,12 +187,12 @@ class _NAME__Stack extends FlowDelegate {
     //: if hasCaptionItems
     final indent = (cellWidth - context.getChildSize(layers)!.width) / 2;
     final below = Matrix4.translationValues(indent, cover + CAPTION_GAP__, 0);
-    context.paintChild(layers, transform: below, opacity: album.style.caption(x, album.viewport));
+    context.paintChild(layers, transform: below, opacity: album.list.style.caption(x, album.viewport));
     //: end
   }
 
   @override
-  bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.album.style != album.style;
+  bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.album.list.style != album.list.style;
 
   // Called only when the album is built again.
   @override

@@ -22,6 +22,7 @@ struct NAME__View<Picture: View>: View {
 
   var body: some View {
     GeometryReader { proxy in
+      let screen = proxy.size.EXTENT__
       ScrollView(.AXIS__) {
         //: if isAcross
         LazyHStack(spacing: style.pitch - style.cellWidth) {
@@ -30,7 +31,7 @@ struct NAME__View<Picture: View>: View {
         //: end
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
             NAME__Album(
-              item: item, number: number, style: style, screen: proxy.size.EXTENT__, picture: picture
+              item: item, number: number, style: style, screen: screen, picture: picture
             )
             .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // the album nearer the middle is in front
           }
@@ -49,19 +50,15 @@ struct NAME__View<Picture: View>: View {
               ? strip.maxX - screen.midX - style.cellWidth / 2
               : screen.midX - style.cellWidth / 2 - strip.minX
             //: end
-            NAME__Backdrops(
-              items: items, style: style, s: s, screen: screen.size, backdrop: backdrop
-            )
-            .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
+            backdrops(s: s, screen: screen.size)
+              .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
           }
         }
         //: end
       }
       .scrollPosition(id: $front, anchor: .center)
       // The first and the last album reach the middle.
-      .contentMargins(
-        .AXIS__, max(0, (proxy.size.EXTENT__ - style.cellWidth) / 2), for: .scrollContent
-      )
+      .contentMargins(.AXIS__, max(0, (screen - style.cellWidth) / 2), for: .scrollContent)
       .scrollClipDisabled()  // edges of layers stick out of the cells
       //: use resting
     }
@@ -70,6 +67,25 @@ struct NAME__View<Picture: View>: View {
     // To scroll by AUTOPLAY__ a second until the first touch, move a ScrollPosition in a TimelineView.
     //: end
   }
+  //: if coverBehind
+
+  /// The cover of the album in the middle. The next album's cover fades in on top.
+  private func backdrops(s: CGFloat, screen: CGSize) -> some View {
+    let first = max(0, min(Int(s / style.pitch), items.count - 1))
+    return ZStack {
+      ForEach(Array(items.indices.dropFirst(first).prefix(2)), id: \.self) { index in
+        backdrop(items[index])
+          .frame(width: screen.width, height: screen.height)
+          .clipped()
+          .opacity(style.coverOpacity(album: CGFloat(index), s: s))
+      }
+    }
+    .compositingGroup()
+    .opacity(style.coverBehind)
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+  //: end
 }
 
 private struct NAME__Album<Picture: View>: View {
@@ -156,30 +172,3 @@ nonisolated extension NAME__Style {
     //: end
   }
 }
-//: if coverBehind
-
-/// The backdrop: the cover of the album in the middle. The next album's cover fades in on top.
-private struct NAME__Backdrops<Backdrop: View>: View {
-  var items: [NAME__Item]
-  var style: NAME__Style
-  var s: CGFloat  // scrolled from the first album
-  var screen: CGSize
-  @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
-
-  var body: some View {
-    let first = max(0, min(Int(s / style.pitch), items.count - 1))
-    ZStack {
-      ForEach(Array(items.indices.dropFirst(first).prefix(2)), id: \.self) { index in
-        backdrop(items[index])
-          .frame(width: screen.width, height: screen.height)
-          .clipped()
-          .opacity(style.coverOpacity(album: CGFloat(index), s: s))
-      }
-    }
-    .compositingGroup()
-    .opacity(style.coverBehind)
-    .allowsHitTesting(false)
-    .accessibilityHidden(true)
-  }
-}
-//: end
