@@ -1,4 +1,5 @@
 /** The visible part of the header, in pixels. */
+//: row 92
 data class NAME__Place(
     val visible: Float,
     //: if header
@@ -15,3 +16,4 @@ data class NAME__Place(
     //: end
     //: end
 )
+//: end
