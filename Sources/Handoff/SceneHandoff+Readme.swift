@@ -42,7 +42,7 @@ extension SceneHandoff {
 
       - `page.html`: the effect, live, on any phone; it needs no other file
       - `\(packed)`: the design with its pictures, in one file that Parallax opens
-      - `scene.json`, `pictures/`: the same as files, to which the code for the web refers
+      - `pictures/`: the pictures of all systems; the README of a system says where it needs them
       - `css/effect.css`, `css/demo.html`: the effect in CSS, and a page that shows it
       \(code.joined(separator: "\n"))
 

@@ -96,17 +96,6 @@ extension SceneHandoff {
     ]
   }
 
-  /// The pictures of a system's folder, by their paths in it.
-  public func pictures(
-    as system: HandoffSystem, from templates: HandoffTemplates
-  ) throws(TemplateFault) -> [(path: String, asset: PictureAsset)] {
-    var pictures: [(path: String, asset: PictureAsset)] = []
-    for asset in assetFiles {
-      if let path = try templates.picturePath(of: system, with: asset.facts) { pictures.append((path, asset)) }
-    }
-    return pictures
-  }
-
   /// The part of it to merge: the effect without the page that shows it, or the code.
   public func code(as system: HandoffSystem, from templates: HandoffTemplates) throws(TemplateFault) -> String {
     guard system.isPage else { return try text(as: system, from: templates) }
@@ -128,8 +117,9 @@ extension SceneHandoff {
   /// The picture at a place in the scene's list, which repeats.
   func asset(_ index: Int) -> PictureAsset { assets[index % assets.count] }
 
-  /// All pictures that an app needs, each once: those of the scene, the page in place of its rows, and blurred covers.
-  var assetFiles: [PictureAsset] {
+  /// All pictures that the code of any system needs, each once: those of the scene, the page in place of its rows, and
+  /// blurred covers.
+  public var pictures: [PictureAsset] {
     var seen: Set<String> = []
     var all = assets.filter { seen.insert($0.name).inserted }
     all += blurredCovers

@@ -64,11 +64,11 @@ import Testing
     let handoff = try scene.handoff
     let page = try #require(handoff.setting.page)
     let cut = page.aspect / 2
+    let pictures = handoff.pictures
+    #expect(pictures.count == 2 && pictures[0].file != pictures[1].file)
+    #expect(pictures[0].part == Rect(x: 0, y: 0, width: 1, height: cut))
+    #expect(pictures[1].part == Rect(x: 0, y: cut, width: 1, height: 1 - cut))
     for system in [HandoffSystem.uikit, .swiftui, .compose, .flutter, .reactNative, .motion] {
-      let pictures = try handoff.pictures(as: system, from: .builtIn).map(\.asset)
-      #expect(pictures.count == 2 && pictures[0].file != pictures[1].file, "\(system)")
-      #expect(pictures[0].part == Rect(x: 0, y: 0, width: 1, height: cut))
-      #expect(pictures[1].part == Rect(x: 0, y: cut, width: 1, height: 1 - cut))
       let code = try scene.text(as: system)
       for picture in pictures { #expect(code.contains(picture.name), "\(system) \(picture.name)") }
     }

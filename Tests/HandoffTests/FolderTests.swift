@@ -58,38 +58,22 @@ import Testing
     for scene in Self.scenes {
       let handoff = try scene.handoff
       let files = try handoff.files(as: system, from: .builtIn, picture: Self.beside)
-      let filed = try handoff.pictures(as: system, from: .builtIn)
-      let paths = files.map(\.path) + filed.map(\.path)
+      let filed = handoff.pictures
       // Some disks do not tell "A" from "a".
-      #expect(Set(paths.map { $0.lowercased() }).count == paths.count, "\(scene)")
-      let named = Set(files.flatMap { Self.pictures(in: $0, of: system, filed.map(\.asset)) })
-      // A page has those of the folder above it.
-      guard !filed.isEmpty else { continue }
+      for paths in [files.map(\.path), filed.map(\.file)] {
+        #expect(Set(paths.map { $0.lowercased() }).count == paths.count, "\(scene)")
+      }
+      let named = Set(files.flatMap { Self.pictures(in: $0, of: system, filed) })
       let hasNames: Set<HandoffSystem> = [.compose, .uikit, .swiftui]
-      let there = Set(filed.map { hasNames.contains(system) ? $0.asset.name : $0.asset.file })
+      let there = Set(filed.map { hasNames.contains(system) ? $0.name : $0.file })
       #expect(named.subtracting(there).isEmpty, "\(scene): \(named.subtracting(there).sorted())")
-      #expect(!named.isEmpty, "\(scene)")
-      for (path, asset) in filed {
-        #expect(path.hasSuffix("/\(asset.file)") || path == asset.file, "\(path)")
+      // A page has colors of its own for pictures that no file has.
+      #expect(!named.isEmpty || filed.allSatisfy { $0.path == nil }, "\(scene)")
+      for asset in filed {
         // Android takes these names and no others; they are right everywhere.
         #expect(
-          asset.name.wholeMatch(of: /[a-z][a-z0-9_]*/) != nil && ["png", "jpg"].contains(asset.ending), "\(path)")
+          asset.name.wholeMatch(of: /[a-z][a-z0-9_]*/) != nil && ["png", "jpg"].contains(asset.ending), "\(asset)")
       }
-    }
-  }
-
-  @Test(arguments: [HandoffSystem.uikit, .swiftui])
-  func `a catalog lists each picture under the name of its file`(_ system: HandoffSystem) throws {
-    for scene in Self.scenes {
-      let handoff = try scene.handoff
-      let files = try handoff.files(as: system, from: .builtIn)
-      for (path, asset) in try handoff.pictures(as: system, from: .builtIn) {
-        let folder = path.prefix(upTo: try #require(path.lastIndex(of: "/")))
-        let list = try #require(files.first { $0.path == "\(folder)/Contents.json" }, "\(path)")
-        #expect(
-          folder == "Assets.xcassets/\(asset.name).imageset" && list.text.contains("\"\(asset.file)\""), "\(path)")
-      }
-      #expect(files.contains { $0.path == "Assets.xcassets/Contents.json" }, "\(scene)")
     }
   }
 
@@ -143,7 +127,7 @@ import Testing
     for scene in TestScene.builtIn {
       for file in try scene.handoff.files(as: system, from: .builtIn) {
         // A page's three files are called the same for all, each set in the folder of its effect.
-        let isShared = ["Assets.xcassets/Contents.json"].contains(file.path) || file.path.contains("Kit")
+        let isShared = file.path.contains("Kit")
         if !system.isPage, system != .gsap {
           #expect(isShared || texts[file.path] == nil, "\(file.path)")
           #expect(texts.updateValue(file.text, forKey: file.path) ?? file.text == file.text, "\(file.path)")

@@ -125,11 +125,10 @@ import Testing
     #expect(throws: TemplateFault.self) { try HandoffTemplates().system(named: "ui") }
   }
 
-  @Test func `a file of a system's folder says its path, and may be one for each entry of a list`() throws {
+  @Test func `a file of a system's folder says its path`() throws {
     let templates = HandoffTemplates([
-      "ui/main.swift": "//: system 2 UI\n//: pictures res/NAME__.png\n//: use style\n",
+      "ui/main.swift": "//: system 2 UI\n//: use style\n",
       "ui/style.swift": "//: file NAME__Style.swift\nstruct NAME__Style {}\n",
-      "ui/row.json": "//: file rows/HEIGHT__.json each rows\n{ \"note\": \"NOTE__\" }\n",
       "ui/empty.md": "<!--: file empty.md -->\n<!--: if isLight -->\nTITLE__\n<!--: end -->\n",
       "ui/readme.md": "<!--: file README.md -->\nTITLE__\n",
     ])
@@ -137,11 +136,8 @@ import Testing
     #expect(
       try templates.files(of: system, with: Self.facts) == [
         HandoffFile(path: "README.md", text: "a &#34;b&#34; &#36;c\n"),
-        HandoffFile(path: "rows/80.json", text: "{ \"note\": \"one\" }\n"),
-        HandoffFile(path: "rows/200.json", text: "{ \"note\": \"two\" }\n"),
         HandoffFile(path: "HeroStyle.swift", text: "struct HeroStyle {}\n"),
       ])
-    #expect(try templates.picturePath(of: system, with: Self.facts) == "res/Hero.png")
     #expect(try templates.text(of: "ui/main.swift", with: Self.facts) == "struct HeroStyle {}\n")
   }
 

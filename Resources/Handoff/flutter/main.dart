@@ -1,5 +1,4 @@
 //: system 60 Flutter
-//: pictures assets/PICTURE_FILE__
 //: use head
 import 'dart:math' as math;
 import 'dart:ui' show ImageFilter;

@@ -1,5 +1,4 @@
 //: system 80 Motion for React
-//: pictures public/PICTURE_FILE__
 //: use head
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import {

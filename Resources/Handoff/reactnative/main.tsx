@@ -1,5 +1,4 @@
 //: system 70 React Native
-//: pictures PICTURE_FILE__
 //: use head
 import { cloneElement, useCallback, useMemo, useState, type ReactNode, type Ref } from 'react'
 import {

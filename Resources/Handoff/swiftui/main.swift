@@ -1,5 +1,4 @@
 //: system 40 SwiftUI
-//: pictures Assets.xcassets/PICTURE__.imageset/PICTURE_FILE__
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
 //: each remarks

@@ -90,13 +90,6 @@ extension SceneContent {
     for index in images.indices { images[index].file = path(images[index].file) }
   }
 
-  /// Gives pictures files of their own. Nil keeps a picture.
-  public mutating func replaceImages(by file: (String) -> String?) {
-    for index in images.indices {
-      if let file = file(images[index].address) { (images[index].file, images[index].layer) = (file, nil) }
-    }
-  }
-
   /// The size assumed for a missing picture. Defaults to an aspect of 3:2.
   public var standIn: Size {
     guard let size = pictureSize, size.count == 2 else { return Size(width: 3, height: 2) }

@@ -39,7 +39,7 @@ extension SceneHandoff {
       // The first picture, and all of them; those that an app files, each once, with blurred ones.
       "asset": .name(asset(0).name), "assetFile": .name(asset(0).file), "pageAsset": .name(pageAsset?.name),
       "pageFile": .name(pageAsset?.file),
-      "assets": .list(assets.map(\.facts)), "assetFiles": .list(assetFiles.map(\.facts)),
+      "assets": .list(assets.map(\.facts)),
       "barTitle": .words(scene.barTitle),
       // Rows and bar are dark, and words on them light.
       "isDark": .flag(scene.backdrop == .dark),

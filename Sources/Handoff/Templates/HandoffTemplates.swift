@@ -48,38 +48,16 @@ extension HandoffTemplates {
     for path in templates.texts.keys.sorted() where path.hasPrefix("\(system.name)/") {
       let template = try template(path)
       guard let target = template.file else { continue }
-      var entries = [facts]
-      if let list = target.list {
-        guard case .list(let listed) = facts[list] else {
-          throw TemplateFault(file: place + path, line: 1, message: "\"\(list)\" is no list")
-        }
-        entries = listed.map { facts.adding($0) }
-      }
-      for facts in entries {
-        let text = try text(of: path, with: facts)
-        // A file that says nothing of this scene is none.
-        guard text.contains(where: { !$0.isWhitespace }) else { continue }
-        files.append(HandoffFile(path: try self.path(of: target, template, with: facts), text: text))
+      let text = try text(of: path, with: facts)
+      // A file that says nothing of this scene is none.
+      guard text.contains(where: { !$0.isWhitespace }) else { continue }
+      do {
+        files.append(HandoffFile(path: try TemplateRenderer.path(target, of: template, with: facts), text: text))
+      } catch {
+        throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
       }
     }
     return files
-  }
-
-  /// The path of a picture in a system's folder; nil if the system refers to pictures where they are.
-  func picturePath(of system: HandoffSystem, with facts: TemplateFacts) throws(TemplateFault) -> String? {
-    let template = try template(system.mainFile)
-    guard let target = template.pictures else { return nil }
-    return try path(of: target, template, with: facts)
-  }
-
-  private func path(
-    of target: Template.Target, _ template: Template, with facts: TemplateFacts
-  ) throws(TemplateFault) -> String {
-    do {
-      return try TemplateRenderer.path(target, of: template, with: facts)
-    } catch {
-      throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
-    }
   }
 
   /// The text of a template with these facts, without the imports that it does not use.

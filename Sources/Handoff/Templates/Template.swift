@@ -29,18 +29,10 @@ struct Template: Sendable {
     var isLast: Bool
   }
 
-  /// The path of what is written, which holds placeholders.
-  struct Target: Sendable {
-    var pieces: [Piece]
-    /// A file for each entry of a list.
-    var list: String?
-  }
-
   let path: String
   let language: TemplateLanguage
-  /// The file of a system's folder that it becomes, and where that system files pictures.
-  private(set) var file: Target?
-  private(set) var pictures: Target?
+  /// The path, in a system's folder, of the file that it becomes.
+  private(set) var file: [Piece]?
   private(set) var nodes: [TemplateLine<Node>] = []
 
   init(_ text: String, path: String) throws(TemplateFault) {
@@ -52,7 +44,7 @@ struct Template: Sendable {
     self.language = language
     var parser = TemplateParser(text, path: path, language: language)
     nodes = try parser.all()
-    (file, pictures) = (parser.file, parser.pictures)
+    file = parser.file
   }
 
   var ending: String { language.rawValue }

@@ -8,7 +8,7 @@ enum TemplateLanguage: String, Hashable, Sendable {
   case dart
   case typescript = "tsx"
   case javascript = "js"
-  case css, html, json
+  case css, html
   case markdown = "md"
 }
 
@@ -21,13 +21,13 @@ extension TemplateLanguage {
     case .dart: .dart
     case .typescript, .javascript: .typescript
     case .css: .css
-    case .html, .json, .markdown: nil
+    case .html, .markdown: nil
     }
   }
 
   var quotes: Set<Character> {
     switch self {
-    case .swift, .kotlin, .json: ["\""]
+    case .swift, .kotlin: ["\""]
     case .dart, .css: ["\"", "'"]
     case .typescript, .javascript: ["\"", "'", "`"]
     case .html, .markdown: []
@@ -35,7 +35,7 @@ extension TemplateLanguage {
   }
 
   /// Begins a comment that lasts to the end of its line.
-  var lineComment: String? { self == .css || isMarkup || self == .json ? nil : "//" }
+  var lineComment: String? { self == .css || isMarkup ? nil : "//" }
 
   var blockComment: (open: String, close: String) { isMarkup ? ("<!--", "-->") : ("/*", "*/") }
 
@@ -100,7 +100,7 @@ extension TemplateLanguage {
     case _ where Character(scalar) == quote: return "\\\(scalar)"
     case _ where scalar.isUnseen:
       let padded = String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
-      return self == .kotlin || self == .json ? "\\u\(padded)" : "\\u{\(hexadecimal)}"
+      return self == .kotlin ? "\\u\(padded)" : "\\u{\(hexadecimal)}"
     default: return String(scalar)
     }
   }
@@ -121,7 +121,7 @@ extension TemplateLanguage {
     switch self {
     case .css: words.replacing(/<(\/style)/.ignoresCase()) { "< \($0.output.1)" }
     case .javascript: words.replacing(/<(\/script|!--)/.ignoresCase()) { "< \($0.output.1)" }
-    case .swift, .kotlin, .dart, .typescript, .html, .json, .markdown: words
+    case .swift, .kotlin, .dart, .typescript, .html, .markdown: words
     }
   }
 }

@@ -7,8 +7,7 @@ struct TemplateParser {
   private var next = 0
   /// A comment of several lines goes on.
   private var isInComment = false
-  private(set) var file: Template.Target?
-  private(set) var pictures: Template.Target?
+  private(set) var file: [Template.Piece]?
 
   init(_ text: String, path: String, language: TemplateLanguage) {
     (self.path, self.language) = (path, language)
@@ -22,15 +21,12 @@ struct TemplateParser {
   mutating func all() throws(TemplateFault) -> [TemplateLine<Template.Node>] {
     // They say what the file is, and write nothing.
     while next < lines.count, let words = Self.directive(lines[next]), let name = words.first,
-      ["system", "file", "pictures"].contains(name)
+      ["system", "file"].contains(name)
     {
       next += 1
       guard name != "system" else { continue }
-      guard words.count == 2 || words.count == 4 && words[2] == "each" else {
-        throw fault("\"\(name)\" takes a path", at: next)
-      }
-      let target = Template.Target(pieces: pieces(of: words[1][...]), list: words.count == 4 ? words[3] : nil)
-      if name == "file" { file = target } else { pictures = target }
+      guard words.count == 2 else { throw fault("\"\(name)\" takes a path", at: next) }
+      file = pieces(of: words[1][...])
     }
     let (nodes, end) = try block()
     if let end { throw fault("\"\(end.joined(separator: " "))\" ends nothing", at: next) }

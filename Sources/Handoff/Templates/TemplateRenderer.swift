@@ -60,15 +60,15 @@ struct TemplateRenderer {
   }
 
   /// The path of a file.
-  static func path(_ target: Template.Target, of template: Template, with facts: TemplateFacts) throws(TemplateFault)
-    -> String
-  {
+  static func path(
+    _ pieces: [Template.Piece], of template: Template, with facts: TemplateFacts
+  ) throws(TemplateFault) -> String {
     func fault(_ message: String) -> TemplateFault { TemplateFault(file: template.path, line: 1, message: message) }
     func fact(_ name: String) throws(TemplateFault) -> Fact {
       guard let fact = facts[name] else { throw fault("no fact is called \"\(name)\"") }
       return fact
     }
-    return try text(of: target.pieces, template.language, fault, fact)
+    return try text(of: pieces, template.language, fault, fact)
   }
 
   /// The text of nodes, without their surroundings.

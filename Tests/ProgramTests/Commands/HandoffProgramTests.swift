@@ -128,7 +128,8 @@ struct HandoffProgramTests {
           "\(outcome)")
       }
       let names = try FileManager.default.subpathsOfDirectory(atPath: folder / "out")
-      #expect(names.filter { $0.hasPrefix("pictures/") } == ["pictures/photo.jpg"])
+      // Colors stand in for the others.
+      #expect(names.count { $0.hasPrefix("pictures/") } == 5 && names.contains("pictures/a_scene_photo.jpg"))
       #expect(names.contains("page.html") && names.contains("swiftui"))
       for name in names {
         let bytes = FileManager.default.contents(atPath: folder / "out/\(name)") ?? Data()
@@ -160,6 +161,32 @@ struct HandoffProgramTests {
       for text in pictures {
         let bytes = try #require(Data(base64Encoded: String(text)))
         #expect(bytes.range(of: Data("47.3769".utf8)) == nil)
+      }
+    }
+  }
+
+  @Test func `a folder has each picture once, as large as it is needed, and tells its size first`() throws {
+    try ScratchFolder.use { folder in
+      try folder.file("in.jpg", Data(contentsOf: Repository.url("Resources/Pictures/landscapes/desert.jpg")))
+      let scene = try folder.file(
+        "in.json", #"{ "parallax": 1, "effect": "album-stack", "content": { "images": ["in.jpg"] } }"#)
+      let words = ["handoff", scene, "--all", "-o"]
+      let outcome = try Program.run(words + [folder / "out"])
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder / "out")
+        .filter { $0.split(separator: "/").last?.contains(".") == true && !$0.hasPrefix(".") }
+      #expect(
+        names.filter { $0.hasSuffix(".jpg") || $0.hasSuffix(".png") }.sorted()
+          == ["moment-1.jpg", "moment-2.jpg", "moment-3.jpg", "pictures/in_scene_in.jpg"])
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("Writing \(names.count) files (") == true, "\(outcome)")
+      #expect(lines.last?.hasPrefix("Wrote \(folder / "out") (\(names.count) files, ") == true, "\(outcome)")
+      func size(_ name: String) -> Int { FileManager.default.contents(atPath: folder / name)?.count ?? 0 }
+      // It is 3060 pixels wide, and a cover a few hundred.
+      #expect(try Program.run(words + [folder / "full", "--size", "full", "--quiet"]).errors.isEmpty)
+      #expect(size("full/pictures/in_scene_in.jpg") > size("out/pictures/in_scene_in.jpg"))
+      for wrong in [words + [folder / "a", "--size", "half"], ["handoff", "map-crop", "--size", "full"]] {
+        let outcome = try Program.run(wrong)
+        #expect(outcome.code == 64 && outcome.errors.contains("--size is "), "\(outcome)")
       }
     }
   }

@@ -10,15 +10,19 @@ import System
 struct Exporter {
   private let order: ExportOrder
   private let renderer: CanvasOptions.Renderer
-  /// Whether the size of a film is printed before it is written.
+  /// Whether the size of a film or of a folder is printed before it is written.
   private let announces: Bool
   /// Sentences for the head of code.
   private let remarks: [String]
+  /// Whether the pictures of a folder keep all their pixels.
+  private let isFull: Bool
 
   init(
-    _ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto, announces: Bool = false, remarks: [String] = []
+    _ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto, announces: Bool = false, remarks: [String] = [],
+    isFull: Bool = false
   ) {
     (self.order, self.renderer, self.announces, self.remarks) = (order, renderer, announces, remarks)
+    self.isFull = isFull
   }
 }
 
@@ -74,7 +78,8 @@ extension Exporter {
     case .folder(let scene):
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       do throws(FileError) { try Folder.check(folder) } catch { throw Failure(error) }
-      let files = try HandoffFolder(scene.handoff(remarks: remarks), scene).write(to: folder, replacing: order.replaces)
+      let files = try HandoffFolder(scene.handoff(remarks: remarks), scene, isFull: isFull)
+        .write(to: folder, replacing: order.replaces, announces: announces)
       if !files.isEmpty { return .blocked(by: files) }
     case .packed(let scene, let expectation):
       let packing = try PackingOrder(scene, replacing: path)

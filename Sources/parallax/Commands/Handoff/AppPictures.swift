@@ -1,3 +1,4 @@
+import Boundary
 import Decoding
 import Desktop
 import Documents
@@ -8,14 +9,17 @@ import Images
 import SDLBackend
 
 /// The pictures of a scene as files of an app: no larger than its screen needs, in formats that every system reads, and
-/// covers that are blurred already.
+/// covers that are blurred already. Each was decoded, and none says where or by whom it was taken.
 struct AppPictures {
   private let placed: PlacedScene
   private let setting: Setting
   private let needs: [PictureNeed]
+  /// Whether they keep all their pixels.
+  private let isFull: Bool
   private let decoder = PictureDecoder.ofThisProgram()
-  /// Known bytes, as several systems get the same files.
-  private var known: [PictureAsset: [UInt8]] = [:]
+  /// Pictures that are missing, and files that are no pictures, a sentence each. Colors stand in for them.
+  private(set) var missing: [String] = []
+  private(set) var refused: [String] = []
 
   /// Pixels per point of the sharpest phones.
   private static let scale = 3.0
@@ -25,8 +29,8 @@ struct AppPictures {
   private static let blurredSide = 64
   private static let blurReach = 6
 
-  init(of handoff: SceneHandoff, _ placed: PlacedScene) {
-    self.placed = placed
+  init(of handoff: SceneHandoff, _ placed: PlacedScene, isFull: Bool = false) {
+    (self.placed, self.isFull) = (placed, isFull)
     var setting = handoff.setting
     setting.scale = Self.scale
     self.setting = setting
@@ -36,21 +40,21 @@ struct AppPictures {
 
   /// A file that cannot be read becomes colors.
   mutating func bytes(of asset: PictureAsset) throws(SDLError) -> [UInt8] {
-    if let bytes = known[asset] { return bytes }
-    var bytes = try read(asset)
-    if bytes == nil { bytes = try encoded(colors(asset), asset) }
-    known[asset] = bytes
-    return bytes ?? []
+    if let bytes = try read(asset) { return bytes }
+    return try encoded(colors(asset), asset)
   }
 
-  private func read(_ asset: PictureAsset) throws(SDLError) -> [UInt8]? {
+  private mutating func read(_ asset: PictureAsset) throws(SDLError) -> [UInt8]? {
     guard let file = asset.path else { return nil }
+    let place = placed.picturePath(file)
     let content: PictureContent
     let picture: LoadedPicture
     do {
-      content = try PictureContent(path: placed.picturePath(file))
+      content = try PictureContent(path: place)
       picture = try content.decoded(covering: needed(asset), by: decoder)
     } catch {
+      let sentence = "\(PictureAddress(place)): \(error.reason)"
+      if error.reason != .missing { refused.append(sentence) } else { missing.append(sentence) }
       return nil
     }
     if asset.isBlurred { return try encoded(blurred(Pixels(picture.bitmap)), asset) }
@@ -60,7 +64,9 @@ struct AppPictures {
     return try encoded(Pixels(picture.bitmap), asset)
   }
 
-  private func needed(_ asset: PictureAsset) -> PixelSize {
+  /// Nil: all pixels.
+  private func needed(_ asset: PictureAsset) -> PixelSize? {
+    if isFull, !asset.isBlurred { return nil }
     if asset.isBlurred { return PixelSize(width: Self.blurredSide, height: Self.blurredSide) }
     let screen = Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
     let need = needs.indices.contains(asset.index) ? needs[asset.index].size : Size(width: screen.width, height: 1)

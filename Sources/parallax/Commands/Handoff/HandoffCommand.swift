@@ -25,12 +25,16 @@ enum HandoffCommand {
       Option(
         "output", takes: "FILE", letter: "o", offers: .files,
         "The output file, or the folder with --all. Without --as, its ending chooses the system if it can."),
+      Option(
+        "size", takes: "SIZE", offers: .words(sizes),
+        "The pixels of pictures with --all: needed (three a point, the default) or full."),
       Option("audit", "Says in the head of the code what an audit of the scene finds; that takes seconds."),
       Option("force", "Replaces a file of another kind, and files in the folder that something else wrote."), .quiet,
       .published, .set,
     ], run: run)
 
   private static let systems = Resources.systems()
+  private static let sizes = ["needed", "full"]
   static var names: String { systems.map(\.name).joined(separator: ", ") }
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -42,6 +46,11 @@ enum HandoffCommand {
       } else {
         invocation.has("all") ? nil : try system(writtenTo: path)
       }
+    let size = invocation["size"] ?? sizes[0]
+    guard sizes.contains(size) else { throw Failure(.usage, "--size is needed or full, not \"\(size)\".") }
+    guard invocation["size"] == nil || invocation.has("all") else {
+      throw Failure(.usage, "--size is for the pictures of --all.")
+    }
     let scene = try LoadedScene(name, invocation).placed
     let remarks = try invocation.has("audit") ? scene.audited().remarks : []
     if invocation.has("all") {
@@ -69,7 +78,9 @@ enum HandoffCommand {
   private static func run(
     _ order: ExportOrder, _ remarks: [String], _ invocation: Invocation
   ) throws(Failure) -> ExitCode {
-    guard case .blocked(let foreign) = try Exporter(order, remarks: remarks).run() else {
+    let exporter = Exporter(
+      order, announces: !invocation.has("quiet"), remarks: remarks, isFull: invocation["size"] == "full")
+    guard case .blocked(let foreign) = try exporter.run() else {
       Console.announce([order.path], unless: invocation)
       return .done
     }

@@ -9,34 +9,42 @@ import Handoff
 import Notation
 import PreviewKit
 import SDLBackend
+import StudioKit
 
-/// A complete hand-off in a folder: the scene with its pictures, the code for each system, the page, three moments as
-/// pictures, and the numbers as text.
+/// A complete hand-off in a folder: the design in one file, its pictures once for all systems, the code for each system,
+/// the page, three moments as pictures, and the numbers as text.
 struct HandoffFolder {
   private let handoff: SceneHandoff
   private let placed: PlacedScene
-  private let pictures: SharedPictures
+  /// Whether pictures keep all their pixels.
+  private let isFull: Bool
 
   /// The list of the files written, so that no other file is replaced unasked.
   private static let list = ".parallax-handoff"
+  private static let quality: Int32 = 90
 
-  init(_ handoff: SceneHandoff, _ placed: PlacedScene) {
-    self.handoff = handoff
-    self.placed = placed
-    pictures = SharedPictures(of: placed, in: "pictures")
+  init(_ handoff: SceneHandoff, _ placed: PlacedScene, isFull: Bool = false) {
+    (self.handoff, self.placed, self.isFull) = (handoff, placed, isFull)
   }
 }
 
 extension HandoffFolder {
   /// Returns the files from elsewhere that may not be replaced; then nothing was written. Pictures that are missing, and
   /// files that are no pictures, are left out, and are the reason of a failure after everything else was written.
-  func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
+  ///
+  /// - Parameter announces: Whether to say how much it is before anything is written.
+  func write(to folder: String, replacing: Bool, announces: Bool) throws(Failure) -> [String] {
+    var pictures = AppPictures(of: handoff, placed, isFull: isFull)
+    var files = try self.files(&pictures)
     for sentence in pictures.missing { Console.complain(sentence) }
-    var files = try self.files()
     do {
       let known = Self.known(in: folder)
       let foreign = replacing ? [] : files.filter { Self.isForeign($0.name, in: folder, known) }
       guard foreign.isEmpty else { return foreign.map { "\(folder)/\($0.name)" } }
+      if announces {
+        let size = FilmFormat.words(bytes: Double(files.reduce(0) { $0 + $1.bytes.count }))
+        Console.tell("Writing \(files.count) files (\(size)) to \(folder).")
+      }
       let lines = files.map { "\(Checksum.text(of: $0.bytes)) \($0.name)\n" }.joined()
       files.append((Self.list, [UInt8](lines.utf8)))
       try Folder.write(files, to: folder)
@@ -78,22 +86,22 @@ extension HandoffFolder {
 }
 
 extension HandoffFolder {
-  private func files() throws(Failure) -> [(name: String, bytes: [UInt8])] {
+  private func files(_ pictures: inout AppPictures) throws(Failure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
-    var scene = placed.scene
-    scene.content.replaceImages { pictures.names[$0] }
-    scene.content.page = scene.content.page.map { pictures.names[$0] ?? $0 }
-    add("scene.json", SceneWriter.text(of: scene))
-    files += pictures.files.sorted { $0.name < $1.name }
-    let embedded = EmbeddedPictures(of: handoff, placed)
+    for asset in handoff.pictures {
+      do {
+        files.append(("pictures/\(asset.file)", try pictures.bytes(of: asset)))
+      } catch {
+        throw Failure(.software, "\(asset.file): \(error)")
+      }
+    }
     let templates = Resources.templates()
     do {
-      for code in try codes(embedded, from: templates) { add(code.name, code.text) }
+      for code in try codes(from: templates) { add(code.name, code.text) }
     } catch {
       throw Failure(error)
     }
-    files += try appPictures(from: templates)
     let moments = try moments()
     files += moments
     let packed = FilePath.stem(of: placed.path == PipedInput.name ? "scene" : placed.path) + PackedScene.ending
@@ -107,17 +115,12 @@ extension HandoffFolder {
   }
 
   /// The code for each system, and the pages.
-  private func codes(
-    _ embedded: EmbeddedPictures, from templates: HandoffTemplates
-  ) throws(TemplateFault) -> [(name: String, text: String)] {
-    let (names, blurred) = (pictures.names, embedded.blurred)
-    let beside: @Sendable (PictureAsset) -> String? = { asset in
-      guard let path = asset.path else { return nil }
-      return asset.isBlurred ? blurred[path] : names[path].map { SceneHandoff.address(of: "../\($0)") }
-    }
+  private func codes(from templates: HandoffTemplates) throws(TemplateFault) -> [(name: String, text: String)] {
+    let beside: @Sendable (PictureAsset) -> String? = { $0.path == nil ? nil : "../pictures/\($0.file)" }
     var codes: [(name: String, text: String)] = []
     for system in templates.systems {
       if system.isWhole {
+        let embedded = EmbeddedPictures(of: handoff, placed)
         codes.append(("page.html", try handoff.text(as: system, from: templates, picture: embedded.address)))
       } else {
         codes += try handoff.files(as: system, from: templates, picture: beside)
@@ -125,24 +128,6 @@ extension HandoffFolder {
       }
     }
     return codes
-  }
-
-  /// The pictures of each system, under the names that its code has.
-  private func appPictures(from templates: HandoffTemplates) throws(Failure) -> [(name: String, bytes: [UInt8])] {
-    var pictures = AppPictures(of: handoff, placed)
-    var files: [(name: String, bytes: [UInt8])] = []
-    for system in templates.systems {
-      do {
-        for (path, asset) in try handoff.pictures(as: system, from: templates) {
-          files.append(("\(system.name)/\(path)", try pictures.bytes(of: asset)))
-        }
-      } catch let error as TemplateFault {
-        throw Failure(error)
-      } catch {
-        throw Failure(.software, "\(system.name): \(error)")
-      }
-    }
-    return files
   }
 
   /// At rest, pulled or one screen further, and at the moment that shows the effect best.
@@ -167,11 +152,11 @@ extension HandoffFolder {
       moment.jump(to: offset, hold: true, at: 0)
       do {
         let pixels = try look.picture(of: ScreenMoment(moment), in: room, on: canvas)
-        pictures.append(("moment-\(index + 1).png", try pixels.png()))
+        pictures.append(("moment-\(index + 1).jpg", try pixels.jpeg(quality: Self.quality)))
       } catch let error as Failure {
         throw error
       } catch {
-        throw Failure(.software, "moment-\(index + 1).png: \(error)")
+        throw Failure(.software, "moment-\(index + 1).jpg: \(error)")
       }
     }
     return pictures

@@ -18,6 +18,7 @@ struct PackedPictures {
 
   /// Bytes of a painting.
   private static let largest = 256 << 20
+  private static let quality: Int32 = 92
 
   /// - Parameter old: The archive that is replaced, which keeps what has not changed since it was unpacked beside the
   ///   scene.
@@ -79,7 +80,7 @@ extension PackedPictures {
   private static func file(
     at path: String, by decoder: PictureDecoder
   ) throws -> (bytes: [UInt8], ending: String?) {
-    guard try LayeredFile.isOne(path) else { return try SharedPictures.picture(at: path, by: decoder) }
+    guard try LayeredFile.isOne(path) else { return try picture(at: path, by: decoder) }
     // Only what can be opened is sent.
     let outline = try LayeredFile.outline(of: path).get()
     let bytes = try FileReader.bytes(of: path, limit: largest)
@@ -88,5 +89,21 @@ extension PackedPictures {
       throw ArtProblem("It may name files elsewhere; save it as plain SVG.")
     }
     return (bare, nil)
+  }
+
+  /// The file without its metadata, or encoded again, with the ending for that.
+  private static func picture(
+    at path: String, by decoder: PictureDecoder
+  ) throws -> (bytes: [UInt8], ending: String?) {
+    let content = try PictureContent(path: path)
+    if let bytes = content.withoutMetadata {
+      // Decoding shows that it is a picture; its size does not matter.
+      _ = try content.decoded(covering: .zero, by: decoder)
+      return (bytes, nil)
+    }
+    let picture = try content.decoded(covering: nil, by: decoder)
+    let pixels = Pixels(picture.bitmap)
+    let isPhoto = picture.isOpaque && content.format != .bmp && !content.isOfLayers
+    return try isPhoto ? (pixels.jpeg(quality: quality), "jpg") : (pixels.png(), "png")
   }
 }
