@@ -47,18 +47,59 @@ import Testing
     }
   }
 
-  @Test(arguments: Shell.allCases)
-  func `each shell completes every command, option, scene and choice`(_ shell: Shell) throws {
-    let script = try printed("--completions", shell.rawValue)
+  /// What is offered for the last word.
+  private func offers(_ words: String...) -> [String] {
+    Completions(words).text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  @Test func `every command, option, scene and choice is offered where it may stand, and by its beginning`() {
+    let scenes = SceneLibrary.builtIn + [Completions.sceneFiles]
+    #expect(Set(offers("")).isSuperset(of: Commands.all.map(\.name) + scenes))
+    #expect(offers("--vers") == ["--version"] && offers("han") == ["handoff", Completions.sceneFiles] && offers("map-crop", "--vers") == [])
     for command in Commands.all {
-      #expect(script.contains(command.name))
+      #expect(offers(command.name, "--") == command.allOptions.map { "--\($0.name)" })
+      if command.offers == .scenes { #expect(Set(offers(command.name, "")).isSuperset(of: scenes)) }
       for option in command.allOptions {
-        let spelled = shell == .fish ? "-l \(option.name) " : "--\(option.name)"
-        #expect(script.contains(spelled), "\(command.name) --\(option.name)")
-        if case .words(let words) = option.offers { #expect(script.contains(words.joined(separator: " "))) }
+        let name = "--\(option.name)"
+        switch option.offers {
+        case .words(let words):
+          #expect(offers(command.name, name, "") == words && offers(command.name, name, "=", "") == words)
+          #expect(offers(command.name, "\(name)=") == words.map { "\(name)=\($0)" })
+          for letter in option.letter.map({ "-\($0)" }).map({ [$0] }) ?? [] {
+            #expect(offers(command.name, letter, String(words[0].dropLast())).contains(words[0]))
+          }
+        case .files: #expect(offers(command.name, name, "") == [Completions.files])
+        case .scenes: #expect(offers(command.name, name, "") == scenes)
+        case .nothing where option.value != nil: #expect(offers(command.name, name, "") == [])
+        case .nothing: #expect(offers(command.name, name, "") == offers(command.name, ""))
+        }
       }
     }
-    for scene in SceneLibrary.builtIn { #expect(script.contains(scene)) }
+    #expect(offers("handoff", "a b", "--as", "swiftui", "-", "--nothing", "--siz") == ["--size"])
+    #expect(offers() == offers("") && offers("handoff", "--as", "") == offers("handoff", "--as", "="))
+  }
+
+  @Test func `bash offers words of the program, and files that are scenes`() throws {
+    try ScratchFolder.use { folder in
+      for name in ["mine.json", "mine.parallax", "mine.txt"] { try folder.file(name, "") }
+      let script = try folder.file("script", try printed("--completions", "bash"))
+      func offered(_ line: String) throws -> [String] {
+        let words =
+          "cd \(folder.path); source \(script); COMP_WORDS=(\(Program.path) \(line)); "
+          + "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _parallax; printf '%s\\n' \"${COMPREPLY[@]}\""
+        let outcome = try #require(try Program(["-c", words], of: "/bin/bash").wait())
+        #expect(outcome.code == 0, "\(outcome)")
+        return outcome.out.split(separator: "\n").map(String.init)
+      }
+      #expect(try offered("handoff map-crop --as sw") == ["swiftui"])
+      #expect(try offered("handoff map-crop --as = sw") == ["swiftui"])
+      #expect(try offered("check mi") == ["mine.json", "mine.parallax"])
+      #expect(try Set(offered("render map-crop -o mi")) == ["mine.json", "mine.parallax", "mine.txt"])
+    }
+  }
+
+  @Test(arguments: Shell.allCases) func `a shell reads its completions`(_ shell: Shell) throws {
+    let script = try printed("--completions", shell.rawValue)
     let complaint = try complaints(of: shell.rawValue, ["-n"], about: script)
     #expect(complaint ?? "" == "")
     if shell == .bash { #expect(try complaints(of: "shellcheck", about: script) ?? "" == "") }

@@ -17,6 +17,10 @@ enum Commands {
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
+    if words.first == Completions.word {
+      try Console.write(Completions(Array(words.dropFirst())).text)
+      return .done
+    }
     let words = try Guesses.line(for: words)
     guard let first = words.first else { return try run(StudioCommand.command, []) }
     switch first {

@@ -65,13 +65,12 @@ enum GuideCommand {
     guard invocation.operands.isEmpty, !invocation.has("man") || !invocation.has("completions") else {
       throw Failure(.usage, "--man and --completions take no other arguments.")
     }
-    let scenes = SceneLibrary.titles
-    guard let name = invocation["completions"] else { return ManualPage(scenes: scenes).text }
+    guard let name = invocation["completions"] else { return ManualPage(scenes: SceneLibrary.titles).text }
     guard let shell = Shell(rawValue: name) else {
       let names = Shell.allCases.map(\.rawValue)
       let meant = NearestName.hint(to: name, among: names)
       throw Failure(.usage, "--completions does not know \"\(name)\".\(meant)", NearestName.choices(names))
     }
-    return shell.completions(scenes: scenes)
+    return shell.completions
   }
 }
