@@ -47,11 +47,9 @@ extension Completions {
 
   /// The values of an option that takes one; nil if it does not.
   private func values(of option: String?, typed: String, before: String) -> [String]? {
-    guard let option, option.hasPrefix("-"),
-      let option = command.allOptions.first(where: { "--\($0.name)" == option || $0.letter.map { "-\($0)" } == option }),
-      option.value != nil
-    else { return nil }
-    return offered(option.offers, typed: typed, before: before)
+    let named = command.allOptions.first { "--\($0.name)" == option || $0.letter.map { "-\($0)" } == option }
+    guard let named, option != nil, named.value != nil else { return nil }
+    return offered(named.offers, typed: typed, before: before)
   }
 
   private func offered(_ completion: Completion, typed: String, before: String) -> [String] {
