@@ -127,7 +127,7 @@ let package = Package(
       ], swiftSettings: onTheMainThread),
     tests("Notation", "TestSupport"),
     tests("System", "TestSupport"),
-    tests("Bench", "FrameStats", "Notation"),
+    tests("Bench", "FrameStats", "Notation", "TestSupport"),
     tests("Images", "Notation", "TestSupport"),
     tests("Art", "CZlib", "TestSupport"),
     tests("Decoding", "Images", "System", "ConfinedTrial", "TestSupport"),

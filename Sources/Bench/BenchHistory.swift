@@ -106,7 +106,7 @@ extension BenchHistory {
 }
 
 extension BenchHistory.Entry {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     let figures = BenchFigure.allCases.compactMap { figure in
       self.figures[figure].map { interval in
         JSONField(

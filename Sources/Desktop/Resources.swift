@@ -17,6 +17,12 @@ public enum Resources {
     candidates(environment: environment).first { access("\($0)/\(name)", R_OK) == 0 }
   }
 
+  /// The page for the results of a bench, without numbers.
+  public static func benchPage(environment: (String) -> String? = Environment.value) throws(FileError) -> String {
+    let path = (folder(holding: "Bench", environment: environment) ?? ".") + "/Bench/page.html"
+    return String(decoding: try FileReader.bytes(of: path, limit: largestTemplate), as: UTF8.self)
+  }
+
   /// The templates for code. An unreadable one is reported when it is needed.
   public static func templates(environment: (String) -> String? = Environment.value) -> HandoffTemplates {
     let (texts, folder) = templates(environment) { _ in true }

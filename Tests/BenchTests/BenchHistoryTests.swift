@@ -1,5 +1,6 @@
 import Foundation
 import FrameStats
+import Notation
 import Testing
 
 @testable import Bench
@@ -49,13 +50,14 @@ import Testing
     #expect(MedianInterval([7]) == MedianInterval(low: 7, median: 7, high: 7) && MedianInterval([]) == nil)
   }
 
-  @Test func `the page has a chart for each figure, a dot for each run and the step in words`() throws {
+  @Test func `the page has each figure of each run, and the place of a step`() throws {
     var reports = (0..<16).map { report([$0 < 8 ? 4 : 6], commit: "commit-\($0)") }
     reports[3].unreliable = ["busy <machine>"]
-    let page = HistoryPage(try BenchHistory(BenchHistory.lines(of: reports))).text
-    #expect(page.contains("A step of 1.50x at commit-8, run 9."))
-    #expect(page.components(separatedBy: "<circle").count - 1 == 9 * 16)
-    #expect(page.contains("busy &lt;machine&gt;") && !page.contains("<machine>"))
-    #expect(HistoryPage(BenchHistory()).text.contains("</html>"))
+    let page = BenchPage(try BenchHistory(BenchHistory.lines(of: reports)))
+    let series = try #require(BenchPageTests.read(page).numbers["history"]?.list?.first)
+    #expect(series["runs"]?.list?.count == 16)
+    #expect(series["steps"]?["frame_ms.p50"] == ["place": 8, "ratio": 1.5])
+    #expect(series["runs"]?.list?[3]["unreliable"] == ["busy <machine>"])
+    #expect(try BenchPageTests.read(BenchPage(BenchHistory())).numbers["history"] == [])
   }
 }

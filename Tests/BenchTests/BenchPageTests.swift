@@ -1,5 +1,7 @@
+import Foundation
 import FrameStats
 import Notation
+import TestSupport
 import Testing
 
 @testable import Bench
@@ -7,8 +9,8 @@ import Testing
 /// The web page with the results.
 struct BenchPageTests {
   /// A report with repeats in which one frame is late.
-  private func report(repeats: Int = 2, frames: Int = 300) -> BenchReport {
-    var report = BenchReport.sample("a<b & \"c\"", p50: [Double](repeating: 4, count: repeats))
+  static func report(_ scene: String = "a<b & \"c\"", repeats: Int = 2, frames: Int = 300) -> BenchReport {
+    var report = BenchReport.sample(scene, p50: [Double](repeating: 4, count: repeats))
     var records: [[TimedFrame]] = []
     for run in 0..<repeats {
       records.append(
@@ -25,51 +27,40 @@ struct BenchPageTests {
     return report
   }
 
-  /// The names of elements left open, or closed in the wrong order.
-  private func unbalanced(_ page: String) -> [String] {
-    var open: [String] = []
-    for piece in page.split(separator: "<").dropFirst() {
-      guard let end = piece.firstIndex(of: ">") else { return ["<\(piece)"] }
-      let tag = piece[..<end]
-      if tag.hasPrefix("!") || tag.hasSuffix("/") { continue }
-      if tag.hasPrefix("/") {
-        guard open.last == String(tag.dropFirst()) else { return open + [String(tag)] }
-        open.removeLast()
-      } else {
-        open.append(String(tag.prefix { !$0.isWhitespace }))
-      }
-    }
-    return open
+  /// The page's text, and the numbers in it.
+  static func read(_ page: BenchPage) throws -> (text: String, numbers: JSONValue) {
+    let text = page.text(in: try #require(Repository.text(of: "Resources/Bench/page.html")))
+    let start = try #require(text.range(of: "id=\"data\">")).upperBound
+    let end = try #require(text.range(of: "</script>", range: start..<text.endIndex)).lowerBound
+    return (text, try #require(JSONReader.read(Array(text[start..<end].utf8)).root?.value))
   }
 
-  @Test func `it is a whole page that needs nothing else, whatever a scene is called`() {
-    let page = BenchPage([report(), .sample()]).text
-    #expect(unbalanced(page) == [])
-    #expect(page.contains("a&lt;b &amp; &quot;c&quot;") && !page.contains("a<b"))
-    for word in ["http", "src=", "url(", "<script", "nan", "inf"] {
-      #expect(!page.lowercased().contains(word), "\(word)")
-    }
+  @Test func `it is a whole page that needs nothing else, and no name of a scene ends its numbers`() throws {
+    let name = "</script><script>alert(1)</script><!--"
+    let (text, numbers) = try Self.read(BenchPage([Self.report(name), .sample()]))
+    #expect(numbers["reports"]?.list?.first?["scene"] == .text(name))
+    #expect(text.components(separatedBy: "<script").count == 3 && !text.contains("<!--"))
+    for word in ["src=", "url(", "@import", "import ", "fetch("] { #expect(!text.contains(word), "\(word)") }
   }
 
-  @Test func `every frame over the budget shows, and the worst is told with its parts`() {
-    let page = BenchPage([report()]).text
-    let strokes = page.split(separator: "class=\"over\"")[1].prefix { $0 != "/" }
-    #expect(strokes.count { $0 == "M" } == 1)
-    #expect(page.contains("<td>1</td><td>17</td><td>0.283</td><td>17.0</td><td>70.00</td>"))
-    #expect(page.contains("<title>draw 10.00 ms</title>"))
-    #expect(page.split(separator: "<tr><td>1</td><td>").count + page.split(separator: "<tr><td>2</td><td>").count > 10)
+  @Test func `every frame has its duration, and the worst are told with their parts`() throws {
+    let report = try Self.read(BenchPage([Self.report()])).numbers["reports"]?.list?.first
+    #expect(report?["times"]?.list?.map { $0.list?.count } == [300, 300] && report?["raw"] == nil)
+    let worst = try #require(report?["worst"]?.list)
+    #expect(worst.count == 10 && worst[0]["repeat"] == 1 && worst[0]["number"] == 17 && worst[0].number("ms") == 70)
+    #expect(worst[0]["parts"]?.list?.compactMap(\.number) == [Double](repeating: 10, count: 7))
   }
 
-  @Test func `a page of many frames is no longer than one of few`() {
-    let few = BenchPage([report(repeats: 1, frames: 2000)]).text.utf8.count
-    let many = BenchPage([report(repeats: 9, frames: 4000)]).text.utf8.count
-    #expect(many < few + 2000 && many < 80_000, "\(few) \(many)")
+  @Test func `a frame costs the page a few letters`() throws {
+    let few = try Self.read(BenchPage([Self.report(repeats: 1, frames: 2000)])).text.utf8.count
+    let many = try Self.read(BenchPage([Self.report(repeats: 9, frames: 4000)])).text.utf8.count
+    #expect(many < few + 34_000 * 6, "\(few) \(many)")
   }
 
-  @Test func `without frames there are figures and their distribution`() {
-    let page = BenchPage([.sample()]).text
-    #expect(page.contains("Their distribution") && !page.contains("over time") && unbalanced(page) == [])
-    #expect(BenchPage([]).text.contains("Frames of 0 scenes"))
+  @Test func `without frames there are figures and their distribution`() throws {
+    let report = try Self.read(BenchPage([.sample()])).numbers["reports"]?.list?.first
+    #expect(report?["histogram"] != nil && report?["times"] == nil && report?["worst"] == nil)
+    #expect(try Self.read(BenchPage([])).numbers["title"] == "Frames of 0 scenes")
   }
 
   @Test func `what is compared is in it, with how probable it is by chance`() throws {
@@ -79,8 +70,8 @@ struct BenchPageTests {
     let change = try #require(comparison.decisions.first { $0.figure == .p50 })
     #expect(change.verdict == .slower && (change.comparison.chance ?? 1) < 0.0001)
     #expect(comparison.text.contains { $0.contains("< 0.01 %") })
-    let page = BenchPage([after], comparison: comparison).text
-    #expect(page.contains("Against the baseline") && page.contains("&lt; 0.01 %") && unbalanced(page) == [])
+    let told = try Self.read(BenchPage([after], comparison: comparison)).numbers["comparison"]
+    #expect(told?["rows"]?.list?.contains { $0.list?.contains("< 0.01 %") == true } == true)
     #expect(change.json["mann_whitney_p"] == .number(BenchReport.rounded(2.0 / 48_620)))
     let few = BenchBaseline(reports: [.sample(p50: [4])]).comparison(with: [after], threshold: 1.1)
     #expect(few.decisions.first { $0.figure == .p50 }?.comparison.chance == nil)

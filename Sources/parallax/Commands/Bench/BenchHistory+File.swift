@@ -49,7 +49,7 @@ extension BenchHistory {
       }
       let inputs = InputFiles([], others: [(path, "the history")])
       try inputs.refuse(output: page, as: .text(["html", "htm"]), invocation)
-      try AtomicFile.write(Array(HistoryPage(history).text.utf8), to: page)
+      try AtomicFile.write(Array(BenchPage(history).text(in: Resources.benchPage()).utf8), to: page)
     } catch let failure as Failure {
       throw failure
     } catch let error as FileError {

@@ -97,7 +97,7 @@ extension BenchOutput {
     for option in Self.files {
       guard let path = invocation[option] else { continue }
       do {
-        try AtomicFile.write(Array(text(of: option, reports, comparison).utf8), to: path)
+        try AtomicFile.write(Array(try text(of: option, reports, comparison).utf8), to: path)
         Console.announce([path], unless: invocation)
       } catch {
         failures.append(Failure(error))
@@ -127,9 +127,11 @@ extension BenchOutput {
     throw Failure(first.code, lines: failures.flatMap(\.lines))
   }
 
-  private func text(of option: String, _ reports: [BenchReport], _ comparison: BenchComparison?) -> String {
+  private func text(
+    of option: String, _ reports: [BenchReport], _ comparison: BenchComparison?
+  ) throws(FileError) -> String {
     switch option {
-    case "html": BenchPage(reports, comparison: comparison).text
+    case "html": BenchPage(reports, comparison: comparison).text(in: try Resources.benchPage())
     case "csv": FrameCSV(reports).text
     case "trace": ChromeTrace(reports).text
     default: MangoHudLog(reports, Self.machinery(of: reports)).text
