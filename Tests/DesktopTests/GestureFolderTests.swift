@@ -18,24 +18,20 @@ struct GestureFolderTests {
     ])
 
   private func kept(_ folder: ScratchFolder) throws -> (names: [String], faults: [String]) {
-    guard case .gestures(let gestures, let faults) = GestureFolder(folder / "gestures").gestures() else {
-      throw UnexpectedReply()
-    }
+    let (gestures, faults) = GestureFolder(folder / "gestures").gestures
     return (gestures.map(\.name), faults)
   }
-
-  private struct UnexpectedReply: Error {}
 
   @Test func `a gesture comes back as it was kept, and a folder that is not there holds none`() throws {
     let folder = try ScratchFolder()
     let gestures = GestureFolder(folder / "data/gestures")
-    #expect(gestures.gestures() == .gestures([], faults: []))
+    #expect(gestures.reply == .gestures([], faults: []))
     try gestures.keep(TapeWriter.text(of: tape), as: "Slow \u{201C}thumb\u{201D} 2")
     #expect(
-      gestures.gestures() == .gestures([KeptGesture(name: "Slow \u{201C}thumb\u{201D} 2", tape: tape)], faults: []))
+      gestures.reply == .gestures([KeptGesture(name: "Slow \u{201C}thumb\u{201D} 2", tape: tape)], faults: []))
     try gestures.delete("Slow \u{201C}thumb\u{201D} 2")
     try gestures.delete("nobody")
-    #expect(gestures.gestures() == .gestures([], faults: []))
+    #expect(gestures.reply == .gestures([], faults: []))
   }
 
   @Test func `an existing gesture is not replaced`() throws {

@@ -18,6 +18,9 @@ struct Session: WindowDriver {
   var unpackable: [String: String] = [:]
   /// How often other programs have changed pictures in packed scenes.
   var paintings = 0
+  /// The gestures beside the unpacked scene, and those in its file, by name.
+  private var unpackedGestures: [String: String] = [:]
+  private(set) var packedGestures: [String: String] = [:]
   /// The reason why writing fails, if it does.
   var fault: String?
   /// The name of the picture that is not there when it is looked at.
@@ -116,8 +119,13 @@ extension Session {
       if let outline = art[path] { return receive(.file(.art(SeenArt(path, outline)))) }
       receive(
         .file(files[path].map { .read(read(path, $0)) } ?? .missing(path: path)))
-    case .write(let text, let path, let expectation): write(FileContent(path, Array(text.utf8)), expectation)
-    case .pack(let scene, let path, let expectation): write(packed(scene, path), expectation)
+    case .write(let text, let path, let expectation): _ = write(FileContent(path, Array(text.utf8)), expectation)
+    case .pack(let scene, let path, let expectation):
+      let before = packedGestures
+      packedGestures = unpackedGestures
+      let content = packed(scene, path)
+      packedGestures = before
+      if write(content, expectation) { packedGestures = unpackedGestures }
     case .keep(let text, let key):
       if fault == nil { kept[key] = text }
       receive(.work(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key)))
@@ -126,35 +134,47 @@ extension Session {
       receive(.choice(.completed(typed, names: Set(found.map(\.firstStep)).sorted())))
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
-    case .keepGesture(let name, let tape):
-      gestures[name] = tape
-      receive(keptGestures)
+    case .keepGesture(let name, let tape, let folder): change(name, to: tape, in: folder)
     case .renameGesture(let old, let name):
       gestures[name] = gestures.removeValue(forKey: old)
       receive(keptGestures)
-    case .deleteGesture(let name):
-      gestures[name] = nil
-      receive(keptGestures)
+    case .deleteGesture(let name, let folder): change(name, to: nil, in: folder)
     case .remember, .saveLog: break
     }
   }
 
-  private var keptGestures: Reply {
-    .gestures(
-      gestures.sorted { $0.key < $1.key }.compactMap { name, text in
-        TapeReader.read(Array(text.utf8)).tape.map { KeptGesture(name: name, tape: $0) }
-      }, faults: [])
+  private mutating func change(_ name: String, to tape: String?, in folder: String?) {
+    guard let folder else {
+      gestures[name] = tape
+      return receive(keptGestures)
+    }
+    unpackedGestures[name] = tape
+    receive(.file(.repainted(path: folder)))
   }
 
-  private mutating func write(_ content: FileContent, _ expectation: FileExpectation) {
+  private var keptGestures: Reply { .gestures(Self.tapes(gestures), faults: []) }
+
+  private static func tapes(_ texts: [String: String]) -> [KeptGesture] {
+    texts.sorted { $0.key < $1.key }.compactMap { name, text in
+      TapeReader.read(Array(text.utf8)).tape.map { KeptGesture(name: name, tape: $0) }
+    }
+  }
+
+  /// Returns whether it was written.
+  private mutating func write(_ content: FileContent, _ expectation: FileExpectation) -> Bool {
     let path = content.path
     if let there = files[path], expectation != .anything, expectation != .bytes(read(path, there).stamp) {
-      return receive(.file(.unexpected(path: path)))
+      receive(.file(.unexpected(path: path)))
+      return false
     }
-    if let fault { return receive(.file(.unwritten(path: path, why: fault))) }
+    if let fault {
+      receive(.file(.unwritten(path: path, why: fault)))
+      return false
+    }
     files[path] = content.text
     writes += 1
     receive(.file(.written(content, without: content.isPacked ? unpackable : [:])))
+    return true
   }
 
   /// A packed scene is its text here; its pictures have the names of their files.
@@ -164,7 +184,9 @@ extension Session {
 
   private func read(_ path: String, _ text: [UInt8]) -> FileContent {
     guard path.hasSuffix(PackedScene.ending) else { return FileContent(path, text) }
-    return FileContent(path, text, unpackedTo: "/tmp/unpacked", stamp: Array("\(paintings) \(text)".utf8))
+    let stamp = "\(paintings) \(packedGestures.keys.sorted()) \(text)"
+    return FileContent(
+      path, text, unpackedTo: "/tmp/unpacked", stamp: Array(stamp.utf8), gestures: Self.tapes(packedGestures))
   }
 
   mutating func receive(_ reply: Reply) { window.receive(reply, at: time) }

@@ -1,4 +1,5 @@
 import Art
+import Boundary
 import Documents
 import Foundation
 import StudioKit
@@ -105,6 +106,30 @@ import Testing
     let packed = try PackedFile.open(path).get().scene
     #expect(packed.names.count == 2)
     #expect(try packed.files().allSatisfy { !$0.bytes.isEmpty })
+  }
+
+  @Test func `gestures go into the file, come out of it by name, and are removed from it`() throws {
+    let content = try pack("map-crop")
+    let place = "\(content.folder)/\(PackedScene.tapes)"
+    let tape = Tape(from: 10, events: [TapeEvent(time: 0.5, action: .input(.wheel(dx: 0, dy: -2, at: nil)))])
+    let text = TapeWriter.text(of: tape)
+    #expect(try answer(.keepGesture(name: "A flick", tape: text, in: place)) == .repainted(path: place))
+    let added = try written(.pack(placed(content), path: path, over: .bytes(content.stamp)))
+    #expect(added.gestures == [KeptGesture(name: "A flick", tape: tape)] && content.gestures.isEmpty)
+    #expect(try answer(.read(path: path)) == .read(added))
+    #expect(try PackedFile.open(path).get().scene.names.contains("tapes/A flick\(Tape.ending)"))
+    // Another program writes the file without it.
+    let here = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(try answer(.deleteGesture(name: "A flick", in: place)) == .repainted(path: place))
+    let bare = try written(.pack(placed(added), path: path, over: .bytes(added.stamp)))
+    #expect(bare.gestures.isEmpty && bare.stamp == content.stamp)
+    let without = try Data(contentsOf: URL(fileURLWithPath: path))
+    for (bytes, gestures) in [(here, added.gestures), (without, [])] {
+      try bytes.write(to: URL(fileURLWithPath: path))
+      guard case .read(let content) = try answer(.read(path: path)) else { throw Surprise(what: "it was not read") }
+      #expect(content.gestures == gestures)
+    }
+    #expect(Folder.names(in: place) == [])
   }
 
   @Test func `what cannot be packed is named, and the rest is written`() throws {

@@ -32,7 +32,7 @@ extension FileService {
   func leftovers() -> [Reply] {
     if let state { for folder in [state, state + "/autosave"] { DraftName.removeLeftovers(in: folder) } }
     let left = autosave?.leftovers()
-    return [.choice(.recent(recent?.paths() ?? []))] + (gestures.map { [$0.gestures()] } ?? [])
+    return [.choice(.recent(recent?.paths() ?? []))] + (gestures.map { [$0.reply] } ?? [])
       + (left?.files ?? []).map { .work(.leftover($0)) }
       + (left?.errors ?? []).map { .work(.unreadable(path: $0.path, why: $0.reason)) }
       + (left.map { $0.rest > 0 ? [.work(.moreLeftovers($0.rest))] : [] } ?? [])
@@ -51,29 +51,32 @@ extension FileService {
     case .remember(let path):
       // Failing to update the recent files is not worth a message.
       do { try recent?.remember(path) } catch {}
-    case .keepGesture(let name, let tape):
-      change(name, telling: tell) { (folder) throws(FileError) in try folder.keep(tape, as: name) }
+    case .keepGesture(let name, let tape, let folder):
+      change(name, in: folder, telling: tell) { (folder) throws(FileError) in try folder.keep(tape, as: name) }
     case .renameGesture(let old, let name):
       change(old, telling: tell) { (folder) throws(FileError) in try folder.rename(old, to: name) }
-    case .deleteGesture(let name):
-      change(name, telling: tell) { (folder) throws(FileError) in try folder.delete(name) }
+    case .deleteGesture(let name, let folder):
+      change(name, in: folder, telling: tell) { (folder) throws(FileError) in try folder.delete(name) }
     case .keepSession(let text):
       // Nor is failing to store the session.
       do { try session?.keep(text) } catch {}
     }
   }
 
-  /// Changes a gesture, and reports the new list.
+  /// Changes a gesture, and reports the new list, or that the folder of a packed scene has changed.
   private func change(
-    _ name: String, telling tell: (Reply) -> Void, _ change: (GestureFolder) throws(FileError) -> Void
+    _ name: String, in folder: String? = nil, telling tell: (Reply) -> Void,
+    _ change: (GestureFolder) throws(FileError) -> Void
   ) {
-    guard let gestures else { return tell(.said("Gestures need a home folder; none is set.", isFault: true)) }
+    guard let gestures = folder.map(GestureFolder.init) ?? gestures else {
+      return tell(.said("Gestures need a home folder; none is set.", isFault: true))
+    }
     do throws(FileError) {
       try change(gestures)
     } catch {
       tell(.said("\u{201C}\(name)\u{201D}: \(error.reason).", isFault: true))
     }
-    tell(gestures.gestures())
+    tell(folder.map { .file(.repainted(path: $0)) } ?? gestures.reply)
   }
 
   private func saveLog(_ text: String) -> Reply {

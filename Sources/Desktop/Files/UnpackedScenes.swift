@@ -41,7 +41,17 @@ public enum UnpackedScenes {
       }
       mark(entry, in: folder)
     }
-    return .success(FileContent(path, packed.text, unpackedTo: folder, stamp: packed.stamp))
+    removeGestures(missingIn: packed, from: folder)
+    let gestures = GestureFolder("\(folder)/\(PackedScene.tapes)").gestures.kept
+    return .success(FileContent(path, packed.text, unpackedTo: folder, stamp: packed.stamp, gestures: gestures))
+  }
+
+  /// Removes gestures that are no longer in the file, so that they do not return to it.
+  private static func removeGestures(missingIn packed: PackedScene, from folder: String) {
+    let place = "\(folder)/\(PackedScene.tapes)"
+    for name in Folder.names(in: place) ?? [] where packed.entry(of: "\(PackedScene.tapes)/\(name)") == nil {
+      if !isChanged("\(place)/\(name)") { unlink("\(place)/\(name)") }
+    }
   }
 
   private static func folder(of path: String) throws(FileError) -> String {

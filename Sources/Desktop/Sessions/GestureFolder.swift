@@ -23,8 +23,13 @@ extension GestureFolder {
     BaseFolder.data.path(environment: environment).map { $0 + "/parallax/gestures" }
   }
 
-  /// The existing gestures, by name.
-  func gestures() -> Reply {
+  var reply: Reply {
+    let (kept, faults) = gestures
+    return .gestures(kept, faults: faults)
+  }
+
+  /// The existing gestures by name, and a sentence for each invalid file.
+  var gestures: (kept: [KeptGesture], faults: [String]) {
     var kept: [KeptGesture] = []
     var faults: [String] = []
     for file in (Folder.names(in: folder) ?? []).filter({ $0.hasSuffix(Tape.ending) }).prefix(Self.most) {
@@ -40,7 +45,7 @@ extension GestureFolder {
         faults.append("\(file): \(error.reason)")
       }
     }
-    return .gestures(kept, faults: faults)
+    return (kept, faults)
   }
 
   func keep(_ tape: String, as name: String) throws(FileError) {

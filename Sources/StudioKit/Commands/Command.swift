@@ -125,6 +125,7 @@ extension Command {
   static func available(_ facts: Facts, systems: [HandoffSystem] = []) -> [Command] {
     let named =
       facts.keptGestures.flatMap { [.keptGesture($0), .renameGesture($0.name), .deleteGesture($0.name)] }
+      + (facts.sceneGestures ?? []).flatMap { [.sceneGesture($0), .removeGesture($0.name)] }
       + facts.others.map(Command.compareWith) + systems.map(Command.saveCode)
       + systems.filter(\.isPage).map(Command.showPage)
     return (all + named).filter { $0.isOn(facts) }

@@ -21,6 +21,8 @@ struct Facts: Hashable, Sendable {
   let gesture: Playback.Source?
   /// The user's kept gestures, and the name of the one deleted last.
   let keptGestures: [KeptGesture]
+  /// Those in the scene's file; nil if it has no place for them.
+  let sceneGestures: [KeptGesture]?
   let deletedGesture: String?
   /// Whether the strip of a gesture is shown, and whether it shows all of it.
   let hasTime: Bool
@@ -67,6 +69,8 @@ struct Facts: Hashable, Sendable {
     isPlaying = studio.stage.isPlaying
     gesture = studio.stage.playback?.source
     (keptGestures, deletedGesture) = studio.gestures
+    let file = studio.document.file
+    sceneGestures = file.gestureFolder == nil ? nil : file.gestures
     hasTime = !studio.layout[.gesture].isEmpty && (studio.stage.playback?.end ?? 0) > 0
     showsWholeTime = studio.view.timeZoom.isWhole
     speed = studio.stage.playback?.speed ?? 1

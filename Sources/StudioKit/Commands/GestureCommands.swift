@@ -5,7 +5,7 @@ import PreviewKit
 /// Playing gestures.
 extension Command {
   static let ofGestures =
-    [play, showEffect, film, saveTape, copyMoment, keepGesture, restoreGesture, nextFrame, previousFrame]
+    [play, showEffect, film, saveTape, copyMoment, keepGesture, addGesture, restoreGesture, nextFrame, previousFrame]
     + [nextMark, previousMark, zoomTimeIn, zoomTimeOut, wholeTime] + UsefulGesture.allCases.map(gesture) + repetitions
     + speeds + situations
 
@@ -54,10 +54,12 @@ extension Command {
   public static let keepGesture = Command(
     "keep-gesture", "Add to my gestures\u{2026}", menu: "Add the gesture to my gestures\u{2026}",
     "Adds the gesture to this menu under a name, for every scene."
-  ) { studio, _ in
-    let name = if case .useful(let gesture)? = studio.stage.playback?.source { gesture.title } else { "My gesture" }
-    studio.files.gestures.keep(TapeWriter.text(of: studio.stage.gesture), as: name, &studio.session)
-  }
+  ) { studio, _ in studio.keepGesture() }
+
+  public static let addGesture = Command(
+    "add-gesture", "Add to the scene\u{2019}s file\u{2026}", menu: "Add the gesture to the scene\u{2019}s file\u{2026}",
+    "Puts the gesture into the scene\u{2019}s file, for whoever opens it.", isOn: { $0.sceneGestures != nil }
+  ) { studio, _ in studio.keepGesture(in: studio.document.file.gestureFolder) }
 
   public static let restoreGesture = Command(
     "restore-gesture", "Bring the gesture back", "Restores the gesture that was deleted last.",
@@ -74,6 +76,21 @@ extension Command {
     Command(
       "delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}", "Deletes one of your gestures; you can bring it back."
     ) { studio, _ in studio.files.gestures.delete(name, &studio.session) }
+  }
+
+  /// Plays a gesture in the scene's file.
+  public static func sceneGesture(_ kept: KeptGesture) -> Command {
+    Command(
+      "scene-gesture.\(kept.name)", kept.name, menu: "The scene\u{2019}s gesture: \(kept.name)",
+      "Plays a gesture that came with the scene.", isLit: { $0.gesture == .tape(kept.tape) }
+    ) { $0.stage.play(.tape(kept.tape), at: $1) }
+  }
+
+  public static func removeGesture(_ name: String) -> Command {
+    Command(
+      "remove-gesture.\(name)", "Remove \u{201C}\(name)\u{201D} from the file",
+      "Removes a gesture from the scene\u{2019}s file; you can bring it back."
+    ) { studio, _ in studio.files.gestures.delete(name, in: studio.document.file.gestureFolder, &studio.session) }
   }
 
   /// Plays a built-in gesture.
@@ -164,6 +181,12 @@ extension Situation {
 }
 
 extension Studio {
+  /// Asks for the name of the gesture, and keeps it.
+  fileprivate mutating func keepGesture(in folder: String? = nil) {
+    let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
+    files.gestures.keep(TapeWriter.text(of: stage.gesture), as: name, in: folder, &session)
+  }
+
   /// The stage as a shot for films and pictures with a tape.
   fileprivate func shot(_ tape: Tape?) -> Shot {
     var shot = stage.shot(of: document, hasBody: view.options.showsBars)

@@ -8,6 +8,8 @@ public struct SceneFile: Sendable {
   public internal(set) var folder: String
   /// Whether the pictures are in the file, too.
   var isPacked = false
+  /// The gestures in it, by name.
+  private(set) var gestures: [KeptGesture] = []
   /// The file's content when it was last read or written, or what stands for that of a packed scene.
   var bytes: [UInt8]?
   /// The scene as last read or written. Nil if it never was.
@@ -19,7 +21,7 @@ public struct SceneFile: Sendable {
 
   public init(_ content: FileContent, saved: Scene?) {
     self.init(path: content.path, folder: content.folder, bytes: content.stamp, saved: saved)
-    isPacked = content.isPacked
+    (isPacked, gestures) = (content.isPacked, content.gestures)
   }
 
   public init(path: String? = nil, folder: String = ".", bytes: [UInt8]? = nil, saved: Scene?) {
@@ -44,8 +46,11 @@ extension SceneFile {
     folder = before
   }
 
-  /// Whether a file is one of the pictures in a packed scene, as it was unpacked.
-  func holds(_ picture: String) -> Bool { isPacked && picture.hasPrefix("\(folder)/") }
+  /// Whether a file is one of those in a packed scene, as it was unpacked.
+  func holds(_ path: String) -> Bool { isPacked && path.hasPrefix("\(folder)/") }
+
+  /// The folder of the gestures of a packed scene; nil if it is not packed.
+  var gestureFolder: String? { isPacked && path != nil ? "\(folder)/\(PackedScene.tapes)" : nil }
 
   /// Detaches the document from its file, which now belongs to another scene.
   mutating func detach() { self = SceneFile(folder: folder, saved: nil) }

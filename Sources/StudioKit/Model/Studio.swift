@@ -48,7 +48,9 @@ extension Studio {
   public var document: SceneDocument { _read { yield library.current } }
 
   /// The user's kept gestures, and the name of the one deleted last.
-  var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
+  var gestures: (kept: [KeptGesture], deleted: String?) {
+    (files.gestures.gestures, files.gestures.deleted?.gesture.name)
+  }
 
   /// Whether a question is open, which then receives keys and clicks.
   public var isAsking: Bool { session.questions.sheet != nil }

@@ -17,8 +17,8 @@ public struct KeptGesture: Hashable, Sendable {
 struct GestureCollection: Sendable {
   /// Gestures, ordered by name.
   private(set) var gestures: [KeptGesture] = []
-  /// The gesture deleted last, which can be restored.
-  private(set) var deleted: KeptGesture?
+  /// The gesture deleted last, which can be restored, and the folder of a packed scene that it was in.
+  private(set) var deleted: (gesture: KeptGesture, folder: String?)?
 
   private static let longestName = 60
 }
@@ -32,56 +32,65 @@ extension GestureCollection {
   /// The reason why a name is not allowed: it is in use or not a valid file name. Nil if it is allowed.
   ///
   /// - Parameter old: The present name of the gesture. Nil for a new one.
-  private func problem(with name: String, renaming old: String?) -> String? {
+  private func problem(with name: String, renaming old: String?, among taken: [KeptGesture]) -> String? {
     if name.isEmpty { return "A gesture needs a name." }
     if name.count > Self.longestName { return "A name has at most \(Self.longestName) letters." }
     if name.hasPrefix(".") || name.contains("/") || name.unicodeScalars.contains(where: { $0.value < 32 }) {
       return "A name cannot begin with a full stop or contain slashes."
     }
-    if name != old, gestures.contains(where: { $0.name == name }) {
+    if name != old, taken.contains(where: { $0.name == name }) {
       return "\u{201C}\(name)\u{201D} already exists: choose another name."
     }
     return nil
   }
 
   /// An unused name that begins with these words.
-  func freeName(_ words: String) -> String {
+  func freeName(_ words: String, among taken: [KeptGesture]? = nil) -> String {
     var (name, number) = (words, 2)
-    while gestures.contains(where: { $0.name == name }) {
+    while (taken ?? gestures).contains(where: { $0.name == name }) {
       name = "\(words) \(number)"
       number += 1
     }
     return name
   }
 
-  func keep(_ tape: String, as name: String, _ session: inout SessionState) {
-    session.open(.gestureName(.keep(tape: tape), problem: nil), typed: freeName(name))
+  /// - Parameter folder: The folder of a packed scene, to keep it there; nil: among the user's own.
+  func keep(_ tape: String, as name: String, in folder: String? = nil, _ session: inout SessionState) {
+    session.open(
+      .gestureName(.keep(tape: tape, folder: folder), problem: nil),
+      typed: freeName(name, among: others(in: folder, session)))
+  }
+
+  private func others(in folder: String?, _ session: SessionState) -> [KeptGesture] {
+    folder.map { folder in session.library.documents.first { $0.file.gestureFolder == folder }?.file.gestures ?? [] }
+      ?? gestures
   }
 
   func rename(_ name: String, _ session: inout SessionState) {
     session.open(.gestureName(.rename(name), problem: nil), typed: name)
   }
 
-  mutating func delete(_ name: String, _ session: inout SessionState) {
-    if let gesture = gestures.first(where: { $0.name == name }) {
-      deleted = gesture
-      session.steps.ask(.files(.deleteGesture(name: name)))
+  mutating func delete(_ name: String, in folder: String? = nil, _ session: inout SessionState) {
+    if let gesture = others(in: folder, session).first(where: { $0.name == name }) {
+      deleted = (gesture, folder)
+      session.steps.ask(.files(.deleteGesture(name: name, in: folder)))
     }
     session.steps.say("\u{201C}\(name)\u{201D} was deleted; the list of gestures can restore it.")
   }
 
   /// Restores the gesture deleted last.
   mutating func restore(_ session: inout SessionState) {
-    guard let gesture = deleted else { return }
+    guard let (gesture, folder) = deleted else { return }
     deleted = nil
-    let tape = TapeWriter.text(of: gesture.tape)
-    session.steps.ask(.files(.keepGesture(name: freeName(gesture.name), tape: tape)))
+    let name = freeName(gesture.name, among: others(in: folder, session))
+    session.steps.ask(.files(.keepGesture(name: name, tape: TapeWriter.text(of: gesture.tape), in: folder)))
   }
 
   /// Gives a gesture the typed name, or asks for another one.
   func name(_ naming: GestureNaming, _ typed: String, _ session: inout SessionState) {
     let name = typed.trimmed
-    if let problem = problem(with: name, renaming: naming.old) {
+    let folder = if case .keep(_, let folder) = naming { folder } else { String?.none }
+    if let problem = problem(with: name, renaming: naming.old, among: others(in: folder, session)) {
       session.open(.gestureName(naming, problem: problem), typed: typed)
     } else if name != naming.old {
       session.steps.ask(.files(naming.request(as: name)))
@@ -91,8 +100,8 @@ extension GestureCollection {
 
 /// The purpose of naming a gesture.
 enum GestureNaming: Hashable, Sendable {
-  /// Keeps the text of a tape.
-  case keep(tape: String)
+  /// Keeps the text of a tape: in the folder of a packed scene, or among the user's own.
+  case keep(tape: String, folder: String?)
   /// Renames a gesture.
   case rename(String)
 }
@@ -103,7 +112,7 @@ extension GestureNaming {
 
   func request(as name: String) -> FileRequest {
     switch self {
-    case .keep(let tape): .keepGesture(name: name, tape: tape)
+    case .keep(let tape, let folder): .keepGesture(name: name, tape: tape, in: folder)
     case .rename(let old): .renameGesture(old, to: name)
     }
   }

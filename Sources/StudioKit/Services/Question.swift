@@ -182,8 +182,10 @@ extension Question {
         "\(delivery.order.isFilm ? "Film" : "Hand over") \(title(library.current.id))",
         [Self.noDialog, "Type the path of a \(delivery.order.isFolder ? "folder" : "file") to write."]
       )
-    case .gestureName(.keep, let problem):
+    case .gestureName(.keep(_, nil), let problem):
       return ("Add to my gestures", problem == nil ? ["You can then play it on every scene. Name:"] : [])
+    case .gestureName(.keep, let problem):
+      return ("Add to the scene\u{2019}s file", problem == nil ? ["Whoever opens the file can play it. Name:"] : [])
     case .gestureName(.rename(let name), let problem):
       return ("Rename \u{201C}\(name)\u{201D}", problem == nil ? ["What is it called?"] : [])
     case .recent: return ("Recent files", [])

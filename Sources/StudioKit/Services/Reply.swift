@@ -68,14 +68,19 @@ public struct FileContent: Hashable, Sendable {
   public let isPacked: Bool
   /// What tells it from other contents: the text, or what stands for all files of a packed scene.
   public let stamp: [UInt8]
+  /// The gestures in a packed scene, by name.
+  public let gestures: [KeptGesture]
 
   public init(_ path: String, _ text: [UInt8]) {
     (self.path, self.text, stamp) = (path, text, text)
-    (folder, isPacked) = (FilePath.folder(of: path), false)
+    (folder, isPacked, gestures) = (FilePath.folder(of: path), false, [])
   }
 
-  public init(_ path: String, _ text: [UInt8], unpackedTo folder: String, stamp: [UInt8]) {
+  public init(
+    _ path: String, _ text: [UInt8], unpackedTo folder: String, stamp: [UInt8], gestures: [KeptGesture] = []
+  ) {
     (self.path, self.text, self.folder, isPacked, self.stamp) = (path, text, folder, true, stamp)
+    self.gestures = gestures
   }
 }
 

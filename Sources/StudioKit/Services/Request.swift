@@ -51,10 +51,11 @@ public enum FileRequest: Hashable, Sendable {
   case remember(path: String)
   /// Stores the text of a `SessionRecord` for the next start.
   case keepSession(String)
-  /// Stores, renames or deletes a kept gesture. The new list is reported.
-  case keepGesture(name: String, tape: String)
+  /// Stores, renames or deletes a kept gesture. The new list is reported; for the folder that a scene was unpacked into,
+  /// its change.
+  case keepGesture(name: String, tape: String, in: String? = nil)
   case renameGesture(String, to: String)
-  case deleteGesture(name: String)
+  case deleteGesture(name: String, in: String? = nil)
   /// Saves the meter's frames as CSV.
   case saveLog(String)
 }

@@ -54,6 +54,44 @@ import Testing
     #expect(!session.isUnsaved)
   }
 
+  @Test func `a gesture goes into the file under a name, is played from there, and leaves it again`() throws {
+    var session = try Session()
+    func offered() -> ArraySlice<String> {
+      let titles = ToolChoice.gestures(Facts(session.studio)).items.map(\.title)
+      return titles.filter { $0.contains("Pull and let go") }.dropFirst()
+    }
+    #expect(!Command.addGesture.isOn(Facts(session.studio)))
+    save(as: Self.path, &session)
+    session.setRatio(0.4)
+    session.studio.perform(.gesture(.pull), at: session.time)
+    session.studio.perform(.addGesture, at: session.time)
+    session.settle()
+    #expect(session.studio.session.questions.sheet?.title == "Add to the scene\u{2019}s file")
+    session.press(.enter)
+    // What is unsaved stays so.
+    #expect(session.isUnsaved && session.gestures.isEmpty)
+    #expect(Array(session.packedGestures.keys) == ["Pull and let go"])
+    let tape = try #require(session.studio.document.file.gestures.first?.tape)
+    #expect(offered() == ["Pull and let go"])
+    session.studio.perform(.gesture(.flick), at: session.time)
+    session.studio.perform(.sceneGesture(session.studio.document.file.gestures[0]), at: session.time)
+    #expect(session.studio.stage.gesture == tape && session.studio.stage.isPlaying)
+    #expect(offered() == ["Pull and let go", "Remove \u{201C}Pull and let go\u{201D} from the file"])
+    session.studio.perform(.addGesture, at: session.time)
+    session.settle()
+    #expect(session.studio.session.questions.sheet?.typed == "My gesture")
+    session.type("Pull and let go")
+    session.press(.enter)
+    #expect(session.studio.session.questions.sheet?.question.problem?.contains("already exists") == true)
+    session.press(.escape)
+    session.studio.perform(.removeGesture("Pull and let go"), at: session.time)
+    session.settle()
+    #expect(session.packedGestures.isEmpty && session.studio.document.file.gestures.isEmpty)
+    session.studio.perform(.restoreGesture, at: session.time)
+    session.settle()
+    #expect(session.studio.document.file.gestures.map(\.tape) == [tape] && session.gestures.isEmpty)
+  }
+
   @Test func `a picture painted in another program is taken into the file, and changes stay unsaved`() throws {
     var session = try Session()
     save(as: Self.path, &session)

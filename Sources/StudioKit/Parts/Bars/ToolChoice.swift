@@ -44,20 +44,20 @@ extension ToolChoice {
 extension ToolChoice {
   /// The choice of gesture, and its destinations.
   static func gestures(_ facts: Facts) -> ToolChoice {
-    let kept = facts.keptGestures.map(Command.keptGesture)
-    let away: [Command] = [.saveTape, .film]
+    let inScene = facts.sceneGestures ?? []
+    let kept = inScene.map(Command.sceneGesture) + facts.keptGestures.map(Command.keptGesture)
+    func played(of gestures: [KeptGesture]) -> KeptGesture? { gestures.first { facts.gesture == .tape($0.tape) } }
+    let (own, came) = (played(of: facts.keptGestures), played(of: inScene))
     let filing: [Command] =
-      if let played = facts.keptGestures.first(where: { facts.gesture == .tape($0.tape) }) {
-        away + [.renameGesture(played.name), .deleteGesture(played.name)]
-      } else {
-        [.keepGesture] + away
-      }
+      (own == nil ? [.keepGesture] : []) + (came == nil && facts.sceneGestures != nil ? [.addGesture] : [])
+      + [.saveTape, .film] + (own.map { [.renameGesture($0.name), .deleteGesture($0.name)] } ?? [])
+      + (came.map { [.removeGesture($0.name)] } ?? [])
     return ToolChoice(
       0, "Gesture",
       [.showEffect] + UsefulGesture.allCases.map(Command.gesture) + kept + filing
         + (facts.deletedGesture == nil ? [] : [.restoreGesture]),
       usual: "Your gesture",
-      tip: "Chooses the gesture to play: your last one, the effect's own, six presets, or one you have saved.", facts)
+      tip: "Chooses the gesture to play: your last one, the effect's own, a preset, or one that was saved.", facts)
   }
 
   /// The choice of playback.

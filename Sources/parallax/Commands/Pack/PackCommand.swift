@@ -64,7 +64,7 @@ enum PackCommand {
   }
 
   private static func refuseTwins(_ tapes: [String]) throws(Failure) {
-    let names = tapes.map { FilePath.name(of: $0).lowercased() }
+    let names = tapes.map { PackingOrder.name(ofTape: $0).lowercased() }
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw Failure(
         .usage, "Two gestures are called \(FilePath.name(of: tapes[index])). Give one of them another name.")

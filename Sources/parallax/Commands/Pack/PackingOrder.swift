@@ -72,14 +72,21 @@ extension PackingOrder {
   /// The gestures that were unpacked beside a scene.
   private static func kept(beside placed: PlacedScene, except named: [String]) -> [String] {
     let folder = FilePath.path(PackedScene.tapes, from: FilePath.folder(of: placed.path))
-    let names = named.map { FilePath.name(of: $0).lowercased() }
-    return (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") && !names.contains($0.lowercased()) }
+    let names = named.map { name(ofTape: $0).lowercased() }
+    return (Folder.names(in: folder) ?? [])
+      .filter { $0.hasSuffix(".json") && !names.contains(name(ofTape: $0).lowercased()) }
       .map { "\(folder)/\($0)" }
+  }
+
+  /// The name of a gesture's file in the archive, with the ending by which studios know it.
+  static func name(ofTape path: String) -> String {
+    let name = FilePath.name(of: path)
+    return name.hasSuffix(Tape.ending) ? name : FilePath.stem(of: name) + Tape.ending
   }
 
   private static func tape(_ path: String) throws(Failure) -> (name: String, bytes: [UInt8]?) {
     let tape = try TapeLoading.tape(at: path)
-    return ("\(PackedScene.tapes)/\(FilePath.name(of: path))", [UInt8](TapeWriter.text(of: tape).utf8))
+    return ("\(PackedScene.tapes)/\(name(ofTape: path))", [UInt8](TapeWriter.text(of: tape).utf8))
   }
 
   /// The moment that shows the scene best. The painter makes the same bytes on every machine.
