@@ -49,6 +49,42 @@ struct LayoutTests {
     #expect(try answer("weather-menu", offset: -1e300).number("offset") == -1e300)
   }
 
+  @Test(arguments: ["map-crop", "header-refresh", "album-stack", "night-stroll"])
+  func `at a moment of a gesture the layers are those of the offset there, whatever the order`(_ scene: String) throws {
+    let moments = try Answer(["layout", scene, "--at", "1.5,0,0.4,9"]).members
+    #expect(moments.map { $0.number("time") } == [1.5, 0, 0.4, 9])
+    #expect(Set(moments.map { $0.number("offset") }).count > 2)
+    for moment in moments {
+      let (time, offset) = (moment.number("time"), moment.number("offset"))
+      let alone = try Answer(["layout", scene, "--at", "\(time)"])
+      #expect(alone.number("offset") == offset && frames(alone) == frames(moment))
+      let there = try Answer(["layout", scene, "--offset", "\(offset)"])
+      #expect(frames(there) == frames(moment), "\(scene) at \(time)")
+    }
+  }
+
+  @Test func `a tape scrolls and turns the screen, and bad moments are refused`() throws {
+    try ScratchFolder.use { folder in
+      let tape = try folder.file(
+        "t.json",
+        #"""
+        { "tape": 1, "events": [
+          { "time": 0, "kind": "wheel", "dx": 0, "dy": -3 },
+          { "time": 1, "kind": "resize", "width": 300, "height": 844 } ] }
+        """#)
+      let moments = try Answer(["layout", "map-crop", "--tape", tape, "--at", "0,2"]).members
+      #expect(moments.map { $0["viewport"].number("width") } == [390, 300])
+      #expect(moments[1].number("offset") > moments[0].number("offset"))
+      for (words, sentence) in [
+        (["--at", "-1"], "--at takes moments"), (["--at", ""], "--at takes a number"),
+        (["--tape", tape], "--tape needs the moments"), (["--at", "1", "--offset", "3"], "exclude each other"),
+      ] {
+        let outcome = try Program.run(["layout", "map-crop"] + words)
+        #expect(outcome.code == 64 && outcome.errors.contains(sentence), "\(outcome)")
+      }
+    }
+  }
+
   @Test func `a million rows cost the memory that a hundred do`() throws {
     func memory(_ rows: Int) throws -> Int {
       let outcome = try Program.run(["layout", "map-crop", "--offset", "700", "--set", "content.rows=\(rows)"])
