@@ -76,7 +76,7 @@ struct LayoutTests {
       #expect(moments.map { $0["viewport"].number("width") } == [390, 300])
       #expect(moments[1].number("offset") > moments[0].number("offset"))
       for (words, sentence) in [
-        (["--at", "-1"], "--at takes moments"), (["--at", ""], "--at takes a number"),
+        (["--at", "-1"], "--at takes moments"), (["--at", "x"], "--at takes a number"),
         (["--tape", tape], "--tape needs the moments"), (["--at", "1", "--offset", "3"], "exclude each other"),
       ] {
         let outcome = try Program.run(["layout", "map-crop"] + words)
