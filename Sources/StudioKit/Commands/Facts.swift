@@ -51,6 +51,8 @@ struct Facts: Hashable, Sendable {
   /// Whether the scene is composed of layers, and how many of them are chosen.
   let hasLayers: Bool
   let chosenLayers: Int
+  /// What they align with.
+  let ground: LayerAlignment.Ground
   /// Whether one of them is a group of a painting.
   let canTakeApart: Bool
   /// Number of scenes in the gallery, and whether it has both built-in scenes and others.
@@ -91,6 +93,7 @@ struct Facts: Hashable, Sendable {
     hasOwnScenes = studio.library.own != nil
     hasFile = studio.document.file.path != nil
     hasLayers = !studio.document.scene.composition.isEmpty
+    ground = studio.view.layers.ground
     chosenLayers = hasLayers ? studio.view.layers.layers(of: studio.document).count : 0
     canTakeApart = chosenLayers > 0 && studio.canTakeApart
   }

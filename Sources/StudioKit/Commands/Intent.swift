@@ -40,6 +40,8 @@ enum Intent: Sendable {
   case art(ArtEdit)
   case chooseLayer(LayerIdentity, LayerSelection.Choice)
   case chooseNoLayer
+  /// Chooses several layers, with their groups.
+  case chooseLayers([LayerIdentity])
   /// Chooses a key of a layer alone, or beside others.
   case chooseKey(KeyPlace, isAdded: Bool)
   /// Edits the chosen keys.
@@ -145,6 +147,7 @@ extension Studio {
     case .art(let change): edit(art: change, at: time)
     case .chooseLayer(let layer, let choice): choose { $0.choose(layer, choice, in: $1) }
     case .chooseNoLayer: choose { $0.choose([], in: $1) }
+    case .chooseLayers(let layers): choose { $0.choose(together: layers, in: $1) }
     case .chooseKey(let key, let isAdded): choose { $0.choose(key, isAdded: isAdded, in: $1) }
     case .keys(let change, let isHeld): edit(keys: change, isHeld: isHeld, at: time)
     case .copyKeys(let layer): copyKeys(of: layer)

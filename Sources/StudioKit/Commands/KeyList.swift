@@ -68,8 +68,9 @@ public enum KeyList {
     Group(
       "Layers", of: [.layers],
       [
-        Row(.chooseOnStage), Row(.keyTrack, .addKey), Row(.depth), Row(.duplicateLayers, .removeLayers),
+        Row(.chooseOnStage, .depth), Row(.keyTrack, .addKey), Row(.duplicateLayers, .removeLayers),
         Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
+        Row("Ctrl Shift arrows, H, M, X, Y", "align, distribute", for: LayerAlignment.allCases.map(Command.align)),
       ]),
     Group("Compare", [Row(.switchSetting), Row(.compare, .nextArrangement), Row(.screens)]),
     Group(

@@ -6,13 +6,11 @@ import PreviewKit
 
 /// The layers of a scene that is composed of them.
 extension Command {
-  static let ofLayers = [
-    chooseOnStage, keyTrack, keyCurves, depth, addText, editText, replaceLayerPicture, duplicateLayers, removeLayers,
-    groupLayers,
-    ungroupLayers, takeApart, bringForward,
-    sendBack,
-    addKey, fadeLayers,
-  ]
+  static let ofLayers =
+    [
+      chooseOnStage, keyTrack, keyCurves, depth, addText, editText, replaceLayerPicture, duplicateLayers, removeLayers,
+      groupLayers, ungroupLayers, takeApart, bringForward, sendBack, addKey, fadeLayers,
+    ] + LayerAlignment.allCases.map(align) + LayerAlignment.Ground.allCases.map(alignTo)
 
   public static let chooseOnStage = Command(
     "layer.choose", "Choose", menu: "Choose layers on the stage", menuLit: "Scroll the stage again", keys: ["V"],
@@ -113,6 +111,42 @@ extension Command {
 }
 
 extension Command {
+  /// Aligns or distributes the chosen layers.
+  static func align(_ alignment: LayerAlignment) -> Command {
+    let (title, keys, help): (String, Shortcut, String) =
+      switch alignment {
+      case .left: ("Align left", "Ctrl Shift Left", "Aligns the left edges of the chosen layers.")
+      case .center: ("Align centers", "Ctrl Shift H", "Aligns the chosen layers by their centers, side by side.")
+      case .right: ("Align right", "Ctrl Shift Right", "Aligns the right edges of the chosen layers.")
+      case .top: ("Align tops", "Ctrl Shift Up", "Aligns the top edges of the chosen layers.")
+      case .middle: ("Align middles", "Ctrl Shift M", "Aligns the chosen layers by their middles, one below another.")
+      case .bottom: ("Align bottoms", "Ctrl Shift Down", "Aligns the bottom edges of the chosen layers.")
+      case .across:
+        ("Distribute across", "Ctrl Shift X", "Gives the chosen layers equal distances from left to right.")
+      case .down:
+        ("Distribute down", "Ctrl Shift Y", "Gives the chosen layers equal distances from top to bottom.")
+      }
+    let least = alignment == .across || alignment == .down ? 2 : 1
+    return Command(
+      "layer.align.\(alignment)", title, menu: "\(title) (layers)", keys: [keys], short: title.lowercased(),
+      help, also: "align distribute spacing arrange layers", isOn: { $0.chosenLayers >= least }
+    ) { $0.align(alignment, at: $1) }
+  }
+
+  /// Chooses what layers align with.
+  static func alignTo(_ ground: LayerAlignment.Ground) -> Command {
+    let title =
+      switch ground {
+      case .eachOther: "Align to each other"
+      case .screen: "Align to the screen"
+      case .safeArea: "Align to the safe area"
+      }
+    return Command(
+      "layer.ground.\(ground)", title, "Chooses what the commands that align layers go by.",
+      isLit: { $0.ground == ground }, isOn: { $0.chosenLayers > 0 }
+    ) { studio, _ in studio.view.layers.ground = ground }
+  }
+
   public static let fadeLayers = Command(
     "layer.fade", "Fade out", menu: "Fade out here",
     "Fades the selected layers out by the current offset; at rest, within 120 points of scroll.",

@@ -21,6 +21,8 @@ enum LayerEdit: Hashable, Sendable {
   case hide(Bool), lock(Bool)
   /// Moves, scales or turns them on the screen at an offset.
   case handle(Layers.Handling, at: Double)
+  /// Moves each of them by its own way at an offset.
+  case shift([LayerIdentity: Point], at: Double)
   /// Gives them a key at an offset.
   case key(at: Double)
   /// Lets them vanish until an offset.
@@ -120,6 +122,13 @@ extension LayerEdit {
         layers[place] = effect.layer(place, after: handling, at: offset, in: setting)
         layers[place].id = id
       }
+    case .shift(let ways, let offset):
+      for place in places {
+        guard let way = ways[known[place]] else { continue }
+        let id = layers[place].id
+        layers[place] = effect.layer(place, after: .move(way), at: offset, in: setting)
+        layers[place].id = id
+      }
     case .key(let offset):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
       for place in places { layers[place] = layers[place].keyed(at: scrolled) }
@@ -149,6 +158,7 @@ extension LayerEdit {
     case .handle(.move, _): "Move \(subject)"
     case .handle(.scale, _): "Resize \(subject)"
     case .handle(.turn, _): "Turn \(subject)"
+    case .shift: "Align \(subject)"
     case .key: "Key of \(subject)"
     case .fade: "Fade out \(subject)"
     case .pasteKeys: "Paste keys on \(subject)"

@@ -9,6 +9,8 @@ struct LayerSelection: Hashable, Sendable {
   private var keyPlaces: Set<KeyPlace> = []
   /// Keys that were copied, to be pasted on any layer.
   var copiedKeys: [LayerKey] = []
+  /// What they align with.
+  var ground = LayerAlignment.Ground.eachOther
   /// The only layers that the stage shows. Empty: all of them.
   private(set) var solo: Set<LayerIdentity> = []
 
@@ -56,6 +58,14 @@ extension LayerSelection {
       let way = start <= index ? Array(known[start...index]) : known[index...start].reversed()
       choose(before.filter { !way.contains($0) } + way, in: document)
     }
+  }
+
+  /// Chooses layers, with the others of their groups.
+  mutating func choose(together layers: [LayerIdentity], in document: SceneDocument) {
+    let (all, known) = (document.scene.composition, document.scene.layerIdentities)
+    let groups = Set(known.indices.filter { layers.contains(known[$0]) }.map { all[$0].group }).subtracting([""])
+    let others = known.indices.filter { groups.contains(all[$0].group) && !layers.contains(known[$0]) }
+    choose(others.map { known[$0] } + layers, in: document)
   }
 
   mutating func choose(_ layers: [LayerIdentity], in document: SceneDocument) {

@@ -112,6 +112,48 @@ struct StageCanvasTests {
     #expect(trees.count == 2 && trees[0].x == 0.5 && trees[1].x > 0.6)
   }
 
+  /// The same with the keys held from the press on.
+  private func drag(
+    _ stage: inout TestStudio, holding modifiers: Modifiers, from start: Point, to end: Point
+  ) {
+    stage.wait(1)
+    stage.handle(.modifiers(modifiers))
+    drag(&stage, from: start, to: end, modifiers)
+  }
+
+  @Test func `with Control a copy of what is chosen is moved, and a click changes what is chosen`() throws {
+    var stage = try stage()
+    click(&stage, 195, 150)
+    drag(&stage, holding: .control, from: Point(x: 195, y: 150), to: Point(x: 280, y: 150))
+    let trees = stage.studio.document.scene.composition.filter { $0.name.hasPrefix("Tree") }
+    #expect(trees.map(\.name) == ["Tree", "Tree 2"] && trees[0].x == 0.5 && trees[1].x > 0.6)
+    #expect(chosen(stage) == ["Tree 2"])
+    stage.handle(.modifiers(.control))
+    click(&stage, 195, 270)
+    #expect(chosen(stage) == ["Tree 2", "Title"])
+    click(&stage, 195, 270)
+    #expect(chosen(stage) == ["Tree 2"])
+  }
+
+  @Test func `a frame drawn beside the layers chooses those that it touches, but not what is around it`() throws {
+    var stage = try stage()
+    drag(&stage, from: Point(x: 20, y: 500), to: Point(x: 230, y: 100))
+    #expect(chosen(stage) == ["Sky", "Tree", "Title"])
+    drag(&stage, from: Point(x: 20, y: 500), to: Point(x: 30, y: 450))
+    #expect(chosen(stage).isEmpty)
+    stage = try self.stage { $0.layers[0].locked = true }
+    drag(&stage, from: Point(x: 20, y: 20), to: Point(x: 180, y: 170))
+    #expect(chosen(stage) == ["Tree"])
+    drag(&stage, holding: .shift, from: Point(x: 20, y: 500), to: Point(x: 200, y: 265))
+    #expect(chosen(stage) == ["Tree", "Title"])
+    // One of a group brings the others, and the frame is part of no step.
+    stage = try self.stage {
+      $0.layers[0].group = "a"; $0.layers[2].group = "a"
+    }
+    drag(&stage, from: Point(x: 20, y: 500), to: Point(x: 200, y: 265))
+    #expect(Set(chosen(stage)) == ["Sky", "Title"] && stage.studio.document.history.steps.count <= 1)
+  }
+
   @Test func `a corner resizes a layer about its middle`() throws {
     var stage = try stage()
     click(&stage, 195, 150)

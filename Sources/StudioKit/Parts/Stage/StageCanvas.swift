@@ -14,13 +14,25 @@ struct StageCanvas: Sendable {
   private(set) var edited: LayerIdentity?
 
   private enum Drag: Sendable {
-    /// `next` is the layer that a click without a drag chooses. `applied` is how far the layers were moved.
-    case move(from: Point, frame: Rect?, next: LayerIdentity?, applied: Point, hasMoved: Bool)
+    case move(Move)
     case scale(about: Point, reach: Double, applied: Double)
     /// In degrees.
     case turn(about: Point, last: Double)
-    /// A press on no layer.
+    /// A frame that chooses what it touches, and what was chosen before.
+    case frame(from: Point, to: Point, before: [LayerIdentity])
     case nothing
+  }
+
+  private struct Move: Sendable {
+    let start: Point
+    var frame: Rect?
+    /// What a click without a drag does.
+    var click: Intent?
+    /// Whether a copy is moved; it stays where the layers were.
+    var copies = false
+    /// How far the layers were moved.
+    var applied = Point(x: 0, y: 0)
+    var hasMoved = false
   }
 
   /// Distances in window points: of a press from a handle, before a press becomes a drag, of the turning knob, and
@@ -41,6 +53,31 @@ extension StageCanvas {
   private static func drawn(_ name: LayerIdentity, _ studio: Studio) -> Layer? {
     guard let index = studio.document.scene.layerIndex(of: name) else { return nil }
     return studio.stage.layers.layers.first { $0.id.composedIndex == index }
+  }
+
+  /// The upright rectangle around a layer on the screen. Nil if it does not show at this offset.
+  static func frame(of name: LayerIdentity, _ studio: Studio) -> Rect? { drawn(name, studio).map(outline) }
+
+  /// The layers that a frame touches. One that it is inside of is its background.
+  private static func layers(touching frame: Rect, _ studio: Studio) -> [LayerIdentity] {
+    let (settings, names) = (studio.document.scene.composition, studio.document.scene.layerIdentities)
+    return studio.stage.layers.layers.compactMap { drawn in
+      guard let index = drawn.id.composedIndex, settings.indices.contains(index), !settings[index].locked,
+        drawn.isVisible
+      else { return nil }
+      let outline = outline(drawn)
+      let isAround =
+        outline.x < frame.x && outline.y < frame.y && outline.maxX > frame.maxX && outline.maxY > frame.maxY
+      return outline.intersection(frame).isEmpty || isAround ? nil : names[index]
+    }
+  }
+
+  /// Chooses the layer under a menu, unless it is chosen already.
+  static func choice(at point: Point, _ studio: Studio) -> [Intent] {
+    guard isOn(studio), studio.layout.row == nil else { return [] }
+    let found = layers(at: studio.layout.scenePoint(point), studio)
+    guard let first = found.first, !found.contains(where: studio.chosenLayers.contains) else { return [] }
+    return [.chooseLayer(first, .only)]
   }
 
   /// The frame of everything that is chosen, in points of the phone's screen.
@@ -103,14 +140,19 @@ extension StageCanvas {
       return [.chooseLayer(first, .only)]
     }
     edited = nil
-    guard let first = found.first else { return [.chooseNoLayer] }
-    if modifiers.contains(.shift) || modifiers.contains(.control) {
-      return [.chooseLayer(first, .toggle)]
+    let adds = modifiers.contains(.shift) || modifiers.contains(.control)
+    guard let first = found.first else {
+      drag = .frame(from: place, to: place, before: adds ? chosen : [])
+      return adds ? [] : [.chooseNoLayer]
     }
     let held = found.first(where: chosen.contains)
+    // With Control, a click changes what is chosen, and a drag copies what is.
+    if adds, modifiers.contains(.shift) || held == nil { return [.chooseLayer(first, .toggle)] }
     let below = held.flatMap { found.firstIndex(of: $0) }.map { found[($0 + 1) % found.count] }
-    let frame = held != nil ? Self.frame(studio) : Self.drawn(first, studio).map(Self.outline)
-    drag = .move(from: place, frame: frame, next: below, applied: Point(x: 0, y: 0), hasMoved: false)
+    var move = Move(start: place, frame: held != nil ? Self.frame(studio) : Self.frame(of: first, studio))
+    move.click = adds ? .chooseLayer(first, .toggle) : below.map { .chooseLayer($0, .only) }
+    move.copies = adds
+    drag = .move(move)
     return held == nil ? [.chooseLayer(first, .only)] : []
   }
 
@@ -134,22 +176,31 @@ extension StageCanvas {
     let place = studio.layout.scenePoint(point)
     guard place.x.isFinite, place.y.isFinite else { return [] }
     switch drag {
-    case .move(let start, let frame, _, let applied, let hasMoved):
-      var way = Point(x: place.x - start.x, y: place.y - start.y)
-      guard hasMoved || start.distance(to: place) * studio.layout.zoom >= Self.slop else { return [] }
-      var intents: [Intent] = []
+    case .move(var move):
+      var way = Point(x: place.x - move.start.x, y: place.y - move.start.y)
+      guard move.hasMoved || move.start.distance(to: place) * studio.layout.zoom >= Self.slop else { return [] }
       let modifiers = studio.view.modifiers
-      // A copy stays where the layers were.
-      if !hasMoved, modifiers.contains(.alt) {
-        intents.append(.layers(.duplicate, of: studio.chosenLayers, isHeld: false))
-        drag = .move(from: start, frame: frame, next: nil, applied: applied, hasMoved: true)
-        return intents
+      if !move.hasMoved {
+        move.hasMoved = true
+        if modifiers.contains(.alt) { move.copies = true }
+        if move.copies {
+          drag = .move(move)
+          return [.layers(.duplicate, of: studio.chosenLayers, isHeld: false)]
+        }
       }
       if modifiers.contains(.shift) { if abs(way.x) > abs(way.y) { way.y = 0 } else { way.x = 0 } }
       guides = []
-      if let frame, !modifiers.contains(.control) { way = snapped(way, of: frame, studio) }
-      drag = .move(from: start, frame: frame, next: nil, applied: way, hasMoved: true)
-      return handling(.move(Point(x: way.x - applied.x, y: way.y - applied.y)), studio)
+      if let frame = move.frame, move.copies || !modifiers.contains(.control) {
+        way = snapped(way, of: frame, studio)
+      }
+      let step = Point(x: way.x - move.applied.x, y: way.y - move.applied.y)
+      move.applied = way
+      drag = .move(move)
+      return handling(.move(step), studio)
+    case .frame(let start, _, let before):
+      drag = .frame(from: start, to: place, before: before)
+      let found = Self.layers(touching: Rect(from: start, to: place), studio)
+      return [.chooseLayers(before.filter { !found.contains($0) } + found)]
     case .scale(let middle, let reach, let applied):
       let factor = max(0.02, middle.distance(to: place) / reach)
       drag = .scale(about: middle, reach: reach, applied: factor)
@@ -178,10 +229,11 @@ extension StageCanvas {
   /// Ends a drag. A click on what is chosen already chooses the layer below.
   mutating func release() -> [Intent] {
     defer { (drag, guides) = (nil, []) }
-    if case .move(_, _, let next, _, let hasMoved) = drag, !hasMoved {
-      return next.map { [.chooseLayer($0, .only)] } ?? []
+    switch drag {
+    case .move(let move) where !move.hasMoved: return move.click.map { [$0] } ?? []
+    case .frame: return []
+    default: return [.finishEdit]
     }
-    return [.finishEdit]
   }
 
   private static func angle(of point: Point, about middle: Point) -> Double {
@@ -191,7 +243,7 @@ extension StageCanvas {
   func shape(at point: Point?, _ studio: Studio) -> PointerShape {
     switch drag {
     case .scale, .turn: return .cross
-    case .move, .nothing: return .arrow
+    case .move, .frame, .nothing: return .arrow
     case nil: break
     }
     return point.flatMap { handle(at: $0, studio) } == nil ? .arrow : .cross
@@ -236,12 +288,7 @@ extension StageCanvas {
     let others = studio.stage.layers.layers.filter { layer in
       layer.id.composedIndex.map { names.indices.contains($0) && !chosen.contains(names[$0]) } ?? false
     }.map(Self.outline)
-    let screen = shown.screen
-    let safe = Rect(
-      x: screen.x + shown.insets.left, y: screen.y + shown.insets.top,
-      width: screen.width - shown.insets.left - shown.insets.right,
-      height: screen.height - shown.insets.top - shown.insets.bottom)
-    let frames = [screen, safe] + others
+    let frames = [shown.screen, shown.safeArea] + others
     let found = [Axis.horizontal, .vertical].compactMap { SnapLine.nearest(to: moved, in: frames, $0, within: reach) }
     var way = way
     for (line, step) in found {
@@ -334,6 +381,14 @@ extension StageCanvas {
     }
     for name in studio.chosenLayers { outline(name, studio, theme.selection, line: 1.5, into: &list) }
     for guide in guides { draw(guide, layout, theme, into: &list) }
+    if case .frame(let start, let end, _) = drag, start != end,
+      let box = Self.window(Rect(from: start, to: end), studio)
+    {
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: box, radius: 0, fill: theme.selection.opacity(0.12), border: theme.selection, borderWidth: 1)))
+    }
     guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return }
     let side = Self.corner
     for number in 0..<4 {
@@ -398,6 +453,14 @@ extension StageCanvas {
       .text(
         words, box: box,
         style: TextStyle(size: 10, weight: .semibold, color: .white, alignment: .center, hasTabularDigits: true)))
+  }
+}
+
+extension Rect {
+  /// Between two points.
+  fileprivate init(from start: Point, to end: Point) {
+    self.init(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 }
 

@@ -109,7 +109,14 @@ extension StagePart {
 
   private static func zoom(_ facts: Facts) -> Command { facts.isFitted ? .zoom(1) : .zoomToFit }
 
+  /// What can be done with the chosen layers.
+  private static let layerMenu: [[Command]] = [
+    [.duplicateLayers, .groupLayers, .bringForward, .sendBack, .removeLayers],
+    LayerAlignment.allCases.map(Command.align), LayerAlignment.Ground.allCases.map(Command.alignTo),
+  ]
+
   static func phoneMenu(_ facts: Facts) -> [[Command]] {
+    if facts.options.isChoosing, facts.chosenLayers > 0 { return layerMenu }
     guard let picture = facts.picture else {
       return [
         [.play, .showEffect, .film, .copyMoment], [.xray, .plain, .compare, .screens], [.turnDevice, zoom(facts)],
@@ -153,7 +160,7 @@ extension StagePart {
     case .secondary(let point):
       let isOnPhone = studio.layout.picture.intersection(ui.frame).contains(point)
       ui.openMenu(.contextMenu(isOnPhone ? .phone : .stage), isAsked: true)
-      return [.point(at: point)]
+      return [.point(at: point)] + (isOnPhone ? StageCanvas.choice(at: point, studio) : [])
     case let event?: return Self.turn(event, studio).map { [$0] } ?? []
     case nil: return []
     }
