@@ -184,7 +184,8 @@ import Testing
           for (system, code) in texts {
             let (got, want) = places(of: layer, covers[layer.id.index], scrolled: offset - low, screen, code, handoff)
             compared += 1
-            for (part, value) in want {
+            // Motion has the height of a window's picture as CSS: MotionTests, and below.
+            for (part, value) in want where system != .motion || part != "drawn" || layer.id.owner != "row" {
               let found = try #require(got?[part], "\(part) of \(layer.id) in \(name) as \(system)")
               let error = abs(found - value) / max(1, abs(value))
               guard error > worst.error else { continue }

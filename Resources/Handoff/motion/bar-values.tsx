@@ -1,13 +1,16 @@
 const ground = useTransform(() => place.get().barOpacity)
-//: if barIsSmall
-const titleY = useTransform(() => place.get().visible - BAR_TITLE_DROP__ - HALF_TITLE_LINE__)
-const titleScale = TITLE_ZOOM__
+//: if not barIsSmall
+//: if header
+const small = placeNAME__(Infinity, width, effect)  // with reduced motion from the start
 //: else
-//: if titleShift
-const titleX = useTransform(() => (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - place.get().titleScale))
+const small = placeNAME__Bar(Infinity, effect)  // with reduced motion from the start
 //: end
-const titleY = useTransform(() => place.get().visible - place.get().titleRise - HALF_TITLE_LINE__)
-const titleScale = useTransform(() => place.get().titleScale)
+const look = useTransform(() => (reduceMotion ? small : place.get()))
+//: if titleShift
+const titleX = useTransform(() => (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - look.get().titleScale))
+//: end
+const titleY = useTransform(() => TITLE_DROP__ - look.get().titleRise)
+const titleScale = useTransform(() => look.get().titleScale)
 const SHADOW = '0 0 SHADOW_BLUR__px #000, 0 0 SHADOW_BLUR__px #000'
 //: if not isDark
 // In one step: a gray in between is unreadable.

@@ -1,13 +1,42 @@
-{/*: if isDark */}
-<motion.div style={{ position: 'absolute', inset: '0 0 -100vh', background: '#1c1c1e', opacity: ground }} />
-{/*: else */}
-<motion.div style={{ position: 'absolute', inset: '0 0 -100vh', background: '#f9f9fb', opacity: ground }} />
+{/*: row 112 */}
+<motion.div
+  style={{
+    position: 'absolute',
+    //: if header
+    //: if isUnbounded
+    inset: `0 0 ${-overhang}px`,
+    //: else
+    inset: 0,
+    //: end
+    //: else
+    inset: 0,
+    //: end
+    //: if isDark
+    background: '#1c1c1e',
+    //: else
+    background: '#f9f9fb',
+    //: end
+    opacity: ground,
+  }}
+/>
 {/*: end */}
 {/*: row 100 */}
 <motion.h1
   style={{
     position: 'absolute',
-    top: 0,
+    //: if barIsSmall
+    top: low - BAR_TITLE_DROP__ - HALF_TITLE_LINE__,
+    //: else
+    //: if header
+    //: if isUnbounded
+    bottom: TITLE_BOTTOM__ - overhang,
+    //: else
+    bottom: TITLE_BOTTOM__,
+    //: end
+    //: else
+    bottom: TITLE_BOTTOM__,
+    //: end
+    //: end
     insetInline: 'TITLE_START__px 16px',
     margin: 0,
     fontSize: 'min(TITLE_SIZE__rem / 16, TITLE_LINE__px)',
@@ -19,17 +48,19 @@
     //: else
     color: '#1c1c1e', opacity: ground,
     //: end
-    //: else if isDark
+    y: shift, scale: TITLE_ZOOM__,
+    //: else
+    //: if isDark
     color: '#ffffff', textShadow: SHADOW,
     //: else
     color: titleColor, textShadow: titleShadow,
     //: end
-    //: if not barIsSmall
     //: if titleShift
     x: titleX,
     //: end
+    y: titleY, scale: titleScale,
     //: end
-    y: titleY, scale: titleScale, originX: isRightToLeft ? 1 : 0,
+    originX: isRightToLeft ? 1 : 0,
   }}
 >
 {/*: end */}

@@ -1,6 +1,6 @@
 //: row 100
 type NAME__CardProps = {
-  i: number; isNear: boolean; source: string; scrolled: MotionValue<number>;
+  i: number; isNear: boolean; source: string; scrolled: MotionValue<number>; reduceMotion: boolean;
   //: if focusPoints
   focus?: NAME__Focus;
   //: end
@@ -10,11 +10,10 @@ type NAME__CardProps = {
 
 /** A card that stops near the top, and rises, shrinks and darkens under the next cards. */
 //: if focusPoints
-function NAME__Card({ i, isNear, source, scrolled, focus, effect, children }: NAME__CardProps) {
+function NAME__Card({ i, isNear, source, scrolled, reduceMotion, focus, effect, children }: NAME__CardProps) {
 //: else
-function NAME__Card({ i, isNear, source, scrolled, effect, children }: NAME__CardProps) {
+function NAME__Card({ i, isNear, source, scrolled, reduceMotion, effect, children }: NAME__CardProps) {
 //: end
-  const reduceMotion = useReducedMotion()
   const { cardHeight, gap, top, radius } = effect
   const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrolled.get(), i, effect))
   const y = useTransform(() => -place.get().rise)
@@ -91,8 +90,10 @@ export function NAME__({
 //: end
   const list = useRef<HTMLDivElement>(null)
   const { scrollY: scrolled, screen } = useNAME__Scroll(list, isPage)
+  const reduceMotion = useNAME__ReducedMotion()
   const { cardHeight, gap, top, margin, visible } = effect
   const pitch = cardHeight + gap
+  const full = isPage ? '100dvh' : '100%'  // the height of the scroller
   const cards = Array.from({ length: count }, (_, i) => i)
   // Cards are created near the screen: cards still visible below later cards, and the next cards.
   const [first, setFirst] = useState(0)
@@ -112,13 +113,13 @@ export function NAME__({
     >
     //: end
       {/* The last card rests at the first card's place. */}
-      <div style={{ position: 'relative', height: screen + Math.max(0, count - 1) * pitch, overflow: 'clip' }}>
+      <div style={{ position: 'relative', height: `calc(${full} + ${Math.max(0, count - 1) * pitch}px)`, overflow: 'clip' }}>
         {/*: if snapsToItems */}
         {cards.map((i) => (
           <div key={i} style={{ position: 'absolute', top: i * pitch, height: 1, scrollSnapAlign: 'start' }} />
         ))}
         {/*: end */}
-        <div style={{ padding: `${top}px ${margin}px ${screen}px` }}>
+        <div style={{ padding: `${top}px ${margin}px 100vh` }}>
           {cards.map((i) => (
             //: row 100
             <NAME__Card
@@ -127,6 +128,7 @@ export function NAME__({
               isNear={i >= first - visible - 1 && i <= last}
               source={picture(i)}
               scrolled={scrolled}
+              reduceMotion={reduceMotion}
               //: if focusPoints
               focus={focus?.(i)}
               //: end

@@ -1,8 +1,11 @@
 //: file NAME__.tsx
 //: use head
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
-  motion, useMotionValue, useMotionValueEvent, useReducedMotion,
+  useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore,
+  type ReactNode, type Ref, type RefObject,
+} from 'react'
+import {
+  motion, useMotionValue, useMotionValueEvent,
   useScroll, useTransform, type MotionValue,
 } from 'motion/react'
 

@@ -1,5 +1,5 @@
 //: file NAME__Place.ts
 //: use head
-import { cubicBezier } from 'motion/react'
+import { cubicBezier, transform } from 'motion/react'
 
 //: use place

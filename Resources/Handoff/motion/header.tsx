@@ -33,30 +33,28 @@ export function NAME__({
   const list = useRef<HTMLDivElement>(null)
   //: use list-values
   const rest = placeNAME__(0, width, effect)
-  //: if not bar
-  const place = useTransform(() => placeNAME__(reduceMotion ? 0 : scrollY.get(), width, effect))
-  //: else if barIsSmall
-  const place = useTransform(() => {
-    const now = placeNAME__(scrollY.get(), width, effect)
-    return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
-  })
-  //: else
-  const place = useTransform(() => {
-    const now = placeNAME__(scrollY.get(), width, effect)
-    if (!reduceMotion) return now
-    const { titleScale, titleRise } = placeNAME__(Infinity, width, effect)  // small from the start
-    return { ...rest, barOpacity: now.barOpacity, titleScale, titleRise }
-  })
+  //: if isUnbounded
+  const overhang = Math.max(0, rest.visible - rest.restHeight)  // a tall bar is over the rows
   //: end
+  //: if barIsSmall
+  //: if isUnbounded
+  const low = rest.restHeight - rest.collapse + overhang
+  //: else
+  const low = rest.restHeight - rest.collapse
+  //: end
+  //: end
+  const place = useTransform(() => placeNAME__(scrollY.get(), width, effect))
+  // The header scrolls until it is a bar, and its picture stays behind.
   //: if rides
-  const y = 0
+  const shift = useTransform(() => Math.max(0, Math.min(scrollY.get(), rest.collapse)))
   //: else
-  // While Safari reports a pull, the header begins at the edge of the screen.
-  const y = useTransform(() => (reduceMotion ? 0 : Math.min(0, scrollY.get())))
+  // While Safari reports a pull, the picture begins at the edge of the screen.
+  const shift = useTransform(() => Math.min(scrollY.get(), rest.collapse))
   //: end
-  const clipPath = useTransform(() => 'inset(0 0 ' + (rest.restHeight - place.get().visible) + 'px)')
-  const pictureY = useTransform(() => place.get().top)
-  const pictureScale = useTransform(() => (rest.drawn > 0 ? place.get().drawn / rest.drawn : 1))
+  const pictureY = useTransform(() => (reduceMotion ? 0 : shift.get() + place.get().top - rest.top))
+  //: if isDrawn
+  const pictureScale = useTransform(() => (reduceMotion ? 1 : place.get().drawn / rest.drawn))
+  //: end
   //: if bar
   //: use bar-values
   //: end

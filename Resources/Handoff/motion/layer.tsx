@@ -1,134 +1,201 @@
-//: row 100
-type NAME__LayerProps = {
-  layer: NAME__Layer;
-  scrolled: MotionValue<number>;
-  reduceMotion: boolean;
-  screen: { width: number; height: number };
-  //: if inHeader
-  effect: NAME__Style
+//: row 112
+function NAME__LayerView({
+  layer, scrolled,
+  //: if collapses
+  grown, effect,
   //: end
-}
+  reduceMotion
+}: {
 //: end
-
-//: if hasTiles
-function NAME__LayerView(props: NAME__LayerProps) {
-  const { layer } = props
-  const count = layer.copies === undefined ? 1 : layer.copies + 1
-  return <>{Array.from({ length: count }, (_, copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
-}
-
-//: if inHeader
-function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAME__LayerProps & { copy: number }) {
-//: else
-function NAME__Copy({ layer, scrolled, reduceMotion, screen, copy }: NAME__LayerProps & { copy: number }) {
-//: end
-//: else
-//: if inHeader
-function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {
-//: else
-function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerProps) {
-//: end
-//: end
-  //: if inHeader
-  const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)
+  //: row
+  layer: NAME__Layer; scrolled: MotionValue<number>;
+  //: if collapses
+  grown: MotionValue<number>; effect: NAME__Style;
+  //: end
+  reduceMotion: boolean
+  //: end
+}) {
+  //: if collapses
+  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), effect, reduceMotion))
   //: else
-  const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
+  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), reduceMotion))
   //: end
-  //: if inHeader
-  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion))
+  //: if isAcross
+  const x = useTransform(() => place.get().x)
+  //: else if keysX
+  const x = useTransform(() => place.get().x)
+  //: end
+  //: if not isAcross
+  const y = useTransform(() => place.get().y)
+  //: else if keysY
+  const y = useTransform(() => place.get().y)
+  //: end
+  //: if isZoomed
+  //: if isStillZoomed
+  const zoom = (reduceMotion ? layer.stillZoom : layer.zoom) ?? 1
   //: else
-  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion))
+  const zoom = reduceMotion ? 1 : layer.zoom ?? 1
   //: end
-  //: if hasTiles
-  // The start of a copy of a repeating layer.
-  const tile = (start: number, length: number) => {
-    if (!layer.copies) return start
-    const step = Math.max(1, length), rest = start % step
-    //: if hasLeads
-    return (rest > 0 ? rest - step : rest) + (copy - (layer.lead ?? 0)) * step
-    //: else
-    return (rest > 0 ? rest - step : rest) + copy * step
-    //: end
-  }
-  //: end
-  //: if not hasTiles
-  const x = useTransform(() => place.get().left)
-  const y = useTransform(() => place.get().top)
-  //: else if isAcross
-  const x = useTransform(() => tile(place.get().left, place.get().width))
-  const y = useTransform(() => place.get().top)
+  //: if keysScale
+  const scale = useTransform(() => place.get().scale * zoom)
   //: else
-  const x = useTransform(() => place.get().left)
-  const y = useTransform(() => tile(place.get().top, place.get().height))
+  const scale = zoom
   //: end
-  const scale = useTransform(() => (width > 0 ? place.get().width / width : 1))
+  //: else if isStillZoomed
+  const zoom = reduceMotion ? layer.stillZoom ?? 1 : 1
+  //: if keysScale
+  const scale = useTransform(() => place.get().scale * zoom)
+  //: else
+  const scale = zoom
+  //: end
+  //: else if keysScale
+  const scale = useTransform(() => place.get().scale)
+  //: end
   //: if hasKeys
   const opacity = useTransform(() => place.get().opacity)
   //: end
   //: if turns
-  // The layer is scaled and turned about its middle.
-  const middleX = useTransform(() => x.get() + (place.get().width - width) / 2)
-  const middleY = useTransform(() => y.get() + (place.get().height - height) / 2)
   const rotate = useTransform(() => place.get().rotation)
   //: end
   //: if blurs
-  const filter = useTransform(() => 'blur(' + place.get().blur / Math.max(0.001, scale.get()) + 'px)')
+  //: if keysScale
+  // Before it is scaled.
+  const filter = useTransform(() => `blur(${Math.max(0, place.get().blur / scale.get())}px)`)
+  //: else if isZoomed
+  const filter = useTransform(() => `blur(${Math.max(0, place.get().blur / scale)}px)`)
+  //: else if isStillZoomed
+  const filter = useTransform(() => `blur(${Math.max(0, place.get().blur / scale)}px)`)
+  //: else
+  const filter = useTransform(() => `blur(${Math.max(0, place.get().blur)}px)`)
+  //: end
   //: end
   //: if reveals
   const clipPath = useTransform(() => {
     const { reveal } = place.get()
-    if (reveal >= 1) return 'none'
-    return 'inset(' + hiddenOfNAME__Layer(layer, reveal).map((side) => side * 100 + '%').join(' ') + ')'
+    const sides = hiddenOfNAME__Layer(layer, reveal).map((side) => `${100 * side}%`).join(' ')
+    return reveal < 1 ? `inset(${sides})` : 'none'
   })
   //: end
-  //: if isShaped
-  //: row 100
-  const box = {
-    position: 'absolute', top: 0, left: 0,
-    //: if turns
-    x: middleX, y: middleY, rotate, scale,
+  //: row 112
+  const style = {
+    //: if coversLess
+    ...restNAME__Layer(layer, reduceMotion),
     //: else
-    x, y, scale, originX: 0, originY: 0,
+    ...restNAME__Layer(layer),
     //: end
-    //: if blurs
-    filter,
+    position: 'absolute',
+    //: if isAcross
+    x,
+    //: else if keysX
+    x,
+    //: end
+    //: if not isAcross
+    y,
+    //: else if keysY
+    y,
+    //: end
+    //: if keysScale
+    scale,
+    //: else if isZoomed
+    scale,
+    //: else if isStillZoomed
+    scale,
+    //: end
+    //: if hasKeys
+    opacity,
+    //: end
+    //: if not hasShapedTiles
+    //: if turns
+    rotate,
     //: end
     //: if reveals
     clipPath,
     //: end
-    width, height, opacity
+    //: end
+    //: if blurs
+    filter
+    //: end
   } as const
   //: end
-  //: else if hasKeys
-  const box = { position: 'absolute', top: 0, left: 0, x, y, scale, originX: 0, originY: 0, width, height, opacity } as const
-  //: else
-  const box = { position: 'absolute', top: 0, left: 0, x, y, scale, originX: 0, originY: 0, width, height } as const
+  //: if hasShapedTiles
+  //: row 112
+  const shape = {
+    //: if turns
+    rotate,
+    //: end
+    //: if reveals
+    clipPath
+    //: end
+  }
+  //: end
   //: end
   //: if hasTexts
   if (layer.text !== undefined) {
-    const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-    //: row 100
+    //: row 112
     const font = {
-      fontSize: layer.size,
-      //: if hasLines
-      lineHeight: 1.25 * (layer.size ?? 0) + 'px',
-      //: else
-      lineHeight: height + 'px',
-      //: end
+      color: layer.color ?? '#fff', fontSize: layer.size,
       //: if hasWeights
       fontWeight: layer.weight ?? 700,
       //: else
       fontWeight: 700,
       //: end
-      textAlign
+      lineHeight: 1.25, whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis',
+      //: if hasAligns
+      textAlign: !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right',
+      //: else
+      textAlign: 'center',
+      //: end
     } as const
     //: end
-    return (
-      <motion.div style={{ ...box, ...font, whiteSpace: 'pre', color: layer.color ?? '#fff' }}>
-        {layer.text}
-      </motion.div>
-    )
+    //: if hasShapedTiles
+    return <motion.div style={{ ...style, ...shape, ...font }}>{layer.text}</motion.div>
+    //: else
+    return <motion.div style={{ ...style, ...font }}>{layer.text}</motion.div>
+    //: end
   }
   //: end
-  return <motion.img src={layer.source} alt="" style={{ ...box, maxWidth: 'none' }} />
+  //: if hasTiles
+  if (layer.tiles) {
+    //: if isAcross
+    const part = `${100 / layer.tiles}%`
+    //: if hasShapedTiles
+    return (
+      <motion.div style={{ ...style, display: 'flex' }}>
+        {Array.from({ length: layer.tiles }, (_, i) => (
+          <motion.img key={i} src={layer.source} alt="" style={{ ...shape, width: part, height: '100%', maxWidth: 'none' }} />
+        ))}
+      </motion.div>
+    )
+    //: else
+    return <motion.div style={{ ...style, background: `url("${layer.source}") 0 0 / ${part} 100%` }} />
+    //: end
+    //: else
+    const part = `${100 / layer.tiles}%`
+    //: if hasShapedTiles
+    return (
+      <motion.div style={style}>
+        {Array.from({ length: layer.tiles }, (_, i) => (
+          <motion.img key={i} src={layer.source} alt="" style={{ ...shape, display: 'block', width: '100%', height: part }} />
+        ))}
+      </motion.div>
+    )
+    //: else
+    return <motion.div style={{ ...style, background: `url("${layer.source}") 0 0 / 100% ${part}` }} />
+    //: end
+    //: end
+  }
+  //: end
+  //: if hasShapedTiles
+  const picture = <motion.img src={layer.source} alt="" style={{ ...style, ...shape, maxWidth: 'none' }} />
+  //: else if collapses
+  const picture = <motion.img src={layer.source} alt="" style={{ ...style, maxWidth: 'none' }} />
+  //: else
+  return <motion.img src={layer.source} alt="" style={{ ...style, maxWidth: 'none' }} />
+  //: end
+  //: if collapses
+  // A pull enlarges what fills the header, from the middle of its top.
+  return layer.fills ? <motion.div style={{ position: 'absolute', inset: 0, originY: 0, scale: grown }}>{picture}</motion.div> : picture
+  //: else if hasShapedTiles
+  return picture
+  //: end
 }

@@ -30,19 +30,13 @@ export function NAME__({
   //: use list-values
   const { height, minHeight } = effect
   const low = LOW__
-  // While Safari reports a pull, the header begins at the edge of the screen.
-  const y = useTransform(() => Math.min(0, scrollY.get()))
-  const clipPath = useTransform(() => 'inset(0 0 ' + (height - Math.max(low, height - scrollY.get())) + 'px)')
-  //: if bar
-  //: if barIsSmall
-  const place = useTransform(() => placeNAME__Bar(scrollY.get(), effect))
-  //: else
-  const place = useTransform(() => {
-    const now = placeNAME__Bar(scrollY.get(), effect)
-    if (!reduceMotion) return now
-    return { ...placeNAME__Bar(Infinity, effect), visible: now.visible, barOpacity: now.barOpacity }
-  })
+  // The header scrolls until it is a bar, and its layers stay behind. A pull, which only Safari reports, leaves them, too.
+  const shift = useTransform(() => Math.min(scrollY.get(), height - low))
+  //: if collapses
+  const grown = useTransform(() => (reduceMotion ? 1 : Math.max(1, (height - scrollY.get()) / height)))
   //: end
+  //: if bar
+  const place = useTransform(() => placeNAME__Bar(scrollY.get(), effect))
   //: use bar-values
   //: end
   //: use list

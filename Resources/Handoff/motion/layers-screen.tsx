@@ -1,13 +1,9 @@
 /** Layers that move over the screen during a scroll. */
-//: row 100
-export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
-  layers?: NAME__Layer[]; effect?: NAME__Style
+export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, className, ref }: {
+  layers?: NAME__Layer[]; effect?: NAME__Style; className?: string; ref?: Ref<HTMLDivElement>
 }) {
-//: end
   const page = useRef<HTMLDivElement>(null)
-  const screen = useNAME__Box(page)
-  const reduceMotion = useReducedMotion() ?? false
-  const { length } = effect
+  const reduceMotion = useNAME__ReducedMotion()
   //: if not isAcross
   const { scrollY: scrolled } = useScroll({ container: page })
   //: else if isMirrored
@@ -17,47 +13,47 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults }: {
   const { scrollX: scrolled } = useScroll({ container: page })
   //: end
   return (
-    <div style={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
-      {/*: row 100 */}
+    <div ref={ref} className={className} style={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
+      {/*: row 112 */}
       <div
         ref={page}
+        //: row 112
         style={{
-          position: 'absolute', inset: 0, overflow: 'auto',
+          height: '100%', overflow: 'auto',
           //: if isMirrored
           direction: 'rtl',
+          //: else if isAcross
+          direction: 'ltr',
           //: end
           //: if snapsToPages
           //: if isAcross
-          scrollSnapType: 'x mandatory', display: 'flex',
+          display: 'flex', scrollSnapType: 'x mandatory',
           //: else
           scrollSnapType: 'y mandatory',
           //: end
           //: end
           //: use physics
         }}
+        //: end
       >
       {/*: end */}
         {/*: if snapsToPages */}
-        {Array.from({ length }, (_, i) => (
-          <div key={i} style={{ flex: 'none', width: screen.width, height: screen.height, scrollSnapAlign: 'start' }} />
+        {Array.from({ length: effect.length }, (_, i) => (
+          <div key={i} style={{ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'start' }} />
         ))}
         {/*: else if isAcross */}
-        <div style={{ width: screen.width * length, height: '100%' }} />
+        <div style={{ width: `${100 * effect.length}%`, height: '100%' }} />
         {/*: else */}
-        <div style={{ height: screen.height * length }} />
+        <div style={{ height: `${100 * effect.length}%` }} />
         {/*: end */}
       </div>
+      {/*: if hasCovers */}
+      <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', containerType: 'size', pointerEvents: 'none' }}>
+      {/*: else */}
       <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }}>
+      {/*: end */}
         {layers.map((layer, index) => (
-          //: row 100
-          <NAME__LayerView
-            key={index}
-            layer={layer}
-            scrolled={scrolled}
-            reduceMotion={reduceMotion}
-            screen={screen}
-          />
-          //: end
+          <NAME__LayerView key={index} layer={layer} scrolled={scrolled} reduceMotion={reduceMotion} />
         ))}
       </div>
     </div>

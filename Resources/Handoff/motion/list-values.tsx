@@ -1,6 +1,9 @@
 //: row 100
 const {
-  scrollY, width,
+  scrollY,
+  //: if header
+  width,
+  //: end
   //: if bar
   isRightToLeft,
   //: end
@@ -12,4 +15,4 @@ const {
 //: if isBelowSafeArea
 const effect = { ...given, minHeight: given.minHeight + safeTop }
 //: end
-const reduceMotion = useReducedMotion() ?? false
+const reduceMotion = useNAME__ReducedMotion()

@@ -1,4 +1,4 @@
-// The header is in front of the rows and stays after the last row. With reduced motion it scrolls until it is a bar.
+// The header is in front of the rows and stays after the last row.
 return (
   //: row 100
   <div
@@ -14,14 +14,19 @@ return (
   //: end
     {/*: if header */}
     {/*: row 100 */}
-    <motion.div
+    <div
       style={{
         position: 'sticky',
-        top: reduceMotion ? -rest.collapse : 0,
+        top: -rest.collapse,
         aspectRatio: effect.aspect,
         zIndex: 1,
-        y,
-        clipPath,
+        //: if isUnbounded
+        overflowX: 'clip', clipPath: `inset(-100vh 0 ${-overhang}px)`,
+        //: else if rides
+        overflow: 'clip',
+        //: else
+        overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
+        //: end
       }}
     >
     {/*: end */}
@@ -29,39 +34,60 @@ return (
       <motion.img
         src={source} alt="" decoding="async"
         style={{
+          position: 'absolute',
           //: if hasOwnPicture
-          position: 'absolute', top: 0, left: (width - rest.wide) / 2,
-          width: rest.wide || '100%', height: rest.drawn || '100%',
-          maxWidth: 'none', objectFit: 'cover',
+          top: `${100 * rest.top / rest.restHeight}%`,
+          left: `${50 * (1 - rest.wide / width)}%`,
+          width: `${100 * rest.wide / width}%`,
+          height: `${100 * rest.drawn / rest.restHeight}%`,
+          maxWidth: 'none',
           //: else
-          position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover',
+          inset: 0, width: '100%', height: '100%',
           //: end
+          objectFit: 'cover',
           //: if focusPoints
           ...focus,
           //: end
-          y: pictureY, scale: pictureScale, originX: 0.5, originY: 0,
+          y: pictureY,
+          //: if isDrawn
+          scale: pictureScale, originY: 0,
+          //: end
         }}
       />
       {/*: end */}
     {/*: else */}
-    <motion.div style={{ position: 'sticky', top: 0, height, zIndex: 1, y, clipPath }}>
-      {layers.map((layer, index) => (
-        //: row 100
-        <NAME__LayerView
-          key={index}
-          layer={layer}
-          scrolled={scrollY}
-          reduceMotion={reduceMotion}
-          screen={{ width, height }}
-          effect={effect}
-        />
-        //: end
-      ))}
+    <div style={{ position: 'sticky', top: low - height, height, zIndex: 1, overflowX: 'clip', clipPath: 'inset(-100vh 0 0)' }}>
+      {/*: row 100 */}
+      <motion.div
+        style={{
+          position: 'absolute', inset: 0,
+          //: if hasCovers
+          containerType: 'size',
+          //: end
+          y: shift,
+        }}
+      >
+      {/*: end */}
+        {layers.map((layer, index) => (
+          //: row 100
+          <NAME__LayerView
+            key={index}
+            layer={layer}
+            scrolled={scrollY}
+            //: if collapses
+            grown={grown}
+            effect={effect}
+            //: end
+            reduceMotion={reduceMotion}
+          />
+          //: end
+        ))}
+      </motion.div>
     {/*: end */}
       {/*: if bar */}
       {/*: use bar */}
       {/*: end */}
-    </motion.div>
+    </div>
     {children}
   </div>
 )

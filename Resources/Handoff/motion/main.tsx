@@ -1,8 +1,11 @@
 //: system 80 Motion for React
 //: use head
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
-  cubicBezier, motion, useMotionValue, useMotionValueEvent, useReducedMotion,
+  useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore,
+  type ReactNode, type Ref, type RefObject,
+} from 'react'
+import {
+  cubicBezier, motion, transform, useMotionValue, useMotionValueEvent,
   useScroll, useTransform, type MotionValue,
 } from 'motion/react'
 

@@ -28,24 +28,30 @@ export function NAME__Row({
 }: NAME__RowProps) {
 //: end
   const row = useRef<HTMLDivElement>(null)
-  const { width, screen } = useNAME__Size(row, container)
-  const reduceMotion = useReducedMotion()
-  // The picture drifts evenly while its row crosses the screen.
+  const screen = useNAME__Screen(container)
+  const reduceMotion = useNAME__ReducedMotion()
+  // The picture drifts evenly while its row crosses the screen, from below it to above.
   const { scrollYProgress } = useScroll({ container, target: row, offset: ['start end', 'end start'] })
-  //: if needsAspect
-  const { drawn, drift } = placeNAME__(screen, h, width, screen, aspect, effect)
-  //: else
-  const { drawn, drift } = placeNAME__(screen, h, width, screen, effect)
+  const drifts = [screen, -h].map((start) => (reduceMotion ? 0 : placeNAME__(start, h, screen, effect)))
+  const y = useTransform(scrollYProgress, [0, 1], drifts)
+  //: if drawnNames
+  //: row 100
+  const {
+    //: each drawnNames
+    NAMED__,
+    //: end
+  } = effect
   //: end
-  // In browsers with scroll timelines a transform of a progress runs without the script.
-  const drifts = [drift, -drift].map((y) => 'translateY(' + (reduceMotion ? 0 : y) + 'px)')
-  const transform = useTransform(scrollYProgress, [0, 1], drifts)
+  //: end
   return (
     //: row 100
     <div
       ref={row}
       style={{
         position: 'relative', height: h, overflow: 'hidden',
+        //: if needsAspect
+        containerType: 'inline-size',
+        //: end
         //: if snapsToItems
         scrollSnapAlign: 'start',
         //: end
@@ -56,15 +62,13 @@ export function NAME__Row({
       <motion.img
         src={source} alt="" loading="lazy" decoding="async"
         style={{
-          position: 'absolute',
-          width: '100%',
-          height: drawn,
-          top: (h - drawn) / 2,
-          objectFit: 'cover',
+          position: 'absolute', top: '50%', width: '100%',
+          height: `DRAWN_TEXT__`,
+          maxWidth: 'none', objectFit: 'cover',
           //: if focusPoints
           ...focus,
           //: end
-          transform,
+          translate: '0 -50%', y,
         }}
       />
       {/*: end */}

@@ -2,7 +2,7 @@
 <div
   ref={list}
   style={{
-    position: 'relative', height: '100%', overflowY: 'auto',
+    position: 'relative', height: '100%', overflowY: 'auto', containerType: 'size',
     //: if snapsToItems
     scrollSnapType: 'y mandatory',
     //: end

@@ -1,20 +1,22 @@
-/** The scroll offset of an element, or of the page past its upper edge, and the element's size: both before the first paint. */
+/** The scroll offset of an element, or of the page past its upper edge, and what the code reads of the element. */
 function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean) {
   const scrollY = useMotionValue(0)  // negative during a pull in Safari, unlike useScroll's
+  //: if cards
+  const [screen, setScreen] = useState(2000)  // until it is measured: as tall as a large window
+  //: else
   //: row 100
-  const [box, setBox] = useState({
-    width: 0,
-    //: if cards
-    screen: 0,
-    //: else
+  const [seen, setSeen] = useState({
+    //: if header
+    width: TEST_WIDTH__,
+    //: end
     //: if bar
     isRightToLeft: false,
     //: end
     //: if isBelowSafeArea
     safeTop: 0,
     //: end
-    //: end
   })
+  //: end
   //: end
   useLayoutEffect(() => {
     const list = element.current
@@ -27,27 +29,27 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
     const read = () => scrollY.set(isPage ? passed() : list.scrollTop)
     //: end
     const measure = () => {
-      //: if not cards
+      //: if cards
+      setScreen(isPage ? window.innerHeight : list.clientHeight)
+      //: else
       //: if bar
       const style = getComputedStyle(list)
       //: else if isBelowSafeArea
       const style = getComputedStyle(list)
       //: end
-      //: end
       //: row 100
-      setBox({
-        width: list.clientWidth,
-        //: if cards
-        screen: isPage ? window.innerHeight : list.clientHeight,
-        //: else
+      setSeen({
+        //: if header
+        width: Math.max(1, list.clientWidth),
+        //: end
         //: if bar
         isRightToLeft: style.direction === 'rtl',
         //: end
         //: if isBelowSafeArea
         safeTop: parseFloat(style.getPropertyValue('--safe-top')) || 0,
         //: end
-        //: end
       })
+      //: end
       //: end
       read()
     }
@@ -61,5 +63,9 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
       scroller.removeEventListener('scroll', read)
     }
   }, [element, isPage, scrollY])
-  return { ...box, scrollY }
+  //: if cards
+  return { scrollY, screen }
+  //: else
+  return { ...seen, scrollY }
+  //: end
 }

@@ -13,7 +13,7 @@ function NAME__LayerView({ source, i, album, scrolled, screen, focus, effect }: 
 //: else
 function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__LayerProps) {
 //: end
-  const reduceMotion = useReducedMotion()
+  const reduceMotion = useNAME__ReducedMotion()
   //: if isUniform
   const { cellWidth, pitch } = effect
   //: else
@@ -160,7 +160,7 @@ function NAME__Album({
 
 //: use stack-props
   const strip = useRef<HTMLDivElement>(null)
-  const { EXTENT__: screen } = useNAME__Box(strip)
+  const screen = useNAME__Length(strip)
   //: if not isAcross
   const { scrollY: scrolled } = useScroll({ container: strip })
   //: else if isMirrored
@@ -170,13 +170,17 @@ function NAME__Album({
   const { scrollX: scrolled } = useScroll({ container: strip })
   //: end
   const { pitch } = effect
-  const free = Math.max(0, (screen - pitch) / 2)  // the first and last album reach the middle
+  const free = `max(0px, 50% - ${pitch / 2}px)`  // the first and last album reach the middle
   //: if coverBehind
   const [first, setFirst] = useState(0)
   useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.min(count - 1, Math.floor(s / pitch)))))
   //: end
   return (
+    {/*: if hasCaptionItems */}
+    <div style={{ position: 'relative', height: '100%', containerType: 'inline-size' }}>
+    {/*: else */}
     <div style={{ position: 'relative', height: '100%' }}>
+    {/*: end */}
       {/*: if coverBehind */}
       <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', opacity: effect.coverBehind }}>
         {[first, first + 1].filter((album) => album < count).map((album) => (

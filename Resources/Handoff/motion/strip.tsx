@@ -4,6 +4,8 @@
   style={{
     //: if isMirrored
     direction: 'rtl',
+    //: else if isAcross
+    direction: 'ltr',
     //: end
     position: 'relative', height: '100%', display: 'flex', alignItems: 'center',
     //: if isAcross

@@ -37,21 +37,7 @@ test.each([
   expect(place.drawn).toBeCloseTo(height, 3)
 })
 //: else if rows
-// start and height of the row, top and height of the picture, its width over its height
-test.each([
-  //: each frames
-  [START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__],
-  //: end
-])('at %d the picture lies where the scene has it', (y, h, top, height, aspect) => {
-  //: if needsAspect
-  const { drawn, drift } = placeNAME__(y, h, TEST_WIDTH__, TEST_HEIGHT__, aspect, NAME__Defaults)
-  //: else
-  const { drawn, drift } = placeNAME__(y, h, TEST_WIDTH__, TEST_HEIGHT__, NAME__Defaults)
-  expect(aspect).toBeGreaterThan(0)
-  //: end
-  expect(drawn).toBeCloseTo(height, 3)
-  expect(y + h / 2 + drift - drawn / 2).toBeCloseTo(top, 3)
-})
+//: use test-rows
 //: else if stack
 // start of the album's cell, number of the layer, left or top, width, opacity
 test.each([
@@ -86,33 +72,5 @@ test.each([
   expect(opacity).toBeCloseTo(shown, 3)
 })
 //: else
-//: if hasKeys
-// offset, number of the layer, left, top, width, height, opacity, 1 with reduced motion
-test.each([
-  //: each frames
-  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_STILL__],
-  //: end
-])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, opacity, still) => {
-//: else
-// offset, number of the layer, left, top, width, height, 1 with reduced motion
-test.each([
-  //: each frames
-  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_STILL__],
-  //: end
-])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, still) => {
-//: end
-  const screen = { width: TEST_WIDTH__, height: TEST_HEIGHT__ }
-  //: if inHeader
-  const place = placeNAME__Layer(NAME__Layers[index], s, screen, NAME__Defaults, still === 1)
-  //: else
-  const place = placeNAME__Layer(NAME__Layers[index], s, screen, still === 1)
-  //: end
-  expect(place.left).toBeCloseTo(left, 3)
-  expect(place.top).toBeCloseTo(top, 3)
-  expect(place.width).toBeCloseTo(width, 3)
-  expect(place.height).toBeCloseTo(height, 3)
-  //: if hasKeys
-  expect(place.opacity).toBeCloseTo(opacity, 3)
-  //: end
-})
+//: use test-layers
 //: end

@@ -54,7 +54,7 @@ extension FrameTable {
     let low = effect.extent(in: setting).bounds.lowerBound
     var layers: [Layer] = []
     effect.layers(at: Moment(offset: low + offset), in: setting, into: &layers)
-    let entries = entries(layers, offset: offset)
+    let entries = entries(layers, offset: offset, isStill: isStill)
     // Of a scene's layers the last ones are its words, which reduced motion must not lose.
     return Array(isStill ? entries.suffix(Self.most) : entries.prefix(Self.most)).map { entry in
       entry.adding(
@@ -65,7 +65,7 @@ extension FrameTable {
     }
   }
 
-  private func entries(_ layers: [Layer], offset: Double) -> [TemplateFacts] {
+  private func entries(_ layers: [Layer], offset: Double, isStill: Bool) -> [TemplateFacts] {
     switch handoff.blueprint {
     case .header(let header):
       func bar(_ part: String) -> Layer? { layers.first { $0.id.owner == "bar" && $0.id.part == part } }
@@ -114,13 +114,31 @@ extension FrameTable {
         Self.facts(layer.frame, index: layer.id.index ?? 0)
           .adding(TemplateFacts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
       }
-    case .recipe:
+    case .recipe(let recipe):
+      let box = Size(width: setting.viewport.width, height: recipe.header?.height ?? setting.viewport.height)
+      // A pull enlarges what fills a header, from the middle of its top.
+      let grown = recipe.header.map { max(1, ($0.height - offset) / $0.height) } ?? 1
+      let rests = recipe.pieces.map { $0.resting(isStill: isStill).frame(in: box) }
       return layers.filter { $0.id.owner == "layer" && ($0.id.partIndex ?? 0) == 0 }.compactMap { layer in
-        guard let index = layer.id.index else { return nil }
+        guard let index = recipe.pieces.firstIndex(where: { $0.layer?.index == layer.id.index }) else { return nil }
         return Self.facts(layer.wholePicture, index: index)
           .adding(TemplateFacts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
+          .adding(
+            moved(
+              layer.wholePicture, from: rests[index],
+              grown: isStill || recipe.pieces[index].cover == nil ? 1 : grown))
       }
     }
+  }
+
+  /// How far the middle of a layer is from where it rests, and its size over that at rest, in a header that has grown.
+  private func moved(_ frame: Rect, from rest: Rect, grown: Double) -> TemplateFacts {
+    let middle = setting.viewport.width / 2
+    return TemplateFacts([
+      "moveX": .arithmetic(.number(middle + (frame.midX - middle) / grown - rest.midX)),
+      "moveY": .arithmetic(.number(frame.midY / grown - rest.midY)),
+      "moveScale": .arithmetic(.number(rest.width > 0 ? frame.width / grown / rest.width : 1)),
+    ])
   }
 
   private static func facts(_ frame: Rect, start: Double = 0, length: Double = 0, index: Int = 0) -> TemplateFacts {
@@ -129,5 +147,17 @@ extension FrameTable {
       "frameLeft": .arithmetic(.number(frame.x)), "frameTop": .arithmetic(.number(frame.y)),
       "frameWidth": .arithmetic(.number(frame.width)), "frameHeight": .arithmetic(.number(frame.height)),
     ])
+  }
+}
+
+extension Piece {
+  /// With reduced motion a picture that fills covers no more than its box.
+  fileprivate func resting(isStill: Bool) -> Piece {
+    guard isStill, cover != nil else { return self }
+    var piece = self
+    var cover = Cover()
+    cover.zoom = still.zoom
+    piece.cover = cover
+    return piece
   }
 }

@@ -37,6 +37,7 @@ extension Recipe {
           "hasStillRatios": .flag(pieces.contains { $0.still.ratio != 1 }),
           // Some text has several lines; some is of another weight than bold.
           "hasLines": .flag(texts.contains { $0.lines.count > 1 }),
+          "hasAligns": .flag(texts.contains { $0.align != .center }),
           "hasWeights": .flag(texts.contains { $0.weight != .bold }),
           "hasKeys": .flag(hasKeys),
           "hasTiles": .flag(hasTiles),
@@ -58,8 +59,27 @@ extension Recipe {
           "lineSteps": .formulas(placed.line),
           "cornerSteps": .formulas(placed.corner),
           "coveringSteps": .formulas(coveringSteps),
+          // Some segment between keys is linear, and one behind it is not.
+          "mixesEases": .flag(pieces.contains { $0.eases.contains(.linear) }),
           "barSteps": .formulas(barSteps),
-        ])))
+        ])
+      ).adding(roomFacts))
+  }
+
+  /// What a picture that fills is to cover, over its box and in points, and how much of that is before the box.
+  private var roomFacts: TemplateFacts {
+    let names = moreNames
+    func sum(_ kind: String, _ sides: [String], from first: Expression? = nil) -> Fact {
+      let parts = sides.map { kind + $0 }.filter(names.contains).map { Expression.name($0, Bounds(0, .infinity)) }
+      let terms = parts.isEmpty ? [] : (first.map { [$0] } ?? []) + parts
+      return .arithmetic(terms.dropFirst().reduce(terms.first) { sum, part in sum.map { $0 + part } })
+    }
+    return TemplateFacts([
+      "roomShareX": sum("share", ["Left", "Right"], from: 1), "roomPointsX": sum("more", ["Left", "Right"]),
+      "roomShareY": sum("share", ["Top", "Bottom"], from: 1), "roomPointsY": sum("more", ["Top", "Bottom"]),
+      "moreShareX": sum("share", ["Left"]), "morePointsX": sum("more", ["Left"]),
+      "moreShareY": sum("share", ["Top"]), "morePointsY": sum("more", ["Top"]),
+    ])
   }
 
   private var isPlainCover: Bool { hasCovers && !hasTexts && moreNames.isEmpty && !isZoomed && !isStillZoomed }
@@ -101,20 +121,23 @@ extension Recipe {
       ] + more.map { ($0.name, .number($0.value, unless: 0)) }
       + [
         ("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("stillZoom", .number(piece.still.zoom, unless: 1)),
-        ("copies", .name(copies)),
-      ]
-      + [("lead", .number(Double(lead(of: piece)), unless: 0))] + pinAndSide(of: piece)
+      ] + pinAndSide(of: piece)
+    let copyFields: [(String, Fact)] = [
+      ("copies", .name(copies)), ("lead", .number(Double(lead(of: piece)), unless: 0)),
+    ]
     var facts = TemplateFacts([
       "layer": .words(piece.name),
       "picture": .name(nil), "pictureFile": .name(nil), "aspect": .arithmetic(nil),
       "ownAspect": .arithmetic(nil),
       "text": .words(nil), "size": .arithmetic(nil), "align": .arithmetic(nil), "ink": .name(nil), "argb": .name(nil),
       "weight": .name(nil), "fontWeight": .name(nil), "lines": .name(nil), "textLines": .list([]),
-      "fields": .fields(fields),
+      "fields": .fields(fields + copyFields), "ownFields": .fields(fields),
       "x": .arithmetic(.number(piece.x)), "y": .arithmetic(.number(piece.y)),
       "ratio": .arithmetic(.number(piece.ratio)),
       "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
       "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
+      // The same by value: those that are not the usual one at all keys, and the curves up to the last that is one.
+      "tracks": .list(piece.tracks), "eases": .list(piece.eases.map { TemplateFacts($0.curve) }),
       // What stands still of its keys under reduced motion.
       "stillKey": .list(piece.still.values == .rest ? [] : [LayerKey(still: piece.still.values).facts(isFirst: true)]),
       "takesKeys": .flag(!piece.keys.isEmpty || piece.still.values != .rest),
@@ -167,6 +190,26 @@ extension LayerSettings.Weight {
   }
 }
 
+extension Piece {
+  /// The values of each channel at its keys, where some key has another than the one without keys.
+  fileprivate var tracks: [TemplateFacts] {
+    KeyChannel.allCases.compactMap { channel in
+      let values = keys.map { $0.values[channel] }
+      guard values.contains(where: { $0 != channel.rest }) else { return nil }
+      return TemplateFacts([
+        "channel": .name(channel.name),
+        "values": .list(values.map { TemplateFacts(["value": .arithmetic(.number($0))]) }),
+      ])
+    }
+  }
+
+  /// The easing of each segment between keys, up to the last that has a curve.
+  fileprivate var eases: [Easing] {
+    let eases = keys.dropFirst().map(\.ease)
+    return Array(eases.prefix((eases.lastIndex { $0 != .linear } ?? -1) + 1))
+  }
+}
+
 extension LayerKey {
   fileprivate init(still values: KeyValues) {
     self.init(at: 0)
@@ -179,15 +222,24 @@ extension LayerKey {
       "fields": .fields(
         [("at", .arithmetic(.number(at)))]
           + KeyChannel.allCases.map { ($0.name, .number(values[$0], unless: $0.rest)) }),
-      // Some curves have a name in most languages.
-      "curve": .flag(false), "curveName": .name(nil),
+      "stillFields": .fields(KeyChannel.allCases.map { ($0.name, .number(values[$0], unless: $0.rest)) }),
+      "at": .arithmetic(.number(at)), "curve": .flag(false), "curveName": .name(nil),
     ])
-    guard !isFirst, case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }
-    facts["curve"] = .flag(true)
-    facts["curveName"] = .name(
-      ease == .easeIn ? "easeIn" : ease == .easeOut ? "easeOut" : ease == .easeInOut ? "easeInOut" : nil)
-    for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .arithmetic(.number(value)) }
+    if !isFirst { for (name, fact) in ease.curve { facts[name] = fact } }
     return facts
+  }
+}
+
+extension Easing {
+  /// The facts of its curve.
+  fileprivate var curve: [String: Fact] {
+    guard case .bezier(let x1, let y1, let x2, let y2) = self else {
+      return ["curve": .flag(false), "curveName": .name(nil)]
+    }
+    // Some curves have a name in most languages.
+    let name = self == .easeIn ? "easeIn" : self == .easeOut ? "easeOut" : self == .easeInOut ? "easeInOut" : nil
+    let points = ["x1": x1, "y1": y1, "x2": x2, "y2": y2].mapValues { Fact.arithmetic(.number($0)) }
+    return points.merging(["curve": .flag(true), "curveName": .name(name)]) { $1 }
   }
 }
 

@@ -16,7 +16,14 @@ interface EventTarget {
   addEventListener(name: 'scroll' | 'resize', heard: () => void, options?: { passive: boolean }): void
   removeEventListener(name: 'scroll' | 'resize', heard: () => void): void
 }
-declare const window: EventTarget & { readonly innerHeight: number; readonly scrollY: number }
+declare const window: EventTarget & {
+  readonly innerHeight: number; readonly scrollY: number; matchMedia(query: string): MediaQueryList
+}
+interface MediaQueryList {
+  readonly matches: boolean
+  addEventListener(name: 'change', heard: () => void): void
+  removeEventListener(name: 'change', heard: () => void): void
+}
 declare const document: { readonly documentElement: HTMLElement }
 interface HTMLElement extends EventTarget {
   readonly clientWidth: number; readonly clientHeight: number; readonly scrollTop: number
@@ -33,23 +40,28 @@ declare class ResizeObserver {
 declare module 'react' {
   export type ReactNode = JSX.Element | string | number | boolean | null | undefined | ReactNode[]
   export interface RefObject<T> { current: T }
+  export type Ref<T> = RefObject<T | null> | ((instance: T | null) => void) | null
   export function useRef<T>(initial: T | null): RefObject<T | null>
+  export function useCallback<Call>(call: Call, deps: readonly unknown[]): Call
   export function useState<T>(initial: T): [T, (value: T) => void]
   export function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
   export function useLayoutEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
+  export function useSyncExternalStore<Snapshot>(
+    subscribe: (changed: () => void) => () => void, read: () => Snapshot, readOnServer?: () => Snapshot
+  ): Snapshot
   type Length = number | string
   export interface CSSProperties {
     position?: 'absolute' | 'relative' | 'sticky'; insetInline?: string; minHeight?: Length; textOverflow?: 'ellipsis'; clipPath?: string; inset?: Length; top?: Length; left?: Length; width?: Length
-    height?: Length; maxWidth?: Length; zIndex?: number; margin?: Length; padding?: Length; gap?: Length
+    height?: Length | undefined; bottom?: Length; maxWidth?: Length; zIndex?: number; margin?: Length; padding?: Length; gap?: Length
     display?: 'flex' | 'block'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
-    overflow?: 'hidden' | 'auto' | 'clip'; marginBottom?: Length; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
-    scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; aspectRatio?: number; transform?: string; boxSizing?: 'border-box'
+    overflow?: 'hidden' | 'auto' | 'clip'; marginBottom?: Length; overflowX?: 'auto' | 'clip'; overflowY?: 'auto'; overscrollBehavior?: 'none'
+    scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'ltr' | 'rtl'; aspectRatio?: number | undefined; translate?: string; containerType?: 'size' | 'inline-size'; transform?: string; boxSizing?: 'border-box'
     objectFit?: 'cover' | 'contain'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
     border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
     fontSize?: Length; fontWeight?: number; lineHeight?: Length; textShadow?: string; textAlign?: 'left' | 'center' | 'right'
   }
   export interface Common<Style> {
-    key?: number | string; className?: string | undefined; style?: Style; children?: ReactNode; ref?: RefObject<HTMLDivElement | null>; 'aria-hidden'?: boolean
+    key?: number | string; className?: string | undefined; style?: Style; children?: ReactNode; ref?: Ref<HTMLDivElement> | undefined; 'aria-hidden'?: boolean
   }
   export interface Picture<Style> { key?: number | string; style?: Style; src?: string; alt?: string; loading?: 'lazy'; decoding?: 'async' }
 }
@@ -58,7 +70,7 @@ declare module 'motion/react' {
   import type { Common, CSSProperties, Picture, RefObject } from 'react'
   export class MotionValue<Value> { get(): Value; set(value: Value): void }
   type Moved<Style> = { [Key in keyof Style]?: Style[Key] | MotionValue<number> | MotionValue<string> }
-  export type MotionStyle = Moved<CSSProperties & { x?: number | string; y?: number | string; scale?: number; originX?: number | string; originY?: number | string }>
+  export type MotionStyle = Moved<CSSProperties & { x?: number | string; y?: number | string; scale?: number; rotate?: number; originX?: number | string; originY?: number | string }>
   export const motion: {
     div(props: Common<MotionStyle>): JSX.Element
     h1(props: Common<MotionStyle>): JSX.Element
@@ -72,12 +84,15 @@ declare module 'motion/react' {
     scrollX: MotionValue<number>; scrollY: MotionValue<number>
     scrollXProgress: MotionValue<number>; scrollYProgress: MotionValue<number>
   }
+  type Ease = (p: number) => number
+  export function transform<Output>(
+    value: number, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean; ease?: Ease | Ease[] | undefined }
+  ): Output
   export function cubicBezier(x1: number, y1: number, x2: number, y2: number): (p: number) => number
   export function useMotionValue<Value>(value: Value): MotionValue<Value>
   export function useTransform<Output>(transformer: () => Output): MotionValue<Output>
   export function useTransform<Output>(
-    value: MotionValue<number>, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean }
+    value: MotionValue<number>, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean; ease?: Ease | Ease[] }
   ): MotionValue<Output>
   export function useMotionValueEvent<Value>(value: MotionValue<Value>, event: 'change', heard: (value: Value) => void): void
-  export function useReducedMotion(): boolean | null
 }

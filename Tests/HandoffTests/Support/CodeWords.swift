@@ -46,10 +46,10 @@ struct CodeWords {
     return scalar
   }
 
-  /// TypeScript's third kind of quote holds code, and no template needs it.
+  /// The third kind of quote of JavaScript, which may hold code, is for texts that a template composes.
   private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
     let hasSingle = ["tsx", "dart"].contains(system.ending) || system == .gsap
-    return scalar == "\"" || scalar == "'" && hasSingle || scalar == "`" && system == .gsap
+    return scalar == "\"" || scalar == "'" && hasSingle || scalar == "`" && [.gsap, .motion].contains(system)
   }
 
   /// A dollar in a text begins code.

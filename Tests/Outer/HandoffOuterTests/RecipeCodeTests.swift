@@ -120,11 +120,15 @@ import Testing
       let start = try #require(text.range(of: "/** The numbers of the effect")).lowerBound
       let end = try #require(text.firstRange(of: /\n(type \w+Props|\/\*\* Layers that move)/)).lowerBound
       let name = try #require(text.firstMatch(of: /export const (\w+)Defaults/)).output.1
+      let call =
+        system == .motion
+        ? Self.motionCall(String(name), one, in: text)
+        : Self.call(
+          "\(name)Layers", "place\(name)Layer", style: "\(name)Defaults", one, "hiddenOf\(name)Layer", in: text)
       code += """
         {
         \(text[start..<end].replacing("export ", with: ""))
-        \(Self.call("\(name)Layers", "place\(name)Layer", style: "\(name)Defaults", one, "hiddenOf\(name)Layer", in: text)
-          .replacing("INDEX", with: "\(index)"))
+        \(call.replacing("INDEX", with: "\(index)"))
         }
 
         """
@@ -153,6 +157,45 @@ import Testing
             \(code.contains("rotation: ") ? "place.rotation" : "0"), \(code.contains("blur: ") ? "place.blur" : "0"),
             place.left + left * place.width, place.top + top * place.height,
             (1 - left - right) * place.width, (1 - top - bottom) * place.height)
+        })
+      })
+      """
+  }
+
+  /// The same for Motion, whose code has the resting place as CSS, and then how far a layer has moved.
+  private static func motionCall(_ name: String, _ one: Case, in code: String) -> String {
+    var (isAcross, height) = (false, "height")
+    if case .recipe(let recipe) = one.handoff.blueprint {
+      (isAcross, height) = (recipe.axis == .horizontal, recipe.header == nil ? "height" : "\(name)Defaults.height")
+    }
+    let collapses = code.contains("grown: MotionValue")
+    let rest = code.contains("rest\(name)Layer(layer, reduceMotion)") ? "layer, still" : "layer"
+    return """
+      \(screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
+        const box = [width, \(height)]
+        const points = (css: string | number, whole: number): number => typeof css === 'number' ? css : Function('return ' + css
+          .replace(/calc/g, '').replace(/max/g, 'Math.max').replace(/px/g, '')
+          .replace(/([-0-9.e]+)cqw/g, `($1 * ${box[0] / 100})`).replace(/([-0-9.e]+)cqh/g, `($1 * ${box[1] / 100})`)
+          .replace(/([-0-9.e]+)%/g, `($1 * ${whole / 100})`))()
+        for (const s of \(offsets)) for (const still of [false, true]) \(name)Layers.forEach((layer: any, index) => {
+          const rest: any = rest\(name)Layer(\(rest)), place: any = place\(name)Layer(layer, s, \(collapses ? "\(name)Defaults, " : "")still)
+          const { tiles = 1, tilesBefore = 0 } = layer
+          const all = points(rest.width, box[0]), tall = rest.height ?? all / rest.aspectRatio
+          const [shiftX, shiftY] = rest.translate.split(' ').map((share: string) => parseFloat(share) / 100)
+          const w = all / \(isAcross ? "tiles" : "1"), h = tall / \(isAcross ? "1" : "tiles")
+          const x = points(rest.left, box[0]) + shiftX * all + w * (\(isAcross ? "tilesBefore" : "0") + 0.5) + (place.x ?? 0)
+          const y = points(rest.top, box[1]) + shiftY * tall + h * (\(isAcross ? "0" : "tilesBefore") + 0.5) + (place.y ?? 0)
+          const scale = (place.scale ?? 1) * ((still ? layer.stillZoom : layer.zoom) ?? 1)
+          const grown = \(collapses) && layer.fills && !still ? Math.max(1, (box[1] - s) / box[1]) : 1
+          const [wide, high] = [w * scale * grown, h * scale * grown]
+          const left = box[0] / 2 + (x - box[0] / 2) * grown - wide / 2, top = y * grown - high / 2
+          // As a browser takes them.
+          const share = (value = 1) => Math.min(1, Math.max(0, value))
+          const [above, right, below, before] = \(code.contains("hiddenOf\(name)Layer(") ? "hiddenOf\(name)Layer(layer, share(place.reveal))" : "[0, 0, 0, 0]")
+          console.log(
+            INDEX, number, s, Number(still), index, left, top, wide, high, share(place.opacity), place.rotation ?? 0,
+            Math.max(0, place.blur ?? 0), left + before * wide, top + above * high, (1 - before - right) * wide,
+            (1 - above - below) * high)
         })
       })
       """
@@ -206,6 +249,14 @@ import Testing
       return bend(y1, y2, low)
     }
     const Easing = { bezierFn: cubicBezier }
+    const transform = (
+      s: number, at: number[], values: number[], { ease = [] }: { ease?: ((p: number) => number)[] } = {}
+    ) => {
+      const next = at.findIndex((place) => place > s)
+      if (next <= 0) return next < 0 ? values[at.length - 1] : values[0]
+      const p = (s - at[next - 1]) / (at[next] - at[next - 1])
+      return values[next - 1] + (values[next] - values[next - 1]) * (ease[next - 1] ?? ((p: number) => p))(p)
+    }
     const require = (name: string) => 0
 
     """

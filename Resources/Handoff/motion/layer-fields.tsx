@@ -1,0 +1,27 @@
+//: if picture
+//: use picture
+//: else
+text: 'TEXT__',
+size: SIZE__,
+//: end
+//: if ink
+color: '#INK__',
+//: end
+//: if weight
+weight: WEIGHT__,
+//: end
+//: if lines
+lines: LINES__,
+//: end
+//: if align
+align: ALIGN__,
+//: end
+//: each ownFields
+FIELD__: VALUE__,
+//: end
+//: if isTiled
+tiles: TILES__,
+//: if tilesBefore
+tilesBefore: TILES_BEFORE__,
+//: end
+//: end
