@@ -41,7 +41,7 @@ import Testing
     TestScene("pager", "device.direction=rtl"), TestScene("day-and-night", "parameters.place=header"),
   ]
 
-  private static let stops = 20
+  static let stops = 20
 
   /// Layers that turn, are revealed, blurred and stay in place.
   private static let shaped = [
@@ -58,7 +58,7 @@ import Testing
   ]
 
   /// Every day the built-in ones as they are, and those.
-  private static let checked = TestScene.builtIn + shaped + FocusTests.pages + (isLong ? variants : [])
+  static let checked = TestScene.builtIn + shaped + FocusTests.pages + (isLong ? variants : [])
 
   /// Each engine as it is, and as if it had no scroll timelines: then the page's script moves what they would.
   @Test(
@@ -219,7 +219,7 @@ import Testing
   }
 
   /// A scene of each shape, and one of each axis.
-  private static let placed =
+  static let placed =
     ["header-stretch", "stretch-banner", "map-crop", "album-stack", "stacking-cards", "mountain-hero", "pager"]
     .map { TestScene($0) } + [
       TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4"), TestScene("night-stroll"),
@@ -269,7 +269,7 @@ import Testing
   /// - Parameters:
   ///   - phase: How far each stop but the first is moved back, in steps.
   ///   - page: The page of a scene.
-  private static func check(
+  static func check(
     _ name: String, of checked: [TestScene] = checked, in browser: Browser, stops count: Int = stops,
     phase: Double = 0, isStill: Bool = false, widths: [Double] = Frames.widths, way: Double? = nil,
     _ page: (TestScene) throws -> String
@@ -290,7 +290,9 @@ import Testing
         #expect(compared * 5 >= 9 * count, "\(scene.testDescription)")
         // GSAP itself rounds the ends of a stretch of the scroll to whole pixels, and draws a curve by straight pieces.
         let isRounded = name.lowercased().contains("gsap") && hasLibrary
-        #expect(worst.error < (isRounded ? 0.6 : 0.05), "\(name): \(scene.testDescription): \(worst.place)")
+        // Motion finds a place on a curve by twelve halvings.
+        let tolerance = isRounded ? 0.6 : name.hasPrefix("Motion") ? 0.3 : 0.05
+        #expect(worst.error < tolerance, "\(name): \(scene.testDescription): \(worst.place)")
       }
     }
     print("\(name): largest error of all \(overall) px")
@@ -317,7 +319,7 @@ import Testing
     try Self.check("GSAP, still", of: Self.stillScenes, in: browser, stops: 9, isStill: true) { try Self.gsapPage($0) }
   }
 
-  private static let stillScenes =
+  static let stillScenes =
     ["header-stretch", "album-stack", "stacking-cards", "mountain-hero", "pager", "record", "day-and-night"]
     .map { TestScene($0) } + shaped
 

@@ -81,7 +81,7 @@ enum Compiler {
     return try run(program.path, [])
   }
 
-  fileprivate static func run(
+  static func run(
     _ program: String, _ arguments: [String], hearsErrors: Bool = false
   ) throws -> String {
     let process = Process()

@@ -115,6 +115,8 @@ struct Frames {
     for (const f of frames) {
       f.doc = f.frame.contentDocument
       f.view = f.frame.contentWindow
+      await f.view.drawn
+      f.view.nameElements?.()
       // What is out of sight is not loaded by itself; for boxes, no picture need be decoded.
       await Promise.all([...f.doc.images].map(image => {
         image.loading = 'eager'
@@ -144,11 +146,17 @@ struct Frames {
         else f.scroller.scrollTop = f.start + place
         // It comes with the next frame otherwise, of which a frame out of sight gets few.
         f.view.dispatchEvent(new Event('scroll'))
+        f.scroller.dispatchEvent(new Event('scroll'))
         f.view.ScrollTrigger?.update?.()
       }
       await tick(); await tick()
       for (const f of frames) {
         if (STOPS[f.page][stop] === undefined) continue
+        // A page may name its elements, and make others as it scrolls.
+        if (f.view.nameElements) {
+          f.view.nameElements()
+          f.elements = [...f.doc.querySelectorAll(scoped(SELECTOR, f.doc))].map(e => [e, name(e, f.doc)])
+        }
         const scrolled = f.isAcross ? f.sign * f.scroller.scrollLeft : f.scroller.scrollTop - f.start
         for (const [element, word] of f.elements) {
           const box = element.getBoundingClientRect()
