@@ -64,10 +64,9 @@ extension LivePage {
   func document(revision: Int, nonce: String) -> String {
     func element(_ name: String, _ text: String) -> String { "<\(name) nonce=\"\(nonce)\">\n\(text)</\(name)>\n" }
     func part(_ name: String) -> String { parts[name] ?? "" }
-    let above = (0..<Self.styles - 1).map { element("style", part("style\($0)")) }.joined()
-    return part("head") + "<meta name=\"revision\" content=\"\(revision)\">\n" + above + "<body>\n" + part("body")
-      + part("about") + element("style", part("style\(Self.styles - 1)")) + element("script", part("script"))
-      + element("script", live) + "</body>\n</html>\n"
+    let styles = (0..<Self.styles).map { element("style", part("style\($0)")) }.joined()
+    return part("head") + "<meta name=\"revision\" content=\"\(revision)\">\n" + styles + "<body>\n" + part("body")
+      + part("about") + element("script", part("script")) + element("script", live) + "</body>\n</html>\n"
   }
 
   /// The parts that differ from those of another page; all of them without one.

@@ -86,7 +86,8 @@ import Testing
     for word in words { #expect(page.contains(">\(word.replacing("&", with: "&amp;"))<"), "\(word)") }
     for name in shown.compactMap(\.picture) {
       let picture = try scene.scene.setting { _ in nil }.picture(name)
-      #expect(page.contains("--fx-picture-\(picture): url(\"\(content.imageFiles[picture])\")"))
+      let sources = page.matches(of: /-thumbnail"[^>]* src="([^"]*)"/).map { String($0.output.1) }
+      #expect(sources.contains(content.imageFiles[picture]), "\(name) is not among \(sources)")
     }
   }
 

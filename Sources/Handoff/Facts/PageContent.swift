@@ -21,12 +21,11 @@ extension PageContent {
 
   /// The facts that every page needs.
   var facts: TemplateFacts {
-    let thumbnails = Set(content.items.compactMap(\.picture).map(setting.picture)).sorted()
     var facts = image(setting.picture(0)).adding(
       TemplateFacts([
         "isPulled": .flag(isPulled), "pagePictures": .list(pictures),
         "pageItems": .flag(!content.items.isEmpty),
-        "thumbnails": .list(thumbnails.map { image($0).adding(TemplateFacts(["number": .name("\($0)")])) }),
+        "hasThumbnails": .flag(content.items.contains { $0.picture != nil }),
         "hasSymbols": .flag(content.items.contains { $0.picture == nil && $0.symbol?.isEmpty == false }),
         "areCards": .flag(content.rowStyle == .cards),
         "hasSeparators": .flag(setting.hasSeparators),
@@ -46,18 +45,26 @@ extension PageContent {
     return TemplateFacts([
       "isFocused": .flag(fit.focus != SceneImage.middle), "isWhole": .flag(fit.mode == .contain),
       "percentX": .number(100 * fit.focus.x), "percentY": .number(100 * fit.focus.y),
-      "sourceUrl": .name(source(index).url), "sourceAttribute": .name(source(index).attribute),
+      "sourceAttribute": .name(source(index).attribute), "lazyAttribute": .name(source(index).lazyAttribute),
+      "groundAttribute": .name(source(index).groundAttribute),
     ])
   }
 
-  /// The address of a picture as it is spelled in a style sheet and in an element.
+  /// The address of a picture as elements have it.
   private struct Source {
     var address: String
     /// The number of a picture that stands elsewhere in the page.
     var number: String?
 
-    var url: String { number.map { "var(--fx-data-\($0))" } ?? "url('\(address)')" }
-    var attribute: String { number.map { "data-picture=\"\($0)\"" } ?? "src=\"\(address)\"" }
+    /// A picture needs a source, also where a style sheet replaces it.
+    private static let nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+
+    private var mark: String? { number.map { "data-picture=\"\($0)\"" } }
+    var attribute: String { mark.map { "\($0) src=\"\(Self.nothing)\"" } ?? "src=\"\(address)\"" }
+    /// One that may be far down the page.
+    var lazyAttribute: String { mark == nil ? "\(attribute) loading=\"lazy\"" : attribute }
+    /// The background of an element.
+    var groundAttribute: String { mark ?? "style=\"background-image: url('\(address)')\"" }
   }
 
   /// The pictures of the page, each once, by number.
@@ -66,9 +73,26 @@ extension PageContent {
     let indices =
       content.images.isEmpty ? [0] : Array(Set(content.images.indices.map { handoff.asset($0).index })).sorted()
     let behind = handoff.blurredCovers.isEmpty ? [] : indices.map { blurredSource($0) }
+    let (tiles, images) = (pieceNumbers { $0.isRepeated }, pieceNumbers { !$0.isRepeated })
     return (indices.map { source($0) } + behind + [pageSource].compactMap(\.self)).compactMap { source in
-      source.number.map { TemplateFacts(["number": .name($0), "address": .name(source.address)]) }
+      source.number.map { number in
+        TemplateFacts([
+          "number": .name(number), "address": .name(source.address),
+          // Whether elements show it, and whether tiles do.
+          "isImage": .flag(images?.contains(number) ?? true), "isGround": .flag(tiles?.contains(number) ?? false),
+        ])
+      }
     }
+  }
+
+  /// The numbers of pictures of some layers. Nil if there are no layers.
+  private func pieceNumbers(where isMeant: (Piece) -> Bool) -> Set<String>? {
+    guard case .recipe(let recipe) = handoff.blueprint else { return nil }
+    return Set(
+      recipe.pieces.filter(isMeant).compactMap { piece in
+        guard case .picture(let index, _) = piece.content else { return nil }
+        return source(index).number
+      })
   }
 
   /// The source of a picture, or colors where the scene has none.
