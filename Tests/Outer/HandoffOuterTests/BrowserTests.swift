@@ -45,6 +45,7 @@ import Testing
 
   /// Layers that turn, are revealed, blurred and stay in place.
   private static let shaped = [
+    TestScene("header-refresh", "content.bar.style=small"), TestScene("mountain-hero", "content.bar.style=small"),
     TestScene(
       "mountain-hero", "parameters.layers.1.pin=[60,180]", "parameters.layers.0.ratio=0.3",
       "parameters.layers.0.pin=[40,90]",
@@ -548,7 +549,7 @@ import Testing
       var layers: [Layer] = []
       let low = laid.effect.extent(in: setting).bounds.lowerBound
       laid.effect.layers(at: Moment(offset: low), in: setting, into: &layers)
-      // Small pictures are backgrounds in a page.
+      // Where small pictures lie is compared above.
       let pictures = layers.filter { layer in
         layer.content.isPicture && !layer.content.isBlurred && layer.id.part != "thumbnail" && layer.opacity > 0
       }
