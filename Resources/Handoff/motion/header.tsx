@@ -44,11 +44,11 @@ export function NAME__({
   //: end
   //: end
   const place = useTransform(() => placeNAME__(scrollY.get(), width, effect))
-  // The header scrolls until it is a bar, and its picture stays behind.
+  // The header scrolls until it is a bar, and its picture lags.
   //: if rides
   const shift = useTransform(() => Math.max(0, Math.min(scrollY.get(), rest.collapse)))
   //: else
-  // While Safari reports a pull, the picture begins at the edge of the screen.
+  // During a pull, which Safari reports, the picture begins at the edge of the screen.
   const shift = useTransform(() => Math.min(scrollY.get(), rest.collapse))
   //: end
   const pictureY = useTransform(() => (reduceMotion ? 0 : shift.get() + place.get().top - rest.top))

@@ -30,7 +30,7 @@ export function NAME__({
   //: use list-values
   const { height, minHeight } = effect
   const low = LOW__
-  // The header scrolls until it is a bar, and its layers stay behind. A pull, which only Safari reports, leaves them, too.
+  // The header scrolls until it is a bar; its layers stay on the screen, also during a pull, which Safari reports.
   const shift = useTransform(() => Math.min(scrollY.get(), height - low))
   //: if collapses
   const grown = useTransform(() => (reduceMotion ? 1 : Math.max(1, (height - scrollY.get()) / height)))

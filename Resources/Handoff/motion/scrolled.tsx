@@ -4,6 +4,9 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
   //: if cards
   const [screen, setScreen] = useState(2000)  // until it is measured: as tall as a large window
   //: else
+  //: if header
+  // Until it is measured, the width of the screen that it was tuned on: at rest only proportions count.
+  //: end
   //: row 100
   const [seen, setSeen] = useState({
     //: if header
