@@ -8,7 +8,7 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, classNa
   const { scrollY: scrolled } = useScroll({ container: page })
   //: else if isMirrored
   const { scrollX } = useScroll({ container: page })
-  const scrolled = useTransform(() => -scrollX.get())
+  const scrolled = useTransform(() => Math.abs(scrollX.get()))
   //: else
   const { scrollX: scrolled } = useScroll({ container: page })
   //: end

@@ -165,7 +165,7 @@ function NAME__Album({
   const { scrollY: scrolled } = useScroll({ container: strip })
   //: else if isMirrored
   const { scrollX } = useScroll({ container: strip })
-  const scrolled = useTransform(() => -scrollX.get())
+  const scrolled = useTransform(() => Math.abs(scrollX.get()))
   //: else
   const { scrollX: scrolled } = useScroll({ container: strip })
   //: end

@@ -11,13 +11,17 @@ import Testing
   .serialized, .timeLimit(.minutes(8)), .enabled(if: MotionPage.isThere, MotionPage.missing),
   .enabled(if: Browser.Engine.installed.contains(.chromium), Browser.missing))
 struct MotionTests {
+  /// Those that scroll from right to left.
+  private static let mirrored = ["album-stack", "pager"].map { TestScene($0, "device.direction=rtl") }
+
   /// Those whose list may be the page's.
   private static let ofPages =
     ["header-stretch", "stretch-banner", "stacking-cards", "mountain-hero"].map { TestScene($0) }
 
   @Test func `in strict mode each layer is where layout has it`() throws {
     let browser = try Browser(.chromium)
-    try BrowserTests.check("Motion", of: BrowserTests.checked, in: browser, stops: 9) { try MotionPage.page($0) }
+    let scenes = BrowserTests.checked + Self.mirrored
+    try BrowserTests.check("Motion", of: scenes, in: browser, stops: 9) { try MotionPage.page($0) }
     try BrowserTests.check("Motion, scrolled by the page", of: Self.ofPages, in: browser, stops: 9) {
       try MotionPage.page($0, isPage: true)
     }
