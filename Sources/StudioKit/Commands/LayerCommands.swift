@@ -137,7 +137,7 @@ extension Command {
   static func alignTo(_ ground: LayerAlignment.Ground) -> Command {
     let title =
       switch ground {
-      case .eachOther: "Align to each other"
+      case .selection: "Align to each other"
       case .screen: "Align to the screen"
       case .safeArea: "Align to the safe area"
       }

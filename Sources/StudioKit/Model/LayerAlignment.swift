@@ -11,7 +11,7 @@ enum LayerAlignment: String, CaseIterable, Sendable {
 
   /// What they align with.
   enum Ground: String, CaseIterable, Sendable {
-    case eachOther, screen, safeArea
+    case selection, screen, safeArea
   }
 }
 
@@ -85,7 +85,7 @@ extension Studio {
       switch view.layers.ground {
       case .safeArea: setting.safeArea
       case .screen: setting.screen
-      case .eachOther: things.count > 1 ? nil : setting.screen
+      case .selection: things.count > 1 ? nil : setting.screen
       }
     var ways: [LayerIdentity: Point] = [:]
     for (thing, way) in zip(things, alignment.ways(of: things.map(\.frame), on: ground)) {

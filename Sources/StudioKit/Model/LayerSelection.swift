@@ -10,7 +10,7 @@ struct LayerSelection: Hashable, Sendable {
   /// Keys that were copied, to be pasted on any layer.
   var copiedKeys: [LayerKey] = []
   /// What they align with.
-  var ground = LayerAlignment.Ground.eachOther
+  var ground = LayerAlignment.Ground.selection
   /// The only layers that the stage shows. Empty: all of them.
   private(set) var solo: Set<LayerIdentity> = []
 
