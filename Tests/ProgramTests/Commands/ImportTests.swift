@@ -91,12 +91,13 @@ struct ImportTests {
       let outcome = try Program.run(["handoff", scene, "--all", "-o", out])
       #expect(outcome.code == 0, "\(outcome.errors)")
       let names = try FileManager.default.contentsOfDirectory(atPath: out + "/pictures").sorted()
-      #expect(names == ["hills.png", "mist.png", "sky-0-1.png", "sun.png"])
-      let text = try String(contentsOfFile: out + "/scene.json", encoding: .utf8)
-      #expect(text.contains("pictures/hills.png") && !text.contains("\"layer\"") && !text.contains("valley.ora"))
-      #expect(try Program.run(["check", out + "/scene.json"]).code == 0)
-      let assets = try FileManager.default.contentsOfDirectory(atPath: out + "/flutter/assets").sorted()
-      #expect(assets.contains("valley_scene_hills.png"), "\(assets)")
+      #expect(
+        names == [
+          "valley_scene_hills.png", "valley_scene_mist.png", "valley_scene_sky_0_1.png", "valley_scene_sun.png",
+        ])
+      let text = try String(contentsOfFile: out + "/css/demo.html", encoding: .utf8)
+      #expect(text.contains("../pictures/valley_scene_hills.png") && !text.contains("valley.ora"))
+      #expect(try Program.run(["check", out + "/valley.parallax"]).code == 0)
     }
   }
 
