@@ -128,8 +128,8 @@ extension Command {
       }
     let least = alignment == .across || alignment == .down ? 2 : 1
     return Command(
-      "layer.align.\(alignment)", title, menu: "\(title) (layers)", keys: [keys], short: title.lowercased(),
-      help, also: "align distribute spacing arrange layers", isOn: { $0.chosenLayers >= least }
+      "layer.align.\(alignment)", title, keys: [keys], help, also: "align distribute spacing arrange layers",
+      isOn: { $0.chosenLayers >= least }
     ) { $0.align(alignment, at: $1) }
   }
 
@@ -143,7 +143,7 @@ extension Command {
       }
     return Command(
       "layer.ground.\(ground)", title, "Chooses what the commands that align layers go by.",
-      isLit: { $0.ground == ground }, isOn: { $0.chosenLayers > 0 }
+      isLit: { $0.ground == ground }, isOn: { $0.chosenLayers > 0 && $0.ground != ground }
     ) { studio, _ in studio.view.layers.ground = ground }
   }
 
