@@ -67,6 +67,39 @@ struct KeyTrackTests {
     #expect(other.studio.layout[.keyTrack].isEmpty)
   }
 
+  @Test func `the playhead and a new key stop at keys and marks that are near, but not with Alt`() throws {
+    var stage = try stage()
+    let axis = axis(stage)
+    func ruler(_ offset: Double) -> Point { Point(x: axis.x(of: offset), y: axis.track.y - 6) }
+    drag(&stage, from: ruler(60), to: ruler(axis.value(at: axis.x(of: 200) - 4)))
+    #expect(stage.offset == 200)
+    let near = axis.value(at: axis.x(of: 100) + 3)
+    drag(&stage, from: ruler(60), to: ruler(near), .alt)
+    #expect(abs(stage.offset - near) < 1e-6 && stage.offset != 100)
+    // Of the other layer, which has no keys.
+    stage.wait(1)
+    stage.clickTwice(at: Point(x: axis.x(of: 200) + 4, y: point(stage, row: 1, at: 0).y))
+    #expect(stage.studio.document.scene.composition[0].keys.map(\.at) == [200])
+  }
+
+  @Test func `a click on a key goes to it and shows its values, and a drag tells how far it has come`() throws {
+    var stage = try stage()
+    click(&stage, point(stage, row: 0, at: 100))
+    #expect(stage.offset == 100 && keys(stage) == [0, 100, 200])
+    #expect(stage.studio.document.history.steps.count == 1)
+    #expect(
+      stage.studio.view.panel.openLists.isSuperset(of: ["parameters.layers.1.keys", "parameters.layers.1.keys.1"]))
+    func words() -> [String] {
+      stage.frame().commands.compactMap { if case .text(let words, _, _) = $0 { words } else { nil } }
+    }
+    stage.wait(1)
+    stage.handle(.down(point(stage, row: 0, at: 100)))
+    stage.handle(.move(point(stage, row: 0, at: 140)))
+    #expect(words().contains("140 pt, +40"))
+    stage.handle(.up(point(stage, row: 0, at: 140)))
+    #expect(keys(stage) == [0, 140, 200] && !words().contains("140 pt, +40"))
+  }
+
   @Test func `a key is dragged along the scroll as one step, and passes no other`() throws {
     var stage = try stage()
     drag(&stage, from: point(stage, row: 0, at: 100), to: point(stage, row: 0, at: 150), .alt)

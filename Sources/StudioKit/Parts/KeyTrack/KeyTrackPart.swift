@@ -21,8 +21,8 @@ struct KeyTrackPart: Part {
 
   private enum Drag: Sendable {
     case playhead
-    /// Chosen keys, from an offset; `applied` is how far they were moved.
-    case keys(from: Double, applied: Double, key: Double)
+    /// Chosen keys, from an offset; `applied` is how far they were moved. Without a move, it was a click on `key`.
+    case keys(from: Double, applied: Double, place: Double, key: KeyPlace)
     /// Chosen keys about the first or last of them.
     case stretch(about: Double, from: Double, applied: Double)
     case ease(KeyCurves.Handle)
@@ -38,7 +38,7 @@ struct KeyTrackPart: Part {
   private static let mostRows = 7
   private static let margin = 16.0
   private static let leastWindow = 560.0
-  private static let (diamond, reach, snap) = (5.0, 8.0, 6.0)
+  private static let (diamond, reach, snap, slop) = (5.0, 8.0, 6.0, 2.0)
 }
 
 /// Its place.
@@ -326,8 +326,13 @@ extension KeyTrackPart {
     case .move(let point): return move(to: point, axis, studio)
     case .up, .cancel:
       defer { drag = nil }
-      if case .playhead? = drag { return [.letGo] }
-      return drag == nil ? [] : [.finishEdit]
+      switch drag {
+      case .playhead: return [.letGo]
+      case .keys(_, 0, let place, let key) where studio.chosenKeys == [key]:
+        return [.finishEdit, .put(offset: place), .letGo] + Self.opening(key, studio)
+      case nil: return []
+      default: return [.finishEdit]
+      }
     case .secondary(let point):
       guard let key = key(at: point, axis, studio) else { return [] }
       ui.openMenu(.keyMenu, isAsked: true)
@@ -337,6 +342,22 @@ extension KeyTrackPart {
       return []
     default: return []
     }
+  }
+
+  /// Shows the values of a key in the panel.
+  private static func opening(_ key: KeyPlace, _ studio: Studio) -> [Intent] {
+    guard let index = studio.document.scene.layerIndex(of: key.layer) else { return [] }
+    let list = "parameters.layers.\(index).keys"
+    return [.panel(.openList(list, true)), .panel(.openList("\(list).\(key.index)", true))]
+  }
+
+  /// The offset at a point: that of a mark or a key if it is near, unless Alt is held.
+  private func place(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> Double {
+    let offset = axis.value(at: point.x)
+    guard !studio.view.modifiers.contains(.alt) else { return offset }
+    let rest = studio.stage.shown.extent.bounds.lowerBound
+    let keys = studio.document.scene.composition.flatMap { $0.keys.map { rest + $0.at } }
+    return axis.snapped(offset, to: keys, within: Self.snap)
   }
 
   private mutating func press(_ point: Point, isDouble: Bool, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
@@ -356,15 +377,15 @@ extension KeyTrackPart {
         drag = .stretch(about: (place - first < last - place ? last : first) - rest, from: place - rest, applied: 1)
         return []
       }
-      drag = .keys(from: axis.value(at: point.x), applied: 0, key: place)
+      drag = .keys(from: axis.value(at: point.x), applied: 0, place: place, key: key)
       return chosen.contains(key) && !isAdded ? [] : [.chooseKey(key, isAdded: isAdded)]
     }
     guard point.y >= axis.track.y, let layer = layer(at: point, axis, studio) else {
       drag = .playhead
-      return [.put(offset: axis.value(at: point.x))]
+      return [.put(offset: place(at: point, axis, studio))]
     }
     guard point.x >= axis.track.x else { return [.chooseLayer(layer, modifiers.contains(.control) ? .toggle : .only)] }
-    if isDouble { return [.addKey(layer, at: axis.snapped(axis.value(at: point.x), to: [], within: Self.snap))] }
+    if isDouble { return [.addKey(layer, at: place(at: point, axis, studio))] }
     return [.chooseLayer(layer, .only)]
   }
 
@@ -373,13 +394,15 @@ extension KeyTrackPart {
     guard offset.isFinite else { return [] }
     let rest = studio.stage.shown.extent.bounds.lowerBound
     switch drag {
-    case .playhead: return [.put(offset: offset)]
-    case .keys(let start, let applied, let key):
+    case .playhead: return [.put(offset: place(at: point, axis, studio))]
+    case .keys(let start, let applied, let place, let key):
       let isFree = studio.view.modifiers.contains(.alt)
       let others = isFree ? [] : self.others(studio).map { rest + $0 }
-      let wish = key + offset - start
-      let way = (isFree ? wish : axis.snapped(wish, to: others, within: Self.snap)) - key
-      drag = .keys(from: start, applied: way, key: key)
+      let wish = place + offset - start
+      // A click is no drag.
+      guard applied != 0 || abs(axis.x(of: wish) - axis.x(of: place)) >= Self.slop else { return [] }
+      let way = (isFree ? wish : axis.snapped(wish, to: others, within: Self.snap)) - place
+      drag = .keys(from: start, applied: way, place: place, key: key)
       return way == applied ? [] : [.keys(.shift(by: way - applied), isHeld: true)]
     case .stretch(let middle, let start, let applied):
       guard abs(start - middle) > 1e-6 else { return [] }
@@ -444,5 +467,31 @@ extension KeyTrackPart {
     let x = axis.x(of: studio.stage.layers.offset)
     guard x >= axis.track.x - 1, x <= axis.track.maxX + 1 else { return }
     PlotGrid.present(at: x, from: axis.track.y - 4, to: strip.maxY - 4, theme, into: &painting.list)
+    if let held = held(axis, studio) { draw(held.words, at: held.x, in: strip, theme, &painting) }
+  }
+
+  /// Where what is dragged is, and how far it has come.
+  private func held(_ axis: KeyAxis, _ studio: Studio) -> (words: String, x: Double)? {
+    let rest = studio.stage.shown.extent.bounds.lowerBound
+    func told(_ number: Double) -> String { FieldWords.number(number.rounded(), digits: 0) }
+    switch drag {
+    case .playhead:
+      let offset = studio.stage.layers.offset
+      return ("\(told(offset - rest)) pt", axis.x(of: offset))
+    case .keys(_, let applied, let place, _) where applied != 0:
+      let sign = applied > 0 ? "+" : ""
+      return ("\(told(place + applied - rest)) pt, \(sign)\(told(applied))", axis.x(of: place + applied))
+    default: return nil
+    }
+  }
+
+  /// A label above the rows.
+  private func draw(_ words: String, at x: Double, in strip: Rect, _ theme: Theme, _ painting: inout Painting) {
+    let width = painting.widths.width(words, .small).rounded(.up) + 12
+    let left = min(max(strip.x + 4, x - width / 2), strip.maxX - width - 4)
+    let box = Rect(x: left, y: strip.y + 4, width: width, height: 18)
+    painting.list.append(.shape(RoundedShape(frame: box, radius: 5, fill: theme.selection)))
+    painting.list.append(
+      .text(words, box: box, style: TextStyle(size: 11, weight: .semibold, color: .white, alignment: .center)))
   }
 }
