@@ -295,29 +295,7 @@ export function placeNAME__Layer(
   reduceMotion: boolean
 ) {
 //: end
-  //: if collapses
-  // What fills the header moves until that is a bar.
-  const filled = reduceMotion ? Math.min(s, height - LOW__) : Math.min(Math.max(s, 0), height - LOW__)
-  const travel = layer.fills ? filled : s
-  //: end
-  //: if hasStillRatios
-  const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio
-  //: else
-  const ratio = reduceMotion ? 1 : layer.ratio
-  //: end
-  //: if hasPins
-  const { pinFrom = 0, pinTo = 0 } = layer
-  const held = Math.min(Math.max(0, TRAVEL__ - pinFrom), Math.max(0, pinTo - pinFrom))
-  //: if isMirrored
-  const way = ratio * (TRAVEL__ - held)
-  //: else
-  const way = -ratio * (TRAVEL__ - held)
-  //: end
-  //: else if isMirrored
-  const way = ratio * TRAVEL__
-  //: else
-  const way = -ratio * TRAVEL__
-  //: end
+  //: use layer-way
   //: if hasKeys
   const key = (channel: NAME__Channel, rest: number) => {
     if (reduceMotion && channel !== 'opacity') return layer.still?.[channel] ?? rest
