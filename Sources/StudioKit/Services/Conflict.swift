@@ -3,6 +3,8 @@ import Documents
 /// The reason for saving a document.
 enum SaveReason: Hashable, Sendable {
   case asked
+  /// A file of a packed scene has changed. Other changes stay unsaved.
+  case repainted
   /// The window closes after saving.
   case leaving
   /// The document is removed from the gallery after saving.

@@ -176,7 +176,7 @@ extension FileSession {
   private mutating func goOn(after order: SaveOrder?, _ session: inout SessionState) {
     guard let order else { return }
     switch order.reason {
-    case .asked: break
+    case .asked, .repainted: break
     case .leaving: save(leaving.quit(&session), &session)
     case .closing: if let document = session.library[order.document] { leaving.close(document, &session) }
     }

@@ -23,9 +23,10 @@ struct Saving: Sendable {
 
 extension Saving {
   mutating func save(_ order: SaveOrder, _ session: inout SessionState) {
-    guard let file = session.library[order.document]?.file else { return }
-    guard let path = file.path else { return session.choosePlace(for: order) }
-    write(order, to: path, over: file.expectation, &session)
+    guard let document = session.library[order.document] else { return }
+    if order.reason == .repainted { return save(painted: document, &session) }
+    guard let path = document.file.path else { return session.choosePlace(for: order) }
+    write(order, to: path, over: document.file.expectation, &session)
   }
 
   /// Saves to a picked or typed path.
@@ -44,7 +45,7 @@ extension Saving {
   /// Takes pictures back into a packed scene, from the folder that it was unpacked into. Unsaved changes stay unsaved.
   mutating func save(painted document: SceneDocument, _ session: inout SessionState) {
     guard let path = document.file.path, let saved = document.file.saved, !document.file.isGone else { return }
-    let order = SaveOrder(document: document.id, reason: .asked)
+    let order = SaveOrder(document: document.id, reason: .repainted)
     write(order, saved, to: path, over: document.file.expectation, &session)
   }
 
@@ -81,7 +82,7 @@ extension Saving {
     guard underWay.order.document == order.document else {
       return session.steps.say("Not saved: another scene is being saved to \(path). Try again.", isFault: true)
     }
-    writings[path]?.next = order.reason
+    if order.reason != .repainted || underWay.next == nil { writings[path]?.next = order.reason }
   }
 
   /// Handles the end of a write.
@@ -168,7 +169,9 @@ extension Saving {
     case .conflict(let theirs):
       // A broken file need not be asked about until it is to be overwritten.
       guard theirs != nil || reason != nil else { return }
-      let conflict = Conflict(document: id, theirs: theirs, content: content, saving: reason)
+      // Whoever answers it saves all.
+      let saving = reason == .repainted ? .asked : reason
+      let conflict = Conflict(document: id, theirs: theirs, content: content, saving: saving)
       return session.questions.ask(.changed(conflict), in: session.library)
     }
     if let reason { save(SaveOrder(document: id, reason: reason), &session) }

@@ -104,6 +104,17 @@ import Testing
     #expect(session.writes == writes + 1)
   }
 
+  @Test func `it is taken in without other changes, too, if the file has got other pictures meanwhile`() throws {
+    var session = try Session()
+    save(as: Self.path, &session)
+    session.setRatio(0.4)
+    let (before, writes) = (session.file(Self.path), session.writes)
+    session.paintings += 1
+    session.happens(.file(.repainted(path: "/tmp/unpacked/pictures/a.jpg")))
+    #expect(session.writes == writes + 1 && session.file(Self.path) == before)
+    #expect(session.isUnsaved && session.ratio == 0.4 && session.studio.session.questions.sheet == nil)
+  }
+
   @Test func `a picture that cannot be packed keeps its path and is named`() throws {
     var session = try Session()
     session.unpackable = ["/home/ada/maps/a.jpg": "the file does not exist."]
