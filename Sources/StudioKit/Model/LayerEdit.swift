@@ -95,6 +95,11 @@ extension LayerEdit {
   private func change(
     _ layers: inout [LayerSettings], _ places: [Int], _ known: [LayerIdentity], _ effect: Layers, _ setting: Setting
   ) {
+    func handle(_ place: Int, _ handling: Layers.Handling, _ offset: Double) {
+      let id = layers[place].id
+      layers[place] = effect.layer(place, after: handling, at: offset, in: setting)
+      layers[place].id = id
+    }
     switch self {
     case .addText: layers.append(.newText)
     case .addPicture(let index): layers.append(LayerSettings(showing: index, fills: effect.place == .header))
@@ -116,19 +121,9 @@ extension LayerEdit {
     case .write(let words): for place in places where layers[place].isText { layers[place].text = words }
     case .hide(let isHidden): for place in places { layers[place].hidden = isHidden }
     case .lock(let isLocked): for place in places { layers[place].locked = isLocked }
-    case .handle(let handling, let offset):
-      for place in places {
-        let id = layers[place].id
-        layers[place] = effect.layer(place, after: handling, at: offset, in: setting)
-        layers[place].id = id
-      }
+    case .handle(let handling, let offset): for place in places { handle(place, handling, offset) }
     case .shift(let ways, let offset):
-      for place in places {
-        guard let way = ways[known[place]] else { continue }
-        let id = layers[place].id
-        layers[place] = effect.layer(place, after: .move(way), at: offset, in: setting)
-        layers[place].id = id
-      }
+      for place in places { if let way = ways[known[place]] { handle(place, .move(way), offset) } }
     case .key(let offset):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
       for place in places { layers[place] = layers[place].keyed(at: scrolled) }

@@ -40,20 +40,17 @@ extension LayerSelection {
 
   /// Chooses a layer, and with it those of its group.
   mutating func choose(_ layer: LayerIdentity, _ choice: Choice, in document: SceneDocument) {
-    let layers = document.scene.composition
-    let known = layers.identities
+    let known = document.scene.composition.identities
     guard let index = known.firstIndex(of: layer) else { return }
-    let group = layers[index].group
-    let together = known.indices.filter { $0 != index && !group.isEmpty && layers[$0].group == group }.map { known[$0] }
+    let together = Self.grouped([layer], in: document)
     let before = self.layers(of: document)
+    let others = before.filter { !together.contains($0) }
     switch choice {
-    case .only: choose(together + [layer], in: document)
-    case .toggle where before.contains(layer):
-      choose(before.filter { $0 != layer && !together.contains($0) }, in: document)
-    case .toggle: choose(before.filter { !together.contains($0) } + together + [layer], in: document)
+    case .only: choose(together, in: document)
+    case .toggle: choose(before.contains(layer) ? others : others + together, in: document)
     case .reach:
       guard let last = before.last, let start = known.firstIndex(of: last) else {
-        return choose(together + [layer], in: document)
+        return choose(together, in: document)
       }
       let way = start <= index ? Array(known[start...index]) : known[index...start].reversed()
       choose(before.filter { !way.contains($0) } + way, in: document)
@@ -62,10 +59,15 @@ extension LayerSelection {
 
   /// Chooses layers, with the others of their groups.
   mutating func choose(together layers: [LayerIdentity], in document: SceneDocument) {
+    choose(Self.grouped(layers, in: document), in: document)
+  }
+
+  /// Layers behind the others of their groups.
+  private static func grouped(_ layers: [LayerIdentity], in document: SceneDocument) -> [LayerIdentity] {
     let (all, known) = (document.scene.composition, document.scene.layerIdentities)
     let groups = Set(known.indices.filter { layers.contains(known[$0]) }.map { all[$0].group }).subtracting([""])
     let others = known.indices.filter { groups.contains(all[$0].group) && !layers.contains(known[$0]) }
-    choose(others.map { known[$0] } + layers, in: document)
+    return others.map { known[$0] } + layers
   }
 
   mutating func choose(_ layers: [LayerIdentity], in document: SceneDocument) {

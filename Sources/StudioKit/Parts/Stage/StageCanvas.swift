@@ -60,15 +60,12 @@ extension StageCanvas {
 
   /// The layers that a frame touches. One that it is inside of is its background.
   private static func layers(touching frame: Rect, _ studio: Studio) -> [LayerIdentity] {
-    let (settings, names) = (studio.document.scene.composition, studio.document.scene.layerIdentities)
-    return studio.stage.layers.layers.compactMap { drawn in
-      guard let index = drawn.id.composedIndex, settings.indices.contains(index), !settings[index].locked,
-        drawn.isVisible
-      else { return nil }
+    studio.stage.layers.layers.compactMap { drawn in
+      guard let name = free(drawn, studio) else { return nil }
       let outline = outline(drawn)
       let isAround =
         outline.x < frame.x && outline.y < frame.y && outline.maxX > frame.maxX && outline.maxY > frame.maxY
-      return outline.intersection(frame).isEmpty || isAround ? nil : names[index]
+      return outline.intersection(frame).isEmpty || isAround ? nil : name
     }
   }
 
@@ -108,18 +105,24 @@ extension StageCanvas {
     return nil
   }
 
-  /// The identity of a layer that shows at a point and is not locked.
-  private static func layer(_ drawn: Layer, at point: Point, _ studio: Studio) -> LayerIdentity? {
-    let (settings, names) = (studio.document.scene.composition, studio.document.scene.layerIdentities)
+  /// The identity of a layer that shows and is not locked.
+  private static func free(_ drawn: Layer, _ studio: Studio) -> LayerIdentity? {
+    let settings = studio.document.scene.composition
     guard let index = drawn.id.composedIndex, settings.indices.contains(index), !settings[index].locked,
-      drawn.isVisible, drawn.placement.contains(point)
+      drawn.isVisible
     else { return nil }
+    return studio.document.scene.layerIdentities[index]
+  }
+
+  /// The same, if it shows at a point.
+  private static func layer(_ drawn: Layer, at point: Point, _ studio: Studio) -> LayerIdentity? {
+    guard drawn.placement.contains(point), let name = free(drawn, studio) else { return nil }
     if let picture = drawn.content.picture, let place = drawn.placement.picturePoint(at: point),
       studio.stage.shown.pictures.image(picture).flatMap({ studio.view.tones[$0.id]?.isClear(at: place) }) == true
     {
       return nil
     }
-    return names[index]
+    return name
   }
 }
 

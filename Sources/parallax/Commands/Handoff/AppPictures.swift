@@ -66,8 +66,8 @@ struct AppPictures {
 
   /// Nil: all pixels.
   private func needed(_ asset: PictureAsset) -> PixelSize? {
-    if isFull, !asset.isBlurred { return nil }
     if asset.isBlurred { return PixelSize(width: Self.blurredSide, height: Self.blurredSide) }
+    if isFull { return nil }
     let screen = Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
     let need = needs.indices.contains(asset.index) ? needs[asset.index].size : Size(width: screen.width, height: 1)
     return PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
