@@ -1,7 +1,7 @@
 import FrameStats
 import Notation
 
-/// Results, or a history, as a web page that needs no other file: one page for all, with the numbers in it.
+/// Bench results or a history as a self-contained web page: a fixed page with the numbers embedded.
 public struct BenchPage {
   private let data: JSONValue
 

@@ -117,8 +117,8 @@ extension SceneHandoff {
   /// The picture at a place in the scene's list, which repeats.
   func asset(_ index: Int) -> PictureAsset { assets[index % assets.count] }
 
-  /// All pictures that the code of any system needs, each once: those of the scene, the page in place of its rows, and
-  /// blurred covers.
+  /// The pictures that the code of any system needs, without duplicates: the scene's pictures, the page that replaces its
+  /// rows, and blurred covers.
   public var pictures: [PictureAsset] {
     var seen: Set<String> = []
     var all = assets.filter { seen.insert($0.name).inserted }

@@ -59,7 +59,7 @@ data class NAME__Layer(
     val fills: Boolean = false,
     //: end
     //: if moreFields
-    // What it covers beyond its box, so that no edge shows: shares of the box, and dp.
+    // The margin covered around the box, in shares of it and in dp, so that no edge shows.
     //: each moreFields
     val FIELD__: Float = 0f,
     //: end

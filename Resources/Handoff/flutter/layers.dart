@@ -113,7 +113,7 @@ class NAME__Layer {
   //: end
   //: if moreFields
 
-  // "share" and "more": what it covers beyond its box, in shares of the box and in points.
+  // "share" and "more" are the margin around its box, in shares of the box and in points.
   //: end
   //: row 92
   final double x, y, ratio, aspect,

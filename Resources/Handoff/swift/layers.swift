@@ -90,7 +90,7 @@ nonisolated struct NAME__Style: Sendable {
     //: if hasCovers
     var fills = false
     //: if moreFields
-    // What it covers beyond its box, so that no edge shows: shares of the box, and points.
+    // The margin covered around the box, in shares of it and in points, so that no edge shows.
     //: each moreFields
     var FIELD__: CGFloat = 0
     //: end

@@ -98,7 +98,7 @@ extension PackedScene {
   /// Nil if it has no picture or tape of the name.
   public func entry(of name: String) -> ArchiveEntry? { Self.isPart(name) ? archive[name] : nil }
 
-  /// Whether a name is that of a picture or a tape.
+  /// Whether a name belongs to a picture or a tape.
   private static func isPart(_ name: String) -> Bool {
     [pictures, tapes].contains { name.hasPrefix("\($0)/") } && !name.hasSuffix("/")
   }

@@ -20,7 +20,7 @@ extension Recipe {
     var facts = TemplateFacts([
       "index": .name("\(index)"),
       "isTiled": .flag(piece.isRepeated),
-      // Tiles of one strip, and those of them before the one at rest.
+      // The number of tiles in a strip, and how many of them precede the one at rest.
       "tiles": .number(Double(tiles(piece).count)), "tilesBefore": .number(Double(tiles(piece).before)),
       // It moves so far that it stays in its header once that has collapsed.
       "staysCollapsed": .flag(staysCollapsed(piece)),

@@ -49,7 +49,7 @@ extension HandoffTemplates {
       let template = try template(path)
       guard let target = template.file else { continue }
       let text = try text(of: path, with: facts)
-      // A file that says nothing of this scene is none.
+      // A template that renders only blanks for this scene becomes no file.
       guard text.contains(where: { !$0.isWhitespace }) else { continue }
       do {
         files.append(HandoffFile(path: try TemplateRenderer.path(target, of: template, with: facts), text: text))

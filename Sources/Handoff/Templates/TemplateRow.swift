@@ -25,8 +25,8 @@ extension TemplateRow {
     return filled(ended(lines), to: width)
   }
 
-  /// Lines that stay as they are, of those of a list as many in one as fit it. In Swift the last one also has the
-  /// closing bracket of a call.
+  /// Unjoined lines, with as many entries of a list in each as fit its width. In Swift the last line also has the closing
+  /// bracket of a call.
   private func filled(_ lines: [String], to width: Int) -> [String] {
     lines.reduce(into: []) { kept, line in
       let word = line.drop { $0 == " " }
@@ -46,7 +46,7 @@ extension TemplateRow {
 
   /// Whether two lines are neighbors in one list of values or attributes.
   private func goOn(_ line: String, _ next: String) -> Bool {
-    // Formatters of Swift, Kotlin and Dart set what is in several lines apart.
+    // Formatters of Swift, Kotlin and Dart keep an entry of several lines on lines of its own.
     let isApart = line.drop { $0 == " " }.first.map { ")]}".contains($0) } ?? true
     let opens = next.last.map { "([{".contains($0) } ?? true
     if [.swift, .kotlin, .dart].contains(language), isApart || opens { return false }
