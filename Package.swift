@@ -188,7 +188,9 @@ let package = Package(
     tests(
       "Judge", "Boundary", "Documents", "Effects", "Geometry", "Notation", "PreviewKit", "TestSupport",
       settings: house + optimized),
-    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "Notation", "Parameters", "TestSupport"),
+    tests(
+      "PreviewKit", "Boundary", "CAllocations", "Documents", "Effects", "Geometry", "Notation", "Parameters",
+      "ScrollPhysics", "TestSupport"),
     tests(
       "Documents", "Art", "Boundary", "Notation", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",
       data: ["Goldens"]

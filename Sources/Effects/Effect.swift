@@ -3,7 +3,7 @@ import Parameters
 
 /// A scroll-linked effect: its settings, and the layers that they put on the screen at a moment in a setting.
 ///
-/// Equal questions get equal layers, however the content came to its offset.
+/// Equal questions get equal layers. A moment carries what an effect needs to know of the way to it.
 public protocol Effect: Declared {
   /// The name in scene files: `map-crop`.
   static var name: String { get }
@@ -24,6 +24,8 @@ public protocol Effect: Declared {
 
   /// The direction and range of scrolling, and motion without a hand.
   func extent(in setting: Setting) -> Extent
+  /// What it needs to know of the motion before a moment. Nothing by default.
+  func links(in setting: Setting) -> Links
   /// Appends every layer that touches the screen, the furthest back first. Called for each frame.
   func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])
 
@@ -52,6 +54,7 @@ extension Effect {
   public static var publication: Publication? { nil }
   public static var published: Self { Self() }
   public var asPublished: Self { Self.published }
+  public func links(in setting: Setting) -> Links { Links() }
   public func demo(in setting: Setting) -> Demo { Demo(acrossAScreenOf: extent(in: setting), in: setting) }
   public func affordances(in setting: Setting) -> any EffectAffordances { NoAffordances() }
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? { nil }
@@ -80,8 +83,8 @@ public enum EffectTrait: Hashable, Sendable {
 
 /// A part of a scene's content, by its name in scene files, which an effect shows or ignores.
 public enum ContentPart: String, CaseIterable, Hashable, Sendable {
-  case rows, images, titles, items, rowHeights, pictureSize, page, pageHeader, bar, rowStyle, separators, tone, scrim,
-    textScale
+  case rows, images, titles, items, rowHeights, pictureSize, page, pageHeader, bar, tabBar, rowStyle, separators, tone,
+    scrim, textScale
 }
 
 extension Anchor: Choice {}

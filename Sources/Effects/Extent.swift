@@ -44,10 +44,12 @@ public struct Extent: Hashable, Sendable {
   public var autoplay: Double
   /// Nil for content without items.
   public var items: Items?
+  /// The bar at the top. Nil without one.
+  public var bar: BarExtent?
 
   public init(
     axis: Axis = .vertical, bounds: ClosedRange<Double>, isMirrored: Bool = false, refresh: Refresh? = nil,
-    autoplay: Double = 0, items: Items? = nil
+    autoplay: Double = 0, items: Items? = nil, bar: BarExtent? = nil
   ) {
     self.axis = axis
     self.bounds = bounds
@@ -55,6 +57,7 @@ public struct Extent: Hashable, Sendable {
     self.refresh = refresh
     self.autoplay = autoplay
     self.items = items
+    self.bar = bar
   }
 }
 

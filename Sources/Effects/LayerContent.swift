@@ -14,6 +14,8 @@ public enum LayerContent: Hashable, Sendable {
   case heading(zoom: Double, share: Double)
   /// The back chevron in a bar.
   case backMark
+  /// A symbol of a tab bar.
+  case tab(isChosen: Bool)
   /// A part of an item of the scene's list.
   case item(Int, ItemPart, ItemPlace)
   /// Darkens the lower part of a picture so that text on it is readable; the value is the darkness of the lower half,
@@ -77,7 +79,7 @@ extension LayerContent {
       }
     case .scrim: "scrim"
     case .surface(.shade): "shade"
-    case .backMark: "symbol"
+    case .backMark, .tab: "symbol"
     case .surface(.card), .surface(.row), .surface(.missing), .surface(.bar): "background"
     case .surface(.separator), .surface(.lightSeparator): "separator"
     case .outline: "outline"

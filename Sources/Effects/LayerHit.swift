@@ -29,7 +29,7 @@ extension Layer {
   public var isSolid: Bool {
     switch content {
     case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item,
-      .scrim, .surface(.shade), .blurred, .backMark:
+      .scrim, .surface(.shade), .blurred, .backMark, .tab:
       false
     default: true
     }

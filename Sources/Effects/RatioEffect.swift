@@ -2,8 +2,18 @@ import Geometry
 import Parameters
 
 /// An effect driven by one ratio, the field with the role `.speed`.
-public protocol RatioEffect: Effect where Advice: RatioAdvice {}
+public protocol RatioEffect: Effect where Advice: RatioAdvice {
+  /// How fast what moves against the content follows its offset, per second; nil: at once.
+  var follow: Double? { get set }
+}
 
+extension RatioEffect {
+  public func links(in setting: Setting) -> Links {
+    var links = Links()
+    if !setting.isStill, let follow { links.follows = [Links.Follow(rate: follow)] }
+    return links
+  }
+}
 /// Advice on an effect driven by one ratio. Everything follows from its coverage.
 public protocol RatioAdvice: EffectAdvice where Subject: RatioEffect {
   /// The safe ratios, the drift and the size of the pictures.

@@ -40,6 +40,13 @@ public struct Setting: Hashable, Sendable {
   public var hasSmallTitle = false
   /// Whether a back chevron precedes the bar's title.
   public var hasBackMark = false
+  /// When the bar at the top hides, and whether it goes to the nearer end when the content rests.
+  public var barHides = BarHiding.never
+  public var barSnaps = true
+  /// Whether a list has a bar. The insets have it in them.
+  public var hasListBar = false
+  /// The bar at the foot of the screen. The insets have it in them.
+  public var tabBar: TabBar?
   /// The farthest pull past an edge, in points on the screen.
   public var farthestPull = 0.0
   /// How the code of the effect's article departs from its formulas. Not at all but in outlines of it.

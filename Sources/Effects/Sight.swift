@@ -133,7 +133,7 @@ extension [Layer] {
 extension Rect {
   /// The largest part of a window that a picture leaves open at one of its sides, in points: what is drawn ends with
   /// the picture, and with the part of it that its crop shows. One that is seen whole leaves its box free on purpose.
-  fileprivate func gap(beside layer: Layer) -> Double {
+  func gap(beside layer: Layer) -> Double {
     let (frame, whole) = (layer.frame, layer.isWhole ? layer.frame : layer.wholePicture)
     let across = max(max(frame.x, whole.x) - x, maxX - min(frame.maxX, whole.maxX))
     let along = max(max(frame.y, whole.y) - y, maxY - min(frame.maxY, whole.maxY))

@@ -78,12 +78,12 @@ extension DepthStack where Number == Double {
   }
 
   /// The frame of layer `index` (0 is the cover) within its cell, where `start` is the cell's position on the screen.
-  /// `x` runs along the axis.
-  public func frame(layer index: Int, start: Double) -> Rect {
+  /// `x` runs along the axis. The layers are spread as they were `lag` points before.
+  public func frame(layer index: Int, start: Double, behind lag: Double = 0) -> Rect {
     let index = Double(index)
     let (width, height) = (side(layer: index), height(layer: index))
     return Rect(
-      x: pass.cell / 2 + offset(layer: index, start: start) - width / 2, y: middle(layer: index) - height / 2,
+      x: pass.cell / 2 + offset(layer: index, start: start + lag) - width / 2, y: middle(layer: index) - height / 2,
       width: width, height: height)
   }
 

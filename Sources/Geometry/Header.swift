@@ -72,8 +72,12 @@ extension Header {
 
   /// The position of the header and its picture, `scrolled` points from rest.
   @inlinable
-  public func place(scrolled: Number) -> HeaderPlace<Number> {
-    let collapsed = scrolled.clamped(0, collapse).called("collapsed", "how far it has collapsed")
+  public func place(scrolled: Number) -> HeaderPlace<Number> { place(scrolled: scrolled, picture: scrolled) }
+
+  /// The same for a picture that follows the list: it is where the list was `picture` points from rest.
+  @inlinable
+  public func place(scrolled: Number, picture: Number) -> HeaderPlace<Number> {
+    let collapsed = picture.clamped(0, collapse).called("collapsed", "how far it has collapsed")
     let left = pull == .ride ? height - .most(0, scrolled) : height - scrolled
     let visible = Number.most(minimum, left).called("visible", "height that shows")
     let drawn = pictureHeight(filling: visible)

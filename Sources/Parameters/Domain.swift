@@ -104,6 +104,9 @@ extension Domain {
     }
   }
 
+  /// Whether it is a record by itself, which can be there or not. Its fields can be set before it is.
+  public var isRecord: Bool { list == nil && record != nil }
+
   /// The shape of the list entries among the values, if they are always records.
   public var entryRecord: RecordShape? {
     if case .record(let shape)? = list?.of { shape } else { nil }

@@ -22,6 +22,8 @@ public struct Preview: Sendable {
   /// The screen on which the scene was loaded.
   private(set) var loaded: LoadedScreen
   private(set) var hand: Hand
+  /// What the effect's links have added up. Nil without such links.
+  private var past: PastTrack?
   private var refresh = RefreshCycle()
   private var touch: Touch?
   private var tap: Tap?
@@ -43,6 +45,7 @@ public struct Preview: Sendable {
     itemWords = scene.content.items.map { ItemWords($0) }
     loaded = LoadedScreen(scene)
     hand = Self.hand(for: scene, extent, in: setting, offset: offset)
+    setLinks(at: 0)
     setStill(isStill, at: 0)
   }
 }
@@ -64,6 +67,8 @@ extension Preview {
     }
     hand = Self.hand(for: scene, extent, in: setting, offset: nil)
     refresh = RefreshCycle()
+    past = nil
+    setLinks(at: time)
   }
 
   /// Shows the scene with or without its effect, at the same offset.
@@ -81,8 +86,10 @@ extension Preview {
     extent = scene.effect.extent(in: setting)
     hand.isMirrored = extent.isMirrored
     let place = restingPlace(at: time)
+    let offset = hand.scroll.offset(at: time)
     hand.scroll.setParameters(scene.scroll, time: time)
     setBounds(at: time)
+    setLinks(at: time)
     switch place {
     case .start: hand.scroll.jump(to: hand.scroll.bounds.low, time: time)
     case .stop(let stop):
@@ -91,9 +98,37 @@ extension Preview {
       }
     case nil: break
     }
+    // Content that keeps its place of rest has not scrolled.
+    if place != nil, hand.scroll.offset(at: time) != offset { restPast(at: time) }
     // Content that rests before and after has not scrolled, so the indicator does not flash while parameters change.
     if isIndicatorGone, !hand.scroll.isHeld, !hand.scroll.isMoving(at: time) { hasScrolled = false }
   }
+
+  /// Follows the links of the scene.
+  private mutating func setLinks(at time: Double) {
+    let links = Links(of: scene.effect, extent, in: setting)
+    guard !links.isEmpty else {
+      past = nil
+      return
+    }
+    if past == nil {
+      past = PastTrack(links, restingAt: hand.scroll.offset(at: time), at: time)
+    } else {
+      past?.change(to: links)
+    }
+  }
+
+  /// The content has been put where it is now, and rests there.
+  private mutating func restPast(at time: Double) { past?.rest(at: hand.scroll.offset(at: time), at: time) }
+
+  private mutating func recordPast(by time: Double) {
+    guard past != nil else { return }
+    let bars = bars
+    past?.record(by: time, hand.scroll, bars)
+  }
+
+  /// How bars move once the content rests.
+  private var bars: BarLaw { setting.isStill ? .atOnce : scene.physics.preset.bars }
 
   /// A position of rest that is kept when parameters change: the start, or an item or page.
   private enum RestingPlace {
@@ -190,6 +225,7 @@ extension Preview {
   /// Starts the effect's automatic scrolling, if it has any. A touch stops it.
   public mutating func startAutoplay(at time: Double) {
     guard extent.autoplay > 0 else { return }
+    letGoIfDue(by: time)
     hasScrolled = true
     hand.scroll.autoplay(PointsPerSecond(extent.autoplay), time: time)
   }
@@ -217,6 +253,7 @@ extension Preview {
   public mutating func jump(to offset: Double, hold: Bool = false, at time: Double) {
     letGoIfDue(by: time)
     if hold { hand.scroll.hold(at: offset, time: time) } else { hand.scroll.jump(to: offset, time: time) }
+    restPast(at: time)
   }
 
   /// Moves the content to a recorded offset at once, and evenly to the next one until its time, whatever its physics.
@@ -227,7 +264,10 @@ extension Preview {
   }
 
   /// Releases content held by `jump`.
-  public mutating func letGo(at time: Double) { hand.scroll.letGo(time: time) }
+  public mutating func letGo(at time: Double) {
+    letGoIfDue(by: time)
+    hand.scroll.letGo(time: time)
+  }
 }
 
 extension Preview {
@@ -240,11 +280,14 @@ extension Preview {
   /// Applies the scheduled changes due by `time`, each at its exact moment, so that the result does not depend on how
   /// often this is called.
   private mutating func letGoIfDue(by time: Double) {
+    defer { recordPast(by: time) }
     if !refresh.isWorking, let due = hand.scroll.letGoTime, due <= time {
+      recordPast(by: due)
       startRefreshIfPulled(at: due)
       letGoOfRefresh(at: due)
     }
     guard let end = refresh.end(after: extent.refresh?.duration ?? 0), end <= time else { return }
+    recordPast(by: end)
     let held = refresh.holdsContent
     refresh.stop()
     if held { setBounds(at: end) }
@@ -308,7 +351,7 @@ extension Preview {
   /// Whether the picture changes later without any event.
   public func isMoving(at time: Double) -> Bool {
     settled(at: time) { preview in
-      preview.hand.scroll.isMoving(at: time) || preview.refresh.isWorking
+      preview.hand.scroll.isMoving(at: time) || preview.refresh.isWorking || preview.settlingTime(at: time) > 0
         || preview.indicatorOpacity(at: time) > 0 && !preview.hand.scroll.isHeld || preview.tapShare(at: time) > 0
     }
   }
@@ -316,8 +359,11 @@ extension Preview {
   /// Whether a finger holds the content.
   public var isHeld: Bool { hand.scroll.isHeld }
 
-  /// The time at which the content rests without further events. Nil while it is held.
-  public var restTime: Double? { hand.scroll.restTime }
+  /// The time at which everything rests without further events. Nil while the content is held.
+  public var restTime: Double? { hand.scroll.restTime.map { $0 + settlingTime(at: $0) } }
+
+  /// How long what follows the content goes on once it rests.
+  private func settlingTime(at time: Double) -> Double { past?.settlingTime(at: time, hand.scroll, bars) ?? 0 }
 
   /// The time at which everything in progress has ended, including a refresh. Nil while the content is held.
   public var lastRest: Double? {
@@ -336,7 +382,8 @@ extension Preview {
 
   private func settledMoment(at time: Double) -> Moment {
     Moment(
-      offset: hand.scroll.offset(at: time), refreshing: refresh.turns(at: time), indicator: indicatorOpacity(at: time))
+      offset: hand.scroll.offset(at: time), refreshing: refresh.turns(at: time), indicator: indicatorOpacity(at: time),
+      past: past?.past(at: time, hand.scroll, bars))
   }
 
   /// The indicator is visible while content moves, stays briefly and fades.

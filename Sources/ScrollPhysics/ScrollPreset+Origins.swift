@@ -23,7 +23,7 @@ public struct ParameterOrigin: Hashable, Sendable {
   }
 
   /// Read in a system's source when the presets were checked against it.
-  fileprivate static func source(_ files: String) -> ParameterOrigin {
+  static func source(_ files: String) -> ParameterOrigin {
     ParameterOrigin(.source, "\(files), read in November 2026")
   }
 }

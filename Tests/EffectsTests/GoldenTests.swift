@@ -105,7 +105,7 @@ import Testing
     case .item(let index, let part, let place): line += " item \(index) \(part) \(place)"
     case .scrim(let share): line += " \(number(share))"
     case .blurred(let index): line += " picture \(index) blurred"
-    case .page, .outline, .indicator, .backMark: break
+    case .page, .outline, .indicator, .backMark, .tab: break
     }
     return line
   }

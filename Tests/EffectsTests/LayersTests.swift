@@ -69,7 +69,7 @@ import Testing
       for layer in effect.layers(at: offset, in: setting) where layer.id.owner == "layer" {
         let settings = effect.layers[layer.id.index ?? 0]
         guard !settings.fill || settings.picture == nil else { continue }
-        var key = Reference.key(settings.keys, at: s)
+        var key = Reference.key(settings.keys, at: Reference.place(of: settings, scrolled: s, isStill: setting.isStill))
         var ratio = settings.ratio
         let hold = Reference.hold(settings.pin, at: s)
         // What a text does with reduced motion follows from all offsets: ReducedMotionTests.
@@ -78,7 +78,9 @@ import Testing
           let isGround = settings.ratio == 0 || settings.repeat
           ratio = effect.place == .screen && isGround ? 0 : 1
           let opacity = key.opacity
-          key = settings.keys.max { $0.opacity * $0.reveal <= $1.opacity * $1.reveal } ?? LayerKey(at: 0)
+          if settings.over == .offset {
+            key = settings.keys.max { $0.opacity * $0.reveal <= $1.opacity * $1.reveal } ?? LayerKey(at: 0)
+          }
           key.opacity = opacity
         }
         let aspect = settings.picture.map { setting.pictures[setting.picture($0)].aspect }
@@ -361,6 +363,15 @@ import Testing
 
 /// The formulas again, in their simplest form.
 private enum Reference {
+  /// Where the keys of a layer stand once everything rests.
+  static func place(of layer: LayerSettings, scrolled: Double, isStill: Bool) -> Double {
+    switch layer.over {
+    case .offset: scrolled
+    case .speed: 0
+    case .time: isStill || scrolled >= layer.start ? max(0, layer.keys.last?.at ?? 0) : 0
+    }
+  }
+
   static func key(_ keys: [LayerKey], at s: Double) -> LayerKey {
     guard let first = keys.first, let last = keys.last else { return LayerKey(at: 0) }
     if s < first.at { return first }

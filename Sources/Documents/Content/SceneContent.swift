@@ -1,3 +1,4 @@
+import Effects
 import Geometry
 import Parameters
 
@@ -15,8 +16,10 @@ public struct SceneContent: Declared {
   public var page: String?
   /// Whether the top of that picture is the header's.
   public var pageHeader = false
-  /// The bar of a header. Its title defaults to the scene's.
+  /// The bar of a header or a list. Its title defaults to the scene's.
   public var bar = SceneBar()
+  /// The bar at the foot of the screen.
+  public var tabBar: TabBar?
   public var rowStyle = RowStyle.plain
   public var separators = true
   public var tone = Tone.auto
@@ -54,6 +57,11 @@ public struct SceneContent: Declared {
     Parameter("bar.style", \.bar.style, "Whether the title is large at rest, or appears with the bar.")
       .labeled("Bar style"),
     Parameter("bar.back", \.bar.back, "Shows a back chevron before the bar's title.").labeled("Back mark"),
+    Parameter("bar.hides", \.bar.hides, "When the bar hides: never, while content scrolls down, or with the content.")
+      .labeled("Bar hides"),
+    Parameter("bar.snaps", \.bar.snaps, "Whether the bar goes to the nearer end when the content rests.")
+      .labeled("Bar snaps"),
+    Parameter("tabBar", \.tabBar, .either(TabBar.domain, .null), "A bar with symbols at the foot of the screen."),
     Parameter("rowStyle", \.rowStyle, "Style of the rows under a header or banner: plain, or cards."),
     Parameter("separators", \.separators, "Draws a line between rows."),
     Parameter("tone", \.tone, "Light or dark rows and page; auto follows the effect."),
@@ -62,11 +70,13 @@ public struct SceneContent: Declared {
   ]
 }
 
-/// The bar of a header.
+/// The bar at the top: that into which a header collapses, or that of a list, which has one if any of this is set.
 public struct SceneBar: Hashable, Sendable {
   public var title: String?
   public var style = BarStyle.large
   public var back = false
+  public var hides = BarHiding.never
+  public var snaps = true
 }
 
 /// The style of the rows under a header.

@@ -3,6 +3,7 @@ import Effects
 import Geometry
 import Notation
 import Parameters
+import ScrollPhysics
 
 /// Checks for scenes that are valid but look wrong: missing pictures, gaps, pictures too small to be sharp.
 public enum SceneLint {
@@ -12,6 +13,7 @@ public enum SceneLint {
     return pictures(of: scene, in: reading, report: report) + fits(of: scene, in: reading)
       + page(of: scene, in: reading) { report($0).size }
       + coverage(of: scene, in: reading) { report($0).size }.problems
+      + lagGaps(of: scene, in: reading) { report($0).size }
   }
 
   /// Only the gaps and unsharp pictures, for a scene without a file, and the edits that end them.
@@ -59,6 +61,20 @@ public enum SceneLint {
       Problem(
         .picture, .warning, at: reading.place(of: "content.page"), path: "content.page",
         message: "\(file) is no taller than the header, so that nothing of it is left below")
+    ]
+  }
+
+  /// A gap that shows at a speed that a flick reaches, because a picture follows the content.
+  private static func lagGaps(of scene: Scene, in reading: SceneReading, size: (String) -> Size?) -> [Problem] {
+    let fastest = scene.scroll.fastestFlick
+    guard let gap = LagGap(of: scene.effect, in: scene.setting(pictureSize: size), upTo: fastest) else { return [] }
+    let field = gap.layer.composedIndex.map { "parameters.layers[\($0)].follow" } ?? "parameters.follow"
+    return [
+      Problem(
+        .coverage, .warning, at: reading.place(of: field), path: field,
+        message: "from \(gap.speed.formatted(.upTo(0, .down))) pt/s on the picture lags so far that it leaves a gap; "
+          + "the fastest flick has \(fastest.formatted(.upTo(0))) pt/s",
+        help: "A larger number lags less; null does not.", sight: .offset(gap.offset))
     ]
   }
 

@@ -81,6 +81,12 @@ extension Scene {
 
   /// The error for an invalid path into a list.
   private func unknownEntry(_ path: String, _ rest: Substring, of list: Parameter<Scene>) -> FieldProblem {
+    if list.domain.isRecord, let shape = list.domain.record {
+      let field = rest.split { ".[]".contains($0) }.first.map(String.init) ?? ""
+      return FieldProblem(
+        path: path, message: "there is no such field",
+        help: NearestName.help(for: field, among: shape.fields.map(\.name)))
+    }
     guard case .list(let entries) = list.get(self) else {
       return FieldProblem(path: path, message: "there is no list here", help: "Set \(list.path) first.")
     }

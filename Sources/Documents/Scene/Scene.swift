@@ -95,7 +95,7 @@ extension Scene {
     let parameters = parameters
     if let parameter = parameters.first(where: { $0.path == path }) { return parameter }
     guard let (list, rest) = Self.listAround(path, in: parameters), let field = list.inner(rest),
-      field.isThere(in: self)
+      list.domain.isRecord || field.isThere(in: self)
     else { return nil }
     return field
   }
@@ -112,7 +112,8 @@ extension Scene {
   static func listAround(
     _ path: String, in parameters: [Parameter<Scene>]
   ) -> (list: Parameter<Scene>, rest: Substring)? {
-    for parameter in parameters where parameter.domain.list != nil && path.hasPrefix(parameter.path) {
+    for parameter in parameters where parameter.domain.record != nil || parameter.domain.list != nil {
+      guard path.hasPrefix(parameter.path) else { continue }
       let rest = path.dropFirst(parameter.path.count)
       if rest.first == "." || rest.first == "[" { return (parameter, rest) }
     }
@@ -149,6 +150,11 @@ extension Scene {
     setting.pictureIDs = content.pictureIDs
     setting.hasSmallTitle = content.bar.style == .small
     setting.hasBackMark = content.bar.back
+    (setting.barHides, setting.barSnaps) = (content.bar.hides, content.bar.snaps)
+    setting.hasListBar = effect is any WindowRows && content.bar != SceneBar()
+    if setting.hasListBar { setting.insets.top += BarExtent.listHeight }
+    setting.tabBar = content.tabBar
+    setting.insets.bottom += content.tabBar?.height ?? 0
     if content.images.contains(where: { $0.focus != nil || $0.fit != .cover }) {
       let contains = type(of: effect).traits.contains(.containsPictures)
       setting.fits = content.images.map { PictureFit(contains ? $0.fit : .cover, focus: $0.focus ?? SceneImage.middle) }

@@ -45,8 +45,9 @@ extension AlbumStack {
         >= stack.pass.position(start: first + albums.top(of: right)).magnitude
       let album = isLeftFarther ? left : right
       if isLeftFarther { left += 1 } else { right -= 1 }
-      append(album, start: first + albums.top(of: album), stack: stack, in: setting, into: &list)
+      append(album, start: first + albums.top(of: album), behind: moment.lag(), stack: stack, in: setting, into: &list)
     }
+    if setting.tabBar != nil { Bars.append(at: moment, of: extent(in: setting), in: setting, into: &list) }
   }
 
   /// The blurred cover of the album in the middle and, between two albums, that of the next one, behind everything.
@@ -85,12 +86,13 @@ extension AlbumStack {
   private var overhang: Double { max(0, coverSize - cellWidth) / 2 }
 
   private func append(
-    _ album: Int, start: Double, stack: DepthStack<Double>, in setting: Setting, into list: inout [Layer]
+    _ album: Int, start: Double, behind lag: Double, stack: DepthStack<Double>, in setting: Setting,
+    into list: inout [Layer]
   ) {
     guard start - overhang < stack.pass.screen, start + cellWidth + overhang > 0 else { return }
     let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
     for index in stride(from: layers - 1, through: 0, by: -1) {
-      let along = stack.frame(layer: index, start: start).moved(x: start, y: across)
+      let along = stack.frame(layer: index, start: start, behind: lag).moved(x: start, y: across)
       let frame = scrollAxis == .vertical ? along.transposed : setting.directed(along)
       var layer = Layer(
         LayerID(.albumLayer, album, index), frame: frame, opacity: Self.opacity(layer: Double(index), step: alphaStep),

@@ -8,6 +8,7 @@ public struct AlbumStack: RatioEffect {
   public enum Direction: String, Choice { case horizontal, vertical }
 
   public var ratio = WordOrNumber<Ratio>.word(.auto)
+  public var follow: Double?
   public var layers = 5
   public var inset = 2.0
   public var alphaStep = 0.2
@@ -30,7 +31,7 @@ public struct AlbumStack: RatioEffect {
 
   public static let name = "album-stack"
   public static let title = "Album stack"
-  public static let content: Set<ContentPart> = [.rows, .images, .items, .tone, .textScale]
+  public static let content: Set<ContentPart> = [.rows, .images, .items, .tabBar, .tone, .textScale]
   public static let traits: Set<EffectTrait> = [.horizontal, .turnsSidewaysOnly, .containsPictures]
 
   public static let parameters: [Parameter<Self>] = [
@@ -38,6 +39,7 @@ public struct AlbumStack: RatioEffect {
       "ratio", \.ratio, .either(Ratio.domain, .ratio),
       "Speed of the deepest layer over the cover's; auto fills the cell exactly."
     ).role(.speed),
+    Parameter("follow", \.follow, .follow, "How fast the layers follow the covers; if off, at once.").unset("At once"),
     Parameter("layers", \.layers, .whole(0...12), "Number of stacked frames, including the cover."),
     Parameter("inset", \.inset, .points(0...20), "Decrease in size from layer to layer."),
     Parameter("alphaStep", \.alphaStep, .number(0...1), "Decrease in opacity from layer to layer.")

@@ -24,7 +24,8 @@ extension HeaderParallax {
       refresh: overscroll == .refresh
         ? Extent.Refresh(threshold: refreshThreshold, hold: refreshHold, duration: refreshDuration) : nil,
       items: TextRows.items(
-        track(in: setting), from: height, under: minimum(in: setting), in: setting))
+        track(in: setting), from: height, under: minimum(in: setting), in: setting),
+      bar: BarExtent(of: height, minimum: minimum(in: setting), from: 0, isShown: bar))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
@@ -32,20 +33,26 @@ extension HeaderParallax {
     let height = restingHeight(in: setting)
     TextRows(track: track(in: setting), top: height - offset, head: pageHead(in: setting))
       .layers(in: setting, into: &layers)
-    picture(scrolled: offset, in: setting, into: &layers)
+    let extent = extent(in: setting)
+    let gone = moment.barGone(extent, in: setting)
+    picture(scrolled: offset, behind: moment.lag(), above: gone, in: setting, into: &layers)
     if bar {
       let header = header(in: setting)
-      HeaderBar(height: header.height, minimum: header.minimum).append(scrolled: offset, in: setting, into: &layers)
+      HeaderBar(height: header.height, minimum: header.minimum)
+        .append(scrolled: offset, gone: gone, in: setting, into: &layers)
     }
     spinner(at: moment, in: setting, into: &layers)
     IndicatorLayer.append(
       at: moment, from: setting.insets.top, content: height + rowsLength(in: setting),
-      bounds: extent(in: setting).bounds, in: setting, into: &layers)
+      bounds: extent.bounds, in: setting, into: &layers)
+    Bars.append(at: moment, of: extent, in: setting, into: &layers)
   }
 
-  private func picture(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
+  private func picture(
+    scrolled: Double, behind lag: Double, above gone: Double, in setting: Setting, into layers: inout [Layer]
+  ) {
     let header = header(in: setting)
-    let place = header.place(scrolled: scrolled)
+    let place = header.place(scrolled: scrolled, picture: scrolled - lag)
     // Scrolled up, the cell clips the picture; stretched, it fills all there is above the rows and only the screen
     // does.
     let isStretched = scrolled < 0 && header.pull != .ride
@@ -54,7 +61,8 @@ extension HeaderParallax {
     let frame = Rect(x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: height)
     let collapse = min(max(0, scrolled), header.collapse)
     let cell = Rect(
-      x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width, height: header.height)
+      x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width,
+      height: header.height - (scrolled > 0 ? gone : 0))
     layers.show(
       Layer(
         LayerID(.header), frame: frame, clip: isStretched ? nil : cell, picture: setting.picture(0), in: setting),

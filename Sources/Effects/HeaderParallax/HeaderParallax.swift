@@ -7,6 +7,7 @@ public struct HeaderParallax: HeaderOverRows {
   public enum Overscroll: String, Choice { case stretch, refresh, none }
 
   public var ratio = 0.5
+  public var follow: Double?
   public var aspect = 2.0
   public var overscroll = Overscroll.stretch
   public var rowHeight = 50.0
@@ -30,6 +31,8 @@ public struct HeaderParallax: HeaderOverRows {
   public static let parameters: [Parameter<Self>] = [
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax.")
       .role(.speed),
+    Parameter("follow", \.follow, .follow, "How fast the picture follows the rows; if off, at once.")
+      .unset("At once"),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the header over its height."),
     Parameter("overscroll", \.overscroll, "Reaction of the header to a pull."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row of text.").role(.rowHeight),

@@ -66,15 +66,17 @@ extension HeaderBar {
 }
 
 extension HeaderBar where Number == Double {
-  /// - Parameter scrolled: The distance from rest, in points.
-  func append(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
+  /// - Parameters:
+  ///   - scrolled: The distance from rest, in points.
+  ///   - hidden: How much of the bar is gone, in points.
+  func append(scrolled: Double, gone hidden: Double, in setting: Setting, into layers: inout [Layer]) {
     guard minimum > 0, scrolled.isFinite else { return }
     let share = share(scrolled: scrolled)
-    let edge = max(minimum, height - scrolled)
+    let edge = max(minimum, height - scrolled) - hidden
     layers.show(
       Layer(
         LayerID(.barBackground),
-        frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: edge), opacity: share,
+        frame: Rect(x: 0, y: -hidden, width: setting.viewport.width, height: edge + hidden), opacity: share,
         content: .surface(.bar)), on: setting.screen)
     if setting.hasBackMark {
       let tall = BarMeasures.titleSize * LayerSettings.lineHeight
@@ -90,7 +92,7 @@ extension HeaderBar where Number == Double {
     // A title that shrinks on its way would move with reduced motion: it is small from the start.
     let gone = isSmall || setting.isStill ? 1 : progress(scrolled: scrolled)
     let zoom = Self.zoom(progress: gone)
-    let middle = (isSmall ? minimum : edge) - Self.drop(progress: gone)
+    let middle = (isSmall ? minimum - hidden : edge) - Self.drop(progress: gone)
     let indent = setting.hasBackMark ? BarMeasures.markWidth * gone : 0
     let free = setting.viewport.width - setting.leadingInset - setting.trailingInset
     let room = max(0, free - 2 * RowParts.margin - indent)

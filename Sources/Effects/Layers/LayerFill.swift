@@ -107,11 +107,52 @@ private struct LayerPiece {
   var isEnlarging: Bool { scale < 1 || turn != 0...0 }
 }
 
+/// All values of keys that do not run over the offset: each may come together with any place of the box.
+private struct KeySpread {
+  private var low = KeyValues.rest
+  private var high = KeyValues.rest
+
+  init(of keys: [LayerKey]) {
+    for index in keys.indices {
+      take(keys[index].values, isFirst: index == 0)
+      guard index > 0, !keys[index].ease.isBetween else { continue }
+      let reach = keys[index].ease.reach
+      take(keys.extreme(index, reach.lowerBound).values)
+      take(keys.extreme(index, reach.upperBound).values)
+    }
+  }
+
+  private mutating func take(_ values: KeyValues, isFirst: Bool = false) {
+    for channel in KeyChannel.allCases {
+      low[channel] = isFirst ? values[channel] : min(low[channel], values[channel])
+      high[channel] = isFirst ? values[channel] : max(high[channel], values[channel])
+    }
+  }
+
+  /// A piece for all of these values.
+  func around(_ piece: LayerPiece) -> LayerPiece {
+    let (near, far) = (piece.seen.moved(x: -low[.x], y: -low[.y]), piece.seen.moved(x: -high[.x], y: -high[.y]))
+    return LayerPiece(
+      seen: near.union(far), scale: min(piece.scale, low[.scale]), turn: low[.rotation]...high[.rotation])
+  }
+}
+
+extension [LayerKey] {
+  /// The extreme value of an easing curve that overshoots its keys.
+  fileprivate func extreme(_ segment: Int, _ part: Double) -> LayerKey {
+    var key = self[segment - 1]
+    key.values = key.values.mixed(with: self[segment].values, part: part)
+    return key
+  }
+}
+
 extension LayerSpace {
   /// Calls `body` for every reachable stretch over which ratio, box and keys each change in one way.
   fileprivate func eachPiece(of layer: LayerSettings, _ body: (LayerPiece) -> Void) {
-    let keys = isStill ? [] : layer.keys
-    let steady = isStill ? key(of: layer, scrolled: 0) : LayerKey()
+    let keys = isStill || layer.over != .offset ? [] : layer.keys
+    let steady = isStill ? key(of: layer, at: layer.over == .time ? layer.lastTime : 0) : LayerKey()
+    let spread = isStill || layer.over == .offset ? nil : KeySpread(of: layer.keys)
+    func visit(_ piece: LayerPiece) { body(spread?.around(piece) ?? piece) }
     let pin = layer.pin.map { ($0.from, max($0.from, $0.to)) } ?? (0, 0)
     // The keys of a header apply in full, however short its list is.
     let last = isHeader ? max(reach.upperBound, keys.isEmpty ? 0 : keys[keys.count - 1].at) : reach.upperBound
@@ -121,11 +162,11 @@ extension LayerSpace {
       guard start <= end else { continue }
       let (low, high) = (min(max(travel.lowerBound, start), end), min(max(travel.upperBound, start), end))
       let (held, free) = (min(max(pin.0, low), high), min(max(pin.1, low), high))
-      if start < low { body(piece(of: layer, keys, steady, segment: index, from: start, to: low)) }
-      if low < held { body(piece(of: layer, keys, steady, segment: index, from: low, to: held)) }
-      if held < free || start == end { body(piece(of: layer, keys, steady, segment: index, from: held, to: free)) }
-      if free < high { body(piece(of: layer, keys, steady, segment: index, from: free, to: high)) }
-      if high < end { body(piece(of: layer, keys, steady, segment: index, from: high, to: end)) }
+      if start < low { visit(piece(of: layer, keys, steady, segment: index, from: start, to: low)) }
+      if low < held { visit(piece(of: layer, keys, steady, segment: index, from: low, to: held)) }
+      if held < free || start == end { visit(piece(of: layer, keys, steady, segment: index, from: held, to: free)) }
+      if free < high { visit(piece(of: layer, keys, steady, segment: index, from: free, to: high)) }
+      if high < end { visit(piece(of: layer, keys, steady, segment: index, from: high, to: end)) }
     }
   }
 
@@ -137,8 +178,8 @@ extension LayerSpace {
       isStraight || keys[segment].ease.isBetween
       ? (value(keys, steady, segment, start), value(keys, steady, segment, end))
       : (
-        extreme(keys, segment, keys[segment].ease.reach.lowerBound),
-        extreme(keys, segment, keys[segment].ease.reach.upperBound)
+        keys.extreme(segment, keys[segment].ease.reach.lowerBound),
+        keys.extreme(segment, keys[segment].ease.reach.upperBound)
       )
     let (low, high) = (box(of: layer, start), box(of: layer, end))
     // Linear motion has its extremes at the ends; eased motion may reach any point between its values.
@@ -147,13 +188,6 @@ extension LayerSpace {
     return LayerPiece(
       seen: seen, scale: min(one.scale, other.scale),
       turn: min(one.rotation, other.rotation)...max(one.rotation, other.rotation))
-  }
-
-  /// The extreme value of an easing curve that overshoots its keys.
-  private func extreme(_ keys: [LayerKey], _ segment: Int, _ part: Double) -> LayerKey {
-    var key = keys[segment - 1]
-    key.values = key.values.mixed(with: keys[segment].values, part: part)
-    return key
   }
 
   /// The value of the keys at a place in one of their segments; `steady` without keys.

@@ -24,7 +24,7 @@ struct LayerLeak {
       let aspect = setting.aspect(ofPicture: layer.picture.map(setting.picture) ?? 0)
       let resting = space.restingFrame(of: layer, aspect: aspect)
       let box = space.box(scrolled: scrolled)
-      let frame = space.frame(of: layer, resting: resting, key: LayerKey(), scrolled: scrolled)
+      let frame = space.frame(of: layer, resting: resting, key: LayerKey(), scrolled: scrolled, followed: scrolled)
       let bare = max(frame.x - box.x, frame.y - box.y, box.maxX - frame.maxX, box.maxY - frame.maxY)
       return min(bare, box.width, box.height)
     }

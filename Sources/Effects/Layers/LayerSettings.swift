@@ -9,6 +9,8 @@ public struct LayerSettings: Record {
   public enum Weight: String, Choice { case regular, medium, semibold, bold }
   /// The side from which its keys reveal it, in reading direction.
   public enum From: String, Choice { case bottom, top, leading, trailing, center }
+  /// What its keys run over: the offset, the speed of the content, or the time since the offset passed a place.
+  public enum Over: String, Choice { case offset, speed, time }
 
   public var name = ""
   /// The name by which edits and the selection find it. Empty: its position has that name.
@@ -26,6 +28,8 @@ public struct LayerSettings: Record {
   /// The lines of its text: at least one.
   private(set) var lines = [""]
   public var ratio = 1.0
+  /// How fast it follows the offset, per second. Nil: at once.
+  public var follow: Double?
   /// The middle of the layer at rest, as a share of the width and of the height of the box. For a layer that fills the
   /// box: the part of the picture that stays visible.
   public var x = 0.5
@@ -43,6 +47,11 @@ public struct LayerSettings: Record {
   public var `repeat` = false
   public var pin: LayerPin?
   public var from = From.bottom
+  public var over = Over.offset
+  /// Points from rest from which the time of its keys runs forward.
+  public var start = 0.0
+  /// Whether it runs backward before that.
+  public var returns = true
   public var keys: [LayerKey] = []
 
   public init() {}
@@ -63,6 +72,8 @@ public struct LayerSettings: Record {
       "ratio", \.ratio, .number(-3...3),
       "Layer speed over content speed: 0 is pinned to the screen, 1 moves with the content."
     ).role(.speed).usually(-0.5...1.5),
+    Parameter("follow", \.follow, .follow, "How fast the layer follows the offset; if off, at once.")
+      .unset("At once"),
     Parameter("x", \.x, .number(-2...3), "Horizontal center at rest, in screen widths.")
       .usually(0...1),
     Parameter("y", \.y, .number(-2...3), "Vertical center at rest, in heights of the box.")
@@ -85,11 +96,26 @@ public struct LayerSettings: Record {
     Parameter("group", \.group, .text, "Layers with the same group are chosen and moved together.").role(.editing),
     Parameter("hidden", \.hidden, "Neither drawn nor handed over.").role(.editing),
     Parameter("locked", \.locked, "Cannot be chosen on the stage.").role(.editing),
+    Parameter("over", \.over, "What the keys run over: offset in points, speed in points a second, or time in seconds.")
+      .labeled("Keys over"),
+    Parameter(
+      "start", \.start, .number(0...1e6, unit: "pt", step: 1), "Scrolled points from rest at which time starts."
+    )
+    .role(.offset).labeled("Starts at"),
+    Parameter("returns", \.returns, "Whether time runs backward before that."),
     Parameter("keys", \.keys, .list(of: LayerKey.domain, count: 0...mostKeys), "Keyframes along the scroll."),
   ]
 
   public var problems: [FieldProblem] {
-    [pin?.problem(at: Self.path(of: \.pin))].compactMap(\.self) + keyProblems
+    [pin?.problem(at: Self.path(of: \.pin)), earlyKey].compactMap(\.self) + keyProblems
+  }
+
+  /// A key over time that is before its start.
+  private var earlyKey: FieldProblem? {
+    guard over == .time, let index = keys.firstIndex(where: { $0.at < 0 }) else { return nil }
+    return FieldProblem(
+      path: "keys[\(index)].at", message: "\(keys[index].at.formatted(.shortest)) s is before the start of its time",
+      help: "Keys over time are at 0 s or later.")
   }
 
   private var keyProblems: [FieldProblem] {
@@ -116,6 +142,9 @@ extension LayerSettings {
   }
 
   public var isText: Bool { picture == nil }
+
+  /// The last time of its keys, in seconds.
+  var lastTime: Double { max(0, keys.last?.at ?? 0) }
 
   /// The color of a text: `0xRRGGBB`.
   public var ink: UInt32 { color?.hex ?? (tone == .light ? LayerText.light : LayerText.dark) }

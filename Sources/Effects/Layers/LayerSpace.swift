@@ -58,9 +58,25 @@ extension LayerSpace {
   /// The effective ratio.
   func ratio(of layer: LayerSettings) -> Double { isStill ? stillRatio(of: layer) : layer.ratio }
 
-  /// The layer's keyed values. With reduced motion only its opacity follows its keys.
-  func key(of layer: LayerSettings, scrolled: Double) -> LayerKey {
-    var key = layer.keys.value(at: scrolled)
+  /// Where its keys stand at a moment: a distance from rest, a speed or a time.
+  ///
+  /// - Parameters:
+  ///   - index: That of the layer in its effect.
+  ///   - followed: The distance from rest that it has followed to.
+  func place(ofKeysOf layer: LayerSettings, _ index: Int, followed: Double, at moment: Moment) -> Double {
+    switch layer.over {
+    case .offset: return followed
+    case .speed: return isStill ? 0 : moment.past?.speed ?? 0
+    case .time:
+      guard !isStill else { return layer.lastTime }
+      if let past = moment.past { return past.clocks[index] }
+      return followed >= layer.start ? layer.lastTime : 0
+    }
+  }
+
+  /// The layer's keyed values where its keys stand. With reduced motion only its opacity follows them.
+  func key(of layer: LayerSettings, at place: Double) -> LayerKey {
+    var key = layer.keys.value(at: place)
     guard isStill else { return key }
     let opacity = key.opacity
     key.values = stillValues(of: layer)
@@ -113,9 +129,11 @@ extension LayerSpace {
 
   /// The frame of the layer at a distance from rest.
   ///
-  /// - Parameter resting: Its frame at rest.
-  func frame(of layer: LayerSettings, resting: Rect, key: LayerKey, scrolled: Double) -> Rect {
-    let way = way(of: layer, scrolled: scrolled)
+  /// - Parameters:
+  ///   - resting: Its frame at rest.
+  ///   - followed: The distance from rest that it has followed to.
+  func frame(of layer: LayerSettings, resting: Rect, key: LayerKey, scrolled: Double, followed: Double) -> Rect {
+    let way = way(of: layer, scrolled: followed)
     var frame = axis == .vertical ? resting.moved(y: -way) : resting.moved(x: -way)
     frame = frame.moved(x: key.x, y: key.y)
     if key.scale != 1 {

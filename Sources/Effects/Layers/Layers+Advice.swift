@@ -48,6 +48,13 @@ extension Layers.Advice {
             : "there is no picture \(picture): the scene has \(count), counted from 0; "
               + "\(setting.picture(picture)) is shown", at: .layer(index))
       }
+      if effect.startsTooLate(layer, in: setting) {
+        let end = effect.lastDistance(in: setting).formatted(.upTo(1))
+        find(
+          \.start, of: index,
+          "its time never starts: \(layer.start.formatted(.upTo(1))) pt is beyond the end of the scroll, \(end) pt",
+          at: .layer(index))
+      }
       if let key = layer.vanishingKey {
         find(\.keys, of: index, "it shrinks so far that it cannot cover its box", at: .offset(start + key.at))
       }
@@ -94,6 +101,9 @@ extension Layers.Advice {
         remedy.layers[index].picture = .position(setting.picture(picture))
       }
       if remedy.layers[index].vanishingKey != nil { remedy.layers[index].fill = false }
+      if remedy.startsTooLate(remedy.layers[index], in: setting) {
+        remedy.layers[index].start = max(0, remedy.lastDistance(in: setting)).rounded(.down)
+      }
     }
     if let leak = LayerLeak(of: remedy, in: setting) { remedy.layers[leak.layer].fill = true }
     guard isBare(remedy) else { return remedy == effect ? [] : [remedy] }
@@ -138,6 +148,10 @@ extension Layers.Advice {
     case \.repeat where effect.place == .header:
       return IdleField(
         "Only a whole screen repeats.", "Use the whole screen", set: \Layers.place, to: Layers.Place.screen)
+    case \.start, \.returns:
+      guard layer.over != .time else { return nil }
+      let runs = layer.over == .offset ? "the offset" : "the speed"
+      return idle("Its keys run over \(runs).", "Let them run over time", set: \.over, to: LayerSettings.Over.time)
     case \.tone where layer.isText && layer.color != nil:
       return idle("It has a color of its own.", "Use the tone", set: \.color, to: HexColor?.none)
     case \.size, \.align, \.tone, \.color, \.weight:
@@ -151,6 +165,17 @@ extension Layers.Advice {
 }
 
 extension Layers {
+  /// The distance from rest at the end of the scroll, in points.
+  fileprivate func lastDistance(in setting: Setting) -> Double {
+    let bounds = extent(in: setting).bounds
+    return bounds.upperBound - bounds.lowerBound
+  }
+
+  /// Whether the time of its keys would start beyond the end of the scroll.
+  fileprivate func startsTooLate(_ layer: LayerSettings, in setting: Setting) -> Bool {
+    layer.over == .time && layer.start > lastDistance(in: setting)
+  }
+
   /// The path of a layer's field: `layers.2.ratio`.
   static func path(of field: PartialKeyPath<LayerSettings>, ofLayer index: Int) -> String {
     "\(path(of: \.layers)).\(index).\(LayerSettings.path(of: field))"

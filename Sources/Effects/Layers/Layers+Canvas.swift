@@ -16,7 +16,8 @@ extension Layers {
   /// one without is changed everywhere.
   public func layer(_ index: Int, after handling: Handling, at offset: Double, in setting: Setting) -> LayerSettings {
     let layer = layers[index]
-    let scrolled = offset - extent(in: setting).bounds.lowerBound
+    let place = space(in: setting).place(
+      ofKeysOf: layer, index, followed: offset - extent(in: setting).bounds.lowerBound, at: Moment(offset: offset))
     var handling = handling
     if setting.isRightToLeft {
       switch handling {
@@ -25,7 +26,7 @@ extension Layers {
       case .scale: break
       }
     }
-    guard layer.keys.isEmpty else { return layer.keyed(at: scrolled) { $0.take(handling) } }
+    guard layer.keys.isEmpty else { return layer.keyed(at: place) { $0.take(handling) } }
     switch handling {
     case .move(let way): return moved(layer, by: way, in: setting)
     case .scale(let factor): return scaled(layer, by: factor)

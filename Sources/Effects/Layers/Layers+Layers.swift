@@ -7,7 +7,8 @@ extension Layers {
       return Extent(
         bounds: Extent.bounds(from: 0, content: height + rowsLength(in: setting), in: setting),
         items: TextRows.items(
-          TextRows.track(height: rowHeight, in: setting), from: height, under: minimum(in: setting), in: setting))
+          TextRows.track(height: rowHeight, in: setting), from: height, under: minimum(in: setting), in: setting),
+        bar: BarExtent(of: height, minimum: minimum(in: setting), from: 0, isShown: bar))
     }
     let screen = setting.viewport.length(along: scrollAxis)
     return Extent(
@@ -17,20 +18,26 @@ extension Layers {
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let space = space(in: setting)
-    let bounds = extent(in: setting).bounds
+    let extent = extent(in: setting)
+    let bounds = extent.bounds
+    let gone = moment.barGone(extent, in: setting)
     let scrolled = moment.place - bounds.lowerBound
     if place == .header {
       TextRows(track: TextRows.track(height: rowHeight, in: setting), top: height - scrolled)
         .layers(in: setting, into: &layers)
     }
-    let box = space.box(scrolled: scrolled)
+    var box = space.box(scrolled: scrolled)
+    if scrolled > 0 { box.height -= gone }
     for index in self.layers.indices where !self.layers[index].hidden {
       append(
-        self.layers[index], index, scrolled: scrolled, in: place == .header ? box : nil, space, setting, into: &layers)
+        self.layers[index], index, at: moment, scrolled: scrolled, in: place == .header ? box : nil, space, setting,
+        into: &layers)
     }
     if place == .header, bar {
-      HeaderBar(height: height, minimum: minimum(in: setting)).append(scrolled: scrolled, in: setting, into: &layers)
+      HeaderBar(height: height, minimum: minimum(in: setting))
+        .append(scrolled: scrolled, gone: gone, in: setting, into: &layers)
     }
+    defer { Bars.append(at: moment, of: extent, in: setting, into: &layers) }
     guard scrollAxis == .vertical else { return }
     let content = place == .header ? height + rowsLength(in: setting) : length * setting.viewport.height
     IndicatorLayer.append(
@@ -38,22 +45,37 @@ extension Layers {
       bounds: bounds, in: setting, into: &layers)
   }
 
+  public func links(in setting: Setting) -> Links {
+    var links = Links()
+    guard !setting.isStill else { return links }
+    if layers.contains(where: { $0.follow != nil }) { links.follows = layers.map { $0.follow.map(Links.Follow.init) } }
+    links.hasSpeed = layers.contains { $0.over == .speed }
+    guard layers.contains(where: { $0.over == .time }) else { return links }
+    let low = extent(in: setting).bounds.lowerBound
+    links.clocks = layers.map { layer in
+      layer.over == .time
+        ? Links.Clock(start: low + layer.start, end: layer.lastTime, returns: layer.returns) : nil
+    }
+    return links
+  }
+
   func rowsLength(in setting: Setting) -> Double {
     TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
   }
 
   private func append(
-    _ layer: LayerSettings, _ index: Int, scrolled: Double, in box: Rect?, _ space: LayerSpace, _ setting: Setting,
-    into layers: inout [Layer]
+    _ layer: LayerSettings, _ index: Int, at moment: Moment, scrolled: Double, in box: Rect?, _ space: LayerSpace,
+    _ setting: Setting, into layers: inout [Layer]
   ) {
-    let key = space.key(of: layer, scrolled: scrolled)
+    let followed = scrolled - moment.lag(ofLayer: index)
+    let key = space.key(of: layer, at: space.place(ofKeysOf: layer, index, followed: followed, at: moment))
     let part = layer.from.side(isRightToLeft: setting.isRightToLeft).part(key.reveal)
     // Closures would allocate memory here.
     var clip: Rect?
     if let box { clip = setting.directed(box) }
     guard let number = layer.picture else {
       let resting = space.restingFrame(of: layer, aspect: 1)
-      let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
+      let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled, followed: followed)
       let text = LayerText(layer, zoom: key.scale)
       var shown = Layer(
         LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity, content: .text(text))
@@ -64,7 +86,7 @@ extension Layers {
     let picture = setting.picture(number)
     let aspect = setting.aspect(ofPicture: picture)
     let resting = space.restingFrame(of: layer, aspect: aspect)
-    let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled)
+    let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled, followed: followed)
     var shown = Layer(
       LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
       content: .picture(picture))
@@ -181,11 +203,12 @@ private struct LayersAffordances: EffectAffordances {
     let space = effect.space(in: setting)
     let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
     let layer = effect.layers[index]
-    let now = space.key(of: layer, scrolled: scrolled).rotation
+    let place = space.place(ofKeysOf: layer, index, followed: scrolled, at: Moment(offset: offset))
+    let now = space.key(of: layer, at: place).rotation
     let shares = layer.keys.indices.map { key in
       var turned = layer
       turned.keys[key].rotation += 1
-      return space.key(of: turned, scrolled: scrolled).rotation - now
+      return space.key(of: turned, at: place).rotation - now
     }
     guard let key = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[key] > Self.leastShare else {
       return nil
@@ -198,7 +221,7 @@ private struct LayersAffordances: EffectAffordances {
     let space = effect.space(in: setting)
     let collapsed = space.isHeader ? [Landmark("Collapsed", at: rest + space.travel.upperBound)] : []
     return collapsed
-      + effect.layers.filter { !$0.hidden }.flatMap { layer in
+      + effect.layers.filter { !$0.hidden && $0.over == .offset }.flatMap { layer in
         layer.keys.map { Landmark("\(layer.title), key", at: rest + $0.at) }
       }
   }

@@ -33,18 +33,18 @@ extension MapCrop {
     }
   }
 
-  public func append(row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
-    guard !isMap(row) else { return map(row, frame: frame, in: setting, into: &layers) }
+  public func append(row: Int, frame: Rect, behind lag: Double, in setting: Setting, into layers: inout [Layer]) {
+    guard !isMap(row) else { return map(row, frame: frame, behind: lag, in: setting, into: &layers) }
     // Only rows between maps have titles, so they are counted separately.
     RowParts.surface(row, frame: frame, in: setting, into: &layers)
     RowParts.title(row, title: row - (row + 1) / rhythm, frame: frame, in: setting, into: &layers)
   }
 
-  private func map(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+  private func map(_ row: Int, frame: Rect, behind lag: Double, in setting: Setting, into layers: inout [Layer]) {
     let picture = setting.picture((row + 1) / rhythm - 1)
     let aspect = setting.aspect(ofPicture: picture)
     let window = window(height: frame.height, aspect: aspect, in: setting)
-    let along = window.crop(start: frame.y)
+    let along = window.crop(start: frame.y + lag)
     let across = window.drawn > 0 ? setting.viewport.width / (window.drawn * aspect) : 1
     layers.show(
       Layer(

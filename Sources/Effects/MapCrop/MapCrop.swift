@@ -6,6 +6,7 @@ public struct MapCrop: WindowRows {
   public enum Overscan: String, Choice { case auto, none }
 
   public var ratio = 0.7
+  public var follow: Double?
   public var anchor = Anchor.center
   public var overscan = WordOrNumber<Overscan>.word(.auto)
   public var rowHeight = 60.0
@@ -16,12 +17,14 @@ public struct MapCrop: WindowRows {
 
   public static let name = "map-crop"
   public static let title = "Map crop"
+  public static let content = Set(ContentPart.allCases).subtracting([.page, .pageHeader, .rowStyle, .scrim])
   public static let line = LayerSurface.separator
 
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 moves with its row."
     ).role(.speed),
+    Parameter("follow", \.follow, .follow, "How fast the pictures follow the rows; if off, at once.").unset("At once"),
     Parameter("anchor", \.anchor, "Line of a row that is neutral in the middle of the screen."),
     Parameter(
       "overscan", \.overscan, .either(Overscan.domain, .number(1...4, unit: "x")),

@@ -27,10 +27,12 @@ extension StackingCards {
     for card in pile.cards(of: setting.rows, scrolled: moment.place, screen: setting.viewport.height) {
       append(card, at: pile.place(of: card, scrolled: moment.place), in: setting, into: &layers)
     }
-    let bounds = extent(in: setting).bounds
+    let extent = extent(in: setting)
+    let bounds = extent.bounds
     IndicatorLayer.append(
       at: moment, from: setting.insets.top, content: bounds.upperBound + setting.viewport.height, bounds: bounds,
       in: setting, into: &layers)
+    Bars.append(at: moment, of: extent, in: setting, into: &layers)
   }
 
   /// The frame of a card before it is scaled.

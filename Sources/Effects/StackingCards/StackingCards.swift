@@ -19,7 +19,7 @@ public struct StackingCards: Effect {
   public static let title = "Stacking cards"
   public static let traits: Set<EffectTrait> = [.containsPictures]
   public static let content: Set<ContentPart> = [
-    .rows, .images, .titles, .items, .pictureSize, .tone, .scrim, .textScale,
+    .rows, .images, .titles, .items, .pictureSize, .tabBar, .tone, .scrim, .textScale,
   ]
 
   public static let parameters: [Parameter<Self>] = [

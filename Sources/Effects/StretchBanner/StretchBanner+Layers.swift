@@ -26,30 +26,37 @@ extension StretchBanner {
     return Extent(
       bounds: Extent.bounds(from: -height, content: rowsLength(in: setting), in: setting),
       items: TextRows.items(
-        track(in: setting), from: 0, under: min(setting.points(minHeight), height), in: setting))
+        track(in: setting), from: 0, under: min(setting.points(minHeight), height), in: setting),
+      bar: BarExtent(of: height, minimum: setting.points(minHeight), from: -height, isShown: bar))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let offset = moment.place
     TextRows(track: track(in: setting), top: -offset, head: pageHead(in: setting)).layers(in: setting, into: &layers)
-    let place = header(in: setting).place(scrolled: offset + restingHeight(in: setting))
-    picture(place, in: setting, into: &layers)
+    let scrolled = offset + restingHeight(in: setting)
+    let place = header(in: setting).place(scrolled: scrolled, picture: scrolled - moment.lag())
+    let extent = extent(in: setting)
+    let gone = moment.barGone(extent, in: setting)
+    picture(place, above: scrolled > 0 ? gone : 0, in: setting, into: &layers)
     if bar {
       let header = header(in: setting)
       HeaderBar(height: header.height, minimum: header.minimum)
-        .append(scrolled: offset + header.height, in: setting, into: &layers)
+        .append(scrolled: offset + header.height, gone: gone, in: setting, into: &layers)
     }
     IndicatorLayer.append(
       at: moment, from: max(setting.insets.top, place.top + place.height), content: rowsLength(in: setting),
-      bounds: extent(in: setting).bounds, in: setting, into: &layers)
+      bounds: extent.bounds, in: setting, into: &layers)
+    Bars.append(at: moment, of: extent, in: setting, into: &layers)
   }
 
   /// A fully collapsed banner has an empty clip and is not drawn.
-  private func picture(_ place: HeaderPlace<Double>, in setting: Setting, into layers: inout [Layer]) {
+  private func picture(
+    _ place: HeaderPlace<Double>, above gone: Double, in setting: Setting, into layers: inout [Layer]
+  ) {
     let width = place.pictureHeight * shape(in: setting)
     let frame = Rect(
       x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight)
-    let clip = Rect(x: 0, y: place.top, width: setting.viewport.width, height: place.height)
+    let clip = Rect(x: 0, y: place.top, width: setting.viewport.width, height: place.height - gone)
     layers.show(
       setting.isPageHeader
         ? Layer(LayerID(.banner), frame: frame, clip: clip, picture: 0, in: setting)

@@ -7,6 +7,7 @@ public struct StretchBanner: HeaderOverRows {
   public enum PullResponse: String, Choice { case reveal, zoom, none }
 
   public var ratio = 0.5
+  public var follow: Double?
   public var aspect = 2.0
   public var stretch = PullResponse.reveal
   public var minHeight: SafeLength = 0
@@ -25,6 +26,8 @@ public struct StretchBanner: HeaderOverRows {
   public static let parameters: [Parameter<Self>] = [
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses.")
       .role(.speed),
+    Parameter("follow", \.follow, .follow, "How fast the picture follows the rows; if off, at once.")
+      .unset("At once"),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the banner over its height at rest."),
     Parameter("stretch", \.stretch, "Reaction of the picture to a pull."),
     Parameter("minHeight", \.minHeight, .minHeight, "Height of the collapsed banner."),

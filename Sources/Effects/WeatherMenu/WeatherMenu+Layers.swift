@@ -25,15 +25,15 @@ extension WeatherMenu {
   /// The height at which the picture of a row is drawn, for any row.
   var length: PictureWindow<Double>.Length { imageHeight.map { .fixed($0) } ?? .drifting }
 
-  public func append(row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
-    picture(row, frame: frame, in: setting, into: &layers)
+  public func append(row: Int, frame: Rect, behind lag: Double, in setting: Setting, into layers: inout [Layer]) {
+    picture(row, frame: frame, behind: lag, in: setting, into: &layers)
     title(row, frame: frame, in: setting, into: &layers)
   }
 
-  private func picture(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+  private func picture(_ row: Int, frame: Rect, behind lag: Double, in setting: Setting, into layers: inout [Layer]) {
     let window = window(height: frame.height, in: setting)
     // The article's constraint is 0 until the first scroll event.
-    let top = setting.scrolled(window.top(start: frame.y), orElse: 0)
+    let top = setting.scrolled(window.top(start: frame.y + lag), orElse: 0)
     let box = Rect(x: 0, y: frame.y + top, width: frame.width, height: window.drawn)
     // Gray shows only where the picture leaves a gap in sight: painting under it everywhere would cost as much as the
     // pictures.

@@ -6,6 +6,7 @@ public struct WeatherMenu: WindowRows {
   /// Height at which the picture is drawn, in points; nil where `ratio` is given instead.
   public var imageHeight: Double? = standardHeight
   public var ratio: Double?
+  public var follow: Double?
   public var anchor = Anchor.center
   public var rowHeight = 100.0
 
@@ -13,7 +14,7 @@ public struct WeatherMenu: WindowRows {
 
   public static let name = "weather-menu"
   public static let title = "Weather menu"
-  public static let content = Set(ContentPart.allCases).subtracting([.page, .pageHeader, .bar, .rowStyle])
+  public static let content = Set(ContentPart.allCases).subtracting([.page, .pageHeader, .rowStyle])
   public static let line = LayerSurface.lightSeparator
   private static let standardHeight = 200.0
 
@@ -26,6 +27,7 @@ public struct WeatherMenu: WindowRows {
       "ratio", \.ratio, or: "imageHeight", \.imageHeight, fallback: standardHeight, .number(-0.5...1),
       "Picture speed over row speed, instead of a height, which follows from it."
     ).role(.speed),
+    Parameter("follow", \.follow, .follow, "How fast the pictures follow the rows; if off, at once.").unset("At once"),
     Parameter("anchor", \.anchor, "Line of a row that is neutral in the middle of the screen."),
     Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row.").role(.rowHeight),
   ]

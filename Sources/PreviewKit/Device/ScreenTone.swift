@@ -56,7 +56,8 @@ extension ScreenTone {
     case .surface(.row), .surface(.card): return (palette.row.luminance, 1)
     case .surface(.bar): return (palette.bar.luminance, 1)
     case .surface(.missing): return (Palette.missing.luminance, 1)
-    case .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .backMark, .item, .outline, .spinner,
+    case .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .backMark, .tab, .item, .outline,
+      .spinner,
       .indicator:
       return nil
     }

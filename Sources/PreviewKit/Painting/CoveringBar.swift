@@ -18,7 +18,7 @@ struct CoveringBar {
 
   /// The bar among the layers; nil if none is opaque.
   init?(of layers: [Layer], on screen: Rect) {
-    guard let index = layers.lastIndex(where: \.isOpaqueBar) else { return nil }
+    guard let index = layers.firstIndex(where: \.isOpaqueBar) else { return nil }
     (self.index, frame, self.screen) = (index, layers[index].visibleFrame.intersection(screen), screen)
   }
 }

@@ -92,6 +92,7 @@ extension LayerPainter {
     case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
     case .heading(let zoom, let share): draw(headingZoom: zoom, share: share, layer, into: &list)
     case .backMark: drawBackMark(layer, into: &list)
+    case .tab(let isChosen): drawTab(isChosen: isChosen, layer, into: &list)
     case .text(let text): draw(text, of: layer, into: &list)
     case .item(let index, let part, let place):
       drawItem(index, part, place, layer, into: &list)
@@ -217,7 +218,8 @@ extension LayerPainter {
     let style = TextStyle(
       size: BarMeasures.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
       isRightToLeft: preview.setting.isRightToLeft)
-    if color == .white, !isSmall {
+    // On a bar of its own color, a shadow would only blur the letters.
+    if color == .white, !isSmall, share < 1 {
       var shadow = style
       shadow.color = Color.black.opacity(BarMeasures.shadow.opacity * layer.opacity)
       // It shrinks with the title, so that it is set once for all sizes.
@@ -235,6 +237,17 @@ extension LayerPainter {
     let style = TextStyle(
       size: BarMeasures.titleSize, color: palette.title.opacity(layer.opacity), isRightToLeft: isRightToLeft)
     list.append(.text(isRightToLeft ? "›" : "‹", box: layer.frame, style: style))
+  }
+
+  /// Draws a symbol of a tab bar: the chosen one is filled.
+  private func drawTab(isChosen: Bool, _ layer: Layer, into list: inout DrawList) {
+    var shape = RoundedShape(frame: layer.frame, radius: layer.radius)
+    if isChosen {
+      shape.fill = palette.title.opacity(layer.opacity)
+    } else {
+      (shape.border, shape.borderWidth) = (palette.quiet.opacity(layer.opacity), 2)
+    }
+    list.append(.shape(shape))
   }
 
   /// Draws lines laid out once and scaled to their current size, clipped.

@@ -62,7 +62,7 @@ extension XRay {
     switch layer.content {
     case .indicator, .surface(.separator), .surface(.lightSeparator): return
     case .scrim, .blurred: return
-    case .title, .text, .heading, .backMark, .item, .surface, .spinner:
+    case .title, .text, .heading, .backMark, .tab, .item, .surface, .spinner:
       outline(layer, Self.layer.opacity(0.5), into: &list)
     case .picture, .page, .outline:
       let whole = layer.wholePicture

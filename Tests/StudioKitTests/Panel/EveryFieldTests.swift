@@ -19,6 +19,8 @@ struct EveryFieldTests {
   /// Fields that change no frame in any situation, with their actual effect.
   private static let exceptions = [
     "device.scale": "points are drawn, and pixels only counted: it changes how large a picture must be",
+    "content.bar.hides": "a header's bar moves only while the content does",
+    "content.bar.snaps": "the same",
     "title": "the tools above the stage show it, which this studio does not have",
   ]
 

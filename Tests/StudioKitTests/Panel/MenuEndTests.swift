@@ -113,7 +113,8 @@ struct MenuEndTests {
     bench.inspector.focus = "parameters.rowHeight"
     bench.press(.enter)
     bench.type("75")
-    let place = try bench.place("section.effect")
+    // Below the field: over it, the wheel would turn its number.
+    let place = Point(x: try bench.place("section.effect").x, y: 380)
     for _ in 0..<9 { bench.send(.wheel(dx: 0, dy: -1, at: place)) }
     #expect(bench.inspector.frame(of: "parameters.rowHeight") == nil)
     #expect((bench.scene.effect as? MapCrop)?.rowHeight == 75)

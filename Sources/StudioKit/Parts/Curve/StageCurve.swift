@@ -119,7 +119,7 @@ extension StageCurve {
 extension StageCurve {
   private static func isChoice(_ layer: Layer) -> Bool {
     switch layer.content {
-    case .picture, .page, .outline, .text, .heading, .backMark, .title, .item, .spinner, .surface(.bar): true
+    case .picture, .page, .outline, .text, .heading, .backMark, .tab, .title, .item, .spinner, .surface(.bar): true
     case .surface, .scrim, .blurred, .indicator: false
     }
   }

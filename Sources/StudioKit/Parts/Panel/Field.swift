@@ -68,8 +68,14 @@ extension Field {
     if domain.safe != nil { return .length }
     if values != nil { return .choices }
     if isChoiceOrNumber { return .choicesOrNumber }
-    return slider != nil ? .slider : domain == .flag ? .flag : .choices
+    return slider != nil ? .slider : domain == .flag || domain.isRecord ? .flag : .choices
   }
+
+  /// Whether its toggle is on.
+  var isSet: Bool { domain.isRecord ? value != .null : value == true }
+
+  /// The value after its toggle was used.
+  var toggled: JSONValue { domain.isRecord ? isSet ? .null : .object([]) : .flag(!isSet) }
 
   var scale: SliderScale? {
     domain.range.map { whole in

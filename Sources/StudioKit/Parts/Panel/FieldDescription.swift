@@ -7,7 +7,7 @@ extension Field {
   /// The description for a screen reader.
   var accessibleItem: AccessibleItem {
     var item = AccessibleItem(role, label, words: spokenWords, help: spokenHelp, isOn: idle == nil)
-    if domain == .flag { item.isSet = value == true }
+    if control == .flag { item.isSet = isSet }
     if let slider, let value = slider.value {
       item.amount = AccessibleItem.Number(value, in: slider.scale.range, step: slider.step)
     }
@@ -30,7 +30,7 @@ extension Field {
   }
 
   private var spokenWords: String {
-    if domain == .flag { return "" }
+    if control == .flag { return "" }
     if isWritten, editable.isEmpty { return placeholder }
     if SafeLength(value)?.isSafe == true { return "safe area plus \(words) \(unit)" }
     if !isNumber, let unset { return words == unset || effective == nil ? words : "\(unset), \(words) \(domain.unit)" }

@@ -278,9 +278,9 @@ extension FieldRow {
   }
 
   private func flag(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let (turned, asked) = Toggle(id, isSet: field.value == true, isOn: isOn).show(in: box, &ui)
+    let (turned, asked) = Toggle(id, isSet: field.isSet, isOn: isOn).show(in: box, &ui)
     if asked { ask(&ui) }
-    return turned ? [.set(field.path, to: .flag(field.value != true))] : []
+    return turned ? [.set(field.path, to: field.toggled)] : []
   }
 
   /// A text or a list, opened by a click.

@@ -28,6 +28,8 @@ enum GuideTables {
       Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),
       Table(name: "presets", about: "the values of each preset", text: { presets }),
       Table(name: "origins", about: "the origin of each preset's values", text: { origins }),
+      Table(name: "bars", about: "how bars of each preset go to their nearer end", text: { bars }),
+      Table(name: "tab-bar", about: "fields of a tab bar", text: { guideTable(TabBar.self) }),
       Table(name: "content", about: "fields of the content", text: { guideTable(SceneContent.self) }),
       Table(name: "commands", about: "every command with its options", text: { commands }),
       Table(name: "keys", about: "the studio\u{2019}s keys", text: { keys }),
@@ -100,6 +102,17 @@ enum GuideTables {
   }
 
   /// One row per field and one column per preset. A letter is the origin: the first of its kind.
+  private static var bars: String {
+    let rows = ScrollPreset.allCases.map { preset in
+      let law = preset.bars
+      let (whole, half) = (law.duration(over: 1), law.duration(over: 0.5))
+      let time =
+        "\(half.formatted(.upTo(3))) s" + (whole == half ? "" : "; the whole bar \(whole.formatted(.upTo(3))) s")
+      return "| `\(preset.rawValue)` | \(time) | \(law.origin.sentence) |\n"
+    }
+    return "| preset | time for half a bar | |\n|---|---|---|\n" + rows.joined()
+  }
+
   private static var presets: String {
     let presets = ScrollPreset.allCases.map { ScenePhysics(preset: $0) }
     let head =

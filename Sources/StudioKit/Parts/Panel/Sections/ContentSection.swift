@@ -21,6 +21,9 @@ struct ContentSection: PanelSection {
     for path in paths {
       // A list of records cannot be typed.
       if document.field(path)?.domain.entryRecord == nil { edits += FieldRow.show([path], document, &ui) }
+      if let field = document.field(path), field.domain.isRecord, field.isSet, let record = field.domain.record {
+        edits += FieldRow.show(record.fields.map { "\(path).\($0.name)" }, document, &ui)
+      }
       if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
     }
     return edits
