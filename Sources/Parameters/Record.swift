@@ -20,8 +20,10 @@ extension Record {
   public init?(_ value: JSONValue) {
     guard case .object(let fields) = value else { return nil }
     self.init()
-    for field in fields {
-      guard let parameter = Self.parameter(field.key) else { return nil }
+    guard fields.allSatisfy({ Self.parameter($0.key) != nil }) else { return nil }
+    // In the order of the declarations: a field may limit those behind it.
+    for parameter in Self.parameters {
+      guard let field = fields.first(where: { $0.key == parameter.path }) else { continue }
       // A value cleared only by its rival is not set.
       if field.value == .null, parameter.rival != nil { continue }
       guard parameter.set(field.value, on: &self) == nil else { return nil }

@@ -78,8 +78,9 @@ import Testing
           let isGround = settings.ratio == 0 || settings.repeat
           ratio = effect.place == .screen && isGround ? 0 : 1
           let opacity = key.opacity
+          let moments = settings.keys.map { Reference.key(settings.keys, at: $0.at) }
           if settings.over == .offset {
-            key = settings.keys.max { $0.opacity * $0.reveal <= $1.opacity * $1.reveal } ?? LayerKey(at: 0)
+            key = moments.max { $0.opacity * $0.reveal <= $1.opacity * $1.reveal } ?? LayerKey(at: 0)
           }
           key.opacity = opacity
         }
@@ -362,7 +363,7 @@ import Testing
 }
 
 /// The formulas again, in their simplest form.
-private enum Reference {
+enum Reference {
   /// Where the keys of a layer stand once everything rests.
   static func place(of layer: LayerSettings, scrolled: Double, isStill: Bool) -> Double {
     switch layer.over {
@@ -373,20 +374,26 @@ private enum Reference {
   }
 
   static func key(_ keys: [LayerKey], at s: Double) -> LayerKey {
-    guard let first = keys.first, let last = keys.last else { return LayerKey(at: 0) }
-    if s < first.at { return first }
-    if s >= last.at { return last }
+    var key = LayerKey(at: s)
+    for channel in KeyChannel.allCases {
+      key.values[channel] = value(of: channel, keys.filter { $0.sets(channel) }, at: s)
+    }
+    return key
+  }
+
+  private static func value(of channel: KeyChannel, _ keys: [LayerKey], at s: Double) -> Double {
+    guard let first = keys.first, let last = keys.last else { return channel.rest }
+    if s < first.at { return first.values[channel] }
+    if s >= last.at { return last.values[channel] }
     let index = keys.lastIndex { $0.at <= s } ?? 0
-    let (one, two) = (keys[index], keys[index + 1])
-    let share = Curve.value(two.ease, at: (s - one.at) / (two.at - one.at))
-    func run(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
-    return LayerKey(
-      at: s,
-      [
-        .x: run(one.x, two.x), .y: run(one.y, two.y), .scale: max(0, run(one.scale, two.scale)),
-        .opacity: min(1, max(0, run(one.opacity, two.opacity))), .rotation: run(one.rotation, two.rotation),
-        .blur: max(0, run(one.blur, two.blur)), .reveal: min(1, max(0, run(one.reveal, two.reveal))),
-      ])
+    let (one, two) = (keys[index].values[channel], keys[index + 1].values[channel])
+    let share = Curve.value(keys[index + 1].ease, at: (s - keys[index].at) / (keys[index + 1].at - keys[index].at))
+    let value = one + (two - one) * share
+    return switch channel {
+    case .scale, .blur: max(0, value)
+    case .opacity, .reveal: min(1, max(0, value))
+    case .x, .y, .rotation: value
+    }
   }
 
   static func hold(_ pin: LayerPin?, at s: Double) -> Double {

@@ -80,6 +80,9 @@ extension LayerSettings {
   mutating func fade(to share: Double) {
     guard share < 1 else { return }
     if keys.isEmpty { keys = [LayerKey()] }
-    for index in keys.indices { keys[index].opacity = (keys[index].opacity * share * 1000).rounded() / 1000 }
+    if !keys.contains(where: { $0.sets(.opacity) }) { keys[0].set(.opacity, to: 1) }
+    for index in keys.indices where keys[index].sets(.opacity) {
+      keys[index].opacity = (keys[index].opacity * share * 1000).rounded() / 1000
+    }
   }
 }

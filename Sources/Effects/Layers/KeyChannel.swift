@@ -100,10 +100,24 @@ extension KeyValues {
 
   /// The values a part of the way to others, as they come out, even beyond their limits.
   func mixed(with others: Self, part: Double) -> Self {
+    var parts = self
+    parts.numbers = SIMD8(repeating: part)
+    return mixed(with: others, parts: parts)
+  }
+
+  /// The same with a part for each value.
+  func mixed(with others: Self, parts: Self) -> Self {
     var mixed = self
     // Values that stay the same keep their last bits.
-    mixed.numbers.replace(with: numbers + (others.numbers - numbers) * part, where: numbers .!= others.numbers)
+    mixed.numbers.replace(with: numbers + (others.numbers - numbers) * parts.numbers, where: numbers .!= others.numbers)
     return mixed
+  }
+
+  /// The values with some of others.
+  func taking(_ others: Self, _ channels: KeyChannels) -> Self {
+    var taken = self
+    taken.numbers.replace(with: others.numbers, where: channels.mask)
+    return taken
   }
 
   /// The values with as many digits as anybody reads, not those that arithmetic leaves.

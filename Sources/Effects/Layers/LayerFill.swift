@@ -113,12 +113,12 @@ private struct KeySpread {
   private var high = KeyValues.rest
 
   init(of keys: [LayerKey]) {
-    for index in keys.indices {
-      take(keys[index].values, isFirst: index == 0)
-      guard index > 0, !keys[index].ease.isBetween else { continue }
-      let reach = keys[index].ease.reach
-      take(keys.extreme(index, reach.lowerBound).values)
-      take(keys.extreme(index, reach.upperBound).values)
+    guard !keys.isEmpty else { return }
+    for index in 0...keys.count {
+      let (start, end) = (keys[max(0, index - 1)].at, keys[min(index, keys.count - 1)].at)
+      let (one, other) = KeySides(keys, segment: index).ends(from: start, to: end)
+      take(one.values, isFirst: index == 0)
+      take(other.values)
     }
   }
 
@@ -134,15 +134,6 @@ private struct KeySpread {
     let (near, far) = (piece.seen.moved(x: -low[.x], y: -low[.y]), piece.seen.moved(x: -high[.x], y: -high[.y]))
     return LayerPiece(
       seen: near.union(far), scale: min(piece.scale, low[.scale]), turn: low[.rotation]...high[.rotation])
-  }
-}
-
-extension [LayerKey] {
-  /// The extreme value of an easing curve that overshoots its keys.
-  fileprivate func extreme(_ segment: Int, _ part: Double) -> LayerKey {
-    var key = self[segment - 1]
-    key.values = key.values.mixed(with: self[segment].values, part: part)
-    return key
   }
 }
 
@@ -162,25 +153,23 @@ extension LayerSpace {
       guard start <= end else { continue }
       let (low, high) = (min(max(travel.lowerBound, start), end), min(max(travel.upperBound, start), end))
       let (held, free) = (min(max(pin.0, low), high), min(max(pin.1, low), high))
-      if start < low { visit(piece(of: layer, keys, steady, segment: index, from: start, to: low)) }
-      if low < held { visit(piece(of: layer, keys, steady, segment: index, from: low, to: held)) }
-      if held < free || start == end { visit(piece(of: layer, keys, steady, segment: index, from: held, to: free)) }
-      if free < high { visit(piece(of: layer, keys, steady, segment: index, from: free, to: high)) }
-      if high < end { visit(piece(of: layer, keys, steady, segment: index, from: high, to: end)) }
+      let sides = KeySides(keys, segment: index)
+      func add(_ start: Double, _ end: Double) {
+        visit(
+          piece(of: layer, isStill ? (steady, steady) : sides.ends(from: start, to: end), sides.isStraight, start, end))
+      }
+      if start < low { add(start, low) }
+      if low < held { add(low, held) }
+      if held < free || start == end { add(held, free) }
+      if free < high { add(free, high) }
+      if high < end { add(high, end) }
     }
   }
 
   private func piece(
-    of layer: LayerSettings, _ keys: [LayerKey], _ steady: LayerKey, segment: Int, from start: Double, to end: Double
+    of layer: LayerSettings, _ values: (LayerKey, LayerKey), _ isStraight: Bool, _ start: Double, _ end: Double
   ) -> LayerPiece {
-    let isStraight = segment == 0 || segment == keys.count || keys[segment].ease == .linear
-    let (one, other) =
-      isStraight || keys[segment].ease.isBetween
-      ? (value(keys, steady, segment, start), value(keys, steady, segment, end))
-      : (
-        keys.extreme(segment, keys[segment].ease.reach.lowerBound),
-        keys.extreme(segment, keys[segment].ease.reach.upperBound)
-      )
+    let (one, other) = values
     let (low, high) = (box(of: layer, start), box(of: layer, end))
     // Linear motion has its extremes at the ends; eased motion may reach any point between its values.
     var seen = low.moved(x: -one.x, y: -one.y).union(high.moved(x: -other.x, y: -other.y))
@@ -188,16 +177,6 @@ extension LayerSpace {
     return LayerPiece(
       seen: seen, scale: min(one.scale, other.scale),
       turn: min(one.rotation, other.rotation)...max(one.rotation, other.rotation))
-  }
-
-  /// The value of the keys at a place in one of their segments; `steady` without keys.
-  private func value(_ keys: [LayerKey], _ steady: LayerKey, _ segment: Int, _ scrolled: Double) -> LayerKey {
-    guard !keys.isEmpty else { return steady }
-    guard segment > 0 else { return keys[0] }
-    guard segment < keys.count else { return keys[keys.count - 1] }
-    let (before, after) = (keys[segment - 1], keys[segment])
-    guard after.at > before.at else { return after }
-    return before.blended(with: after, share: (scrolled - before.at) / (after.at - before.at))
   }
 
   /// The box as seen from a picture moved by its ratio. A pulled box grows with the picture.
@@ -218,19 +197,5 @@ extension LayerSpace {
     return axis == .vertical
       ? Rect(x: box.x, y: 0, width: box.width, height: rest)
       : Rect(x: 0, y: box.y, width: screen.width, height: box.height)
-  }
-}
-
-extension Easing {
-  /// Whether the curve stays between its end values.
-  fileprivate var isBetween: Bool {
-    guard case .bezier(_, let y1, _, let y2) = self else { return true }
-    return (0...1).contains(y1) && (0...1).contains(y2)
-  }
-
-  /// The range of the curve's values.
-  fileprivate var reach: ClosedRange<Double> {
-    guard case .bezier(_, let y1, _, let y2) = self else { return 0...1 }
-    return min(0, y1, y2)...max(1, y1, y2)
   }
 }

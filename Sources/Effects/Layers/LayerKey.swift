@@ -6,6 +6,8 @@ import Parameters
 public struct LayerKey: Record {
   /// Offset from rest, in points.
   public var at = 0.0
+  /// The values that it sets; nil: all. The others run on between the keys around it, and are at rest in `values`.
+  public var only: KeyChannels? { didSet { if let only { values = KeyValues.rest.taking(values, only) } } }
   public var values = KeyValues.rest
   /// The easing from the previous key.
   public var ease = Easing.linear
@@ -21,17 +23,29 @@ public struct LayerKey: Record {
   public static let parameters: [Parameter<Self>] =
     [
       Parameter("at", \.at, .points(LayerKey.places), "Scrolled points from rest at which the key applies.")
-        .role(.offset)
+        .role(.offset),
+      Parameter(
+        "only", \.only, .either(KeyChannels.domain, .null),
+        "The values that the key sets; null is all. A value runs between the keys that set it."
+      ).role(.editing),
     ] + KeyChannel.allCases.map(\.parameter) + [
       Parameter("ease", \.ease, Easing.domain, "Easing from the previous keyframe.")
     ]
 
   public var problems: [FieldProblem] {
-    guard case .bezier(let x1, _, let x2, _) = ease else { return [] }
-    return [(0, x1), (2, x2)].filter { !(0...1).contains($0.1) }.map {
+    let unset = KeyChannel.allCases.filter { !sets($0) && values[$0] != $0.rest }.map {
       FieldProblem(
-        path: "ease[\($0.0)]", message: "\($0.1) is not in 0...1", help: "The first and the third number are times.")
+        path: $0.name, message: "\($0.name) is not in only", help: "Add it there, or leave the value out.")
     }
+    let twice = (only?.twice ?? []).map {
+      FieldProblem(path: "only", message: "\"\($0.name)\" is listed twice", help: "Keep one of them.")
+    }
+    guard case .bezier(let x1, _, let x2, _) = ease else { return twice + unset }
+    return twice + unset
+      + [(0, x1), (2, x2)].filter { !(0...1).contains($0.1) }.map {
+        FieldProblem(
+          path: "ease[\($0.0)]", message: "\($0.1) is not in 0...1", help: "The first and the third number are times.")
+      }
   }
 }
 
@@ -39,6 +53,14 @@ extension LayerKey {
   /// A place of a key with as many digits as anybody reads, not those that arithmetic leaves.
   public static func place(_ wish: Double) -> Double {
     min(max(places.lowerBound, wish), places.upperBound).rounded(digits: 3)
+  }
+
+  public func sets(_ channel: KeyChannel) -> Bool { only?.contains(channel) ?? true }
+
+  /// Sets a value, in addition to those that it sets already.
+  public mutating func set(_ channel: KeyChannel, to value: Double) {
+    only?.insert(channel)
+    values[channel] = value
   }
 
   /// Translation in addition to the ratio, in points.
@@ -90,27 +112,11 @@ extension LayerKey {
 }
 
 extension [LayerKey] {
-  private static var rest: LayerKey { LayerKey() }
-
   /// The values at an offset from rest. They are constant before the first key and after the last; of two keys at the
   /// same offset, the later one applies from there on.
   public func value(at scrolled: Double) -> LayerKey {
-    guard count > 0 else { return Self.rest }
     var next = 0
     while next < count, self[next].at <= scrolled { next += 1 }
-    guard next < count else { return self[count - 1] }
-    guard next > 0 else { return self[0] }
-    let (before, after) = (self[next - 1], self[next])
-    return before.blended(with: after, share: (scrolled - before.at) / (after.at - before.at))
-  }
-
-  /// The least and the greatest blur.
-  var blurs: ClosedRange<Double> {
-    guard count > 0 else { return 0...0 }
-    var (least, most) = (self[0].blur, self[0].blur)
-    for index in 1..<Swift.max(1, count) {
-      (least, most) = (Swift.min(least, self[index].blur), Swift.max(most, self[index].blur))
-    }
-    return least...most
+    return KeySides(self, segment: next).key(at: scrolled)
   }
 }

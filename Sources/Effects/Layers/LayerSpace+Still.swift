@@ -118,11 +118,12 @@ extension LayerSpace {
 extension [LayerKey] {
   /// The values at the key at which a layer is seen most, the last of equals.
   fileprivate var mostSeen: KeyValues {
-    guard count > 0 else { return .rest }
-    var most = 0
-    for index in indices where self[index].opacity * self[index].reveal >= self[most].opacity * self[most].reveal {
-      most = index
+    var (most, share) = (KeyValues.rest, -1.0)
+    for index in indices {
+      let values = values(atKey: index)
+      guard values[.opacity] * values[.reveal] >= share else { continue }
+      (most, share) = (values, values[.opacity] * values[.reveal])
     }
-    return self[most].values
+    return most
   }
 }

@@ -185,7 +185,9 @@ extension Layers {
 extension LayerSettings {
   /// The key at which it should fill its box and is too small for that.
   fileprivate var vanishingKey: LayerKey? {
-    fill && !isText ? keys.first { $0.scale < 0.05 && $0.opacity > 0 } : nil
+    guard fill, !isText else { return nil }
+    let values = keys.indices.lazy.map { keys.values(atKey: $0) }
+    return zip(keys, values).first { $1[.scale] < 0.05 && $1[.opacity] > 0 }?.0
   }
 }
 
@@ -204,9 +206,9 @@ extension Layers.Advice {
   ) -> (sharp: Size, zoom: Double, growth: Double) {
     let resting = space.restingFrame(of: layer, aspect: aspect)
     let zoom = layer.fill ? LayerFill(layer, aspect: aspect, in: space).enlargement : 1
-    let scale = space.isStill ? 1 : layer.keys.map(\.scale).max() ?? 1
+    let scale = space.isStill ? 1 : layer.keys.range(of: .scale).upperBound
     let growth = layer.fill ? space.growth(scrolled: space.reach.lowerBound) : 1
-    let blur = layer.keys.blurs.lowerBound * setting.scale
+    let blur = layer.keys.range(of: .blur).lowerBound * setting.scale
     let factor = max(scale, 0) * growth * setting.scale * (blur > 0 ? min(1, Self.pixelsPerBlur / blur) : 1)
     return (Size(width: resting.width * factor, height: resting.height * factor), zoom * max(1, scale), growth)
   }

@@ -79,7 +79,7 @@ extension Layers {
       let text = LayerText(layer, zoom: key.scale)
       var shown = Layer(
         LayerID(.text, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity, content: .text(text))
-      shown.blurs = layer.keys.blurs
+      shown.blurs = layer.keys.range(of: .blur)
       shown.show(part, key, in: setting)
       return layers.show(shown, on: setting.screen)
     }
@@ -91,7 +91,7 @@ extension Layers {
       LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
       content: .picture(picture))
     shown.blurEdges = space.blurEdges(of: layer)
-    shown.blurs = layer.keys.blurs
+    shown.blurs = layer.keys.range(of: .blur)
     guard space.isTiled(layer) else {
       shown.show(part, key, in: setting)
       return layers.show(shown, on: setting.screen)
