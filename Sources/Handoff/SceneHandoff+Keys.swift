@@ -9,11 +9,12 @@ extension SceneHandoff {
     guard case .recipe(let recipe) = blueprint else { return nil }
     let pieces = recipe.pieces.filter { !$0.keys.isEmpty }
     guard !pieces.isEmpty else { return nil }
+    let only = pieces.contains(where: \.isSplit) ? " An empty field is a value that\nthe key does not set." : ""
     return """
       ## What the keyframes do
 
       Offsets are points of scroll from rest. Between two keys a value goes from one to the other by the easing of the
-      later one; before the first key and after the last it stays as it is there. They come on top of the ratio.
+      later one; before the first key and after the last it stays as it is there. They come on top of the ratio.\(only)
 
       \(pieces.map(Self.section).joined(separator: "\n"))
       """
@@ -25,7 +26,7 @@ extension SceneHandoff {
     }
     let shown = channels.isEmpty ? [.opacity] : channels
     let rows = piece.keys.enumerated().map { index, key in
-      let values = shown.map { $0.words(key.values[$0]) }
+      let values = shown.map { key.sets($0) ? $0.words(key.values[$0]) : "" }
       return "| \(([key.at.short] + values + [index == 0 ? "" : key.ease.words]).joined(separator: " | ")) |"
     }
     let more = [

@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [HandoffSystem.compose, .flutter])
   func `no line of Kotlin or Dart is longer than 100 letters`(_ system: HandoffSystem) throws {
-    for scene in TestScene.builtIn {
+    for scene in TestScene.builtIn + TestScene.split {
       for file in try scene.handoff.files(as: system, from: .builtIn) where !file.path.hasSuffix(".md") {
         let long: [Substring] = file.text.split(separator: "\n").filter { $0.count > 100 }
         #expect(long.isEmpty, "\(scene) \(file.path): \(long)")

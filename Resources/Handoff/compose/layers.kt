@@ -88,8 +88,13 @@ data class NAME__Layer(
     val hiddenRight: Float = 0f,
     val hiddenBottom: Float = 0f,
     //: end
-    //: if hasKeys
+    //: if hasKeyLists
+    /** Each list has the keys of some values. */
+    val keys: List<List<NAME__Key>> = emptyList(),
+    //: else if hasKeys
     val keys: List<NAME__Key> = emptyList(),
+    //: end
+    //: if hasKeys
     /** Its keys with reduced motion, except the opacity. */
     val still: NAME__Key = NAME__Key(0f),
     //: end
@@ -189,7 +194,11 @@ data class NAME__Layer(
     }
     //: if reveals
 
+    //: if hasKeyLists
+    val isRevealed: Boolean get() = (keys.flatten() + still).any { it.reveal < 1f }
+    //: else
     val isRevealed: Boolean get() = (keys + still).any { it.reveal < 1f }
+    //: end
 
     /** The visible part of a face of this size while a share of the face is revealed. */
     fun shown(share: Float, size: Size): Rect {
@@ -225,7 +234,35 @@ data class NAME__Layer(
         return if (reduceMotion) still.copy(opacity = key.opacity) else key
     }
 
+    //: if hasKeyLists
+    /** What a list does not set is at rest in it. */
+    private fun keyAt(s: Float): NAME__Key = keys.map { keyAt(s, it) }.fold(NAME__Key(s)) { all, key ->
+        //: row 88
+        NAME__Key(
+            at = s,
+            //: each placeChannels
+            //: if isFactor
+            CHANNEL__ = all.CHANNEL__ * key.CHANNEL__,
+            //: else
+            CHANNEL__ = all.CHANNEL__ + key.CHANNEL__,
+            //: end
+            //: end
+            opacity = all.opacity * key.opacity,
+            //: each moreChannels
+            //: if isFactor
+            CHANNEL__ = all.CHANNEL__ * key.CHANNEL__,
+            //: else
+            CHANNEL__ = all.CHANNEL__ + key.CHANNEL__,
+            //: end
+            //: end
+        )
+        //: end
+    }
+
+    private fun keyAt(s: Float, keys: List<NAME__Key>): NAME__Key {
+    //: else
     private fun keyAt(s: Float): NAME__Key {
+    //: end
         val next = keys.indexOfFirst { it.at > s }
         if (next < 0) return keys.lastOrNull() ?: NAME__Key(0f)
         if (next == 0) return keys[0]
@@ -271,21 +308,24 @@ data class NAME__Layer(
             //: row 86
             NAME__Layer(
                 //: use layer-fields
-                //: if keys
+                //: if hasKeyLists
+                //: if keyLists
                 //: row 82
                 keys = listOf(
-                    //: each keys
+                    //: each keyLists
                     //: row 78
-                    NAME__Key(
-                        //: each fields
-                        FIELD__ = VALUE__,
-                        //: end
-                        //: if curve
-                        easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),
-                        //: end
+                    listOf(
+                        //: use layer-keys
                     ),
                     //: end
                     //: end
+                ),
+                //: end
+                //: end
+                //: else if keys
+                //: row 82
+                keys = listOf(
+                    //: use layer-keys
                 ),
                 //: end
                 //: end

@@ -92,7 +92,11 @@ class NAME__Layer {
   //: end
 
   //: if hasKeys
+  //: if hasKeyLists
+  final List<List<NAME__Key>> keys; // each list has the keys of some values
+  //: else
   final List<NAME__Key> keys;
+  //: end
   final NAME__Key still; // its keys with reduced motion, except the opacity
   //: end
   final String picture;
@@ -250,11 +254,19 @@ class NAME__Layer {
   }
   //: if blurs
 
+  //: if hasKeyLists
+  bool get isBlurred => [...keys.expand((list) => list), still].any((key) => key.blur > 0);
+  //: else
   bool get isBlurred => [...keys, still].any((key) => key.blur > 0);
+  //: end
   //: end
   //: if reveals
 
+  //: if hasKeyLists
+  bool get isRevealed => [...keys.expand((list) => list), still].any((key) => key.reveal < 1);
+  //: else
   bool get isRevealed => [...keys, still].any((key) => key.reveal < 1);
+  //: end
 
   /// The visible part of a face of this size while a share of the face is revealed.
   Rect shown(double share, Size size) {
@@ -277,7 +289,37 @@ class NAME__Layer {
   //: end
   //: if hasKeys
 
+  //: if hasKeyLists
+  /// What a list does not set is at rest in it.
   NAME__Key keyAt(double s) {
+    return keys.map((list) => _keyOf(list, s)).fold(const NAME__Key(at: 0), (all, key) {
+      //: row 92
+      return NAME__Key(
+        at: s,
+        //: each placeChannels
+        //: if isFactor
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
+        //: else
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
+        //: end
+        //: end
+        opacity: all.opacity * key.opacity,
+        //: each moreChannels
+        //: if isFactor
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
+        //: else
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
+        //: end
+        //: end
+      );
+      //: end
+    });
+  }
+
+  NAME__Key _keyOf(List<NAME__Key> keys, double s) {
+  //: else
+  NAME__Key keyAt(double s) {
+  //: end
     final next = keys.indexWhere((key) => key.at > s);
     if (next < 0) return keys.isEmpty ? const NAME__Key(at: 0) : keys.last;
     if (next == 0) return keys.first;
@@ -319,23 +361,24 @@ class NAME__Layer {
     //: row 92
     NAME__Layer(
       //: use layer-fields
-      //: if keys
+      //: if hasKeyLists
+      //: if keyLists
       //: row 90
       keys: [
-        //: each keys
+        //: each keyLists
         //: row 88
-        NAME__Key(
-          //: each fields
-          FIELD__: VALUE__,
-          //: end
-          //: if curveName
-          curve: Curves.CURVE_NAME__,
-          //: else if curve
-          curve: Cubic(X1__, Y1__, X2__, Y2__),
-          //: end
-        ),
+        [
+          //: use layer-keys
+        ],
         //: end
         //: end
+      ],
+      //: end
+      //: end
+      //: else if keys
+      //: row 90
+      keys: [
+        //: use layer-keys
       ],
       //: end
       //: end

@@ -129,7 +129,7 @@ if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: FIRST_Y__, au
 if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { rotation: FIRST_ROTATION__ })
 //: end
 //: end
-//: if isPlayed
+//: each runs
 //: row 110
 keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
   //: each legs
@@ -138,10 +138,12 @@ keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
 ])
 //: end
 //: end
-//: if isShapedTileKeyed
+//: if tileRuns
 //: if beginsTurned
 if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__ i', { rotation: FIRST_ROTATION__ })
 //: end
+//: end
+//: each tileRuns
 //: row 110
 keys('.NAME_KEBAB__-lINDEX__ i', KEYS_AT__, [
   //: each legs

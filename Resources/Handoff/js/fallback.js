@@ -31,7 +31,10 @@ if (!CSS.supports('animation-timeline: scroll()')) {
     element.style.animation = '1000s linear both paused'
     element.style.animationName = own.map(move => move.name).join()
     //: if recipe
-    //: if hasPins
+    //: if addsRuns
+    const composition = move => move.composition ?? (move.adds ? 'add' : 'replace')
+    element.style.animationComposition = own.map(composition).join()
+    //: else if hasPins
     element.style.animationComposition = own.map(move => (move.adds ? 'add' : 'replace')).join()
     //: end
     //: end

@@ -17,15 +17,20 @@
 },
 //: end
 //: if plays
+//: each keyRuns
 {
-  of: '.NAME_KEBAB__-layer', name: 'var(--fx-keys, none)', isCalm: true,
-  from: 'calc(1px * var(--fx-from, 0))', to: 'calc(1px * var(--fx-to, 0))',
+  of: '.NAME_KEBAB__-layer', name: 'var(--fx-keysRUN__, none)', isCalm: true,
+  //: if addsRuns
+  composition: 'var(--fx-addRUN__, replace)',
+  //: end
+  from: 'calc(1px * var(--fx-fromRUN__, 0))', to: 'calc(1px * var(--fx-toRUN__, 0))',
 },
 //: end
+//: end
 //: each layers
-//: if isShapedTileKeyed
+//: each tileRuns
 {
-  of: '.NAME_KEBAB__-lINDEX__ i', name: 'NAME_KEBAB__-shape-INDEX__',
+  of: '.NAME_KEBAB__-lINDEX__ i', name: 'NAME_KEBAB__-shape-RUN_NAME__',
   from: 'FIRST_AT__px', to: 'LAST_AT__px',
 },
 //: end

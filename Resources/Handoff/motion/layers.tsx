@@ -73,7 +73,13 @@ export type NAME__Layer = {
   //: end
   //: if hasKeys
   //: if isEased
+  //: if hasKeyLists
+  keys?: ({ at: number[]; ease?: ((p: number) => number)[] } & Partial<Record<NAME__Channel, number[]>>)[];
+  //: else
   keys?: { at: number[]; ease?: ((p: number) => number)[] } & Partial<Record<NAME__Channel, number[]>>;
+  //: end
+  //: else if hasKeyLists
+  keys?: ({ at: number[] } & Partial<Record<NAME__Channel, number[]>>)[];
   //: else
   keys?: { at: number[] } & Partial<Record<NAME__Channel, number[]>>;
   //: end
@@ -90,39 +96,24 @@ export const NAME__Layers: NAME__Layer[] = [
     //: row 114
     //: use layer-fields
     //: end
-    //: if keys
+    //: if hasKeyLists
+    //: if keyLists
+    //: row 114
+    keys: [
+      //: each keyLists
+      //: row 112
+      {
+        //: use layer-keys
+      },
+      //: end
+      //: end
+    ],
+    //: end
+    //: end
+    //: else if keys
     //: row 114
     keys: {
-      //: row
-      at: [
-        //: each keys
-        AT__,
-        //: end
-      ],
-      //: end
-      //: each tracks
-      //: row
-      CHANNEL__: [
-        //: each values
-        VALUE__,
-        //: end
-      ],
-      //: end
-      //: end
-      //: if eases
-      //: row
-      ease: [
-        //: each eases
-        //: if curve
-        //: use bezier
-        ,
-        //: else
-        linear,
-        //: end
-        //: end
-      ],
-      //: end
-      //: end
+      //: use layer-keys
     },
     //: end
     //: end
@@ -299,7 +290,11 @@ export function placeNAME__Layer(
   //: if hasKeys
   const key = (channel: NAME__Channel, rest: number) => {
     if (reduceMotion && channel !== 'opacity') return layer.still?.[channel] ?? rest
+    //: if hasKeyLists
+    const keys = layer.keys?.find((list) => list[channel]), values = keys?.[channel]
+    //: else
     const { keys } = layer, values = keys?.[channel]
+    //: end
     //: if isEased
     return keys && values ? transform(s, keys.at, values, { ease: keys.ease }) : rest
     //: else

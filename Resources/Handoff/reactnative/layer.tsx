@@ -81,8 +81,10 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: row 100
     return {
       opacity: now.opacity,
+      //: if hasTexts
       //: if blurs
       ...(layer.text === undefined ? {} : { filter: [{ blur: now.blur / scale }] }),  // for text on Android only
+      //: end
       //: end
       transform: [
         //: if turns
@@ -199,7 +201,12 @@ function NAME__Blur({ layer, place, size }: {
   layer: NAME__Layer; place: NAME__Place; size: { width: number; height: number }
 }) {
 //: end
+  //: if hasKeyLists
+  const keys = layer.keys?.find((list) => list.some((key) => key.blur))
+  const blurs = [...keys ?? [{ at: 0 }], ...layer.still ? [layer.still] : []].map((key) => key.blur ?? 0)
+  //: else
   const blurs = [...layer.keys ?? [{ at: 0 }], ...layer.still ? [layer.still] : []].map((key) => key.blur ?? 0)
+  //: end
   const least = Math.min(...blurs), most = Math.max(...blurs)
   const softer = useAnimatedStyle(() => {
     const share = (place.get().blur ** 2 - least ** 2) / Math.max(1e-6, most ** 2 - least ** 2)
@@ -243,18 +250,30 @@ function NAME__Reveal({ layer, place, size: { width, height }, children }: {
 //: if reveals
 /** Whether a key of the layer sets this value. */
 function usesNAME__(layer: NAME__Layer, value: 'blur' | 'reveal') {
+  //: if hasKeyLists
+  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)
+  //: else
   return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
+  //: end
 }
 //: else
 /** Whether a key of the layer sets this value. */
 function usesNAME__(layer: NAME__Layer, value: 'blur') {
+  //: if hasKeyLists
+  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)
+  //: else
   return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
+  //: end
 }
 //: end
 //: else if reveals
 
 /** Whether a key of the layer sets this value. */
 function usesNAME__(layer: NAME__Layer, value: 'reveal') {
+  //: if hasKeyLists
+  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)
+  //: else
   return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
+  //: end
 }
 //: end

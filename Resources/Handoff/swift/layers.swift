@@ -15,7 +15,21 @@ nonisolated struct NAME__Style: Sendable {
     //: row 96
     Layer(
       //: use layer-fields
-      //: if keys
+      //: if hasKeyLists
+      //: if keyLists
+      //: row 94
+      keys: [
+        //: each keyLists
+        //: row 92
+        [
+          //: use layer-keys
+        ],
+        //: end
+        //: end
+      ],
+      //: end
+      //: end
+      //: else if keys
       //: row 94
       keys: [
         //: use layer-keys
@@ -115,16 +129,27 @@ nonisolated struct NAME__Style: Sendable {
     var hiddenLeft: CGFloat = 0, hiddenTop: CGFloat = 1  // shares of its hidden part at each side
     var hiddenRight: CGFloat = 0, hiddenBottom: CGFloat = 0
     //: end
-    //: if hasKeys
+    //: if hasKeyLists
+    var keys: [[Key]] = []  // each list has the keys of some values
+    var still = Key(at: 0)  // with reduced motion, except the opacity
+    //: else if hasKeys
     var keys: [Key] = [], still = Key(at: 0)  // with reduced motion, except the opacity
     //: end
     //: if blurs
 
+    //: if hasKeyLists
+    var isBlurred: Bool { (keys.joined() + [still]).contains { $0.blur > 0 } }
+    //: else
     var isBlurred: Bool { (keys + [still]).contains { $0.blur > 0 } }
+    //: end
     //: end
     //: if reveals
 
+    //: if hasKeyLists
+    var isRevealed: Bool { (keys.joined() + [still]).contains { $0.reveal < 1 } }
+    //: else
     var isRevealed: Bool { (keys + [still]).contains { $0.reveal < 1 } }
+    //: end
 
     /// The visible part of a box while a share of the box is revealed.
     func shown(_ share: CGFloat, of box: CGRect) -> CGRect {
@@ -347,6 +372,34 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     return CGRect(x: left, y: top, width: w, height: h)
   }
+  //: if hasKeyLists
+
+  /// What a list does not set is at rest in it.
+  private static func key(of lists: [[Key]], at s: CGFloat) -> Key {
+    lists.map { key(of: $0, at: s) }.reduce(Key(at: s)) { all, key in
+      //: row 94
+      Key(
+        at: s,
+        //: each placeChannels
+        //: if isFactor
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
+        //: else
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
+        //: end
+        //: end
+        opacity: all.opacity * key.opacity,
+        //: each moreChannels
+        //: if isFactor
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
+        //: else
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
+        //: end
+        //: end
+      )
+      //: end
+    }
+  }
+  //: end
   //: if hasKeys
 
   private static func key(of keys: [Key], at s: CGFloat) -> Key {

@@ -1,3 +1,32 @@
+//: if hasKeyLists
+/** What a list does not set is at rest in it. */
+function keyOfNAME__Lists(lists: NAME__LayerKey[][], s: number) {
+  //: use worklet
+  return lists.reduce((all, list) => {
+    const key = keyOfNAME__(list, s)
+    //: row 100
+    return {
+      //: each placeChannels
+      //: if isFactor
+      CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
+      //: else
+      CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
+      //: end
+      //: end
+      //: each moreChannels
+      //: if isFactor
+      CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
+      //: else
+      CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
+      //: end
+      //: end
+      opacity: all.opacity * key.opacity,
+    }
+    //: end
+  }, keyOfNAME__([], s))
+}
+
+//: end
 function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   //: use worklet
   //: row 100

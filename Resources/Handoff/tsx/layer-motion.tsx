@@ -1,6 +1,10 @@
 //: use layer-way
 //: if hasKeys
+//: if hasKeyLists
+const moving = keyOfNAME__Lists(layer.keys ?? [], s)
+//: else
 const moving = keyOfNAME__(layer.keys ?? [], s)
+//: end
 const key = reduceMotion ? { ...keyOfNAME__([layer.still ?? { at: 0 }], s), opacity: moving.opacity } : moving
 //: if keysScale
 const scale = Math.max(0.001, key.scale)

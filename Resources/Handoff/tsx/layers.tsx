@@ -72,8 +72,12 @@ export type NAME__Layer = {
   hiddenRight?: number
   hiddenBottom?: number
   //: end
-  //: if hasKeys
+  //: if hasKeyLists
+  keys?: NAME__LayerKey[][]  // each list has the keys of some values
+  //: else if hasKeys
   keys?: NAME__LayerKey[]
+  //: end
+  //: if hasKeys
   still?: NAME__LayerKey  // its keys with reduced motion, except the opacity
   //: end
 }
@@ -84,24 +88,23 @@ export const NAME__Layers: NAME__Layer[] = [
   //: if takesKeys
   {
     //: use layer-fields
-    //: if keys
+    //: if hasKeyLists
+    //: if keyLists
     keys: [
-      //: each keys
-      //: row 100
-      {
-        //: each fields
-        FIELD__: VALUE__,
-        //: end
-        //: if curve
-        //: row
-        ease:
-        //: use bezier
-        ,
-        //: end
-        //: end
-      },
+      //: each keyLists
+      [
+        //: use layer-key-list
+      ],
       //: end
-      //: end
+    //: if stillKey
+    ],
+    //: else
+    ]
+    //: end
+    //: end
+    //: else if keys
+    keys: [
+      //: use layer-key-list
     //: if stillKey
     ],
     //: else

@@ -10,7 +10,11 @@ final class NAME__BlurView: UIView {
 
   /// - Parameter draw: Draws the picture or the text in a rectangle.
   init(_ layer: NAME__Style.Layer, draw: @escaping (CGRect) -> Void) {
+    //: if hasKeyLists
+    let all = (layer.keys.first { $0.contains { $0.blur > 0 } } ?? []).map(\.blur)
+    //: else
     let all = layer.keys.map(\.blur)
+    //: end
     blurs = (all.min() ?? 0)...(all.max() ?? 0)
     //: if hasCovers
     (self.draw, fills) = (draw, layer.fills)

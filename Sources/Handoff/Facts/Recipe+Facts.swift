@@ -42,6 +42,8 @@ extension Recipe {
           "hasKeys": .flag(hasKeys),
           "hasTiles": .flag(hasTiles),
           "isEased": .flag(isEased),
+          // Keys of some layer set only some values: layers have several lists of keys, each of some values.
+          "hasKeyLists": .flag(hasKeyLists),
           "height": .number(header?.height),
           // Some key changes a layer's size or turns it, about its middle.
           "isScaled": .flag(uses(.scale) || uses(.rotation)),
@@ -60,7 +62,7 @@ extension Recipe {
           "cornerSteps": .formulas(placed.corner),
           "coveringSteps": .formulas(coveringSteps),
           // Some segment between keys is linear, and one behind it is not.
-          "mixesEases": .flag(pieces.contains { $0.eases.contains(.linear) }),
+          "mixesEases": .flag(pieces.contains { $0.runs.contains { $0.eases.contains(.linear) } }),
           "barSteps": .formulas(barSteps),
         ])
       ).adding(roomFacts))
@@ -102,7 +104,7 @@ extension Recipe {
 
   private static func facts(of channel: KeyChannel) -> TemplateFacts {
     TemplateFacts([
-      "channel": .name(channel.name), "atRest": .number(channel.rest),
+      "channel": .name(channel.name), "atRest": .number(channel.rest), "isFactor": .flag(channel.rest == 1),
       // It is never below 0; and never above 1.
       "isPositive": .flag(channel.limits.lowerBound == 0), "isShare": .flag(channel.limits.upperBound == 1),
     ])
@@ -135,13 +137,14 @@ extension Recipe {
       "x": .arithmetic(.number(piece.x)), "y": .arithmetic(.number(piece.y)),
       "ratio": .arithmetic(.number(piece.ratio)),
       "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
-      "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
-      // The same by value: those that are not the usual one at all keys, and the curves up to the last that is one.
-      "tracks": .list(piece.tracks), "eases": .list(piece.eases.map { TemplateFacts($0.curve) }),
+      "keyLists": .list(piece.runs.map(\.keyFacts)),
       // What stands still of its keys under reduced motion.
       "stillKey": .list(piece.still.values == .rest ? [] : [LayerKey(still: piece.still.values).facts(isFirst: true)]),
-      "takesKeys": .flag(!piece.keys.isEmpty || piece.still.values != .rest),
+      "takesKeys": .flag(!piece.runs.isEmpty || piece.still.values != .rest),
     ])
+    var single = piece
+    single.keys = piece.runs.first?.keys ?? []
+    facts = facts.adding(single.keyFacts)
     switch piece.content {
     case .picture(let index, let aspect):
       facts = facts.adding(asset(index).facts)
@@ -191,6 +194,14 @@ extension LayerSettings.Weight {
 }
 
 extension Piece {
+  fileprivate var keyFacts: TemplateFacts {
+    TemplateFacts([
+      "keys": .list(keys.indices.map { keys[$0].facts(isFirst: $0 == 0) }),
+      // The same by value: those that are not the usual one at all keys, and the curves up to the last that is one.
+      "tracks": .list(tracks), "eases": .list(eases.map { TemplateFacts($0.curve) }),
+    ])
+  }
+
   /// The values of each channel at its keys, where some key has another than the one without keys.
   fileprivate var tracks: [TemplateFacts] {
     KeyChannel.allCases.compactMap { channel in

@@ -16,7 +16,7 @@ extension Recipe {
   /// A layer as a style sheet and a page have it.
   func styleFacts(at index: Int, _ image: (Int) -> TemplateFacts) -> TemplateFacts {
     let piece = pieces[index]
-    let first = piece.keys.first
+    let first = piece.keys.isEmpty ? nil : piece.beginning
     var facts = TemplateFacts([
       "index": .name("\(index)"),
       "isTiled": .flag(piece.isRepeated),
@@ -24,14 +24,9 @@ extension Recipe {
       "tiles": .number(Double(tiles(piece).count)), "tilesBefore": .number(Double(tiles(piece).before)),
       // It moves so far that it stays in its header once that has collapsed.
       "staysCollapsed": .flag(staysCollapsed(piece)),
-      "isFaded": .flag(piece.isFaded),
-      // Its keys change more than its blur and what of it is revealed.
-      "isMoved": .flag(piece.changes([.x, .y, .scale]) || piece.changes([.rotation]) && !hasShapedTiles(piece)),
       "travels": .flag(piece.travels),
       // The axis of the screen along which it travels.
       "wayIsX": .flag(piece.travels && isAcross), "wayIsY": .flag(piece.travels && !isAcross),
-      // Some value of its keys changes, other than of copies that each turn by themselves; and where a timeline has them.
-      "isPlayed": .flag(piece.isFaded || isKeyed(piece)), "keysAt": .number((first?.at ?? 0) + lead),
       // Where its keys hold it with reduced motion, and its style then.
       "isStillPlaced": .flag(piece.still.values[.x] != 0 || piece.still.values[.y] != 0),
       "stillX": .number(piece.still.values[.x]), "stillY": .number(piece.still.values[.y]),
@@ -40,7 +35,6 @@ extension Recipe {
       "isBlurred": .flag(piece.uses(.blur)),
       // Copies of it are turned and revealed, each by itself; over the offset.
       "isShapedTile": .flag(hasShapedTiles(piece)),
-      "isShapedTileKeyed": .flag(hasShapedTiles(piece) && piece.isShapeKeyed),
       // It stays in place for a stretch of the offset, of which the style sheet knows the ends.
       "isPinned": .flag(piece.pin != nil && piece.travels),
       "pinStart": .number(piece.pin?.from), "pinEnd": .number(piece.pin?.to),
@@ -54,24 +48,66 @@ extension Recipe {
       // The share of it that is hidden, and the sides at which it is.
       "firstHidden": .number((1 - (first?.reveal ?? 1)) * 100), "hiddenClip": .name(piece.hiddenClip),
       "firstX": .number(first?.x), "firstY": .number(first?.y), "firstScale": .number(first?.scale),
-      "firstOpacity": .number(first?.opacity), "firstAt": .number(first?.at), "lastAt": .number(piece.keys.last?.at),
-      "frames": .list(piece.frames), "legs": .list(piece.legs),
+      "firstOpacity": .number(first?.opacity),
     ])
     // It has nothing but its ratio to go by, and no pin: as far as the page scrolls, or until its header has collapsed.
     facts["isPlainWay"] = .flag(piece.travels && !staysCollapsed(piece) && piece.pin == nil)
     facts["isPlainFill"] = .flag(staysCollapsed(piece) && piece.pin == nil)
-    // Its own style, without what all layers of its kind have in common. Layers with equal keyframes share one set.
+    // Its keys that a timeline plays, each run with some values; and those of copies that each turn by themselves.
+    for (name, runs) in [("runs", playedRuns(of: piece)), ("tileRuns", tileRuns(of: piece))] {
+      facts[name] = .list(runs.indices.map { self.facts(ofRun: $0, in: runs, at: index) })
+    }
+    // Its own style, without what all layers of its kind have in common.
     let common = piece.kind.map { commonStyle(of: $0) } ?? []
     facts["ownStyle"] = .list(style(piece).filter { !common.contains($0) }.map(\.facts))
-    let keysIndex = pieces.firstIndex { hasShapedTiles($0) == hasShapedTiles(piece) && $0.hasSameFrames(as: piece) }
-    facts["keysIndex"] = .name("\(keysIndex ?? index)")
-    facts["hasOwnFrames"] = .flag(keysIndex == index)
     if hasShapedTiles(piece) {
       facts["tileFaces"] = .list(Array(repeating: TemplateFacts(), count: tiles(piece).count))
     }
     if case .picture(let picture, _) = piece.content { return facts.adding(image(picture)) }
     return facts
   }
+
+  private func playedRuns(of piece: Piece) -> [Piece] {
+    piece.styleRuns(isTile: hasShapedTiles(piece)).filter { $0.isFaded || isKeyed($0, in: piece) }
+  }
+
+  /// The runs that each copy of a piece plays.
+  private func tileRuns(of piece: Piece) -> [Piece] {
+    hasShapedTiles(piece) ? piece.styleRuns(isTile: true).filter(\.isShapeKeyed) : []
+  }
+
+  /// A run in a style sheet. The names of it end in `-2` for the second run of its layer.
+  private func facts(ofRun number: Int, in runs: [Piece], at index: Int) -> TemplateFacts {
+    let (run, isTile) = (runs[number], hasShapedTiles(pieces[index]))
+    // Layers with equal keyframes share one set.
+    let names = (0...index).filter { hasShapedTiles(pieces[$0]) == isTile }.flatMap { other in
+      playedRuns(of: pieces[other]).enumerated().map { (name: "\(other)\(Self.suffix($0))", run: $1) }
+    }
+    let name = "\(index)\(Self.suffix(number))"
+    let shared = names.first { $0.run.hasSameFrames(as: run) }?.name ?? name
+    let isMoved = isMoved(run, isTile: isTile)
+    return TemplateFacts([
+      "run": .name(Self.suffix(number)), "runName": .name(name), "keysName": .name(shared),
+      "hasOwnFrames": .flag(shared == name),
+      // Where a timeline has its first key.
+      "keysAt": .number((run.keys.first?.at ?? 0) + lead),
+      "firstAt": .number(run.keys.first?.at), "lastAt": .number(run.keys.last?.at),
+      "isFaded": .flag(run.isFaded),
+      // Its keys change more than its blur and what of it is revealed.
+      "isMoved": .flag(isMoved), "isTurned": .flag(run.uses(.rotation)),
+      // Its transform comes behind that of an earlier run.
+      "isAdded": .flag(isMoved && runs.prefix(number).contains { self.isMoved($0, isTile: isTile) }),
+      "isBlurred": .flag(run.uses(.blur)), "isRevealed": .flag(run.uses(.reveal)),
+      "turnsCopies": .flag(runs.count == 1 || run.uses(.rotation)),
+      "frames": .list(run.frames), "legs": .list(run.legs),
+    ])
+  }
+
+  private func isMoved(_ run: Piece, isTile: Bool) -> Bool {
+    run.changes([.x, .y, .scale]) || run.changes([.rotation]) && !isTile
+  }
+
+  private static func suffix(_ number: Int) -> String { number == 0 ? "" : "-\(number + 1)" }
 
   /// How layers of a style sheet move: some by their ratio, some with a header that collapses.
   var runFacts: TemplateFacts {
@@ -101,6 +137,12 @@ extension Recipe {
       "edge": .name(isAcross ? "" : "exit-crossing "), "hasOwnScroller": .flag(isAcross),
       "usesScreen": .flag(header == nil), "usesEase": .flag(isEased),
       "plays": .flag(pieces.contains { $0.isFaded || $0.isKeyed }),
+      // The runs that some layer plays, and whether a layer plays several that place it.
+      "keyRuns": .list(
+        (0..<max(1, pieces.map { playedRuns(of: $0).count }.max() ?? 0)).map {
+          TemplateFacts(["run": .name(Self.suffix($0))])
+        }),
+      "addsRuns": .flag(pieces.contains { playedRuns(of: $0).count > 1 }),
       "allCalm": .flag(header?.bar == nil && !pieces.contains { hasShapedTiles($0) && $0.isShapeKeyed }),
       "playedProperties": .list(playedProperties),
       // What a picture that covers more than its box is to fill, and how far that begins before the box.
@@ -237,7 +279,7 @@ extension Recipe {
     if let cover = piece.cover, cover.zoom != piece.still.zoom { add("--fx-zoom", piece.still.zoom.short) }
     let isPlaced = values[.x] != 0 || values[.y] != 0 || values[.scale] != 1
     let (isTurned, isTile) = (values[.rotation] != 0, hasShapedTiles(piece))
-    let first = piece.keys.first
+    let first = piece.keys.isEmpty ? nil : piece.beginning
     if isPlaced || isTurned && !isTile || (first.map { $0.rotation != 0 } ?? false) && !isTile {
       let transform = [
         values[.x] != 0 || values[.y] != 0 ? "translate(\(values[.x].px), \(values[.y].px))" : "",
@@ -255,14 +297,14 @@ extension Recipe {
   private func stillTileStyle(_ piece: Piece) -> [StyleProperty] {
     guard hasShapedTiles(piece) else { return [] }
     let turn = piece.still.values[.rotation]
-    let isTurned = turn != 0 || (piece.keys.first.map { $0.rotation != 0 } ?? false)
+    let isTurned = turn != 0 || piece.beginning.rotation != 0
     return (isTurned ? [StyleProperty("transform", turn == 0 ? "none" : "rotate(\(turn.short)deg)")] : [])
       + stillClip(piece)
   }
 
   private func stillClip(_ piece: Piece) -> [StyleProperty] {
     let reveal = piece.still.values[.reveal]
-    guard reveal != 1 || (piece.keys.first.map { $0.reveal != 1 } ?? false) else { return [] }
+    guard reveal != 1 || piece.beginning.reveal != 1 else { return [] }
     var key = LayerKey(at: 0)
     key.reveal = reveal
     return [StyleProperty("clip-path", reveal == 1 ? "none" : piece.clip(key))]
@@ -271,7 +313,9 @@ extension Recipe {
 
 extension Recipe {
   /// The keys of a piece move it as a whole: of a strip of copies, each is turned and revealed by itself.
-  private func isKeyed(_ piece: Piece) -> Bool { hasShapedTiles(piece) ? piece.isMovedByKeys : piece.isKeyed }
+  private func isKeyed(_ run: Piece, in piece: Piece) -> Bool {
+    hasShapedTiles(piece) ? run.isMovedByKeys : run.isKeyed
+  }
 }
 
 extension Piece {
@@ -298,19 +342,26 @@ extension Piece {
   /// Its keys move, scale, blur, turn or reveal it.
   var isKeyed: Bool { isMovedByKeys || isShapeKeyed }
   /// Its keys move, scale or blur it.
-  fileprivate var isMovedByKeys: Bool { changes([.x, .y, .scale, .blur]) }
+  var isMovedByKeys: Bool { changes([.x, .y, .scale, .blur]) }
   /// Its keys turn or reveal it.
-  fileprivate var isShapeKeyed: Bool { changes([.rotation, .reveal]) }
+  var isShapeKeyed: Bool { changes([.rotation, .reveal]) }
   /// Its keys change what reduced motion leaves.
   var isFaded: Bool { changes([.opacity]) }
   var isAnimated: Bool { ratio != 0 || isKeyed || isFaded }
 
-  fileprivate func changes(_ channels: [KeyChannel]) -> Bool {
-    spansKeys && keys.contains { key in channels.contains { key.values[$0] != keys[0].values[$0] } }
+  func changes(_ channels: [KeyChannel]) -> Bool {
+    channels.contains { channel in
+      let own = keys.filter { $0.sets(channel) }
+      guard let first = own.first, let last = own.last, last.at > first.at else { return false }
+      return own.contains { $0.values[channel] != first.values[channel] }
+    }
   }
 
+  /// The values before its first key.
+  var beginning: LayerKey { keys.value(at: -.infinity) }
+
   /// Its first key moves or scales it.
-  var beginsPlaced: Bool { keys.first.map { $0.x != 0 || $0.y != 0 || $0.scale != 1 } ?? false }
+  var beginsPlaced: Bool { beginning.x != 0 || beginning.y != 0 || beginning.scale != 1 }
 
   /// The part that a style sheet cuts off at each side at a key.
   fileprivate func clip(_ key: LayerKey) -> String {
@@ -327,7 +378,7 @@ extension Piece {
   }
 
   /// Its blur before it is scaled, as a style sheet has it.
-  fileprivate func blur(_ key: LayerKey) -> Double { key.blur / max(0.001, key.scale) }
+  func blur(_ key: LayerKey) -> Double { key.blur / max(0.001, key.scale) }
 
   private var spansKeys: Bool { keys.count > 1 && keys[keys.count - 1].at > keys[0].at }
 

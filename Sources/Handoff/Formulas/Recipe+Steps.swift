@@ -5,7 +5,8 @@ extension Recipe {
   var hasCovers: Bool { pieces.contains { $0.cover != nil } }
   var hasTexts: Bool { pieces.contains(where: \.isText) }
   var texts: [LayerText] { pieces.compactMap { if case .text(let text, _) = $0.content { text } else { nil } } }
-  var hasKeys: Bool { pieces.contains { !$0.keys.isEmpty || $0.still.values != .rest } }
+  var hasKeys: Bool { pieces.contains { !$0.runs.isEmpty || $0.still.values != .rest } }
+  var hasKeyLists: Bool { pieces.contains { $0.runs.count > 1 } }
   var hasPins: Bool { pieces.contains { $0.pin != nil } }
   var hasTiles: Bool { pieces.contains(where: \.isRepeated) }
   var isAcross: Bool { axis == .horizontal }
@@ -23,7 +24,7 @@ extension Recipe {
   func uses(_ channel: KeyChannel) -> Bool { pieces.contains { $0.uses(channel) } }
 
   /// Whether any key has an easing curve.
-  var isEased: Bool { pieces.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } }
+  var isEased: Bool { pieces.contains { $0.runs.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } } }
 
   /// The names of the extra cover of a picture, with its values.
   func more(of cover: Piece.Cover) -> [(name: String, value: Double)] {
@@ -86,7 +87,7 @@ extension Recipe {
     guard piece.isRepeated else { return 1 }
     let longest = isAcross ? screen : Size(width: screen.width, height: screen.width * 3)
     let frame = piece.frame(in: longest)
-    let length = frame.size.length(along: axis) * (piece.keys.map(\.scale).min() ?? 1)
+    let length = frame.size.length(along: axis) * piece.keys.range(of: .scale).lowerBound
     guard length > 1 else { return 1 }
     return Int((longest.length(along: axis) / length).rounded(.up)) + 1 + 2 * lead(of: piece)
   }

@@ -4,6 +4,7 @@ import Foundation
 // UIKit.
 
 struct CGAffineTransform {
+  static let identity = CGAffineTransform(scaleX: 1, y: 1)
   init(translationX: CGFloat, y: CGFloat) {}
   init(scaleX: CGFloat, y: CGFloat) {}
   init(rotationAngle: CGFloat) {}

@@ -33,6 +33,25 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     "paper-hills", "parameters.layers.4.text=\"Down\\nthe hill\"", "parameters.layers.4.color=#FFB340",
     "parameters.layers.4.weight=medium", "parameters.layers.4.align=leading")
 
+  /// Keys that set only some values: in several lists, of copies that turn, and with a blur that a scale divides.
+  static let split = [
+    TestScene(
+      "mountain-hero", "parameters.layers.1.pin=[60,180]",
+      "parameters.layers.1.keys=[{\"at\":0,\"only\":[\"opacity\"]},{\"at\":200,\"only\":[\"opacity\"],\"opacity\":0.3}]",
+      "parameters.layers.2.keys=[{\"at\":-20,\"only\":[\"x\"],\"x\":30},{\"at\":20,\"only\":[\"scale\",\"opacity\"],"
+        + "\"scale\":0.5},{\"at\":100,\"only\":[\"y\"],\"y\":-40},{\"at\":120,\"only\":[\"x\",\"rotation\"],\"x\":-20,"
+        + "\"rotation\":12,\"ease\":\"ease-in\"},{\"at\":240,\"only\":[\"scale\",\"y\",\"opacity\"],\"scale\":1.2,"
+        + "\"opacity\":0.4,\"ease\":[0.3,-0.4,0.6,1.5]}]",
+      "parameters.layers.3.keys=[{\"at\":0},{\"at\":90,\"only\":[\"reveal\"],\"reveal\":0.25},"
+        + "{\"at\":130,\"only\":[\"blur\"],\"blur\":4},{\"at\":200,\"scale\":0.8,\"y\":12}]",
+      "parameters.layers.3.from=leading"),
+    TestScene(
+      "night-stroll",
+      "parameters.layers.3.keys=[{\"at\":0,\"only\":[\"rotation\"],\"rotation\":-30},{\"at\":80,\"only\":[\"reveal\",\"y\"],"
+        + "\"reveal\":0.5,\"y\":20},{\"at\":300,\"only\":[\"rotation\"],\"rotation\":20},"
+        + "{\"at\":500,\"only\":[\"reveal\",\"opacity\"],\"opacity\":0.5}]"),
+  ]
+
   private var blueprint: Blueprint? {
     BuiltInScene.named(name).flatMap { SceneHandoff($0, pictureSize: { _ in nil }) }?.blueprint
   }

@@ -44,19 +44,20 @@ import Testing
   static let stops = 20
 
   /// Layers that turn, are revealed, blurred and stay in place.
-  private static let shaped = [
-    TestScene("header-refresh", "content.bar.style=small"), TestScene("mountain-hero", "content.bar.style=small"),
-    TestScene(
-      "mountain-hero", "parameters.layers.1.pin=[60,180]", "parameters.layers.0.ratio=0.3",
-      "parameters.layers.0.pin=[40,90]",
-      "parameters.layers.2.keys=[{\"at\":20,\"rotation\":-8,\"x\":30},{\"at\":240,\"rotation\":40,\"scale\":0.5,\"ease\":\"ease-in\"}]",
-      "parameters.layers.3.keys=[{\"at\":0},{\"at\":200,\"reveal\":0.25,\"blur\":4}]",
-      "parameters.layers.3.from=leading"),
-    TestScene(
-      "pager", "parameters.layers.2.pin=[100,300]",
-      "parameters.layers.1.keys=[{\"at\":0,\"rotation\":-400},{\"at\":600,\"rotation\":90,\"y\":40}]",
-      "parameters.layers.3.keys=[{\"at\":0,\"reveal\":0},{\"at\":500}]", "parameters.layers.3.from=center"),
-  ]
+  private static let shaped =
+    [
+      TestScene("header-refresh", "content.bar.style=small"), TestScene("mountain-hero", "content.bar.style=small"),
+      TestScene(
+        "mountain-hero", "parameters.layers.1.pin=[60,180]", "parameters.layers.0.ratio=0.3",
+        "parameters.layers.0.pin=[40,90]",
+        "parameters.layers.2.keys=[{\"at\":20,\"rotation\":-8,\"x\":30},{\"at\":240,\"rotation\":40,\"scale\":0.5,\"ease\":\"ease-in\"}]",
+        "parameters.layers.3.keys=[{\"at\":0},{\"at\":200,\"reveal\":0.25,\"blur\":4}]",
+        "parameters.layers.3.from=leading"),
+      TestScene(
+        "pager", "parameters.layers.2.pin=[100,300]",
+        "parameters.layers.1.keys=[{\"at\":0,\"rotation\":-400},{\"at\":600,\"rotation\":90,\"y\":40}]",
+        "parameters.layers.3.keys=[{\"at\":0,\"reveal\":0},{\"at\":500}]", "parameters.layers.3.from=center"),
+    ] + TestScene.split
 
   /// Every day the built-in ones as they are, and those.
   static let checked = TestScene.builtIn + shaped + FocusTests.pages + (isLong ? variants : [])

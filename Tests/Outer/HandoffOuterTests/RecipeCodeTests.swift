@@ -41,7 +41,7 @@ import Testing
   }
 
   private static let tests =
-    TestScene.recipes + [
+    TestScene.recipes + TestScene.split + [
       TestScene.text, TestScene("mountain-hero", "device=ipad-11"), TestScene("night-stroll", "device=iphone-se"),
       TestScene(
         "mountain-hero",

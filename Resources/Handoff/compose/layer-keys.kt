@@ -1,0 +1,12 @@
+//: each keys
+//: row 78
+NAME__Key(
+    //: each fields
+    FIELD__ = VALUE__,
+    //: end
+    //: if curve
+    easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),
+    //: end
+),
+//: end
+//: end
