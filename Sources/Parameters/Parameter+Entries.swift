@@ -60,6 +60,12 @@ extension Parameter {
     }
     field.label = label
     field.surroundings = surroundings
+    let outer = self
+    field.outerProblems = { root, value in
+      guard let whole = outer.reading.value(root, [])?.replacing(step, with: value) else { return [] }
+      let problems = outer.problems(with: whole)
+      return problems.isEmpty ? outer.outerProblems(root, whole) : problems
+    }
     return field
   }
 
@@ -75,5 +81,20 @@ extension Parameter {
       }
     }
     return steps
+  }
+}
+
+extension JSONValue {
+  /// The value with another one at a step. Nil if there is no such place.
+  fileprivate func replacing(_ step: FieldStep, with value: JSONValue) -> JSONValue? {
+    switch (self, step) {
+    case (.list(var items), .entry(let index)):
+      guard items.indices.contains(index) else { return nil }
+      items[index] = value
+      return .list(items)
+    case (.object(let members), .field(let name)):
+      return .object(members.filter { $0.key != name } + [JSONField(name, value)])
+    default: return nil
+    }
   }
 }

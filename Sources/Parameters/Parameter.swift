@@ -24,6 +24,8 @@ public struct Parameter<Root>: Sendable {
   let assign: @Sendable (inout Root, JSONValue) -> Bool
   /// The problems of the records around a field inside another field's value: their fields may not go together.
   var surroundings: @Sendable (Root) -> [FieldProblem] = { _ in [] }
+  /// The problems of the values around a field inside another field's value, if it had a value.
+  var outerProblems: @Sendable (Root, JSONValue) -> [FieldProblem] = { _, _ in [] }
   /// Names from older files, and their current names.
   private let renamed: [String: String]
 
@@ -187,8 +189,8 @@ extension Parameter {
   public func change(_ value: JSONValue, on root: inout Root) -> [FieldProblem] {
     var changed = root
     if let problem = set(value, on: &changed) {
-      let problems = problems(with: value)
-      return problems.isEmpty ? [problem] : problems
+      let problems = [problems(with: value), outerProblems(root, value)].first { !$0.isEmpty }
+      return problems ?? [problem]
     }
     let problems = surroundings(changed)
     if problems.isEmpty { root = changed }
@@ -232,6 +234,7 @@ extension Parameter {
     }
     (field.label, field.role, field.usual, field.unset) = (label, role, usual, unset)
     field.surroundings = { root in surroundings(whole(root)).map { $0.inside("\(name).") } }
+    field.outerProblems = { root, value in outerProblems(whole(root), value).map { $0.inside("\(name).") } }
     return field
   }
 }

@@ -103,7 +103,8 @@ import Testing
   /// field, in an entry or with its whole list.
   @Test(arguments: [
     ("pin", "[5, 1]"), ("keys", #"[{"at": 9}, {"at": 3}]"#), ("keys.1.at", "-1"), ("keys.0.at", "200"),
-    ("keys.0.ease", "[2, 0, 0, 1]"),
+    ("keys.0.ease", "[2, 0, 0, 1]"), ("keys.0.only", "[]"), ("keys.0.only", #"["x", "x"]"#),
+    ("keys.0.only", #"["opacty"]"#), ("keys.0.only.0", #""x""#),
   ]) func `fields that do not go together are refused on every way in`(_ field: String, _ value: String) throws {
     let layers: JSONValue = [["picture": 0, "keys": [["at": 0], ["at": 100]]]]
     var scene = Scene(effect: Layers())
@@ -118,6 +119,25 @@ import Testing
       let whole = scene.assign(.list([layer]), to: "parameters.layers")
       #expect(whole.map(\.message) == problems.map(\.message) && scene == before, "\(whole)")
     }
+  }
+
+  @Test func `a list of what a key sets drops its other values, and then these are refused`() throws {
+    let layers: JSONValue = [["picture": 0, "keys": [["at": 0], ["at": 100, "x": 9, "opacity": 0.5]]]]
+    var scene = Scene(effect: Layers())
+    try #require(scene.assign(layers, to: "parameters.layers").isEmpty)
+    let key = "parameters.layers.0.keys.1"
+    #expect(scene.assign(["opacity"], to: "\(key).only").isEmpty)
+    #expect(
+      SceneWriter.text(of: scene).replacing(/\s/, with: "")
+        .contains(#""keys":[{},{"at":100,"only":["opacity"],"opacity":0.5}]"#))
+    #expect(SceneReader.read(Array(SceneWriter.text(of: scene).utf8)).scene == scene)
+    #expect(
+      scene.assign(9, to: "\(key).x").map(\.description) == [
+        "parameters.layers.0.keys.1.x: x is not in only. Add it there, or leave the value out."
+      ])
+    #expect(scene.assign("x", to: "\(key).only.0").isEmpty && scene.assign(9, to: "\(key).x").isEmpty)
+    #expect(scene.assign(.null, to: "\(key).only").isEmpty)
+    #expect(scene.parameter("\(key).opacity")?.get(scene) == 1 && scene.parameter("\(key).x")?.get(scene) == 9)
   }
 
   @Test func `a layer has a picture or a text, however it is given`() {
