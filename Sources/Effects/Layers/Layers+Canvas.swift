@@ -12,8 +12,8 @@ extension Layers {
     case turn(Double)
   }
 
-  /// The layer at an index after a change. A layer with keys gets the change at the offset, in a key of its own;
-  /// one without is changed everywhere.
+  /// The layer at an index after a change. A layer whose keys place it is moved in a key at the offset, one with keys is
+  /// scaled and turned there; other layers are changed everywhere. The key sets what changes, and nothing else.
   public func layer(_ index: Int, after handling: Handling, at offset: Double, in setting: Setting) -> LayerSettings {
     let layer = layers[index]
     let place = space(in: setting).place(
@@ -26,12 +26,21 @@ extension Layers {
       case .scale: break
       }
     }
-    guard layer.keys.isEmpty else { return layer.keyed(at: place) { $0.take(handling) } }
     switch handling {
-    case .move(let way): return moved(layer, by: way, in: setting)
-    case .scale(let factor): return scaled(layer, by: factor)
+    case .move(let way):
+      guard layer.keys.contains(where: { $0.sets(.x) || $0.sets(.y) }) else {
+        return moved(layer, by: way, in: setting)
+      }
+      return layer.keyed(at: place, setting: [.x, .y]) {
+        $0.x += way.x
+        $0.y += way.y
+      }
+    case .scale(let factor):
+      return layer.keys.isEmpty
+        ? scaled(layer, by: factor) : layer.keyed(at: place, setting: [.scale]) { $0.scale *= factor }
     // Only a key turns a layer.
-    case .turn: return layer.keyed(at: 0) { $0.take(handling) }
+    case .turn(let degrees):
+      return layer.keyed(at: layer.keys.isEmpty ? 0 : place, setting: [.rotation]) { $0.rotation += degrees }
     }
   }
 
@@ -79,23 +88,47 @@ extension LayerSettings {
     keys.firstIndex { ($0.at - scrolled).magnitude < Self.sameKey }
   }
 
-  /// The layer with a key at a distance from rest, which begins with the values of that moment. Unchanged if it has as
-  /// many keys as it can have.
-  public func keyed(at scrolled: Double, _ change: (inout LayerKey) -> Void = { _ in }) -> LayerSettings {
+  /// The values that some key sets.
+  public var keyedChannels: KeyChannels {
+    keys.reduce(into: []) { $0.formUnion($1.only ?? .all) }
+  }
+
+  /// The layer with a key at a distance from rest that sets some values, which begin with those of that moment.
+  /// Unchanged if it has as many keys as it can have.
+  public func keyed(
+    at scrolled: Double, setting channels: KeyChannels = .all, _ change: (inout LayerKey) -> Void = { _ in }
+  ) -> LayerSettings {
     var layer = self
-    if let index = key(at: scrolled) {
-      change(&layer.keys[index])
-      layer.keys[index].values = layer.keys[index].values.clamped().short()
+    let near = keys.indices.filter { (keys[$0].at - scrolled).magnitude < Self.sameKey }
+    let place = near.last.map { keys[$0].at } ?? LayerKey.place(scrolled)
+    var key = LayerKey(at: place)
+    key.values = keys.value(at: place).values
+    change(&key)
+    key.values = key.values.clamped().short()
+    guard near.isEmpty else {
+      for channel in channels.list {
+        layer.keys[near.last { keys[$0].sets(channel) } ?? near[0]].set(channel, to: key.values[channel])
+      }
       return layer
     }
     guard keys.count < Self.mostKeys else { return self }
-    let place = LayerKey.place(scrolled)
-    var key = keys.value(at: place)
-    key.at = place
-    key.ease = .linear
-    change(&key)
-    key.values = key.values.clamped().short()
+    if channels != .all { key.only = channels }
     layer.keys.insert(key, at: keys.firstIndex { $0.at > key.at } ?? keys.count)
+    return layer
+  }
+
+  /// The layer with a value set in one of its keys, which stays what it is there.
+  public func keyed(_ index: Int, setting channel: KeyChannel) -> LayerSettings {
+    var layer = self
+    layer.keys[index].set(channel, to: keys.value(at: keys[index].at).values.short()[channel])
+    return layer
+  }
+
+  /// The layer without a value of a key, and without the key if that was all.
+  public func unkeyed(_ index: Int, _ channels: KeyChannels) -> LayerSettings {
+    var (layer, left) = (self, keys[index].only ?? .all)
+    left.subtract(channels)
+    if left.isEmpty { layer.keys.remove(at: index) } else { layer.keys[index].only = left }
     return layer
   }
 }
@@ -107,8 +140,8 @@ extension LayerSettings {
   /// The layer that has vanished at a distance from rest. Without a key before that, it begins to at rest.
   public func faded(at scrolled: Double) -> LayerSettings {
     let end = scrolled > Self.sameKey ? scrolled : Self.fade
-    let isStarted = keys.contains { $0.at < end - Self.sameKey }
-    return (isStarted ? self : keyed(at: 0)).keyed(at: end) { $0.opacity = 0 }
+    let isStarted = keys.contains { $0.sets(.opacity) && $0.at < end - Self.sameKey }
+    return (isStarted ? self : keyed(at: 0, setting: [.opacity])).keyed(at: end, setting: [.opacity]) { $0.opacity = 0 }
   }
 }
 
@@ -120,16 +153,4 @@ extension LayerSettings {
 extension LayerID {
   /// The index of the layer of the scene that it draws. Nil if it draws something else.
   public var composedIndex: Int? { kind == .image || kind == .text ? index : nil }
-}
-
-extension LayerKey {
-  fileprivate mutating func take(_ handling: Layers.Handling) {
-    switch handling {
-    case .move(let way):
-      x += way.x
-      y += way.y
-    case .scale(let factor): scale *= factor
-    case .turn(let degrees): rotation += degrees
-    }
-  }
 }

@@ -46,11 +46,15 @@ enum Intent: Sendable {
   case chooseKey(KeyPlace, isAdded: Bool)
   /// Edits the chosen keys.
   case keys(KeyEdit, isHeld: Bool)
+  /// Lets a key set the value at a path, or takes it out of the key.
+  case keyValue(String, isSet: Bool)
+  /// Shows or hides a row for each value of a layer in the keyframes.
+  case openKeys(of: LayerIdentity)
   /// Keeps the chosen keys of a layer for pasting, and gives a layer what was kept, from the present offset on.
   case copyKeys(of: LayerIdentity)
   case pasteKeys(on: LayerIdentity)
-  /// Gives a layer a key at an offset.
-  case addKey(LayerIdentity, at: Double)
+  /// Gives a layer a key at an offset; of one value, or of those that have keys.
+  case addKey(LayerIdentity, at: Double, of: KeyChannel? = nil)
   /// Shows layers alone on the stage, or all again.
   case showAlone([LayerIdentity])
   case variant(VariantEdit)
@@ -150,9 +154,11 @@ extension Studio {
     case .chooseLayers(let layers): choose { $0.choose(together: layers, in: $1) }
     case .chooseKey(let key, let isAdded): choose { $0.choose(key, isAdded: isAdded, in: $1) }
     case .keys(let change, let isHeld): edit(keys: change, isHeld: isHeld, at: time)
+    case .keyValue(let path, let isSet): keyValue(at: path, isSet: isSet, at: time)
+    case .openKeys(let layer): view.layers.open(layer, in: document)
     case .copyKeys(let layer): copyKeys(of: layer)
     case .pasteKeys(let layer): pasteKeys(on: layer, at: stage.layers.offset, time: time)
-    case .addKey(let layer, let offset): addKey(to: layer, at: offset, time: time)
+    case .addKey(let layer, let offset, let channel): addKey(to: layer, at: offset, of: channel, time: time)
     case .showAlone(let layers):
       choose { $0.showAlone(layers, in: $1) }
       follow(at: time)

@@ -103,7 +103,8 @@ extension Command {
 
   public static let addKey = Command(
     "layer.key", "Key here", menu: "Add a key here", keys: ["Shift K"], short: "key for the chosen layers",
-    "Adds a key at the present offset with the values of this moment.", also: "keyframe animate",
+    "Adds a key at the present offset with the values of this moment: those that have keys, or else all.",
+    also: "keyframe animate",
     isOn: { $0.chosenLayers > 0 }
   ) { studio, time in
     for layer in studio.chosenLayers.reversed() { studio.addKey(to: layer, at: studio.stage.layers.offset, time: time) }
@@ -175,32 +176,54 @@ extension Studio {
 
   var chosenKeys: Set<KeyPlace> { view.layers.keys(of: document) }
 
-  /// Edits the chosen keys, as one step.
+  /// Edits the chosen keys, as one step. A chosen value of a key becomes a key of its own.
   mutating func edit(keys edit: KeyEdit, isHeld: Bool, at time: Double) {
     let keys = chosenKeys
     var scene = document.scene
     var subject: [String] = []
+    var chosenAfter: Set<KeyPlace> = []
+    var isFull = false
     scene.composition.edit { layers in
       for index in layers.indices {
-        let chosen = Set(keys.filter { $0.layer.description == layers[index].id }.map(\.index))
-        guard !chosen.isEmpty else { continue }
+        let own = keys.filter { $0.layer.description == layers[index].id }
+        guard !own.isEmpty else { continue }
+        let channels = Dictionary(grouping: own, by: \.index).mapValues { places in
+          places.contains { $0.channel == nil } ? nil : KeyChannels(places.compactMap(\.channel))
+        }
+        guard let places = layers[index].split(channels) else {
+          isFull = true
+          continue
+        }
         subject.append(layers[index].title)
-        edit.change(chosen, of: &layers[index].keys)
+        let after = edit.change(Set(places.values), of: &layers[index].keys)
+        guard edit != .remove else { continue }
+        for place in own {
+          guard let new = places[place.index] else { continue }
+          chosenAfter.insert(KeyPlace(layer: place.layer, index: after[new], channel: place.channel))
+        }
       }
     }
+    if isFull { say("A layer has at most \(LayerSettings.mostKeys) keys.", isFault: true, at: time) }
     guard let first = subject.first else { return }
     if !isHeld { finishEdit() }
     let name = edit.name(count: keys.count, of: subject.count == 1 ? first : "\(subject.count) layers")
     self.edit(at: time) { $0.edit(scene, as: name, held: isHeld ? "keys" : nil) }
-    if edit == .remove { choose { $0.choose(keys: [], in: $1) } }
+    if chosenAfter != chosenKeys { choose { $0.choose(keys: chosenAfter, in: $1) } }
   }
 
   /// Keeps the chosen keys of a layer, or else all of them.
   mutating func copyKeys(of layer: LayerIdentity) {
     let layers = document.scene.composition
     guard let index = layers.index(of: layer) else { return }
-    let chosen = chosenKeys.filter { $0.layer == layer }.map(\.index).sorted()
-    view.layers.copiedKeys = chosen.isEmpty ? layers[index].keys : chosen.map { layers[index].keys[$0] }
+    let places = chosenKeys.filter { $0.layer == layer }
+    let chosen = Set(places.map(\.index)).sorted()
+    func key(_ number: Int) -> LayerKey {
+      var key = layers[index].keys[number]
+      let own = places.filter { $0.index == number }
+      if !own.contains(where: { $0.channel == nil }) { key.only = KeyChannels(own.compactMap(\.channel)) }
+      return key
+    }
+    view.layers.copiedKeys = chosen.isEmpty ? layers[index].keys : chosen.map(key)
   }
 
   /// Gives a layer the copied keys, the first of them at an offset, and chooses them.
@@ -218,12 +241,21 @@ extension Studio {
   }
 
   /// Gives a layer a key with the values of an offset, and chooses it.
-  mutating func addKey(to layer: LayerIdentity, at offset: Double, time: Double) {
-    edit(.key(at: offset), of: [layer], isHeld: false, at: time)
+  mutating func addKey(to layer: LayerIdentity, at offset: Double, of channel: KeyChannel? = nil, time: Double) {
+    edit(.key(at: offset, of: channel), of: [layer], isHeld: false, at: time)
     let layers = document.scene.composition
     let scrolled = offset - stage.shown.extent.bounds.lowerBound
     guard let index = layers.index(of: layer), let key = layers[index].key(at: scrolled) else { return }
     choose { $0.choose(keys: [KeyPlace(layer: layer, index: key)], in: $1) }
+  }
+
+  /// Lets a key set a value, or takes it out of the key.
+  mutating func keyValue(at path: String, isSet: Bool, at time: Double) {
+    let scene = document.scene
+    guard let field = KeyField(path, in: scene.composition) else { return }
+    edit(
+      .keyValue(field.key, field.channel, isSet: isSet), of: [scene.layerIdentities[field.layer]], isHeld: false,
+      at: time)
   }
 
   /// Leaves what was entered last: the list of keys, the chosen layers, choosing.

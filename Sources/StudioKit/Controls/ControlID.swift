@@ -62,7 +62,9 @@ enum ControlID: Hashable, Sendable {
   case takeArt(Int, Int), addArt(Int)
   /// The text of a layer on the stage, and a row of the keyframes with its keys.
   case layerText(LayerIdentity)
-  case keyRow(LayerIdentity), key(LayerIdentity, Int), keyMenu, easeHandle(Int)
+  case keyRow(LayerIdentity), key(KeyPlace), keyMenu, easeHandle(Int)
+  /// The sign that opens a row, a row of one of its values, and whether a key sets a value.
+  case keyRowSign(LayerIdentity), valueRow(LayerIdentity, KeyChannel), keyedValue(String)
   /// A variant with its controls, and the button that restores one.
   case variant(Int)
   case variantName(Int)

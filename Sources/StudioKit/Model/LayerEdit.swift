@@ -23,8 +23,10 @@ enum LayerEdit: Hashable, Sendable {
   case handle(Layers.Handling, at: Double)
   /// Moves each of them by its own way at an offset.
   case shift([LayerIdentity: Point], at: Double)
-  /// Gives them a key at an offset.
-  case key(at: Double)
+  /// Gives them a key at an offset: of one value, or of those that have keys, or else of all.
+  case key(at: Double, of: KeyChannel? = nil)
+  /// Lets a key set a value, which stays what it is there, or takes the value out of the key.
+  case keyValue(Int, KeyChannel, isSet: Bool)
   /// Lets them vanish until an offset.
   case fade(at: Double)
   case pasteKeys([LayerKey])
@@ -124,9 +126,17 @@ extension LayerEdit {
     case .handle(let handling, let offset): for place in places { handle(place, handling, offset) }
     case .shift(let ways, let offset):
       for place in places { if let way = ways[known[place]] { handle(place, .move(way), offset) } }
-    case .key(let offset):
+    case .key(let offset, let channel):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
-      for place in places { layers[place] = layers[place].keyed(at: scrolled) }
+      for place in places {
+        let channels = channel.map { [$0] } ?? layers[place].keyedChannels
+        layers[place] = layers[place].keyed(at: scrolled, setting: channels.isEmpty ? .all : channels)
+      }
+    case .keyValue(let key, let channel, let isSet):
+      for place in places where layers[place].keys.indices.contains(key) {
+        layers[place] =
+          isSet ? layers[place].keyed(key, setting: channel) : layers[place].unkeyed(key, [channel])
+      }
     case .fade(let offset):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
       for place in places { layers[place] = layers[place].faded(at: scrolled) }
@@ -155,6 +165,7 @@ extension LayerEdit {
     case .handle(.turn, _): "Turn \(subject)"
     case .shift: "Align \(subject)"
     case .key: "Key of \(subject)"
+    case .keyValue(_, let channel, let isSet): "\(isSet ? "Key" : "Remove a key") of the \(channel.name) of \(subject)"
     case .fade: "Fade out \(subject)"
     case .pasteKeys: "Paste keys on \(subject)"
     }

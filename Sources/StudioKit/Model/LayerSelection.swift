@@ -14,6 +14,9 @@ struct LayerSelection: Hashable, Sendable {
   /// The only layers that the stage shows. Empty: all of them.
   private(set) var solo: Set<LayerIdentity> = []
 
+  /// The layers that have a row for each value in the keyframes.
+  private var opened: Set<LayerIdentity> = []
+
   /// How a press changes the selection.
   enum Choice: Hashable, Sendable {
     case only
@@ -71,9 +74,18 @@ extension LayerSelection {
   }
 
   mutating func choose(_ layers: [LayerIdentity], in document: SceneDocument) {
-    if self.document != document.id { solo = [] }
+    if self.document != document.id { (solo, opened) = ([], []) }
     keyPlaces = keyPlaces.filter { layers.contains($0.layer) }
     (self.document, names) = (document.id, layers)
+  }
+
+  /// The layers of a document whose values have rows.
+  func opened(of document: SceneDocument) -> Set<LayerIdentity> { document.id == self.document ? opened : [] }
+
+  /// Shows or hides the rows of a layer's values.
+  mutating func open(_ layer: LayerIdentity, in document: SceneDocument) {
+    if self.document != document.id { choose([], in: document) }
+    opened.formSymmetricDifference([layer])
   }
 
   /// Shows layers alone, or all again.
@@ -88,6 +100,8 @@ extension LayerSelection {
 struct KeyPlace: Hashable, Sendable {
   let layer: LayerIdentity
   let index: Int
+  /// One of its values. Nil: the whole key.
+  var channel: KeyChannel?
 }
 
 /// The chosen keys.
@@ -97,7 +111,10 @@ extension LayerSelection {
     guard document.id == self.document, !keyPlaces.isEmpty else { return [] }
     let (layers, known) = (document.scene.composition, document.scene.layerIdentities)
     func isThere(_ key: KeyPlace) -> Bool {
-      known.firstIndex(of: key.layer).map { layers[$0].keys.indices.contains(key.index) } ?? false
+      known.firstIndex(of: key.layer).map { layer in
+        let keys = layers[layer].keys
+        return keys.indices.contains(key.index) && key.channel.map(keys[key.index].sets) ?? true
+      } ?? false
     }
     return keyPlaces.allSatisfy(isThere) ? keyPlaces : keyPlaces.filter(isThere)
   }
@@ -114,7 +131,7 @@ extension LayerSelection {
         guard old.count != new.count, old.indices.contains(place.index) else { return place }
         let same = new.indices.filter { new[$0] == old[place.index] }
         return same.min { abs($0 - place.index) < abs($1 - place.index) }
-          .map { KeyPlace(layer: place.layer, index: $0) }
+          .map { KeyPlace(layer: place.layer, index: $0, channel: place.channel) }
       })
   }
 

@@ -126,6 +126,7 @@ extension SceneDocument {
     as name: String? = nil
   ) -> [FieldProblem] {
     var edited = scene
+    edited.keyValue(at: path)
     let start = isMoved ? history.beginning(ofHeld: path) : nil
     let problems = SharedField(path, chosen: layers, in: scene).assign(value, to: path, since: start, in: &edited)
     if problems.isEmpty { edit(edited, as: name, held: isHeld ? path : nil) }

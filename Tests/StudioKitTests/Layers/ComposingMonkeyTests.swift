@@ -37,6 +37,7 @@ struct ComposingMonkeyTests {
     (.letter("["), .control), (.letter("k"), .shift), (.letter("h"), []), (.letter("l"), []), (.letter("z"), .control),
     (.letter("z"), [.control, .shift]), (.letter("c"), .control), (.escape, []), (.enter, []), (.tab, []),
     (.function(6), []), (.function(2), []), (.menu, []), (.letter("v"), []), (.left, .shift), (.right, []),
+    (.space, []),
   ]
 
   private static func act(_ stage: inout TestStudio, using random: inout SplitMix64) {

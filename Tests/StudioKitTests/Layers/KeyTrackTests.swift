@@ -174,6 +174,76 @@ struct KeyTrackTests {
 }
 
 extension KeyTrackTests {
+  /// The values of the tree have rows below it: x and opacity.
+  fileprivate func opened() throws -> TestStudio {
+    var stage = try stage()
+    stage.studio.edit(at: stage.time) { document in
+      var scene = document.scene
+      scene.composition[1].keys = [
+        LayerKey(["only": ["x", "opacity"]]),
+        LayerKey(["at": 100, "only": ["x", "opacity"], "x": 30, "opacity": 0.5]),
+        LayerKey(["at": 200, "only": ["opacity"], "opacity": 0]),
+      ]
+      document.edit(scene)
+    }
+    _ = stage.frame()
+    click(&stage, Point(x: frame(stage).x + 8, y: point(stage, row: 0, at: 0).y))
+    return stage
+  }
+
+  private func tree(_ stage: TestStudio) -> [LayerKey] { stage.studio.document.scene.composition[1].keys }
+
+  @Test func `an opened layer has a row for each of its values, with their keys`() throws {
+    var stage = try opened()
+    stage.window.isHeard = true
+    _ = stage.frame()
+    let part = stage.window.accessible(at: stage.time).parts.first { $0.part == .keyTrack }
+    #expect(part?.items.map(\.name) == ["Tree", "Tree, x", "Tree, opacity", "Sky", "Curves"])
+    #expect(part?.items.map(\.words).prefix(4) == ["3 keys", "2 keys", "3 keys", "no keys"])
+    click(&stage, Point(x: frame(stage).x + 40, y: point(stage, row: 0, at: 0).y))
+    // Where a row was only clicked, Space still plays.
+    stage.press(.down)
+    stage.press(.up)
+    stage.press(.space)
+    _ = stage.frame()
+    #expect(stage.window.accessible(at: stage.time).parts.first { $0.part == .keyTrack }?.items.count == 3)
+  }
+
+  @Test func `a value is dragged and removed without the others of its key`() throws {
+    var stage = try opened()
+    let text = SceneWriter.text(of: stage.studio.document.scene)
+    drag(&stage, from: point(stage, row: 1, at: 100), to: point(stage, row: 1, at: 150), .alt)
+    #expect(tree(stage).map(\.only) == [[.x, .opacity], [.opacity], [.x], [.opacity]])
+    #expect(abs(tree(stage)[2].at - 150) < 1 && tree(stage)[2].x == 30 && tree(stage)[1].opacity == 0.5)
+    stage.press(.letter("z"), .control)
+    #expect(SceneWriter.text(of: stage.studio.document.scene) == text)
+    _ = stage.frame()
+    click(&stage, point(stage, row: 2, at: 100))
+    stage.press(.delete)
+    #expect(tree(stage).map(\.only) == [[.x, .opacity], [.x], [.opacity]])
+    _ = stage.frame()
+    click(&stage, point(stage, row: 1, at: 100))
+    stage.press(.delete)
+    #expect(tree(stage).map(\.at) == [0, 200])
+  }
+
+  @Test func `copied keys set what they set, and a copied value nothing else`() throws {
+    var stage = try opened()
+    click(&stage, point(stage, row: 1, at: 100))
+    stage.press(.letter("c"), .control)
+    click(&stage, Point(x: frame(stage).x + 40, y: point(stage, row: 3, at: 0).y))
+    stage.press(.letter("v"), .control)
+    let sky = stage.studio.document.scene.composition[0].keys
+    #expect(sky.map(\.only) == [[.x]] && sky.map(\.x) == [30])
+  }
+
+  @Test func `a double-click in the row of a value adds a key of it alone`() throws {
+    var stage = try opened()
+    stage.wait(1)
+    stage.clickTwice(at: point(stage, row: 1, at: 60))
+    #expect(tree(stage).count == 4 && tree(stage)[1].only == [.x] && abs(tree(stage)[1].x - 18) < 0.5)
+  }
+
   @Test func `keys are copied to another layer, from the present offset on`() throws {
     var stage = try stage()
     click(&stage, point(stage, row: 0, at: 100))

@@ -25,7 +25,7 @@ struct LayerEditTests {
 
   private static func anyEdit(_ names: [LayerIdentity], using random: inout SplitMix64) -> LayerEdit {
     let offset = random.number(-50...600)
-    return switch random.whole(0...14) {
+    return switch random.whole(0...16) {
     case 0: .addText
     case 1: .duplicate
     case 2: .remove
@@ -40,7 +40,9 @@ struct LayerEditTests {
     case 11: .handle(.scale(random.number(0.5...2)), at: offset)
     case 12: .handle(.turn(random.number(-90...90)), at: offset)
     case 13: .pasteKeys([LayerKey(at: random.number(-80...80).rounded())])
-    default: .key(at: offset)
+    case 14: .fade(at: offset)
+    case 15: .keyValue(random.whole(0...3), random.pick(KeyChannel.allCases), isSet: random.flag())
+    default: .key(at: offset, of: random.flag() ? nil : random.pick(KeyChannel.allCases))
     }
   }
 
@@ -126,6 +128,51 @@ struct LayerEditTests {
       guard let after = middle(result.scene) else { continue }
       #expect(abs(after.x - before.x - way.x) < 0.1 && abs(after.y - before.y - way.y) < 0.1)
     }
+  }
+
+  @Test func `an edit of a layer changes the values that it names, and no other at any offset`() throws {
+    var random = SplitMix64(seed: 10)
+    for _ in 0..<300 {
+      var effect = Layers()
+      var layer = LayerSettings()
+      layer.keys = (0..<random.whole(1...5)).map { number in
+        var key = LayerKey.any(using: &random)
+        key.at = Double(number * 100)
+        return key
+      }
+      effect.layers = [layer]
+      let scene = Scene(effect: effect)
+      let offset = random.flag() ? random.number(-50...500) : Double(random.whole(0...4) * 100)
+      let (edit, channels): (LayerEdit, KeyChannels) = random.pick([
+        (.handle(.move(Point(x: 8, y: 9)), at: offset), [.x, .y]), (.handle(.scale(1.1), at: offset), [.scale]),
+        (.handle(.turn(20), at: offset), [.rotation]), (.fade(at: offset), [.opacity]),
+        (.keyValue(0, .blur, isSet: random.flag()), [.blur]),
+      ])
+      let setting = scene.setting { _ in nil }
+      let result = try #require(try edit.applied(to: scene, scene.layerIdentities, in: setting))
+      let after = result.scene.composition[0].keys
+      for at in stride(from: -100.0, through: 600, by: 12.5) {
+        let (one, other) = (layer.keys.value(at: at).values, after.value(at: at).values)
+        for channel in KeyChannel.allCases where !channels.contains(channel) {
+          try #require(one[channel] == other[channel], "\(channel) at \(at): \(edit) of \(layer.keys)")
+        }
+      }
+    }
+  }
+
+  @Test func `a value of a key that is moved becomes a key, and passes those of other values`() {
+    var layer = LayerSettings()
+    layer.keys = [
+      LayerKey(at: 0), LayerKey(["at": 100, "only": ["x", "opacity"], "x": 40, "opacity": 0.5]),
+      LayerKey(["at": 150, "only": ["y"], "y": 9]), LayerKey(at: 300),
+    ]
+    let places = layer.split([1: [.x]])
+    #expect(places == [1: 2] && layer.keys.map(\.only) == [nil, [.opacity], [.x], [.y], nil])
+    let after = KeyEdit.shift(by: 120).change([2], of: &layer.keys)
+    #expect(after == [0, 1, 3, 2, 4] && layer.keys.map(\.at) == [0, 100, 150, 220, 300])
+    #expect(layer.keys[3].x == 40 && layer.keys[1].opacity == 0.5)
+    _ = KeyEdit.shift(by: 500).change([3], of: &layer.keys)
+    #expect(layer.keys[3].at == 300)
   }
 
   @Test func `keys keep their order, whatever moves them`() {

@@ -171,6 +171,22 @@ struct StageCanvasTests {
     drag(&stage, from: Point(x: 195, y: 95), to: Point(x: 215, y: 95), .control)
     let keys = try layer(stage, "Tree").keys
     #expect(keys.count == 2 && abs(keys[1].at - 60) < 0.5 && abs(keys[1].x - 20) < 0.5)
+    #expect(keys[0].only == nil && keys[1].only == [.x, .y])
+  }
+
+  @Test func `a layer that fades is moved as a whole, and undo gives the same bytes`() throws {
+    var stage = try stage {
+      $0.layers[1].keys = [LayerKey(["only": ["opacity"]]), LayerKey(["at": 200, "only": ["opacity"], "opacity": 0])]
+    }
+    let text = SceneWriter.text(of: stage.studio.document.scene)
+    let keys = try layer(stage, "Tree").keys
+    click(&stage, 195, 150)
+    drag(&stage, from: Point(x: 195, y: 150), to: Point(x: 240, y: 190), .control)
+    let tree = try layer(stage, "Tree")
+    #expect(abs(tree.x - (0.5 + 45.0 / 390)) < 1e-3 && abs(tree.y - (0.5 + 40.0 / 300)) < 1e-3)
+    #expect(tree.keys == keys)
+    stage.press(.letter("z"), .control)
+    #expect(SceneWriter.text(of: stage.studio.document.scene) == text)
   }
 
   @Test func `arrows nudge, with Shift by ten, and Escape lets go and then ends choosing`() throws {

@@ -14,6 +14,8 @@ struct KeyCurves: Hashable, Sendable {
   let frame: Rect
   /// The index of the chosen key. Nil for none, or several.
   let chosen: Int?
+  /// The chosen value of that key. Nil: any.
+  var channel: KeyChannel?
 
   static let height = 92.0
   private static let margin = 10.0
@@ -26,10 +28,7 @@ extension KeyCurves {
   /// The values that change.
   var channels: [KeyChannel] { KeyChannel.allCases.filter { range(of: $0).lowerBound < range(of: $0).upperBound } }
 
-  private func range(of channel: KeyChannel) -> ClosedRange<Double> {
-    let values = keys.map { $0.values[channel] }
-    return (values.min() ?? 0)...(values.max() ?? 0)
-  }
+  private func range(of channel: KeyChannel) -> ClosedRange<Double> { keys.range(of: channel) }
 
   private func y(of value: Double, _ range: ClosedRange<Double>) -> Double {
     let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
@@ -46,9 +45,12 @@ extension KeyCurves {
   /// The corners between which the chosen key's easing leads. Nil if nothing changes on the way to it.
   private var way: (start: Point, end: Point)? {
     guard let chosen, chosen > 0, keys.indices.contains(chosen) else { return nil }
-    let (before, after) = (keys[chosen - 1], keys[chosen])
-    let changing = KeyChannel.allCases.first { before.values[$0] != after.values[$0] }
-    guard let changing, after.at > before.at else { return nil }
+    let after = keys[chosen]
+    func start(_ channel: KeyChannel) -> LayerKey? { keys[..<chosen].last { $0.sets(channel) } }
+    let changing = (channel.map { [$0] } ?? KeyChannel.allCases).first { channel in
+      after.sets(channel) && start(channel).map { $0.values[channel] != after.values[channel] } ?? false
+    }
+    guard let changing, let before = start(changing), after.at > before.at else { return nil }
     let range = range(of: changing)
     return (
       Point(x: x(of: before), y: y(of: before.values[changing], range)),
@@ -133,7 +135,7 @@ extension KeyCurves {
       Point(x: $0, y: y(of: keys.value(at: axis.value(at: $0) - rest).values[channel], range))
     }
     ui.pen.line(through: points, width: 1.6, color)
-    for key in keys {
+    for key in keys where key.sets(channel) {
       let center = Point(x: x(of: key), y: y(of: key.values[channel], range))
       ui.pen.diamond(at: center, radius: 3, color)
     }

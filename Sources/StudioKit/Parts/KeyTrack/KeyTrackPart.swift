@@ -8,7 +8,7 @@ import PreviewKit
 extension PartName { public static let keyTrack: PartName = "keyframes" }
 
 /// The keys of all layers over the offset, under the stage: a row a layer, the front one on top, with a diamond for each
-/// key. The playhead is the offset.
+/// key. An open layer has a row for each value that has keys. The playhead is the offset.
 struct KeyTrackPart: Part {
   private(set) var axis: KeyAxis?
   /// What the axis was made from.
@@ -45,7 +45,7 @@ struct KeyTrackPart: Part {
 extension KeyTrackPart {
   func frame(in room: inout Room, _ studio: Studio) -> Rect {
     let options = studio.view.options
-    let rows = min(Self.mostRows, studio.document.scene.composition.count)
+    let rows = min(Self.mostRows, rows(studio).count)
     let isShown =
       options.showsKeyTrack && rows > 0 && options.showsPanels && room.isRoomy
       && room.window.height >= Self.leastWindow && room.rest.width >= 2 * PlotGrid.names
@@ -58,7 +58,7 @@ extension KeyTrackPart {
       axis = nil
       return
     }
-    let rows = studio.document.scene.composition.count
+    let rows = rows(studio).count
     reveal(studio)
     firstRow = min(max(0, firstRow), max(0, rows - Self.mostRows))
     // A drag keeps its scale.
@@ -74,9 +74,7 @@ extension KeyTrackPart {
   private mutating func reveal(_ studio: Studio) {
     guard let chosen = studio.chosenLayers.last, chosen != revealed else { return }
     revealed = chosen
-    let names = studio.document.scene.layerIdentities
-    guard let index = names.firstIndex(of: chosen) else { return }
-    let line = names.count - 1 - index
+    guard let line = rows(studio).firstIndex(where: { $0.layer == chosen }) else { return }
     firstRow = min(max(firstRow, line - Self.mostRows + 1), line)
   }
 
@@ -86,10 +84,41 @@ extension KeyTrackPart {
   }
 }
 
+/// Rows.
+extension KeyTrackPart {
+  fileprivate struct Row: Hashable, Sendable {
+    let layer: LayerIdentity
+    /// Its index in the scene.
+    let index: Int
+    /// Nil: the whole layer.
+    var channel: KeyChannel?
+
+    var id: ControlID { channel.map { .valueRow(layer, $0) } ?? .keyRow(layer) }
+
+    func key(_ number: Int) -> KeyPlace { KeyPlace(layer: layer, index: number, channel: channel) }
+
+    func sets(_ key: LayerKey) -> Bool { channel.map(key.sets) ?? true }
+  }
+
+  private func rows(_ studio: Studio) -> [Row] {
+    Self.rows(of: studio.document.scene.composition, studio.view.layers.opened(of: studio.document))
+  }
+
+  private static func rows(of layers: [LayerSettings], _ opened: Set<LayerIdentity>) -> [Row] {
+    zip(layers.identities, layers).enumerated().reversed().flatMap { index, entry in
+      let (name, layer) = entry
+      let values = opened.contains(name) ? layer.keyedChannels.list : []
+      return [Row(layer: name, index: index)] + values.map { Row(layer: name, index: index, channel: $0) }
+    }
+  }
+}
+
 /// Controls.
 extension KeyTrackPart {
   struct Subject: Hashable, Sendable {
     fileprivate let layers: [LayerSettings]
+    fileprivate let rows: [Row]
+    fileprivate let opened: Set<LayerIdentity>
     fileprivate let chosen: [LayerIdentity]
     fileprivate let keys: Set<KeyPlace>
     fileprivate let axis: KeyAxis?
@@ -101,11 +130,14 @@ extension KeyTrackPart {
 
   func subject(_ studio: Studio, _ present: Present) -> Subject {
     guard let axis else {
-      return Subject(layers: [], chosen: [], keys: [], axis: nil, firstRow: 0, rest: 0, curves: nil)
+      return Subject(
+        layers: [], rows: [], opened: [], chosen: [], keys: [], axis: nil, firstRow: 0, rest: 0, curves: nil)
     }
     return Subject(
-      layers: studio.document.scene.composition, chosen: studio.chosenLayers, keys: studio.chosenKeys, axis: axis,
-      firstRow: firstRow, rest: studio.stage.shown.extent.bounds.lowerBound, curves: curves(axis, studio))
+      layers: studio.document.scene.composition, rows: rows(studio),
+      opened: studio.view.layers.opened(of: studio.document), chosen: studio.chosenLayers,
+      keys: studio.chosenKeys, axis: axis, firstRow: firstRow, rest: studio.stage.shown.extent.bounds.lowerBound,
+      curves: curves(axis, studio))
   }
 
   /// The curves of the layer that was chosen last.
@@ -117,7 +149,7 @@ extension KeyTrackPart {
     let frame = Rect(x: axis.track.x, y: axis.track.maxY + 4, width: axis.track.width, height: KeyCurves.height - 4)
     return KeyCurves(
       keys: keys, axis: axis, rest: studio.stage.shown.extent.bounds.lowerBound, frame: frame,
-      chosen: chosen.count == 1 ? chosen.first?.index : nil)
+      chosen: chosen.count == 1 ? chosen.first?.index : nil, channel: chosen.first?.channel)
   }
 
   mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
@@ -127,17 +159,14 @@ extension KeyTrackPart {
     ui.pen.fill(strip, look.panel)
     ui.pen.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), look.hairline)
     drawAxis(axis, in: strip, &ui)
-    let names = subject.layers.identities
     var intents: [Intent] = []
     if let curves = subject.curves {
       let column = Rect(x: strip.x + Self.margin, y: 0, width: PlotGrid.names - Self.margin - 8, height: 0)
       curves.draw(names: column, &ui)
     }
-    for line in 0..<min(Self.mostRows, names.count) {
-      let index = names.count - 1 - subject.firstRow - line
-      guard names.indices.contains(index) else { continue }
-      let row = Rect(x: strip.x, y: axis.track.y + Double(line) * Self.row, width: strip.width, height: Self.row)
-      intents += show(index, names[index], subject, axis, in: row, &ui)
+    for (line, row) in subject.rows.dropFirst(subject.firstRow).prefix(Self.mostRows).enumerated() {
+      let frame = Rect(x: strip.x, y: axis.track.y + Double(line) * Self.row, width: strip.width, height: Self.row)
+      intents += show(row, subject, axis, in: frame, &ui)
     }
     intents += head(isOpen: subject.curves != nil, in: strip, &ui)
     return intents + menu(subject, &ui)
@@ -185,49 +214,69 @@ extension KeyTrackPart {
     }
   }
 
-  /// A layer with its keys.
+  /// A layer, or one of its values, with its keys.
   private func show(
-    _ index: Int, _ layer: LayerIdentity, _ subject: Subject, _ axis: KeyAxis, in row: Rect, _ ui: inout WindowUI
+    _ line: Row, _ subject: Subject, _ axis: KeyAxis, in row: Rect, _ ui: inout WindowUI
   ) -> [Intent] {
     let look = ui.pen.look
-    let (settings, isChosen) = (subject.layers[index], subject.chosen.contains(layer))
+    let (settings, isChosen) = (subject.layers[line.index], subject.chosen.contains(line.layer))
+    let shown = settings.keys.indices.filter { line.sets(settings.keys[$0]) }
     if isChosen { ui.pen.fill(row, look.selection.opacity(0.14)) }
-    let label = Rect(x: row.x + Self.margin, y: row.y, width: PlotGrid.names - Self.margin - 8, height: row.height)
-    ui.pen.text(settings.title, in: label, .small, settings.hidden ? look.quietText : look.text)
+    var label = Rect(x: row.x + Self.margin, y: row.y, width: PlotGrid.names - Self.margin - 8, height: row.height)
+    if line.channel != nil { label = Rect(x: label.x + 12, y: label.y, width: label.width - 12, height: label.height) }
+    let title = line.channel?.name ?? settings.title
+    ui.pen.text(title, in: label, .small, settings.hidden || line.channel != nil ? look.quietText : look.text)
     ui.pen.fill(Rect(x: axis.track.x, y: row.midY, width: axis.track.width, height: 1), look.hairline)
-    let id = ControlID.keyRow(layer)
-    ui.focus.add(id, row)
+    ui.focus.add(line.id, row)
+    let isOpen = subject.opened.contains(line.layer)
     ui.descriptions.add(
-      id, in: row,
+      line.id, in: row,
       AccessibleItem(
-        .listEntry, settings.title, words: settings.keys.isEmpty ? "no keys" : "\(settings.keys.count) keys",
-        help: "Arrows go from key to key, Alt and arrows move it, Enter adds one at the present offset.",
+        .listEntry, line.channel.map { "\(settings.title), \($0.name)" } ?? title,
+        words: shown.isEmpty ? "no keys" : counted(shown.count, "key", "keys"),
+        help: "Arrows go from key to key, Alt and arrows move it, Enter adds one at the present offset, "
+          + "Space \(isOpen ? "hides" : "shows") its values.",
         isSet: isChosen))
-    if ui.focus.current == id { ui.pen.focus(row.inset(by: 1), radius: 4) }
-    if settings.keys.count > 1 {
+    if ui.focus.current == line.id { ui.pen.focus(row.inset(by: 1), radius: 4) }
+    let isTurned = line.channel == nil && !settings.keys.isEmpty && sign(line.layer, isOpen: isOpen, in: row, &ui)
+    if let first = shown.first, let last = shown.last, first != last {
       let (start, end) = (
-        axis.x(of: subject.rest + settings.keys[0].at),
-        axis.x(of: subject.rest + settings.keys[settings.keys.count - 1].at)
+        axis.x(of: subject.rest + settings.keys[first].at), axis.x(of: subject.rest + settings.keys[last].at)
       )
       ui.pen.fill(
         Rect(x: start, y: row.midY - 0.5, width: max(0, end - start), height: 2), look.quietText.opacity(0.6))
     }
-    for (number, key) in settings.keys.enumerated() {
-      let place = KeyPlace(layer: layer, index: number)
+    for number in shown {
+      let key = settings.keys[number]
+      let isChosen =
+        subject.keys.contains(line.key(number)) || subject.keys.contains(KeyPlace(layer: line.layer, index: number))
       let center = Point(x: axis.x(of: subject.rest + key.at), y: row.midY)
+      let words =
+        line.channel.map { "\($0.name) \(FieldWords.number(key.values[$0], digits: 2))" } ?? Self.words(of: key)
       ui.tip(
-        .key(layer, number), Rect(x: center.x - 7, y: row.y, width: 14, height: row.height),
-        "\(settings.title), \(key.title)\n\(Self.words(of: key))\nDrag to move it, right click for its easing.")
+        .key(line.key(number)), Rect(x: center.x - 7, y: row.y, width: 14, height: row.height),
+        "\(settings.title), \(key.title)\n\(words)\nDrag to move it, right click for its easing.")
       ui.pen.diamond(
-        at: center, radius: Self.diamond,
-        subject.keys.contains(place) ? look.selection : settings.hidden ? look.quietText : look.text)
+        at: center, radius: line.channel == nil ? Self.diamond : Self.diamond - 1,
+        isChosen ? look.selection : settings.hidden ? look.quietText : look.text)
     }
-    return keys(id, layer, settings, subject, &ui)
+    return (isTurned ? [.openKeys(of: line.layer)] : []) + keys(line, settings, subject, &ui)
   }
 
-  /// The values of a key that are not at rest.
+  /// The sign that shows and hides the values of a layer, and whether it is pressed.
+  private func sign(_ layer: LayerIdentity, isOpen: Bool, in row: Rect, _ ui: inout WindowUI) -> Bool {
+    let box = Rect(x: row.x, y: row.y, width: Self.margin, height: row.height)
+    ui.tip(.keyRowSign(layer), box, isOpen ? "Hides its values." : "Shows a row for each of its values.")
+    let hit = ui.hit(.keyRowSign(layer), box)
+    ui.pen.chevron(
+      at: Point(x: box.midX, y: box.midY), isDown: isOpen, hit.isHovered ? ui.pen.look.text : ui.pen.look.quietText)
+    if hit.isPressed { ui.focus.press(.keyRow(layer)) }
+    return hit.isClicked
+  }
+
+  /// The values that a key sets, or of a key that sets all those that are not at rest.
   private static func words(of key: LayerKey) -> String {
-    let values = KeyChannel.allCases.filter { key.values[$0] != $0.rest }.map {
+    let values = KeyChannel.allCases.filter { key.only?.contains($0) ?? (key.values[$0] != $0.rest) }.map {
       "\($0.name) \(FieldWords.number(key.values[$0], digits: 2))"
     }
     return values.isEmpty ? "as without keys" : values.joined(separator: ", ")
@@ -235,11 +284,13 @@ extension KeyTrackPart {
 
   /// A row by keys.
   private func keys(
-    _ id: ControlID, _ layer: LayerIdentity, _ settings: LayerSettings, _ subject: Subject, _ ui: inout WindowUI
+    _ row: Row, _ settings: LayerSettings, _ subject: Subject, _ ui: inout WindowUI
   ) -> [Intent] {
+    let (id, layer) = (row.id, row.layer)
     guard let press = ui.key(on: id) else { return [] }
     if press.modifiers == .control { return copying(press.key, id, layer, &ui) }
-    let chosen = subject.keys.filter { $0.layer == layer }.map(\.index).sorted()
+    let chosen = subject.keys.filter { $0.layer == layer && $0.channel == row.channel }.map(\.index).sorted()
+    let shown = settings.keys.indices.filter { row.sets(settings.keys[$0]) }
     switch press.key {
     case .left, .right:
       ui.takeKey(on: id)
@@ -248,21 +299,22 @@ extension KeyTrackPart {
         let way = Double(step) * (press.modifiers.contains(.shift) ? 10 : 1)
         return chosen.isEmpty ? [] : [.keys(.shift(by: way), isHeld: false)]
       }
-      guard !settings.keys.isEmpty else { return [] }
-      let next = chosen.first.map { $0 + step } ?? (step > 0 ? 0 : settings.keys.count - 1)
-      guard settings.keys.indices.contains(next) else { return [] }
+      guard !shown.isEmpty else { return [] }
+      let next = chosen.first.flatMap(shown.firstIndex).map { $0 + step } ?? (step > 0 ? 0 : shown.count - 1)
+      guard shown.indices.contains(next) else { return [] }
       return [
-        .chooseKey(KeyPlace(layer: layer, index: next), isAdded: false),
-        .put(offset: subject.rest + settings.keys[next].at),
+        .chooseKey(row.key(shown[next]), isAdded: false), .put(offset: subject.rest + settings.keys[shown[next]].at),
       ]
     case .up, .down:
       ui.takeKey(on: id)
-      let names = subject.layers.identities
-      guard let index = names.firstIndex(of: layer) else { return [] }
-      let target = index + (press.key == .up ? 1 : -1)
-      guard names.indices.contains(target) else { return [] }
-      ui.moveFocus(to: .keyRow(names[target]))
-      return [.chooseLayer(names[target], .only)]
+      guard let index = subject.rows.firstIndex(of: row) else { return [] }
+      let target = index + (press.key == .up ? -1 : 1)
+      guard subject.rows.indices.contains(target) else { return [] }
+      ui.moveFocus(to: subject.rows[target].id)
+      return [.chooseLayer(subject.rows[target].layer, .only)]
+    case .space:
+      ui.takeKey(on: id)
+      return [.openKeys(of: layer)]
     case .enter:
       ui.takeKey(on: id)
       return [.chooseLayer(layer, .only), .perform(.addKey)]
@@ -321,7 +373,7 @@ extension KeyTrackPart {
     let isDouble = ui.happenings.now == .press(isDouble: true)
     switch ui.area(.canvas(name), ui.frame) {
     case .down(let point):
-      if let layer = layer(at: point, axis, studio) { ui.focus.press(.keyRow(layer)) }
+      if let row = row(at: point, axis, studio) { ui.focus.press(row.id) }
       return press(point, isDouble: isDouble, axis, studio)
     case .move(let point): return move(to: point, axis, studio)
     case .up, .cancel:
@@ -380,13 +432,15 @@ extension KeyTrackPart {
       drag = .keys(from: axis.value(at: point.x), applied: 0, place: place, key: key)
       return chosen.contains(key) && !isAdded ? [] : [.chooseKey(key, isAdded: isAdded)]
     }
-    guard point.y >= axis.track.y, let layer = layer(at: point, axis, studio) else {
+    guard point.y >= axis.track.y, let row = row(at: point, axis, studio) else {
       drag = .playhead
       return [.put(offset: place(at: point, axis, studio))]
     }
-    guard point.x >= axis.track.x else { return [.chooseLayer(layer, modifiers.contains(.control) ? .toggle : .only)] }
-    if isDouble { return [.addKey(layer, at: place(at: point, axis, studio))] }
-    return [.chooseLayer(layer, .only)]
+    guard point.x >= axis.track.x else {
+      return [.chooseLayer(row.layer, modifiers.contains(.control) ? .toggle : .only)]
+    }
+    if isDouble { return [.addKey(row.layer, at: place(at: point, axis, studio), of: row.channel)] }
+    return [.chooseLayer(row.layer, .only)]
   }
 
   private mutating func move(to point: Point, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
@@ -421,8 +475,9 @@ extension KeyTrackPart {
     let layers = studio.document.scene.composition
     let (names, chosen) = (layers.identities, studio.chosenKeys)
     return layers.indices.flatMap { index in
-      layers[index].keys.enumerated().filter { !chosen.contains(KeyPlace(layer: names[index], index: $0.offset)) }
-        .map(\.element.at)
+      layers[index].keys.enumerated().filter { key in
+        !chosen.contains { $0.layer == names[index] && $0.index == key.offset }
+      }.map(\.element.at)
     }
   }
 
@@ -431,21 +486,20 @@ extension KeyTrackPart {
     return studio.document.scene.layerIndex(of: key.layer).map { layers[$0].keys[key.index].at } ?? 0
   }
 
-  private func layer(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> LayerIdentity? {
-    let names = studio.document.scene.layerIdentities
+  private func row(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> Row? {
+    let rows = rows(studio)
     let line = Int(((point.y - axis.track.y) / Self.row).rounded(.down))
-    let index = names.count - 1 - firstRow - line
-    return line >= 0 && line < Self.mostRows && names.indices.contains(index) ? names[index] : nil
+    return line >= 0 && line < Self.mostRows && rows.indices.contains(firstRow + line) ? rows[firstRow + line] : nil
   }
 
   private func key(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> KeyPlace? {
-    guard let layer = layer(at: point, axis, studio) else { return nil }
-    let layers = studio.document.scene.composition
-    guard let index = layers.index(of: layer) else { return nil }
+    guard let row = row(at: point, axis, studio) else { return nil }
+    let keys = studio.document.scene.composition[row.index].keys
     let rest = studio.stage.shown.extent.bounds.lowerBound
-    let ways = layers[index].keys.map { abs(axis.x(of: rest + $0.at) - point.x) }
-    guard let nearest = ways.indices.min(by: { ways[$0] < ways[$1] }), ways[nearest] <= Self.reach else { return nil }
-    return KeyPlace(layer: layer, index: nearest)
+    let ways = keys.map { abs(axis.x(of: rest + $0.at) - point.x) }
+    let shown = keys.indices.filter { row.sets(keys[$0]) }
+    guard let nearest = shown.min(by: { ways[$0] < ways[$1] }), ways[nearest] <= Self.reach else { return nil }
+    return row.key(nearest)
   }
 }
 

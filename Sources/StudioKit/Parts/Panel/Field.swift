@@ -41,6 +41,8 @@ struct Field {
   var usual: ClosedRange<Double>?
   /// Whether it is in a list entry.
   var isInner = false
+  /// Whether a key sets it; nil for a field of something else.
+  var isKeyed: Bool?
   /// The screen's top inset, where a value can be a length below it.
   var inset: Double?
 }
@@ -112,7 +114,7 @@ extension Field {
       var slider = Slider(scale: scale, step: domain.isWhole ? 1 : step)
       slider.isWhole = domain.isWhole
       slider.value = number
-      slider.isSet = isNumber
+      slider.isSet = isNumber && isKeyed != false
       if case .number(let standard) = standard { slider.standard = standard }
       slider.safe = safe
       slider.isWarning = leavesGap
@@ -174,11 +176,12 @@ extension Field {
   /// The tooltip: its purpose, its range, and its name in files.
   var tip: String {
     let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
-    return "\(help)\n\(numbers)\(path)\(changeLine)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
+    let keyed = isKeyed == false ? "\nThis value comes from the keys around; a change sets it in this key." : ""
+    return "\(help)\n\(numbers)\(path)\(changeLine)\(keyed)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
   }
 
   /// Whether the value is not the default. The name of such a field is bright, and of no other.
-  var isChanged: Bool { value != standard }
+  var isChanged: Bool { value != standard && isKeyed != false }
 
   /// The meaning of a bright name, with the default if that is short.
   private var changeLine: String {

@@ -39,6 +39,7 @@ extension Field {
 
   /// Its purpose, whether the value leaves a gap, and why it has no effect at present.
   private var spokenHelp: String {
-    help + (leavesGap ? " This value leaves a gap." : "") + (idle.map { " Now without effect: \($0.why)" } ?? "")
+    help + (isKeyed == false ? " Now from the keys around it." : "") + (leavesGap ? " This value leaves a gap." : "")
+      + (idle.map { " Now without effect: \($0.why)" } ?? "")
   }
 }

@@ -68,7 +68,7 @@ extension FieldRow {
     } else if let second {
       edits += slider(in: Rect(x: box.x, y: second.y, width: box.width, height: second.height), &ui)
     }
-    edits += menu(at: Point(x: row.x, y: row.maxY), &ui) + wayOut(&ui)
+    edits += keySign(in: row, &ui) + menu(at: Point(x: row.x, y: row.maxY), &ui) + wayOut(&ui)
     complain(&ui)
     return edits
   }
@@ -106,6 +106,25 @@ extension FieldRow {
       }
     }
     return hit.isDoubleClicked ? [.reset(field.path, to: field.standard, goesOn: false)] : []
+  }
+
+  /// The diamond of a key's value: the key sets it, or does not.
+  private func keySign(in row: Rect, _ ui: inout WindowUI) -> [Intent] {
+    guard let isKeyed = field.isKeyed else { return [] }
+    let sign = ControlID.keyedValue(field.path)
+    let box = Rect(x: row.x - 16, y: row.y, width: 14, height: row.height)
+    let tip = isKeyed ? "Takes it out of this key." : "Sets it in this key."
+    ui.focus.add(sign, box)
+    ui.tip(sign, box, tip)
+    ui.descriptions.add(
+      sign, in: box, AccessibleItem(.toggle, "Key of \(field.label.lowercased())", help: tip, isSet: isKeyed))
+    let hit = ui.hit(sign, box)
+    if hit.isPressed { ui.focus.press(sign) }
+    let center = Point(x: box.midX, y: box.midY)
+    if ui.focus.current == sign { ui.pen.focus(box, radius: 4) }
+    ui.pen.diamond(at: center, radius: 5, hit.isHovered || isKeyed ? ui.pen.look.text : ui.pen.look.quietText)
+    if !isKeyed { ui.pen.diamond(at: center, radius: 3.5, ui.pen.look.panel) }
+    return hit.isClicked || ui.isPushed(sign) ? [.keyValue(field.path, isSet: !isKeyed)] : []
   }
 
   /// Opens the field's menu at the pointer.

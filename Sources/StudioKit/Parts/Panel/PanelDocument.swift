@@ -43,6 +43,8 @@ struct PanelDocument: Sendable {
   /// The chosen layers, the last chosen one at the end, and those that the stage shows alone.
   let chosenLayers: [LayerIdentity]
   let soloLayers: Set<LayerIdentity>
+  /// How far the stage is scrolled from rest, while the last chosen layer has keys.
+  var keyMoment: Double?
   /// What the files lack that its layers are of, and what the scene lacks of them.
   let art: ArtStanding
   /// The offer of the device's platform.
@@ -115,6 +117,10 @@ extension PanelDocument {
     field.takesLines = parameter.role == .lines
     if parameter.role == .picture { offerPictures(in: &field) }
     if parameter.domain.safe != nil { field.inset = setting.insets.top }
+    if let key = KeyField(path, in: scene.composition) {
+      field.isKeyed = key.isSet(in: scene.composition)
+      if field.isKeyed == false { field.value = .number(key.value(in: scene.composition)) }
+    }
     field.unset = parameter.unset
     if field.unset != nil, field.value == .null { show(scene.device.look, in: &field) }
     field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)

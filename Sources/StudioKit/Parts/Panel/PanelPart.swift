@@ -78,6 +78,7 @@ extension PanelPart {
     if let section = studio.view.panel.takeRevealed() { (revealed, opened) = (section, section) }
     if let opened, unfolding[opened] != nil { revealed = opened } else { opened = nil }
     document?.state = studio.view.panel
+    document?.keyMoment = studio.keyMoment(at: ui.input.time)
     if studio.view.panel.openSections.contains(.variants),
       document?.variantPictures.count != document?.settings.choices.count
     {
@@ -99,12 +100,15 @@ extension PanelPart {
   struct Subject: Hashable, Sendable {
     fileprivate let documented: PanelSubject?
     fileprivate let state: PanelState
+    fileprivate let keyMoment: Double?
     fileprivate let revealed: SectionName?
     fileprivate let unfolding: [SectionName: Double]
   }
 
   func subject(_ studio: Studio, _ present: Present) -> Subject {
-    Subject(documented: documented, state: studio.view.panel, revealed: revealed, unfolding: unfolding)
+    Subject(
+      documented: documented, state: studio.view.panel, keyMoment: document?.keyMoment, revealed: revealed,
+      unfolding: unfolding)
   }
 
   mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {

@@ -415,7 +415,23 @@ extension LayerList {
     }
     let key = ButtonRow([PushButton(.addKey, document), PushButton(.fadeLayers, document)])
     if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
+    // Last, because the number of its lines changes with the offset.
+    if let sentence = keyed(layers[index]) { Remark(sentence).show(&ui) }
     return intents
+  }
+}
+
+extension LayerList {
+  /// What the keys of a layer make of it at the present offset.
+  private func keyed(_ layer: LayerSettings) -> String? {
+    guard let moment = document.keyMoment else { return nil }
+    let values = layer.keys.value(at: moment).values
+    let words = layer.keyedChannels.list.filter { values[$0] != $0.rest || layer.keyedChannels != .all }.map {
+      "\($0.name) \(FieldWords.number(values[$0], digits: 2))"
+    }
+    let place = "At \(FieldWords.number(moment, digits: 0)) pt"
+    return words.isEmpty
+      ? "\(place) its keys change nothing." : "\(place) from its keys: \(words.joined(separator: ", "))."
   }
 }
 

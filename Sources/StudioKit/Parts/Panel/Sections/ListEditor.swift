@@ -147,9 +147,10 @@ extension ListEditor {
     ui.layout.width = max(0, ui.layout.width - Self.indent)
     let top = ui.layout.y
     var edits: [Intent] = []
-    for (number, field) in record.fields.enumerated() {
+    let fields = record.fields.filter { $0.role != .editing }
+    for (number, field) in fields.enumerated() {
       let path = "\(path(index)).\(field.name)"
-      let next = number + 1 < record.fields.count ? record.fields[number + 1] : nil
+      let next = number + 1 < fields.count ? fields[number + 1] : nil
       let isFollowed = next?.domain.entryRecord == nil
       edits +=
         field.domain.entryRecord == nil
