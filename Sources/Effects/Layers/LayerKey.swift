@@ -33,15 +33,16 @@ public struct LayerKey: Record {
     ]
 
   public var problems: [FieldProblem] {
+    let twice = (only?.twice ?? []).map {
+      FieldProblem(path: "only", message: "\"\($0.name)\" is listed twice", help: "Keep one of them.")
+    }
+    guard twice.isEmpty else { return twice }
     let unset = KeyChannel.allCases.filter { !sets($0) && values[$0] != $0.rest }.map {
       FieldProblem(
         path: $0.name, message: "\($0.name) is not in only", help: "Add it there, or leave the value out.")
     }
-    let twice = (only?.twice ?? []).map {
-      FieldProblem(path: "only", message: "\"\($0.name)\" is listed twice", help: "Keep one of them.")
-    }
-    guard case .bezier(let x1, _, let x2, _) = ease else { return twice + unset }
-    return twice + unset
+    guard case .bezier(let x1, _, let x2, _) = ease else { return unset }
+    return unset
       + [(0, x1), (2, x2)].filter { !(0...1).contains($0.1) }.map {
         FieldProblem(
           path: "ease[\($0.0)]", message: "\($0.1) is not in 0...1", help: "The first and the third number are times.")

@@ -119,7 +119,9 @@ extension PanelDocument {
     if parameter.domain.safe != nil { field.inset = setting.insets.top }
     if let key = KeyField(path, in: scene.composition) {
       field.isKeyed = key.isSet(in: scene.composition)
-      if field.isKeyed == false { field.value = .number(key.value(in: scene.composition)) }
+      if field.isKeyed == false {
+        field.value = .number(key.value(in: scene.composition).rounded(digits: parameter.domain.digits))
+      }
     }
     field.unset = parameter.unset
     if field.unset != nil, field.value == .null { show(scene.device.look, in: &field) }
