@@ -127,6 +127,17 @@ extension Preview {
     past?.record(by: time, hand.scroll, bars)
   }
 
+  /// Whether what is shown depends on the motion before.
+  public var hasPast: Bool { past != nil }
+
+  /// How far back an event may still come, in seconds.
+  private static let patience = 0.1
+
+  /// Keeps what has happened by a time, less some patience for late events. Changes nothing that can be seen.
+  public mutating func keepPast(by time: Double) {
+    if let scroll = past.map({ _ in hand.scroll }) { past?.keep(by: time - Self.patience, scroll) }
+  }
+
   /// How bars move once the content rests.
   private var bars: BarLaw { setting.isStill ? .atOnce : scene.physics.preset.bars }
 

@@ -49,6 +49,8 @@ import Testing
   @Test(arguments: names)
   func `nothing jumps while the content moves by a hair`(_ name: String) throws {
     try check(name, seed: 3) { effect, setting, offset in
+      // A clock that has rested for long stands at one of its ends: between the two is a jump.
+      if (effect as? Layers)?.layers.contains(where: { $0.over == .time }) == true { return nil }
       let bounds = effect.extent(in: setting).bounds
       // Places where a formula changes: the bounds, and the collapse of a header.
       for place in [offset, 0, bounds.lowerBound, bounds.upperBound, 200] {

@@ -9,6 +9,11 @@ public struct Lanes: Hashable, Sendable {
     set { numbers[index] = newValue }
   }
 
+  func contains(where isWanted: (Double) -> Bool) -> Bool {
+    for index in numbers.indices where isWanted(numbers[index]) { return true }
+    return false
+  }
+
   public static func == (left: Self, right: Self) -> Bool {
     for index in left.numbers.indices where left.numbers[index] != right.numbers[index] { return false }
     return true

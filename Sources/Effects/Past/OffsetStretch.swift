@@ -36,6 +36,11 @@ extension OffsetStretch {
 
   /// Where a clock stands at the end.
   func time(after time: Double, of clock: Links.Clock) -> Double {
+    // Most stretches are on one side of the start, and straight enough to see it.
+    let bow = (acceleration * duration * duration).magnitude / 8
+    if min(start, end) - bow >= clock.start || max(start, end) + bow < clock.start {
+      return run(clock, at: time, from: 0, to: duration)
+    }
     let (first, second) = crossings(of: clock.start)
     var now = run(clock, at: time, from: 0, to: first)
     now = run(clock, at: now, from: first, to: second)

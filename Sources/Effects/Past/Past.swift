@@ -20,6 +20,18 @@ public struct Past: Hashable, Sendable {
 }
 
 extension Past {
+  /// Whether anything is behind the content by more than can be seen.
+  public var hasLag: Bool { lags.contains { $0.magnitude > Self.leastLag } }
+
+  /// Nothing is behind the content any more.
+  public mutating func catchUp() { lags = Lanes() }
+
+  /// How far a layer is behind the content, in points of scroll; nil if it is not.
+  public func lag(of layer: LayerID) -> Double? {
+    let lag = lags[layer.composedIndex ?? 0]
+    return lag.magnitude > Self.leastLag ? lag : nil
+  }
+
   /// The smoothed speed of the content, in points per second.
   public var speed: Double { Links.speed.rate * speedLag }
 

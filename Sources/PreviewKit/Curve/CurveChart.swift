@@ -264,6 +264,7 @@ extension CurveChart {
     case .shown: .shown
     case .other: .other
     case .article: .article
+    case .gesture: .gesture
     }
   }
 

@@ -14,6 +14,8 @@ public struct CurveOrder: Sendable {
   public var layer: (id: LayerID, place: Double)?
   /// The range of offsets of the gesture.
   public var gesture: ClosedRange<Double>?
+  /// The gesture itself, for layers that depend on the motion before.
+  public var run: TapeRun?
   /// Whether to include the article's numbers.
   public var showsArticle = false
   /// Whether to cover all offsets, not only those at which the layer is visible.

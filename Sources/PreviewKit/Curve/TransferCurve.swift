@@ -9,6 +9,8 @@ public struct TransferCurve: Hashable, Sendable {
   /// The source of a line.
   public enum Source: Hashable, Sendable {
     case shown, other, article
+    /// The gesture, where the layer depends on the motion before: there and back are two ways.
+    case gesture
   }
 
   public struct Line: Hashable, Sendable {
@@ -93,6 +95,9 @@ extension TransferCurve {
       var probe = probe(published, setting, of: layer)
       lines.append(Line(source: .article, name: "as published", pieces: probe.pieces(at: places)))
     }
+    if let run = order.run, preview.hasPast {
+      lines.append(Line(source: .gesture, name: "in motion", pieces: run.pieces(of: layer, along: extent.axis)))
+    }
     self.lines = lines
     // At its own size where the content rests, or nearest to that.
     let points = lines[0].pieces.joined()
@@ -157,14 +162,33 @@ extension TransferCurve {
 
 extension LayerProbe {
   fileprivate mutating func pieces(at places: [Double]) -> [[CurvePoint]] {
-    var pieces: [[CurvePoint]] = [[]]
-    for place in places {
-      if let point = point(at: place) {
-        pieces[pieces.count - 1].append(point)
-      } else if !pieces[pieces.count - 1].isEmpty {
-        pieces.append([])
-      }
+    var points: [CurvePoint?] = []
+    for place in places { points.append(point(at: place)) }
+    return points.pieces
+  }
+}
+
+extension TapeRun {
+  /// Number of samples over the whole gesture.
+  private static let samples = 480
+
+  /// A layer in the course of the gesture.
+  fileprivate func pieces(of layer: LayerID, along axis: Axis) -> [[CurvePoint]] {
+    var (run, points): (TapeRun, [CurvePoint?]) = (self, [])
+    var (layers, earlier): ([Layer], [Layer]) = ([], [])
+    for sample in 0...Self.samples {
+      run.seek(to: end * Double(sample) / Double(Self.samples))
+      run.layers(into: &layers, using: &earlier)
+      let offset = run.preview.offset(at: run.shown)
+      points.append(layers.first { $0.id == layer }.map { CurvePoint($0, at: offset, along: axis) })
     }
-    return pieces.filter { !$0.isEmpty }
+    return points.pieces
+  }
+}
+
+extension [CurvePoint?] {
+  /// The stretches of points between gaps.
+  fileprivate var pieces: [[CurvePoint]] {
+    split { $0 == nil }.map { $0.compactMap(\.self) }
   }
 }

@@ -40,27 +40,29 @@ extension PastTrack {
     self.time = time
   }
 
+  /// Keeps what has happened by a time, so that later moments need not sum it up again. It ends a step: the past of any
+  /// moment stays the same.
+  mutating func keep(by time: Double, _ scroll: ScrollAxis) {
+    var sum = start(scroll)
+    while sum.time < time, sum.step(along: scroll, links, until: .infinity, by: time) {}
+    guard sum.time > self.time else { return }
+    (past, self.time, offset) = (sum.past, sum.time, sum.offset)
+  }
+
   /// The past at a moment, without further events.
   func past(at time: Double, _ scroll: ScrollAxis, _ bars: BarLaw) -> Past {
-    var past = past
-    var (now, here) = (self.time, scroll.offset(at: self.time))
-    past.jump(from: offset, to: here, links)
-    while now < time {
-      let course = scroll.course(at: now)
-      let isWhole = course.shape == .curved && now + Links.step < min(course.end, time)
-      let end = isWhole ? now + Links.step : min(course.end, time)
-      let there = course.shape == .still ? here : scroll.offset(at: end)
-      let lasting = isWhole ? Links.step : end - now
-      past.pass(
-        course.shape == .curved
-          ? OffsetStretch(
-            lasting: lasting, from: here, over: scroll.offset(at: now + (end - now) / 2), to: there)
-          : OffsetStretch(lasting: lasting, from: here, to: there), links)
-      (now, here) = (end, there)
-    }
-    guard let rest = scroll.restTime.map({ max($0, self.time) }), rest < time else { return past }
-    past.snapBars(links) { bars.share(of: $0, after: time - rest) }
-    return past
+    var sum = start(scroll)
+    while sum.time < time, sum.step(along: scroll, links, until: time, by: time) {}
+    guard let rest = scroll.restTime.map({ max($0, self.time) }), rest < time else { return sum.past }
+    sum.past.snapBars(links) { bars.share(of: $0, after: time - rest) }
+    return sum.past
+  }
+
+  /// The sum as it is after the last event, which may have moved the content.
+  private func start(_ scroll: ScrollAxis) -> PastSum {
+    var sum = PastSum(past: past, time: time, offset: scroll.offset(at: time))
+    sum.past.jump(from: offset, to: sum.offset, links)
+    return sum
   }
 
   /// How long everything goes on to move once the content rests: from its rest on, or from now on if that is over.
@@ -68,5 +70,34 @@ extension PastTrack {
     let isHeld = scroll.restTime == nil
     return past(at: time, scroll, bars)
       .settlingTime(at: scroll.offset(at: time), links, bars: isHeld ? nil : { bars.duration(over: $0) })
+  }
+}
+
+/// A past that is being summed up.
+private struct PastSum {
+  var past: Past
+  var time: Double
+  var offset: Double
+
+  /// Goes on by a step, or by all of a course that is no curve.
+  ///
+  /// - Parameters:
+  ///   - limit: Where it has to end at the latest.
+  ///   - last: A step that would end later is not taken.
+  /// - Returns: False if there is no such step.
+  mutating func step(along scroll: ScrollAxis, _ links: Links, until limit: Double, by last: Double) -> Bool {
+    let course = scroll.course(at: time)
+    let bound = min(course.end, limit)
+    let isWhole = course.shape == .curved && time + Links.step < bound
+    let end = isWhole ? time + Links.step : bound
+    guard end <= last else { return false }
+    let there = course.shape == .still ? offset : scroll.offset(at: end)
+    let lasting = isWhole ? Links.step : end - time
+    past.pass(
+      course.shape == .curved
+        ? OffsetStretch(lasting: lasting, from: offset, over: scroll.offset(at: time + (end - time) / 2), to: there)
+        : OffsetStretch(lasting: lasting, from: offset, to: there), links)
+    (time, offset) = (end, there)
+    return true
   }
 }

@@ -26,6 +26,7 @@ extension TapePlayer {
   public mutating func play(to time: Double) -> [FieldProblem] {
     var problems: [FieldProblem] = []
     while let event = cursor.takeEvent(by: time) { problems += perform(event) }
+    preview.keepPast(by: time)
     return problems
   }
 

@@ -36,9 +36,11 @@ public struct XRay {
 extension XRay {
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
     let affordances = preview.scene.effect.affordances(in: preview.setting)
-    let marks = affordances.marks(at: preview.moment(at: time))
+    let moment = preview.moment(at: time)
+    let marks = affordances.marks(at: moment)
     let bar = CoveringBar(of: layers, on: preview.setting.screen)
     func isSeen(_ index: Int) -> Bool { layers[index].isVisible && bar?.covers(layers, index) != true }
+    outlineWithoutLag(layers, at: moment, into: &list)
     for index in layers.indices where isSeen(index) { outline(layers[index], into: &list) }
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
     // Labels come last, so that no outline crosses them, and the foremost layers' first, so that they get the space.
@@ -49,12 +51,28 @@ extension XRay {
     {
       let layer = layers[index]
       label(
-        words(for: layer, affordances.name(of: layer.id)), at: layer.visibleFrame, color: color(of: layer),
+        words(for: layer, affordances.name(of: layer.id), at: moment), at: layer.visibleFrame, color: color(of: layer),
         besides: &taken, into: &list)
     }
     for mark in marks {
       let below = Rect(x: mark.frame.x, y: mark.frame.maxY + 2, width: mark.frame.width, height: 0)
       label([mark.text], at: below, color: Self.cell, besides: &taken, into: &list)
+    }
+  }
+
+  /// Faint outlines of the places that layers would have if none lagged.
+  private func outlineWithoutLag(_ layers: [Layer], at moment: Moment, into list: inout DrawList) {
+    guard var past = moment.past, past.hasLag else { return }
+    past.catchUp()
+    var moment = moment
+    moment.past = past
+    var prompt: [Layer] = []
+    preview.scene.effect.layers(at: moment, in: preview.setting, into: &prompt)
+    for layer in prompt where isNamed(layer) {
+      guard let late = layers.first(where: { $0.id == layer.id }), late.wholePicture != layer.wholePicture else {
+        continue
+      }
+      outline(layer.wholePicture, Self.layer.opacity(0.6), turn: layer.placement.turn, into: &list)
     }
   }
 
@@ -99,7 +117,7 @@ extension XRay {
     list.append(.shape(shape))
   }
 
-  private func words(for layer: Layer, _ name: String?) -> [String] {
+  private func words(for layer: Layer, _ name: String?, at moment: Moment) -> [String] {
     let frame = layer.frame
     let whole = layer.wholePicture
     var lines = [
@@ -117,6 +135,7 @@ extension XRay {
     } else if layer.visibleFrame != whole {
       lines.append("whole from \(short(whole.y))")
     }
+    if let past = moment.past, let lag = past.lag(of: layer.id) { lines.append("\(short(lag)) pt of scroll behind") }
     if layer.rotation != 0 { lines.append("turned \(short(layer.rotation))\u{B0}") }
     if layer.blur != 0 { lines.append("blur \(short(layer.blur)) pt") }
     return lines

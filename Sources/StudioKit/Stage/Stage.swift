@@ -84,10 +84,14 @@ extension Stage {
 
   var layers: ScreenLayers { layers(on: 0) }
 
+  /// The gesture on the main screen, wherever it is.
+  var mainRun: TapeRun? { screens[0].loop?.run }
+
   /// Asks the effect for the layers of all screens at a moment.
   mutating func layOut(at time: Double) {
     while frames.count < screens.count { frames.append(ScreenLayers()) }
     if frames.count > screens.count { frames.removeSubrange(screens.count...) }
+    for number in screens.indices { screens[number].preview.keepPast(by: time) }
     for number in frames.indices {
       var frame = ScreenLayers()
       // Its memory is used again.
@@ -198,7 +202,7 @@ extension Stage {
   /// Moves to an offset: to the nearest moment of the gesture with that offset, otherwise the content is moved and held
   /// there until `letGo`. The next input begins another gesture.
   mutating func show(offset: Double, at time: Double) {
-    if let gesture = player.gesture, let run = screens[0].loop?.run,
+    if let gesture = player.gesture, let run = mainRun,
       let moment = gesture.moment(reaching: offset, in: run, near: gesture.playback.playhead(at: time))
     {
       return scrub(to: moment, at: time)

@@ -30,6 +30,8 @@ struct StageCurve: Sendable {
     let setting: Setting
     let choice: Choice?
     let gesture: ClosedRange<Double>?
+    /// The course of the gesture, where the scene depends on it.
+    let trace: TapeTrace?
     let showsArticle: Bool
     let isWhole: Bool
   }
@@ -78,6 +80,7 @@ extension StageCurve {
     let subject = Subject(
       version: document.version, setting: stage.shown.setting, choice: choice,
       gesture: stage.player.gesture?.trace.offsets,
+      trace: stage.shown.hasPast ? stage.player.gesture?.trace : nil,
       showsArticle: showsArticle, isWhole: isWhole)
     guard subject != self.subject else { return }
     self.subject = subject
@@ -95,6 +98,7 @@ extension StageCurve {
     }
     order.layer = subject.choice.map { ($0.id, $0.place) }
     order.gesture = subject.gesture
+    order.run = stage.mainRun
     order.showsArticle = subject.showsArticle
     order.isWhole = subject.isWhole
     return order

@@ -13,7 +13,7 @@ extension Shot {
     // The content moves in the same way in every situation.
     let run = try Self.run(gesture(in: preview), in: preview)
     var order = CurveOrder(preview)
-    order.gesture = run.offsets
+    (order.gesture, order.run) = (run.offsets, run)
     order.isWhole = wanted.isWhole
     order.showsArticle = wanted.showsArticle
     if let companion = companions.first, let name = companion.name {
