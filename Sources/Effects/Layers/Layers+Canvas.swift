@@ -16,8 +16,7 @@ extension Layers {
   /// scaled and turned there; other layers are changed everywhere. The key sets what changes, and nothing else.
   public func layer(_ index: Int, after handling: Handling, at offset: Double, in setting: Setting) -> LayerSettings {
     let layer = layers[index]
-    let place = space(in: setting).place(
-      ofKeysOf: layer, index, followed: offset - extent(in: setting).bounds.lowerBound, at: Moment(offset: offset))
+    let place = keyNumber(ofLayer: index, at: Moment(offset: offset), in: setting)
     var handling = handling
     if setting.isRightToLeft {
       switch handling {
@@ -42,6 +41,12 @@ extension Layers {
     case .turn(let degrees):
       return layer.keyed(at: layer.keys.isEmpty ? 0 : place, setting: [.rotation]) { $0.rotation += degrees }
     }
+  }
+
+  /// Where the keys of a layer stand at a moment: a distance from rest, a speed or a time.
+  public func keyNumber(ofLayer index: Int, at moment: Moment, in setting: Setting) -> Double {
+    space(in: setting).place(
+      ofKeysOf: layers[index], index, followed: moment.place - extent(in: setting).bounds.lowerBound, at: moment)
   }
 
   /// Places are written with four digits, which is less than a pixel.
@@ -79,13 +84,13 @@ extension Layers {
 }
 
 extension LayerSettings {
-  /// Distance in points below which an offset is a key's.
-  private static let sameKey = 0.5
+  /// Distance below which a place is a key's: half a point, or a fraction of a frame.
+  private var sameKey: Double { over == .time ? 0.005 : 0.5 }
   public static let mostKeys = 64
 
   /// The index of the key at a distance from rest. Nil if there is none.
   public func key(at scrolled: Double) -> Int? {
-    keys.firstIndex { ($0.at - scrolled).magnitude < Self.sameKey }
+    keys.firstIndex { ($0.at - scrolled).magnitude < sameKey }
   }
 
   /// The values that some key sets.
@@ -99,7 +104,7 @@ extension LayerSettings {
     at scrolled: Double, setting channels: KeyChannels = .all, _ change: (inout LayerKey) -> Void = { _ in }
   ) -> LayerSettings {
     var layer = self
-    let near = keys.indices.filter { (keys[$0].at - scrolled).magnitude < Self.sameKey }
+    let near = keys.indices.filter { (keys[$0].at - scrolled).magnitude < sameKey }
     let place = near.last.map { keys[$0].at } ?? LayerKey.place(scrolled)
     var key = LayerKey(at: place)
     key.values = keys.value(at: place).values
@@ -134,13 +139,13 @@ extension LayerSettings {
 }
 
 extension LayerSettings {
-  /// Points of scroll over which a layer vanishes that begins to at rest.
-  private static let fade = 120.0
+  /// Points of scroll, or seconds, over which a layer vanishes that begins to at rest.
+  private var fade: Double { over == .time ? 0.3 : 120 }
 
   /// The layer that has vanished at a distance from rest. Without a key before that, it begins to at rest.
   public func faded(at scrolled: Double) -> LayerSettings {
-    let end = scrolled > Self.sameKey ? scrolled : Self.fade
-    let isStarted = keys.contains { $0.sets(.opacity) && $0.at < end - Self.sameKey }
+    let end = scrolled > sameKey ? scrolled : fade
+    let isStarted = keys.contains { $0.sets(.opacity) && $0.at < end - sameKey }
     return (isStarted ? self : keyed(at: 0, setting: [.opacity])).keyed(at: end, setting: [.opacity]) { $0.opacity = 0 }
   }
 }

@@ -107,7 +107,9 @@ extension Command {
     also: "keyframe animate",
     isOn: { $0.chosenLayers > 0 }
   ) { studio, time in
-    for layer in studio.chosenLayers.reversed() { studio.addKey(to: layer, at: studio.stage.layers.offset, time: time) }
+    for layer in studio.chosenLayers.reversed() {
+      studio.addKey(to: layer, at: studio.keyPlace(of: layer, at: time), time: time)
+    }
   }
 }
 
@@ -238,6 +240,16 @@ extension Studio {
     let keys = document.scene.composition.index(of: layer).map { document.scene.composition[$0].keys } ?? []
     let pasted = keys.indices.filter { copied.contains(keys[$0]) }.map { KeyPlace(layer: layer, index: $0) }
     choose { $0.choose(keys: Set(pasted), in: $1) }
+  }
+
+  /// Where a key of a layer belongs at a moment: the offset or, over speed and time, as far from rest as the number says.
+  func keyPlace(of layer: LayerIdentity, at time: Double) -> Double {
+    let preview = stage.shown
+    guard let effect = preview.scene.effect as? Layers, let index = effect.layers.index(of: layer),
+      effect.layers[index].over != .offset
+    else { return stage.layers.offset }
+    return preview.extent.bounds.lowerBound
+      + effect.keyNumber(ofLayer: index, at: preview.moment(at: stage.moment(time)), in: preview.setting)
   }
 
   /// Gives a layer a key with the values of an offset, and chooses it.

@@ -139,7 +139,7 @@ extension LayerEdit {
       }
     case .fade(let offset):
       let scrolled = offset - effect.extent(in: setting).bounds.lowerBound
-      for place in places { layers[place] = layers[place].faded(at: scrolled) }
+      for place in places { layers[place] = layers[place].faded(at: layers[place].over == .offset ? scrolled : 0) }
     case .pasteKeys(let keys): for place in places { layers[place].add(keys) }
     }
   }

@@ -11,10 +11,12 @@ import Testing
 
 /// The keys of layers over the scroll.
 struct KeyTrackTests {
-  fileprivate func stage() throws -> TestStudio {
+  fileprivate func stage(over: LayerSettings.Over = .offset) throws -> TestStudio {
     var effect = Layers()
     effect.layers = ["Sky", "Tree"].map { LayerSettings(["name": .text($0), "ratio": 0.5]) }
     effect.layers[1].keys = [LayerKey(at: 0), LayerKey(at: 100, [.opacity: 0.5]), LayerKey(at: 200, [.opacity: 0])]
+    if over == .time { for index in 0..<3 { effect.layers[1].keys[index].at = Double(index) } }
+    effect.layers[1].over = over
     var scene = Scene(effect: effect)
     scene.content.images = ["sky.png"]
     var stage = TestStudio(showing: scene)
@@ -55,6 +57,37 @@ struct KeyTrackTests {
   }
 
   fileprivate func click(_ stage: inout TestStudio, _ point: Point) { drag(&stage, from: point, to: point) }
+
+  @Test func `a key over time lies on a scale of seconds, and is dragged by hundredths of one`() throws {
+    var stage = try stage(over: .time)
+    let scale = KeyScale(stage.studio.document.scene.composition[1], on: axis(stage), rest: 0)
+    drag(
+      &stage, from: point(stage, row: 0, at: scale.place(at: 2)), to: point(stage, row: 0, at: scale.place(at: 3.5)))
+    let last = keys(stage)[2]
+    #expect(keys(stage)[..<2] == [0, 1] && (last - 3.5).magnitude < 0.02)
+    #expect(((last * 100).rounded() / 100 - last).magnitude < 1e-9)
+    #expect(stage.studio.stage.layers.offset == 0, "the offset does not follow a time")
+  }
+
+  @Test func `a key is added to a layer over time where its clock stands`() throws {
+    var stage = try stage(over: .time)
+    stage.studio.choose { $0.choose([LayerIdentity("2")], in: $1) }
+    stage.studio.perform(.addKey, at: stage.time)
+    #expect(keys(stage) == [0, 1, 2], "at rest the clock stands at its end, where there is a key")
+  }
+
+  @Test(arguments: [LayerSettings.Over.offset, .speed, .time]) func `a place on the axis is that of its number`(
+    over: LayerSettings.Over
+  ) throws {
+    let stage = try stage(over: over)
+    let scale = KeyScale(stage.studio.document.scene.composition[1], on: axis(stage), rest: 0)
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<100 {
+      let number = random.number(0...190)
+      #expect((scale.number(at: scale.place(at: number)) - number).magnitude < 1e-9)
+      #expect((scale.rounded(at: scale.place(at: number)) - number).magnitude <= scale.step / 2 + 1e-9)
+    }
+  }
 
   @Test func `the track shows with K where the scene has layers, and fits what the effect uses`() throws {
     let stage = try stage()

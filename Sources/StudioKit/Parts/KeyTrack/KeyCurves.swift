@@ -9,8 +9,8 @@ import PreviewKit
 struct KeyCurves: Hashable, Sendable {
   let keys: [LayerKey]
   let axis: KeyAxis
-  /// The offset at rest.
-  let rest: Double
+  /// Where the keys are on the axis; nil without a layer.
+  let scale: KeyScale?
   let frame: Rect
   /// The index of the chosen key. Nil for none, or several.
   let chosen: Int?
@@ -35,7 +35,7 @@ extension KeyCurves {
     return frame.maxY - Self.margin - share * (frame.height - 2 * Self.margin)
   }
 
-  private func x(of key: LayerKey) -> Double { axis.x(of: rest + key.at) }
+  private func x(of key: LayerKey) -> Double { axis.x(of: scale?.place(of: key) ?? key.at) }
 }
 
 /// The easing on the way to the chosen key.
@@ -132,7 +132,7 @@ extension KeyCurves {
         $0 >= frame.x && $0 <= frame.maxX
       }.sorted()
     let points = places.map {
-      Point(x: $0, y: y(of: keys.value(at: axis.value(at: $0) - rest).values[channel], range))
+      Point(x: $0, y: y(of: keys.value(at: scale?.number(at: axis.value(at: $0)) ?? 0).values[channel], range))
     }
     ui.pen.line(through: points, width: 1.6, color)
     for key in keys where key.sets(channel) {

@@ -24,7 +24,7 @@ struct KeyTrackPart: Part {
     /// Chosen keys, from an offset; `applied` is how far they were moved. Without a move, it was a click on `key`.
     case keys(from: Double, applied: Double, place: Double, key: KeyPlace)
     /// Chosen keys about the first or last of them.
-    case stretch(about: Double, from: Double, applied: Double)
+    case stretch(about: Double, from: Double, applied: Double, KeyScale)
     case ease(KeyCurves.Handle)
   }
 
@@ -148,7 +148,7 @@ extension KeyTrackPart {
     let keys = layer.flatMap(studio.document.scene.layerIndex).map { layers[$0].keys } ?? []
     let frame = Rect(x: axis.track.x, y: axis.track.maxY + 4, width: axis.track.width, height: KeyCurves.height - 4)
     return KeyCurves(
-      keys: keys, axis: axis, rest: studio.stage.shown.extent.bounds.lowerBound, frame: frame,
+      keys: keys, axis: axis, scale: layer.flatMap { scale(of: $0, axis, studio) }, frame: frame,
       chosen: chosen.count == 1 ? chosen.first?.index : nil, channel: chosen.first?.channel)
   }
 
@@ -221,6 +221,7 @@ extension KeyTrackPart {
     let look = ui.pen.look
     let (settings, isChosen) = (subject.layers[line.index], subject.chosen.contains(line.layer))
     let shown = settings.keys.indices.filter { line.sets(settings.keys[$0]) }
+    let scale = KeyScale(settings, on: axis, rest: subject.rest)
     if isChosen { ui.pen.fill(row, look.selection.opacity(0.14)) }
     var label = Rect(x: row.x + Self.margin, y: row.y, width: PlotGrid.names - Self.margin - 8, height: row.height)
     if line.channel != nil { label = Rect(x: label.x + 12, y: label.y, width: label.width - 12, height: label.height) }
@@ -241,7 +242,7 @@ extension KeyTrackPart {
     let isTurned = line.channel == nil && !settings.keys.isEmpty && sign(line.layer, isOpen: isOpen, in: row, &ui)
     if let first = shown.first, let last = shown.last, first != last {
       let (start, end) = (
-        axis.x(of: subject.rest + settings.keys[first].at), axis.x(of: subject.rest + settings.keys[last].at)
+        axis.x(of: scale.place(of: settings.keys[first])), axis.x(of: scale.place(of: settings.keys[last]))
       )
       ui.pen.fill(
         Rect(x: start, y: row.midY - 0.5, width: max(0, end - start), height: 2), look.quietText.opacity(0.6))
@@ -250,12 +251,12 @@ extension KeyTrackPart {
       let key = settings.keys[number]
       let isChosen =
         subject.keys.contains(line.key(number)) || subject.keys.contains(KeyPlace(layer: line.layer, index: number))
-      let center = Point(x: axis.x(of: subject.rest + key.at), y: row.midY)
+      let center = Point(x: axis.x(of: scale.place(of: key)), y: row.midY)
       let words =
         line.channel.map { "\($0.name) \(FieldWords.number(key.values[$0], digits: 2))" } ?? Self.words(of: key)
       ui.tip(
         .key(line.key(number)), Rect(x: center.x - 7, y: row.y, width: 14, height: row.height),
-        "\(settings.title), \(key.title)\n\(words)\nDrag to move it, right click for its easing.")
+        "\(settings.title), at \(scale.words(key.at))\n\(words)\nDrag to move it, right click for its easing.")
       ui.pen.diamond(
         at: center, radius: line.channel == nil ? Self.diamond : Self.diamond - 1,
         isChosen ? look.selection : settings.hidden ? look.quietText : look.text)
@@ -296,15 +297,15 @@ extension KeyTrackPart {
       ui.takeKey(on: id)
       let step = press.key == .right ? 1 : -1
       if press.modifiers.contains(.alt) {
-        let way = Double(step) * (press.modifiers.contains(.shift) ? 10 : 1)
+        let scale = subject.axis.map { KeyScale(settings, on: $0, rest: subject.rest) }
+        let way = Double(step) * (press.modifiers.contains(.shift) ? 10 : 1) * (scale?.step ?? 1)
         return chosen.isEmpty ? [] : [.keys(.shift(by: way), isHeld: false)]
       }
       guard !shown.isEmpty else { return [] }
       let next = chosen.first.flatMap(shown.firstIndex).map { $0 + step } ?? (step > 0 ? 0 : shown.count - 1)
       guard shown.indices.contains(next) else { return [] }
-      return [
-        .chooseKey(row.key(shown[next]), isAdded: false), .put(offset: subject.rest + settings.keys[shown[next]].at),
-      ]
+      return [.chooseKey(row.key(shown[next]), isAdded: false)]
+        + (settings.over == .offset ? [.put(offset: subject.rest + settings.keys[shown[next]].at)] : [])
     case .up, .down:
       ui.takeKey(on: id)
       guard let index = subject.rows.firstIndex(of: row) else { return [] }
@@ -381,7 +382,8 @@ extension KeyTrackPart {
       switch drag {
       case .playhead: return [.letGo]
       case .keys(_, 0, let place, let key) where studio.chosenKeys == [key]:
-        return [.finishEdit, .put(offset: place), .letGo] + Self.opening(key, studio)
+        let goes = scale(of: key.layer, axis, studio)?.over == .offset
+        return [.finishEdit] + (goes ? [.put(offset: place), .letGo] : []) + Self.opening(key, studio)
       case nil: return []
       default: return [.finishEdit]
       }
@@ -408,27 +410,27 @@ extension KeyTrackPart {
     let offset = axis.value(at: point.x)
     guard !studio.view.modifiers.contains(.alt) else { return offset }
     let rest = studio.stage.shown.extent.bounds.lowerBound
-    let keys = studio.document.scene.composition.flatMap { $0.keys.map { rest + $0.at } }
+    let keys = studio.document.scene.composition.filter { $0.over == .offset }.flatMap { $0.keys.map { rest + $0.at } }
     return axis.snapped(offset, to: keys, within: Self.snap)
   }
 
   private mutating func press(_ point: Point, isDouble: Bool, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
     let modifiers = studio.view.modifiers
-    let rest = studio.stage.shown.extent.bounds.lowerBound
     if let curves = curves(axis, studio), point.y > axis.track.maxY {
       drag = curves.handle(at: point).map(Drag.ease)
       return []
     }
-    if let key = key(at: point, axis, studio) {
+    if let key = key(at: point, axis, studio), let scale = scale(of: key.layer, axis, studio) {
       let isAdded = modifiers.contains(.shift) || modifiers.contains(.control)
       let chosen = studio.chosenKeys
-      let place = rest + offset(of: key, studio)
+      let number = number(of: key, studio)
       if modifiers.contains(.alt), chosen.count > 1, chosen.contains(key) {
-        let places = chosen.map { rest + offset(of: $0, studio) }
-        let (first, last) = (places.min() ?? place, places.max() ?? place)
-        drag = .stretch(about: (place - first < last - place ? last : first) - rest, from: place - rest, applied: 1)
+        let numbers = chosen.map { self.number(of: $0, studio) }
+        let (first, last) = (numbers.min() ?? number, numbers.max() ?? number)
+        drag = .stretch(about: number - first < last - number ? last : first, from: number, applied: 1, scale)
         return []
       }
+      let place = scale.place(at: number)
       drag = .keys(from: axis.value(at: point.x), applied: 0, place: place, key: key)
       return chosen.contains(key) && !isAdded ? [] : [.chooseKey(key, isAdded: isAdded)]
     }
@@ -439,29 +441,37 @@ extension KeyTrackPart {
     guard point.x >= axis.track.x else {
       return [.chooseLayer(row.layer, modifiers.contains(.control) ? .toggle : .only)]
     }
-    if isDouble { return [.addKey(row.layer, at: place(at: point, axis, studio), of: row.channel)] }
+    if isDouble {
+      let rest = studio.stage.shown.extent.bounds.lowerBound
+      let scale = scale(of: row.layer, axis, studio)
+      let place =
+        scale.flatMap { $0.over == .offset ? nil : rest + $0.rounded(at: axis.value(at: point.x)) }
+        ?? place(at: point, axis, studio)
+      return [.addKey(row.layer, at: place, of: row.channel)]
+    }
     return [.chooseLayer(row.layer, .only)]
   }
 
   private mutating func move(to point: Point, _ axis: KeyAxis, _ studio: Studio) -> [Intent] {
     let offset = axis.value(at: point.x)
     guard offset.isFinite else { return [] }
-    let rest = studio.stage.shown.extent.bounds.lowerBound
     switch drag {
     case .playhead: return [.put(offset: place(at: point, axis, studio))]
     case .keys(let start, let applied, let place, let key):
+      guard let scale = scale(of: key.layer, axis, studio) else { return [] }
       let isFree = studio.view.modifiers.contains(.alt)
-      let others = isFree ? [] : self.others(studio).map { rest + $0 }
       let wish = place + offset - start
       // A click is no drag.
       guard applied != 0 || abs(axis.x(of: wish) - axis.x(of: place)) >= Self.slop else { return [] }
-      let way = (isFree ? wish : axis.snapped(wish, to: others, within: Self.snap)) - place
+      let goal = isFree ? wish : snapped(wish, axis, scale, studio)
+      let way = goal - place
       drag = .keys(from: start, applied: way, place: place, key: key)
-      return way == applied ? [] : [.keys(.shift(by: way - applied), isHeld: true)]
-    case .stretch(let middle, let start, let applied):
+      return way == applied
+        ? [] : [.keys(.shift(by: scale.number(at: goal) - scale.number(at: place + applied)), isHeld: true)]
+    case .stretch(let middle, let start, let applied, let scale):
       guard abs(start - middle) > 1e-6 else { return [] }
-      let factor = max(0.01, (offset - rest - middle) / (start - middle))
-      drag = .stretch(about: middle, from: start, applied: factor)
+      let factor = max(0.01, (scale.number(at: offset) - middle) / (start - middle))
+      drag = .stretch(about: middle, from: start, applied: factor, scale)
       return factor == applied ? [] : [.keys(.stretch(by: factor / applied, about: middle), isHeld: true)]
     case .ease(let handle):
       let ease = self.axis.flatMap { curves($0, studio) }?.ease(handle, at: point)
@@ -470,18 +480,33 @@ extension KeyTrackPart {
     }
   }
 
+  /// Where a dragged key stops: over the offset at marks and keys, otherwise at round numbers.
+  private func snapped(_ place: Double, _ axis: KeyAxis, _ scale: KeyScale, _ studio: Studio) -> Double {
+    guard scale.over == .offset else { return scale.place(at: scale.rounded(at: place)) }
+    let rest = studio.stage.shown.extent.bounds.lowerBound
+    return axis.snapped(place, to: others(studio).map { rest + $0 }, within: Self.snap)
+  }
+
   /// The offsets from rest of the keys that are not chosen.
   private func others(_ studio: Studio) -> [Double] {
     let layers = studio.document.scene.composition
     let (names, chosen) = (layers.identities, studio.chosenKeys)
-    return layers.indices.flatMap { index in
+    return layers.indices.filter { layers[$0].over == .offset }.flatMap { index in
       layers[index].keys.enumerated().filter { key in
         !chosen.contains { $0.layer == names[index] && $0.index == key.offset }
       }.map(\.element.at)
     }
   }
 
-  private func offset(of key: KeyPlace, _ studio: Studio) -> Double {
+  private func scale(of layer: LayerIdentity, _ axis: KeyAxis, _ studio: Studio) -> KeyScale? {
+    studio.document.scene.layerIndex(of: layer).map {
+      KeyScale(
+        studio.document.scene.composition[$0], on: axis, rest: studio.stage.shown.extent.bounds.lowerBound)
+    }
+  }
+
+  /// The offset, speed or time of a key.
+  private func number(of key: KeyPlace, _ studio: Studio) -> Double {
     let layers = studio.document.scene.composition
     return studio.document.scene.layerIndex(of: key.layer).map { layers[$0].keys[key.index].at } ?? 0
   }
@@ -494,9 +519,9 @@ extension KeyTrackPart {
 
   private func key(at point: Point, _ axis: KeyAxis, _ studio: Studio) -> KeyPlace? {
     guard let row = row(at: point, axis, studio) else { return nil }
+    guard let scale = scale(of: row.layer, axis, studio) else { return nil }
     let keys = studio.document.scene.composition[row.index].keys
-    let rest = studio.stage.shown.extent.bounds.lowerBound
-    let ways = keys.map { abs(axis.x(of: rest + $0.at) - point.x) }
+    let ways = keys.map { abs(axis.x(of: scale.place(of: $0)) - point.x) }
     let shown = keys.indices.filter { row.sets(keys[$0]) }
     guard let nearest = shown.min(by: { ways[$0] < ways[$1] }), ways[nearest] <= Self.reach else { return nil }
     return row.key(nearest)
@@ -532,9 +557,10 @@ extension KeyTrackPart {
     case .playhead:
       let offset = studio.stage.layers.offset
       return ("\(told(offset - rest)) pt", axis.x(of: offset))
-    case .keys(_, let applied, let place, _) where applied != 0:
-      let sign = applied > 0 ? "+" : ""
-      return ("\(told(place + applied - rest)) pt, \(sign)\(told(applied))", axis.x(of: place + applied))
+    case .keys(_, let applied, let place, let key) where applied != 0:
+      guard let scale = scale(of: key.layer, axis, studio) else { return nil }
+      let (from, to) = (scale.number(at: place), scale.number(at: place + applied))
+      return ("\(scale.words(to)), \(applied > 0 ? "+" : "")\(scale.words(to - from))", axis.x(of: place + applied))
     default: return nil
     }
   }
