@@ -59,6 +59,8 @@ public struct HeaderBlueprint: Hashable, Sendable {
   public var rowHeights: [Double]
   /// Aspect ratio of the page that replaces the rows.
   public var pageAspect: Double?
+  /// How fast the picture follows the rows, per second; nil: at once.
+  public var follow: Double?
 }
 
 extension HeaderBlueprint {
@@ -118,6 +120,8 @@ public struct RowsBlueprint: Hashable, Sendable {
   public var length: PictureWindow<Double>.Length
   /// The first rows, up to the requested number.
   public var rows: [Row]
+  /// How fast the pictures follow the rows, per second; nil: at once.
+  public var follow: Double?
 }
 
 extension RowsBlueprint {
@@ -155,6 +159,8 @@ public struct StackBlueprint: Hashable, Sendable {
   /// How far the strip scrolls past its first and its last album, in points.
   public var before: Double
   public var after: Double
+  /// How fast the layers follow the covers, per second; nil: at once.
+  public var follow: Double?
 }
 
 extension StackBlueprint {

@@ -29,6 +29,11 @@ struct Constant: Hashable, Sendable {
       minHeight.isSafe ? note + ", without the safe area" : note)
     isBelowSafeArea = minHeight.isSafe
   }
+
+  /// How fast pictures follow the content; none if they do at once.
+  static func follow(_ rate: Double?) -> [Constant] {
+    rate.map { [Constant("follow", $0, in: Bounds(0.5, 60), "per second: how fast the picture follows")] } ?? []
+  }
 }
 
 extension Constant {

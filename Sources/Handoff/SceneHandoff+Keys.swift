@@ -30,17 +30,31 @@ extension SceneHandoff {
       return "| \(([key.at.short] + values + [index == 0 ? "" : key.ease.words]).joined(separator: " | ")) |"
     }
     let more = [
+      piece.follow.map { "It follows the scroll at \($0.short) per second." },
+      piece.over == .time
+        ? "Its time runs from \(piece.start.short) pt of scroll on\(piece.returns ? ", and backward before that" : "")."
+        : nil,
       piece.pin.map { "It stays in place from \($0.from.short) to \($0.to.short)." },
       channels.contains(.reveal) ? "It is revealed from the \(piece.from.rawValue) side." : nil,
     ].compactMap(\.self)
     return """
       ### \(piece.name.onOneLine)
 
-      | offset, pt | \((shown.map(\.heading) + ["easing"]).joined(separator: " | ")) |
+      | \(piece.over.heading) | \((shown.map(\.heading) + ["easing"]).joined(separator: " | ")) |
       |\(String(repeating: "---|", count: shown.count + 2))
       \(rows.joined(separator: "\n"))
       \(more.isEmpty ? "" : "\n" + more.joined(separator: " ") + "\n")
       """
+  }
+}
+
+extension LayerSettings.Over {
+  fileprivate var heading: String {
+    switch self {
+    case .offset: "offset, pt"
+    case .speed: "speed, pt/s"
+    case .time: "time, s"
+    }
   }
 }
 

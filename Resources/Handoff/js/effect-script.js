@@ -1,5 +1,11 @@
 //: if isPulled
+//: if isLinked
+// This script adds to the style sheet: the pull, what lags behind the scroll, and browsers without scroll timelines.
+//: else
 // This script adds to the style sheet: the pull, and browsers without scroll timelines.
+//: end
+//: else if isLinked
+// This script adds to the style sheet: what lags behind the scroll, and browsers without scroll timelines.
 //: else
 // This script adds to the style sheet: browsers without scroll timelines.
 //: end
@@ -19,6 +25,8 @@ globalThis.NAME_VALUE__ = root => {
   //: if not recipe
   //: use fallback
   //: else if inHeader
+  //: use fallback
+  //: else if isLinked
   //: use fallback
   //: else
   //: use layer-fallback

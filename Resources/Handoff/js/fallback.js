@@ -1,11 +1,18 @@
+//: if isLinked
+// No scroll timeline lags: the keyframes are paused, each at the distance that it has followed.
+{
+//: else
 // Without scroll timelines the same keyframes are paused, each at the scrolled distance.
 if (!CSS.supports('animation-timeline: scroll()')) {
+//: end
   //: if recipe
   //: if inHeader
   root.querySelector('.NAME_KEBAB__-stage').style.top = 0
   //: end
   //: end
-  //: if not allCalm
+  //: if isLinked
+  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  //: else if not allCalm
   const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   //: end
   const moves = [
@@ -53,10 +60,50 @@ if (!CSS.supports('animation-timeline: scroll()')) {
     element.style.scrollMarginLeft = ''
     return points
   }
+  //: if isLinked
+  //: use lag
+  const style = (run, name) => getComputedStyle(run.element).getPropertyValue(name).trim()
+  for (const run of runs) {
+    //: if hasSpeed
+    run.isOverSpeed = run.isKeyed && style(run, '--fx-over') === 'speed'
+    //: end
+    //: if hasTime
+    run.isOverTime = run.isKeyed && style(run, '--fx-over') === 'time'
+    //: end
+    run.lag = 0
+    run.rate = run.follows && !reduceMotion ? Number(style(run, '--fx-follow')) : 0
+    //: if hasSpeed
+    if (run.isOverSpeed) run.rate = reduceMotion ? 0 : 12
+    //: end
+  }
+  //: row 120
+  const followed = (run, now) =>
+  //: if hasSpeed
+  run.isOverSpeed ? run.rate * run.lag :
+  //: end
+  //: if hasTime
+  run.isOverTime ? run.clock :
+  //: end
+  now - run.lag
+  //: end
+  //: end
   const show = () => {
     const now = place()
     for (const run of runs) {
+      //: if isLinked
+      //: if isMeasured
+      // What lags is also seen beyond the ends of its way, by as much again.
+      const part = (followed(run, now) - run.start) / run.way
+      const share = Math.min(1, Math.max(0, run.isWide ? (part + 1) / 3 : part))
+      //: else if stack
+      const part = (followed(run, now) - run.start) / run.way
+      const share = Math.min(1, Math.max(0, run.isWide ? (part + 1) / 3 : part))
+      //: else
+      const share = Math.min(1, Math.max(0, (followed(run, now) - run.start) / run.way))
+      //: end
+      //: else
       const share = Math.min(1, Math.max(0, (now - run.start) / run.way))
+      //: end
       if (share !== run.share) run.animation.currentTime = 1e6 * (run.share = share)
     }
   }
@@ -78,18 +125,53 @@ if (!CSS.supports('animation-timeline: scroll()')) {
       //: end
       run.start = length(run.element, run.from)
       run.way = Math.max(1e-6, length(run.element, run.to) - run.start)
+      //: if hasTime
+      if (run.isOverTime && run.clock === undefined) {
+        run.begin = Number(style(run, '--fx-begin'))
+        run.end = run.start + run.way
+        run.returns = style(run, '--fx-returns') !== 'no'
+        run.clock = reduceMotion || place() >= run.begin ? run.end : 0
+      }
+      //: end
     }
     show()
   }
   let frame = 0
+  //: if isLinked
+  // A frame for as long as anything moves. The first one takes its time from the usual rate.
+  let was = place(), last = 0
+  const step = time => {
+    const now = place(), seconds = (last && time - last) / 1000 || 1 / 60
+    let isAtRest = now === was
+    for (const run of runs) {
+      if (run.rate) run.lag = lagAfter(run.lag, now - was, seconds, run.rate)
+      if (Math.abs(run.lag) > 0.01) isAtRest = false
+      //: if hasTime
+      if (!run.isOverTime || reduceMotion) continue
+      const clock = clockAfter(run.clock, was, now, seconds, run)
+      if (clock !== run.clock) isAtRest = false
+      run.clock = clock
+      //: end
+    }
+    was = now
+    last = isAtRest ? 0 : time
+    frame = isAtRest ? 0 : requestAnimationFrame(step)
+    show()
+  }
+  addEventListener('scroll', () => { frame ||= requestAnimationFrame(step) }, { passive: true, capture: true, signal })
+  //: else
   addEventListener('scroll', () => {
     frame ||= requestAnimationFrame(() => { frame = 0; show() })
   }, { passive: true, capture: true, signal })
+  //: end
   addEventListener('resize', measure, { signal })
   const observer = new ResizeObserver(measure)
   observer.observe(root)
   signal.addEventListener('abort', () => {
     observer.disconnect()
+    //: if isLinked
+    cancelAnimationFrame(frame)
+    //: end
     for (const run of runs) run.element.style.animation = ''
   })
 }

@@ -21,8 +21,9 @@
     waiting = null
     if (Object.keys(parts).length === 0) return
     const { scrollLeft: left, scrollTop: top } = scroller()
-    // Without scroll timelines the script has measured what the style sheet says.
-    const restarts = 'body' in parts || 'script' in parts || !CSS.supports('animation-timeline: scroll()')
+    // Without scroll timelines, and where something lags, the script has measured what the style sheet says.
+    const isScripted = !CSS.supports('animation-timeline: scroll()') || effect.textContent.includes('lagAfter')
+    const restarts = 'body' in parts || 'script' in parts || isScripted
     if (restarts) {
       for (const end of globalThis.parallaxEnds ?? []) end()
       globalThis.parallaxEnds = []

@@ -8,12 +8,19 @@
 //: end
 //: end
 //: if usesWay
+//: if lags
+{ of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-way', from: '0px', to: 'WAY_LENGTH__', isCalm: true, follows: true },
+//: else
 { of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-way', from: '0px', to: 'WAY_LENGTH__', isCalm: true },
+//: end
 //: end
 //: if hasPins
 {
   of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-hold', isCalm: true, adds: true,
   from: 'HOLD_START__', to: 'HOLD_END__',
+  //: if lags
+  follows: true,
+  //: end
 },
 //: end
 //: if plays
@@ -24,6 +31,9 @@
   composition: 'var(--fx-addRUN__, replace)',
   //: end
   from: 'calc(1px * var(--fx-fromRUN__, 0))', to: 'calc(1px * var(--fx-toRUN__, 0))',
+  //: if isLinked
+  follows: true, isKeyed: true,
+  //: end
 },
 //: end
 //: end
@@ -32,6 +42,9 @@
 {
   of: '.NAME_KEBAB__-lINDEX__ i', name: 'NAME_KEBAB__-shape-RUN_NAME__',
   from: 'FIRST_AT__px', to: 'LAST_AT__px',
+  //: if isLinked
+  follows: true, isKeyed: true,
+  //: end
 },
 //: end
 //: end

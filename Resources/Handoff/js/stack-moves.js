@@ -11,11 +11,18 @@
   of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-fan',
   from: 'ALBUM_COMES__',
   to: 'ALBUM_GOES__',
+  //: if lags
+  follows: true, isWide: true,
+  //: end
 },
 //: end
 //: else
 { of: '.NAME_KEBAB__-album', name: 'NAME_KEBAB__-front', along: '.NAME_KEBAB__-album' },
+//: if lags
+{ of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-fan', along: '.NAME_KEBAB__-album', follows: true, isWide: true },
+//: else
 { of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-fan', along: '.NAME_KEBAB__-album' },
+//: end
 //: end
 //: if coverBehind
 //: row 140

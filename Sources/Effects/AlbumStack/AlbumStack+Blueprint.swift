@@ -12,6 +12,6 @@ extension AlbumStack {
         isMirrored: extent(in: setting).isMirrored, count: min(max(0, setting.rows), limit), pitch: pitch,
         alphaStep: alphaStep, shade: shade, radius: radius, shadow: shadow, coverBehind: coverBehind,
         isOutlined: layerFill == .outline, autoplay: autoplay, isSpread: ratio == .word(.auto), before: before,
-        after: after))
+        after: after, follow: follow))
   }
 }

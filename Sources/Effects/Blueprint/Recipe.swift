@@ -78,6 +78,12 @@ public struct Piece: Hashable, Sendable {
   public var from: RevealSide
   public var keys: [LayerKey]
   public var still: Still
+  /// How fast it follows the offset, per second; nil: at once.
+  public var follow: Double?
+  /// What its keys run over; and of time, where it starts, in points from rest, and whether it runs backward before that.
+  public var over = LayerSettings.Over.offset
+  public var start = 0.0
+  public var returns = true
 
   /// What it is with reduced motion: its opacity follows its keys, and nothing else of it changes. A picture that covers
   /// its box covers no more than that.

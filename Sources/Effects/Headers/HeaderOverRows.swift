@@ -59,6 +59,7 @@ extension HeaderOverRows {
         rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
         // At least a point of it, where the header takes all.
         pageAspect: setting.isPageHeader
-          ? setting.viewport.width / max(1, rowsLength(in: setting)) : setting.page?.aspect))
+          ? setting.viewport.width / max(1, rowsLength(in: setting)) : setting.page?.aspect,
+        follow: follow))
   }
 }

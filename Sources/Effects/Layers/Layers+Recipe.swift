@@ -38,7 +38,8 @@ extension Layers {
       cover: fills ? LayerFill.cover(of: layer, aspect: aspect, in: space) : nil,
       ratio: space.ratio(of: layer), isRepeated: space.isTiled(layer), pin: layer.pin,
       from: layer.from.side(isRightToLeft: setting.isRightToLeft), keys: layer.keys,
-      still: still(layer, aspect: aspect, in: setting))
+      still: still(layer, aspect: aspect, in: setting),
+      follow: layer.follow, over: layer.over, start: layer.start, returns: layer.returns)
     return setting.isRightToLeft ? piece.mirrored : piece
   }
 

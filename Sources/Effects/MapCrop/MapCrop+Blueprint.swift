@@ -17,6 +17,6 @@ extension MapCrop {
       RowsBlueprint(
         screen: setting.viewport, insets: setting.insets,
         windowHeight: rows.first { $0.window != nil }?.height ?? rowHeight, ratio: setting.ratio(ratio),
-        anchor: anchor, length: length, rows: rows))
+        anchor: anchor, length: length, rows: rows, follow: follow))
   }
 }

@@ -13,6 +13,6 @@ extension WeatherMenu {
       RowsBlueprint(
         screen: setting.viewport, insets: setting.insets, windowHeight: height,
         ratio: window(height: height, in: setting).ratio, anchor: anchor,
-        length: length, rows: rows))
+        length: length, rows: rows, follow: follow))
   }
 }

@@ -18,7 +18,7 @@ extension Recipe {
           // Some picture in it stays once the header has collapsed, and grows with it.
           "collapses": .flag(header != nil && hasCovers),
           // The name of how far a layer is scrolled.
-          "travel": .name(header != nil && hasCovers ? "travel" : "s"),
+          "travel": .name(header != nil && hasCovers ? "travel" : isLinked ? "followed" : "s"),
           // Of the screen that keys were tuned on, along the axis.
           "screenLength": .number(screen.length(along: axis)),
           "isAcross": .flag(isAcross),
@@ -65,7 +65,7 @@ extension Recipe {
           "mixesEases": .flag(pieces.contains { $0.runs.contains { $0.eases.contains(.linear) } }),
           "barSteps": .formulas(barSteps),
         ])
-      ).adding(roomFacts))
+      ).adding(roomFacts).adding(pastFacts))
   }
 
   /// What a picture that fills is to cover, over its box and in points, and how much of that is before the box.
@@ -145,6 +145,7 @@ extension Recipe {
     var single = piece
     single.keys = piece.runs.first?.keys ?? []
     facts = facts.adding(single.keyFacts)
+    facts = facts.adding(piece.pastFacts)
     switch piece.content {
     case .picture(let index, let aspect):
       facts = facts.adding(asset(index).facts)

@@ -5,7 +5,9 @@ import Parameters
 
 extension Recipe {
   /// Distance from the first key to the rest, in points, if the key is before it.
-  private var lead: Double { pieces.compactMap { $0.keys.first.map { max(0, 0 - $0.at) } }.max() ?? 0 }
+  private var lead: Double {
+    pieces.compactMap { piece in piece.over == .offset ? piece.keys.first.map { max(0, 0 - $0.at) } : nil }.max() ?? 0
+  }
   /// Farther than a page scrolls, in points: as many screens as a scene may have, each as wide as the widest, or a header
   /// with all that moves while it collapses.
   private var far: Double {
@@ -90,7 +92,7 @@ extension Recipe {
       "run": .name(Self.suffix(number)), "runName": .name(name), "keysName": .name(shared),
       "hasOwnFrames": .flag(shared == name),
       // Where a timeline has its first key.
-      "keysAt": .number((run.keys.first?.at ?? 0) + lead),
+      "keysAt": .number(keysAt(run)),
       "firstAt": .number(run.keys.first?.at), "lastAt": .number(run.keys.last?.at),
       "isFaded": .flag(run.isFaded),
       // Its keys change more than its blur and what of it is revealed.
@@ -152,6 +154,12 @@ extension Recipe {
       "lessX": .name(moreX ? " - var(--fx-more-left, 0px)" : ""),
       "lessY": .name(moreY ? " - var(--fx-more-top, 0px)" : ""),
     ])
+  }
+
+  /// Where a timeline has the first key of a piece: one over speed begins with it.
+  private func keysAt(_ piece: Piece) -> Double {
+    let first = piece.keys.first?.at ?? 0
+    return piece.over == .offset ? first + lead : piece.over == .time ? first : 0
   }
 
   private var moreX: Bool { moreNames.contains { $0.hasSuffix("Left") || $0.hasSuffix("Right") } }

@@ -25,6 +25,7 @@ extension SceneHandoff {
   /// The facts that every scene has.
   private var shared: TemplateFacts {
     let (physics, rate) = (scene.scroll, scene.scroll.decelerationRate)
+    let links = self.scene.effect.links(in: setting)
     var facts = TemplateFacts([
       // The scene's name as languages spell it: `MapCrop`, `mapCrop`, `map_crop`, `map-crop`, `mapcrop`.
       "name": .name(names.type), "nameValue": .name(names.value), "nameSnake": .name(names.snake),
@@ -74,6 +75,11 @@ extension SceneHandoff {
       "autoplay": .number(nil), "usesEase": .flag(false),
       // Of a script that plays keyframes itself: it measures where elements are; none of them stops with reduced motion.
       "isMeasured": .flag(false), "allCalm": .flag(false),
+      // A bar that hides in the scene stays in code.
+      "hidesBar": .flag(setting.barHides != .never || setting.tabBar?.hides == .down),
+      // What moves against the content lags behind it; of layers, some also run over speed or time.
+      "lags": .flag(!links.follows.isEmpty), "isLinked": .flag(!links.isEmpty),
+      "hasSpeed": .flag(false), "hasTime": .flag(false),
       // Served to phones, which take changes without loading it again; where its content begins.
       "isLive": .flag(false), "startOffset": .number(scene.effect.extent(in: setting).bounds.lowerBound),
     ])

@@ -7,6 +7,8 @@ extension Expression {
   static let width = Self.name("width", Bounds(100, 4096))
   /// Distance from rest; negative while the list is pulled.
   static let scrolled = Self.name("s", .unknown)
+  /// The same for what lags behind the content.
+  static let followed = Self.name("followed", .unknown)
   /// Where a row or an album begins on the screen.
   static let rowStart = Self.name("y", .unknown)
   static let albumStart = Self.name("x", .unknown)

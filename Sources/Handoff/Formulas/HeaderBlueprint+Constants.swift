@@ -17,7 +17,7 @@ extension HeaderBlueprint {
     if let pictureAspect { all.append(pictureConstant(pictureAspect)) }
     if sticks { all.append(lowConstant) }
     if !rides { all.append(stretchConstant) }
-    return all
+    return all + Constant.follow(follow)
   }
 
   var ratioConstant: Constant {

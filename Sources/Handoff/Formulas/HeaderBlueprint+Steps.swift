@@ -26,7 +26,9 @@ extension HeaderBlueprint {
       maximumZoom: stretchConstant.expression, pull: header.pull)
   }
 
-  private var place: HeaderPlace<Expression> { formula.place(scrolled: .scrolled) }
+  private var place: HeaderPlace<Expression> {
+    formula.place(scrolled: .scrolled, picture: follow == nil ? .scrolled : .followed)
+  }
 
   /// The arithmetic of a header as wide as `width`, `s` points from rest.
   ///

@@ -53,6 +53,9 @@ extension Recipe {
     Constant("height", height, in: Bounds(40, 2000), isLength: true, "of the header at rest")
   }
 
+  /// What moves layers: the offset, or what lags behind it.
+  private var travelled: Expression { isLinked ? .followed : .scrolled }
+
   /// The header's box, in the names of the code.
   var box: LayerBox<Expression>? {
     header.map { header in
@@ -67,8 +70,8 @@ extension Recipe {
     return TemplateFacts([
       "low": .arithmetic(box.map { $0.low.definition }),
       // How far what fills the box has moved at a ratio of 1, with motion and without, and how much it has grown.
-      "filledTravel": .arithmetic(box?.travel(scrolled: .scrolled, isStill: false)),
-      "filledStillTravel": .arithmetic(box?.travel(scrolled: .scrolled, isStill: true)),
+      "filledTravel": .arithmetic(box?.travel(scrolled: travelled, isStill: false)),
+      "filledStillTravel": .arithmetic(box?.travel(scrolled: travelled, isStill: true)),
       "grown": .arithmetic(box?.growth(scrolled: .scrolled)),
       "visible": .arithmetic(box.map { $0.visible(scrolled: .scrolled).definition }),
       "hold": .arithmetic(

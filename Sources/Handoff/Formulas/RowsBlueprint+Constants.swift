@@ -6,10 +6,11 @@ extension RowsBlueprint {
   var constants: [Constant] {
     let row = Constant(
       "rowHeight", windowHeight, in: Bounds(20, 800), isLength: true, "height of a row that is a window")
+    let last = [row] + Constant.follow(follow)
     switch length {
-    case .fixed(let height): return [heightConstant(height), row]
-    case .times(let factor): return [ratioConstant, overscanConstant(factor), row]
-    case .covering, .natural, .drifting: return [ratioConstant, row]
+    case .fixed(let height): return [heightConstant(height)] + last
+    case .times(let factor): return [ratioConstant, overscanConstant(factor)] + last
+    case .covering, .natural, .drifting: return [ratioConstant] + last
     }
   }
 

@@ -6,7 +6,7 @@ extension StackBlueprint {
   var constants: [Constant] {
     (isSpread ? [] : [ratioConstant])
       + [layersConstant, cellConstant, coverConstant, pitchConstant, insetConstant, fadeConstant]
-      + (coverBehind > 0 ? [behindConstant] : [])
+      + (coverBehind > 0 ? [behindConstant] : []) + Constant.follow(follow)
   }
 
   private var ratioConstant: Constant {
