@@ -24,10 +24,17 @@ export function NAME_VALUE__(root, { scroller, pauseLabel = 'Pause', playLabel =
 export function NAME_VALUE__(root, { scroller } = {}) {
 //: end
   const number = (name, of = root) => parseFloat(getComputedStyle(of).getPropertyValue(name)) || 0
+  //: if isLinked
+  //: use follow
+  //: end
   const media = gsap.matchMedia(root)
   //: if rows
   media.add('(prefers-reduced-motion: no-preference)', () => {
     //: use rows
+    //: if isLinked
+    putAll()
+    return () => { followers.length = 0 }
+    //: end
   })
   //: else if cards
   media.add('(prefers-reduced-motion: no-preference)', () => {
@@ -42,12 +49,18 @@ export function NAME_VALUE__(root, { scroller } = {}) {
   }, ({ conditions }) => {
   //: end
     const { reduceMotion } = conditions
+    //: if isLinked
+    followers.length = 0
+    //: end
     //: if header
     //: use header
     //: else if stack
     //: use stack
     //: else
     //: use recipe
+    //: end
+    //: if isLinked
+    putAll()
     //: end
     //: if isPulled
     //: use pull
@@ -59,5 +72,13 @@ export function NAME_VALUE__(root, { scroller } = {}) {
     //: end
   })
   //: end
+  //: if isLinked
+  return () => {
+    gsap.ticker.remove(step)
+    page.kill()
+    media.revert()
+  }
+  //: else
   return () => media.revert()
+  //: end
 }

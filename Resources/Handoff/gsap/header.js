@@ -5,8 +5,22 @@ const collapse = () => -parseFloat(getComputedStyle(header).top)  // until the h
 const collapse = () => root.clientWidth / number('--fx-aspect')
 //: end
 //: use way
+//: if not lags
 const lag = () => (1 - number('--fx-ratio')) * collapse()
+//: end
+//: if lags
+if (!reduceMotion) {
+  // The picture stays on the screen, and moves up as far as it has followed.
+  const images = gsap.utils.toArray('.NAME_KEBAB__-picture'), range = ScrollTrigger.create({ ...way, scrub: false })
+  const within = place => gsap.utils.clamp(0, collapse(), place - range.start)
+  followers.push({
+    lag: 0, rate: number('--fx-follow'),
+    put: ({ lag }) => gsap.set(images, { y: within(place()) - number('--fx-ratio') * within(place() - lag) }),
+  })
+}
+//: else
 if (!reduceMotion) gsap.to('.NAME_KEBAB__-picture', { y: lag, ease: 'none', scrollTrigger: way })
+//: end
 //: if hasOwnPicture
 // A picture flatter than the header shrinks with the header, until the picture fits the width or the collapsed header.
 if (!reduceMotion) {

@@ -1,4 +1,5 @@
-//: if hasOwnScroller
+//: if isLinked
+//: else if hasOwnScroller
 const [strip] = gsap.utils.toArray('.NAME_KEBAB__-scroller')
 //: end
 //: if inHeader
@@ -18,6 +19,46 @@ gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
 // A second of the timeline is a point of scroll.
 //: end
 const defaults = { ease: 'none', autoRound: false }
+//: if isLinked
+// A layer's timeline is where the layer has followed the scroll to.
+//: if hasOwnScroller
+const rest = { start: 0 }
+//: else
+const rest = ScrollTrigger.create({ trigger: root, scroller, start: 'top top', end: '+=FAR__' })
+//: end
+const line = layer => {
+  const timeline = gsap.timeline({ paused: true, defaults })
+  followers.push({
+    lag: 0, rate: reduceMotion ? 0 : number('--fx-follow', root.querySelector(layer)),
+    //: if hasLead
+    put: ({ lag }) => timeline.time(Math.max(0, place() - rest.start - lag + BEGIN__)),
+    //: else
+    put: ({ lag }) => timeline.time(Math.max(0, place() - rest.start - lag)),
+    //: end
+  })
+  return timeline
+}
+//: if hasSpeed
+// A second of this timeline is a point a second, from the first key on.
+const speedLine = first => {
+  const timeline = gsap.timeline({ paused: true, defaults })
+  followers.push({ lag: 0, rate: reduceMotion ? 0 : 12, put: ({ lag }) => timeline.time(Math.max(0, 12 * lag - first)) })
+  return timeline
+}
+//: end
+//: if hasTime
+// This timeline runs forward from an offset on, and backward before it.
+const timeLine = (start, end, returns) => {
+  const timeline = gsap.timeline({ paused: true, defaults })
+  followers.push({
+    get begin() { return rest.start + start },
+    lag: 0, end, returns, isStill: reduceMotion, clock: reduceMotion || place() >= rest.start + start ? end : 0,
+    put: ({ clock }) => timeline.time(clock),
+  })
+  return timeline
+}
+//: end
+//: else
 //: if not hasOwnScroller
 const timeline = gsap.timeline({
   //: row
@@ -35,9 +76,15 @@ const timeline = gsap.timeline({
   defaults, scrollTrigger: { scroller: strip, horizontal: true, start: BEGIN_BEFORE__, end: FAR__, scrub: true },
 })
 //: end
-//: if hasPins
+//: end
+//: if movesSingly
+//: if isLinked
+// A layer moves by its ratio as far as it has followed.
+const go = (layer, from = 0, to = 0, end = FAR__) => line(layer)
+//: else
 // A layer moves by its ratio, and stays in place between two offsets.
 const go = (layer, from = 0, to = 0, end = FAR__) => timeline
+//: end
   //: if isMirrored
   .fromTo(layer, { x: 0 }, { x: (_, each) => number('--fx-ratio', each) * from, duration: from }, BEGIN__)
   .to(layer, { x: (_, each) => number('--fx-ratio', each) * (end - to + from), duration: end - to }, BEGIN__ + to)
@@ -104,7 +151,11 @@ const bezier = (...points) => CustomEase.create('', points.join())
 // Each key of a layer is a tween; with reduced motion only its opacity changes.
 const isCalm = ([name]) => ['opacity', 'duration', 'ease'].includes(name)
 const calm = key => Object.fromEntries(Object.entries(key).filter(isCalm))
+//: if isLinked
+const keys = (layer, at, keyframes, timeline = line(layer)) =>
+//: else
 const keys = (layer, at, keyframes) =>
+//: end
   timeline.to(layer, { keyframes: reduceMotion ? keyframes.map(calm) : keyframes }, at)
 //: end
 //: each layers
@@ -135,7 +186,17 @@ keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
   //: each legs
   //: use layer-key
   //: end
+//: if overSpeed
+], speedLine(FIRST_AT__))
+//: else if overTime
+//: if returns
+], timeLine(START_AT__, LAST_AT__, false))
+//: else
+], timeLine(START_AT__, LAST_AT__, true))
+//: end
+//: else
 ])
+//: end
 //: end
 //: end
 //: if tileRuns
@@ -157,7 +218,17 @@ keys('.NAME_KEBAB__-lINDEX__ i', KEYS_AT__, [
   },
   //: end
   //: end
+//: if overSpeed
+], speedLine(FIRST_AT__))
+//: else if overTime
+//: if returns
+], timeLine(START_AT__, LAST_AT__, false))
+//: else
+], timeLine(START_AT__, LAST_AT__, true))
+//: end
+//: else
 ])
+//: end
 //: end
 //: end
 //: end

@@ -14,6 +14,21 @@ for (const row of gsap.utils.toArray('.NAME_KEBAB__-window')) {
   //: else
   const lag = () => (1 - number('--fx-ratio')) * screen()
   //: end
+  //: if lags
+  //: row 100
+  follow(row.querySelector('.NAME_KEBAB__-picture'), {
+    //: if isCentered
+    trigger: row, scroller, start: 'top bottom', end: 'bottom top',
+    //: else
+    trigger: row, scroller, start: 'top bottom', end: () => `top+=${screen()} top`,
+    //: end
+    //: if isCentered
+  }, share => ({ y: lag() * (share - 0.5) }))
+    //: else
+  }, share => ({ y: lag() * (2 * share - 0.5) }))
+    //: end
+  //: end
+  //: else
   gsap.fromTo(row.querySelector('.NAME_KEBAB__-picture'), { y: () => lag() / -2 }, {
     //: if isCentered
     y: () => lag() / 2, ease: 'none',
@@ -27,4 +42,5 @@ for (const row of gsap.utils.toArray('.NAME_KEBAB__-window')) {
     },
     //: end
   })
+  //: end
 }

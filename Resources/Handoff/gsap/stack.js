@@ -29,6 +29,18 @@ albums.forEach((album, n) => {
     const reach = layer =>
       (1 - number('--fx-ratio')) * (screen() + cell) / 2 * number('--fx-i', layer) / Math.max(1, number('--fx-layers') - 1)
     //: end
+    //: if lags
+    const layers = album.querySelectorAll('.NAME_KEBAB__-layer')
+    //: if isAcross
+    follow(layers, along(comes, goes), share => ({ x: (_, layer) => reach(layer) * (2 * share - 1) }))
+    //: else
+    follow(layers, along(comes, goes), share => ({ y: (_, layer) => reach(layer) * (2 * share - 1) }))
+    //: end
+    // The album in the middle is in front.
+    gsap.timeline({ defaults: { ease: 'none', duration: 1 }, scrollTrigger: along(comes, goes) })
+      .fromTo(album, { zIndex: 0 }, { zIndex: 1000 }, 0)
+      .to(album, { zIndex: 0 }, 1)
+    //: else
     gsap.timeline({ defaults: { ease: 'none', duration: 1 }, scrollTrigger: along(comes, goes) })
       //: if isAcross
       .fromTo(album.querySelectorAll('.NAME_KEBAB__-layer'), { x: (_, layer) => -reach(layer) }, { x: (_, layer) => reach(layer) }, 0)
@@ -37,6 +49,7 @@ albums.forEach((album, n) => {
       //: end
       .fromTo(album, { zIndex: 0 }, { zIndex: 1000, duration: 0.5 }, 0)  // the album in the middle is in front
       .to(album, { zIndex: 0, duration: 0.5 }, 0.5)
+    //: end
   }
   //: if hasCaptionItems
   gsap.timeline({ defaults: { ease: 'none' }, scrollTrigger: along(() => (n - CAPTION_REACH__) * pitch, () => (n + CAPTION_REACH__) * pitch) })

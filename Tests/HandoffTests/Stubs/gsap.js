@@ -123,8 +123,20 @@ const gsap = (() => {
     if (to.scrollTrigger) ScrollTrigger.create({ ...to.scrollTrigger, animation: timeline })
     return timeline
   }
+  const steps = new Set()
+  const tick = time => {
+    for (const step of [...steps]) step(time / 1000)
+    if (steps.size) requestAnimationFrame(tick)
+  }
   return {
     curve,
+    ticker: {
+      add(step) {
+        if (!steps.size) requestAnimationFrame(tick)
+        steps.add(step)
+      },
+      remove: step => steps.delete(step),
+    },
     registerPlugin() {},
     killTweensOf() {},
     set: (targets, values) => new Tween(targets, null, { ...values, duration: 0 }, 0).render(0),
@@ -142,14 +154,14 @@ const gsap = (() => {
       },
       revert() {},
     }),
-    utils: { toArray: list },
+    utils: { toArray: list, clamp: (low, high, value) => Math.min(high, Math.max(low, value)) },
   }
 })()
 const CustomEase = { create: (_, points) => gsap.curve(...points.split(',').map(Number)) }
 const Observer = { create: () => ({ kill() {} }) }
 const ScrollTrigger = {
   addEventListener() {},
-  create({ animation, trigger, scroller, horizontal, start, end, invalidateOnRefresh }) {
+  create({ animation, trigger, scroller, horizontal, start, end, onUpdate, onRefresh, invalidateOnRefresh }) {
     const box = scroller ?? document.scrollingElement
     const edge = scroller ? () => scroller.getBoundingClientRect().top : () => 0
     const scrolled = () => horizontal ? box.scrollLeft : box.scrollTop
@@ -164,18 +176,22 @@ const ScrollTrigger = {
       return scrolled() + sides(trigger.getBoundingClientRect())[side] - edge() + Number(more) - (at === 'bottom' ? box.clientHeight : 0)
     }
     let from = 0, to = 0
-    const update = () => animation?.progress(Math.min(1, Math.max(0, (scrolled() - from) / (to - from))))
+    const update = () => {
+      animation?.progress(Math.min(1, Math.max(0, (scrolled() - from) / (to - from))))
+      onUpdate?.()
+    }
     const refresh = () => {
       if (invalidateOnRefresh) animation?.invalidate?.()
       from = points(start)
       to = end === undefined ? from : points(end, from)
       update()
+      onRefresh?.()
     }
     // What a timeline has is added after it is made.
     queueMicrotask(refresh)
     addEventListener('load', refresh)
     addEventListener('resize', refresh)
     addEventListener('scroll', update, { capture: true, passive: true })
-    return { get start() { return from }, scroll: scrolled }
+    return { get start() { return from }, get end() { return to }, scroll: scrolled, kill() {} }
   },
 }
