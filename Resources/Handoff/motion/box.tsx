@@ -21,3 +21,7 @@
 //: else
 //: use reduced
 //: end
+//: if isLinked
+
+//: use followed
+//: end

@@ -5,13 +5,13 @@ import {
   type ReactNode, type Ref, type RefObject,
 } from 'react'
 import {
-  motion, useMotionValue, useMotionValueEvent,
+  cancelFrame, frame, motion, useMotionValue, useMotionValueEvent,
   useScroll, useTransform, type MotionValue,
 } from 'motion/react'
 
 import {
-  captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, layerOfNAME__,
-  placeNAME__, placeNAME__Bar, placeNAME__Layer, restNAME__Layer, type NAME__Layer, type NAME__Style,
+  captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, lagOfNAME__, layerOfNAME__, nextNAME__Past,
+  placeNAME__, placeNAME__Bar, placeNAME__Layer, restNAME__Layer, restNAME__Past, restsNAME__, type NAME__Layer, type NAME__Style,
 } from './NAME__Place'
 
 export * from './NAME__Place'

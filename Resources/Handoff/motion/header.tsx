@@ -43,7 +43,12 @@ export function NAME__({
   const low = rest.restHeight - rest.collapse
   //: end
   //: end
+  //: if lags
+  const lag = useNAME__Lag(scrollY, effect.follow)
+  const place = useTransform(() => placeNAME__(scrollY.get(), width, effect, lag.get()))
+  //: else
   const place = useTransform(() => placeNAME__(scrollY.get(), width, effect))
+  //: end
   // The header scrolls until it is a bar, and its picture lags.
   //: if rides
   const shift = useTransform(() => Math.max(0, Math.min(scrollY.get(), rest.collapse)))

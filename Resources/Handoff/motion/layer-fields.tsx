@@ -19,6 +19,9 @@ align: ALIGN__,
 //: each ownFields
 FIELD__: VALUE__,
 //: end
+//: each pastFields
+FIELD__: VALUE__,
+//: end
 //: if isTiled
 tiles: TILES__,
 //: if tilesBefore

@@ -15,7 +15,14 @@ function NAME__LayerView({
   reduceMotion: boolean
   //: end
 }) {
+  //: if isLinked
+  const past = useNAME__Past(scrolled, layer)
   //: if collapses
+  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), effect, reduceMotion, past.get()))
+  //: else
+  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), reduceMotion, past.get()))
+  //: end
+  //: else if collapses
   const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), effect, reduceMotion))
   //: else
   const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), reduceMotion))

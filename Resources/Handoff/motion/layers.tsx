@@ -71,6 +71,17 @@ export type NAME__Layer = {
   hiddenRight?: number;
   hiddenBottom?: number;
   //: end
+  //: if lags
+  follow?: number;
+  //: end
+  //: if hasSpeed
+  overSpeed?: boolean;
+  //: end
+  //: if hasTime
+  overTime?: boolean;
+  start?: number;
+  returns?: boolean;
+  //: end
   //: if hasKeys
   //: if isEased
   //: if hasKeyLists
@@ -283,11 +294,19 @@ export function placeNAME__Layer(
   //: if collapses
   { height, minHeight }: NAME__Style,
   //: end
+  //: if isLinked
+  reduceMotion: boolean,
+  //: use past-rest
+  //: else
   reduceMotion: boolean
+  //: end
 ) {
 //: end
   //: use layer-way
   //: if hasKeys
+  //: if isLinked
+  //: use layer-at
+  //: end
   const key = (channel: NAME__Channel, rest: number) => {
     if (reduceMotion && channel !== 'opacity') return layer.still?.[channel] ?? rest
     //: if hasKeyLists
@@ -295,7 +314,13 @@ export function placeNAME__Layer(
     //: else
     const { keys } = layer, values = keys?.[channel]
     //: end
+    //: if isLinked
     //: if isEased
+    return keys && values ? transform(at, keys.at, values, { ease: keys.ease }) : rest
+    //: else
+    return keys && values ? transform(at, keys.at, values) : rest
+    //: end
+    //: else if isEased
     return keys && values ? transform(s, keys.at, values, { ease: keys.ease }) : rest
     //: else
     return keys && values ? transform(s, keys.at, values) : rest
@@ -345,4 +370,8 @@ export function hiddenOfNAME__Layer(layer: NAME__Layer, reveal: number) {
   const hidden = 1 - reveal
   return [hiddenTop * hidden, hiddenRight * hidden, hiddenBottom * hidden, hiddenLeft * hidden] as const
 }
+//: end
+//: if isLinked
+
+//: use past
 //: end

@@ -8,3 +8,7 @@ export function placeNAME__(
   //: lines driftSteps
   return drift
 }
+//: if lags
+
+//: use lag
+//: end

@@ -32,8 +32,17 @@ export function NAME__Row({
   const reduceMotion = useNAME__ReducedMotion()
   // The picture drifts evenly while its row crosses the screen, from below it to above.
   const { scrollYProgress } = useScroll({ container, target: row, offset: ['start end', 'end start'] })
+  //: if lags
+  const { scrollY } = useScroll({ container })
+  const lag = useNAME__Lag(scrollY, effect.follow)
+  const y = useTransform(() => {
+    const start = screen - scrollYProgress.get() * (screen + h) + lag.get()
+    return reduceMotion ? 0 : placeNAME__(start, h, screen, effect)
+  })
+  //: else
   const drifts = [screen, -h].map((start) => (reduceMotion ? 0 : placeNAME__(start, h, screen, effect)))
   const y = useTransform(scrollYProgress, [0, 1], drifts)
+  //: end
   //: if drawnNames
   //: row 100
   const {

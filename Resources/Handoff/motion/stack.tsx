@@ -1,6 +1,10 @@
 //: row 100
 type NAME__LayerProps = {
-  source: string; i: number; album: number; scrolled: MotionValue<number>; screen: number;
+  source: string; i: number; album: number; scrolled: MotionValue<number>;
+  //: if lags
+  lag: MotionValue<number>;
+  //: end
+  screen: number;
   //: if focusPoints
   focus?: NAME__Focus;
   //: end
@@ -8,10 +12,18 @@ type NAME__LayerProps = {
 }
 //: end
 
-//: if focusPoints
-function NAME__LayerView({ source, i, album, scrolled, screen, focus, effect }: NAME__LayerProps) {
-//: else
-function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__LayerProps) {
+//: row
+function NAME__LayerView({
+  source, i, album, scrolled,
+  //: if lags
+  lag,
+  //: end
+  screen,
+  //: if focusPoints
+  focus,
+  //: end
+  effect
+}: NAME__LayerProps) {
 //: end
   const reduceMotion = useNAME__ReducedMotion()
   //: if isUniform
@@ -26,7 +38,11 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   //: end
   const offset = useTransform(() => {
     if (reduceMotion) return 0
+    //: if lags
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get() + lag.get()
+    //: else
     const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
+    //: end
     //: if isMirrored
     return -placeNAME__(x, screen, i, effect).offset
     //: else
@@ -99,6 +115,9 @@ type NAME__AlbumProps = {
   album: number;
   picture: (album: number, layer: number) => string;
   scrolled: MotionValue<number>;
+  //: if lags
+  lag: MotionValue<number>;
+  //: end
   screen: number;
   //: if focusPoints
   focus?: (album: number, layer: number) => NAME__Focus;
@@ -110,7 +129,11 @@ type NAME__AlbumProps = {
 /** An album: a cover in front of a stack of layers. */
 //: row 100
 function NAME__Album({
-  album, picture, scrolled, screen,
+  album, picture, scrolled,
+  //: if lags
+  lag,
+  //: end
+  screen,
   //: if focusPoints
   focus,
   //: end
@@ -144,6 +167,9 @@ function NAME__Album({
             i={i}
             album={album}
             scrolled={scrolled}
+            //: if lags
+            lag={lag}
+            //: end
             screen={screen}
             //: if focusPoints
             focus={focus?.(album, i)}
@@ -168,6 +194,9 @@ function NAME__Album({
   const scrolled = useTransform(() => Math.abs(scrollX.get()))
   //: else
   const { scrollX: scrolled } = useScroll({ container: strip })
+  //: end
+  //: if lags
+  const lag = useNAME__Lag(scrolled, effect.follow)
   //: end
   const { pitch } = effect
   const free = `max(0px, 50% - ${pitch / 2}px)`  // the first and last album reach the middle

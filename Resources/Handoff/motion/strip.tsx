@@ -32,7 +32,11 @@
   {Array.from({ length: count }, (_, album) => (
     //: row 100
     <NAME__Album
-      key={album} album={album} picture={picture} scrolled={scrolled} screen={screen}
+      key={album} album={album} picture={picture} scrolled={scrolled}
+      //: if lags
+      lag={lag}
+      //: end
+      screen={screen}
       //: if focusPoints
       focus={focus}
       //: end

@@ -15,3 +15,7 @@
 
 //: use focused
 //: end
+//: if isLinked
+
+//: use followed
+//: end

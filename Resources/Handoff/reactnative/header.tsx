@@ -52,17 +52,33 @@ export function NAME__<Row>({
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.set(event.contentOffset.y)
   })
+  //: if lags
+  const lag = useNAME__Lag(scrolled, effect.follow)
+  //: end
   const rest = placeNAME__(0, width, effect)
   //: if not bar
+  //: if lags
+  const place = useDerivedValue(() =>
+    reduceMotion ? rest : placeNAME__(scrolled.get(), width, effect, lag.get()))
+  //: else
   const place = useDerivedValue(() => placeNAME__(reduceMotion ? 0 : scrolled.get(), width, effect))
+  //: end
   //: else if barIsSmall
   const place = useDerivedValue(() => {
+    //: if lags
+    const now = placeNAME__(scrolled.get(), width, effect, lag.get())
+    //: else
     const now = placeNAME__(scrolled.get(), width, effect)
+    //: end
     return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
   })
   //: else
   const place = useDerivedValue(() => {
+    //: if lags
+    const now = placeNAME__(scrolled.get(), width, effect, lag.get())
+    //: else
     const now = placeNAME__(scrolled.get(), width, effect)
+    //: end
     if (!reduceMotion) return now
     const { titleScale, titleRise } = placeNAME__(Infinity, width, effect)  // small from the start
     return { ...rest, barOpacity: now.barOpacity, titleScale, titleRise }

@@ -33,8 +33,17 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   //: else
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
   //: end
+  //: if isLinked
+  const past = useNAME__Past(scrolled, layer)
+  //: end
   //: if isShaped
+  //: if isLinked
   //: if inHeader
+  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion, past.get()))
+  //: else
+  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion, past.get()))
+  //: end
+  //: else if inHeader
   const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion))
   //: else
   const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion))
@@ -43,6 +52,12 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
   const motion = useAnimatedStyle(() => {
     //: if isShaped
     const now = place.get()
+    //: else if isLinked
+    //: if inHeader
+    const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion, past.get())
+    //: else
+    const now = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion, past.get())
+    //: end
     //: else if inHeader
     const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
     //: else

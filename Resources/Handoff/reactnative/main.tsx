@@ -1,13 +1,13 @@
 //: system 70 React Native
 //: use head
-import { cloneElement, useCallback, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { cloneElement, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import {
   FlatList, I18nManager, Image, Pressable, RefreshControl, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {
-  Easing, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
-  type DerivedValue, type SharedValue,
+  Easing, runOnJS, useAnimatedReaction, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useFrameCallback,
+  useReducedMotion, useSharedValue, type DerivedValue, type FrameCallback, type SharedValue,
 } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 

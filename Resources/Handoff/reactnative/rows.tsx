@@ -16,6 +16,9 @@ type NAME__WindowProps = {
   row: NAME__Row;
   top: number;
   scrolled: SharedValue<number>;
+  //: if lags
+  lag: SharedValue<number>;
+  //: end
   width: number;
   screen: number;
   effect: NAME__Style;
@@ -24,7 +27,15 @@ type NAME__WindowProps = {
 //: end
 
 /** A window into a lagging picture. top: its place in the content. */
-function NAME__Window({ row, top, scrolled, width, screen, effect, children }: NAME__WindowProps) {
+//: row
+function NAME__Window({
+  row, top, scrolled,
+  //: if lags
+  lag,
+  //: end
+  width, screen, effect, children
+}: NAME__WindowProps) {
+//: end
   const reduceMotion = useReducedMotion()
   //: if needsAspect
   const { height: h = effect.rowHeight, aspect = ASPECT__ } = row
@@ -34,7 +45,14 @@ function NAME__Window({ row, top, scrolled, width, screen, effect, children }: N
   const { drawn } = placeNAME__(top, h, width, screen, effect)
   //: end
   const drifting = useAnimatedStyle(() => {
+    //: if lags
+    const y = top - scrolled.get() + lag.get()
     //: if needsAspect
+    const { drift } = placeNAME__(y, h, width, screen, aspect, effect)
+    //: else
+    const { drift } = placeNAME__(y, h, width, screen, effect)
+    //: end
+    //: else if needsAspect
     const { drift } = placeNAME__(top - scrolled.get(), h, width, screen, aspect, effect)
     //: else
     const { drift } = placeNAME__(top - scrolled.get(), h, width, screen, effect)
@@ -86,6 +104,9 @@ export function NAME__<Row extends NAME__Row>({
   const onScroll = useAnimatedScrollHandler((event) => {
     scrolled.set(event.contentOffset.y)
   })
+  //: if lags
+  const lag = useNAME__Lag(scrolled, effect.follow)
+  //: end
   // Rows of text grow with the text size, and the rows below move down.
   const { fontScale } = useWindowDimensions()
   const above = inset ?? safeTop
@@ -109,8 +130,13 @@ export function NAME__<Row extends NAME__Row>({
           <View style={{ height: heights[index] }}>{children(item, index)}</View>
         ) : (
           <NAME__Window
+            //: if lags
+            row={item} top={tops[index] ?? 0} scrolled={scrolled} lag={lag} width={width} screen={screen}
+            effect={effect}
+            //: else
             row={item} top={tops[index] ?? 0} scrolled={scrolled} width={width} screen={screen}
             effect={effect}
+            //: end
           >
             {children(item, index)}
           </NAME__Window>

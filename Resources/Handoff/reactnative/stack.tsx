@@ -4,6 +4,9 @@ type NAME__LayerProps = {
   i: number;
   album: number;
   scrolled: SharedValue<number>;
+  //: if lags
+  lag: SharedValue<number>;
+  //: end
   screen: number;
   //: if focusPoints
   focus?: NAME__Focus;
@@ -12,10 +15,18 @@ type NAME__LayerProps = {
 }
 //: end
 
-//: if focusPoints
-function NAME__LayerView({ source, i, album, scrolled, screen, focus = { x: 0.5, y: 0.5, aspect: 1 }, effect }: NAME__LayerProps) {
-//: else
-function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__LayerProps) {
+//: row
+function NAME__LayerView({
+  source, i, album, scrolled,
+  //: if lags
+  lag,
+  //: end
+  screen,
+  //: if focusPoints
+  focus = { x: 0.5, y: 0.5, aspect: 1 },
+  //: end
+  effect
+}: NAME__LayerProps) {
 //: end
   const reduceMotion = useReducedMotion()
   //: if isUniform
@@ -29,7 +40,11 @@ function NAME__LayerView({ source, i, album, scrolled, screen, effect }: NAME__L
   const { side, middle, opacity, light } = layerOfNAME__(i, effect)
   //: end
   const shift = useAnimatedStyle(() => {
+    //: if lags
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get() + lag.get()
+    //: else
     const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
+    //: end
     const { offset } = placeNAME__(x, screen, i, effect)
     //: if not isAcross
     return { transform: [{ translateY: reduceMotion ? 0 : offset }] }
@@ -126,6 +141,9 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
     scrolled.set(event.contentOffset.y)
   })
   //: end
+  //: if lags
+  const lag = useNAME__Lag(scrolled, effect.follow)
+  //: end
   const { cellWidth, cover, pitch, layers } = effect
   const free = Math.max(0, (screen - pitch) / 2)  // the first and last album reach the middle
   const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])
@@ -206,6 +224,9 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
                   i={i}
                   album={album}
                   scrolled={scrolled}
+                  //: if lags
+                  lag={lag}
+                  //: end
                   screen={screen}
                   //: if focusPoints
                   focus={focus?.(album, i)}

@@ -8,11 +8,19 @@ export function placeNAME__(
     //: each constants
     CONSTANT__,
     //: end
+  //: if lags
+  }: NAME__Style,
+  lag = 0
+  //: else
   }: NAME__Style
+  //: end
   //: end
 ) {
 //: end
   //: use worklet
+  //: if lags
+  const followed = s - lag
+  //: end
   //: lines steps barSteps
   //: row 100
   return {
@@ -32,3 +40,7 @@ export function placeNAME__(
   }
   //: end
 }
+//: if lags
+
+//: use lag
+//: end

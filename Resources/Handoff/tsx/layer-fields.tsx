@@ -22,10 +22,16 @@ align: ALIGN__,
 //: each fields
 FIELD__: VALUE__,
 //: end
+//: each pastFields
+FIELD__: VALUE__,
+//: end
 //: end
 //: else
 //: last row
 //: each fields
+FIELD__: VALUE__,
+//: end
+//: each pastFields
 FIELD__: VALUE__,
 //: end
 //: end

@@ -1,6 +1,13 @@
 //: use layer-way
 //: if hasKeys
+//: if isLinked
+//: use layer-at
 //: if hasKeyLists
+const moving = keyOfNAME__Lists(layer.keys ?? [], at)
+//: else
+const moving = keyOfNAME__(layer.keys ?? [], at)
+//: end
+//: else if hasKeyLists
 const moving = keyOfNAME__Lists(layer.keys ?? [], s)
 //: else
 const moving = keyOfNAME__(layer.keys ?? [], s)

@@ -1,3 +1,10 @@
+//: if isLinked
+//: if lags
+const followed = reduceMotion ? s : s - past.lag
+//: else
+const followed = s
+//: end
+//: end
 //: if collapses
 const low = LOW__
 const filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__

@@ -72,6 +72,17 @@ export type NAME__Layer = {
   hiddenRight?: number
   hiddenBottom?: number
   //: end
+  //: if lags
+  follow?: number
+  //: end
+  //: if hasSpeed
+  overSpeed?: boolean
+  //: end
+  //: if hasTime
+  overTime?: boolean
+  start?: number
+  returns?: boolean
+  //: end
   //: if hasKeyLists
   keys?: NAME__LayerKey[][]  // each list has the keys of some values
   //: else if hasKeys
@@ -140,7 +151,12 @@ export function placeNAME__Layer(
   //: else if inHeader
   { height }: NAME__Style,
   //: end
+  //: if isLinked
+  reduceMotion: boolean,
+  //: use past-rest
+  //: else
   reduceMotion: boolean
+  //: end
 ) {
 //: end
   //: use worklet
@@ -236,4 +252,8 @@ export function hiddenOfNAME__Layer(layer: NAME__Layer, reveal: number) {
 //: if hasKeys
 
 //: use layer-keys
+//: end
+//: if isLinked
+
+//: use past
 //: end

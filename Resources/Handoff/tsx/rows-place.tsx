@@ -19,3 +19,7 @@ export function placeNAME__(
   //: lines steps
   return { drawn, drift }
 }
+//: if lags
+
+//: use lag
+//: end

@@ -43,3 +43,7 @@ export function captionOfNAME__(x: number, screen: number, { cellWidth, pitch }:
   return captionOpacity
 }
 //: end
+//: if lags
+
+//: use lag
+//: end

@@ -68,7 +68,12 @@ declare module 'react' {
 
 declare module 'motion/react' {
   import type { Common, CSSProperties, Picture, RefObject } from 'react'
-  export class MotionValue<Value> { get(): Value; set(value: Value): void }
+  export class MotionValue<Value> {
+    get(): Value; set(value: Value): void; on(event: 'change', heard: (value: Value) => void): () => void
+  }
+  type FrameData = { delta: number; timestamp: number; isProcessing: boolean }
+  export const frame: { update(step: (data: FrameData) => void, keepsAlive?: boolean): void }
+  export function cancelFrame(step: (data: FrameData) => void): void
   type Moved<Style> = { [Key in keyof Style]?: Style[Key] | MotionValue<number> | MotionValue<string> }
   export type MotionStyle = Moved<CSSProperties & { x?: number | string; y?: number | string; scale?: number; rotate?: number; originX?: number | string; originY?: number | string }>
   export const motion: {

@@ -22,6 +22,7 @@ declare module 'react' {
   export function useMemo<Value>(make: () => Value, needs: readonly unknown[]): Value
   export function useCallback<Call>(call: Call, needs: readonly unknown[]): Call
   export function useState<Value>(initial: Value): [Value, (value: Value) => void]
+  export function useRef<Value>(initial: Value | null): { current: Value | null }
 }
 
 declare module 'react-native' {
@@ -86,6 +87,13 @@ declare module 'react-native-reanimated' {
   export function useAnimatedStyle(style: () => Native.Style): Native.Style
   export const Easing: { bezierFn(x1: number, y1: number, x2: number, y2: number): (p: number) => number }
   export function useDerivedValue<Value>(make: () => Value): DerivedValue<Value>
+  export type FrameCallback = { setActive(isActive: boolean): void; isActive: boolean; callbackId: number }
+  type FrameInfo = { timestamp: number; timeSincePreviousFrame: number | null; timeSinceFirstFrame: number }
+  export function useFrameCallback(callback: (frameInfo: FrameInfo) => void, autostart?: boolean): FrameCallback
+  export function useAnimatedReaction<Value>(
+    prepare: () => Value, react: (prepared: Value, previous: Value | null) => void
+  ): void
+  export function runOnJS<Words extends unknown[]>(call: (...words: Words) => void): (...words: Words) => void
   export function useReducedMotion(): boolean
   export function useSharedValue<Value>(initial: Value): SharedValue<Value>
   namespace Animated {

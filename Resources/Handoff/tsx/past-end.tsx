@@ -1,0 +1,1 @@
+return Math.max(0, ...(layer.keys ?? []).map((key) => key.at))

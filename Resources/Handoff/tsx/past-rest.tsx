@@ -1,0 +1,5 @@
+//: if hasTime
+past = restNAME__Past(layer, s)
+//: else
+past = restNAME__Past()
+//: end
