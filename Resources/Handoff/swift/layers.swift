@@ -15,6 +15,9 @@ nonisolated struct NAME__Style: Sendable {
     //: row 96
     Layer(
       //: use layer-fields
+      //: each pastFields
+      FIELD__: VALUE__,
+      //: end
       //: if hasKeyLists
       //: if keyLists
       //: row 94
@@ -129,6 +132,16 @@ nonisolated struct NAME__Style: Sendable {
     var hiddenLeft: CGFloat = 0, hiddenTop: CGFloat = 1  // shares of its hidden part at each side
     var hiddenRight: CGFloat = 0, hiddenBottom: CGFloat = 0
     //: end
+    //: if lags
+    var follow: CGFloat?  // per second; nil: at once
+    //: end
+    //: if hasSpeed
+    var overSpeed = false  // its keys are at points a second
+    //: end
+    //: if hasTime
+    var overTime = false  // its keys are at seconds, which run from `start` on
+    var start: CGFloat = 0, returns = true
+    //: end
     //: if hasKeyLists
     var keys: [[Key]] = []  // each list has the keys of some values
     var still = Key(at: 0)  // with reduced motion, except the opacity
@@ -161,6 +174,10 @@ nonisolated struct NAME__Style: Sendable {
         height: box.height - (hiddenTop + hiddenBottom) * height)
     }
     //: end
+    //: if isLinked
+
+    //: use layer-past
+    //: end
     //: if hasPins
 
     /// How far a pin holds the layer back.
@@ -180,7 +197,24 @@ nonisolated struct NAME__Style: Sendable {
 
   //: end
   /// - Parameter s: Points from rest; negative while the content is pulled.
+  //: if isLinked
+  func place(
+    _ layer: Layer, scrolled s: CGFloat, after past: Layer.Past? = nil, in screen: CGSize,
+    reduceMotion: Bool
   //: if isShaped
+  ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
+  //: else if hasKeys
+  ) -> (frame: CGRect, opacity: CGFloat) {
+  //: else
+  ) -> CGRect {
+  //: end
+    let past = past ?? layer.past(restingAt: s)
+    //: if lags
+    let followed = reduceMotion ? s : s - past.lag
+    //: else
+    let followed = s
+    //: end
+  //: else if isShaped
   func place(
     _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
@@ -252,7 +286,12 @@ nonisolated struct NAME__Style: Sendable {
     return box.offsetBy(dx: 0, dy: way)
     //: end
     //: else
+    //: if isLinked
+    let at = layer.place(ofKeys: followed, past, reduceMotion: reduceMotion)
+    let moving = Self.key(of: layer.keys, at: at)
+    //: else
     let moving = Self.key(of: layer.keys, at: s)
+    //: end
     //: if placeChannels
     let key = reduceMotion ? layer.still : moving
     //: else if isShaped

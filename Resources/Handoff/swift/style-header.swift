@@ -24,7 +24,14 @@ nonisolated struct NAME__Style: Sendable {
   }
 
   /// - Parameter s: Points from rest, negative while the list is pulled down.
+  //: if lags
+  func layout(
+    scrolled s: CGFloat, behind lag: CGFloat = 0, width: CGFloat, reduceMotion: Bool = false
+  ) -> Layout {
+    let followed = s - lag
+  //: else
   func layout(scrolled s: CGFloat, width: CGFloat, reduceMotion: Bool = false) -> Layout {
+  //: end
     //: lines steps barSteps
     let picture = CGRect(
       //: if isZoomed
@@ -62,4 +69,8 @@ nonisolated struct NAME__Style: Sendable {
     return still
     //: end
   }
+  //: if lags
+
+  //: use lag
+  //: end
 }

@@ -25,4 +25,8 @@ nonisolated struct NAME__Style: Sendable {
     //: lines driftSteps
     return drift
   }
+  //: if lags
+
+  //: use lag
+  //: end
 }

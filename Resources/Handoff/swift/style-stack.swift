@@ -57,4 +57,8 @@ nonisolated struct NAME__Style: Hashable, Sendable {
     return coverOpacity
   }
   //: end
+  //: if lags
+
+  //: use lag
+  //: end
 }

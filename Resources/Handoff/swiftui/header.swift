@@ -50,6 +50,9 @@ struct NAME__Header: View {
   @ViewBuilder var picture: (CGSize) -> Picture
   //: end
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  //: if isLinked
+  @State private var follower = NAME__Follower()
+  //: end
   //: if recipe
   //: if hasTexts
   @ScaledMetric private var typeSize: CGFloat = 1
@@ -70,14 +73,26 @@ struct NAME__Header: View {
       .frame(height: style.height)
       //: end
       .zIndex(1)  // over the rows
+      //: if isLinked
+      .onGeometryChange(for: CGFloat.self, of: { -$0.top }) { follower.scroll(to: $0) }
+      .background { NAME__Frames(follower: follower, style: style) }
+      //: end
   }
 
   private func box(size: CGSize) -> some View {
     //: if header
+    //: if lags
+    let lag = follower.lag
+    let layout: @Sendable (CGFloat) -> NAME__Style.Layout = { [style, reduceMotion] s in
+      style.layout(scrolled: s, behind: lag, width: size.width, reduceMotion: reduceMotion)
+    }
+    let rest = style.layout(scrolled: 0, width: size.width).picture.size
+    //: else
     let layout: @Sendable (CGFloat) -> NAME__Style.Layout = { [style, reduceMotion] s in
       style.layout(scrolled: s, width: size.width, reduceMotion: reduceMotion)
     }
     let rest = layout(0).picture.size
+    //: end
     return picture(rest)
       .frame(width: rest.width, height: rest.height).clipped()
       .accessibilityHidden(true)
@@ -151,3 +166,7 @@ extension View {
     if #available(iOS 26, *) { clear.scrollEdgeEffectHidden(true, for: .top) } else { clear }
   }
 }
+//: if isLinked
+
+//: use frames
+//: end

@@ -10,6 +10,9 @@ let frame = style.place(
   //: if hasTiles
   copy: copy,
   //: end
+  //: if isLinked
+  after: past,
+  //: end
   as: proxy, in: screen, reduceMotion: reduceMotion
 )
 //: end

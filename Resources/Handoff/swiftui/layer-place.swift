@@ -11,7 +11,15 @@ let s = left + (style.length - 1) * screen.width  // from rest
 //: else
 let s = -proxy.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
 //: end
+//: if isLinked
+let place = style.place(
+  layer, scrolled: s, after: past, in: screen, reduceMotion: reduceMotion)
 //: if hasKeys
+var (frame, opacity) = place
+//: else
+var frame = place
+//: end
+//: else if hasKeys
 let place = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
 var (frame, opacity) = place
 //: else

@@ -10,6 +10,9 @@ nonisolated extension NAME__Style {
     //: if hasTiles
     copy: Int,
     //: end
+    //: if isLinked
+    after past: Layer.Past?,
+    //: end
     as proxy: GeometryProxy, in screen: CGSize, reduceMotion: Bool
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
   //: end
@@ -23,7 +26,12 @@ nonisolated extension NAME__Style {
     //: else
     let s = -proxy.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
     //: end
+    //: if isLinked
+    var place = self.place(
+      layer, scrolled: s, after: past, in: screen, reduceMotion: reduceMotion)
+    //: else
     var place = self.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+    //: end
     //: if hasTiles
     if layer.copies > 1 {  // the first copy begins before the screen
       //: if isAcross

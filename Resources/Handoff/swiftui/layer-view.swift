@@ -7,6 +7,9 @@ private func layer(
   //: if hasTiles
   copy: Int,
   //: end
+  //: if isLinked
+  after past: NAME__Style.Layer.Past?,
+  //: end
   on screen: CGSize
 ) -> some View {
 //: end
@@ -18,6 +21,9 @@ private func layer(
       //: if hasTiles
       copy: copy,
       //: end
+      //: if isLinked
+      after: past,
+      //: end
       on: screen
     ).mask {
     //: end
@@ -28,6 +34,9 @@ private func layer(
             layer,
             //: if hasTiles
             copy: copy,
+            //: end
+            //: if isLinked
+            after: past,
             //: end
             as: proxy, in: screen, reduceMotion: reduceMotion
           )
@@ -51,6 +60,9 @@ private func layer(
       //: if hasTiles
       copy: copy,
       //: end
+      //: if isLinked
+      after: past,
+      //: end
       on: screen
     )
     //: end
@@ -71,6 +83,9 @@ private func layer(
   _ layer: NAME__Style.Layer,
   //: if hasTiles
   copy: Int,
+  //: end
+  //: if isLinked
+  after past: NAME__Style.Layer.Past?,
   //: end
   on screen: CGSize
 ) -> some View {

@@ -2,6 +2,9 @@
 struct NAME__View: View {
   var style = NAME__Style()
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  //: if isLinked
+  @State private var follower = NAME__Follower()
+  //: end
   //: if hasTexts
   @ScaledMetric private var typeSize: CGFloat = 1
   //: end
@@ -20,6 +23,24 @@ struct NAME__View: View {
         //: else
         .frame(width: size.width, height: size.height * style.length, alignment: .topLeading)
         //: end
+        //: if isLinked
+        //: if isMirrored
+        .onGeometryChange(for: CGFloat.self) { [style] in
+        //: else
+        .onGeometryChange(for: CGFloat.self) {
+        //: end
+          //: if not isAcross
+          -$0.frame(in: .scrollView(axis: .vertical)).minY
+          //: else if isMirrored
+          $0.frame(in: .scrollView(axis: .horizontal)).minX + (style.length - 1) * size.width
+          //: else
+          -$0.frame(in: .scrollView(axis: .horizontal)).minX
+          //: end
+        } action: {
+          follower.scroll(to: $0)
+        }
+        .background { NAME__Frames(follower: follower, style: style) }
+        //: end
         .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
       }
       //: use resting
@@ -34,3 +55,7 @@ struct NAME__View: View {
 
   //: use layer-view
 }
+//: if isLinked
+
+//: use frames
+//: end

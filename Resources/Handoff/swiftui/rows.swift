@@ -6,6 +6,9 @@ struct NAME__View<Picture: View, Row: View>: View {
   @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
   /// The text on a picture, and the rows in between.
   @ViewBuilder var row: (NAME__Item) -> Row
+  //: if lags
+  @State private var follower = NAME__Follower()
+  //: end
 
   var body: some View {
     GeometryReader { proxy in
@@ -16,7 +19,12 @@ struct NAME__View<Picture: View, Row: View>: View {
             //: if samplesHaveText
             if item.isWindow {
               NAME__Window(
+                //: if lags
+                item: item, style: style, width: proxy.size.width, screen: screen,
+                lag: follower.lag, picture: picture
+                //: else
                 item: item, style: style, width: proxy.size.width, screen: screen, picture: picture
+                //: end
               )
               .overlay(alignment: .bottom) { row(item) }
             } else {
@@ -24,7 +32,12 @@ struct NAME__View<Picture: View, Row: View>: View {
             }
             //: else
             NAME__Window(
+              //: if lags
+              item: item, style: style, width: proxy.size.width, screen: screen,
+              lag: follower.lag, picture: picture
+              //: else
               item: item, style: style, width: proxy.size.width, screen: screen, picture: picture
+              //: end
             )
             .overlay(alignment: .bottom) { row(item) }
             //: end
@@ -33,6 +46,14 @@ struct NAME__View<Picture: View, Row: View>: View {
         }.scrollTargetLayout()
         //: else
         }
+        //: end
+        //: if lags
+        .onGeometryChange(for: CGFloat.self) {
+          -$0.frame(in: .scrollView(axis: .vertical)).minY
+        } action: {
+          follower.scroll(to: $0)
+        }
+        .background { NAME__Frames(follower: follower, style: style) }
         //: end
       }
       //: use resting
@@ -51,6 +72,9 @@ private struct NAME__Window<Picture: View>: View {
   var style: NAME__Style
   var width: CGFloat
   var screen: CGFloat  // height of the list
+  //: if lags
+  var lag: CGFloat
+  //: end
   @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -65,11 +89,19 @@ private struct NAME__Window<Picture: View>: View {
       .frame(width: width, height: drawn)
       .clipped()
       .accessibilityHidden(true)
+      //: if lags
+      .visualEffect { [style, reduceMotion, lag] content, proxy in
+      //: else
       .visualEffect { [style, reduceMotion] content, proxy in
+      //: end
         // The list's frame in the picture's coordinates. Picture and row have the same middle.
         let list = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
         let y = (proxy.size.height - h) / 2 - list.minY
+        //: if lags
+        let offset = style.pictureOffset(y: y + lag, h: h, screen: list.height)
+        //: else
         let offset = style.pictureOffset(y: y, h: h, screen: list.height)
+        //: end
         return content.offset(y: reduceMotion ? 0 : offset)
       }
       .frame(width: width, height: h)
@@ -77,3 +109,7 @@ private struct NAME__Window<Picture: View>: View {
       .allowsHitTesting(false)  // clipped parts would still take taps
   }
 }
+//: if lags
+
+//: use frames
+//: end

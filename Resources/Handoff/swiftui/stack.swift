@@ -14,6 +14,9 @@ struct NAME__View<Picture: View>: View {
   @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
   //: end
   @State private var front: Int?
+  //: if lags
+  @State private var follower = NAME__Follower()
+  //: end
   //: if coverBehind
   //: if isAcross
   @Environment(\.layoutDirection) private var layoutDirection
@@ -31,12 +34,29 @@ struct NAME__View<Picture: View>: View {
         //: end
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
             NAME__Album(
+              //: if lags
+              item: item, number: number, style: style, screen: screen, lag: follower.lag,
+              picture: picture
+              //: else
               item: item, number: number, style: style, screen: screen, picture: picture
+              //: end
             )
             .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // the album nearer the middle is in front
           }
         }
         .scrollTargetLayout()
+        //: if lags
+        .onGeometryChange(for: CGFloat.self) {
+          //: if isAcross
+          -$0.frame(in: .scrollView(axis: .horizontal)).minX
+          //: else
+          -$0.frame(in: .scrollView(axis: .vertical)).minY
+          //: end
+        } action: {
+          follower.scroll(to: $0)
+        }
+        .background { NAME__Frames(follower: follower, style: style) }
+        //: end
         //: if coverBehind
         .background {
           GeometryReader { content in
@@ -93,6 +113,9 @@ private struct NAME__Album<Picture: View>: View {
   var number: Int
   var style: NAME__Style
   var screen: CGFloat  // EXTENT__ of the strip
+  //: if lags
+  var lag: CGFloat
+  //: end
   @ViewBuilder var picture: (Int, CGSize) -> Picture
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -123,8 +146,14 @@ private struct NAME__Album<Picture: View>: View {
           //: else
           .offset(x: layer.middle - style.cover / 2)
           //: end
+          //: if lags
+          .visualEffect { [style, screen, lag, reduceMotion] content, proxy in
+            let x = style.start(of: proxy, in: screen) + lag
+            let shift = style.shift(x: x, screen: screen).shift
+          //: else
           .visualEffect { [style, screen, reduceMotion] content, proxy in
             let shift = style.shift(x: style.start(of: proxy, in: screen), screen: screen).shift
+          //: end
             //: if isAcross
             return content.offset(x: reduceMotion ? 0 : style.offset(of: index, shift: shift))
             //: else
@@ -172,3 +201,7 @@ nonisolated extension NAME__Style {
     //: end
   }
 }
+//: if lags
+
+//: use frames
+//: end

@@ -10,6 +10,11 @@ final class NAME__Header: UIView {
   let picture = UIImageView()
   //: end
   private let box = UIView()
+  //: if lags
+  private lazy var follower = NAME__Follower { [weak self] in
+    self?.superview?.setNeedsLayout()
+  }
+  //: end
   //: if bar
   private let bar = UIView()
   let titleLabel = UILabel()
@@ -41,8 +46,15 @@ final class NAME__Header: UIView {
     //: if isBelowSafeArea
     let style = self.style.below(safeTop)
     //: end
+    //: if lags
+    follower.scroll(to: scrolled, style)
+    let layout = style.layout(
+      scrolled: scrolled, behind: follower.lag, width: width,
+      reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    //: else
     let layout = style.layout(
       scrolled: scrolled, width: width, reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    //: end
     // The box stays at the top of the screen.
     let boxY = bounds.height + layout.drop - layout.visible
     box.frame = CGRect(x: 0, y: boxY, width: width, height: layout.visible)
@@ -61,4 +73,8 @@ final class NAME__Header: UIView {
   }
 }
 
+//: if lags
+//: use follower
+
+//: end
 //: use header-controller

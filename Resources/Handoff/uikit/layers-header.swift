@@ -11,6 +11,11 @@ final class NAME__Header: UIView {
   //: end
   private let box = UIView()
   private var views: [UIView] = []
+  //: if isLinked
+  private lazy var follower = NAME__Follower { [weak self] in
+    self?.superview?.setNeedsLayout()
+  }
+  //: end
   //: if bar
   private let bar = UIView()
   let titleLabel = UILabel()
@@ -55,20 +60,49 @@ final class NAME__Header: UIView {
     let visible = max(style.low, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
     (superview as? UITableView)?.verticalScrollIndicatorInsets.top = ride + visible
+    //: if isLinked
+    follower.scroll(to: s, style)
+    for (index, (layer, view)) in zip(style.layers, views).enumerated() {
+    //: else
     for (layer, view) in zip(style.layers, views) {
+    //: end
       //: if isShaped
+      //: if isLinked
+      let (frame, opacity, key) = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: bounds.size,
+        reduceMotion: reduceMotion)
+      //: else
       let (frame, opacity, key) = style.place(
         layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      //: end
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity, key)
       //: else if hasKeys
+      //: if isLinked
+      let (frame, opacity) = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: bounds.size,
+        reduceMotion: reduceMotion)
+      //: else
       let (frame, opacity) = style.place(
         layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      //: end
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
       //: else if isPlain
-      let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
-      view.frame = frame.offsetBy(dx: 0, dy: -ride)
+      //: if isLinked
+      let frame = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: bounds.size,
+        reduceMotion: reduceMotion)
       //: else
       let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      //: end
+      view.frame = frame.offsetBy(dx: 0, dy: -ride)
+      //: else
+      //: if isLinked
+      let frame = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: bounds.size,
+        reduceMotion: reduceMotion)
+      //: else
+      let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
+      //: end
       //: if hasTexts
       Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer)
       //: else
@@ -93,4 +127,8 @@ final class NAME__Header: UIView {
   //: end
 }
 
+//: if isLinked
+//: use follower
+
+//: end
 //: use header-controller

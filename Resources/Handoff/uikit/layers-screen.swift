@@ -11,6 +11,9 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   //: else
   private lazy var views = style.layers.map { layer in Self.view(of: layer) }
   //: end
+  //: if isLinked
+  private lazy var follower = NAME__Follower { [weak self] in self?.place() }
+  //: end
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -73,14 +76,37 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     let s = scroller.contentOffset.x  // from rest
     //: end
     box.frame = CGRect(origin: scroller.contentOffset, size: size)
+    //: if isLinked
+    follower.scroll(to: s, style)
+    for (index, (layer, view)) in zip(style.layers, views).enumerated() {
+    //: else
     for (layer, view) in zip(style.layers, views) {
+    //: end
       //: if isShaped
+      //: if isLinked
+      let (frame, opacity, key) = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: size,
+        reduceMotion: reduceMotion)
+      //: else
       let (frame, opacity, key) = style.place(
         layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      //: end
       //: else if hasKeys
+      //: if isLinked
+      let (frame, opacity) = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: size,
+        reduceMotion: reduceMotion)
+      //: else
       let (frame, opacity) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      //: end
+      //: else
+      //: if isLinked
+      let frame = style.place(
+        layer, scrolled: s, after: follower.pasts?[index], in: size,
+        reduceMotion: reduceMotion)
       //: else
       let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
+      //: end
       //: end
       //: if hasTiles
       //: if isAcross
@@ -129,3 +155,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
 
   //: use layer-view
 }
+//: if isLinked
+
+//: use follower
+//: end

@@ -45,7 +45,11 @@ final class NAME__Cell: UITableViewCell {
   //: end
 
   /// - Parameters:
+  //: if lags
+  ///   - y: Top of the row in the table's frame when the picture is there, in points.
+  //: else
   ///   - y: Top of the row in the table's frame, in points.
+  //: end
   ///   - screen: Height of that frame.
   func place(y: CGFloat, screen: CGFloat) {
     guard let item else { return }
@@ -68,6 +72,10 @@ final class NAME__Cell: UITableViewCell {
 //: use words
 //: end
 
+//: if lags
+//: use follower
+
+//: end
 //: if hasGaps
 /// Rows that are windows into lagging pictures, with a gap at some offsets;
 /// UIImageView cannot extend a picture's edge.
@@ -91,6 +99,9 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
 
+  //: if lags
+  private lazy var follower = NAME__Follower { [weak self] in self?.placeRows() }
+  //: end
   /// Pictures of items, already decoded.
   private let decoded = NSCache<NSNumber, UIImage>()
 
@@ -179,10 +190,21 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     }
   }
 
+  //: if lags
+  private func placeRows() {
+    follower.scroll(to: tableView.contentOffset.y, style)
+    tableView.visibleCells.forEach(place)
+  }
+  //: else
   private func placeRows() { tableView.visibleCells.forEach(place) }
+  //: end
 
   private func place(_ cell: UITableViewCell) {
+    //: if lags
+    let y = cell.frame.minY - tableView.contentOffset.y + follower.lag
+    //: else
     let y = cell.frame.minY - tableView.contentOffset.y
+    //: end
     guard let window = cell as? NAME__Cell else { return }
     window.style = style
     window.place(y: y, screen: tableView.bounds.height)

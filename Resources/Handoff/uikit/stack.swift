@@ -115,8 +115,15 @@ final class NAME__Cell: UICollectionViewCell {
   /// - Parameters:
   ///   - x: Start of the cell in the strip's frame, in points along the axis.
   ///   - screen: Length of that frame.
+  //: if lags
+  ///   - lag: How far the layers are behind.
+  func place(x: CGFloat, lag: CGFloat, screen: CGFloat) {
+    let position = style.shift(x: x, screen: screen).position
+    let shift = style.shift(x: x + lag, screen: screen).shift
+  //: else
   func place(x: CGFloat, screen: CGFloat) {
     let (position, shift) = style.shift(x: x, screen: screen)
+  //: end
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     for (index, view) in views.enumerated() {
       let offset = reduceMotion ? 0 : style.offset(of: index, shift: shift)
@@ -165,6 +172,10 @@ private final class NAME__Backdrop: UIView {
     self.first = first
   }
 }
+
+//: end
+//: if lags
+//: use follower
 
 //: end
 //: if isMirrored
@@ -314,7 +325,18 @@ final class NAME__Controller: UICollectionViewController {
     place(cell)  // before it is visible
   }
 
+  //: if lags
+  private lazy var follower = NAME__Follower { [weak self] in self?.placeCells() }
+
+  //: end
   private func placeCells() {
+    //: if lags
+    //: if isAcross
+    follower.scroll(to: collectionView.contentOffset.x, style)
+    //: else
+    follower.scroll(to: collectionView.contentOffset.y, style)
+    //: end
+    //: end
     collectionView.visibleCells.forEach(place)
     //: if coverBehind
     //: if not isAcross
@@ -332,10 +354,18 @@ final class NAME__Controller: UICollectionViewController {
     guard let album = cell as? NAME__Cell else { return }
     //: if isAcross
     let x = cell.frame.minX - collectionView.contentOffset.x
+    //: if lags
+    album.place(x: x, lag: follower.lag, screen: collectionView.bounds.width)
+    //: else
     album.place(x: x, screen: collectionView.bounds.width)
+    //: end
     //: else
     let x = cell.frame.minY - collectionView.contentOffset.y
+    //: if lags
+    album.place(x: x, lag: follower.lag, screen: collectionView.bounds.height)
+    //: else
     album.place(x: x, screen: collectionView.bounds.height)
+    //: end
     //: end
   }
   //: if snapsToItems

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import Observation
 
 // The parts of SwiftUI used by the snippets, as declarations only, so that the compiler can check the snippets without
 // SwiftUI.
@@ -198,11 +199,25 @@ struct GeometryProxy: Sendable {
   func frame(in space: CoordinateSpace) -> CGRect { .zero }
   func bounds(of space: CoordinateSpace) -> CGRect? { nil }
 }
+struct AnimationTimelineSchedule {}
+extension AnimationTimelineSchedule {
+  static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule()
+  }
+}
+struct TimelineContext { var date: Date { Date() } }
+struct TimelineView<Content: View>: Leaf {
+  init(_ schedule: AnimationTimelineSchedule, @ViewBuilder content: @escaping (TimelineContext) -> Content) {}
+}
 struct Angle { static func degrees(_ degrees: Double) -> Angle { Angle() } }
 
 struct EdgeInsets { var top: CGFloat, bottom: CGFloat }
 
 extension View {
+  func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View { Modified() }
+  func onChange<V: Equatable>(of value: V, _ action: @escaping () -> Void) -> some View { Modified() }
   func scaledToFill() -> some View { Modified() }
   func scaledToFit() -> some View { Modified() }
   func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }

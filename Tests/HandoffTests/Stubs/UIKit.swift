@@ -290,6 +290,12 @@ class UIControl: UIView {
 class UIRefreshControl: UIControl { func endRefreshing() {} }
 class UITapGestureRecognizer { init(target: Any?, action: Selector?) {} }
 struct Selector {}
+@MainActor class CADisplayLink {
+  init(target: Any, selector: Selector) {}
+  var timestamp: Double { 0 }
+  func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  func invalidate() {}
+}
 
 @MainActor protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
