@@ -35,6 +35,14 @@ fun NAME__(
     //: if not rides
     val pull = remember { NAME__Pull() }
     //: end
+    //: if lags
+    val list = remember(state) { NAME__Offset(state) }
+    //: if rides
+    val lag = rememberNAME__Lag(style) { list.read() }
+    //: else
+    val lag = rememberNAME__Lag(style) { list.read() - pull.value }
+    //: end
+    //: end
     val place = {
         val isAway = state.firstVisibleItemIndex > 0
         //: if rides
@@ -42,12 +50,24 @@ fun NAME__(
         //: else
         val offset = state.firstVisibleItemScrollOffset - pull.value
         //: end
+        //: if lags
+        val s = if (isAway) list.read() else offset
+        //: else
         val s = if (isAway) Float.POSITIVE_INFINITY else offset
+        //: end
         //: if sticks
+        //: if lags
+        val now = style.place(s, size.width.toFloat(), density, lag.value)
+        //: else
         val now = style.place(s, size.width.toFloat(), density)
+        //: end
         val rest = style.place(0f, size.width.toFloat(), density)
         //: else
+        //: if lags
+        val now = style.place(s, size.width.toFloat(), lag.value)
+        //: else
         val now = style.place(s, size.width.toFloat())
+        //: end
         val rest = style.place(0f, size.width.toFloat())
         //: end
         if (reduceMotion) {
@@ -140,4 +160,9 @@ fun NAME__(
 //: if not rides
 
 //: use pull
+//: end
+//: if lags
+
+//: use offset
+//: use follow
 //: end

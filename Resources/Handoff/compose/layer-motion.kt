@@ -31,7 +31,11 @@ val way = ratio * TRAVEL__
 val way = -ratio * TRAVEL__
 //: end
 //: if hasKeys
+//: if isLinked
+val key = key(at(s, past, reduceMotion), reduceMotion)
+//: else
 val key = key(s, reduceMotion)
+//: end
 //: row
 //: if keysScale
 val middle = rest.center + Offset(

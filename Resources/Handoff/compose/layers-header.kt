@@ -30,11 +30,19 @@ fun NAME__(
     val style = style.below(with(display) { WindowInsets.statusBars.getTop(this).toDp() })
     //: end
     val pull = remember { NAME__Pull() }
+    //: if isLinked
+    val list = remember(state) { NAME__Offset(state) }
+    val scrolled = { list.read() - pull.value }
+    //: if isPlain
+    val pasts = rememberNAME__Pasts(style.layers) { scrolled() / display.density }
+    //: end
+    //: else
     val scrolled = {
         val height = with(display) { style.height.toPx() }
         val isAway = state.firstVisibleItemIndex > 0
         if (isAway) height else state.firstVisibleItemScrollOffset - pull.value
     }
+    //: end
     //: if bar
     //: if barIsSmall
     val place = { style.place(scrolled(), display) }
@@ -69,14 +77,23 @@ fun NAME__(
             // Measured once. Scrolling only redraws them.
             BoxWithConstraints(Modifier.fillMaxWidth().height(style.height)) {
                 val width = maxWidth.value
+                //: if isLinked
+                for ((index, layer) in style.layers.withIndex()) {
+                //: else
                 for (layer in style.layers) {
+                //: end
                     val rest = layer.rest(width, style.height.value)
                     Box(
                         Modifier.fillMaxSize()
                             .wrapContentSize(AbsoluteAlignment.TopLeft, unbounded = true)
                             .size(rest.width.dp, rest.height.dp)
                             .graphicsLayer {
+                                //: if isLinked
+                                val past = pasts.value[index]
+                                val now = layer.place(scrolled() / density, width, style, reduceMotion, past)
+                                //: else
                                 val now = layer.place(scrolled() / density, width, style, reduceMotion)
+                                //: end
                                 transformOrigin = TransformOrigin(0f, 0f)
                                 scaleX = now.width * density / max(1f, size.width)
                                 scaleY = now.height * density / max(1f, size.height)
@@ -110,3 +127,8 @@ fun NAME__(
 //: end
 
 //: use pull
+//: if isLinked
+
+//: use offset
+//: use follow
+//: end

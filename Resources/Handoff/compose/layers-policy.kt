@@ -16,7 +16,11 @@
         placeables.forEachIndexed { index, face ->
             face.placeWithLayer(0, 0) {
                 //: if hasTiles
+                //: if isLinked
+                val (layer, copy, number) = faces[index]
+                //: else
                 val (layer, copy) = faces[index]
+                //: end
                 //: else
                 val layer = style.layers[index]
                 //: end
@@ -39,7 +43,15 @@
                     //: if inHeader
                     style,
                     //: end
+                    //: if isLinked
+                    //: if hasTiles
+                    reduceMotion, pasts.value[number]
+                    //: else
+                    reduceMotion, pasts.value[index]
+                    //: end
+                    //: else
                     reduceMotion
+                    //: end
                 )
                 //: if hasTiles
                 //: if not hasKeys

@@ -30,3 +30,7 @@ fun NAME__(
     //: use layers-scroller
     //: end
 }
+//: if isLinked
+
+//: use follow
+//: end

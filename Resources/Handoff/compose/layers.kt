@@ -1,3 +1,6 @@
+//: if isLinked
+//: use layer-past
+//: end
 //: if hasKeys
 /** A layer at an offset: the values that its keys change. */
 @Immutable
@@ -88,6 +91,20 @@ data class NAME__Layer(
     val hiddenRight: Float = 0f,
     val hiddenBottom: Float = 0f,
     //: end
+    //: if lags
+    /** How fast it follows the content, per second. */
+    val follow: Float? = null,
+    //: end
+    //: if hasSpeed
+    /** Whether its keys are at dp a second. */
+    val overSpeed: Boolean = false,
+    //: end
+    //: if hasTime
+    /** Whether its keys are at seconds, which run from [start] on. */
+    val overTime: Boolean = false,
+    val start: Float = 0f,
+    val returns: Boolean = true,
+    //: end
     //: if hasKeyLists
     /** Each list has the keys of some values. */
     val keys: List<List<NAME__Key>> = emptyList(),
@@ -103,14 +120,25 @@ data class NAME__Layer(
     /** The place [s] dp from rest, negative while the content is pulled. */
     //: if inHeader
     //: if hasKeys
+    //: if isLinked
+    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean, past: NAME__Past = resting(s)): Pair<Rect, NAME__Key> {
+    //: else
     fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Pair<Rect, NAME__Key> {
+    //: end
+    //: else
+    //: if isLinked
+    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean, past: NAME__Past = resting(s)): Rect {
     //: else
     fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Rect {
+    //: end
     //: end
         //: if collapses
         val (height, low) = style.height.value to style.low.value
         //: else
         val height = style.height.value
+        //: end
+        //: if isLinked
+        val followed = followed(s, past, reduceMotion)
         //: end
         //: if growsPlainly
         // A pull enlarges a layer that fills the header: its top and its middle stay in place.
@@ -127,10 +155,21 @@ data class NAME__Layer(
         //: end
     //: else
     //: if hasKeys
+    //: if isLinked
+    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean, past: NAME__Past = resting(s)): Pair<Rect, NAME__Key> {
+    //: else
     fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Pair<Rect, NAME__Key> {
+    //: end
+    //: else
+    //: if isLinked
+    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean, past: NAME__Past = resting(s)): Rect {
     //: else
     fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Rect {
     //: end
+    //: end
+        //: if isLinked
+        val followed = followed(s, past, reduceMotion)
+        //: end
         //: if coversLess
         val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, boxHeight)
         //: else
@@ -228,7 +267,11 @@ data class NAME__Layer(
     //: end
     //: if hasKeys
 
+    //: if isLinked
+    /** What the keys make of it, asked at a distance, a speed or a time. */
+    //: else
     /** What the keys make of it [s] dp from rest. */
+    //: end
     fun key(s: Float, reduceMotion: Boolean): NAME__Key {
         val key = keyAt(s)
         return if (reduceMotion) still.copy(opacity = key.opacity) else key
@@ -300,6 +343,10 @@ data class NAME__Layer(
     }
     //: end
 
+    //: if isLinked
+    //: use layer-pasts
+
+    //: end
     companion object {
         /** The scene's layers. */
         val all: List<NAME__Layer> = listOf(
@@ -308,6 +355,9 @@ data class NAME__Layer(
             //: row 86
             NAME__Layer(
                 //: use layer-fields
+                //: each pastFields
+                FIELD__ = VALUE__,
+                //: end
                 //: if hasKeyLists
                 //: if keyLists
                 //: row 82

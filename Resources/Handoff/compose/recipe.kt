@@ -18,19 +18,36 @@ private fun NAME__Layers(
     modifier: Modifier = Modifier,
     scrolled: () -> Float,
 ) {
+    //: if isLinked
+    val pasts = rememberNAME__Pasts(style.layers, scrolled)
     //: if hasTiles
+    val faces = remember(style) {
+        style.layers.flatMapIndexed { index, layer -> List(layer.copies) { Triple(layer, it, index) } }
+    }
+    //: end
+    //: else if hasTiles
     val faces = remember(style) { style.layers.flatMap { layer -> List(layer.copies) { layer to it } } }
     //: end
     //: row
     Layout(
         {
+        //: if isLinked
         //: if hasTiles
+        for ((layer, _, index) in faces)
+        //: else
+        for ((index, layer) in style.layers.withIndex())
+        //: end
+        //: else if hasTiles
         for ((layer, _) in faces)
         //: else
         for (layer in style.layers)
         //: end
         //: if reveals
+        //: if isLinked
+        NAME__Face(layer, picture, reduceMotion) { layer.at(scrolled(), pasts.value[index], reduceMotion) }
+        //: else
         NAME__Face(layer, picture, reduceMotion, scrolled)
+        //: end
         //: else
         NAME__Face(layer, picture)
         //: end

@@ -4,6 +4,9 @@
  * @param state the list's state
  * @param index the row's index in the list
  * @param viewport height of the list
+ //: if lags
+ * @param lag how far the pictures are behind: rememberNAME__Lag(state)
+ //: end
  //: if needsAspect
  * @param aspect width over height of the picture
  //: end
@@ -14,6 +17,9 @@ fun NAME__Row(
     state: LazyListState,
     index: Int,
     viewport: Dp,
+    //: if lags
+    lag: State<Float>,
+    //: end
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
     height: Dp = style.rowHeight,
@@ -42,7 +48,11 @@ fun NAME__Row(
             drawn.placeWithLayer(0, (tall - drawn.height) / 2) {
                 val row = state.layoutInfo.visibleItemsInfo.firstOrNull { it.index == index }
                 if (row != null && !reduceMotion) {
+                    //: if lags
+                    translationY = place(row.offset - state.layoutInfo.viewportStartOffset + lag.value).drift
+                    //: else
                     translationY = place((row.offset - state.layoutInfo.viewportStartOffset).toFloat()).drift
+                    //: end
                 }
             }
         }
@@ -50,4 +60,9 @@ fun NAME__Row(
 }
 //: if hasGaps
 // The picture leaves a gap at some offsets: Image cannot extend a picture's edge.
+//: end
+//: if lags
+
+//: use offset
+//: use follow
 //: end

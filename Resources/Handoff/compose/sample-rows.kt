@@ -1,4 +1,7 @@
 val state = rememberLazyListState()
+//: if lags
+val lag = rememberNAME__Lag(state)
+//: end
 BoxWithConstraints(ground) {
     val viewport = maxHeight
     LazyColumn(

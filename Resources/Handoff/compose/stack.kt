@@ -43,6 +43,10 @@ fun NAME__(
             info.visibleItemsInfo.firstOrNull { it.offset + it.size > middle }?.index ?: 0
         }
     }
+    //: if lags
+    val offset = remember(state) { NAME__Offset(state) }
+    val lag = rememberNAME__Lag(style) { offset.read() }
+    //: end
     BoxWithConstraints(modifier) {
         val screen = MAX_EXTENT__
         //: if coverBehind
@@ -67,7 +71,11 @@ fun NAME__(
             items(count) { album ->
                 NAME__Album(
                     //: row
-                    state, album, screen, style, reduceMotion, picture,
+                    state, album, screen,
+                    //: if lags
+                    lag,
+                    //: end
+                    style, reduceMotion, picture,
                     //: if hasWhole
                     //: if shadow
                     isWhole,
@@ -93,6 +101,9 @@ private fun NAME__Album(
     state: LazyListState,
     album: Int,
     screen: Dp,
+    //: if lags
+    lag: State<Float>,
+    //: end
     style: NAME__Style,
     reduceMotion: Boolean,
     picture: @Composable (album: Int, layer: Int) -> Unit,
@@ -149,7 +160,11 @@ private fun NAME__Album(
                 layer.placeWithLayer(x, (pitch - layer.height) / 2) {
                 //: end
                     start()?.let { start ->
+                        //: if lags
+                        val now = place(start + lag.value, i)
+                        //: else
                         val now = place(start, i)
+                        //: end
                         alpha = now.opacity
                         //: if isAcross
                         if (!reduceMotion) translationX = if (isMirrored) -now.offset else now.offset
@@ -170,4 +185,9 @@ private fun NAME__Album(
 //: if coverBehind
 
 //: use behind
+//: end
+//: if lags
+
+//: use offset
+//: use follow
 //: end

@@ -15,3 +15,7 @@ fun place(
     //: lines steps
     return NAME__Place(drawn, drift)
 }
+//: if lags
+
+//: use lag
+//: end

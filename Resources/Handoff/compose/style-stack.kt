@@ -25,3 +25,7 @@ fun coverOpacity(s: Float, album: Int, density: Density): Float {
     return coverOpacity
 }
 //: end
+//: if lags
+
+//: use lag
+//: end

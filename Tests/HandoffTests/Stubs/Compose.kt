@@ -12,6 +12,9 @@ fun <T> derivedStateOf(calculation: () -> T): State<T> = TODO()
 operator fun <T> State<T>.getValue(owner: Any?, property: KProperty<*>): T = TODO()
 operator fun <T> MutableState<T>.setValue(owner: Any?, property: KProperty<*>, value: T) {}
 @Composable fun <T> key(vararg keys: Any?, block: @Composable () -> T): T = TODO()
+@Composable fun LaunchedEffect(key: Any?, block: suspend kotlinx.coroutines.CoroutineScope.() -> Unit) {}
+@Composable fun <T> rememberUpdatedState(newValue: T): State<T> = TODO()
+fun <T> snapshotFlow(block: () -> T): kotlinx.coroutines.flow.Flow<T> = TODO()
 @Composable fun rememberCoroutineScope(): kotlinx.coroutines.CoroutineScope = TODO()
 suspend fun <R> withFrameNanos(onFrame: (frameTimeNanos: Long) -> R): R = TODO()
 class ProvidedValue
@@ -33,6 +36,10 @@ package kotlinx.coroutines
 interface CoroutineScope
 fun CoroutineScope.launch(block: suspend CoroutineScope.() -> Unit) {}
 suspend fun delay(timeMillis: Long) {}
+
+package kotlinx.coroutines.flow
+interface Flow<T>
+suspend fun <T> Flow<T>.first(predicate: suspend (T) -> Boolean): T = TODO()
 
 package android.annotation
 annotation class SuppressLint(vararg val value: String)

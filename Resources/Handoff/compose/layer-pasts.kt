@@ -1,0 +1,54 @@
+/** The content has rested [s] dp from rest for long. */
+//: if hasTime
+fun resting(s: Float): NAME__Past = NAME__Past(clock = if (s >= start) end else 0f)
+
+private val end: Float get() = max(0f, keys.lastOrNull()?.at ?: 0f)
+//: else
+fun resting(s: Float): NAME__Past = NAME__Past()
+//: end
+
+/** After [time] seconds in which the content moved from one offset to another at an even speed. */
+fun next(past: NAME__Past, from: Float, to: Float, time: Float): NAME__Past {
+    //: if hasTime
+    // The clock runs forward from the start on, and backward before it.
+    val crossed = (max(from, to) - start) / abs(to - from)
+    val share = if (from != to) crossed else if (to >= start) 1f else 0f
+    val forward = share.coerceIn(0f, 1f) * time
+    val back = if (returns) time - forward else 0f
+    val clock =
+        if (to < from) max(0f, min(end, past.clock + forward) - back)
+        else min(end, max(0f, past.clock - back) + forward)
+    //: end
+    return NAME__Past(
+        //: if lags
+        lag = if (follow == null) 0f else lagAfter(past.lag, to - from, time, follow),
+        //: end
+        //: if hasSpeed
+        speed = 12f * lagAfter(past.speed / 12f, to - from, time, 12f),
+        //: end
+        //: if hasTime
+        clock = clock,
+        //: end
+    )
+}
+
+/** How far the layer has followed. */
+fun followed(s: Float, past: NAME__Past, reduceMotion: Boolean): Float =
+    //: if lags
+    if (reduceMotion) s else s - past.lag
+    //: else
+    s
+    //: end
+//: if hasKeys
+
+/** Where its keys are asked: a distance, a speed or a time. */
+fun at(s: Float, past: NAME__Past, reduceMotion: Boolean): Float = when {
+    //: if hasSpeed
+    overSpeed -> if (reduceMotion) 0f else past.speed
+    //: end
+    //: if hasTime
+    overTime -> if (reduceMotion) end else past.clock
+    //: end
+    else -> followed(s, past, reduceMotion)
+}
+//: end
