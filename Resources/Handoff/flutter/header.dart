@@ -145,13 +145,29 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
+    //: if lags
+    final follower = _NAME__Follower.of(context, style);
+    return ListenableBuilder(
+      listenable: follower,
+      builder: (context, _) => _box(follower.place(), follower.lag),
+    );
+  }
+
+  Widget _box(double s, double lag) {
+    //: end
     return ClipRect(
       child: LayoutBuilder(builder: (context, box) {
+        //: if not lags
         // A stretched sliver is taller than at rest.
         final s = maxExtent - box.maxHeight;
+        //: end
         final reduceMotion = MediaQuery.disableAnimationsOf(context);
         //: if bar
+        //: if lags
+        final place = style.place(s, width, lag);
+        //: else
         final place = style.place(s, width);
+        //: end
         // With reduced motion the picture moves with the rows.
         final shown = reduceMotion ? style.place(0, width) : place;
         //: if not barIsSmall
@@ -165,7 +181,11 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         //: end
         //: else
         // With reduced motion the picture moves with the rows.
+        //: if lags
+        final shown = reduceMotion ? style.place(0, width) : style.place(s, width, lag);
+        //: else
         final shown = style.place(reduceMotion ? 0 : s, width);
+        //: end
         //: end
         return Stack(clipBehavior: Clip.none, children: [
           Positioned(
@@ -183,3 +203,6 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 }
 
 //: use sized
+//: if lags
+//: use follower
+//: end

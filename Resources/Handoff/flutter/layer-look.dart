@@ -1,5 +1,9 @@
 /// Wraps only faces that keys blur or reveal. The wrappers stay, so that a face is built once.
+//: if isLinked
+Widget _shaped(NAME__Layer layer, int index, bool reduceMotion, Widget face) {
+//: else
 Widget _shaped(NAME__Layer layer, bool reduceMotion, Widget face) {
+//: end
   //: row 90
   final isPlain =
   //: if blurs
@@ -14,7 +18,22 @@ Widget _shaped(NAME__Layer layer, bool reduceMotion, Widget face) {
   //: end
   if (isPlain) return face;
   //: if inHeader
+  //: if isLinked
+  final at = layer.at(scrolled, past: pasts[index], reduceMotion: reduceMotion);
+  return _look(layer, at, reduceMotion, face);
+  //: else
   return _look(layer, scrolled, reduceMotion, face);
+  //: end
+  //: else if isLinked
+  return AnimatedBuilder(
+    animation: Listenable.merge([scroll, follower]),
+    builder: (context, face) {
+      final s = scroll.hasClients ? scroll.offset : 0.0;
+      final at = layer.at(s, past: follower.pasts[index], reduceMotion: reduceMotion);
+      return _look(layer, at, reduceMotion, face!);
+    },
+    child: face,
+  );
   //: else
   return AnimatedBuilder(
     animation: scroll,

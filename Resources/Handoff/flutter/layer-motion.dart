@@ -31,7 +31,14 @@ final way = ratio * TRAVEL__;
 final way = -ratio * TRAVEL__;
 //: end
 //: if hasKeys
+//: if isLinked
+final at = this.at(s, past: past, reduceMotion: reduceMotion);
 //: if isShaped
+final key = look(at, reduceMotion: reduceMotion);
+//: else if placeChannels
+final key = look(at, reduceMotion: reduceMotion);
+//: end
+//: else if isShaped
 final key = look(s, reduceMotion: reduceMotion);
 //: else if placeChannels
 final key = look(s, reduceMotion: reduceMotion);
@@ -84,7 +91,13 @@ if (fills && s < 0 && !reduceMotion) {
   frame = Rect.fromLTWH(left, frame.top * grown, frame.width * grown, frame.height * grown);
 }
 //: end
+//: if isLinked
 //: if isShaped
+return (frame, key, keyAt(at).opacity);
+//: else
+return (frame, keyAt(at).opacity);
+//: end
+//: else if isShaped
 return (frame, key, keyAt(s).opacity);
 //: else
 return (frame, keyAt(s).opacity);

@@ -91,9 +91,21 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
+    //: if isLinked
+    final follower = _NAME__Follower.of(context, style);
+    return ListenableBuilder(
+      listenable: follower,
+      builder: (context, _) => _box(follower.place(), follower.pasts),
+    );
+  }
+
+  Widget _box(double s, List<NAME__Past> pasts) {
+    //: end
     return LayoutBuilder(builder: (context, box) {
+      //: if not isLinked
       // A stretched sliver is taller than at rest.
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);
+      //: end
       //: if isPlainHeader
       final reduceMotion = MediaQuery.disableAnimationsOf(context);
       //: else if bar
@@ -118,11 +130,21 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
           //: if isPlainHeader
           for (final (index, layer) in style.layers.indexed)
             Positioned.fromRect(
+              //: if isLinked
+              rect: layer.place(s, box.biggest, style, past: pasts[index], reduceMotion: reduceMotion),
+              //: else
               rect: layer.place(s, box.biggest, style, reduceMotion: reduceMotion),
+              //: end
               child: pictures[index],
             ),
           //: else
+          //: if isLinked
+          Positioned.fill(
+            child: _NAME__Layers(style: style, picture: list.picture, scrolled: s, pasts: pasts),
+          ),
+          //: else
           Positioned.fill(child: _NAME__Layers(style: style, picture: list.picture, scrolled: s)),
+          //: end
           //: end
           //: if bar
           //: use bar
@@ -148,3 +170,6 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: end
   //: end
 }
+//: if isLinked
+//: use follower
+//: end

@@ -16,6 +16,11 @@ class NAME__ extends StatefulWidget {
 class _NAME__State extends State<NAME__> {
   late final _scroll = widget.controller ?? ScrollController();
 
+  //: if isLinked
+  late final _follower =
+      _NAME__Follower(_scroll, () => _scroll.hasClients ? _scroll.offset : 0, widget.style);
+  //: end
+
   @override
   void dispose() {
     if (widget.controller == null) _scroll.dispose();
@@ -44,7 +49,15 @@ class _NAME__State extends State<NAME__> {
           //: end
         ),
         IgnorePointer(
+          //: if isLinked
+          child: ClipRect(
+            child: _NAME__Layers(
+              style: widget.style, picture: widget.picture, scroll: _scroll, follower: _follower,
+            ),
+          ),
+          //: else
           child: ClipRect(child: _NAME__Layers(style: widget.style, picture: widget.picture, scroll: _scroll)),
+          //: end
         ),
       ]);
     });
@@ -57,3 +70,6 @@ class _NAME__State extends State<NAME__> {
     //: end
   }
 }
+//: if isLinked
+//: use follower
+//: end

@@ -1,5 +1,9 @@
 //: use style
 
+//: if isLinked
+//: use layer-past
+
+//: end
 //: if hasKeys
 class NAME__Key {
   //: row 92
@@ -85,12 +89,31 @@ class NAME__Layer {
     //: if reveals
     this.hiddenLeft = 0, this.hiddenTop = 1, this.hiddenRight = 0, this.hiddenBottom = 0,
     //: end
+    //: if lags
+    this.follow,
+    //: end
+    //: if hasSpeed
+    this.overSpeed = false,
+    //: end
+    //: if hasTime
+    this.overTime = false, this.start = 0, this.returns = true,
+    //: end
     //: if hasKeys
     this.keys = const [], this.still = const NAME__Key(at: 0),
     //: end
   });
   //: end
 
+  //: if lags
+  final double? follow; // per second; null: at once
+  //: end
+  //: if hasSpeed
+  final bool overSpeed; // its keys are at points a second
+  //: end
+  //: if hasTime
+  final bool overTime, returns; // its keys are at seconds, which run from the start on
+  final double start;
+  //: end
   //: if hasKeys
   //: if hasKeyLists
   final List<List<NAME__Key>> keys; // each list has the keys of some values
@@ -161,21 +184,50 @@ class NAME__Layer {
   /// - s: from rest; negative while the content is pulled.
   //: if isShaped
   //: if inHeader
+  //: if isLinked
+  (Rect, NAME__Key, double) place(double s, Size screen, NAME__Style style, {NAME__Past? past, required bool reduceMotion}) {
+  //: else
   (Rect, NAME__Key, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  //: end
+  //: else
+  //: if isLinked
+  (Rect, NAME__Key, double) place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {
   //: else
   (Rect, NAME__Key, double) place(double s, Size screen, {required bool reduceMotion}) {
   //: end
+  //: end
   //: else if hasKeys
   //: if inHeader
+  //: if isLinked
+  (Rect, double) place(double s, Size screen, NAME__Style style, {NAME__Past? past, required bool reduceMotion}) {
+  //: else
   (Rect, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  //: end
+  //: else
+  //: if isLinked
+  (Rect, double) place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {
   //: else
   (Rect, double) place(double s, Size screen, {required bool reduceMotion}) {
   //: end
+  //: end
   //: else if inHeader
+  //: if isLinked
+  Rect place(double s, Size screen, NAME__Style style, {NAME__Past? past, required bool reduceMotion}) {
+  //: else
   Rect place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
+  //: end
+  //: else
+  //: if isLinked
+  Rect place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {
   //: else
   Rect place(double s, Size screen, {required bool reduceMotion}) {
   //: end
+  //: end
+    //: if lags
+    final followed = reduceMotion ? s : s - (past ?? resting(s)).lag;
+    //: else if isLinked
+    final followed = s;
+    //: end
     //: if inHeader
     //: if collapses
     final NAME__Style(:height, :low) = style;
@@ -354,6 +406,9 @@ class NAME__Layer {
     //: end
   }
   //: end
+  //: if isLinked
+  //: use layer-pasts
+  //: end
 
   static const all = [
     //: each layers
@@ -361,6 +416,9 @@ class NAME__Layer {
     //: row 92
     NAME__Layer(
       //: use layer-fields
+      //: each pastFields
+      FIELD__: VALUE__,
+      //: end
       //: if hasKeyLists
       //: if keyLists
       //: row 90

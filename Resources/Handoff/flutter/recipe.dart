@@ -8,13 +8,29 @@
 /// The pictures and texts, built once; scrolling only paints them elsewhere.
 class _NAME__Layers extends StatelessWidget {
   //: if inHeader
+  //: if isLinked
+  const _NAME__Layers({
+    required this.style, required this.picture, required this.scrolled, required this.pasts,
+  });
+
+  final List<NAME__Past> pasts;
+  //: else
   const _NAME__Layers({required this.style, required this.picture, required this.scrolled});
 
+  //: end
   /// Points scrolled from rest.
   final double scrolled;
   //: else
+  //: if isLinked
+  const _NAME__Layers({
+    required this.style, required this.picture, required this.scroll, required this.follower,
+  });
+
+  final _NAME__Follower follower;
+  //: else
   const _NAME__Layers({required this.style, required this.picture, required this.scroll});
 
+  //: end
   final ScrollController scroll;
   //: end
   final NAME__Style style;
@@ -29,20 +45,40 @@ class _NAME__Layers extends StatelessWidget {
     //: end
     return Flow(
       //: if inHeader
+      //: if isLinked
+      delegate: _NAME__LayerPlaces(style, scrolled, pasts, reduceMotion),
+      //: else
       delegate: _NAME__LayerPlaces(style, scrolled, reduceMotion),
+      //: end
+      //: else
+      //: if isLinked
+      delegate: _NAME__LayerPlaces(style, scroll, follower, reduceMotion),
       //: else
       delegate: _NAME__LayerPlaces(style, scroll, reduceMotion),
       //: end
+      //: end
       children: [
+        //: if isLinked
+        for (final (index, layer) in style.layers.indexed)
+        //: else
         for (final layer in style.layers)
+        //: end
           //: row 88
           //: if hasTiles
           for (var copy = 0; copy < layer.count; copy++)
           //: end
           //: if blurs
+          //: if isLinked
+          _shaped(layer, index, reduceMotion,
+          //: else
           _shaped(layer, reduceMotion,
+          //: end
           //: else if reveals
+          //: if isLinked
+          _shaped(layer, index, reduceMotion,
+          //: else
           _shaped(layer, reduceMotion,
+          //: end
           //: end
           //: if hasTexts
           _face(layer, scaler)
@@ -104,12 +140,25 @@ class _NAME__Layers extends StatelessWidget {
 
 class _NAME__LayerPlaces extends FlowDelegate {
   //: if inHeader
+  //: if isLinked
+  _NAME__LayerPlaces(this.style, this.scrolled, this.pasts, this.reduceMotion);
+
+  final List<NAME__Past> pasts;
+  //: else
   _NAME__LayerPlaces(this.style, this.scrolled, this.reduceMotion);
 
+  //: end
   final double scrolled;
+  //: else
+  //: if isLinked
+  _NAME__LayerPlaces(this.style, this.scroll, this.follower, this.reduceMotion)
+    : super(repaint: Listenable.merge([scroll, follower]));
+
+  final _NAME__Follower follower;
   //: else
   _NAME__LayerPlaces(this.style, this.scroll, this.reduceMotion) : super(repaint: scroll);
 
+  //: end
   final ScrollController scroll;
   //: end
   final NAME__Style style;
@@ -117,8 +166,13 @@ class _NAME__LayerPlaces extends FlowDelegate {
 
   //: if hasTiles
   late final faces = [
+    //: if isLinked
+    for (final (index, layer) in style.layers.indexed)
+      for (var copy = 0; copy < layer.count; copy++) (layer, copy, index),
+    //: else
     for (final layer in style.layers)
       for (var copy = 0; copy < layer.count; copy++) (layer, copy),
+    //: end
   ];
 
   //: end
@@ -140,9 +194,16 @@ class _NAME__LayerPlaces extends FlowDelegate {
   void paintChildren(FlowPaintingContext context) {
     //: if not inHeader
     final scrolled = scroll.hasClients ? scroll.offset : 0.0;
+    //: if isLinked
+    final pasts = follower.pasts;
+    //: end
     //: end
     //: if hasTiles
+    //: if isLinked
+    for (final (child, (layer, copy, index)) in faces.indexed) {
+    //: else
     for (final (child, (layer, copy)) in faces.indexed) {
+    //: end
     //: else
     for (final (child, layer) in style.layers.indexed) {
     //: end
@@ -175,6 +236,13 @@ class _NAME__LayerPlaces extends FlowDelegate {
       layer.place(scrolled, context.size,
       //: if inHeader
       style,
+      //: end
+      //: if isLinked
+      //: if hasTiles
+      past: pasts[index],
+      //: else
+      past: pasts[child],
+      //: end
       //: end
       reduceMotion: reduceMotion);
       //: end
@@ -221,6 +289,9 @@ class _NAME__LayerPlaces extends FlowDelegate {
   bool shouldRepaint(_NAME__LayerPlaces oldDelegate) {
     //: if inHeader
     return oldDelegate.scrolled != scrolled ||
+        //: if isLinked
+        oldDelegate.pasts != pasts ||
+        //: end
         oldDelegate.style != style ||
         oldDelegate.reduceMotion != reduceMotion;
     //: else

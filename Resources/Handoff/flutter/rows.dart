@@ -42,7 +42,14 @@ class NAME__Row extends StatelessWidget {
       height: h,
       child: ClipRect(
         child: Flow(
+          //: if lags
+          delegate: _NAME__Window(
+            this, Scrollable.of(context), _NAME__Follower.of(context, style), context,
+            MediaQuery.disableAnimationsOf(context),
+          ),
+          //: else
           delegate: _NAME__Window(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
+          //: end
           //: if focusPoints
           children: [Image(image: sized, fit: BoxFit.cover, alignment: focus, excludeFromSemantics: true)],
           //: else
@@ -55,8 +62,15 @@ class NAME__Row extends StatelessWidget {
 }
 
 class _NAME__Window extends FlowDelegate {
+  //: if lags
+  _NAME__Window(this.row, this.list, this.follower, this.context, this.reduceMotion)
+    : super(repaint: Listenable.merge([list.position, follower]));
+
+  final _NAME__Follower follower;
+  //: else
   _NAME__Window(this.row, this.list, this.context, this.reduceMotion) : super(repaint: list.position);
 
+  //: end
   final NAME__Row row;
   final ScrollableState list;
   final BuildContext context;
@@ -83,7 +97,11 @@ class _NAME__Window extends FlowDelegate {
   void paintChildren(FlowPaintingContext context) {
     final box = this.context.findRenderObject()! as RenderBox;
     final y = box.localToGlobal(Offset.zero, ancestor: list.context.findRenderObject()).dy;
+    //: if lags
+    final place = _place(y + follower.lag, context.size.width);
+    //: else
     final place = _place(y, context.size.width);
+    //: end
     final top = (context.size.height - place.drawn) / 2 + (reduceMotion ? 0 : place.drift);
     context.paintChild(0, transform: Matrix4.translationValues(0, top, 0));
   }
@@ -106,4 +124,7 @@ class _NAME__Window extends FlowDelegate {
 //: use sized
 //: if hasGaps
 // The picture leaves a gap at some offsets: Image cannot extend a picture's edge.
+//: end
+//: if lags
+//: use follower
 //: end

@@ -119,7 +119,13 @@ class _NAME__Album extends StatelessWidget {
         minHeight: ALBUM_HEIGHT__, maxHeight: ALBUM_HEIGHT__,
         child: Flow(
           clipBehavior: Clip.none, // edges of layers stick out of the cells
+          //: if lags
+          delegate: _NAME__Stack(
+            this, Scrollable.of(context), _NAME__Follower.of(context, style), context, reduceMotion,
+          ),
+          //: else
           delegate: _NAME__Stack(this, Scrollable.of(context), context, reduceMotion),
+          //: end
           children: [
             for (var i = layers - 1; i >= 0; i--) // the cover is drawn last
               //: use layer
@@ -136,9 +142,16 @@ class _NAME__Album extends StatelessWidget {
 //: use sized
 
 class _NAME__Stack extends FlowDelegate {
+  //: if lags
+  _NAME__Stack(this.album, this.strip, this.follower, this.context, this.reduceMotion)
+    : super(repaint: Listenable.merge([strip.position, follower]));
+
+  final _NAME__Follower follower;
+  //: else
   _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion)
     : super(repaint: strip.position);
 
+  //: end
   final _NAME__Album album;
   final ScrollableState strip;
   final BuildContext context;
@@ -174,8 +187,19 @@ class _NAME__Stack extends FlowDelegate {
     //: else
     final x = origin.dy + (pitch - cellWidth) / 2;
     //: end
+    //: if lags
+    //: if isAcross
+    final shown = strip.axisDirection == AxisDirection.left ? x - follower.lag : x + follower.lag;
+    //: else
+    final shown = x + follower.lag;
+    //: end
+    //: end
     for (var child = 0; child < layers; child++) {
+      //: if lags
+      final (:offset, :side, :middle, :opacity) = album.list.style.place(shown, album.viewport, (layers - 1 - child).toDouble());
+      //: else
       final (:offset, :side, :middle, :opacity) = album.list.style.place(x, album.viewport, (layers - 1 - child).toDouble());
+      //: end
       final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
       //: if isAcross
       final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);
@@ -209,4 +233,7 @@ class _NAME__Stack extends FlowDelegate {
 // Of two neighbors, the later album stays in front, even past the middle.
 //: if autoplay
 // To scroll by AUTOPLAY__ a second until touched, move a ScrollController in a Ticker.
+//: end
+//: if lags
+//: use follower
 //: end

@@ -58,7 +58,12 @@ class NAME__Style {
   //: if header
 
   /// The places `s` points from rest, negative while the list is pulled down.
+  //: if lags
+  NAME__Place place(double s, double width, [double lag = 0]) {
+    final followed = s - lag;
+  //: else
   NAME__Place place(double s, double width) {
+  //: end
     //: lines steps barSteps
     //: row
     return (
@@ -117,6 +122,11 @@ class NAME__Style {
     //: lines steps
     return (y: y, size: size, shade: shade, opacity: opacity);
   }
+  //: end
+  //: if not recipe
+  //: if lags
+  //: use lag
+  //: end
   //: end
 }
 //: if header

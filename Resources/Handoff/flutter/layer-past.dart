@@ -1,0 +1,15 @@
+
+/// What a layer keeps of the scroll before a frame.
+//: row 92
+typedef NAME__Past = ({
+  //: if lags
+  double lag,
+  //: end
+  //: if hasSpeed
+  double speed,
+  //: end
+  //: if hasTime
+  double clock,
+  //: end
+});
+//: end
