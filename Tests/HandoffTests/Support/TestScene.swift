@@ -52,6 +52,26 @@ struct TestScene: CustomTestStringConvertible, Sendable {
         + "{\"at\":500,\"only\":[\"reveal\",\"opacity\"],\"opacity\":0.5}]"),
   ]
 
+  /// Scenes in which something depends on the motion before a moment.
+  static let linked = [
+    TestScene("header-stretch", "parameters.follow=8"), TestScene("stretch-banner", "parameters.follow=4"),
+    TestScene("map-crop", "parameters.follow=12"), TestScene("weather-menu", "parameters.follow=6"),
+    TestScene("album-stack", "parameters.follow=8"),
+    TestScene("album-stack", "parameters.follow=5", "parameters.axis=vertical", "parameters.ratio=0.4"),
+    TestScene("mountain-hero", "parameters.layers.1.follow=6", "parameters.layers.0.follow=9"),
+    TestScene(
+      "mountain-hero", "parameters.layers.1.follow=6", "parameters.layers.2.over=time", "parameters.layers.2.start=100",
+      "parameters.layers.2.keys=[{\"at\":0,\"y\":10},{\"at\":0.4,\"y\":-60,\"ease\":\"ease-out\"}]"),
+    TestScene(
+      "pager", "parameters.layers.0.follow=8", "parameters.layers.1.over=speed",
+      "parameters.layers.1.keys=[{\"at\":-2000,\"x\":-40},{\"at\":0},{\"at\":2000,\"x\":40}]",
+      "parameters.layers.2.over=time", "parameters.layers.2.returns=false",
+      "parameters.layers.2.keys=[{\"at\":0,\"opacity\":0},{\"at\":0.3}]"),
+    TestScene("night-stroll", "parameters.layers.0.follow=5", "parameters.layers.2.follow=9"),
+    TestScene("record", "parameters.layers.0.follow=5", "parameters.layers.1.over=speed"),
+    TestScene("day-and-night", "parameters.layers.0.follow=5", "parameters.layers.1.follow=12"),
+  ]
+
   private var blueprint: Blueprint? {
     BuiltInScene.named(name).flatMap { SceneHandoff($0, pictureSize: { _ in nil }) }?.blueprint
   }

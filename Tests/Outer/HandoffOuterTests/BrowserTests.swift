@@ -256,7 +256,7 @@ import Testing
 
   /// A page of GSAP with the library in it: its own files in the folder that `PARALLAX_GSAP` names, else as much of it as
   /// the code calls.
-  private static func gsapPage(_ scene: TestScene) throws -> String {
+  static func gsapPage(_ scene: TestScene) throws -> String {
     let folder = ProcessInfo.processInfo.environment["PARALLAX_GSAP"].map { URL(filePath: $0) }
     let files =
       try folder.map { folder in

@@ -202,7 +202,7 @@ import Testing
   }
 
   /// The curves of SwiftUI.
-  private static let curves = """
+  static let curves = """
     import Foundation
     struct UnitPoint { var x: Double, y: Double }
     struct UnitCurve {
@@ -234,7 +234,7 @@ import Testing
     """
 
   /// Declarations that the code finds around it.
-  private static let surroundings = """
+  static let surroundings = """
     declare const console: { log(...words: unknown[]): void }
     type ImageSourcePropType = number
     const cubicBezier = (x1: number, y1: number, x2: number, y2: number) => (p: number) => {
