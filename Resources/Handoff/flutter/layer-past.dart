@@ -1,4 +1,3 @@
-
 /// What a layer keeps of the scroll before a frame.
 //: row 92
 typedef NAME__Past = ({

@@ -15,7 +15,6 @@ class NAME__ extends StatefulWidget {
 
 class _NAME__State extends State<NAME__> {
   late final _scroll = widget.controller ?? ScrollController();
-
   //: if isLinked
   late final _follower =
       _NAME__Follower(_scroll, () => _scroll.hasClients ? _scroll.offset : 0, widget.style);

@@ -6,8 +6,11 @@ import {
   type LayoutChangeEvent, type ViewProps,
 } from 'react-native'
 import Animated, {
-  Easing, runOnJS, useAnimatedReaction, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useFrameCallback,
-  useReducedMotion, useSharedValue, type DerivedValue, type FrameCallback, type SharedValue,
+  Easing, useAnimatedScrollHandler, useAnimatedStyle, useDerivedValue, useReducedMotion, useSharedValue,
+  type DerivedValue, type SharedValue,
+//: if isLinked
+  runOnJS, useAnimatedReaction, useFrameCallback, type FrameCallback,
+//: end
 } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
