@@ -175,4 +175,38 @@ import Testing
       }
     }
   }
+
+  /// How much of a window on the screen no picture covers, in points.
+  private static func bare(_ effect: some Effect, at moment: Moment, in setting: Setting) -> Double {
+    effect.layers(at: moment, in: setting).filter(\.content.isPicture).reduce(0) { most, layer in
+      let window = (layer.clip ?? layer.frame).intersection(setting.screen)
+      guard !window.isEmpty else { return most }
+      let whole = layer.wholePicture
+      let (top, bottom) = (max(whole.y, layer.frame.y), min(whole.maxY, layer.frame.maxY))
+      return max(most, min(window.height, max(top - window.y, window.maxY - bottom)))
+    }
+  }
+
+  @Test func `below the speed that is told no gap shows, and from it on one does`() throws {
+    let setting = Setting(rows: 60, pictures: [Size(width: 3, height: 2)])
+    func check(_ effect: some Effect) throws {
+      let gap = try #require(LagGap(of: effect, in: setting, upTo: 8000))
+      let rate = 20.0
+      let (bounds, screen) = (effect.extent(in: setting).bounds, setting.viewport.height)
+      for offset in stride(from: bounds.lowerBound, through: bounds.lowerBound + 2 * screen, by: screen / 24) {
+        for way in [-0.95, 0.95] {
+          let slow = Self.moment(offset, behind: way * gap.speed / rate, effect, in: setting)
+          #expect(Self.bare(effect, at: slow, in: setting) <= 0.5, "\(effect) at \(offset)")
+        }
+      }
+      let fast = [-1.02, 1.02].map { Self.moment(gap.offset, behind: $0 * gap.speed / rate, effect, in: setting) }
+      #expect(fast.contains { Self.bare(effect, at: $0, in: setting) > 0.5 }, "\(effect)")
+    }
+    var (map, weather, header) = (MapCrop(), WeatherMenu(), HeaderParallax())
+    (map.follow, weather.follow, header.follow) = (20, 20, 20)
+    try check(map)
+    try check(weather)
+    try check(header)
+    #expect(LagGap(of: MapCrop(), in: setting, upTo: 8000) == nil, "what does not lag leaves no gap")
+  }
 }

@@ -192,6 +192,24 @@ private struct SmallSteps {
     #expect(past?.lags[0] == 0 && past?.speed == 0 && past?.tabBar == 0)
   }
 
+  @Test func `the x-ray outlines where a picture would be without its lag`() {
+    var generator = SplitMix64(seed: 12)
+    var scene = Self.scene(Law(from: &generator), .ios)
+    scene.content.tabBar = nil
+    var preview = Preview(scene)
+    func outlines(at time: Double) -> Int {
+      var (layers, list): ([Layer], DrawList) = ([], DrawList())
+      preview.layers(at: time, into: &layers)
+      XRay(preview, scale: 2).draw(layers, at: time, into: &list)
+      return list.commands.count { if case .shape = $0 { true } else { false } }
+    }
+    let still = outlines(at: 0)
+    preview.handle(.down(Point(x: 195, y: 700)), at: 0)
+    preview.handle(.move(Point(x: 195, y: 600)), at: 0.05)
+    preview.handle(.move(Point(x: 195, y: 560)), at: 0.1)
+    #expect(outlines(at: 0.11) > still)
+  }
+
   @Test func `what lags moves on under a finger that has stopped, and then rests`() {
     var generator = SplitMix64(seed: 9)
     var preview = Preview(Self.scene(Law(from: &generator), .ios))

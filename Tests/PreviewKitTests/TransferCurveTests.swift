@@ -48,6 +48,23 @@ import Testing
     }
   }
 
+  @Test func `a picture that lags goes one way there and another way back`() throws {
+    var effect = WeatherMenu()
+    effect.follow = 6
+    let gesture = Gesture(
+      Gesture.Stroke(to: 400, lasting: 0.6, pause: 0.1), Gesture.Stroke(to: 0, lasting: 0.6, pause: 0.3))
+    func loop(_ effect: WeatherMenu) throws -> TransferCurve.Line? {
+      try curve(effect, gesture: 0...400) { order in
+        order.run = TapeRun(Tape(gesture, in: order.preview), into: order.preview)
+      }.lines.first { $0.source == .gesture }
+    }
+    let points = Array(try #require(try loop(effect)).pieces.joined())
+    let half = points.filter { ($0.offset - 200).magnitude < 12 }.map(\.position)
+    #expect((half.max() ?? 0) - (half.min() ?? 0) > 10, "\(half)")
+    effect.follow = nil
+    #expect(try loop(effect) == nil)
+  }
+
   @Test func `of a stack it is the deepest layer, of a list the row in the middle of the gesture`() throws {
     #expect(try curve(AlbumStack(), gesture: 200...1000).layer.partIndex == 4)
     let map = try curve(MapCrop(), gesture: 1000...2000)

@@ -323,14 +323,21 @@ import Testing
 
   static let stillScenes =
     ["header-stretch", "album-stack", "stacking-cards", "mountain-hero", "pager", "record", "day-and-night"]
-    .map { TestScene($0) } + shaped
+    .map { TestScene($0) } + shaped + linked
+
+  /// What lags, and keys over time and speed, which reduced motion has at once.
+  private static let linked = TestScene.linked.filter { scene in
+    ["header-stretch", "mountain-hero", "pager"].contains(scene.name)
+  }
 
   /// A page as it is, or as if its browser had no scroll timelines.
   private static func page(_ page: String, hasTimelines: Bool) -> String {
-    guard !hasTimelines else { return page }
+    // What lags is moved by the script anywhere.
+    guard !hasTimelines || page.contains("lagAfter") else { return page }
     // WebKit gives hardly any frames to a frame out of sight: the window has them.
-    return page.replacing("animation-timeline: scroll()", with: "animation-timeline: none()")
-      .replacing("requestAnimationFrame(", with: "parent.requestAnimationFrame(")
+    let framed = page.replacing("requestAnimationFrame(", with: "parent.requestAnimationFrame(")
+    guard !hasTimelines else { return framed }
+    return framed.replacing("animation-timeline: scroll()", with: "animation-timeline: none()")
   }
 
   private static func compare(

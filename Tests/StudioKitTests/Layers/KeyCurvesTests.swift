@@ -68,7 +68,7 @@ struct KeyCurvesTests {
       var keys = curves.keys
       let ease = Easing.bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
       keys[1].ease = ease
-      curves = KeyCurves(keys: keys, axis: curves.axis, rest: curves.rest, frame: curves.frame, chosen: 1)
+      curves = KeyCurves(keys: keys, axis: curves.axis, scale: curves.scale, frame: curves.frame, chosen: 1)
       for handle in [KeyCurves.Handle.first, .second] {
         let place = try #require(curves.place(of: handle))
         #expect(curves.ease(handle, at: place) == ease)
@@ -80,11 +80,11 @@ struct KeyCurvesTests {
     let curves = try curves(stage())
     for (chosen, hasHandles) in [(0, false), (1, true), (2, true)] as [(Int, Bool)] {
       let other = KeyCurves(
-        keys: curves.keys, axis: curves.axis, rest: curves.rest, frame: curves.frame, chosen: chosen)
+        keys: curves.keys, axis: curves.axis, scale: curves.scale, frame: curves.frame, chosen: chosen)
       #expect((other.place(of: .first) != nil) == hasHandles)
     }
     let still = KeyCurves(
-      keys: [LayerKey(at: 0), LayerKey(at: 90)], axis: curves.axis, rest: curves.rest, frame: curves.frame, chosen: 1)
+      keys: [LayerKey(at: 0), LayerKey(at: 90)], axis: curves.axis, scale: curves.scale, frame: curves.frame, chosen: 1)
     #expect(still.place(of: .first) == nil && still.channels.isEmpty)
   }
 }

@@ -51,11 +51,18 @@ extension KeyScale {
     }
   }
 
+  /// A number with its unit.
   func words(_ number: Double) -> String {
-    switch over {
-    case .offset: "\(FieldWords.number(number.rounded(), digits: 0)) pt"
-    case .speed: "\(FieldWords.number(number.rounded(), digits: 0)) pt/s"
-    case .time: "\(FieldWords.number(number, digits: 2)) s"
-    }
+    let unit =
+      switch over {
+      case .offset: "pt"
+      case .speed: "pt/s"
+      case .time: "s"
+      }
+    return "\(short(number)) \(unit)"
+  }
+
+  func short(_ number: Double) -> String {
+    over == .time ? FieldWords.number(number, digits: 2) : FieldWords.number(number.rounded(), digits: 0)
   }
 }

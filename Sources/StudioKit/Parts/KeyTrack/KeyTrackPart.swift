@@ -560,7 +560,7 @@ extension KeyTrackPart {
     case .keys(_, let applied, let place, let key) where applied != 0:
       guard let scale = scale(of: key.layer, axis, studio) else { return nil }
       let (from, to) = (scale.number(at: place), scale.number(at: place + applied))
-      return ("\(scale.words(to)), \(applied > 0 ? "+" : "")\(scale.words(to - from))", axis.x(of: place + applied))
+      return ("\(scale.words(to)), \(applied > 0 ? "+" : "")\(scale.short(to - from))", axis.x(of: place + applied))
     default: return nil
     }
   }
