@@ -52,6 +52,21 @@ import Testing
       report: .fit(Size(width: 4000, height: 9000)))
   }
 
+  @Test func `bars that take the whole screen are told of`() {
+    let bars = ",\"device\":{\"height\":240},\"content\":{\"bar\":{\"hides\":\"down\"},\"tabBar\":{\"height\":160}}"
+    check(
+      "map-crop", "", rest: bars,
+      "s:2:84: warning: content.tabBar: the bars are 285 pt high with the safe area, and the screen 240 pt: nothing shows"
+        + " between them. Make the tab bar lower, or leave a bar out.")
+  }
+
+  @Test func `a lag is told the speed from which it leaves a gap`() {
+    check(
+      "header-parallax", "\"follow\":20",
+      "s:2:24: warning: parameters.follow: from 20 pt/s on the picture lags so far that it leaves a gap; the fastest flick"
+        + " has 8000 pt/s. A larger number lags less; null does not.")
+  }
+
   @Test func `a map without enough overscan is told how much it needs, if a scene can have it`() {
     check(
       "map-crop", "\"ratio\":0.5,\"overscan\":1.5",

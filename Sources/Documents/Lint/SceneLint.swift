@@ -13,7 +13,7 @@ public enum SceneLint {
     return pictures(of: scene, in: reading, report: report) + fits(of: scene, in: reading)
       + page(of: scene, in: reading) { report($0).size }
       + coverage(of: scene, in: reading) { report($0).size }.problems
-      + lagGaps(of: scene, in: reading) { report($0).size }
+      + lagGaps(of: scene, in: reading) { report($0).size } + bars(of: scene, in: reading)
   }
 
   /// Only the gaps and unsharp pictures, for a scene without a file, and the edits that end them.
@@ -75,6 +75,22 @@ public enum SceneLint {
         message: "from \(gap.speed.formatted(.upTo(0, .down))) pt/s on the picture lags so far that it leaves a gap; "
           + "the fastest flick has \(fastest.formatted(.upTo(0))) pt/s",
         help: "A larger number lags less; null does not.", sight: .offset(gap.offset))
+    ]
+  }
+
+  /// Bars that leave nothing of the screen between them.
+  private static func bars(of scene: Scene, in reading: SceneReading) -> [Problem] {
+    let setting = scene.setting { _ in nil }
+    let (bars, screen) = (setting.insets.top + setting.insets.bottom, setting.viewport.height)
+    guard setting.tabBar != nil || setting.hasListBar, bars >= screen else { return [] }
+    let field = setting.tabBar != nil ? "content.tabBar" : "content.bar"
+    return [
+      Problem(
+        .coverage, .warning, at: reading.place(of: field), path: field,
+        message: "the bars are \(bars.formatted(.upTo(0))) pt high with the safe area, and the screen "
+          + "\(screen.formatted(.upTo(0))) pt: nothing shows between them",
+        help: "Make the tab bar lower, or leave a bar out.",
+        sight: .offset(scene.effect.extent(in: setting).bounds.lowerBound))
     ]
   }
 
