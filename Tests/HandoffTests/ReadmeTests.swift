@@ -26,7 +26,7 @@ import Testing
       let moved = KeyChannel.allCases.filter { channel in
         layer.keys.contains { $0.values[channel] != channel.rest }
       }
-      let columns = section.split(separator: "\n").first { $0.hasPrefix("| offset") }
+      let columns = section.split(separator: "\n").first { $0.hasPrefix("| ") }
       #expect(columns?.split(separator: "|").count == max(1, moved.count) + 2)
     }
   }

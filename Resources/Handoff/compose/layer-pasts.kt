@@ -2,7 +2,11 @@
 //: if hasTime
 fun resting(s: Float): NAME__Past = NAME__Past(clock = if (s >= start) end else 0f)
 
+//: if hasKeyLists
+private val end: Float get() = keys.fold(0f) { end, list -> max(end, list.lastOrNull()?.at ?: 0f) }
+//: else
 private val end: Float get() = max(0f, keys.lastOrNull()?.at ?: 0f)
+//: end
 //: else
 fun resting(s: Float): NAME__Past = NAME__Past()
 //: end

@@ -15,7 +15,11 @@ NAME__Past resting(double s) => (
 //: end
 //: if hasTime
 
+//: if hasKeyLists
+double get _end => keys.fold(0, (end, list) => list.isEmpty ? end : math.max(end, list.last.at));
+//: else
 double get _end => keys.isEmpty ? 0 : math.max(0, keys.last.at);
+//: end
 //: end
 
 /// After a time in seconds in which the content moved from one offset to another at an even speed.

@@ -190,9 +190,9 @@ keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
 ], speedLine(FIRST_AT__))
 //: else if overTime
 //: if returns
-], timeLine(START_AT__, LAST_AT__, false))
+], timeLine(START_AT__, END_AT__, false))
 //: else
-], timeLine(START_AT__, LAST_AT__, true))
+], timeLine(START_AT__, END_AT__, true))
 //: end
 //: else
 ])
@@ -222,9 +222,9 @@ keys('.NAME_KEBAB__-lINDEX__ i', KEYS_AT__, [
 ], speedLine(FIRST_AT__))
 //: else if overTime
 //: if returns
-], timeLine(START_AT__, LAST_AT__, false))
+], timeLine(START_AT__, END_AT__, false))
 //: else
-], timeLine(START_AT__, LAST_AT__, true))
+], timeLine(START_AT__, END_AT__, true))
 //: end
 //: else
 ])

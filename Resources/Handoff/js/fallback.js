@@ -128,7 +128,11 @@ if (!CSS.supports('animation-timeline: scroll()')) {
       //: if hasTime
       if (run.isOverTime && run.clock === undefined) {
         run.begin = Number(style(run, '--fx-begin'))
+        //: if hasKeyLists
+        run.end = Number(style(run, '--fx-end')) || run.start + run.way
+        //: else
         run.end = run.start + run.way
+        //: end
         run.returns = style(run, '--fx-returns') !== 'no'
         run.clock = reduceMotion || place() >= run.begin ? run.end : 0
       }

@@ -65,7 +65,11 @@ func past(after past: Past, from: CGFloat, to: CGFloat, in time: CGFloat) -> Pas
 //: end
 //: if hasTime
 
+//: if hasKeyLists
+private var end: CGFloat { keys.compactMap(\.last?.at).reduce(0, max) }
+//: else
 private var end: CGFloat { max(0, keys.last?.at ?? 0) }
+//: end
 //: end
 //: if hasKeys
 

@@ -1,1 +1,5 @@
+//: if hasKeyLists
+return Math.max(0, ...(layer.keys ?? []).flat().map((key) => key.at))
+//: else
 return Math.max(0, ...(layer.keys ?? []).map((key) => key.at))
+//: end

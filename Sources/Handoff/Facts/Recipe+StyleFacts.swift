@@ -55,6 +55,9 @@ extension Recipe {
     // It has nothing but its ratio to go by, and no pin: as far as the page scrolls, or until its header has collapsed.
     facts["isPlainWay"] = .flag(piece.travels && !staysCollapsed(piece) && piece.pin == nil)
     facts["isPlainFill"] = .flag(staysCollapsed(piece) && piece.pin == nil)
+    // Runs of one layer have the clock of the layer.
+    let isTimed = piece.over == .time && playedRuns(of: piece).count > 1
+    facts["clockEnd"] = .number(isTimed ? piece.keys.last?.at : nil)
     // Its keys that a timeline plays, each run with some values; and those of copies that each turn by themselves.
     for (name, runs) in [("runs", playedRuns(of: piece)), ("tileRuns", tileRuns(of: piece))] {
       facts[name] = .list(runs.indices.map { self.facts(ofRun: $0, in: runs, at: index) })
@@ -94,6 +97,8 @@ extension Recipe {
       // Where a timeline has its first key.
       "keysAt": .number(keysAt(run)),
       "firstAt": .number(run.keys.first?.at), "lastAt": .number(run.keys.last?.at),
+      // Where the clock of its layer ends.
+      "endAt": .number(pieces[index].keys.last?.at),
       "isFaded": .flag(run.isFaded),
       // Its keys change more than its blur and what of it is revealed.
       "isMoved": .flag(isMoved), "isTurned": .flag(run.uses(.rotation)),

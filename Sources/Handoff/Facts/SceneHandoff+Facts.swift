@@ -79,7 +79,7 @@ extension SceneHandoff {
       "hidesBar": .flag(setting.barHides != .never || setting.tabBar?.hides == .down),
       // What moves against the content lags behind it; of layers, some also run over speed or time.
       "lags": .flag(!links.follows.isEmpty), "isLinked": .flag(!links.isEmpty),
-      "hasSpeed": .flag(false), "hasTime": .flag(false),
+      "hasSpeed": .flag(false), "hasTime": .flag(false), "hasKeyLists": .flag(false),
       // Served to phones, which take changes without loading it again; where its content begins.
       "isLive": .flag(false), "startOffset": .number(scene.effect.extent(in: setting).bounds.lowerBound),
     ])

@@ -67,6 +67,10 @@ struct TestScene: CustomTestStringConvertible, Sendable {
       "parameters.layers.1.keys=[{\"at\":-2000,\"x\":-40},{\"at\":0},{\"at\":2000,\"x\":40}]",
       "parameters.layers.2.over=time", "parameters.layers.2.returns=false",
       "parameters.layers.2.keys=[{\"at\":0,\"opacity\":0},{\"at\":0.3}]"),
+    TestScene(
+      "mountain-hero", "parameters.layers.2.over=time", "parameters.layers.2.start=60",
+      "parameters.layers.2.keys=[{\"at\":0,\"only\":[\"y\"],\"y\":10},{\"at\":0.2,\"only\":[\"opacity\"],\"opacity\":0.5},"
+        + "{\"at\":0.4,\"only\":[\"y\"],\"y\":-60},{\"at\":0.9,\"only\":[\"opacity\"]}]"),
     TestScene("night-stroll", "parameters.layers.0.follow=5", "parameters.layers.2.follow=9"),
     TestScene("record", "parameters.layers.0.follow=5", "parameters.layers.1.over=speed"),
     TestScene("day-and-night", "parameters.layers.0.follow=5", "parameters.layers.1.follow=12"),
