@@ -7,6 +7,8 @@ struct KeyScale: Hashable, Sendable {
   /// The place of 0 on the axis, and the length of a unit there.
   private let origin: Double
   private let unit: Double
+  /// The words at the end of its own scale. Nil over the offset, whose axis has numbers.
+  private(set) var end: String?
 
   /// The ends of scales over time, in seconds, and over speed, in points per second.
   private static let times = [1.0, 2, 5, 10, 30, 60, 600, 4096]
@@ -21,9 +23,11 @@ struct KeyScale: Hashable, Sendable {
     case .time:
       let span = Self.times.first { $0 >= furthest } ?? LayerKey.places.upperBound
       (origin, unit) = (rest, (range.upperBound - rest) / span)
+      end = "of \(FieldWords.number(span, digits: 0)) s"
     case .speed:
       let span = Self.speeds.first { $0 >= furthest } ?? LayerKey.places.upperBound
       (origin, unit) = ((range.lowerBound + range.upperBound) / 2, (range.upperBound - range.lowerBound) / 2 / span)
+      end = "\u{B1} \(FieldWords.number(span, digits: 0)) pt/s"
     }
   }
 }

@@ -228,6 +228,10 @@ extension KeyTrackPart {
     let title = line.channel?.name ?? settings.title
     ui.pen.text(title, in: label, .small, settings.hidden || line.channel != nil ? look.quietText : look.text)
     ui.pen.fill(Rect(x: axis.track.x, y: row.midY, width: axis.track.width, height: 1), look.hairline)
+    if let end = scale.end {
+      let box = Rect(x: axis.track.maxX + 8, y: row.y, width: row.maxX - axis.track.maxX - 8, height: row.height)
+      ui.pen.text(end, in: box, .small, look.quietText)
+    }
     ui.focus.add(line.id, row)
     let isOpen = subject.opened.contains(line.layer)
     ui.descriptions.add(
