@@ -403,6 +403,9 @@ extension LayerList {
     let words = chosen.count > 1 ? "\(layers[index].title), and \(chosen.count - 1) more" : layers[index].title
     ui.pen.text(words, in: head, .title, ui.pen.look.text)
     var intents: [Intent] = []
+    // In sight however many fields there are.
+    let key = ButtonRow([PushButton(.addKey, document), PushButton(.fadeLayers, document)])
+    if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
     let shown = record.fields.filter { $0.role != .editing && $0.name != "name" }.map {
       (path: "parameters.layers.\(index).\($0.name)", isList: $0.domain.entryRecord != nil)
     }
@@ -413,8 +416,6 @@ extension LayerList {
         field.isList
         ? ListEditor(field.path, document)?.show(&ui) ?? [] : FieldRow(field.path, document)?.show(&ui) ?? []
     }
-    let key = ButtonRow([PushButton(.addKey, document), PushButton(.fadeLayers, document)])
-    if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
     // Last, because the number of its lines changes with the offset.
     if let sentence = keyed(layers[index]) { Remark(sentence).show(&ui) }
     return intents
