@@ -20,7 +20,7 @@ nonisolated struct NAME__Style: Sendable {
       //: end
       //: if hasKeyLists
       //: if keyLists
-      //: row 94
+      //: row 93
       keys: [
         //: each keyLists
         //: row 92
