@@ -21,6 +21,11 @@ struct TestScene: CustomTestStringConvertible, Sendable {
   /// The scenes of `Resources/Scenes`.
   static let all = BuiltInScene.names.map { TestScene($0) }
 
+  /// Those in which nothing lags: they rest wherever they are put.
+  static let prompt = builtIn.filter { scene in
+    BuiltInScene.named(scene.name).map { $0.effect.links(in: $0.setting { _ in nil }).isEmpty } ?? true
+  }
+
   /// Those that can be handed over. A test names the others, and no other test fails because of them.
   static let builtIn = all.filter { $0.blueprint != nil }
 

@@ -60,7 +60,7 @@ import Testing
     ] + TestScene.split
 
   /// Every day the built-in ones as they are, and those.
-  static let checked = TestScene.builtIn + shaped + FocusTests.pages + (isLong ? variants : [])
+  static let checked = TestScene.prompt + shaped + FocusTests.pages + (isLong ? variants : [])
 
   /// Each engine as it is, and as if it had no scroll timelines: then the page's script moves what they would.
   @Test(

@@ -29,7 +29,7 @@ struct MotionTests {
 
   @Test func `what a server renders becomes the same`() throws {
     let browser = try Browser(.chromium)
-    try BrowserTests.check("Motion, hydrated", of: TestScene.builtIn, in: browser, stops: 5) {
+    try BrowserTests.check("Motion, hydrated", of: TestScene.prompt, in: browser, stops: 5) {
       try MotionPage.page($0, .hydrated)
     }
   }
