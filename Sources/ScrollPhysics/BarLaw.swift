@@ -5,17 +5,15 @@ public struct BarLaw: Hashable, Sendable {
   /// How much longer a way as long as the bar takes, in seconds.
   public var more = 0.0
   private var curve: EasingCurve
-  /// Where the numbers are from.
-  public var origin: ParameterOrigin
 
-  init(_ duration: Double, more: Double = 0, _ curve: EasingCurve, _ origin: ParameterOrigin) {
-    (self.duration, self.more, self.curve, self.origin) = (duration, more, curve, origin)
+  init(_ duration: Double, more: Double = 0, _ curve: EasingCurve) {
+    (self.duration, self.more, self.curve) = (duration, more, curve)
   }
 }
 
 extension BarLaw {
   /// A bar that is there at once: for reduced motion.
-  public static let atOnce = BarLaw(0, .smooth, ParameterOrigin(.chosen))
+  public static let atOnce = BarLaw(0, .smooth)
 
   /// How long a bar takes for a way, as a part of its height.
   public func duration(over part: Double) -> Double { duration + more * part }
@@ -31,19 +29,24 @@ extension ScrollPreset {
   /// How its bars go to their nearer end.
   public var bars: BarLaw {
     switch self {
-    case .android:
-      BarLaw(0.15, more: 0.15, .braking, .source("AppBarLayout.java, animateOffsetWithDuration"))
-    case .flutter, .flutterAndroid:
-      BarLaw(0.2, EasingCurve(0, 0, 0.58, 1), .source("app_bar.dart, SliverAppBar with snap"))
-    case .chromium:
-      BarLaw(0.2, EasingCurve(0, 0, 1, 1), .source("browser_controls_offset_manager.cc"))
-    case .firefox:
-      BarLaw(0.15, .braking, .source("BrowserToolbarTopBehavior.kt of Firefox for Android"))
+    case .android: BarLaw(0.15, more: 0.15, .braking)
+    case .flutter, .flutterAndroid: BarLaw(0.2, EasingCurve(0, 0, 0.58, 1))
+    case .chromium: BarLaw(0.2, EasingCurve(0, 0, 1, 1))
+    case .firefox: BarLaw(0.15, .braking)
+    case .ios, .iosFast, .safari, .gtk: BarLaw(0.2, .smooth)
+    }
+  }
+
+  /// Where these numbers are from.
+  public var originOfBars: ParameterOrigin {
+    switch self {
+    case .android: .source("AppBarLayout.java, animateOffsetWithDuration")
+    case .flutter, .flutterAndroid: .source("app_bar.dart, SliverAppBar with snap")
+    case .chromium: .source("browser_controls_offset_manager.cc")
+    case .firefox: .source("BrowserToolbarTopBehavior.kt of Firefox for Android")
     case .ios, .iosFast, .safari:
-      BarLaw(
-        0.2, .smooth,
-        ParameterOrigin(.chosen, "nothing is published; iOS 26 is reported to bring bars back on the way up"))
-    case .gtk: BarLaw(0.2, .smooth, ParameterOrigin(.chosen, "GTK hides no bars"))
+      ParameterOrigin(.chosen, "nothing is published; iOS 26 is reported to bring bars back on the way up")
+    case .gtk: ParameterOrigin(.chosen, "GTK hides no bars")
     }
   }
 }

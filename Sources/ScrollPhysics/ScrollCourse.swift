@@ -31,12 +31,12 @@ extension ScheduledPlan {
     let phase = plan.phase(at: time - start)
     let begin = start + phase.start
     var end = start + phase.end
-    func stop(at edge: Double) {
-      if let passing = phase.segment.timeReaching(edge), begin + passing > time { end = min(end, begin + passing) }
-    }
-    if let edges {
-      stop(at: edges.low)
-      stop(at: edges.high)
+    // Only a phase that begins beyond an edge passes it: others end there.
+    let first = phase.segment.position(at: 0)
+    if let edge = edges?.clamped(first), edge != first, let passing = phase.segment.timeReaching(edge),
+      begin + passing > time
+    {
+      end = min(end, begin + passing)
     }
     let shape: ScrollCourse.Shape =
       switch phase.segment {

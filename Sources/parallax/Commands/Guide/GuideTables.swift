@@ -108,7 +108,7 @@ enum GuideTables {
       let (whole, half) = (law.duration(over: 1), law.duration(over: 0.5))
       let time =
         "\(half.formatted(.upTo(3))) s" + (whole == half ? "" : "; the whole bar \(whole.formatted(.upTo(3))) s")
-      return "| `\(preset.rawValue)` | \(time) | \(law.origin.sentence) |\n"
+      return "| `\(preset.rawValue)` | \(time) | \(preset.originOfBars.sentence) |\n"
     }
     return "| preset | time for half a bar | |\n|---|---|---|\n" + rows.joined()
   }
