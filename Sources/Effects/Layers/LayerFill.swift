@@ -141,7 +141,7 @@ extension LayerSpace {
   /// Calls `body` for every reachable stretch over which ratio, box and keys each change in one way.
   fileprivate func eachPiece(of layer: LayerSettings, _ body: (LayerPiece) -> Void) {
     let keys = isStill || layer.over != .offset ? [] : layer.keys
-    let steady = isStill ? key(of: layer, at: layer.over == .time ? layer.lastTime : 0) : LayerKey()
+    let steady = isStill ? key(of: layer, at: layer.stillPlace) : LayerKey()
     let spread = isStill || layer.over == .offset ? nil : KeySpread(of: layer.keys)
     func visit(_ piece: LayerPiece) { body(spread?.around(piece) ?? piece) }
     let pin = layer.pin.map { ($0.from, max($0.from, $0.to)) } ?? (0, 0)

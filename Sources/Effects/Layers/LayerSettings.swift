@@ -48,7 +48,7 @@ public struct LayerSettings: Record {
   public var pin: LayerPin?
   public var from = From.bottom
   public var over = Over.offset
-  /// Points from rest from which the time of its keys runs forward.
+  /// Time runs forward once the scroll is this far from rest, in points.
   public var start = 0.0
   /// Whether it runs backward before that.
   public var returns = true
@@ -145,6 +145,9 @@ extension LayerSettings {
 
   /// The last time of its keys, in seconds.
   var lastTime: Double { max(0, keys.last?.at ?? 0) }
+
+  /// Where keys over speed or time stand with reduced motion.
+  var stillPlace: Double { over == .time ? lastTime : 0 }
 
   /// The color of a text: `0xRRGGBB`.
   public var ink: UInt32 { color?.hex ?? (tone == .light ? LayerText.light : LayerText.dark) }

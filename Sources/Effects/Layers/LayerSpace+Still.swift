@@ -13,7 +13,7 @@ extension LayerSpace {
 
   /// The values of the keys with reduced motion; the opacity is not among them.
   func stillValues(of layer: LayerSettings) -> KeyValues {
-    guard layer.over == .offset else { return layer.keys.value(at: layer.over == .time ? layer.lastTime : 0).values }
+    guard layer.over == .offset else { return layer.keys.value(at: layer.stillPlace).values }
     var values = layer.keys.mostSeen
     // A picture that covers its box is there already.
     if isFilling(layer) { (values[.x], values[.y]) = (0, 0) }

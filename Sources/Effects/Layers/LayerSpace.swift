@@ -64,11 +64,11 @@ extension LayerSpace {
   ///   - index: That of the layer in its effect.
   ///   - followed: The distance from rest that it has followed to.
   func place(ofKeysOf layer: LayerSettings, _ index: Int, followed: Double, at moment: Moment) -> Double {
+    if isStill, layer.over != .offset { return layer.stillPlace }
     switch layer.over {
     case .offset: return followed
-    case .speed: return isStill ? 0 : moment.past?.speed ?? 0
+    case .speed: return moment.past?.speed ?? 0
     case .time:
-      guard !isStill else { return layer.lastTime }
       if let past = moment.past { return past.clocks[index] }
       return followed >= layer.start ? layer.lastTime : 0
     }
