@@ -24,7 +24,7 @@ public protocol Effect: Declared {
 
   /// The direction and range of scrolling, and motion without a hand.
   func extent(in setting: Setting) -> Extent
-  /// What it needs to know of the motion before a moment. Nothing by default.
+  /// Its links to earlier motion. None by default.
   func links(in setting: Setting) -> Links
   /// Appends every layer that touches the screen, the furthest back first. Called for each frame.
   func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])

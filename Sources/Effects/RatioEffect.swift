@@ -14,6 +14,7 @@ extension RatioEffect {
     return links
   }
 }
+
 /// Advice on an effect driven by one ratio. Everything follows from its coverage.
 public protocol RatioAdvice: EffectAdvice where Subject: RatioEffect {
   /// The safe ratios, the drift and the size of the pictures.

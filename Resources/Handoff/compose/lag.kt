@@ -1,4 +1,4 @@
-/** How far the pictures are behind after [time] seconds in which the content moved by [way] at an even speed. */
+/** How far behind the pictures are once the content has moved by [way] at a steady speed. */
 fun lag(lag: Float, way: Float, time: Float): Float {
     val kept = exp(-follow * time)
     return lag * kept + way / time * (1f - kept) / follow

@@ -1,4 +1,4 @@
-/** What a layer keeps of the scroll before a frame. */
+/** A layer's state between frames. */
 @Immutable
 //: row 92
 data class NAME__Past(

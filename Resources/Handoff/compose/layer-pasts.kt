@@ -11,7 +11,7 @@ private val end: Float get() = max(0f, keys.lastOrNull()?.at ?: 0f)
 fun resting(s: Float): NAME__Past = NAME__Past()
 //: end
 
-/** After [time] seconds in which the content moved from one offset to another at an even speed. */
+/** The state after [time] seconds at a steady speed between two offsets. */
 fun next(past: NAME__Past, from: Float, to: Float, time: Float): NAME__Past {
     //: if hasTime
     // The clock runs forward from the start on, and backward before it.

@@ -1,4 +1,4 @@
-/// What a layer keeps of the scroll before a frame.
+/// A layer's state between frames.
 //: row 92
 typedef NAME__Past = ({
   //: if lags

@@ -22,7 +22,7 @@ double get _end => keys.isEmpty ? 0 : math.max(0, keys.last.at);
 //: end
 //: end
 
-/// After a time in seconds in which the content moved from one offset to another at an even speed.
+/// The state after a time in seconds at a steady speed between two offsets.
 NAME__Past after(NAME__Past past, double from, double to, double time) {
   //: if hasTime
   // The clock runs forward from the start on, and backward before it.

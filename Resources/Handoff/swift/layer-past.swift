@@ -1,4 +1,4 @@
-/// What it keeps of the scroll before a frame.
+/// Its state between frames.
 struct Past: Hashable, Sendable {
   //: if lags
   var lag: CGFloat = 0  // points that it is behind
@@ -35,7 +35,7 @@ func past(restingAt s: CGFloat) -> Past {
   //: end
 }
 
-/// After a time in which the content moved from one offset to another at an even speed.
+/// The state after a time at a steady speed between two offsets.
 func past(after past: Past, from: CGFloat, to: CGFloat, in time: CGFloat) -> Past {
   var next = past
   //: if lags

@@ -1,4 +1,4 @@
-/** How far what follows the scroll at a rate is behind, after a time in which the scroll went a way at an even speed. */
+/** How far behind a follower is once the scroll has moved at a steady speed. */
 export function lagOfNAME__(lag: number, way: number, time: number, rate: number) {
   //: use worklet
   const kept = Math.exp(-rate * time)

@@ -1,6 +1,6 @@
 //: use lag
 
-/** What a layer keeps of the scroll before a frame. */
+/** A layer's state between frames. */
 //: row 100
 export type NAME__Past = {
   //: if lags

@@ -70,7 +70,7 @@ public struct SceneContent: Declared {
   ]
 }
 
-/// The bar at the top: that into which a header collapses, or that of a list, which has one if any of this is set.
+/// The bar at the top. A header collapses into it; a list shows it as soon as one of its fields is set.
 public struct SceneBar: Hashable, Sendable {
   public var title: String?
   public var style = BarStyle.large

@@ -14,7 +14,7 @@ public enum BarHiding: String, Choice {
 public struct BarExtent: Hashable, Sendable {
   /// Its height with the inset that it covers, in points.
   public var height: Double
-  /// The offset from which scrolling hides it: a header has collapsed there.
+  /// Scrolling hides it from this offset on. A header has collapsed here.
   public var start: Double
 
   /// Height of a bar over a list, without the inset, in points.
