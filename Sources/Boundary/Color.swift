@@ -25,6 +25,14 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  /// Red, green, blue and alpha, 0...1, multiplied by alpha.
+  public init(_ channels: SIMD4<Double>) {
+    let color = channels / max(channels.w, 1e-9)
+    self.init(
+      red: Color.channel(color.x), green: Color.channel(color.y), blue: Color.channel(color.z),
+      alpha: Color.channel(channels.w))
+  }
+
   /// The same color, more transparent: its alpha times `factor` (0...1).
   public func opacity(_ factor: Double) -> Color {
     var color = self

@@ -12,9 +12,10 @@ extension DrawCommand: CustomStringConvertible {
     case .clip(let rect): "clip \(rect.map(words) ?? "off")"
     case .fill(let rect, let color): "fill \(words(rect)) \(color)"
     case .picture(let quad):
-      words(quad) + "picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
+      words(quad)
+        + "\(words(quad.making) ?? "picture \(quad.picture.rawValue)") \(words(quad.crop)) -> \(words(quad.frame))"
         + (quad.tint == .white ? "" : " tint \(quad.tint)") + (quad.radius == 0 ? "" : " radius \(quad.radius)")
-        + words(quad.turn)
+        + words(quad.turn) + (quad.blend == .normal ? "" : " \(quad.blend)")
     case .gradient(let rect, let from, let to, let axis): "gradient \(words(rect)) \(from) to \(to) \(axis)"
     case .text(let text, let box, let style):
       "text \"\(text)\" \(words(box)) \(style.size) \(style.weight) \(style.color) \(style.alignment)"
@@ -37,6 +38,14 @@ extension DrawCommand: CustomStringConvertible {
     func words(_ step: BlurStep?) -> String { step.map { "blurred by \($0.number) " } ?? "" }
     let softer = quad.softer?.step
     return words(quad.picture.step) + (softer.map { "softer by \($0.number), \(quad.softness) " } ?? "")
+  }
+
+  private func words(_ making: PictureMaking?) -> String? {
+    switch making {
+    case .shape(let shape): "\(shape.outline) \(shape.paint)"
+    case .finished(let picture, let finishing): "picture \(picture.rawValue) \(finishing)"
+    case nil: nil
+    }
   }
 
   private func words(_ turn: Turn?) -> String { turn.map { " turned \($0.degrees)" } ?? "" }

@@ -24,6 +24,9 @@ public struct PictureQuad: Hashable, Sendable {
   /// The size in points at which the whole picture is sharp wherever its scene shows it: it is loaded for that size,
   /// however small it is drawn now. Nil: for the size at which it is drawn.
   public var sharpSize: Size?
+  /// What the picture is made of; nil for a file.
+  public private(set) var making: PictureMaking?
+  public var blend = PictureBlend.normal
 
   public init(
     _ picture: PictureID, crop: Rect = .unit, frame: Rect, tint: Color = .white, radius: Double = 0
@@ -37,6 +40,11 @@ public struct PictureQuad: Hashable, Sendable {
 }
 
 extension PictureQuad {
+  public init(_ making: PictureMaking, crop: Rect, frame: Rect, tint: Color = .white) {
+    self.init(making.id, crop: crop, frame: frame, tint: tint)
+    self.making = making
+  }
+
   /// The upright rectangle around it, in points.
   public var bounds: Rect { turn?.bounds(of: frame) ?? frame }
 

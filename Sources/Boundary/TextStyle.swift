@@ -13,6 +13,10 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: Weight
   /// Whether to use a monospaced font, as for code.
   public var isMonospaced: Bool
+  /// A font family that is taken first, if it is installed.
+  public var family: String?
+  /// Room between letters, over the font height.
+  public var spacing = 0.0
   public var color: Color
   /// Position of the line in its box. `leading` is left, or right in a right-to-left interface.
   public var alignment: Alignment

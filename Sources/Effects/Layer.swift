@@ -35,6 +35,8 @@ public struct Layer: Hashable, Sendable {
   public var shadow = 0.0
   /// Scale at which words are drawn; their lines are laid out for the frame without it. Other contents ignore it.
   public var zoom = 1.0
+  /// Corners, shadow and blending of a picture. Nil for none.
+  public var finish: LayerFinish?
   public var content: LayerContent
 
   public init(
@@ -84,21 +86,26 @@ extension Layer {
   /// The part of it that is painted: a picture that is seen whole leaves the rest of its frame free.
   public var paintedFrame: Rect { isWhole ? visibleFrame.intersection(wholePicture) : visibleFrame }
 
-  /// The visible frame with what its blur spreads over.
+  /// Whether it draws beyond its frame.
+  private var spreads: Bool { blur > 0 && blurEdges.spreads || finish?.shadow ?? 0 > 0 }
+
+  /// The visible frame with what its blur and its shadow spread over.
   public var drawnFrame: Rect {
-    guard blur > 0, blurEdges.spreads else { return visibleFrame }
+    guard spreads else { return visibleFrame }
     var placement = placement
     placement.frame = blurredPart.frame
     return placement.bounds
   }
 
-  /// The frame and the crop with what the blur spreads over: beyond the edges of the picture, and not beyond those of a
-  /// part that is revealed.
+  /// The frame and the crop with what the blur and the shadow spread over: beyond the edges of the picture, and not
+  /// beyond those of a part that is revealed.
   public var blurredPart: (frame: Rect, crop: Rect) {
-    guard blur > 0, blurEdges.spreads else { return (frame, crop) }
-    let (whole, reach) = (wholePicture, blur * Self.blurReach)
+    guard spreads else { return (frame, crop) }
+    let whole = wholePicture
     guard whole.width > 0, whole.height > 0 else { return (frame, crop) }
-    let (across, down) = (blurEdges.across == .fade ? reach : 0, blurEdges.down == .fade ? reach : 0)
+    let (reach, shadow) = (blur * Self.blurReach, whole.width * (finish?.reach ?? 0))
+    let across = (blurEdges.across == .fade ? reach : 0) + shadow
+    let down = (blurEdges.down == .fade ? reach : 0) + shadow
     let left = crop.x <= 0 ? across : 0
     let top = crop.y <= 0 ? down : 0
     let right = crop.maxX >= 1 ? across : 0
@@ -128,7 +135,7 @@ extension Layer {
 
   /// Whether it is drawn on the screen.
   fileprivate func shows(on screen: Rect) -> Bool {
-    !frame.isEmpty && (blur > 0 && blurEdges.spreads ? drawnFrame.overlaps(screen) : touches(screen))
+    !frame.isEmpty && (spreads ? drawnFrame.overlaps(screen) : touches(screen))
   }
 
   func mirrored(inWidth width: Double) -> Layer {
@@ -144,7 +151,8 @@ extension [Layer] {
   /// Appends a layer that intersects the screen. Drops others, and layers with frames that are not finite.
   mutating func show(_ layer: Layer, on screen: Rect) {
     guard layer.frame.isFinite, layer.crop.isFinite, layer.clip?.isFinite != false, layer.opacity.isFinite,
-      layer.rotation == 0 && layer.blur == 0 ? layer.visibleFrame.overlaps(screen) : layer.shows(on: screen)
+      layer.rotation == 0 && layer.blur == 0 && layer.finish == nil
+        ? layer.visibleFrame.overlaps(screen) : layer.shows(on: screen)
     else { return }
     append(layer)
   }

@@ -1,7 +1,11 @@
+import Geometry
+
 /// The content of a layer, independent of colors, fonts and textures.
 public enum LayerContent: Hashable, Sendable {
   /// A picture by its index in the scene's list. `shade` darkens it: 0 is the original, 1 is black.
   case picture(Int, shade: Double = 0)
+  /// A shape with lengths over the width of its box, and the width at which it has to be sharp, in points.
+  case shape(PaintedShape, sharpWidth: Double)
   /// A heavily blurred picture, used as a background.
   case blurred(Int)
   /// The tall picture of a page that replaces the rows.
@@ -48,6 +52,13 @@ public struct LayerText: Hashable, Sendable {
   /// `0xRRGGBB`.
   public var color: UInt32
   public var weight: LayerSettings.Weight
+  /// A font family. Nil: the system’s.
+  public var family: String?
+  /// Height of a line, and room between letters, over the font size.
+  public var lineHeight: Double
+  public var spacing: Double
+  /// Whether its box is as wide as its words.
+  public var hugs: Bool
 }
 
 extension LayerText {
@@ -56,7 +67,8 @@ extension LayerText {
 
   init(_ layer: LayerSettings, zoom: Double) {
     self.init(
-      lines: layer.lines, size: layer.size, zoom: zoom, align: layer.align, color: layer.ink, weight: layer.weight)
+      lines: layer.lines, size: layer.size, zoom: zoom, align: layer.align, color: layer.ink, weight: layer.weight,
+      family: layer.family, lineHeight: layer.lineHeight, spacing: layer.spacing, hugs: layer.hug)
   }
 }
 
@@ -68,6 +80,7 @@ extension LayerContent {
   public var kind: String {
     switch self {
     case .picture, .blurred, .page: "image"
+    case .shape: "shape"
     case .title, .heading: "title"
     case .text: "text"
     case .item(_, let part, _):
@@ -99,10 +112,10 @@ extension LayerContent {
 
   public var isBlurred: Bool { if case .blurred = self { true } else { false } }
 
-  /// Whether the layer shows a cropped part of a picture.
+  /// Whether the layer shows a cropped part of a picture or a shape.
   public var isPicture: Bool {
     switch self {
-    case .picture, .blurred, .page: true
+    case .shape, .picture, .blurred, .page: true
     default: false
     }
   }

@@ -17,6 +17,12 @@ public struct Turn: Hashable, Sendable {
     (cosine, sine) = Self.cosineAndSine(angle)
   }
 
+  /// Sine and cosine of an angle.
+  static func direction(degrees: Double) -> (sine: Double, cosine: Double) {
+    let (cosine, sine) = cosineAndSine(degrees.remainder(dividingBy: 360))
+    return (sine, cosine)
+  }
+
   /// Quarters are exact, so that an upright picture stays upright.
   private static func cosineAndSine(_ degrees: Double) -> (Double, Double) {
     switch degrees {

@@ -11,8 +11,8 @@ public indirect enum Domain: Hashable, Sendable {
   case text
   /// A file path, which is some text.
   case path
-  /// `"#RRGGBB"`.
-  case color
+  /// `"#RRGGBB"`, or `"#RRGGBBAA"` with an opacity.
+  case color(hasAlpha: Bool = false)
   case null
   case list(of: Domain, count: ClosedRange<Int>)
   /// Named fields, as in a list entry.
@@ -132,7 +132,7 @@ extension Domain {
     case .flag: Bool(value) != nil
     case .text: word(value).map { !$0.utf8.contains(0) && Self.lines(of: $0) <= Self.mostLines } ?? false
     case .path: word(value).map { !$0.isEmpty && !$0.utf8.contains(0) } ?? false
-    case .color: HexColor(value) != nil
+    case .color(let hasAlpha): HexColor(value).map { hasAlpha || $0.isOpaque } ?? false
     case .null: value == .null
     // Checked element by element.
     case .list, .record: false
@@ -256,7 +256,7 @@ extension Domain: CustomStringConvertible {
     case .words(let words): words.map { "\"\($0)\"" }.joined(separator: " · ")
     case .flag: "true · false"
     case .text, .path: "text"
-    case .color: "\"#RRGGBB\""
+    case .color(let hasAlpha): hasAlpha ? "\"#RRGGBB\" \u{B7} \"#RRGGBBAA\"" : "\"#RRGGBB\""
     case .null: "null"
     case .record(let shape): shape.description
     case .list(let item, let count):

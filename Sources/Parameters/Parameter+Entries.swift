@@ -37,7 +37,7 @@ extension Parameter {
     case .field(let name):
       guard let shape = domain.record, let field = shape.field(name) else { return nil }
       var inner = inner(step, "\(path).\(name)", field.domain, field.help, label: field.label) { root, value in
-        outer(root, []).flatMap { shape.record($0 == .null ? shape.standard : $0, with: value, in: name) }
+        outer(root, []).flatMap { shape.record($0.object == nil ? shape.standard : $0, with: value, in: name) }
       }
       (inner.role, inner.usual) = (field.role, field.usual)
       inner.standard = shape.value(of: name, in: shape.standard)

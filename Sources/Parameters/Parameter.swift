@@ -18,8 +18,8 @@ public struct Parameter<Root>: Sendable {
   public internal(set) var unset: String?
   /// The default of a field inside a record, independent of what holds the record. Nil for other fields.
   public internal(set) var standard: JSONValue?
-  /// The field that this one replaces: setting either clears the other, and a file may contain only one of them.
-  public let rival: String?
+  /// The fields that this one replaces: setting one of them clears the others, and a file may contain only one.
+  public let rivals: [String]
   let reading: Reading
   let assign: @Sendable (inout Root, JSONValue) -> Bool
   /// The problems of the records around a field inside another field's value: their fields may not go together.
@@ -31,7 +31,7 @@ public struct Parameter<Root>: Sendable {
 
   init(
     path: String, field: (any PartialKeyPath<Root> & Sendable)? = nil, domain: Domain, help: String,
-    rival: String? = nil, renamed: [String: String] = [:],
+    rivals: [String] = [], renamed: [String: String] = [:],
     reading: Reading, assign: @escaping @Sendable (inout Root, JSONValue) -> Bool
   ) {
     self.renamed = renamed
@@ -40,7 +40,7 @@ public struct Parameter<Root>: Sendable {
     label = fieldLabel(path)
     self.domain = domain
     self.help = help
-    self.rival = rival
+    self.rivals = rivals
     self.reading = reading
     self.assign = assign
   }
@@ -165,13 +165,24 @@ extension Parameter {
     _ name: String, _ field: any WritableKeyPath<Root, V?> & Sendable, or rival: String,
     _ other: any WritableKeyPath<Root, R?> & Sendable, fallback: R, _ domain: Domain, _ help: String
   ) {
+    self.init(name, field, or: [rival], domain, help) { root, isSet in
+      root[keyPath: other] = isSet ? nil : root[keyPath: other] ?? fallback
+    }
+  }
+
+  /// One of several fields for the same property.
+  ///
+  /// - Parameter settle: Clears the others when this one is set; sets one of them when it is cleared.
+  public init<V: ParameterValue>(
+    _ name: String, _ field: any WritableKeyPath<Root, V?> & Sendable, or rivals: [String], _ domain: Domain,
+    _ help: String, settle: @escaping @Sendable (inout Root, _ isSet: Bool) -> Void
+  ) {
     self.init(
-      path: name, field: field, domain: .either(domain, .null), help: help, rival: rival,
-      reading: Reading(field)
+      path: name, field: field, domain: .either(domain, .null), help: help, rivals: rivals, reading: Reading(field)
     ) { root, value in
       guard let new = V?(value) else { return false }
       root[keyPath: field] = new
-      root[keyPath: other] = new == nil ? root[keyPath: other] ?? fallback : nil
+      settle(&root, new != nil)
       return true
     }
   }
@@ -224,7 +235,7 @@ extension Parameter {
     set put: @escaping @Sendable (inout Whole, Root) -> Void
   ) -> Parameter<Whole> {
     var field = Parameter<Whole>(
-      path: "\(name).\(path)", domain: domain, help: help, rival: rival.map { "\(name).\($0)" }, renamed: renamed,
+      path: "\(name).\(path)", domain: domain, help: help, rivals: rivals.map { "\(name).\($0)" }, renamed: renamed,
       reading: reading.inside(whole)
     ) {
       var part = whole($0)

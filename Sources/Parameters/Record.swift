@@ -25,7 +25,7 @@ extension Record {
     for parameter in Self.parameters {
       guard let field = fields.first(where: { $0.key == parameter.path }) else { continue }
       // A value cleared only by its rival is not set.
-      if field.value == .null, parameter.rival != nil { continue }
+      if field.value == .null, !parameter.rivals.isEmpty { continue }
       guard parameter.set(field.value, on: &self) == nil else { return nil }
     }
   }
@@ -34,7 +34,7 @@ extension Record {
   public var value: JSONValue {
     .object(
       changes(since: Self()).compactMap { change in
-        if change.new == .null, Self.parameter(change.path)?.rival != nil { return nil }
+        if change.new == .null, Self.parameter(change.path)?.rivals.isEmpty == false { return nil }
         return JSONField(change.path, change.new)
       })
   }

@@ -8,7 +8,7 @@ public struct RecordShape: Sendable {
     public var domain: Domain
     public var help: String
     public var role: ParameterRole?
-    public var rival: String?
+    public var rivals: [String]
     public var usual: ClosedRange<Double>?
   }
 
@@ -27,7 +27,7 @@ public struct RecordShape: Sendable {
     noun = R.noun
     fields = R.parameters.map {
       Field(
-        name: $0.path, label: $0.label, domain: $0.domain, help: $0.help, role: $0.role, rival: $0.rival,
+        name: $0.path, label: $0.label, domain: $0.domain, help: $0.help, role: $0.role, rivals: $0.rivals,
         usual: $0.usual)
     }
     standard = R().value
@@ -53,11 +53,11 @@ extension RecordShape {
   public func title(of record: JSONValue) -> String { name(record) }
 
   /// The value of a field in a record that was written from a value, or its default if the record does not contain it:
-  /// null if its rival is there instead.
+  /// null if a rival is there instead.
   func value(of name: String, in record: JSONValue) -> JSONValue? {
     guard case .object(let members) = record, let field = field(name) else { return nil }
     if let member = members.first(where: { $0.key == name }) { return member.value }
-    let isReplaced = field.rival.map { rival in members.contains { $0.key == rival && $0.value != .null } } ?? false
+    let isReplaced = members.contains { field.rivals.contains($0.key) && $0.value != .null }
     return isReplaced ? .null : defaults[name]
   }
 
@@ -88,8 +88,8 @@ extension RecordShape {
             help: NearestName.help(for: member.key, among: fields.map(\.name))))
         continue
       }
-      if let rival = field.rival, member.value != .null,
-        members[..<index].contains(where: { $0.key == rival && $0.value != .null })
+      if member.value != .null,
+        let rival = members[..<index].first(where: { field.rivals.contains($0.key) && $0.value != .null })?.key
       {
         problems.append(
           FieldProblem(
@@ -98,7 +98,7 @@ extension RecordShape {
         continue
       }
       // A null for the unused rival is accepted.
-      if field.rival != nil, member.value == .null { continue }
+      if !field.rivals.isEmpty, member.value == .null { continue }
       problems += field.domain.problems(with: member.value).map { $0.inside(".\(member.key)") }
     }
     return problems.isEmpty ? combinationProblems(of: .object(members)) : problems

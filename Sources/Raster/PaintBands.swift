@@ -158,6 +158,7 @@ private struct HiddenStrips {
 extension PaintOrder {
   /// Calls `body` with columns that it covers with opaque pixels in all of some rows.
   fileprivate func eachOpaqueStretch(in rows: Range<Int>, _ body: (Range<Int>) -> Void) {
+    guard blend == nil else { return }
     switch deed {
     case .clear: body(bounds.columns)
     case .gradient(let column, _, let from, let to, _) where from.alpha == 255 && to.alpha == 255:

@@ -15,4 +15,6 @@ struct PaintOrder {
   let deed: Deed
   let plane: PixelPlane
   let bounds: PixelBounds
+  /// Nil for the ordinary one.
+  let blend: PixelBlend?
 }

@@ -6,13 +6,16 @@ struct PictureFill {
   private let tint: PixelColor
   /// Whether every texel is opaque.
   private let isOpaque: Bool
+  private let blend: PixelBlend?
 
   /// - Parameters:
   ///   - isOpaque: Whether every texel is opaque.
   ///   - tint: Multiplies the picture's colors; its alpha is the opacity.
   init(
-    _ column: QuadSpan, _ row: QuadSpan, with picture: PixelPlane, isOpaque: Bool, tint: PixelColor
+    _ column: QuadSpan, _ row: QuadSpan, with picture: PixelPlane, isOpaque: Bool, tint: PixelColor,
+    _ blend: PixelBlend? = nil
   ) {
+    self.blend = blend
     across = AxisReading(column, side: picture.width)
     down = AxisReading(row, side: picture.height)
     (self.picture, self.isOpaque, self.tint) = (picture, isOpaque, tint)
@@ -73,11 +76,12 @@ extension PictureFill {
     let (between, count) = (buffers.between, columns.count)
     let isPremultiplied = picture.isPremultiplied
     let paint = RowPaint(
-      tint: tint, count: count, isOpaque: isOpaque, isPremultiplied: isPremultiplied, between: between)
+      tint: tint, count: count, isOpaque: isOpaque, isPremultiplied: isPremultiplied, blend: blend, between: between)
     // Colors that are multiplied by their alpha are rounded otherwise where they are drawn with less opacity.
     let replaces = !isPremultiplied || tint.alpha == 255
     let opaquePaint = RowPaint(
-      tint: tint, count: count, isOpaque: isOpaque || replaces, isPremultiplied: isPremultiplied, between: between)
+      tint: tint, count: count, isOpaque: isOpaque || replaces, isPremultiplied: isPremultiplied, blend: blend,
+      between: between)
     var reader = RowReader(picture, reading, columns, buffers)
     for y in rows {
       let (texel, share) = down.texel(at: y)
@@ -153,15 +157,18 @@ private struct RowPaint {
   private let isPremultiplied: Bool
   /// Whether the picture is opaque and untinted, so only the tint's alpha counts.
   private let isPlain: Bool
+  private let blend: PixelBlend?
   /// Buffer for a row.
   let between: UnsafeMutablePointer<UInt32>
 
   init(
-    tint: PixelColor, count: Int, isOpaque: Bool, isPremultiplied: Bool, between: UnsafeMutablePointer<UInt32>
+    tint: PixelColor, count: Int, isOpaque: Bool, isPremultiplied: Bool, blend: PixelBlend?,
+    between: UnsafeMutablePointer<UInt32>
   ) {
+    self.blend = blend
     (self.tint, self.count, self.isOpaque, self.between) = (tint, count, isOpaque, between)
     self.isPremultiplied = isPremultiplied
-    isPlain = isOpaque && tint.isWhite
+    isPlain = isOpaque && tint.isWhite && blend == nil
   }
 
   /// Blends the interpolation of two rows (`share` in 256ths) over a row of the target.
@@ -175,7 +182,10 @@ private struct RowPaint {
       PixelRow.mix(one, other, share: share, count: count, into: between)
       row = UnsafePointer(between)
     }
-    if isPlain {
+    if let blend {
+      blend.lay(
+        row, tint: tint, isOpaque: isOpaque, isPremultiplied: isPremultiplied, count: count, over: target)
+    } else if isPlain {
       PixelRow.mix(target, row, share: Int(tint.weight), count: count, into: target)
     } else if isOpaque, tint.alpha == 255 {
       PixelRow.tint(row, tint, count: count, into: target)

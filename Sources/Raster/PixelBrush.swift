@@ -64,10 +64,10 @@ extension PixelBrush {
     case .gradient(let column, let row, let from, let to, let axis):
       fill(plane, column, row, from: from, to: to, along: axis, in: bounds)
     case .picture(let column, let row, let picture, let isOpaque, let tint):
-      PictureFill(column, row, with: picture, isOpaque: isOpaque, tint: tint)
+      PictureFill(column, row, with: picture, isOpaque: isOpaque, tint: tint, order.blend)
         .draw(on: plane, in: bounds, with: buffers)
     case .triangle(let one, let two, let three, let picture):
-      Triangle(one, two, three)?.draw(on: plane, with: picture, in: bounds, through: buffer)
+      Triangle(one, two, three)?.draw(on: plane, with: picture, in: bounds, order.blend, through: buffer)
     case .mix(let one, let other, let share):
       Self.eachRow(of: one, other, on: plane, in: bounds) { PixelRow.mix($0, $1, share: share, count: $2, into: $3) }
     case .differ(let one, let other):

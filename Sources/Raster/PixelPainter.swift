@@ -10,6 +10,8 @@ package final class PixelPainter {
   package var plane: PixelPlane { didSet { bounds = plane.bounds } }
   /// Nothing is drawn outside. Never larger than the plane.
   package var bounds: PixelBounds { didSet { bounds = bounds.intersection(plane.bounds) } }
+  /// How pictures meet what is behind.
+  package var blend = PictureBlend.normal
   private let brush = PixelBrush()
   private var orders: [PaintOrder] = []
   private var isRecording = false
@@ -41,7 +43,8 @@ extension PixelPainter {
   }
 
   private func take(_ deed: PaintOrder.Deed, in part: PixelBounds? = nil) {
-    let order = PaintOrder(deed: deed, plane: plane, bounds: part.map(bounds.intersection) ?? bounds)
+    let order = PaintOrder(
+      deed: deed, plane: plane, bounds: part.map(bounds.intersection) ?? bounds, blend: PixelBlend(blend))
     guard !order.bounds.isEmpty else { return }
     guard isRecording else { return brush.draw(order, in: order.bounds) }
     orders.append(order)

@@ -44,7 +44,7 @@ extension Triangle {
   ///   - picture: Nil for plain colors.
   ///   - buffer: For a row of colors.
   func draw(
-    on plane: PixelPlane, with picture: PixelPlane?, in bounds: PixelBounds,
+    on plane: PixelPlane, with picture: PixelPlane?, in bounds: PixelBounds, _ blend: PixelBlend?,
     through buffer: UnsafeMutablePointer<UInt32>
   ) {
     let rows = outline.rows.clamped(to: bounds.rows)
@@ -53,7 +53,7 @@ extension Triangle {
       guard !columns.isEmpty else { continue }
       let target = plane.row(y) + columns.lowerBound
       if let picture {
-        lay(picture, columns, y, over: target, through: buffer)
+        lay(picture, columns, y, blend, over: target, through: buffer)
       } else if isOfOneColor {
         PixelRow.fill(target, count: columns.count, with: color)
       } else {
@@ -81,7 +81,8 @@ extension Triangle {
   ///
   /// - Parameter buffer: For as many colors as columns.
   private func lay(
-    _ picture: PixelPlane, _ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>,
+    _ picture: PixelPlane, _ columns: Range<Int>, _ y: Int, _ blend: PixelBlend?,
+    over target: UnsafeMutablePointer<UInt32>,
     through buffer: UnsafeMutablePointer<UInt32>
   ) {
     let across = texels.across.ramp(in: y, times: Double(picture.width), plus: -0.5)
@@ -91,6 +92,10 @@ extension Triangle {
     {
       let count = columns.count
       PixelRow.read(picture, along: PixelPath(x: x, y: y, dx: dx, dy: dy), count: count, into: buffer)
+      if let blend {
+        return blend.lay(
+          buffer, tint: color, isOpaque: false, isPremultiplied: picture.isPremultiplied, count: count, over: target)
+      }
       if picture.isPremultiplied {
         return PixelRow.blendPremultiplied(buffer, tint: color, count: count, into: target)
       }
@@ -106,7 +111,11 @@ extension Triangle {
         tint.number =
           alpha.byte(at: x) &<< 24 | red.byte(at: x) &<< 16 | green.byte(at: x) &<< 8 | blue.byte(at: x)
       }
-      if picture.isPremultiplied {
+      if let blend {
+        blend.lay(
+          &texel, tint: tint, isOpaque: false, isPremultiplied: picture.isPremultiplied, count: 1,
+          over: target + index)
+      } else if picture.isPremultiplied {
         PixelRow.blendPremultiplied(&texel, tint: tint, count: 1, into: target + index)
       } else if !tint.isWhite || texel < 0xFF00_0000 {
         PixelRow.blend(&texel, tint: tint, count: 1, into: target + index)

@@ -78,7 +78,7 @@ import Testing
           #expect(reading.scene == scene, "\(parameter.path)=\(value): \(reading.problems) in \(text)")
           guard let read = reading.scene else { continue }
           #expect(
-            parameter.rival != nil && value == .null || parameter.get(read) == value, "\(parameter.path)=\(value)")
+            !parameter.rivals.isEmpty && value == .null || parameter.get(read) == value, "\(parameter.path)=\(value)")
           #expect(SceneWriter.text(of: read) == text)
         }
       }
@@ -94,7 +94,7 @@ import Testing
         let value = parameter.domain.anyValue(using: &random)
         guard !value.lacksFile else { continue }
         try #require(scene.assign(value, to: parameter.path) == [])
-        let allowed = Set([parameter.path, parameter.rival ?? parameter.path])
+        let allowed = Set([parameter.path] + parameter.rivals)
         #expect(Set(scene.changes(since: before).map(\.path)).isSubset(of: allowed), "\(parameter.path)=\(value)")
       }
     }

@@ -96,6 +96,7 @@ import Testing
     if layer.opacity != 1 { line += " opacity \(number(layer.opacity))" }
     switch layer.content {
     case .picture(let index, let shade): line += " picture \(index)" + (shade == 0 ? "" : " shade \(number(shade))")
+    case .shape(let shape, _): line += " \(shape.outline) \(shape.paint)"
     case .title(let index, let title): line += " text \(index) \(title)"
     case .surface(let surface): line += " \(surface)"
     case .spinner(let pulled, let turns): line += " pulled \(number(pulled)) turns \(turns.map(number) ?? "none")"

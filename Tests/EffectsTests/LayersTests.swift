@@ -68,12 +68,14 @@ import Testing
       let box = effect.place == .header ? effect.height : height
       for layer in effect.layers(at: offset, in: setting) where layer.id.owner == "layer" {
         let settings = effect.layers[layer.id.index ?? 0]
-        guard !settings.fill || settings.picture == nil else { continue }
+        guard !settings.fill || settings.isText else { continue }
+        // What hugs its words is about as wide as they are.
+        if settings.isText, settings.hug { continue }
         var key = Reference.key(settings.keys, at: Reference.place(of: settings, scrolled: s, isStill: setting.isStill))
         var ratio = settings.ratio
         let hold = Reference.hold(settings.pin, at: s)
         // What a text does with reduced motion follows from all offsets: ReducedMotionTests.
-        if setting.isStill, settings.picture == nil { continue }
+        if setting.isStill, settings.isText { continue }
         if setting.isStill {
           let isGround = settings.ratio == 0 || settings.repeat
           ratio = effect.place == .screen && isGround ? 0 : 1
@@ -84,10 +86,11 @@ import Testing
           }
           key.opacity = opacity
         }
-        let aspect = settings.picture.map { setting.pictures[setting.picture($0)].aspect }
+        let aspect =
+          settings.shape?.aspect ?? settings.picture.map { setting.pictures[setting.picture($0)].aspect }
         let w = settings.width * width * key.scale
         let lines = (settings.text ?? "").count { $0 == "\n" } + 1
-        let h = aspect.map { w / $0 } ?? settings.size * 1.25 * Double(lines) * key.scale
+        let h = aspect.map { w / $0 } ?? settings.size * settings.lineHeight * Double(lines) * key.scale
         var center = (x: settings.x * width + key.x, y: settings.y * box + key.y)
         let isAcross = effect.place == .screen && effect.axis == .horizontal
         if isAcross { center.x -= ratio * (s - hold) } else { center.y -= ratio * (s - hold) }

@@ -89,7 +89,8 @@ import Testing
 
   private func check(_ handoff: SceneHandoff, _ name: String) throws {
     for system in HandoffSystem.all {
-      let text = try handoff.text(as: system)
+      // Kotlin has a word that begins like what is no number.
+      let text = try handoff.text(as: system).replacing(" nanos", with: "")
       #expect(!text.isEmpty && text.utf8.count < 200_000, "\(name) as \(system)")
       for word in [" nan", " inf ", "-inf", " -0px", "Optional("] {
         #expect(!text.contains(word), "\(word) in \(name) as \(system)")

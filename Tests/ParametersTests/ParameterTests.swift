@@ -56,7 +56,7 @@ import Testing
     var lamp = Lamp()
     let tall = try #require(Lamp.parameter("tall"))
     let ratio = try #require(Lamp.parameter("ratio"))
-    #expect((tall.rival, ratio.rival) == ("ratio", "tall"))
+    #expect((tall.rivals, ratio.rivals) == (["ratio"], ["tall"]))
     #expect(ratio.set(0.25, on: &lamp) == nil)
     #expect(lamp.tall == nil && lamp.ratio == 0.25)
     #expect(ratio.set(nil, on: &lamp) == nil)
@@ -84,7 +84,7 @@ import Testing
       $0.lamp = $1
     }
     var house = House()
-    #expect((field.path, field.rival) == ("lamp.tall", "lamp.ratio"))
+    #expect((field.path, field.rivals) == ("lamp.tall", ["lamp.ratio"]))
     #expect(field.set(4, on: &house) == nil)
     #expect(house.lamp.tall == 4)
     #expect(field.set(400, on: &house)?.description == "lamp.tall: 400 is not in 1...20 · null")

@@ -187,14 +187,16 @@ extension SceneReader {
     places[parameter.path] = member.value.place
     rememberPlaces(in: member.value, at: parameter.path)
     guard member.value.isSound else { return }
-    if let rival = parameter.rival, !member.value.isNull, isWritten(rival, before: member, among: members) {
+    if !member.value.isNull,
+      let rival = parameter.rivals.first(where: { isWritten($0, before: member, among: members) })
+    {
       complain(
         at: member.keyPlace, parameter.path, "\(rival) is also given, and excludes this field",
         help: "Keep one of them.")
       return
     }
     // A null for the unused rival is accepted and changes nothing.
-    if parameter.rival != nil, member.value.isNull { return }
+    if !parameter.rivals.isEmpty, member.value.isNull { return }
     let value = member.value.value
     // Its broken parts were reported when they were read.
     for problem in parameter.problems(with: value) where !broken.contains(problem.path) {

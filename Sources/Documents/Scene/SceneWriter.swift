@@ -39,7 +39,7 @@ public enum SceneWriter {
 
   /// The changes from one scene to another, in reading order.
   private static func changes(in scene: Scene, from base: Scene) -> [Change] {
-    let changes = written(scene.changes(since: base)) { scene.parameter($0)?.rival != nil }
+    let changes = written(scene.changes(since: base)) { scene.parameter($0)?.rivals.isEmpty == false }
     let physics = scene.physics
     guard physics.preset != base.physics.preset else { return changes }
     // The preset is read first and sets most fields, then those that differ from it or from the scene.
@@ -50,7 +50,7 @@ public enum SceneWriter {
   }
 
   private static func parameters<E: Effect>(of effect: E) -> JSONValue? {
-    group(written(effect.changes(since: E())) { E.parameter($0)?.rival != nil })
+    group(written(effect.changes(since: E())) { E.parameter($0)?.rivals.isEmpty == false })
   }
 
   /// Omits fields cleared only by their rival.

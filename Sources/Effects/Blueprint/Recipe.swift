@@ -35,11 +35,13 @@ public struct Recipe: Hashable, Sendable {
   public var pieces: [Piece]
 }
 
-/// A picture or a text that moves.
+/// A picture, a shape or a text that moves.
 public struct Piece: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A picture by its index in the scene's list, and its aspect ratio.
     case picture(Int, aspect: Double)
+    /// A shape, with lengths in points.
+    case shape(PaintedShape)
     /// A text, and its height in points.
     case text(LayerText, height: Double)
   }
@@ -84,6 +86,10 @@ public struct Piece: Hashable, Sendable {
   public var over = LayerSettings.Over.offset
   public var start = 0.0
   public var returns = true
+  /// Radius of a picture’s corners in points, opacity of its shadow, and how it meets the colors behind.
+  public var radius = 0.0
+  public var shadow = 0.0
+  public var blend = LayerSettings.Blend.normal
 
   /// What it is with reduced motion: its opacity follows its keys, and nothing else of it changes. A picture that covers
   /// its box covers no more than that.
@@ -99,6 +105,15 @@ public struct Piece: Hashable, Sendable {
 extension Piece {
   public var isText: Bool { if case .text = content { true } else { false } }
 
+  /// Width over height; 1 for a text.
+  public var aspect: Double {
+    switch content {
+    case .picture(_, let aspect): aspect
+    case .shape(let shape): shape.aspect
+    case .text: 1
+    }
+  }
+
   /// The frame at rest on a screen, before its keys, in points.
   ///
   /// - Parameter box: Width of the screen, and length of the box at rest.
@@ -108,7 +123,7 @@ extension Piece {
     func placed(_ height: Double) -> Rect { Rect(RestingBox(x: x, y: y, width: width, height: height, in: size)) }
     switch content {
     case .text(_, let height): return placed(height)
-    case .picture(_, let aspect):
+    case .picture, .shape:
       guard let cover else { return placed(width / aspect) }
       return Rect(
         RestingBox(

@@ -2,7 +2,7 @@ import Geometry
 import Notation
 import Parameters
 
-/// One layer of a layers scene: a picture or a text, its ratio, and its keys over the offset.
+/// One layer of a layers scene: a picture, a text or a shape, its ratio, and its keys over the offset.
 public struct LayerSettings: Record {
   public enum Align: String, Choice { case leading, center, trailing }
   public enum Tone: String, Choice { case light, dark }
@@ -11,6 +11,8 @@ public struct LayerSettings: Record {
   public enum From: String, Choice { case bottom, top, leading, trailing, center }
   /// What its keys run over: the offset, the speed of the content, or the time since the offset passed a place.
   public enum Over: String, Choice { case offset, speed, time }
+  /// How a picture’s colors meet those behind.
+  public enum Blend: String, Choice { case normal, multiply, screen, overlay }
 
   public var name = ""
   /// The name by which edits and the selection find it. Empty: its position has that name.
@@ -21,12 +23,16 @@ public struct LayerSettings: Record {
   public var hidden = false
   /// A locked layer cannot be chosen on the stage.
   public var locked = false
-  /// Nil for a text.
+  /// Nil for a text or a shape.
   public var picture: PictureName? = 0
   /// Its lines are separated by line ends.
   public var text: String? { didSet { lines = Self.lines(of: text ?? "") } }
   /// The lines of its text: at least one.
   private(set) var lines = [""]
+  /// A rectangle or an ellipse in place of a picture.
+  public var shape: LayerShape? { didSet { painted = shape?.painted } }
+  /// The same as it is drawn, with lengths in points.
+  private(set) var painted: PaintedShape?
   public var ratio = 1.0
   /// How fast it follows the offset, per second. Nil: at once.
   public var follow: Double?
@@ -43,6 +49,19 @@ public struct LayerSettings: Record {
   /// Nil: by the tone.
   public var color: HexColor?
   public var weight = Weight.bold
+  /// A name of a font family. Nil: the system’s.
+  public var family: String?
+  /// Height of a line over the font size.
+  public var lineHeight = LayerSettings.lineHeight
+  /// Room between letters, over the font size.
+  public var spacing = 0.0
+  /// Whether the box of a text is as wide as its words.
+  public var hug = false
+  /// Radius of a picture’s corners, in points.
+  public var radius = 0.0
+  /// Opacity of the soft shadow behind a picture.
+  public var shadow = 0.0
+  public var blend = Blend.normal
   public var fill = false
   public var `repeat` = false
   public var pin: LayerPin?
@@ -61,13 +80,33 @@ public struct LayerSettings: Record {
   public static let parameters: [Parameter<Self>] = [
     Parameter("name", \.name, "Name in the panel and the x-ray."),
     Parameter(
-      "picture", \.picture, or: "text", \.text, fallback: "Title", PictureName.domain,
+      "picture", \.picture, or: ["text", "shape"], PictureName.domain,
       "Its picture: the id, or the position in the scene from 0."
-    ).role(.picture),
+    ) { layer, isSet in
+      if isSet {
+        (layer.text, layer.shape) = (nil, nil)
+      } else if layer.shape == nil {
+        layer.text = layer.text ?? "Title"
+      }
+    }.role(.picture),
     Parameter(
-      "text", \.text, or: "picture", \.picture, fallback: 0, .text,
-      "A text instead of a picture, of one or more lines."
-    ).role(.lines),
+      "text", \.text, or: ["picture", "shape"], .text, "A text instead of a picture, of one or more lines."
+    ) { layer, isSet in
+      if isSet {
+        (layer.picture, layer.shape) = (nil, nil)
+      } else if layer.shape == nil {
+        layer.picture = layer.picture ?? 0
+      }
+    }.role(.lines),
+    Parameter(
+      "shape", \.shape, or: ["picture", "text"], LayerShape.domain, "A rectangle or an ellipse instead of a picture."
+    ) { layer, isSet in
+      if isSet {
+        (layer.picture, layer.text) = (nil, nil)
+      } else if layer.text == nil {
+        layer.picture = layer.picture ?? 0
+      }
+    },
     Parameter(
       "ratio", \.ratio, .number(-3...3),
       "Layer speed over content speed: 0 is pinned to the screen, 1 moves with the content."
@@ -83,9 +122,21 @@ public struct LayerSettings: Record {
     Parameter("size", \.size, .points(8...200), "Font size of a text.").usually(8...72),
     Parameter("align", \.align, "Alignment of a text in its width."),
     Parameter("tone", \.tone, "Whether a text is light or dark."),
-    Parameter("color", \.color, .either(.color, .null), "Color of a text; null is white or black by the tone.")
+    Parameter("color", \.color, .either(.color(), .null), "Color of a text; null is white or black by the tone.")
       .unset("By the tone"),
     Parameter("weight", \.weight, "Weight of a text."),
+    Parameter(
+      "family", \.family, .either(.text, .null),
+      "Font family of a text; null is the system\u{2019}s. An app has to have it."
+    ),
+    Parameter("lineHeight", \.lineHeight, .number(0.5...3), "Height of a line of a text, in font sizes.").usually(
+      0.8...2),
+    Parameter("spacing", \.spacing, .number(-0.5...2, unit: "em"), "Room between letters, in font sizes.")
+      .usually(-0.1...0.5),
+    Parameter("hug", \.hug, "Makes the box of a text as wide as its words."),
+    Parameter("radius", \.radius, LayerShape.radii, "Radius of a picture\u{2019}s corners.").usually(0...60),
+    Parameter("shadow", \.shadow, .number(0...1), "Opacity of a soft shadow behind a picture."),
+    Parameter("blend", \.blend, "How the colors of a picture meet those behind."),
     Parameter("fill", \.fill, "Covers the whole box, and is as large as ratio and keys need."),
     Parameter("repeat", \.repeat, "Repeats endlessly along the axis of a whole screen.").labeled("Repeats"),
     Parameter(
@@ -130,18 +181,30 @@ public struct LayerSettings: Record {
 }
 
 extension LayerSettings {
-  /// Line height relative to the font size.
+  /// Width over height of what it shows.
+  func aspect(in setting: Setting) -> Double {
+    shape?.aspect ?? picture.map { setting.aspect(ofPicture: setting.picture($0)) } ?? 1
+  }
+
+  /// Line height of other texts over the font size.
   static let lineHeight = 1.25
 
   /// Its name everywhere: in lists, outlines, curves and code.
   public var title: String {
     if !name.isEmpty { return name }
+    if let shape { return shape.kind == .ellipse ? "Ellipse" : "Rectangle" }
     guard isText else { return (picture ?? 0).title }
     let words = lines.filter { !$0.isEmpty }.joined(separator: " ")
     return words.isEmpty ? "Text" : words
   }
 
-  public var isText: Bool { picture == nil }
+  public var isText: Bool { picture == nil && shape == nil }
+
+  /// What it shows, in a word.
+  var kindName: String { isText ? "text" : shape == nil ? "picture" : "shape" }
+
+  /// The part of its name among the drawn layers.
+  var kind: LayerKind { isText ? .text : shape == nil ? .image : .shape }
 
   /// The last time of its keys, in seconds.
   var lastTime: Double { max(0, keys.last?.at ?? 0) }
@@ -153,7 +216,7 @@ extension LayerSettings {
   public var ink: UInt32 { color?.hex ?? (tone == .light ? LayerText.light : LayerText.dark) }
 
   /// Height of a line of text, and of all of them, in points.
-  var textLine: Double { size * Self.lineHeight }
+  var textLine: Double { size * lineHeight }
   var textHeight: Double { textLine * Double(lines.count) }
 
   private static func lines(of text: String) -> [String] {

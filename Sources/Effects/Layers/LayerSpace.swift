@@ -119,7 +119,7 @@ extension LayerSpace {
   /// The frame of a layer at rest, before its keys: of a picture with this aspect ratio, or of a text.
   func restingFrame(of layer: LayerSettings, aspect: Double) -> Rect {
     if isFilling(layer) { return LayerFill(layer, aspect: aspect, in: self).frame }
-    let width = layer.width * screen.width
+    let width = layer.isText && layer.hug ? layer.wordsWidth : layer.width * screen.width
     let height =
       layer.isText ? layer.textHeight : aspect > 0 && aspect.isFinite ? width / aspect : width
     return Rect(

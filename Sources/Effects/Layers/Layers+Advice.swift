@@ -154,9 +154,14 @@ extension Layers.Advice {
       return idle("Its keys run over \(runs).", "Let them run over time", set: \.over, to: LayerSettings.Over.time)
     case \.tone where layer.isText && layer.color != nil:
       return idle("It has a color of its own.", "Use the tone", set: \.color, to: HexColor?.none)
-    case \.size, \.align, \.tone, \.color, \.weight:
+    case \.size, \.align, \.tone, \.color, \.weight, \.family, \.lineHeight, \.spacing, \.hug:
       guard !layer.isText else { return nil }
-      return idle("It is a picture.", "Make it a text", set: \.text, to: "Title")
+      return idle("It is a \(layer.kindName).", "Make it a text", set: \.text, to: "Title")
+    case \.radius, \.shadow, \.blend:
+      guard layer.picture == nil else { return nil }
+      return idle("It is a \(layer.kindName).", "Make it a picture", set: \.picture, to: 0)
+    case \.width where layer.isText && layer.hug:
+      return idle("It is as wide as its words.", "Give it a width", set: \.hug, to: false)
     case \.fill where layer.isText, \.repeat where layer.isText:
       return idle("It is a text.", "Make it a picture", set: \.picture, to: 0)
     default: return nil

@@ -54,7 +54,7 @@ extension Layers {
 
   private func moved(_ layer: LayerSettings, by way: Point, in setting: Setting) -> LayerSettings {
     let space = space(in: setting)
-    let aspect = layer.picture.map { setting.aspect(ofPicture: setting.picture($0)) } ?? 1
+    let aspect = layer.aspect(in: setting)
     // The frame is a linear function of the place.
     let frame = space.restingFrame(of: layer, aspect: aspect)
     let other = space.restingFrame(of: layer.with(\.x, 0).with(\.y, 0), aspect: aspect)
@@ -152,10 +152,10 @@ extension LayerSettings {
 
 extension LayerSettings {
   /// What it is called among the drawn layers, by its index in the list.
-  public func drawnID(at index: Int) -> LayerID { LayerID(isText ? .text : .image, index) }
+  public func drawnID(at index: Int) -> LayerID { LayerID(kind, index) }
 }
 
 extension LayerID {
   /// The index of the layer of the scene that it draws. Nil if it draws something else.
-  public var composedIndex: Int? { kind == .image || kind == .text ? index : nil }
+  public var composedIndex: Int? { kind == .image || kind == .text || kind == .shape ? index : nil }
 }

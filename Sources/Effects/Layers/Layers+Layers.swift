@@ -73,7 +73,7 @@ extension Layers {
     // Closures would allocate memory here.
     var clip: Rect?
     if let box { clip = setting.directed(box) }
-    guard let number = layer.picture else {
+    guard !layer.isText else {
       let resting = space.restingFrame(of: layer, aspect: 1)
       let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled, followed: followed)
       let text = LayerText(layer, zoom: key.scale)
@@ -83,13 +83,15 @@ extension Layers {
       shown.show(part, key, in: setting)
       return layers.show(shown, on: setting.screen)
     }
-    let picture = setting.picture(number)
-    let aspect = setting.aspect(ofPicture: picture)
-    let resting = space.restingFrame(of: layer, aspect: aspect)
+    let resting = space.restingFrame(of: layer, aspect: layer.aspect(in: setting))
     let frame = space.frame(of: layer, resting: resting, key: key, scrolled: scrolled, followed: followed)
+    let content = Self.content(of: layer, width: resting.width, in: setting)
     var shown = Layer(
-      LayerID(.image, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity,
-      content: .picture(picture))
+      LayerID(layer.kind, index), frame: setting.directed(frame), clip: clip, opacity: key.opacity, content: content)
+    if let finish = LayerFinish(layer, width: resting.width) {
+      shown.finish = finish
+      (shown.radius, shown.shadow) = (finish.corner * frame.width, finish.shadow)
+    }
     shown.blurEdges = space.blurEdges(of: layer)
     shown.blurs = layer.keys.range(of: .blur)
     guard space.isTiled(layer) else {
@@ -100,12 +102,18 @@ extension Layers {
     for tile in Self.tiles(of: frame, key, along: space.axis, on: space.screen) {
       let way = Double(tile) * frame.size.length(along: space.axis)
       let place = space.axis == .vertical ? frame.moved(y: way) : frame.moved(x: way)
-      shown.id = LayerID(.image, index, tile)
+      shown.id = LayerID(layer.kind, index, tile)
       shown.frame = setting.directed(place)
       shown.crop = .unit
       shown.show(part, key, in: setting)
       layers.show(shown, on: setting.screen)
     }
+  }
+
+  private static func content(of layer: LayerSettings, width: Double, in setting: Setting) -> LayerContent {
+    guard let shape = layer.painted, width > 0 else { return .picture(layer.picture.map(setting.picture) ?? 0) }
+    return .shape(
+      shape.scaled(by: 1 / width), sharpWidth: width * max(0, layer.keys.range(of: .scale).upperBound))
   }
 
   /// Minimum size of a drawn tile, in points.
@@ -260,4 +268,5 @@ extension Layer {
 extension LayerKind {
   static let image = LayerKind("layer", "image")
   static let text = LayerKind("layer", "text")
+  static let shape = LayerKind("layer", "shape")
 }

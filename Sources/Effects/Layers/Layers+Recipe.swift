@@ -25,21 +25,21 @@ extension Layers {
 
   private func piece(_ layer: LayerSettings, _ index: Int, in space: LayerSpace, _ setting: Setting) -> Piece {
     let picture = layer.picture.map(setting.picture)
-    let aspect = picture.map { setting.aspect(ofPicture: $0) } ?? 1
+    let aspect = layer.aspect(in: setting)
     let content: Piece.Content =
-      picture.map { .picture($0, aspect: aspect) }
-      ?? .text(
-        LayerText(layer, zoom: 1), height: layer.textHeight)
+      picture.map { .picture($0, aspect: aspect) } ?? layer.painted.map { .shape($0) }
+      ?? .text(LayerText(layer, zoom: 1), height: layer.textHeight)
     let fills = layer.fill && !layer.isText
-    let piece = Piece(
+    var piece = Piece(
       name: layer.title,
-      layer: LayerID(layer.isText ? .text : .image, index), content: content,
+      layer: LayerID(layer.kind, index), content: content,
       x: fills ? min(1, max(0, layer.x)) : layer.x, y: fills ? min(1, max(0, layer.y)) : layer.y, width: layer.width,
       cover: fills ? LayerFill.cover(of: layer, aspect: aspect, in: space) : nil,
       ratio: space.ratio(of: layer), isRepeated: space.isTiled(layer), pin: layer.pin,
       from: layer.from.side(isRightToLeft: setting.isRightToLeft), keys: layer.keys,
       still: still(layer, aspect: aspect, in: setting),
       follow: layer.follow, over: layer.over, start: layer.start, returns: layer.returns)
+    if picture != nil { (piece.radius, piece.shadow, piece.blend) = (layer.radius, layer.shadow, layer.blend) }
     return setting.isRightToLeft ? piece.mirrored : piece
   }
 

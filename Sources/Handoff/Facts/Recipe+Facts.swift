@@ -151,6 +151,9 @@ extension Recipe {
       facts = facts.adding(asset(index).facts)
       facts["aspect"] = .arithmetic(.number(aspect))
       facts["ownAspect"] = .number(aspect, unless: usualAspect)
+    case .shape(let shape):
+      facts["aspect"] = .arithmetic(.number(shape.aspect))
+      facts["ownAspect"] = .number(shape.aspect, unless: usualAspect)
     case .text(let text, _):
       facts["text"] = .words(text.lines.joined(separator: "\n"))
       facts["size"] = .arithmetic(.number(text.size))

@@ -196,7 +196,7 @@ extension Recipe {
   private func style(_ piece: Piece) -> [StyleProperty] {
     var style = [StyleProperty("--fx-ratio", piece.ratio.short)]
     func add(_ property: String, _ value: String) { style.append(StyleProperty(property, value)) }
-    if case .picture(_, let aspect) = piece.content { add("--fx-picture", aspect.short) }
+    if !piece.isText { add("--fx-picture", piece.aspect.short) }
     add("--fx-x", piece.x.short)
     add("--fx-y", piece.y.short)
     if piece.cover == nil { add("--fx-width", piece.width.short) }

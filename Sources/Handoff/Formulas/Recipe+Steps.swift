@@ -15,7 +15,7 @@ extension Recipe {
 
   /// The aspect that most pictures have, of several the first.
   var usualAspect: Double {
-    let aspects = pieces.compactMap { if case .picture(_, let aspect) = $0.content { aspect } else { nil } }
+    let aspects = pieces.filter { !$0.isText }.map(\.aspect)
     func count(_ aspect: Double) -> Int { aspects.count { $0 == aspect } }
     return aspects.reduce(aspects.first ?? 1) { count($1) > count($0) ? $1 : $0 }
   }

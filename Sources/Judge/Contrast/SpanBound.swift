@@ -108,7 +108,7 @@ extension SpanBound {
       other.map { $0.isVisible && $0.drawnFrame.inset(by: -1).overlaps(look.frame) } ?? false
     }
     guard isTouched else { return .none }
-    guard layer.opacity > 0 else { return .any }
+    guard layer.opacity > 0, layer.finish?.blend ?? .normal == .normal else { return .any }
     if reach.x > 0 { reach.x = reach.x * (1 + Self.slack) + Self.leastSlack }
     if reach.y > 0 { reach.y = reach.y * (1 + Self.slack) + Self.leastSlack }
     guard max(reach.x, reach.y) <= Self.farthest else { return .any }
@@ -191,7 +191,7 @@ extension LayerContent {
   /// Whether a clip only cuts it, and moves nothing of it.
   fileprivate var isUnclipped: Bool {
     switch self {
-    case .picture, .blurred, .page, .scrim: true
+    case .picture, .shape, .blurred, .page, .scrim: true
     default: false
     }
   }
@@ -207,11 +207,12 @@ extension Rect {
 extension AuditedScreen {
   /// Whether a layer covers a rectangle so that nothing shows through.
   func hides(_ layer: Layer, _ rect: Rect) -> Bool {
-    guard layer.opacity >= 1, layer.radius == 0, layer.rotation == 0, layer.blur == 0,
+    guard layer.opacity >= 1, layer.radius == 0, layer.finish == nil, layer.rotation == 0, layer.blur == 0,
       layer.paintedFrame.covers(rect)
     else { return false }
     return switch layer.content {
     case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
+    case .shape(let shape, _): shape.isOpaque
     case .page: preview.pictures.page?.isOpaque ?? true
     case .surface(.row), .surface(.bar), .surface(.missing): true
     default: false

@@ -63,7 +63,7 @@ extension CurveOrder {
     var all: [(id: LayerID, lag: Double, away: Double)] = []
     for layer in layers(place) {
       switch layer.content {
-      case .picture, .page, .outline: break
+      case .picture, .shape, .page, .outline: break
       default: continue
       }
       guard let next = later.first(where: { $0.id == layer.id }) else { continue }

@@ -107,6 +107,9 @@ extension DepthView {
       }
       list.appendMesh(skin: .picture(id), points: points, corners: Self.corners)
       outline(part, Color.white.opacity(0.25), place, into: &list)
+    case .shape(let shape, _):
+      fill(part, shape, of: layer.wholePicture, opacity: layer.opacity, place, into: &list)
+      outline(part, Color.white.opacity(0.25), place, into: &list)
     case .text(let text):
       fill(part, Color.white.opacity(0.08 * layer.opacity), place, into: &list)
       outline(part, Color.white.opacity(0.35), place, into: &list)
@@ -133,6 +136,30 @@ extension DepthView {
     let first = UInt32(row * (pieces + 1) + column)
     let below = first + UInt32(pieces + 1)
     return [first, first + 1, below + 1, first, below + 1, below]
+  }
+
+  /// The colors of a shape. What an ellipse leaves of its box is clear.
+  private func fill(
+    _ part: Rect, _ shape: PaintedShape, of whole: Rect, opacity: Double, _ place: (Point) -> Point,
+    into list: inout DrawList
+  ) {
+    let (pieces, way) = (Self.pieces, shape.paint.way(aspect: shape.aspect))
+    var points: [Vertex] = []
+    for row in 0...pieces {
+      for column in 0...pieces {
+        let point = Point(
+          x: part.x + part.width * Double(column) / Double(pieces),
+          y: part.y + part.height * Double(row) / Double(pieces))
+        let (x, y) = ((point.x - whole.x) / whole.width, (point.y - whole.y) / whole.height)
+        let isOutside = shape.outline == .ellipse && PaintedShape.Way.rings.share(at: x, y) > 1
+        let spot = place(point)
+        points.append(
+          Vertex(
+            x: Float(spot.x), y: Float(spot.y),
+            color: isOutside ? .clear : Color(shape.paint.color(at: way.share(at: x, y))).opacity(opacity)))
+      }
+    }
+    list.appendMesh(points: points, corners: Self.corners)
   }
 
   private func fill(_ rect: Rect, _ color: Color, _ place: (Point) -> Point, into list: inout DrawList) {

@@ -48,6 +48,12 @@ extension ScreenTone {
         return (Palette.missing.luminance, 1)
       }
       return (luminance * (1 - shade), opacity)
+    case .shape(let shape, _):
+      let middle = Point(x: frame.midX, y: frame.midY)
+      guard let place = layer.placement.picturePoint(at: middle) else { return nil }
+      let color = shape.paint.color(at: shape.paint.way(aspect: shape.aspect).share(at: place.x, place.y))
+      guard color.w > 0 else { return nil }
+      return ((0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z) / color.w, color.w)
     case .blurred(let index):
       return tone(of: pictures.image(index), layer, in: frame)
     case .page: return tone(of: pictures.page, layer, in: frame) ?? (Palette.missing.luminance, 1)

@@ -83,6 +83,10 @@ extension LayerPainter {
     case .picture(let index, let shade):
       draw(
         layer, file: preview.pictures.image(index), sharpAt: preview.sharpSize(of: layer), shade: shade, into: &list)
+    case .shape(let shape, let width):
+      guard width > 0 else { return }
+      draw(
+        layer, .shape(shape), sharpAt: Size(width: width, height: width / shape.aspect), tint: .white, into: &list)
     case .page:
       draw(layer, file: preview.pictures.page, sharpAt: preview.sharpSize(of: layer), shade: 0, into: &list)
     case .blurred(let index):
@@ -149,26 +153,19 @@ extension LayerPainter {
     _ layer: Layer, file: ScenePicture?, sharpAt size: Size?, shade: Double, into list: inout DrawList
   ) {
     guard layer.opacity > 0 else { return }
-    if layer.rotation != 0 {
-      return drawTurned(layer, file: file, sharpAt: size, shade: shade, into: &list)
-    }
     let frame = layer.paintedFrame
-    guard !frame.isEmpty else { return }
-    if layer.isCutByItsBox {
-      // The corners are the box's.
-      var box = layer
-      (box.isWhole, box.shadow) = (false, 0)
-      return list.clipped(to: frame) { draw(box, file: file, sharpAt: size, shade: shade, into: &$0) }
+    if layer.rotation == 0 {
+      guard !frame.isEmpty || layer.finish != nil else { return }
+      if layer.isCutByItsBox {
+        // The corners are the box's.
+        var box = layer
+        (box.isWhole, box.shadow) = (false, 0)
+        return list.clipped(to: frame) { draw(box, file: file, sharpAt: size, shade: shade, into: &$0) }
+      }
     }
-    let radius = layer.isWhole ? 0 : layer.radius
-    guard let file else {
-      let missing = Palette.missing.opacity(layer.opacity)
-      return list.append(
-        radius > 0 ? .shape(RoundedShape(frame: frame, radius: radius, fill: missing)) : .fill(frame, missing))
-    }
-    let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
-    let tint = color.opacity(layer.opacity)
-    if layer.shadow > 0, !layer.isWhole {
+    guard let file else { return drawTile(of: layer, in: frame, into: &list) }
+    let tint = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
+    if layer.shadow > 0, !layer.isWhole, layer.finish == nil {
       list.append(
         .shape(
           RoundedShape(
@@ -177,37 +174,54 @@ extension LayerPainter {
               color: Color.black.opacity(layer.shadow * layer.opacity), blur: 18, offset: Point(x: 0, y: 6),
               moves: true))))
     }
-    let part = layer.blurredPart
-    let spread = part.frame == layer.frame ? frame : layer.clip.map(part.frame.intersection) ?? part.frame
-    var quad = PictureQuad(file.id, crop: layer.crop(in: spread), frame: spread, tint: tint)
-    layer.blur(&quad)
-    quad.joined = layer.joined
-    quad.radius = radius
-    quad.sharpSize = size
-    list.append(.picture(quad))
+    draw(layer, layer.finish?.making(file.id), file.id, sharpAt: size, tint: tint, into: &list)
   }
 
-  /// A picture that is turned, which its clip can cut anywhere.
-  private func drawTurned(
-    _ layer: Layer, file: ScenePicture?, sharpAt size: Size?, shade: Double, into list: inout DrawList
+  /// Stands in for a picture that is missing.
+  private func drawTile(of layer: Layer, in frame: Rect, into list: inout DrawList) {
+    let (radius, missing) = (layer.isWhole ? 0 : layer.radius, Palette.missing.opacity(layer.opacity))
+    guard layer.rotation != 0 else {
+      return list.append(
+        radius > 0 ? .shape(RoundedShape(frame: frame, radius: radius, fill: missing)) : .fill(frame, missing))
+    }
+    var tile = RoundedShape(frame: layer.frame, radius: radius, fill: missing)
+    tile.turn = layer.placement.turn
+    guard let clip = layer.clip else { return list.append(.shape(tile)) }
+    list.clipped(to: clip) { $0.append(.shape(tile)) }
+  }
+
+  /// A picture of a file, or one that is made. One that is turned is cut by its clip anywhere.
+  private func draw(
+    _ layer: Layer, _ making: PictureMaking?, _ file: PictureID = PictureID(rawValue: -1), sharpAt size: Size?,
+    tint: Color, into list: inout DrawList
   ) {
-    let turn = layer.placement.turn
-    func draw(_ command: DrawCommand) {
-      guard let clip = layer.clip else { return list.append(command) }
-      list.clipped(to: clip) { $0.append(command) }
-    }
-    guard let file else {
-      var tile = RoundedShape(frame: layer.frame, radius: 0, fill: Palette.missing.opacity(layer.opacity))
-      tile.turn = turn
-      return draw(.shape(tile))
-    }
-    let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
+    guard layer.opacity > 0 else { return }
     let part = layer.blurredPart
-    var quad = PictureQuad(file.id, crop: part.crop, frame: part.frame, tint: color.opacity(layer.opacity))
+    var (frame, crop) = (part.frame, part.crop)
+    if layer.rotation == 0 {
+      frame = part.frame == layer.frame ? layer.paintedFrame : layer.clip.map(part.frame.intersection) ?? part.frame
+      guard !frame.isEmpty else { return }
+      crop = layer.crop(in: frame)
+    }
+    var quad =
+      making.map { PictureQuad($0, crop: crop, frame: frame, tint: tint.opacity(layer.opacity)) }
+      ?? PictureQuad(file, crop: crop, frame: frame, tint: tint.opacity(layer.opacity))
     layer.blur(&quad)
-    quad.turn = turn
+    if let blend = layer.finish?.blend { quad.blend = PictureBlend(blend) }
     quad.sharpSize = size
-    draw(.picture(quad))
+    if making == nil, !layer.isWhole { quad.radius = layer.radius }
+    if layer.rotation == 0 {
+      quad.joined = layer.joined
+      // The corners are those of the whole picture, wherever its clip cuts it.
+      if quad.radius > 0, layer.finish != nil, let clip = layer.clip, frame != layer.frame {
+        (quad.frame, quad.crop) = (layer.frame, layer.crop)
+        return list.clipped(to: clip) { $0.append(.picture(quad)) }
+      }
+      return list.append(.picture(quad))
+    }
+    quad.turn = layer.placement.turn
+    guard let clip = layer.clip else { return list.append(.picture(quad)) }
+    list.clipped(to: clip) { $0.append(.picture(quad)) }
   }
 
   /// The scene's title in its bar: white with a shadow on the picture, and as dark as the rows' titles on the bar.
@@ -266,12 +280,15 @@ extension LayerPainter {
       case .semibold: .semibold
       case .bold: .bold
       }
-    let style = TextStyle(
+    var style = TextStyle(
       size: text.size, zoom: text.zoom * layer.zoom, weight: weight,
       color: Color(text.color).opacity(layer.opacity), alignment: alignment,
       isRightToLeft: preview.setting.isRightToLeft)
+    (style.family, style.spacing) = (text.family, text.spacing)
     let count = text.lines.count
-    for number in 0..<count { line(text.lines[number], of: layer, style, number, of: count, into: &list) }
+    if text.hugs, count == 1 { style.alignment = .center }
+    let room = text.hugs ? preview.setting.viewport.width : 0
+    for number in 0..<count { line(text.lines[number], of: layer, style, number, of: count, room: room, into: &list) }
   }
 
   /// Draws a line of text, clipped if its layer's clip requires it.
@@ -279,8 +296,10 @@ extension LayerPainter {
   /// - Parameters:
   ///   - number: Which of the lines that share the layer's box, the first at the top.
   ///   - count: How many these are.
+  ///   - room: Points beyond either end of the box that a line may take.
   func line(
-    _ text: String, of layer: Layer, _ style: TextStyle, _ number: Int = 0, of count: Int = 1, into list: inout DrawList
+    _ text: String, of layer: Layer, _ style: TextStyle, _ number: Int = 0, of count: Int = 1, room: Double = 0,
+    into list: inout DrawList
   ) {
     var style = style
     style.turn = layer.placement.turn
@@ -298,6 +317,12 @@ extension LayerPainter {
       // Of a text that is taller than the screen, lines more than a screen away are left out.
       let screen = preview.setting.screen
       guard (style.turn?.bounds(of: box) ?? box).overlaps(screen.inset(by: -screen.height)) else { return }
+    }
+    if room > 0, style.part == .unit {
+      let isRight = style.alignment == (style.isRightToLeft ? .leading : .trailing)
+      let isLeft = style.alignment != .center && !isRight
+      if !isLeft { box.x -= room }
+      box.width += isLeft || isRight ? room : 2 * room
     }
     guard let clip = layer.clip, layer.visibleFrame != layer.frame || layer.rotation != 0 || layer.blur > 0 else {
       return list.append(.text(text, box: box, style: style))
@@ -373,16 +398,41 @@ extension LayerPainter {
   /// Queried in the array, so that layers rejected by a number are not copied.
   private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
     // Round corners show what is below them, and so do the edges of what is turned.
-    guard layers[index].opacity >= 1, layers[index].radius <= 0, layers[index].rotation == 0, !layers[index].isWhole,
+    guard layers[index].opacity >= 1, layers[index].finish == nil, layers[index].radius <= 0,
+      layers[index].rotation == 0, !layers[index].isWhole,
       layers[index].blur == 0 || !layers[index].blurEdges.spreads, layers[index].frame.x <= 0,
       layers[index].frame.maxX >= screen.width
     else { return false }
     return switch layers[index].content {
     case .surface(.row), .surface(.missing): true
     case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
+    case .shape(let shape, _): shape.isOpaque
     case .page: preview.pictures.page?.isOpaque ?? true
     default: false
     }
+  }
+}
+
+extension LayerFinish {
+  /// A picture made from a file’s. Nil if the file’s is drawn as it is.
+  fileprivate func making(_ picture: PictureID) -> PictureMaking? {
+    guard isMade else { return nil }
+    return .finished(
+      picture,
+      PictureFinishing(
+        radius: corner, shadow: shadow, deviation: Self.deviation / width, drop: Self.drop / width))
+  }
+}
+
+extension PictureBlend {
+  fileprivate init(_ blend: LayerSettings.Blend) {
+    self =
+      switch blend {
+      case .normal: .normal
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      }
   }
 }
 

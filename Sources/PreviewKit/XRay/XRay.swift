@@ -82,7 +82,7 @@ extension XRay {
     case .scrim, .blurred: return
     case .title, .text, .heading, .backMark, .tab, .item, .surface, .spinner:
       outline(layer, Self.layer.opacity(0.5), into: &list)
-    case .picture, .page, .outline:
+    case .picture, .shape, .page, .outline:
       let whole = layer.wholePicture
       if whole != layer.visibleFrame, isNamed(layer), layer.rotation == 0 || whole != layer.frame {
         outline(whole, Self.window.opacity(0.45), turn: layer.placement.turn, into: &list)
@@ -101,7 +101,7 @@ extension XRay {
   /// Deeper layers of a stack lie under their cover, where their names would only overlap.
   private func isNamed(_ layer: Layer) -> Bool {
     switch layer.content {
-    case .picture, .page, .text: (layer.id.partIndex ?? 0) == 0
+    case .picture, .shape, .page, .text: (layer.id.partIndex ?? 0) == 0
     default: false
     }
   }

@@ -17,6 +17,8 @@ struct Batch {
   let target: RenderTarget
   /// Nil for plain colors.
   private(set) var texture: Texture?
+  /// How the next triangles meet what is behind.
+  private(set) var blend = PictureBlend.normal
   /// Whether the next triangles are opaque.
   private(set) var isOpaque = false
   /// The polygon under construction.
@@ -51,6 +53,14 @@ extension Batch {
     blended.removeAll()
   }
 
+  /// Sets how the following triangles meet what is behind.
+  mutating func use(_ blend: PictureBlend) throws(SDLError) {
+    guard blend != self.blend else { return }
+    try flush()
+    self.blend = blend
+    painter?.blend = blend
+  }
+
   /// Sets the texture for the following triangles.
   ///
   /// - Parameters:
@@ -64,7 +74,7 @@ extension Batch {
     } else if isOpaque, !blended.isEmpty, rect.map(blended.mayOverlap) ?? true {
       try flush()
     }
-    self.isOpaque = isOpaque
+    self.isOpaque = isOpaque && blend == .normal
   }
 
   /// Whether triangles are collected instead of drawn at once.
@@ -103,7 +113,12 @@ extension Batch {
   ) throws(SDLError) {
     guard case .renderer(let renderer) = target, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
     let blend =
-      isOpaque ? SDL_BLENDMODE_NONE : texture?.isPremultiplied == true ? Self.premultiplied : SDL_BLENDMODE_BLEND
+      switch self.blend {
+      case .multiply: Self.multiply
+      case .screen: Self.screen
+      case .normal, .overlay:
+        isOpaque ? SDL_BLENDMODE_NONE : texture?.isPremultiplied == true ? Self.premultiplied : SDL_BLENDMODE_BLEND
+      }
     if let texture {
       try check(SDL_SetTextureBlendMode(texture.pointer, blend), "SDL_SetTextureBlendMode")
     } else {
@@ -124,6 +139,13 @@ extension Batch {
   private static let premultiplied = SDL_ComposeCustomBlendMode(
     SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE,
     SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+  /// Colors that are multiplied by their alpha, multiplied with those behind, or both inverted and multiplied.
+  private static let multiply = SDL_ComposeCustomBlendMode(
+    SDL_BLENDFACTOR_DST_COLOR, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ZERO,
+    SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_ADD)
+  private static let screen = SDL_ComposeCustomBlendMode(
+    SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_COLOR, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ZERO,
+    SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_ADD)
   /// The sum of all channels.
   static let sum = SDL_ComposeCustomBlendMode(
     SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE,
@@ -193,7 +215,7 @@ extension Batch {
   var nextVertex: UInt32 { isOpaque ? opaque.next : blended.next }
 
   mutating func append(_ x: Float, _ y: Float, _ u: Float, _ v: Float, _ color: SDL_Color) {
-    let color = texture?.isPremultiplied == true ? color.premultiplied : color
+    let color = texture?.isPremultiplied == true || blend != .normal ? color.premultiplied : color
     let vertex = SDL_Vertex(position: SDL_FPoint(x: x, y: y), color: color, tex_coord: SDL_FPoint(x: u, y: v))
     if isOpaque { opaque.append(vertex) } else { blended.append(vertex) }
   }

@@ -25,6 +25,7 @@ struct FramePainter: ~Copyable {
   private var pairs = PairPlanes()
   private var sides = PairSides()
   private var mixer = PictureMixer()
+  private var blends = BlendPlane()
   /// The part of the surface that is being drawn, to which a painter keeps.
   private var part = PixelBounds.none
   /// The frame has two drawings that are put on as one.
@@ -153,6 +154,7 @@ extension FramePainter {
   /// Frees what drawings are made on that are put on as one, and pictures that were mixed.
   mutating func removePlanes(_ textures: inout TextureStore) {
     pairs.remove(&textures)
+    blends.remove(&textures)
     mixer.removeAll(&textures)
   }
 
@@ -186,7 +188,7 @@ extension FramePainter {
     for (index, command) in list.commands.enumerated() {
       switch command {
       case .clip(let rect): clip(to: rect)
-      case .picture(let quad) where quad.turn != nil: continue
+      case .picture(let quad) where quad.turn != nil || quad.blend != .normal: continue
       case .fill(let rect, let color) where color.alpha == 255: collect(rect, index)
       case .gradient(let rect, let from, let to, _) where from.alpha == 255 && to.alpha == 255: collect(rect, index)
       case .picture(let quad) where quad.tint.alpha == 255 && quad.radius > 0:
@@ -353,12 +355,15 @@ extension FramePainter {
         if !quad.picture.isGlass { try drawTile(rect, quad, placeholder, opacity: opacity) }
         tint = tint.opacity(share)
       }
-      if quad.radius > 0 || turn != nil {
-        try shapes.fillRounded(
-          rect, radius: quad.radius * scale, with: FillStyle(texture, tint: tint), texels: crop, turn: turn)
-      } else {
-        try shapes.fill(rect, with: texture, texels: crop, tint: tint)
+      guard quad.blend == .normal else {
+        let reach = rect.turned(turn).grown(by: 1).intersection(shapes.clip).intersection(surface)
+        let radius = quad.radius * scale
+        return try blends.blend(quad.blend, of: texture, on: reach, surface, &shapes, &textures) {
+          shapes throws(SDLError) in
+          try shapes.draw(texture, on: rect, radius: radius, tint: tint, texels: crop, turn: turn)
+        }
       }
+      try shapes.draw(texture, on: rect, radius: quad.radius * scale, tint: tint, texels: crop, turn: turn)
     case _ where quad.picture.isGlass: return
     case .failed(let reason):
       try drawTile(rect, quad, Self.failure, opacity: opacity)

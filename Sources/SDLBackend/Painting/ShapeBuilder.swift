@@ -48,6 +48,14 @@ extension ShapeBuilder {
     try emit(FillStyle(texture, tint: tint))
   }
 
+  /// A textured rectangle with round corners, or turned.
+  mutating func draw(
+    _ texture: Texture, on rect: PixelRect, radius: Double, tint: Color, texels: Rect, turn: Turn?
+  ) throws(SDLError) {
+    guard radius > 0 || turn != nil else { return try fill(rect, with: texture, texels: texels, tint: tint) }
+    try fillRounded(rect, radius: radius, with: FillStyle(texture, tint: tint), texels: texels, turn: turn)
+  }
+
   /// Divides a rectangle into columns and rows. False if it is not visible.
   private mutating func cut(_ rect: PixelRect, texels: Rect, softens: Bool) -> Bool {
     guard rect.isFinite, texels.isFinite else { return false }

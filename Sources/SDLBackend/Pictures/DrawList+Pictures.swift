@@ -8,7 +8,8 @@ extension DrawList {
   ///
   /// Skips pictures outside the clip in force or outside the surface.
   func eachPicture(
-    surface: Size, scale: Double, _ body: (_ picture: PictureID, _ needed: PixelSize, _ drawn: PixelSize) -> Void
+    surface: Size, scale: Double,
+    _ body: (_ picture: PictureID, _ making: PictureMaking?, _ needed: PixelSize, _ drawn: PixelSize) -> Void
   ) {
     let screen = Rect(surface)
     var clip = screen
@@ -17,12 +18,12 @@ extension DrawList {
       case .clip(let rect): clip = rect.map(screen.intersection) ?? screen
       case .picture(let quad) where quad.bounds.overlaps(clip):
         let (needed, drawn) = (quad.needed(scale: scale), PixelSize(quad.whole, scale: scale))
-        body(quad.picture, needed, drawn)
-        if let softer = quad.softer { body(softer, needed, drawn) }
+        body(quad.picture, quad.making, needed, drawn)
+        if let softer = quad.softer { body(softer, quad.making, needed, drawn) }
       case .mesh(let mesh):
         guard case .picture(let picture) = mesh.skin else { continue }
         let drawn = PixelSize(wholePicture(of: mesh), scale: scale)
-        body(picture, drawn, drawn)
+        body(picture, nil, drawn, drawn)
       default: continue
       }
     }

@@ -33,11 +33,14 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
     case nil: break
     case .glass: picture.bitmap = bitmap.blurred()
     case .gaussian(let step):
-      var deviation = step.deviation * Double(bitmap.size.width)
+      var deviation = step.deviation * Double(bitmap.size.width - 2 * room.width)
       // Texels larger than pixels are means over their squares, and interpolation blurs once more.
       if deviation >= Self.texelsPerDeviation { deviation = (deviation * deviation - 0.25).squareRoot() }
-      let soft = bitmap.blurred(deviation: deviation, edges: step.edges)
-      (picture.bitmap, picture.room, picture.isOpaque) = (soft.bitmap, soft.room, soft.isOpaque)
+      var straight = bitmap
+      if isPremultiplied { straight.divide() }
+      let soft = straight.blurred(deviation: deviation, edges: step.edges)
+      (picture.bitmap, picture.isOpaque) = (soft.bitmap, soft.isOpaque)
+      picture.room = PixelSize(width: room.width + soft.room.width, height: room.height + soft.room.height)
       picture.isPremultiplied = !soft.isOpaque
     }
     return picture

@@ -31,12 +31,16 @@ extension PictureCache {
   ///   - need: Its place; nil: anywhere.
   ///   - isPatient: Whether a size that changed just now is given time to settle.
   ///   - id: A picture that is chosen although it is being read.
-  func next(_ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil) -> Wanted? {
+  ///   - isMeant: Whether a picture can be chosen.
+  func next(
+    _ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil,
+    where isMeant: (PictureID) -> Bool = { _ in true }
+  ) -> Wanted? {
     var best: Wanted?
     var bestRank = (Int.max, 0)
     for candidate in wanted {
       guard let picture = pictures[candidate], !picture.isLoading || candidate == id,
-        need.map({ $0 == (picture.distance == 0 ? .onScreen : .ahead) }) ?? true,
+        isMeant(candidate), need.map({ $0 == (picture.distance == 0 ? .onScreen : .ahead) }) ?? true,
         let rank = rank(of: picture, isPatient: isPatient), (rank, -picture.appeared) < bestRank,
         picture.distance == 0 || fits(picture)
       else { continue }

@@ -23,6 +23,8 @@ import System
   private let clock: () -> Double
   private var cache: PictureCache
   private var paths: [PictureID: String] = [:]
+  /// What pictures are made of that frames have shown.
+  private var makings: [PictureID: PictureMaking] = [:]
   /// The pictures that could not be loaded, or only in part, and the reasons.
   package private(set) var problems: [PictureID: PictureProblem] = [:]
   /// How light the pictures are that have been loaded.
@@ -92,7 +94,7 @@ extension PictureLoader {
 
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
-    paths[picture] = nil
+    (paths[picture], makings[picture]) = (nil, nil)
     for picture in cache.versions(of: picture) {
       problems[picture] = nil
       tones[picture] = nil
@@ -109,6 +111,7 @@ extension PictureLoader {
 
   private func outdate(_ picture: PictureID) {
     for picture in cache.versions(of: picture) { cache.outdate(picture) }
+    for (made, making) in makings where making.base == picture { outdate(made) }
   }
 
   /// Bytes that pictures take, shown or on their way.
@@ -133,9 +136,40 @@ extension PictureLoader {
   ///   - scale: Pixels per point.
   package func show(_ list: DrawList, surface: Size, scale: Double, at time: Double) {
     cache.beginFrame(at: time)
-    list.eachPicture(surface: surface, scale: scale) { picture, needed, drawn in
-      guard paths[picture.sharp] != nil else { return }
+    var hasShapes = false
+    list.eachPicture(surface: surface, scale: scale) { picture, making, needed, drawn in
+      if let making {
+        hasShapes = hasShapes || making.isShape
+        if makings[picture.sharp] == nil { makings[picture.sharp] = making }
+      }
+      guard isDefined(picture) else { return }
       cache.show(picture, pixels: picture.pixels(needed: needed), drawn: picture.pixels(needed: drawn))
+    }
+    if hasShapes { drawShapes() }
+  }
+
+  /// Draws the shapes of a frame here and now: none has a file to wait for.
+  private func drawShapes() {
+    while let next = cache.next(.onScreen, where: { makings[$0]?.isShape == true }), let request = request(next) {
+      uploadAll()
+      cache.began(next.id)
+      take(read(request))
+      guard cache.pictures[next.id]?.heldNeed == next.needed else { break }
+    }
+    if makings.count > Self.mostMakings {
+      for picture in makings.keys where !cache.versions(of: picture).contains(where: cache.isWanted) { forget(picture) }
+    }
+  }
+
+  /// More are forgotten once no frame shows them: each step of a color that is being chosen is another one.
+  private static let mostMakings = 256
+
+  /// Whether it is known what a picture shows.
+  private func isDefined(_ picture: PictureID) -> Bool {
+    switch makings[picture.sharp] {
+    case .shape: true
+    case .finished(let base, _): paths[base] != nil
+    case nil: paths[picture.sharp] != nil
     }
   }
 
@@ -148,7 +182,7 @@ extension PictureLoader {
 
   /// The frame will soon be followed by some that show a picture, in about `pixels`: `distance` 1 is the next.
   package func expect(_ picture: PictureID, pixels: PixelSize, distance: Int) {
-    guard paths[picture.sharp] != nil else { return }
+    guard isDefined(picture) else { return }
     cache.expect(picture, pixels: picture.pixels(needed: pixels), distance: distance)
   }
 
@@ -247,10 +281,12 @@ extension PictureLoader {
   }
 
   private func request(_ choice: PictureCache.Wanted) -> PictureRequest? {
-    paths[choice.id.sharp].map { path in
+    let making = makings[choice.id.sharp]
+    return (making?.isShape == true ? "" : paths[making?.base ?? choice.id.sharp]).map { path in
       let entry = cache.pictures[choice.id]
       var request = PictureRequest(
         picture: choice.id, path: path, needed: choice.needed, version: entry?.version ?? 0)
+      request.making = making
       // Of a file that was saved, the layers that stayed the same are not decoded again.
       if entry?.held != nil, entry?.heldNeed == choice.needed { request.known = fingerprints[choice.id] }
       return request
@@ -343,7 +379,9 @@ extension PictureLoader {
   }
 
   private func isWanted(_ request: PictureRequest) -> Bool {
-    paths[request.picture.sharp] == request.path && cache.isWanted(request.picture)
+    let isSame =
+      request.making?.isShape ?? false || paths[request.making?.base ?? request.picture.sharp] == request.path
+    return isSame && cache.isWanted(request.picture)
   }
 
   private func begin(_ request: PictureRequest, _ picture: LoadedPicture) {
@@ -388,13 +426,14 @@ extension PictureLoader {
   private func finish(_ upload: TextureUpload, at time: Double) {
     let picture = upload.request.picture
     // A step of a blur takes the place of another one.
-    let isNew = picture.step == nil && canvas.textures.state(of: picture) != .ready
+    let isShape = upload.request.making?.isShape ?? false
+    let isNew = picture.step == nil && !isShape && canvas.textures.state(of: picture) != .ready
     canvas.textures.finish(TextureUpload.scratch, opacity: isNew ? 0 : 1)
     canvas.textures.move(TextureUpload.scratch, to: picture)
     fades.removeAll { $0.picture == picture }
     if isNew { fades.append((picture, time)) }
     problems[picture] = upload.picture.warning
-    tones[picture.step == nil ? picture : picture.sharp] = upload.picture.tone
+    tones[upload.request.making?.base ?? (picture.step == nil ? picture : picture.sharp)] = upload.picture.tone
     fingerprints[picture] = upload.picture.fingerprint
     hasNews = true
     let held = upload.picture.bitmap.size
@@ -460,12 +499,25 @@ nonisolated extension LoadedPicture {
     lane: PictureDecoder.Lane
   ) -> Result<LoadedPicture, PictureProblem> {
     Result { () throws(PictureProblem) in
+      if case .shape(let shape) = request.making {
+        return ShapeDrawing(shape, covering: request.needed, longestSide: longestSide).picture
+          .blurred(request.picture.blur)
+      }
       let content = try PictureContent(path: request.path, limits: limits)
       if let known = request.known, content.fingerprint == known { return .unchanged }
-      return try content.decoded(covering: request.needed, longestSide: longestSide, by: decoder, lane: lane)
-        .blurred(request.picture.blur)
+      let picture = try content.decoded(
+        covering: request.needed, longestSide: longestSide, by: decoder, lane: lane)
+      guard case .finished(_, let finishing) = request.making else { return picture.blurred(request.picture.blur) }
+      return picture.finished(finishing).blurred(request.picture.blur)
     }
   }
+}
+
+extension PictureMaking {
+  fileprivate var isShape: Bool { if case .shape = self { true } else { false } }
+
+  /// The picture that it finishes.
+  fileprivate var base: PictureID? { if case .finished(let picture, _) = self { picture } else { nil } }
 }
 
 extension PictureID {

@@ -98,6 +98,8 @@ nonisolated final class PictureReader: Sendable {
 nonisolated struct PictureRequest: Hashable, Sendable {
   var picture: PictureID
   var path: String
+  /// What it is made of, if it is no file by itself.
+  var making: PictureMaking?
   /// Size in pixels to cover.
   var needed: PixelSize
   /// Version of the file at the path.

@@ -42,7 +42,9 @@ extension FontCache {
 
   private mutating func width(of text: String, _ face: TextFace) -> Int {
     var width = 0
-    for run in runs(of: PlainLine.scalars(of: text), face) { width += font(run.font)?.width(of: run) ?? 0 }
+    for run in runs(of: PlainLine.scalars(of: text), face) {
+      width += run.advance ?? font(run.font)?.width(of: run) ?? 0
+    }
     return width
   }
 
@@ -65,7 +67,7 @@ extension FontCache {
     var left = 0
     for run in runs(of: scalars, face) {
       guard let font = font(run.font) else { continue }
-      let width = font.width(of: run)
+      let width = run.advance ?? font.width(of: run)
       var (part, before) = (run, 0)
       // Of the piece being measured: where it begins, and its length.
       var (start, count) = (0, 0)

@@ -123,7 +123,29 @@ extension FontCache {
       isMissing = false
       Self.append(scalar, TextRun(text: "", font: key, script: script, level: level), index, to: &runs)
     }
-    return LineOrder.fromTheLeft(runs, level: \.level)
+    let ordered = LineOrder.fromTheLeft(runs, level: \.level)
+    return face.spacing == 0 ? ordered : ordered.flatMap { spaced($0, by: face.spacing * face.size.pixels) }
+  }
+
+  /// The letters of a run one by one, as far apart as they are together and by so many pixels more. Letters that join
+  /// stay together.
+  private mutating func spaced(_ run: TextRun, by spacing: Double) -> [TextRun] {
+    guard let font = font(run.font), !run.text.unicodeScalars.contains(where: { (0x600...0x1CFF).contains($0.value) })
+    else { return [run] }
+    var (letters, part, end) = ([TextRun](), run, 0)
+    var place = 0
+    part.text = ""
+    for (index, letter) in run.text.enumerated() {
+      part.text.append(letter)
+      let count = letter.unicodeScalars.count
+      let next = max(end, Int((Double(font.width(of: part)) + spacing * Double(index + 1)).rounded()))
+      var one = TextRun(text: String(letter), font: run.font, script: run.script, level: run.level)
+      one.places = Array(run.places.dropFirst(place).prefix(count))
+      one.advance = next - end
+      letters.append(one)
+      (end, place) = (next, place + count)
+    }
+    return run.isRightToLeft ? letters.reversed() : letters
   }
 
   /// Adds a character to the last run, or to a run that begins with it.

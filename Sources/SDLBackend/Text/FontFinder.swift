@@ -25,6 +25,7 @@ extension FontFinder {
     if config == nil { config = Self.config(fonts) }
     guard let config, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
+    if let name = look.name { FcPatternAddString(pattern, FC_FAMILY, name) }
     for family in (look.isMonospaced ? Self.monospaced : []) + Self.families {
       FcPatternAddString(pattern, FC_FAMILY, family)
     }

@@ -4,8 +4,10 @@ internal import CSDL2
 /// frees the surface.
 struct RunLetters {
   let surface: UnsafeMutablePointer<SDL_Surface>
-  /// Width of the run.
+  /// From its left end to that of the next run.
   let advance: Int
+  /// From the left end of the line.
+  var x = 0
   /// From the top of the surface to the baseline.
   let ascent: Int
 
@@ -16,9 +18,9 @@ struct RunLetters {
 extension Font {
   /// Draws the letters of a run. Nil if there are none.
   func letters(of run: TextRun) -> RunLetters? {
-    let advance = width(of: run)
+    let advance = run.advance ?? width(of: run)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard advance > 0, let surface = TTF_RenderUTF8_Blended(pointer, run.text, white) else { return nil }
+    guard width(of: run) > 0, let surface = TTF_RenderUTF8_Blended(pointer, run.text, white) else { return nil }
     guard surface.pointee.format.pointee.format == PARALLAX_GLYPH_PIXELS else {
       SDL_FreeSurface(surface)
       return nil

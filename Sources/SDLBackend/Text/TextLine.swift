@@ -27,16 +27,21 @@ struct TextLine {
 struct TextFamily: Hashable {
   var weight: TextStyle.Weight
   var isMonospaced = false
+  /// Taken first, if it is installed.
+  var name: String?
 }
 
 /// A style at a size.
 struct TextFace: Hashable {
   var family: TextFamily
   var size: FontSize
+  /// Room between letters, over the size.
+  var spacing: Double
 
   init(_ style: TextStyle, size: FontSize) {
-    family = TextFamily(weight: style.weight, isMonospaced: style.isMonospaced)
+    family = TextFamily(weight: style.weight, isMonospaced: style.isMonospaced, name: style.family)
     self.size = size
+    spacing = style.spacing
   }
 }
 

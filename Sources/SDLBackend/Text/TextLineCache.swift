@@ -182,7 +182,7 @@ extension TextLineCache {
     var line = TextLine.blank
     for run in runs {
       guard let font = fonts.font(run.font) else { continue }
-      line.width += font.width(of: run)
+      line.width += run.advance ?? font.width(of: run)
       line.capHeight = max(line.capHeight, font.capHeight)
     }
     return line
@@ -191,8 +191,16 @@ extension TextLineCache {
   /// Puts the runs side by side, on a page.
   private mutating func render(_ runs: [TextRun], into line: inout TextLine) {
     guard line.width > 0 else { return }
-    var letters: [RunLetters] = []
-    for run in runs { if let drawn = fonts.font(run.font)?.letters(of: run) { letters.append(drawn) } }
+    var (letters, x) = ([RunLetters](), 0)
+    for run in runs {
+      if var drawn = fonts.font(run.font)?.letters(of: run) {
+        drawn.x = x
+        x += drawn.advance
+        letters.append(drawn)
+      } else {
+        x += run.advance ?? 0
+      }
+    }
     defer { for run in letters { SDL_FreeSurface(run.surface) } }
     line.ascent = letters.reduce(0) { max($0, $1.ascent) }
     line.height = min(
@@ -216,10 +224,8 @@ extension TextLineCache {
 
   /// Lays the letters of runs side by side on one baseline, with a margin of a texel.
   private mutating func draw(_ letters: [RunLetters], of line: TextLine, to top: Int, stride: Int) {
-    var x = 1
     for run in letters {
-      copy(run.surface.pointee, to: top, x: x, y: 1 + line.ascent - run.ascent, line, stride: stride)
-      x += run.advance
+      copy(run.surface.pointee, to: top, x: 1 + run.x, y: 1 + line.ascent - run.ascent, line, stride: stride)
     }
   }
 

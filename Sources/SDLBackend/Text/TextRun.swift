@@ -7,6 +7,8 @@ struct TextRun: Hashable {
   var level: Int8 = 0
   /// Indices of its characters in the line.
   var places: [Int] = []
+  /// The distance to the next run, in pixels, where letters are spaced. Nil: its width.
+  var advance: Int?
 
   var isRightToLeft: Bool { !level.isMultiple(of: 2) }
 }

@@ -10,7 +10,9 @@ extension Domain {
     case .safe(let range): return SafeLength.safe(plus: random.edgy(range)).value
     case .words(let words): return .text(random.pick(words))
     case .flag: return .flag(random.flag())
-    case .color: return HexColor(hex: UInt32(random.whole(0...0xFFFFFF))).value
+    case .color(let hasAlpha):
+      let alpha = hasAlpha && random.flag() ? UInt8(random.whole(0...255)) : 255
+      return HexColor(hex: UInt32(random.whole(0...0xFFFFFF)), alpha: alpha).value
     case .text: return .text(random.pick(["", "Lisbon", "a \"quoted\" text", "ünïcode\n", "maps/a.jpg"]))
     case .path: return .text(random.pick(["maps/a.jpg", "/a \"quoted\" name", "ünïcode\n"]))
     case .null: return .null
@@ -31,7 +33,7 @@ extension Domain {
       // A picture has a file, whatever else it has.
       for field in shape.fields where (random.flag() || field.domain == .path) && field.name != "id" {
         // A record has only one of two rivals.
-        if let rival = field.rival, fields.contains(where: { $0.key == rival }) { continue }
+        if fields.contains(where: { field.rivals.contains($0.key) }) { continue }
         let domain = field.role == .picture ? Domain.whole(0...99_999) : field.domain
         fields.append(JSONField(field.name, domain.anyValue(using: &random)))
       }

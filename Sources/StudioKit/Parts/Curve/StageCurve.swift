@@ -123,7 +123,8 @@ extension StageCurve {
 extension StageCurve {
   private static func isChoice(_ layer: Layer) -> Bool {
     switch layer.content {
-    case .picture, .page, .outline, .text, .heading, .backMark, .tab, .title, .item, .spinner, .surface(.bar): true
+    case .picture, .shape, .page, .outline, .text, .heading, .backMark, .tab, .title, .item, .spinner, .surface(.bar):
+      true
     case .surface, .scrim, .blurred, .indicator: false
     }
   }
