@@ -76,8 +76,9 @@ import Testing
 
   @Test func `a field inside a shape can be set before the shape is there`() throws {
     var effect = Layers()
+    let list = try #require(Layers.parameter("layers"))
     for (path, value) in [("0.shape.radius", 8), ("0.shape.fill.angle", 90)] as [(Substring, JSONValue)] {
-      let field = try #require(try #require(Layers.parameter("layers")).inner(path))
+      let field = try #require(list.inner(path))
       #expect(field.change(value, on: &effect).isEmpty)
     }
     #expect(

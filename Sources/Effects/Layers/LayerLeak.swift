@@ -21,8 +21,7 @@ struct LayerLeak {
       effect.layers[index].isGround, space.isHeader || effect.layers[index].ratio.magnitude < 1
     else { return nil }
     func gap(_ layer: LayerSettings, _ scrolled: Double) -> Double {
-      let aspect = setting.aspect(ofPicture: layer.picture.map(setting.picture) ?? 0)
-      let resting = space.restingFrame(of: layer, aspect: aspect)
+      let resting = space.restingFrame(of: layer, aspect: layer.aspect(in: setting))
       let box = space.box(scrolled: scrolled)
       let frame = space.frame(of: layer, resting: resting, key: LayerKey(), scrolled: scrolled, followed: scrolled)
       let bare = max(frame.x - box.x, frame.y - box.y, box.maxX - frame.maxX, box.maxY - frame.maxY)
@@ -45,5 +44,5 @@ extension LayerSettings {
   /// Whether it is a picture that only its ratio moves.
   fileprivate var isGround: Bool { isWhole && !fill && !`repeat` && pin == nil }
 
-  fileprivate var isWhole: Bool { !isText && !hidden && keys.isEmpty }
+  fileprivate var isWhole: Bool { coversItsBox && !hidden && keys.isEmpty }
 }

@@ -200,8 +200,11 @@ extension LayerSettings {
 
   public var isText: Bool { picture == nil && shape == nil }
 
+  /// Whether nothing of its box shows through, as far as that is up to the layer and not to its picture.
+  var coversItsBox: Bool { !isText && painted?.isOpaque != false && radius == 0 && blend == .normal }
+
   /// What it shows, in a word.
-  var kindName: String { isText ? "text" : shape == nil ? "picture" : "shape" }
+  public var kindName: String { isText ? "text" : shape == nil ? "picture" : "shape" }
 
   /// The part of its name among the drawn layers.
   var kind: LayerKind { isText ? .text : shape == nil ? .image : .shape }

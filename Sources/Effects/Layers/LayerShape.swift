@@ -23,14 +23,14 @@ public struct LayerShape: Record {
     Parameter("kind", \.kind, "A rectangle or an ellipse."),
     Parameter("aspect", \.aspect, .number(0.01...100), "Width over height.").usually(0.25...4),
     Parameter("radius", \.radius, radii, "Radius of a rectangle\u{2019}s corners.").usually(0...60),
-    Parameter("fill", \.fill, ShapeFill.domain, "Its color, or a gradient."),
+    Parameter("fill", \.fill, ShapeFill.domain, "Its color, or a gradient.").labeled("Color"),
     Parameter("stroke", \.stroke, .either(ShapeStroke.domain, .null), "A line inside its edge."),
   ]
 }
 
 extension LayerShape {
   /// The shape with lengths in points.
-  var painted: PaintedShape {
+  public var painted: PaintedShape {
     PaintedShape(
       kind == .ellipse ? .ellipse : .rectangle, aspect: aspect, radius: kind == .ellipse ? 0 : radius, fill.paint,
       lineWidth: stroke?.width ?? 0, lineColor: stroke?.color.bits ?? 0)

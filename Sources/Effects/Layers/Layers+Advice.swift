@@ -84,7 +84,7 @@ extension Layers.Advice {
     guard effect.place == .header, setting.points(effect.minHeight) > 0, !effect.bar else { return false }
     let last = effect.space(in: setting).travel.upperBound
     return !effect.layers.contains { layer in
-      !layer.hidden && layer.fill && !layer.isText && layer.keys.value(at: last).isWhole
+      !layer.hidden && layer.fill && layer.coversItsBox && layer.keys.value(at: last).isWhole
         && layer.keys.allSatisfy { $0.at < last || $0.isWhole }
     }
   }

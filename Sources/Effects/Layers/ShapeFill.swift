@@ -26,6 +26,13 @@ public enum ShapeFill: ParameterValue {
     }
   }
 
+  public func value(at steps: ArraySlice<FieldStep>) -> JSONValue? {
+    switch self {
+    case .color(let color): color.value(at: steps)
+    case .gradient(let gradient): gradient.value(at: steps)
+    }
+  }
+
   var paint: PaintedShape.Paint {
     switch self {
     case .color(let color): .color(color.bits)

@@ -128,26 +128,29 @@ nonisolated extension LoadedPicture {
     guard finishing.shadow > 0 else { return picture }
     let width = Double(size.width)
     let soft = picture.bitmap.blurred(deviation: finishing.deviation * width, edges: .fade)
-    var below = soft.bitmap
-    let drop = min(soft.room.height, Int((finishing.drop * width).rounded()))
-    let (wide, high) = (below.size.width, below.size.height)
+    let drop = Int((finishing.drop * width).rounded())
+    // As far as the shadow is drawn, in each direction.
+    let more = Int((finishing.drop * width).rounded(.up))
+    let room = PixelSize(width: soft.room.width + more, height: soft.room.height + more)
+    let whole = PixelSize(width: size.width + 2 * room.width, height: size.height + 2 * room.height)
+    var below = Bitmap(size: whole, texels: [UInt32](repeating: 0, count: whole.count))
     let shade = UInt32(finishing.shadow * 256 + 0.5)
-    var sharp = picture.bitmap
-    sharp.texels.withUnsafeMutableBufferPointer { Bitmap.multiply($0) }
-    for y in (0..<high).reversed() {
+    let (wide, high) = (soft.bitmap.size.width, soft.bitmap.size.height)
+    for y in 0..<high {
       for x in 0..<wide {
-        let alpha = y < drop ? 0 : soft.bitmap.texels[(y - drop) * wide + x] >> 24
-        var texel = ((alpha * shade + 128) >> 8) << 24
-        let (column, row) = (x - soft.room.width, y - soft.room.height)
-        if column >= 0, row >= 0, column < size.width, row < size.height {
-          let top = sharp.texels[row * size.width + column]
-          let rest = 255 - (top >> 24)
-          texel = top + (((texel >> 24) * rest + 127) / 255) << 24
-        }
-        below.texels[y * wide + x] = texel
+        let alpha = soft.bitmap.texels[y * wide + x] >> 24
+        below.texels[(y + more + drop) * whole.width + x + more] = ((alpha * shade + 128) >> 8) << 24
       }
     }
-    (picture.bitmap, picture.room, picture.isOpaque, picture.isPremultiplied) = (below, soft.room, false, true)
+    var sharp = picture.bitmap
+    sharp.texels.withUnsafeMutableBufferPointer { Bitmap.multiply($0) }
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let (top, place) = (sharp.texels[y * size.width + x], (y + room.height) * whole.width + x + room.width)
+        below.texels[place] = top + (((below.texels[place] >> 24) * (255 - (top >> 24)) + 127) / 255) << 24
+      }
+    }
+    (picture.bitmap, picture.room, picture.isOpaque, picture.isPremultiplied) = (below, room, false, true)
     return picture
   }
 }

@@ -196,6 +196,35 @@ import Testing
     }
   }
 
+  @Test(arguments: Stage.renderers)
+  func `a picture with a shadow is where it is without, turned, too`(_ renderer: CanvasOptions.Renderer) throws {
+    let photo = Bitmap(80, 60) { x, y in 0xFF00_0000 | UInt32(x / 10 % 2 == y / 10 % 2 ? 0x20C0F0 : 0xF04010) }
+    let (canvas, loader) = try stage(renderer, photo)
+    let frame = Rect(x: 80, y: 70, width: 80, height: 60)
+    let finishing = PictureFinishing(radius: 0, shadow: 0.7, deviation: 0.1, drop: 0.06)
+    let (across, down) = (0.36, 0.48)
+    var made = PictureQuad(
+      .finished(id, finishing), crop: Rect(x: -across, y: -down, width: 1 + 2 * across, height: 1 + 2 * down),
+      frame: Rect(x: 80 - 28.8, y: 70 - 28.8, width: 80 + 57.6, height: 60 + 57.6))
+    var plain = PictureQuad(id, frame: frame)
+    var frames: [Pixels] = []
+    for degrees in [0.0, 25] {
+      (made.turn, made.sharpSize) = (Turn(degrees: degrees, about: frame.center), frame.size)
+      (plain.turn, plain.sharpSize) = (made.turn, frame.size)
+      frames = try [made, plain].map { quad in
+        var list = DrawList()
+        list.append(.fill(Rect(Self.screen), .white))
+        list.append(.picture(quad))
+        return try pixels(list, canvas, loader)
+      }
+      var sum = 0
+      for y in 80..<120 {
+        for x in 100..<140 { sum += abs(frames[0].red(x, y) - frames[1].red(x, y)) }
+      }
+      #expect(sum / 1600 < 6, "at \(degrees): \(sum / 1600)")
+    }
+  }
+
   @Test func `a shadow is a blurred copy of the opacity, below the picture`() throws {
     let photo = Bitmap(80, 60) { _, _ in 0xFFF0_F0F0 }
     let (canvas, loader) = try stage(.software, photo)
