@@ -8,8 +8,8 @@ import PreviewKit
 extension Command {
   static let ofLayers =
     [
-      chooseOnStage, keyTrack, keyCurves, depth, addText, editText, replaceLayerPicture, duplicateLayers, removeLayers,
-      groupLayers, ungroupLayers, takeApart, bringForward, sendBack, addKey, fadeLayers,
+      chooseOnStage, keyTrack, keyCurves, depth, addText, addRectangle, addEllipse, editText, replaceLayerPicture,
+      duplicateLayers, removeLayers, groupLayers, ungroupLayers, takeApart, bringForward, sendBack, addKey, fadeLayers,
     ] + LayerAlignment.allCases.map(align) + LayerAlignment.Ground.allCases.map(alignTo)
 
   public static let chooseOnStage = Command(
@@ -44,6 +44,16 @@ extension Command {
     studio.edit(.addText, at: time)
     studio.view.openedText = studio.chosenLayers.last
   }
+
+  public static let addRectangle = Command(
+    "layer.rectangle", "Add a rectangle", "Adds a rectangle in front of all layers.",
+    also: "new layer shape scrim gradient box button", isOn: { $0.hasLayers }
+  ) { $0.edit(.addShape(.rectangle), at: $1) }
+
+  public static let addEllipse = Command(
+    "layer.ellipse", "Add an ellipse", "Adds an ellipse in front of all layers.",
+    also: "new layer shape circle oval gradient", isOn: { $0.hasLayers }
+  ) { $0.edit(.addShape(.ellipse), at: $1) }
 
   public static let editText = Command(
     "layer.write", "Edit the text", "Opens the text of the chosen layer for typing. Shift Enter begins another line.",

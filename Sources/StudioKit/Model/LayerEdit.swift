@@ -4,8 +4,9 @@ import Geometry
 
 /// An edit of some layers of a scene, which it names by their identities.
 enum LayerEdit: Hashable, Sendable {
-  /// Adds a text in front of all others.
+  /// Adds a text or a shape in front of all others.
   case addText
+  case addShape(LayerShape.Kind)
   /// Adds a layer for a picture of the scene in front of all others.
   case addPicture(Int)
   case duplicate, remove
@@ -64,7 +65,7 @@ extension LayerEdit {
   /// Whether it makes a layer of nothing that is there.
   private var adds: Bool {
     switch self {
-    case .addText, .addPicture: true
+    case .addText, .addShape, .addPicture: true
     default: false
     }
   }
@@ -104,6 +105,7 @@ extension LayerEdit {
     }
     switch self {
     case .addText: layers.append(.newText)
+    case .addShape(let kind): layers.append(.newShape(kind))
     case .addPicture(let index): layers.append(LayerSettings(showing: index, fills: effect.place == .header))
     case .duplicate:
       var titles = Set(layers.map(\.title))
@@ -149,6 +151,7 @@ extension LayerEdit {
     let subject = layers.count == 1 ? layers[0].title : "\(layers.count) layers"
     return switch self {
     case .addText: "Add a text"
+    case .addShape(let kind): kind == .ellipse ? "Add an ellipse" : "Add a rectangle"
     case .addPicture(let index): "Add picture \(index + 1)"
     case .duplicate: "Duplicate \(subject)"
     case .remove: "Remove \(subject)"
@@ -193,6 +196,16 @@ extension LayerSettings {
   fileprivate static var newText: LayerSettings {
     var layer = LayerSettings()
     (layer.picture, layer.text) = (nil, "Title")
+    return layer
+  }
+}
+
+extension LayerSettings {
+  /// A shape in the middle that goes with the content.
+  fileprivate static func newShape(_ kind: LayerShape.Kind) -> LayerSettings {
+    var layer = LayerSettings()
+    (layer.picture, layer.shape, layer.width) = (nil, LayerShape(), 0.5)
+    layer.shape?.kind = kind
     return layer
   }
 }

@@ -9,7 +9,7 @@ struct SharedField: Hashable, Sendable {
   private let others: [String]
 
   private static let list = "parameters.layers."
-  /// Fields that mean the same for pictures and texts.
+  /// Fields that mean the same for pictures, texts and shapes.
   private static let common: Set = ["ratio", "x", "y", "width", "repeat", "pin", "from"]
   /// A name is one layer's, and keys have their own selection.
   private static let own: Set = ["name", "id", "keys"]
@@ -28,7 +28,7 @@ struct SharedField: Hashable, Sendable {
       return
     }
     others = all.filter { other in
-      other != index && (Self.common.contains(field) || layers[other].isText == layers[index].isText)
+      other != index && (Self.common.contains(field) || layers[other].kindName == layers[index].kindName)
     }.map { "\(Self.list)\($0).\(field)" }
   }
 }

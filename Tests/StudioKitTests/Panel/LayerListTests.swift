@@ -42,6 +42,32 @@ struct LayerListTests {
     return .layerPart(layer, part)
   }
 
+  @Test func `a shape is added with a press, and has the fields of its color or its gradient`() throws {
+    var bench = try bench()
+    for command in [Command.addRectangle, .addEllipse] { try bench.click(.action(command)) }
+    #expect(bench.scene.composition.dropFirst(3).map(\.shape?.kind) == [.rectangle, .ellipse])
+    #expect(chosen(bench) == [""] && bench.scene.composition[4].width == 0.5)
+    let path = "\(Self.path).4.shape"
+    func isShown(_ field: String) -> Bool { bench.inspector.controls.contains(.field("\(path).\(field)")) }
+    #expect(!isShown("radius") && isShown("fill") && !isShown("stroke.width"))
+    #expect(!bench.inspector.controls.contains(.field("\(Self.path).4.picture")))
+    try bench.click(.word("\(path).fill", 8))
+    #expect(bench.scene.composition[4].shape?.fill == .color(HexColor(hex: 0x0A84FF)))
+    try bench.click(.wayOut("\(path).fill"))
+    guard case .gradient(let gradient)? = bench.scene.composition[4].shape?.fill else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.stops.map(\.color) == [HexColor(hex: 0x0A84FF, alpha: 0), HexColor(hex: 0x0A84FF)])
+    bench.look()
+    #expect(isShown("fill.angle"))
+    try bench.click(.field("\(path).stroke"))
+    bench.look()
+    #expect(bench.scene.composition[4].shape?.stroke?.width == 1 && isShown("stroke.width"))
+    try bench.click(.wayOut("\(path).fill"))
+    #expect(bench.scene.composition[4].shape?.fill == .color(HexColor(hex: 0x0A84FF)))
+  }
+
   @Test func `a text has a row of colors, a weight, and as many lines as it has`() throws {
     var bench = try bench()
     bench.studio.edit(.addText, of: [], isHeld: false, at: bench.time)

@@ -133,6 +133,14 @@ extension Pen {
     self.picture(picture, in: frame, crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
   }
 
+  /// A shape as large as fits in a frame, with lengths in shares of its width.
+  mutating func shape(_ shape: PaintedShape, in frame: Rect) {
+    let width = min(frame.width, frame.height * shape.aspect)
+    let box = Rect(
+      x: frame.midX - width / 2, y: frame.midY - width / shape.aspect / 2, width: width, height: width / shape.aspect)
+    if isSeen(frame), !box.isEmpty { list.append(.picture(PictureQuad(.shape(shape), crop: .unit, frame: box))) }
+  }
+
   /// Another drawing, clipped to its own frame.
   mutating func drawing(_ drawing: DrawList, in frame: Rect) {
     guard isSeen(frame) else { return }

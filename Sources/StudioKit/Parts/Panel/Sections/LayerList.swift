@@ -48,7 +48,11 @@ extension LayerList {
     let add = [
       PushButton(Command.choosePictures, document, title: "Add pictures\u{2026}"), PushButton(.addText, document),
     ]
+    let shapes = [
+      PushButton<ControlID>(.addRectangle, document), PushButton<ControlID>(.addEllipse, document),
+    ]
     if case .action(let command) = ButtonRow(add).show(&ui) { return [.perform(command)] }
+    if case .action(let command) = ButtonRow(shapes).show(&ui) { return [.perform(command)] }
     return lost(&ui) + offered(&ui) + unused(&ui)
   }
 
@@ -176,6 +180,7 @@ extension LayerList {
   /// What is seen of a layer: its picture, or a letter.
   private func draw(_ layer: LayerSettings, in box: Rect, _ pen: inout Pen) {
     pen.fill(box, radius: 3, pen.look.field)
+    if let shape = layer.shape { return pen.shape(shape.painted.scaled(by: 1 / 120), in: box.inset(by: 2)) }
     guard let name = layer.picture else {
       return pen.text("T", in: box, .title, pen.look.text, alignment: .center)
     }
@@ -406,7 +411,10 @@ extension LayerList {
     // In sight however many fields there are.
     let key = ButtonRow([PushButton(.addKey, document), PushButton(.fadeLayers, document)])
     if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
-    let shown = record.fields.filter { $0.role != .editing && $0.name != "name" }.map {
+    if let shape = ShapeFields(index, document) { intents += shape.show(&ui) }
+    // A shape has its own fields above, and becomes nothing else; nothing else becomes a shape.
+    let kinds: Set = layers[index].shape == nil ? ["name", "shape"] : ["name", "picture", "text", "shape"]
+    let shown = record.fields.filter { $0.role != .editing && !kinds.contains($0.name) }.map {
       (path: "parameters.layers.\(index).\($0.name)", isList: $0.domain.entryRecord != nil)
     }
     // What cannot apply is not there.
