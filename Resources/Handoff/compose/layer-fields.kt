@@ -3,8 +3,60 @@ picture = "PICTURE__",
 //: if ownAspect
 aspect = OWN_ASPECT__,
 //: end
+//: else if shape
+//: if ownAspect
+aspect = OWN_ASPECT__,
+//: end
+//: row 86
+colors = listOf(
+    //: each stops
+    Color(0xARGB__),
+    //: end
+),
+//: end
+//: if hasStops
+//: row 86
+places = listOf(
+    //: each stops
+    AT__,
+    //: end
+),
+//: end
+//: if isRadial
+isRadial = true,
+//: else
+from = Offset(FROM_X__, FROM_Y__), to = Offset(TO_X__, TO_Y__),
+//: end
+//: end
+//: if isEllipse
+isEllipse = true,
+//: end
+//: if lineWidth
+line = LINE_WIDTH__, lineColor = Color(0xLINE_ARGB__),
+//: end
 //: else
 text = "TEXT__", size = SIZE__,
+//: end
+//: if corner
+corner = CORNER__,
+//: end
+//: if shadow
+shadow = SHADOW__,
+//: end
+//: if blend
+blend = "BLEND__",
+//: end
+//: if family
+family = "FAMILY__",
+//: end
+//: if lineHeight
+lineHeight = LINE_HEIGHT__,
+//: end
+//: if spacing
+spacing = SPACING__,
+//: end
+//: if hugs
+hugs = true,
 //: end
 //: if ink
 color = Color(0xARGB__),

@@ -30,12 +30,42 @@ data class NAME__Key(
 @Immutable
 //: row 92
 data class NAME__Layer(
-    //: if hasTexts
+    //: if hasBare
     val picture: String = "",
     //: else
     val picture: String,
     //: end
     val aspect: Float = USUAL_ASPECT__,
+    //: if hasShapes
+    /** The paint of a shape, in place of a picture. A linear gradient has its ends in the unit square. */
+    val colors: List<Color> = emptyList(),
+    val places: List<Float> = emptyList(),
+    val isRadial: Boolean = false,
+    val from: Offset = Offset.Zero,
+    val to: Offset = Offset.Zero,
+    val isEllipse: Boolean = false,
+    val line: Float = 0f,
+    val lineColor: Color = Color.Transparent,
+    //: end
+    //: if hasLooks
+    val corner: Float = 0f,
+    val shadow: Float = 0f,
+    val blend: String = "",
+    //: end
+    //: if hasFamilies
+    val family: String? = null,
+    //: end
+    //: if hasLineHeights
+    val lineHeight: Float = 1.25f,
+    //: end
+    //: if hasSpacings
+    /** Between letters, in font sizes. */
+    val spacing: Float = 0f,
+    //: end
+    //: if hasHugs
+    /** Whether its box is as wide as its words. */
+    val hugs: Boolean = false,
+    //: end
     //: if hasTexts
     val text: String? = null,
     val size: Float = 0f,
@@ -220,9 +250,9 @@ data class NAME__Layer(
         //: if hasTexts
         //: lines widthSteps
         //: if hasLines
-        val h = if (text == null) w / aspect else size * 1.25f * lines
+        val h = if (text == null) w / aspect else size * FLOAT_LINE__ * lines
         //: else
-        val h = if (text == null) w / aspect else size * 1.25f
+        val h = if (text == null) w / aspect else size * FLOAT_LINE__
         //: end
         //: lines cornerSteps
         //: else

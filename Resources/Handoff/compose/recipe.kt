@@ -78,9 +78,17 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
     //: if hasTexts
     if (layer.text == null) {
         //: if reveals
+        //: if hasLooks
+        Box(shown.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
+        //: else
         Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }
+        //: end
+        //: else
+        //: if hasLooks
+        Box(Modifier.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
         //: else
         Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
+        //: end
         //: end
     } else {
         // Text grows with the text size, by at most a fifth.
@@ -98,30 +106,62 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
                 layer.align > 0f -> TextAlign.Right
                 else -> TextAlign.Center
             },
+            //: if hasLineHeights
+            lineHeight = size * layer.lineHeight,
+            //: else
             lineHeight = size * 1.25f,
+            //: end
+            //: if hasFamilies
+            // The app has to have the family.
+            fontFamily = layer.family?.let { FontFamily(Font(DeviceFontFamilyName(it))) },
+            //: end
+            //: if hasSpacings
+            letterSpacing = layer.spacing.em,
+            //: end
         )
         //: if reveals
         val box = shown.wrapContentHeight(unbounded = true)
         //: else
         val box = Modifier.wrapContentHeight(unbounded = true)
         //: end
+        //: if hasHugs
+        val wide = if (layer.hugs) Modifier.wrapContentWidth(unbounded = true) else Modifier.fillMaxWidth()
+        //: end
         //: if hasLines
         Column(box) {
             for (line in layer.text.lines()) {
+                //: if not hasHugs
                 val wide = Modifier.fillMaxWidth()
+                //: end
                 BasicText(line, wide, style, overflow = TextOverflow.Ellipsis, maxLines = 1)
             }
         }
         //: else
+        //: if hasHugs
+        BasicText(layer.text, wide.then(box), style, overflow = TextOverflow.Ellipsis, maxLines = 1)
+        //: else
         BasicText(layer.text, box, style, overflow = TextOverflow.Ellipsis, maxLines = 1)
+        //: end
         //: end
     }
     //: else if reveals
+    //: if hasLooks
+    Box(shown.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
+    //: else
     Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }
+    //: end
+    //: else
+    //: if hasLooks
+    Box(Modifier.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
     //: else
     Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
     //: end
+    //: end
 }
+//: if hasLooks
+
+//: use layer-picture
+//: end
 //: if hasTiles
 
 /** The place of a copy of a repeating layer. */

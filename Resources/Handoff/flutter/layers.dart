@@ -45,13 +45,32 @@ class NAME__Key {
 class NAME__Layer {
   //: row 92
   const NAME__Layer({
-    //: if hasTexts
+    //: if hasBare
     this.picture = '', required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: else
     required this.picture, required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: end
     //: if hasStillRatios
     this.stillRatio = 1,
+    //: end
+    //: if hasShapes
+    this.colors = const [], this.places, this.isRadial = false, this.from = Offset.zero, this.to = Offset.zero,
+    this.isEllipse = false, this.line = 0, this.lineColor = const Color(0x00000000),
+    //: end
+    //: if hasLooks
+    this.corner = 0, this.shadow = 0,
+    //: end
+    //: if hasFamilies
+    this.family,
+    //: end
+    //: if hasLineHeights
+    this.lineHeight = 1.25,
+    //: end
+    //: if hasSpacings
+    this.spacing = 0,
+    //: end
+    //: if hasHugs
+    this.hugs = false,
     //: end
     //: if hasTexts
     this.text, this.size = 0, this.color = const Color(0xFFFFFFFF), this.align = 0,
@@ -123,6 +142,29 @@ class NAME__Layer {
   final NAME__Key still; // its keys with reduced motion, except the opacity
   //: end
   final String picture;
+  //: if hasShapes
+  final List<Color> colors; // of a shape, in place of a picture
+  final List<double>? places;
+  final bool isRadial, isEllipse;
+  final Offset from, to; // the ends of a linear gradient, in the unit square
+  final double line;
+  final Color lineColor;
+  //: end
+  //: if hasLooks
+  final double corner, shadow;
+  //: end
+  //: if hasFamilies
+  final String? family;
+  //: end
+  //: if hasLineHeights
+  final double lineHeight;
+  //: end
+  //: if hasSpacings
+  final double spacing; // between letters, in font sizes
+  //: end
+  //: if hasHugs
+  final bool hugs; // its box is as wide as its words
+  //: end
   //: if hasTexts
   final String? text;
   final Color color;
@@ -293,9 +335,9 @@ class NAME__Layer {
     //: if hasTexts
     //: lines widthSteps
     //: if hasLines
-    final h = text == null ? w / aspect : size * 1.25 * lines;
+    final h = text == null ? w / aspect : size * OWN_LINE__ * lines;
     //: else
-    final h = text == null ? w / aspect : size * 1.25;
+    final h = text == null ? w / aspect : size * OWN_LINE__;
     //: end
     //: lines cornerSteps
     //: else

@@ -104,12 +104,19 @@ class _NAME__Layers extends StatelessWidget {
   //: if hasTexts
   Widget _face(NAME__Layer layer, TextScaler scaler) {
     final text = layer.text;
+    //: if hasLooks
+    if (text == null) return _picture(layer, picture);
+    //: else
     if (text == null) {
       return Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
     }
+    //: end
     //: if hasLines
     return OverflowBox(
       minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
+      //: if hasHugs
+      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,
+      //: end
       child: Column(
         mainAxisSize: MainAxisSize.min,
         crossAxisAlignment: CrossAxisAlignment.stretch,
@@ -125,6 +132,9 @@ class _NAME__Layers extends StatelessWidget {
     //: else
     return OverflowBox(
       minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
+      //: if hasHugs
+      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,
+      //: end
       child: Text(
         text,
         //: use layer-text
@@ -132,12 +142,18 @@ class _NAME__Layers extends StatelessWidget {
     );
     //: end
   }
+  //: else if hasLooks
+  Widget _face(NAME__Layer layer) => _picture(layer, picture);
   //: else
   Widget _face(NAME__Layer layer) =>
       Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
   //: end
 }
 
+//: if hasLooks
+//: use layer-picture
+
+//: end
 class _NAME__LayerPlaces extends FlowDelegate {
   //: if inHeader
   //: if isLinked

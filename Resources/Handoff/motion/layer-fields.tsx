@@ -1,9 +1,23 @@
 //: if picture
 //: use picture
+//: else if shape
+//: if ownAspect
+aspect: OWN_ASPECT__,
+//: end
 //: else
 text: 'TEXT__',
 size: SIZE__,
 //: end
+//: if look
+//: row 110
+look: {
+  //: each look
+  PROPERTY__: 'VALUE__',
+  //: end
+},
+//: end
+//: end
+//: use type-fields
 //: if ink
 color: '#INK__',
 //: end

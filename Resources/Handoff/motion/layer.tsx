@@ -91,6 +91,9 @@ function NAME__LayerView({
     ...restNAME__Layer(layer),
     //: end
     position: 'absolute',
+    //: if hasLooks
+    ...layer.look,
+    //: end
     //: if isAcross
     x,
     //: else if keysX
@@ -146,7 +149,23 @@ function NAME__LayerView({
       //: else
       fontWeight: 700,
       //: end
-      lineHeight: 1.25, whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis',
+      //: if hasLineHeights
+      lineHeight: layer.lineHeight ?? 1.25,
+      //: else
+      lineHeight: 1.25,
+      //: end
+      whiteSpace: 'pre',
+      //: if hasFamilies
+      fontFamily: layer.family ?? 'inherit',
+      //: end
+      //: if hasSpacings
+      letterSpacing: `${layer.spacing ?? 0}em`,
+      //: end
+      //: if hasHugs
+      ...layer.hugs ? { width: 'max-content' } as const : { overflow: 'hidden', textOverflow: 'ellipsis' } as const,
+      //: else
+      overflow: 'hidden', textOverflow: 'ellipsis',
+      //: end
       //: if hasAligns
       textAlign: !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right',
       //: else
@@ -192,12 +211,15 @@ function NAME__LayerView({
     //: end
   }
   //: end
+  //: if hasShapes
+  const Face = (layer.source ? motion.img : motion.div) as typeof motion.img
+  //: end
   //: if hasShapedTiles
-  const picture = <motion.img src={layer.source} alt="" style={{ ...style, ...shape, maxWidth: 'none' }} />
+  const picture = <FACE__ src={layer.source} alt="" style={{ ...style, ...shape, maxWidth: 'none' }} />
   //: else if collapses
-  const picture = <motion.img src={layer.source} alt="" style={{ ...style, maxWidth: 'none' }} />
+  const picture = <FACE__ src={layer.source} alt="" style={{ ...style, maxWidth: 'none' }} />
   //: else
-  return <motion.img src={layer.source} alt="" style={{ ...style, maxWidth: 'none' }} />
+  return <FACE__ src={layer.source} alt="" style={{ ...style, maxWidth: 'none' }} />
   //: end
   //: if collapses
   // A pull enlarges what fills the header, from the middle of its top.

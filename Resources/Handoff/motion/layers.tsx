@@ -22,6 +22,21 @@ type NAME__Channel = 'opacity'
 export type NAME__Layer = {
   source?: string;
   aspect?: number;
+  //: if hasLooks
+  look?: { background?: string; borderRadius?: string; boxShadow?: string; filter?: string; mixBlendMode?: 'multiply' | 'screen' | 'overlay' };
+  //: end
+  //: if hasFamilies
+  family?: string;
+  //: end
+  //: if hasLineHeights
+  lineHeight?: number;
+  //: end
+  //: if hasSpacings
+  spacing?: number;
+  //: end
+  //: if hasHugs
+  hugs?: boolean;
+  //: end
   //: if hasTexts
   text?: string;
   size?: number;
@@ -161,6 +176,9 @@ export function restNAME__Layer(layer: NAME__Layer) {
     //: end
     //: if hasTexts
     text, size = 0,
+    //: if hasLineHeights
+    lineHeight = 1.25,
+    //: end
     //: if hasLines
     lines = 1,
     //: end
@@ -258,9 +276,9 @@ export function restNAME__Layer(layer: NAME__Layer) {
     //: end
     //: if hasTexts
     //: if hasLines
-    height: text === undefined ? undefined : 1.25 * size * lines,
+    height: text === undefined ? undefined : OWN_LINE__ * size * lines,
     //: else
-    height: text === undefined ? undefined : 1.25 * size,
+    height: text === undefined ? undefined : OWN_LINE__ * size,
     //: end
     //: if not hasTiles
     aspectRatio: text === undefined ? aspect : undefined,

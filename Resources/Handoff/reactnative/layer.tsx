@@ -143,16 +143,28 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     <NAME__Blur layer={layer} place={place} size={{ width, height }} />
   //: end
   ) : (
+    //: if hasLooks
+    <NAME__Picture layer={layer} width={width} height={height} />
+    //: else
     <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
+    //: end
   )
   //: else if blurs
   const face = usesNAME__(layer, 'blur') ? (
     <NAME__Blur layer={layer} place={place} size={{ width, height }} />
   ) : (
+    //: if hasLooks
+    <NAME__Picture layer={layer} width={width} height={height} />
+    //: else
     <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
+    //: end
   )
   //: else
+  //: if hasLooks
+  const face = <NAME__Picture layer={layer} width={width} height={height} />
+  //: else
   const face = <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
+  //: end
   //: end
   if (!reveals) return <Animated.View style={box}>{face}</Animated.View>
   return (
@@ -173,9 +185,21 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     )
   }
   //: end
+  //: if hasLooks
+  return <Animated.View style={box}><NAME__Picture layer={layer} width={width} height={height} /></Animated.View>
+  //: else
   return <Animated.Image source={layer.source} resizeMode="stretch" style={box} />
   //: end
+  //: end
 }
+//: if hasLooks
+
+/** A shape, or a picture with its corners, its shadow and its blending. */
+function NAME__Picture({ layer, width, height }: { layer: NAME__Layer; width: number; height: number }) {
+  if (!layer.source) return <View style={[{ width, height }, layer.look]} />
+  return <Image source={layer.source} resizeMode="stretch" style={[{ width, height }, layer.look]} />
+}
+//: end
 //: if hasTexts
 
 /** The lines of a text. Like the title of a header, they grow with the text size by at most a fifth. */
@@ -183,7 +207,18 @@ function NAME__Text({ layer }: { layer: NAME__Layer }) {
   const { text = '', size = 0, color = '#fff', align = 0 } = layer
   //: row 100
   const font = {
-    fontSize: size, lineHeight: 1.25 * size, color,
+    fontSize: size, color,
+    //: if hasLineHeights
+    lineHeight: (layer.lineHeight ?? 1.25) * size,
+    //: else
+    lineHeight: 1.25 * size,
+    //: end
+    //: if hasFamilies
+    fontFamily: layer.family,
+    //: end
+    //: if hasSpacings
+    letterSpacing: (layer.spacing ?? 0) * size,
+    //: end
     //: if hasWeights
     fontWeight: layer.weight ?? 700,
     //: else

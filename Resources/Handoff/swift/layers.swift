@@ -77,19 +77,47 @@ nonisolated struct NAME__Style: Sendable {
   }
   //: end
 
+  //: if hasShapes
+  /// The paint of a shape. A gradient runs between two points of the unit square, or from the middle to the sides.
+  struct Paint: Sendable {
+    var isEllipse = false
+    var colors: [UInt32], places: [CGFloat] = [0]  // 0xAARRGGBB
+    var isRadial = false, from = CGPoint.zero, to = CGPoint.zero
+    var line: CGFloat = 0, lineColor: UInt32 = 0
+  }
+
+  //: end
   /// A layer: its place in shares of its box, its speed relative to the content.
   struct Layer: Sendable {
-    //: if hasTexts
+    //: if hasBare
     var picture = ""
     //: else
     var picture: String
     //: end
     var aspect: CGFloat = USUAL_ASPECT__  // width over height of the picture
+    //: if hasShapes
+    var paint: Paint?  // of a shape, in place of a picture
+    //: end
+    //: if hasLooks
+    var corner: CGFloat = 0, shadow = 0.0, blend = ""
+    //: end
     //: if hasTexts
     var text: String?, size: CGFloat = 0, color: UInt32 = 0xFFFFFF
     var align = 0.0  // -1 begins at its left, 1 ends at its right
     //: if hasWeights
     var weight = 700
+    //: end
+    //: if hasFamilies
+    var family: String?
+    //: end
+    //: if hasLineHeights
+    var lineHeight: CGFloat = 1.25
+    //: end
+    //: if hasSpacings
+    var spacing: CGFloat = 0  // between letters, in font sizes
+    //: end
+    //: if hasHugs
+    var hugs = false  // its box is as wide as its words
     //: end
     //: if hasLines
     var lines: CGFloat = 1
@@ -394,9 +422,9 @@ nonisolated struct NAME__Style: Sendable {
     let w = boxWidth
     //: end
     //: if hasLines
-    let h = layer.text == nil ? w / aspect : layer.size * 1.25 * layer.lines
+    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__ * layer.lines
     //: else
-    let h = layer.text == nil ? w / aspect : layer.size * 1.25
+    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__
     //: end
     //: lines cornerSteps
     //: end

@@ -115,7 +115,7 @@ private func layer(
     }
   }
   //: else
-  //: if hasTexts
+  //: if hasFaces
   return face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
   //: else
   let face = Image(decorative: layer.picture).resizable()
@@ -155,7 +155,7 @@ private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
         Text(line.element)
           //: use layer-text
           .frame(
-            width: size.width, height: layer.size * 1.25,
+            width: size.width, height: layer.size * LINE_OF_LAYER__,
             alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
       }
     }
@@ -168,7 +168,11 @@ private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
         alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
     //: end
   } else {
+    //: if hasLooks
+    picture(layer, size)
+    //: else
     Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
+    //: end
   }
 }
 
@@ -176,10 +180,79 @@ private func color(_ hex: UInt32) -> Color {
   func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
   return Color(red: share(16), green: share(8), blue: share(0))
 }
+//: else if hasLooks
+
+private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
+  picture(layer, size)
+}
+//: if hasShapes
+
+private func color(_ hex: UInt32) -> Color {
+  func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+  return Color(red: share(16), green: share(8), blue: share(0))
+}
+//: end
 //: else if blurs
 
 private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
   Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
+}
+//: end
+//: if hasLooks
+
+/// A shape, or a picture with its corners, its shadow and its blending.
+@ViewBuilder
+private func picture(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
+  let box = RoundedRectangle(cornerRadius: layer.corner)
+  //: if hasShapes
+  if let paint = layer.paint {
+    let outline = paint.isEllipse ? AnyShape(Ellipse()) : AnyShape(box)
+    outline.fill(fill(paint))
+      .overlay { outline.stroke(clearColor(paint.lineColor), lineWidth: 2 * paint.line) }
+      .clipShape(outline)
+      .frame(width: size.width, height: size.height)
+  } else {
+    //: use layer-picture
+  }
+  //: else
+  //: use layer-picture
+  //: end
+}
+//: if hasShapes
+
+private func fill(_ paint: NAME__Style.Paint) -> AnyShapeStyle {
+  let stops = zip(paint.colors, paint.places).map {
+    Gradient.Stop(color: clearColor($0), location: $1)
+  }
+  guard stops.count > 1 else { return AnyShapeStyle(clearColor(paint.colors[0])) }
+  if paint.isRadial { return AnyShapeStyle(EllipticalGradient(stops: stops)) }
+  let (from, to) = (paint.from, paint.to)
+  return AnyShapeStyle(
+    LinearGradient(
+      stops: stops, startPoint: UnitPoint(x: from.x, y: from.y),
+      endPoint: UnitPoint(x: to.x, y: to.y)))
+}
+
+private func clearColor(_ hex: UInt32) -> Color { color(hex).opacity(Double(hex >> 24) / 255) }
+//: end
+//: if hasBlends
+
+private func mode(_ name: String) -> BlendMode {
+  ["multiply": .multiply, "screen": .screen, "overlay": .overlay][name] ?? .normal
+}
+//: end
+//: end
+//: if hasFamilies
+
+/// A family that the app has, or the system's.
+private func font(_ layer: NAME__Style.Layer, _ size: CGFloat) -> Font {
+  //: if hasWeights
+  let weight = weight(layer.weight)
+  //: else
+  let weight = Font.Weight.bold
+  //: end
+  guard let family = layer.family else { return .system(size: size, weight: weight) }
+  return .custom(family, fixedSize: size).weight(weight)
 }
 //: end
 //: if hasWeights

@@ -1,9 +1,28 @@
 //: row 100
 //: if picture
 //: use picture
+//: else if shape
+//: if ownAspect
+aspect: OWN_ASPECT__,
+//: end
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end
+//: if nativeLook
+//: row 96
+look: {
+  //: each nativeLook
+  PROPERTY__: 'VALUE__',
+  //: end
+  //: if corner
+  borderRadius: CORNER__,
+  //: end
+},
+//: end
+//: else if corner
+look: { borderRadius: CORNER__ },
+//: end
+//: use type-fields
 //: if ink
 color: '#INK__',
 //: end

@@ -23,6 +23,27 @@ export type NAME__LayerKey = {
 export type NAME__Layer = {
   //: use picture-type
   aspect?: number
+  //: if hasLooks
+  look?: {
+    backgroundColor?: string
+    experimental_backgroundImage?: string
+    borderRadius?: number | string
+    boxShadow?: string
+    mixBlendMode?: 'multiply' | 'screen' | 'overlay'
+  }
+  //: end
+  //: if hasFamilies
+  family?: string
+  //: end
+  //: if hasLineHeights
+  lineHeight?: number
+  //: end
+  //: if hasSpacings
+  spacing?: number
+  //: end
+  //: if hasHugs
+  hugs?: boolean
+  //: end
   //: if hasTexts
   text?: string
   size?: number
@@ -186,6 +207,9 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
     //: end
     //: if hasTexts
     text, size = 0,
+    //: if hasLineHeights
+    lineHeight = 1.25,
+    //: end
     //: if hasLines
     lines = 1,
     //: end
@@ -221,15 +245,15 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   //: if hasTexts
   //: if hasLines
   //: if hasWidths
-  const line = text === undefined ? width * boxWidth / aspect : size * 1.25 * lines
+  const line = text === undefined ? width * boxWidth / aspect : size * OWN_LINE__ * lines
   //: else
-  const line = text === undefined ? boxWidth / aspect : size * 1.25 * lines
+  const line = text === undefined ? boxWidth / aspect : size * OWN_LINE__ * lines
   //: end
   //: else
   //: if hasWidths
-  const line = text === undefined ? width * boxWidth / aspect : size * 1.25
+  const line = text === undefined ? width * boxWidth / aspect : size * OWN_LINE__
   //: else
-  const line = text === undefined ? boxWidth / aspect : size * 1.25
+  const line = text === undefined ? boxWidth / aspect : size * OWN_LINE__
   //: end
   //: end
   //: lines widthSteps lineSteps cornerSteps

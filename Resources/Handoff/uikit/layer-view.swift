@@ -13,7 +13,9 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
   //: if hasTexts
   if let text = layer.text {
     let label = UILabel()
-    //: if hasWeights
+    //: if hasFamilies
+    let font = font(of: layer)
+    //: else if hasWeights
     let font = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))
     //: else
     let font = UIFont.boldSystemFont(ofSize: layer.size)
@@ -25,14 +27,24 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     label.textColor = color(layer.color)
     //: if hasLines
     let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = layer.size * 1.25 - label.font.lineHeight
+    paragraph.lineSpacing = layer.size * LINE_OF_LAYER__ - label.font.lineHeight
     paragraph.alignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
     paragraph.lineBreakMode = .byTruncatingTail  // each line is one line
     label.numberOfLines = Int(layer.lines)
     label.attributedText = NSAttributedString(
-      string: text, attributes: [.paragraphStyle: paragraph])
+      string: text,
+      //: if hasSpacings
+      attributes: [.paragraphStyle: paragraph, .kern: layer.spacing * layer.size])
+      //: else
+      attributes: [.paragraphStyle: paragraph])
+      //: end
+    //: else
+    //: if hasSpacings
+    label.attributedText = NSAttributedString(
+      string: text, attributes: [.kern: layer.spacing * layer.size])
     //: else
     label.text = text
+    //: end
     label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
     //: end
     //: if blurs
@@ -44,13 +56,17 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     //: end
     return label
   }
-  //: if blurs
+  //: if hasLooks
+  //: use layer-face
+  //: else if blurs
   let picture = UIImage(named: layer.picture)
   guard layer.isBlurred else { return UIImageView(image: picture) }
   return NAME__BlurView(layer) { picture?.draw(in: $0) }
   //: else
   return UIImageView(image: UIImage(named: layer.picture))
   //: end
+  //: else if hasLooks
+  //: use layer-face
   //: else if blurs
   let picture = UIImage(named: layer.picture)
   guard layer.isBlurred else { return UIImageView(image: picture) }
@@ -64,6 +80,21 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
 private static func color(_ hex: UInt32) -> UIColor {
   func share(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
   return UIColor(red: share(16), green: share(8), blue: share(0), alpha: 1)
+}
+//: end
+//: if hasFamilies
+
+/// A family that the app has, or the system's.
+private static func font(of layer: NAME__Style.Layer) -> UIFont {
+  //: if hasWeights
+  let system = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))
+  //: else
+  let system = UIFont.boldSystemFont(ofSize: layer.size)
+  //: end
+  guard let family = layer.family else { return system }
+  let traits = system.fontDescriptor.object(forKey: .traits) as Any
+  let descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
+  return UIFont(descriptor: descriptor, size: layer.size)
 }
 //: end
 //: if hasWeights
@@ -95,10 +126,10 @@ private static func show(_ view: UIView, _ frame: CGRect) {
 //: end
   //: if hasTexts
   //: if hasLines
-  let line = layer.size * 1.25 * layer.lines
+  let line = layer.size * LINE_OF_LAYER__ * layer.lines
   let scale = layer.text == nil || line == 0 ? 1 : frame.height / line
   //: else
-  let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)
+  let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * LINE_OF_LAYER__)
   //: end
   let height = (view as? UILabel)?.intrinsicContentSize.height ?? 0  // enlarged text
   view.bounds.size = CGSize(

@@ -7,3 +7,7 @@
 
 //: use layer-blur
 //: end
+//: if hasLooks
+
+//: use layer-drawn
+//: end

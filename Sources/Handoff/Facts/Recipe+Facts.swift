@@ -26,8 +26,8 @@ extension Recipe {
           "hasCovers": .flag(hasCovers),
           "hasTexts": .flag(hasTexts),
           // Pictures that only move and grow.
-          "isPlain": .flag(!hasTexts && !hasKeys && !hasTiles),
-          "isPlainHeader": .flag(header != nil && !hasTexts && !hasKeys && !hasTiles),
+          "isPlain": .flag(isPlain),
+          "isPlainHeader": .flag(header != nil && isPlain),
           // Some picture fills its box, and no more than that.
           "isPlainCover": .flag(isPlainCover),
           // Layers go straight up with the content, each by its ratio; those that fill the header grow with it.
@@ -36,6 +36,22 @@ extension Recipe {
           "usualAspect": .arithmetic(.number(usualAspect)), "hasWidths": .flag(hasWidths),
           "hasStillRatios": .flag(pieces.contains { $0.still.ratio != 1 }),
           // Some text has several lines; some is of another weight than bold.
+          // Some layer is a shape; some picture has round corners, a shadow or blends; and the type of texts.
+          "hasShapes": .flag(pieces.contains { $0.shape != nil }),
+          "hasCorners": .flag(pieces.contains { $0.radius > 0 }),
+          "hasShadows": .flag(pieces.contains { $0.shadow > 0 }),
+          "hasBlends": .flag(pieces.contains { $0.blend != .normal }),
+          "hasLooks": .flag(hasLooks), "hasFaces": .flag(hasTexts || hasLooks),
+          "hasBare": .flag(hasTexts || pieces.contains { $0.shape != nil }),
+          // What draws a layer that is no text.
+          "face": .name(pieces.contains { $0.shape != nil } ? "Face" : "motion.img"),
+          // The height of a line over the font size, in the names of the code.
+          "ownLine": .name(hasLineHeights ? "lineHeight" : "1.25"),
+          "floatLine": .name(hasLineHeights ? "lineHeight" : "1.25f"),
+          "lineOfLayer": .name(hasLineHeights ? "layer.lineHeight" : "1.25"),
+          "hasFamilies": .flag(texts.contains { $0.family != nil }),
+          "hasLineHeights": .flag(hasLineHeights),
+          "hasSpacings": .flag(texts.contains { $0.spacing != 0 }), "hasHugs": .flag(texts.contains(where: \.hugs)),
           "hasLines": .flag(texts.contains { $0.lines.count > 1 }),
           "hasAligns": .flag(texts.contains { $0.align != .center }),
           "hasWeights": .flag(texts.contains { $0.weight != .bold }),
@@ -84,6 +100,9 @@ extension Recipe {
     ])
   }
 
+  private var isPlain: Bool { !hasTexts && !hasKeys && !hasTiles && !hasLooks }
+  private var hasLooks: Bool { pieces.contains { !$0.isText && !$0.look.isEmpty } }
+  private var hasLineHeights: Bool { texts.contains { $0.lineHeight != 1.25 } }
   private var isPlainCover: Bool { hasCovers && !hasTexts && moreNames.isEmpty && !isZoomed && !isStillZoomed }
   private var movesPlainly: Bool { header != nil && !hasKeys && !hasPins && !isAcross }
 
@@ -145,7 +164,7 @@ extension Recipe {
     var single = piece
     single.keys = piece.runs.first?.keys ?? []
     facts = facts.adding(single.keyFacts)
-    facts = facts.adding(piece.pastFacts)
+    facts = facts.adding(piece.pastFacts).adding(piece.lookFacts)
     switch piece.content {
     case .picture(let index, let aspect):
       facts = facts.adding(asset(index).facts)

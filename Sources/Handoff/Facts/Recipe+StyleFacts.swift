@@ -206,14 +206,14 @@ extension Recipe {
       add("--fx-tiles", "\(count)")
       if before != 0 { add("--fx-before", "\(before)") }
     }
-    guard case .text(let text, _) = piece.content else { return style }
+    guard let text = piece.text else { return style + piece.look.map(StyleProperty.init) }
     add("--fx-size", text.size.px)
     if text.align != .leading { add("text-align", text.align == .center ? "center" : "end") }
     let ink = HexColor(hex: text.color).digits.lowercased()
     if ink != "ffffff" { add("color", "#\(ink)") }
     if text.weight != .bold { add("font-weight", "\(text.weight.number)") }
     if text.lines.count > 1 { add("--fx-lines", "\(text.lines.count)") }
-    return style
+    return style + piece.look.map(StyleProperty.init)
   }
 
   /// What all layers of a kind have, where there are several.

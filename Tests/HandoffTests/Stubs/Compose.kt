@@ -163,16 +163,18 @@ data class Rect(val left: Float, val top: Float, val right: Float, val bottom: F
 fun Rect(offset: Offset, size: Size) = Rect(offset.x, offset.y, offset.x + size.width, offset.y + size.height)
 
 package androidx.compose.ui.draw
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.drawscope.ContentDrawScope
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.unit.Dp
 fun Modifier.clipToBounds(): Modifier = this
-fun Modifier.clip(shape: RoundedCornerShape): Modifier = this
+fun Modifier.clip(shape: Shape): Modifier = this
+fun Modifier.drawBehind(onDraw: DrawScope.() -> Unit): Modifier = this
 fun Modifier.drawWithContent(onDraw: ContentDrawScope.() -> Unit): Modifier = this
 fun Modifier.shadow(
-  elevation: Dp, shape: RoundedCornerShape, clip: Boolean = false, ambientColor: Color = Color.Black,
+  elevation: Dp, shape: Shape, clip: Boolean = false, ambientColor: Color = Color.Black,
   spotColor: Color = Color.Black
 ): Modifier = this
 
@@ -181,19 +183,30 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.BlendMode
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.unit.Density
+class Stroke(width: Float)
 interface DrawScope : Density {
   val size: Size
+  val layoutDirection: androidx.compose.ui.unit.LayoutDirection
+  fun drawRect(brush: androidx.compose.ui.graphics.Brush) {}
   fun drawRect(color: Color, alpha: Float = 1f, blendMode: BlendMode = BlendMode.SrcOver) {}
 }
 interface ContentDrawScope : DrawScope { fun drawContent() }
 inline fun DrawScope.clipRect(
   left: Float = 0f, top: Float = 0f, right: Float = 0f, bottom: Float = 0f, block: DrawScope.() -> Unit
 ) = block()
+inline fun DrawScope.scale(scaleX: Float, scaleY: Float, block: DrawScope.() -> Unit) = block()
+inline fun DrawScope.drawIntoCanvas(block: (androidx.compose.ui.graphics.Canvas) -> Unit) = block(TODO())
 
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
-enum class BlendMode { SrcOver, SrcAtop }
+enum class BlendMode { SrcOver, SrcAtop, Multiply, Screen, Overlay }
+interface Canvas { fun saveLayer(bounds: androidx.compose.ui.geometry.Rect, paint: Paint); fun restore() }
+class Paint { var blendMode: BlendMode = BlendMode.SrcOver }
+interface Path { fun addOval(oval: androidx.compose.ui.geometry.Rect) }
+fun androidx.compose.ui.graphics.drawscope.DrawScope.drawOutline(
+  outline: Outline, color: Color, style: androidx.compose.ui.graphics.drawscope.Stroke
+) {}
 enum class CompositingStrategy { Auto, Offscreen }
 class Shadow(color: Color = Color.Black, offset: Offset = Offset.Zero, blurRadius: Float = 0f)
 class Color {
@@ -202,7 +215,14 @@ class Color {
 }
 fun Color(argb: Long): Color = Color()
 fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = Color()
-class Brush { companion object { fun verticalGradient(vararg stops: Pair<Float, Color>): Brush = TODO() } }
+open class Brush {
+  companion object {
+    fun verticalGradient(vararg stops: Pair<Float, Color>): Brush = TODO()
+    fun linearGradient(vararg stops: Pair<Float, Color>, start: Offset, end: Offset): Brush = TODO()
+    fun radialGradient(vararg stops: Pair<Float, Color>, radius: Float): Brush = TODO()
+  }
+}
+class SolidColor(value: Color) : Brush()
 fun lerp(start: Color, stop: Color, fraction: Float): Color = TODO()
 class TransformOrigin(x: Float, y: Float)
 interface Shape {
@@ -316,6 +336,7 @@ enum class LayoutDirection { Ltr, Rtl }
 val Int.dp: Dp get() = Dp(toFloat())
 val Double.dp: Dp get() = Dp(toFloat())
 val Float.dp: Dp get() = Dp(this)
+val Float.em: TextUnit get() = TODO()
 val Int.sp: TextUnit get() = TODO()
 val Double.sp: TextUnit get() = TODO()
 val Float.sp: TextUnit get() = TODO()
@@ -343,7 +364,8 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.TextUnit
 class TextStyle(
   color: Color = Color.Black, fontSize: TextUnit = TODO(), fontWeight: FontWeight? = null,
-  textAlign: TextAlign = TextAlign.Left, lineHeight: TextUnit = TODO(), shadow: Shadow? = null
+  textAlign: TextAlign = TextAlign.Left, lineHeight: TextUnit = TODO(), shadow: Shadow? = null,
+  fontFamily: androidx.compose.ui.text.font.FontFamily? = null, letterSpacing: TextUnit = TODO()
 )
 
 package androidx.compose.ui.text.style
@@ -357,6 +379,10 @@ class TextAlign {
 }
 
 package androidx.compose.ui.text.font
+class DeviceFontFamilyName(name: String)
+class Font
+fun Font(familyName: DeviceFontFamilyName): Font = TODO()
+class FontFamily(vararg fonts: Font)
 class FontWeight {
   companion object {
     val Normal: FontWeight = FontWeight()
@@ -414,8 +440,19 @@ import androidx.compose.runtime.Composable
 @Composable fun rememberSnapFlingBehavior(state: LazyListState): FlingBehavior = TODO()
 
 package androidx.compose.foundation.shape
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Outline
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
-class RoundedCornerShape(corner: Dp)
+import androidx.compose.ui.unit.LayoutDirection
+class RoundedCornerShape(corner: Dp) : Shape {
+  override fun createOutline(size: Size, layoutDirection: LayoutDirection, density: Density): Outline = TODO()
+}
+class GenericShape(builder: Path.(size: Size, layoutDirection: LayoutDirection) -> Unit) : Shape {
+  override fun createOutline(size: Size, layoutDirection: LayoutDirection, density: Density): Outline = TODO()
+}
 
 package androidx.compose.foundation.text
 import androidx.compose.runtime.Composable
@@ -476,6 +513,7 @@ fun Modifier.padding(start: Dp = TODO(), top: Dp = TODO(), end: Dp = TODO(), bot
 fun Modifier.wrapContentHeight(
   align: Alignment.Vertical = Alignment.CenterVertically, unbounded: Boolean = false
 ): Modifier = this
+fun Modifier.wrapContentWidth(unbounded: Boolean = false): Modifier = this
 fun Modifier.wrapContentSize(align: Alignment = Alignment.Center, unbounded: Boolean = false): Modifier = this
 interface BoxWithConstraintsScope : BoxScope {
   val constraints: Constraints

@@ -57,7 +57,7 @@ declare module 'react' {
     overflow?: 'hidden' | 'auto' | 'clip'; marginBottom?: Length; overflowX?: 'auto' | 'clip'; overflowY?: 'auto'; overscrollBehavior?: 'none'
     scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'ltr' | 'rtl'; aspectRatio?: number | undefined; translate?: string; containerType?: 'size' | 'inline-size'; transform?: string; boxSizing?: 'border-box'
     objectFit?: 'cover' | 'contain'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
-    border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
+    border?: string; borderRadius?: Length; mixBlendMode?: 'multiply' | 'screen' | 'overlay'; fontFamily?: string; letterSpacing?: string; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
     fontSize?: Length; fontWeight?: number; lineHeight?: Length; textShadow?: string; textAlign?: 'left' | 'center' | 'right'
   }
   export interface Common<Style> {

@@ -36,8 +36,8 @@ declare module 'react-native' {
     width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; direction?: 'ltr' | 'rtl'; opacity?: number
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
     flex?: number; flexDirection?: 'row'; justifyContent?: 'center'; gap?: number; padding?: number
-    marginHorizontal?: number; marginVertical?: number; experimental_backgroundImage?: string; borderRadius?: number; boxShadow?: string
-    fontSize?: number; lineHeight?: number; fontWeight?: '400' | '500' | '600' | '700' | 400 | 500 | 600 | 700; color?: string; textAlign?: 'left' | 'center' | 'right'; textShadowColor?: string; textShadowRadius?: number
+    marginHorizontal?: number; marginVertical?: number; experimental_backgroundImage?: string; borderRadius?: number | string; boxShadow?: string; mixBlendMode?: 'multiply' | 'screen' | 'overlay'
+    fontSize?: number; lineHeight?: number; fontFamily?: string; letterSpacing?: number; fontWeight?: '400' | '500' | '600' | '700' | 400 | 500 | 600 | 700; color?: string; textAlign?: 'left' | 'center' | 'right'; textShadowColor?: string; textShadowRadius?: number
     alignItems?: 'center' | 'flex-end'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]; paddingBottom?: number; filter?: ({ blur: number } | { brightness: number })[]
   }

@@ -56,6 +56,18 @@ struct Spacer: Leaf { init(minLength: CGFloat? = nil) {} }
 struct HStack<Content: View>: Leaf { init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {} }
 protocol Shape {}
 struct RoundedRectangle: Shape { init(cornerRadius: CGFloat) {} }
+struct Ellipse: Shape {}
+struct AnyShape: Shape { init<S: Shape>(_ shape: S) {} }
+extension Shape {
+  @MainActor func fill<S: ShapeStyle>(_ style: S) -> some View { Modified() }
+  @MainActor func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { Modified() }
+}
+struct EllipticalGradient: ShapeStyle { init(stops: [Gradient.Stop]) {} }
+struct AnyShapeStyle: ShapeStyle {
+  init<S: ShapeStyle>(_ style: S) {}
+  @MainActor init(_ gradient: LinearGradient) {}
+}
+enum BlendMode { case normal, multiply, screen, overlay }
 extension Shape where Self == RoundedRectangle {
   static func rect(cornerRadius: CGFloat) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
@@ -65,6 +77,7 @@ struct Font {
   enum TextStyle { case largeTitle }
   enum Weight { case regular, medium, semibold, bold }
   static func system(size: CGFloat, weight: Weight = .medium) -> Font { Font() }
+  static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
   static var largeTitle: Font { Font() }
   static var title2: Font { Font() }
   static var title3: Font { Font() }
@@ -267,6 +280,8 @@ extension View {
   }
   func scrollClipDisabled() -> some View { Modified() }
   func font(_ font: Font) -> some View { Modified() }
+  func tracking(_ tracking: CGFloat) -> some View { Modified() }
+  func blendMode(_ mode: BlendMode) -> some View { Modified() }
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
   func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { Modified() }

@@ -32,6 +32,8 @@ class UIColor {
   class var white: UIColor { UIColor(white: 1, alpha: 1) }
   class var black: UIColor { UIColor(white: 0, alpha: 1) }
   var cgColor: CGColor { CGColor() }
+  func setFill() {}
+  func setStroke() {}
 }
 
 class UIImage: @unchecked Sendable {
@@ -94,9 +96,37 @@ class CAGradientLayer: CALayer {
 }
 
 class CGPath {}
+class CGColorSpace {}
+class CGGradient { init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {} }
+typealias CFArray = [CGColor]
+extension NSAttributedString.Key { static let kern = NSAttributedString.Key("kern") }
+struct CGGradientDrawingOptions: OptionSet {
+  var rawValue: UInt32
+  static let drawsBeforeStartLocation = Self(rawValue: 1)
+  static let drawsAfterEndLocation = Self(rawValue: 2)
+}
+class CGContext {
+  func saveGState() {}
+  func restoreGState() {}
+  func translateBy(x: CGFloat, y: CGFloat) {}
+  func scaleBy(x: CGFloat, y: CGFloat) {}
+  func fill(_ rect: CGRect) {}
+  func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+  func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
+}
+func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 class UIBezierPath {
   init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  init(ovalIn rect: CGRect) {}
+  var lineWidth: CGFloat = 1
+  func addClip() {}
+  func stroke() {}
   var cgPath: CGPath { CGPath() }
 }
 
@@ -110,6 +140,8 @@ class UIBezierPath {
   var autoresizingMask: AutoresizingMask = []
   var superview: UIView?
   func setNeedsLayout() {}
+  func draw(_ rect: CGRect) {}
+  var isOpaque = true
   class var layerClass: AnyClass { CALayer.self }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   var traitCollection: UITraitCollection { UITraitCollection() }
@@ -161,6 +193,12 @@ enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
 class UITraitCollection { var userInterfaceStyle: UIUserInterfaceStyle { .unspecified } }
 enum UIAccessibilityTraits { case none, header, button }
 enum UIUserInterfaceStyle { case unspecified, light, dark }
+class UIFontDescriptor {
+  struct AttributeName: Hashable { static let (family, traits) = (AttributeName(), AttributeName()) }
+  init(fontAttributes: [AttributeName: Any]) {}
+  func object(forKey name: AttributeName) -> Any? { nil }
+}
+
 class UIFont {
   enum Weight { case regular, medium, semibold, bold }
   enum TextStyle { case largeTitle, title2, title3, body, footnote }
@@ -169,6 +207,8 @@ class UIFont {
   class func boldSystemFont(ofSize: CGFloat) -> UIFont { UIFont() }
   class func systemFont(ofSize: CGFloat) -> UIFont { UIFont() }
   class func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { UIFont() }
+  convenience init(descriptor: UIFontDescriptor, size: CGFloat) { self.init() }
+  var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontAttributes: [:]) }
 }
 extension NSAttributedString.Key {
   static let font = NSAttributedString.Key(rawValue: "font")

@@ -57,6 +57,24 @@ struct TestScene: CustomTestStringConvertible, Sendable {
         + "{\"at\":500,\"only\":[\"reveal\",\"opacity\"],\"opacity\":0.5}]"),
   ]
 
+  /// Shapes, pictures with corners, shadows and blends, and texts of another type.
+  static let shapes = [
+    TestScene(
+      "mountain-hero",
+      "parameters.layers.1.shape={\"kind\":\"ellipse\",\"aspect\":1.5,\"fill\":{\"gradient\":\"radial\",\"stops\":["
+        + "{\"at\":0.1,\"color\":\"#FFD36B\"},{\"at\":0.5,\"color\":\"#C2557A80\"},{\"at\":1,\"color\":\"#1B2A6B\"}]},"
+        + "\"stroke\":{\"width\":3,\"color\":\"#FFFFFFC0\"}}",
+      "parameters.layers.2.shape={\"aspect\":2,\"radius\":24,\"fill\":{\"gradient\":\"linear\",\"angle\":160,\"stops\":["
+        + "{\"at\":0,\"color\":\"#00000000\"},{\"at\":1,\"color\":\"#000000CC\"}]}}",
+      "parameters.layers.3.radius=20", "parameters.layers.3.shadow=0.5", "parameters.layers.3.blend=multiply",
+      "parameters.layers.4.text=\"Down\nthe hill\"", "parameters.layers.4.family=\"Noto 'Sans'\"",
+      "parameters.layers.4.lineHeight=1.5", "parameters.layers.4.spacing=0.1", "parameters.layers.4.hug=true"),
+    TestScene(
+      "record", "parameters.layers.0.shape={\"fill\":\"#0A84FF\",\"radius\":12}", "parameters.layers.1.radius=16",
+      "parameters.layers.1.keys=[{\"at\":0,\"blur\":4},{\"at\":90,\"reveal\":0.5,\"rotation\":20}]"),
+    TestScene("mountain-hero", "parameters.layers.1.blend=overlay", "parameters.layers.2.shadow=0.4"),
+  ]
+
   /// Scenes in which something depends on the motion before a moment.
   static let linked = [
     TestScene("header-stretch", "parameters.follow=8"), TestScene("stretch-banner", "parameters.follow=4"),

@@ -41,7 +41,7 @@ import Testing
   }
 
   private static let tests =
-    TestScene.recipes + TestScene.split + [
+    TestScene.recipes + TestScene.split + TestScene.shapes + [
       TestScene.text, TestScene("mountain-hero", "device=ipad-11"), TestScene("night-stroll", "device=iphone-se"),
       TestScene(
         "mountain-hero",
@@ -307,6 +307,8 @@ import Testing
         let isAsTuned = zooms.allSatisfy { $0 == 1 }
         // A text that reduced motion would lose stands where it is read on that screen.
         guard !handoff.setting.isStill || piece.still == tuned.pieces[index].still else { continue }
+        // What hugs its words is about as wide as they are.
+        if case .text(let text, _) = piece.content, text.hugs { continue }
         if isAsTuned || one.handoff.setting.viewport == screen {
           pairs += [
             (whole.x, place[5]), (whole.y, place[6]), (whole.width, place[7]), (whole.height, place[8]),
