@@ -23,6 +23,8 @@ enum GuideTables {
         name: "articles", about: "the articles that describe effects, and what is done otherwise", text: { articles }),
       Table(name: "layer", about: "fields of a layer", text: { guideTable(LayerSettings.self) }),
       Table(name: "key", about: "fields of a layer's key", text: { guideTable(LayerKey.self) }),
+      Table(name: "shape", about: "fields of a layer's shape", text: { guideTable(LayerShape.self) }),
+      Table(name: "gradient", about: "fields of a shape's gradient", text: { guideTable(ShapeGradient.self) }),
       Table(name: "device", about: "fields of a device", text: { guideTable(Device.self) }),
       Table(name: "devices", about: "the named devices", text: { devices }),
       Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),
