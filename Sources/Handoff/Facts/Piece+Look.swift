@@ -111,10 +111,9 @@ extension Fact {
 extension PaintedShape {
   /// The ends of a linear gradient in the unit square of the box: where its line meets those of the corners.
   fileprivate var ends: (from: Point, to: Point)? {
-    guard case .linear(let angle, _) = paint, case .line(_, let across, let down) = paint.way(aspect: aspect) else {
+    guard case .linear = paint, case .line(_, let across, let down) = paint.way(aspect: aspect) else {
       return nil
     }
-    _ = angle
     // The way grows by `across` for each width; square to it on the screen it stays.
     let (right, low) = (across, down * aspect)
     let length = right * right + low * low

@@ -185,8 +185,9 @@ extension Recipe {
       facts["fontWeight"] = .name(text.weight == .bold ? nil : "W\(text.weight.number)")
       facts["lines"] = .name(text.lines.count == 1 ? nil : "\(text.lines.count)")
       if text.lines.count > 1 { facts["textLines"] = .list(text.lines.map { TemplateFacts(["line": .words($0)]) }) }
-      // -1 begins at its left, 1 ends at its right.
-      facts["align"] = .arithmetic(text.align == .center ? nil : text.align == .leading ? -1 : 1)
+      // -1 begins at its left, 1 ends at its right. A line in a box as wide as itself is in the middle.
+      let isCentered = text.align == .center || text.hugs && text.lines.count == 1
+      facts["align"] = .arithmetic(isCentered ? nil : text.align == .leading ? -1 : 1)
     }
     return facts
   }
