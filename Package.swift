@@ -84,6 +84,9 @@ let package = Package(
       settings: house + optimized),
     target("Measure", "ScrollPhysics", settings: house + optimized),
     target(
+      "Match", "Boundary", "Documents", "Effects", "Geometry", "Measure", "Notation", "Parameters", "PreviewKit",
+      "ScrollPhysics", settings: house + optimized),
+    target(
       "Handoff", "Documents", "Effects", "Geometry", "Parameters", "ScrollPhysics", "Notation",
       settings: house + optimized),
     .systemLibrary(name: "CQREncode"),
@@ -122,8 +125,8 @@ let package = Package(
         "Art", "Bench", "Images", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects",
         "StudioKit",
         "System",
-        "FrameStats", "Geometry", "Handoff", "Judge", "Notation", "Measure", "Parameters", "PreviewKit", "SDLBackend",
-        "ScrollPhysics", "Serve",
+        "FrameStats", "Geometry", "Handoff", "Judge", "Match", "Notation", "Measure", "Parameters", "PreviewKit",
+        "SDLBackend", "ScrollPhysics", "Serve",
       ], swiftSettings: onTheMainThread),
     tests("Notation", "TestSupport"),
     tests("System", "TestSupport"),
@@ -136,6 +139,9 @@ let package = Package(
       name: "ConfinedTrial", dependencies: ["Decoding", "Images"], path: "Tests/ConfinedTrial",
       swiftSettings: house),
     tests("Measure", "ScrollPhysics", "TestSupport", settings: house + optimized),
+    tests(
+      "Match", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "Notation", "PreviewKit", "TestSupport",
+      settings: house + optimized),
     tests("FrameStats", "TestSupport"),
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(

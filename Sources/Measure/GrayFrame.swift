@@ -43,6 +43,11 @@ extension FilmBand {
   /// The rectangle in the transposed frame.
   public var turned: FilmBand { FilmBand(x: y, y: x, width: height, height: width) }
 
+  public func scaled(by share: Double) -> FilmBand {
+    func scaled(_ number: Int) -> Int { Int((Double(number) * share).rounded()) }
+    return FilmBand(x: scaled(x), y: scaled(y), width: scaled(width), height: scaled(height))
+  }
+
   /// The part of it within a frame. Nil if there is none.
   public func inside(width: Int, height: Int) -> FilmBand? {
     let (left, top) = (max(0, x), max(0, y))

@@ -39,7 +39,7 @@ public struct RobustRatio: Hashable, Sendable {
   }
 
   /// The weighted median.
-  static func median(_ values: [(value: Double, weight: Double)]) -> Double {
+  public static func median(_ values: [(value: Double, weight: Double)]) -> Double {
     let sorted = values.sorted { $0.value < $1.value }
     let half = sorted.reduce(0) { $0 + $1.weight } / 2
     var sum = 0.0

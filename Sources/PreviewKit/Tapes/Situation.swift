@@ -121,7 +121,7 @@ extension [Layer] {
   /// Aligns every layer and its picture to whole pixels.
   ///
   /// - Parameter scale: Pixels per point.
-  mutating func snapToPixels(along axis: Axis, scale: Double) {
+  public mutating func snapToPixels(along axis: Axis, scale: Double) {
     for index in indices where !self[index].isSystems { self[index].snapToPixels(along: axis, scale: scale) }
   }
 }

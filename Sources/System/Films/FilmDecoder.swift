@@ -26,6 +26,8 @@ public struct FilmFacts: Hashable, Sendable {
   public let rate: Double
   /// In seconds. Nil if the file does not say.
   public let duration: Double?
+  /// Whether its brightness is that of HD films (BT.709), with less of red and blue than older ones have (BT.601).
+  public let isHD: Bool
 }
 
 extension FilmFacts {
@@ -35,6 +37,7 @@ extension FilmFacts {
 
   /// Higher frame rates add no information.
   private static let highestRate = 240.0
+  private static let leastHD = 720
   private static let (mostWords, mostTimes) = (65_536, 8 << 20)
   /// Seconds that ffprobe may take, also on a slow disk.
   private static let patience = 60.0
@@ -44,7 +47,8 @@ extension FilmFacts {
   /// - Parameter folders: The value of `PATH`.
   public init(of path: String, searching folders: String?) throws(FilmReadingError) {
     guard let program = ChildProcess.program("ffprobe", in: folders) else { throw .missing }
-    let entries = "stream=width,height,avg_frame_rate,r_frame_rate:stream_side_data=rotation:format=duration"
+    let entries =
+      "stream=width,height,color_space,avg_frame_rate,r_frame_rate:stream_side_data=rotation:format=duration"
     let answer: (output: [UInt8], ending: ChildProcess.Ending, excess: ChildProcess.Excess?)
     do {
       answer = try ChildProcess(
@@ -76,6 +80,13 @@ extension FilmFacts {
     self.width = isTurned ? height : width
     self.height = isTurned ? width : height
     self.rate = min(rate, Self.highestRate)
+    isHD =
+      switch values["color_space"] {
+      case "bt709": true
+      case "smpte170m", "bt470bg": false
+      // Players take large films that do not say for HD.
+      default: min(width, height) >= Self.leastHD
+      }
     duration = values["duration"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 

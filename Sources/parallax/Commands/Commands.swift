@@ -11,7 +11,7 @@ enum Commands {
 
   static let all: [Subcommand] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, AuditCommand.command, LayoutCommand.command,
-    SimulateCommand.command, RenderCommand.command, MeasureCommand.command, BenchCommand.command,
+    SimulateCommand.command, RenderCommand.command, MeasureCommand.command, MatchCommand.command, BenchCommand.command,
     HandoffCommand.command, PackCommand.command, UnpackCommand.command, ImportCommand.command, ServeCommand.command,
     GuideCommand.command,
   ]

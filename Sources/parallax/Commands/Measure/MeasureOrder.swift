@@ -21,7 +21,7 @@ struct MeasureOrder {
       throw Failure(.usage, "--content and --layer require each other: the scrolling content and the lagging layer.")
     }
     var bands: [FilmBand] = []
-    for option in ["content", "layer"] where invocation.has(option) { bands.append(try Self.band(option, invocation)) }
+    for option in ["content", "layer"] { if let band = try invocation.band(option) { bands.append(band) } }
     self.bands = bands
     let axis = invocation["axis"]
     guard axis == nil || axis == "vertical" || axis == "horizontal" else {
@@ -49,14 +49,6 @@ struct MeasureOrder {
     guard invocation["csv"] == nil || invocation["csv"] != invocation["tape"] else {
       throw Failure(.usage, "--csv and --tape name the same file; give each its own.")
     }
-  }
-
-  private static func band(_ option: String, _ invocation: Invocation) throws(Failure) -> FilmBand {
-    let numbers = try invocation.numbers(option) ?? []
-    let whole = numbers.compactMap { Int(exactly: $0.rounded()) }
-    guard whole.count == 4, numbers.count == 4, whole[2] > 0, whole[3] > 0, whole.allSatisfy({ $0.magnitude < 100_000 })
-    else { throw Failure(.usage, "--\(option) takes X,Y,W,H in pixels of the film, not \(invocation[option] ?? "").") }
-    return FilmBand(x: whole[0], y: whole[1], width: whole[2], height: whole[3])
   }
 }
 

@@ -87,10 +87,7 @@ private struct TrackedFilm {
     let decoder = try FilmDecoder(path, facts, from: order.from, lasting: order.duration, searching: folders)
     let (width, height) = (decoder.width, decoder.height)
     let share = Double(width) / Double(facts.width)
-    func scaled(_ number: Int) -> Int { Int((Double(number) * share).rounded()) }
-    let bands = order.bands.map {
-      FilmBand(x: scaled($0.x), y: scaled($0.y), width: scaled($0.width), height: scaled($0.height))
-    }
+    let bands = order.bands.map { $0.scaled(by: share) }
     // Without an axis both are tracked, until one moves farther.
     var upright = order.axis == .horizontal ? nil : FilmTracker(bands: bands)
     var sideways = order.axis == .vertical ? nil : FilmTracker(bands: bands.map(\.turned))

@@ -1,0 +1,124 @@
+import Documents
+import Effects
+import Geometry
+import Notation
+
+/// Finds the differences between build and design that explain a film.
+struct FaultSearch {
+  let evidence: FilmEvidence
+
+  /// Readings that decide, and those that a first look takes.
+  private static let (many, few) = (150, 40)
+  /// What a person does not see, in points.
+  private static let unseen = 0.9
+  /// The share of the cost that an explanation has to take away, and that two of them may differ by.
+  private static let (gain, alike) = (0.2, 0.04)
+  private static let mostFaults = 3
+  /// Explanations that are looked at closely.
+  private static let finalists = 8
+}
+
+extension FaultSearch {
+  private var tolerance: Double { max(Self.unseen, 4 * evidence.precision) }
+
+  /// The differences, those that explain most first, and the deviations that make the build of the design.
+  ///
+  /// - Parameter known: Deviations that are known already.
+  func found(beside known: [Deviation] = []) -> (faults: [Fault], deviations: [Deviation]) {
+    guard !evidence.readings.isEmpty else { return ([], known) }
+    let (many, few) = (evidence.sample(Self.many), evidence.sample(Self.few))
+    var deviations = known
+    var faults: [Fault] = []
+    while faults.count < Self.mostFaults, let base = evidence.built(deviations) {
+      let departures = evidence.departures(from: base, at: many)
+      let off = departures.filter { isOff($0.key, $0.value) }
+      let groups = off.isEmpty ? evidence.judged : Set(off.keys)
+      let misplaced = evidence.misplacement(beside: deviations)
+      let cost = evidence.cost(of: base, at: many, judging: groups)
+      let ranked = explanations(of: off, beside: deviations, many: many, few: few)
+      guard let best = ranked.first,
+        isWorth(best, cost, off.isEmpty && misplaced == 0, judging: groups, beside: deviations, many)
+      else {
+        if faults.isEmpty, let fault = unexplained(off, misplaced) { faults.append(fault) }
+        break
+      }
+      let words = FaultWords(evidence, shown(best, among: off.isEmpty ? departures : off, beside: deviations, many))
+      faults.append(words.fault(best, beside: deviations, at: many))
+      if faults.count == 1, let second = ranked.dropFirst().first(where: { $0.kind != best.kind && $0.kind != .other }),
+        second.cost - best.cost < max(0, cost - best.cost) * Self.alternative
+      {
+        faults.append(words.fault(second, beside: deviations, at: many, instead: true))
+      }
+      deviations.append(best.deviation)
+    }
+    return (faults, deviations)
+  }
+
+  /// What can be seen to be elsewhere, although nothing explains it.
+  private func unexplained(_ off: [LayerGroup: Departure], _ misplaced: Double) -> Fault? {
+    let clear = off.values.filter { $0.share(beyond: tolerance) > Self.clear }
+    if let worst = clear.max(by: { Self.worst($0) < Self.worst($1) }) {
+      return FaultWords(evidence, worst).unexplained()
+    }
+    return misplaced > 0 ? FaultWords(evidence, Departure()).misplaced(misplaced) : nil
+  }
+
+  /// Whether a group can be seen to be elsewhere. Content tells the offset, so it has to be elsewhere often.
+  private func isOff(_ group: LayerGroup, _ departure: Departure) -> Bool {
+    let tolerance = group.isOfText ? max(tolerance, evidence.typesetting) : tolerance
+    guard let worst = departure.worst, worst.off.magnitude > tolerance, !group.isSetByTheSystem else { return false }
+    return !evidence.content.contains(group) || departure.share(beyond: tolerance) > Self.often
+  }
+
+  private static let often = 0.4
+  /// The share of readings in which something has to be elsewhere that nothing explains.
+  private static let clear = 0.25
+
+  /// The share of the cost above which an explanation explains nothing.
+  private static let useless = 0.985
+
+  /// How much less of the cost than the best one an explanation may take away to be named beside it.
+  private static let alternative = 0.25
+
+  private static func worst(_ departure: Departure) -> Double { departure.worst?.off.magnitude ?? 0 }
+
+  /// Whether an explanation takes away enough. What moves nothing far has to explain more.
+  private func isWorth(
+    _ best: Explanation, _ cost: Double, _ isSmall: Bool, judging groups: Set<LayerGroup>,
+    beside deviations: [Deviation], _ many: [Int]
+  ) -> Bool {
+    if isSmall {
+      guard case .wholePixels = best.deviation else { return false }
+      return best.cost < cost * 0.75
+    }
+    guard let built = evidence.built(deviations + [best.deviation]) else { return false }
+    return evidence.cost(of: built, at: many, judging: groups) < cost * (1 - Self.gain)
+  }
+
+  /// The departure that an explanation makes smaller by the most.
+  private func shown(
+    _ best: Explanation, among off: [LayerGroup: Departure], beside deviations: [Deviation], _ many: [Int]
+  ) -> Departure {
+    let after = evidence.built(deviations + [best.deviation]).map { evidence.departures(from: $0, at: many) } ?? [:]
+    func gain(_ group: LayerGroup, _ departure: Departure) -> Double {
+      Self.worst(departure) - (after[group].map(Self.worst) ?? 0)
+    }
+    return off.max { gain($0.key, $0.value) < gain($1.key, $1.value) }?.value ?? Departure()
+  }
+
+  private func explanations(
+    of off: [LayerGroup: Departure], beside deviations: [Deviation], many: [Int], few: [Int]
+  ) -> [Explanation] {
+    let trials = Trials(evidence, groups: Set(off.keys), departures: off, beside: deviations)
+    let useless = trials.base(at: few) * Self.useless
+    let first = trials.all(at: few).filter { $0.cost < useless }.sorted { $0.cost < $1.cost }
+    var finalists: [Explanation] = []
+    for explanation in first where finalists.count < Self.finalists {
+      guard finalists.count(where: { $0.kind == explanation.kind }) < 3 else { continue }
+      finalists.append(explanation)
+    }
+    let refined = finalists.map { trials.refined($0, at: many) }
+    let margin = (refined.map(\.cost).min() ?? 0) * Self.alike
+    return refined.sorted { $0.precedes($1, within: margin) }
+  }
+}

@@ -1,0 +1,213 @@
+import Documents
+import Effects
+import Geometry
+import Measure
+import PreviewKit
+
+/// What a film shows of a scene, and how well a build would explain it.
+struct FilmEvidence {
+  let scene: Scene
+  let pictures: ScenePictures
+  /// Those whose offset is known.
+  private(set) var readings: [Reading]
+  let names: LayerNames
+  let course: FilmCourse
+  /// What moves with the content.
+  let content: Set<LayerGroup>
+  /// The precision of a place, in points.
+  let precision: Double
+  /// How far a text may be elsewhere because it is set by another system, in points.
+  let typesetting: Double
+  /// Whether places from left to right are judged, and whether those are across the content's axis.
+  let isSideways: Bool
+  private let isAcross: Bool
+  /// How far the texts of a group lie from the design's all the time: every system sets type its own way.
+  private var setting: [LayerGroup: Double] = [:]
+
+  /// - Parameter isAcross: Whether places across the content's axis are judged.
+  init(
+    _ scene: Scene, _ pictures: ScenePictures, _ readings: [Reading], _ names: LayerNames, map: ScreenMap,
+    isAcross: Bool = false
+  ) {
+    (self.scene, self.pictures, self.names) = (scene, pictures, names)
+    self.readings = readings.filter { $0.offset != nil }
+    course = FilmCourse(self.readings)
+    typesetting = Self.typesetting / map.across
+    precision = max(Self.finest, Self.pixel / map.across)
+    let screen = DesignedScreen(scene, pictures)
+    isSideways = (screen.axis == .horizontal) != isAcross
+    self.isAcross = isAcross
+    content = isAcross ? [] : Self.content(of: screen, self.readings)
+    guard let design = built([]) else { return }
+    for (group, departure) in departures(from: design, at: sample(Self.looked)) where group.isOfText {
+      if departure.middle.magnitude < typesetting { setting[group] = departure.middle }
+    }
+  }
+
+  /// The precision of a place: in points at best, and in pixels of the film.
+  private static let (finest, pixel) = (0.1, 0.15)
+  /// Pixels by which the setting of a text may differ, and the readings that tell.
+  private static let (typesetting, looked) = (1.6, 60)
+}
+
+extension FilmEvidence {
+  /// A speed that is that of the content, per point of offset.
+  private static let likeContent = 0.02
+
+  private static func content(of screen: DesignedScreen, _ readings: [Reading]) -> Set<LayerGroup> {
+    var (content, others): (Set<LayerGroup>, Set<LayerGroup>) = ([], [])
+    let asked = stride(from: 0, to: readings.count, by: max(1, readings.count / 24)).compactMap { readings[$0].offset }
+    for offset in asked {
+      let layers = screen.layers(at: offset)
+      let next = screen.layers(at: offset + 0.5)
+      for layer in layers {
+        guard let speed = screen.speed(of: layer, at: Point(x: 0.5, y: 0.5), among: next, after: 0.5) else { continue }
+        let group = LayerGroup(layer.id)
+        if (speed + 1).magnitude < likeContent { content.insert(group) } else { others.insert(group) }
+      }
+    }
+    return content.subtracting(others)
+  }
+
+  /// Forgets what was seen of groups that are not there.
+  mutating func leaveOut(_ groups: Set<LayerGroup>) {
+    guard !groups.isEmpty else { return }
+    let ids = names.ids
+    for index in readings.indices {
+      readings[index].sightings.removeAll { groups.contains(LayerGroup(ids[$0.layer])) }
+    }
+  }
+
+  /// All groups that do not move with the content.
+  var judged: Set<LayerGroup> { Set(names.ids.map { LayerGroup($0) }).subtracting(content) }
+
+  /// A build, at the offsets at which its content is where it was seen: a header that is lower than designed puts the
+  /// content under it elsewhere.
+  func built(_ deviations: [Deviation]) -> BuiltCourse? {
+    func built(along course: FilmCourse) -> BuiltCourse? {
+      BuiltCourse(scene, pictures, deviations, course: course, content: content)
+    }
+    guard deviations.contains(where: { if case .field = $0 { true } else { false } }), let first = built(along: course)
+    else { return built(along: course) }
+    let ways = contentWays(of: first)
+    let way = ways.isEmpty ? 0 : RobustRatio.median(ways.map { ($0, 1) })
+    return way.magnitude > precision ? built(along: course.moved(by: -way)) : first
+  }
+
+  /// How far the content is from where a build has it, in a few readings.
+  private func contentWays(of built: BuiltCourse) -> [Double] {
+    var built = built
+    var layers: [Layer] = []
+    var ways: [Double] = []
+    for index in sample(Self.asked) {
+      built.layers(at: index, into: &layers)
+      forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
+        guard let layer, content.contains(LayerGroup(id)) else { return }
+        ways += sightings.map { distance($0, layer) }
+      }
+    }
+    return ways
+  }
+
+  private static let asked = 5
+
+  /// Readings spread over all, those that show something new.
+  func sample(_ most: Int) -> [Int] {
+    let telling = readings.indices.filter { !readings[$0].isRepeated && !readings[$0].sightings.isEmpty }
+    guard telling.count > most else { return telling }
+    return (0..<most).map { telling[$0 * telling.count / most] }
+  }
+
+  /// The most blocks of a layer that count in a frame.
+  private static let mostInAFrame = 4.0
+  /// The distance, in points, that counts for a layer which is not there.
+  private static let lost = 12.0
+
+  /// How badly a build explains readings. 0 for one that explains all exactly.
+  ///
+  /// - Parameter groups: Those that count.
+  func cost(of built: BuiltCourse, at sample: [Int], judging groups: Set<LayerGroup>) -> Double {
+    var built = built
+    var layers: [Layer] = []
+    var sum = 0.0
+    for index in sample {
+      built.layers(at: index, into: &layers)
+      forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
+        guard groups.contains(LayerGroup(id)) else { return }
+        var cost = 0.0
+        for sighting in sightings {
+          let off = layer.map { distance(sighting, $0) } ?? Self.lost
+          let share = off / (2 * precision)
+          cost += .logarithm(1 + share * share)
+        }
+        sum += cost * min(Self.mostInAFrame, Double(sightings.count)) / Double(max(1, sightings.count))
+      }
+    }
+    let share = built.misplacement(at: rests) / (2 * precision)
+    return sum + Double(sample.count) * .logarithm(1 + share * share)
+  }
+
+  /// How far the content rests outside of where a build lets it rest, in points; 0 where that cannot be seen.
+  func misplacement(beside deviations: [Deviation]) -> Double {
+    let far = built(deviations)?.misplacement(at: rests) ?? 0
+    return far > Self.misplaced ? far : 0
+  }
+
+  private static let misplaced = 2.0
+
+  /// Frames without a change after which content rests.
+  private static let resting = 12
+
+  /// The first and the last reading, where the content rests in them.
+  var rests: [Int] {
+    guard course.hasTimes, !isAcross, readings.count > Self.resting,
+      DesignedScreen(scene, pictures).extent.refresh == nil
+    else {
+      return []
+    }
+    var rests: [Int] = []
+    if readings[1...Self.resting].allSatisfy(\.isRepeated) { rests.append(0) }
+    if readings.suffix(Self.resting).allSatisfy(\.isRepeated) { rests.append(readings.count - 1) }
+    return rests
+  }
+
+  /// How far a sighting is from where a layer is said to be, in points along the axis, down and right positive.
+  private func distance(_ sighting: Sighting, _ layer: Layer) -> Double {
+    let place = layer.placement.point(ofPicture: sighting.unit)
+    let off = isSideways ? sighting.place.x - place.x : sighting.place.y - place.y
+    return off - (setting[LayerGroup(layer.id)] ?? 0)
+  }
+
+  /// How far each group is from where a build has it.
+  func departures(from built: BuiltCourse, at sample: [Int]) -> [LayerGroup: Departure] {
+    var built = built
+    var layers: [Layer] = []
+    var found: [LayerGroup: Departure] = [:]
+    for index in sample {
+      built.layers(at: index, into: &layers)
+      forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
+        guard let layer else { return }
+        let offs = sightings.map { (distance($0, layer), 1.0) }
+        // A single block of a picture may be taken for another.
+        guard sightings.count > 1 || LayerGroup(id).isOfText else { return }
+        found[LayerGroup(id), default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
+      }
+    }
+    return found
+  }
+
+  /// The sightings of a reading, by layer.
+  private func forEachLayer(
+    of reading: Reading, among layers: [Layer], _ body: (LayerID, Layer?, ArraySlice<Sighting>) -> Void
+  ) {
+    var start = reading.sightings.startIndex
+    while start < reading.sightings.endIndex {
+      let number = reading.sightings[start].layer
+      var end = start
+      while end < reading.sightings.endIndex, reading.sightings[end].layer == number { end += 1 }
+      let id = names.ids[number]
+      body(id, layers.first { $0.id == id }, reading.sightings[start..<end])
+      start = end
+    }
+  }
+}

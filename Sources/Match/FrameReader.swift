@@ -1,0 +1,233 @@
+import Effects
+import Geometry
+import Measure
+
+/// Reads the frames of a film: where its content is, and where the points of each layer are.
+struct FrameReader<Painter: MatchPainter> {
+  private var frames: DesignedFrames<Painter>
+  private(set) var names = LayerNames()
+  /// The last frame, its reading, and the speed of its content in points per second.
+  private var last: (frame: GrayFrame, reading: Reading)?
+  private var speed = 0.0
+  /// How far each group was from where it should be in that frame, in pixels.
+  private var ways: [LayerGroup: Double] = [:]
+
+  /// The part of a frame that is judged; nil for all of it.
+  private let part: FilmBand?
+
+  init(_ frames: DesignedFrames<Painter>, judging part: FilmBand? = nil) { (self.frames, self.part) = (frames, part) }
+}
+
+extension FrameReader {
+  /// The mean difference of the pixels of frames that are equal.
+  private static var same: Double { 0.35 }
+  /// How far content is looked for around where it should be, in points, and how much worse than usual a place may be.
+  private static var slack: Double { 60 }
+  private static var poor: Double { 1.5 }
+  /// Difference of sketches above which a frame shows something else.
+  private static var alien: Double { 22 }
+  /// Offset between two layouts to tell speeds, and the share of content's speed that content has.
+  private static var step: Double { 0.5 }
+  private static var likeContent: Double { 0.02 }
+  /// The most blocks of content that tell the offset.
+  private static var mostContent: Int { 32 }
+  /// The fewest blocks that tell an offset.
+  private static var fewest: Int { 3 }
+
+  /// - Parameter offset: The content's offset, if it is known.
+  mutating func read(
+    _ frame: GrayFrame, at time: Double?, offset known: Double? = nil
+  ) throws(MatchFailure) -> Reading {
+    if let last, last.frame.difference(from: frame) < Self.same {
+      var reading = last.reading
+      reading = Reading(
+        time: time, offset: reading.offset, sightings: reading.sightings, looked: reading.looked,
+        missed: reading.missed, isRepeated: true)
+      self.last?.reading = reading
+      return reading
+    }
+    var reading = Reading(time: time)
+    for known in known.map({ [$0, nil] }) ?? [nil] where reading.offset == nil {
+      if let rough = try roughOffset(of: frame, at: time, known) {
+        reading = try settled(frame, around: rough, isKnown: known != nil, Reading(time: time))
+      }
+    }
+    if let offset = reading.offset, let before = last?.reading, let old = before.offset, let time,
+      let then = before.time,
+      time > then
+    {
+      speed = (offset - old) / (time - then)
+    } else if reading.offset == nil {
+      speed = 0
+    }
+    last = (frame, reading)
+    return reading
+  }
+
+  /// The multiple of the spacing at which a sketch of the design is nearest to the frame.
+  private mutating func roughOffset(
+    of frame: GrayFrame, at time: Double?, _ known: Double?
+  ) throws(MatchFailure) -> Double? {
+    let sketch = Sketch(frame)
+    let spacing = DesignedFrames<Painter>.spacing
+    func number(_ offset: Double) -> Int { Int((offset / spacing).rounded()) }
+    let bounds = frames.screen.bounds
+    let pull = frames.screen.screen.height / 2
+    let (low, high) = (number(bounds.lowerBound - pull), number(min(bounds.upperBound, Self.farthest) + pull))
+    var best: (number: Int, difference: Double)?
+    func look(at numbers: some Sequence<Int>) throws(MatchFailure) {
+      for candidate in numbers where candidate >= low && candidate <= high {
+        let difference = sketch.difference(from: try frames.sketch(candidate))
+        if difference < best?.difference ?? .infinity { best = (candidate, difference) }
+      }
+    }
+    if let known {
+      try look(at: number(known) - 2...number(known) + 2)
+      return known
+    }
+    if time != nil, let before = last?.reading, let offset = before.offset {
+      let next = offset + speed * ((time ?? 0) - (before.time ?? time ?? 0))
+      let reach = number(Self.slack)
+      let (from, to) = (min(number(next), number(offset)) - reach, max(number(next), number(offset)) + reach)
+      try look(at: from...to)
+      if let best, best.difference < Self.alien / Self.poor { return Double(best.number) * spacing }
+    }
+    // Everywhere, coarsely first.
+    try look(at: stride(from: low, through: high, by: 4))
+    if let coarse = best?.number { try look(at: coarse - 4...coarse + 4) }
+    guard let best, best.difference < Self.alien else { return nil }
+    return Double(best.number) * spacing
+  }
+
+  /// A longer content is looked at up to here, in points.
+  private static var farthest: Double { 12_000 }
+
+  /// The offset to which the blocks of content lead, and the places of all blocks there.
+  private mutating func settled(
+    _ film: GrayFrame, around rough: Double, isKnown: Bool, _ empty: Reading
+  ) throws(MatchFailure) -> Reading {
+    var reading = empty
+    var offset = rough
+    for round in 0..<3 {
+      let view = try view(at: offset, film)
+      guard let way = view.way(blocks: round == 0 ? Self.mostContent / 2 : Self.mostContent) else {
+        guard !isKnown else {
+          reading.offset = rough
+          try self.view(at: rough, film).sight(in: part, &ways, into: &reading, &names)
+          return reading
+        }
+        return try settledWithoutContent(film, around: offset, reading)
+      }
+      offset += way
+      // Blocks are painted where they are, but for less than a pixel.
+      guard round == 2 || way.magnitude * frames.map.across < 0.75 else { continue }
+      reading.offset = offset
+      view.sight(in: part, &ways, into: &reading, &names)
+      break
+    }
+    return reading
+  }
+
+  /// The same where too little is content: by the blocks that move fastest, or by the nearest picture.
+  private mutating func settledWithoutContent(
+    _ film: GrayFrame, around rough: Double, _ empty: Reading
+  ) throws(MatchFailure) -> Reading {
+    var reading = empty
+    var offset = rough
+    var view = try view(at: offset, film)
+    if view.likelyWay == nil {
+      guard let nearest = try nearestOffset(to: film, around: rough) else { return reading }
+      offset = nearest
+      view = try self.view(at: offset, film)
+    }
+    for _ in 0..<2 {
+      guard let way = view.likelyWay, way.magnitude > Self.fine else { break }
+      offset += way
+      view = try self.view(at: offset, film)
+    }
+    view.sight(in: part, &ways, into: &reading, &names)
+    reading.offset = offset
+    return reading
+  }
+
+  /// Points around an offset in which the nearest one is looked for, how finely, and the difference from which it is
+  /// none.
+  private static var around: Double { 9 }
+  private static var near: Double { 2.25 }
+  private static var fine: Double { 0.06 }
+  private static var unlike: Double { 14 }
+
+  /// The offset at which the design is most like the film, pixel by pixel: where too little of it is content.
+  private func nearestOffset(to film: GrayFrame, around rough: Double) throws(MatchFailure) -> Double? {
+    var known: [Double: Double] = [:]
+    func difference(_ offset: Double) throws(MatchFailure) -> Double {
+      if let known = known[offset] { return known }
+      let painted = try frames.frame(of: frames.screen.layers(at: offset))
+      let difference = painted.cappedDifference(from: film)
+      known[offset] = difference
+      return difference
+    }
+    var (best, step) = (rough, Self.near)
+    for way in stride(from: -Self.around, through: Self.around, by: Self.near)
+    where try difference(rough + way) < difference(best) { best = rough + way }
+    while step > Self.fine {
+      for other in [best - step, best + step] where try difference(other) < difference(best) {
+        best = other
+        break
+      }
+      step /= 2
+    }
+    // Halving loses the way where the first step went too far.
+    for other in [best - Self.fine, best + Self.fine] where try difference(other) < difference(best) { best = other }
+    return try difference(best) < Self.unlike ? best : nil
+  }
+
+  /// Where the points of a frame's layers are across the axis, with the content at an offset.
+  mutating func readAcross(_ frame: GrayFrame, _ along: Reading) throws(MatchFailure) -> Reading? {
+    guard let offset = along.offset else { return nil }
+    var reading = Reading(time: along.time, offset: offset)
+    var none: [LayerGroup: Double] = [:]
+    let axis: Axis = frames.screen.axis == .vertical ? .horizontal : .vertical
+    try view(at: offset, frame, along: axis, reach: Self.farAcross).sight(in: part, &none, into: &reading, &names)
+    return reading
+  }
+
+  /// How far a block is looked for across the axis, in pixels: nothing scrolls that way.
+  private static var farAcross: Int { 40 }
+
+  /// - Parameters:
+  ///   - axis: The axis along which blocks are looked for; nil for the content's.
+  ///   - reach: How far they are looked for, in pixels; nil for the usual way.
+  private mutating func view(
+    at offset: Double, _ film: GrayFrame, along axis: Axis? = nil, reach: Int? = nil
+  ) throws(MatchFailure) -> FrameView {
+    let layers = frames.screen.layers(at: offset)
+    let blocks = try BlockOwners(layers, in: &frames).blocks()
+    let finder = BlockFinder(try frames.frame(of: layers), film, along: axis ?? frames.screen.axis, reach: reach)
+    return FrameView(
+      layers: layers, next: frames.screen.layers(at: offset + Self.step), step: Self.step, screen: frames.screen,
+      blocks: blocks.filter { finder.isTelling($0.band) }, finder: finder, map: frames.map)
+  }
+}
+
+extension GrayFrame {
+  /// The mean difference of every second pixel of every second row.
+  fileprivate func cappedDifference(from other: GrayFrame) -> Double { difference(from: other, upTo: 40) }
+
+  fileprivate func difference(from other: GrayFrame, upTo most: Int = 255) -> Double {
+    guard width == other.width, height == other.height else { return .infinity }
+    var (sum, count) = (0, 0)
+    pixels.withUnsafeBufferPointer { mine in
+      other.pixels.withUnsafeBufferPointer { theirs in
+        for y in stride(from: 0, to: height, by: 2) {
+          for x in stride(from: 0, to: width, by: 2) {
+            let difference = Int(mine[y * width + x]) - Int(theirs[y * width + x])
+            sum += min(most, difference < 0 ? -difference : difference)
+            count += 1
+          }
+        }
+      }
+    }
+    return Double(sum) / Double(max(1, count))
+  }
+}

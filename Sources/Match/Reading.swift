@@ -1,0 +1,39 @@
+import Effects
+import Geometry
+
+/// Where a point of a layer was seen.
+struct Sighting: Hashable, Sendable {
+  /// The layer, by its number in `Sightings.names`.
+  let layer: Int
+  /// The point in the unit square of the layer's box.
+  let unit: Point
+  /// Where it was seen, in points of the screen.
+  let place: Point
+}
+
+/// What was read from a frame.
+struct Reading: Sendable {
+  /// In seconds from the start of the film. Nil for a picture.
+  let time: Double?
+  /// Nil if the content was not found again.
+  var offset: Double?
+  var sightings: [Sighting] = []
+  /// How often each group was looked for, and how often it was not seen where it should be.
+  var looked: [LayerGroup: Int] = [:]
+  var missed: [LayerGroup: Int] = [:]
+  /// Whether it shows exactly what the frame before shows.
+  var isRepeated = false
+}
+
+/// The names of the layers that were seen.
+struct LayerNames: Sendable {
+  private var numbers: [LayerID: Int] = [:]
+  private(set) var ids: [LayerID] = []
+
+  mutating func number(of id: LayerID) -> Int {
+    if let number = numbers[id] { return number }
+    numbers[id] = ids.count
+    ids.append(id)
+    return ids.count - 1
+  }
+}

@@ -1,0 +1,111 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Notation
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import Match
+
+/// Faults that are planted, one at a time, in what a film would show.
+struct PlantedFaultTests {
+  private static let pictures = ScenePictures(
+    images: (0..<4).map {
+      ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 800, height: 1000), isOpaque: true)
+    })
+
+  private static func scene(_ effect: any Effect, pictures: Int = 1) -> Scene {
+    var scene = Scene(effect: effect)
+    scene.content.images = (0..<pictures).map { SceneImage("\($0).png") }
+    return scene
+  }
+
+  private static let hero = scene(
+    Layers([
+      "height": 420,
+      "layers": [
+        ["picture": 0, "ratio": 0, "fill": true],
+        ["picture": 1, "ratio": 0.3, "y": 0.6, "width": 0.8],
+        [
+          "picture": 2, "ratio": 0.6, "y": 0.7, "width": 0.6,
+          "keys": [["at": 0], ["at": 160, "y": 40, "ease": "ease-in"]],
+        ],
+        ["text": "A title", "ratio": 0.5, "y": 0.4, "width": 0.7, "size": 34],
+      ],
+    ]), pictures: 3)
+
+  struct Fault: CustomTestStringConvertible {
+    let scene: Scene
+    let deviation: Deviation
+    let kind: FaultKind
+    var testDescription: String { "\(scene.effectName): \(kind.rawValue)" }
+  }
+
+  private static func field(_ path: String, _ value: JSONValue) -> Deviation { .field(path: path, value) }
+
+  static let faults: [Fault] = [
+    Fault(scene: scene(HeaderParallax()), deviation: field("parameters.ratio", 0.45), kind: .ratio),
+    Fault(scene: scene(WeatherMenu()), deviation: field("parameters.imageHeight", 130), kind: .ratio),
+    Fault(scene: scene(MapCrop()), deviation: field("parameters.ratio", 0.65), kind: .ratio),
+    Fault(scene: hero, deviation: field("parameters.layers.1.ratio", 0.35), kind: .ratio),
+    Fault(scene: scene(MapCrop()), deviation: field("parameters.anchor", "top"), kind: .anchor),
+    Fault(scene: scene(WeatherMenu()), deviation: field("parameters.follow", 10), kind: .follow),
+    Fault(scene: hero, deviation: field("parameters.layers.1.follow", 8), kind: .follow),
+    Fault(scene: hero, deviation: .late(nil, 1 / 60.0, rides: true), kind: .lag),
+    Fault(scene: hero, deviation: .late(nil, 2 / 60.0, rides: false), kind: .lag),
+    Fault(scene: scene(MapCrop()), deviation: .late(nil, 2 / 60.0, rides: true), kind: .lag),
+    Fault(scene: hero, deviation: field("parameters.layers.2.keys.1.y", 30), kind: .key),
+    Fault(scene: hero, deviation: field("parameters.layers.2.keys.1.at", 190), kind: .key),
+    Fault(scene: hero, deviation: field("parameters.layers.2.keys.1.ease", "linear"), kind: .ease),
+    Fault(scene: hero, deviation: field("parameters.layers.3.y", 0.43), kind: .title),
+    Fault(scene: hero, deviation: field("parameters.layers.1.width", 0.7), kind: .size),
+    Fault(scene: scene(StretchBanner()), deviation: .pulled(.rides), kind: .stretch),
+    Fault(scene: scene(HeaderParallax()), deviation: .pulled(.frozen), kind: .stretch),
+  ]
+
+  @Test(arguments: faults) func `a planted fault is among the first two`(_ fault: Fault) throws {
+    let seen = try #require(SeenBuild(scene: fault.scene, pictures: Self.pictures).evidence([fault.deviation]))
+    let found = FaultSearch(evidence: seen).found().faults
+    #expect(found.prefix(2).contains { $0.kind == fault.kind }, "\(found.map(\.sentence))")
+    let off = try #require(found.first)
+    #expect(off.off > 0.9 && off.time != nil && off.sentence.hasSuffix("."), "\(off)")
+  }
+
+  @Test(arguments: 1...4) func `a build that is right is never called wrong`(seed: UInt64) throws {
+    for scene in [
+      Self.scene(HeaderParallax()), Self.scene(WeatherMenu()), Self.scene(MapCrop()), Self.scene(StretchBanner()),
+      Self.hero,
+    ] {
+      let seen = try #require(SeenBuild(scene: scene, pictures: Self.pictures).evidence([], seed: seed))
+      #expect(FaultSearch(evidence: seen).found().faults.isEmpty, "\(scene.effectName)")
+      #expect(MotionFaults(evidence: seen).found().isEmpty, "\(scene.effectName)")
+    }
+  }
+
+  @Test func `a ratio comes with a range that holds the built one`() throws {
+    for ratio in [0.3, 0.42, 0.48, 0.58, 0.7] {
+      let seen = try #require(
+        SeenBuild(scene: Self.scene(HeaderParallax()), pictures: Self.pictures).evidence(
+          [.field(path: "parameters.ratio", .number(ratio))]))
+      let fault = try #require(FaultSearch(evidence: seen).found().faults.first)
+      #expect(fault.kind == .ratio && fault.edit?.path == "parameters.ratio", "\(fault)")
+      #expect(fault.designed == .number(0.5) && (fault.range?.contains(ratio) ?? false), "\(ratio): \(fault)")
+    }
+  }
+
+  @Test func `frames that come in pairs are half the rate`() throws {
+    var seen = try #require(SeenBuild(scene: Self.scene(MapCrop()), pictures: Self.pictures).evidence([]))
+    let readings = seen.readings
+    seen = FilmEvidence(
+      seen.scene, seen.pictures,
+      readings.indices.map { index in
+        var reading = readings[index / 2 * 2]
+        reading = Reading(
+          time: readings[index].time, offset: reading.offset, sightings: reading.sightings, isRepeated: index % 2 == 1)
+        return reading
+      }, seen.names, map: SeenBuild.map)
+    #expect(MotionFaults(evidence: seen).found().map(\.kind) == [.halfRate])
+  }
+}

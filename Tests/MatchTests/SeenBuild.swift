@@ -1,0 +1,70 @@
+import Documents
+import Effects
+import FrameStats
+import Geometry
+import PreviewKit
+
+@testable import Match
+
+/// What a film would show of a build, without its pixels: places of points of its layers, read with some error.
+struct SeenBuild {
+  let scene: Scene
+  let pictures: ScenePictures
+  /// Largest error of a place, in points.
+  var error = 0.12
+}
+
+extension SeenBuild {
+  static let map = ScreenMap(across: 1.2, down: 1.2)
+
+  /// A slow drag, a fast flick there and back, and a pull, at 60 frames a second.
+  static func offsets(low: Double, high: Double) -> [Double] {
+    var offsets: [Double] = Array(repeating: low, count: 16)
+    let far = min(high, low + 600)
+    for frame in 0..<90 { offsets.append(low + (far - low) * 0.4 * Double(frame) / 90) }
+    for frame in 0..<45 {
+      let share = Double(frame) / 45
+      offsets.append(low + (far - low) * (0.4 + 0.6 * share * (2 - share)))
+    }
+    for frame in 0..<40 { offsets.append(far - (far - low) * Double(frame) / 40) }
+    for frame in 0..<40 {
+      let share = Double(frame) / 20 - 1
+      offsets.append(low - 90 * (1 - share * share))
+    }
+    return offsets + Array(repeating: low, count: 16)
+  }
+
+  /// - Parameter deviations: How it is built.
+  func evidence(_ deviations: [Deviation], seed: UInt64 = 1) -> FilmEvidence? {
+    let screen = DesignedScreen(scene, pictures)
+    var names = LayerNames()
+    var random = SeededRandom(seed: seed)
+    let offsets = Self.offsets(low: screen.bounds.lowerBound, high: screen.bounds.upperBound)
+    var readings = offsets.indices.map { Reading(time: Double($0) / 60, offset: offsets[$0]) }
+    for index in readings.indices.dropFirst() {
+      readings[index].isRepeated = offsets[index] == offsets[index - 1]
+    }
+    let plain = FilmEvidence(scene, pictures, readings, names, map: Self.map)
+    guard
+      var built = BuiltCourse(scene, pictures, deviations, course: plain.course, content: plain.content)
+    else { return nil }
+    var layers: [Layer] = []
+    for index in readings.indices {
+      built.layers(at: index, into: &layers)
+      for layer in layers where layer.content.isPicture || layer.content.isInk {
+        let number = names.number(of: layer.id)
+        for across in [0.3, 0.7] {
+          for down in [0.1, 0.5, 0.9] {
+            let unit = Point(x: across, y: down)
+            var place = layer.placement.point(ofPicture: unit)
+            guard screen.screen.contains(place), layer.placement.contains(place) else { continue }
+            place.x += Double.random(in: -error...error, using: &random)
+            place.y += Double.random(in: -error...error, using: &random)
+            readings[index].sightings.append(Sighting(layer: number, unit: unit, place: place))
+          }
+        }
+      }
+    }
+    return FilmEvidence(scene, pictures, readings, names, map: Self.map)
+  }
+}
