@@ -25,12 +25,9 @@ return Container(
       ClipRRect(
         borderRadius: BorderRadius.circular(8),
         //: if hasWhole
-        child: Image.asset(item.picture,
-            width: 48, height: 48, fit: _fitOfNAME__(item.picture), alignment: _focusOfNAME__(item.picture),
-            excludeFromSemantics: true),
+        child: Image.asset(item.picture, width: 48, height: 48, fit: _fitOfNAME__(item.picture), alignment: _focusOfNAME__(item.picture), excludeFromSemantics: true),
         //: else
-        child: Image.asset(item.picture,
-            width: 48, height: 48, fit: BoxFit.cover, cacheHeight: 144, excludeFromSemantics: true),
+        child: Image.asset(item.picture, width: 48, height: 48, fit: BoxFit.cover, cacheHeight: 144, excludeFromSemantics: true),
         //: end
       ),
       const SizedBox(width: 12),
