@@ -144,7 +144,7 @@ extension Recipe {
         ("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("stillZoom", .number(piece.still.zoom, unless: 1)),
       ] + pinAndSide(of: piece)
     let copyFields: [(String, Fact)] = [
-      ("copies", .name(copies)), ("lead", .number(Double(lead(of: piece)), unless: 0)),
+      ("copies", .name(copies)), ("lead", .name(lead(of: piece) > 0 ? "\(lead(of: piece))" : nil)),
     ]
     var facts = TemplateFacts([
       "layer": .words(piece.name),
