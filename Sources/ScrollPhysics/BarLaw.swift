@@ -4,7 +4,7 @@ public struct BarLaw: Hashable, Sendable {
   public var duration: Double
   /// How much longer a way as long as the bar takes, in seconds.
   public var more = 0.0
-  private var curve: EasingCurve
+  public private(set) var curve: EasingCurve
 
   init(_ duration: Double, more: Double = 0, _ curve: EasingCurve) {
     (self.duration, self.more, self.curve) = (duration, more, curve)

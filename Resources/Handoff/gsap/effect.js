@@ -72,13 +72,21 @@ export function NAME_VALUE__(root, { scroller } = {}) {
     //: end
   })
   //: end
-  //: if isLinked
+  //: if hidesBars
+  const controller = new AbortController(), { signal } = controller
+  {
+    //: use scroller
+    //: use bars
+  }
+  //: end
   return () => {
+    //: if hidesBars
+    controller.abort()
+    //: end
+    //: if isLinked
     gsap.ticker.remove(step)
     page.kill()
+    //: end
     media.revert()
   }
-  //: else
-  return () => media.revert()
-  //: end
 }

@@ -9,6 +9,9 @@
 //: else
 // This script adds to the style sheet: browsers without scroll timelines.
 //: end
+//: if hidesBars
+// It also hides bars: no scroll timeline depends on the way of the scroll.
+//: end
 // NAME_VALUE__(element) starts the effect on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh
 // A pull past REFRESH_THRESHOLD__ px calls onRefresh, and returns when the promise settles.
@@ -34,6 +37,9 @@ globalThis.NAME_VALUE__ = root => {
   //: end
   //: if isPulled
   //: use pull
+  //: end
+  //: if hidesBars
+  //: use bars
   //: end
   //: if stack
   //: if autoplay

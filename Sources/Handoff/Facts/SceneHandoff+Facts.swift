@@ -11,15 +11,19 @@ extension SceneHandoff {
   ///   - address: The address that replaces a picture's path in a page; nil keeps the path, also of a blurred one.
   func facts(isWhole: Bool = false, address: @escaping (PictureAsset) -> String?) -> TemplateFacts {
     let page = PageContent(handoff: self, address: address, isWhole: isWhole)
-    let all = shared.adding(TemplateFacts(focus: FocusPoints(self))).adding(page.facts)
+    let all = shared.adding(barFacts).adding(TemplateFacts(focus: FocusPoints(self))).adding(page.facts)
       .adding(SceneSamples(self).facts).adding(FrameTable(self).facts)
-    switch blueprint {
-    case .header(let header): return all.adding(header.facts)
-    case .rows(let rows): return all.adding(rows.facts(in: setting))
-    case .stack(let stack): return all.adding(stack.facts).adding(page.facts(of: stack))
-    case .cards(let cards): return all.adding(cards.facts).adding(page.facts(of: cards))
-    case .recipe(let recipe): return all.adding(recipe.facts(asset: asset, image: page.image))
-    }
+    var facts =
+      switch blueprint {
+      case .header(let header): all.adding(header.facts)
+      case .rows(let rows): all.adding(rows.facts(in: setting))
+      case .stack(let stack): all.adding(stack.facts).adding(page.facts(of: stack))
+      case .cards(let cards): all.adding(cards.facts).adding(page.facts(of: cards))
+      case .recipe(let recipe): all.adding(recipe.facts(asset: asset, image: page.image))
+      }
+    // A page does something that no style sheet can.
+    facts["isScripted"] = .flag(["moves", "isPulled", "hidesBars"].contains { facts[$0]?.isTrue == true })
+    return facts
   }
 
   /// The facts that every scene has.
@@ -75,8 +79,6 @@ extension SceneHandoff {
       "autoplay": .number(nil), "usesEase": .flag(false),
       // Of a script that plays keyframes itself: it measures where elements are; none of them stops with reduced motion.
       "isMeasured": .flag(false), "allCalm": .flag(false),
-      // A bar that hides in the scene stays in code.
-      "hidesBar": .flag(setting.barHides != .never || setting.tabBar?.hides == .down),
       // What moves against the content lags behind it; of layers, some also run over speed or time.
       "lags": .flag(!links.follows.isEmpty), "isLinked": .flag(!links.isEmpty),
       "hasSpeed": .flag(false), "hasTime": .flag(false), "hasKeyLists": .flag(false),
