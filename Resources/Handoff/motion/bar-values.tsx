@@ -1,3 +1,22 @@
+//: if hidesHeader
+const bar = useRef<HTMLDivElement>(null)
+//: row 100
+const gone = useNAME__Gone(bar, {
+  //: if header
+  start: rest.collapse, height: rest.visible - rest.collapse,
+  //: else
+  start: height - low, height: low,
+  //: end
+  //: if barSnaps
+  snaps: true,
+  //: end
+  //: if barGoesAway
+  isAway: true,
+  //: end
+})
+//: end
+const barY = useTransform(() => -gone.get())
+//: end
 const ground = useTransform(() => place.get().barOpacity)
 //: if not barIsSmall
 //: if header

@@ -11,6 +11,10 @@
 //: end
 
 //: use box
+//: if hidesBars
+
+//: use bars
+//: end
 //: if focusPoints
 
 /** A picture in its box: the point that stays visible, and whether the whole is shown. */

@@ -5,12 +5,12 @@ import {
   type ReactNode, type Ref, type RefObject,
 } from 'react'
 import {
-  cancelFrame, frame, motion, useMotionValue, useMotionValueEvent,
+  animate, cancelFrame, frame, motion, useMotionValue, useMotionValueEvent,
   useScroll, useTransform, type MotionValue,
 } from 'motion/react'
 
 import {
-  captionOfNAME__, coverOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, lagOfNAME__, layerOfNAME__, nextNAME__Past,
+  captionOfNAME__, coverOfNAME__, goneOfNAME__, hiddenOfNAME__Layer, NAME__Layers, NAME__Defaults, lagOfNAME__, layerOfNAME__, nearerEndOfNAME__, nextNAME__Past,
   placeNAME__, placeNAME__Bar, placeNAME__Layer, restNAME__Layer, restNAME__Past, restsNAME__, type NAME__Layer, type NAME__Style,
 } from './NAME__Place'
 

@@ -14,9 +14,17 @@ return (
   //: end
     {/*: if header */}
     {/*: row 100 */}
+    {/*: if hidesHeader */}
+    <motion.div
+      ref={bar}
+    {/*: else */}
     <div
+    {/*: end */}
       style={{
         position: 'sticky',
+        //: if hidesHeader
+        y: barY,
+        //: end
         top: -rest.collapse,
         aspectRatio: effect.aspect,
         zIndex: 1,
@@ -56,7 +64,21 @@ return (
       />
       {/*: end */}
     {/*: else */}
-    <div style={{ position: 'sticky', top: low - height, height, zIndex: 1, overflowX: 'clip', clipPath: 'inset(-100vh 0 0)' }}>
+    {/*: row 140 */}
+    {/*: if hidesHeader */}
+    <motion.div
+      ref={bar}
+    {/*: else */}
+    <div
+    {/*: end */}
+      style={{
+        position: 'sticky', top: low - height, height, zIndex: 1, overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
+        //: if hidesHeader
+        y: barY
+        //: end
+      }}
+    >
+    {/*: end */}
       {/*: row 100 */}
       <motion.div
         style={{
@@ -87,7 +109,11 @@ return (
       {/*: if bar */}
       {/*: use bar */}
       {/*: end */}
+    {/*: if hidesHeader */}
+    </motion.div>
+    {/*: else */}
     </div>
+    {/*: end */}
     {children}
   </div>
 )

@@ -5,7 +5,7 @@ import {
   type ReactNode, type Ref, type RefObject,
 } from 'react'
 import {
-  cancelFrame, cubicBezier, frame, motion, transform, useMotionValue, useMotionValueEvent,
+  animate, cancelFrame, cubicBezier, frame, motion, transform, useMotionValue, useMotionValueEvent,
   useScroll, useTransform, type MotionValue,
 } from 'motion/react'
 

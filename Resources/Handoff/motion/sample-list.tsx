@@ -16,4 +16,5 @@
   {/*: else */}
   {sampleNAME__Items.map((item, index) => <NAME__ItemRow key={index} item={item} />)}
   {/*: end */}
+  {/*: use tab-bar */}
 </NAME__>

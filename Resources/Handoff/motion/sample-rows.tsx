@@ -10,6 +10,7 @@
   }}
 >
 {/*: end */}
+  {/*: use list-bar */}
   {sampleNAME__Items.map((item, index) =>
     //: if hasPlainRows
     item.source === undefined ? (
@@ -37,4 +38,5 @@
       //: end
     ),
   )}
+  {/*: use tab-bar */}
 </div>

@@ -15,6 +15,10 @@
 
 //: use focused
 //: end
+//: if hidesBars
+
+//: use bars
+//: end
 //: if isLinked
 
 //: use followed

@@ -10,6 +10,9 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
   //: if focusPoints
   focus: NAME__Focus;
   //: end
+  //: if hidesTabBar
+  tabBar?: ReactNode;
+  //: end
   effect?: NAME__Style; ref?: Ref<FlatList<Row>>
 }
 //: end
@@ -37,6 +40,9 @@ export function NAME__<Row>({
   //: else
   effect = NAME__Defaults,
   //: end
+  //: if hidesTabBar
+  tabBar,
+  //: end
   ...list
 }: NAME__Props<Row>) {
 //: end
@@ -49,9 +55,7 @@ export function NAME__<Row>({
   //: end
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
-  const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.set(event.contentOffset.y)
-  })
+  //: use on-scroll
   //: if lags
   const lag = useNAME__Lag(scrolled, effect.follow)
   //: end
@@ -84,6 +88,20 @@ export function NAME__<Row>({
     return { ...rest, barOpacity: now.barOpacity, titleScale, titleRise }
   })
   //: end
+  //: if hidesHeader
+  //: row 100
+  const gone = useNAME__Gone(scroll, {
+    start: rest.collapse, height: rest.visible - rest.collapse,
+    //: if barSnaps
+    snaps: true,
+    //: end
+    //: if barGoesAway
+    isAway: true,
+    //: end
+  })
+  //: end
+  const hidden = useAnimatedStyle(() => ({ transform: [{ translateY: -gone.get() }] }))
+  //: end
   // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => {
     //: if rides
@@ -91,7 +109,11 @@ export function NAME__<Row>({
     //: else
     const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : 0
     //: end
+    //: if hidesHeader
+    return { transform: [{ translateY: place.get().visible - tall + ride - gone.get() }] }
+    //: else
     return { transform: [{ translateY: place.get().visible - tall + ride }] }
+    //: end
   })
   const picture = useAnimatedStyle(() => {
     const { visible, drawn, top } = place.get()
@@ -108,6 +130,9 @@ export function NAME__<Row>({
       {/*: row 100 */}
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
+        //: if hidesTabBar
+        ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}
+        //: end
         //: use physics
         progressViewOffset={rest.restHeight}
         refreshControl={list.refreshControl && cloneElement(list.refreshControl, { progressViewOffset: rest.restHeight })}
@@ -143,8 +168,13 @@ export function NAME__<Row>({
         {/*: end */}
       </Animated.View>
       {/*: if sticks */}
+      {/*: if hidesHeader */}
+      <Animated.View style={[{ position: 'absolute', width, height: effect.minHeight }, hidden]} onStartShouldSetResponder={() => true} />
+      {/*: else */}
       <View style={{ position: 'absolute', width, height: effect.minHeight }} onStartShouldSetResponder={() => true} />
       {/*: end */}
+      {/*: end */}
+      {/*: use bars-in-front */}
     </View>
   )
 }

@@ -6,6 +6,9 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
   barTextColor?: string;
   //: end
   //: end
+  //: if hidesTabBar
+  tabBar?: ReactNode;
+  //: end
   layers?: NAME__Layer[]; effect?: NAME__Style; ref?: Ref<FlatList<Row>>
 }
 //: end
@@ -26,6 +29,9 @@ export function NAME__<Row>({
   //: else
   effect = NAME__Defaults,
   //: end
+  //: if hidesTabBar
+  tabBar,
+  //: end
   ...list
 }: NAME__Props<Row>) {
 //: end
@@ -38,14 +44,30 @@ export function NAME__<Row>({
   //: end
   const reduceMotion = useReducedMotion()
   const scrolled = useSharedValue(0)
-  const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.set(event.contentOffset.y)
-  })
+  //: use on-scroll
   const { height, minHeight } = effect
   const low = LOW__
+  //: if hidesHeader
+  //: row 100
+  const gone = useNAME__Gone(scroll, {
+    start: height - low, height: low,
+    //: if barSnaps
+    snaps: true,
+    //: end
+    //: if barGoesAway
+    isAway: true,
+    //: end
+  })
+  //: end
+  const hidden = useAnimatedStyle(() => ({ transform: [{ translateY: -gone.get() }] }))
+  //: end
   // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => ({
+    //: if hidesHeader
+    transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall - gone.get() }],
+    //: else
     transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall }],
+    //: end
   }))
   const back = useAnimatedStyle(() => ({
     transform: [{ translateY: tall - Math.max(low, height - scrolled.get()) }],
@@ -69,6 +91,9 @@ export function NAME__<Row>({
       {/*: row 100 */}
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
+        //: if hidesTabBar
+        ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}
+        //: end
         //: use physics
         progressViewOffset={height}
         refreshControl={list.refreshControl && cloneElement(list.refreshControl, { progressViewOffset: height })}
@@ -94,7 +119,12 @@ export function NAME__<Row>({
         {/*: use bar */}
         {/*: end */}
       </Animated.View>
+      {/*: if hidesHeader */}
+      <Animated.View style={[{ position: 'absolute', width, height: low }, hidden]} onStartShouldSetResponder={() => true} />
+      {/*: else */}
       <View style={{ position: 'absolute', width, height: low }} onStartShouldSetResponder={() => true} />
+      {/*: end */}
+      {/*: use bars-in-front */}
     </View>
   )
 }

@@ -90,59 +90,54 @@ type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own> & 
   inset?: number
   /** A row without a picture, or the content on a picture. */
   children: (row: Row, index: number) => ReactNode
+  //: if isListBar
+  bar?: ReactNode
+  //: end
+  //: if hidesTabBar
+  tabBar?: ReactNode
+  //: end
   effect?: NAME__Style
   ref?: Ref<FlatList<Row>>
 }
 
 /** A list of rows. Takes the props of a FlatList. */
 export function NAME__<Row extends NAME__Row>({
-  rows, children, inset, effect = NAME__Defaults, ...list
+  rows, children, inset, effect = NAME__Defaults,
+  //: if isListBar
+  bar,
+  //: end
+  //: if hidesTabBar
+  tabBar,
+  //: end
+  ...list
 }: NAME__Props<Row>) {
   const { width, height: screen, onLayout } = useNAME__Size()
   const { top: safeTop, bottom } = useSafeAreaInsets()
   const scrolled = useSharedValue(0)
-  const onScroll = useAnimatedScrollHandler((event) => {
-    scrolled.set(event.contentOffset.y)
-  })
+  //: use on-scroll
   //: if lags
   const lag = useNAME__Lag(scrolled, effect.follow)
   //: end
   // Rows of text grow with the text size, and the rows below move down.
   const { fontScale } = useWindowDimensions()
+  //: if isListBar
+  const above = (inset ?? safeTop) + LIST_BAR_HEIGHT__
+  //: else
   const above = inset ?? safeTop
+  //: end
   const [heights, tops] = useMemo(() => {
     const heights = rows.map(({ source, height = effect.rowHeight }) =>
       source === undefined ? height * Math.max(1, fontScale) : height)
     return [heights, topsOfNAME__(above, heights)]
   }, [rows, effect, fontScale, above])
   return (
-    //: row 100
-    <Animated.FlatList
-      {...list} data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
-      contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: above }]}
-      //: use physics
-      //: if snapsToItems
-      snapToOffsets={tops.map((top) => top - above)}
-      //: end
-      getItemLayout={(_, index) => ({ length: heights[index] ?? 0, offset: tops[index] ?? 0, index })}
-      renderItem={({ item, index }) =>
-        item.source === undefined ? (
-          <View style={{ height: heights[index] }}>{children(item, index)}</View>
-        ) : (
-          <NAME__Window
-            //: if lags
-            row={item} top={tops[index] ?? 0} scrolled={scrolled} lag={lag} width={width} screen={screen}
-            effect={effect}
-            //: else
-            row={item} top={tops[index] ?? 0} scrolled={scrolled} width={width} screen={screen}
-            effect={effect}
-            //: end
-          >
-            {children(item, index)}
-          </NAME__Window>
-        )
-      }
-    />
+    //: if hidesBars
+    <View style={{ flex: 1, overflow: 'hidden' }}>
+      //: use rows-list
+      {/*: use bars-in-front */}
+    </View>
+    //: else
+    //: use rows-list
     //: end
   )
 }

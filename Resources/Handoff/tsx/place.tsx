@@ -9,3 +9,7 @@
 //: else
 //: use recipe-place
 //: end
+//: if hidesBars
+
+//: use bar-step
+//: end

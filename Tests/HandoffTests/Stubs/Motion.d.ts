@@ -12,9 +12,10 @@ declare namespace JSX {
   }
 }
 
+type Said = 'scroll' | 'scrollend' | 'resize'
 interface EventTarget {
-  addEventListener(name: 'scroll' | 'resize', heard: () => void, options?: { passive: boolean }): void
-  removeEventListener(name: 'scroll' | 'resize', heard: () => void): void
+  addEventListener(name: Said, heard: (event: Event) => void, options?: { passive?: boolean; capture?: boolean }): void
+  removeEventListener(name: Said, heard: (event: Event) => void, options?: { capture?: boolean }): void
 }
 declare const window: EventTarget & {
   readonly innerHeight: number; readonly scrollY: number; matchMedia(query: string): MediaQueryList
@@ -24,8 +25,12 @@ interface MediaQueryList {
   addEventListener(name: 'change', heard: () => void): void
   removeEventListener(name: 'change', heard: () => void): void
 }
-declare const document: { readonly documentElement: HTMLElement }
+interface Event { readonly target: EventTarget | null }
+interface Document extends EventTarget { readonly documentElement: HTMLElement }
+declare const document: Document
 interface HTMLElement extends EventTarget {
+  readonly parentElement: HTMLElement | null; readonly scrollHeight: number
+  contains(other: HTMLElement): boolean
   readonly clientWidth: number; readonly clientHeight: number; readonly scrollTop: number
   getBoundingClientRect(): { top: number }
 }
@@ -41,6 +46,7 @@ declare module 'react' {
   export type ReactNode = JSX.Element | string | number | boolean | null | undefined | ReactNode[]
   export interface RefObject<T> { current: T }
   export type Ref<T> = RefObject<T | null> | ((instance: T | null) => void) | null
+  export function useRef<T>(initial: T): RefObject<T>
   export function useRef<T>(initial: T | null): RefObject<T | null>
   export function useCallback<Call>(call: Call, deps: readonly unknown[]): Call
   export function useState<T>(initial: T): [T, (value: T) => void]
@@ -69,7 +75,7 @@ declare module 'react' {
 declare module 'motion/react' {
   import type { Common, CSSProperties, Picture, RefObject } from 'react'
   export class MotionValue<Value> {
-    get(): Value; set(value: Value): void; on(event: 'change', heard: (value: Value) => void): () => void
+    get(): Value; set(value: Value): void; stop(): void; on(event: 'change', heard: (value: Value) => void): () => void
   }
   type FrameData = { delta: number; timestamp: number; isProcessing: boolean }
   export const frame: { update(step: (data: FrameData) => void, keepsAlive?: boolean): void }
@@ -93,6 +99,9 @@ declare module 'motion/react' {
   export function transform<Output>(
     value: number, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean; ease?: Ease | Ease[] | undefined }
   ): Output
+  export function animate(
+    value: MotionValue<number>, keyframes: number, options?: { duration?: number; ease?: [number, number, number, number] }
+  ): unknown
   export function cubicBezier(x1: number, y1: number, x2: number, y2: number): (p: number) => number
   export function useMotionValue<Value>(value: Value): MotionValue<Value>
   export function useTransform<Output>(transformer: () => Output): MotionValue<Output>

@@ -41,6 +41,7 @@ declare module 'react-native' {
     alignItems?: 'center' | 'flex-end'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]; paddingBottom?: number; filter?: ({ blur: number } | { brightness: number })[]
   }
+  export type ViewStyle = Style
   export type StyleProp = Style | StyleProp[] | undefined
   export type LayoutChangeEvent = { nativeEvent: { layout: { width: number; height: number } } }
   type Common = { style?: StyleProp; children?: ReactNode; onLayout?: (event: LayoutChangeEvent) => void }
@@ -62,7 +63,7 @@ declare module 'react-native' {
     data: readonly Item[]; renderItem: (info: { item: Item; index: number }) => JSX.Element | null
     keyExtractor?: (item: Item, index: number) => string
     windowSize?: number; removeClippedSubviews?: boolean
-    ItemSeparatorComponent?: ComponentType<never>; ListHeaderComponent?: JSX.Element
+    ItemSeparatorComponent?: ComponentType<never>; ListHeaderComponent?: JSX.Element; ListFooterComponent?: JSX.Element
     getItemLayout?: (data: unknown, index: number) => { length: number; offset: number; index: number }
     CellRendererComponent?: ComponentType<ViewProps & { index: number }>
     onViewableItemsChanged?: (info: { viewableItems: { index: number | null }[] }) => void
@@ -83,9 +84,16 @@ declare module 'react-native-reanimated' {
   export function interpolateColor(value: number, from: number[], to: string[]): string
   type Size = { width: number; height: number }
   type ScrollEvent = { contentOffset: { x: number; y: number }; contentSize: Size; layoutMeasurement: Size }
+  type DragEvent = ScrollEvent & { velocity?: { x: number; y: number } }
   export function useAnimatedScrollHandler(handler: (event: ScrollEvent) => void): (event: never) => void
+  export function useAnimatedScrollHandler(handlers: {
+    onScroll?: (event: ScrollEvent) => void; onBeginDrag?: (event: ScrollEvent) => void; onEndDrag?: (event: DragEvent) => void
+    onMomentumBegin?: (event: ScrollEvent) => void; onMomentumEnd?: (event: ScrollEvent) => void
+  }): (event: never) => void
+  export function withTiming(toValue: number, config?: { duration?: number; easing?: unknown }): number
+  export function cancelAnimation<Value>(value: SharedValue<Value>): void
   export function useAnimatedStyle(style: () => Native.Style): Native.Style
-  export const Easing: { bezierFn(x1: number, y1: number, x2: number, y2: number): (p: number) => number }
+  export const Easing: { bezier(x1: number, y1: number, x2: number, y2: number): unknown; bezierFn(x1: number, y1: number, x2: number, y2: number): (p: number) => number }
   export function useDerivedValue<Value>(make: () => Value): DerivedValue<Value>
   export type FrameCallback = { setActive(isActive: boolean): void; isActive: boolean; callbackId: number }
   type FrameInfo = { timestamp: number; timeSincePreviousFrame: number | null; timeSinceFirstFrame: number }

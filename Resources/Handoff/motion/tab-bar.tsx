@@ -1,0 +1,13 @@
+//: if hidesTabBar
+//: row 100
+<NAME__HidingBar
+  edge="bottom"
+  height={TAB_BAR_HEIGHT__}
+  //: if tabBarSnaps
+  snaps
+  //: end
+>
+//: end
+  {/* Your tabs. */}
+</NAME__HidingBar>
+//: end
