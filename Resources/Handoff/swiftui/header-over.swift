@@ -5,7 +5,17 @@
 .allowsHitTesting(false)
 // Takes the taps, so the rows below do not get them: put .onTapGesture here.
 .background { Color.clear.contentShape(Rectangle()) }
-//: if sticks
+//: if hidesHeader
+//: if header
+.visualEffect { [gone = hiding?.bar.gone ?? 0] content, proxy in
+  content.offset(y: layout(-proxy.top).drop - gone)
+}
+//: else
+.visualEffect { [style, gone = hiding?.bar.gone ?? 0] content, proxy in
+  content.offset(y: max(0, -proxy.top - style.height + style.low) - gone)
+}
+//: end
+//: else if sticks
 .visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
 //: else if recipe
 .visualEffect { [style] content, proxy in

@@ -50,6 +50,9 @@ struct NAME__Header: View {
   @ViewBuilder var picture: (CGSize) -> Picture
   //: end
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  //: if hidesHeader
+  @Environment(NAME__Hiding.self) private var hiding: NAME__Hiding?
+  //: end
   //: if isLinked
   @State private var follower = NAME__Follower()
   //: end
@@ -73,6 +76,19 @@ struct NAME__Header: View {
       .frame(height: style.height)
       //: end
       .zIndex(1)  // over the rows
+      //: if hidesHeader
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: { size in
+        //: if header
+        let low = style.layout(scrolled: .infinity, width: size.width).visible
+        //: else
+        let low = style.low
+        //: end
+        hiding?.bar.height = low
+        hiding?.bar.start = size.height - low
+      }
+      //: end
       //: if isLinked
       .onGeometryChange(for: CGFloat.self, of: { -$0.top }) { follower.scroll(to: $0) }
       .background { NAME__Frames(follower: follower, style: style) }

@@ -29,6 +29,14 @@ struct NAME__Sample: View {
     //: else
     NAME__View()
     //: end
+    //: if isListBar
+    //: row 90
+    .modifier(
+      NAME__Bars(title: "BAR_TITLE__") { EmptyView() })
+    //: end
+    //: else if hidesBars
+    .modifier(NAME__Bars { EmptyView() })
+    //: end
   }
 }
 //: if hasTextRows

@@ -15,4 +15,8 @@
 
 //: use item
 //: end
+//: if hidesBars
+
+//: use bars
+//: end
 //: use physics

@@ -57,7 +57,13 @@ final class NAME__Controller: UITableViewController {
     }
     //: end
     header.place(scrolled: tableView.contentOffset.y)
+    //: if hidesBars
+    moveBars()
+    //: end
   }
+  //: if hidesBars
+  //: use bars-scroll
+  //: end
   //: use table-snap
 }
 //: if hasTextRows

@@ -7,6 +7,8 @@
 // Needs iOS 17. Pictures are named as in the asset catalog.
 //: if usesEase
 import SwiftUI
+//: else if snapsBars
+import SwiftUI
 //: end
 import UIKit
 

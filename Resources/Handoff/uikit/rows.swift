@@ -130,7 +130,13 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeRows()
+    //: if hidesBars
+    moveBars()
+    //: end
   }
+  //: if hidesBars
+  //: use bars-scroll
+  //: end
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count

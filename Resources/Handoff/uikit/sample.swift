@@ -56,6 +56,9 @@ extension NAME__Controller {
     controller.items = NAME__Item.sample
     //: end
     //: end
+    //: if isListBar
+    controller.title = "BAR_TITLE__"  // in a navigation controller
+    //: end
     return controller
   }
 }

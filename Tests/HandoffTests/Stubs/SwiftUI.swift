@@ -148,9 +148,10 @@ struct EnvironmentValues {
   var layoutDirection = LayoutDirection.leftToRight
 }
 @propertyWrapper struct Environment<Value> {
-  private var path: KeyPath<EnvironmentValues, Value>
-  init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
-  var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+  private var read: () -> Value
+  init(_ path: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: path] } }
+  init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? { read = { nil } }
+  var wrappedValue: Value { read() }
 }
 
 enum Edge {
@@ -292,6 +293,41 @@ extension View {
   func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { Modified() }
+}
+
+@MainActor protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = Modified
+  @ViewBuilder func body(content: Content) -> Body
+}
+struct Animation {
+  static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double) -> Animation {
+    Animation()
+  }
+}
+@MainActor func withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+struct ScrollGeometry {
+  var contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+}
+enum ScrollPhase { case idle, tracking, interacting, decelerating, animating }
+enum VerticalEdge { case top, bottom }
+
+extension View {
+  func modifier<M: ViewModifier>(_ modifier: M) -> some View { Modified() }
+  func environment<T: AnyObject & Observable>(_ object: T?) -> some View { Modified() }
+  func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
+  ) -> some View { Modified() }
+  func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View {
+    Modified()
+  }
+  func safeAreaInset<V: View>(edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+    Modified()
+  }
+  func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View { Modified() }
+  func frame(maxWidth: CGFloat?, minHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified() }
 }
 
 enum Visibility { case automatic, visible, hidden }

@@ -293,6 +293,7 @@ class UIScrollView: UIView {
   weak var delegate: (any UIScrollViewDelegate)?
   enum ContentInsetAdjustmentBehavior { case never }
   var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
+  var adjustedContentInset: UIEdgeInsets { contentInset }
   var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   var contentOffset = CGPoint.zero
   var verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -330,6 +331,16 @@ class UIControl: UIView {
 class UIRefreshControl: UIControl { func endRefreshing() {} }
 class UITapGestureRecognizer { init(target: Any?, action: Selector?) {} }
 struct Selector {}
+class UINavigationController: UIViewController { let navigationBar = UIView() }
+class UITabBarController: UIViewController { let tabBar = UIView() }
+func CACurrentMediaTime() -> Double { 0 }
+@MainActor class UIViewPropertyAnimator {
+  init(
+    duration: Double, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil
+  ) {}
+  func startAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+}
 @MainActor class CADisplayLink {
   init(target: Any, selector: Selector) {}
   var timestamp: Double { 0 }
@@ -368,6 +379,9 @@ class UITableView: UIScrollView {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func viewDidLoad() {}
   func viewDidLayoutSubviews() {}
+  func viewWillDisappear(_ animated: Bool) {}
+  var navigationController: UINavigationController?
+  var tabBarController: UITabBarController?
 }
 
 class UITableViewController: UIViewController {
@@ -375,6 +389,9 @@ class UITableViewController: UIViewController {
   init(style: UITableView.Style) { super.init() }
   required init?(coder: NSCoder) { nil }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   let tableView = UITableView()
   var refreshControl: UIRefreshControl?
   func scrollViewWillEndDragging(

@@ -1,0 +1,58 @@
+/// A bar that hides while the content goes up, and is back as soon as it comes down.
+nonisolated struct NAME__HidingBar: Sendable {
+  var height: CGFloat = 0  // until it is gone
+  var start: CGFloat = 0  // where it begins to hide
+  //: if barGoesAway
+  var isAway: Bool  // whether it is back only at the start
+  //: end
+  private(set) var gone: CGFloat = 0
+  //: if snapsBars
+  private var way: (from: CGFloat, since: Double, duration: Double)?
+  //: end
+
+  //: if barGoesAway
+  init(isAway: Bool = false) { self.isAway = isAway }
+
+  //: end
+  /// Points that the content has scrolled, without a bounce.
+  //: if snapsBars
+  mutating func scroll(from: CGFloat, to: CGFloat, at time: Double) {
+    stop(at: time)
+  //: else
+  mutating func scroll(from: CGFloat, to: CGFloat) {
+  //: end
+    let hidden = max(0, to - start)
+    //: if barGoesAway
+    let next = isAway ? hidden : gone + hidden - max(0, from - start)
+    //: else
+    let next = gone + hidden - max(0, from - start)
+    //: end
+    gone = min(max(0, next), height)
+  }
+  //: if snapsBars
+
+  /// The content rests with no finger down: the bar goes to its nearer end, in some seconds.
+  mutating func rest(at time: Double) -> Double? {
+    let (from, end) = (gone, gone * 2 < height ? 0 : height)
+    guard way == nil, from != end else { return nil }
+    gone = end
+    //: if snapMore
+    let duration = Double(SNAP_TIME__ + SNAP_MORE__ * abs(end - from) / height)
+    //: else
+    let duration = SNAP_TIME__
+    //: end
+    way = (from, time, duration)
+    return duration
+  }
+
+  /// It stays where it is on its way.
+  mutating func stop(at time: Double) {
+    guard let way else { return }
+    let start = UnitPoint(x: SNAP_X1__, y: SNAP_Y1__)
+    let curve = UnitCurve.bezier(
+      startControlPoint: start, endControlPoint: UnitPoint(x: SNAP_X2__, y: SNAP_Y2__))
+    gone = way.from + (gone - way.from) * curve.value(at: min(1, (time - way.since) / way.duration))
+    self.way = nil
+  }
+  //: end
+}

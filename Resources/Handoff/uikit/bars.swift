@@ -1,0 +1,87 @@
+/// Hides the bars of a list while it scrolls.
+@MainActor
+final class NAME__Bars {
+  //: if hidesBar
+  //: if barGoesAway
+  var bar = NAME__HidingBar(isAway: true)
+  //: else
+  var bar = NAME__HidingBar()
+  //: end
+  //: end
+  //: if hidesTabBar
+  var tabBar = NAME__HidingBar()
+  //: end
+  private var was: CGFloat?
+  private let onChange: () -> Void
+  //: if snapsBars
+  private var animators: [UIViewPropertyAnimator] = []
+  //: end
+
+  /// - Parameter onChange: Moves each bar by what is gone of it.
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  func scroll(_ list: UIScrollView) {
+    let inset = list.adjustedContentInset
+    let end = list.contentSize.height + inset.top + inset.bottom - list.bounds.height
+    let now = min(max(0, list.contentOffset.y + inset.top), max(0, end))  // a bounce hides nothing
+    defer { was = now }
+    guard let was, was != now else { return }
+    //: if snapsBars
+    stop()
+    let time = CACurrentMediaTime()
+    //: if hidesBar
+    bar.scroll(from: was, to: now, at: time)
+    //: end
+    //: if hidesTabBar
+    tabBar.scroll(from: was, to: now, at: time)
+    //: end
+    //: else
+    //: if hidesBar
+    bar.scroll(from: was, to: now)
+    //: end
+    //: if hidesTabBar
+    tabBar.scroll(from: was, to: now)
+    //: end
+    //: end
+    onChange()
+  }
+  //: if snapsBars
+
+  /// The list rests with no finger down.
+  func rest() {
+    let time = CACurrentMediaTime()
+    //: if barSnaps
+    show(bar.rest(at: time))
+    //: end
+    //: if tabBarSnaps
+    show(tabBar.rest(at: time))
+    //: end
+  }
+
+  /// A finger is down.
+  func stop() {
+    for animator in animators { animator.stopAnimation(true) }
+    animators = []
+    let time = CACurrentMediaTime()
+    //: if barSnaps
+    bar.stop(at: time)
+    //: end
+    //: if tabBarSnaps
+    tabBar.stop(at: time)
+    //: end
+    onChange()
+  }
+
+  private func show(_ duration: Double?) {
+    guard let duration else { return }
+    guard !UIAccessibility.isReduceMotionEnabled else { return onChange() }
+    let animator = UIViewPropertyAnimator(
+      duration: duration, controlPoint1: CGPoint(x: SNAP_X1__, y: SNAP_Y1__),
+      controlPoint2: CGPoint(x: SNAP_X2__, y: SNAP_Y2__), animations: onChange)
+    animator.startAnimation()
+    animators.append(animator)
+  }
+  //: end
+}
+
+//: use hiding-bar
