@@ -9,6 +9,10 @@
 //: else
 //: use recipe
 //: end
+//: if hidesBars
+
+//: use bars
+//: end
 //: if rate
 //: if not snapsToItems
 

@@ -14,6 +14,9 @@ fun NAME__(
     reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     state: LazyListState = rememberLazyListState(),
     contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
+    //: if hidesTabBar
+    tabBar: @Composable () -> Unit = {},
+    //: end
     //: if bar
     //: if isDark
     barColor: Color = Color(0xFF1C1C1E),
@@ -96,14 +99,32 @@ fun NAME__(
             now
         }
     }
+    //: if hidesBars
+    val bars = rememberNAME__Bars(state)
+    //: if hidesHeader
+    SideEffect {
+        val whole = style.place(0f, size.width.toFloat(), density).visible
+        bars.bar.height = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), density).visible
+        bars.bar.start = whole - bars.bar.height
+    }
+    //: end
+    //: end
     //: if rides
+    //: if hidesBars
+    Box(modifier.onSizeChanged { size = it }.nestedScroll(bars)) {
+    //: else
     Box(modifier.onSizeChanged { size = it }) {
+    //: end
     //: else
     val sized = modifier.onSizeChanged {
         size = it
         pull.viewport = it.height.toFloat()
     }
+    //: if hidesBars
+    Box(sized.nestedScroll(pull).nestedScroll(bars)) {
+    //: else
     Box(sized.nestedScroll(pull)) {
+    //: end
     //: end
         //: row 100
         LazyColumn(
@@ -115,9 +136,16 @@ fun NAME__(
         //: end
             //: use spacer
             rows()
+            //: if hidesTabBar
+            item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }
+            //: end
         }
         // Measured once. Scrolling only redraws it.
+        //: if hidesHeader
+        val shown = Modifier.graphicsLayer { translationY = -bars.bar.gone }.drawWithContent {
+        //: else
         val shown = Modifier.drawWithContent {
+        //: end
             clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }
         }
         Box(shown) {
@@ -148,8 +176,16 @@ fun NAME__(
         }
         //: if sticks
         // Taps on the collapsed header do not reach the rows below.
+        //: if hidesHeader
+        val hidden = Modifier.graphicsLayer { translationY = -bars.bar.gone }
+        val bar = hidden.fillMaxWidth().height(style.minHeight)
+        //: else
         val bar = Modifier.fillMaxWidth().height(style.minHeight)
+        //: end
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
+        //: end
+        //: if hidesTabBar
+        NAME__TabBar(bars, tabBar)
         //: end
     }
 }

@@ -14,6 +14,9 @@ fun NAME__(
     reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     state: LazyListState = rememberLazyListState(),
     contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
+    //: if hidesTabBar
+    tabBar: @Composable () -> Unit = {},
+    //: end
     //: if bar
     //: if isDark
     barColor: Color = Color(0xFF1C1C1E),
@@ -57,7 +60,19 @@ fun NAME__(
     //: else
     val place = { style.place(scrolled(), display) }
     //: end
+    //: if hidesBars
+    val bars = rememberNAME__Bars(state)
+    //: if hidesHeader
+    SideEffect {
+        bars.bar.height = with(display) { style.low.toPx() }
+        bars.bar.start = with(display) { style.height.toPx() } - bars.bar.height
+    }
+    //: end
+    val sized = modifier.onSizeChanged { pull.viewport = it.height.toFloat() }
+    Box(sized.nestedScroll(pull).nestedScroll(bars)) {
+    //: else
     Box(modifier.onSizeChanged { pull.viewport = it.height.toFloat() }.nestedScroll(pull)) {
+    //: end
         //: row 100
         LazyColumn(
             Modifier.fillMaxSize(),
@@ -68,8 +83,15 @@ fun NAME__(
         //: end
             //: use spacer
             rows()
+            //: if hidesTabBar
+            item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }
+            //: end
         }
+        //: if hidesHeader
+        val shown = Modifier.graphicsLayer { translationY = -bars.bar.gone }.drawWithContent {
+        //: else
         val shown = Modifier.drawWithContent {
+        //: end
             clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }
         }
         Box(shown) {
@@ -117,8 +139,16 @@ fun NAME__(
             //: end
         }
         // Taps on the collapsed header do not reach the rows below.
+        //: if hidesHeader
+        val hidden = Modifier.graphicsLayer { translationY = -bars.bar.gone }
+        val bar = hidden.fillMaxWidth().height(style.low)
+        //: else
         val bar = Modifier.fillMaxWidth().height(style.low)
+        //: end
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
+        //: if hidesTabBar
+        NAME__TabBar(bars, tabBar)
+        //: end
     }
 }
 //: if bar

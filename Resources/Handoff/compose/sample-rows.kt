@@ -2,12 +2,31 @@ val state = rememberLazyListState()
 //: if lags
 val lag = rememberNAME__Lag(state)
 //: end
+//: if hidesBars
+val bars = rememberNAME__Bars(state)
+//: row 100
+val insets = WindowInsets.systemBars.add(WindowInsets(
+    //: if isListBar
+    top = LIST_BAR_HEIGHT__.dp,
+    //: end
+    //: if hidesTabBar
+    bottom = TAB_BAR_HEIGHT__.dp,
+    //: end
+))
+//: end
+BoxWithConstraints(ground.nestedScroll(bars)) {
+//: else
 BoxWithConstraints(ground) {
+//: end
     val viewport = maxHeight
     LazyColumn(
         modifier = Modifier.fillMaxSize(),
         state = state,
+        //: if hidesBars
+        contentPadding = insets.asPaddingValues(), // rows begin below the bar
+        //: else
         contentPadding = WindowInsets.systemBars.asPaddingValues(), // rows begin below the status bar
+        //: end
         //: use fling
     ) {
         items(NAME__Item.all.size) { index ->
@@ -23,4 +42,10 @@ BoxWithConstraints(ground) {
             //: end
         }
     }
+    //: if isListBar
+    NAME__TopBar("BAR_TITLE__", bars)
+    //: end
+    //: if hidesTabBar
+    NAME__TabBar(bars) {}
+    //: end
 }

@@ -12,6 +12,7 @@ fun <T> derivedStateOf(calculation: () -> T): State<T> = TODO()
 operator fun <T> State<T>.getValue(owner: Any?, property: KProperty<*>): T = TODO()
 operator fun <T> MutableState<T>.setValue(owner: Any?, property: KProperty<*>, value: T) {}
 @Composable fun <T> key(vararg keys: Any?, block: @Composable () -> T): T = TODO()
+@Composable fun SideEffect(effect: () -> Unit) {}
 @Composable fun LaunchedEffect(key: Any?, block: suspend kotlinx.coroutines.CoroutineScope.() -> Unit) {}
 @Composable fun <T> rememberUpdatedState(newValue: T): State<T> = TODO()
 fun <T> snapshotFlow(block: () -> T): kotlinx.coroutines.flow.Flow<T> = TODO()
@@ -35,6 +36,7 @@ class CompositionLocal<T> {
 package kotlinx.coroutines
 interface CoroutineScope
 fun CoroutineScope.launch(block: suspend CoroutineScope.() -> Unit) {}
+suspend fun <R> coroutineScope(block: suspend CoroutineScope.() -> R): R = TODO()
 suspend fun delay(timeMillis: Long) {}
 
 package kotlinx.coroutines.flow
@@ -116,6 +118,7 @@ fun <T> exponentialDecay(frictionMultiplier: Float = 1f): DecayAnimationSpec<T> 
 fun DecayAnimationSpec<Float>.calculateTargetValue(initialValue: Float, initialVelocity: Float): Float = TODO()
 interface AnimationSpec<T>
 fun <T> spring(dampingRatio: Float = 1f, stiffness: Float = 1500f): AnimationSpec<T> = TODO()
+fun <T> tween(durationMillis: Int = 300, delayMillis: Int = 0, easing: Easing = LinearEasing): AnimationSpec<T> = TODO()
 suspend fun AnimationState.animateDecay(
   animationSpec: DecayAnimationSpec<Float>, sequentialAnimation: Boolean = false, block: AnimationScope.() -> Unit = {}
 ) {}
@@ -482,6 +485,10 @@ val WindowInsets.Companion.statusBars: WindowInsets @Composable get() = TODO()
 val WindowInsets.Companion.systemBars: WindowInsets @Composable get() = TODO()
 val WindowInsets.Companion.navigationBars: WindowInsets @Composable get() = TODO()
 @Composable fun WindowInsets.asPaddingValues(): PaddingValues = TODO()
+fun WindowInsets(left: Dp = TODO(), top: Dp = TODO(), right: Dp = TODO(), bottom: Dp = TODO()): WindowInsets = TODO()
+fun WindowInsets.add(insets: WindowInsets): WindowInsets = TODO()
+fun Modifier.statusBarsPadding(): Modifier = this
+fun Modifier.navigationBarsPadding(): Modifier = this
 class PaddingValues() {
   fun calculateLeftPadding(layoutDirection: LayoutDirection): Dp = TODO()
   fun calculateRightPadding(layoutDirection: LayoutDirection): Dp = TODO()
