@@ -9,3 +9,7 @@
 //: else
 //: use recipe
 //: end
+//: if hidesBars
+
+//: use bars
+//: end

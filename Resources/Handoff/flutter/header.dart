@@ -155,7 +155,11 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   Widget _box(double s, double lag) {
     //: end
+    //: if hidesHeader
+    final header = ClipRect(
+    //: else
     return ClipRect(
+    //: end
       child: LayoutBuilder(builder: (context, box) {
         //: if not lags
         // A stretched sliver is taller than at rest.
@@ -199,6 +203,9 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         ]);
       }),
     );
+    //: if hidesHeader
+    return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);
+    //: end
   }
 }
 

@@ -101,7 +101,11 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   Widget _box(double s, List<NAME__Past> pasts) {
     //: end
+    //: if hidesHeader
+    final header = LayoutBuilder(builder: (context, box) {
+    //: else
     return LayoutBuilder(builder: (context, box) {
+    //: end
       //: if not isLinked
       // A stretched sliver is taller than at rest.
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);
@@ -152,6 +156,9 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         ]),
       );
     });
+    //: if hidesHeader
+    return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);
+    //: end
   }
   //: if bar
 

@@ -12,7 +12,11 @@ class NAME__Sample extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
+    //: if hidesBars
+    final scene = Scaffold(
+    //: else
     return Scaffold(
+    //: end
       //: if isDark
       backgroundColor: const Color(0xFF111214),
       //: else
@@ -32,6 +36,11 @@ class NAME__Sample extends StatelessWidget {
       body: NAME__(picture: AssetImage.new),
       //: end
     );
+    //: if isListBar
+    return NAME__Bars(title: 'BAR_TITLE__', child: scene);
+    //: else if hidesBars
+    return NAME__Bars(child: scene);
+    //: end
   }
 }
 //: if focusPoints
