@@ -99,6 +99,26 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     TestScene("day-and-night", "parameters.layers.0.follow=5", "parameters.layers.1.follow=12"),
   ]
 
+  /// Bars of headers that collapse, of lists, and of a header of layers, by the laws of several systems.
+  static let hiding: [TestScene] = [
+    ("header-refresh", ["parameters.minHeight=87", "content.rows=60"]),
+    (
+      "stretch-banner",
+      ["parameters.bar=true", "parameters.minHeight=63", "content.rows=60", "physics.preset=android"]
+    ),
+    ("map-crop", ["physics.preset=flutter"]), ("weather-menu", ["content.bar.title=Weather", "content.rows=30"]),
+    ("map-crop", ["content.tabBar.height=80", "content.tabBar.items=3", "content.bar.snaps=false"]),
+    ("map-crop", ["content.bar.hides=away", "parameters.follow=8"]),
+    ("header-refresh", ["content.bar.hides=away", "content.rows=60", "content.tabBar.height=50"]),
+    ("mountain-hero", ["physics.preset=chromium", "content.rows=60"]),
+    ("mountain-hero", ["parameters.layers.1.follow=6", "content.bar.style=small", "content.rows=60"]),
+    ("map-crop", ["content.tabBar.snaps=false", "content.bar.snaps=false"]),
+  ].map { name, sets in
+    var scene = TestScene(name)
+    scene.sets = ["content.bar.hides=down", "content.tabBar.hides=down"] + sets
+    return scene
+  }
+
   private var blueprint: Blueprint? {
     BuiltInScene.named(name).flatMap { SceneHandoff($0, pictureSize: { _ in nil }) }?.blueprint
   }

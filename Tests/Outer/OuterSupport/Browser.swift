@@ -116,6 +116,29 @@ public final class Browser {
     try process.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
   }
 
+  /// Runs a script in a page that is in a frame of this size, in any engine: `window` and `document` are those of the page.
+  public func run(_ script: String, in page: String, width: Double, height: Double) throws -> Any? {
+    let file = FileManager.default.temporaryDirectory.appending(path: "framed-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: [page]), as: UTF8.self)
+    try
+      "<!doctype html><meta charset=\"utf-8\"><body style=\"margin: 0\"><script>const [page] = \(text.replacing("</", with: "<\\/"))</script>"
+      .write(to: file, atomically: true, encoding: .utf8)
+    try open(file)
+    return try run(
+      """
+      const frame = document.createElement('iframe')
+      frame.style = 'border: 0; width: \(width)px; height: \(height)px'
+      frame.srcdoc = page
+      await new Promise(done => { frame.onload = done; document.body.append(frame) })
+      // What the page observes is said after a frame.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+      return await (async (window, document) => {
+      \(script)
+      })(frame.contentWindow, frame.contentDocument)
+      """)
+  }
+
   /// Puts fingers at these places, or lifts them. Supported only by Chromium.
   ///
   /// - Parameter kind: `touchStart`, `touchMove` or `touchEnd`.
