@@ -148,6 +148,39 @@ private struct SmallSteps {
     #expect(worst.tab < 0.01, "\(preset) \(law)")
   }
 
+  /// The times of frames: at five rates, and at uneven ones that also meet each half second.
+  private static func paces(until end: Double, from generator: inout SplitMix64) -> [[Double]] {
+    let even = [24, 30, 60, 90, 120].map { rate in (0...Int(end * Double(rate))).map { Double($0) / Double(rate) } }
+    let uneven = (0..<Int(end * 50)).map { _ in Double.random(in: 0...end, using: &generator) }
+    return even + [(uneven + stride(from: 0, through: end, by: 0.5)).sorted()]
+  }
+
+  @Test(arguments: 0..<12) func `films at every frame rate have equal pictures at equal moments`(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(seed) + 300)
+    let law = Law(from: &generator)
+    var scene = Self.scene(law, ScrollPreset.allCases[seed % ScrollPreset.allCases.count])
+    scene.content.tabBar?.snaps = true
+    let tape = Self.tape(from: &generator)
+    let end = (tape.duration + 1.5).rounded(.up)
+    var pictures: [Double: DrawList] = [:]
+    var kinds: Set<DrawList> = []
+    for times in Self.paces(until: end, from: &generator) {
+      var player = TapePlayer(tape, into: Preview(scene))
+      var layers: [Layer] = []
+      for time in times {
+        player.play(to: time)
+        guard time.remainder(dividingBy: 0.5) == 0 else { continue }
+        var list = DrawList()
+        player.preview.layers(at: time, into: &layers)
+        LayerPainter(player.preview).draw(layers, at: time, into: &list)
+        #expect(pictures[time] == nil || pictures[time] == list, "at \(time) of \(tape)")
+        pictures[time] = list
+        kinds.insert(list)
+      }
+    }
+    #expect(pictures.count == Int(end * 2) + 1 && kinds.count > 2)
+  }
+
   @Test(arguments: 0..<12) func `a moment has one past, whatever was looked at before it`(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) + 100)
     let law = Law(from: &generator)
