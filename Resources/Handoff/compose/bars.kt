@@ -1,9 +1,7 @@
 /** A bar that hides while the list goes up, and is back as soon as it comes down. In pixels. */
 //: row 100
 class NAME__HidingBar(
-    //: if snapsBars
-    private val snaps: Boolean,
-    //: end
+    private val snaps: Boolean = false,
     //: if barGoesAway
     private val isAway: Boolean = false,
     //: end
@@ -27,7 +25,6 @@ class NAME__HidingBar(
         //: end
         gone = next.coerceIn(0f, height)
     }
-    //: if snapsBars
 
     /** The list rests with no finger down: the bar goes to its nearer end. */
     suspend fun rest() {
@@ -45,7 +42,6 @@ class NAME__HidingBar(
         val easing = CubicBezierEasing(SNAP_X1__, SNAP_Y1__, SNAP_X2__, SNAP_Y2__)
         AnimationState(gone).animateTo(end, tween(time, easing = easing)) { gone = value }
     }
-    //: end
 }
 
 /** The bars of a list that hide: Modifier.nestedScroll around the list says how it scrolls. */
@@ -55,8 +51,6 @@ class NAME__Bars(private val state: LazyListState) : NestedScrollConnection {
     val bar = NAME__HidingBar(
         //: if barSnaps
         snaps = true,
-        //: else if snapsBars
-        snaps = false,
         //: end
         //: if barGoesAway
         isAway = true,
@@ -69,8 +63,6 @@ class NAME__Bars(private val state: LazyListState) : NestedScrollConnection {
     val tabBar = NAME__HidingBar(
         //: if tabBarSnaps
         snaps = true,
-        //: else if snapsBars
-        snaps = false,
         //: end
     )
     //: end
@@ -88,7 +80,6 @@ class NAME__Bars(private val state: LazyListState) : NestedScrollConnection {
         //: end
         return Offset.Zero
     }
-    //: if snapsBars
 
     override suspend fun onPostFling(consumed: Velocity, available: Velocity): Velocity {
         coroutineScope {
@@ -101,7 +92,6 @@ class NAME__Bars(private val state: LazyListState) : NestedScrollConnection {
         }
         return Velocity.Zero
     }
-    //: end
 
     private companion object {
         /** Beyond where any bar begins to hide. */

@@ -1,17 +1,11 @@
 /// A bar that hides while the list goes up, and is back as soon as it comes down.
 class NAME__HidingBar {
-  //: if snapsBars
   NAME__HidingBar(TickerProvider vsync, {this.snaps = false})
-  //: else
-  NAME__HidingBar(TickerProvider vsync)
-  //: end
     : gone = AnimationController.unbounded(vsync: vsync);
 
   /// How much of the bar is gone.
   final AnimationController gone;
-  //: if snapsBars
   final bool snaps;
-  //: end
 
   /// Until the bar is gone, and where it begins to hide.
   double height = 0, start = 0;
@@ -26,7 +20,6 @@ class NAME__HidingBar {
   //: end
     gone.value = next.clamp(0.0, height);
   }
-  //: if snapsBars
 
   /// The list rests with no finger down: the bar goes to its nearer end.
   void rest({required bool reduceMotion}) {
@@ -44,7 +37,6 @@ class NAME__HidingBar {
     const curve = Cubic(SNAP_X1__, SNAP_Y1__, SNAP_X2__, SNAP_Y2__);
     gone.animateTo(end, duration: Duration(microseconds: (time * 1000).round()), curve: curve);
   }
-  //: end
 }
 
 /// Hides the bars of the list in it.
@@ -118,7 +110,6 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
       //: end
       _was = now;
     }
-    //: if snapsBars
     if (said is ScrollStartNotification) {
       //: if barSnaps
       bar.gone.stop();
@@ -136,7 +127,6 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
       tabBar.rest(reduceMotion: reduceMotion);
       //: end
     }
-    //: end
     return false;
   }
 

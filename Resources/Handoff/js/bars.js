@@ -41,17 +41,11 @@
     bar.gone = gone
     root.style.setProperty(bar.name, `${gone}px`)
   }
-  //: if snapsBars
   let was = passed(), frame = 0
-  //: else
-  let was = passed()
-  //: end
   const move = () => {
     const now = passed()
     if (now === was) return
-    //: if snapsBars
     cancelAnimationFrame(frame)
-    //: end
     for (const bar of bars) {
       const hidden = place => Math.max(0, place - start(bar))
       //: if barGoesAway
@@ -64,7 +58,6 @@
     was = now
   }
   addEventListener('scroll', move, { passive: true, capture: true, signal })
-  //: if snapsBars
   // cubic-bezier(SNAP_X1__, SNAP_Y1__, SNAP_X2__, SNAP_Y2__)
   const bend = (one, other, s) => 3 * (1 - s) ** 2 * s * one + 3 * (1 - s) * s ** 2 * other + s ** 3
   const curve = share => {
@@ -98,5 +91,4 @@
     const wait = () => { clearTimeout(timer); timer = setTimeout(() => rest({ timeStamp: performance.now() }), 150) }
     addEventListener('scroll', wait, { passive: true, capture: true, signal })
   }
-  //: end
 }

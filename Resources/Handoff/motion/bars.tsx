@@ -2,10 +2,8 @@
 type NAME__Hiding = {
   /** Until the bar is gone, and where it begins to hide. */
   height: number; start?: number;
-  //: if snapsBars
   /** Whether it goes to its nearer end at rest. */
   snaps?: boolean;
-  //: end
   //: if barGoesAway
   /** Whether it is back only at the start. */
   isAway?: boolean
@@ -17,18 +15,14 @@ type NAME__Hiding = {
 //: row 100
 function useNAME__Gone(bar: RefObject<HTMLElement | null>, {
   height, start = 0,
-  //: if snapsBars
   snaps = false,
-  //: end
   //: if barGoesAway
   isAway = false,
   //: end
 }: NAME__Hiding) {
 //: end
   const gone = useMotionValue(0), was = useRef(0)
-  //: if snapsBars
   const reduceMotion = useNAME__ReducedMotion()
-  //: end
   useEffect(() => {
     // How far the list has been scrolled, without a bounce; nothing if something else scrolls.
     const place = ({ target }: Event) => {
@@ -50,7 +44,6 @@ function useNAME__Gone(bar: RefObject<HTMLElement | null>, {
       was.current = now
     }
     document.addEventListener('scroll', move, { capture: true, passive: true })
-    //: if snapsBars
     const rest = (event: Event) => {
       if (!snaps || place(event) === undefined) return
       const { end, duration } = nearerEndOfNAME__(gone.get(), height)
@@ -58,19 +51,14 @@ function useNAME__Gone(bar: RefObject<HTMLElement | null>, {
       else if (end !== gone.get()) animate(gone, end, { duration, ease: [SNAP_X1__, SNAP_Y1__, SNAP_X2__, SNAP_Y2__] })
     }
     document.addEventListener('scrollend', rest, { capture: true })  // Safari 26.2
-    //: end
     return () => {
       document.removeEventListener('scroll', move, { capture: true })
-      //: if snapsBars
       document.removeEventListener('scrollend', rest, { capture: true })
-      //: end
     }
   //: row 100
   }, [
     bar, gone, height, start,
-    //: if snapsBars
     snaps, reduceMotion,
-    //: end
     //: if barGoesAway
     isAway,
     //: end

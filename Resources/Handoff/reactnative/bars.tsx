@@ -18,10 +18,8 @@ function useNAME__Scroll(scrolled: SharedValue<number>) {
 type NAME__Hiding = {
   /** Until the bar is gone, and where it begins to hide. */
   height: number; start?: number;
-  //: if snapsBars
   /** Whether it goes to its nearer end at rest. */
   snaps?: boolean;
-  //: end
   //: if barGoesAway
   /** Whether it is back only at the start. */
   isAway?: boolean
@@ -33,18 +31,14 @@ type NAME__Hiding = {
 //: row 100
 function useNAME__Gone({ within, isResting }: Omit<ReturnType<typeof useNAME__Scroll>, 'onScroll'>, {
   height, start = 0,
-  //: if snapsBars
   snaps = false,
-  //: end
   //: if barGoesAway
   isAway = false,
   //: end
 }: NAME__Hiding) {
 //: end
   const gone = useSharedValue(0)
-  //: if snapsBars
   const reduceMotion = useReducedMotion()
-  //: end
   useAnimatedReaction(() => within.get(), (now, was) => {
     if (was === null || now === was) return
     //: if barGoesAway
@@ -53,7 +47,6 @@ function useNAME__Gone({ within, isResting }: Omit<ReturnType<typeof useNAME__Sc
     gone.set(goneOfNAME__(gone.get(), was, now, start, height))
     //: end
   })
-  //: if snapsBars
   useAnimatedReaction(() => isResting.get(), (rests) => {
     if (!rests) cancelAnimation(gone)
     if (!rests || !snaps) return
@@ -61,7 +54,6 @@ function useNAME__Gone({ within, isResting }: Omit<ReturnType<typeof useNAME__Sc
     const easing = Easing.bezier(SNAP_X1__, SNAP_Y1__, SNAP_X2__, SNAP_Y2__)
     gone.set(reduceMotion ? end : withTiming(end, { duration: 1000 * duration, easing }))
   })
-  //: end
   return gone
 }
 //: if isListBar

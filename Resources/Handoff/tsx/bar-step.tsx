@@ -4,7 +4,6 @@ export function goneOfNAME__(gone: number, from: number, to: number, start: numb
   const hidden = (place: number) => Math.max(0, place - start)
   return Math.max(0, Math.min(gone + hidden(to) - hidden(from), height))
 }
-//: if snapsBars
 
 /** Where a bar goes at rest, and how long it takes, in seconds. */
 export function nearerEndOfNAME__(gone: number, height: number) {
@@ -16,4 +15,3 @@ export function nearerEndOfNAME__(gone: number, height: number) {
   return { end, duration: SNAP_TIME__ }
   //: end
 }
-//: end
