@@ -74,12 +74,14 @@ extension PageContent {
       content.images.isEmpty ? [0] : Array(Set(content.images.indices.map { handoff.asset($0).index })).sorted()
     let behind = handoff.blurredCovers.isEmpty ? [] : indices.map { blurredSource($0) }
     let (tiles, images) = (pieceNumbers { $0.isRepeated }, pieceNumbers { !$0.isRepeated })
+    let thumbnails = content.items.compactMap { $0.picture.flatMap { source(setting.picture($0)).number } }
     return (indices.map { source($0) } + behind + [pageSource].compactMap(\.self)).compactMap { source in
       source.number.map { number in
         TemplateFacts([
           "number": .name(number), "address": .name(source.address),
           // Whether elements show it, and whether tiles do.
-          "isImage": .flag(images?.contains(number) ?? true), "isGround": .flag(tiles?.contains(number) ?? false),
+          "isImage": .flag(images.map { $0.union(thumbnails).contains(number) } ?? true),
+          "isGround": .flag(tiles?.contains(number) ?? false),
         ])
       }
     }
