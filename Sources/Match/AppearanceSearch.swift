@@ -90,10 +90,10 @@ extension AppearanceSearch {
     }
   }
 
-  /// Groups that were hardly ever seen where they should be, nor beside it.
+  /// Groups that were hardly ever seen where they should be, and texts that were not seen beside it either.
   private var suspects: [LayerGroup] {
     let (lost, lostAcross) = (Self.lost(in: evidence.readings), Self.lost(in: across.readings))
-    return lost.intersection(lostAcross).sorted { "\($0)" < "\($1)" }
+    return lost.filter { !$0.isOfText || lostAcross.contains($0) }.sorted { "\($0)" < "\($1)" }
   }
 
   private static func lost(in readings: [Reading]) -> Set<LayerGroup> {

@@ -90,7 +90,10 @@ extension FrameReader {
       let reach = number(Self.slack)
       let (from, to) = (min(number(next), number(offset)) - reach, max(number(next), number(offset)) + reach)
       try look(at: from...to)
-      if let best, best.difference < Self.alien / Self.poor { return Double(best.number) * spacing }
+      // At the end of what was looked at, the nearest place may be beyond.
+      if let best, best.difference < Self.alien / Self.poor, best.number > from, best.number < to {
+        return Double(best.number) * spacing
+      }
     }
     // Everywhere, coarsely first.
     try look(at: stride(from: low, through: high, by: 4))
@@ -99,6 +102,8 @@ extension FrameReader {
     return Double(best.number) * spacing
   }
 
+  /// How often the offset is corrected until its blocks stay.
+  private static var mostRounds: Int { 5 }
   /// A longer content is looked at up to here, in points.
   private static var farthest: Double { 12_000 }
 
@@ -108,7 +113,7 @@ extension FrameReader {
   ) throws(MatchFailure) -> Reading {
     var reading = empty
     var offset = rough
-    for round in 0..<3 {
+    for round in 0..<Self.mostRounds {
       let view = try view(at: offset, film)
       guard let way = view.way(blocks: round == 0 ? Self.mostContent / 2 : Self.mostContent) else {
         guard !isKnown else {
@@ -120,7 +125,7 @@ extension FrameReader {
       }
       offset += way
       // Blocks are painted where they are, but for less than a pixel.
-      guard round == 2 || way.magnitude * frames.map.across < 0.75 else { continue }
+      guard way.magnitude * frames.map.across < 0.75 else { continue }
       reading.offset = offset
       view.sight(in: part, &ways, into: &reading, &names)
       break

@@ -262,7 +262,7 @@ import Testing
     """
 
   /// Owners of the layers that stand around the pieces, which the code draws on its own.
-  private static let surroundingLayers: Set<String> = ["row", "page", "bar", "list"]
+  private static let surroundingLayers: Set<String> = ["row", "page", "bar", "tab-bar", "list"]
 
   private static func compare(_ output: String, _ cases: [Case], _ name: String) throws {
     var worst = (error: 0.0, place: "")

@@ -6,15 +6,18 @@ import Testing
 
 /// `match` with films that `render` makes, encoded as a recorder would.
 struct MatchFilmTests {
-  /// A slow drag, a flick, and a pull.
-  private static let tape = """
-    { "tape": 1, "events": [
-      { "time": 0.3, "kind": "down", "x": 195, "y": 650 }, { "time": 0.6, "kind": "move", "x": 195, "y": 560 },
-      { "time": 0.9, "kind": "move", "x": 195, "y": 480 }, { "time": 1.2, "kind": "move", "x": 195, "y": 420 },
-      { "time": 1.5, "kind": "up" },
-      { "time": 1.8, "kind": "down", "x": 195, "y": 650 }, { "time": 1.86, "kind": "move", "x": 195, "y": 540 },
-      { "time": 1.92, "kind": "move", "x": 195, "y": 420 }, { "time": 1.93, "kind": "up" } ] }
-    """
+  /// A slow drag, and a flick.
+  private static let tape: String = {
+    func drag(_ start: Double, _ lasting: Double, to end: Double) -> [String] {
+      let moves = (0...8).map { step -> String in
+        let (time, y) = (start + lasting * Double(step) / 8, 650 + (end - 650) * Double(step) / 8)
+        return "{ \"time\": \(time), \"kind\": \"\(step == 0 ? "down" : "move")\", \"x\": 195, \"y\": \(y) }"
+      }
+      return moves + ["{ \"time\": \(start + lasting + 0.001), \"kind\": \"up\" }"]
+    }
+    let events = drag(0.3, 1.2, to: 420) + drag(1.8, 0.12, to: 350)
+    return "{ \"tape\": 1, \"events\": [\(events.joined(separator: ", "))] }"
+  }()
 
   struct Film: CustomTestStringConvertible {
     let scene: String
@@ -25,20 +28,20 @@ struct MatchFilmTests {
   }
 
   static let films = [
-    Film(scene: "weather-menu", words: [], kind: nil),
-    Film(scene: "mountain-hero", words: [], kind: nil),
-    Film(scene: "mountain-hero", words: ["--situation", "late"], kind: "lag"),
-    Film(scene: "map-crop", words: ["--situation", "half-rate"], kind: "half-rate"),
-    Film(scene: "map-crop", words: ["--set", "physics=android"], kind: "physics"),
-    Film(scene: "mountain-hero", words: ["--set", "parameters.layers.2.hidden=true"], kind: "missing-layer"),
-    Film(scene: "weather-menu", words: ["--set", "parameters.follow=10"], kind: "follow"),
+    Film(scene: "weather-menu", words: ["--to", "3"], kind: nil),
+    Film(scene: "mountain-hero", words: ["--to", "3"], kind: nil),
+    Film(scene: "mountain-hero", words: ["--situation", "late", "--to", "3"], kind: "lag"),
+    Film(scene: "map-crop", words: ["--situation", "half-rate", "--to", "3"], kind: "half-rate"),
+    Film(scene: "map-crop", words: ["--set", "physics=android", "--to", "6"], kind: "physics"),
+    Film(scene: "mountain-hero", words: ["--set", "parameters.layers.2.hidden=true", "--to", "3"], kind: "missing-layer"),
+    Film(scene: "weather-menu", words: ["--set", "parameters.follow=10", "--to", "3"], kind: "follow"),
   ]
 
   @Test(arguments: films) func `a film says what differs`(_ film: Film) throws {
     try ScratchFolder.use { folder in
       let tape = try folder.file("tape.json", Self.tape)
       let path = folder / "film.mp4"
-      let words = ["render", film.scene, "--tape", tape, "--scale", "1", "--to", "3", "-o", path] + film.words
+      let words = ["render", film.scene, "--tape", tape, "--scale", "1", "-o", path] + film.words
       let made = try Program.run(words)
       #expect(made.code == 0, "\(made)")
       let outcome = try Program.run(["match", film.scene, path])
