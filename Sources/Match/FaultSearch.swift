@@ -10,7 +10,7 @@ struct FaultSearch {
   /// Readings that decide, and those that a first look takes.
   private static let (many, few) = (150, 40)
   /// What a person does not see, in points.
-  private static let unseen = 0.9
+  private static let unseen = 1.1
   /// The share of the cost that an explanation has to take away, and that two of them may differ by.
   private static let (gain, alike) = (0.2, 0.04)
   private static let mostFaults = 3
@@ -56,7 +56,9 @@ extension FaultSearch {
 
   /// What can be seen to be elsewhere, although nothing explains it.
   private func unexplained(_ off: [LayerGroup: Departure], _ misplaced: Double) -> Fault? {
-    let clear = off.values.filter { $0.share(beyond: tolerance) > Self.clear }
+    // Without content the offset itself is a guess.
+    let share = evidence.content.isEmpty ? Self.certain : Self.clear
+    let clear = off.values.filter { Self.worst($0) > Self.far && $0.share(beyond: tolerance) > share }
     if let worst = clear.max(by: { Self.worst($0) < Self.worst($1) }) {
       return FaultWords(evidence, worst).unexplained()
     }
@@ -71,8 +73,8 @@ extension FaultSearch {
   }
 
   private static let often = 0.4
-  /// The share of readings in which something has to be elsewhere that nothing explains.
-  private static let clear = 0.25
+  /// How far and in which share of the readings something has to be elsewhere that nothing explains.
+  private static let (far, clear, certain) = (3.0, 0.5, 0.8)
 
   /// The share of the cost above which an explanation explains nothing.
   private static let useless = 0.985

@@ -7,7 +7,8 @@ import Testing
 /// The snippets of many scenes, read without a compiler.
 @Suite struct SnippetTests {
   static let scenes =
-    FormulaTests.variants + TestScene.builtIn + TestScene.split + TestScene.shapes + TestScene.linked + TestScene.hiding + [
+    FormulaTests.variants + TestScene.builtIn + TestScene.split + TestScene.shapes + TestScene.linked + TestScene.hiding
+    + [
       TestScene.text, TestScene("record", "parameters.layers.1.text=\"a\\nb\"", "parameters.layers.1.weight=regular"),
       TestScene("album-stack", "parameters.layers=0"), TestScene("album-stack", "parameters.inset=0"),
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),

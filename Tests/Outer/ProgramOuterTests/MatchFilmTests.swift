@@ -33,7 +33,8 @@ struct MatchFilmTests {
     Film(scene: "mountain-hero", words: ["--situation", "late", "--to", "3"], kind: "lag"),
     Film(scene: "map-crop", words: ["--situation", "half-rate", "--to", "3"], kind: "half-rate"),
     Film(scene: "map-crop", words: ["--set", "physics=android", "--to", "6"], kind: "physics"),
-    Film(scene: "mountain-hero", words: ["--set", "parameters.layers.2.hidden=true", "--to", "3"], kind: "missing-layer"),
+    Film(
+      scene: "mountain-hero", words: ["--set", "parameters.layers.2.hidden=true", "--to", "3"], kind: "missing-layer"),
     Film(scene: "weather-menu", words: ["--set", "parameters.follow=10", "--to", "3"], kind: "follow"),
   ]
 

@@ -15,10 +15,12 @@ enum MatchCommand {
       "parallax match map-crop top.png middle.png --width 390", "parallax match map-crop --page index.html",
     ],
     options: [
-      Option("page", takes: "PAGE", offers: .files, "Scrolls a page in Chromium, a file or an address, instead of a film."),
+      Option(
+        "page", takes: "PAGE", offers: .files, "Scrolls a page in Chromium: a file or an address."),
       Option("offset", takes: "N", "Offset of the content in the first frame, in points; found by default."),
       Option("width", takes: "N", "Width of the film in points, if it shows more or less than the screen."),
-      Option("content", takes: "X,Y,W,H", "The part of the film that shows the screen, in its pixels; found by default."),
+      Option(
+        "content", takes: "X,Y,W,H", "The part of the film with the screen, in pixels; found by default."),
       Option("layer", takes: "X,Y,W,H", "Judges this part of the film alone, in its pixels."),
       Option("from", takes: "T", "Start of the compared part, in seconds."),
       Option("to", takes: "T", "End of the compared part; at most 120 s later."),
