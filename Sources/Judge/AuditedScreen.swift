@@ -23,7 +23,7 @@ extension AuditedScreen {
   func layers(at offset: Double) -> [Layer] {
     var layers: [Layer] = []
     preview.scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: setting, into: &layers)
-    layers.removeAll { !$0.content.isOfTheScene }
+    layers.removeAll { $0.isTheSystems }
     return layers
   }
 
@@ -87,13 +87,6 @@ extension AuditedScreen {
 }
 
 extension LayerContent {
-  fileprivate var isOfTheScene: Bool {
-    switch self {
-    case .indicator, .spinner: false
-    default: true
-    }
-  }
-
   /// Whether it is a line of text that is read.
   var isWords: Bool {
     switch self {

@@ -40,7 +40,7 @@ extension AppearanceSearch {
 
   /// What is not shown, and what lies in another order: whichever explains more of the pixels. With the groups whose
   /// places say nothing then.
-  func found() throws(MatchFailure) -> (faults: [Fault], groups: Set<LayerGroup>) {
+  func found() throws(MatchFailure) -> (faults: [Fault], groups: Set<MovingGroup>) {
     guard var built = evidence.built([]) else { return ([], []) }
     var tallies: [Change: Tally] = [:]
     let suspects = suspects
@@ -49,21 +49,21 @@ extension AppearanceSearch {
       built.layers(at: index, into: &layers)
       let design = try frames.frame(of: layers)
       for group in suspects {
-        let without = layers.filter { LayerGroup($0.id) != group }
+        let without = layers.filter { MovingGroup($0.id) != group }
         guard without.count < layers.count else { continue }
-        let layer = layers.first { LayerGroup($0.id) == group }?.id
+        let layer = layers.first { MovingGroup($0.id) == group }?.id
         try compare(frame, design, without, index, layer, into: &tallies[.missing(group), default: Tally()])
       }
       for (below, above) in neighbors(in: layers) {
         var other = layers
         other.swapAt(below, above)
-        let change = Change.swapped(LayerGroup(layers[below].id), LayerGroup(layers[above].id))
+        let change = Change.swapped(MovingGroup(layers[below].id), MovingGroup(layers[above].id))
         try compare(frame, design, other, index, layers[above].id, into: &tallies[change, default: Tally()])
       }
     }
-    var (faults, groups): ([Fault], Set<LayerGroup>) = ([], [])
+    var (faults, groups): ([Fault], Set<MovingGroup>) = ([], [])
     let sure = tallies.filter(\.value.isSure).sorted { $0.value.gain > $1.value.gain }
-    var best: [LayerGroup: Int] = [:]
+    var best: [MovingGroup: Int] = [:]
     for (change, tally) in sure {
       // A layer that lies behind one that hides it looks as if it were missing.
       let gain = change.groups.compactMap { best[$0] }.max()
@@ -76,13 +76,13 @@ extension AppearanceSearch {
   }
 
   private enum Change: Hashable {
-    case missing(LayerGroup)
+    case missing(MovingGroup)
     /// The first is in front, and should be behind the second.
-    case swapped(LayerGroup, LayerGroup)
+    case swapped(MovingGroup, MovingGroup)
 
     var kind: FaultKind { if case .missing = self { .missingLayer } else { .order } }
 
-    var groups: Set<LayerGroup> {
+    var groups: Set<MovingGroup> {
       switch self {
       case .missing(let group): [group]
       case .swapped(let one, let other): [one, other]
@@ -91,13 +91,13 @@ extension AppearanceSearch {
   }
 
   /// Groups that were hardly ever seen where they should be, and texts that were not seen beside it either.
-  private var suspects: [LayerGroup] {
+  private var suspects: [MovingGroup] {
     let (lost, lostAcross) = (Self.lost(in: evidence.readings), Self.lost(in: across.readings))
     return lost.filter { !$0.isOfText || lostAcross.contains($0) }.sorted { "\($0)" < "\($1)" }
   }
 
-  private static func lost(in readings: [Reading]) -> Set<LayerGroup> {
-    var (looked, missed): ([LayerGroup: Int], [LayerGroup: Int]) = ([:], [:])
+  private static func lost(in readings: [FrameReading]) -> Set<MovingGroup> {
+    var (looked, missed): ([MovingGroup: Int], [MovingGroup: Int]) = ([:], [:])
     for reading in readings {
       looked.merge(reading.looked, uniquingKeysWith: +)
       missed.merge(reading.missed, uniquingKeysWith: +)
@@ -107,7 +107,7 @@ extension AppearanceSearch {
 
   /// Composed layers that lie on each other, one directly over the other.
   private func neighbors(in layers: [Layer]) -> [(Int, Int)] {
-    let composed = layers.indices.filter { LayerGroup(layers[$0].id).isComposed }
+    let composed = layers.indices.filter { MovingGroup(layers[$0].id).isComposed }
     return zip(composed, composed.dropFirst()).filter { layers[$0.0].visibleFrame.overlaps(layers[$0.1].visibleFrame) }
       .map { ($0.0, $0.1) }
   }

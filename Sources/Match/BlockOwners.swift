@@ -5,7 +5,7 @@ import Measure
 /// Which blocks of a painted frame show which layer.
 struct BlockOwners<Painter: MatchPainter> {
   private let layers: [Layer]
-  private let coverages: [Coverage]
+  private let coverages: [CoveredCells]
   private let opaque: [Bool]
   private let map: ScreenMap
   private let size: (width: Int, height: Int)
@@ -25,7 +25,7 @@ struct BlockOwners<Painter: MatchPainter> {
 
   init(_ layers: [Layer], in frames: inout DesignedFrames<Painter>) throws(MatchFailure) {
     self.layers = layers
-    var coverages: [Coverage] = []
+    var coverages: [CoveredCells] = []
     for layer in layers { coverages.append(try frames.coverage(of: layer)) }
     self.coverages = coverages
     opaque = layers.map { frames.screen.isOpaque($0) }

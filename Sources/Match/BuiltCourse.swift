@@ -9,14 +9,14 @@ struct BuiltCourse {
   private let course: FilmCourse
   private let others: [Deviation]
   /// What moves with the content.
-  private let content: Set<LayerGroup>
+  private let content: Set<MovingGroup>
   private var run: TapeRun?
   private var memory: [Layer] = []
   private var earlier: [Layer] = []
 
   /// Nil if the scene does not take a field's value.
   init?(
-    _ scene: Scene, _ pictures: ScenePictures, _ deviations: [Deviation], course: FilmCourse, content: Set<LayerGroup>
+    _ scene: Scene, _ pictures: ScenePictures, _ deviations: [Deviation], course: FilmCourse, content: Set<MovingGroup>
   ) {
     var scene = scene
     var others: [Deviation] = []
@@ -75,7 +75,7 @@ extension BuiltCourse {
       guard offset < screen.bounds.lowerBound else { return }
       pull(&layers, rule, to: offset)
     case .moved(let group, let way):
-      for place in layers.indices where LayerGroup(layers[place].id) == group {
+      for place in layers.indices where MovingGroup(layers[place].id) == group {
         layers[place].frame = layers[place].frame.moved(by: way, along: screen.axis)
         layers[place].clip = nil
       }
@@ -93,10 +93,10 @@ extension BuiltCourse {
   private static let away = 400.0
 
   /// Puts the layers of a group, or all that are not content, where they are at another offset.
-  private mutating func place(layers: inout [Layer], of group: LayerGroup?, at offset: Double, by way: Double = 0) {
+  private mutating func place(layers: inout [Layer], of group: MovingGroup?, at offset: Double, by way: Double = 0) {
     screen.layers(at: offset, into: &earlier)
     for place in layers.indices {
-      let own = LayerGroup(layers[place].id)
+      let own = MovingGroup(layers[place].id)
       guard group.map({ own == $0 }) ?? !content.contains(own) else { continue }
       guard let other = earlier.first(where: { $0.id == layers[place].id }) else { continue }
       layers[place].frame = other.frame.moved(by: way, along: screen.axis)
@@ -107,10 +107,10 @@ extension BuiltCourse {
 
   private static let step = 1.0
 
-  private mutating func goOn(_ layers: inout [Layer], _ group: LayerGroup, from: Double, to offset: Double) {
+  private mutating func goOn(_ layers: inout [Layer], _ group: MovingGroup, from: Double, to offset: Double) {
     screen.layers(at: from - Self.step, into: &earlier)
     let before = screen.layers(at: from)
-    for place in layers.indices where LayerGroup(layers[place].id) == group {
+    for place in layers.indices where MovingGroup(layers[place].id) == group {
       guard let one = earlier.first(where: { $0.id == layers[place].id }),
         let two = before.first(where: { $0.id == layers[place].id })
       else { continue }
@@ -130,7 +130,7 @@ extension BuiltCourse {
       place(layers: &layers, of: nil, at: offset + ridden, by: ridden)
     case .fromTop, .fromBottom:
       for place in layers.indices where layers[place].content.isPicture {
-        guard !content.contains(LayerGroup(layers[place].id)) else { continue }
+        guard !content.contains(MovingGroup(layers[place].id)) else { continue }
         let (box, whole) = (layers[place].clip ?? layers[place].frame, layers[place].wholePicture)
         let way =
           rule == .fromTop

@@ -9,7 +9,7 @@ struct DesignedFrames<Painter: MatchPainter> {
   let screen: DesignedScreen
   let map: ScreenMap
   let painter: Painter
-  private var coverages: [LayerContent: Coverage] = [:]
+  private var coverages: [LayerContent: CoveredCells] = [:]
   private var sketches: [Int: Sketch] = [:]
 
   /// Points between two sketches.
@@ -33,12 +33,12 @@ extension DesignedFrames {
   }
 
   /// The part of its box that a layer covers.
-  mutating func coverage(of layer: Layer) throws(MatchFailure) -> Coverage {
+  mutating func coverage(of layer: Layer) throws(MatchFailure) -> CoveredCells {
     guard layer.content.isInk || !screen.isOpaque(layer) else { return .all }
     if let known = coverages[layer.content] { return known }
     var alone = layer
     let box = layer.wholePicture.size
-    let zoom = layer.content.isInk ? 1 : Double(Coverage.side) * 2 / max(1, box.width, box.height)
+    let zoom = layer.content.isInk ? 1 : Double(CoveredCells.side) * 2 / max(1, box.width, box.height)
     let size = Size(width: box.width * zoom, height: box.height * zoom)
     (alone.frame, alone.crop, alone.clip) = (Rect(size), .unit, nil)
     (alone.opacity, alone.rotation, alone.blur, alone.shadow) = (1, 0, 0, 0)
@@ -48,7 +48,7 @@ extension DesignedFrames {
       screen.draw(alone: alone, into: &list)
       return try painter.gray(of: list)
     }
-    let found = Coverage(
+    let found = CoveredCells(
       onBlack: try frame(on: .black), onWhite: try frame(on: .white), width: min(painter.width, Int(size.width)),
       height: min(painter.height, Int(size.height)))
     coverages[layer.content] = found

@@ -38,7 +38,7 @@ extension DesignedScreen {
   func layers(at offset: Double, into layers: inout [Layer]) {
     layers.removeAll(keepingCapacity: true)
     scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: preview.setting, into: &layers)
-    layers.removeAll { $0.content.isTheSystems }
+    layers.removeAll { $0.isTheSystems }
   }
 
   func layers(at offset: Double) -> [Layer] {
@@ -73,14 +73,6 @@ extension Point {
 }
 
 extension LayerContent {
-  /// Whether the system draws it, at times of its own.
-  fileprivate var isTheSystems: Bool {
-    switch self {
-    case .indicator, .spinner: true
-    default: false
-    }
-  }
-
   /// Whether it is a text or a symbol, whose box has room around the ink.
   var isInk: Bool {
     switch self {

@@ -9,19 +9,19 @@ enum Deviation: Hashable, Sendable {
   /// A picture of the scene keeps another point in sight.
   case focus(picture: Int, Point)
   /// A group, or all that is not content, is this many seconds late. It may ride with the content meanwhile.
-  case late(LayerGroup?, Double, rides: Bool)
+  case late(MovingGroup?, Double, rides: Bool)
   /// A group, or all that is not content, moves only so often a second.
-  case halved(LayerGroup?, rate: Double)
+  case halved(MovingGroup?, rate: Double)
   /// All that is drawn lies on whole pixels: so many a point.
   case wholePixels(Double)
   /// A group moves only between two offsets.
-  case held(LayerGroup, from: Double, to: Double)
+  case held(MovingGroup, from: Double, to: Double)
   /// A group goes on at the speed that it has before an offset.
-  case unheld(LayerGroup, from: Double)
+  case unheld(MovingGroup, from: Double)
   /// What is pulled past its start goes by another rule.
   case pulled(PullRule)
   /// A group lies elsewhere along the axis, in points.
-  case moved(LayerGroup, Double)
+  case moved(MovingGroup, Double)
   /// A bar that has gone stays away.
   case neverReturns
 }

@@ -55,7 +55,7 @@ extension FaultSearch {
   }
 
   /// What can be seen to be elsewhere, although nothing explains it.
-  private func unexplained(_ off: [LayerGroup: Departure], _ misplaced: Double) -> Fault? {
+  private func unexplained(_ off: [MovingGroup: Departure], _ misplaced: Double) -> Fault? {
     // Without content the offset itself is a guess.
     let share = evidence.content.isEmpty ? Self.certain : Self.clear
     let clear = off.values.filter { Self.worst($0) > Self.far && $0.share(beyond: tolerance) > share }
@@ -66,7 +66,7 @@ extension FaultSearch {
   }
 
   /// Whether a group can be seen to be elsewhere. Content tells the offset, so it has to be elsewhere often.
-  private func isOff(_ group: LayerGroup, _ departure: Departure) -> Bool {
+  private func isOff(_ group: MovingGroup, _ departure: Departure) -> Bool {
     let tolerance = group.isOfText ? max(tolerance, evidence.typesetting) : tolerance
     guard let worst = departure.worst, worst.off.magnitude > tolerance, !group.isSetByTheSystem else { return false }
     return !evidence.content.contains(group) || departure.share(beyond: tolerance) > Self.often
@@ -86,7 +86,7 @@ extension FaultSearch {
 
   /// Whether an explanation takes away enough. What moves nothing far has to explain more.
   private func isWorth(
-    _ best: Explanation, _ cost: Double, _ isSmall: Bool, judging groups: Set<LayerGroup>,
+    _ best: Explanation, _ cost: Double, _ isSmall: Bool, judging groups: Set<MovingGroup>,
     beside deviations: [Deviation], _ many: [Int]
   ) -> Bool {
     if isSmall {
@@ -99,17 +99,17 @@ extension FaultSearch {
 
   /// The departure that an explanation makes smaller by the most.
   private func shown(
-    _ best: Explanation, among off: [LayerGroup: Departure], beside deviations: [Deviation], _ many: [Int]
+    _ best: Explanation, among off: [MovingGroup: Departure], beside deviations: [Deviation], _ many: [Int]
   ) -> Departure {
     let after = evidence.built(deviations + [best.deviation]).map { evidence.departures(from: $0, at: many) } ?? [:]
-    func gain(_ group: LayerGroup, _ departure: Departure) -> Double {
+    func gain(_ group: MovingGroup, _ departure: Departure) -> Double {
       Self.worst(departure) - (after[group].map(Self.worst) ?? 0)
     }
     return off.max { gain($0.key, $0.value) < gain($1.key, $1.value) }?.value ?? Departure()
   }
 
   private func explanations(
-    of off: [LayerGroup: Departure], beside deviations: [Deviation], many: [Int], few: [Int]
+    of off: [MovingGroup: Departure], beside deviations: [Deviation], many: [Int], few: [Int]
   ) -> [Explanation] {
     let trials = Trials(evidence, groups: Set(off.keys), departures: off, beside: deviations)
     let useless = trials.base(at: few) * Self.useless

@@ -18,7 +18,7 @@ struct FieldChoices {
   let fields: [Field]
 
   /// - Parameter groups: The groups that are off. Composed layers beside them keep their fields.
-  init(_ scene: Scene, groups: Set<LayerGroup>) {
+  init(_ scene: Scene, groups: Set<MovingGroup>) {
     var fields: [Field] = []
     func add(_ parameter: Parameter<Scene>, isOfText: Bool) {
       let value = parameter.get(scene)
@@ -52,7 +52,7 @@ struct FieldChoices {
   }
 
   private static func addLayer(
-    _ group: LayerGroup, of scene: Scene, _ add: (Parameter<Scene>, Bool) -> Void
+    _ group: MovingGroup, of scene: Scene, _ add: (Parameter<Scene>, Bool) -> Void
   ) {
     guard let index = group.index, let layers = scene.effect as? Layers, layers.layers.indices.contains(index) else {
       return

@@ -9,7 +9,7 @@ struct FilmCourse: Sendable {
 
   private init(times: [Double?], offsets: [Double]) { (self.times, self.offsets) = (times, offsets) }
 
-  init(_ readings: [Reading]) { self.init(times: readings.map(\.time), offsets: readings.map { $0.offset ?? 0 }) }
+  init(_ readings: [FrameReading]) { self.init(times: readings.map(\.time), offsets: readings.map { $0.offset ?? 0 }) }
 }
 
 extension FilmCourse {

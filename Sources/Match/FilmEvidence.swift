@@ -9,11 +9,11 @@ struct FilmEvidence {
   let scene: Scene
   let pictures: ScenePictures
   /// Those whose offset is known.
-  private(set) var readings: [Reading]
-  let names: LayerNames
+  private(set) var readings: [FrameReading]
+  let names: SeenLayers
   let course: FilmCourse
   /// What moves with the content.
-  let content: Set<LayerGroup>
+  let content: Set<MovingGroup>
   /// The precision of a place, in points.
   let precision: Double
   /// How far a text may be elsewhere because it is set by another system, in points.
@@ -22,11 +22,11 @@ struct FilmEvidence {
   let isSideways: Bool
   private let isAcross: Bool
   /// How far the texts of a group lie from the design's all the time: every system sets type its own way.
-  private var setting: [LayerGroup: Double] = [:]
+  private var setting: [MovingGroup: Double] = [:]
 
   /// - Parameter isAcross: Whether places across the content's axis are judged.
   init(
-    _ scene: Scene, _ pictures: ScenePictures, _ readings: [Reading], _ names: LayerNames, map: ScreenMap,
+    _ scene: Scene, _ pictures: ScenePictures, _ readings: [FrameReading], _ names: SeenLayers, map: ScreenMap,
     isAcross: Bool = false
   ) {
     (self.scene, self.pictures, self.names) = (scene, pictures, names)
@@ -54,15 +54,15 @@ extension FilmEvidence {
   /// A speed that is that of the content, per point of offset.
   private static let likeContent = 0.02
 
-  private static func content(of screen: DesignedScreen, _ readings: [Reading]) -> Set<LayerGroup> {
-    var (content, others): (Set<LayerGroup>, Set<LayerGroup>) = ([], [])
+  private static func content(of screen: DesignedScreen, _ readings: [FrameReading]) -> Set<MovingGroup> {
+    var (content, others): (Set<MovingGroup>, Set<MovingGroup>) = ([], [])
     let asked = stride(from: 0, to: readings.count, by: max(1, readings.count / 24)).compactMap { readings[$0].offset }
     for offset in asked {
       let layers = screen.layers(at: offset)
       let next = screen.layers(at: offset + 0.5)
       for layer in layers {
         guard let speed = screen.speed(of: layer, at: Point(x: 0.5, y: 0.5), among: next, after: 0.5) else { continue }
-        let group = LayerGroup(layer.id)
+        let group = MovingGroup(layer.id)
         if (speed + 1).magnitude < likeContent { content.insert(group) } else { others.insert(group) }
       }
     }
@@ -70,16 +70,16 @@ extension FilmEvidence {
   }
 
   /// Forgets what was seen of groups that are not there.
-  mutating func leaveOut(_ groups: Set<LayerGroup>) {
+  mutating func leaveOut(_ groups: Set<MovingGroup>) {
     guard !groups.isEmpty else { return }
     let ids = names.ids
     for index in readings.indices {
-      readings[index].sightings.removeAll { groups.contains(LayerGroup(ids[$0.layer])) }
+      readings[index].sightings.removeAll { groups.contains(MovingGroup(ids[$0.layer])) }
     }
   }
 
   /// All groups that do not move with the content.
-  var judged: Set<LayerGroup> { Set(names.ids.map { LayerGroup($0) }).subtracting(content) }
+  var judged: Set<MovingGroup> { Set(names.ids.map { MovingGroup($0) }).subtracting(content) }
 
   /// A build, at the offsets at which its content is where it was seen: a header that is lower than designed puts the
   /// content under it elsewhere.
@@ -102,7 +102,7 @@ extension FilmEvidence {
     for index in sample(Self.asked) {
       built.layers(at: index, into: &layers)
       forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
-        guard let layer, content.contains(LayerGroup(id)) else { return }
+        guard let layer, content.contains(MovingGroup(id)) else { return }
         ways += sightings.map { distance($0, layer) }
       }
     }
@@ -126,14 +126,14 @@ extension FilmEvidence {
   /// How badly a build explains readings. 0 for one that explains all exactly.
   ///
   /// - Parameter groups: Those that count.
-  func cost(of built: BuiltCourse, at sample: [Int], judging groups: Set<LayerGroup>) -> Double {
+  func cost(of built: BuiltCourse, at sample: [Int], judging groups: Set<MovingGroup>) -> Double {
     var built = built
     var layers: [Layer] = []
     var sum = 0.0
     for index in sample {
       built.layers(at: index, into: &layers)
       forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
-        guard groups.contains(LayerGroup(id)) else { return }
+        guard groups.contains(MovingGroup(id)) else { return }
         var cost = 0.0
         for sighting in sightings {
           let off = layer.map { distance(sighting, $0) } ?? Self.lost
@@ -175,22 +175,22 @@ extension FilmEvidence {
   private func distance(_ sighting: Sighting, _ layer: Layer) -> Double {
     let place = layer.placement.point(ofPicture: sighting.unit)
     let off = isSideways ? sighting.place.x - place.x : sighting.place.y - place.y
-    return off - (setting[LayerGroup(layer.id)] ?? 0)
+    return off - (setting[MovingGroup(layer.id)] ?? 0)
   }
 
   /// How far each group is from where a build has it.
-  func departures(from built: BuiltCourse, at sample: [Int]) -> [LayerGroup: Departure] {
+  func departures(from built: BuiltCourse, at sample: [Int]) -> [MovingGroup: Departure] {
     var built = built
     var layers: [Layer] = []
-    var found: [LayerGroup: Departure] = [:]
+    var found: [MovingGroup: Departure] = [:]
     for index in sample {
       built.layers(at: index, into: &layers)
       forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
         guard let layer else { return }
         let offs = sightings.map { (distance($0, layer), 1.0) }
         // A single block of a picture may be taken for another.
-        guard sightings.count > 1 || LayerGroup(id).isOfText else { return }
-        found[LayerGroup(id), default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
+        guard sightings.count > 1 || MovingGroup(id).isOfText else { return }
+        found[MovingGroup(id), default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
       }
     }
     return found
@@ -198,7 +198,7 @@ extension FilmEvidence {
 
   /// The sightings of a reading, by layer.
   private func forEachLayer(
-    of reading: Reading, among layers: [Layer], _ body: (LayerID, Layer?, ArraySlice<Sighting>) -> Void
+    of reading: FrameReading, among layers: [Layer], _ body: (LayerID, Layer?, ArraySlice<Sighting>) -> Void
   ) {
     var start = reading.sightings.startIndex
     while start < reading.sightings.endIndex {

@@ -15,9 +15,9 @@ public struct FilmMatch<Painter: MatchPainter> {
   private let layer: FilmBand?
   private var reader: FrameReader<Painter>?
   private var kept = KeptFrames()
-  private var readings: [Reading] = []
+  private var readings: [FrameReading] = []
   /// Readings across the axis, of some frames.
-  private var across: [Reading] = []
+  private var across: [FrameReading] = []
   public private(set) var map: ScreenMap?
 
   /// - Parameters:
@@ -47,7 +47,7 @@ extension FilmMatch {
       let finder = ScreenFinder(screen: screen, painter: painter, width: width, offset: offset)
       let found: ScreenMap? = if let shown { screen.map(shown) } else { try finder.map(in: frame) }
       guard let map = found else {
-        readings.append(Reading(time: time))
+        readings.append(FrameReading(time: time))
         return
       }
       self.map = map

@@ -5,12 +5,12 @@ import Measure
 /// Reads the frames of a film: where its content is, and where the points of each layer are.
 struct FrameReader<Painter: MatchPainter> {
   private var frames: DesignedFrames<Painter>
-  private(set) var names = LayerNames()
+  private(set) var names = SeenLayers()
   /// The last frame, its reading, and the speed of its content in points per second.
-  private var last: (frame: GrayFrame, reading: Reading)?
+  private var last: (frame: GrayFrame, reading: FrameReading)?
   private var speed = 0.0
   /// How far each group was from where it should be in that frame, in pixels.
-  private var ways: [LayerGroup: Double] = [:]
+  private var ways: [MovingGroup: Double] = [:]
 
   /// The part of a frame that is judged; nil for all of it.
   private let part: FilmBand?
@@ -26,30 +26,27 @@ extension FrameReader {
   private static var poor: Double { 1.5 }
   /// Difference of sketches above which a frame shows something else.
   private static var alien: Double { 22 }
-  /// Offset between two layouts to tell speeds, and the share of content's speed that content has.
+  /// Offset between two layouts to tell speeds.
   private static var step: Double { 0.5 }
-  private static var likeContent: Double { 0.02 }
   /// The most blocks of content that tell the offset.
   private static var mostContent: Int { 32 }
-  /// The fewest blocks that tell an offset.
-  private static var fewest: Int { 3 }
 
   /// - Parameter offset: The content's offset, if it is known.
   mutating func read(
     _ frame: GrayFrame, at time: Double?, offset known: Double? = nil
-  ) throws(MatchFailure) -> Reading {
+  ) throws(MatchFailure) -> FrameReading {
     if let last, last.frame.difference(from: frame) < Self.same {
       var reading = last.reading
-      reading = Reading(
+      reading = FrameReading(
         time: time, offset: reading.offset, sightings: reading.sightings, looked: reading.looked,
         missed: reading.missed, isRepeated: true)
       self.last?.reading = reading
       return reading
     }
-    var reading = Reading(time: time)
+    var reading = FrameReading(time: time)
     for known in known.map({ [$0, nil] }) ?? [nil] where reading.offset == nil {
       if let rough = try roughOffset(of: frame, at: time, known) {
-        reading = try settled(frame, around: rough, isKnown: known != nil, Reading(time: time))
+        reading = try settled(frame, around: rough, isKnown: known != nil, FrameReading(time: time))
       }
     }
     if let offset = reading.offset, let before = last?.reading, let old = before.offset, let time,
@@ -109,8 +106,8 @@ extension FrameReader {
 
   /// The offset to which the blocks of content lead, and the places of all blocks there.
   private mutating func settled(
-    _ film: GrayFrame, around rough: Double, isKnown: Bool, _ empty: Reading
-  ) throws(MatchFailure) -> Reading {
+    _ film: GrayFrame, around rough: Double, isKnown: Bool, _ empty: FrameReading
+  ) throws(MatchFailure) -> FrameReading {
     var reading = empty
     var offset = rough
     for round in 0..<Self.mostRounds {
@@ -135,8 +132,8 @@ extension FrameReader {
 
   /// The same where too little is content: by the blocks that move fastest, or by the nearest picture.
   private mutating func settledWithoutContent(
-    _ film: GrayFrame, around rough: Double, _ empty: Reading
-  ) throws(MatchFailure) -> Reading {
+    _ film: GrayFrame, around rough: Double, _ empty: FrameReading
+  ) throws(MatchFailure) -> FrameReading {
     var reading = empty
     var offset = rough
     var view = try view(at: offset, film)
@@ -188,10 +185,10 @@ extension FrameReader {
   }
 
   /// Where the points of a frame's layers are across the axis, with the content at an offset.
-  mutating func readAcross(_ frame: GrayFrame, _ along: Reading) throws(MatchFailure) -> Reading? {
+  mutating func readAcross(_ frame: GrayFrame, _ along: FrameReading) throws(MatchFailure) -> FrameReading? {
     guard let offset = along.offset else { return nil }
-    var reading = Reading(time: along.time, offset: offset)
-    var none: [LayerGroup: Double] = [:]
+    var reading = FrameReading(time: along.time, offset: offset)
+    var none: [MovingGroup: Double] = [:]
     let axis: Axis = frames.screen.axis == .vertical ? .horizontal : .vertical
     try view(at: offset, frame, along: axis, reach: Self.farAcross).sight(in: part, &none, into: &reading, &names)
     return reading

@@ -98,7 +98,7 @@ extension FrameView {
   ///
   /// - Parameter ways: How far each group was from where it should be in the frame before, in pixels.
   func sight(
-    in part: FilmBand?, _ ways: inout [LayerGroup: Double], into reading: inout Reading, _ names: inout LayerNames
+    in part: FilmBand?, _ ways: inout [MovingGroup: Double], into reading: inout FrameReading, _ names: inout SeenLayers
   ) {
     var start = blocks.startIndex
     while start < blocks.endIndex {
@@ -108,7 +108,7 @@ extension FrameView {
       start = end
       guard let first = all.first else { continue }
       let id = layers[first.layer].id
-      let group = LayerGroup(id)
+      let group = MovingGroup(id)
       var found = all.map { finder.way(of: $0.band) }
       func isLost() -> Bool { found.count(where: { $0 != nil }) * 2 < found.count }
       // What tells the offset is where it should be, and a single block may be taken for another.

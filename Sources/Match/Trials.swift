@@ -8,15 +8,15 @@ import PreviewKit
 /// The builds that are tried against a film.
 struct Trials {
   private let evidence: FilmEvidence
-  private let groups: Set<LayerGroup>
-  private let departures: [LayerGroup: Departure]
+  private let groups: Set<MovingGroup>
+  private let departures: [MovingGroup: Departure]
   private let deviations: [Deviation]
   private let choices: FieldChoices
   /// The groups that a build has to explain: what is off, and what must not be.
-  private let judged: Set<LayerGroup>
+  private let judged: Set<MovingGroup>
 
   init(
-    _ evidence: FilmEvidence, groups: Set<LayerGroup>, departures: [LayerGroup: Departure],
+    _ evidence: FilmEvidence, groups: Set<MovingGroup>, departures: [MovingGroup: Departure],
     beside deviations: [Deviation]
   ) {
     (self.evidence, self.groups, self.departures, self.deviations) = (evidence, groups, departures, deviations)
@@ -70,7 +70,7 @@ extension Trials {
   private var pixelScales: [Double] { Array(Set([evidence.scene.device.scale, 2, 1])).sorted(by: >) }
 
   /// Groups that may go by a rule of their own: nil for all together.
-  private var subjects: [LayerGroup?] { [nil] + groups.filter { $0.isComposed && !evidence.content.contains($0) } }
+  private var subjects: [MovingGroup?] { [nil] + groups.filter { $0.isComposed && !evidence.content.contains($0) } }
 
   private func lookAtFocus(of index: Int, _ image: SceneImage, _ look: (FaultKind, Deviation) -> Void) {
     let focus = image.focus ?? SceneImage.middle

@@ -102,7 +102,7 @@ struct PlantedFaultTests {
       seen.scene, seen.pictures,
       readings.indices.map { index in
         var reading = readings[index / 2 * 2]
-        reading = Reading(
+        reading = FrameReading(
           time: readings[index].time, offset: reading.offset, sightings: reading.sightings, isRepeated: index % 2 == 1)
         return reading
       }, seen.names, map: SeenBuild.map)

@@ -37,10 +37,10 @@ extension SeenBuild {
   /// - Parameter deviations: How it is built.
   func evidence(_ deviations: [Deviation], seed: UInt64 = 1) -> FilmEvidence? {
     let screen = DesignedScreen(scene, pictures)
-    var names = LayerNames()
+    var names = SeenLayers()
     var random = SeededRandom(seed: seed)
     let offsets = Self.offsets(low: screen.bounds.lowerBound, high: screen.bounds.upperBound)
-    var readings = offsets.indices.map { Reading(time: Double($0) / 60, offset: offsets[$0]) }
+    var readings = offsets.indices.map { FrameReading(time: Double($0) / 60, offset: offsets[$0]) }
     for index in readings.indices.dropFirst() {
       readings[index].isRepeated = offsets[index] == offsets[index - 1]
     }

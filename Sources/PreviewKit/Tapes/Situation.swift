@@ -97,7 +97,7 @@ extension [Layer] {
   ///   - way: Scroll distance since that frame, in points.
   mutating func delay(to earlier: [Layer], scrolledBy way: Double, along axis: Axis) {
     var next = 0
-    for index in indices where !self[index].isSystems {
+    for index in indices where !self[index].isTheSystems {
       guard let place = earlier.place(of: self[index].id, from: next) else { continue }
       next = place + 1
       let old = earlier[place]
@@ -122,13 +122,13 @@ extension [Layer] {
   ///
   /// - Parameter scale: Pixels per point.
   public mutating func snapToPixels(along axis: Axis, scale: Double) {
-    for index in indices where !self[index].isSystems { self[index].snapToPixels(along: axis, scale: scale) }
+    for index in indices where !self[index].isTheSystems { self[index].snapToPixels(along: axis, scale: scale) }
   }
 }
 
 extension Layer {
   /// Whether the system itself moves it, as with scrolled content.
-  fileprivate var isSystems: Bool {
+  public var isTheSystems: Bool {
     switch content {
     case .indicator, .spinner: true
     default: false

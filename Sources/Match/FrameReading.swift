@@ -12,28 +12,15 @@ struct Sighting: Hashable, Sendable {
 }
 
 /// What was read from a frame.
-struct Reading: Sendable {
+struct FrameReading: Sendable {
   /// In seconds from the start of the film. Nil for a picture.
   let time: Double?
   /// Nil if the content was not found again.
   var offset: Double?
   var sightings: [Sighting] = []
   /// How often each group was looked for, and how often it was not seen where it should be.
-  var looked: [LayerGroup: Int] = [:]
-  var missed: [LayerGroup: Int] = [:]
+  var looked: [MovingGroup: Int] = [:]
+  var missed: [MovingGroup: Int] = [:]
   /// Whether it shows exactly what the frame before shows.
   var isRepeated = false
-}
-
-/// The names of the layers that were seen.
-struct LayerNames: Sendable {
-  private var numbers: [LayerID: Int] = [:]
-  private(set) var ids: [LayerID] = []
-
-  mutating func number(of id: LayerID) -> Int {
-    if let number = numbers[id] { return number }
-    numbers[id] = ids.count
-    ids.append(id)
-    return ids.count - 1
-  }
 }

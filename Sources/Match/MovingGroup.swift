@@ -1,7 +1,7 @@
 import Effects
 
 /// The layers that go by one rule: one layer of a composed scene, or the pictures of all rows.
-public struct LayerGroup: Hashable, Sendable {
+public struct MovingGroup: Hashable, Sendable {
   public let kind: LayerKind
   /// The position of a composed layer; nil for layers that are repeated.
   public let index: Int?
@@ -15,7 +15,7 @@ public struct LayerGroup: Hashable, Sendable {
   private static let composed = "layer"
 }
 
-extension LayerGroup {
+extension MovingGroup {
   /// Whether it is one of several layers that a scene composes.
   var isComposed: Bool { index != nil }
 

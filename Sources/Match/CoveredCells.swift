@@ -4,14 +4,14 @@ import Geometry
 import Measure
 
 /// The part of a layer's box that it covers: a cut-out, or the ink of a text.
-struct Coverage: Sendable {
+struct CoveredCells: Sendable {
   /// Shares of the cells of a square grid over the box, row by row.
   private let cells: [Double]
   /// The smallest rectangle around what is covered, in the unit square. Nil if nothing is.
   let ink: Rect?
 
   static let side = 48
-  static let all = Coverage(cells: [], ink: .unit)
+  static let all = CoveredCells(cells: [], ink: .unit)
   /// A cell that is covered less is taken as free.
   private static let least = 0.2
 
@@ -57,7 +57,7 @@ struct Coverage: Sendable {
   }
 }
 
-extension Coverage {
+extension CoveredCells {
   /// The share that is covered at a point of the unit square.
   func share(at unit: Point) -> Double {
     guard !cells.isEmpty else { return 1 }
