@@ -6,6 +6,9 @@ extension Double {
   /// A power of e.
   public static func e(_ exponent: Double) -> Double { exp(exponent) }
 
+  /// A power of e, less 1. Exact for small exponents, too.
+  public static func eMinusOne(_ exponent: Double) -> Double { expm1(exponent) }
+
   /// The exponent of a power of e.
   public static func logarithm(_ number: Double) -> Double { log(number) }
 }

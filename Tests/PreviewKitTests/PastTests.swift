@@ -111,7 +111,8 @@ private struct SmallSteps {
     return tape
   }
 
-  @Test(arguments: 0..<36) func `every law is what small steps come to`(seed: Int) {
+  // Seeds 173 and 196 rest with a jump, a rounding error after the end of the spring.
+  @Test(arguments: Array(0..<36) + [173, 196]) func `every law is what small steps come to`(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let law = Law(from: &generator)
     let preset = ScrollPreset.allCases[seed % ScrollPreset.allCases.count]

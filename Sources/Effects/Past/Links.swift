@@ -6,16 +6,20 @@ public struct Links: Hashable, Sendable {
   public struct Follow: Hashable, Sendable {
     /// Per second.
     public let rate: Double
-    /// The share of a lag that is left after a step.
-    private let keptInAStep: Double
+    /// The share of a lag that is lost in a step.
+    private let lostInAStep: Double
 
     init(rate: Double) {
       self.rate = rate
-      keptInAStep = Double.e(-rate * Links.step)
+      lostInAStep = Self.lost(in: Links.step, at: rate)
     }
 
-    /// The share of a lag that is left after a time.
-    func kept(for duration: Double) -> Double { duration == Links.step ? keptInAStep : Double.e(-rate * duration) }
+    /// The share of a lag that is lost in a time.
+    func lost(in duration: Double) -> Double {
+      duration == Links.step ? lostInAStep : Self.lost(in: duration, at: rate)
+    }
+
+    private static func lost(in duration: Double, at rate: Double) -> Double { -Double.eMinusOne(-rate * duration) }
   }
 
   /// A clock that runs forward from an offset on, and backward before it.

@@ -29,9 +29,10 @@ public struct OffsetStretch: Hashable, Sendable {
 extension OffsetStretch {
   /// The lag at the end of what follows the offset: `lag' = x' - rate·lag`, solved.
   func lag(after lag: Double, _ follow: Links.Follow) -> Double {
-    let kept = follow.kept(for: duration)
-    let straight = (1 - kept) / follow.rate
-    return lag * kept + speed * straight + acceleration * (duration - straight) / follow.rate
+    // A stretch may be as short as rounding allows, and a jump within it must not be lost.
+    let lost = follow.lost(in: duration)
+    let straight = lost / follow.rate
+    return lag - lag * lost + speed * straight + acceleration * (duration - straight) / follow.rate
   }
 
   /// Where a clock stands at the end.
