@@ -78,3 +78,11 @@ public struct PictureNeed: Hashable, Sendable {
     self.growth = growth
   }
 }
+
+extension Setting {
+  /// The need of a picture in a box of a size in points.
+  func need(ofPicture index: Int, in box: Size) -> PictureNeed {
+    let size = size(ofPicture: index, in: box)
+    return PictureNeed(size: Size(width: size.width * scale, height: size.height * scale), growth: 1)
+  }
+}

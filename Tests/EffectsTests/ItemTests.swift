@@ -1,4 +1,5 @@
 import Geometry
+import Notation
 import TestSupport
 import Testing
 
@@ -156,6 +157,16 @@ import Testing
         #expect(need.size.width <= covering.size.width + 1e-6, "\(effect)")
       }
     }
+  }
+
+  @Test func `layers need the pictures beside the texts of their list`() {
+    var setting = setting([RowItem(picture: 1), RowItem(picture: 0)])
+    setting.pictures = [Size(width: 900, height: 600), Size(width: 400, height: 100), Size(width: 1, height: 1)]
+    setting.scale = 3
+    let needs = Layers(["layers": [["picture": 0, "fill": true]]]).advice(in: setting).pictureNeeds(most: 9)
+    #expect(needs[0].size.width >= setting.viewport.width * 3)
+    // Four times as wide as high, and 48 points high.
+    #expect(needs[1].size == Size(width: 4 * 48 * 3, height: 48 * 3) && needs[2].size == .zero)
   }
 
   @Test func `a focus moves the crop of every effect that shows a part of its pictures`() {

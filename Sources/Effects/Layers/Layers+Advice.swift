@@ -218,7 +218,7 @@ extension Layers.Advice {
     return (Size(width: resting.width * factor, height: resting.height * factor), zoom * max(1, scale), growth)
   }
 
-  /// The need of each picture: that of the largest layer showing it.
+  /// The need of each picture: that of the largest layer or row showing it.
   public func pictureNeeds(most: Int) -> [PictureNeed] {
     let space = effect.space(in: setting)
     let nothing = PictureNeed(size: .zero, growth: 1)
@@ -228,6 +228,11 @@ extension Layers.Advice {
       let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), in: space)
       guard sizes.sharp.width > needs[picture].size.width else { continue }
       needs[picture] = PictureNeed(size: sizes.sharp, growth: sizes.growth)
+    }
+    for item in setting.items {
+      guard let picture = item.picture.map(setting.picture), needs.indices.contains(picture) else { continue }
+      let need = setting.need(ofPicture: picture, in: ItemRow.largestPicture)
+      if need.size.width > needs[picture].size.width { needs[picture] = need }
     }
     return needs
   }

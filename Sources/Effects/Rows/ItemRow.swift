@@ -32,6 +32,8 @@ extension ItemRow {
   private static let subtitleLine = 18.0
   private static let symbolSide = 30.0
   private static let pictureSide = 48.0
+  /// A picture beside the texts of a row that is high enough for it.
+  static let largestPicture = Size(width: pictureSide, height: pictureSide)
   private static let radius = 8.0
 
   /// Dark texts on a plain row, centered vertically.

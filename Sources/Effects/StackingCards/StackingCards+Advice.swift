@@ -49,10 +49,7 @@ extension StackingCards.Advice {
   /// Each picture as large as it is on a card in front.
   public func pictureNeeds(most: Int) -> [PictureNeed] {
     let card = effect.frame(top: 0, in: setting).size
-    return (0..<min(most, max(0, setting.rows), setting.pictures.count)).map { picture in
-      let size = setting.size(ofPicture: picture, in: card)
-      return PictureNeed(size: Size(width: size.width * setting.scale, height: size.height * setting.scale), growth: 1)
-    }
+    return (0..<min(most, max(0, setting.rows), setting.pictures.count)).map { setting.need(ofPicture: $0, in: card) }
   }
 
   /// Lower cards.
