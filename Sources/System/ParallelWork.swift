@@ -1,53 +1,63 @@
 import Synchronization
-import System
 
-/// Threads that read a list of pictures in parallel and then end. Results are taken in the order of the requests. A
+/// Threads that work through a list of orders in parallel and then end. Answers are taken in the order of the list. A
 /// class because its threads share it.
-nonisolated final class ParallelPictureReaders: Sendable {
-  private struct Work: Sendable {
-    /// Number of requests begun.
+public final class ParallelWork<Order: Sendable, Answer: Sendable>: Sendable {
+  private struct Progress: Sendable {
+    /// Number of orders begun.
     var begun = 0
-    var deliveries: [Int: PictureReader.Delivery] = [:]
+    var answers: [Int: Answer] = [:]
   }
 
-  private let requests: [PictureRequest]
-  private let read: @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>
-  private let work = Mutex(Work())
+  private let orders: [Order]
+  private let answer: @Sendable (Order) -> Answer
+  private let progress = Mutex(Progress())
   private let bell: WakePipe
 
   /// Starts the threads; nil if threads or file descriptors run out.
-  init?(
-    _ requests: [PictureRequest], threads: Int,
-    reading read: @escaping @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>
+  public init?(
+    _ orders: [Order], threads: Int = WorkerThread.processors, answering answer: @escaping @Sendable (Order) -> Answer
   ) {
     do { bell = try WakePipe() } catch { return nil }
-    (self.requests, self.read) = (requests, read)
+    (self.orders, self.answer) = (orders, answer)
     var started = 0
-    for _ in 0..<min(threads, requests.count) where WorkerThread.start({ [self] in readAll() }) { started += 1 }
+    for _ in 0..<min(threads, orders.count) where WorkerThread.start({ [self] in work() }) { started += 1 }
     guard started > 0 else { return nil }
   }
+}
 
-  /// Waits for the result of a request by its index. To be called once for each, on one thread.
-  func delivery(_ index: Int) -> PictureReader.Delivery {
+extension ParallelWork {
+  /// The answers to all orders. A single order, or all if there are no threads, are answered here.
+  public static func answers(
+    to orders: [Order], threads: Int = WorkerThread.processors, _ answer: @escaping @Sendable (Order) -> Answer
+  ) -> [Answer] {
+    guard orders.count > 1, threads > 1, let work = ParallelWork(orders, threads: threads, answering: answer) else {
+      return orders.map(answer)
+    }
+    return orders.indices.map(work.answer)
+  }
+
+  /// Waits for the answer to an order by its index. To be called once for each, on one thread.
+  public func answer(_ index: Int) -> Answer {
     while true {
-      if let delivery = work.withLock({ $0.deliveries.removeValue(forKey: index) }) { return delivery }
+      if let answer = progress.withLock({ $0.answers.removeValue(forKey: index) }) { return answer }
       bell.wait()
     }
   }
 
-  private func readAll() {
+  private func work() {
     while let index = begin() {
-      let delivery = PictureReader.Delivery(request: requests[index], result: read(requests[index]))
-      work.withLock { $0.deliveries[index] = delivery }
+      let answer = answer(orders[index])
+      progress.withLock { $0.answers[index] = answer }
       bell.wake()
     }
   }
 
   private func begin() -> Int? {
-    work.withLock { work in
-      guard work.begun < requests.count else { return nil }
-      work.begun += 1
-      return work.begun - 1
+    progress.withLock { progress in
+      guard progress.begun < orders.count else { return nil }
+      progress.begun += 1
+      return progress.begun - 1
     }
   }
 }

@@ -28,6 +28,9 @@ public final class WorkerThread: Sendable {
     return true
   }
 
+  /// The number of processors in use, at least one.
+  public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// Lets other threads have the processor before the calling one: what runs is not interrupted for it, and where others
   /// want the processor, too, it gets a tenth. On the program's first thread, also all threads and children that it starts.
   public static func giveWay() {

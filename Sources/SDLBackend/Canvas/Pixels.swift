@@ -1,9 +1,8 @@
-internal import CPNG
 internal import CSDL2
 import Images
 
 /// A picture in memory: red, green, blue, alpha, a byte each, row by row from the top.
-package struct Pixels: Hashable, Sendable {
+package nonisolated struct Pixels: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package var bytes: [UInt8]
@@ -28,7 +27,7 @@ package struct Pixels: Hashable, Sendable {
   }
 }
 
-extension Pixels {
+nonisolated extension Pixels {
   /// Pictures side by side, the first on the left, padded with black at the bottom.
   package init(sideBySide pictures: [Pixels]) {
     if pictures.count == 1 {
@@ -48,38 +47,12 @@ extension Pixels {
   }
 }
 
-extension Pixels {
+nonisolated extension Pixels {
   /// The pixels of a decoded picture.
   package init(_ bitmap: Bitmap) {
     self.init(width: bitmap.size.width, height: bitmap.size.height)
     for (index, texel) in bitmap.texels.enumerated() {
       for channel in 0..<4 { bytes[index * 4 + channel] = UInt8(truncatingIfNeeded: texel >> (8 * UInt32(channel))) }
-    }
-  }
-
-  /// The bytes of a PNG file; equal pixels give equal bytes.
-  package func png() throws(SDLError) -> [UInt8] {
-    guard width > 0, height > 0 else { throw SDLError(call: "png_write", message: "a picture without pixels") }
-    var isWritten = false
-    // Noise grows by the blocks' headers when it is compressed.
-    let room = bytes.count + bytes.count / 64 + height + 65_536
-    let file = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      var file = parallax_png_file(bytes: buffer.baseAddress, room: room, count: 0)
-      isWritten = bytes.withUnsafeBufferPointer {
-        parallax_png_write($0.baseAddress, UInt32(width), UInt32(height), isOpaque ? 1 : 0, &file) != 0
-      }
-      count = isWritten ? file.count : 0
-    }
-    guard isWritten else { throw SDLError(call: "png_write", message: "no memory, or a picture too large for a PNG") }
-    return file
-  }
-
-  /// Whether no pixel lets anything through.
-  private var isOpaque: Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var least: UInt8 = 255
-      for index in stride(from: 3, to: bytes.count, by: 4) { least = min(least, bytes[index]) }
-      return least == 255
     }
   }
 

@@ -225,10 +225,10 @@ extension PictureLoader {
     while true {
       let requests = nextRequests(isPatient: isPatient)
       guard !requests.isEmpty else { break }
-      if requests.count > 1, let readers = readers(for: requests) {
+      if requests.count > 1, let readers = ParallelWork(requests, threads: decoder.promptCount, answering: read) {
         hasHelp = true
         if !hasBegun { meanwhile() }
-        for index in requests.indices { take(readers.delivery(index)) }
+        for index in requests.indices { take(readers.answer(index)) }
       } else {
         if !hasBegun { meanwhile() }
         for request in requests { take(read(request)) }
@@ -293,11 +293,14 @@ extension PictureLoader {
     }
   }
 
-  /// Reads a picture here and now.
-  private func read(_ request: PictureRequest) -> PictureReader.Delivery {
-    PictureReader.Delivery(
-      request: request,
-      result: LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt))
+  /// Reads a picture at once, on any thread.
+  private var read: @Sendable (PictureRequest) -> PictureReader.Delivery {
+    let (longestSide, limits, decoder) = (longestSide, limits, decoder)
+    return { request in
+      PictureReader.Delivery(
+        request: request,
+        result: LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt))
+    }
   }
 
   /// So many pictures are read for each process that decodes before they are taken: none of them waits for long, and
@@ -313,13 +316,6 @@ extension PictureLoader {
       requests.append(request)
     }
     return requests
-  }
-
-  private func readers(for requests: [PictureRequest]) -> ParallelPictureReaders? {
-    let (longestSide, limits, decoder) = (longestSide, limits, decoder)
-    return ParallelPictureReaders(requests, threads: decoder.promptCount) {
-      LoadedPicture.read($0, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt)
-    }
   }
 
   /// Makes a texture of what was read.

@@ -1,4 +1,5 @@
 import Decoding
+import System
 
 extension PictureDecoder {
   /// More processes than this would wait for the single thread that uploads their pictures.
@@ -6,6 +7,6 @@ extension PictureDecoder {
 
   /// A decoder whose child processes are this program: `Main` runs the decoding service in them.
   static func ofThisProgram() -> PictureDecoder {
-    PictureDecoder(program: "/proc/self/exe", helpers: min(mostHelpers, Machine.processors - 1))
+    PictureDecoder(program: "/proc/self/exe", helpers: min(mostHelpers, WorkerThread.processors - 1))
   }
 }

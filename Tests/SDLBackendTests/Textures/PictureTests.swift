@@ -125,7 +125,7 @@ import Testing
     #expect(try stage.canvas.readPixels() == before)
   }
 
-  @Test(arguments: [(1, 1), (3, 2), (64, 48), (257, 3), (5, 128), (3, 129), (7, 500)], [true, false])
+  @Test(arguments: [(1, 1), (3, 2), (64, 48), (257, 3), (5, 128), (3, 129), (7, 500), (1025, 130)], [true, false])
   func `a picture file has every pixel as it was`(_ size: (Int, Int), _ isOpaque: Bool) throws {
     var random = SplitMix64(seed: 9)
     var pixels = Pixels(width: size.0, height: size.1)

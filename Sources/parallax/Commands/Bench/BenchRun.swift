@@ -13,9 +13,9 @@ import System
 struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
-  var use = BenchUse(loadBefore: Machine.load, cores: Machine.processors)
+  var use = BenchUse(loadBefore: Machine.load, cores: WorkerThread.processors)
   /// Resources used by the floor's frames, which do not count for the scene.
-  var floorUse = BenchUse(cores: Machine.processors)
+  var floorUse = BenchUse(cores: WorkerThread.processors)
   /// Nil if nothing is drawn.
   let bench: FrameBench?
   let content: TapeContent
@@ -26,7 +26,7 @@ struct BenchRun {
   /// Other limits on presenting frames. Nil until determined.
   private(set) var presentation: Presentation?
   /// Resources used from the start of the process to its first frame.
-  private(set) var openingUse = BenchUse(cores: Machine.processors)
+  private(set) var openingUse = BenchUse(cores: WorkerThread.processors)
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 

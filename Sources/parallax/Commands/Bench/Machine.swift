@@ -5,11 +5,8 @@ import System
 /// The measuring machine: its description and load.
 enum Machine {
   static var words: String {
-    [processor, counted(processors, "core"), system, kernel].compactMap { $0 }.joined(separator: ", ")
+    [processor, counted(WorkerThread.processors, "core"), system, kernel].compactMap { $0 }.joined(separator: ", ")
   }
-
-  /// Number of processors.
-  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   static var processor: String? { field("model name", in: "/proc/cpuinfo", separator: ":") }
 

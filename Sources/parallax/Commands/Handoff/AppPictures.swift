@@ -78,7 +78,7 @@ struct AppPictures {
   }
 }
 
-extension LoadedPicture {
+nonisolated extension LoadedPicture {
   /// Whether a file of these pixels is worth being encoded again.
   var isMuchSmaller: Bool { Double(bitmap.size.count) < 0.8 * Double(full.count) }
 }

@@ -9,6 +9,7 @@ import Images
 import Notation
 import SDLBackend
 import Serve
+import System
 
 /// A picture that a page needs: a picture of the scene, a copy that is blurred already, or a part of a page.
 nonisolated enum EmbeddedPicture: Hashable, Sendable {
@@ -24,8 +25,6 @@ struct EmbeddedPictures: Sendable {
   /// Errors in reading pictures.
   private(set) var faults: [String] = []
 
-  private static let quality: Int32 = 84
-
   /// Pixels per point in a page: typical for phones, though the sharpest have more.
   private static let scale = 2.0
 
@@ -35,25 +34,22 @@ struct EmbeddedPictures: Sendable {
     setting.scale = min(setting.scale, Self.scale)
     let images = handoff.scene.content.imageFiles
     let needs = handoff.scene.effect.advice(in: setting).pictureNeeds(most: max(1, images.count))
-    let decoder = PictureDecoder.ofThisProgram()
     let parts = handoff.pageParts
     add(parts, of: handoff, placed, using: cache)
-    for (index, image) in images.enumerated() where parts.isEmpty && !has(.whole(path: image)) {
-      // The default need is the size of the screen.
-      let need =
-        needs.indices.contains(index)
-        ? needs[index].size
-        : Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
-      embed(image, covering: need, placed, decoder, using: cache)
-    }
-    if let page = handoff.scene.content.page, parts.isEmpty, !has(.whole(path: page)) {
-      embed(
-        page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), placed, decoder, using: cache)
+    if parts.isEmpty {
+      let screen = Size(
+        width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
+      var wanted = images.enumerated().map { index, image in
+        WantedPicture(image, covering: needs.indices.contains(index) ? needs[index].size : screen, placed, for: cache)
+      }
+      if let page = handoff.scene.content.page {
+        wanted.append(WantedPicture(page, covering: Size(width: screen.width, height: 1), placed, for: cache))
+      }
+      var images: Set<String> = []
+      embed(wanted.filter { images.insert($0.image).inserted }, using: cache)
     }
     add(handoff.blurredCovers, of: handoff, placed, using: cache)
   }
-
-  private func has(_ picture: EmbeddedPicture) -> Bool { files.contains { $0.picture == picture } }
 
   /// The URL with a picture's data. Nil if it could not be read.
   var address: @Sendable (PictureAsset) -> String? {
@@ -97,10 +93,11 @@ struct EmbeddedPictures: Sendable {
       guard let path = asset.path else { continue }
       let key = PagePictureCache.Key(asset, at: placed.picturePath(path))
       do {
-        let file = try cache.picture(key) {
-          PagePicture(
+        let file =
+          try cache.picture(key)
+          ?? PagePicture(
             mediaType: asset.ending == "jpg" ? "image/jpeg" : "image/png", bytes: try pictures.bytes(of: asset))
-        }
+        cache.keep(file, as: key)
         files.append((asset.isBlurred ? .blurred(path: path) : .part(asset), file))
       } catch {
         Console.complain("\(PictureAddress(path)): \(error)")
@@ -108,24 +105,45 @@ struct EmbeddedPictures: Sendable {
     }
   }
 
-  private mutating func embed(
-    _ image: String, covering need: Size, _ placed: PlacedScene, _ decoder: PictureDecoder,
-    using cache: PagePictureCache
-  ) {
-    let path = placed.picturePath(image)
-    let need = cache.isForChanges ? PagePictureCache.rounded(need) : need
-    let key = PagePictureCache.Key(need, at: path)
-    do {
-      let file = try cache.picture(key) { try Self.file(at: path, covering: need, decoder) }
-      files.append((.whole(path: image), file))
-    } catch let error as PictureProblem {
-      faults.append("\(PictureAddress(path)): \(error.reason)")
-    } catch {
-      faults.append("\(PictureAddress(path)): \(error)")
+  /// Adds whole pictures. Those that were not needed before are read at the same time.
+  private mutating func embed(_ wanted: [WantedPicture], using cache: PagePictureCache) {
+    var known: [PagePictureCache.Key: Result<PagePicture, any Error>] = [:]
+    for picture in wanted { known[picture.key] = cache.picture(picture.key).map { .success($0) } }
+    let unread = wanted.filter { known[$0.key] == nil }
+    let decoder = PictureDecoder.ofThisProgram()
+    let read = ParallelWork.answers(to: unread) { picture in Result { try picture.file(decodedBy: decoder) } }
+    for (picture, file) in zip(unread, read) {
+      known[picture.key] = file
+      if case .success(let file) = file { cache.keep(file, as: picture.key) }
+    }
+    for picture in wanted {
+      switch known[picture.key] {
+      case .success(let file)?: files.append((.whole(path: picture.image), file))
+      case .failure(let error as PictureProblem)?: faults.append("\(PictureAddress(picture.path)): \(error.reason)")
+      case .failure(let error)?: faults.append("\(PictureAddress(picture.path)): \(error)")
+      case nil: break
+      }
     }
   }
+}
 
-  private static func file(at path: String, covering need: Size, _ decoder: PictureDecoder) throws -> PagePicture {
+/// A picture of a scene that a page shows, and the pixels that it has to cover.
+private nonisolated struct WantedPicture: Sendable {
+  let image: String
+  let path: String
+  let key: PagePictureCache.Key
+  private let need: Size
+
+  private static let quality: Int32 = 84
+
+  @MainActor init(_ image: String, covering need: Size, _ placed: PlacedScene, for cache: PagePictureCache) {
+    self.image = image
+    path = placed.picturePath(image)
+    self.need = cache.isForChanges ? PagePictureCache.rounded(need) : need
+    key = PagePictureCache.Key(self.need, at: path)
+  }
+
+  func file(decodedBy decoder: PictureDecoder) throws -> PagePicture {
     let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
     let content = try PictureContent(path: path)
     let picture = try content.decoded(covering: needed, by: decoder)
@@ -133,7 +151,7 @@ struct EmbeddedPictures: Sendable {
     let file = content.format == .heic ? nil : content.withoutMetadata
     if file == nil || picture.isMuchSmaller {
       let pixels = Pixels(picture.bitmap)
-      let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: quality), "jpeg") : (pixels.png(), "png")
+      let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: Self.quality), "jpeg") : (pixels.png(), "png")
       if file.map({ bytes.count < $0.count }) ?? true { return PagePicture(mediaType: "image/\(kind)", bytes: bytes) }
     }
     return PagePicture(mediaType: content.format.mediaType, bytes: file ?? [])

@@ -8,7 +8,7 @@ import Serve
 /// because one is used by page after page.
 final class PagePictureCache {
   /// A picture in a size, or a part or blurred copy, of a file in a state.
-  struct Key: Hashable {
+  nonisolated struct Key: Hashable, Sendable {
     private var path: String
     private var state: [Int]
     private var need: Size?
@@ -53,23 +53,19 @@ final class PagePictureCache {
 }
 
 extension PagePictureCache {
-  /// A picture that was made before, or makes and keeps it.
-  func picture<Failure: Error>(_ key: Key, making make: () throws(Failure) -> PagePicture) throws(Failure)
-    -> PagePicture
-  {
+  /// A picture that was made before. Nil if it has to be made.
+  func picture(_ key: Key) -> PagePicture? {
     if let picture = used[key] ?? pictures[key] {
-      used[key] = picture
+      keep(picture, as: key)
       return picture
     }
-    if isQuick, let other = pictures.first(where: { $0.key.isSame(as: key) }) {
-      isProvisional = true
-      used[other.key] = other.value
-      return other.value
-    }
-    let picture = try make()
-    used[key] = picture
-    return picture
+    guard isQuick, let other = pictures.first(where: { $0.key.isSame(as: key) }) else { return nil }
+    isProvisional = true
+    keep(other.value, as: other.key)
+    return other.value
   }
+
+  func keep(_ picture: PagePicture, as key: Key) { used[key] = picture }
 
   /// Begins a page: pictures that neither the last one nor this one uses are forgotten.
   ///
