@@ -19,7 +19,7 @@ struct FaultSearch {
 }
 
 extension FaultSearch {
-  private var tolerance: Double { max(Self.unseen, 4 * evidence.precision) }
+  private var tolerance: Double { max(Self.unseen, 6.5 * evidence.precision) }
 
   /// The differences, those that explain most first, and the deviations that make the build of the design.
   ///

@@ -74,22 +74,49 @@ extension ScreenFinder {
     return Array(Set(places)).sorted()
   }
 
-  /// Moved by what the blocks of a frame say.
+  /// Moved and scaled by what the blocks of a frame say.
   private func refined(_ map: ScreenMap, _ frame: GrayFrame) throws(MatchFailure) -> ScreenMap {
     var map = map
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       for axis in [Axis.vertical, .horizontal] {
         var frames = DesignedFrames(screen, map, painter)
         let layers = screen.layers(at: offset ?? screen.bounds.lowerBound)
         let finder = BlockFinder(try frames.frame(of: layers), frame, along: axis)
-        let ways = try BlockOwners(layers, in: &frames).blocks().filter { finder.isTelling($0.band) }
-          .compactMap { finder.way(of: $0.band) }
-        guard ways.count >= 3 else { continue }
-        let way = RobustRatio.median(ways.map { ($0, 1) })
+        let places = try BlockOwners(layers, in: &frames).blocks().filter { finder.isTelling($0.band) }
+          .compactMap { block in
+            finder.way(of: block.band).map { Point(x: block.band.middle(along: axis) - map.corner.along(axis), y: $0) }
+          }
+        guard places.count >= 3 else { continue }
+        // A border found a pixel too wide makes the screen a little too small, too.
+        let growth = width == nil ? growth(of: places, along: axis) : 0
+        let way = RobustRatio.median(places.map { ($0.y - growth * $0.x, 1) })
         if axis == .vertical { map.corner.y += way } else { map.corner.x += way }
+        (map.across, map.down) = (map.across * (1 + growth), map.down * (1 + growth))
       }
     }
     return map
+  }
+
+  /// Pairs of blocks that tell a scale, and their least distance, as a share of the frame.
+  private static var leastPairs: Int { 12 }
+  private static var apart: Double { 0.25 }
+
+  /// How much farther apart blocks are found than they were painted, for each pixel between them: the median of pairs.
+  private func growth(of places: [Point], along axis: Axis) -> Double {
+    let least = Self.apart * size.length(along: axis)
+    var growths: [(Double, Double)] = []
+    for (index, one) in places.enumerated() {
+      for other in places[..<index] where (one.x - other.x).magnitude > least {
+        growths.append(((one.y - other.y) / (one.x - other.x), 1))
+      }
+    }
+    return growths.count < Self.leastPairs ? 0 : RobustRatio.median(growths)
+  }
+}
+
+extension FilmBand {
+  fileprivate func middle(along axis: Axis) -> Double {
+    axis == .vertical ? Double(y) + Double(height) / 2 : Double(x) + Double(width) / 2
   }
 }
 
