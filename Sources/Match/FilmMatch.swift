@@ -6,7 +6,9 @@ import PreviewKit
 
 /// Compares a film of a build with its design, frame by frame.
 public struct FilmMatch<Painter: MatchPainter> {
-  private let scene: Scene
+  private var scene: Scene
+  /// The tone of the film, if it is not the scene's.
+  private var otherTone: Tone?
   private let pictures: ScenePictures
   private let painter: Painter
   private let width: Double?
@@ -14,6 +16,8 @@ public struct FilmMatch<Painter: MatchPainter> {
   private let shown: FilmBand?
   private let layer: FilmBand?
   private var reader: FrameReader<Painter>?
+  /// Nil if the film has the grays of the design.
+  private var tone: FilmTone?
   private var kept = KeptFrames()
   private var readings: [FrameReading] = []
   /// Readings across the axis, of some frames.
@@ -43,16 +47,17 @@ extension FilmMatch {
   ///   - near: About where the content is; nil to find it.
   public mutating func take(_ frame: GrayFrame, at time: Double?, near: Double? = nil) throws(MatchFailure) {
     if reader == nil {
-      let screen = DesignedScreen(scene, pictures)
-      let finder = ScreenFinder(screen: screen, painter: painter, width: width, offset: offset)
-      let found: ScreenMap? = if let shown { screen.map(shown) } else { try finder.map(in: frame) }
-      guard let map = found else {
+      guard let found = try found(in: frame) else {
         readings.append(FrameReading(time: time))
         return
       }
-      self.map = map
-      reader = FrameReader(DesignedFrames(screen, map, painter), judging: layer)
+      otherTone = found.tone == scene.content.tone ? nil : found.tone
+      scene.content.tone = found.tone
+      map = found.frames.map
+      tone = FilmTone(of: frame, showing: found.painted)
+      reader = FrameReader(found.frames, judging: layer)
     }
+    let frame = tone?.corrected(frame) ?? frame
     let isFirst = !readings.contains { $0.offset != nil }
     guard var reader else { return }
     self.reader = nil
@@ -62,6 +67,36 @@ extension FilmMatch {
       if let other = try reader.readAcross(frame, reading) { across.append(other) }
     }
     readings.append(reading)
+  }
+
+  /// The design in a tone, where its screen lies in a film, and how that looks.
+  private typealias Found = (tone: Tone, frames: DesignedFrames<Painter>, painted: GrayFrame)
+
+  /// A mean difference of sketches that needs no other tone, and the share of it that another tone must not exceed.
+  private static var alike: Double { 8 }
+  private static var better: Double { 0.6 }
+
+  /// Nil if the screen is not found. The first frame may be in another tone, light or dark.
+  private func found(in frame: GrayFrame) throws(MatchFailure) -> Found? {
+    let film = Sketch(frame)
+    var best: (found: Found, difference: Double)?
+    for tone in [scene.content.tone] + [.light, .dark].filter({ $0 != scene.content.tone }) {
+      if let best, best.difference < Self.alike { break }
+      var toned = scene
+      toned.content.tone = tone
+      let screen = DesignedScreen(toned, pictures)
+      let finder = ScreenFinder(screen: screen, painter: painter, width: width, offset: offset)
+      if let map = if let shown { screen.map(shown) } else { try finder.map(in: frame) } {
+        let frames = DesignedFrames(screen, map, painter)
+        let painted = try frames.frame(of: screen.layers(at: offset ?? screen.bounds.lowerBound))
+        let difference = Sketch(painted).difference(from: film)
+        if difference < best.map({ $0.difference * Self.better }) ?? .infinity {
+          best = ((tone, frames, painted), difference)
+        }
+      }
+      guard readings.isEmpty else { break }
+    }
+    return best?.found
   }
 
   /// The offset at which content rests at its start.
@@ -84,7 +119,7 @@ extension FilmMatch {
     let faults = appearance.faults + MotionFaults(evidence: evidence).found() + places
     return MatchReport(
       faults: faults, frames: readings.count, seen: evidence.readings.count, offsets: evidence.course.offsets,
-      views: try views(of: faults, evidence, frames))
+      views: try views(of: faults, evidence, frames), tone: otherTone)
   }
 
   /// Faults that are shown.

@@ -1,3 +1,4 @@
+import Documents
 import Measure
 
 /// What a comparison of a film with a design found.
@@ -22,6 +23,8 @@ public struct MatchReport: Sendable {
   public let offsets: [Double]
   /// What is seen of some faults.
   public let views: [View]
+  /// Whether the build is light or dark; nil: as the scene is.
+  public var tone: Tone?
 
   /// The build and the design at the moment that shows a fault best, of the frames that were kept.
   public struct View: Sendable {
@@ -38,8 +41,9 @@ extension MatchReport {
     self.init(doubt: doubt, faults: [], frames: frames, seen: 0, offsets: [], views: [])
   }
 
-  init(faults: [Fault], frames: Int, seen: Int, offsets: [Double], views: [View]) {
-    self.init(doubt: nil, faults: faults, frames: frames, seen: seen, offsets: offsets, views: views)
+  init(faults: [Fault], frames: Int, seen: Int, offsets: [Double], views: [View], tone: Tone?) {
+    self.init(
+      doubt: nil, faults: faults, frames: frames, seen: seen, offsets: offsets, views: views, tone: tone)
   }
 
   public var matches: Bool { doubt == nil && faults.isEmpty }

@@ -33,6 +33,17 @@ struct Sketch: Sendable {
 }
 
 extension Sketch {
+  /// A gray of the design, and that of the film at the same place.
+  struct Point {
+    let designed: Double
+    let film: Double
+  }
+
+  /// The grays of both at the same places. This is the design's.
+  func points(with film: Sketch) -> [Point] {
+    zip(pixels, film.pixels).map { Point(designed: Double($0), film: Double($1)) }
+  }
+
   /// The mean difference of the pixels, each up to a limit.
   func difference(from other: Sketch) -> Double {
     var sum = 0

@@ -30,6 +30,7 @@ struct MatchFilmTests {
   static let films = [
     Film(scene: "weather-menu", words: ["--to", "3"], kind: nil),
     Film(scene: "mountain-hero", words: ["--to", "3"], kind: nil),
+    Film(scene: "header-stretch", words: ["--set", "content.tone=dark", "--to", "2.5"], kind: nil),
     Film(scene: "mountain-hero", words: ["--situation", "late", "--to", "3"], kind: "lag"),
     Film(scene: "map-crop", words: ["--situation", "half-rate", "--to", "3"], kind: "half-rate"),
     Film(scene: "map-crop", words: ["--set", "physics=android", "--to", "6"], kind: "physics"),
@@ -48,6 +49,7 @@ struct MatchFilmTests {
       let outcome = try Program.run(["match", film.scene, path])
       guard let kind = film.kind else {
         #expect(outcome.code == 0 && outcome.out.hasPrefix("It matches"), "\(outcome)")
+        #expect(outcome.out.contains("in dark mode") == film.words.contains("content.tone=dark"), "\(outcome)")
         return
       }
       let named = outcome.out.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropFirst().prefix(2)

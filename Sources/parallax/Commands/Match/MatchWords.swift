@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 import Match
 import Notation
@@ -28,9 +29,10 @@ extension MatchWords {
         + "scene's own pictures and texts."
     case .still: "Cannot be told: the content hardly scrolls. Film one slow drag over the whole effect, and one flick."
     case nil:
-      report.faults.isEmpty
+      (report.faults.isEmpty
         ? "It matches: nothing differs from \(scene) by more than can be seen."
-        : "It does not match: \(differences) from \(scene)."
+        : "It does not match: \(differences) from \(scene).")
+        + (report.tone.map { " The build is in \($0.rawValue) mode." } ?? "")
     }
   }
 
@@ -53,7 +55,7 @@ extension MatchWords {
   var json: JSONValue {
     .present([
       "matches": .flag(report.matches), "why": report.doubt == nil ? nil : .text(verdict), "verdict": .text(verdict),
-      "faults": .list(report.faults.map(json)), "frames": .whole(report.frames), "read": .whole(report.seen),
+      "faults": .list(report.faults.map(json)), "tone": report.tone.map { .text($0.rawValue) }, "frames": .whole(report.frames), "read": .whole(report.seen),
       "screen": matched.map.map {
         ["scale": .number($0.across), "x": .number($0.corner.x), "y": .number($0.corner.y)]
       } ?? .null,
