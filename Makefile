@@ -55,7 +55,7 @@ bench: build
 
 # Draws every picture under Resources/Pictures, the icons and the tests' font anew, the same from the same seeds.
 pictures: setup
-	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/media/pictures.png \
+	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet .build/pictures.png \
 	  --icons Resources/Icons --fonts Tests/Fonts
 
 test-pictures: setup

@@ -151,7 +151,7 @@ let package = Package(
     tests(
       "parallax", "Art", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects",
       "StudioKit",
-      "FrameStats", "Geometry", "Judge", "Notation", "PreviewKit", "SDLBackend", "ScrollPhysics", "System",
+      "FrameStats", "Geometry", "Images", "Judge", "Notation", "PreviewKit", "SDLBackend", "ScrollPhysics", "System",
       "TestSupport", "WindowTrial",
       data: ["Goldens"],
       settings: onTheMainThread + optimized),

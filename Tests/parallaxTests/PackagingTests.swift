@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Images
 import TestSupport
 import Testing
 
@@ -81,10 +82,8 @@ import Testing
     let images = component.matches(of: /width="(\d+)" height="(\d+)">https:\/\/[^\/]+\/([^<]+)</)
     #expect(images.count == 3)
     for image in images {
-      let bytes = try #require(Repository.bytes(of: String(image.3)), "\(image.3)")
-      // The size is in a PNG file's first chunk.
-      func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-      #expect(number(16) == Int(image.1) && number(20) == Int(image.2), "\(image.3)")
+      let header = try ImageHeader.read(whole: #require(Repository.bytes(of: String(image.3)), "\(image.3)"))
+      #expect(header.width == Int(image.1) && header.height == Int(image.2), "\(image.3)")
     }
   }
 
