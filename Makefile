@@ -67,6 +67,7 @@ screenshots: build
 	@.ci/setup shots
 	@.ci/screenshots
 	@.ci/films
+	@.ci/shown >docs/media/shown.txt
 
 .PHONY: gallery
 gallery:
