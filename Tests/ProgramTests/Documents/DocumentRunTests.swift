@@ -9,13 +9,11 @@ struct DocumentRunTests {
   private static let documents = (["README.md"] + Repository.files(in: "docs", ending: ".md").map { "docs/\($0)" })
     .filter { Repository.text(of: $0)?.contains("```sh") == true }
 
-  /// Pictures under the names that scenes in the documents give them.
-  private static let pictures = [
-    "photo.jpg": "landscapes/lake.jpg", "tall.jpg": "landscapes/tall.jpg", "cover-1.jpg": "albums/01.jpg",
-    "cover-2.jpg": "albums/02.jpg", "cover-3.jpg": "albums/03.jpg", "sky.png": "layers/mountain-1-sky.jpg",
-    "peaks.png": "layers/mountain-2-peaks.png", "range.png": "layers/mountain-3-range.png",
-    "forest.png": "layers/mountain-4-forest.png", "valley.ora": "paintings/lake.ora",
-  ]
+  /// The pictures that scenes in the documents use: the samples, and a painting of the reader's own.
+  private static let pictures =
+    ["Resources/Samples/valley", "Resources/Samples/photos"].flatMap { folder in
+      Repository.files(in: folder, ending: "").map { (name: $0, path: "\(folder)/\($0)") }
+    } + [("valley.ora", "Resources/Pictures/paintings/lake.ora")]
 
   /// Files that a document uses and another one prints.
   private static let files = [
@@ -46,12 +44,14 @@ struct DocumentRunTests {
     try ScratchFolder.use { folder in
       for (name, picture) in Self.pictures {
         try FileManager.default.createSymbolicLink(
-          atPath: folder / name, withDestinationPath: Repository.path("Resources/Pictures/\(picture)"))
+          atPath: folder / name, withDestinationPath: Repository.path(picture))
       }
       for (name, content) in Self.files { try folder.file(name, content) }
-      for block in Block.all(in: text) {
+      let blocks = Block.all(in: text)
+      for block in blocks {
         if let name = block.name { try folder.file(name, block.lines.joined(separator: "\n")) }
-        guard block.language == "sh" else { continue }
+      }
+      for block in blocks where block.language == "sh" {
         for line in block.lines where line.hasPrefix("parallax ") && (Self.first[line] ?? document) == document {
           let words = Self.quickened(Self.words(line))
           let program = try Program(["-C", folder.path, Program.path] + words, of: "/usr/bin/env")

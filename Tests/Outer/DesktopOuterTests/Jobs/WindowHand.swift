@@ -89,6 +89,12 @@ extension WindowHand {
     try act("click \(name)", "mousemove \(Int(place.midX)) \(Int(place.midY)) click \(button)")
   }
 
+  /// Drops a file or a folder on the window.
+  mutating func drop(_ path: String) throws {
+    try XClient(studio.server.display).drop(path, on: UInt(studio.window))
+    acts.append("drop \(path)")
+  }
+
   /// Waits until a text on the stage is open for typing.
   func opensText() -> Bool { sees("Words of the layer") }
 
