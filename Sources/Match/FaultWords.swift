@@ -43,8 +43,8 @@ extension FaultWords {
   func unexplained() -> Fault {
     fault(
       .other, designed: .null, built: .null, range: nil,
-      sentence: "\(name) is not where the design has it, and no single change explains how it moves." + place, edit: nil
-    )
+      sentence: "\(name) is in another place than designed, and no single change explains its motion." + place,
+      edit: nil)
   }
 
   /// - Parameter way: How far the content rests outside of where it can rest, in points.
@@ -53,7 +53,7 @@ extension FaultWords {
       kind: .size, layer: nil, designed: .number(0), built: .number((way * 10).rounded() / 10), range: nil, time: nil,
       off: way,
       sentence:
-        "The content rests \(short(way)) pt from where the design has it rest: what is above it has another size.",
+        "The content rests \(short(way)) pt away from its designed place: something above it has another size.",
       edit: nil, course: [])
   }
 
@@ -81,7 +81,7 @@ extension FaultWords {
       designed = evidence.scene.parameter(path)?.get(evidence.scene) ?? .null
       built = Self.rounded(value)
       edit = Fault.Edit(path: path, value: built)
-      words = "\(name) is built with \(path) \(self.words(built)) where the design says \(self.words(designed))."
+      words = "\(name) is built with \(path) \(self.words(built)); the design has \(self.words(designed))."
     case .focus(let picture, let point):
       let focus = evidence.scene.content.images[picture].focus ?? SceneImage.middle
       (designed, built) = (
@@ -89,7 +89,7 @@ extension FaultWords {
       )
       edit = Fault.Edit(path: "content.images.\(picture).focus", value: built)
       words =
-        "\(name) keeps the point \(short(point.x)), \(short(point.y)) of its picture in sight where the design says "
+        "\(name) keeps the point \(short(point.x)), \(short(point.y)) of its picture visible; the design keeps "
         + "\(short(focus.x)), \(short(focus.y))."
     case .late(_, let lag, _):
       let frames = lag * 60
@@ -100,28 +100,28 @@ extension FaultWords {
       words = "\(name) moves only \(short(rate)) times a second."
     case .wholePixels(let scale):
       (designed, built) = (.null, .number(1 / scale))
-      words = "Layers lie on whole pixels, so that they tremble while they move slowly. Place them by fractions."
+      words = "Layers are rounded to whole pixels, so they jitter in slow motion. Place them at fractions of a pixel."
     case .held(_, let from, let to):
       let end = to.isFinite ? to : from
       built = .number((end * 10).rounded() / 10)
       words =
         to.isFinite
-        ? "\(name) stops at offset \(short(end)), where the design has it go on."
-        : "\(name) begins to move at offset \(short(end)) only."
+        ? "\(name) stops at offset \(short(end)); in the design it keeps moving."
+        : "\(name) does not move before offset \(short(end))."
     case .unheld(_, let from):
       designed = .number((from * 10).rounded() / 10)
-      words = "\(name) goes on after offset \(short(from)), where the design holds it."
+      words = "\(name) keeps moving after offset \(short(from)); in the design it stops there."
     case .pulled(let rule):
       words = Self.words(rule, name)
       if case .late(let free) = rule { built = .number((free * 10).rounded() / 10) }
     case .moved(_, let way):
       (designed, built) = (.number(0), .number((way * 10).rounded() / 10))
-      words = "\(name) lies \(short(way.magnitude)) pt \(way > 0 ? "after" : "before") its place all the time."
+      words = "\(name) is always \(short(way.magnitude)) pt \(way > 0 ? "after" : "before") its place."
     case .neverReturns:
       (designed, built) = (.text("back"), .text("gone"))
       words = "The bar does not come back once it has gone."
     }
-    if instead { words = "Or, explaining nearly as much: " + words }
+    if instead { words = "Or, nearly as likely: " + words }
     return fault(
       explanation.kind, designed: designed, built: built, range: range, sentence: words + (instead ? "" : place),
       edit: edit)
@@ -129,8 +129,8 @@ extension FaultWords {
 
   private static func words(_ rule: PullRule, _ name: String) -> String {
     switch rule {
-    case .rides: "\(name) does not stretch when it is pulled: it goes down with the content."
-    case .frozen: "\(name) stands still while it is pulled."
+    case .rides: "\(name) does not stretch when it is pulled: it moves down with the content."
+    case .frozen: "\(name) does not move while it is pulled."
     case .fromTop: "\(name) stretches from its top when it is pulled."
     case .fromBottom: "\(name) stretches from its bottom when it is pulled."
     case .late(let free): "\(name) stretches only after a pull of \(free.formatted(.upTo(1))) pt."

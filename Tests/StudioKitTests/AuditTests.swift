@@ -133,7 +133,7 @@ struct AuditTests {
     session.receive(.audit(.found(AuditNotes(faults: Self.notes.faults, figures: [], isPending: true), order: order)))
     session.receive(.audit(.progress(0.7, order: order)))
     session.settle()
-    #expect(words().contains("2 things fail. Looking for remedies\u{2026} 70 %"))
+    #expect(words().contains("2 things fail. Looking for fixes\u{2026} 70 %"))
     try Self.found(Self.notes, in: &session)
     #expect(words().contains("2 things fail.") && session.studio.audit.findings.progress == nil)
     session.setRatio(0.3)

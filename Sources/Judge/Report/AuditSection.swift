@@ -98,7 +98,7 @@ extension AuditReport {
 
   private var calmSection: AuditSection {
     AuditSection(
-      "Reduced motion", "What moves when a person asks for less motion (WCAG 2.3.3).",
+      "Reduced motion", "Motion with the system's reduced motion (WCAG 2.3.3).",
       links: [["Animation from Interactions", Self.understanding + "animation-from-interactions"]],
       calm.map { AuditSection.Line(passes: $0.passes, words: $0.sentence) })
   }
@@ -111,7 +111,7 @@ extension AuditReport {
           "Largest speed of a layer against the content: \(motion.largestSpeed.formatted(.upTo(2))) of the content's"
           + (motion.speedLayer.map { " (\($0))" } ?? "")),
       AuditSection.Line(
-        words: "Largest share of the screen that moves otherwise than the content: \(percent(motion.largestShare)), "
+        words: "Largest share of the screen that moves differently from the content: \(percent(motion.largestShare)), "
           + "at \(motion.shareOffset.formatted(.upTo(0))) pt"),
       AuditSection.Line(
         words: "Largest change of size in a screen of scroll: \(motion.largestScale.formatted(.upTo(2))) times; "
@@ -125,9 +125,9 @@ extension AuditReport {
     if let spinning = motion.spinning { lines.append(AuditSection.Line(words: spinning)) }
     return AuditSection(
       "What moves",
-      "Figures to know; only flashes have a limit. Apple names scaling, spinning and motion at the edge of sight as "
-        + "triggers, W3C backgrounds that move at another speed than what is in front; Android names none, and its setting "
-        + "turns animations off.",
+      "Figures to know; only flashes have a limit. Apple names scaling, spinning and motion at the edge of the view as "
+        + "triggers, W3C backgrounds at another speed than the foreground. Android does not name any; its setting turns "
+        + "animations off.",
       links: [
         [
           "Apple",
@@ -187,7 +187,7 @@ extension AuditReport {
         words: "\(finding.layer) “\(finding.words)” \(what) from \(percent(finding.from)) on")
     }
     return AuditSection(
-      "Larger text", "Texts at 100 to 310 % of their size, which a person sets in the system (WCAG 1.4.4).",
+      "Larger text", "Texts at 100 to 310 % of their size, as set in the system (WCAG 1.4.4).",
       links: [["Resize Text", Self.understanding + "resize-text"]],
       (lines.isEmpty && growth.hasGrowing
         ? [AuditSection.Line(passes: true, words: "No text is cut or runs into another.")] : lines)

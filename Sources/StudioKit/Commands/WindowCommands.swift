@@ -23,7 +23,7 @@ extension Command {
 
   public static let audit = Command(
     "audit", "Audit", menu: "Audit the scene", menuLit: "Close the audit", icon: .audit,
-    "Judges whether everybody can read, bear and tap the scene at every offset, and offers remedies.",
+    "Checks contrast at every offset, motion, text size and touch targets, and offers fixes.",
     also: "accessibility a11y contrast WCAG legibility readable text size reduced motion", turns: \.showsAudit)
 
   public static let phone = Command(

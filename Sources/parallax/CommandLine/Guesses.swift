@@ -36,7 +36,7 @@ enum Guesses {
       "info": .hint(["To see what is wrong: parallax check SCENE", "To see its layers: parallax layout SCENE"]),
       "convert": .hint(["To make a scene of a painting with layers: parallax import FILE -o scene.json"]),
       "test": .hint([
-        "To find gaps and soft pictures: parallax check SCENE", "To find what nobody can read: parallax audit SCENE",
+        "To find gaps and soft pictures: parallax check SCENE", "To find unreadable texts: parallax audit SCENE",
       ]),
       "gallery": .hint(["To list the scenes: parallax scenes", "As a picture: parallax render gallery -o gallery.png"]),
       "config": .hint(["Parallax has no configuration file. Fields of a scene are set with --set PATH=VALUE."]),

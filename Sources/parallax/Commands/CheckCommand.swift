@@ -14,7 +14,7 @@ enum CheckCommand {
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
       .json, Option("strict", "Decodes the pictures instead of reading only their headers, and fails on warnings."),
-      Option("audit", "Adds what fails in an audit of the scene; that takes seconds."),
+      Option("audit", "Adds the failures of an audit; this takes seconds."),
       .published, .set,
     ], run: run)
 

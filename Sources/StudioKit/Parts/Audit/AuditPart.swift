@@ -54,7 +54,7 @@ extension AuditPart {
     let share = findings.progress.map { " \(($0 * 100).formatted(.upTo(0))) %" } ?? ""
     guard let notes = findings.notes else { return "Looking at every offset\u{2026}\(share)" }
     if !findings.isPresent { return "Looking again\u{2026}\(share)" }
-    return result(of: notes) + (findings.progress == nil ? "" : " Looking for remedies\u{2026}\(share)")
+    return result(of: notes) + (findings.progress == nil ? "" : " Looking for fixes\u{2026}\(share)")
   }
 
   private static func result(of notes: AuditNotes) -> String {

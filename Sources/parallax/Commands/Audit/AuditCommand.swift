@@ -5,23 +5,22 @@ import Judge
 import Notation
 import StudioKit
 
-/// `parallax audit`: whether everybody can read, bear and tap a scene.
+/// `parallax audit`: whether a scene is accessible.
 enum AuditCommand {
   static let command = Subcommand(
     name: "audit", operands: "SCENE", offers: .scenes,
-    summary:
-      "Judges whether everybody can read and bear a scene: contrast at every offset, reduced motion, text sizes.",
+    summary: "Checks whether a scene is accessible: contrast at every offset, reduced motion, text sizes.",
     examples: [
       "parallax audit mountain-hero", "parallax audit my-scene.json --device iphone-se --device pixel-8 --json",
-      "parallax audit pager --text-scale 2 --html report.html", "parallax audit my-scene.json --fix mended.json",
+      "parallax audit pager --text-scale 2 --html report.html", "parallax audit my-scene.json --fix fixed.json",
     ],
     options: [
       Option(
         "device", takes: "NAME", offers: .words(Device.presets.map(\.name)),
-        "Judges it on this device instead of the scene's; repeatable."),
-      Option("text-scale", takes: "N", "Size of texts over the usual one, 0.5 to 3.1: nothing may be cut at it."),
+        "The device, instead of the scene's; repeatable."),
+      Option("text-scale", takes: "N", "Text size relative to the usual one, 0.5 to 3.1: no text may be cut."),
       Option("html", takes: "FILE", offers: .files, "Writes the report as a web page."),
-      Option("fix", takes: "FILE", offers: .files, "Writes the scene with every remedy that was found."), .force,
+      Option("fix", takes: "FILE", offers: .files, "Writes the scene with all fixes."), .force,
       .quiet, .published, .set, .json,
     ], run: run)
 

@@ -8,7 +8,7 @@ import System
 enum MatchCommand {
   static let command = Subcommand(
     name: "match", operands: "SCENE FILM|PICTURE...", offers: .scenes,
-    summary: "Judges a build by a film of its screen: what differs from the scene, by how much, and where.",
+    summary: "Compares a build with its scene, from a screen recording: each difference, and its size and place.",
     examples: [
       "parallax match my-scene.json recording.mp4",
       "parallax match mountain-hero recording.mp4 --json",

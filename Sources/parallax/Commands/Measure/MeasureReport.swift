@@ -34,19 +34,19 @@ extension MeasureReport {
   var reason: String? {
     guard case .unknown(let reason) = film.motion.verdict else { return nil }
     let mark = "Mark the content and one layer: --content X,Y,W,H --layer X,Y,W,H."
-    let part = "Select the part in which it only scrolls: --from T --to T."
+    let part = "Select the part that only scrolls: --from T --to T."
     switch reason {
     case .several(let ratios):
       let list = ratios.map { $0.formatted(.fixed(2)) }.joined(separator: ", ")
-      return "several layers move at ratios of their own, about \(list). \(mark)"
+      return "several layers move at different ratios, about \(list). \(mark)"
     case .changing(let range):
-      return "parts of the film say \(range.lowerBound.formatted(.fixed(3))) and "
-        + "\(range.upperBound.formatted(.fixed(3))), as if it were pulled, collapsed or keyed in some. \(part)"
-    case .pulled: return "the content is only pulled past its edge, where layers go by another rule. \(part)"
-    case .resting: return "all that is not content stands still: a bar, or a layer of ratio 0. \(mark)"
-    case .small: return "what moves fastest is small, as a text in front is, and may be no content. \(mark)"
-    case .mixed: return "what is not content moves at many speeds, as pictures do that zoom or turn. \(mark)"
-    case .scarce: return "no layer beside the content is seen for long enough. \(mark)"
+      return "parts of the film disagree, from \(range.lowerBound.formatted(.fixed(3))) to "
+        + "\(range.upperBound.formatted(.fixed(3))), for example in a pull, a collapse or between keys. \(part)"
+    case .pulled: return "the content is only pulled past its edge, and layers follow another rule there. \(part)"
+    case .resting: return "everything except the content is still: a bar, or a layer of ratio 0. \(mark)"
+    case .small: return "the fastest part is small, such as a text in front, and may not be the content. \(mark)"
+    case .mixed: return "the rest moves at many speeds, like pictures that zoom or turn. \(mark)"
+    case .scarce: return "every layer is visible too briefly. \(mark)"
     }
   }
 
