@@ -1,23 +1,29 @@
-/// A bar that hides while the list goes up, and is back as soon as it comes down.
+/// A bar that hides while the list moves up, and returns as soon as it moves down.
 class NAME__HidingBar {
+  //: if barGoesAway
+  NAME__HidingBar(TickerProvider vsync, {this.snaps = false, this.isAway = false})
+  //: else
   NAME__HidingBar(TickerProvider vsync, {this.snaps = false})
+  //: end
     : gone = AnimationController.unbounded(vsync: vsync);
 
   /// How much of the bar is gone.
   final AnimationController gone;
   final bool snaps;
+  //: if barGoesAway
+  final bool isAway;
+  //: end
 
-  /// Until the bar is gone, and where it begins to hide.
+  /// The distance until the bar is hidden, and the offset where it begins to hide.
   double height = 0, start = 0;
 
-  //: if barGoesAway
-  void scroll(double from, double to, {bool isAway = false}) {
+  void scroll(double from, double to) {
+    //: if barGoesAway
     final hidden = math.max(0.0, to - start);
     final next = isAway ? hidden : gone.value + hidden - math.max(0.0, from - start);
-  //: else
-  void scroll(double from, double to) {
+    //: else
     final next = gone.value + math.max(0.0, to - start) - math.max(0.0, from - start);
-  //: end
+    //: end
     gone.value = next.clamp(0.0, height);
   }
 
@@ -68,29 +74,43 @@ class NAME__Bars extends StatefulWidget {
 
 class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
   //: if hidesBar
-  //: if barSnaps
-  late final bar = NAME__HidingBar(this, snaps: true);
-  //: else
-  late final bar = NAME__HidingBar(this);
+  //: row 100
+  late final bar = NAME__HidingBar(
+    this,
+    //: if barSnaps
+    snaps: true,
+    //: end
+    //: if barGoesAway
+    isAway: true,
+    //: end
+  );
   //: end
   //: end
   //: if hidesTabBar
-  //: if tabBarSnaps
-  late final tabBar = NAME__HidingBar(this, snaps: true);
-  //: else
-  late final tabBar = NAME__HidingBar(this);
+  //: row 100
+  late final tabBar = NAME__HidingBar(
+    this,
+    //: if tabBarSnaps
+    snaps: true,
+    //: end
+  );
   //: end
+  //: end
+  //: row 100
+  late final _bars = [
+    //: if hidesBar
+    bar,
+    //: end
+    //: if hidesTabBar
+    tabBar,
+    //: end
+  ];
   //: end
   double _was = 0;
 
   @override
   void dispose() {
-    //: if hidesBar
-    bar.gone.dispose();
-    //: end
-    //: if hidesTabBar
-    tabBar.gone.dispose();
-    //: end
+    for (final bar in _bars) bar.gone.dispose();
     super.dispose();
   }
 
@@ -100,35 +120,43 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
       final list = said.metrics;
       // A bounce hides nothing.
       final now = list.pixels.clamp(list.minScrollExtent, list.maxScrollExtent);
-      //: if barGoesAway
-      bar.scroll(_was, now, isAway: true);
-      //: else if hidesBar
-      bar.scroll(_was, now);
-      //: end
-      //: if hidesTabBar
-      tabBar.scroll(_was, now);
-      //: end
+      for (final bar in _bars) bar.scroll(_was, now);
       _was = now;
     }
+    //: if snapsBars
     if (said is ScrollStartNotification) {
-      //: if barSnaps
-      bar.gone.stop();
-      //: end
-      //: if tabBarSnaps
-      tabBar.gone.stop();
-      //: end
+      for (final bar in _bars) bar.gone.stop();
     }
     if (said is ScrollEndNotification) {
       final reduceMotion = MediaQuery.disableAnimationsOf(context);
-      //: if barSnaps
-      bar.rest(reduceMotion: reduceMotion);
-      //: end
-      //: if tabBarSnaps
-      tabBar.rest(reduceMotion: reduceMotion);
-      //: end
+      for (final bar in _bars) bar.rest(reduceMotion: reduceMotion);
     }
+    //: end
     return false;
   }
+  //: if drawsBars
+
+  /// A bar at the upper or the lower edge, moved out by the part that is gone.
+  Widget _slides(NAME__HidingBar bar, Alignment edge, EdgeInsets padding, Widget? child) => Align(
+    alignment: edge,
+    child: AnimatedBuilder(
+      animation: bar.gone,
+      builder: (context, child) =>
+        Transform.translate(offset: Offset(0, edge.y * bar.gone.value), child: child),
+      child: SizedBox(
+        width: double.infinity, height: bar.height,
+        child: Material(
+          //: if isDark
+          color: const Color(0xFF1C1C1E),
+          //: else
+          color: const Color(0xFFF9F9FB),
+          //: end
+          child: Padding(padding: padding, child: child),
+        ),
+      ),
+    ),
+  );
+  //: end
 
   @override
   Widget build(BuildContext context) {
@@ -155,52 +183,26 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
         child: MediaQuery(data: media.copyWith(padding: padding), child: widget.child),
       ),
       //: if isListBar
-      AnimatedBuilder(
-        animation: bar.gone,
-        builder: (context, child) => Positioned(
-          top: -bar.gone.value, left: 0, right: 0, height: bar.height,
-          child: child!,
-        ),
-        child: Material(
-          //: if isDark
-          color: const Color(0xFF1C1C1E),
-          //: else
-          color: const Color(0xFFF9F9FB),
-          //: end
-          child: Padding(
-            padding: EdgeInsets.only(top: safe.top, left: 16, right: 16),
-            child: Align(
-              alignment: AlignmentDirectional.centerStart,
-              child: Semantics(
-                header: true,
-                child: Text(
-                  widget.title,
-                  maxLines: 1,
-                  overflow: TextOverflow.ellipsis,
-                  style: const TextStyle(fontSize: 17, fontWeight: FontWeight.bold),
-                ),
-              ),
+      _slides(
+        bar,
+        Alignment.topCenter,
+        EdgeInsets.only(top: safe.top, left: 16, right: 16),
+        Align(
+          alignment: AlignmentDirectional.centerStart,
+          child: Semantics(
+            header: true,
+            child: Text(
+              widget.title,
+              maxLines: 1,
+              overflow: TextOverflow.ellipsis,
+              style: const TextStyle(fontSize: 17, fontWeight: FontWeight.bold),
             ),
           ),
         ),
       ),
       //: end
       //: if hidesTabBar
-      AnimatedBuilder(
-        animation: tabBar.gone,
-        builder: (context, child) => Positioned(
-          bottom: -tabBar.gone.value, left: 0, right: 0, height: tabBar.height,
-          child: child!,
-        ),
-        child: Material(
-          //: if isDark
-          color: const Color(0xFF1C1C1E),
-          //: else
-          color: const Color(0xFFF9F9FB),
-          //: end
-          child: Padding(padding: EdgeInsets.only(bottom: safe.bottom), child: widget.tabs),
-        ),
-      ),
+      _slides(tabBar, Alignment.bottomCenter, EdgeInsets.only(bottom: safe.bottom), widget.tabs),
       //: end
     ]);
   }

@@ -144,30 +144,8 @@ class NAME__ItemWords extends StatelessWidget {
 //: end
 //: if cards
 //: else if not rows
-
-/// A row of text.
-class NAME__ItemRow extends StatelessWidget {
-  const NAME__ItemRow({super.key, required this.item});
-
-  final NAME__Item item;
-
-  @override
-  Widget build(BuildContext context) {
-    //: use row
-  }
-}
+//: use item-row
 //: else if samplesHaveText
-
-/// A row of text.
-class NAME__ItemRow extends StatelessWidget {
-  const NAME__ItemRow({super.key, required this.item});
-
-  final NAME__Item item;
-
-  @override
-  Widget build(BuildContext context) {
-    //: use row
-  }
-}
+//: use item-row
 //: end
 //: end

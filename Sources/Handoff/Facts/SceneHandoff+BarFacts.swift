@@ -16,6 +16,7 @@ extension SceneHandoff {
       "hidesBar": .flag(hidesBar), "hidesTabBar": .flag(tabBar != nil), "hidesBars": .flag(hidesBar || tabBar != nil),
       // The bar over a list, and not that of a header.
       "isListBar": .flag(isListBar), "hidesHeader": .flag(hidesBar && !isListBar),
+      "drawsBars": .flag(isListBar || tabBar != nil),
       "listBarHeight": .number(BarExtent.listHeight), "tabBarHeight": .number(tabBar?.height),
       "tabs": .list((0..<(tabBar?.items ?? 0)).map { _ in TemplateFacts() }),
       // Only lists move a tab bar in code.
