@@ -12,8 +12,7 @@ return (
     }}
   >
   //: end
-    {/*: if header */}
-    {/*: row 100 */}
+    {/*: row 140 */}
     {/*: if hidesHeader */}
     <motion.div
       ref={bar}
@@ -22,22 +21,28 @@ return (
     {/*: end */}
       style={{
         position: 'sticky',
-        //: if hidesHeader
-        y: barY,
+        //: if header
+        top: -rest.collapse, aspectRatio: effect.aspect,
+        //: else
+        top: low - height, height,
         //: end
-        top: -rest.collapse,
-        aspectRatio: effect.aspect,
         zIndex: 1,
-        //: if isUnbounded
+        //: if not header
+        overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
+        //: else if isUnbounded
         overflowX: 'clip', clipPath: `inset(-100vh 0 ${-overhang}px)`,
         //: else if rides
         overflow: 'clip',
         //: else
         overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
         //: end
+        //: if hidesHeader
+        y: barY,
+        //: end
       }}
     >
     {/*: end */}
+    {/*: if header */}
       {/*: row 100 */}
       <motion.img
         src={source} alt="" decoding="async"
@@ -64,21 +69,6 @@ return (
       />
       {/*: end */}
     {/*: else */}
-    {/*: row 140 */}
-    {/*: if hidesHeader */}
-    <motion.div
-      ref={bar}
-    {/*: else */}
-    <div
-    {/*: end */}
-      style={{
-        position: 'sticky', top: low - height, height, zIndex: 1, overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
-        //: if hidesHeader
-        y: barY
-        //: end
-      }}
-    >
-    {/*: end */}
       {/*: row 100 */}
       <motion.div
         style={{
