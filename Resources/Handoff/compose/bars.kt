@@ -1,4 +1,4 @@
-/** A bar that hides while the list goes up, and is back as soon as it comes down. In pixels. */
+/** A bar that hides while the list moves up, and returns as soon as it moves down. In pixels. */
 //: row 100
 class NAME__HidingBar(
     private val snaps: Boolean = false,

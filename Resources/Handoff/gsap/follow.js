@@ -1,5 +1,5 @@
 //: use lag.js
-// What lags is put, in each frame of GSAP's ticker until it rests, where its lag has it.
+// The layers that lag: GSAP's ticker moves them in each frame until they rest.
 const followers = []
 //: if isAcross
 //: if recipe

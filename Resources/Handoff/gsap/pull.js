@@ -34,7 +34,7 @@ const comeBack = () => gsap.to(state, {
 const letGo = () => {
   const shown = pull()
   if (state.hold || shown < REFRESH_THRESHOLD__) return comeBack()
-  // From its place on release to the place where it waits.
+  // From the place of release to the place during the refresh.
   const rest = Math.max(0, shown - REFRESH_HOLD__)
   Object.assign(state, { hold: REFRESH_HOLD__, distance: height() / BAND__ * rest / (height() - rest) })
   comeBack()

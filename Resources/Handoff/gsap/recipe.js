@@ -20,7 +20,7 @@ gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
 //: end
 const defaults = { ease: 'none', autoRound: false }
 //: if isLinked
-// A layer's timeline is where the layer has followed the scroll to.
+// A layer's timeline is at the offset that the layer has reached.
 //: if hasOwnScroller
 const rest = { start: 0 }
 //: else

@@ -10,7 +10,7 @@
 // This script adds to the style sheet: browsers without scroll timelines.
 //: end
 //: if hidesBars
-// It also hides bars: no scroll timeline depends on the way of the scroll.
+// It also hides bars, because no scroll timeline depends on the direction of the scroll.
 //: end
 // NAME_VALUE__(element) starts the effect on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh

@@ -1,8 +1,8 @@
 //: row 100
 type NAME__Hiding = {
-  /** Until the bar is gone, and where it begins to hide. */
+  /** The distance until the bar is hidden, and the offset where it begins to hide. */
   height: number; start?: number;
-  /** Whether it goes to its nearer end at rest. */
+  /** Whether it moves to its nearer end at rest. */
   snaps?: boolean;
   //: if barGoesAway
   /** Whether it is back only at the start. */

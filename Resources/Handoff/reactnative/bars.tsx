@@ -1,4 +1,4 @@
-/** What a list says of its scroll: where it is, without a bounce, and whether it rests with no finger down. */
+/** The scroll of a list: its offset without a bounce, and whether it rests with no finger down. */
 function useNAME__Scroll(scrolled: SharedValue<number>) {
   const within = useSharedValue(0), isResting = useSharedValue(true)
   const onScroll = useAnimatedScrollHandler({
@@ -16,9 +16,9 @@ function useNAME__Scroll(scrolled: SharedValue<number>) {
 
 //: row 100
 type NAME__Hiding = {
-  /** Until the bar is gone, and where it begins to hide. */
+  /** The distance until the bar is hidden, and the offset where it begins to hide. */
   height: number; start?: number;
-  /** Whether it goes to its nearer end at rest. */
+  /** Whether it moves to its nearer end at rest. */
   snaps?: boolean;
   //: if barGoesAway
   /** Whether it is back only at the start. */

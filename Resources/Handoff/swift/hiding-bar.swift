@@ -1,4 +1,4 @@
-/// A bar that hides while the content goes up, and is back as soon as it comes down.
+/// A bar that hides while the content moves up, and returns as soon as it moves down.
 nonisolated struct NAME__HidingBar: Sendable {
   var height: CGFloat = 0  // until it is gone
   var start: CGFloat = 0  // where it begins to hide
@@ -45,7 +45,7 @@ nonisolated struct NAME__HidingBar: Sendable {
     return duration
   }
 
-  /// It stays where it is on its way.
+  /// Stops it where it is.
   mutating func stop(at time: Double) {
     guard let way else { return }
     let start = UnitPoint(x: SNAP_X1__, y: SNAP_Y1__)

@@ -3,7 +3,7 @@ bar.alpha = barOpacity
 // The title scales about its leading edge.
 let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
 titleLabel.layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
-// In landscape the title is beside the cutout.
+// In landscape the title is next to the cutout.
 let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
 titleLabel.bounds.size = CGSize(width: width - left - right - TITLE_MARGINS__, height: TITLE_LINE__)
 //: if barIsSmall

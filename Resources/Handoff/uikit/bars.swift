@@ -17,7 +17,7 @@ final class NAME__Bars {
   private var animators: [UIViewPropertyAnimator] = []
   //: end
 
-  /// - Parameter onChange: Moves each bar by what is gone of it.
+  /// - Parameter onChange: Moves each bar by its hidden part.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
   func scroll(_ list: UIScrollView) {
