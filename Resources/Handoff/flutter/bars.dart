@@ -110,7 +110,7 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
 
   @override
   void dispose() {
-    for (final bar in _bars) bar.gone.dispose();
+    for (final bar in _bars) { bar.gone.dispose(); }
     super.dispose();
   }
 
@@ -120,39 +120,36 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
       final list = said.metrics;
       // A bounce hides nothing.
       final now = list.pixels.clamp(list.minScrollExtent, list.maxScrollExtent);
-      for (final bar in _bars) bar.scroll(_was, now);
+      for (final bar in _bars) { bar.scroll(_was, now); }
       _was = now;
     }
     //: if snapsBars
     if (said is ScrollStartNotification) {
-      for (final bar in _bars) bar.gone.stop();
+      for (final bar in _bars) { bar.gone.stop(); }
     }
     if (said is ScrollEndNotification) {
       final reduceMotion = MediaQuery.disableAnimationsOf(context);
-      for (final bar in _bars) bar.rest(reduceMotion: reduceMotion);
+      for (final bar in _bars) { bar.rest(reduceMotion: reduceMotion); }
     }
     //: end
     return false;
   }
   //: if drawsBars
 
-  /// A bar at the upper or the lower edge, moved out by the part that is gone.
+  /// A bar at the upper or the lower edge, shifted by its hidden part.
   Widget _slides(NAME__HidingBar bar, Alignment edge, EdgeInsets padding, Widget? child) => Align(
     alignment: edge,
     child: AnimatedBuilder(
       animation: bar.gone,
       builder: (context, child) =>
         Transform.translate(offset: Offset(0, edge.y * bar.gone.value), child: child),
-      child: SizedBox(
-        width: double.infinity, height: bar.height,
-        child: Material(
-          //: if isDark
-          color: const Color(0xFF1C1C1E),
-          //: else
-          color: const Color(0xFFF9F9FB),
-          //: end
-          child: Padding(padding: padding, child: child),
-        ),
+      child: Material(
+        //: if isDark
+        color: const Color(0xFF1C1C1E),
+        //: else
+        color: const Color(0xFFF9F9FB),
+        //: end
+        child: Container(width: double.infinity, height: bar.height, padding: padding, child: child),
       ),
     ),
   );
