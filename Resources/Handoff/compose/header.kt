@@ -9,22 +9,7 @@ fun NAME__(
     title: String,
     //: end
     picture: @Composable () -> Unit,
-    modifier: Modifier = Modifier,
-    style: NAME__Style = NAME__Style(),
-    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
-    state: LazyListState = rememberLazyListState(),
-    contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
-    //: if hidesTabBar
-    tabBar: @Composable () -> Unit = {},
-    //: end
-    //: if bar
-    //: if isDark
-    barColor: Color = Color(0xFF1C1C1E),
-    //: else
-    barColor: Color = Color(0xFFF9F9FB),
-    barTextColor: Color = Color.Black,
-    //: end
-    //: end
+    //: use header-parameters
     rows: LazyListScope.() -> Unit,
 ) {
     //: if sticks
@@ -126,20 +111,7 @@ fun NAME__(
     Box(sized.nestedScroll(pull)) {
     //: end
     //: end
-        //: row 100
-        LazyColumn(
-            Modifier.fillMaxSize(),
-            state,
-            contentPadding,
-            //: use fling
-        ) {
-        //: end
-            //: use spacer
-            rows()
-            //: if hidesTabBar
-            item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }
-            //: end
-        }
+        //: use header-rows
         // Measured once. Scrolling only redraws it.
         //: if hidesHeader
         val shown = Modifier.graphicsLayer { translationY = -bars.bar.gone }.drawWithContent {

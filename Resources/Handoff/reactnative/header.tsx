@@ -46,16 +46,7 @@ export function NAME__<Row>({
   ...list
 }: NAME__Props<Row>) {
 //: end
-  const { width, height: tall, onLayout } = useNAME__Size()
-  //: if isBelowSafeArea
-  const { top: safeTop, bottom } = useSafeAreaInsets()
-  const effect = belowNAME__(given, safeTop)
-  //: else
-  const { bottom } = useSafeAreaInsets()
-  //: end
-  const reduceMotion = useReducedMotion()
-  const scrolled = useSharedValue(0)
-  //: use on-scroll
+  //: use header-state
   //: if lags
   const lag = useNAME__Lag(scrolled, effect.follow)
   //: end

@@ -1,0 +1,14 @@
+//: row 100
+LazyColumn(
+    Modifier.fillMaxSize(),
+    state,
+    contentPadding,
+    //: use fling
+) {
+//: end
+    //: use spacer
+    rows()
+    //: if hidesTabBar
+    item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }
+    //: end
+}
