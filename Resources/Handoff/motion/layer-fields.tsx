@@ -18,18 +18,6 @@ look: {
 //: end
 //: end
 //: use type-fields
-//: if ink
-color: '#INK__',
-//: end
-//: if weight
-weight: WEIGHT__,
-//: end
-//: if lines
-lines: LINES__,
-//: end
-//: if align
-align: ALIGN__,
-//: end
 //: each ownFields
 FIELD__: VALUE__,
 //: end

@@ -23,18 +23,6 @@ look: {
 look: { borderRadius: CORNER__ },
 //: end
 //: use type-fields
-//: if ink
-color: '#INK__',
-//: end
-//: if weight
-weight: WEIGHT__,
-//: end
-//: if lines
-lines: LINES__,
-//: end
-//: if align
-align: ALIGN__,
-//: end
 //: end
 //: if takesKeys
 //: row 100

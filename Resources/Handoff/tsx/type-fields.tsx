@@ -10,3 +10,15 @@ spacing: SPACING__,
 //: if hugs
 hugs: true,
 //: end
+//: if ink
+color: '#INK__',
+//: end
+//: if weight
+weight: WEIGHT__,
+//: end
+//: if lines
+lines: LINES__,
+//: end
+//: if align
+align: ALIGN__,
+//: end
