@@ -84,6 +84,8 @@ extension MotionFaults {
 
   /// Speed at which an edge is hit, how far from it content then stays, in points, and seconds in which it gets there.
   private static let (hit, near, soon) = (500.0, 1.5, 1.0 / 45)
+  /// Seconds between two frames over which a speed is known. Between slower ones a finger may slow down and rest.
+  private static let known = 0.05
 
   /// Content that stops dead at an edge where it should bounce.
   private var edge: Fault? {
@@ -92,9 +94,10 @@ extension MotionFaults {
     let (times, offsets) = (evidence.course.times.compactMap(\.self), evidence.course.offsets)
     for (end, way) in [(bounds.upperBound, 1.0), (bounds.lowerBound, -1.0)] {
       for index in offsets.indices.dropFirst(2).dropLast(6) {
-        let speed = way * (offsets[index] - offsets[index - 2]) / max(1e-6, times[index] - times[index - 2])
+        let seconds = times[index] - times[index - 2]
+        let speed = way * (offsets[index] - offsets[index - 2]) / max(1e-6, seconds)
         let rest = way * (end - offsets[index])
-        guard speed > Self.hit, rest >= 0, rest < speed * Self.soon else { continue }
+        guard seconds < Self.known, speed > Self.hit, rest >= 0, rest < speed * Self.soon else { continue }
         let after = offsets[(index + 2)...min(offsets.count - 1, index + 12)].map { (way * ($0 - end)).magnitude }
         guard after.allSatisfy({ $0 < Self.near }) else { continue }
         return fault(
