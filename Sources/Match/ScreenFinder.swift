@@ -43,22 +43,17 @@ extension ScreenFinder {
   }
 
   private func candidates(_ frame: GrayFrame) -> [ScreenMap] {
-    let shown = frame.withoutBorders
-    var scales: [Double] = []
-    if let width {
-      scales = [size.width / width]
-    } else {
-      scales = [
-        size.width / screen.screen.width, Double(shown.width) / screen.screen.width,
-        Double(shown.height) / screen.screen.height, size.height / screen.screen.height,
-      ]
-    }
+    let whole = FilmBand(x: 0, y: 0, width: frame.width, height: frame.height)
+    let parts = [whole] + Self.borders.map(frame.withoutBorder)
+    let scales =
+      width.map { [size.width / $0] }
+      ?? parts.flatMap { [Double($0.width) / screen.screen.width, Double($0.height) / screen.screen.height] }
     var maps: [ScreenMap] = []
     for scale in Set(scales) {
       let room = Size(
         width: size.width - screen.screen.width * scale, height: size.height - screen.screen.height * scale)
-      for left in places(room.width, Double(shown.x)) {
-        for top in places(room.height, Double(shown.y)) {
+      for left in places(room.width, parts.map { Double($0.x) }) {
+        for top in places(room.height, parts.map { Double($0.y) }) {
           maps.append(ScreenMap(across: scale, down: scale, corner: Point(x: left, y: top)))
         }
       }
@@ -66,10 +61,13 @@ extension ScreenFinder {
     return maps
   }
 
+  /// Differences from the color of a corner that may be none: the edge of a screen may have nearly its border's color.
+  private static var borders: [Int] { [3, 10] }
+
   /// Places of the screen's edge where so much room is beside it, or so much of it is cut off.
-  private func places(_ room: Double, _ border: Double) -> [Double] {
+  private func places(_ room: Double, _ borders: [Double]) -> [Double] {
     guard room.magnitude > 2 else { return [room / 2] }
-    var places = [0, room, room / 2, border]
+    var places = [0, room, room / 2] + borders
     places += stride(from: min(0, room), through: max(0, room), by: Self.step)
     return Array(Set(places)).sorted()
   }
@@ -121,15 +119,12 @@ extension FilmBand {
 }
 
 extension GrayFrame {
-  /// A difference from the color of a corner that is none.
-  private static let border = 10
-
-  /// The part within borders of one color.
-  fileprivate var withoutBorders: FilmBand {
+  /// The part within a border that differs from the color of a corner by at most so much.
+  fileprivate func withoutBorder(_ most: Int) -> FilmBand {
     guard width > 0, height > 0 else { return FilmBand(x: 0, y: 0, width: width, height: height) }
     let color = Int(pixels[0])
     func isBorder(_ indices: some Sequence<Int>) -> Bool {
-      indices.allSatisfy { abs(Int(pixels[$0]) - color) <= Self.border }
+      indices.allSatisfy { abs(Int(pixels[$0]) - color) <= most }
     }
     func row(_ y: Int) -> Bool { isBorder(stride(from: y * width, to: (y + 1) * width, by: 3)) }
     func column(_ x: Int) -> Bool { isBorder(stride(from: x, to: width * height, by: width * 3)) }
