@@ -73,6 +73,7 @@ extension DroppedFiles {
 
   private mutating func add(_ picture: SeenPicture) {
     if let remark = picture.report.remark { dropped.faults.append("\(FilePath.name(of: picture.path)): \(remark)") }
+    if dropped.pictures.isEmpty { dropped.size = picture.report.size }
     dropped.pictures.append(picture.path)
     seen.append(picture)
   }

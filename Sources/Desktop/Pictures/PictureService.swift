@@ -16,9 +16,9 @@ struct PictureService: RequestService {
       for path in paths { if case .success(let art) = outline(of: path) { tell(.file(.art(art))) } }
     case .open(let paths, let document):
       take(DroppedFiles(paths, on: document) { tell(.said($0)) }, telling: tell)
-    case .paste(let document):
+    case .paste(let place):
       let pasted = PastedFiles()
-      var files = DroppedFiles(pasted.paths, on: DropPlace(document)) { tell(.said($0)) }
+      var files = DroppedFiles(pasted.paths, on: place) { tell(.said($0)) }
       if let fault = pasted.fault { files.add(fault) }
       if let made = pasted.made { tell(.said("Pasted; the picture is in \(made)")) }
       take(files, telling: tell)

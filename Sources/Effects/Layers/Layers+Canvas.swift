@@ -43,6 +43,20 @@ extension Layers {
     }
   }
 
+  /// The place in its settings of a layer that goes with the content and has its middle at a point of the screen.
+  public func middle(at point: Point, scrolledTo offset: Double, in setting: Setting) -> Point {
+    let scrolled = offset - extent(in: setting).bounds.lowerBound
+    let (layer, space) = (LayerSettings(), space(in: setting))
+    let middle = space.restingFrame(of: layer, aspect: 1).center
+    let x = setting.isRightToLeft ? setting.viewport.width - point.x : point.x
+    let moved = moved(
+      layer,
+      by: Point(
+        x: x - middle.x + (space.axis == .horizontal ? scrolled : 0),
+        y: point.y - middle.y + (space.axis == .vertical ? scrolled : 0)), in: setting)
+    return Point(x: moved.x, y: moved.y)
+  }
+
   /// Where the keys of a layer stand at a moment: a distance from rest, a speed or a time.
   public func keyNumber(ofLayer index: Int, at moment: Moment, in setting: Setting) -> Double {
     space(in: setting).place(

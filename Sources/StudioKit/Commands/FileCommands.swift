@@ -28,7 +28,7 @@ extension Command {
   public static let paste = Command(
     "paste", "Paste a picture", keys: ["Ctrl V"], short: "paste a picture",
     "Adds the picture in the clipboard to the scene."
-  ) { studio, _ in studio.requests.ask(.pictures(.paste(into: studio.document.id))) }
+  ) { studio, _ in studio.requests.ask(.pictures(.paste(into: studio.dropPlace(at: nil)))) }
 
   public static let newScene = Command(
     "new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures.",

@@ -16,8 +16,8 @@ enum Intent: Sendable {
   case select(Int)
   case answer(SheetAnswer)
   case sheet(SheetChange)
-  /// Opens a dropped file. `on` is the picture under the pointer, which may be one of a list.
-  case drop(String, on: Int?, inList: Bool)
+  /// Opens a dropped file.
+  case drop(String, at: DropPlace)
   /// Copies a text, and confirms it with a sentence.
   case copy(String, says: String? = nil)
 
@@ -126,8 +126,7 @@ extension Studio {
     case .sheet(.complete(let path)):
       sheet?.type(path)
       complete(path: path, at: time)
-    case .drop(let path, let picture, let isInList):
-      requests.askToOpen(path, into: DropPlace(document.id, picture: picture, isInList: isInList))
+    case .drop(let path, let place): requests.askToOpen(path, into: place)
     case .copy(let text, let words):
       requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }

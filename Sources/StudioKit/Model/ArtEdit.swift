@@ -84,16 +84,23 @@ extension SceneDocument {
       throw EditRefusal(
         words: "A scene has at most \(Layers.mostLayers) layers; these would make \(layers.count + shown.count).")
     }
-    let below = picture.flatMap { picture in
-      layers.lastIndex { $0.picture.flatMap(scene.position) == picture }
-    }
-    let start = below.map { $0 + 1 } ?? layers.count
+    let start = scene.place(inFrontOf: picture)
     var edited = scene
     let new = ImportedLayers(shown, of: art.outline, at: relative([art.path])[0], in: scene)
     edited.content.images += new.images
     edited.composition.edit { $0.insert(contentsOf: new.layers, at: start) }
     edit(edited, as: "Add \(FilePath.name(of: art.path))")
     return start..<start + shown.count
+  }
+}
+
+extension Scene {
+  /// The place of a new layer in front of the one that shows a picture, or of all.
+  func place(inFrontOf picture: Int?) -> Int {
+    let below = picture.flatMap { picture in
+      composition.lastIndex { $0.picture.flatMap(position) == picture }
+    }
+    return below.map { $0 + 1 } ?? composition.count
   }
 }
 

@@ -1,5 +1,7 @@
 import Documents
 import Effects
+import Geometry
+import Notation
 
 /// Pictures that become layers.
 extension SceneDocument {
@@ -8,8 +10,12 @@ extension SceneDocument {
   /// - Parameters:
   ///   - paths: Absolute. If all of their names have numbers, they are put in the order of these.
   ///   - replacing: Whether they take the place of all pictures and their layers; texts stay.
+  ///   - place: Where they were dropped: in front of the layer there.
+  ///   - size: The size of a single one in pixels. It comes in this size, up to the width of the screen.
   /// - Returns: The places of the new layers.
-  mutating func compose(_ paths: [String], replacing: Bool) throws(EditRefusal) -> Range<Int> {
+  mutating func compose(
+    _ paths: [String], replacing: Bool, at place: DropPlace? = nil, size: Size? = nil
+  ) throws(EditRefusal) -> Range<Int> {
     var edited = scene
     let files = relative(Self.ordered(paths))
     let first = replacing ? 0 : scene.content.images.count
@@ -19,22 +25,30 @@ extension SceneDocument {
         words: "A scene has at most \(Layers.mostLayers) layers; these would make \(kept.count + paths.count).")
     }
     let isScreen = (scene.effect as? Layers)?.place == .screen
+    let isAlone = paths.count == 1 && !replacing
     let new = files.enumerated().map { index, file in
       var layer = LayerSettings()
       layer.name = FilePath.stem(of: file)
       layer.picture = .position(first + index)
       let isGround = replacing && index == 0
       // A header's layers cover it however it is pulled; a screen has one ground.
-      layer.fill = !isScreen || isGround
+      layer.fill = isGround || !isScreen && !isAlone
       layer.ratio = replacing ? Self.ratio(of: index, among: files.count, isScreen: isScreen) : 1
+      guard isAlone else { return layer }
+      if let middle = place?.middle { (layer.x, layer.y) = (middle.x, middle.y) }
+      if let size {
+        let width = size.width / scene.device.scale / scene.device.size.width
+        layer.width = min(max(0.01, width), 1).rounded(digits: 4)
+      }
       return layer
     }
+    let start = replacing ? 0 : scene.place(inFrontOf: place?.picture)
     edited.content.images = (replacing ? [] : scene.content.images) + files.map { SceneImage($0) }
     edited.composition.edit { layers in
-      layers = replacing ? new + layers.filter { $0.picture == nil } : layers + new
+      if replacing { layers.removeAll { $0.picture != nil } }
+      layers.insert(contentsOf: new, at: start)
     }
     edit(edited, as: paths.count == 1 ? "Add \(FilePath.name(of: paths[0]))" : "Add \(paths.count) pictures")
-    let start = replacing ? 0 : kept.count
     return start..<start + new.count
   }
 

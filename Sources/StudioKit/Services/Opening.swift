@@ -50,7 +50,7 @@ extension Opening {
   /// Opens dropped scenes, and shows dropped pictures in the document on which they were dropped.
   mutating func take(_ dropped: Dropped, _ pictures: PictureChoice, _ session: inout SessionState) {
     for path in dropped.scenes { open(path, &session) }
-    pictures.drop(dropped.pictures, on: dropped.place, &session)
+    pictures.drop(dropped, &session)
     for art in dropped.art where !pictures.drop(art, on: dropped.place, &session) { begin(with: art, &session) }
     guard let fault = dropped.faults.first else { return }
     let others = dropped.faults.count - 1

@@ -40,11 +40,11 @@ extension PictureChoice {
     guard let path = paths.first else { return }
     switch purpose {
     case .pictures(let id):
-      // Which layers a file has is known when it has been read, as of one that is dropped.
-      if session.library[id]?.scene.composition.isEmpty == false, paths.contains(where: Self.mayHaveLayers) {
+      // The layers and the size of a file are known when it has been read, like those of a dropped one.
+      if session.library[id]?.scene.composition.isEmpty == false {
         session.steps.ask(.pictures(.open(paths, into: DropPlace(id))))
       } else {
-        add(paths, to: id, &session)
+        add(Dropped(paths, on: DropPlace(id)), &session)
       }
     case .page(let id): setPage(path, of: id, &session)
     case .picture(let id, let index): session.steps.say(session.library[id]?.replacePicture(index, by: path))
@@ -91,26 +91,24 @@ extension PictureChoice {
   }
 
   /// Takes dropped pictures: a single one in place of the picture it was dropped on, others like picked ones.
-  func drop(_ paths: [String], on place: DropPlace, _ session: inout SessionState) {
-    guard let path = paths.first else { return }
-    guard paths.count == 1, let index = place.picture else { return add(paths, to: place.document, &session) }
-    session.steps.say(session.library[place.document]?.replacePicture(index, by: path))
-  }
-
-  /// Whether a file is one with layers by its name.
-  private static func mayHaveLayers(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return [".ora", ".kra", ".psd", ".svg"].contains(where: name.hasSuffix)
+  func drop(_ dropped: Dropped, _ session: inout SessionState) {
+    guard let path = dropped.pictures.first, let document = session.library[dropped.place.document] else { return }
+    guard dropped.pictures.count == 1, let index = dropped.place.picture,
+      !session.makesLayer(at: dropped.place, in: document)
+    else { return add(dropped, &session) }
+    session.steps.say(session.library[document.id]?.replacePicture(index, by: path))
   }
 
   /// Adds pictures after the existing ones; the first of the user's own replace the samples.
-  private func add(_ paths: [String], to id: DocumentID, _ session: inout SessionState) {
+  private func add(_ dropped: Dropped, _ session: inout SessionState) {
+    let (paths, id) = (dropped.pictures, dropped.place.document)
     guard let document = session.library[id] else { return }
-    let replaces = session.chooser.hasSamples(document) && !document.scene.content.images.isEmpty
+    let addsLayer = paths.count == 1 && session.makesLayer(at: dropped.place, in: document)
+    let replaces = !addsLayer && session.chooser.hasSamples(document) && !document.scene.content.images.isEmpty
     let pictured = document.scene.composition.count { $0.picture != nil }
     // As many pictures as a sample has layers take the place of its own.
     if pictured > 0, !(replaces && pictured == paths.count) {
-      return compose(paths, replacing: replaces, id, &session)
+      return compose(dropped, replacing: replaces, &session)
     }
     let problems =
       replaces ? session.library[id]?.replacePictures(by: paths) : session.library[id]?.addPictures(paths)
@@ -124,9 +122,12 @@ extension PictureChoice {
   }
 
   /// Makes a layer of each picture.
-  private func compose(_ paths: [String], replacing: Bool, _ id: DocumentID, _ session: inout SessionState) {
+  private func compose(_ dropped: Dropped, replacing: Bool, _ session: inout SessionState) {
+    let (paths, place) = (dropped.pictures, dropped.place)
     do {
-      guard let places = try session.library[id]?.compose(paths, replacing: replacing) else { return }
+      let places = try session.library[place.document]?.compose(
+        paths, replacing: replacing, at: place, size: dropped.size)
+      guard let places else { return }
       session.steps.append(.choose(places))
       if paths.count > 1 { session.steps.say("\(paths.count) pictures became layers, the first one furthest.") }
     } catch {

@@ -1,6 +1,7 @@
 import Art
 import Boundary
 import Documents
+import Geometry
 import PreviewKit
 
 /// An answer to a request, or a notification from the services. Each case has one owner.
@@ -151,15 +152,16 @@ public struct Dropped: Hashable, Sendable {
   public let place: DropPlace
   /// Paths of scene files.
   public var scenes: [String] = []
-  /// Paths of pictures, those of a folder ordered by name.
+  /// Paths of pictures, those of a folder ordered by name, and the size of the first one in pixels.
   public var pictures: [String] = []
+  public var size: Size?
   /// Files with layers.
   public var art: [SeenArt] = []
   /// A sentence for each file of another kind, and for each picture that cannot be shown correctly.
   public var faults: [String] = []
 
-  public init(on place: DropPlace) {
-    self.place = place
+  public init(_ pictures: [String] = [], on place: DropPlace) {
+    (self.pictures, self.place) = (pictures, place)
   }
 }
 
@@ -171,8 +173,10 @@ public struct DropPlace: Hashable, Sendable {
   public let picture: Int?
   /// Whether the picture was pointed at in a list, where nothing else is behind it.
   public let isInList: Bool
+  /// The middle of a layer there, as its settings have it. Nil: the middle of the box.
+  public let middle: Point?
 
-  public init(_ document: DocumentID, picture: Int? = nil, isInList: Bool = false) {
-    (self.document, self.picture, self.isInList) = (document, picture, isInList)
+  public init(_ document: DocumentID, picture: Int? = nil, isInList: Bool = false, middle: Point? = nil) {
+    (self.document, self.picture, self.isInList, self.middle) = (document, picture, isInList, middle)
   }
 }

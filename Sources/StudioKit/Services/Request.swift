@@ -64,8 +64,8 @@ public enum FileRequest: Hashable, Sendable {
 public enum PictureFileRequest: Hashable, Sendable {
   /// Sorts files dropped together into pictures, folders of pictures and scenes.
   case open([String], into: DropPlace)
-  /// Takes the pictures on the clipboard for this document, like dropped ones.
-  case paste(into: DocumentID)
+  /// Takes the pictures on the clipboard, like dropped ones.
+  case paste(into: DropPlace)
   /// Looks at files before the scene takes them.
   case find(TypedPictures)
   /// Reads the headers of picture files.

@@ -80,6 +80,11 @@ extension SessionState {
     document.file.path == nil && !document.file.isBuiltIn && chooser.hasSamples(document)
   }
 
+  /// Whether a single picture dropped there becomes a layer. If not, it replaces the picture there.
+  func makesLayer(at place: DropPlace, in document: SceneDocument) -> Bool {
+    !document.scene.composition.isEmpty && !place.isInList && !hasSamples(document)
+  }
+
   mutating func remember(_ path: String) { steps.ask(chooser.remember(path)) }
 
   /// Tells why paths from outside are not taken. Returns false if they can be.

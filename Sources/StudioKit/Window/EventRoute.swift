@@ -123,11 +123,15 @@ extension EventRoute {
   private func drop(_ path: String, at point: Point?, _ stack: inout PartStack) {
     guard stack.modal == nil else {
       // It comes to the document that the question is about, at no place of it.
-      if stack.studio.takesDrop(at: time) { stack.apply(.drop(path, on: nil, inList: false)) }
+      if stack.studio.takesDrop(at: time) { stack.apply(.drop(path, at: DropPlace(stack.studio.document.id))) }
       return
     }
     let (receiver, picture) = Self.receiver(at: point, stack)
-    stack.apply(.drop(path, on: picture, inList: picture != nil && receiver != .stage))
+    let place =
+      receiver == .stage
+      ? stack.studio.dropPlace(at: point)
+      : DropPlace(stack.studio.document.id, picture: picture, isInList: picture != nil)
+    stack.apply(.drop(path, at: place))
   }
 
   /// The part, and the picture, that takes what is dropped at a point.

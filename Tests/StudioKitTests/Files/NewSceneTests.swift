@@ -152,6 +152,6 @@ struct NewSceneTests {
     var session = try session()
     let id = session.studio.document.id
     session.window.handle(.keyDown(.letter("v"), .control, isRepeat: false), at: 0)
-    #expect(session.studio.requests.takeAll().contains(.pictures(.paste(into: id))))
+    #expect(session.studio.requests.takeAll().contains(.pictures(.paste(into: DropPlace(id)))))
   }
 }

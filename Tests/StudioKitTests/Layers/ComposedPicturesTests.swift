@@ -4,6 +4,7 @@ import Effects
 import Geometry
 import Notation
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -57,6 +58,56 @@ struct ComposedPicturesTests {
       try document.compose((0..<64).map { "/home/\($0).png" }, replacing: false)
     }
     #expect(document.scene == before)
+  }
+}
+
+/// A picture dropped on the stage.
+struct DroppedPictureTests {
+  @Test func `it comes at its own size under the pointer, in front of what is there`() throws {
+    var random = SplitMix64(seed: 41)
+    for _ in 0..<30 {
+      var effect = Layers()
+      effect.place = random.flag() ? .screen : .header
+      (effect.layers[0].name, effect.layers[0].fill) = ("Sky", true)
+      var title = LayerSettings()
+      (title.picture, title.text, title.y) = (nil, "Dusk", 0.2)
+      effect.layers.append(title)
+      var scene = Scene(effect: effect)
+      if random.flag() { scene.device.direction = .rtl }
+      scene.content.images = ["/sky.png"]
+      var stage = TestStudio(showing: scene, pictures: Size(width: 400, height: 400))
+      stage.studio.stage.main.jump(to: random.number(0...60), at: stage.time)
+      _ = stage.frame()
+      let point = Point(x: random.number(60...330).rounded(), y: random.number(100...200).rounded())
+      stage.handle(.drop(path: "/tree.png", at: stage.point(point.x, point.y)))
+      guard case .pictures(.open(_, let place))? = stage.studio.requests.takeAll().last else {
+        Issue.record("nothing is asked for")
+        continue
+      }
+      var dropped = Dropped(["/tree.png"], on: place)
+      dropped.size = Size(width: 234, height: 234)
+      stage.window.receive(.pictures(.dropped(dropped)), at: stage.time)
+      _ = stage.frame()
+      let tree = stage.studio.document.scene.composition[1]
+      #expect(tree.name == "tree" && !tree.fill && abs(tree.width - 0.2) < 1e-4)
+      let drawn = try #require(stage.studio.stage.layers.layers.first { $0.id.composedIndex == 1 })
+      #expect(abs(drawn.wholePicture.midX - point.x) < 0.5 && abs(drawn.wholePicture.midY - point.y) < 0.5)
+      #expect(stage.studio.document.history.steps.count == 2)
+    }
+  }
+
+  @Test func `a larger one is as wide as the screen, and one in a list still replaces the picture there`() throws {
+    var scene = Scene(effect: Layers())
+    scene.content.images = ["/sky.png"]
+    var stage = TestStudio(showing: scene, pictures: Size(width: 400, height: 400))
+    let id = stage.studio.document.id
+    var dropped = Dropped(["/tree.png"], on: DropPlace(id, picture: 0))
+    dropped.size = Size(width: 9000, height: 10)
+    stage.window.receive(.pictures(.dropped(dropped)), at: stage.time)
+    #expect(stage.studio.document.scene.composition.map(\.width) == [1, 1])
+    stage.window.receive(
+      .pictures(.dropped(Dropped(["/hill.png"], on: DropPlace(id, picture: 0, isInList: true)))), at: stage.time)
+    #expect(stage.studio.document.scene.content.imageFiles == ["/hill.png", "/tree.png"])
   }
 }
 

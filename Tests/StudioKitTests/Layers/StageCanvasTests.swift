@@ -266,7 +266,7 @@ struct StageCanvasTests {
         return words
       }
     }
-    #expect(words(stage.point(195, 150)) == ["Replaces Tree; several become layers"])
+    #expect(words(stage.point(195, 150)) == ["Becomes a layer"])
     #expect(words(stage.point(195, 600)) == ["Becomes a layer"])
     #expect(words(nil).isEmpty)
   }

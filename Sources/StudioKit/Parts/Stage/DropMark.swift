@@ -7,6 +7,7 @@ import PreviewKit
 /// Where something would go that is dragged over the window: an outline, and what becomes of it.
 struct DropMark: Hashable, Sendable {
   private let point: Point
+  private let window: Size
   private let box: Rect
   private let words: String
 }
@@ -16,10 +17,12 @@ extension DropMark {
   ///   - part: The part at the point; nil where a sheet takes it.
   ///   - picture: The picture there, by its index in the scene.
   init(at point: Point, on part: PartName?, _ picture: Int?, _ studio: Studio, _ ui: WindowUI) {
-    self.point = point
+    (self.point, window) = (point, studio.view.size)
     let layers = studio.document.scene.composition
     let isComposed = !layers.isEmpty
-    guard let part, let picture else {
+    let place = DropPlace(studio.document.id, isInList: part != .stage)
+    let becomesLayer = studio.session.makesLayer(at: place, in: studio.document)
+    guard let part, let picture, !becomesLayer else {
       box = part.map { studio.layout[$0] } ?? Rect(studio.view.size)
       words = isComposed ? "Becomes a layer" : "Comes into the scene"
       return
@@ -62,7 +65,8 @@ extension DropMark {
         RoundedShape(
           frame: inner, radius: 6, fill: theme.selection.opacity(0.12), border: theme.selection, borderWidth: 2)))
     let width = painting.widths.width(words, .small).rounded(.up) + 20
-    let label = Rect(x: point.x + 16, y: point.y + 18, width: width, height: 24)
+    let (x, y) = (min(point.x + 16, window.width - width - 8), min(point.y + 18, window.height - 32))
+    let label = Rect(x: max(8, x), y: y, width: width, height: 24)
     painting.list.append(
       .shape(RoundedShape(frame: label, radius: 6, fill: theme.panel, border: theme.selection, borderWidth: 1)))
     painting.list.append(.text(words, box: label, style: ControlText.small.style(theme.text, .center)))

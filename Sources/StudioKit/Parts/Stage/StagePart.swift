@@ -301,6 +301,16 @@ extension StagePart {
 }
 
 extension Studio {
+  /// The place of something dropped at a point of the stage, or pasted into the middle of the screen.
+  func dropPlace(at point: Point?) -> DropPlace {
+    let (shown, offset) = (stage.shown, stage.layers.offset)
+    let effect = shown.scene.effect as? Layers
+    let place = point.map { layout.scenePoint($0) } ?? (effect?.place == .screen ? shown.setting.screen.center : nil)
+    return DropPlace(
+      document.id, picture: point.flatMap(picture)?.index,
+      middle: place.flatMap { effect?.middle(at: $0, scrolledTo: offset, in: shown.setting) })
+  }
+
   /// The picture of the main screen that shows at a point. Nil if there is none.
   func picture(at point: Point) -> PointedPicture? {
     PointedPicture(at: point, stage.layers.layers, of: stage.shown, tones: view.tones, layout)
