@@ -26,9 +26,9 @@ extension Command {
   }
 
   public static let paste = Command(
-    "paste", "Paste a picture", keys: ["Ctrl V"], short: "paste a picture",
-    "Adds the picture in the clipboard to the scene."
-  ) { studio, _ in studio.requests.ask(.pictures(.paste(into: studio.dropPlace(at: nil)))) }
+    "paste", "Paste", keys: ["Ctrl V"], short: "paste layers or a picture",
+    "Adds the layers or the picture in the clipboard to the scene.", also: "picture image layer"
+  ) { $0.paste(at: $1) }
 
   public static let newScene = Command(
     "new", "New", keys: ["Ctrl N"], short: "new scene", "Creates a scene from an effect and your pictures.",

@@ -44,7 +44,7 @@ extension Command {
   }
 
   public static let copyMoment = Command(
-    "copy-moment", "Copy the moment", keys: ["Ctrl C", "Shift E"], short: "copy the moment as a picture",
+    "copy-moment", "Copy the moment", keys: ["Ctrl Shift C", "Shift E"], short: "copy the moment as a picture",
     "Copies the stage as a picture.", also: "export png screenshot image"
   ) { studio, time in
     let (tape, moment) = studio.stage.pictureMoment(at: time)

@@ -129,6 +129,7 @@ extension Studio {
     case .drop(let path, let place): requests.askToOpen(path, into: place)
     case .copy(let text, let words):
       requests.ask(.window(.copy(text)))
+      view.clipboard = text
       if let words { say(words, at: time) }
 
     case .turn(let path, let value): assign(value, to: path, isMoved: true, isHeld: true, at: time)

@@ -68,8 +68,8 @@ public enum KeyList {
     Group(
       "Layers", of: [.layers],
       [
-        Row(.chooseOnStage, .depth), Row(.keyTrack, .addKey), Row(.duplicateLayers, .removeLayers),
-        Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
+        Row(.chooseOnStage, .depth), Row(.keyTrack, .addKey), Row(.copyLayers, .cutLayers),
+        Row(.duplicateLayers, .removeLayers), Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
         Row("Ctrl Shift arrows, H, M, X, Y", "align, distribute", for: LayerAlignment.allCases.map(Command.align)),
       ]),
     Group("Compare", [Row(.switchSetting), Row(.compare, .nextArrangement), Row(.screens)]),

@@ -9,7 +9,8 @@ extension Command {
   static let ofLayers =
     [
       chooseOnStage, keyTrack, keyCurves, depth, addText, addRectangle, addEllipse, editText, replaceLayerPicture,
-      duplicateLayers, removeLayers, groupLayers, ungroupLayers, takeApart, bringForward, sendBack, addKey, fadeLayers,
+      copyLayers, cutLayers, duplicateLayers, removeLayers, groupLayers, ungroupLayers, takeApart, bringForward,
+      sendBack, addKey, fadeLayers,
     ] + LayerAlignment.allCases.map(align) + LayerAlignment.Ground.allCases.map(alignTo)
 
   public static let chooseOnStage = Command(
@@ -65,6 +66,22 @@ extension Command {
     also: "swap image", isOn: { $0.chosenLayers > 0 }
   ) { studio, _ in
     if let picture = studio.chosenLayers.last.flatMap(studio.picture) { studio.session.replacePicture(picture) }
+  }
+
+  public static let copyLayers = Command(
+    "layer.copy", "Copy", menu: "Copy the layer", keys: ["Ctrl C"], short: "copy the chosen layers",
+    "Copies the chosen layers, for this scene and others. Without any, copies the moment as a picture.",
+    isOn: { $0.chosenLayers > 0 }
+  ) { studio, time in
+    if studio.chosenLayers.isEmpty { studio.perform(.copyMoment, at: time) } else { studio.copyLayers(at: time) }
+  }
+
+  public static let cutLayers = Command(
+    "layer.cut", "Cut", menu: "Cut the layer", keys: ["Ctrl X"], short: "cut them",
+    "Copies the chosen layers, and removes them.", isOn: { $0.chosenLayers > 0 }
+  ) { studio, time in
+    studio.copyLayers(at: time)
+    studio.edit(.remove, at: time)
   }
 
   public static let duplicateLayers = Command(

@@ -10,6 +10,8 @@ enum LayerEdit: Hashable, Sendable {
   /// Adds a layer for a picture of the scene in front of all others.
   case addPicture(Int)
   case duplicate, remove
+  /// Inserts layers in front of the given ones, or of all.
+  case paste(CopiedLayers)
   /// Lets them be chosen and moved together, or one by one.
   case group, ungroup
   /// Takes them by a number of places towards the front.
@@ -54,7 +56,11 @@ extension LayerEdit {
     guard !places.isEmpty || adds else { return nil }
     try checkRoom(for: places.count, in: effect)
     var edited = scene
-    edited.composition.edit { layers in change(&layers, places, known, effect, setting) }
+    if case .paste(let copied) = self {
+      copied.insert(into: &edited, inFrontOf: places)
+    } else {
+      edited.composition.edit { layers in change(&layers, places, known, effect, setting) }
+    }
     let after = edited.composition.identities
     let new = after.filter { !known.contains($0) }
     return Result(
@@ -65,34 +71,23 @@ extension LayerEdit {
   /// Whether it makes a layer of nothing that is there.
   private var adds: Bool {
     switch self {
-    case .addText, .addShape, .addPicture: true
+    case .addText, .addShape, .addPicture, .paste: true
     default: false
     }
   }
 
   private func checkRoom(for count: Int, in effect: Layers) throws(EditRefusal) {
-    switch self {
-    case .remove where count == effect.layers.count:
-      throw EditRefusal(words: "A scene needs a layer: add another one before you remove the last.")
-    case _ where adds && effect.layers.count >= Layers.mostLayers,
-      .duplicate where effect.layers.count + count > Layers.mostLayers:
+    let new =
+      switch self {
+      case .remove where count == effect.layers.count:
+        throw EditRefusal(words: "A scene needs a layer: add another one before you remove the last.")
+      case .duplicate: count
+      case .paste(let copied): copied.layers.count
+      default: adds ? 1 : 0
+      }
+    guard new == 0 || effect.layers.count + new <= Layers.mostLayers else {
       throw EditRefusal(words: "A scene has at most \(Layers.mostLayers) layers.")
-    default: break
     }
-  }
-
-  /// A copy with a name of its own: `Hills 2`, or `Hills 3` if that is taken. A text without a name is called by its
-  /// words.
-  private static func copy(of layer: LayerSettings, _ titles: inout Set<String>) -> LayerSettings {
-    var copy = layer
-    copy.id = ""
-    guard !copy.name.isEmpty || !copy.isText else { return copy }
-    let words = copy.title.split(separator: " ")
-    let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
-    let stem = isNumbered ? words.dropLast().joined(separator: " ") : copy.title
-    copy.name = (2...).lazy.map { "\(stem) \($0)" }.first { !titles.contains($0) } ?? copy.title
-    titles.insert(copy.name)
-    return copy
   }
 
   private func change(
@@ -107,10 +102,8 @@ extension LayerEdit {
     case .addText: layers.append(.newText)
     case .addShape(let kind): layers.append(.newShape(kind))
     case .addPicture(let index): layers.append(LayerSettings(showing: index, fills: effect.place == .header))
-    case .duplicate:
-      var titles = Set(layers.map(\.title))
-      let copies = places.map { Self.copy(of: layers[$0], &titles) }
-      for (place, copy) in zip(places, copies).reversed() { layers.insert(copy, at: place + 1) }
+    case .paste: break
+    case .duplicate: layers.duplicate(places)
     case .remove: for place in places.reversed() { layers.remove(at: place) }
     case .group:
       let taken = Set(layers.map(\.group))
@@ -146,14 +139,19 @@ extension LayerEdit {
     }
   }
 
+  private static func subject(_ layers: [LayerSettings]) -> String {
+    layers.count == 1 ? layers[0].title : "\(layers.count) layers"
+  }
+
   /// The name of the step.
   private func name(_ layers: [LayerSettings]) -> String {
-    let subject = layers.count == 1 ? layers[0].title : "\(layers.count) layers"
+    let subject = Self.subject(layers)
     return switch self {
     case .addText: "Add a text"
     case .addShape(let kind): kind == .ellipse ? "Add an ellipse" : "Add a rectangle"
     case .addPicture(let index): "Add picture \(index + 1)"
     case .duplicate: "Duplicate \(subject)"
+    case .paste(let copied): "Paste \(Self.subject(copied.layers))"
     case .remove: "Remove \(subject)"
     case .group: "Group \(subject)"
     case .ungroup: "Ungroup \(subject)"
@@ -211,6 +209,18 @@ extension LayerSettings {
 }
 
 extension [LayerSettings] {
+  /// Puts a copy in front of each layer. One of a whole group is in front of the group, and a group of its own.
+  fileprivate mutating func duplicate(_ places: [Int]) {
+    let groups = Dictionary(grouping: indices.filter { !self[$0].group.isEmpty }) { self[$0].group }
+      .filter { $0.value.allSatisfy(places.contains) }
+    var copies = places.map { self[$0] }.copies(among: self)
+    for (number, place) in places.enumerated() where groups[self[place].group] == nil {
+      copies[number].group = self[place].group
+    }
+    let anchored = zip(places.map { groups[self[$0].group]?.last ?? $0 }, copies)
+    self = indices.flatMap { index in [self[index]] + anchored.filter { $0.0 == index }.map(\.1) }
+  }
+
   /// Takes layers by a number of places towards the end, as far as there is room.
   fileprivate mutating func bring(_ places: [Int], by steps: Int) {
     guard let first = places.first, let last = places.last else { return }

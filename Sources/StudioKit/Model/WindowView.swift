@@ -69,6 +69,8 @@ public struct WindowView: Sendable {
   var layers = LayerSelection()
   /// The layer whose text is to be opened for typing.
   var openedText: LayerIdentity?
+  /// The text on the clipboard when it was read last.
+  var clipboard = ""
   /// Where something would go that is dragged over the window.
   var drop: DropMark?
   /// The side from which layers are seen that are drawn apart, in degrees.

@@ -59,8 +59,9 @@ extension Window {
 
   /// Whether an event may lead to pasting, so that the clipboard is read before it is handled: another program holds
   /// it, and may take its time.
-  public static func leadsToPasting(_ event: InputEvent) -> Bool {
+  public func leadsToPasting(_ event: InputEvent) -> Bool {
     switch event {
+    case .keyDown(.enter, _, _), .down: studio.view.options.showsPalette
     case .keyDown(.letter("v"), let modifiers, _): modifiers.contains(.control)
     case .keyDown(.menu, _, _), .secondary: true
     case .keyDown(.function(10), let modifiers, _): modifiers == .shift
@@ -71,7 +72,7 @@ extension Window {
   /// Text copied by another program.
   public var clipboard: String {
     get { stack.ui.input.clipboard.text }
-    set { stack.ui.input.clipboard.text = newValue }
+    set { (stack.ui.input.clipboard.text, studio.view.clipboard) = (newValue, newValue) }
   }
 
   /// Handles a reply or notification of the services.

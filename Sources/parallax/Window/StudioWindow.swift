@@ -133,7 +133,7 @@ extension StudioWindow {
   /// Returns false if the event has to wait for the clipboard's text, and so do all after it.
   private func handle(_ event: TimedEvent) -> Bool {
     if case .resize = event.event { followDisplay() }
-    if Window.leadsToPasting(event.event) {
+    if window.leadsToPasting(event.event) {
       guard let text = clipboard.text(at: now) else { return false }
       window.clipboard = text
     }

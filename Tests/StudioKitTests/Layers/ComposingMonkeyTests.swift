@@ -34,8 +34,10 @@ struct ComposingMonkeyTests {
   private static let keys: [(Key, Modifiers)] = [
     (.up, []), (.down, []), (.up, .alt), (.down, .alt), (.left, .alt), (.right, .alt), (.delete, []),
     (.letter("d"), .control), (.letter("g"), .control), (.letter("g"), [.control, .shift]), (.letter("]"), .control),
-    (.letter("["), .control), (.letter("k"), .shift), (.letter("h"), []), (.letter("l"), []), (.letter("z"), .control),
-    (.letter("z"), [.control, .shift]), (.letter("c"), .control), (.escape, []), (.enter, []), (.tab, []),
+    (.letter("["), .control), (.letter("k"), .shift), (.letter("h"), []), (.letter("l"), []),
+    (.letter("z"), .control),
+    (.letter("z"), [.control, .shift]), (.letter("c"), .control), (.letter("x"), .control), (.letter("v"), .control),
+    (.letter("v"), .control), (.escape, []), (.enter, []), (.tab, []),
     (.function(6), []), (.function(2), []), (.menu, []), (.letter("v"), []), (.left, .shift), (.right, []),
     (.space, []),
   ]
@@ -67,6 +69,10 @@ struct ComposingMonkeyTests {
     case 4: stage.handle(.secondary(place))
     case 5: stage.handle(.wheel(dx: 0, dy: random.number(-3...3), at: place))
     case 6: stage.handle(.text("a"))
+    case 7 where random.whole(0...3) == 0:
+      // From another program.
+      let texts = ["words", "{ \"parallax\": 1", SceneWriter.text(of: Self.stage().studio.document.scene)]
+      stage.window.clipboard = texts[random.whole(0...2)]
     default:
       let (key, modifiers) = keys[random.whole(0...keys.count - 1)]
       stage.press(key, modifiers)

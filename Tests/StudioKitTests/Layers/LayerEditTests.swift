@@ -23,9 +23,10 @@ struct LayerEditTests {
     return SceneDocument(name: "layers", scene: scene)
   }
 
-  private static func anyEdit(_ names: [LayerIdentity], using random: inout SplitMix64) -> LayerEdit {
+  private static func anyEdit(_ document: SceneDocument, using random: inout SplitMix64) throws -> LayerEdit {
+    let names = document.scene.layerIdentities
     let offset = random.number(-50...600)
-    return switch random.whole(0...16) {
+    return switch random.whole(0...17) {
     case 0: .addText
     case 1: .duplicate
     case 2: .remove
@@ -41,6 +42,11 @@ struct LayerEditTests {
     case 12: .handle(.turn(random.number(-90...90)), at: offset)
     case 13: .pasteKeys([LayerKey(at: random.number(-80...80).rounded())])
     case 14: .fade(at: offset)
+    case 16:
+      .paste(
+        try #require(
+          try CopiedLayers(
+            CopiedLayers.text(of: [names[random.whole(0...names.count - 1)]], in: document) ?? "", for: document)))
     case 15: .keyValue(random.whole(0...3), random.pick(KeyChannel.allCases), isSet: random.flag())
     default: .key(at: offset, of: random.flag() ? nil : random.pick(KeyChannel.allCases))
     }
@@ -70,7 +76,7 @@ struct LayerEditTests {
         let names = document.scene.composition.identities
         #expect(Set(names).count == names.count, "\(seed)")
         let chosen = names.filter { _ in random.whole(0...2) == 0 }
-        let edit = Self.anyEdit(names, using: &random)
+        let edit = try Self.anyEdit(document, using: &random)
         let before = Self.cores(document.scene)
         let (place, steps) = (document.history.position, document.history.steps.count)
         guard let result = try? edit.applied(to: document.scene, chosen, in: setting) else { continue }

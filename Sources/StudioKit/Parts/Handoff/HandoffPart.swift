@@ -249,7 +249,7 @@ extension HandoffPart {
     guard isModal(studio), case .keyDown(let key, let modifiers, let isRepeat) = event else { return false }
     switch Shortcut.meaning(of: key, modifiers)?.command {
     case _ where key == .escape, .handOff?: if !isRepeat { studio.view.options.showsHandoff = false }
-    case .copyMoment? where modifiers.contains(.control): if !isRepeat { studio.perform(.copyCode, at: time) }
+    case .copyLayers?: if !isRepeat { studio.perform(.copyCode, at: time) }
     default: return false
     }
     return true

@@ -111,7 +111,8 @@ extension StagePart {
 
   /// What can be done with the chosen layers.
   private static let layerMenu: [[Command]] = [
-    [.duplicateLayers, .groupLayers, .bringForward, .sendBack, .removeLayers],
+    [.cutLayers, .copyLayers, .paste, .duplicateLayers, .removeLayers],
+    [.groupLayers, .bringForward, .sendBack],
     LayerAlignment.allCases.map(Command.align), LayerAlignment.Ground.allCases.map(Command.alignTo),
   ]
 
