@@ -70,6 +70,7 @@ public enum KeyList {
       [
         Row(.chooseOnStage, .depth), Row(.keyTrack, .addKey), Row(.copyLayers, .cutLayers),
         Row(.duplicateLayers, .removeLayers), Row(.groupLayers, .ungroupLayers), Row(.bringForward, .sendBack),
+        Row(.hideLayers, .lockLayers),
         Row("Ctrl Shift arrows, H, M, X, Y", "align, distribute", for: LayerAlignment.allCases.map(Command.align)),
       ]),
     Group("Compare", [Row(.switchSetting), Row(.compare, .nextArrangement), Row(.screens)]),

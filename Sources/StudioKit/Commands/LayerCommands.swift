@@ -10,7 +10,7 @@ extension Command {
     [
       chooseOnStage, keyTrack, keyCurves, depth, addText, addRectangle, addEllipse, editText, replaceLayerPicture,
       copyLayers, cutLayers, duplicateLayers, removeLayers, groupLayers, ungroupLayers, takeApart, bringForward,
-      sendBack, addKey, fadeLayers,
+      sendBack, hideLayers, lockLayers, addKey, fadeLayers,
     ] + LayerAlignment.allCases.map(align) + LayerAlignment.Ground.allCases.map(alignTo)
 
   public static let chooseOnStage = Command(
@@ -128,6 +128,17 @@ extension Command {
     short: "send them back", "Sends the chosen layers behind the next one.", isOn: { $0.chosenLayers > 0 }
   ) { $0.edit(.bring(-1), at: $1) }
 
+  public static let hideLayers = Command(
+    "layer.hide", "Hide", menu: "Hide or show the layer", keys: ["Shift H"], short: "hide or show the chosen layers",
+    "Hides the chosen layers, or shows them again.", also: "visible eye", isOn: { $0.chosenLayers > 0 }
+  ) { studio, time in studio.edit(.hide(!studio.haveAll(\.hidden)), at: time) }
+
+  public static let lockLayers = Command(
+    "layer.lock", "Lock", menu: "Lock or unlock the layer", keys: ["Shift L"], short: "lock or unlock them",
+    "Keeps the chosen layers from being chosen on the stage, or lets them be chosen again.",
+    isOn: { $0.chosenLayers > 0 }
+  ) { studio, time in studio.edit(.lock(!studio.haveAll(\.locked)), at: time) }
+
   public static let addKey = Command(
     "layer.key", "Key here", menu: "Add a key here", keys: ["Shift K"], short: "key for the chosen layers",
     "Adds a key at the present offset with the values of this moment: those that have keys, or else all.",
@@ -187,6 +198,12 @@ extension Command {
 extension Studio {
   /// The chosen layers, the last chosen one at the end.
   var chosenLayers: [LayerIdentity] { view.layers.layers(of: document) }
+
+  /// Whether all chosen layers have a property.
+  fileprivate func haveAll(_ property: (LayerSettings) -> Bool) -> Bool {
+    let layers = document.scene.composition
+    return chosenLayers.allSatisfy { layers.index(of: $0).map { property(layers[$0]) } ?? false }
+  }
 
   /// Edits the chosen layers.
   mutating func edit(_ edit: LayerEdit, at time: Double) { self.edit(edit, of: chosenLayers, isHeld: false, at: time) }

@@ -34,7 +34,7 @@ struct ComposingMonkeyTests {
   private static let keys: [(Key, Modifiers)] = [
     (.up, []), (.down, []), (.up, .alt), (.down, .alt), (.left, .alt), (.right, .alt), (.delete, []),
     (.letter("d"), .control), (.letter("g"), .control), (.letter("g"), [.control, .shift]), (.letter("]"), .control),
-    (.letter("["), .control), (.letter("k"), .shift), (.letter("h"), []), (.letter("l"), []),
+    (.letter("["), .control), (.letter("k"), .shift), (.letter("h"), .shift), (.letter("l"), .shift),
     (.letter("z"), .control),
     (.letter("z"), [.control, .shift]), (.letter("c"), .control), (.letter("x"), .control), (.letter("v"), .control),
     (.letter("v"), .control), (.escape, []), (.enter, []), (.tab, []),

@@ -222,4 +222,15 @@ struct LayerClipboardTests {
     stage.press(.letter("v"), .control)
     #expect(stage.studio.requests.takeAll().contains { if case .pictures(.paste) = $0 { true } else { false } })
   }
+
+  @Test func `Shift H and L hide and lock what is chosen, wherever the keys go`() {
+    var stage = Self.stage()
+    for isFocused in [false, true] {
+      if isFocused { stage.press(.function(6)) }
+      stage.press(.letter("h"), .shift)
+      stage.press(.letter("l"), .shift)
+      let tree = stage.studio.document.scene.composition[1]
+      #expect(tree.hidden == !isFocused && tree.locked == !isFocused && stage.studio.view.options.showsPanels)
+    }
+  }
 }

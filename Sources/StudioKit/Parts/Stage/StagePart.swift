@@ -112,7 +112,7 @@ extension StagePart {
   /// What can be done with the chosen layers.
   private static let layerMenu: [[Command]] = [
     [.cutLayers, .copyLayers, .paste, .duplicateLayers, .removeLayers],
-    [.groupLayers, .bringForward, .sendBack],
+    [.groupLayers, .bringForward, .sendBack, .hideLayers, .lockLayers],
     LayerAlignment.allCases.map(Command.align), LayerAlignment.Ground.allCases.map(Command.alignTo),
   ]
 

@@ -173,7 +173,8 @@ extension LayerList {
     let state = [layer.hidden ? "hidden" : nil, layer.locked ? "locked" : nil].compactMap { $0 }
     return AccessibleItem(
       .listEntry, layer.title, words: (["ratio \(layer.ratio.formatted(.upTo(2)))"] + state).joined(separator: ", "),
-      help: "Arrows choose, Alt and arrows move it, F2 renames it, H hides it, L locks it, Delete removes it.",
+      help:
+        "Arrows choose, Alt and arrows move it, F2 renames it, Shift H hides it, Shift L locks it, Delete removes it.",
       isSet: chosen.contains(names[index]))
   }
 
@@ -331,7 +332,6 @@ extension LayerList {
     _ press: KeyPress, on name: LayerIdentity, focused: Int, _ ui: inout WindowUI
   ) -> [Intent] {
     guard let index = names.firstIndex(of: name) else { return [] }
-    let layer = layers[index]
     let change: LayerEdit
     switch press.key {
     case .function(2):
@@ -341,9 +341,6 @@ extension LayerList {
     case .delete where !press.modifiers.contains(.control), .backspace where !press.modifiers.contains(.control):
       if names.count > 1 { ui.moveFocus(to: id(index > 0 ? index - 1 : 1)) }
       change = .remove
-    case .letter("h") where press.modifiers.isEmpty: change = .hide(!layer.hidden)
-    case .letter("l") where press.modifiers.isEmpty: change = .lock(!layer.locked)
-    case .letter("d") where press.modifiers == .control: change = .duplicate
     default: return []
     }
     ui.takeKey(on: id(focused))
@@ -365,9 +362,9 @@ extension LayerList {
           [edit(isGrouped ? .ungroup : .group, of: name)]
         ),
         ("Bring forward", "Ctrl ]", [edit(.bring(1), of: name)]), ("Send back", "Ctrl [", [edit(.bring(-1), of: name)]),
-        (layer.hidden ? "Show" : "Hide", "H", [edit(.hide(!layer.hidden), of: name)]),
+        (layer.hidden ? "Show" : "Hide", "Shift H", [edit(.hide(!layer.hidden), of: name)]),
         ("Show alone", "", [.showAlone(chosen.contains(name) ? chosen : [name])]),
-        (layer.locked ? "Unlock" : "Lock", "L", [edit(.lock(!layer.locked), of: name)]),
+        (layer.locked ? "Unlock" : "Lock", "Shift L", [edit(.lock(!layer.locked), of: name)]),
       ] + (picture.map { [("Replace picture\u{2026}", "", [.perform(.replacePicture($0))])] } ?? [])
       + (document.facts.canTakeApart ? [("Take it apart", "", [.perform(.takeApart)])] : []) + [
         ("Remove", "Delete", [edit(.remove, of: name)])
