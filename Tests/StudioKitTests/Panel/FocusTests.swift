@@ -25,6 +25,22 @@ struct FocusTests {
     #expect(bench.inspector.focus == next, "Tab after \(control)")
   }
 
+  @Test func `the ring of the focus is seen after a key, and not after a press of the pointer`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    func rings() -> Int {
+      bench.list.commands.count { command in
+        if case .shape(let shape) = command { shape.border == bench.inspector.ui.look.focus } else { false }
+      }
+    }
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.right)
+    #expect(rings() == 1)
+    try bench.click("parameters.ratio")
+    #expect(bench.inspector.focus == "parameters.ratio" && rings() == 0)
+    bench.press(.right)
+    #expect(rings() == 1)
+  }
+
   @Test func `a button that is gone after its press leaves the keys to the stage`() throws {
     var gap = MapCrop.published
     gap.ratio = 0.3

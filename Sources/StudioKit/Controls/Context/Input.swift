@@ -17,6 +17,8 @@ struct Input<ID: Hashable & Sendable>: Sendable {
   /// The modifiers held.
   private(set) var modifiers: Modifiers = []
   var time = 0.0
+  /// Whether the focus is seen: not after a press of the pointer, until a key is pressed.
+  private(set) var showsFocus = true
   /// Surfaces that have to run again because the pointer or the menu has left them, as bits.
   private var left: UInt64 = 0
 }
@@ -50,7 +52,9 @@ extension Input {
   mutating func take(_ event: InputEvent, on here: inout Surface<ID>) {
     (here.isTaken, here.isUsed, self.event) = (false, false, event)
     switch event {
-    case .down(let point): press(at: point, on: &here)
+    case .down(let point):
+      showsFocus = false
+      press(at: point, on: &here)
     case .move(let point):
       guard isHeld else { return }
       here.isTaken = true
@@ -73,6 +77,7 @@ extension Input {
     case .touchpad(_, let dy, let point): scroll(.scroll(-dy), at: point, on: &here)
     case .keyDown(let key, let modifiers, let isRepeat):
       hold(modifiers)
+      if !modifiers.contains(.control) { showsFocus = true }
       press(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat), on: &here)
     case .keyUp(_, let modifiers), .modifiers(let modifiers): hold(modifiers)
     case .text(let text): if isTyping { here.happenings.append(.text(text)) }

@@ -119,8 +119,10 @@ extension UI {
 extension UI {
   /// Takes an event. After it has run, `isTaken` tells whether it was meant for this surface.
   mutating func take(_ event: InputEvent, at time: Double) {
+    let showedFocus = input.showsFocus
     input.time = time
     input.take(event, on: &surfaces.current)
+    if input.showsFocus != showedFocus { surfaces.forEach { $0.isSettled = false } }
     runLeft()
   }
 
@@ -162,6 +164,9 @@ extension UI {
 
 /// Runs.
 extension UI {
+  /// Whether a control has the ring of the focus.
+  func showsFocus(_ id: ID) -> Bool { input.showsFocus && focus.current == id }
+
   /// Requests another run.
   mutating func again() { surfaces.current.isSettled = false }
 

@@ -53,7 +53,7 @@ extension PushButton {
     } else if !isFlat || isLit {
       ui.pen.fill(box, radius: 6, tint.map { $0.opacity(isLit ? 0.32 : 0.2) } ?? ground)
     }
-    if ui.focus.current == id { ui.pen.focus(isMain ? box.inset(by: -3) : box, radius: isMain ? 9 : 6) }
+    if ui.showsFocus(id) { ui.pen.focus(isMain ? box.inset(by: -3) : box, radius: isMain ? 9 : 6) }
     ui.pen.text(title, in: box.inset(by: 2), font, isMain ? look.onPrimary : tint ?? look.text, alignment: .center)
     return hit.isClicked || ui.isPushed(id)
   }

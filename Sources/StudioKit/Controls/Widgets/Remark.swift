@@ -45,7 +45,7 @@ struct Chip: Sendable {
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
     draw(in: box, opacity: hit.isHovered || hit.isHeld ? 0.22 : 0.12, &ui)
-    if ui.focus.current == id { ui.pen.focus(box, radius: 6) }
+    if ui.showsFocus(id) { ui.pen.focus(box, radius: 6) }
     return hit.isClicked || ui.isPushed(id)
   }
 

@@ -37,21 +37,9 @@ extension SectionHead {
       hit.isHovered || isFocused ? look.text : look.quietText)
     ui.pen.chevron(
       at: Point(x: row.maxX - 6, y: row.midY), turned: unfolding ?? (isOpen ? 1 : 0), look.quietText)
-    if isFocused { FocusMark(row.inset(by: 8)).show(&ui) }
+    if ui.showsFocus(id) {
+      ui.pen.focus(Rect(x: row.x - 6, y: row.y + 4, width: row.width + 12, height: 28), radius: 6)
+    }
     return hit.isClicked || ui.isPushed(id)
-  }
-}
-
-/// The mark at the edge of the surface, beside the focused row.
-struct FocusMark: Sendable {
-  var row: Rect
-
-  init(_ row: Rect) {
-    self.row = row
-  }
-
-  func show<ID>(_ ui: inout UI<ID>) {
-    ui.pen.fill(
-      Rect(x: ui.frame.x + 1, y: row.y, width: 3, height: row.height), radius: 1.5, ui.pen.look.focus)
   }
 }

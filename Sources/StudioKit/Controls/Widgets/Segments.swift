@@ -85,7 +85,7 @@ extension Segments {
       if hit.isAsked { edit = .asked }
       if hit.isClicked, !isChosen { edit = .chosen(index) }
     }
-    if ui.focus.current == id, choice.isOn { ui.pen.focus(frame, radius: 6) }
+    if ui.showsFocus(id), choice.isOn { ui.pen.focus(frame, radius: 6) }
     let seen = frame.intersection(ui.pen.clip)
     if !seen.isEmpty { ui.parts[id] = seen }
     return edit ?? choice.step(&ui)
@@ -114,7 +114,7 @@ extension Dropdown {
     let (look, id) = (ui.pen.look, choice.id)
     let hit = ui.hit(id, frame)
     ui.pen.fill(frame, radius: 6, hit.isHovered || hit.isHeld ? look.raised : look.field)
-    if ui.focus.current == id { ui.pen.focus(frame, radius: 6) }
+    if ui.showsFocus(id) { ui.pen.focus(frame, radius: 6) }
     ui.pen.text(
       title, in: Rect(x: frame.x + 9, y: frame.y, width: frame.width - 28, height: frame.height), .body,
       look.text.opacity(choice.isOn ? 1 : 0.5))

@@ -49,7 +49,7 @@ extension TextBox {
     ui.shape(.text, for: hit)
     ui.parts[control] = ui.parts[id]
     ui.pen.fill(box, radius: 5, hit.isHovered || hit.isHeld ? look.raised : look.field)
-    if ui.focus.current == control { ui.pen.focus(box, radius: 5) }
+    if ui.showsFocus(control) { ui.pen.focus(box, radius: 5) }
     let lines = takesLines ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [text]
     let height = lines.count == 1 ? box.height : (box.height - 8) / Double(lines.count)
     for (number, line) in lines.enumerated() {

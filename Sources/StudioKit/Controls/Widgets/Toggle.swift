@@ -21,7 +21,7 @@ extension Toggle {
     let frame = Rect(x: box.maxX - 34, y: box.midY - 9, width: 32, height: 18)
     let hit = ui.hit(id, frame)
     ui.pen.fill(frame, radius: 9, (isSet ? look.selection : look.raised).opacity(isOn ? 1 : 0.5))
-    if ui.focus.current == id { ui.pen.focus(frame.inset(by: -3), radius: 12) }
+    if ui.showsFocus(id) { ui.pen.focus(frame.inset(by: -3), radius: 12) }
     let x = isSet ? frame.maxX - 9 : frame.x + 9
     ui.pen.disc(Point(x: x, y: frame.midY), radius: 7, isSet ? Color.white : look.quietText)
     if hit.isPressed { ui.focus.press(id) }

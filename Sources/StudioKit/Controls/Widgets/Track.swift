@@ -20,7 +20,7 @@ extension Track {
     if !seen.isEmpty { ui.parts[id] = seen }
     if ui.pen.isSeen(box) {
       let isFocused = ui.focus.current == id
-      draw(line, isActive: hit.isHeld || hit.isHovered || isFocused, isFocused: isFocused, &ui.pen)
+      draw(line, isActive: hit.isHeld || hit.isHovered || isFocused, isFocused: ui.showsFocus(id), &ui.pen)
     }
     return drag(along: line, hit, &ui) ?? slider.keys(on: id, &ui) ?? slider.wheel(on: id, &ui)
   }

@@ -46,7 +46,7 @@ extension OffsetControl {
   func show(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let id = ControlID.offset
     ui.tip(id, box, Self.tip)
-    if ui.focus.current == id, ui.input.typing?.id != id { ui.pen.focus(box, radius: 6) }
+    if ui.showsFocus(id), ui.input.typing?.id != id { ui.pen.focus(box, radius: 6) }
     let wide = max(44, ui.pen.width("Offset", .small).rounded(.up) + 4)
     let name = Rect(x: box.x + 8, y: box.y, width: wide, height: box.height)
     ui.pen.text("Offset", in: name, .small, ui.pen.look.quietText)

@@ -37,7 +37,7 @@ extension TitleControl {
     let hit = ui.hit(id, box)
     ui.shape(.text, for: hit)
     if hit.isHovered || hit.isHeld { ui.pen.fill(box, radius: 5, ui.pen.look.field) }
-    if ui.focus.current == id { ui.pen.focus(box, radius: 5) }
+    if ui.showsFocus(id) { ui.pen.focus(box, radius: 5) }
     ui.pen.text(title, in: Rect(x: room.x, y: room.y, width: wide, height: room.height), .title, ui.pen.look.text)
     if hit.isClicked {
       ui.type(in: id, title, .title)

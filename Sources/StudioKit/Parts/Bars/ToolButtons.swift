@@ -175,7 +175,7 @@ extension ToolButtons {
     } else if isLit {
       ui.pen.fill(box.inset(by: 1), radius: 6, look.field)
     }
-    if ui.focus.current == id { ui.pen.focus(box.inset(by: 1), radius: 6) }
+    if ui.showsFocus(id) { ui.pen.focus(box.inset(by: 1), radius: 6) }
     let color = isLit ? look.selection : isUnderPointer ? look.text : look.quietText
     if let icon {
       let x = hasWord ? box.x + Self.tight + ToolIcon.size / 2 : box.midX

@@ -106,7 +106,7 @@ extension GalleryPart {
   private func keys(_ selected: Int, _ places: GalleryPlaces, _ ui: inout WindowUI) -> [Intent] {
     ui.focus.add(.gallery, places.seen(selected))
     guard ui.focus.current == .gallery else { return [] }
-    ui.pen.focus(places.seen(selected).inset(by: -5), radius: 9)
+    if ui.showsFocus(.gallery) { ui.pen.focus(places.seen(selected).inset(by: -5), radius: 9) }
     guard let press = ui.key(on: .gallery), !press.modifiers.contains(.control) else { return [] }
     var next: Int
     switch press.key {

@@ -242,7 +242,7 @@ extension KeyTrackPart {
         help: "Arrows go from key to key, Alt and arrows move it, Enter adds one at the present offset, "
           + "Space \(isOpen ? "hides" : "shows") its values.",
         isSet: isChosen))
-    if ui.focus.current == line.id { ui.pen.focus(row.inset(by: 1), radius: 4) }
+    if ui.showsFocus(line.id) { ui.pen.focus(row.inset(by: 1), radius: 4) }
     let isTurned = line.channel == nil && !settings.keys.isEmpty && sign(line.layer, isOpen: isOpen, in: row, &ui)
     if let first = shown.first, let last = shown.last, first != last {
       let (start, end) = (

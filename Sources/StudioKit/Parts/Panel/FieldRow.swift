@@ -89,8 +89,6 @@ extension FieldRow {
 extension FieldRow {
   /// The name of a field, with its menu and double-click.
   func label(in row: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let isFocused = ui.focus.current == id
-    if isFocused { FocusMark(Rect(x: row.x, y: row.y + 4, width: 0, height: row.height - 8)).show(&ui) }
     let box = Rect(
       x: row.x, y: row.y, width: min(PanelMetrics.labelWidth, row.width * 0.5) - 6, height: row.height)
     let isMain = field.isSpeed && !field.isInner
@@ -121,7 +119,7 @@ extension FieldRow {
     let hit = ui.hit(sign, box)
     if hit.isPressed { ui.focus.press(sign) }
     let center = Point(x: box.midX, y: box.midY)
-    if ui.focus.current == sign { ui.pen.focus(box, radius: 4) }
+    if ui.showsFocus(sign) { ui.pen.focus(box, radius: 4) }
     ui.pen.diamond(at: center, radius: 5, hit.isHovered || isKeyed ? ui.pen.look.text : ui.pen.look.quietText)
     if !isKeyed { ui.pen.diamond(at: center, radius: 3.5, ui.pen.look.panel) }
     return hit.isClicked || ui.isPushed(sign) ? [.keyValue(field.path, isSet: !isKeyed)] : []

@@ -128,7 +128,7 @@ extension TimeLinePart {
     let keys = " Arrows: frames, and up and down the moments that matter; + and \u{2212} zoom, 0 shows all."
     ui.tip(.track, track, ui.focus.isByKeys ? pointer + keys : pointer)
     guard ui.focus.current == .track else { return nil }
-    ui.pen.focus(track.inset(by: -3), radius: 8)
+    if ui.showsFocus(.track) { ui.pen.focus(track.inset(by: -3), radius: 8) }
     if case .set(let moment) = ui.happenings.now {
       ui.take()
       return .scrub(to: moment)

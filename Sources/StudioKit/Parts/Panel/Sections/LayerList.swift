@@ -111,7 +111,7 @@ extension LayerList {
       if hit.isPressed { ui.focus.press(id) }
       draw(picture: index, in: box, &ui.pen)
       if hit.isHovered { ui.pen.outline(box.inset(by: -1), radius: 3, line: 1.5, ui.pen.look.quietText) }
-      if ui.focus.current == id { ui.pen.focus(box.inset(by: -1), radius: 3) }
+      if ui.showsFocus(id) { ui.pen.focus(box.inset(by: -1), radius: 3) }
       if hit.isClicked || ui.isPushed(id) { intents.append(.layers(.addPicture(index), of: [], isHeld: false)) }
     }
     ui.layout.skip(4)
@@ -140,7 +140,7 @@ extension LayerList {
     let look = ui.pen.look
     let plate = Rect(x: row.x - 6, y: row.y + 1, width: row.width + 12, height: row.height - 2)
     if isChosen { ui.pen.fill(plate, radius: 5, look.selection.opacity(0.22)) }
-    if ui.focus.current == id(index) { ui.pen.focus(plate, radius: 5) }
+    if ui.showsFocus(id(index)) { ui.pen.focus(plate, radius: 5) }
 
     let eye = Rect(x: row.x, y: row.y, width: Self.sign, height: row.height)
     intents += self.eye(index, in: eye, &ui)

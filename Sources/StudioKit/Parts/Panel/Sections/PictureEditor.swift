@@ -55,7 +55,7 @@ extension PictureEditor {
     let hit = ui.hit(id, box)
     ui.shape(.cross, for: hit)
     if hit.isPressed { ui.focus.press(id) }
-    if ui.focus.current == id { ui.pen.focus(box.inset(by: -2), radius: 2) }
+    if ui.showsFocus(id) { ui.pen.focus(box.inset(by: -2), radius: 2) }
     let center = Point(x: box.x + point.x * box.width, y: box.y + point.y * box.height)
     let ring = Rect(x: center.x - Self.ring, y: center.y - Self.ring, width: 2 * Self.ring, height: 2 * Self.ring)
     ui.pen.outline(ring.inset(by: -1), radius: Self.ring + 1, line: 4, Color.black.opacity(0.45))

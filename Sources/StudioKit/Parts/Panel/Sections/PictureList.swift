@@ -210,7 +210,7 @@ private struct Thumbnail {
     if ui.input.pointer.item?.id == id, ui.input.pointer.item?.hasMoved == true {
       ui.pen.fill(box, look.panel.opacity(0.6))
     }
-    if ui.focus.current == id { ui.pen.focus(box.inset(by: -2), radius: 2) }
+    if ui.showsFocus(id) { ui.pen.focus(box.inset(by: -2), radius: 2) }
     if showsCross {
       ui.pen.fill(corner, radius: 8, isOnCross ? look.fault : Color.black.opacity(0.6))
       ui.pen.text("\u{D7}", in: corner, .title, Color.white, alignment: .center)

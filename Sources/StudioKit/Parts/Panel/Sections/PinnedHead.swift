@@ -67,7 +67,7 @@ extension PinnedHead {
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: shown ?? names[0], help: tip))
     ui.pen.fill(box, radius: 6, look.field)
-    if ui.focus.current == id { ui.pen.focus(box, radius: 6) }
+    if ui.showsFocus(id) { ui.pen.focus(box, radius: 6) }
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.press(id) }
     var part = Rect(x: box.x, y: box.y, width: 0, height: box.height)
@@ -116,7 +116,7 @@ extension PinnedHead {
     let hit = ui.hit(id, box)
     ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.selection)
     ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onSelection, alignment: .center)
-    if ui.focus.current == id { ui.pen.focus(box.inset(by: -2), radius: 7) }
+    if ui.showsFocus(id) { ui.pen.focus(box.inset(by: -2), radius: 7) }
     if hit.isPressed { ui.focus.press(id) }
     guard hit.isClicked || ui.isPushed(id) else { return [] }
     return [.set(field.path, to: field.isNumber ? "auto" : .number(field.firstNumber))]
