@@ -38,8 +38,11 @@ enum Intent: Sendable {
   case layers(LayerEdit, of: [LayerIdentity], isHeld: Bool)
   /// Takes layers of a file.
   case art(ArtEdit)
-  case chooseLayer(LayerIdentity, LayerSelection.Choice)
+  /// Chooses a layer with its group, or alone.
+  case chooseLayer(LayerIdentity, LayerSelection.Choice, isAlone: Bool = false)
   case chooseNoLayer
+  /// Shows or hides the rows of a group's layers in the list.
+  case foldGroup(String)
   /// Chooses several layers, with their groups.
   case chooseLayers([LayerIdentity])
   /// Chooses a key of a layer alone, or beside others.
@@ -149,7 +152,8 @@ extension Studio {
     case .change(let change): edit(at: time) { $0.apply(change) }
     case .layers(let change, let layers, let isHeld): edit(change, of: layers, isHeld: isHeld, at: time)
     case .art(let change): edit(art: change, at: time)
-    case .chooseLayer(let layer, let choice): choose { $0.choose(layer, choice, in: $1) }
+    case .chooseLayer(let layer, let choice, let isAlone): choose { $0.choose(layer, choice, isAlone: isAlone, in: $1) }
+    case .foldGroup(let group): view.layers.fold(group, in: document)
     case .chooseNoLayer: choose { $0.choose([], in: $1) }
     case .chooseLayers(let layers): choose { $0.choose(together: layers, in: $1) }
     case .chooseKey(let key, let isAdded): choose { $0.choose(key, isAdded: isAdded, in: $1) }

@@ -103,8 +103,8 @@ extension Command {
 
   public static let groupLayers = Command(
     "layer.group", "Group", menu: "Group the layers", keys: ["Ctrl G"], short: "group the chosen layers",
-    "Lets the chosen layers be chosen and moved together.", isOn: { $0.chosenLayers > 1 }
-  ) { $0.edit(.group, at: $1) }
+    "Lets the chosen layers be chosen and moved together, under a name in the list.", isOn: { $0.chosenLayers > 1 }
+  ) { $0.edit(.group(), at: $1) }
 
   public static let ungroupLayers = Command(
     "layer.ungroup", "Ungroup", menu: "Ungroup the layers", keys: ["Ctrl Shift G"], short: "ungroup them",

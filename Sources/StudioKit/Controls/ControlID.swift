@@ -56,6 +56,8 @@ enum ControlID: Hashable, Sendable {
   case layer(LayerIdentity)
   case layerPart(LayerIdentity, LayerPart)
   case layerMenu(LayerIdentity)
+  /// A part of the row of a group, by its front layer.
+  case groupPart(LayerIdentity, LayerPart)
   /// A picture that no layer shows.
   case unusedPicture(Int)
   /// The choice of what a lost layer of a file has become, and an offered layer.

@@ -95,11 +95,14 @@ extension [LayerSettings] {
     return map { layer in
       var copy = layer
       copy.id = ""
-      if titles.contains(copy.title), !copy.name.isEmpty || !copy.isText { copy.name = copy.title.numbered(titles) }
+      if !copy.name.isEmpty || !copy.isText, titles.contains(copy.title) {
+        copy.name = copy.title.unique(among: titles)
+      }
       titles.insert(copy.title)
-      guard taken.contains(copy.group), !copy.group.isEmpty else { return copy }
-      copy.group = groups[copy.group] ?? copy.group.numbered(taken.union(groups.values))
-      groups[layer.group] = copy.group
+      if !copy.group.isEmpty {
+        copy.group = groups[copy.group] ?? copy.group.unique(among: taken.union(groups.values))
+        groups[layer.group] = copy.group
+      }
       return copy
     }
   }
@@ -111,8 +114,9 @@ extension LayerSettings {
 }
 
 extension String {
-  /// The next name with a number that is not taken.
-  fileprivate func numbered(_ taken: Set<String>) -> String {
+  /// The same name, or the next one with a number that is not taken.
+  func unique(among taken: Set<String>) -> String {
+    guard taken.contains(self) else { return self }
     let words = split(separator: " ")
     let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
     let stem = isNumbered ? words.dropLast().joined(separator: " ") : self

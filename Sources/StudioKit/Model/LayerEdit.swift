@@ -12,8 +12,8 @@ enum LayerEdit: Hashable, Sendable {
   case duplicate, remove
   /// Inserts layers in front of the given ones, or of all.
   case paste(CopiedLayers)
-  /// Lets them be chosen and moved together, or one by one.
-  case group, ungroup
+  /// Lets them be chosen and moved together under a name, or one by one.
+  case group(String? = nil), ungroup
   /// Takes them by a number of places towards the front.
   case bring(Int)
   /// Takes one of them to a place in the list, counted from the furthest, and the others along.
@@ -105,10 +105,12 @@ extension LayerEdit {
     case .paste: break
     case .duplicate: layers.duplicate(places)
     case .remove: for place in places.reversed() { layers.remove(at: place) }
-    case .group:
-      let taken = Set(layers.map(\.group))
-      let name = (1...).lazy.map { "Group \($0)" }.first { !taken.contains($0) } ?? ""
-      for place in places { layers[place].group = name }
+    case .group(let name):
+      let others = Set(layers.indices.filter { !places.contains($0) }.map { layers[$0].group })
+      let free = name ?? (1...).lazy.map { "Group \($0)" }.first { !others.contains($0) } ?? ""
+      for place in places { layers[place].group = free.unique(among: others) }
+      // A group is one stretch of the list.
+      if let front = places.last { layers.carry(places, along: front, to: front) }
     case .ungroup: for place in places { layers[place].group = "" }
     case .bring(let steps): layers.bring(places, by: steps)
     case .carry(let layer, let target):
@@ -153,6 +155,7 @@ extension LayerEdit {
     case .duplicate: "Duplicate \(subject)"
     case .paste(let copied): "Paste \(Self.subject(copied.layers))"
     case .remove: "Remove \(subject)"
+    case .group(let name?): "Name \(name)"
     case .group: "Group \(subject)"
     case .ungroup: "Ungroup \(subject)"
     case .bring(let steps): "Bring \(subject) \(steps > 0 ? "forward" : "back")"
@@ -227,6 +230,30 @@ extension [LayerSettings] {
     let room = steps > 0 ? Swift.min(steps, count - 1 - last) : Swift.max(steps, -first)
     guard room != 0 else { return }
     for place in room > 0 ? places.reversed() : places { insert(remove(at: place), at: place + room) }
+    if last - first == places.count - 1 { join(first + room...last + room, goingUp: room > 0) }
+  }
+
+  /// Lets layers that were moved between the members of a group join it, and those that were moved out of theirs leave
+  /// it. A whole group goes on until it is outside.
+  private mutating func join(_ moved: ClosedRange<Int>, goingUp: Bool) {
+    let before = moved.lowerBound - 1
+    let after = moved.upperBound + 1
+    let others = Set(indices.filter { !moved.contains($0) }.map { self[$0].group })
+    if before >= 0, after < count, self[before].isGrouped(with: self[after]) {
+      guard self[moved].contains(where: { !$0.group.isEmpty && !others.contains($0.group) }) else {
+        for place in moved { self[place].group = self[before].group }
+        return
+      }
+      let block = Array(self[moved])
+      removeSubrange(moved)
+      var place = moved.lowerBound
+      while place > 0, place < count, self[place - 1].isGrouped(with: self[place]) { place += goingUp ? 1 : -1 }
+      return insert(contentsOf: block, at: place)
+    }
+    for place in moved where others.contains(self[place].group) {
+      let isBeside = [before, after].contains { indices.contains($0) && self[$0].isGrouped(with: self[place]) }
+      if !isBeside { self[place].group = "" }
+    }
   }
 
   /// Takes the layer at `place` to another place, and the others to those around it.
@@ -234,7 +261,9 @@ extension [LayerSettings] {
     let moving = places.map { self[$0] }
     for place in places.reversed() { remove(at: place) }
     let behind = places.count { $0 < place }
-    insert(contentsOf: moving, at: Swift.min(Swift.max(0, target - behind), count))
+    let start = Swift.min(Swift.max(0, target - behind), count)
+    insert(contentsOf: moving, at: start)
+    if !moving.isEmpty { join(start...start + moving.count - 1, goingUp: target >= place) }
   }
 }
 

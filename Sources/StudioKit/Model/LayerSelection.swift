@@ -16,6 +16,8 @@ struct LayerSelection: Hashable, Sendable {
 
   /// The layers that have a row for each value in the keyframes.
   private var opened: Set<LayerIdentity> = []
+  /// The groups whose layers have no rows in the list.
+  private var folded: Set<String> = []
 
   /// How a press changes the selection.
   enum Choice: Hashable, Sendable {
@@ -41,11 +43,11 @@ extension LayerSelection {
     return solo.intersection(document.scene.layerIdentities)
   }
 
-  /// Chooses a layer, and with it those of its group.
-  mutating func choose(_ layer: LayerIdentity, _ choice: Choice, in document: SceneDocument) {
+  /// Chooses a layer, and with it those of its group, unless it is chosen alone.
+  mutating func choose(_ layer: LayerIdentity, _ choice: Choice, isAlone: Bool = false, in document: SceneDocument) {
     let known = document.scene.composition.identities
     guard let index = known.firstIndex(of: layer) else { return }
-    let together = Self.grouped([layer], in: document)
+    let together = isAlone ? [layer] : Self.grouped([layer], in: document)
     let before = self.layers(of: document)
     let others = before.filter { !together.contains($0) }
     switch choice {
@@ -74,7 +76,7 @@ extension LayerSelection {
   }
 
   mutating func choose(_ layers: [LayerIdentity], in document: SceneDocument) {
-    if self.document != document.id { (solo, opened) = ([], []) }
+    if self.document != document.id { (solo, opened, folded) = ([], [], []) }
     keyPlaces = keyPlaces.filter { layers.contains($0.layer) }
     (self.document, names) = (document.id, layers)
   }
@@ -86,6 +88,15 @@ extension LayerSelection {
   mutating func open(_ layer: LayerIdentity, in document: SceneDocument) {
     if self.document != document.id { choose([], in: document) }
     opened.formSymmetricDifference([layer])
+  }
+
+  /// The groups of a document whose layers have no rows.
+  func folded(of document: SceneDocument) -> Set<String> { document.id == self.document ? folded : [] }
+
+  /// Shows or hides the rows of a group's layers.
+  mutating func fold(_ group: String, in document: SceneDocument) {
+    if self.document != document.id { choose([], in: document) }
+    folded.formSymmetricDifference([group])
   }
 
   /// Shows layers alone, or all again.

@@ -30,7 +30,7 @@ struct LayerEditTests {
     case 0: .addText
     case 1: .duplicate
     case 2: .remove
-    case 3: .group
+    case 3: .group(random.flag() ? nil : "Hills")
     case 4: .ungroup
     case 5: .bring(random.whole(-3...3))
     case 6: .carry(names[random.whole(0...names.count - 1)], to: random.whole(0...names.count))

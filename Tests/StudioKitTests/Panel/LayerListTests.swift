@@ -199,12 +199,81 @@ struct LayerListTests {
     try bench.click(try id("Tree", bench))
     bench.send(.modifiers([]))
     bench.press(.letter("g"), .control)
-    #expect(bench.scene.composition.map(\.group) == ["Group 1", "", "Group 1"])
+    #expect(names(bench) == ["Hill", "Sky", "Tree"])
+    #expect(bench.scene.composition.map(\.group) == ["", "Group 1", "Group 1"])
     try bench.click(try id("Hill", bench))
-    try bench.click(try id("Sky", bench))
+    try bench.click(try group("Tree", .row, bench))
     #expect(Set(chosen(bench)) == ["Sky", "Tree"])
+    try bench.click(try id("Sky", bench))
+    #expect(chosen(bench) == ["Sky"])
+    try bench.click(try group("Tree", .row, bench))
     bench.press(.letter("g"), [.control, .shift])
     #expect(bench.scene.composition.map(\.group) == ["", "", ""])
+  }
+
+  /// A part of the row of a group, by its front layer.
+  private func group(_ front: String, _ part: LayerPart, _ bench: Bench) throws -> ControlID {
+    guard case .layer(let layer) = try id(front, bench) else { return .ground }
+    return .groupPart(layer, part)
+  }
+
+  private func carry(_ row: ControlID, onto other: ControlID, _ bench: inout Bench) throws {
+    let (from, to) = (try bench.place(row), try bench.place(other))
+    bench.send(.hover(from), .down(from), .move(Point(x: from.x, y: from.y - 8)), .move(to), .up(to))
+  }
+
+  @Test func `a group is folded, named, hidden and carried as a whole, and takes a layer dropped into it`() throws {
+    var bench = try bench()
+    bench.studio.edit(
+      .group(), of: Array(bench.scene.layerIdentities.suffix(2)), isHeld: false, at: bench.time)
+    bench.look()
+    let row = try group("Tree", .row, bench)
+    try bench.click(try group("Tree", .fold, bench))
+    #expect(!bench.inspector.controls.contains(try id("Hill", bench)) && bench.inspector.controls.contains(row))
+    bench.inspector.focus = row
+    bench.press(.right)
+    #expect(bench.inspector.controls.contains(try id("Hill", bench)))
+    bench.press(.function(2))
+    bench.send(.keyDown(.letter("a"), .control, isRepeat: false))
+    bench.type("Wood")
+    bench.press(.enter)
+    #expect(bench.scene.composition.map(\.group) == ["", "Wood", "Wood"])
+    try bench.click(try group("Tree", .eye, bench))
+    #expect(bench.scene.composition.map(\.hidden) == [false, true, true])
+    try carry(row, onto: try id("Sky", bench), &bench)
+    #expect(names(bench) == ["Hill", "Tree", "Sky"])
+    try carry(try id("Sky", bench), onto: try id("Tree", bench), &bench)
+    #expect(names(bench) == ["Hill", "Sky", "Tree"])
+    #expect(bench.scene.composition.map(\.group) == ["Wood", "Wood", "Wood"])
+  }
+
+  @Test func `rows that are carried keep each group in one stretch`() throws {
+    var random = SplitMix64(seed: 51)
+    for seed in 0..<200 {
+      var effect = Layers()
+      effect.layers = (0..<random.whole(2...9)).map { LayerSettings(["name": .text("\($0)")]) }
+      var group = 0
+      for index in effect.layers.indices {
+        if random.flag() { group += 1 }
+        effect.layers[index].group = group % 3 == 0 ? "" : "\(group)"
+      }
+      var scene = Scene(effect: effect)
+      let setting = scene.setting { _ in nil }
+      for _ in 0..<12 {
+        let layers = scene.composition
+        let rows = LayerRow.rows(of: layers, folded: random.flag() ? [layers[0].group] : [])
+        let (row, other) = (random.pick(rows), random.pick(rows))
+        let known = scene.layerIdentities
+        let edit = LayerEdit.carry(known[row.index], to: other.place(for: row))
+        guard let after = try edit.applied(to: scene, Array(known[row.members]), in: setting)?.scene else { continue }
+        scene = after
+        let groups = scene.composition.map(\.group)
+        let starts = groups.indices.filter { $0 == 0 || groups[$0] != groups[$0 - 1] }.map { groups[$0] }
+        let named = starts.filter { !$0.isEmpty }
+        try #require(Set(named).count == named.count, "\(seed): \(groups) from \(layers.map(\.group))")
+        #expect(Set(scene.layerIdentities) == Set(known))
+      }
+    }
   }
 
   @Test func `a text is added in front, and one of a key's values is turned`() throws {

@@ -43,6 +43,8 @@ struct PanelDocument: Sendable {
   /// The chosen layers, the last chosen one at the end, and those that the stage shows alone.
   let chosenLayers: [LayerIdentity]
   let soloLayers: Set<LayerIdentity>
+  /// Groups whose layers have no rows.
+  let foldedGroups: Set<String>
   /// How far the stage is scrolled from rest, while the last chosen layer has keys.
   var keyMoment: Double?
   /// What the files lack that its layers are of, and what the scene lacks of them.
@@ -68,6 +70,7 @@ extension PanelDocument {
     pictures = document.miniatures
     platformOffer = PlatformOffer(scene, target: studio.view.handoffTarget)
     (chosenLayers, soloLayers) = (studio.view.layers.layers(of: document), studio.view.layers.solo(of: document))
+    foldedGroups = studio.view.layers.folded(of: document)
     art = ArtStanding(document, studio.session.art)
     history = document.history
     settings = document.settings

@@ -12,10 +12,13 @@ struct LayerList {
   private let layers: [LayerSettings]
   private let names: [LayerIdentity]
   private let chosen: [LayerIdentity]
+  private let rows: [LayerRow]
 
   private static let rowHeight = 30.0
   private static let thumbnail = Size(width: 32, height: 22)
   private static let sign = 20.0
+  /// How far the layers of a group are from the margin.
+  private static let indent = 14.0
   private static let ratioWidth = 48.0
   /// Layers of files that are named below the list.
   private static let (mostLost, mostOffered) = (4, 6)
@@ -27,13 +30,16 @@ extension LayerList {
     layers = document.scene.composition
     names = layers.identities
     chosen = document.chosenLayers
+    rows = LayerRow.rows(of: layers, folded: document.foldedGroups)
   }
 
   func show(_ ui: inout WindowUI) -> [Intent] {
     let top = ui.layout.y
     var intents: [Intent] = []
-    for index in layers.indices.reversed() { intents += row(index, in: ui.layout.row(Self.rowHeight), &ui) }
-    if let (layer, place) = carried(from: top, &ui) { intents.append(edit(.carry(layer, to: place), of: layer)) }
+    for row in rows { intents += show(row, in: ui.layout.row(Self.rowHeight), &ui) }
+    if let (row, place) = carried(from: top, &ui) {
+      intents.append(edit(.carry(names[row.index], to: place), of: row))
+    }
     ui.layout.skip(2)
     intents += buttons(&ui)
     if let last = chosen.last, let index = names.firstIndex(of: last) {
@@ -118,64 +124,92 @@ extension LayerList {
     return intents
   }
 
-  /// An edit of a layer: of all that are chosen, if it is one of them.
-  private func edit(_ edit: LayerEdit, of layer: LayerIdentity) -> Intent {
-    .layers(edit, of: chosen.contains(layer) ? chosen : [layer], isHeld: false)
+  /// An edit of a row's layers: of all that are chosen, if they are.
+  private func edit(_ edit: LayerEdit, of row: LayerRow) -> Intent {
+    .layers(edit, of: isChosen(row) ? chosen : members(row), isHeld: false)
   }
 
-  private func id(_ index: Int) -> ControlID { .layer(names[index]) }
+  /// A layer of a group is chosen without the others.
+  private func choose(_ row: LayerRow, _ choice: LayerSelection.Choice) -> Intent {
+    .chooseLayer(names[row.index], choice, isAlone: row.group == nil)
+  }
 
-  private func part(_ index: Int, _ part: LayerPart) -> ControlID { .layerPart(names[index], part) }
+  private func members(_ row: LayerRow) -> [LayerIdentity] { Array(names[row.members]) }
+
+  private func isChosen(_ row: LayerRow) -> Bool { members(row).allSatisfy(chosen.contains) }
+
+  private func id(_ row: LayerRow) -> ControlID {
+    row.group == nil ? .layer(names[row.index]) : .groupPart(names[row.index], .row)
+  }
+
+  private func part(_ row: LayerRow, _ part: LayerPart) -> ControlID {
+    row.group == nil ? .layerPart(names[row.index], part) : .groupPart(names[row.index], part)
+  }
+
+  private func menuID(_ row: LayerRow) -> ControlID {
+    row.group == nil ? .layerMenu(names[row.index]) : .groupPart(names[row.index], .menu)
+  }
 }
 
-/// A row: eye, thumbnail, name, ratio and lock.
+/// A row: eye, thumbnail, name, ratio and lock; for a group a sign that folds it in place of a thumbnail.
 extension LayerList {
-  private func row(_ index: Int, in row: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let (layer, name) = (layers[index], names[index])
-    let isChosen = chosen.contains(name)
-    ui.focus.add(id(index), row)
-    ui.descriptions.add(id(index), in: row, spoken(index))
-    var intents = keys(index, &ui)
-    guard ui.pen.isSeen(row) else { return intents }
+  private func show(_ row: LayerRow, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let isChosen = isChosen(row)
+    ui.focus.add(id(row), box)
+    ui.descriptions.add(id(row), in: box, spoken(row))
+    var intents = keys(row, &ui)
+    guard ui.pen.isSeen(box) else { return intents }
     let look = ui.pen.look
-    let plate = Rect(x: row.x - 6, y: row.y + 1, width: row.width + 12, height: row.height - 2)
+    let plate = Rect(x: box.x - 6, y: box.y + 1, width: box.width + 12, height: box.height - 2)
     if isChosen { ui.pen.fill(plate, radius: 5, look.selection.opacity(0.22)) }
-    if ui.showsFocus(id(index)) { ui.pen.focus(plate, radius: 5) }
+    if ui.showsFocus(id(row)) { ui.pen.focus(plate, radius: 5) }
 
-    let eye = Rect(x: row.x, y: row.y, width: Self.sign, height: row.height)
-    intents += self.eye(index, in: eye, &ui)
-    let lock = Rect(x: row.maxX - Self.sign, y: row.y, width: Self.sign, height: row.height)
-    intents += self.lock(index, in: lock, isShown: layer.locked || isChosen || ui.isUnderPointer(row), &ui)
+    let eye = Rect(x: box.x, y: box.y, width: Self.sign, height: box.height)
+    intents += self.eye(row, in: eye, &ui)
+    let lock = Rect(x: box.maxX - Self.sign, y: box.y, width: Self.sign, height: box.height)
+    intents += self.lock(row, in: lock, isShown: isChosen || ui.isUnderPointer(box), &ui)
     let ratio = Rect(
-      x: lock.x - Self.ratioWidth - 8, y: row.y + 4, width: Self.ratioWidth, height: row.height - 8)
-    intents += self.ratio(index, in: ratio, &ui)
-
+      x: lock.x - Self.ratioWidth - 8, y: box.y + 4, width: Self.ratioWidth, height: box.height - 8)
+    let size = row.group == nil ? Self.thumbnail : Size(width: 12, height: box.height)
     let picture = Rect(
-      x: eye.maxX + 4, y: row.y + (row.height - Self.thumbnail.height) / 2, width: Self.thumbnail.width,
-      height: Self.thumbnail.height)
-    let words = Rect(x: picture.maxX + 8, y: row.y, width: ratio.x - picture.maxX - 14, height: row.height)
-    intents += self.name(index, in: words, &ui)
-    intents += grip(index, in: Rect(x: picture.x, y: row.y, width: words.maxX - picture.x, height: row.height), &ui)
-    draw(layer, in: picture, &ui.pen)
-    if isDragged(index, ui) || layer.hidden { ui.pen.fill(picture, look.panel.opacity(0.6)) }
-    if !layer.group.isEmpty {
-      ui.pen.fill(Rect(x: row.x - 6, y: row.y, width: 2, height: row.height), look.quietText)
+      x: eye.maxX + 4 + (row.isInner ? Self.indent : 0), y: box.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let words = Rect(x: picture.maxX + 8, y: box.y, width: ratio.x - picture.maxX - 14, height: box.height)
+    intents += self.name(row, in: words, &ui)
+    if row.group != nil {
+      ui.pen.text("\(row.members.count)", in: ratio, .body, look.quietText, alignment: .trailing)
+      intents += fold(row, in: picture, &ui)
+      intents += grip(row, in: Rect(x: words.x, y: box.y, width: ratio.maxX - words.x, height: box.height), &ui)
+    } else {
+      intents += self.ratio(row, in: ratio, &ui)
+      intents += grip(row, in: Rect(x: picture.x, y: box.y, width: words.maxX - picture.x, height: box.height), &ui)
+      draw(layers[row.index], in: picture, &ui.pen)
+      let isDragged = ui.input.pointer.item?.id == id(row) && ui.input.pointer.item?.hasMoved == true
+      if isDragged || layers[row.index].hidden { ui.pen.fill(picture, look.panel.opacity(0.6)) }
     }
-    return intents + menu(index, at: Point(x: words.x, y: row.maxY), &ui)
+    return intents + menu(row, at: Point(x: words.x, y: box.maxY), &ui)
   }
 
-  private func isDragged(_ index: Int, _ ui: WindowUI) -> Bool {
-    ui.input.pointer.item?.id == id(index) && ui.input.pointer.item?.hasMoved == true
+  private func isAll(_ row: LayerRow, _ property: (LayerSettings) -> Bool) -> Bool {
+    layers[row.members].allSatisfy(property)
   }
 
-  private func spoken(_ index: Int) -> AccessibleItem {
-    let layer = layers[index]
-    let state = [layer.hidden ? "hidden" : nil, layer.locked ? "locked" : nil].compactMap { $0 }
+  private func title(_ row: LayerRow) -> String { row.group ?? layers[row.index].title }
+
+  private func spoken(_ row: LayerRow) -> AccessibleItem {
+    let state = [
+      isAll(row, \.hidden) ? "hidden" : nil, isAll(row, \.locked) ? "locked" : nil, row.isFolded ? "folded" : nil,
+    ].compactMap { $0 }
+    let kind =
+      row.group == nil
+      ? "ratio \(layers[row.index].ratio.formatted(.upTo(2)))"
+      : "group, \(counted(row.members.count, "layer", "layers"))"
+    let more = row.group == nil ? "" : "Right opens it, Left folds it, "
     return AccessibleItem(
-      .listEntry, layer.title, words: (["ratio \(layer.ratio.formatted(.upTo(2)))"] + state).joined(separator: ", "),
-      help:
-        "Arrows choose, Alt and arrows move it, F2 renames it, Shift H hides it, Shift L locks it, Delete removes it.",
-      isSet: chosen.contains(names[index]))
+      .listEntry, title(row), words: ([kind] + state).joined(separator: ", "),
+      help: "\(more)Arrows choose, Alt and arrows move it, F2 renames it, Shift H hides it, Shift L locks it, "
+        + "Delete removes it.",
+      isSet: isChosen(row))
   }
 
   /// What is seen of a layer: its picture, or a letter.
@@ -195,80 +229,86 @@ extension LayerList {
     pen.picture(picture.id, of: size, covering: box)
   }
 
-  private func eye(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let (layer, name) = (layers[index], names[index])
-    let isAlone = document.soloLayers.contains(name)
-    let id = part(index, .eye)
-    ui.tip(id, box, "\(layer.hidden ? "Shows" : "Hides") this layer. With Alt: shows it alone.")
+  /// The sign that shows or hides the rows of a group's layers.
+  private func fold(_ row: LayerRow, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let id = part(row, .fold)
+    ui.tip(id, box, row.isFolded ? "Shows its layers." : "Folds its layers.")
+    let hit = ui.hit(id, box)
+    ui.pen.chevron(at: box.center, isDown: !row.isFolded, hit.isHovered ? ui.pen.look.text : ui.pen.look.quietText)
+    return hit.isClicked ? row.group.map { [.foldGroup($0)] } ?? [] : []
+  }
+
+  private func eye(_ row: LayerRow, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let isHidden = isAll(row, \.hidden)
+    let isAlone = members(row).allSatisfy(document.soloLayers.contains)
+    let id = part(row, .eye)
+    ui.tip(id, box, "\(isHidden ? "Shows" : "Hides") this \(noun(row)). With Alt: shows it alone.")
     let hit = ui.hit(id, box)
     let look = ui.pen.look
     let color = isAlone ? look.selection : hit.isHovered ? look.text : look.quietText
-    ui.pen.eye(at: box.center, isOpen: !layer.hidden, layer.hidden ? color.opacity(0.7) : color)
+    ui.pen.eye(at: box.center, isOpen: !isHidden, isHidden ? color.opacity(0.7) : color)
     guard hit.isClicked else { return [] }
-    if ui.input.modifiers.contains(.alt) { return [.showAlone(chosen.contains(name) ? chosen : [name])] }
-    return [edit(.hide(!layer.hidden), of: name)]
+    if ui.input.modifiers.contains(.alt) { return [.showAlone(isChosen(row) ? chosen : members(row))] }
+    return [edit(.hide(!isHidden), of: row)]
   }
 
-  private func lock(_ index: Int, in box: Rect, isShown: Bool, _ ui: inout WindowUI) -> [Intent] {
-    let layer = layers[index]
-    let id = part(index, .lock)
-    ui.tip(id, box, layer.locked ? "Lets it be chosen on the stage." : "Keeps it from being chosen on the stage.")
+  private func noun(_ row: LayerRow) -> String { row.group == nil ? "layer" : "group" }
+
+  private func lock(_ row: LayerRow, in box: Rect, isShown: Bool, _ ui: inout WindowUI) -> [Intent] {
+    let isLocked = isAll(row, \.locked)
+    let id = part(row, .lock)
+    ui.tip(id, box, isLocked ? "Lets it be chosen on the stage." : "Keeps it from being chosen on the stage.")
     let hit = ui.hit(id, box)
-    if isShown {
+    if isShown || isLocked {
       let look = ui.pen.look
       ui.pen.padlock(
-        at: box.center, isClosed: layer.locked,
-        hit.isHovered || layer.locked ? look.text : look.quietText.opacity(0.6))
+        at: box.center, isClosed: isLocked, hit.isHovered || isLocked ? look.text : look.quietText.opacity(0.6))
     }
-    return hit.isClicked ? [edit(.lock(!layer.locked), of: names[index])] : []
+    return hit.isClicked ? [edit(.lock(!isLocked), of: row)] : []
   }
 
-  private func ratio(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    guard var row = FieldRow("parameters.layers.\(index).ratio", document) else { return [] }
-    row.field.isMixed = false
-    ui.tip(part(index, .ratio), box, "Its speed over the content\u{2019}s. Drag it, or click to type.")
-    return row.bareNumber(part(index, .ratio), of: id(index), in: box, &ui)
+  private func ratio(_ row: LayerRow, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    guard var field = FieldRow("parameters.layers.\(row.index).ratio", document) else { return [] }
+    field.field.isMixed = false
+    ui.tip(part(row, .ratio), box, "Its speed over the content\u{2019}s. Drag it, or click to type.")
+    return field.bareNumber(part(row, .ratio), of: id(row), in: box, &ui)
   }
 
   /// The name, which a double-click opens for editing.
-  private func name(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let layer = layers[index]
-    let field = part(index, .name)
+  private func name(_ row: LayerRow, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let field = part(row, .name)
     if ui.input.typing?.id == field {
       let open = Rect(x: box.x - 6, y: box.y + 3, width: box.width + 6, height: box.height - 6)
-      guard case .finished(let typed?, _) = OpenField(field, of: id(index)).show(in: open, &ui) else { return [] }
-      return [.layers(.rename(typed), of: [names[index]], isHeld: false)]
+      guard case .finished(let typed?, _) = OpenField(field, of: id(row)).show(in: open, &ui) else { return [] }
+      guard row.group != nil else { return [.layers(.rename(typed), of: members(row), isHeld: false)] }
+      return typed.isEmpty ? [] : [.layers(.group(typed), of: members(row), isHeld: false)]
     }
     let look = ui.pen.look
-    ui.pen.text(
-      layer.title, in: box, .body,
-      layer.hidden ? look.quietText : look.text)
+    ui.pen.text(title(row), in: box, .body, isAll(row, \.hidden) ? look.quietText : look.text)
     return []
   }
 
   /// The part of a row that chooses and carries it.
-  private func grip(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let name = names[index]
-    ui.tip(
-      id(index), box,
-      "\(layers[index].title)\(file(of: layers[index]))\nDrag to order, double-click to rename, right click for more.")
-    let hit = ui.hit(id(index), box)
+  private func grip(_ row: LayerRow, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
+    let file = row.group == nil ? file(of: layers[row.index]) : ""
+    ui.tip(id(row), box, "\(title(row))\(file)\nDrag to order, double-click to rename, right click for more.")
+    let hit = ui.hit(id(row), box)
     if hit.isAsked {
-      ui.openMenu(.layerMenu(name), isAsked: true)
-      return chosen.contains(name) ? [] : [.chooseLayer(name, .only)]
+      ui.openMenu(menuID(row), isAsked: true)
+      return isChosen(row) ? [] : [choose(row, .only)]
     }
     if hit.isPressed {
-      ui.focus.press(id(index))
-      ui.input.pickUp(id(index))
+      ui.focus.press(id(row))
+      ui.input.pickUp(id(row))
     }
     if hit.isDoubleClicked {
-      rename(index, &ui)
+      rename(row, &ui)
       return []
     }
     guard hit.isClicked, ui.input.pointer.item?.hasMoved != true else { return [] }
     let choice = Self.choice(ui.input.modifiers)
     // Another click lets go of it, which closes its fields.
-    return choice == .only && chosen == [name] ? [.chooseNoLayer] : [.chooseLayer(name, choice)]
+    return choice == .only && Set(chosen) == Set(members(row)) ? [.chooseNoLayer] : [choose(row, choice)]
   }
 
   /// What has to be painted behind a layer of a painting. Nil if nothing has, or it is an ordinary picture.
@@ -294,104 +334,100 @@ extension LayerList {
     modifiers.contains(.shift) ? .reach : modifiers.contains(.control) ? .toggle : .only
   }
 
-  private func rename(_ index: Int, _ ui: inout WindowUI) {
-    ui.focus.press(id(index))
-    ui.type(in: part(index, .name), layers[index].title)
+  private func rename(_ row: LayerRow, _ ui: inout WindowUI) {
+    ui.focus.press(id(row))
+    ui.type(in: part(row, .name), title(row))
   }
 }
 
 /// Keys and menu.
 extension LayerList {
-  private func keys(_ index: Int, _ ui: inout WindowUI) -> [Intent] {
-    guard let press = ui.key(on: id(index)) else { return [] }
-    let name = names[index]
+  private func keys(_ row: LayerRow, _ ui: inout WindowUI) -> [Intent] {
+    guard let press = ui.key(on: id(row)), let number = rows.firstIndex(where: { id($0) == id(row) }) else { return [] }
     switch press.key {
     case .up, .down:
       guard !press.modifiers.contains(.control) else { return [] }
-      ui.takeKey(on: id(index))
+      ui.takeKey(on: id(row))
       // The front one is on top.
-      let target = index + (press.key == .up ? 1 : -1)
-      if press.modifiers.contains(.alt) { return [edit(.bring(target - index), of: name)] }
-      guard names.indices.contains(target) else { return [] }
-      ui.moveFocus(to: id(target))
-      return [.chooseLayer(names[target], press.modifiers.contains(.shift) ? .reach : .only)]
+      let isUp = press.key == .up
+      if press.modifiers.contains(.alt) { return [edit(.bring(isUp ? 1 : -1), of: row)] }
+      let target = number + (isUp ? -1 : 1)
+      guard rows.indices.contains(target) else { return [] }
+      ui.moveFocus(to: id(rows[target]))
+      return [choose(rows[target], press.modifiers.contains(.shift) ? .reach : .only)]
+    case .left, .right:
+      guard let group = row.group, press.modifiers.isEmpty, row.isFolded == (press.key == .right) else { return [] }
+      ui.takeKey(on: id(row))
+      return [.foldGroup(group)]
     case .space, .enter:
-      ui.takeKey(on: id(index))
-      return [.chooseLayer(name, press.modifiers.contains(.control) ? .toggle : .only)]
+      ui.takeKey(on: id(row))
+      return [choose(row, press.modifiers.contains(.control) ? .toggle : .only)]
     case .menu,
       .function(10) where press.modifiers == .shift:
-      ui.takeKey(on: id(index))
-      ui.openMenu(.layerMenu(name), mark: 0)
-      return chosen.contains(name) ? [] : [.chooseLayer(name, .only)]
-    default: return act(press, on: chosen.contains(name) ? name : chosen.last ?? name, focused: index, &ui)
-    }
-  }
-
-  /// The keys that change layers. They change those that are chosen, even if the focus is on another row.
-  private func act(
-    _ press: KeyPress, on name: LayerIdentity, focused: Int, _ ui: inout WindowUI
-  ) -> [Intent] {
-    guard let index = names.firstIndex(of: name) else { return [] }
-    let change: LayerEdit
-    switch press.key {
+      ui.takeKey(on: id(row))
+      ui.openMenu(menuID(row), mark: 0)
+      return isChosen(row) ? [] : [choose(row, .only)]
     case .function(2):
-      ui.takeKey(on: id(focused))
-      rename(index, &ui)
+      ui.takeKey(on: id(row))
+      rename(isChosen(row) ? row : rows.first { members($0) == [chosen.last] } ?? row, &ui)
       return []
     case .delete where !press.modifiers.contains(.control), .backspace where !press.modifiers.contains(.control):
-      if names.count > 1 { ui.moveFocus(to: id(index > 0 ? index - 1 : 1)) }
-      change = .remove
+      ui.takeKey(on: id(row))
+      let others = rows.dropFirst(number + 1) + rows.prefix(number).reversed()
+      if let next = others.first(where: { $0.group == nil && !row.members.contains($0.index) }) {
+        ui.moveFocus(to: id(next))
+      }
+      // What is chosen, even if the focus is on another row.
+      return [.layers(.remove, of: chosen.isEmpty ? members(row) : chosen, isHeld: false)]
     default: return []
     }
-    ui.takeKey(on: id(focused))
-    return [edit(change, of: name)]
   }
 
-  private func menu(_ index: Int, at place: Point, _ ui: inout WindowUI) -> [Intent] {
-    let (layer, name) = (layers[index], names[index])
-    let id = ControlID.layerMenu(name)
+  private func menu(_ row: LayerRow, at place: Point, _ ui: inout WindowUI) -> [Intent] {
+    let (layer, id) = (layers[row.index], menuID(row))
     guard ui.input.menu?.id == id else { return [] }
-    let picture = layer.picture.map(document.setting.picture)
-    let isGrouped = !layer.group.isEmpty
+    let picture = row.group == nil ? layer.picture.map(document.setting.picture) : nil
+    let (isGrouped, isHidden, isLocked) = (!layer.group.isEmpty, isAll(row, \.hidden), isAll(row, \.locked))
     let items: [(title: String, key: String, intents: [Intent])] =
       [
-        ("Rename", "F2", []),
-        ("Duplicate", "Ctrl D", [edit(.duplicate, of: name)]),
+        ("Rename", "F2", []), ("Cut", "Ctrl X", [.perform(.cutLayers)]), ("Copy", "Ctrl C", [.perform(.copyLayers)]),
+        ("Paste", "Ctrl V", [.perform(.paste)]), ("Duplicate", "Ctrl D", [edit(.duplicate, of: row)]),
         (
           isGrouped ? "Ungroup" : "Group", isGrouped ? "Ctrl Shift G" : "Ctrl G",
-          [edit(isGrouped ? .ungroup : .group, of: name)]
+          [edit(isGrouped ? .ungroup : .group(), of: row)]
         ),
-        ("Bring forward", "Ctrl ]", [edit(.bring(1), of: name)]), ("Send back", "Ctrl [", [edit(.bring(-1), of: name)]),
-        (layer.hidden ? "Show" : "Hide", "Shift H", [edit(.hide(!layer.hidden), of: name)]),
-        ("Show alone", "", [.showAlone(chosen.contains(name) ? chosen : [name])]),
-        (layer.locked ? "Unlock" : "Lock", "Shift L", [edit(.lock(!layer.locked), of: name)]),
+        ("Bring forward", "Ctrl ]", [edit(.bring(1), of: row)]), ("Send back", "Ctrl [", [edit(.bring(-1), of: row)]),
+        (isHidden ? "Show" : "Hide", "Shift H", [edit(.hide(!isHidden), of: row)]),
+        ("Show alone", "", [.showAlone(isChosen(row) ? chosen : members(row))]),
+        (isLocked ? "Unlock" : "Lock", "Shift L", [edit(.lock(!isLocked), of: row)]),
       ] + (picture.map { [("Replace picture\u{2026}", "", [.perform(.replacePicture($0))])] } ?? [])
       + (document.facts.canTakeApart ? [("Take it apart", "", [.perform(.takeApart)])] : []) + [
-        ("Remove", "Delete", [edit(.remove, of: name)])
+        ("Remove", "Delete", [edit(.remove, of: row)])
       ]
-    let menu = Menu<ControlID>(id, items.map(\.title), keys: items.map(\.key), breaks: [3, 5, 8])
+    let menu = Menu<ControlID>(id, items.map(\.title), keys: items.map(\.key), breaks: [1, 6, 8, 11])
     guard let choice = menu.show(at: place, width: 160, &ui) else { return [] }
-    if choice == 0 { rename(index, &ui) }
+    if choice == 0 { rename(row, &ui) }
     return items[choice].intents
   }
 
-  /// A layer dropped on the list, and its new place counted from the furthest.
-  private func carried(from top: Double, _ ui: inout WindowUI) -> (LayerIdentity, Int)? {
-    let (count, x, width) = (layers.count, ui.layout.x, ui.layout.width)
-    let names = names
+  /// A row dropped on the list, and the new index of its front layer.
+  private func carried(from top: Double, _ ui: inout WindowUI) -> (LayerRow, Int)? {
+    let (rows, x, width) = (rows, ui.layout.x, ui.layout.width)
+    let ids = rows.map(id)
     let order = Reorder<ControlID> { point in
       guard point.y.isFinite else { return nil }
-      return count - 1 - min(max(0, Int((point.y - top) / Self.rowHeight)), count - 1)
+      return min(max(0, Int((point.y - top) / Self.rowHeight)), rows.count - 1)
     } edge: { id, place in
-      guard case .layer(let name) = id, let index = names.firstIndex(of: name), place != index else { return nil }
-      let line = place > index ? count - 1 - place : count - place
+      guard let number = ids.firstIndex(of: id), place != number else { return nil }
+      let line = place < number ? place : place + 1
       return Rect(x: x, y: top + Double(line) * Self.rowHeight - 1, width: width, height: 2)
     }
-    guard case .layer? = ui.input.pointer.item?.id, let drop = order.show(&ui), case .layer(let name) = drop.id,
-      names.firstIndex(of: name) != drop.place
+    guard let item = ui.input.pointer.item?.id, let number = ids.firstIndex(of: item), let drop = order.show(&ui)
     else { return nil }
+    let place = rows[drop.place].place(for: rows[number])
+    guard place != rows[number].index else { return nil }
     ui.focus.press(drop.id)
-    return (name, drop.place)
+    return (rows[number], place)
   }
 }
 
@@ -441,5 +477,5 @@ extension LayerList {
   }
 }
 
-/// A part of a layer's row that has a press of its own.
-enum LayerPart: Hashable, Sendable { case eye, name, ratio, lock }
+/// A part of the row of a layer or a group that has a press of its own.
+enum LayerPart: Hashable, Sendable { case eye, name, ratio, lock, row, fold, menu }
