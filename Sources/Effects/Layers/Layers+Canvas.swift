@@ -8,6 +8,8 @@ extension Layers {
     case move(Point)
     /// About the middle.
     case scale(Double)
+    /// A shape by factors across and down, about the middle.
+    case stretch(Size)
     /// Degrees clockwise.
     case turn(Double)
   }
@@ -22,7 +24,7 @@ extension Layers {
       switch handling {
       case .move(let way): handling = .move(Point(x: -way.x, y: way.y))
       case .turn(let degrees): handling = .turn(-degrees)
-      case .scale: break
+      case .scale, .stretch: break
       }
     }
     switch handling {
@@ -37,6 +39,7 @@ extension Layers {
     case .scale(let factor):
       return layer.keys.isEmpty
         ? scaled(layer, by: factor) : layer.keyed(at: place, setting: [.scale]) { $0.scale *= factor }
+    case .stretch(let factors): return stretched(layer, by: factors)
     // Only a key turns a layer.
     case .turn(let degrees):
       return layer.keyed(at: layer.keys.isEmpty ? 0 : place, setting: [.rotation]) { $0.rotation += degrees }
@@ -95,6 +98,16 @@ extension Layers {
     if !layer.fill || layer.isText { scaled.width = min(max(0.01, layer.width * share), 10).rounded(digits: 6) }
     return scaled
   }
+}
+
+/// Changes the width of a shape, and its aspect as far as that is not its height's.
+private func stretched(_ layer: LayerSettings, by factors: Size) -> LayerSettings {
+  guard let shape = layer.shape, factors.width > 0, factors.height > 0 else { return layer }
+  var stretched = layer
+  stretched.width = min(max(0.01, layer.width * factors.width), 10).rounded(digits: 6)
+  let aspect = shape.aspect * (stretched.width / layer.width) / factors.height
+  stretched.shape?.aspect = min(max(0.01, aspect), 100).rounded(digits: 6)
+  return stretched
 }
 
 extension LayerSettings {

@@ -166,6 +166,7 @@ extension LayerEdit {
     case .lock(let isLocked): "\(isLocked ? "Lock" : "Unlock") \(subject)"
     case .handle(.move, _): "Move \(subject)"
     case .handle(.scale, _): "Resize \(subject)"
+    case .handle(.stretch, _): "Stretch \(subject)"
     case .handle(.turn, _): "Turn \(subject)"
     case .shift: "Align \(subject)"
     case .key: "Key of \(subject)"
@@ -180,6 +181,7 @@ extension LayerEdit {
     switch self {
     case .handle(.move, _): "layers.move"
     case .handle(.scale, _): "layers.scale"
+    case .handle(.stretch, _): "layers.stretch"
     case .handle(.turn, _): "layers.turn"
     default: "layers"
     }

@@ -162,6 +162,39 @@ struct StageCanvasTests {
     #expect(abs(tree.width - 0.4) < 0.01 && tree.x == 0.5 && tree.y == 0.5)
   }
 
+  @Test func `the edges of a shape change its width or its height, as one step`() throws {
+    var stage = try stage {
+      $0.layers[1].shape = LayerShape()
+      $0.layers[1].picture = nil
+    }
+    click(&stage, 195, 150)
+    drag(&stage, from: Point(x: 234, y: 150), to: Point(x: 273, y: 150))
+    var tree = try layer(stage, "Tree")
+    #expect(abs(tree.width - 0.4) < 0.01 && abs((tree.shape?.aspect ?? 0) - 2) < 0.05)
+    drag(&stage, from: Point(x: 195, y: 189), to: Point(x: 195, y: 169.5))
+    tree = try layer(stage, "Tree")
+    #expect(abs(tree.width - 0.4) < 0.01 && abs((tree.shape?.aspect ?? 0) - 4) < 0.1)
+    #expect(stage.studio.document.history.steps.count == 3)
+  }
+
+  @Test func `handles are on the stage, however large the layer is`() throws {
+    var stage = try stage {
+      ($0.layers[1].width, $0.layers[1].y) = (6, 0)
+    }
+    click(&stage, 195, 150)
+    let room = stage.studio.layout.stage
+    let handles = stage.frame().commands.compactMap { command -> Rect? in
+      guard case .shape(let shape) = command, shape.fill == .white, shape.borderWidth == 1.5 else { return nil }
+      return shape.frame
+    }
+    #expect(handles.count >= 5 && handles.allSatisfy { room.intersection($0) == $0 })
+    let start = try #require(handles.first).center
+    stage.handle(.down(start))
+    stage.handle(.move(Point(x: start.x + 60, y: start.y + 60)))
+    stage.handle(.up(Point(x: start.x + 60, y: start.y + 60)))
+    #expect(try layer(stage, "Tree").width < 6)
+  }
+
   @Test func `a layer with keys gets the drag as a key at the present offset`() throws {
     var stage = try stage { $0.layers[1].keys = [LayerKey(at: 0)] }
     stage.studio.stage.main.jump(to: 60, at: stage.time)

@@ -16,6 +16,8 @@ struct StageCanvas: Sendable {
   private enum Drag: Sendable {
     case move(Move)
     case scale(about: Point, reach: Double, applied: Double)
+    /// Of a shape, by an edge across an axis.
+    case stretch(Axis, about: Point, reach: Double, applied: Double)
     /// In degrees.
     case turn(about: Point, last: Double)
     /// A frame that chooses what it touches, and what was chosen before.
@@ -166,13 +168,17 @@ extension StageCanvas {
 
   /// The handle of the chosen layers at a point of the window.
   private func handle(at point: Point, _ studio: Studio) -> Drag? {
-    guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return nil }
-    let middle = frame.center
-    if Self.turnKnob(of: box).distance(to: point) <= Self.reach {
-      return .turn(about: middle, last: Self.angle(of: studio.layout.scenePoint(point), about: middle))
+    guard let frame = Self.frame(studio), let box = Self.handleBox(studio) else { return nil }
+    let (middle, place) = (frame.center, studio.layout.scenePoint(point))
+    func isNear(_ handle: Point) -> Bool { handle.distance(to: point) <= Self.reach }
+    if isNear(Self.turnKnob(of: box, in: studio.layout.stage)) {
+      return .turn(about: middle, last: Self.angle(of: place, about: middle))
     }
-    guard (0..<4).contains(where: { Self.corner($0, of: box).distance(to: point) <= Self.reach }) else { return nil }
-    return .scale(about: middle, reach: max(1, middle.distance(to: studio.layout.scenePoint(point))), applied: 1)
+    if Self.corners(of: box).contains(where: isNear) {
+      return .scale(about: middle, reach: max(1, middle.distance(to: place)), applied: 1)
+    }
+    let edge = Self.edges(of: box, studio).first { isNear($0.place) }
+    return edge.map { .stretch($0.axis, about: middle, reach: max(1, place.distance(to: middle, $0.axis)), applied: 1) }
   }
 
   mutating func move(to point: Point, _ studio: Studio) -> [Intent] {
@@ -208,6 +214,12 @@ extension StageCanvas {
       let factor = max(0.02, middle.distance(to: place) / reach)
       drag = .scale(about: middle, reach: reach, applied: factor)
       return handling(.scale(factor / applied), studio)
+    case .stretch(let axis, let middle, let reach, let applied):
+      let factor = max(0.02, place.distance(to: middle, axis) / reach)
+      drag = .stretch(axis, about: middle, reach: reach, applied: factor)
+      let step = factor / applied
+      let isAcross = axis == .horizontal
+      return handling(.stretch(Size(width: isAcross ? step : 1, height: isAcross ? 1 : step)), studio)
     case .turn(let middle, let last):
       let angle = Self.angle(of: place, about: middle)
       var way = angle - last
@@ -245,7 +257,7 @@ extension StageCanvas {
 
   func shape(at point: Point?, _ studio: Studio) -> PointerShape {
     switch drag {
-    case .scale, .turn: return .cross
+    case .scale, .stretch, .turn: return .cross
     case .move, .frame, .nothing: return .arrow
     case nil: break
     }
@@ -367,15 +379,38 @@ extension StageCanvas {
       height: frame.height * zoom)
   }
 
-  /// One of four.
-  private static func corner(_ number: Int, of box: Rect) -> Point {
-    Point(x: number % 2 == 0 ? box.x : box.maxX, y: number < 2 ? box.y : box.maxY)
+  /// The frame of the handles, which are on the stage. Nil if nothing that is chosen is.
+  private static func handleBox(_ studio: Studio) -> Rect? {
+    let box = frame(studio).flatMap { window($0, studio) }?.intersection(studio.layout.stage.inset(by: corner))
+    return box.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Above the frame.
-  private static func turnKnob(of box: Rect) -> Point { Point(x: box.midX, y: box.y - knob) }
+  private static func corners(of box: Rect) -> [Point] {
+    [box.y, box.maxY].flatMap { y in [box.x, box.maxX].map { Point(x: $0, y: y) } }
+  }
 
+  /// The middles of the sides, by which an upright shape is stretched.
+  private static func edges(of box: Rect, _ studio: Studio) -> [(place: Point, axis: Axis)] {
+    let layers = studio.document.scene.composition
+    guard studio.chosenLayers.count == 1, let name = studio.chosenLayers.first, let layer = drawn(name, studio),
+      let index = layer.id.composedIndex, layers.indices.contains(index), layers[index].shape != nil,
+      !layers[index].fill, layer.placement.turn == nil
+    else { return [] }
+    return [box.x, box.maxX].map { (Point(x: $0, y: box.midY), .horizontal) }
+      + [box.y, box.maxY].map { (Point(x: box.midX, y: $0), .vertical) }
+  }
+
+  /// Above the frame, or in it if there is no room.
+  private static func turnKnob(of box: Rect, in stage: Rect) -> Point {
+    Point(x: box.midX, y: box.y - knob < stage.y + corner ? box.y + knob : box.y - knob)
+  }
+
+  /// Draws what is chosen, within the stage.
   func draw(_ studio: Studio, at pointer: Point?, _ theme: Theme, into list: inout DrawList) {
+    list.clipped(to: studio.layout.stage) { drawChosen(studio, at: pointer, theme, into: &$0) }
+  }
+
+  private func drawChosen(_ studio: Studio, at pointer: Point?, _ theme: Theme, into list: inout DrawList) {
     let layout = studio.layout
     if drag == nil, let pointer, layout.screen(at: pointer) == 0,
       let first = Self.front(at: layout.scenePoint(pointer), studio), !studio.chosenLayers.contains(first)
@@ -392,18 +427,17 @@ extension StageCanvas {
           RoundedShape(
             frame: box, radius: 0, fill: theme.selection.opacity(0.12), border: theme.selection, borderWidth: 1)))
     }
-    guard let frame = Self.frame(studio), let box = Self.window(frame, studio) else { return }
-    let side = Self.corner
-    for number in 0..<4 {
-      let corner = Self.corner(number, of: box)
+    guard let box = Self.handleBox(studio) else { return }
+    for handle in Self.corners(of: box) + Self.edges(of: box, studio).map(\.place) {
+      let side = Self.corner
       list.append(
         .shape(
           RoundedShape(
-            frame: Rect(x: corner.x - side / 2, y: corner.y - side / 2, width: side, height: side), radius: 2,
+            frame: Rect(x: handle.x - side / 2, y: handle.y - side / 2, width: side, height: side), radius: 2,
             fill: .white, border: theme.selection, borderWidth: 1.5)))
     }
-    let knob = Self.turnKnob(of: box)
-    list.append(.fill(Rect(x: knob.x - 0.5, y: knob.y, width: 1, height: Self.knob), theme.selection))
+    let knob = Self.turnKnob(of: box, in: layout.stage)
+    list.append(.fill(Rect(x: knob.x - 0.5, y: min(knob.y, box.y), width: 1, height: Self.knob), theme.selection))
     list.append(
       .shape(
         RoundedShape(
@@ -469,4 +503,8 @@ extension Rect {
 
 extension Point {
   fileprivate func distance(to other: Point) -> Double { hypot(x - other.x, y - other.y) }
+
+  fileprivate func distance(to other: Point, _ axis: Axis) -> Double {
+    axis == .horizontal ? (x - other.x).magnitude : (y - other.y).magnitude
+  }
 }
