@@ -104,9 +104,9 @@ struct MeterWords: Hashable {
 }
 
 extension MeterWords {
-  /// The columns of figures and spans, and in which distance a figure's number begins. The longest name stands in the
+  /// The columns of figures and spans: names at their left, numbers at their right. The longest name stands in the
   /// first.
-  private static let columns: [(x: Double, number: Double)] = [(0, 62), (104, 42), (194, 34)]
+  private static let columns: [(x: Double, width: Double)] = [(0, 100), (108, 78), (194, 78)]
 
   private var digits: TextStyle { theme.number }
 
@@ -150,12 +150,12 @@ extension MeterWords {
       ("jitter", time(figures.pace.jitter)),
     ]
     var number = digits
-    number.color = theme.text
+    (number.color, number.alignment) = (theme.text, .trailing)
     for (index, (name, words)) in cells.enumerated() {
       let column = Self.columns[index % 3]
       let (x, y) = (MeterView.inner.x + column.x, 120 + Double(index / 3) * 17)
-      list.append(.text(name, box: place(x, y, column.number, 16), style: theme.small))
-      list.append(.text(words, box: place(x + column.number, y, 48, 16), style: number))
+      list.append(.text(name, box: place(x, y, column.width, 16), style: theme.small))
+      list.append(.text(words, box: place(x, y, column.width, 16), style: number))
     }
     var hitch = digits
     if figures.rating != .good { hitch.color = theme.fault }
@@ -174,27 +174,26 @@ extension MeterWords {
       .text(
         "\(name) frame: \(record.spans.total.formatted(.fixed(1))) ms of work, \(since)", box: place(16, 192, 272, 16),
         style: heading))
+    var number = digits
+    number.alignment = .trailing
     let total = max(record.spans.total, 0.001)
     var x = MeterView.inner.x
     for (index, span) in FrameSpan.allCases.enumerated() {
-      let width = MeterView.inner.width * record.spans[span] / total
-      list.append(.fill(place(x, 211, width, 6), MeterView.colors[index]))
-      x += width
-      let column = MeterView.inner.x + Self.columns[index % 3].x
+      let share = MeterView.inner.width * record.spans[span] / total
+      list.append(.fill(place(x, 211, share, 6), MeterView.colors[index]))
+      x += share
+      let (column, width) = (MeterView.inner.x + Self.columns[index % 3].x, Self.columns[index % 3].width)
       let row = 222 + Double(index / 3) * 17
       let sample = PlotLook.frame(of: PlotLook.area, at: column, middle: row + 8)
       list.append(.fill(sample.moved(x: origin.x, y: origin.y), MeterView.colors[index]))
-      list.append(
-        .text(
-          "\(span.name) \(record.spans[span].formatted(.fixed(2)))",
-          box: place(column + PlotLook.area.width + PlotLook.beside, row, 84, 16), style: digits))
+      let inset = PlotLook.area.width + PlotLook.beside
+      list.append(.text(span.name, box: place(column + inset, row, width - inset, 16), style: digits))
+      let words = record.spans[span].formatted(.fixed(2))
+      list.append(.text(words, box: place(column, row, width, 16), style: number))
     }
-    list.append(
-      .text(
-        "paint of the scene \(record.scenePaint.formatted(.fixed(2)))",
-        box: place(
-          MeterView.inner.x + Self.columns[1].x + PlotLook.area.width + PlotLook.beside, 256, 180, 16),
-        style: digits))
+    let paint = place(MeterView.inner.x + Self.columns[1].x, 256, MeterView.inner.width - Self.columns[1].x, 16)
+    list.append(.text("paint of the scene", box: paint, style: digits))
+    list.append(.text(record.scenePaint.formatted(.fixed(2)), box: paint, style: number))
     let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
     let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
     list.append(
