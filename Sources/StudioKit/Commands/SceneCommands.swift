@@ -76,7 +76,8 @@ extension Command {
   }
 
   public static let asPublished = Command(
-    "as-published", "As published", "Sets every number of the effect to the article's value.", isOn: { $0.hasArticle }
+    "as-published", "Numbers of the article",
+    "Sets every number of the effect to its value in the article that first described it.", isOn: { $0.hasArticle }
   ) { $0.edit(at: $1) { $0.apply(.publish) } }
 
   public static let resetEffect = Command(

@@ -18,7 +18,7 @@ public enum SceneEdit: Hashable, Sendable {
 
 extension SceneEdit {
   /// The undo name for the article's numbers.
-  static let published = "As published"
+  static let published = "Numbers of the article"
 
   /// The resulting scene and the undo name. Nil if the edit does not apply.
   func applied(to scene: Scene) -> (scene: Scene, name: String)? {

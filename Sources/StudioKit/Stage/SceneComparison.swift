@@ -145,7 +145,7 @@ extension SceneComparison {
     let own = document.settings.choices.isEmpty ? "Yours" : document.settings.current.name
     return switch other {
     case .setting(let name): (own, name)
-    case .article: (own, "The article\u{2019}s")
+    case .article: (own, "Article\u{2019}s numbers")
     case .plain: (own, "Without effect")
     }
   }

@@ -71,7 +71,7 @@ struct SectionTests {
     try bench.click("as-published")
     #expect(bench.scene.effect as? MapCrop == MapCrop.published)
     #expect(bench.inspector.document?.published.isEmpty == true)
-    #expect(bench.studio.document.history.steps.last?.name == "As published")
+    #expect(bench.studio.document.history.steps.last?.name == SceneEdit.published)
     // The list keeps showing the previous values and can restore each.
     #expect(bench.inspector.document?.taken.map(\.path) == ["parameters.anchor", "parameters.overscan"])
     bench.inspector.setOpen(.published, true)

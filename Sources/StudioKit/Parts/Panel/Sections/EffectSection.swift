@@ -39,9 +39,9 @@ struct EffectSection: PanelSection {
 /// The differences from the article.
 struct PublishedSection: PanelSection {
   let name = SectionName.published
-  let tip = "Values that differ from the article."
+  let tip = "Numbers that differ from those in the article that first described the effect."
 
-  func title(_ document: PanelDocument) -> String { "As published" }
+  func title(_ document: PanelDocument) -> String { "Compared with the article" }
 
   func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
 
