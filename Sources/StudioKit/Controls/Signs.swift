@@ -13,6 +13,19 @@ extension Pen {
     disc(center, radius: 2, color)
   }
 
+  /// Squares of two grays, on which dark and light pictures are seen.
+  mutating func checkerboard(_ box: Rect) {
+    fill(box, Color(0x9EA1A6))
+    let side = box.height / 4
+    for row in 0..<4 {
+      for column in stride(from: row % 2, to: Int((box.width / side).rounded(.up)), by: 2) {
+        let square = Rect(
+          x: box.x + Double(column) * side, y: box.y + Double(row) * side, width: side, height: side)
+        fill(square.intersection(box), Color(0x80838A))
+      }
+    }
+  }
+
   /// Whether something is kept from changes.
   mutating func padlock(at center: Point, isClosed: Bool, _ color: Color) {
     let bow = Rect(x: center.x - 3 + (isClosed ? 0 : 3.5), y: center.y - 6, width: 6, height: 8)

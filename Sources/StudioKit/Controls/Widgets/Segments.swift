@@ -78,7 +78,7 @@ extension Segments {
       x = box.maxX
       let hit = ui.hit(part(index), box)
       let isChosen = index == choice.chosen
-      if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, look.raised) }
+      if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, look.raised.mixed(with: look.text, share: 0.18)) }
       let color = isChosen || hit.isHovered ? look.text : look.quietText
       ui.pen.text(word, in: box, .small, color.opacity(choice.isOn ? 1 : 0.5), alignment: .center)
       if hit.isPressed { ui.focus.press(id) }

@@ -18,7 +18,12 @@ struct EffectSection: PanelSection {
       // Of a scene of layers, what cannot apply is not there.
       return !isComposed || path != "parameters.layers" && document.idle(path) == nil
     }
-    var edits = isComposed ? LayerList(document).show(&ui) : []
+    var edits: [Intent] = []
+    if isComposed {
+      edits = LayerList(document).show(&ui)
+      let isScreen = (document.scene.effect as? Layers)?.place == .screen
+      ui.pen.text(isScreen ? "Screen" : "Header", in: ui.layout.row(24), .title, ui.pen.look.text)
+    }
     for (index, path) in paths.enumerated() {
       let parameter = document.parameter(path)
       let next = index + 1 < paths.count ? document.parameter(paths[index + 1]) : nil

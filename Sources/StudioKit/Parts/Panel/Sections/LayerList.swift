@@ -226,6 +226,7 @@ extension LayerList {
     guard let picture = document.pictures.image(index), let size = picture.size,
       picture.id.rawValue >= 0
     else { return }
+    if !picture.isOpaque { pen.checkerboard(box) }
     pen.picture(picture.id, of: size, covering: box)
   }
 
@@ -445,8 +446,9 @@ extension LayerList {
     let key = ButtonRow([PushButton(.addKey, document), PushButton(.fadeLayers, document)])
     if case .action(let command) = key.show(&ui) { intents.append(.perform(command)) }
     if let shape = ShapeFields(index, document) { intents += shape.show(&ui) }
-    // A shape has its own fields above, and becomes nothing else; nothing else becomes a shape.
-    let kinds: Set = layers[index].shape == nil ? ["name", "shape"] : ["name", "picture", "text", "shape"]
+    // A layer keeps its kind. A shape has its own fields above.
+    let kinds = Set(["name", "picture", "text", "shape"]).subtracting([layers[index].kindName])
+      .union(layers[index].shape == nil ? [] : ["shape"])
     let shown = record.fields.filter { $0.role != .editing && !kinds.contains($0.name) }.map {
       (path: "parameters.layers.\(index).\($0.name)", isList: $0.domain.entryRecord != nil)
     }
