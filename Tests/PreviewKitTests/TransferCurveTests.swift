@@ -153,7 +153,7 @@ import Testing
       order.showsArticle = true
     }
     let names = curve.lines.map { $0.name }
-    #expect(names == ["A", "B", "as published"])
+    #expect(names == ["A", "B", "the article"])
     let chart = CurveChart(curve, size: Size(width: 480, height: 380))
     #expect(Set(chart.strokes.map(\.ink)) == [.shown, .other, .article])
     #expect(names.allSatisfy { name in chart.words.contains { $0.text == name } })

@@ -102,9 +102,9 @@ struct StageCurveTests {
     let before = stage.frame()
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0.2), to: "parameters.ratio") }
     #expect(stage.frame() != before)
-    #expect(!words(&stage).contains("as published"))
+    #expect(!words(&stage).contains("the article"))
     stage.press(.letter("a"))
-    #expect(words(&stage).contains("as published"))
+    #expect(words(&stage).contains("the article"))
   }
 
   @Test func `the number under it follows the content`() {

@@ -93,7 +93,7 @@ extension TransferCurve {
     }
     if order.showsArticle, let published = preview.published {
       var probe = probe(published, setting, of: layer)
-      lines.append(Line(source: .article, name: "as published", pieces: probe.pieces(at: places)))
+      lines.append(Line(source: .article, name: "the article", pieces: probe.pieces(at: places)))
     }
     if let run = order.run, preview.hasPast {
       lines.append(Line(source: .gesture, name: "in motion", pieces: run.pieces(of: layer, along: extent.axis)))

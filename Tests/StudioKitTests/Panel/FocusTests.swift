@@ -52,10 +52,6 @@ struct FocusTests {
     settings.press(.right)
     try check("setting.parameters.ratio", in: &settings, next: "setting.forget")
     try check("setting.forget", in: &settings, next: .edge)
-    var edited = try Bench(Scene(effect: MapCrop()))
-    edited.inspector.focus = "parameters.ratio"
-    edited.press(.right)
-    try check("undo", in: &edited, next: "setting")
   }
 
   @Test func `Shift Tab goes back from where the button was`() throws {

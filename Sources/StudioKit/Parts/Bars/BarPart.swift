@@ -8,7 +8,7 @@ import ScrollPhysics
 
 extension PartName { public static let bar: PartName = "files" }
 
-/// The strip above the stage: files at the left, choices at the right, and the scene's title in the space between.
+/// The strip above the stage: files and steps at the left, choices at the right, and the scene's title in the space between.
 struct BarPart: Part {
   /// The titles of the scenes while the gallery has no space for them.
   private var scenes: [String] = []
@@ -27,7 +27,9 @@ struct BarPart: Part {
   /// Width of the scene's title before choices make way for it.
   private static let leastTitle = 120.0
 
-  static let files: [Command] = [.newScene, .open, .save]
+  /// The tools at the left. In a narrow window, steps are behind the last button.
+  static let files: [Command] = [.newScene, .open, .save] + steps
+  private static let steps: [Command] = [.undo, .redo]
 }
 
 extension BarPart {
@@ -83,23 +85,26 @@ extension BarPart {
     let margin = ToolButtons.margin
     let bar = Rect(
       x: ui.frame.x, y: ui.frame.y + (ui.frame.height - 26) / 2, width: ui.frame.width, height: 25)
-    var choices = ToolChoice.ofBar(subject, isRoomy: bar.width >= Self.roomy)
+    let isRoomy = bar.width >= Self.roomy
+    let files = isRoomy ? Self.files : Self.files.filter { !Self.steps.contains($0) }
+    var choices = ToolChoice.ofBar(subject, isRoomy: isRoomy)
     let count = choices.count
     let scenes = ToolChoice.scenes(subject)
     let title = min(Self.leastTitle, ui.pen.width(subject.title, .title) + 4 * margin)
     let handOff = PushButton(.handOff, subject.facts)
     let handOffWidth = (ui.pen.width(handOff.title, .small) + 28).rounded() + margin
-    let others = buttons.width(Self.files, &ui) + title + 2 * margin + handOffWidth
+    let others = buttons.width(files, &ui) + title + 2 * margin + handOffWidth
     func fits() -> Bool {
-      let isWhole = choices.count == count && scenes == nil && !subject.facts.hasDrawer
+      let isWhole = choices.count == count && scenes == nil && !subject.facts.hasDrawer && isRoomy
       return others + choices.reduce(0) { $0 + buttons.width($1, &ui) } + (isWhole ? 0 : ToolButtons.moreWidth)
         <= bar.width
     }
     var hidden: [HiddenTool] = []
     while !choices.isEmpty, !fits() { hidden.insert(.choice(choices.removeLast()), at: 0) }
     if let scenes { hidden.insert(.choice(scenes), at: 0) }
+    if !isRoomy { hidden += Self.steps.map { .command($0) } }
     if subject.facts.hasDrawer { hidden.append(.command(.drawer)) }
-    let left = buttons.row(Self.files, from: bar.x + margin, in: bar, &ui)
+    let left = buttons.row(files, from: bar.x + margin, in: bar, &ui)
     var right = bar.maxX - margin - handOffWidth
     let taken = choices.reduce(hidden.isEmpty ? 0 : ToolButtons.moreWidth) { $0 + buttons.width($1, &ui) }
     let room = Rect(

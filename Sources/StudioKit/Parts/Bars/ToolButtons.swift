@@ -85,7 +85,7 @@ extension ToolButtons {
       let isLit = lights && command.isLit(facts)
       if word(
         .tool(first + index), command.title(facts), icon: icon(of: command), hasWord: hasWord(command), isLit: isLit,
-        tip: tip(command), in: box, &ui)
+        isOn: command.isOn(facts), tip: tip(command), in: box, &ui)
       {
         intents.append(.perform(command))
       }
@@ -159,14 +159,14 @@ extension ToolButtons {
   /// - Returns: Whether it was pressed.
   private func word(
     _ id: ControlID, _ title: String, icon: ToolIcon? = nil, hasWord: Bool = true, isLit: Bool = false,
-    isChoice: Bool = false, tip: String, in box: Rect, _ ui: inout WindowUI
+    isChoice: Bool = false, isOn: Bool = true, tip: String, in box: Rect, _ ui: inout WindowUI
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
     ui.descriptions.add(
       id, in: box,
       AccessibleItem(
-        isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isSet: isLit ? true : nil))
+        isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isOn: isOn, isSet: isLit ? true : nil))
     ui.focus.add(id, box)
     let hit = ui.hit(id, box)
     let isUnderPointer = hit.isHovered || hit.isHeld
@@ -176,7 +176,7 @@ extension ToolButtons {
       ui.pen.fill(box.inset(by: 1), radius: 6, look.field)
     }
     if ui.showsFocus(id) { ui.pen.focus(box.inset(by: 1), radius: 6) }
-    let color = isLit ? look.selection : isUnderPointer ? look.text : look.quietText
+    let color = isLit ? look.selection : isUnderPointer ? look.text : look.quietText.opacity(isOn ? 1 : 0.5)
     if let icon {
       let x = hasWord ? box.x + Self.tight + ToolIcon.size / 2 : box.midX
       ui.pen.icon(icon, at: Point(x: x, y: box.midY), scale: hasWord ? 0.9 : 1, color)

@@ -5,7 +5,7 @@ import Geometry
 import Notation
 import Parameters
 
-/// The pinned part: undo, redo, the two settings, and the main ratio.
+/// The pinned part: the two settings, and the main ratio.
 struct PinnedHead {
   let document: PanelDocument
 }
@@ -32,22 +32,17 @@ extension PinnedHead {
 
   private func steps(in row: Rect, _ ui: inout WindowUI) -> [Intent] {
     var edits: [Intent] = []
-    let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
-    if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
-    if PushButton(.redo, document).show(in: box.moved(x: box.width + 8), &ui) { edits.append(.perform(.redo)) }
     let wide = names.map(Self.width(of:)).reduce(0, +)
-    let options = Rect(x: row.maxX - wide, y: box.y, width: wide, height: box.height)
-    let middle = box.maxX + box.width + 16
+    let options = Rect(x: row.x, y: row.y + 2, width: wide, height: 26)
+    if settings(in: options, &ui) { edits.append(.perform(.switchSetting)) }
     let count = document.differences.count
     if count > 0 {
       let differ = PushButton(
         ControlID.differences, counted(count, "change", "changes"),
         tip: "Shows which fields differ between \(names[0]) and \(names[1]).")
-      if differ.show(in: Rect(x: middle, y: box.y, width: options.x - 8 - middle, height: box.height), &ui) {
-        edits.append(.panel(.showDifferences))
-      }
+      let box = Rect(x: row.maxX - 88, y: options.y, width: 88, height: options.height)
+      if differ.show(in: box, &ui) { edits.append(.panel(.showDifferences)) }
     }
-    if settings(in: options, &ui) { edits.append(.perform(.switchSetting)) }
     return edits
   }
 
