@@ -128,7 +128,7 @@ extension EventRoute {
     }
     let (receiver, picture) = Self.receiver(at: point, stack)
     let place =
-      receiver == .stage
+      receiver == .stage || point == nil
       ? stack.studio.dropPlace(at: point)
       : DropPlace(stack.studio.document.id, picture: picture, isInList: picture != nil)
     stack.apply(.drop(path, at: place))

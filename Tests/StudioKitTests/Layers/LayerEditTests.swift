@@ -82,6 +82,9 @@ struct LayerEditTests {
         guard let result = try? edit.applied(to: document.scene, chosen, in: setting) else { continue }
         document.edit(result.scene, as: result.name)
         let after = Self.cores(document.scene)
+        // What is chosen stays chosen, unless something is new.
+        let new = document.scene.layerIdentities.filter { before[$0] == nil }
+        #expect(result.chosen == (new.isEmpty ? chosen.filter { after[$0] != nil } : new), "\(seed): \(edit)")
         for (name, core) in after {
           if let old = before[name] { #expect(core == old, "\(seed): \(edit) of \(chosen)") }
         }
