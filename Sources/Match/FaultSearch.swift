@@ -43,7 +43,10 @@ extension FaultSearch {
         break
       }
       let words = FaultWords(evidence, shown(best, among: off.isEmpty ? departures : off, beside: deviations, many))
-      faults.append(words.fault(best, beside: deviations, at: many))
+      let fault = words.fault(best, beside: deviations, at: many)
+      // The film allows the designed number, too.
+      if let range = fault.range, let designed = fault.designed.number, range.contains(designed) { break }
+      faults.append(fault)
       if faults.count == 1, let second = ranked.dropFirst().first(where: { $0.kind != best.kind && $0.kind != .other }),
         second.cost - best.cost < max(0, cost - best.cost) * Self.alternative
       {

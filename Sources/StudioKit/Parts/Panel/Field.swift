@@ -140,9 +140,9 @@ extension Field {
     return FieldWords.value(value, in: domain)
   }
 
-  /// The unit behind the number.
+  /// The unit behind the number, or where a number that is not set comes from.
   var unit: String {
-    if !isNumber, unset != nil { return "preset" }
+    if !isNumber, unset != nil { return effective == nil ? "" : "preset" }
     return domain.unit == "x" ? "\u{D7}" : domain.unit
   }
 
