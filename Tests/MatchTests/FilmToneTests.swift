@@ -20,7 +20,8 @@ struct FilmToneTests {
   }
 
   /// Another range of levels, with noise, and a bar that the design does not have.
-  private func filmed(_ frame: GrayFrame, _ slope: Double, _ start: Double, from random: inout SplitMix64) -> GrayFrame {
+  private func filmed(_ frame: GrayFrame, _ slope: Double, _ start: Double, from random: inout SplitMix64) -> GrayFrame
+  {
     let pixels = frame.pixels.enumerated().map { index, gray in
       let place = index / Self.width
       if place < Self.height / 10 { return UInt8(0) }

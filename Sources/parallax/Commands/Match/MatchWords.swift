@@ -55,7 +55,8 @@ extension MatchWords {
   var json: JSONValue {
     .present([
       "matches": .flag(report.matches), "why": report.doubt == nil ? nil : .text(verdict), "verdict": .text(verdict),
-      "faults": .list(report.faults.map(json)), "tone": report.tone.map { .text($0.rawValue) }, "frames": .whole(report.frames), "read": .whole(report.seen),
+      "faults": .list(report.faults.map(json)), "tone": report.tone.map { .text($0.rawValue) },
+      "frames": .whole(report.frames), "read": .whole(report.seen),
       "screen": matched.map.map {
         ["scale": .number($0.across), "x": .number($0.corner.x), "y": .number($0.corner.y)]
       } ?? .null,
