@@ -30,7 +30,7 @@ struct MatchFilmTests {
   static let films = [
     Film(scene: "weather-menu", words: ["--to", "3"], kind: nil),
     Film(scene: "mountain-hero", words: ["--to", "3"], kind: nil),
-    Film(scene: "header-stretch", words: ["--set", "content.tone=dark", "--to", "2.5"], kind: nil),
+    Film(scene: "map-crop", words: ["--set", "content.tone=dark", "--to", "2.5"], kind: nil),
     Film(scene: "mountain-hero", words: ["--situation", "late", "--to", "3"], kind: "lag"),
     Film(scene: "map-crop", words: ["--situation", "half-rate", "--to", "3"], kind: "half-rate"),
     Film(scene: "map-crop", words: ["--set", "physics=android", "--to", "6"], kind: "physics"),
