@@ -107,22 +107,18 @@ struct EmbeddedPictures: Sendable {
 
   /// Adds whole pictures. Those that were not needed before are read at the same time.
   private mutating func embed(_ wanted: [WantedPicture], using cache: PagePictureCache) {
-    var known: [PagePictureCache.Key: Result<PagePicture, any Error>] = [:]
-    for picture in wanted { known[picture.key] = cache.picture(picture.key).map { .success($0) } }
-    let unread = wanted.filter { known[$0.key] == nil }
+    let unread = wanted.filter { cache.picture($0.key) == nil }
     let decoder = PictureDecoder.ofThisProgram()
     let read = ParallelWork.answers(to: unread) { picture in Result { try picture.file(decodedBy: decoder) } }
     for (picture, file) in zip(unread, read) {
-      known[picture.key] = file
-      if case .success(let file) = file { cache.keep(file, as: picture.key) }
+      switch file {
+      case .success(let file): cache.keep(file, as: picture.key)
+      case .failure(let error as PictureProblem): faults.append("\(PictureAddress(picture.path)): \(error.reason)")
+      case .failure(let error): faults.append("\(PictureAddress(picture.path)): \(error)")
+      }
     }
     for picture in wanted {
-      switch known[picture.key] {
-      case .success(let file)?: files.append((.whole(path: picture.image), file))
-      case .failure(let error as PictureProblem)?: faults.append("\(PictureAddress(picture.path)): \(error.reason)")
-      case .failure(let error)?: faults.append("\(PictureAddress(picture.path)): \(error)")
-      case nil: break
-      }
+      if let file = cache.picture(picture.key) { files.append((.whole(path: picture.image), file)) }
     }
   }
 }
