@@ -8,7 +8,7 @@
 #include <string.h>
 #include <zlib.h>
 
-/// A filtered row: its bytes minus those foretold from the left and from the row above.
+/// A filtered row: its bytes minus those predicted from the left and from the row above.
 static inline void parallax_png_filter(
     const unsigned char *row, const unsigned char *above, size_t count, size_t channels, unsigned char *filtered) {
   for (size_t index = 0; index < channels; index++) filtered[index] = row[index] - above[index];
@@ -20,8 +20,8 @@ static inline void parallax_png_filter(
     to_up = to_up < 0 ? -to_up : to_up;
     to_corner = to_corner < 0 ? -to_corner : to_corner;
     short other = to_up <= to_corner ? up : corner;
-    short foretold = to_left <= to_up && to_left <= to_corner ? left : other;
-    filtered[index] = row[index] - foretold;
+    short predicted = to_left <= to_up && to_left <= to_corner ? left : other;
+    filtered[index] = row[index] - predicted;
   }
 }
 
@@ -37,7 +37,7 @@ static inline void parallax_png_row(
 }
 
 /// Packs rows `first..<end` of a picture of `height` rows of red, green, blue and alpha, a byte each: a part of a PNG's
-/// data, which may be put behind the part of the rows before. Returns its size, or 0 on failure; `checksum` is that of
+/// data, which can follow the part of the rows before. Returns its size, or 0 on failure; `checksum` is that of
 /// the data before it was compressed.
 ///
 /// Pictures of a screen are rows that resemble the row above: the Paeth filter, then run lengths. Searching for
@@ -45,12 +45,12 @@ static inline void parallax_png_row(
 static inline size_t parallax_png_pack(
     const unsigned char *texels, size_t width, size_t height, size_t first, size_t end, int opaque,
     unsigned char *packed, size_t room, unsigned long *checksum) {
-  enum { fastest = 1, window = -15, memory = 9, run_lengths = 3, paeth = 4 }; // Z_BEST_SPEED, Z_RLE
+  enum { paeth = 4 };
   size_t channels = opaque ? 3 : 4, count = width * channels, packed_size = 0;
   unsigned char *rows = (unsigned char *)calloc(3, count + 1);
   z_stream stream = {0};
   *checksum = adler32(0, NULL, 0);
-  if (rows && deflateInit2(&stream, fastest, Z_DEFLATED, window, memory, run_lengths) == Z_OK) {
+  if (rows && deflateInit2(&stream, Z_BEST_SPEED, Z_DEFLATED, -MAX_WBITS, MAX_MEM_LEVEL, Z_RLE) == Z_OK) {
     unsigned char *above = rows, *row = rows + count, *filtered = rows + 2 * count;
     if (first > 0) parallax_png_row(texels + (first - 1) * width * 4, width, opaque, above);
     filtered[0] = paeth;

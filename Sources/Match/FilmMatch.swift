@@ -69,10 +69,11 @@ extension FilmMatch {
     readings.append(reading)
   }
 
-  /// The design in a tone, where its screen lies in a film, and how that looks.
+  /// The design in light or dark mode, with the place of its screen in the film, and its first frame.
   private typealias Found = (tone: Tone, frames: DesignedFrames<Painter>, painted: GrayFrame)
 
-  /// A mean difference of sketches that needs no other tone, and the share of it that another tone must not exceed.
+  /// Below this mean difference of sketches no other tone is tried. Another tone is taken if it reduces the difference to
+  /// less than this share.
   private static var alike: Double { 8 }
   private static var better: Double { 0.6 }
 

@@ -1,22 +1,22 @@
 import Measure
 
-/// The grays of a film that differ from the designed ones: another range of levels, or a dimmed display.
+/// A correction for a film with other grays than the design: another range of levels, or a dimmed display.
 struct FilmTone {
   /// The designed gray for each gray of the film.
   private let designed: [UInt8]
 
   /// The share of points that have to agree with one straight line, and how far from it they may be, in levels.
   private static let (agreeing, near) = (0.7, 6.0)
-  /// What needs no correction, in levels at black, gray and white.
+  /// Differences at black, gray and white that are not corrected, in levels.
   private static let unseen = 4.0
   private static let slopes = 0.5...1.5
 
-  /// Nil if the frame needs no correction, or shows something else.
+  /// Nil if the grays agree already, or the frame shows something else.
   init?(of film: GrayFrame, showing painted: GrayFrame) {
     var points = Sketch(painted).points(with: Sketch(film))
     let count = points.count
     var line = GrayLine(points)
-    // What was built otherwise, a status bar or a thumb must not bend the line.
+    // Differences of the build, a status bar or a thumb must not change the line.
     for _ in 0..<4 {
       guard let found = line else { return nil }
       let offs = points.map { (found.gray(of: $0.designed) - $0.film).magnitude }.sorted()

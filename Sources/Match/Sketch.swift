@@ -33,13 +33,13 @@ struct Sketch: Sendable {
 }
 
 extension Sketch {
-  /// A gray of the design, and that of the film at the same place.
+  /// The grays of the design and of the film at one place.
   struct Point {
     let designed: Double
     let film: Double
   }
 
-  /// The grays of both at the same places. This is the design's.
+  /// Pairs of grays, where this sketch is the design's.
   func points(with film: Sketch) -> [Point] {
     zip(pixels, film.pixels).map { Point(designed: Double($0), film: Double($1)) }
   }

@@ -13,7 +13,7 @@ extension Pen {
     disc(center, radius: 2, color)
   }
 
-  /// Squares of two grays, on which dark and light pictures are seen.
+  /// A checkerboard of two grays, on which both dark and light pictures are visible.
   mutating func checkerboard(_ box: Rect) {
     fill(box, Color(0x9EA1A6))
     let side = box.height / 4

@@ -37,8 +37,8 @@ extension CopiedLayers {
     return SceneWriter.text(of: RelativePaths.absolute(scene, from: document.file.folder))
   }
 
-  /// The layers in a text, which may be from any program, with paths as a document writes them. Nil if the text is not
-  /// meant as a scene.
+  /// Reads layers from a text of any program, and makes their paths relative to a document. Nil if the text does not
+  /// look like a scene.
   init?(_ text: String, for document: SceneDocument) throws(EditRefusal) {
     guard text.first(where: { !$0.isWhitespace }) == "{", text.contains("\"parallax\"") else { return nil }
     let reading = SceneReader.read(Array(text.utf8))
