@@ -41,10 +41,10 @@ extension PlacedScene {
         let path = FilePath.absolute(picturePath(image))
         addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
       }
-      let (known, blurred) = (addresses, EmbeddedPictures.blurred(of: handoff, self))
+      let (known, blurred) = (addresses, EmbeddedPictures(handoff.blurredCovers, of: handoff, self).address)
       return try Self.code(
         handoff, as: system, from: templates,
-        picture: { asset in asset.path.flatMap { asset.isBlurred ? blurred[$0] : known[$0] } })
+        picture: { asset in asset.isBlurred ? blurred(asset) : asset.path.flatMap { known[$0] } })
     }
     let pictures = EmbeddedPictures(of: handoff, self)
     for fault in pictures.faults { Console.complain(fault) }

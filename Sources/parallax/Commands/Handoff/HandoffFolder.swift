@@ -9,6 +9,7 @@ import Handoff
 import Notation
 import PreviewKit
 import SDLBackend
+import Serve
 import StudioKit
 
 /// A complete hand-off in a folder: the design in one file, its pictures once for all systems, the code for each system,
@@ -34,8 +35,8 @@ extension HandoffFolder {
   ///
   /// - Parameter announces: Whether to say how much it is before anything is written.
   func write(to folder: String, replacing: Bool, announces: Bool) throws(Failure) -> [String] {
-    var pictures = AppPictures(of: handoff, placed, isFull: isFull)
-    var files = try self.files(&pictures)
+    let pictures = try pictures()
+    var files = try pictures.files + self.files()
     for sentence in pictures.missing { Console.complain(sentence) }
     do {
       let known = Self.known(in: folder)
@@ -86,16 +87,34 @@ extension HandoffFolder {
 }
 
 extension HandoffFolder {
-  private func files(_ pictures: inout AppPictures) throws(Failure) -> [(name: String, bytes: [UInt8])] {
-    var files: [(name: String, bytes: [UInt8])] = []
-    func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
-    for asset in handoff.pictures {
+  private typealias File = (name: String, bytes: [UInt8])
+
+  /// The pictures, and a sentence for each that is missing and for each file that is no picture. Colors stand in for
+  /// both.
+  private func pictures() throws(Failure) -> (files: [File], missing: [String], refused: [String]) {
+    let pictures = HandedPicture.all(handoff.pictures, of: handoff, placed, for: .app, isFull: isFull)
+    var (files, missing, refused): ([File], [String], [String]) = ([], [], [])
+    for (picture, file) in zip(pictures, HandedPicture.files(of: pictures)) {
       do {
-        files.append(("pictures/\(asset.file)", try pictures.bytes(of: asset)))
+        let bytes: [UInt8]
+        do {
+          bytes = try file.get().bytes
+        } catch let problem as PictureProblem {
+          let sentence = "\(PictureAddress(picture.place ?? "")): \(problem.reason)"
+          if problem.reason == .missing { missing.append(sentence) } else { refused.append(sentence) }
+          bytes = try picture.colors().bytes
+        }
+        files.append(("pictures/\(picture.asset.file)", bytes))
       } catch {
-        throw Failure(.software, "\(asset.file): \(error)")
+        throw Failure(.software, "\(picture.asset.file): \(error)")
       }
     }
+    return (files, missing, refused)
+  }
+
+  private func files() throws(Failure) -> [File] {
+    var files: [File] = []
+    func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
     let templates = Resources.templates()
     do {
       for code in try codes(from: templates) { add(code.name, code.text) }
@@ -131,7 +150,7 @@ extension HandoffFolder {
   }
 
   /// At rest, pulled or one screen further, and at the moment that shows the effect best.
-  private func moments() throws(Failure) -> [(name: String, bytes: [UInt8])] {
+  private func moments() throws(Failure) -> [File] {
     let look = FrameLook(scale: min(2, placed.scene.device.scale))
     let room = look.room(for: placed.scene.device)
     let pixels = try look.pixels(of: room)
@@ -146,7 +165,7 @@ extension HandoffFolder {
     let bounds = preview.extent.bounds
     let good = bounds.lowerBound + preview.scene.effect.demo(in: preview.setting).moment
     let later = min(bounds.upperBound, good + (good - bounds.lowerBound))
-    var pictures: [(name: String, bytes: [UInt8])] = []
+    var pictures: [File] = []
     for (index, offset) in [bounds.lowerBound, good, later].enumerated() {
       var moment = preview
       moment.jump(to: offset, hold: true, at: 0)

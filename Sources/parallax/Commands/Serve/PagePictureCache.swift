@@ -7,19 +7,16 @@ import Serve
 /// The pictures of a page that is served: a change that leaves a picture as it is does not decode it again. A class
 /// because one is used by page after page.
 final class PagePictureCache {
-  /// A picture in a size, or a part or blurred copy, of a file in a state.
+  /// A picture in a size, of a file in a state.
   nonisolated struct Key: Hashable, Sendable {
-    private var path: String
-    private var state: [Int]
-    private var need: Size?
-    private var asset: PictureAsset?
+    private let asset: PictureAsset
+    private let path: String
+    private let state: [Int]
+    private let need: Size?
 
-    init(_ need: Size, at path: String) {
-      (self.path, self.need, state) = (path, need, Self.state(of: path))
-    }
-
-    init(_ asset: PictureAsset, at path: String) {
-      (self.path, self.asset, state) = (path, asset, Self.state(of: path))
+    init(_ picture: HandedPicture) {
+      (asset, path, need) = (picture.asset, picture.place ?? "", picture.need)
+      state = Self.state(of: path)
     }
 
     /// Whether both are of the same file in the same state, apart from the size.
@@ -45,9 +42,6 @@ final class PagePictureCache {
   private var isQuick = false
   /// Whether one was used.
   private(set) var isProvisional = false
-
-  /// The ratio of two neighboring sizes.
-  private static let step = 1.25
 
   init(isForChanges: Bool = false) { self.isForChanges = isForChanges }
 }
@@ -75,12 +69,19 @@ extension PagePictureCache {
     used = [:]
     (self.isQuick, isProvisional) = (isQuick, false)
   }
+}
 
-  /// A size that is at least as large, one of a few: a number that is dragged does not resize pictures at each step.
-  static func rounded(_ size: Size) -> Size {
+nonisolated extension HandedPicture {
+  /// The ratio of two neighboring sizes.
+  private static let step = 1.25
+
+  /// At least as large, in one of a few sizes: a number that is dragged does not resize pictures at each step.
+  var inFewSizes: HandedPicture {
     func up(_ length: Double) -> Double {
-      length > 1 && length.isFinite ? exp((log(length) / log(step)).rounded(.up) * log(step)) : length
+      length > 1 && length.isFinite ? exp((log(length) / log(Self.step)).rounded(.up) * log(Self.step)) : length
     }
-    return Size(width: up(size.width), height: up(size.height))
+    var picture = self
+    picture.need = need.map { Size(width: up($0.width), height: up($0.height)) }
+    return picture
   }
 }

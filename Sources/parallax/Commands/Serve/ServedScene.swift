@@ -32,7 +32,7 @@ extension ServedScene {
     } catch {
       throw Failure(.software, "\(error)")
     }
-    guard let page = LivePage(text, pictures: pictures.files.map(\.file)) else {
+    guard let page = LivePage(text, pictures: pictures.pictures) else {
       throw Failure(.software, "The template of pages is not as the server needs it.")
     }
     return (page, pictures.faults)
