@@ -1,4 +1,6 @@
+import Desktop
 import Foundation
+import Handoff
 import TestSupport
 import Testing
 
@@ -6,7 +8,8 @@ import Testing
 
 /// The tables in the documents are the program's output. `PARALLAX_GOLDEN=update` rewrites them.
 ///
-/// A table is between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its end.
+/// A table is between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its end. So
+/// is a part of handed-over code: `<!-- parallax handoff map-crop --as css | sed -n '/^@keyframes/,/^}/p' -->`.
 @Suite struct GuideGoldenTests {
   /// Every document that may have a table, by its path.
   static var documents: [String] { ["README.md"] + Repository.files(in: "docs", ending: ".md").map { "docs/\($0)" } }
@@ -64,8 +67,28 @@ import Testing
       let file = Repository.path(String(command.dropFirst(Self.against.count)))
       return try ComparisonFile.table(at: file)
     }
+    if command.hasPrefix("handoff ") { return try excerpt(command) }
     let words = command.split(separator: " ").map(String.init)
     try #require(words.first == "guide", "\(command)")
     return try GuideCommand.text(Invocation(Array(words.dropFirst()), for: GuideCommand.command))
+  }
+
+  /// The lines of a scene's code from one that matches to the next that matches the end, as `sed -n` prints them.
+  private func excerpt(_ command: String) throws -> String {
+    let form = #/handoff ([a-z-]+) --as ([a-z]+) \| sed -n '/(.+)/,/(.+)/p'/#
+    let (_, scene, name, start, end) = try #require(try form.wholeMatch(in: command), "\(command)").output
+    let system = try #require(try Resources.templates().system(named: String(name)))
+    let placed = try LoadedScene(String(scene), sets: []).placed
+    let (first, last) = (try Regex(String(start)), try Regex(String(end)))
+    var lines: [Substring] = []
+    var isInside = false
+    for line in try placed.code(as: system, to: nil).split(separator: "\n", omittingEmptySubsequences: false) {
+      guard isInside || line.contains(first) else { continue }
+      lines.append(line)
+      isInside = !isInside || !line.contains(last)
+    }
+    try #require(!lines.isEmpty && !isInside, "\(command) prints nothing")
+    let language = system.ending == "html" ? (name == "css" ? "css" : "js") : system.ending
+    return "```\(language)\n\(lines.joined(separator: "\n"))\n```"
   }
 }
