@@ -133,6 +133,26 @@ import Testing
     #expect(abs(sheet[3, 3].x - 128) <= 1)
   }
 
+  @Test(arguments: 0..<400) func `an upright rectangle of one hue has the pixels of its two triangles`(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    func place(_ room: Float) -> Float { .random(in: -5...room, using: &random) }
+    let (left, top) = (place(40), place(30))
+    let (right, bottom) = (left + place(40).magnitude, top + place(30).magnitude)
+    let hue = SIMD3<Float>.random(in: 0...255, using: &random)
+    let alphas = SIMD2<Float>.random(in: 0...255, using: &random)
+    let axis: Axis = seed % 2 == 0 ? .vertical : .horizontal
+    func corner(_ isRight: Bool, _ isLow: Bool) -> PixelCorner {
+      PixelCorner(
+        place: SIMD2(isRight ? right : left, isLow ? bottom : top), texel: .zero,
+        color: SIMD4(hue, (axis == .vertical ? isLow : isRight) ? alphas.y : alphas.x))
+    }
+    let (one, two) = (Sheet(40, 30, filledWith: 0xFF80_4020), Sheet(40, 30, filledWith: 0xFF80_4020))
+    one.painter.fill(corner(false, false), oppositeTo: corner(true, true), along: axis, in: one.painter.bounds)
+    two.painter.fill(corner(false, false), corner(true, false), corner(true, true), in: two.painter.bounds)
+    two.painter.fill(corner(false, false), corner(true, true), corner(false, true), in: two.painter.bounds)
+    #expect(one.numbers == two.numbers)
+  }
+
   @Test func `what is opaque replaces what is behind it exactly`() {
     let sheet = Sheet(9, 9) { x, y in UInt32(x * 20) << 8 | 0xFF00_0000 }
     let span = QuadSpan(start: 0, end: 9, startTexel: 0, endTexel: 1)

@@ -242,6 +242,9 @@ extension Batch {
     guard corners.count > 2 else { return }
     vertexCount += corners.count
     let clip = rect?.centers ?? painter.bounds
+    if texture == nil, let axis = polygon.stripAxis {
+      return painter.fill(corners[0], oppositeTo: corners[2], along: axis, in: clip)
+    }
     for index in 2..<corners.count {
       painter.fill(corners[0], corners[index - 1], corners[index], with: texture?.plane, in: clip)
     }
