@@ -295,5 +295,90 @@ static void mean_texels(
   else mean_of_texels(row, 4, starts, offsets, weights, total, target);
 }
 
+/// The numbers of pixels, bytes of red, green and blue from the lowest on.
+typedef struct {
+  Numbers red, green, blue;
+} Colors;
+
+INLINE Colors colors(Pixels pixels) {
+  return (Colors){
+      (Numbers)(pixels & 255), (Numbers)(pixels >> 8 & 255), (Numbers)(pixels >> 16 & 255)};
+}
+
+INLINE Numbers weighed(Colors colors, const int32_t *weights) {
+  return colors.red * weights[0] + colors.green * weights[1] + colors.blue * weights[2];
+}
+
+/// The sums of neighbors in two groups.
+INLINE Numbers pairs(Numbers one, Numbers next) {
+#if WIDTH == 8
+  return __builtin_shufflevector(one, next, 0, 2, 4, 6, 8, 10, 12, 14)
+       + __builtin_shufflevector(one, next, 1, 3, 5, 7, 9, 11, 13, 15);
+#else
+  return __builtin_shufflevector(one, next, 0, 2, 4, 6) + __builtin_shufflevector(one, next, 1, 3, 5, 7);
+#endif
+}
+
+INLINE void store_bytes(uint8_t *row, size_t count, Numbers numbers) {
+  const Bytes bytes = __builtin_convertvector(numbers, Bytes);
+  memcpy(row, &bytes, count);
+}
+
+static void split(
+    const uint32_t *above, const uint32_t *below, const int32_t *weights, size_t total, uint8_t *luma_above,
+    uint8_t *luma_below, uint8_t *blue, uint8_t *red) {
+  const uint32_t *rows[2] = {above, below};
+  uint8_t *luma[2] = {luma_above, luma_below}, *chroma[2] = {blue, red};
+  for (size_t index = 0; index < total; index += 2 * WIDTH) {
+    const size_t rest = total - index;
+    Colors sums[2] = {0};
+    for (int half = 0; half < 2; half++) {
+      const size_t start = half * WIDTH;
+      const size_t count = rest < start ? 0 : rest - start < WIDTH ? rest - start : WIDTH;
+      for (int row = 0; row < 2; row++) {
+        Pixels pixels = {0};
+        if (count == WIDTH) pixels = *(const Pixels *)(rows[row] + index + start);
+        else if (count > 0) {
+          memcpy(&pixels, rows[row] + index + start, count * sizeof(uint32_t));
+          // The last column of an odd number stands for its neighbor, too.
+          if (count & 1) EACH_LANE if (lane == (int)count) pixels[lane] = pixels[lane - 1];
+        }
+        const Colors parts = colors(pixels);
+        store_bytes(luma[row] + index + start, count, (weighed(parts, weights) + (16 << 16) + (1 << 15)) >> 16);
+        sums[half].red += parts.red;
+        sums[half].green += parts.green;
+        sums[half].blue += parts.blue;
+      }
+    }
+    const Colors squares = {
+        pairs(sums[0].red, sums[1].red), pairs(sums[0].green, sums[1].green), pairs(sums[0].blue, sums[1].blue)};
+    const size_t count = rest >= 2 * WIDTH ? WIDTH : (rest + 1) / 2;
+    for (int plane = 0; plane < 2; plane++)
+      store_bytes(
+          chroma[plane] + index / 2, count,
+          (weighed(squares, weights + 3 + 3 * plane) + (128 << 18) + (1 << 17)) >> 18);
+  }
+}
+
+/// A byte of the middle row, sharpened by the bytes around it.
+INLINE uint8_t sharpened(
+    const uint8_t *above, const uint8_t *row, const uint8_t *below, int32_t share, size_t left, size_t index,
+    size_t right) {
+  const int32_t sum = above[left] + below[left] + above[right] + below[right]
+                    + 2 * (above[index] + below[index] + row[left] + row[right]) + 4 * row[index];
+  const int32_t number = row[index] + ((share * (16 * row[index] - sum) + (1 << 11)) >> 12);
+  return (uint8_t)(number < 0 ? 0 : number > 255 ? 255 : number);
+}
+
+static void sharpen(
+    const uint8_t *above, const uint8_t *row, const uint8_t *below, int32_t share, size_t total,
+    uint8_t *restrict target) {
+  for (size_t index = 1; index + 1 < total; index++)
+    target[index] = sharpened(above, row, below, share, index - 1, index, index + 1);
+  target[0] = sharpened(above, row, below, share, 0, 0, total > 1);
+  if (total > 1) target[total - 1] = sharpened(above, row, below, share, total - 2, total - 1, total - 1);
+}
+
 #define ALL_ROWS                                                                                                       \
-  {mix, cover, fade, blend, blend_premultiplied, read, read_turned, prefetch, mean_rows, mean_texels}
+  {mix,       cover,       fade,     blend,     blend_premultiplied, read, read_turned, prefetch, mean_rows,           \
+   mean_texels, split, sharpen}

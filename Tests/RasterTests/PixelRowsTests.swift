@@ -60,6 +60,25 @@ import Testing
     #expect(different == [])
   }
 
+  @Test(arguments: 0..<100) func `the planes of a film have the same bytes by wide and narrow registers`(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let count = Int.random(in: 1...60, using: &random)
+    let pixels = (0..<2 * count).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+    let weights: [Int32] = [11_966, 40_254, 4064, -6596, -22_189, 28_785, 28_785, -26_145, -2639]
+    func planes(_ rows: PixelRows) -> [[UInt8]] {
+      var lines = (0..<5).map { _ in [UInt8](repeating: 7, count: count + 1) }
+      pixels.withUnsafeBufferPointer { pixels in
+        guard let start = pixels.baseAddress else { return }
+        var (one, other, blue, red) = (lines[0], lines[1], lines[2], lines[3])
+        rows.split(start, start + count, weights, count, &one, &other, &blue, &red)
+        lines.replaceSubrange(0..<4, with: [one, other, blue, red])
+      }
+      rows.sharpen(lines[0], lines[1], lines[2], 100, count, &lines[4])
+      return lines
+    }
+    #expect(planes(parallax_pixel_rows().pointee) == planes(parallax_narrow_rows))
+  }
+
   @Test(arguments: 0..<100) func `means by wide and narrow registers are those of plain arithmetic`(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let (count, lines) = (Int.random(in: 1...150, using: &random), Int.random(in: 1...7, using: &random))

@@ -50,6 +50,15 @@ typedef struct {
   void (*mean_texels)(
       const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
       size_t count, uint32_t *target);
+  /// Writes two rows of pixels, whose lowest byte is red, as a film has them: a row of brightness each, and one of both
+  /// colors in half the resolution. `weights` of red, green and blue, in 65,536ths, are those of brightness and of the
+  /// colors.
+  void (*split)(
+      const uint32_t *above, const uint32_t *below, const int32_t *weights, size_t count, uint8_t *luma_above,
+      uint8_t *luma_below, uint8_t *blue, uint8_t *red);
+  /// Replaces the target by the middle one of three rows of bytes, plus a share of its difference from the mean around.
+  void (*sharpen)(
+      const uint8_t *above, const uint8_t *row, const uint8_t *below, int32_t share, size_t count, uint8_t *target);
 } PixelRows;
 
 /// The operations with the widest registers of this processor. All give the same bytes.

@@ -72,28 +72,38 @@ public struct FilmSize: Hashable, Sendable {
   var isSmall: Bool { width * height < 1_000_000 }
 }
 
-/// The arguments for ffmpeg. It reads frames from its standard input, four bytes per pixel.
+/// How the colors of a film are stored, in half the resolution of its brightness.
+public struct FilmColors: Hashable, Sendable {
+  /// Whether by BT.709, otherwise by BT.601.
+  public let isHD: Bool
+  /// How much they are sharpened, against the blur of a player that interpolates them. 0: each is the mean of its pixels,
+  /// which is also near to them in a player that repeats it.
+  public let sharpening: Double
+}
+
+/// The arguments for ffmpeg. It reads frames from its standard input: in planes, if the format has `colors`, otherwise four
+/// bytes per pixel.
 extension FilmFormat {
+  public var colors: FilmColors? {
+    switch self {
+    case .mp4: FilmColors(isHD: true, sharpening: 0.4)
+    case .webm: FilmColors(isHD: true, sharpening: 0)
+    case .webp: FilmColors(isHD: false, sharpening: 0.8)
+    case .gif, .pictures: nil
+    }
+  }
+
   private static let quietly = ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
 
-  private static func input(_ size: FilmSize) -> [String] {
-    ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", "\(size.width)x\(size.height)", "-r", "\(size.rate)", "-i", "pipe:0"]
+  private static func input(_ size: FilmSize, inPlanes: Bool) -> [String] {
+    // An odd side of planes has its last line twice.
+    let (width, height) =
+      inPlanes ? (size.width + size.width % 2, size.height + size.height % 2) : (size.width, size.height)
+    return ["-f", "rawvideo", "-pix_fmt", inPlanes ? "yuv420p" : "rgba"] + (inPlanes ? ["-color_range", "tv"] : [])
+      + ["-s", "\(width)x\(height)", "-r", "\(size.rate)", "-i", "pipe:0"]
   }
 
-  /// Frames with half the resolution in color, and even sides: an odd side gets its last line once more.
-  ///
-  /// - Parameter sharpened: How much colors are sharpened, against the blur of a player that interpolates them. Nil: each
-  ///   is the mean of its pixels, which is also near to them in a player that repeats it.
-  private static func halved(_ size: FilmSize, matrix: String, sharpened: String?) -> String {
-    let (right, bottom) = (size.width % 2, size.height % 2)
-    let even =
-      "format=gbrp,pad=iw+\(right):ih+\(bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear,"
-    return (right + bottom > 0 ? even : "")
-      + "scale=in_range=full:out_range=tv:out_color_matrix=\(matrix)"
-      + ":flags=\(sharpened == nil ? "area" : "lanczos")+accurate_rnd+full_chroma_inp+full_chroma_int,format=yuv420p"
-      + (sharpened.map { ",unsharp=la=0:cx=3:cy=3:ca=\($0)" } ?? "")
-  }
-  private static let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
+  private static let standard = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
 
   /// - Parameters:
   ///   - path: The output file.
@@ -105,14 +115,14 @@ extension FilmFormat {
     switch self {
     case .mp4:
       output =
-        ["-vf", Self.halved(size, matrix: "bt709", sharpened: "0.4")] + Self.colors
+        Self.standard
         // Screen content has no grain to trade for sharpness, so the film is tuned for fidelity, above all in color.
         + ["-c:v", "libx264", "-preset", "veryfast", "-crf", size.isSmall ? "18" : "20", "-chromaoffset", "-4"]
         + ["-tune", "psnr"]
         + ["-movflags", "+faststart", "-f", "mp4"]
     case .webm:
       output =
-        ["-vf", Self.halved(size, matrix: "bt709", sharpened: nil)] + Self.colors
+        Self.standard
         + [
           "-c:v", "libvpx-vp9", "-crf", size.isSmall ? "27" : "28", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4",
           "-deadline", "good",
@@ -128,24 +138,22 @@ extension FilmFormat {
       // Only blocks of pixels that are the same as before are left out. The encoder of animations would also leave out
       // those that are nearly the same, again in each frame, and whatever changes slowly would stay as it was.
       output =
-        [
-          "-vf",
-          Self.halved(size, matrix: "bt601", sharpened: "0.8")
-            + ",crop=\(size.width):\(size.height):0:0:exact=1",
-        ]
+        ["-vf", "crop=\(size.width):\(size.height):0:0:exact=1"]
         + ["-c:v", "libwebp", "-quality", size.isSmall ? "87" : "83", "-compression_level", "2"]
         + ["-cr_threshold", "1", "-loop", "0", "-f", "webp"]
     case .pictures: return nil
     }
     let keys = interval.map { ["-force_key_frames", "expr:not(mod(n,\($0)))"] } ?? []
     // Every input frame is output exactly once.
-    return Self.quietly + Self.input(size) + output.dropLast(2) + keys + ["-fps_mode", "passthrough"] + output.suffix(2)
+    return Self.quietly + Self.input(size, inPlanes: colors != nil) + output.dropLast(2) + keys + [
+      "-fps_mode", "passthrough",
+    ] + output.suffix(2)
       + [path]
   }
 
   /// Arguments that create a palette from some frames.
   public static func paletteArguments(_ size: FilmSize, to path: String) -> [String] {
-    quietly + input(size) + [
+    quietly + input(size, inPlanes: false) + [
       "-vf", "palettegen=stats_mode=full", "-frames:v", "1", "-f", "image2pipe", "-c:v", "png", path,
     ]
   }

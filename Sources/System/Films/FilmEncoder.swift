@@ -38,6 +38,10 @@ public struct FilmEncoder: ~Copyable {
 
   /// Maximum length of its messages that is read.
   private static let mostWords = 4096
+  /// The size of the pipe: what every user may ask for.
+  private static let room: Int32 = 1 << 20
+  /// F_SETPIPE_SZ, which Swift's Glibc module leaves out.
+  private static let setSize: Int32 = 1031
 
   /// `SIGPIPE` must be ignored, as ffmpeg may end early.
   ///
@@ -51,6 +55,8 @@ public struct FilmEncoder: ~Copyable {
     defer { close(pipe.reader) }
     do throws(SystemError) {
       pipe = try Descriptor.pipe(waits: true)
+      // Frames go over in fewer turns; without more room they go over, too.
+      _ = fcntl(pipe.writer, Self.setSize, Self.room)
       child = try ChildProcess(
         program, ["ffmpeg"] + arguments, environment: Environment.ofTools, input: pipe.reader, output: .dropped,
         errors: .descriptor(words.descriptor))

@@ -5,6 +5,7 @@ import Documents
 import Effects
 import Geometry
 import Glibc
+import Images
 import Notation
 import PreviewKit
 import SDLBackend
@@ -18,6 +19,8 @@ struct RenderedFilm {
   private let path: String
   private let look: FrameLook
   private let canvas: OffscreenCanvas
+  /// What the encoder reads, if it reads planes.
+  private var planes: FilmPlanes?
   private var run: TapeRun
   /// The same gesture in the companions.
   private var others: [TapeRun]
@@ -56,6 +59,11 @@ struct RenderedFilm {
     let height = room.height
     curve = try cut.curve.map { (layer) throws(Failure) in try FilmedCurve(shot.curve(layer), height: height) }
     pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
+    planes = format.colors.map { [pixels] colors in
+      FilmPlanes(
+        width: Int(pixels.width), height: Int(pixels.height), colors.isHD ? .bt709 : .bt601,
+        sharpening: colors.sharpening)
+    }
     canvas = try OffscreenCanvas(pixels: pixels, renderer: renderer, decoder: .ofThisProgram(), registry: registry)
   }
 
@@ -257,7 +265,9 @@ extension RenderedFilm {
     var isHeard = true
     do throws(Failure) {
       for index in frames where isHeard {
-        isHeard = encoder.take(try frame(at: times[index % times.count]).bytes)
+        let frame = try frame(at: times[index % times.count])
+        planes?.take(frame.bytes)
+        isHeard = encoder.take(planes?.bytes ?? frame.bytes)
         try progress.tell(isCounted ? index + 1 : 0)
       }
     } catch {
