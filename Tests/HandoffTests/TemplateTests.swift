@@ -100,6 +100,13 @@ import Testing
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",
       text: "// \"a \"b\" $c\n\"a \\\"b\\\" $c\" + \"\\\" a \\\"b\\\" $c\""),
     Case(template: "'TITLE__' \"TITLE__\"", text: "'a \"b\" \\$c' \"a \\\"b\\\" \\$c\"", ending: "dart"),
+    Case(template: "a  //: if isDark\nb  //: else\n  c  // d  //: if not none", text: "a\n  c  // d"),
+    Case(template: "a  //: if isLight\nb  //: else if isDark\nc  //: else\nd  //: if isLight", text: "b"),
+    Case(
+      template: "  {/*: if isLight */}\n  <A />\n  {/*: end */}\n  <B />  {/*: if isDark */}", text: "  <B />",
+      ending: "tsx"),
+    Case(template: "a {}  /*: if isLight */\nb {}  /*: else */", text: "b {}", ending: "css"),
+    Case(template: "  //: lines more  //: if isDark\n  //: use gone  //: if isLight", text: "  let top: CGFloat = -h"),
   ]) func `a directive is a whole line, and a placeholder a name in capitals`(_ c: Case) throws {
     #expect(try Self.text(c.template, in: c.ending) == c.text + "\n")
   }
@@ -164,6 +171,9 @@ import Testing
     ("//: if typo\n//: end", "ui/main.swift:1: no fact is called \"typo\""),
     ("a\n//: if isDark\nb", "ui/main.swift:2: \"if\" has no end"),
     ("a\n//: end", "ui/main.swift:2: \"end\" ends nothing"),
+    ("a\nb  //: else", "ui/main.swift:2: \"else\" is below no condition"),
+    ("a  //: if a b c", "ui/main.swift:1: no condition is called \"if a b c\""),
+    ("//: each rows  //: if isDark\n//: end", "ui/main.swift:1: a condition is for one line"),
     ("//: when isDark", "ui/main.swift:1: no directive is called \"when isDark\""),
     ("a\nb\n//: use nowhere", "ui/main.swift:3: no part is called \"nowhere\""),
     ("//: use main", "ui/main.swift:1: \"main\" uses itself"),

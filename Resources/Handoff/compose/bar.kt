@@ -1,10 +1,7 @@
 /** The bar of the collapsed header: its background fades in, and the title shrinks into the bar. */
 @Composable
-//: if isDark
-private fun NAME__Bar(title: String, color: Color, place: () -> NAME__Place) {
-//: else
-private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -> NAME__Place) {
-//: end
+private fun NAME__Bar(title: String, color: Color, place: () -> NAME__Place) {  //: if isDark
+private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -> NAME__Place) {  //: else
     //: if not barIsSmall
     //: if not isDark
     // In one step: a gray in between is unreadable.
@@ -45,12 +42,8 @@ private fun NAME__Bar(title: String, color: Color, textColor: Color, place: () -
         //: end
         overflow = TextOverflow.Ellipsis,
         maxLines = 1,
-        //: if isDark
-        color = { Color.White },
-        //: else if barIsSmall
-        color = { textColor },
-        //: else
-        color = { if (isOnBar) textColor else Color.White },
-        //: end
+        color = { Color.White },  //: if isDark
+        color = { textColor },  //: else if barIsSmall
+        color = { if (isOnBar) textColor else Color.White },  //: else
     )
 }

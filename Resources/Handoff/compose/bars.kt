@@ -2,9 +2,7 @@
 //: row 100
 class NAME__HidingBar(
     private val snaps: Boolean = false,
-    //: if barGoesAway
-    private val isAway: Boolean = false,
-    //: end
+    private val isAway: Boolean = false,  //: if barGoesAway
 ) {
 //: end
     /** Until it is gone. */
@@ -18,11 +16,8 @@ class NAME__HidingBar(
     /** The list has scrolled by [way] to a place. */
     fun scroll(place: Float, way: Float) {
         val hidden = max(0f, place - start)
-        //: if barGoesAway
-        val next = if (isAway) hidden else gone + hidden - max(0f, place - way - start)
-        //: else
-        val next = gone + hidden - max(0f, place - way - start)
-        //: end
+        val next = if (isAway) hidden else gone + hidden - max(0f, place - way - start)  //: if barGoesAway
+        val next = gone + hidden - max(0f, place - way - start)  //: else
         gone = next.coerceIn(0f, height)
     }
 
@@ -49,21 +44,15 @@ class NAME__Bars(private val state: LazyListState) : NestedScrollConnection {
     //: if hidesBar
     //: row 100
     val bar = NAME__HidingBar(
-        //: if barSnaps
-        snaps = true,
-        //: end
-        //: if barGoesAway
-        isAway = true,
-        //: end
+        snaps = true,  //: if barSnaps
+        isAway = true,  //: if barGoesAway
     )
     //: end
     //: end
     //: if hidesTabBar
     //: row 100
     val tabBar = NAME__HidingBar(
-        //: if tabBarSnaps
-        snaps = true,
-        //: end
+        snaps = true,  //: if tabBarSnaps
     )
     //: end
     //: end
@@ -72,23 +61,15 @@ class NAME__Bars(private val state: LazyListState) : NestedScrollConnection {
     override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset {
         val isAway = state.firstVisibleItemIndex > 0
         val place = if (isAway) FAR else state.firstVisibleItemScrollOffset.toFloat()
-        //: if hidesBar
-        bar.scroll(place, -consumed.y)
-        //: end
-        //: if hidesTabBar
-        tabBar.scroll(place, -consumed.y)
-        //: end
+        bar.scroll(place, -consumed.y)  //: if hidesBar
+        tabBar.scroll(place, -consumed.y)  //: if hidesTabBar
         return Offset.Zero
     }
 
     override suspend fun onPostFling(consumed: Velocity, available: Velocity): Velocity {
         coroutineScope {
-            //: if barSnaps
-            launch { bar.rest() }
-            //: end
-            //: if tabBarSnaps
-            launch { tabBar.rest() }
-            //: end
+            launch { bar.rest() }  //: if barSnaps
+            launch { tabBar.rest() }  //: if tabBarSnaps
         }
         return Velocity.Zero
     }
@@ -111,22 +92,16 @@ fun NAME__TopBar(title: String, bars: NAME__Bars) {
         modifier = Modifier
             .graphicsLayer { translationY = -bars.bar.gone }
             .onSizeChanged { bars.bar.height = it.height.toFloat() }
-            //: if isDark
-            .background(Color(0xFF1C1C1E))
-            //: else
-            .background(Color(0xFFF9F9FB))
-            //: end
+            .background(Color(0xFF1C1C1E))  //: if isDark
+            .background(Color(0xFFF9F9FB))  //: else
             .statusBarsPadding()
             .height(LIST_BAR_HEIGHT__.dp)
             .fillMaxWidth()
             .padding(start = 16.dp, end = 16.dp)
             .wrapContentHeight()
             .semantics { heading() },
-        //: if isDark
-        style = TextStyle(fontSize = 17.sp, fontWeight = FontWeight.Bold, color = Color.White),
-        //: else
-        style = TextStyle(fontSize = 17.sp, fontWeight = FontWeight.Bold),
-        //: end
+        style = TextStyle(fontSize = 17.sp, fontWeight = FontWeight.Bold, color = Color.White),  //: if isDark
+        style = TextStyle(fontSize = 17.sp, fontWeight = FontWeight.Bold),  //: else
         overflow = TextOverflow.Ellipsis,
         maxLines = 1,
     )
@@ -142,11 +117,8 @@ fun BoxScope.NAME__TabBar(bars: NAME__Bars, tabs: @Composable () -> Unit) {
             .align(Alignment.BottomStart)
             .graphicsLayer { translationY = bars.tabBar.gone }
             .onSizeChanged { bars.tabBar.height = it.height.toFloat() }
-            //: if isDark
-            .background(Color(0xFF1C1C1E))
-            //: else
-            .background(Color(0xFFF9F9FB))
-            //: end
+            .background(Color(0xFF1C1C1E))  //: if isDark
+            .background(Color(0xFFF9F9FB))  //: else
             .navigationBarsPadding()
             .height(TAB_BAR_HEIGHT__.dp)
             .fillMaxWidth(),

@@ -1,14 +1,8 @@
-//: if header
-//: use header
-//: else if rows
-//: use rows
-//: else if stack
-//: use stack
-//: else if cards
-//: use cards
-//: else
-//: use recipe
-//: end
+//: use header  //: if header
+//: use rows  //: else if rows
+//: use stack  //: else if stack
+//: use cards  //: else if cards
+//: use recipe  //: else
 //: if hidesBars
 
 //: use bars

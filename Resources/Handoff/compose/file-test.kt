@@ -25,29 +25,17 @@ class NAME__StyleTest {
             //: end
             //: end
         )
-        //: if not bar
-        for ((s, top, height) in frames) {
-        //: else if barIsSmall
-        for ((s, top, height, bar) in frames) {
-        //: else
-        for ((s, top, height, bar, title) in frames) {
-        //: end
-            //: if sticks
-            val place = style.place(s, TEST_WIDTH__, Density(1f))
-            //: else
-            val place = style.place(s, TEST_WIDTH__)
-            //: end
-            //: if rides
-            assertEquals(top, place.top + max(0f, -s), 0.005f) // it moves along while pulled
-            //: else
-            assertEquals(top, place.top, 0.005f)
-            //: end
+        for ((s, top, height) in frames) {  //: if not bar
+        for ((s, top, height, bar) in frames) {  //: else if barIsSmall
+        for ((s, top, height, bar, title) in frames) {  //: else
+            val place = style.place(s, TEST_WIDTH__, Density(1f))  //: if sticks
+            val place = style.place(s, TEST_WIDTH__)  //: else
+            assertEquals(top, place.top + max(0f, -s), 0.005f) // it moves along while pulled  //: if rides
+            assertEquals(top, place.top, 0.005f)  //: else
             assertEquals(height, place.drawn, 0.005f)
             //: if bar
             assertEquals(bar, place.barOpacity, 0.005f)
-            //: if not barIsSmall
-            assertEquals(title, place.titleScale, 0.005f)
-            //: end
+            assertEquals(title, place.titleScale, 0.005f)  //: if not barIsSmall
             //: end
         }
     }
@@ -65,11 +53,8 @@ class NAME__StyleTest {
             val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__, aspect)
         //: else
         for ((y, h, top, height) in frames) {
-            //: if isFixed
-            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__, Density(1f))
-            //: else
-            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__)
-            //: end
+            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__, Density(1f))  //: if isFixed
+            val place = style.place(y, h, TEST_WIDTH__, TEST_HEIGHT__)  //: else
         //: end
             assertEquals(height, place.drawn, 0.005f)
             assertEquals(top, y + h / 2f + place.drift - place.drawn / 2f, 0.005f)
@@ -79,25 +64,16 @@ class NAME__StyleTest {
     @Test
     fun `each layer lies where the scene has it`() {
         val frames = listOf<FloatArray>(
-            //: if isAcross
-            // start of the album's cell, number of the layer, left, width, opacity
-            //: else
-            // start of the album's cell, number of the layer, top, height, opacity
-            //: end
+            // start of the album's cell, number of the layer, left, width, opacity  //: if isAcross
+            // start of the album's cell, number of the layer, top, height, opacity  //: else
             //: each frames
-            //: if isAcross
-            floatArrayOf(START__, INDEX__f, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__),
-            //: else
-            floatArrayOf(START__, INDEX__f, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),
-            //: end
+            floatArrayOf(START__, INDEX__f, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__),  //: if isAcross
+            floatArrayOf(START__, INDEX__f, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),  //: else
             //: end
         )
         for ((x, i, start, side, opacity) in frames) {
-            //: if isAcross
-            val place = style.place(x, TEST_WIDTH__, i.toInt(), Density(1f))
-            //: else
-            val place = style.place(x, TEST_HEIGHT__, i.toInt(), Density(1f))
-            //: end
+            val place = style.place(x, TEST_WIDTH__, i.toInt(), Density(1f))  //: if isAcross
+            val place = style.place(x, TEST_HEIGHT__, i.toInt(), Density(1f))  //: else
             assertEquals(side, place.side, 0.005f)
             assertEquals(opacity, place.opacity, 0.0005f)
             assertEquals(start, x + style.cellWidth.value / 2f + place.offset - place.side / 2f, 0.005f)
@@ -135,24 +111,16 @@ class NAME__StyleTest {
         for (frame in frames) {
             val layer = style.layers[frame[1].toInt()]
             //: row
-            //: if hasKeys
-            val (place, key) =
-            //: else
-            val place =
-            //: end
-            //: if inHeader
-            layer.place(frame[0], TEST_WIDTH__, style, frame[7] == 1f)
-            //: else
-            layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, frame[7] == 1f)
-            //: end
+            val (place, key) =  //: if hasKeys
+            val place =  //: else
+            layer.place(frame[0], TEST_WIDTH__, style, frame[7] == 1f)  //: if inHeader
+            layer.place(frame[0], TEST_WIDTH__, TEST_HEIGHT__, frame[7] == 1f)  //: else
             //: end
             assertEquals(frame[2], place.left, 0.005f)
             assertEquals(frame[3], place.top, 0.005f)
             assertEquals(frame[4], place.width, 0.005f)
             assertEquals(frame[5], place.height, 0.005f)
-            //: if hasKeys
-            assertEquals(frame[6], key.opacity, 0.0005f)
-            //: end
+            assertEquals(frame[6], key.opacity, 0.0005f)  //: if hasKeys
         }
     }
     //: end

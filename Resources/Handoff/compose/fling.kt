@@ -1,5 +1,2 @@
-//: if snapsToItems
-flingBehavior = rememberSnapFlingBehavior(state),
-//: else if rate
-flingBehavior = rememberNAME__Fling(),
-//: end
+flingBehavior = rememberSnapFlingBehavior(state),  //: if snapsToItems
+flingBehavior = rememberNAME__Fling(),  //: else if rate

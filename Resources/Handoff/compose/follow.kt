@@ -16,11 +16,8 @@ private fun rememberNAME__Lag(style: NAME__Style, place: () -> Float): State<Flo
 //: end
     val lag = remember { mutableStateOf(0f) }
 //: end
-    //: if recipe
-    LaunchedEffect(layers) {
-    //: else
-    LaunchedEffect(style) {
-    //: end
+    LaunchedEffect(layers) {  //: if recipe
+    LaunchedEffect(style) {  //: else
         var was = place()
         while (true) {
             snapshotFlow { place() }.first { it != was }
@@ -47,9 +44,6 @@ private fun rememberNAME__Lag(style: NAME__Style, place: () -> Float): State<Flo
             } while (isMoving)
         }
     }
-    //: if recipe
-    return pasts
-    //: else
-    return lag
-    //: end
+    return pasts  //: if recipe
+    return lag  //: else
 }

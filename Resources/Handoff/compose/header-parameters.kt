@@ -3,9 +3,7 @@ style: NAME__Style = NAME__Style(),
 reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
 state: LazyListState = rememberLazyListState(),
 contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
-//: if hidesTabBar
-tabBar: @Composable () -> Unit = {},
-//: end
+tabBar: @Composable () -> Unit = {},  //: if hidesTabBar
 //: if bar
 //: if isDark
 barColor: Color = Color(0xFF1C1C1E),

@@ -8,7 +8,5 @@ LazyColumn(
 //: end
     //: use spacer
     rows()
-    //: if hidesTabBar
-    item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }
-    //: end
+    item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }  //: if hidesTabBar
 }

@@ -5,68 +5,44 @@
  */
 @Composable
 fun NAME__(
-    //: if bar
-    title: String,
-    //: end
+    title: String,  //: if bar
     picture: @Composable () -> Unit,
     //: use header-parameters
     rows: LazyListScope.() -> Unit,
 ) {
-    //: if sticks
-    val density = LocalDensity.current
-    //: end
+    val density = LocalDensity.current  //: if sticks
     //: if isBelowSafeArea
     @Suppress("NAME_SHADOWING")
     val style = style.below(with(density) { WindowInsets.statusBars.getTop(this).toDp() })
     //: end
     var size by remember { mutableStateOf(IntSize.Zero) }
-    //: if not rides
-    val pull = remember { NAME__Pull() }
-    //: end
+    val pull = remember { NAME__Pull() }  //: if not rides
     //: if lags
     val list = remember(state) { NAME__Offset(state) }
-    //: if rides
-    val lag = rememberNAME__Lag(style) { list.read() }
-    //: else
-    val lag = rememberNAME__Lag(style) { list.read() - pull.value }
-    //: end
+    val lag = rememberNAME__Lag(style) { list.read() }  //: if rides
+    val lag = rememberNAME__Lag(style) { list.read() - pull.value }  //: else
     //: end
     val place = {
         val isAway = state.firstVisibleItemIndex > 0
-        //: if rides
-        val offset = state.firstVisibleItemScrollOffset.toFloat()
-        //: else
-        val offset = state.firstVisibleItemScrollOffset - pull.value
-        //: end
-        //: if lags
-        val s = if (isAway) list.read() else offset
-        //: else
-        val s = if (isAway) Float.POSITIVE_INFINITY else offset
-        //: end
+        val offset = state.firstVisibleItemScrollOffset.toFloat()  //: if rides
+        val offset = state.firstVisibleItemScrollOffset - pull.value  //: else
+        val s = if (isAway) list.read() else offset  //: if lags
+        val s = if (isAway) Float.POSITIVE_INFINITY else offset  //: else
         //: if sticks
-        //: if lags
-        val now = style.place(s, size.width.toFloat(), density, lag.value)
-        //: else
-        val now = style.place(s, size.width.toFloat(), density)
-        //: end
+        val now = style.place(s, size.width.toFloat(), density, lag.value)  //: if lags
+        val now = style.place(s, size.width.toFloat(), density)  //: else
         val rest = style.place(0f, size.width.toFloat(), density)
         //: else
-        //: if lags
-        val now = style.place(s, size.width.toFloat(), lag.value)
-        //: else
-        val now = style.place(s, size.width.toFloat())
-        //: end
+        val now = style.place(s, size.width.toFloat(), lag.value)  //: if lags
+        val now = style.place(s, size.width.toFloat())  //: else
         val rest = style.place(0f, size.width.toFloat())
         //: end
         if (reduceMotion) {
             // The header moves with the rows, and its bar still appears, with a small title.
             //: if bar
             //: if not barIsSmall
-            //: if sticks
-            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), density)
-            //: else
-            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat())
-            //: end
+            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), density)  //: if sticks
+            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat())  //: else
             //: end
             //: end
             //: row
@@ -74,9 +50,7 @@ fun NAME__(
                 visible = rest.visible - now.collapsed, top = rest.top - now.collapsed,
                 //: if bar
                 barOpacity = now.barOpacity,
-                //: if not barIsSmall
-                titleScale = collapsed.titleScale, titleRise = collapsed.titleRise,
-                //: end
+                titleScale = collapsed.titleScale, titleRise = collapsed.titleRise,  //: if not barIsSmall
                 //: end
             )
             //: end
@@ -95,21 +69,15 @@ fun NAME__(
     //: end
     //: end
     //: if rides
-    //: if hidesBars
-    Box(modifier.onSizeChanged { size = it }.nestedScroll(bars)) {
-    //: else
-    Box(modifier.onSizeChanged { size = it }) {
-    //: end
+    Box(modifier.onSizeChanged { size = it }.nestedScroll(bars)) {  //: if hidesBars
+    Box(modifier.onSizeChanged { size = it }) {  //: else
     //: else
     val sized = modifier.onSizeChanged {
         size = it
         pull.viewport = it.height.toFloat()
     }
-    //: if hidesBars
-    Box(sized.nestedScroll(pull).nestedScroll(bars)) {
-    //: else
-    Box(sized.nestedScroll(pull)) {
-    //: end
+    Box(sized.nestedScroll(pull).nestedScroll(bars)) {  //: if hidesBars
+    Box(sized.nestedScroll(pull)) {  //: else
     //: end
         //: use header-rows
         // Measured once. Scrolling only redraws it.
@@ -122,11 +90,8 @@ fun NAME__(
         }
         Box(shown) {
             Layout({ Box(Modifier.clearAndSetSemantics {}) { picture() } }) { parts, constraints ->
-                //: if sticks
-                val rest = style.place(0f, constraints.maxWidth.toFloat(), density)
-                //: else
-                val rest = style.place(0f, constraints.maxWidth.toFloat())
-                //: end
+                val rest = style.place(0f, constraints.maxWidth.toFloat(), density)  //: if sticks
+                val rest = style.place(0f, constraints.maxWidth.toFloat())  //: else
                 val drawn = parts[0].measure(Constraints.fixed(ceil(rest.wide).toInt(), ceil(rest.drawn).toInt()))
                 layout(constraints.maxWidth, rest.visible.roundToInt()) {
                     drawn.placeWithLayer((constraints.maxWidth - drawn.width) / 2, 0) {
@@ -139,11 +104,8 @@ fun NAME__(
                 }
             }
             //: if bar
-            //: if isDark
-            NAME__Bar(title, barColor, place)
-            //: else
-            NAME__Bar(title, barColor, barTextColor, place)
-            //: end
+            NAME__Bar(title, barColor, place)  //: if isDark
+            NAME__Bar(title, barColor, barTextColor, place)  //: else
             //: end
         }
         //: if sticks
@@ -156,9 +118,7 @@ fun NAME__(
         //: end
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
         //: end
-        //: if hidesTabBar
-        NAME__TabBar(bars, tabBar)
-        //: end
+        NAME__TabBar(bars, tabBar)  //: if hidesTabBar
     }
 }
 //: if bar

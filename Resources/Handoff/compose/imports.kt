@@ -150,8 +150,6 @@ import kotlin.math.pow
 import kotlin.math.roundToInt
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.delay
-//: if isLinked
-import kotlinx.coroutines.flow.first
-//: end
+import kotlinx.coroutines.flow.first  //: if isLinked
 import kotlinx.coroutines.launch
 

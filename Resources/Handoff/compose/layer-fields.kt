@@ -1,12 +1,8 @@
 //: if picture
 picture = "PICTURE__",
-//: if ownAspect
-aspect = OWN_ASPECT__,
-//: end
+aspect = OWN_ASPECT__,  //: if ownAspect
 //: else if shape
-//: if ownAspect
-aspect = OWN_ASPECT__,
-//: end
+aspect = OWN_ASPECT__,  //: if ownAspect
 //: row 86
 colors = listOf(
     //: each stops
@@ -22,54 +18,25 @@ places = listOf(
     //: end
 ),
 //: end
-//: if isRadial
-isRadial = true,
-//: else
-from = Offset(FROM_X__, FROM_Y__), to = Offset(TO_X__, TO_Y__),
+isRadial = true,  //: if isRadial
+from = Offset(FROM_X__, FROM_Y__), to = Offset(TO_X__, TO_Y__),  //: else
 //: end
-//: end
-//: if isEllipse
-isEllipse = true,
-//: end
-//: if lineWidth
-line = LINE_WIDTH__, lineColor = Color(0xLINE_ARGB__),
-//: end
+isEllipse = true,  //: if isEllipse
+line = LINE_WIDTH__, lineColor = Color(0xLINE_ARGB__),  //: if lineWidth
 //: else
 text = "TEXT__", size = SIZE__,
 //: end
-//: if corner
-corner = CORNER__,
-//: end
-//: if shadow
-shadow = SHADOW__,
-//: end
-//: if blend
-blend = "BLEND__",
-//: end
-//: if family
-family = "FAMILY__",
-//: end
-//: if lineHeight
-lineHeight = LINE_HEIGHT__,
-//: end
-//: if spacing
-spacing = SPACING__,
-//: end
-//: if hugs
-hugs = true,
-//: end
-//: if ink
-color = Color(0xARGB__),
-//: end
-//: if weight
-weight = FontWeight.FONT_WEIGHT__,
-//: end
-//: if lines
-lines = LINES__,
-//: end
-//: if align
-align = ALIGN__,
-//: end
+corner = CORNER__,  //: if corner
+shadow = SHADOW__,  //: if shadow
+blend = "BLEND__",  //: if blend
+family = "FAMILY__",  //: if family
+lineHeight = LINE_HEIGHT__,  //: if lineHeight
+spacing = SPACING__,  //: if spacing
+hugs = true,  //: if hugs
+color = Color(0xARGB__),  //: if ink
+weight = FontWeight.FONT_WEIGHT__,  //: if weight
+lines = LINES__,  //: if lines
+align = ALIGN__,  //: if align
 //: each fields
 FIELD__ = VALUE__,
 //: end

@@ -4,9 +4,7 @@ NAME__Key(
     //: each fields
     FIELD__ = VALUE__,
     //: end
-    //: if curve
-    easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),
-    //: end
+    easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),  //: if curve
 ),
 //: end
 //: end

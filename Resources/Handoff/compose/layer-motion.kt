@@ -11,42 +11,28 @@ val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
 val travel = if (fills) filled else s
 //: end
 //: end
-//: if hasStillRatios
-val ratio = if (reduceMotion) stillRatio else this.ratio
-//: else
-val ratio = if (reduceMotion) 1f else this.ratio
-//: end
+val ratio = if (reduceMotion) stillRatio else this.ratio  //: if hasStillRatios
+val ratio = if (reduceMotion) 1f else this.ratio  //: else
 //: if movesPlainly
 return rest.translate(0f, -ratio * TRAVEL__)
 //: else
 //: if hasPins
-//: if isMirrored
-val way = ratio * (TRAVEL__ - hold(TRAVEL__))
-//: else
-val way = -ratio * (TRAVEL__ - hold(TRAVEL__))
-//: end
+val way = ratio * (TRAVEL__ - hold(TRAVEL__))  //: if isMirrored
+val way = -ratio * (TRAVEL__ - hold(TRAVEL__))  //: else
 //: else if isMirrored
 val way = ratio * TRAVEL__
 //: else
 val way = -ratio * TRAVEL__
 //: end
 //: if hasKeys
-//: if isLinked
-val key = key(at(s, past, reduceMotion), reduceMotion)
-//: else
-val key = key(s, reduceMotion)
-//: end
+val key = key(at(s, past, reduceMotion), reduceMotion)  //: if isLinked
+val key = key(s, reduceMotion)  //: else
 //: row
-//: if keysScale
-val middle = rest.center + Offset(
-//: else
-val frame = rest.translate(
-//: end
+val middle = rest.center + Offset(  //: if keysScale
+val frame = rest.translate(  //: else
 //: if isAcross
 way
-//: if keysX
-+ key.x
-//: end
++ key.x  //: if keysX
 //: else if keysX
 key.x
 //: else
@@ -54,16 +40,11 @@ key.x
 //: end
 ,
 //: if isAcross
-//: if keysY
-key.y
-//: else
-0f
-//: end
+key.y  //: if keysY
+0f  //: else
 //: else
 way
-//: if keysY
-+ key.y
-//: end
++ key.y  //: if keysY
 //: end
 )
 //: end

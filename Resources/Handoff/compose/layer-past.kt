@@ -2,34 +2,18 @@
 @Immutable
 //: row 92
 data class NAME__Past(
-    //: if lags
-    val lag: Float = 0f,
-    //: end
-    //: if hasSpeed
-    val speed: Float = 0f,
-    //: end
-    //: if hasTime
-    val clock: Float = 0f,
-    //: end
+    val lag: Float = 0f,  //: if lags
+    val speed: Float = 0f,  //: if hasSpeed
+    val clock: Float = 0f,  //: if hasTime
 ) {
 //: end
     /** Whether nothing has changed that shows. */
-    //: if hasTime
-    fun isAtRest(before: NAME__Past): Boolean {
-    //: else
-    fun isAtRest(): Boolean {
-    //: end
-        //: if lags
-        if (abs(lag) > 0.01f) return false
-        //: end
-        //: if hasSpeed
-        if (abs(speed) > 0.1f) return false
-        //: end
-        //: if hasTime
-        return clock == before.clock
-        //: else
-        return true
-        //: end
+    fun isAtRest(before: NAME__Past): Boolean {  //: if hasTime
+    fun isAtRest(): Boolean {  //: else
+        if (abs(lag) > 0.01f) return false  //: if lags
+        if (abs(speed) > 0.1f) return false  //: if hasSpeed
+        return clock == before.clock  //: if hasTime
+        return true  //: else
     }
 }
 

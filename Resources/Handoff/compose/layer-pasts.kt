@@ -24,35 +24,22 @@ fun next(past: NAME__Past, from: Float, to: Float, time: Float): NAME__Past {
         else min(end, max(0f, past.clock - back) + forward)
     //: end
     return NAME__Past(
-        //: if lags
-        lag = if (follow == null) 0f else lagAfter(past.lag, to - from, time, follow),
-        //: end
-        //: if hasSpeed
-        speed = 12f * lagAfter(past.speed / 12f, to - from, time, 12f),
-        //: end
-        //: if hasTime
-        clock = clock,
-        //: end
+        lag = if (follow == null) 0f else lagAfter(past.lag, to - from, time, follow),  //: if lags
+        speed = 12f * lagAfter(past.speed / 12f, to - from, time, 12f),  //: if hasSpeed
+        clock = clock,  //: if hasTime
     )
 }
 
 /** How far the layer has followed. */
 fun followed(s: Float, past: NAME__Past, reduceMotion: Boolean): Float =
-    //: if lags
-    if (reduceMotion) s else s - past.lag
-    //: else
-    s
-    //: end
+    if (reduceMotion) s else s - past.lag  //: if lags
+    s  //: else
 //: if hasKeys
 
 /** Where its keys are asked: a distance, a speed or a time. */
 fun at(s: Float, past: NAME__Past, reduceMotion: Boolean): Float = when {
-    //: if hasSpeed
-    overSpeed -> if (reduceMotion) 0f else past.speed
-    //: end
-    //: if hasTime
-    overTime -> if (reduceMotion) end else past.clock
-    //: end
+    overSpeed -> if (reduceMotion) 0f else past.speed  //: if hasSpeed
+    overTime -> if (reduceMotion) end else past.clock  //: if hasTime
     else -> followed(s, past, reduceMotion)
 }
 //: end

@@ -40,9 +40,7 @@ private fun NAME__Picture(layer: NAME__Layer, picture: @Composable (name: String
     //: end
     Box(
         Modifier
-            //: if hasBlends
-            .then(blended)
-            //: end
+            .then(blended)  //: if hasBlends
             //: if hasShadows
             .shadow(
                 if (layer.shadow > 0f) 18.dp else 0.dp,

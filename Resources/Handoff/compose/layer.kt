@@ -44,9 +44,7 @@ Box(
         //: end
         //: end
         .clip(RoundedCornerShape(RADIUS__.dp))
-        //: if hasWhole
-        .graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }
-        //: end
+        .graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }  //: if hasWhole
         .drawWithContent {
             drawContent()
             //: lines lightSteps

@@ -5,9 +5,7 @@
  */
 @Composable
 fun NAME__(
-    //: if bar
-    title: String,
-    //: end
+    title: String,  //: if bar
     picture: @Composable (name: String) -> Unit,
     //: use header-parameters
     rows: LazyListScope.() -> Unit,
@@ -21,9 +19,7 @@ fun NAME__(
     //: if isLinked
     val list = remember(state) { NAME__Offset(state) }
     val scrolled = { list.read() - pull.value }
-    //: if isPlain
-    val pasts = rememberNAME__Pasts(style.layers) { scrolled() / display.density }
-    //: end
+    val pasts = rememberNAME__Pasts(style.layers) { scrolled() / display.density }  //: if isPlain
     //: else
     val scrolled = {
         val height = with(display) { style.height.toPx() }
@@ -71,11 +67,8 @@ fun NAME__(
             // Measured once. Scrolling only redraws them.
             BoxWithConstraints(Modifier.fillMaxWidth().height(style.height)) {
                 val width = maxWidth.value
-                //: if isLinked
-                for ((index, layer) in style.layers.withIndex()) {
-                //: else
-                for (layer in style.layers) {
-                //: end
+                for ((index, layer) in style.layers.withIndex()) {  //: if isLinked
+                for (layer in style.layers) {  //: else
                     val rest = layer.rest(width, style.height.value)
                     Box(
                         Modifier.fillMaxSize()
@@ -103,11 +96,8 @@ fun NAME__(
             NAME__Layers(style, picture, reduceMotion, header) { scrolled() / display.density }
             //: end
             //: if bar
-            //: if isDark
-            NAME__Bar(title, barColor, place)
-            //: else
-            NAME__Bar(title, barColor, barTextColor, place)
-            //: end
+            NAME__Bar(title, barColor, place)  //: if isDark
+            NAME__Bar(title, barColor, barTextColor, place)  //: else
             //: end
         }
         // Taps on the collapsed header do not reach the rows below.
@@ -118,9 +108,7 @@ fun NAME__(
         val bar = Modifier.fillMaxWidth().height(style.low)
         //: end
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
-        //: if hidesTabBar
-        NAME__TabBar(bars, tabBar)
-        //: end
+        NAME__TabBar(bars, tabBar)  //: if hidesTabBar
     }
 }
 //: if bar

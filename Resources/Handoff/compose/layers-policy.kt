@@ -1,14 +1,8 @@
-    //: if inHeader
-    val (boxWidth, boxHeight) = constraints.maxWidth / density to style.height.value
-    //: else
-    val (boxWidth, boxHeight) = constraints.maxWidth / density to constraints.maxHeight / density
-    //: end
+    val (boxWidth, boxHeight) = constraints.maxWidth / density to style.height.value  //: if inHeader
+    val (boxWidth, boxHeight) = constraints.maxWidth / density to constraints.maxHeight / density  //: else
     val placeables = parts.mapIndexed { index, part ->
-        //: if hasTiles
-        val rest = faces[index].first.rest(boxWidth, boxHeight)
-        //: else
-        val rest = style.layers[index].rest(boxWidth, boxHeight)
-        //: end
+        val rest = faces[index].first.rest(boxWidth, boxHeight)  //: if hasTiles
+        val rest = style.layers[index].rest(boxWidth, boxHeight)  //: else
         val size = rest.size * density
         part.measure(Constraints.fixed(size.width.roundToInt(), size.height.roundToInt()))
     }
@@ -16,57 +10,35 @@
         placeables.forEachIndexed { index, face ->
             face.placeWithLayer(0, 0) {
                 //: if hasTiles
-                //: if isLinked
-                val (layer, copy, number) = faces[index]
-                //: else
-                val (layer, copy) = faces[index]
-                //: end
+                val (layer, copy, number) = faces[index]  //: if isLinked
+                val (layer, copy) = faces[index]  //: else
                 //: else
                 val layer = style.layers[index]
                 //: end
                 //: row
-                //: if not hasKeys
-                val now =
-                //: else if hasTiles
-                val (frame, key) =
-                //: else
-                val (now, key) =
-                //: end
+                val now =  //: if not hasKeys
+                val (frame, key) =  //: else if hasTiles
+                val (now, key) =  //: else
                 layer.place(
-                    //: if isPlainHeader
-                    scrolled() / density, boxWidth,
-                    //: else if inHeader
-                    scrolled(), boxWidth,
-                    //: else
-                    scrolled(), boxWidth, boxHeight,
-                    //: end
-                    //: if inHeader
-                    style,
-                    //: end
+                    scrolled() / density, boxWidth,  //: if isPlainHeader
+                    scrolled(), boxWidth,  //: else if inHeader
+                    scrolled(), boxWidth, boxHeight,  //: else
+                    style,  //: if inHeader
                     //: if isLinked
-                    //: if hasTiles
-                    reduceMotion, pasts.value[number]
-                    //: else
-                    reduceMotion, pasts.value[index]
-                    //: end
+                    reduceMotion, pasts.value[number]  //: if hasTiles
+                    reduceMotion, pasts.value[index]  //: else
                     //: else
                     reduceMotion
                     //: end
                 )
                 //: if hasTiles
-                //: if not hasKeys
-                .copyOf(layer, copy)
-                //: end
+                .copyOf(layer, copy)  //: if not hasKeys
                 //: end
                 //: end
                 //: if hasTiles
-                //: if hasKeys
-                val now = frame.copyOf(layer, copy)
+                val now = frame.copyOf(layer, copy)  //: if hasKeys
                 //: end
-                //: end
-                //: if not turns
-                transformOrigin = TransformOrigin(0f, 0f)
-                //: end
+                transformOrigin = TransformOrigin(0f, 0f)  //: if not turns
                 scaleX = now.width * density / max(1, face.width)
                 scaleY = now.height * density / max(1, face.height)
                 //: if turns
@@ -78,9 +50,7 @@
                 translationX = now.left * density
                 translationY = now.top * density
                 //: end
-                //: if hasKeys
-                alpha = key.opacity
-                //: end
+                alpha = key.opacity  //: if hasKeys
                 //: if blurs
                 // From version 12 on Android blurs by 0.57735 radius + 0.5 pixels.
                 val radius = max(0f, (key.blur * density / max(0.001f, scaleX) - 0.5f) / 0.57735f)

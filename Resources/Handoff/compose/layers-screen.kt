@@ -9,21 +9,13 @@ fun NAME__(
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
     reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
-    //: if snapsToPages
-    pages: PagerState = rememberPagerState { style.length.roundToInt() },
-    //: else
-    scroll: ScrollState = rememberScrollState(),
-    //: end
+    pages: PagerState = rememberPagerState { style.length.roundToInt() },  //: if snapsToPages
+    scroll: ScrollState = rememberScrollState(),  //: else
 ) {
-    //: if not snapsToPages
-    val density = LocalDensity.current
-    //: end
+    val density = LocalDensity.current  //: if not snapsToPages
     //: if isAcross
-    //: if isMirrored
-    CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Rtl) {
-    //: else
-    CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Ltr) {
-    //: end
+    CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Rtl) {  //: if isMirrored
+    CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Ltr) {  //: else
         //: use layers-scroller
     }
     //: else

@@ -1,6 +1,4 @@
-//: if isLinked
-//: use layer-past
-//: end
+//: use layer-past  //: if isLinked
 //: if hasKeys
 /** A layer at an offset: the values that its keys change. */
 @Immutable
@@ -30,11 +28,8 @@ data class NAME__Key(
 @Immutable
 //: row 92
 data class NAME__Layer(
-    //: if hasBare
-    val picture: String = "",
-    //: else
-    val picture: String,
-    //: end
+    val picture: String = "",  //: if hasBare
+    val picture: String,  //: else
     val aspect: Float = USUAL_ASPECT__,
     //: if hasShapes
     /** The paint of a shape, in place of a picture. A linear gradient has its ends in the unit square. */
@@ -52,12 +47,8 @@ data class NAME__Layer(
     val shadow: Float = 0f,
     val blend: String = "",
     //: end
-    //: if hasFamilies
-    val family: String? = null,
-    //: end
-    //: if hasLineHeights
-    val lineHeight: Float = 1.25f,
-    //: end
+    val family: String? = null,  //: if hasFamilies
+    val lineHeight: Float = 1.25f,  //: if hasLineHeights
     //: if hasSpacings
     /** Between letters, in font sizes. */
     val spacing: Float = 0f,
@@ -70,44 +61,30 @@ data class NAME__Layer(
     val text: String? = null,
     val size: Float = 0f,
     val color: Color = Color.White,
-    //: if hasWeights
-    val weight: FontWeight = FontWeight.Bold,
-    //: end
-    //: if hasLines
-    val lines: Int = 1,
-    //: end
+    val weight: FontWeight = FontWeight.Bold,  //: if hasWeights
+    val lines: Int = 1,  //: if hasLines
     val align: Float = 0f,
     //: end
     val x: Float = 0.5f,
     val y: Float,
-    //: if hasWidths
-    val width: Float = 1f,
-    //: end
+    val width: Float = 1f,  //: if hasWidths
     val ratio: Float,
     //: if hasStillRatios
     /** The ratio with reduced motion. */
     val stillRatio: Float = 1f,
     //: end
-    //: if hasCovers
-    val fills: Boolean = false,
-    //: end
+    val fills: Boolean = false,  //: if hasCovers
     //: if moreFields
     // The margin covered around the box, in shares of it and in dp, so that no edge shows.
     //: each moreFields
     val FIELD__: Float = 0f,
     //: end
     //: end
-    //: if isZoomed
-    val zoom: Float = 1f,
-    //: end
-    //: if isStillZoomed
-    val stillZoom: Float = 1f,
-    //: end
+    val zoom: Float = 1f,  //: if isZoomed
+    val stillZoom: Float = 1f,  //: if isStillZoomed
     //: if hasTiles
     val copies: Int = 1,
-    //: if hasLeads
-    val lead: Int = 0,
-    //: end
+    val lead: Int = 0,  //: if hasLeads
     //: end
     //: if hasPins
     /** Start and end of its pin, in dp of scroll. */
@@ -162,14 +139,9 @@ data class NAME__Layer(
     fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Rect {
     //: end
     //: end
-        //: if collapses
-        val (height, low) = style.height.value to style.low.value
-        //: else
-        val height = style.height.value
-        //: end
-        //: if isLinked
-        val followed = followed(s, past, reduceMotion)
-        //: end
+        val (height, low) = style.height.value to style.low.value  //: if collapses
+        val height = style.height.value  //: else
+        val followed = followed(s, past, reduceMotion)  //: if isLinked
         //: if growsPlainly
         // A pull enlarges a layer that fills the header: its top and its middle stay in place.
         val grown = if (fills && !reduceMotion) GROWN__ else 1f
@@ -197,18 +169,11 @@ data class NAME__Layer(
     fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Rect {
     //: end
     //: end
-        //: if isLinked
-        val followed = followed(s, past, reduceMotion)
-        //: end
-        //: if coversLess
-        val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, boxHeight)
-        //: else
-        val rest = rest(boxWidth, boxHeight)
-        //: end
+        val followed = followed(s, past, reduceMotion)  //: if isLinked
+        val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, boxHeight)  //: if coversLess
+        val rest = rest(boxWidth, boxHeight)  //: else
     //: end
-        //: if not growsPlainly
-        //: use layer-motion
-        //: end
+        //: use layer-motion  //: if not growsPlainly
     }
 
     //: if coversLess
@@ -219,11 +184,8 @@ data class NAME__Layer(
             //: each moreFields
             FIELD__ = 0f,
             //: end
-            //: if isStillZoomed
-            zoom = stillZoom,
-            //: else if isZoomed
-            zoom = 1f,
-            //: end
+            zoom = stillZoom,  //: if isStillZoomed
+            zoom = 1f,  //: else if isZoomed
         )
         //: end
 
@@ -231,11 +193,8 @@ data class NAME__Layer(
     /** The place at rest. */
     fun rest(boxWidth: Float, boxHeight: Float): Rect {
         //: if isPlainCover
-        //: if hasWidths
-        val w = if (fills) max(boxWidth, boxHeight * aspect) else width * boxWidth
-        //: else
-        val w = if (fills) max(boxWidth, boxHeight * aspect) else boxWidth
-        //: end
+        val w = if (fills) max(boxWidth, boxHeight * aspect) else width * boxWidth  //: if hasWidths
+        val w = if (fills) max(boxWidth, boxHeight * aspect) else boxWidth  //: else
         val h = w / aspect
         // A picture that fills is cropped by x, y; others have their middle there.
         val left = x * boxWidth - (if (fills) x else 0.5f) * w
@@ -249,11 +208,8 @@ data class NAME__Layer(
         //: end
         //: if hasTexts
         //: lines widthSteps
-        //: if hasLines
-        val h = if (text == null) w / aspect else size * FLOAT_LINE__ * lines
-        //: else
-        val h = if (text == null) w / aspect else size * FLOAT_LINE__
-        //: end
+        val h = if (text == null) w / aspect else size * FLOAT_LINE__ * lines  //: if hasLines
+        val h = if (text == null) w / aspect else size * FLOAT_LINE__  //: else
         //: lines cornerSteps
         //: else
         //: lines widthSteps heightSteps cornerSteps
@@ -263,11 +219,8 @@ data class NAME__Layer(
     }
     //: if reveals
 
-    //: if hasKeyLists
-    val isRevealed: Boolean get() = (keys.flatten() + still).any { it.reveal < 1f }
-    //: else
-    val isRevealed: Boolean get() = (keys + still).any { it.reveal < 1f }
-    //: end
+    val isRevealed: Boolean get() = (keys.flatten() + still).any { it.reveal < 1f }  //: if hasKeyLists
+    val isRevealed: Boolean get() = (keys + still).any { it.reveal < 1f }  //: else
 
     /** The visible part of a face of this size while a share of the face is revealed. */
     fun shown(share: Float, size: Size): Rect {
@@ -284,11 +237,8 @@ data class NAME__Layer(
     //: if blurs
 
     /** Whether a blur spreads beyond the layer; a layer that fills extends its edges. */
-    //: if hasCovers
-    val spreads: Boolean get() = !fills
-    //: else
-    val spreads: Boolean get() = true
-    //: end
+    val spreads: Boolean get() = !fills  //: if hasCovers
+    val spreads: Boolean get() = true  //: else
     //: end
     //: if hasPins
 
@@ -297,11 +247,8 @@ data class NAME__Layer(
     //: end
     //: if hasKeys
 
-    //: if isLinked
-    /** What the keys make of it, asked at a distance, a speed or a time. */
-    //: else
-    /** What the keys make of it [s] dp from rest. */
-    //: end
+    /** What the keys make of it, asked at a distance, a speed or a time. */  //: if isLinked
+    /** What the keys make of it [s] dp from rest. */  //: else
     fun key(s: Float, reduceMotion: Boolean): NAME__Key {
         val key = keyAt(s)
         return if (reduceMotion) still.copy(opacity = key.opacity) else key
@@ -314,19 +261,13 @@ data class NAME__Layer(
         NAME__Key(
             at = s,
             //: each placeChannels
-            //: if isFactor
-            CHANNEL__ = all.CHANNEL__ * key.CHANNEL__,
-            //: else
-            CHANNEL__ = all.CHANNEL__ + key.CHANNEL__,
-            //: end
+            CHANNEL__ = all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+            CHANNEL__ = all.CHANNEL__ + key.CHANNEL__,  //: else
             //: end
             opacity = all.opacity * key.opacity,
             //: each moreChannels
-            //: if isFactor
-            CHANNEL__ = all.CHANNEL__ * key.CHANNEL__,
-            //: else
-            CHANNEL__ = all.CHANNEL__ + key.CHANNEL__,
-            //: end
+            CHANNEL__ = all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+            CHANNEL__ = all.CHANNEL__ + key.CHANNEL__,  //: else
             //: end
         )
         //: end
@@ -341,32 +282,22 @@ data class NAME__Layer(
         if (next == 0) return keys[0]
         val before = keys[next - 1]
         val after = keys[next]
-        //: if isEased
-        val share = after.easing.transform((s - before.at) / (after.at - before.at))
-        //: else
-        val share = (s - before.at) / (after.at - before.at)
-        //: end
+        val share = after.easing.transform((s - before.at) / (after.at - before.at))  //: if isEased
+        val share = (s - before.at) / (after.at - before.at)  //: else
 
         fun between(one: Float, other: Float) = one + (other - one) * share
         //: row 88
         return NAME__Key(
             at = s,
             //: each placeChannels
-            //: if isPositive
-            CHANNEL__ = max(0f, between(before.CHANNEL__, after.CHANNEL__)),
-            //: else
-            CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__),
-            //: end
+            CHANNEL__ = max(0f, between(before.CHANNEL__, after.CHANNEL__)),  //: if isPositive
+            CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__),  //: else
             //: end
             opacity = min(1f, max(0f, between(before.opacity, after.opacity))),
             //: each moreChannels
-            //: if isShare
-            CHANNEL__ = min(1f, max(0f, between(before.CHANNEL__, after.CHANNEL__))),
-            //: else if isPositive
-            CHANNEL__ = max(0f, between(before.CHANNEL__, after.CHANNEL__)),
-            //: else
-            CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__),
-            //: end
+            CHANNEL__ = min(1f, max(0f, between(before.CHANNEL__, after.CHANNEL__))),  //: if isShare
+            CHANNEL__ = max(0f, between(before.CHANNEL__, after.CHANNEL__)),  //: else if isPositive
+            CHANNEL__ = between(before.CHANNEL__, after.CHANNEL__),  //: else
             //: end
         )
         //: end

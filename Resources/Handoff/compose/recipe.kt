@@ -1,8 +1,5 @@
-//: if inHeader
-//: use layers-header
-//: else
-//: use layers-screen
-//: end
+//: use layers-header  //: if inHeader
+//: use layers-screen  //: else
 
 //: if not isPlainHeader
 /**
@@ -32,11 +29,8 @@ private fun NAME__Layers(
     Layout(
         {
         //: if isLinked
-        //: if hasTiles
-        for ((layer, _, index) in faces)
-        //: else
-        for ((index, layer) in style.layers.withIndex())
-        //: end
+        for ((layer, _, index) in faces)  //: if hasTiles
+        for ((index, layer) in style.layers.withIndex())  //: else
         //: else if hasTiles
         for ((layer, _) in faces)
         //: else
@@ -78,17 +72,11 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
     //: if hasTexts
     if (layer.text == null) {
         //: if reveals
-        //: if hasLooks
-        Box(shown.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
+        Box(shown.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }  //: if hasLooks
+        Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }  //: else
         //: else
-        Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }
-        //: end
-        //: else
-        //: if hasLooks
-        Box(Modifier.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
-        //: else
-        Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
-        //: end
+        Box(Modifier.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }  //: if hasLooks
+        Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }  //: else
         //: end
     } else {
         // Text grows with the text size, by at most a fifth.
@@ -96,43 +84,30 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
         val style = TextStyle(
             color = layer.color,
             fontSize = size,
-            //: if hasWeights
-            fontWeight = layer.weight,
-            //: else
-            fontWeight = FontWeight.Bold,
-            //: end
+            fontWeight = layer.weight,  //: if hasWeights
+            fontWeight = FontWeight.Bold,  //: else
             textAlign = when {
                 layer.align < 0f -> TextAlign.Left
                 layer.align > 0f -> TextAlign.Right
                 else -> TextAlign.Center
             },
-            //: if hasLineHeights
-            lineHeight = size * layer.lineHeight,
-            //: else
-            lineHeight = size * 1.25f,
-            //: end
+            lineHeight = size * layer.lineHeight,  //: if hasLineHeights
+            lineHeight = size * 1.25f,  //: else
             //: if hasFamilies
             // The app has to have the family.
             fontFamily = layer.family?.let { FontFamily(Font(DeviceFontFamilyName(it))) },
             //: end
-            //: if hasSpacings
-            letterSpacing = layer.spacing.em,
-            //: end
+            letterSpacing = layer.spacing.em,  //: if hasSpacings
         )
-        //: if reveals
-        val box = shown.wrapContentHeight(unbounded = true)
-        //: else
-        val box = Modifier.wrapContentHeight(unbounded = true)
-        //: end
+        val box = shown.wrapContentHeight(unbounded = true)  //: if reveals
+        val box = Modifier.wrapContentHeight(unbounded = true)  //: else
         //: if hasHugs
         val wide = if (layer.hugs) Modifier.wrapContentWidth(unbounded = true) else Modifier.fillMaxWidth()
         //: end
         //: if hasLines
         Column(box) {
             for (line in layer.text.lines()) {
-                //: if not hasHugs
-                val wide = Modifier.fillMaxWidth()
-                //: end
+                val wide = Modifier.fillMaxWidth()  //: if not hasHugs
                 BasicText(line, wide, style, overflow = TextOverflow.Ellipsis, maxLines = 1)
             }
         }
@@ -145,17 +120,11 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
         //: end
     }
     //: else if reveals
-    //: if hasLooks
-    Box(shown.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
+    Box(shown.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }  //: if hasLooks
+    Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }  //: else
     //: else
-    Box(shown.clearAndSetSemantics {}) { picture(layer.picture) }
-    //: end
-    //: else
-    //: if hasLooks
-    Box(Modifier.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }
-    //: else
-    Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }
-    //: end
+    Box(Modifier.clearAndSetSemantics {}) { NAME__Picture(layer, picture) }  //: if hasLooks
+    Box(Modifier.clearAndSetSemantics {}) { picture(layer.picture) }  //: else
     //: end
 }
 //: if hasLooks
@@ -180,11 +149,8 @@ private fun Rect.copyOf(layer: NAME__Layer, number: Int): Rect {
     //: else
     val first = if (rest > 0f) rest - step else rest
     //: end
-    //: if isAcross
-    return translate(first + number * step - left, 0f)
-    //: else
-    return translate(0f, first + number * step - top)
-    //: end
+    return translate(first + number * step - left, 0f)  //: if isAcross
+    return translate(0f, first + number * step - top)  //: else
 }
 //: end
 //: end

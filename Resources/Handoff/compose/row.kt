@@ -1,11 +1,8 @@
 /** A row of text. */
 @Composable
 fun NAME__ItemRow(item: NAME__Item, modifier: Modifier = Modifier) {
-    //: if isDark
-    val (ground, title, other) = Triple(Color(0xFF1C1C1E), Color.White, Color(0xFFA6A6AD))
-    //: else
-    val (ground, title, other) = Triple(Color.White, Color(0xFF1C1C1E), Color(0xFF66666B))
-    //: end
+    val (ground, title, other) = Triple(Color(0xFF1C1C1E), Color.White, Color(0xFFA6A6AD))  //: if isDark
+    val (ground, title, other) = Triple(Color.White, Color(0xFF1C1C1E), Color(0xFF66666B))  //: else
     Row(
         modifier = modifier
             .fillMaxWidth()
@@ -42,8 +39,6 @@ fun NAME__ItemRow(item: NAME__Item, modifier: Modifier = Modifier) {
             if (item.subtitle.isNotEmpty()) BasicText(item.subtitle, style = TextStyle(other, SIZE14__.sp))
             //: end
         }
-        //: if samplesHaveValue
-        BasicText(item.value, style = TextStyle(other, SIZE17__.sp))
-        //: end
+        BasicText(item.value, style = TextStyle(other, SIZE17__.sp))  //: if samplesHaveValue
     }
 }

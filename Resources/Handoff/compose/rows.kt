@@ -4,12 +4,8 @@
  * @param state the list's state
  * @param index the row's index in the list
  * @param viewport height of the list
- //: if lags
- * @param lag how far the pictures are behind: rememberNAME__Lag(state)
- //: end
- //: if needsAspect
- * @param aspect width over height of the picture
- //: end
+ * @param lag how far the pictures are behind: rememberNAME__Lag(state)  //: if lags
+ * @param aspect width over height of the picture  //: if needsAspect
  * @param picture fills the given size
  */
 @Composable
@@ -17,15 +13,11 @@ fun NAME__Row(
     state: LazyListState,
     index: Int,
     viewport: Dp,
-    //: if lags
-    lag: State<Float>,
-    //: end
+    lag: State<Float>,  //: if lags
     modifier: Modifier = Modifier,
     style: NAME__Style = NAME__Style(),
     height: Dp = style.rowHeight,
-    //: if needsAspect
-    aspect: Float = ASPECT_VALUE__,
-    //: end
+    aspect: Float = ASPECT_VALUE__,  //: if needsAspect
     reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     picture: @Composable () -> Unit,
 ) {
@@ -58,9 +50,7 @@ fun NAME__Row(
         }
     }
 }
-//: if hasGaps
-// The picture leaves a gap at some offsets: Image cannot extend a picture's edge.
-//: end
+// The picture leaves a gap at some offsets: Image cannot extend a picture's edge.  //: if hasGaps
 //: if lags
 
 //: use offset

@@ -2,9 +2,7 @@ NAME__(
     count = NAME__Item.all.size,
     card = { index ->
         NAME__Picture(NAME__Item.all[index].picture)
-        //: if hasWindowWords
-        NAME__ItemWords(NAME__Item.all[index], Modifier.align(Alignment.BottomStart))
-        //: end
+        NAME__ItemWords(NAME__Item.all[index], Modifier.align(Alignment.BottomStart))  //: if hasWindowWords
     },
     modifier = ground,
 )

@@ -1,15 +1,8 @@
 NAME__(
-    //: if bar
-    title = "BAR_TITLE__",
-    //: end
-    //: if recipe
-    picture = { NAME__Picture(it, contentScale = ContentScale.FillBounds) },
-    //: else
-    picture = { NAME__Picture("ASSET__") },
-    //: end
-    //: if not refresh
-    modifier = ground,
-    //: end
+    title = "BAR_TITLE__",  //: if bar
+    picture = { NAME__Picture(it, contentScale = ContentScale.FillBounds) },  //: if recipe
+    picture = { NAME__Picture("ASSET__") },  //: else
+    modifier = ground,  //: if not refresh
 ) {
     //: use sample-list
 }

@@ -1,30 +1,16 @@
 /** A row or an album of the sample. */
 data class NAME__Item(
     val title: String = "",
-    //: if samplesHaveSubtitle
-    val subtitle: String = "",
-    //: end
-    //: if samplesHaveValue
-    val value: String = "",
-    //: end
-    //: if samplesHaveSymbol
-    val symbol: String = "",
-    //: end
-    //: if samplesHavePicture
-    val picture: String = "",
-    //: end
+    val subtitle: String = "",  //: if samplesHaveSubtitle
+    val value: String = "",  //: if samplesHaveValue
+    val symbol: String = "",  //: if samplesHaveSymbol
+    val picture: String = "",  //: if samplesHavePicture
     //: if stack
-    //: if coverBehind
-    val blurred: String = "",
-    //: end
+    val blurred: String = "",  //: if coverBehind
     //: else if not cards
     //: if rows
-    //: if samplesHaveText
-    val isWindow: Boolean = false,
-    //: end
-    //: if needsAspect
-    val aspect: Float = ASPECT_VALUE__,
-    //: end
+    val isWindow: Boolean = false,  //: if samplesHaveText
+    val aspect: Float = ASPECT_VALUE__,  //: if needsAspect
     //: end
     val height: Dp,
     //: end
@@ -34,36 +20,20 @@ data class NAME__Item(
             //: each samples
             //: row 130
             NAME__Item(
-                //: if title
-                "TITLE__",
-                //: end
-                //: if subtitle
-                subtitle = "SUBTITLE__",
-                //: end
-                //: if value
-                value = "VALUE__",
-                //: end
-                //: if symbol
-                symbol = "SYMBOL__",
-                //: end
-                //: if picture
-                picture = "PICTURE__",
-                //: end
+                "TITLE__",  //: if title
+                subtitle = "SUBTITLE__",  //: if subtitle
+                value = "VALUE__",  //: if value
+                symbol = "SYMBOL__",  //: if symbol
+                picture = "PICTURE__",  //: if picture
                 //: if stack
-                //: if coverBehind
-                blurred = "BLURRED__",
-                //: end
+                blurred = "BLURRED__",  //: if coverBehind
                 //: else if not cards
                 //: if rows
                 //: if samplesHaveText
-                //: if isWindow
-                isWindow = true,
-                //: end
+                isWindow = true,  //: if isWindow
                 //: end
                 //: if needsAspect
-                //: if isWindow
-                aspect = ASPECT_VALUE__,
-                //: end
+                aspect = ASPECT_VALUE__,  //: if isWindow
                 //: end
                 //: end
                 height = HEIGHT__.dp,

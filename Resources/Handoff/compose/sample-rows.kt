@@ -1,17 +1,11 @@
 val state = rememberLazyListState()
-//: if lags
-val lag = rememberNAME__Lag(state)
-//: end
+val lag = rememberNAME__Lag(state)  //: if lags
 //: if hidesBars
 val bars = rememberNAME__Bars(state)
 //: row 100
 val insets = WindowInsets.systemBars.add(WindowInsets(
-    //: if isListBar
-    top = LIST_BAR_HEIGHT__.dp,
-    //: end
-    //: if hidesTabBar
-    bottom = TAB_BAR_HEIGHT__.dp,
-    //: end
+    top = LIST_BAR_HEIGHT__.dp,  //: if isListBar
+    bottom = TAB_BAR_HEIGHT__.dp,  //: if hidesTabBar
 ))
 //: end
 BoxWithConstraints(ground.nestedScroll(bars)) {
@@ -42,10 +36,6 @@ BoxWithConstraints(ground) {
             //: end
         }
     }
-    //: if isListBar
-    NAME__TopBar("BAR_TITLE__", bars)
-    //: end
-    //: if hidesTabBar
-    NAME__TabBar(bars) {}
-    //: end
+    NAME__TopBar("BAR_TITLE__", bars)  //: if isListBar
+    NAME__TabBar(bars) {}  //: if hidesTabBar
 }

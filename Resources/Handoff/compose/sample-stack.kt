@@ -9,10 +9,6 @@ NAME__(
     isWhole = { album, layer -> NAME_VALUE__Pictures[(album + layer) % NAME_VALUE__Pictures.size] in NAME_VALUE__Whole },
     //: end
     //: end
-    //: if coverBehind
-    blurred = { album -> NAME__Picture(NAME__Item.all[album].blurred) },
-    //: end
-    //: if hasCaptionItems
-    caption = { album -> NAME__ItemCaption(NAME__Item.all[album]) },
-    //: end
+    blurred = { album -> NAME__Picture(NAME__Item.all[album].blurred) },  //: if coverBehind
+    caption = { album -> NAME__ItemCaption(NAME__Item.all[album]) },  //: if hasCaptionItems
 )

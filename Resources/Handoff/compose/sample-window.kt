@@ -7,11 +7,8 @@ Box(contentAlignment = Alignment.BottomStart) {
     NAME__Row(state, index, viewport, height = item.height, aspect = item.aspect) { NAME__Picture(item.picture) }
     //: end
     //: else
-    //: if lags
-    NAME__Row(state, index, viewport, lag, height = item.height) { NAME__Picture(item.picture) }
-    //: else
-    NAME__Row(state, index, viewport, height = item.height) { NAME__Picture(item.picture) }
-    //: end
+    NAME__Row(state, index, viewport, lag, height = item.height) { NAME__Picture(item.picture) }  //: if lags
+    NAME__Row(state, index, viewport, height = item.height) { NAME__Picture(item.picture) }  //: else
     //: end
     NAME__ItemWords(item)
 }
@@ -22,9 +19,6 @@ NAME__Row(state, index, viewport, lag, height = item.height, aspect = item.aspec
 NAME__Row(state, index, viewport, height = item.height, aspect = item.aspect) { NAME__Picture(item.picture) }
 //: end
 //: else
-//: if lags
-NAME__Row(state, index, viewport, lag, height = item.height) { NAME__Picture(item.picture) }
-//: else
-NAME__Row(state, index, viewport, height = item.height) { NAME__Picture(item.picture) }
-//: end
+NAME__Row(state, index, viewport, lag, height = item.height) { NAME__Picture(item.picture) }  //: if lags
+NAME__Row(state, index, viewport, height = item.height) { NAME__Picture(item.picture) }  //: else
 //: end

@@ -14,9 +14,7 @@
 //: end
 //: end
 /** The scene as it was designed. */
-//: if refresh
-@OptIn(ExperimentalMaterial3Api::class)
-//: end
+@OptIn(ExperimentalMaterial3Api::class)  //: if refresh
 @Composable
 fun NAME__Sample(modifier: Modifier = Modifier) {
     //: if recipe
@@ -28,11 +26,8 @@ fun NAME__Sample(modifier: Modifier = Modifier) {
     //: end
     //: else if header
     //: use ground
-    //: if refresh
-    //: use sample-refresh
-    //: else
-    //: use sample-header
-    //: end
+    //: use sample-refresh  //: if refresh
+    //: use sample-header  //: else
     //: else if rows
     //: use ground
     //: use sample-rows
@@ -65,14 +60,9 @@ private fun NAME__Picture(
         painter = if (id == 0) ColorPainter(Color.Gray) else painterResource(id),
         contentDescription = null,
         modifier = modifier,
-        //: if focusPoints
-        alignment = NAME_VALUE__FocusPoints[name] ?: Alignment.Center,
-        //: end
-        //: if hasWhole
-        contentScale = if (name in NAME_VALUE__Whole) ContentScale.Fit else contentScale,
-        //: else
-        contentScale = contentScale,
-        //: end
+        alignment = NAME_VALUE__FocusPoints[name] ?: Alignment.Center,  //: if focusPoints
+        contentScale = if (name in NAME_VALUE__Whole) ContentScale.Fit else contentScale,  //: if hasWhole
+        contentScale = contentScale,  //: else
     )
 }
 //: if focusPoints

@@ -6,11 +6,8 @@ item {
         val left = contentPadding.calculateLeftPadding(layoutDirection)
         val right = contentPadding.calculateRightPadding(layoutDirection)
         val height = (constraints.maxWidth + (left + right).toPx()) / style.aspect
-        //: if rides
-        layout(constraints.maxWidth, height.roundToInt()) {}
-        //: else
-        layout(constraints.maxWidth, (height + pull.value).roundToInt()) {}
-        //: end
+        layout(constraints.maxWidth, height.roundToInt()) {}  //: if rides
+        layout(constraints.maxWidth, (height + pull.value).roundToInt()) {}  //: else
         //: else
         layout(constraints.maxWidth, (style.height.toPx() + pull.value).roundToInt()) {}
         //: end

@@ -4,16 +4,10 @@
  * @param count the number of albums
  * @param picture the picture of an album's layer; fills the given size; layer 0 is the cover
  //: if hasWhole
- //: if shadow
- * @param isWhole whether the picture is shown whole in its box; the box then casts no shadow
+ * @param isWhole whether the picture is shown whole in its box; the box then casts no shadow  //: if shadow
  //: end
- //: end
- //: if coverBehind
- * @param blurred the backdrop: an album's cover, small and already blurred
- //: end
- //: if hasCaptionItems
- * @param caption the text below a cover
- //: end
+ * @param blurred the backdrop: an album's cover, small and already blurred  //: if coverBehind
+ * @param caption the text below a cover  //: if hasCaptionItems
  */
 @Composable
 fun NAME__(
@@ -24,16 +18,10 @@ fun NAME__(
     reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
     state: LazyListState = rememberLazyListState(),
     //: if hasWhole
-    //: if shadow
-    isWhole: (album: Int, layer: Int) -> Boolean = { _, _ -> false },
+    isWhole: (album: Int, layer: Int) -> Boolean = { _, _ -> false },  //: if shadow
     //: end
-    //: end
-    //: if coverBehind
-    blurred: @Composable (album: Int) -> Unit,
-    //: end
-    //: if hasCaptionItems
-    caption: @Composable (album: Int) -> Unit,
-    //: end
+    blurred: @Composable (album: Int) -> Unit,  //: if coverBehind
+    caption: @Composable (album: Int) -> Unit,  //: if hasCaptionItems
 ) {
     val front by remember(state) {
         // The album in the middle covers its neighbors.
@@ -49,41 +37,27 @@ fun NAME__(
     //: end
     BoxWithConstraints(modifier) {
         val screen = MAX_EXTENT__
-        //: if coverBehind
-        NAME__Behind(state, count, style, blurred)
-        //: end
-        //: if isAcross
-        LazyRow(
-        //: else
-        LazyColumn(
-        //: end
+        NAME__Behind(state, count, style, blurred)  //: if coverBehind
+        LazyRow(  //: if isAcross
+        LazyColumn(  //: else
             modifier = Modifier.fillMaxSize(),
             state = state,
             // The first and the last album reach the middle.
             contentPadding = PaddingValues(AXIS__ = maxOf(0.dp, (screen - style.pitch) / 2)),
-            //: if isAcross
-            verticalAlignment = Alignment.CenterVertically,
-            //: else
-            horizontalAlignment = Alignment.CenterHorizontally,
-            //: end
+            verticalAlignment = Alignment.CenterVertically,  //: if isAcross
+            horizontalAlignment = Alignment.CenterHorizontally,  //: else
             //: use fling
         ) {
             items(count) { album ->
                 NAME__Album(
                     //: row
                     state, album, screen,
-                    //: if lags
-                    lag,
-                    //: end
+                    lag,  //: if lags
                     style, reduceMotion, picture,
                     //: if hasWhole
-                    //: if shadow
-                    isWhole,
+                    isWhole,  //: if shadow
                     //: end
-                    //: end
-                    //: if hasCaptionItems
-                    caption,
-                    //: end
+                    caption,  //: if hasCaptionItems
                     //: end
                     Modifier.zIndex(if (album == front) 1f else 0f),
                 )
@@ -101,20 +75,14 @@ private fun NAME__Album(
     state: LazyListState,
     album: Int,
     screen: Dp,
-    //: if lags
-    lag: State<Float>,
-    //: end
+    lag: State<Float>,  //: if lags
     style: NAME__Style,
     reduceMotion: Boolean,
     picture: @Composable (album: Int, layer: Int) -> Unit,
     //: if hasWhole
-    //: if shadow
-    isWhole: (album: Int, layer: Int) -> Boolean,
+    isWhole: (album: Int, layer: Int) -> Boolean,  //: if shadow
     //: end
-    //: end
-    //: if hasCaptionItems
-    caption: @Composable (album: Int) -> Unit,
-    //: end
+    caption: @Composable (album: Int) -> Unit,  //: if hasCaptionItems
     modifier: Modifier = Modifier,
 ) {
     Layout(
@@ -122,17 +90,13 @@ private fun NAME__Album(
             for (i in 0 until style.layers) {
                 //: use layer
             }
-            //: if hasCaptionItems
-            Box { caption(album) }
-            //: end
+            Box { caption(album) }  //: if hasCaptionItems
         },
         modifier = modifier,
     ) { parts, _ ->
         val (pitch, cover) = style.pitch.roundToPx() to style.cover.roundToPx()
         val density: Density = this
-        //: if isAcross
-        val isMirrored = layoutDirection == LayoutDirection.Rtl
-        //: end
+        val isMirrored = layoutDirection == LayoutDirection.Rtl  //: if isAcross
 
         // The start of its cell in the strip; null after the album has left.
         fun start(): Float? {
@@ -160,11 +124,8 @@ private fun NAME__Album(
                 layer.placeWithLayer(x, (pitch - layer.height) / 2) {
                 //: end
                     start()?.let { start ->
-                        //: if lags
-                        val now = place(start + lag.value, i)
-                        //: else
-                        val now = place(start, i)
-                        //: end
+                        val now = place(start + lag.value, i)  //: if lags
+                        val now = place(start, i)  //: else
                         alpha = now.opacity
                         //: if isAcross
                         if (!reduceMotion) translationX = if (isMirrored) -now.offset else now.offset

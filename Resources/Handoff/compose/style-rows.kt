@@ -2,16 +2,11 @@
 //: row
 fun place(
     y: Float, h: Float, width: Float, screen: Float,
-    //: if needsAspect
-    aspect: Float,
-    //: else if isFixed
-    density: Density,
-    //: end
+    aspect: Float,  //: if needsAspect
+    density: Density,  //: else if isFixed
 ): NAME__Place {
 //: end
-    //: if isFixed
-    val imageHeight = with(density) { imageHeight.toPx() }
-    //: end
+    val imageHeight = with(density) { imageHeight.toPx() }  //: if isFixed
     //: lines steps
     return NAME__Place(drawn, drift)
 }

@@ -8,19 +8,12 @@
 @Immutable
 data class NAME__Style(
     //: each constants
-    //: if isLength
-    val CONSTANT__: Dp = PLAIN_VALUE__.dp,
-    //: else if not stack
-    val CONSTANT__: Float = VALUE__,
-    //: else if isWhole
-    val CONSTANT__: Int = PLAIN_VALUE__,
-    //: else
-    val CONSTANT__: Float = VALUE__,
+    val CONSTANT__: Dp = PLAIN_VALUE__.dp,  //: if isLength
+    val CONSTANT__: Float = VALUE__,  //: else if not stack
+    val CONSTANT__: Int = PLAIN_VALUE__,  //: else if isWhole
+    val CONSTANT__: Float = VALUE__,  //: else
     //: end
-    //: end
-    //: if recipe
-    val layers: List<NAME__Layer> = NAME__Layer.all,
-    //: end
+    val layers: List<NAME__Layer> = NAME__Layer.all,  //: if recipe
 //: if not recipe
 ) {
     //: if isBelowSafeArea
@@ -28,15 +21,10 @@ data class NAME__Style(
     fun below(safeArea: Dp) = copy(minHeight = minHeight + safeArea)
 
     //: end
-    //: if header
-    //: use style-header
-    //: else if rows
-    //: use style-rows
-    //: else if cards
-    //: use style-cards
-    //: else
-    //: use style-stack
-    //: end
+    //: use style-header  //: if header
+    //: use style-rows  //: else if rows
+    //: use style-cards  //: else if cards
+    //: use style-stack  //: else
 }
 //: else if inHeader
 ) {
@@ -59,9 +47,7 @@ data class NAME__Style(
             visible,
             //: if bar
             barOpacity,
-            //: if not barIsSmall
-            titleScale, titleRise.dp,
-            //: end
+            titleScale, titleRise.dp,  //: if not barIsSmall
             //: end
         )
         //: end

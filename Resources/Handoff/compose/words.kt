@@ -1,8 +1,5 @@
-//: if scrim
-/** White text at the bottom of a darkened picture. */
-//: else
-/** White text at the bottom of a picture. */
-//: end
+/** White text at the bottom of a darkened picture. */  //: if scrim
+/** White text at the bottom of a picture. */  //: else
 @Composable
 fun NAME__ItemWords(item: NAME__Item, modifier: Modifier = Modifier) {
     Row(

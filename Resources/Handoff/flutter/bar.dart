@@ -17,22 +17,15 @@ Positioned.fill(
 ),
 //: end
 PositionedDirectional(
-  //: if barIsSmall
-  start: TITLE_START__, end: 16, bottom: BAR_TITLE_DROP__,
-  //: else if titleShift
-  start: TITLE_START__ + shift, end: 16 - shift, bottom: title.titleRise,
-  //: else
-  start: TITLE_START__, end: 16, bottom: title.titleRise,
-  //: end
+  start: TITLE_START__, end: 16, bottom: BAR_TITLE_DROP__,  //: if barIsSmall
+  start: TITLE_START__ + shift, end: 16 - shift, bottom: title.titleRise,  //: else if titleShift
+  start: TITLE_START__, end: 16, bottom: title.titleRise,  //: else
   child: FractionalTranslation(
     // The title is centered there at any text size.
     translation: const Offset(0, 0.5),
     child: Transform.scale(
-      //: if barIsSmall
-      scale: TITLE_ZOOM__,
-      //: else
-      scale: title.titleScale,
-      //: end
+      scale: TITLE_ZOOM__,  //: if barIsSmall
+      scale: title.titleScale,  //: else
       alignment: AlignmentDirectional.centerStart,
       child: Semantics(
         header: true,
@@ -46,11 +39,8 @@ PositionedDirectional(
             fontSize: TITLE_SIZE__,
             fontWeight: FontWeight.bold,
             //: if barIsSmall
-            //: if isDark
-            color: Colors.white.withValues(alpha: place.barOpacity),
-            //: else
-            color: list.barTextColor.withValues(alpha: place.barOpacity),
-            //: end
+            color: Colors.white.withValues(alpha: place.barOpacity),  //: if isDark
+            color: list.barTextColor.withValues(alpha: place.barOpacity),  //: else
             //: else if isDark
             color: Colors.white,
             shadows: List.filled(2, const Shadow(blurRadius: SHADOW_BLUR__)),

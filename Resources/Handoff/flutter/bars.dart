@@ -1,18 +1,13 @@
 /// A bar that hides while the list moves up, and returns as soon as it moves down.
 class NAME__HidingBar {
-  //: if barGoesAway
-  NAME__HidingBar(TickerProvider vsync, {this.snaps = false, this.isAway = false})
-  //: else
-  NAME__HidingBar(TickerProvider vsync, {this.snaps = false})
-  //: end
+  NAME__HidingBar(TickerProvider vsync, {this.snaps = false, this.isAway = false})  //: if barGoesAway
+  NAME__HidingBar(TickerProvider vsync, {this.snaps = false})  //: else
     : gone = AnimationController.unbounded(vsync: vsync);
 
   /// How much of the bar is gone.
   final AnimationController gone;
   final bool snaps;
-  //: if barGoesAway
-  final bool isAway;
-  //: end
+  final bool isAway;  //: if barGoesAway
 
   /// The distance until the bar is hidden, and the offset where it begins to hide.
   double height = 0, start = 0;
@@ -50,22 +45,14 @@ class NAME__Bars extends StatefulWidget {
   //: row 100
   const NAME__Bars({
     super.key,
-    //: if isListBar
-    required this.title,
-    //: end
-    //: if hidesTabBar
-    this.tabs,
-    //: end
+    required this.title,  //: if isListBar
+    this.tabs,  //: if hidesTabBar
     required this.child,
   });
   //: end
 
-  //: if isListBar
-  final String title;
-  //: end
-  //: if hidesTabBar
-  final Widget? tabs;
-  //: end
+  final String title;  //: if isListBar
+  final Widget? tabs;  //: if hidesTabBar
   final Widget child;
 
   @override
@@ -77,12 +64,8 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
   //: row 100
   late final bar = NAME__HidingBar(
     this,
-    //: if barSnaps
-    snaps: true,
-    //: end
-    //: if barGoesAway
-    isAway: true,
-    //: end
+    snaps: true,  //: if barSnaps
+    isAway: true,  //: if barGoesAway
   );
   //: end
   //: end
@@ -90,20 +73,14 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
   //: row 100
   late final tabBar = NAME__HidingBar(
     this,
-    //: if tabBarSnaps
-    snaps: true,
-    //: end
+    snaps: true,  //: if tabBarSnaps
   );
   //: end
   //: end
   //: row 100
   late final _bars = [
-    //: if hidesBar
-    bar,
-    //: end
-    //: if hidesTabBar
-    tabBar,
-    //: end
+    bar,  //: if hidesBar
+    tabBar,  //: if hidesTabBar
   ];
   //: end
   double _was = 0;
@@ -144,11 +121,8 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
       builder: (context, child) =>
         Transform.translate(offset: Offset(0, edge.y * bar.gone.value), child: child),
       child: Material(
-        //: if isDark
-        color: const Color(0xFF1C1C1E),
-        //: else
-        color: const Color(0xFFF9F9FB),
-        //: end
+        color: const Color(0xFF1C1C1E),  //: if isDark
+        color: const Color(0xFFF9F9FB),  //: else
         child: Container(width: double.infinity, height: bar.height, padding: padding, child: child),
       ),
     ),
@@ -158,20 +132,12 @@ class _NAME__BarsState extends State<NAME__Bars> with TickerProviderStateMixin {
   @override
   Widget build(BuildContext context) {
     final media = MediaQuery.of(context), safe = media.padding;
-    //: if isListBar
-    bar.height = safe.top + LIST_BAR_HEIGHT__;
-    //: end
-    //: if hidesTabBar
-    tabBar.height = safe.bottom + TAB_BAR_HEIGHT__;
-    //: end
+    bar.height = safe.top + LIST_BAR_HEIGHT__;  //: if isListBar
+    tabBar.height = safe.bottom + TAB_BAR_HEIGHT__;  //: if hidesTabBar
     //: row 100
     final padding = safe.copyWith(
-      //: if isListBar
-      top: bar.height,
-      //: end
-      //: if hidesTabBar
-      bottom: tabBar.height,
-      //: end
+      top: bar.height,  //: if isListBar
+      bottom: tabBar.height,  //: if hidesTabBar
     );
     //: end
     return Stack(children: [

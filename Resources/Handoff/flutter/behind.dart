@@ -22,9 +22,7 @@ class _NAME__Behind extends StatelessWidget {
                 key: ValueKey(index),
                 image: list.blurred(index),
                 fit: BoxFit.cover,
-                //: if focusPoints
-                alignment: list.focus(index, 0),
-                //: end
+                alignment: list.focus(index, 0),  //: if focusPoints
                 opacity: AlwaysStoppedAnimation(style.coverShown(s, index.toDouble())),
                 excludeFromSemantics: true,
               ),

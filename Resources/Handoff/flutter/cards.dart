@@ -57,11 +57,8 @@ class _NAME__State extends State<NAME__> {
         //: if snapsToItems
         physics: NAME__SnapPhysics(
           itemExtent: style.cardHeight + style.gap,
-          //: if staysAtEdge
-          parent: const ClampingScrollPhysics(),
-          //: else
-          parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),
-          //: end
+          parent: const ClampingScrollPhysics(),  //: if staysAtEdge
+          parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),  //: else
         ),
         //: else
         //: use physics

@@ -21,27 +21,18 @@ void main() {
     for (final (s, top, height, bar, title) in const [
     //: end
       //: each frames
-      //: if not bar
-      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),
-      //: else if barIsSmall
-      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__),
-      //: else
-      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__),
-      //: end
+      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),  //: if not bar
+      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__),  //: else if barIsSmall
+      (OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__),  //: else
       //: end
     ]) {
       final place = const NAME__Style().place(s, TEST_WIDTH__);
       //: if bar
       expect(place.barOpacity, moreOrLessEquals(bar, epsilon: 0.001));
-      //: if not barIsSmall
-      expect(place.titleScale, moreOrLessEquals(title, epsilon: 0.001));
+      expect(place.titleScale, moreOrLessEquals(title, epsilon: 0.001));  //: if not barIsSmall
       //: end
-      //: end
-      //: if rides
-      expect(place.top + (s < 0 ? -s : 0), moreOrLessEquals(top, epsilon: 0.001));
-      //: else
-      expect(place.top, moreOrLessEquals(top, epsilon: 0.001));
-      //: end
+      expect(place.top + (s < 0 ? -s : 0), moreOrLessEquals(top, epsilon: 0.001));  //: if rides
+      expect(place.top, moreOrLessEquals(top, epsilon: 0.001));  //: else
       expect(place.drawn, moreOrLessEquals(height, epsilon: 0.001));
     }
   });
@@ -68,19 +59,13 @@ void main() {
     // start of the album's cell, number of the layer, left or top, width, opacity
     for (final (x, i, start, side, opacity) in const [
       //: each frames
-      //: if isAcross
-      (START__, INDEX__.0, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__),
-      //: else
-      (START__, INDEX__.0, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),
-      //: end
+      (START__, INDEX__.0, FRAME_LEFT__, FRAME_WIDTH__, FRAME_OPACITY__),  //: if isAcross
+      (START__, INDEX__.0, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),  //: else
       //: end
     ]) {
       const style = NAME__Style();
-      //: if isAcross
-      final place = style.place(x, TEST_WIDTH__, i);
-      //: else
-      final place = style.place(x, TEST_HEIGHT__, i);
-      //: end
+      final place = style.place(x, TEST_WIDTH__, i);  //: if isAcross
+      final place = style.place(x, TEST_HEIGHT__, i);  //: else
       expect(place.side, moreOrLessEquals(side, epsilon: 0.001));
       expect(place.opacity, moreOrLessEquals(opacity, epsilon: 0.001));
       expect(x + style.cellWidth / 2 + place.offset - place.side / 2, moreOrLessEquals(start, epsilon: 0.001));
@@ -140,9 +125,7 @@ void main() {
       expect(frame.top, moreOrLessEquals(top, epsilon: 0.001));
       expect(frame.width, moreOrLessEquals(width, epsilon: 0.001));
       expect(frame.height, moreOrLessEquals(height, epsilon: 0.001));
-      //: if hasKeys
-      expect(shown, moreOrLessEquals(opacity, epsilon: 0.001));
-      //: end
+      expect(shown, moreOrLessEquals(opacity, epsilon: 0.001));  //: if hasKeys
     }
   });
   //: end

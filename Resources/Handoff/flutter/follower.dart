@@ -1,9 +1,6 @@
 
-//: if recipe
-/// What each layer keeps of the scroll. Ticks for as long as anything changes.
-//: else
-/// How far the pictures are behind the scroll. Ticks for as long as they move.
-//: end
+/// What each layer keeps of the scroll. Ticks for as long as anything changes.  //: if recipe
+/// How far the pictures are behind the scroll. Ticks for as long as they move.  //: else
 class _NAME__Follower extends ChangeNotifier {
   _NAME__Follower(Listenable scroll, this.place, this.style) : _was = place() {
     scroll.addListener(() {
@@ -25,11 +22,8 @@ class _NAME__Follower extends ChangeNotifier {
   /// Where the content is.
   final double Function() place;
   NAME__Style style;
-  //: if recipe
-  late List<NAME__Past> pasts = [for (final layer in style.layers) layer.resting(place())];
-  //: else
-  double lag = 0;
-  //: end
+  late List<NAME__Past> pasts = [for (final layer in style.layers) layer.resting(place())];  //: if recipe
+  double lag = 0;  //: else
   double _was;
   late final Ticker _ticker = Ticker(_tick);
   Duration _last = Duration.zero;

@@ -1,8 +1,5 @@
-//: if rides
-/// A list below a header. Scrolling collapses the header, and a pull moves it down.
-//: else
-/// A list below a header. Scrolling collapses the header, and a pull stretches it.
-//: end
+/// A list below a header. Scrolling collapses the header, and a pull moves it down.  //: if rides
+/// A list below a header. Scrolling collapses the header, and a pull stretches it.  //: else
 class NAME__ extends StatelessWidget {
   //: row 92
   const NAME__({
@@ -20,13 +17,9 @@ class NAME__ extends StatelessWidget {
     required this.slivers, this.controller,
     //: if focusPoints
     this.focus = Alignment.center,
-    //: if hasWhole
-    this.fit = BoxFit.cover,
+    this.fit = BoxFit.cover,  //: if hasWhole
     //: end
-    //: end
-    //: if refresh
-    this.onRefresh,
-    //: end
+    this.onRefresh,  //: if refresh
     this.style = const NAME__Style(),
   });
   //: end
@@ -34,32 +27,23 @@ class NAME__ extends StatelessWidget {
   final ImageProvider image;
   //: if bar
   final String title;
-  //: if isDark
-  final Color barColor;
-  //: else
-  final Color barColor, barTextColor;
-  //: end
+  final Color barColor;  //: if isDark
+  final Color barColor, barTextColor;  //: else
   //: end
   final List<Widget> slivers;
   final ScrollController? controller;
   //: if focusPoints
   /// The point of the picture that stays visible.
   final Alignment focus;
-  //: if hasWhole
-  final BoxFit fit;
+  final BoxFit fit;  //: if hasWhole
   //: end
-  //: end
-  //: if refresh
-  final Future<void> Function()? onRefresh;
-  //: end
+  final Future<void> Function()? onRefresh;  //: if refresh
   final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
     final pixelRatio = MediaQuery.devicePixelRatioOf(context);
-    //: if isBelowSafeArea
-    final inset = style.below(MediaQuery.paddingOf(context).top);
-    //: end
+    final inset = style.below(MediaQuery.paddingOf(context).top);  //: if isBelowSafeArea
     return LayoutBuilder(
       builder: (context, box) => CustomScrollView(
         controller: controller,
@@ -75,14 +59,9 @@ class NAME__ extends StatelessWidget {
             ),
           //: end
           SliverPersistentHeader(
-            //: if sticks
-            pinned: true,
-            //: end
-            //: if isBelowSafeArea
-            delegate: _NAME__Header(this, inset, box.maxWidth, pixelRatio),
-            //: else
-            delegate: _NAME__Header(this, box.maxWidth, pixelRatio),
-            //: end
+            pinned: true,  //: if sticks
+            delegate: _NAME__Header(this, inset, box.maxWidth, pixelRatio),  //: if isBelowSafeArea
+            delegate: _NAME__Header(this, box.maxWidth, pixelRatio),  //: else
           ),
           ...slivers,
           SliverToBoxAdapter(child: SizedBox(height: MediaQuery.paddingOf(context).bottom)),
@@ -94,21 +73,13 @@ class NAME__ extends StatelessWidget {
 
 /// The box that shows the visible part of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
-  //: if isBelowSafeArea
-  _NAME__Header(this.list, this.style, this.width, double pixelRatio)
-  //: else
-  _NAME__Header(this.list, this.width, double pixelRatio)
-  //: end
+  _NAME__Header(this.list, this.style, this.width, double pixelRatio)  //: if isBelowSafeArea
+  _NAME__Header(this.list, this.width, double pixelRatio)  //: else
     : picture = Image(
         image: _sizedNAME__(list.image, Size(width, width / list.style.aspect), pixelRatio),
-        //: if hasWhole
-        fit: list.fit,
-        //: else
-        fit: BoxFit.cover,
-        //: end
-        //: if focusPoints
-        alignment: list.focus,
-        //: end
+        fit: list.fit,  //: if hasWhole
+        fit: BoxFit.cover,  //: else
+        alignment: list.focus,  //: if focusPoints
         excludeFromSemantics: true,
       );
 
@@ -128,11 +99,8 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   double get maxExtent => width / style.aspect;
 
   @override
-  //: if sticks
-  double get minExtent => math.min(style.minHeight, maxExtent);
-  //: else
-  double get minExtent => 0;
-  //: end
+  double get minExtent => math.min(style.minHeight, maxExtent);  //: if sticks
+  double get minExtent => 0;  //: else
   //: if not rides
 
   @override
@@ -155,11 +123,8 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   Widget _box(double s, double lag) {
     //: end
-    //: if hidesHeader
-    final header = ClipRect(
-    //: else
-    return ClipRect(
-    //: end
+    final header = ClipRect(  //: if hidesHeader
+    return ClipRect(  //: else
       child: LayoutBuilder(builder: (context, box) {
         //: if not lags
         // A stretched sliver is taller than at rest.
@@ -167,29 +132,19 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         //: end
         final reduceMotion = MediaQuery.disableAnimationsOf(context);
         //: if bar
-        //: if lags
-        final place = style.place(s, width, lag);
-        //: else
-        final place = style.place(s, width);
-        //: end
+        final place = style.place(s, width, lag);  //: if lags
+        final place = style.place(s, width);  //: else
         // With reduced motion the picture moves with the rows.
         final shown = reduceMotion ? style.place(0, width) : place;
         //: if not barIsSmall
         final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
-        //: if not isDark
-        final isOnBar = place.barOpacity >= INK_SHARE__;
-        //: end
-        //: if titleShift
-        final shift = TITLE_SHIFT__ * (1 - title.titleScale);
-        //: end
+        final isOnBar = place.barOpacity >= INK_SHARE__;  //: if not isDark
+        final shift = TITLE_SHIFT__ * (1 - title.titleScale);  //: if titleShift
         //: end
         //: else
         // With reduced motion the picture moves with the rows.
-        //: if lags
-        final shown = reduceMotion ? style.place(0, width) : style.place(s, width, lag);
-        //: else
-        final shown = style.place(reduceMotion ? 0 : s, width);
-        //: end
+        final shown = reduceMotion ? style.place(0, width) : style.place(s, width, lag);  //: if lags
+        final shown = style.place(reduceMotion ? 0 : s, width);  //: else
         //: end
         return Stack(clipBehavior: Clip.none, children: [
           Positioned(
@@ -197,19 +152,13 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
             width: shown.wide, height: shown.drawn,
             child: picture,
           ),
-          //: if bar
-          //: use bar
-          //: end
+          //: use bar  //: if bar
         ]);
       }),
     );
-    //: if hidesHeader
-    return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);
-    //: end
+    return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);  //: if hidesHeader
   }
 }
 
 //: use sized
-//: if lags
-//: use follower
-//: end
+//: use follower  //: if lags

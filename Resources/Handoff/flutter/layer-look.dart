@@ -1,16 +1,11 @@
 /// Wraps only faces that keys blur or reveal. The wrappers stay, so that a face is built once.
-//: if isLinked
-Widget _shaped(NAME__Layer layer, int index, bool reduceMotion, Widget face) {
-//: else
-Widget _shaped(NAME__Layer layer, bool reduceMotion, Widget face) {
-//: end
+Widget _shaped(NAME__Layer layer, int index, bool reduceMotion, Widget face) {  //: if isLinked
+Widget _shaped(NAME__Layer layer, bool reduceMotion, Widget face) {  //: else
   //: row 90
   final isPlain =
   //: if blurs
   !layer.isBlurred
-  //: if reveals
-  && !layer.isRevealed
-  //: end
+  && !layer.isRevealed  //: if reveals
   //: else
   !layer.isRevealed
   //: end
@@ -48,16 +43,10 @@ Widget _look(NAME__Layer layer, double s, bool reduceMotion, Widget face) {
   var shown = face;
   //: if blurs
   if (layer.isBlurred) {
-    //: if keysScale
-    final sigma = key.blur / math.max(0.001, key.scale);
-    //: else
-    final sigma = key.blur;
-    //: end
-    //: if hasCovers
-    final edges = layer.fills ? TileMode.clamp : TileMode.decal;
-    //: else
-    const edges = TileMode.decal;
-    //: end
+    final sigma = key.blur / math.max(0.001, key.scale);  //: if keysScale
+    final sigma = key.blur;  //: else
+    final edges = layer.fills ? TileMode.clamp : TileMode.decal;  //: if hasCovers
+    const edges = TileMode.decal;  //: else
     shown = ImageFiltered(
       enabled: key.blur > 0,
       imageFilter: ImageFilter.blur(sigmaX: sigma, sigmaY: sigma, tileMode: edges),

@@ -11,20 +11,14 @@ final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
 final travel = fills ? filled : s;
 //: end
 //: end
-//: if hasStillRatios
-final ratio = reduceMotion ? stillRatio : this.ratio;
-//: else
-final ratio = reduceMotion ? 1.0 : this.ratio;
-//: end
+final ratio = reduceMotion ? stillRatio : this.ratio;  //: if hasStillRatios
+final ratio = reduceMotion ? 1.0 : this.ratio;  //: else
 //: if movesPlainly
 return box.shift(Offset(0, -ratio * TRAVEL__));
 //: else
 //: if hasPins
-//: if isMirrored
-final way = ratio * (TRAVEL__ - _hold(TRAVEL__));
-//: else
-final way = -ratio * (TRAVEL__ - _hold(TRAVEL__));
-//: end
+final way = ratio * (TRAVEL__ - _hold(TRAVEL__));  //: if isMirrored
+final way = -ratio * (TRAVEL__ - _hold(TRAVEL__));  //: else
 //: else if isMirrored
 final way = ratio * TRAVEL__;
 //: else
@@ -33,29 +27,20 @@ final way = -ratio * TRAVEL__;
 //: if hasKeys
 //: if isLinked
 final at = this.at(s, past: past, reduceMotion: reduceMotion);
-//: if isShaped
-final key = look(at, reduceMotion: reduceMotion);
-//: else if placeChannels
-final key = look(at, reduceMotion: reduceMotion);
-//: end
+final key = look(at, reduceMotion: reduceMotion);  //: if isShaped
+final key = look(at, reduceMotion: reduceMotion);  //: else if placeChannels
 //: else if isShaped
 final key = look(s, reduceMotion: reduceMotion);
 //: else if placeChannels
 final key = look(s, reduceMotion: reduceMotion);
 //: end
 //: row
-//: if keysScale
-final moved = box.translate(
-//: else if collapses
-var frame = box.translate(
-//: else
-final frame = box.translate(
-//: end
+final moved = box.translate(  //: if keysScale
+var frame = box.translate(  //: else if collapses
+final frame = box.translate(  //: else
 //: if isAcross
 way
-//: if keysX
-+ key.x
-//: end
++ key.x  //: if keysX
 //: else if keysX
 key.x
 //: else
@@ -63,26 +48,18 @@ key.x
 //: end
 ,
 //: if isAcross
-//: if keysY
-key.y
-//: else
-0
-//: end
+key.y  //: if keysY
+0  //: else
 //: else
 way
-//: if keysY
-+ key.y
-//: end
++ key.y  //: if keysY
 //: end
 );
 //: end
 //: if keysScale
 final size = moved.size * key.scale;
-//: if collapses
-var frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);
-//: else
-final frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);
-//: end
+var frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);  //: if collapses
+final frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);  //: else
 //: end
 //: if collapses
 if (fills && s < 0 && !reduceMotion) {
@@ -92,11 +69,8 @@ if (fills && s < 0 && !reduceMotion) {
 }
 //: end
 //: if isLinked
-//: if isShaped
-return (frame, key, keyAt(at).opacity);
-//: else
-return (frame, keyAt(at).opacity);
-//: end
+return (frame, key, keyAt(at).opacity);  //: if isShaped
+return (frame, keyAt(at).opacity);  //: else
 //: else if isShaped
 return (frame, key, keyAt(s).opacity);
 //: else

@@ -1,14 +1,8 @@
 /// A layer's state between frames.
 //: row 92
 typedef NAME__Past = ({
-  //: if lags
-  double lag,
-  //: end
-  //: if hasSpeed
-  double speed,
-  //: end
-  //: if hasTime
-  double clock,
-  //: end
+  double lag,  //: if lags
+  double speed,  //: if hasSpeed
+  double clock,  //: if hasTime
 });
 //: end

@@ -2,15 +2,9 @@
 /// The content has rested at `s` for long.
 //: row 92
 NAME__Past resting(double s) => (
-  //: if lags
-  lag: 0,
-  //: end
-  //: if hasSpeed
-  speed: 0,
-  //: end
-  //: if hasTime
-  clock: s >= start ? _end : 0,
-  //: end
+  lag: 0,  //: if lags
+  speed: 0,  //: if hasSpeed
+  clock: s >= start ? _end : 0,  //: if hasTime
 );
 //: end
 //: if hasTime
@@ -35,52 +29,29 @@ NAME__Past after(NAME__Past past, double from, double to, double time) {
   //: end
   //: row 92
   return (
-    //: if lags
-    lag: follow == null ? 0 : _lagAfter(past.lag, to - from, time, follow!),
-    //: end
-    //: if hasSpeed
-    speed: 12 * _lagAfter(past.speed / 12, to - from, time, 12),
-    //: end
-    //: if hasTime
-    clock: clock,
-    //: end
+    lag: follow == null ? 0 : _lagAfter(past.lag, to - from, time, follow!),  //: if lags
+    speed: 12 * _lagAfter(past.speed / 12, to - from, time, 12),  //: if hasSpeed
+    clock: clock,  //: if hasTime
   );
   //: end
 }
 
 /// Whether nothing has changed that shows.
 static bool isAtRest(NAME__Past past, NAME__Past before) {
-  //: if lags
-  if (past.lag.abs() > 0.01) return false;
-  //: end
-  //: if hasSpeed
-  if (past.speed.abs() > 0.1) return false;
-  //: end
-  //: if hasTime
-  return past.clock == before.clock;
-  //: else
-  return true;
-  //: end
+  if (past.lag.abs() > 0.01) return false;  //: if lags
+  if (past.speed.abs() > 0.1) return false;  //: if hasSpeed
+  return past.clock == before.clock;  //: if hasTime
+  return true;  //: else
 }
-//: if lags
-//: use layer-lag
-//: else if hasSpeed
-//: use layer-lag
-//: end
+//: use layer-lag  //: if lags
+//: use layer-lag  //: else if hasSpeed
 //: if hasKeys
 
 /// Where its keys are asked: a distance, a speed or a time.
 double at(double s, {NAME__Past? past, required bool reduceMotion}) {
-  //: if hasSpeed
-  if (overSpeed) return reduceMotion ? 0 : (past ?? resting(s)).speed;
-  //: end
-  //: if hasTime
-  if (overTime) return reduceMotion ? _end : (past ?? resting(s)).clock;
-  //: end
-  //: if lags
-  return reduceMotion ? s : s - (past ?? resting(s)).lag;
-  //: else
-  return s;
-  //: end
+  if (overSpeed) return reduceMotion ? 0 : (past ?? resting(s)).speed;  //: if hasSpeed
+  if (overTime) return reduceMotion ? _end : (past ?? resting(s)).clock;  //: if hasTime
+  return reduceMotion ? s : s - (past ?? resting(s)).lag;  //: if lags
+  return s;  //: else
 }
 //: end

@@ -4,17 +4,10 @@ textAlign:
 //: row 84
 style: TextStyle(
   fontSize: layer.size, height: LINE_OF_LAYER__,
-  //: if hasWeights
-  fontWeight: layer.weight,
-  //: else
-  fontWeight: FontWeight.bold,
-  //: end
+  fontWeight: layer.weight,  //: if hasWeights
+  fontWeight: FontWeight.bold,  //: else
   color: layer.color,
-  //: if hasFamilies
-  fontFamily: layer.family,
-  //: end
-  //: if hasSpacings
-  letterSpacing: layer.spacing * layer.size,
-  //: end
+  fontFamily: layer.family,  //: if hasFamilies
+  letterSpacing: layer.spacing * layer.size,  //: if hasSpacings
 ),
 //: end

@@ -3,11 +3,8 @@ DecoratedBox(
   decoration: BoxDecoration(
     borderRadius: BorderRadius.circular(RADIUS__),
     boxShadow: [
-      //: if hasWhole
-      if (i == 0 && fit(index, 0) == BoxFit.cover) // the box would cast the shadow
-      //: else
-      if (i == 0)
-      //: end
+      if (i == 0 && fit(index, 0) == BoxFit.cover) // the box would cast the shadow  //: if hasWhole
+      if (i == 0)  //: else
         //: row
         BoxShadow(
           color: Colors.black.withValues(alpha: SHADOW__),

@@ -21,11 +21,8 @@ class NAME__ extends StatelessWidget {
   final ImageProvider Function(String name) picture;
   //: if bar
   final String title;
-  //: if isDark
-  final Color barColor;
-  //: else
-  final Color barColor, barTextColor;
-  //: end
+  final Color barColor;  //: if isDark
+  final Color barColor, barTextColor;  //: else
   //: end
   final List<Widget> slivers;
   final ScrollController? controller;
@@ -54,11 +51,8 @@ class NAME__ extends StatelessWidget {
 
 /// The box that shows the visible part of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
-  //: if isBelowSafeArea
-  _NAME__Header(this.list, this.style);
-  //: else
-  _NAME__Header(this.list);
-  //: end
+  _NAME__Header(this.list, this.style);  //: if isBelowSafeArea
+  _NAME__Header(this.list);  //: else
 
   final NAME__ list;
   //: if isBelowSafeArea
@@ -101,11 +95,8 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   Widget _box(double s, List<NAME__Past> pasts) {
     //: end
-    //: if hidesHeader
-    final header = LayoutBuilder(builder: (context, box) {
-    //: else
-    return LayoutBuilder(builder: (context, box) {
-    //: end
+    final header = LayoutBuilder(builder: (context, box) {  //: if hidesHeader
+    return LayoutBuilder(builder: (context, box) {  //: else
       //: if not isLinked
       // A stretched sliver is taller than at rest.
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);
@@ -113,20 +104,14 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       //: if isPlainHeader
       final reduceMotion = MediaQuery.disableAnimationsOf(context);
       //: else if bar
-      //: if not barIsSmall
-      final reduceMotion = MediaQuery.disableAnimationsOf(context);
-      //: end
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);  //: if not barIsSmall
       //: end
       //: if bar
       final place = _placeOfBar(s);
       //: if not barIsSmall
       final title = reduceMotion ? _placeOfBar(double.infinity) : place; // small from the start
-      //: if not isDark
-      final isOnBar = place.barOpacity >= INK_SHARE__;
-      //: end
-      //: if titleShift
-      final shift = TITLE_SHIFT__ * (1 - title.titleScale);
-      //: end
+      final isOnBar = place.barOpacity >= INK_SHARE__;  //: if not isDark
+      final shift = TITLE_SHIFT__ * (1 - title.titleScale);  //: if titleShift
       //: end
       //: end
       return ClipRect(
@@ -150,15 +135,11 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
           Positioned.fill(child: _NAME__Layers(style: style, picture: list.picture, scrolled: s)),
           //: end
           //: end
-          //: if bar
-          //: use bar
-          //: end
+          //: use bar  //: if bar
         ]),
       );
     });
-    //: if hidesHeader
-    return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);
-    //: end
+    return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);  //: if hidesHeader
   }
   //: if bar
 
@@ -177,6 +158,4 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: end
   //: end
 }
-//: if isLinked
-//: use follower
-//: end
+//: use follower  //: if isLinked

@@ -28,24 +28,16 @@ class _NAME__State extends State<NAME__> {
 
   @override
   Widget build(BuildContext context) {
-    //: if isAcross
-    final layers = LayoutBuilder(builder: (context, box) {
-    //: else
-    return LayoutBuilder(builder: (context, box) {
-    //: end
+    final layers = LayoutBuilder(builder: (context, box) {  //: if isAcross
+    return LayoutBuilder(builder: (context, box) {  //: else
       final screen = box.biggest;
       return Stack(fit: StackFit.expand, children: [
         SingleChildScrollView(
           controller: _scroll,
-          //: if isAcross
-          scrollDirection: Axis.horizontal,
-          //: end
+          scrollDirection: Axis.horizontal,  //: if isAcross
           //: use physics
-          //: if isAcross
-          child: SizedBox(width: screen.width * widget.style.length, height: screen.height),
-          //: else
-          child: SizedBox(width: screen.width, height: screen.height * widget.style.length),
-          //: end
+          child: SizedBox(width: screen.width * widget.style.length, height: screen.height),  //: if isAcross
+          child: SizedBox(width: screen.width, height: screen.height * widget.style.length),  //: else
         ),
         IgnorePointer(
           //: if isLinked
@@ -69,6 +61,4 @@ class _NAME__State extends State<NAME__> {
     //: end
   }
 }
-//: if isLinked
-//: use follower
-//: end
+//: use follower  //: if isLinked

@@ -16,9 +16,7 @@ class NAME__Key {
     this.CHANNEL__ = AT_REST__,
     //: end
     this.opacity = 1,
-    //: if isEased
-    this.curve = Curves.linear,
-    //: end
+    this.curve = Curves.linear,  //: if isEased
   });
   //: end
 
@@ -33,9 +31,7 @@ class NAME__Key {
   //: end
   ;
   //: end
-  //: if isEased
-  final Curve curve; // of the change from the previous key
-  //: end
+  final Curve curve; // of the change from the previous key  //: if isEased
 }
 
 /// A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll.
@@ -50,95 +46,50 @@ class NAME__Layer {
     //: else
     required this.picture, required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: end
-    //: if hasStillRatios
-    this.stillRatio = 1,
-    //: end
+    this.stillRatio = 1,  //: if hasStillRatios
     //: if hasShapes
     this.colors = const [], this.places, this.isRadial = false, this.from = Offset.zero, this.to = Offset.zero,
     this.isEllipse = false, this.line = 0, this.lineColor = const Color(0x00000000),
     //: end
-    //: if hasLooks
-    this.corner = 0, this.shadow = 0,
-    //: end
-    //: if hasFamilies
-    this.family,
-    //: end
-    //: if hasLineHeights
-    this.lineHeight = 1.25,
-    //: end
-    //: if hasSpacings
-    this.spacing = 0,
-    //: end
-    //: if hasHugs
-    this.hugs = false,
-    //: end
+    this.corner = 0, this.shadow = 0,  //: if hasLooks
+    this.family,  //: if hasFamilies
+    this.lineHeight = 1.25,  //: if hasLineHeights
+    this.spacing = 0,  //: if hasSpacings
+    this.hugs = false,  //: if hasHugs
     //: if hasTexts
     this.text, this.size = 0, this.color = const Color(0xFFFFFFFF), this.align = 0,
-    //: if hasWeights
-    this.weight = FontWeight.bold,
+    this.weight = FontWeight.bold,  //: if hasWeights
+    this.lines = 1,  //: if hasLines
     //: end
-    //: if hasLines
-    this.lines = 1,
-    //: end
-    //: end
-    //: if hasWidths
-    this.width = 1,
-    //: end
-    //: if hasCovers
-    this.fills = false,
-    //: end
+    this.width = 1,  //: if hasWidths
+    this.fills = false,  //: if hasCovers
     //: each moreFields
     this.FIELD__ = 0,
     //: end
-    //: if isZoomed
-    this.zoom = 1,
-    //: end
-    //: if isStillZoomed
-    this.stillZoom = 1,
-    //: end
+    this.zoom = 1,  //: if isZoomed
+    this.stillZoom = 1,  //: if isStillZoomed
     //: if hasTiles
     this.copies = 1,
-    //: if hasLeads
-    this.lead = 0,
+    this.lead = 0,  //: if hasLeads
     //: end
-    //: end
-    //: if hasPins
-    this.pinFrom = 0, this.pinTo = 0,
-    //: end
-    //: if reveals
-    this.hiddenLeft = 0, this.hiddenTop = 1, this.hiddenRight = 0, this.hiddenBottom = 0,
-    //: end
-    //: if lags
-    this.follow,
-    //: end
-    //: if hasSpeed
-    this.overSpeed = false,
-    //: end
-    //: if hasTime
-    this.overTime = false, this.start = 0, this.returns = true,
-    //: end
-    //: if hasKeys
-    this.keys = const [], this.still = const NAME__Key(at: 0),
-    //: end
+    this.pinFrom = 0, this.pinTo = 0,  //: if hasPins
+    this.hiddenLeft = 0, this.hiddenTop = 1, this.hiddenRight = 0, this.hiddenBottom = 0,  //: if reveals
+    this.follow,  //: if lags
+    this.overSpeed = false,  //: if hasSpeed
+    this.overTime = false, this.start = 0, this.returns = true,  //: if hasTime
+    this.keys = const [], this.still = const NAME__Key(at: 0),  //: if hasKeys
   });
   //: end
 
-  //: if lags
-  final double? follow; // per second; null: at once
-  //: end
-  //: if hasSpeed
-  final bool overSpeed; // its keys are at points a second
-  //: end
+  final double? follow; // per second; null: at once  //: if lags
+  final bool overSpeed; // its keys are at points a second  //: if hasSpeed
   //: if hasTime
   final bool overTime, returns; // its keys are at seconds, which run from the start on
   final double start;
   //: end
   //: if hasKeys
-  //: if hasKeyLists
-  final List<List<NAME__Key>> keys; // each list has the keys of some values
-  //: else
-  final List<NAME__Key> keys;
-  //: end
+  final List<List<NAME__Key>> keys; // each list has the keys of some values  //: if hasKeyLists
+  final List<NAME__Key> keys;  //: else
   final NAME__Key still; // its keys with reduced motion, except the opacity
   //: end
   final String picture;
@@ -150,33 +101,17 @@ class NAME__Layer {
   final double line;
   final Color lineColor;
   //: end
-  //: if hasLooks
-  final double corner, shadow;
-  //: end
-  //: if hasFamilies
-  final String? family;
-  //: end
-  //: if hasLineHeights
-  final double lineHeight;
-  //: end
-  //: if hasSpacings
-  final double spacing; // between letters, in font sizes
-  //: end
-  //: if hasHugs
-  final bool hugs; // its box is as wide as its words
-  //: end
+  final double corner, shadow;  //: if hasLooks
+  final String? family;  //: if hasFamilies
+  final double lineHeight;  //: if hasLineHeights
+  final double spacing; // between letters, in font sizes  //: if hasSpacings
+  final bool hugs; // its box is as wide as its words  //: if hasHugs
   //: if hasTexts
   final String? text;
   final Color color;
-  //: if hasWeights
-  final FontWeight weight;
-  //: end
-  //: if hasLines
-  final int lines;
-  //: end
-  //: if hasCovers
-  final bool fills;
-  //: end
+  final FontWeight weight;  //: if hasWeights
+  final int lines;  //: if hasLines
+  final bool fills;  //: if hasCovers
   //: else if hasCovers
   final bool fills;
   //: end
@@ -186,38 +121,21 @@ class NAME__Layer {
   //: end
   //: row 92
   final double x, y, ratio, aspect,
-  //: if hasStillRatios
-  stillRatio,
-  //: end
-  //: if hasTexts
-  size, align,
-  //: end
-  //: if hasWidths
-  width,
-  //: end
+  stillRatio,  //: if hasStillRatios
+  size, align,  //: if hasTexts
+  width,  //: if hasWidths
   //: each moreFields
   FIELD__,
   //: end
-  //: if isZoomed
-  zoom,
-  //: end
-  //: if isStillZoomed
-  stillZoom,
-  //: end
-  //: if hasPins
-  pinFrom, pinTo,
-  //: end
-  //: if reveals
-  hiddenLeft, hiddenTop, hiddenRight, hiddenBottom,
-  //: end
+  zoom,  //: if isZoomed
+  stillZoom,  //: if isStillZoomed
+  pinFrom, pinTo,  //: if hasPins
+  hiddenLeft, hiddenTop, hiddenRight, hiddenBottom,  //: if reveals
   ;
   //: end
   //: if hasTiles
-  //: if hasLeads
-  final int copies, lead;
-  //: else
-  final int copies;
-  //: end
+  final int copies, lead;  //: if hasLeads
+  final int copies;  //: else
 
   /// Number of painted copies: one more for a repeating layer.
   int get count => copies > 1 ? copies + 1 : copies;
@@ -259,23 +177,14 @@ class NAME__Layer {
   Rect place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
   //: end
   //: else
-  //: if isLinked
-  Rect place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {
-  //: else
-  Rect place(double s, Size screen, {required bool reduceMotion}) {
+  Rect place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {  //: if isLinked
+  Rect place(double s, Size screen, {required bool reduceMotion}) {  //: else
   //: end
-  //: end
-    //: if lags
-    final followed = reduceMotion ? s : s - (past ?? resting(s)).lag;
-    //: else if isLinked
-    final followed = s;
-    //: end
+    final followed = reduceMotion ? s : s - (past ?? resting(s)).lag;  //: if lags
+    final followed = s;  //: else if isLinked
     //: if inHeader
-    //: if collapses
-    final NAME__Style(:height, :low) = style;
-    //: else
-    final height = style.height;
-    //: end
+    final NAME__Style(:height, :low) = style;  //: if collapses
+    final height = style.height;  //: else
     //: if growsPlainly
     // A pull enlarges a layer that fills the header: its top and its middle stay in place.
     final grown = fills && !reduceMotion ? GROWN__ : 1.0;
@@ -294,9 +203,7 @@ class NAME__Layer {
     //: else
     final box = rest(screen.width, screen.height);
     //: end
-    //: if not growsPlainly
-    //: use layer-motion
-    //: end
+    //: use layer-motion  //: if not growsPlainly
   }
 
   //: if coversLess
@@ -306,11 +213,8 @@ class NAME__Layer {
   Rect rest(double boxWidth, double boxHeight) {
   //: end
     //: if isPlainCover
-    //: if hasWidths
-    final w = fills ? math.max(boxWidth, boxHeight * aspect) : width * boxWidth;
-    //: else
-    final w = fills ? math.max(boxWidth, boxHeight * aspect) : boxWidth;
-    //: end
+    final w = fills ? math.max(boxWidth, boxHeight * aspect) : width * boxWidth;  //: if hasWidths
+    final w = fills ? math.max(boxWidth, boxHeight * aspect) : boxWidth;  //: else
     final h = w / aspect;
     // A picture that fills is cropped by x, y; others have their middle there.
     final left = x * boxWidth - (fills ? x : 0.5) * w;
@@ -322,11 +226,8 @@ class NAME__Layer {
       //: each moreFields
       final FIELD__ = reduceMotion ? 0.0 : this.FIELD__;
       //: end
-      //: if isStillZoomed
-      final zoom = reduceMotion ? stillZoom : this.zoom;
-      //: else if isZoomed
-      final zoom = reduceMotion ? 1.0 : this.zoom;
-      //: end
+      final zoom = reduceMotion ? stillZoom : this.zoom;  //: if isStillZoomed
+      final zoom = reduceMotion ? 1.0 : this.zoom;  //: else if isZoomed
       //: end
       //: lines coveringSteps
       return Rect.fromLTWH(left, top, w, h);
@@ -334,11 +235,8 @@ class NAME__Layer {
     //: end
     //: if hasTexts
     //: lines widthSteps
-    //: if hasLines
-    final h = text == null ? w / aspect : size * OWN_LINE__ * lines;
-    //: else
-    final h = text == null ? w / aspect : size * OWN_LINE__;
-    //: end
+    final h = text == null ? w / aspect : size * OWN_LINE__ * lines;  //: if hasLines
+    final h = text == null ? w / aspect : size * OWN_LINE__;  //: else
     //: lines cornerSteps
     //: else
     //: lines widthSteps heightSteps cornerSteps
@@ -391,19 +289,13 @@ class NAME__Layer {
       return NAME__Key(
         at: s,
         //: each placeChannels
-        //: if isFactor
-        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
-        //: else
-        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
-        //: end
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,  //: else
         //: end
         opacity: all.opacity * key.opacity,
         //: each moreChannels
-        //: if isFactor
-        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
-        //: else
-        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
-        //: end
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,  //: else
         //: end
       );
       //: end
@@ -418,39 +310,27 @@ class NAME__Layer {
     if (next < 0) return keys.isEmpty ? const NAME__Key(at: 0) : keys.last;
     if (next == 0) return keys.first;
     final before = keys[next - 1], after = keys[next];
-    //: if isEased
-    final share = after.curve.transform((s - before.at) / (after.at - before.at));
-    //: else
-    final share = (s - before.at) / (after.at - before.at);
-    //: end
+    final share = after.curve.transform((s - before.at) / (after.at - before.at));  //: if isEased
+    final share = (s - before.at) / (after.at - before.at);  //: else
     double between(double one, double other) => one + (other - one) * share;
     //: row 92
     return NAME__Key(
       at: s,
       //: each placeChannels
-      //: if isPositive
-      CHANNEL__: math.max(0.0, between(before.CHANNEL__, after.CHANNEL__)),
-      //: else
-      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
-      //: end
+      CHANNEL__: math.max(0.0, between(before.CHANNEL__, after.CHANNEL__)),  //: if isPositive
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),  //: else
       //: end
       opacity: between(before.opacity, after.opacity).clamp(0.0, 1.0),
       //: each moreChannels
-      //: if isShare
-      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__).clamp(0.0, 1.0),
-      //: else if isPositive
-      CHANNEL__: math.max(0.0, between(before.CHANNEL__, after.CHANNEL__)),
-      //: else
-      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
-      //: end
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__).clamp(0.0, 1.0),  //: if isShare
+      CHANNEL__: math.max(0.0, between(before.CHANNEL__, after.CHANNEL__)),  //: else if isPositive
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),  //: else
       //: end
     );
     //: end
   }
   //: end
-  //: if isLinked
-  //: use layer-pasts
-  //: end
+  //: use layer-pasts  //: if isLinked
 
   static const all = [
     //: each layers

@@ -1,5 +1,2 @@
-//: if recipe
-//: use layers
-//: else
-//: use style
-//: end
+//: use layers  //: if recipe
+//: use style  //: else

@@ -1,8 +1,5 @@
-//: if inHeader
-//: use layers-header
-//: else
-//: use layers-screen
-//: end
+//: use layers-header  //: if inHeader
+//: use layers-screen  //: else
 //: if not isPlainHeader
 
 /// The pictures and texts, built once; scrolling only paints them elsewhere.
@@ -45,62 +42,36 @@ class _NAME__Layers extends StatelessWidget {
     //: end
     return Flow(
       //: if inHeader
-      //: if isLinked
-      delegate: _NAME__LayerPlaces(style, scrolled, pasts, reduceMotion),
+      delegate: _NAME__LayerPlaces(style, scrolled, pasts, reduceMotion),  //: if isLinked
+      delegate: _NAME__LayerPlaces(style, scrolled, reduceMotion),  //: else
       //: else
-      delegate: _NAME__LayerPlaces(style, scrolled, reduceMotion),
-      //: end
-      //: else
-      //: if isLinked
-      delegate: _NAME__LayerPlaces(style, scroll, follower, reduceMotion),
-      //: else
-      delegate: _NAME__LayerPlaces(style, scroll, reduceMotion),
-      //: end
+      delegate: _NAME__LayerPlaces(style, scroll, follower, reduceMotion),  //: if isLinked
+      delegate: _NAME__LayerPlaces(style, scroll, reduceMotion),  //: else
       //: end
       children: [
-        //: if isLinked
-        for (final (index, layer) in style.layers.indexed)
-        //: else
-        for (final layer in style.layers)
-        //: end
+        for (final (index, layer) in style.layers.indexed)  //: if isLinked
+        for (final layer in style.layers)  //: else
           //: row 88
-          //: if hasTiles
-          for (var copy = 0; copy < layer.count; copy++)
-          //: end
+          for (var copy = 0; copy < layer.count; copy++)  //: if hasTiles
           //: if blurs
-          //: if isLinked
-          _shaped(layer, index, reduceMotion,
-          //: else
-          _shaped(layer, reduceMotion,
-          //: end
+          _shaped(layer, index, reduceMotion,  //: if isLinked
+          _shaped(layer, reduceMotion,  //: else
           //: else if reveals
-          //: if isLinked
-          _shaped(layer, index, reduceMotion,
-          //: else
-          _shaped(layer, reduceMotion,
+          _shaped(layer, index, reduceMotion,  //: if isLinked
+          _shaped(layer, reduceMotion,  //: else
           //: end
-          //: end
-          //: if hasTexts
-          _face(layer, scaler)
-          //: else
-          _face(layer)
-          //: end
-          //: if blurs
-          )
-          //: else if reveals
-          )
-          //: end
+          _face(layer, scaler)  //: if hasTexts
+          _face(layer)  //: else
+          )  //: if blurs
+          )  //: else if reveals
           ,
           //: end
       ],
     );
   }
 
-  //: if blurs
-  //: use layer-look
-  //: else if reveals
-  //: use layer-look
-  //: end
+  //: use layer-look  //: if blurs
+  //: use layer-look  //: else if reveals
   //: if hasTexts
   Widget _face(NAME__Layer layer, TextScaler scaler) {
     final text = layer.text;
@@ -114,9 +85,7 @@ class _NAME__Layers extends StatelessWidget {
     //: if hasLines
     return OverflowBox(
       minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
-      //: if hasHugs
-      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,
-      //: end
+      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,  //: if hasHugs
       child: Column(
         mainAxisSize: MainAxisSize.min,
         crossAxisAlignment: CrossAxisAlignment.stretch,
@@ -132,9 +101,7 @@ class _NAME__Layers extends StatelessWidget {
     //: else
     return OverflowBox(
       minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
-      //: if hasHugs
-      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,
-      //: end
+      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,  //: if hasHugs
       child: Text(
         text,
         //: use layer-text
@@ -194,32 +161,21 @@ class _NAME__LayerPlaces extends FlowDelegate {
   //: end
   @override
   BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
-    //: if hasTiles
-    final layer = faces[i].$1;
-    //: else
-    final layer = style.layers[i];
-    //: end
-    //: if inHeader
-    return BoxConstraints.tight(layer.rest(constraints.maxWidth, style.height).size);
-    //: else
-    return BoxConstraints.tight(layer.rest(constraints.maxWidth, constraints.maxHeight).size);
-    //: end
+    final layer = faces[i].$1;  //: if hasTiles
+    final layer = style.layers[i];  //: else
+    return BoxConstraints.tight(layer.rest(constraints.maxWidth, style.height).size);  //: if inHeader
+    return BoxConstraints.tight(layer.rest(constraints.maxWidth, constraints.maxHeight).size);  //: else
   }
 
   @override
   void paintChildren(FlowPaintingContext context) {
     //: if not inHeader
     final scrolled = scroll.hasClients ? scroll.offset : 0.0;
-    //: if isLinked
-    final pasts = follower.pasts;
-    //: end
+    final pasts = follower.pasts;  //: if isLinked
     //: end
     //: if hasTiles
-    //: if isLinked
-    for (final (child, (layer, copy, index)) in faces.indexed) {
-    //: else
-    for (final (child, (layer, copy)) in faces.indexed) {
-    //: end
+    for (final (child, (layer, copy, index)) in faces.indexed) {  //: if isLinked
+    for (final (child, (layer, copy)) in faces.indexed) {  //: else
     //: else
     for (final (child, layer) in style.layers.indexed) {
     //: end
@@ -228,56 +184,39 @@ class _NAME__LayerPlaces extends FlowDelegate {
       //: row
       //: if hasTiles
       //: if isShaped
-      //: if turns
-      final (rest, key, opacity) =
-      //: else
-      final (rest, _, opacity) =
-      //: end
+      final (rest, key, opacity) =  //: if turns
+      final (rest, _, opacity) =  //: else
       //: else if hasKeys
       final (rest, opacity) =
       //: else
       final rest =
       //: end
       //: else if isShaped
-      //: if turns
-      final (frame, key, opacity) =
-      //: else
-      final (frame, _, opacity) =
-      //: end
+      final (frame, key, opacity) =  //: if turns
+      final (frame, _, opacity) =  //: else
       //: else if hasKeys
       final (frame, opacity) =
       //: else
       final frame =
       //: end
       layer.place(scrolled, context.size,
-      //: if inHeader
-      style,
-      //: end
+      style,  //: if inHeader
       //: if isLinked
-      //: if hasTiles
-      past: pasts[index],
-      //: else
-      past: pasts[child],
-      //: end
+      past: pasts[index],  //: if hasTiles
+      past: pasts[child],  //: else
       //: end
       reduceMotion: reduceMotion);
       //: end
       //: if not hasTiles
       //: else if isAcross
       final step = math.max(1.0, rest.width);
-      //: if hasLeads
-      final left = rest.left % step + (copy - 1 - layer.lead) * step;
-      //: else
-      final left = rest.left % step + (copy - 1) * step;
-      //: end
+      final left = rest.left % step + (copy - 1 - layer.lead) * step;  //: if hasLeads
+      final left = rest.left % step + (copy - 1) * step;  //: else
       final frame = layer.copies > 1 ? rest.translate(left - rest.left, 0) : rest;
       //: else
       final step = math.max(1.0, rest.height);
-      //: if hasLeads
-      final top = rest.top % step + (copy - 1 - layer.lead) * step;
-      //: else
-      final top = rest.top % step + (copy - 1) * step;
-      //: end
+      final top = rest.top % step + (copy - 1 - layer.lead) * step;  //: if hasLeads
+      final top = rest.top % step + (copy - 1) * step;  //: else
       final frame = layer.copies > 1 ? rest.translate(0, top - rest.top) : rest;
       //: end
       //: if turns
@@ -290,11 +229,8 @@ class _NAME__LayerPlaces extends FlowDelegate {
       final transform = Matrix4.diagonal3Values(frame.width / size.width, frame.height / size.height, 1)
         ..setTranslationRaw(frame.left, frame.top, 0);
       //: end
-      //: if hasKeys
-      context.paintChild(child, transform: transform, opacity: opacity);
-      //: else
-      context.paintChild(child, transform: transform);
-      //: end
+      context.paintChild(child, transform: transform, opacity: opacity);  //: if hasKeys
+      context.paintChild(child, transform: transform);  //: else
     }
   }
 
@@ -305,9 +241,7 @@ class _NAME__LayerPlaces extends FlowDelegate {
   bool shouldRepaint(_NAME__LayerPlaces oldDelegate) {
     //: if inHeader
     return oldDelegate.scrolled != scrolled ||
-        //: if isLinked
-        oldDelegate.pasts != pasts ||
-        //: end
+        oldDelegate.pasts != pasts ||  //: if isLinked
         oldDelegate.style != style ||
         oldDelegate.reduceMotion != reduceMotion;
     //: else

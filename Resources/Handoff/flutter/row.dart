@@ -1,23 +1,13 @@
 return Container(
   // Enlarged text makes the row taller.
-  //: if areCards
-  constraints: BoxConstraints(minHeight: item.height - 8),
-  //: else
-  constraints: BoxConstraints(minHeight: item.height),
-  //: end
-  //: if areCards
-  margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4),
-  //: end
+  constraints: BoxConstraints(minHeight: item.height - 8),  //: if areCards
+  constraints: BoxConstraints(minHeight: item.height),  //: else
+  margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4),  //: if areCards
   padding: const EdgeInsets.symmetric(horizontal: 16),
   decoration: BoxDecoration(
-    //: if isDark
-    color: const Color(0xFF1C1C1E),
-    //: else
-    color: Colors.white,
-    //: end
-    //: if areCards
-    borderRadius: BorderRadius.circular(14),
-    //: end
+    color: const Color(0xFF1C1C1E),  //: if isDark
+    color: Colors.white,  //: else
+    borderRadius: BorderRadius.circular(14),  //: if areCards
   ),
   child: Row(children: [
     //: if samplesHaveThumbnail

@@ -3,12 +3,8 @@ class NAME__Row extends StatelessWidget {
   //: row 92
   const NAME__Row({
     super.key, required this.image, required this.viewport,
-    //: if needsAspect
-    this.aspect = ASPECT_VALUE__,
-    //: end
-    //: if focusPoints
-    this.focus = Alignment.center,
-    //: end
+    this.aspect = ASPECT_VALUE__,  //: if needsAspect
+    this.focus = Alignment.center,  //: if focusPoints
     this.height, this.style = const NAME__Style(),
   });
   //: end
@@ -32,11 +28,8 @@ class NAME__Row extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final h = height ?? style.rowHeight, width = MediaQuery.sizeOf(context).width;
-    //: if needsAspect
-    final drawn = style.place(0, h, width, viewport, aspect).drawn;
-    //: else
-    final drawn = style.place(0, h, width, viewport).drawn;
-    //: end
+    final drawn = style.place(0, h, width, viewport, aspect).drawn;  //: if needsAspect
+    final drawn = style.place(0, h, width, viewport).drawn;  //: else
     final sized = _sizedNAME__(image, Size(width, drawn), MediaQuery.devicePixelRatioOf(context));
     return SizedBox(
       height: h,
@@ -82,9 +75,7 @@ class _NAME__Window extends FlowDelegate {
       //: row
       row.style.place(
       y, row.height ?? row.style.rowHeight, width, row.viewport,
-      //: if needsAspect
-      row.aspect,
-      //: end
+      row.aspect,  //: if needsAspect
       );
       //: end
   //: end
@@ -97,11 +88,8 @@ class _NAME__Window extends FlowDelegate {
   void paintChildren(FlowPaintingContext context) {
     final box = this.context.findRenderObject()! as RenderBox;
     final y = box.localToGlobal(Offset.zero, ancestor: list.context.findRenderObject()).dy;
-    //: if lags
-    final place = _place(y + follower.lag, context.size.width);
-    //: else
-    final place = _place(y, context.size.width);
-    //: end
+    final place = _place(y + follower.lag, context.size.width);  //: if lags
+    final place = _place(y, context.size.width);  //: else
     final top = (context.size.height - place.drawn) / 2 + (reduceMotion ? 0 : place.drift);
     context.paintChild(0, transform: Matrix4.translationValues(0, top, 0));
   }
@@ -114,17 +102,11 @@ class _NAME__Window extends FlowDelegate {
     return oldDelegate.row.viewport != row.viewport ||
         oldDelegate.row.style != row.style ||
         oldDelegate.row.height != row.height ||
-        //: if needsAspect
-        oldDelegate.row.aspect != row.aspect ||
-        //: end
+        oldDelegate.row.aspect != row.aspect ||  //: if needsAspect
         oldDelegate.reduceMotion != reduceMotion;
   }
 }
 
 //: use sized
-//: if hasGaps
-// The picture leaves a gap at some offsets: Image cannot extend a picture's edge.
-//: end
-//: if lags
-//: use follower
-//: end
+// The picture leaves a gap at some offsets: Image cannot extend a picture's edge.  //: if hasGaps
+//: use follower  //: if lags

@@ -5,20 +5,13 @@ body: NAME__(
     Image.asset(
       //: row
       NAME__Item.all[index].picture,
-      //: if hasWhole
-      fit: _fitOfNAME__(NAME__Item.all[index].picture),
-      //: else
-      fit: BoxFit.cover,
+      fit: _fitOfNAME__(NAME__Item.all[index].picture),  //: if hasWhole
+      fit: BoxFit.cover,  //: else
       //: end
-      //: end
-      //: if focusPoints
-      alignment: _focusOfNAME__(NAME__Item.all[index].picture),
-      //: end
+      alignment: _focusOfNAME__(NAME__Item.all[index].picture),  //: if focusPoints
       excludeFromSemantics: true,
     ),
     //: end
-    //: if hasPictureItems
-    NAME__ItemWords(item: NAME__Item.all[index]),
-    //: end
+    NAME__ItemWords(item: NAME__Item.all[index]),  //: if hasPictureItems
   ]),
 ),

@@ -5,17 +5,11 @@ body: NAME__(
   image: const AssetImage('assets/ASSET_FILE__'),
   //: if focusPoints
   focus: _focusOfNAME__('assets/ASSET_FILE__'),
-  //: if isFirstWhole
-  fit: BoxFit.contain,
+  fit: BoxFit.contain,  //: if isFirstWhole
   //: end
   //: end
-  //: end
-  //: if bar
-  title: 'BAR_TITLE__',
-  //: end
-  //: if refresh
-  onRefresh: () => Future.delayed(const Duration(milliseconds: REFRESH_MILLISECONDS__)),
-  //: end
+  title: 'BAR_TITLE__',  //: if bar
+  onRefresh: () => Future.delayed(const Duration(milliseconds: REFRESH_MILLISECONDS__)),  //: if refresh
   slivers: [
     //: if pageFile
     SliverToBoxAdapter(child: Image.asset('assets/PAGE_FILE__', fit: BoxFit.fitWidth, excludeFromSemantics: true)),

@@ -3,27 +3,15 @@ class NAME__Item {
   //: row 92
   const NAME__Item(
     this.title, {
-    //: if samplesHaveSubtitle
-    this.subtitle = '',
-    //: end
-    //: if samplesHaveValue
-    this.value = '',
-    //: end
-    //: if samplesHaveSymbol
-    this.symbol = '',
-    //: end
-    //: if samplesHavePicture
-    this.picture = '',
-    //: end
+    this.subtitle = '',  //: if samplesHaveSubtitle
+    this.value = '',  //: if samplesHaveValue
+    this.symbol = '',  //: if samplesHaveSymbol
+    this.picture = '',  //: if samplesHavePicture
     //: if stack
-    //: if coverBehind
-    this.blurred = '',
-    //: end
+    this.blurred = '',  //: if coverBehind
     //: else if not cards
     //: if rows
-    //: if hasPlainRows
-    this.isWindow = false,
-    //: end
+    this.isWindow = false,  //: if hasPlainRows
     //: end
     required this.height,
     //: end
@@ -32,31 +20,19 @@ class NAME__Item {
 
   //: row 92
   final String title,
-  //: if samplesHaveSubtitle
-  subtitle,
-  //: end
-  //: if samplesHaveValue
-  value,
-  //: end
-  //: if samplesHaveSymbol
-  symbol,
-  //: end
-  //: if samplesHavePicture
-  picture,
-  //: end
+  subtitle,  //: if samplesHaveSubtitle
+  value,  //: if samplesHaveValue
+  symbol,  //: if samplesHaveSymbol
+  picture,  //: if samplesHavePicture
   //: if stack
-  //: if coverBehind
-  blurred,
-  //: end
+  blurred,  //: if coverBehind
   //: end
   ;
   //: end
   //: if stack
   //: else if not cards
   //: if rows
-  //: if hasPlainRows
-  final bool isWindow;
-  //: end
+  final bool isWindow;  //: if hasPlainRows
   //: end
   final double height;
   //: end
@@ -65,32 +41,17 @@ class NAME__Item {
     //: each samples
     //: row
     NAME__Item(
-      //: if title
-      "TITLE__",
-      //: else
-      '',
-      //: end
-      //: if subtitle
-      subtitle: "SUBTITLE__",
-      //: end
-      //: if value
-      value: "VALUE__",
-      //: end
-      //: if symbol
-      symbol: "SYMBOL__",
-      //: end
-      //: if picture
-      picture: 'assets/PICTURE_FILE__',
-      //: end
+      "TITLE__",  //: if title
+      '',  //: else
+      subtitle: "SUBTITLE__",  //: if subtitle
+      value: "VALUE__",  //: if value
+      symbol: "SYMBOL__",  //: if symbol
+      picture: 'assets/PICTURE_FILE__',  //: if picture
       //: if stack
-      //: if coverBehind
-      blurred: 'assets/BLURRED_FILE__',
-      //: end
+      blurred: 'assets/BLURRED_FILE__',  //: if coverBehind
       //: else if not cards
       //: if isWindow
-      //: if hasPlainRows
-      isWindow: true,
-      //: end
+      isWindow: true,  //: if hasPlainRows
       //: end
       height: HEIGHT_VALUE__,
       //: end
@@ -126,11 +87,8 @@ class NAME__ItemCaption extends StatelessWidget {
 //: else
 //: if hasPictureItems
 
-//: if scrim
-/// White text at the bottom of a darkened picture.
-//: else
-/// White text at the bottom of a picture.
-//: end
+/// White text at the bottom of a darkened picture.  //: if scrim
+/// White text at the bottom of a picture.  //: else
 class NAME__ItemWords extends StatelessWidget {
   const NAME__ItemWords({super.key, required this.item});
 

@@ -10,9 +10,7 @@ body: LayoutBuilder(
     itemCount: NAME__Item.all.length,
     itemBuilder: (context, index) {
       final item = NAME__Item.all[index];
-      //: if hasPlainRows
-      if (!item.isWindow) return NAME__ItemRow(item: item);
-      //: end
+      if (!item.isWindow) return NAME__ItemRow(item: item);  //: if hasPlainRows
       //: row
       final window =
         //: use sample-window

@@ -1,11 +1,7 @@
 //: row
 NAME__Row(
   image: AssetImage(item.picture), viewport: box.maxHeight,
-  //: if samplesDiffer
-  height: item.height,
-  //: end
-  //: if focusPoints
-  focus: _focusOfNAME__(item.picture),
-  //: end
+  height: item.height,  //: if samplesDiffer
+  focus: _focusOfNAME__(item.picture),  //: if focusPoints
 )
 //: end

@@ -12,45 +12,26 @@ class NAME__Sample extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
-    //: if hidesBars
-    final scene = Scaffold(
-    //: else
-    return Scaffold(
-    //: end
-      //: if isDark
-      backgroundColor: const Color(0xFF111214),
-      //: else
-      backgroundColor: const Color(0xFFF2F2F7),
-      //: end
-      //: if header
-      //: use sample-header
-      //: else if rows
-      //: use sample-rows
-      //: else if stack
-      //: use sample-stack
-      //: else if cards
-      //: use sample-cards
-      //: else if inHeader
-      //: use sample-header
-      //: else
-      body: NAME__(picture: AssetImage.new),
-      //: end
+    final scene = Scaffold(  //: if hidesBars
+    return Scaffold(  //: else
+      backgroundColor: const Color(0xFF111214),  //: if isDark
+      backgroundColor: const Color(0xFFF2F2F7),  //: else
+      //: use sample-header  //: if header
+      //: use sample-rows  //: else if rows
+      //: use sample-stack  //: else if stack
+      //: use sample-cards  //: else if cards
+      //: use sample-header  //: else if inHeader
+      body: NAME__(picture: AssetImage.new),  //: else
     );
-    //: if isListBar
-    return NAME__Bars(title: 'BAR_TITLE__', child: scene);
-    //: else if hidesBars
-    return NAME__Bars(child: scene);
-    //: end
+    return NAME__Bars(title: 'BAR_TITLE__', child: scene);  //: if isListBar
+    return NAME__Bars(child: scene);  //: else if hidesBars
   }
 }
 //: if focusPoints
 
 /// The points of pictures that stay visible; other pictures are centered.
-//: if hasWhole
-const NAME_VALUE__FocusPoints = <String, Alignment>{
-//: else
-const NAME_VALUE__FocusPoints = {
-//: end
+const NAME_VALUE__FocusPoints = <String, Alignment>{  //: if hasWhole
+const NAME_VALUE__FocusPoints = {  //: else
   //: each namedFocusPoints
   'PICTURE__': Alignment(BIAS_X__, BIAS_Y__),
   //: end

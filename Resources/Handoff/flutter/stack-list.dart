@@ -1,8 +1,5 @@
-//: if coverBehind
-ListView.builder(
-//: else
-return ListView.builder(
-//: end
+ListView.builder(  //: if coverBehind
+return ListView.builder(  //: else
   controller: _strip,
   scrollDirection: Axis.AXIS__,
   //: use stack-physics
@@ -17,8 +14,5 @@ return ListView.builder(
       child: _NAME__Album(widget, index, box.MAX_EXTENT__),
     ),
   ),
-//: if coverBehind
-),
-//: else
-);
-//: end
+),  //: if coverBehind
+);  //: else

@@ -1,11 +1,8 @@
 //: if snapsToItems
 physics: NAME__SnapPhysics(
   itemExtent: style.pitch,
-  //: if staysAtEdge
-  parent: const ClampingScrollPhysics(),
-  //: else
-  parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),
-  //: end
+  parent: const ClampingScrollPhysics(),  //: if staysAtEdge
+  parent: const BouncingScrollPhysics(parent: AlwaysScrollableScrollPhysics()),  //: else
 ),
 //: else
 //: use physics

@@ -3,17 +3,11 @@ class NAME__ extends StatefulWidget {
   //: row 92
   const NAME__({
     super.key, required this.itemCount, required this.picture,
-    //: if coverBehind
-    required this.blurred,
-    //: end
-    //: if hasCaptionItems
-    required this.caption,
-    //: end
+    required this.blurred,  //: if coverBehind
+    required this.caption,  //: if hasCaptionItems
     //: if focusPoints
     this.focus = _centered,
-    //: if hasWhole
-    this.fit = _covering,
-    //: end
+    this.fit = _covering,  //: if hasWhole
     //: end
     this.onTap, this.controller, this.style = const NAME__Style(),
   });
@@ -38,9 +32,7 @@ class NAME__ extends StatefulWidget {
 
   /// The point of a picture that stays visible.
   final Alignment Function(int index, int layer) focus;
-  //: if hasWhole
-  final BoxFit Function(int index, int layer) fit;
-  //: end
+  final BoxFit Function(int index, int layer) fit;  //: if hasWhole
   //: end
   final void Function(int index)? onTap;
 
@@ -50,9 +42,7 @@ class NAME__ extends StatefulWidget {
   //: if focusPoints
 
   static Alignment _centered(int index, int layer) => Alignment.center;
-  //: if hasWhole
-  static BoxFit _covering(int index, int layer) => BoxFit.cover;
-  //: end
+  static BoxFit _covering(int index, int layer) => BoxFit.cover;  //: if hasWhole
   //: end
 
   @override
@@ -101,9 +91,7 @@ class _NAME__Album extends StatelessWidget {
       :picture,
       //: if focusPoints
       :focus,
-      //: if hasWhole
-      :fit,
-      //: end
+      :fit,  //: if hasWhole
       //: end
       :style
     ) = list;
@@ -129,9 +117,7 @@ class _NAME__Album extends StatelessWidget {
           children: [
             for (var i = layers - 1; i >= 0; i--) // the cover is drawn last
               //: use layer
-            //: if hasCaptionItems
-            list.caption(context, index),
-            //: end
+            list.caption(context, index),  //: if hasCaptionItems
           ],
         ),
       ),
@@ -159,11 +145,8 @@ class _NAME__Stack extends FlowDelegate {
 
   @override
   BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
-    //: if isUniform
-    final NAME__Style(:cellWidth, :layers) = album.list.style;
-    //: else
-    final NAME__Style(:cellWidth, :cover, :layers) = album.list.style;
-    //: end
+    final NAME__Style(:cellWidth, :layers) = album.list.style;  //: if isUniform
+    final NAME__Style(:cellWidth, :cover, :layers) = album.list.style;  //: else
     if (i == layers) return BoxConstraints(maxWidth: cellWidth);
     final side = album.list.style.place(0, album.viewport, (layers - 1 - i).toDouble()).side;
     return BoxConstraints.tight(Size(LAYER_WIDTH__, LAYER_HEIGHT__));
@@ -172,21 +155,15 @@ class _NAME__Stack extends FlowDelegate {
   @override
   void paintChildren(FlowPaintingContext context) {
     //: if isUniform
-    //: if hasCaptionItems
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;
-    //: else
-    final NAME__Style(:cellWidth, :pitch, :layers) = album.list.style;
-    //: end
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;  //: if hasCaptionItems
+    final NAME__Style(:cellWidth, :pitch, :layers) = album.list.style;  //: else
     //: else
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;
     //: end
     final box = this.context.findRenderObject()! as RenderBox;
     final origin = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject());
-    //: if isAcross
-    final x = origin.dx + (pitch - cellWidth) / 2;
-    //: else
-    final x = origin.dy + (pitch - cellWidth) / 2;
-    //: end
+    final x = origin.dx + (pitch - cellWidth) / 2;  //: if isAcross
+    final x = origin.dy + (pitch - cellWidth) / 2;  //: else
     //: if lags
     //: if isAcross
     final shown = strip.axisDirection == AxisDirection.left ? x - follower.lag : x + follower.lag;
@@ -201,11 +178,8 @@ class _NAME__Stack extends FlowDelegate {
       final (:offset, :side, :middle, :opacity) = album.list.style.place(x, album.viewport, (layers - 1 - child).toDouble());
       //: end
       final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
-      //: if isAcross
-      final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);
-      //: else
-      final place = Matrix4.translationValues(middle - LAYER_WIDTH__ / 2, shifted, 0);
-      //: end
+      final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);  //: if isAcross
+      final place = Matrix4.translationValues(middle - LAYER_WIDTH__ / 2, shifted, 0);  //: else
       context.paintChild(child, transform: place, opacity: opacity);
     }
     //: if hasCaptionItems
@@ -231,9 +205,5 @@ class _NAME__Stack extends FlowDelegate {
 //: use snap
 //: end
 // Of two neighbors, the later album stays in front, even past the middle.
-//: if autoplay
-// To scroll by AUTOPLAY__ a second until touched, move a ScrollController in a Ticker.
-//: end
-//: if lags
-//: use follower
-//: end
+// To scroll by AUTOPLAY__ a second until touched, move a ScrollController in a Ticker.  //: if autoplay
+//: use follower  //: if lags

@@ -3,17 +3,11 @@
 class NAME__Style {
   const NAME__Style({
     //: each constants
-    //: if not stack
-    this.CONSTANT__ = VALUE__, // NOTE__
-    //: else if isWhole
-    this.CONSTANT__ = PLAIN_VALUE__, // NOTE__
-    //: else
-    this.CONSTANT__ = VALUE__, // NOTE__
+    this.CONSTANT__ = VALUE__, // NOTE__  //: if not stack
+    this.CONSTANT__ = PLAIN_VALUE__, // NOTE__  //: else if isWhole
+    this.CONSTANT__ = VALUE__, // NOTE__  //: else
     //: end
-    //: end
-    //: if recipe
-    this.layers = NAME__Layer.all,
-    //: end
+    this.layers = NAME__Layer.all,  //: if recipe
   });
   //: if isBelowSafeArea
 
@@ -21,15 +15,10 @@ class NAME__Style {
   //: row
   NAME__Style below(double safeArea) => NAME__Style(
     //: each constants
-    //: if isBelowSafeArea
-    minHeight: minHeight + safeArea,
-    //: else
-    CONSTANT__: CONSTANT__,
+    minHeight: minHeight + safeArea,  //: if isBelowSafeArea
+    CONSTANT__: CONSTANT__,  //: else
     //: end
-    //: end
-    //: if recipe
-    layers: layers,
-    //: end
+    layers: layers,  //: if recipe
   );
   //: end
   //: end
@@ -37,11 +26,8 @@ class NAME__Style {
   //: row 92
   final double
   //: each constants
-  //: if not stack
-  CONSTANT__,
-  //: else if not isWhole
-  CONSTANT__,
-  //: end
+  CONSTANT__,  //: if not stack
+  CONSTANT__,  //: else if not isWhole
   //: end
   ;
   //: end
@@ -69,11 +55,8 @@ class NAME__Style {
     return (
       visible: visible, drawn: DRAWN_HEIGHT__, wide: DRAWN_WIDTH__, top: top,
       //: if bar
-      //: if barIsSmall
-      barOpacity: barOpacity,
-      //: else
-      barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise,
-      //: end
+      barOpacity: barOpacity,  //: if barIsSmall
+      barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise,  //: else
       //: end
     );
     //: end
@@ -84,9 +67,7 @@ class NAME__Style {
   //: row 92
   ({double drawn, double drift}) place(
     double y, double h, double width, double screen,
-    //: if needsAspect
-    double aspect,
-    //: end
+    double aspect,  //: if needsAspect
   ) {
   //: end
     //: lines steps
@@ -124,9 +105,7 @@ class NAME__Style {
   }
   //: end
   //: if not recipe
-  //: if lags
-  //: use lag
-  //: end
+  //: use lag  //: if lags
   //: end
 }
 //: if header
@@ -135,11 +114,8 @@ class NAME__Style {
 typedef NAME__Place = ({
   double visible, double drawn, double wide, double top,
   //: if bar
-  //: if barIsSmall
-  double barOpacity,
-  //: else
-  double barOpacity, double titleScale, double titleRise,
-  //: end
+  double barOpacity,  //: if barIsSmall
+  double barOpacity, double titleScale, double titleRise,  //: else
   //: end
 });
 //: end

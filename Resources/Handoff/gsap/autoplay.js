@@ -6,11 +6,8 @@ button.type = 'button'
 const length = strip.scrollWidth - strip.clientWidth
 //: row 100
 const play = gsap.to(strip, {
-  //: if isMirrored
-  scrollLeft: -length,
-  //: else
-  scrollLeft: length,
-  //: end
+  scrollLeft: -length,  //: if isMirrored
+  scrollLeft: length,  //: else
   duration: length / AUTOPLAY__, ease: 'none', paused: true,
 })
 //: end

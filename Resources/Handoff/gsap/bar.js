@@ -15,11 +15,8 @@ gsap.to('.NAME_KEBAB__-bar', { opacity: 1, ease: 'none', scrollTrigger: fading }
 //: end
 //: else
 gsap.timeline({ defaults: { ease: 'none', duration: 1 }, scrollTrigger: fading })
-  //: if titleIndent
-  .to('.NAME_KEBAB__-bar, .NAME_KEBAB__-back', { opacity: 1 }, 0)
-  //: else
-  .to('.NAME_KEBAB__-bar', { opacity: 1 }, 0)
-  //: end
+  .to('.NAME_KEBAB__-bar, .NAME_KEBAB__-back', { opacity: 1 }, 0)  //: if titleIndent
+  .to('.NAME_KEBAB__-bar', { opacity: 1 }, 0)  //: else
   .set('.NAME_KEBAB__-ink', { opacity: 1 }, INK_SHARE__)  // in one step: a gray in between is unreadable
   .set('.NAME_KEBAB__-light', { opacity: 0 }, INK_SHARE__)
 //: end

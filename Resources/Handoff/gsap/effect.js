@@ -1,11 +1,7 @@
 //: row 100
 gsap.registerPlugin(ScrollTrigger
-//: if isPulled
-, Observer
-//: end
-//: if usesEase
-, CustomEase
-//: end
+, Observer  //: if isPulled
+, CustomEase  //: if usesEase
 )
 //: end
 
@@ -24,9 +20,7 @@ export function NAME_VALUE__(root, { scroller, pauseLabel = 'Pause', playLabel =
 export function NAME_VALUE__(root, { scroller } = {}) {
 //: end
   const number = (name, of = root) => parseFloat(getComputedStyle(of).getPropertyValue(name)) || 0
-  //: if isLinked
-  //: use follow
-  //: end
+  //: use follow  //: if isLinked
   const media = gsap.matchMedia(root)
   //: if rows
   media.add('(prefers-reduced-motion: no-preference)', () => {
@@ -49,26 +43,14 @@ export function NAME_VALUE__(root, { scroller } = {}) {
   }, ({ conditions }) => {
   //: end
     const { reduceMotion } = conditions
-    //: if isLinked
-    followers.length = 0
-    //: end
-    //: if header
-    //: use header
-    //: else if stack
-    //: use stack
-    //: else
-    //: use recipe
-    //: end
-    //: if isLinked
-    putAll()
-    //: end
-    //: if isPulled
-    //: use pull
-    //: end
+    followers.length = 0  //: if isLinked
+    //: use header  //: if header
+    //: use stack  //: else if stack
+    //: use recipe  //: else
+    putAll()  //: if isLinked
+    //: use pull  //: if isPulled
     //: if stack
-    //: if autoplay
-    //: use autoplay
-    //: end
+    //: use autoplay  //: if autoplay
     //: end
   })
   //: end
@@ -80,9 +62,7 @@ export function NAME_VALUE__(root, { scroller } = {}) {
   }
   //: end
   return () => {
-    //: if hidesBars
-    controller.abort()
-    //: end
+    controller.abort()  //: if hidesBars
     //: if isLinked
     gsap.ticker.remove(step)
     page.kill()

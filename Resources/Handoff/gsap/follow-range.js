@@ -6,11 +6,8 @@ const follow = (elements, range, style) => {
     put: ({ lag }) => {
       const { start, end } = trigger
       //: if isRightToLeft
-      //: if isAcross
-      if (end > start) gsap.set(elements, style((lag - place() - start) / (end - start)))
-      //: else
-      if (end > start) gsap.set(elements, style((place() - lag - start) / (end - start)))
-      //: end
+      if (end > start) gsap.set(elements, style((lag - place() - start) / (end - start)))  //: if isAcross
+      if (end > start) gsap.set(elements, style((place() - lag - start) / (end - start)))  //: else
       //: else
       if (end > start) gsap.set(elements, style((place() - lag - start) / (end - start)))
       //: end

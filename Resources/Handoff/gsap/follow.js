@@ -2,11 +2,8 @@
 // The layers that lag: GSAP's ticker moves them in each frame until they rest.
 const followers = []
 //: if isAcross
-//: if recipe
-const strip = root.querySelector('.NAME_KEBAB__-scroller')
-//: else
-const strip = root.querySelector('.NAME_KEBAB__-strip')
-//: end
+const strip = root.querySelector('.NAME_KEBAB__-scroller')  //: if recipe
+const strip = root.querySelector('.NAME_KEBAB__-strip')  //: else
 const place = () => Math.abs(strip.scrollLeft)
 //: else
 const place = () => page.scroll()
@@ -35,11 +32,8 @@ const step = time => {
 const page = ScrollTrigger.create({
   //: if isAcross
   scroller: strip, horizontal: true,
-  //: if isRightToLeft
-  start: -1e6, end: 0,
-  //: else
-  start: 0, end: 'max',
-  //: end
+  start: -1e6, end: 0,  //: if isRightToLeft
+  start: 0, end: 'max',  //: else
   //: else
   scroller, start: 0, end: 'max',
   //: end
@@ -47,8 +41,5 @@ const page = ScrollTrigger.create({
 })
 //: end
 was = place()
-//: if rows
-//: use follow-range
-//: else if stack
-//: use follow-range
-//: end
+//: use follow-range  //: if rows
+//: use follow-range  //: else if stack

@@ -1,13 +1,8 @@
 const [header] = gsap.utils.toArray('.NAME_KEBAB__-header')
-//: if sticks
-const collapse = () => -parseFloat(getComputedStyle(header).top)  // until the header has collapsed
-//: else
-const collapse = () => root.clientWidth / number('--fx-aspect')
-//: end
+const collapse = () => -parseFloat(getComputedStyle(header).top)  // until the header has collapsed  //: if sticks
+const collapse = () => root.clientWidth / number('--fx-aspect')  //: else
 //: use way
-//: if not lags
-const lag = () => (1 - number('--fx-ratio')) * collapse()
-//: end
+const lag = () => (1 - number('--fx-ratio')) * collapse()  //: if not lags
 //: if lags
 if (!reduceMotion) {
   // The picture stays on the screen, and moves up as far as it has followed.
@@ -26,11 +21,8 @@ if (!reduceMotion) gsap.to('.NAME_KEBAB__-picture', { y: lag, ease: 'none', scro
 if (!reduceMotion) {
   const rest = () => root.clientWidth / number('--fx-aspect')
   const fitted = () => root.clientWidth / number('--fx-picture-aspect')
-  //: if sticks
-  const least = () => Math.max(fitted(), rest() - collapse())
-  //: else
-  const least = fitted
-  //: end
+  const least = () => Math.max(fitted(), rest() - collapse())  //: if sticks
+  const least = fitted  //: else
   const [picture] = gsap.utils.toArray('.NAME_KEBAB__-picture'), { width, height } = getComputedStyle(picture)
   gsap.set(picture, { transformOrigin: `${parseFloat(width) / 2}px ${parseFloat(height) / 2}px` })  // WebKit rounds 50 %
   gsap.fromTo(picture, { scale: 1 }, {

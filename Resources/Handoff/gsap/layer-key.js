@@ -1,34 +1,18 @@
 //: row 100
 {
-  //: if toOpacity
-  opacity: TO_OPACITY__,
-  //: end
+  opacity: TO_OPACITY__,  //: if toOpacity
   //: if toX
-  //: if wayIsX
-  marginLeft: TO_X__,
-  //: else
-  x: TO_X__,
-  //: end
+  marginLeft: TO_X__,  //: if wayIsX
+  x: TO_X__,  //: else
   //: end
   //: if toY
-  //: if wayIsY
-  marginTop: TO_Y__,
-  //: else
-  y: TO_Y__,
+  marginTop: TO_Y__,  //: if wayIsY
+  y: TO_Y__,  //: else
   //: end
-  //: end
-  //: if toScale
-  scale: TO_SCALE__,
-  //: end
-  //: if not isShapedTile
-  //: use tile-key
-  //: end
-  //: if toBlur
-  filter: 'blur(TO_BLUR__px)',
-  //: end
+  scale: TO_SCALE__,  //: if toScale
+  //: use tile-key  //: if not isShapedTile
+  filter: 'blur(TO_BLUR__px)',  //: if toBlur
   duration: DURATION__,
-  //: if isEased
-  ease: bezier(X1__, Y1__, X2__, Y2__),
-  //: end
+  ease: bezier(X1__, Y1__, X2__, Y2__),  //: if isEased
 },
 //: end

@@ -2,11 +2,7 @@
 // Needs GSAP 3.13 or newer (npm install gsap); all plugins are included.
 import gsap from 'gsap'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
-//: if isPulled
-import { Observer } from 'gsap/Observer'
-//: end
-//: if usesEase
-import { CustomEase } from 'gsap/CustomEase'
-//: end
+import { Observer } from 'gsap/Observer'  //: if isPulled
+import { CustomEase } from 'gsap/CustomEase'  //: if usesEase
 
 //: use effect

@@ -1,6 +1,4 @@
-//: if not refresh
-if (reduceMotion) return  // then the browser handles the pull, and nothing stretches
-//: end
+if (reduceMotion) return  // then the browser handles the pull, and nothing stretches  //: if not refresh
 // A pull resists more the farther it goes, and returns on release.
 const height = () => scroller?.clientHeight ?? innerHeight
 //: if refresh
@@ -22,11 +20,8 @@ spinner.ariaHidden = 'true'
 //: end
 //: row 110
 const comeBack = () => gsap.to(state, {
-  //: if pullDecays
-  distance: 0, duration: 6 / RETURN_RATE__, ease: t => (1 - Math.exp(-6 * t)) / (1 - Math.exp(-6)),
-  //: else
-  distance: 0, duration: 6 / Math.sqrt(STIFFNESS__), ease: 'power3.out',
-  //: end
+  distance: 0, duration: 6 / RETURN_RATE__, ease: t => (1 - Math.exp(-6 * t)) / (1 - Math.exp(-6)),  //: if pullDecays
+  distance: 0, duration: 6 / Math.sqrt(STIFFNESS__), ease: 'power3.out',  //: else
   onUpdate: show, overwrite: true,
 })
 //: end
@@ -56,11 +51,8 @@ const ignores = event => {
 }
 const observer = Observer.create({
   target: root, type: 'wheel,touch', preventDefault: true, allowClicks: true, debounce: false, onStopDelay: 0.12,
-  //: if refresh
-  ignoreCheck: ignores, onRelease: letGo, onStop: self => self.isPressed || letGo(),
-  //: else
-  ignoreCheck: ignores, onRelease: comeBack, onStop: self => self.isPressed || comeBack(),
-  //: end
+  ignoreCheck: ignores, onRelease: letGo, onStop: self => self.isPressed || letGo(),  //: if refresh
+  ignoreCheck: ignores, onRelease: comeBack, onStop: self => self.isPressed || comeBack(),  //: else
   onChangeY: ({ event, deltaY }) => {
     gsap.killTweensOf(state, 'distance')
     // A wheel turned up pulls like a finger moved down.
@@ -68,6 +60,4 @@ const observer = Observer.create({
     show()
   },
 })
-//: if refresh
-return () => spinner.remove()
-//: end
+return () => spinner.remove()  //: if refresh

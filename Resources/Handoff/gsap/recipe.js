@@ -13,28 +13,19 @@ gsap.fromTo(stage, { clipPath: 'inset(0px 0px 0px)' }, {
   clipPath: `inset(0px 0px ${most}px)`, ease: 'none', scrollTrigger: way,
 })
 //: end
-//: if hasLead
-// A second of the timeline is a point of scroll, from the first key on, BEGIN__ points before the rest.
-//: else
-// A second of the timeline is a point of scroll.
-//: end
+// A second of the timeline is a point of scroll, from the first key on, BEGIN__ points before the rest.  //: if hasLead
+// A second of the timeline is a point of scroll.  //: else
 const defaults = { ease: 'none', autoRound: false }
 //: if isLinked
 // A layer's timeline is at the offset that the layer has reached.
-//: if hasOwnScroller
-const rest = { start: 0 }
-//: else
-const rest = ScrollTrigger.create({ trigger: root, scroller, start: 'top top', end: '+=FAR__' })
-//: end
+const rest = { start: 0 }  //: if hasOwnScroller
+const rest = ScrollTrigger.create({ trigger: root, scroller, start: 'top top', end: '+=FAR__' })  //: else
 const line = layer => {
   const timeline = gsap.timeline({ paused: true, defaults })
   followers.push({
     lag: 0, rate: reduceMotion ? 0 : number('--fx-follow', root.querySelector(layer)),
-    //: if hasLead
-    put: ({ lag }) => timeline.time(Math.max(0, place() - rest.start - lag + BEGIN__)),
-    //: else
-    put: ({ lag }) => timeline.time(Math.max(0, place() - rest.start - lag)),
-    //: end
+    put: ({ lag }) => timeline.time(Math.max(0, place() - rest.start - lag + BEGIN__)),  //: if hasLead
+    put: ({ lag }) => timeline.time(Math.max(0, place() - rest.start - lag)),  //: else
   })
   return timeline
 }
@@ -101,11 +92,8 @@ go('.NAME_KEBAB__-lINDEX__')
 //: else if isPlainFill
 go('.NAME_KEBAB__-lINDEX__', 0, 0, most)
 //: else if isPinned
-//: if staysCollapsed
-go('.NAME_KEBAB__-lINDEX__', Math.min(PIN_START__, most), Math.min(PIN_END__, most), most)
-//: else
-go('.NAME_KEBAB__-lINDEX__', PIN_START__, PIN_END__)
-//: end
+go('.NAME_KEBAB__-lINDEX__', Math.min(PIN_START__, most), Math.min(PIN_END__, most), most)  //: if staysCollapsed
+go('.NAME_KEBAB__-lINDEX__', PIN_START__, PIN_END__)  //: else
 //: end
 //: end
 //: else
@@ -114,9 +102,7 @@ go('.NAME_KEBAB__-lINDEX__', PIN_START__, PIN_END__)
 //: row 100
 const layers = [
   //: each layers
-  //: if isPlainWay
-  '.NAME_KEBAB__-lINDEX__',
-  //: end
+  '.NAME_KEBAB__-lINDEX__',  //: if isPlainWay
   //: end
 ]
 //: end
@@ -135,9 +121,7 @@ timeline.fromTo(layers, { y: 0 }, { y: (_, layer) => number('--fx-ratio', layer)
 //: row 100
 const grounds = [
   //: each layers
-  //: if isPlainFill
-  '.NAME_KEBAB__-lINDEX__',
-  //: end
+  '.NAME_KEBAB__-lINDEX__',  //: if isPlainFill
   //: end
 ]
 //: end
@@ -145,17 +129,12 @@ timeline.fromTo(grounds, { y: 0 }, { y: (_, layer) => number('--fx-ratio', layer
 //: end
 //: end
 //: if plays
-//: if usesEase
-const bezier = (...points) => CustomEase.create('', points.join())
-//: end
+const bezier = (...points) => CustomEase.create('', points.join())  //: if usesEase
 // Each key of a layer is a tween; with reduced motion only its opacity changes.
 const isCalm = ([name]) => ['opacity', 'duration', 'ease'].includes(name)
 const calm = key => Object.fromEntries(Object.entries(key).filter(isCalm))
-//: if isLinked
-const keys = (layer, at, keyframes, timeline = line(layer)) =>
-//: else
-const keys = (layer, at, keyframes) =>
-//: end
+const keys = (layer, at, keyframes, timeline = line(layer)) =>  //: if isLinked
+const keys = (layer, at, keyframes) =>  //: else
   timeline.to(layer, { keyframes: reduceMotion ? keyframes.map(calm) : keyframes }, at)
 //: end
 //: each layers
@@ -176,9 +155,7 @@ if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { marginTop: FIRST_Y__, au
 //: end
 //: end
 //: if not isShapedTile
-//: if beginsTurned
-if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { rotation: FIRST_ROTATION__ })
-//: end
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { rotation: FIRST_ROTATION__ })  //: if beginsTurned
 //: end
 //: each runs
 //: row 110
@@ -189,20 +166,15 @@ keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
 //: if overSpeed
 ], speedLine(FIRST_AT__))
 //: else if overTime
-//: if returns
-], timeLine(START_AT__, END_AT__, false))
-//: else
-], timeLine(START_AT__, END_AT__, true))
-//: end
+], timeLine(START_AT__, END_AT__, false))  //: if returns
+], timeLine(START_AT__, END_AT__, true))  //: else
 //: else
 ])
 //: end
 //: end
 //: end
 //: if tileRuns
-//: if beginsTurned
-if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__ i', { rotation: FIRST_ROTATION__ })
-//: end
+if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__ i', { rotation: FIRST_ROTATION__ })  //: if beginsTurned
 //: end
 //: each tileRuns
 //: row 110
@@ -212,20 +184,15 @@ keys('.NAME_KEBAB__-lINDEX__ i', KEYS_AT__, [
   {
   //: use tile-key
   duration: DURATION__,
-  //: if isEased
-  ease: bezier(X1__, Y1__, X2__, Y2__),
-  //: end
+  ease: bezier(X1__, Y1__, X2__, Y2__),  //: if isEased
   },
   //: end
   //: end
 //: if overSpeed
 ], speedLine(FIRST_AT__))
 //: else if overTime
-//: if returns
-], timeLine(START_AT__, END_AT__, false))
-//: else
-], timeLine(START_AT__, END_AT__, true))
-//: end
+], timeLine(START_AT__, END_AT__, false))  //: if returns
+], timeLine(START_AT__, END_AT__, true))  //: else
 //: else
 ])
 //: end

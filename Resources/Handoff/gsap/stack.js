@@ -31,11 +31,8 @@ albums.forEach((album, n) => {
     //: end
     //: if lags
     const layers = album.querySelectorAll('.NAME_KEBAB__-layer')
-    //: if isAcross
-    follow(layers, along(comes, goes), share => ({ x: (_, layer) => reach(layer) * (2 * share - 1) }))
-    //: else
-    follow(layers, along(comes, goes), share => ({ y: (_, layer) => reach(layer) * (2 * share - 1) }))
-    //: end
+    follow(layers, along(comes, goes), share => ({ x: (_, layer) => reach(layer) * (2 * share - 1) }))  //: if isAcross
+    follow(layers, along(comes, goes), share => ({ y: (_, layer) => reach(layer) * (2 * share - 1) }))  //: else
     // The album in the middle is in front.
     gsap.timeline({ defaults: { ease: 'none', duration: 1 }, scrollTrigger: along(comes, goes) })
       .fromTo(album, { zIndex: 0 }, { zIndex: 1000 }, 0)

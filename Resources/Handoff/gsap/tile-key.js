@@ -1,6 +1,2 @@
-//: if toRotation
-rotation: TO_ROTATION__,
-//: end
-//: if toHidden
-'--fx-hidden': 'TO_HIDDEN__%',
-//: end
+rotation: TO_ROTATION__,  //: if toRotation
+'--fx-hidden': 'TO_HIDDEN__%',  //: if toHidden

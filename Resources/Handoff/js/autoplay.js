@@ -1,9 +1,7 @@
 // The strip scrolls AUTOPLAY__ points a second until it is paused or touched.
 {
   const strip = scroller
-  //: if isAcross
-  const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1
-  //: end
+  const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1  //: if isAcross
   const button = root.appendChild(document.createElement('button'))
   button.className = 'NAME_KEBAB__-pause'
   button.type = 'button'
@@ -12,11 +10,8 @@
     if (!isPlaying || signal.aborted) return
     place += (now - (last ?? now)) / 1000 * AUTOPLAY__
     last = now
-    //: if isAcross
-    strip.scrollLeft = sign * place
-    //: else
-    strip.scrollTop = place
-    //: end
+    strip.scrollLeft = sign * place  //: if isAcross
+    strip.scrollTop = place  //: else
     requestAnimationFrame(step)
   }
   const play = plays => {
@@ -24,11 +19,8 @@
     button.textContent = plays ? pauseLabel : playLabel
     strip.style.scrollSnapType = plays ? 'none' : ''  // else each step would snap back
     if (!plays) return
-    //: if isAcross
-    place = Math.abs(strip.scrollLeft)
-    //: else
-    place = strip.scrollTop
-    //: end
+    place = Math.abs(strip.scrollLeft)  //: if isAcross
+    place = strip.scrollTop  //: else
     last = undefined
     requestAnimationFrame(step)
   }

@@ -1,10 +1,7 @@
 //: row 140
 {
-  //: if titleIndent
-  of: '.NAME_KEBAB__-bar, .NAME_KEBAB__-back',
-  //: else
-  of: '.NAME_KEBAB__-bar',
-  //: end
+  of: '.NAME_KEBAB__-bar, .NAME_KEBAB__-back',  //: if titleIndent
+  of: '.NAME_KEBAB__-bar',  //: else
   name: 'NAME_KEBAB__-bar',
   //: use bar-range
 },

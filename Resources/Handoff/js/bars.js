@@ -4,20 +4,12 @@
     //: if hidesBar
     //: row 140
     {
-      //: if header
-      of: '.NAME_KEBAB__-header',
-      //: else if inHeader
-      of: '.NAME_KEBAB__-head',
-      //: else
-      of: '.NAME_KEBAB__-bar',
-      //: end
+      of: '.NAME_KEBAB__-header',  //: if header
+      of: '.NAME_KEBAB__-head',  //: else if inHeader
+      of: '.NAME_KEBAB__-bar',  //: else
       name: '--NAME_KEBAB__-bar-gone',
-      //: if barGoesAway
-      isAway: true,
-      //: end
-      //: if barSnaps
-      snaps: true,
-      //: end
+      isAway: true,  //: if barGoesAway
+      snaps: true,  //: if barSnaps
     },
     //: end
     //: end
@@ -25,9 +17,7 @@
     //: row 140
     {
       of: '.NAME_KEBAB__-tabs', name: '--NAME_KEBAB__-tabs-gone',
-      //: if tabBarSnaps
-      snaps: true,
-      //: end
+      snaps: true,  //: if tabBarSnaps
     },
     //: end
     //: end
@@ -48,11 +38,8 @@
     cancelAnimationFrame(frame)
     for (const bar of bars) {
       const hidden = place => Math.max(0, place - start(bar))
-      //: if barGoesAway
-      const next = bar.isAway ? hidden(now) : bar.gone + hidden(now) - hidden(was)
-      //: else
-      const next = bar.gone + hidden(now) - hidden(was)
-      //: end
+      const next = bar.isAway ? hidden(now) : bar.gone + hidden(now) - hidden(was)  //: if barGoesAway
+      const next = bar.gone + hidden(now) - hidden(was)  //: else
       show(bar, Math.max(0, Math.min(next, height(bar))))
     }
     was = now

@@ -9,9 +9,7 @@
 //: else
 // This script adds to the style sheet: browsers without scroll timelines.
 //: end
-//: if hidesBars
-// It also hides bars, because no scroll timeline depends on the direction of the scroll.
-//: end
+// It also hides bars, because no scroll timeline depends on the direction of the scroll.  //: if hidesBars
 // NAME_VALUE__(element) starts the effect on a .NAME_KEBAB__ and returns a function that ends it.
 //: if refresh
 // A pull past REFRESH_THRESHOLD__ px calls onRefresh, and returns when the promise settles.
@@ -25,26 +23,15 @@ globalThis.NAME_VALUE__ = root => {
   const { signal } = controller
   //: use scroller
   //: if moves
-  //: if not recipe
-  //: use fallback
-  //: else if inHeader
-  //: use fallback
-  //: else if isLinked
-  //: use fallback
-  //: else
-  //: use layer-fallback
+  //: use fallback  //: if not recipe
+  //: use fallback  //: else if inHeader
+  //: use fallback  //: else if isLinked
+  //: use layer-fallback  //: else
   //: end
-  //: end
-  //: if isPulled
-  //: use pull
-  //: end
-  //: if hidesBars
-  //: use bars
-  //: end
+  //: use pull  //: if isPulled
+  //: use bars  //: if hidesBars
   //: if stack
-  //: if autoplay
-  //: use autoplay
-  //: end
+  //: use autoplay  //: if autoplay
   //: end
   return () => controller.abort()
 }

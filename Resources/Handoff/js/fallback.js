@@ -6,32 +6,18 @@
 if (!CSS.supports('animation-timeline: scroll()')) {
 //: end
   //: if recipe
-  //: if inHeader
-  root.querySelector('.NAME_KEBAB__-stage').style.top = 0
+  root.querySelector('.NAME_KEBAB__-stage').style.top = 0  //: if inHeader
   //: end
-  //: end
-  //: if isLinked
-  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  //: else if not allCalm
-  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  //: end
+  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches  //: if isLinked
+  const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches  //: else if not allCalm
   const moves = [
-    //: if header
-    //: use header-moves
-    //: else if rows
-    //: use rows-moves
-    //: else if stack
-    //: use stack-moves
-    //: else if cards
-    //: use cards-moves
-    //: else
-    //: use recipe-moves
-    //: end
-  //: if allCalm
-  ]
-  //: else
-  ].filter(move => move.isCalm || !reduceMotion)
-  //: end
+    //: use header-moves  //: if header
+    //: use rows-moves  //: else if rows
+    //: use stack-moves  //: else if stack
+    //: use cards-moves  //: else if cards
+    //: use recipe-moves  //: else
+  ]  //: if allCalm
+  ].filter(move => move.isCalm || !reduceMotion)  //: else
   const runs = []
   for (const element of new Set(moves.flatMap(move => [...root.querySelectorAll(move.of)]))) {
     const own = moves.filter(move => element.matches(move.of))
@@ -49,11 +35,8 @@ if (!CSS.supports('animation-timeline: scroll()')) {
     for (const animation of element.getAnimations())
       runs.push({ element, animation, ...own[names.indexOf(animation.animationName)] })
   }
-  //: if isAcross
-  const place = () => Math.abs(scroller.scrollLeft)
-  //: else
-  const place = offset
-  //: end
+  const place = () => Math.abs(scroller.scrollLeft)  //: if isAcross
+  const place = offset  //: else
   const length = (element, words) => {
     element.style.scrollMarginLeft = words
     const points = parseFloat(getComputedStyle(element).scrollMarginLeft)
@@ -64,26 +47,16 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   //: use lag
   const style = (run, name) => getComputedStyle(run.element).getPropertyValue(name).trim()
   for (const run of runs) {
-    //: if hasSpeed
-    run.isOverSpeed = run.isKeyed && style(run, '--fx-over') === 'speed'
-    //: end
-    //: if hasTime
-    run.isOverTime = run.isKeyed && style(run, '--fx-over') === 'time'
-    //: end
+    run.isOverSpeed = run.isKeyed && style(run, '--fx-over') === 'speed'  //: if hasSpeed
+    run.isOverTime = run.isKeyed && style(run, '--fx-over') === 'time'  //: if hasTime
     run.lag = 0
     run.rate = run.follows && !reduceMotion ? Number(style(run, '--fx-follow')) : 0
-    //: if hasSpeed
-    if (run.isOverSpeed) run.rate = reduceMotion ? 0 : 12
-    //: end
+    if (run.isOverSpeed) run.rate = reduceMotion ? 0 : 12  //: if hasSpeed
   }
   //: row 120
   const followed = (run, now) =>
-  //: if hasSpeed
-  run.isOverSpeed ? run.rate * run.lag :
-  //: end
-  //: if hasTime
-  run.isOverTime ? run.clock :
-  //: end
+  run.isOverSpeed ? run.rate * run.lag :  //: if hasSpeed
+  run.isOverTime ? run.clock :  //: if hasTime
   now - run.lag
   //: end
   //: end
@@ -128,11 +101,8 @@ if (!CSS.supports('animation-timeline: scroll()')) {
       //: if hasTime
       if (run.isOverTime && run.clock === undefined) {
         run.begin = Number(style(run, '--fx-begin'))
-        //: if hasKeyLists
-        run.end = Number(style(run, '--fx-end')) || run.start + run.way
-        //: else
-        run.end = run.start + run.way
-        //: end
+        run.end = Number(style(run, '--fx-end')) || run.start + run.way  //: if hasKeyLists
+        run.end = run.start + run.way  //: else
         run.returns = style(run, '--fx-returns') !== 'no'
         run.clock = reduceMotion || place() >= run.begin ? run.end : 0
       }
@@ -173,9 +143,7 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   observer.observe(root)
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    //: if isLinked
-    cancelAnimationFrame(frame)
-    //: end
+    cancelAnimationFrame(frame)  //: if isLinked
     for (const run of runs) run.element.style.animation = ''
   })
 }

@@ -1,14 +1,10 @@
-//: if lags
-{ of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-stay', from: '0px', to: 'COLLAPSE__' },
-//: end
+{ of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-stay', from: '0px', to: 'COLLAPSE__' },  //: if lags
 //: row 140
 {
   of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-lag',
   from: '0px',
   to: 'COLLAPSE__',
-  //: if lags
-  follows: true,
-  //: end
+  follows: true,  //: if lags
 },
 //: end
 //: if hasOwnPicture
@@ -20,6 +16,4 @@
 },
 //: end
 //: end
-//: if bar
-//: use bar-moves
-//: end
+//: use bar-moves  //: if bar

@@ -16,9 +16,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   const show = value => {
     pull = Math.max(0, value)
     root.style.setProperty('--fx-pull', `${pull}px`)
-    //: if recipe
-    root.style.setProperty('--fx-grow', 1 + pull / HEIGHT__)
-    //: end
+    root.style.setProperty('--fx-grow', 1 + pull / HEIGHT__)  //: if recipe
   }
   // The band's pull for a distance, and the distance of the current pull.
   const banded = distance => innerHeight * (1 - 1 / (Math.max(0, distance) * band / innerHeight + 1))
@@ -33,9 +31,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     const distance = pulled()
     return t => banded(distance * Math.exp(-RETURN_RATE__ * t))
   }
-  //: if refresh
-  //: use pull-spring
-  //: end
+  //: use pull-spring  //: if refresh
   //: else
   //: use pull-spring
   //: end
@@ -59,11 +55,8 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       Promise.resolve(onRefresh()).finally(() => { hold = 0; spinner.classList.remove('is-turning'); comeBack(spring()) })
     }
     //: end
-    //: if pullDecays
-    comeBack(decay())
-    //: else
-    comeBack(spring())
-    //: end
+    comeBack(decay())  //: if pullDecays
+    comeBack(spring())  //: else
   }
   // Ignores fingers and wheels that scroll something else, zoom, or move sideways.
   const isOurs = event => {

@@ -18,22 +18,16 @@
 {
   of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-hold', isCalm: true, adds: true,
   from: 'HOLD_START__', to: 'HOLD_END__',
-  //: if lags
-  follows: true,
-  //: end
+  follows: true,  //: if lags
 },
 //: end
 //: if plays
 //: each keyRuns
 {
   of: '.NAME_KEBAB__-layer', name: 'var(--fx-keysRUN__, none)', isCalm: true,
-  //: if addsRuns
-  composition: 'var(--fx-addRUN__, replace)',
-  //: end
+  composition: 'var(--fx-addRUN__, replace)',  //: if addsRuns
   from: 'calc(1px * var(--fx-fromRUN__, 0))', to: 'calc(1px * var(--fx-toRUN__, 0))',
-  //: if isLinked
-  follows: true, isKeyed: true,
-  //: end
+  follows: true, isKeyed: true,  //: if isLinked
 },
 //: end
 //: end
@@ -42,12 +36,8 @@
 {
   of: '.NAME_KEBAB__-lINDEX__ i', name: 'NAME_KEBAB__-shape-RUN_NAME__',
   from: 'FIRST_AT__px', to: 'LAST_AT__px',
-  //: if isLinked
-  follows: true, isKeyed: true,
-  //: end
+  follows: true, isKeyed: true,  //: if isLinked
 },
 //: end
 //: end
-//: if bar
-//: use bar-moves
-//: end
+//: use bar-moves  //: if bar

@@ -10,9 +10,7 @@
   of: '.NAME_KEBAB__-picture', name: 'NAME_KEBAB__-drift',
   along: '.NAME_KEBAB__-window',
   to: 'calc(2 * var(--fx-screen))',
-  //: if lags
-  follows: true, isWide: true,
-  //: end
+  follows: true, isWide: true,  //: if lags
 },
 //: end
 //: end

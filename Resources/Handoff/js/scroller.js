@@ -1,9 +1,6 @@
 //: if hasOwnScroller
-//: if recipe
-const scroller = root.querySelector('.NAME_KEBAB__-scroller')
-//: else
-const scroller = root.querySelector('.NAME_KEBAB__-strip')
-//: end
+const scroller = root.querySelector('.NAME_KEBAB__-scroller')  //: if recipe
+const scroller = root.querySelector('.NAME_KEBAB__-strip')  //: else
 //: else
 // The scroller, and how far the effect's upper edge has passed the scroller's edge.
 let scroller = root.parentElement

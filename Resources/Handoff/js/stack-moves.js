@@ -11,9 +11,7 @@
   of: '.NAME_KEBAB__-layer', name: 'NAME_KEBAB__-fan',
   from: 'ALBUM_COMES__',
   to: 'ALBUM_GOES__',
-  //: if lags
-  follows: true, isWide: true,
-  //: end
+  follows: true, isWide: true,  //: if lags
 },
 //: end
 //: else

@@ -2,28 +2,18 @@
 const bar = useRef<HTMLDivElement>(null)
 //: row 100
 const gone = useNAME__Gone(bar, {
-  //: if header
-  start: rest.collapse, height: rest.visible - rest.collapse,
-  //: else
-  start: height - low, height: low,
-  //: end
-  //: if barSnaps
-  snaps: true,
-  //: end
-  //: if barGoesAway
-  isAway: true,
-  //: end
+  start: rest.collapse, height: rest.visible - rest.collapse,  //: if header
+  start: height - low, height: low,  //: else
+  snaps: true,  //: if barSnaps
+  isAway: true,  //: if barGoesAway
 })
 //: end
 const barY = useTransform(() => -gone.get())
 //: end
 const ground = useTransform(() => place.get().barOpacity)
 //: if not barIsSmall
-//: if header
-const small = placeNAME__(Infinity, width, effect)  // with reduced motion from the start
-//: else
-const small = placeNAME__Bar(Infinity, effect)  // with reduced motion from the start
-//: end
+const small = placeNAME__(Infinity, width, effect)  // with reduced motion from the start  //: if header
+const small = placeNAME__Bar(Infinity, effect)  // with reduced motion from the start  //: else
 const look = useTransform(() => (reduceMotion ? small : place.get()))
 //: if titleShift
 const titleX = useTransform(() => (isRightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__) * (1 - look.get().titleScale))

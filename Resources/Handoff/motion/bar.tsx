@@ -3,19 +3,13 @@
   style={{
     position: 'absolute',
     //: if header
-    //: if isUnbounded
-    inset: `0 0 ${-overhang}px`,
+    inset: `0 0 ${-overhang}px`,  //: if isUnbounded
+    inset: 0,  //: else
     //: else
     inset: 0,
     //: end
-    //: else
-    inset: 0,
-    //: end
-    //: if isDark
-    background: '#1c1c1e',
-    //: else
-    background: '#f9f9fb',
-    //: end
+    background: '#1c1c1e',  //: if isDark
+    background: '#f9f9fb',  //: else
     opacity: ground,
   }}
 />
@@ -28,11 +22,8 @@
     top: low - BAR_TITLE_DROP__ - HALF_TITLE_LINE__,
     //: else
     //: if header
-    //: if isUnbounded
-    bottom: TITLE_BOTTOM__ - overhang,
-    //: else
-    bottom: TITLE_BOTTOM__,
-    //: end
+    bottom: TITLE_BOTTOM__ - overhang,  //: if isUnbounded
+    bottom: TITLE_BOTTOM__,  //: else
     //: else
     bottom: TITLE_BOTTOM__,
     //: end
@@ -43,21 +34,13 @@
     lineHeight: 'TITLE_LINE__px',
     fontWeight: 700, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
     //: if barIsSmall
-    //: if isDark
-    color: '#ffffff', opacity: ground,
-    //: else
-    color: '#1c1c1e', opacity: ground,
-    //: end
+    color: '#ffffff', opacity: ground,  //: if isDark
+    color: '#1c1c1e', opacity: ground,  //: else
     y: shift, scale: TITLE_ZOOM__,
     //: else
-    //: if isDark
-    color: '#ffffff', textShadow: SHADOW,
-    //: else
-    color: titleColor, textShadow: titleShadow,
-    //: end
-    //: if titleShift
-    x: titleX,
-    //: end
+    color: '#ffffff', textShadow: SHADOW,  //: if isDark
+    color: titleColor, textShadow: titleShadow,  //: else
+    x: titleX,  //: if titleShift
     y: titleY, scale: titleScale,
     //: end
     originX: isRightToLeft ? 1 : 0,

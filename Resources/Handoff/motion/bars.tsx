@@ -16,9 +16,7 @@ type NAME__Hiding = {
 function useNAME__Gone(bar: RefObject<HTMLElement | null>, {
   height, start = 0,
   snaps = false,
-  //: if barGoesAway
-  isAway = false,
-  //: end
+  isAway = false,  //: if barGoesAway
 }: NAME__Hiding) {
 //: end
   const gone = useMotionValue(0), was = useRef(0)
@@ -59,9 +57,7 @@ function useNAME__Gone(bar: RefObject<HTMLElement | null>, {
   }, [
     bar, gone, height, start,
     snaps, reduceMotion,
-    //: if barGoesAway
-    isAway,
-    //: end
+    isAway,  //: if barGoesAway
   ])
   //: end
   return gone

@@ -1,19 +1,14 @@
 //: row 100
 type NAME__CoverProps = {
   source: string; album: number; scrolled: MotionValue<number>;
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  focus?: NAME__Focus;  //: if focusPoints
   effect: NAME__Style
 }
 //: end
 
 /** The backdrop: the blurred cover of the album in the middle. The next album's cover fades in on top. */
-//: if focusPoints
-function NAME__Cover({ source, album, scrolled, focus, effect }: NAME__CoverProps) {
-//: else
-function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
-//: end
+function NAME__Cover({ source, album, scrolled, focus, effect }: NAME__CoverProps) {  //: if focusPoints
+function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {  //: else
   const opacity = useTransform(() => coverOfNAME__(scrolled.get(), album, effect))
   return (
     //: row 100
@@ -22,9 +17,7 @@ function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
       style={{
         //: row
         position: 'absolute', width: '100%', height: '100%',
-        //: if focusPoints
-        ...focus,
-        //: end
+        ...focus,  //: if focusPoints
         objectFit: 'cover',
         //: end
         opacity,

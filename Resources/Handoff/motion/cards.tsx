@@ -1,9 +1,7 @@
 //: row 100
 type NAME__CardProps = {
   i: number; isNear: boolean; source: string; scrolled: MotionValue<number>; reduceMotion: boolean;
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  focus?: NAME__Focus;  //: if focusPoints
   effect: NAME__Style; children?: ReactNode
 }
 //: end
@@ -52,9 +50,7 @@ function NAME__Card({ i, isNear, source, scrolled, reduceMotion, effect, childre
             src={source} alt="" decoding="async"
             style={{
               display: 'block', width: '100%', height: '100%', objectFit: 'cover',
-              //: if focusPoints
-              ...focus,
-              //: end
+              ...focus,  //: if focusPoints
             }}
           />
           {/*: end */}
@@ -69,9 +65,7 @@ function NAME__Card({ i, isNear, source, scrolled, reduceMotion, effect, childre
 //: row 100
 type NAME__Props = {
   count: number; picture: (card: number) => string;
-  //: if focusPoints
-  focus?: (card: number) => NAME__Focus | undefined;
-  //: end
+  focus?: (card: number) => NAME__Focus | undefined;  //: if focusPoints
   words?: (card: number) => ReactNode;
   /** Whether the page scrolls. Otherwise the effect scrolls in a box with a height. */
   isPage?: boolean; className?: string; effect?: NAME__Style
@@ -82,9 +76,7 @@ type NAME__Props = {
 //: row 100
 export function NAME__({
   count, picture,
-  //: if focusPoints
-  focus,
-  //: end
+  focus,  //: if focusPoints
   words, isPage = false, className, effect = NAME__Defaults
 }: NAME__Props) {
 //: end
@@ -105,9 +97,7 @@ export function NAME__({
       ref={list} className={className}
       style={{
         position: 'relative', ...(isPage ? {} : { height: '100%', overflowY: 'auto' }),
-        //: if snapsToItems
-        scrollSnapType: 'y mandatory',
-        //: end
+        scrollSnapType: 'y mandatory',  //: if snapsToItems
         //: use physics
       }}
     >
@@ -129,9 +119,7 @@ export function NAME__({
               source={picture(i)}
               scrolled={scrolled}
               reduceMotion={reduceMotion}
-              //: if focusPoints
-              focus={focus?.(i)}
-              //: end
+              focus={focus?.(i)}  //: if focusPoints
               effect={effect}
             >
             //: end

@@ -1,11 +1,8 @@
 /** In the order of the scene's pictures. */
 const sampleNAME__FocusPoints: Record<string, NAME__Focus> = {
   //: each focusPoints
-  //: if isWhole
-  'PICTURE__': { objectFit: 'contain', objectPosition: 'PERCENT_X__% PERCENT_Y__%' },
-  //: else
-  'PICTURE__': { objectPosition: 'PERCENT_X__% PERCENT_Y__%' },
-  //: end
+  'PICTURE__': { objectFit: 'contain', objectPosition: 'PERCENT_X__% PERCENT_Y__%' },  //: if isWhole
+  'PICTURE__': { objectPosition: 'PERCENT_X__% PERCENT_Y__%' },  //: else
   //: end
 }
 

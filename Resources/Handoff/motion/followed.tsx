@@ -1,11 +1,8 @@
 //: if recipe
 /** What a layer keeps of the scroll. A frame is asked for as long as anything changes. */
 function useNAME__Past(scrolled: MotionValue<number>, layer: NAME__Layer) {
-  //: if hasTime
-  const past = useMotionValue(restNAME__Past(layer, scrolled.get()))
-  //: else
-  const past = useMotionValue(restNAME__Past())
-  //: end
+  const past = useMotionValue(restNAME__Past(layer, scrolled.get()))  //: if hasTime
+  const past = useMotionValue(restNAME__Past())  //: else
 //: else
 /** How far the pictures are behind. A frame is asked for as long as they move. */
 function useNAME__Lag(scrolled: MotionValue<number>, rate: number) {

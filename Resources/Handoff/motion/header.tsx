@@ -1,12 +1,8 @@
 //: row 100
 type NAME__Props = {
   source: string;
-  //: if bar
-  title: string;
-  //: end
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  title: string;  //: if bar
+  focus?: NAME__Focus;  //: if focusPoints
   /** Whether the page scrolls. Otherwise the effect scrolls in a box with a height. */
   isPage?: boolean; className?: string; children: ReactNode; effect?: NAME__Style
 }
@@ -16,32 +12,20 @@ type NAME__Props = {
 //: row 100
 export function NAME__({
   source,
-  //: if bar
-  title,
-  //: end
-  //: if focusPoints
-  focus,
-  //: end
+  title,  //: if bar
+  focus,  //: if focusPoints
   isPage = false, className, children,
-  //: if isBelowSafeArea
-  effect: given = NAME__Defaults
-  //: else
-  effect = NAME__Defaults
-  //: end
+  effect: given = NAME__Defaults  //: if isBelowSafeArea
+  effect = NAME__Defaults  //: else
 }: NAME__Props) {
 //: end
   const list = useRef<HTMLDivElement>(null)
   //: use list-values
   const rest = placeNAME__(0, width, effect)
-  //: if isUnbounded
-  const overhang = Math.max(0, rest.visible - rest.restHeight)  // a tall bar is over the rows
-  //: end
+  const overhang = Math.max(0, rest.visible - rest.restHeight)  // a tall bar is over the rows  //: if isUnbounded
   //: if barIsSmall
-  //: if isUnbounded
-  const low = rest.restHeight - rest.collapse + overhang
-  //: else
-  const low = rest.restHeight - rest.collapse
-  //: end
+  const low = rest.restHeight - rest.collapse + overhang  //: if isUnbounded
+  const low = rest.restHeight - rest.collapse  //: else
   //: end
   //: if lags
   const lag = useNAME__Lag(scrollY, effect.follow)
@@ -57,12 +41,8 @@ export function NAME__({
   const shift = useTransform(() => Math.min(scrollY.get(), rest.collapse))
   //: end
   const pictureY = useTransform(() => (reduceMotion ? 0 : shift.get() + place.get().top - rest.top))
-  //: if isDrawn
-  const pictureScale = useTransform(() => (reduceMotion ? 1 : place.get().drawn / rest.drawn))
-  //: end
-  //: if bar
-  //: use bar-values
-  //: end
+  const pictureScale = useTransform(() => (reduceMotion ? 1 : place.get().drawn / rest.drawn))  //: if isDrawn
+  //: use bar-values  //: if bar
   //: use list
 }
 //: if refresh

@@ -1,9 +1,7 @@
 //: if picture
 //: use picture
 //: else if shape
-//: if ownAspect
-aspect: OWN_ASPECT__,
-//: end
+aspect: OWN_ASPECT__,  //: if ownAspect
 //: else
 text: 'TEXT__',
 size: SIZE__,
@@ -26,7 +24,5 @@ FIELD__: VALUE__,
 //: end
 //: if isTiled
 tiles: TILES__,
-//: if tilesBefore
-tilesBefore: TILES_BEFORE__,
-//: end
+tilesBefore: TILES_BEFORE__,  //: if tilesBefore
 //: end

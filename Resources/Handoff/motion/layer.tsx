@@ -1,17 +1,13 @@
 //: row 112
 function NAME__LayerView({
   layer, scrolled,
-  //: if collapses
-  grown, effect,
-  //: end
+  grown, effect,  //: if collapses
   reduceMotion
 }: {
 //: end
   //: row
   layer: NAME__Layer; scrolled: MotionValue<number>;
-  //: if collapses
-  grown: MotionValue<number>; effect: NAME__Style;
-  //: end
+  grown: MotionValue<number>; effect: NAME__Style;  //: if collapses
   reduceMotion: boolean
   //: end
 }) {
@@ -27,43 +23,24 @@ function NAME__LayerView({
   //: else
   const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), reduceMotion))
   //: end
-  //: if isAcross
-  const x = useTransform(() => place.get().x)
-  //: else if keysX
-  const x = useTransform(() => place.get().x)
-  //: end
-  //: if not isAcross
-  const y = useTransform(() => place.get().y)
-  //: else if keysY
-  const y = useTransform(() => place.get().y)
-  //: end
+  const x = useTransform(() => place.get().x)  //: if isAcross
+  const x = useTransform(() => place.get().x)  //: else if keysX
+  const y = useTransform(() => place.get().y)  //: if not isAcross
+  const y = useTransform(() => place.get().y)  //: else if keysY
   //: if isZoomed
-  //: if isStillZoomed
-  const zoom = (reduceMotion ? layer.stillZoom : layer.zoom) ?? 1
-  //: else
-  const zoom = reduceMotion ? 1 : layer.zoom ?? 1
-  //: end
-  //: if keysScale
-  const scale = useTransform(() => place.get().scale * zoom)
-  //: else
-  const scale = zoom
-  //: end
+  const zoom = (reduceMotion ? layer.stillZoom : layer.zoom) ?? 1  //: if isStillZoomed
+  const zoom = reduceMotion ? 1 : layer.zoom ?? 1  //: else
+  const scale = useTransform(() => place.get().scale * zoom)  //: if keysScale
+  const scale = zoom  //: else
   //: else if isStillZoomed
   const zoom = reduceMotion ? layer.stillZoom ?? 1 : 1
-  //: if keysScale
-  const scale = useTransform(() => place.get().scale * zoom)
-  //: else
-  const scale = zoom
-  //: end
+  const scale = useTransform(() => place.get().scale * zoom)  //: if keysScale
+  const scale = zoom  //: else
   //: else if keysScale
   const scale = useTransform(() => place.get().scale)
   //: end
-  //: if hasKeys
-  const opacity = useTransform(() => place.get().opacity)
-  //: end
-  //: if turns
-  const rotate = useTransform(() => place.get().rotation)
-  //: end
+  const opacity = useTransform(() => place.get().opacity)  //: if hasKeys
+  const rotate = useTransform(() => place.get().rotation)  //: if turns
   //: if blurs
   //: if keysScale
   // Before it is scaled.
@@ -85,57 +62,30 @@ function NAME__LayerView({
   //: end
   //: row 112
   const style = {
-    //: if coversLess
-    ...restNAME__Layer(layer, reduceMotion),
-    //: else
-    ...restNAME__Layer(layer),
-    //: end
+    ...restNAME__Layer(layer, reduceMotion),  //: if coversLess
+    ...restNAME__Layer(layer),  //: else
     position: 'absolute',
-    //: if hasLooks
-    ...layer.look,
-    //: end
-    //: if isAcross
-    x,
-    //: else if keysX
-    x,
-    //: end
-    //: if not isAcross
-    y,
-    //: else if keysY
-    y,
-    //: end
-    //: if keysScale
-    scale,
-    //: else if isZoomed
-    scale,
-    //: else if isStillZoomed
-    scale,
-    //: end
-    //: if hasKeys
-    opacity,
-    //: end
+    ...layer.look,  //: if hasLooks
+    x,  //: if isAcross
+    x,  //: else if keysX
+    y,  //: if not isAcross
+    y,  //: else if keysY
+    scale,  //: if keysScale
+    scale,  //: else if isZoomed
+    scale,  //: else if isStillZoomed
+    opacity,  //: if hasKeys
     //: if not hasShapedTiles
-    //: if turns
-    rotate,
+    rotate,  //: if turns
+    clipPath,  //: if reveals
     //: end
-    //: if reveals
-    clipPath,
-    //: end
-    //: end
-    //: if blurs
-    filter
-    //: end
+    filter  //: if blurs
   } as const
   //: end
   //: if hasShapedTiles
   //: row 112
   const shape = {
-    //: if turns
-    rotate,
-    //: end
-    //: if reveals
-    clipPath
-    //: end
+    rotate,  //: if turns
+    clipPath  //: if reveals
   }
   //: end
   //: end
@@ -144,40 +94,24 @@ function NAME__LayerView({
     //: row 112
     const font = {
       color: layer.color ?? '#fff', fontSize: layer.size,
-      //: if hasWeights
-      fontWeight: layer.weight ?? 700,
-      //: else
-      fontWeight: 700,
-      //: end
-      //: if hasLineHeights
-      lineHeight: layer.lineHeight ?? 1.25,
-      //: else
-      lineHeight: 1.25,
-      //: end
+      fontWeight: layer.weight ?? 700,  //: if hasWeights
+      fontWeight: 700,  //: else
+      lineHeight: layer.lineHeight ?? 1.25,  //: if hasLineHeights
+      lineHeight: 1.25,  //: else
       whiteSpace: 'pre',
-      //: if hasFamilies
-      fontFamily: layer.family ?? 'inherit',
-      //: end
-      //: if hasSpacings
-      letterSpacing: `${layer.spacing ?? 0}em`,
-      //: end
+      fontFamily: layer.family ?? 'inherit',  //: if hasFamilies
+      letterSpacing: `${layer.spacing ?? 0}em`,  //: if hasSpacings
       //: if hasHugs
       ...layer.hugs ? { width: 'max-content' } as const : { overflow: 'hidden', textOverflow: 'ellipsis' } as const,
       //: else
       overflow: 'hidden', textOverflow: 'ellipsis',
       //: end
-      //: if hasAligns
-      textAlign: !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right',
-      //: else
-      textAlign: 'center',
-      //: end
+      textAlign: !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right',  //: if hasAligns
+      textAlign: 'center',  //: else
     } as const
     //: end
-    //: if hasShapedTiles
-    return <motion.div style={{ ...style, ...shape, ...font }}>{layer.text}</motion.div>
-    //: else
-    return <motion.div style={{ ...style, ...font }}>{layer.text}</motion.div>
-    //: end
+    return <motion.div style={{ ...style, ...shape, ...font }}>{layer.text}</motion.div>  //: if hasShapedTiles
+    return <motion.div style={{ ...style, ...font }}>{layer.text}</motion.div>  //: else
   }
   //: end
   //: if hasTiles
@@ -211,9 +145,7 @@ function NAME__LayerView({
     //: end
   }
   //: end
-  //: if hasShapes
-  const Face = (layer.source ? motion.img : motion.div) as typeof motion.img
-  //: end
+  const Face = (layer.source ? motion.img : motion.div) as typeof motion.img  //: if hasShapes
   //: if hasShapedTiles
   const picture = <FACE__ src={layer.source} alt="" style={{ ...style, ...shape, maxWidth: 'none' }} />
   //: else if collapses

@@ -1,8 +1,6 @@
 //: row 100
 type NAME__Props = {
-  //: if bar
-  title: string;
-  //: end
+  title: string;  //: if bar
   /** Whether the page scrolls. Otherwise the effect scrolls in a box with a height. */
   isPage?: boolean;
   className?: string;
@@ -15,15 +13,10 @@ type NAME__Props = {
 /** A list below a header of layers. */
 //: row 100
 export function NAME__({
-  //: if bar
-  title,
-  //: end
+  title,  //: if bar
   isPage = false, className, children, layers = NAME__Layers,
-  //: if isBelowSafeArea
-  effect: given = NAME__Defaults
-  //: else
-  effect = NAME__Defaults
-  //: end
+  effect: given = NAME__Defaults  //: if isBelowSafeArea
+  effect = NAME__Defaults  //: else
 }: NAME__Props) {
 //: end
   const list = useRef<HTMLDivElement>(null)

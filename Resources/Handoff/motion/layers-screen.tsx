@@ -20,17 +20,11 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, classNa
         //: row 112
         style={{
           height: '100%', overflow: 'auto',
-          //: if isMirrored
-          direction: 'rtl',
-          //: else if isAcross
-          direction: 'ltr',
-          //: end
+          direction: 'rtl',  //: if isMirrored
+          direction: 'ltr',  //: else if isAcross
           //: if snapsToPages
-          //: if isAcross
-          display: 'flex', scrollSnapType: 'x mandatory',
-          //: else
-          scrollSnapType: 'y mandatory',
-          //: end
+          display: 'flex', scrollSnapType: 'x mandatory',  //: if isAcross
+          scrollSnapType: 'y mandatory',  //: else
           //: end
           //: use physics
         }}

@@ -25,53 +25,29 @@ export type NAME__Layer = {
   //: if hasLooks
   look?: { background?: string; borderRadius?: string; boxShadow?: string; filter?: string; mixBlendMode?: 'multiply' | 'screen' | 'overlay' };
   //: end
-  //: if hasFamilies
-  family?: string;
-  //: end
-  //: if hasLineHeights
-  lineHeight?: number;
-  //: end
-  //: if hasSpacings
-  spacing?: number;
-  //: end
-  //: if hasHugs
-  hugs?: boolean;
-  //: end
+  family?: string;  //: if hasFamilies
+  lineHeight?: number;  //: if hasLineHeights
+  spacing?: number;  //: if hasSpacings
+  hugs?: boolean;  //: if hasHugs
   //: if hasTexts
   text?: string;
   size?: number;
   color?: string;
-  //: if hasWeights
-  weight?: 400 | 500 | 600 | 700;
-  //: end
-  //: if hasLines
-  lines?: number;
-  //: end
-  //: if hasAligns
-  align?: number;
-  //: end
+  weight?: 400 | 500 | 600 | 700;  //: if hasWeights
+  lines?: number;  //: if hasLines
+  align?: number;  //: if hasAligns
   //: end
   x?: number;
   y: number;
-  //: if hasWidths
-  width?: number;
-  //: end
+  width?: number;  //: if hasWidths
   ratio: number;
-  //: if hasStillRatios
-  stillRatio?: number;
-  //: end
-  //: if hasCovers
-  fills?: boolean;
-  //: end
+  stillRatio?: number;  //: if hasStillRatios
+  fills?: boolean;  //: if hasCovers
   //: each moreFields
   FIELD__?: number;
   //: end
-  //: if isZoomed
-  zoom?: number;
-  //: end
-  //: if isStillZoomed
-  stillZoom?: number;
-  //: end
+  zoom?: number;  //: if isZoomed
+  stillZoom?: number;  //: if isStillZoomed
   //: if hasTiles
   tiles?: number;
   tilesBefore?: number;
@@ -86,12 +62,8 @@ export type NAME__Layer = {
   hiddenRight?: number;
   hiddenBottom?: number;
   //: end
-  //: if lags
-  follow?: number;
-  //: end
-  //: if hasSpeed
-  overSpeed?: boolean;
-  //: end
+  follow?: number;  //: if lags
+  overSpeed?: boolean;  //: if hasSpeed
   //: if hasTime
   overTime?: boolean;
   start?: number;
@@ -160,32 +132,19 @@ export const NAME__Layers: NAME__Layer[] = [
 ]
 
 /** Where a layer rests in its box. This is CSS: a page has it before the script runs. */
-//: if coversLess
-export function restNAME__Layer(layer: NAME__Layer, reduceMotion: boolean) {
-//: else
-export function restNAME__Layer(layer: NAME__Layer) {
-//: end
+export function restNAME__Layer(layer: NAME__Layer, reduceMotion: boolean) {  //: if coversLess
+export function restNAME__Layer(layer: NAME__Layer) {  //: else
   //: row 116
   const {
     x = 0.5, y, aspect = USUAL_ASPECT__,
-    //: if hasWidths
-    width = 1,
-    //: end
-    //: if hasTiles
-    tiles = 1, tilesBefore = 0,
-    //: end
+    width = 1,  //: if hasWidths
+    tiles = 1, tilesBefore = 0,  //: if hasTiles
     //: if hasTexts
     text, size = 0,
-    //: if hasLineHeights
-    lineHeight = 1.25,
+    lineHeight = 1.25,  //: if hasLineHeights
+    lines = 1,  //: if hasLines
     //: end
-    //: if hasLines
-    lines = 1,
-    //: end
-    //: end
-    //: if hasCovers
-    fills,
-    //: end
+    fills,  //: if hasCovers
   } = layer
   //: end
   //: if hasCovers
@@ -201,47 +160,29 @@ export function restNAME__Layer(layer: NAME__Layer) {
     //: end
     //: end
     //: row
-    //: if roomShareX
-    const w = `(${100 * (ROOM_SHARE_X__)}cqw
-    //: else
-    const w = `(100cqw
-    //: end
-    //: if roomPointsX
-    + ${ROOM_POINTS_X__}px
-    //: end
+    const w = `(${100 * (ROOM_SHARE_X__)}cqw  //: if roomShareX
+    const w = `(100cqw  //: else
+    + ${ROOM_POINTS_X__}px  //: if roomPointsX
     )`
     //: end
     //: row
-    //: if roomShareY
-    const h = `(${100 * (ROOM_SHARE_Y__)}cqh
-    //: else
-    const h = `(100cqh
-    //: end
-    //: if roomPointsY
-    + ${ROOM_POINTS_Y__}px
-    //: end
+    const h = `(${100 * (ROOM_SHARE_Y__)}cqh  //: if roomShareY
+    const h = `(100cqh  //: else
+    + ${ROOM_POINTS_Y__}px  //: if roomPointsY
     )`
     //: end
     return {
       //: row 112
       //: row
       left: `calc(${x} * ${w}
-      //: if moreShareX
-      - ${100 * MORE_SHARE_X__}cqw
-      //: end
-      //: if morePointsX
-      - ${MORE_POINTS_X__}px
-      //: end
+      - ${100 * MORE_SHARE_X__}cqw  //: if moreShareX
+      - ${MORE_POINTS_X__}px  //: if morePointsX
       )`,
       //: end
       //: row
       top: `calc(${y} * ${h}
-      //: if moreShareY
-      - ${100 * MORE_SHARE_Y__}cqh
-      //: end
-      //: if morePointsY
-      - ${MORE_POINTS_Y__}px
-      //: end
+      - ${100 * MORE_SHARE_Y__}cqh  //: if moreShareY
+      - ${MORE_POINTS_Y__}px  //: if morePointsY
       )`,
       //: end
       width: `max(${w}, ${h} * ${aspect})`,
@@ -251,42 +192,27 @@ export function restNAME__Layer(layer: NAME__Layer) {
     }
   }
   //: end
-  //: if hasTiles
-  const middle = 100 * (tilesBefore + 0.5) / tiles
-  //: end
+  const middle = 100 * (tilesBefore + 0.5) / tiles  //: if hasTiles
   return {
     //: row 116
     left: `${100 * x}%`, top: `${100 * y}%`,
     //: if not hasTiles
-    //: if hasWidths
-    width: `${100 * width}%`,
-    //: else
-    width: '100%',
-    //: end
+    width: `${100 * width}%`,  //: if hasWidths
+    width: '100%',  //: else
     //: else if isAcross
-    //: if hasWidths
-    width: `${100 * width * tiles}%`,
-    //: else
-    width: `${100 * tiles}%`,
-    //: end
+    width: `${100 * width * tiles}%`,  //: if hasWidths
+    width: `${100 * tiles}%`,  //: else
     //: else if hasWidths
     width: `${100 * width}%`,
     //: else
     width: '100%',
     //: end
     //: if hasTexts
-    //: if hasLines
-    height: text === undefined ? undefined : OWN_LINE__ * size * lines,
-    //: else
-    height: text === undefined ? undefined : OWN_LINE__ * size,
-    //: end
-    //: if not hasTiles
-    aspectRatio: text === undefined ? aspect : undefined,
-    //: else if isAcross
-    aspectRatio: text === undefined ? aspect * tiles : undefined,
-    //: else
-    aspectRatio: text === undefined ? aspect / tiles : undefined,
-    //: end
+    height: text === undefined ? undefined : OWN_LINE__ * size * lines,  //: if hasLines
+    height: text === undefined ? undefined : OWN_LINE__ * size,  //: else
+    aspectRatio: text === undefined ? aspect : undefined,  //: if not hasTiles
+    aspectRatio: text === undefined ? aspect * tiles : undefined,  //: else if isAcross
+    aspectRatio: text === undefined ? aspect / tiles : undefined,  //: else
     //: else if not hasTiles
     aspectRatio: aspect,
     //: else if isAcross
@@ -294,13 +220,9 @@ export function restNAME__Layer(layer: NAME__Layer) {
     //: else
     aspectRatio: aspect / tiles,
     //: end
-    //: if not hasTiles
-    translate: '-50% -50%',
-    //: else if isAcross
-    translate: `${-middle}% -50%`, originX: middle / 100,
-    //: else
-    translate: `-50% ${-middle}%`, originY: middle / 100,
-    //: end
+    translate: '-50% -50%',  //: if not hasTiles
+    translate: `${-middle}% -50%`, originX: middle / 100,  //: else if isAcross
+    translate: `-50% ${-middle}%`, originY: middle / 100,  //: else
     //: end
   }
 }
@@ -309,9 +231,7 @@ export function restNAME__Layer(layer: NAME__Layer) {
 //: row 116
 export function placeNAME__Layer(
   layer: NAME__Layer, s: number,
-  //: if collapses
-  { height, minHeight }: NAME__Style,
-  //: end
+  { height, minHeight }: NAME__Style,  //: if collapses
   //: if isLinked
   reduceMotion: boolean,
   //: use past-rest
@@ -322,22 +242,14 @@ export function placeNAME__Layer(
 //: end
   //: use layer-way
   //: if hasKeys
-  //: if isLinked
-  //: use layer-at
-  //: end
+  //: use layer-at  //: if isLinked
   const key = (channel: NAME__Channel, rest: number) => {
     if (reduceMotion && channel !== 'opacity') return layer.still?.[channel] ?? rest
-    //: if hasKeyLists
-    const keys = layer.keys?.find((list) => list[channel]), values = keys?.[channel]
-    //: else
-    const { keys } = layer, values = keys?.[channel]
-    //: end
+    const keys = layer.keys?.find((list) => list[channel]), values = keys?.[channel]  //: if hasKeyLists
+    const { keys } = layer, values = keys?.[channel]  //: else
     //: if isLinked
-    //: if isEased
-    return keys && values ? transform(at, keys.at, values, { ease: keys.ease }) : rest
-    //: else
-    return keys && values ? transform(at, keys.at, values) : rest
-    //: end
+    return keys && values ? transform(at, keys.at, values, { ease: keys.ease }) : rest  //: if isEased
+    return keys && values ? transform(at, keys.at, values) : rest  //: else
     //: else if isEased
     return keys && values ? transform(s, keys.at, values, { ease: keys.ease }) : rest
     //: else
@@ -347,27 +259,15 @@ export function placeNAME__Layer(
   //: row 116
   return {
     //: if isAcross
-    //: if keysX
-    x: way + key('x', 0),
+    x: way + key('x', 0),  //: if keysX
+    x: way,  //: else
+    y: key('y', 0),  //: if keysY
     //: else
-    x: way,
+    x: key('x', 0),  //: if keysX
+    y: way + key('y', 0),  //: if keysY
+    y: way,  //: else
     //: end
-    //: if keysY
-    y: key('y', 0),
-    //: end
-    //: else
-    //: if keysX
-    x: key('x', 0),
-    //: end
-    //: if keysY
-    y: way + key('y', 0),
-    //: else
-    y: way,
-    //: end
-    //: end
-    //: if keysScale
-    scale: Math.max(0.001, key('scale', 1)),
-    //: end
+    scale: Math.max(0.001, key('scale', 1)),  //: if keysScale
     opacity: key('opacity', 1),
     //: each moreChannels
     CHANNEL__: key('CHANNEL__', AT_REST__),

@@ -3,12 +3,8 @@
 <NAME__HidingBar
   edge="top"
   height={LIST_BAR_HEIGHT__}
-  //: if barSnaps
-  snaps
-  //: end
-  //: if barGoesAway
-  isAway
-  //: end
+  snaps  //: if barSnaps
+  isAway  //: if barGoesAway
 >
 //: end
   <h1 style={{ margin: '0 16px', fontSize: 17, fontWeight: 700, lineHeight: 'LIST_BAR_HEIGHT__px' }}>{'BAR_TITLE__'}</h1>

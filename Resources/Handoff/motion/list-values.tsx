@@ -1,18 +1,10 @@
 //: row 100
 const {
   scrollY,
-  //: if header
-  width,
-  //: end
-  //: if bar
-  isRightToLeft,
-  //: end
-  //: if isBelowSafeArea
-  safeTop,
-  //: end
+  width,  //: if header
+  isRightToLeft,  //: if bar
+  safeTop,  //: if isBelowSafeArea
 } = useNAME__Scroll(list, isPage)
 //: end
-//: if isBelowSafeArea
-const effect = { ...given, minHeight: given.minHeight + safeTop }
-//: end
+const effect = { ...given, minHeight: given.minHeight + safeTop }  //: if isBelowSafeArea
 const reduceMotion = useNAME__ReducedMotion()

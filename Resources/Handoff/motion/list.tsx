@@ -5,9 +5,7 @@ return (
     ref={list} className={className}
     style={{
       position: 'relative', ...(isPage ? {} : { height: '100%', overflowY: 'auto' }),
-      //: if isBelowSafeArea
-      ['--safe-top' as string]: 'env(safe-area-inset-top, 0px)',
-      //: end
+      ['--safe-top' as string]: 'env(safe-area-inset-top, 0px)',  //: if isBelowSafeArea
       //: use physics
     }}
   >
@@ -21,24 +19,14 @@ return (
     {/*: end */}
       style={{
         position: 'sticky',
-        //: if header
-        top: -rest.collapse, aspectRatio: effect.aspect,
-        //: else
-        top: low - height, height,
-        //: end
+        top: -rest.collapse, aspectRatio: effect.aspect,  //: if header
+        top: low - height, height,  //: else
         zIndex: 1,
-        //: if not header
-        overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
-        //: else if isUnbounded
-        overflowX: 'clip', clipPath: `inset(-100vh 0 ${-overhang}px)`,
-        //: else if rides
-        overflow: 'clip',
-        //: else
-        overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',
-        //: end
-        //: if hidesHeader
-        y: barY,
-        //: end
+        overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',  //: if not header
+        overflowX: 'clip', clipPath: `inset(-100vh 0 ${-overhang}px)`,  //: else if isUnbounded
+        overflow: 'clip',  //: else if rides
+        overflowX: 'clip', clipPath: 'inset(-100vh 0 0)',  //: else
+        y: barY,  //: if hidesHeader
       }}
     >
     {/*: end */}
@@ -58,13 +46,9 @@ return (
           inset: 0, width: '100%', height: '100%',
           //: end
           objectFit: 'cover',
-          //: if focusPoints
-          ...focus,
-          //: end
+          ...focus,  //: if focusPoints
           y: pictureY,
-          //: if isDrawn
-          scale: pictureScale, originY: 0,
-          //: end
+          scale: pictureScale, originY: 0,  //: if isDrawn
         }}
       />
       {/*: end */}
@@ -73,9 +57,7 @@ return (
       <motion.div
         style={{
           position: 'absolute', inset: 0,
-          //: if hasCovers
-          containerType: 'size',
-          //: end
+          containerType: 'size',  //: if hasCovers
           y: shift,
         }}
       >
@@ -96,14 +78,9 @@ return (
         ))}
       </motion.div>
     {/*: end */}
-      {/*: if bar */}
-      {/*: use bar */}
-      {/*: end */}
-    {/*: if hidesHeader */}
-    </motion.div>
-    {/*: else */}
-    </div>
-    {/*: end */}
+      {/*: use bar */}  {/*: if bar */}
+    </motion.div>  {/*: if hidesHeader */}
+    </div>  {/*: else */}
     {children}
   </div>
 )

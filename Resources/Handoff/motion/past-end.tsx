@@ -1,5 +1,2 @@
-//: if hasKeyLists
-return Math.max(0, ...(layer.keys ?? []).flatMap((list) => list.at))
-//: else
-return Math.max(0, ...(layer.keys?.at ?? []))
-//: end
+return Math.max(0, ...(layer.keys ?? []).flatMap((list) => list.at))  //: if hasKeyLists
+return Math.max(0, ...(layer.keys?.at ?? []))  //: else

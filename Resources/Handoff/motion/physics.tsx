@@ -1,3 +1,1 @@
-//: if isRigid
-overscrollBehavior: 'none',
-//: end
+overscrollBehavior: 'none',  //: if isRigid

@@ -1,4 +1,2 @@
 source: '/PICTURE_FILE__',
-//: if ownAspect
-aspect: OWN_ASPECT__,
-//: end
+aspect: OWN_ASPECT__,  //: if ownAspect

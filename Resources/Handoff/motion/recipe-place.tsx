@@ -7,11 +7,8 @@ export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
   const low = LOW__
   const visible = VISIBLE__
   //: lines barSteps
-  //: if barIsSmall
-  return { visible, barOpacity }
-  //: else
-  return { visible, barOpacity, titleScale, titleRise }
-  //: end
+  return { visible, barOpacity }  //: if barIsSmall
+  return { visible, barOpacity, titleScale, titleRise }  //: else
 }
 //: end
 //: end

@@ -5,16 +5,10 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
     <div
       style={{
         boxSizing: 'border-box', padding: '0 16px', display: 'flex', alignItems: 'center', gap: 12,
-        //: if isDark
-        background: '#1c1c1e', color: '#fff',
-        //: else
-        background: '#fff', color: '#1c1c1e',
-        //: end
-        //: if areCards
-        minHeight: item.height - 8, margin: '4px 12px', borderRadius: 14,
-        //: else
-        minHeight: item.height,
-        //: end
+        background: '#1c1c1e', color: '#fff',  //: if isDark
+        background: '#fff', color: '#1c1c1e',  //: else
+        minHeight: item.height - 8, margin: '4px 12px', borderRadius: 14,  //: if areCards
+        minHeight: item.height,  //: else
       }}
     >
     //: end
@@ -38,9 +32,7 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
         {item.subtitle !== undefined && <div style={{ fontSize: SIZE14__, opacity: 0.65, whiteSpace: 'pre-line' }}>{item.subtitle}</div>}
         {/*: end */}
       </div>
-      {/*: if samplesHaveValue */}
-      <div style={{ fontSize: SIZE17__, opacity: 0.65 }}>{item.value}</div>
-      {/*: end */}
+      <div style={{ fontSize: SIZE17__, opacity: 0.65 }}>{item.value}</div>  {/*: if samplesHaveValue */}
     </div>
   )
 }

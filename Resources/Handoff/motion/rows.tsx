@@ -1,12 +1,8 @@
 //: row 100
 type NAME__RowProps = {
   source: string;
-  //: if needsAspect
-  aspect?: number;
-  //: end
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  aspect?: number;  //: if needsAspect
+  focus?: NAME__Focus;  //: if focusPoints
   height?: number;
   /** The scroller, if not the page: a positioned element. */
   container?: RefObject<HTMLElement | null>;
@@ -18,12 +14,8 @@ type NAME__RowProps = {
 //: row 100
 export function NAME__Row({
   source,
-  //: if needsAspect
-  aspect = ASPECT__,
-  //: end
-  //: if focusPoints
-  focus,
-  //: end
+  aspect = ASPECT__,  //: if needsAspect
+  focus,  //: if focusPoints
   container, effect = NAME__Defaults, height: h = effect.rowHeight, children
 }: NAME__RowProps) {
 //: end
@@ -58,12 +50,8 @@ export function NAME__Row({
       ref={row}
       style={{
         position: 'relative', height: h, overflow: 'hidden',
-        //: if needsAspect
-        containerType: 'inline-size',
-        //: end
-        //: if snapsToItems
-        scrollSnapAlign: 'start',
-        //: end
+        containerType: 'inline-size',  //: if needsAspect
+        scrollSnapAlign: 'start',  //: if snapsToItems
       }}
     >
     //: end
@@ -74,9 +62,7 @@ export function NAME__Row({
           position: 'absolute', top: '50%', width: '100%',
           height: `DRAWN_TEXT__`,
           maxWidth: 'none', objectFit: 'cover',
-          //: if focusPoints
-          ...focus,
-          //: end
+          ...focus,  //: if focusPoints
           translate: '0 -50%', y,
         }}
       />
@@ -85,6 +71,4 @@ export function NAME__Row({
     </div>
   )
 }
-//: if hasGaps
-// The picture leaves a gap at some offsets: an image cannot extend a picture's edge.
-//: end
+// The picture leaves a gap at some offsets: an image cannot extend a picture's edge.  //: if hasGaps

@@ -2,19 +2,12 @@
 <NAME__
   //: if header
   source="/ASSET_FILE__"
-  //: if focusPoints
-  focus={focusOfNAME__('ASSET__')}
+  focus={focusOfNAME__('ASSET__')}  //: if focusPoints
   //: end
-  //: end
-  //: if bar
-  title={'BAR_TITLE__'}
-  //: end
+  title={'BAR_TITLE__'}  //: if bar
 >
 //: end
-  {/*: if pageFile */}
-  <img src="/PAGE_FILE__" alt="" style={{ display: 'block', width: '100%' }} />
-  {/*: else */}
-  {sampleNAME__Items.map((item, index) => <NAME__ItemRow key={index} item={item} />)}
-  {/*: end */}
+  <img src="/PAGE_FILE__" alt="" style={{ display: 'block', width: '100%' }} />  {/*: if pageFile */}
+  {sampleNAME__Items.map((item, index) => <NAME__ItemRow key={index} item={item} />)}  {/*: else */}
   {/*: use tab-bar */}
 </NAME__>

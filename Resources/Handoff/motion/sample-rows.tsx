@@ -3,9 +3,7 @@
   ref={list}
   style={{
     position: 'relative', height: '100%', overflowY: 'auto', containerType: 'size',
-    //: if snapsToItems
-    scrollSnapType: 'y mandatory',
-    //: end
+    scrollSnapType: 'y mandatory',  //: if snapsToItems
     //: use physics
   }}
 >
@@ -22,15 +20,10 @@
       //: row 100
       <NAME__Row
         key={index} source={item.source} height={item.height}
-        //: if focusPoints
-        focus={item.focus}
-        //: end
+        focus={item.focus}  //: if focusPoints
         container={list}
-      //: if hasPictureItems
-      >
-      //: else
-      />
-      //: end
+      >  //: if hasPictureItems
+      />  //: else
       //: end
       //: if hasPictureItems
         <NAME__ItemWords item={item} />

@@ -11,22 +11,13 @@
 //: end
 /** The scene as it was tuned. */
 export function NAME__Sample() {
-  //: if rows
-  const list = useRef<HTMLDivElement>(null)
-  //: end
+  const list = useRef<HTMLDivElement>(null)  //: if rows
   return (
-    //: if header
-    //: use sample-list
-    //: else if rows
-    //: use sample-rows
-    //: else if stack
-    //: use sample-stack
-    //: else if cards
-    //: use sample-cards
-    //: else if inHeader
-    //: use sample-list
-    //: else
-    <NAME__ />
-    //: end
+    //: use sample-list  //: if header
+    //: use sample-rows  //: else if rows
+    //: use sample-stack  //: else if stack
+    //: use sample-cards  //: else if cards
+    //: use sample-list  //: else if inHeader
+    <NAME__ />  //: else
   )
 }

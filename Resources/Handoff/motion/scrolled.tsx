@@ -4,20 +4,12 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
   //: if cards
   const [screen, setScreen] = useState(2000)  // until it is measured: as tall as a large window
   //: else
-  //: if header
-  // Until it is measured, the width of the screen that it was tuned on: at rest only proportions count.
-  //: end
+  // Until it is measured, the width of the screen that it was tuned on: at rest only proportions count.  //: if header
   //: row 100
   const [seen, setSeen] = useState({
-    //: if header
-    width: TEST_WIDTH__,
-    //: end
-    //: if bar
-    isRightToLeft: false,
-    //: end
-    //: if isBelowSafeArea
-    safeTop: 0,
-    //: end
+    width: TEST_WIDTH__,  //: if header
+    isRightToLeft: false,  //: if bar
+    safeTop: 0,  //: if isBelowSafeArea
   })
   //: end
   //: end
@@ -35,22 +27,13 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
       //: if cards
       setScreen(isPage ? window.innerHeight : list.clientHeight)
       //: else
-      //: if bar
-      const style = getComputedStyle(list)
-      //: else if isBelowSafeArea
-      const style = getComputedStyle(list)
-      //: end
+      const style = getComputedStyle(list)  //: if bar
+      const style = getComputedStyle(list)  //: else if isBelowSafeArea
       //: row 100
       setSeen({
-        //: if header
-        width: Math.max(1, list.clientWidth),
-        //: end
-        //: if bar
-        isRightToLeft: style.direction === 'rtl',
-        //: end
-        //: if isBelowSafeArea
-        safeTop: parseFloat(style.getPropertyValue('--safe-top')) || 0,
-        //: end
+        width: Math.max(1, list.clientWidth),  //: if header
+        isRightToLeft: style.direction === 'rtl',  //: if bar
+        safeTop: parseFloat(style.getPropertyValue('--safe-top')) || 0,  //: if isBelowSafeArea
       })
       //: end
       //: end
@@ -66,9 +49,6 @@ function useNAME__Scroll(element: RefObject<HTMLElement | null>, isPage: boolean
       scroller.removeEventListener('scroll', read)
     }
   }, [element, isPage, scrollY])
-  //: if cards
-  return { scrollY, screen }
-  //: else
-  return { ...seen, scrollY }
-  //: end
+  return { scrollY, screen }  //: if cards
+  return { ...seen, scrollY }  //: else
 }

@@ -1,19 +1,13 @@
 //: if stack
 /** The length of the strip; until it is measured, of the screen on which the effect was tuned. */
 function useNAME__Length(strip: RefObject<HTMLElement | null>) {
-  //: if isAcross
-  const [length, setLength] = useState(TEST_WIDTH__)
-  //: else
-  const [length, setLength] = useState(TEST_HEIGHT__)
-  //: end
+  const [length, setLength] = useState(TEST_WIDTH__)  //: if isAcross
+  const [length, setLength] = useState(TEST_HEIGHT__)  //: else
   useLayoutEffect(() => {
     const element = strip.current
     if (!element) return
-    //: if isAcross
-    const measure = () => setLength(element.clientWidth)
-    //: else
-    const measure = () => setLength(element.clientHeight)
-    //: end
+    const measure = () => setLength(element.clientWidth)  //: if isAcross
+    const measure = () => setLength(element.clientHeight)  //: else
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

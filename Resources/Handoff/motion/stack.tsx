@@ -1,13 +1,9 @@
 //: row 100
 type NAME__LayerProps = {
   source: string; i: number; album: number; scrolled: MotionValue<number>;
-  //: if lags
-  lag: MotionValue<number>;
-  //: end
+  lag: MotionValue<number>;  //: if lags
   screen: number;
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  focus?: NAME__Focus;  //: if focusPoints
   effect: NAME__Style
 }
 //: end
@@ -15,48 +11,29 @@ type NAME__LayerProps = {
 //: row
 function NAME__LayerView({
   source, i, album, scrolled,
-  //: if lags
-  lag,
-  //: end
+  lag,  //: if lags
   screen,
-  //: if focusPoints
-  focus,
-  //: end
+  focus,  //: if focusPoints
   effect
 }: NAME__LayerProps) {
 //: end
   const reduceMotion = useNAME__ReducedMotion()
-  //: if isUniform
-  const { cellWidth, pitch } = effect
-  //: else
-  const { cellWidth, cover, pitch } = effect
-  //: end
-  //: if isOutlined
-  const { side, middle, opacity } = layerOfNAME__(i, effect)
-  //: else
-  const { side, middle, opacity, light } = layerOfNAME__(i, effect)
-  //: end
+  const { cellWidth, pitch } = effect  //: if isUniform
+  const { cellWidth, cover, pitch } = effect  //: else
+  const { side, middle, opacity } = layerOfNAME__(i, effect)  //: if isOutlined
+  const { side, middle, opacity, light } = layerOfNAME__(i, effect)  //: else
   const offset = useTransform(() => {
     if (reduceMotion) return 0
-    //: if lags
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get() + lag.get()
-    //: else
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
-    //: end
-    //: if isMirrored
-    return -placeNAME__(x, screen, i, effect).offset
-    //: else
-    return placeNAME__(x, screen, i, effect).offset
-    //: end
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get() + lag.get()  //: if lags
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()  //: else
+    return -placeNAME__(x, screen, i, effect).offset  //: if isMirrored
+    return placeNAME__(x, screen, i, effect).offset  //: else
   })
   //: row 100
   const box = {
     position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
-    //: if isAcross
-    top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2, x: offset,
-    //: else
-    left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2, y: offset,
-    //: end
+    top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2, x: offset,  //: if isAcross
+    left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2, y: offset,  //: else
   } as const
   //: end
   //: if isOutlined
@@ -68,14 +45,9 @@ function NAME__LayerView({
       style={{
         ...box, overflow: 'hidden',
         //: if not isOutlined
-        //: if hasWhole
-        background: focus?.objectFit ? 'none' : '#000',
-        //: else
-        background: '#000',
-        //: end
-        //: if radius
-        borderRadius: RADIUS__,
-        //: end
+        background: focus?.objectFit ? 'none' : '#000',  //: if hasWhole
+        background: '#000',  //: else
+        borderRadius: RADIUS__,  //: if radius
         //: if shadow
         //: if hasWhole
         boxShadow: i === 0 && !focus?.objectFit ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgb(0 0 0 / SHADOW__)' : 'none',
@@ -92,9 +64,7 @@ function NAME__LayerView({
         src={source} alt="" loading="lazy" decoding="async"
         style={{
           width: '100%', height: '100%', objectFit: 'cover',
-          //: if focusPoints
-          ...focus,
-          //: end
+          ...focus,  //: if focusPoints
           //: if not isOutlined
           //: if hasWhole
           // Darkens only the picture, not the free space.
@@ -115,13 +85,9 @@ type NAME__AlbumProps = {
   album: number;
   picture: (album: number, layer: number) => string;
   scrolled: MotionValue<number>;
-  //: if lags
-  lag: MotionValue<number>;
-  //: end
+  lag: MotionValue<number>;  //: if lags
   screen: number;
-  //: if focusPoints
-  focus?: (album: number, layer: number) => NAME__Focus;
-  //: end
+  focus?: (album: number, layer: number) => NAME__Focus;  //: if focusPoints
   effect: NAME__Style; children?: ReactNode
 }
 //: end
@@ -130,13 +96,9 @@ type NAME__AlbumProps = {
 //: row 100
 function NAME__Album({
   album, picture, scrolled,
-  //: if lags
-  lag,
-  //: end
+  lag,  //: if lags
   screen,
-  //: if focusPoints
-  focus,
-  //: end
+  focus,  //: if focusPoints
   effect, children
 }: NAME__AlbumProps) {
 //: end
@@ -148,9 +110,7 @@ function NAME__Album({
     <motion.div
       style={{
         flex: 'none', position: 'relative', width: ITEM_WIDTH__, height: ITEM_HEIGHT__, zIndex,
-        //: if snapsToItems
-        scrollSnapAlign: 'center',
-        //: end
+        scrollSnapAlign: 'center',  //: if snapsToItems
       }}
     >
     //: end
@@ -177,9 +137,7 @@ function NAME__Album({
   //: else
   const { scrollX: scrolled } = useScroll({ container: strip })
   //: end
-  //: if lags
-  const lag = useNAME__Lag(scrolled, effect.follow)
-  //: end
+  const lag = useNAME__Lag(scrolled, effect.follow)  //: if lags
   const { pitch } = effect
   const free = `max(0px, 50% - ${pitch / 2}px)`  // the first and last album reach the middle
   //: if coverBehind
@@ -187,20 +145,15 @@ function NAME__Album({
   useMotionValueEvent(scrolled, 'change', (s) => setFirst(Math.max(0, Math.min(count - 1, Math.floor(s / pitch)))))
   //: end
   return (
-    {/*: if hasCaptionItems */}
-    <div style={{ position: 'relative', height: '100%', containerType: 'inline-size' }}>
-    {/*: else */}
-    <div style={{ position: 'relative', height: '100%' }}>
-    {/*: end */}
+    <div style={{ position: 'relative', height: '100%', containerType: 'inline-size' }}>  {/*: if hasCaptionItems */}
+    <div style={{ position: 'relative', height: '100%' }}>  {/*: else */}
       {/*: if coverBehind */}
       <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', opacity: effect.coverBehind }}>
         {[first, first + 1].filter((album) => album < count).map((album) => (
           //: row 100
           <NAME__Cover
             key={album} source={blurred(album)} album={album}
-            //: if focusPoints
-            focus={focus?.(album, 0)}
-            //: end
+            focus={focus?.(album, 0)}  //: if focusPoints
             scrolled={scrolled} effect={effect}
           />
           //: end

@@ -2,44 +2,28 @@
 <div
   ref={strip}
   style={{
-    //: if isMirrored
-    direction: 'rtl',
-    //: else if isAcross
-    direction: 'ltr',
-    //: end
+    direction: 'rtl',  //: if isMirrored
+    direction: 'ltr',  //: else if isAcross
     position: 'relative', height: '100%', display: 'flex', alignItems: 'center',
-    //: if isAcross
-    overflowX: 'auto',
-    //: else
-    flexDirection: 'column', overflowY: 'auto',
-    //: end
+    overflowX: 'auto',  //: if isAcross
+    flexDirection: 'column', overflowY: 'auto',  //: else
     //: if snapsToItems
-    //: if isAcross
-    scrollSnapType: 'x mandatory',
-    //: else
-    scrollSnapType: 'y mandatory',
-    //: end
+    scrollSnapType: 'x mandatory',  //: if isAcross
+    scrollSnapType: 'y mandatory',  //: else
     //: end
     //: use physics
   }}
 >
 {/*: end */}
-  {/*: if isAcross */}
-  <div style={{ flex: 'none', width: free }} />
-  {/*: else */}
-  <div style={{ flex: 'none', height: free }} />
-  {/*: end */}
+  <div style={{ flex: 'none', width: free }} />  {/*: if isAcross */}
+  <div style={{ flex: 'none', height: free }} />  {/*: else */}
   {Array.from({ length: count }, (_, album) => (
     //: row 100
     <NAME__Album
       key={album} album={album} picture={picture} scrolled={scrolled}
-      //: if lags
-      lag={lag}
-      //: end
+      lag={lag}  //: if lags
       screen={screen}
-      //: if focusPoints
-      focus={focus}
-      //: end
+      focus={focus}  //: if focusPoints
       effect={effect}
     >
     //: end
@@ -48,9 +32,6 @@
       {/*: end */}
     </NAME__Album>
   ))}
-  {/*: if isAcross */}
-  <div style={{ flex: 'none', width: free }} />
-  {/*: else */}
-  <div style={{ flex: 'none', height: free }} />
-  {/*: end */}
+  <div style={{ flex: 'none', width: free }} />  {/*: if isAcross */}
+  <div style={{ flex: 'none', height: free }} />  {/*: else */}
 </div>

@@ -3,9 +3,7 @@
 <NAME__HidingBar
   edge="bottom"
   height={TAB_BAR_HEIGHT__}
-  //: if tabBarSnaps
-  snaps
-  //: end
+  snaps  //: if tabBarSnaps
 >
 //: end
   {/* Your tabs. */}

@@ -1,8 +1,5 @@
-//: if scrim
-/** White text at the bottom of a darkened picture. */
-//: else
-/** White text at the bottom of a picture. */
-//: end
+/** White text at the bottom of a darkened picture. */  //: if scrim
+/** White text at the bottom of a picture. */  //: else
 export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
     //: row 100
@@ -21,9 +18,7 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
         boxSizing: 'border-box',
         padding: 10,
         display: 'flex', alignItems: 'flex-end', color: '#fff',
-        //: if scrim
-        background: 'linear-gradient(transparent, rgb(0 0 0 / SCRIM__) 50%)',
-        //: end
+        background: 'linear-gradient(transparent, rgb(0 0 0 / SCRIM__) 50%)',  //: if scrim
         //: end
       }}
     >
@@ -34,9 +29,7 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
         {item.subtitle !== undefined && <div style={{ fontSize: SIZE14__, fontWeight: 500, whiteSpace: 'pre-line' }}>{item.subtitle}</div>}
         {/*: end */}
       </div>
-      {/*: if samplesHaveValue */}
-      <div style={{ fontSize: SIZE34__, fontWeight: 500 }}>{item.value}</div>
-      {/*: end */}
+      <div style={{ fontSize: SIZE34__, fontWeight: 500 }}>{item.value}</div>  {/*: if samplesHaveValue */}
     </div>
   )
 }

@@ -12,11 +12,8 @@
       lineHeight: TITLE_LINE__,
       fontWeight: '700',
       //: if barIsSmall
-      //: if isDark
-      color: '#ffffff',
-      //: else
-      color: barTextColor,
-      //: end
+      color: '#ffffff',  //: if isDark
+      color: barTextColor,  //: else
       //: else
       color: '#ffffff',
       textShadowColor: '#000000',

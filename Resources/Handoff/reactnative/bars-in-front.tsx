@@ -2,12 +2,8 @@
 {/*: row 100 */}
 <NAME__HidingBar
   edge="top" inset={safeTop} scroll={scroll} height={LIST_BAR_HEIGHT__}
-  //: if barSnaps
-  snaps
-  //: end
-  //: if barGoesAway
-  isAway
-  //: end
+  snaps  //: if barSnaps
+  isAway  //: if barGoesAway
 >
 {/*: end */}
   {bar}
@@ -17,9 +13,7 @@
 {/*: row 100 */}
 <NAME__HidingBar
   edge="bottom" inset={bottom} scroll={scroll} height={TAB_BAR_HEIGHT__}
-  //: if tabBarSnaps
-  snaps
-  //: end
+  snaps  //: if tabBarSnaps
 >
 {/*: end */}
   {tabBar}

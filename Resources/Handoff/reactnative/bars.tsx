@@ -32,9 +32,7 @@ type NAME__Hiding = {
 function useNAME__Gone({ within, isResting }: Omit<ReturnType<typeof useNAME__Scroll>, 'onScroll'>, {
   height, start = 0,
   snaps = false,
-  //: if barGoesAway
-  isAway = false,
-  //: end
+  isAway = false,  //: if barGoesAway
 }: NAME__Hiding) {
 //: end
   const gone = useSharedValue(0)

@@ -1,9 +1,7 @@
 //: row 100
 type NAME__CoverProps = {
   source: ImageSourcePropType; album: number; scrolled: SharedValue<number>;
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  focus?: NAME__Focus;  //: if focusPoints
   effect: NAME__Style
 }
 //: end
@@ -17,11 +15,8 @@ function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {
 //: end
   const fading = useAnimatedStyle(() => ({ opacity: coverOfNAME__(scrolled.get(), album, effect) }))
   //: if focusPoints
-  //: if hasWhole
-  const place = focusedNAME__({ ...focus, isWhole: false }, width, height)
-  //: else
-  const place = focusedNAME__(focus, width, height)
-  //: end
+  const place = focusedNAME__({ ...focus, isWhole: false }, width, height)  //: if hasWhole
+  const place = focusedNAME__(focus, width, height)  //: else
   return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', ...place }, fading]} />
   //: else
   return <Animated.Image source={source} resizeMode="cover" style={[StyleSheet.absoluteFill, { width: '100%', height: '100%' }, fading]} />

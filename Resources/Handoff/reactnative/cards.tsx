@@ -1,9 +1,7 @@
 //: row 100
 type NAME__CardProps = {
   i: number; source: ImageSourcePropType; scrolled: SharedValue<number>; width: number;
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  focus?: NAME__Focus;  //: if focusPoints
   effect: NAME__Style; children?: ReactNode
 }
 //: end
@@ -38,11 +36,8 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
       <Image
         source={source} resizeMode="cover" resizeMethod="resize"
         style={{
-          //: if focusPoints
-          position: 'absolute', ...focusedNAME__(focus, width, cardHeight),
-          //: else
-          width: '100%', height: '100%',
-          //: end
+          position: 'absolute', ...focusedNAME__(focus, width, cardHeight),  //: if focusPoints
+          width: '100%', height: '100%',  //: else
         }}
       />
       {/*: end */}
@@ -55,9 +50,7 @@ function NAME__Card({ i, source, scrolled, width, effect, children }: NAME__Card
 //: row 100
 type NAME__Props = {
   count: number; picture: (card: number) => ImageSourcePropType;
-  //: if focusPoints
-  focus?: (card: number) => NAME__Focus | undefined;
-  //: end
+  focus?: (card: number) => NAME__Focus | undefined;  //: if focusPoints
   words?: (card: number) => ReactNode; effect?: NAME__Style; ref?: Ref<FlatList<number>>
 }
 //: end
@@ -87,9 +80,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults, ref }: 
         ref={ref} data={cards} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
         windowSize={1 + 2 * kept} removeClippedSubviews={false}
         //: use physics
-        //: if snapsToItems
-        snapToInterval={pitch}
-        //: end
+        snapToInterval={pitch}  //: if snapsToItems
         getItemLayout={(_, index) => ({ length: pitch, offset: top + index * pitch, index })}
         contentContainerStyle={{ paddingTop: top, height: length, overflow: 'hidden' }}
         renderItem={({ item: i }) => (
@@ -100,9 +91,7 @@ export function NAME__({ count, picture, words, effect = NAME__Defaults, ref }: 
               source={picture(i)}
               scrolled={scrolled}
               width={Math.max(0, width - 2 * margin)}
-              //: if focusPoints
-              focus={focus?.(i)}
-              //: end
+              focus={focus?.(i)}  //: if focusPoints
               effect={effect}
             >
             {/*: end */}

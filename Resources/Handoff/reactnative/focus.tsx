@@ -1,11 +1,8 @@
 /** In the order of the scene's pictures. */
 const sampleNAME__FocusPoints: Record<string, NAME__Focus> = {
   //: each focusPoints
-  //: if isWhole
-  'PICTURE__': { x: X__, y: Y__, aspect: ASPECT__, isWhole: true },
-  //: else
-  'PICTURE__': { x: X__, y: Y__, aspect: ASPECT__ },
-  //: end
+  'PICTURE__': { x: X__, y: Y__, aspect: ASPECT__, isWhole: true },  //: if isWhole
+  'PICTURE__': { x: X__, y: Y__, aspect: ASPECT__ },  //: else
   //: end
 }
 

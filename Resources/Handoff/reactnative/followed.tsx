@@ -1,11 +1,8 @@
 //: if recipe
 /** What a layer keeps of the scroll. The frame callback is active for as long as anything changes. */
 function useNAME__Past(scrolled: SharedValue<number>, layer: NAME__Layer) {
-  //: if hasTime
-  const past = useSharedValue(restNAME__Past(layer, scrolled.get()))
-  //: else
-  const past = useSharedValue(restNAME__Past())
-  //: end
+  const past = useSharedValue(restNAME__Past(layer, scrolled.get()))  //: if hasTime
+  const past = useSharedValue(restNAME__Past())  //: else
 //: else
 /** How far the pictures are behind. The frame callback is active for as long as they move. */
 function useNAME__Lag(scrolled: SharedValue<number>, rate: number) {
@@ -35,9 +32,6 @@ function useNAME__Lag(scrolled: SharedValue<number>, rate: number) {
     isMoving.set(true)
     runOnJS(run)(true)
   })
-  //: if recipe
-  return past
-  //: else
-  return lag
-  //: end
+  return past  //: if recipe
+  return lag  //: else
 }

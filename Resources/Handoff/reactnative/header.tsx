@@ -3,16 +3,10 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
   source: ImageSourcePropType;
   //: if bar
   title: string; barColor?: string;
-  //: if not isDark
-  barTextColor?: string;
+  barTextColor?: string;  //: if not isDark
   //: end
-  //: end
-  //: if focusPoints
-  focus: NAME__Focus;
-  //: end
-  //: if hidesTabBar
-  tabBar?: ReactNode;
-  //: end
+  focus: NAME__Focus;  //: if focusPoints
+  tabBar?: ReactNode;  //: if hidesTabBar
   effect?: NAME__Style; ref?: Ref<FlatList<Row>>
 }
 //: end
@@ -26,30 +20,18 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 export function NAME__<Row>({
   source,
   //: if bar
-  //: if isDark
-  title, barColor = '#1c1c1e',
-  //: else
-  title, barColor = '#f9f9fb', barTextColor = '#1c1c1e',
+  title, barColor = '#1c1c1e',  //: if isDark
+  title, barColor = '#f9f9fb', barTextColor = '#1c1c1e',  //: else
   //: end
-  //: end
-  //: if focusPoints
-  focus,
-  //: end
-  //: if isBelowSafeArea
-  effect: given = NAME__Defaults,
-  //: else
-  effect = NAME__Defaults,
-  //: end
-  //: if hidesTabBar
-  tabBar,
-  //: end
+  focus,  //: if focusPoints
+  effect: given = NAME__Defaults,  //: if isBelowSafeArea
+  effect = NAME__Defaults,  //: else
+  tabBar,  //: if hidesTabBar
   ...list
 }: NAME__Props<Row>) {
 //: end
   //: use header-state
-  //: if lags
-  const lag = useNAME__Lag(scrolled, effect.follow)
-  //: end
+  const lag = useNAME__Lag(scrolled, effect.follow)  //: if lags
   const rest = placeNAME__(0, width, effect)
   //: if not bar
   //: if lags
@@ -60,20 +42,14 @@ export function NAME__<Row>({
   //: end
   //: else if barIsSmall
   const place = useDerivedValue(() => {
-    //: if lags
-    const now = placeNAME__(scrolled.get(), width, effect, lag.get())
-    //: else
-    const now = placeNAME__(scrolled.get(), width, effect)
-    //: end
+    const now = placeNAME__(scrolled.get(), width, effect, lag.get())  //: if lags
+    const now = placeNAME__(scrolled.get(), width, effect)  //: else
     return reduceMotion ? { ...rest, barOpacity: now.barOpacity } : now
   })
   //: else
   const place = useDerivedValue(() => {
-    //: if lags
-    const now = placeNAME__(scrolled.get(), width, effect, lag.get())
-    //: else
-    const now = placeNAME__(scrolled.get(), width, effect)
-    //: end
+    const now = placeNAME__(scrolled.get(), width, effect, lag.get())  //: if lags
+    const now = placeNAME__(scrolled.get(), width, effect)  //: else
     if (!reduceMotion) return now
     const { titleScale, titleRise } = placeNAME__(Infinity, width, effect)  // small from the start
     return { ...rest, barOpacity: now.barOpacity, titleScale, titleRise }
@@ -83,47 +59,31 @@ export function NAME__<Row>({
   //: row 100
   const gone = useNAME__Gone(scroll, {
     start: rest.collapse, height: rest.visible - rest.collapse,
-    //: if barSnaps
-    snaps: true,
-    //: end
-    //: if barGoesAway
-    isAway: true,
-    //: end
+    snaps: true,  //: if barSnaps
+    isAway: true,  //: if barGoesAway
   })
   //: end
   const hidden = useAnimatedStyle(() => ({ transform: [{ translateY: -gone.get() }] }))
   //: end
   // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => {
-    //: if rides
-    const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : Math.max(0, -scrolled.get())
-    //: else
-    const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : 0
-    //: end
-    //: if hidesHeader
-    return { transform: [{ translateY: place.get().visible - tall + ride - gone.get() }] }
-    //: else
-    return { transform: [{ translateY: place.get().visible - tall + ride }] }
-    //: end
+    const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : Math.max(0, -scrolled.get())  //: if rides
+    const ride = reduceMotion ? -Math.min(scrolled.get(), rest.collapse) : 0  //: else
+    return { transform: [{ translateY: place.get().visible - tall + ride - gone.get() }] }  //: if hidesHeader
+    return { transform: [{ translateY: place.get().visible - tall + ride }] }  //: else
   })
   const picture = useAnimatedStyle(() => {
     const { visible, drawn, top } = place.get()
     return { transform: [{ translateY: tall - visible + top }, { scale: drawn / rest.drawn }] }
   })
-  //: if bar
-  //: use bar-styles
-  //: end
-  //: if sticks
-  // The last view takes touches on the bar, so the rows do not get them.
-  //: end
+  //: use bar-styles  //: if bar
+  // The last view takes touches on the bar, so the rows do not get them.  //: if sticks
   return (
     <View style={{ flex: 1, overflow: 'hidden' }} onLayout={onLayout}>
       {/*: row 100 */}
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
-        //: if hidesTabBar
-        ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}
-        //: end
+        ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}  //: if hidesTabBar
         //: use physics
         progressViewOffset={rest.restHeight}
         refreshControl={list.refreshControl && cloneElement(list.refreshControl, { progressViewOffset: rest.restHeight })}
@@ -140,9 +100,7 @@ export function NAME__<Row>({
             left: (width - rest.wide) / 2,
             width: rest.wide,
             height: rest.drawn,
-            //: if focusPoints
-            overflow: 'hidden',
-            //: end
+            overflow: 'hidden',  //: if focusPoints
             transformOrigin: 'top',
           },
           picture,
@@ -154,9 +112,7 @@ export function NAME__<Row>({
           <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%' }} />
           {/*: end */}
         </Animated.View>
-        {/*: if bar */}
-        {/*: use bar */}
-        {/*: end */}
+        {/*: use bar */}  {/*: if bar */}
       </Animated.View>
       {/*: if sticks */}
       {/*: if hidesHeader */}
@@ -172,9 +128,5 @@ export function NAME__<Row>({
 //: if refresh
 // Pass a RefreshControl as refreshControl; the control decides how far to pull. Tuned: REFRESH_THRESHOLD__, held at REFRESH_HOLD__.
 //: end
-//: if not rides
-// Android does not report a pull: there the header collapses and does not stretch.
-//: end
-//: if snapsToItems
-// To rest on rows, set snapToOffsets to the rows' places minus the collapsed header.
-//: end
+// Android does not report a pull: there the header collapses and does not stretch.  //: if not rides
+// To rest on rows, set snapToOffsets to the rows' places minus the collapsed header.  //: if snapsToItems

@@ -4,9 +4,7 @@ type NAME__LayerProps = {
   scrolled: SharedValue<number>;
   reduceMotion: boolean;
   screen: { width: number; height: number };
-  //: if inHeader
-  effect: NAME__Style
-  //: end
+  effect: NAME__Style  //: if inHeader
 }
 //: end
 
@@ -22,20 +20,12 @@ function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAM
 function NAME__Copy({ layer, scrolled, reduceMotion, screen, copy }: NAME__LayerProps & { copy: number }) {
 //: end
 //: else
-//: if inHeader
-function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {
-//: else
-function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerProps) {
+function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {  //: if inHeader
+function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerProps) {  //: else
 //: end
-//: end
-  //: if inHeader
-  const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)
-  //: else
-  const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)
-  //: end
-  //: if isLinked
-  const past = useNAME__Past(scrolled, layer)
-  //: end
+  const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)  //: if inHeader
+  const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)  //: else
+  const past = useNAME__Past(scrolled, layer)  //: if isLinked
   //: if isShaped
   //: if isLinked
   //: if inHeader
@@ -53,11 +43,8 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: if isShaped
     const now = place.get()
     //: else if isLinked
-    //: if inHeader
-    const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion, past.get())
-    //: else
-    const now = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion, past.get())
-    //: end
+    const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion, past.get())  //: if inHeader
+    const now = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion, past.get())  //: else
     //: else if inHeader
     const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
     //: else
@@ -68,30 +55,22 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     //: if isAcross
     const step = Math.max(1, now.width)
     const rest = now.left % step
-    //: if hasLeads
-    const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step
-    //: else
-    const first = rest > 0 ? rest - step : rest
-    //: end
+    const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step  //: if hasLeads
+    const first = rest > 0 ? rest - step : rest  //: else
     const left = layer.copies ? first + copy * step : now.left
     const top = now.top
     //: else
     const step = Math.max(1, now.height)
     const rest = now.top % step
-    //: if hasLeads
-    const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step
-    //: else
-    const first = rest > 0 ? rest - step : rest
-    //: end
+    const first = (rest > 0 ? rest - step : rest) - (layer.lead ?? 0) * step  //: if hasLeads
+    const first = rest > 0 ? rest - step : rest  //: else
     const left = now.left
     const top = layer.copies ? first + copy * step : now.top
     //: end
     //: else
     const { left, top } = now
     //: end
-    //: if reveals
-    const [hiddenTop, , , hiddenLeft] = hiddenOfNAME__Layer(layer, now.reveal)
-    //: end
+    const [hiddenTop, , , hiddenLeft] = hiddenOfNAME__Layer(layer, now.reveal)  //: if reveals
     //: if isShaped
     //: row 100
     return {
@@ -109,9 +88,7 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
         //: else
         { translateX: left }, { translateY: top }, { scale },
         //: end
-        //: if reveals
-        { translateX: hiddenLeft * width }, { translateY: hiddenTop * height },
-        //: end
+        { translateX: hiddenLeft * width }, { translateY: hiddenTop * height },  //: if reveals
       ],
     }
     //: end
@@ -143,28 +120,19 @@ function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerP
     <NAME__Blur layer={layer} place={place} size={{ width, height }} />
   //: end
   ) : (
-    //: if hasLooks
-    <NAME__Picture layer={layer} width={width} height={height} />
-    //: else
-    <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
-    //: end
+    <NAME__Picture layer={layer} width={width} height={height} />  //: if hasLooks
+    <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />  //: else
   )
   //: else if blurs
   const face = usesNAME__(layer, 'blur') ? (
     <NAME__Blur layer={layer} place={place} size={{ width, height }} />
   ) : (
-    //: if hasLooks
-    <NAME__Picture layer={layer} width={width} height={height} />
-    //: else
-    <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
-    //: end
+    <NAME__Picture layer={layer} width={width} height={height} />  //: if hasLooks
+    <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />  //: else
   )
   //: else
-  //: if hasLooks
-  const face = <NAME__Picture layer={layer} width={width} height={height} />
-  //: else
-  const face = <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />
-  //: end
+  const face = <NAME__Picture layer={layer} width={width} height={height} />  //: if hasLooks
+  const face = <Image source={layer.source} resizeMode="stretch" style={{ width, height }} />  //: else
   //: end
   if (!reveals) return <Animated.View style={box}>{face}</Animated.View>
   return (
@@ -208,22 +176,12 @@ function NAME__Text({ layer }: { layer: NAME__Layer }) {
   //: row 100
   const font = {
     fontSize: size, color,
-    //: if hasLineHeights
-    lineHeight: (layer.lineHeight ?? 1.25) * size,
-    //: else
-    lineHeight: 1.25 * size,
-    //: end
-    //: if hasFamilies
-    fontFamily: layer.family,
-    //: end
-    //: if hasSpacings
-    letterSpacing: (layer.spacing ?? 0) * size,
-    //: end
-    //: if hasWeights
-    fontWeight: layer.weight ?? 700,
-    //: else
-    fontWeight: '700',
-    //: end
+    lineHeight: (layer.lineHeight ?? 1.25) * size,  //: if hasLineHeights
+    lineHeight: 1.25 * size,  //: else
+    fontFamily: layer.family,  //: if hasFamilies
+    letterSpacing: (layer.spacing ?? 0) * size,  //: if hasSpacings
+    fontWeight: layer.weight ?? 700,  //: if hasWeights
+    fontWeight: '700',  //: else
     textAlign: align === 0 ? 'center' : align < 0 ? 'left' : 'right'
   } as const
   //: end
@@ -300,30 +258,21 @@ function NAME__Reveal({ layer, place, size: { width, height }, children }: {
 //: if reveals
 /** Whether a key of the layer sets this value. */
 function usesNAME__(layer: NAME__Layer, value: 'blur' | 'reveal') {
-  //: if hasKeyLists
-  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)
-  //: else
-  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
-  //: end
+  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)  //: if hasKeyLists
+  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)  //: else
 }
 //: else
 /** Whether a key of the layer sets this value. */
 function usesNAME__(layer: NAME__Layer, value: 'blur') {
-  //: if hasKeyLists
-  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)
-  //: else
-  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
-  //: end
+  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)  //: if hasKeyLists
+  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)  //: else
 }
 //: end
 //: else if reveals
 
 /** Whether a key of the layer sets this value. */
 function usesNAME__(layer: NAME__Layer, value: 'reveal') {
-  //: if hasKeyLists
-  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)
-  //: else
-  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)
-  //: end
+  return [...(layer.keys ?? []).flat(), layer.still].some((key) => key?.[value] !== undefined)  //: if hasKeyLists
+  return [...layer.keys ?? [], layer.still].some((key) => key?.[value] !== undefined)  //: else
 }
 //: end

@@ -2,13 +2,9 @@
 type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onScroll'> & {
   //: if bar
   title: string; barColor?: string;
-  //: if not isDark
-  barTextColor?: string;
+  barTextColor?: string;  //: if not isDark
   //: end
-  //: end
-  //: if hidesTabBar
-  tabBar?: ReactNode;
-  //: end
+  tabBar?: ReactNode;  //: if hidesTabBar
   layers?: NAME__Layer[]; effect?: NAME__Style; ref?: Ref<FlatList<Row>>
 }
 //: end
@@ -17,21 +13,13 @@ type NAME__Props<Row> = Omit<FlatListProps<Row>, 'CellRendererComponent' | 'onSc
 //: row 100
 export function NAME__<Row>({
   //: if bar
-  //: if isDark
-  title, barColor = '#1c1c1e',
-  //: else
-  title, barColor = '#f9f9fb', barTextColor = '#1c1c1e',
-  //: end
+  title, barColor = '#1c1c1e',  //: if isDark
+  title, barColor = '#f9f9fb', barTextColor = '#1c1c1e',  //: else
   //: end
   layers = NAME__Layers,
-  //: if isBelowSafeArea
-  effect: given = NAME__Defaults,
-  //: else
-  effect = NAME__Defaults,
-  //: end
-  //: if hidesTabBar
-  tabBar,
-  //: end
+  effect: given = NAME__Defaults,  //: if isBelowSafeArea
+  effect = NAME__Defaults,  //: else
+  tabBar,  //: if hidesTabBar
   ...list
 }: NAME__Props<Row>) {
 //: end
@@ -42,23 +30,16 @@ export function NAME__<Row>({
   //: row 100
   const gone = useNAME__Gone(scroll, {
     start: height - low, height: low,
-    //: if barSnaps
-    snaps: true,
-    //: end
-    //: if barGoesAway
-    isAway: true,
-    //: end
+    snaps: true,  //: if barSnaps
+    isAway: true,  //: if barGoesAway
   })
   //: end
   const hidden = useAnimatedStyle(() => ({ transform: [{ translateY: -gone.get() }] }))
   //: end
   // The box is as tall as the list, above its visible part; its content is moved back.
   const box = useAnimatedStyle(() => ({
-    //: if hidesHeader
-    transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall - gone.get() }],
-    //: else
-    transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall }],
-    //: end
+    transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall - gone.get() }],  //: if hidesHeader
+    transform: [{ translateY: Math.max(low, height - scrolled.get()) - tall }],  //: else
   }))
   const back = useAnimatedStyle(() => ({
     transform: [{ translateY: tall - Math.max(low, height - scrolled.get()) }],
@@ -82,9 +63,7 @@ export function NAME__<Row>({
       {/*: row 100 */}
       <Animated.FlatList
         {...list} onScroll={onScroll} scrollEventThrottle={1}
-        //: if hidesTabBar
-        ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}
-        //: end
+        ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}  //: if hidesTabBar
         //: use physics
         progressViewOffset={height}
         refreshControl={list.refreshControl && cloneElement(list.refreshControl, { progressViewOffset: height })}
@@ -106,9 +85,7 @@ export function NAME__<Row>({
             //: end
           ))}
         </Animated.View>
-        {/*: if bar */}
-        {/*: use bar */}
-        {/*: end */}
+        {/*: use bar */}  {/*: if bar */}
       </Animated.View>
       {/*: if hidesHeader */}
       <Animated.View style={[{ position: 'absolute', width, height: low }, hidden]} onStartShouldSetResponder={() => true} />

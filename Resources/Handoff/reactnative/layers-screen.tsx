@@ -13,11 +13,8 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, ref }: 
   })
   //: else
   const onScroll = useAnimatedScrollHandler((event) => {
-    //: if isAcross
-    scrolled.set(event.contentOffset.x)
-    //: else
-    scrolled.set(event.contentOffset.y)
-    //: end
+    scrolled.set(event.contentOffset.x)  //: if isAcross
+    scrolled.set(event.contentOffset.y)  //: else
   })
   //: end
   return (
@@ -32,18 +29,13 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, ref }: 
     //: end
       {/*: row 100 */}
       <Animated.ScrollView
-        //: if isAcross
-        horizontal
-        //: end
+        horizontal  //: if isAcross
         ref={ref} onScroll={onScroll} scrollEventThrottle={1}
         //: use physics
       >
       {/*: end */}
-        {/*: if isAcross */}
-        <View style={{ width: width * effect.length, height }} />
-        {/*: else */}
-        <View style={{ width, height: height * effect.length }} />
-        {/*: end */}
+        <View style={{ width: width * effect.length, height }} />  {/*: if isAcross */}
+        <View style={{ width, height: height * effect.length }} />  {/*: else */}
       </Animated.ScrollView>
       <View style={[StyleSheet.absoluteFill, { direction: 'ltr', overflow: 'hidden', pointerEvents: 'none' }]}>
         {layers.map((layer, index) => (

@@ -1,11 +1,4 @@
-//: if isFast
-decelerationRate="fast"
-//: else if rate
-decelerationRate={RATE__}
-//: end
-//: if isRigid
-bounces={false} overScrollMode="never"
-//: end
-//: if snapsToPages
-pagingEnabled
-//: end
+decelerationRate="fast"  //: if isFast
+decelerationRate={RATE__}  //: else if rate
+bounces={false} overScrollMode="never"  //: if isRigid
+pagingEnabled  //: if snapsToPages

@@ -7,11 +7,8 @@ export function placeNAME__Bar(s: number, { height, minHeight }: NAME__Style) {
   'worklet'
   const low = LOW__
   //: lines barSteps
-  //: if barIsSmall
-  return { barOpacity }
-  //: else
-  return { barOpacity, titleScale, titleRise }
-  //: end
+  return { barOpacity }  //: if barIsSmall
+  return { barOpacity, titleScale, titleRise }  //: else
 }
 //: end
 //: end

@@ -4,16 +4,10 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
     //: row 100
     <View style={{
       paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12,
-      //: if isDark
-      backgroundColor: '#1c1c1e',
-      //: else
-      backgroundColor: '#fff',
-      //: end
-      //: if areCards
-      minHeight: item.height - 8, marginHorizontal: 12, marginVertical: 4, borderRadius: 14,
-      //: else
-      minHeight: item.height,
-      //: end
+      backgroundColor: '#1c1c1e',  //: if isDark
+      backgroundColor: '#fff',  //: else
+      minHeight: item.height - 8, marginHorizontal: 12, marginVertical: 4, borderRadius: 14,  //: if areCards
+      minHeight: item.height,  //: else
     }}>
     //: end
       {/*: if samplesHaveThumbnail */}
@@ -52,11 +46,8 @@ export function NAME__ItemRow({ item }: { item: NAME__Item }) {
         {/*: end */}
       </View>
       {/*: if samplesHaveValue */}
-      {/*: if isDark */}
-      <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#a6a6ad' }}>{item.value}</Text>
-      {/*: else */}
-      <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#66666b' }}>{item.value}</Text>
-      {/*: end */}
+      <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#a6a6ad' }}>{item.value}</Text>  {/*: if isDark */}
+      <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#66666b' }}>{item.value}</Text>  {/*: else */}
       {/*: end */}
     </View>
   )

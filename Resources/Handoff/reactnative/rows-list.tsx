@@ -1,14 +1,10 @@
 //: row 100
 <Animated.FlatList
   {...list} data={rows} onLayout={onLayout} onScroll={onScroll} scrollEventThrottle={1}
-  //: if hidesTabBar
-  ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}
-  //: end
+  ListFooterComponent={<View style={{ height: TAB_BAR_HEIGHT__ }} />}  //: if hidesTabBar
   contentContainerStyle={[{ paddingBottom: bottom }, list.contentContainerStyle, { paddingTop: above }]}
   //: use physics
-  //: if snapsToItems
-  snapToOffsets={tops.map((top) => top - above)}
-  //: end
+  snapToOffsets={tops.map((top) => top - above)}  //: if snapsToItems
   getItemLayout={(_, index) => ({ length: heights[index] ?? 0, offset: tops[index] ?? 0, index })}
   renderItem={({ item, index }) =>
     item.source === undefined ? (

@@ -2,12 +2,8 @@
 //: row 100
 export type NAME__Row = {
   height?: number; source?: ImageSourcePropType;
-  //: if needsAspect
-  aspect?: number;
-  //: end
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  aspect?: number;  //: if needsAspect
+  focus?: NAME__Focus;  //: if focusPoints
 }
 //: end
 
@@ -16,9 +12,7 @@ type NAME__WindowProps = {
   row: NAME__Row;
   top: number;
   scrolled: SharedValue<number>;
-  //: if lags
-  lag: SharedValue<number>;
-  //: end
+  lag: SharedValue<number>;  //: if lags
   width: number;
   screen: number;
   effect: NAME__Style;
@@ -30,9 +24,7 @@ type NAME__WindowProps = {
 //: row
 function NAME__Window({
   row, top, scrolled,
-  //: if lags
-  lag,
-  //: end
+  lag,  //: if lags
   width, screen, effect, children
 }: NAME__WindowProps) {
 //: end
@@ -47,11 +39,8 @@ function NAME__Window({
   const drifting = useAnimatedStyle(() => {
     //: if lags
     const y = top - scrolled.get() + lag.get()
-    //: if needsAspect
-    const { drift } = placeNAME__(y, h, width, screen, aspect, effect)
-    //: else
-    const { drift } = placeNAME__(y, h, width, screen, effect)
-    //: end
+    const { drift } = placeNAME__(y, h, width, screen, aspect, effect)  //: if needsAspect
+    const { drift } = placeNAME__(y, h, width, screen, effect)  //: else
     //: else if needsAspect
     const { drift } = placeNAME__(top - scrolled.get(), h, width, screen, aspect, effect)
     //: else
@@ -90,12 +79,8 @@ type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own> & 
   inset?: number
   /** A row without a picture, or the content on a picture. */
   children: (row: Row, index: number) => ReactNode
-  //: if isListBar
-  bar?: ReactNode
-  //: end
-  //: if hidesTabBar
-  tabBar?: ReactNode
-  //: end
+  bar?: ReactNode  //: if isListBar
+  tabBar?: ReactNode  //: if hidesTabBar
   effect?: NAME__Style
   ref?: Ref<FlatList<Row>>
 }
@@ -103,28 +88,19 @@ type NAME__Props<Row extends NAME__Row> = Omit<FlatListProps<Row>, NAME__Own> & 
 /** A list of rows. Takes the props of a FlatList. */
 export function NAME__<Row extends NAME__Row>({
   rows, children, inset, effect = NAME__Defaults,
-  //: if isListBar
-  bar,
-  //: end
-  //: if hidesTabBar
-  tabBar,
-  //: end
+  bar,  //: if isListBar
+  tabBar,  //: if hidesTabBar
   ...list
 }: NAME__Props<Row>) {
   const { width, height: screen, onLayout } = useNAME__Size()
   const { top: safeTop, bottom } = useSafeAreaInsets()
   const scrolled = useSharedValue(0)
   //: use on-scroll
-  //: if lags
-  const lag = useNAME__Lag(scrolled, effect.follow)
-  //: end
+  const lag = useNAME__Lag(scrolled, effect.follow)  //: if lags
   // Rows of text grow with the text size, and the rows below move down.
   const { fontScale } = useWindowDimensions()
-  //: if isListBar
-  const above = (inset ?? safeTop) + LIST_BAR_HEIGHT__
-  //: else
-  const above = inset ?? safeTop
-  //: end
+  const above = (inset ?? safeTop) + LIST_BAR_HEIGHT__  //: if isListBar
+  const above = inset ?? safeTop  //: else
   const [heights, tops] = useMemo(() => {
     const heights = rows.map(({ source, height = effect.rowHeight }) =>
       source === undefined ? height * Math.max(1, fontScale) : height)
@@ -148,6 +124,4 @@ function topsOfNAME__(first: number, heights: number[]) {
   for (const [index, height] of heights.entries()) tops.push(tops[index]! + height)
   return tops
 }
-//: if hasGaps
-// The picture leaves a gap at some offsets: an Image cannot extend a picture's edge.
-//: end
+// The picture leaves a gap at some offsets: an Image cannot extend a picture's edge.  //: if hasGaps

@@ -2,21 +2,12 @@
 <NAME__
   //: if header
   source={require('./ASSET_FILE__')}
-  //: if focusPoints
-  focus={focusOfNAME__('ASSET__')}
+  focus={focusOfNAME__('ASSET__')}  //: if focusPoints
   //: end
-  //: end
-  //: if bar
-  title={'BAR_TITLE__'}
-  //: end
-  //: if refresh
-  refreshControl={<RefreshControl refreshing={refreshing} onRefresh={refresh} />}
-  //: end
-  //: if isDark
-  style={{ backgroundColor: '#111214' }}
-  //: else
-  style={{ backgroundColor: '#f2f2f7' }}
-  //: end
+  title={'BAR_TITLE__'}  //: if bar
+  refreshControl={<RefreshControl refreshing={refreshing} onRefresh={refresh} />}  //: if refresh
+  style={{ backgroundColor: '#111214' }}  //: if isDark
+  style={{ backgroundColor: '#f2f2f7' }}  //: else
   //: if pageFile
   data={['page']}
   renderItem={() => <Image source={require('./PAGE_FILE__')} style={{ width: '100%', height: undefined, aspectRatio: PAGE_ASPECT__ }} />}

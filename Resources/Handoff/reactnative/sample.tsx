@@ -20,18 +20,11 @@ export function NAME__Sample() {
   }
   //: end
   return (
-    //: if header
-    //: use sample-list
-    //: else if rows
-    //: use sample-rows
-    //: else if stack
-    //: use sample-stack
-    //: else if cards
-    //: use sample-cards
-    //: else if inHeader
-    //: use sample-list
-    //: else
-    <NAME__ />
-    //: end
+    //: use sample-list  //: if header
+    //: use sample-rows  //: else if rows
+    //: use sample-stack  //: else if stack
+    //: use sample-cards  //: else if cards
+    //: use sample-list  //: else if inHeader
+    <NAME__ />  //: else
   )
 }

@@ -4,13 +4,9 @@ type NAME__LayerProps = {
   i: number;
   album: number;
   scrolled: SharedValue<number>;
-  //: if lags
-  lag: SharedValue<number>;
-  //: end
+  lag: SharedValue<number>;  //: if lags
   screen: number;
-  //: if focusPoints
-  focus?: NAME__Focus;
-  //: end
+  focus?: NAME__Focus;  //: if focusPoints
   effect: NAME__Style
 }
 //: end
@@ -18,33 +14,20 @@ type NAME__LayerProps = {
 //: row
 function NAME__LayerView({
   source, i, album, scrolled,
-  //: if lags
-  lag,
-  //: end
+  lag,  //: if lags
   screen,
-  //: if focusPoints
-  focus = { x: 0.5, y: 0.5, aspect: 1 },
-  //: end
+  focus = { x: 0.5, y: 0.5, aspect: 1 },  //: if focusPoints
   effect
 }: NAME__LayerProps) {
 //: end
   const reduceMotion = useReducedMotion()
-  //: if isUniform
-  const { cellWidth, pitch } = effect
-  //: else
-  const { cellWidth, cover, pitch } = effect
-  //: end
-  //: if isOutlined
-  const { side, middle, opacity } = layerOfNAME__(i, effect)
-  //: else
-  const { side, middle, opacity, light } = layerOfNAME__(i, effect)
-  //: end
+  const { cellWidth, pitch } = effect  //: if isUniform
+  const { cellWidth, cover, pitch } = effect  //: else
+  const { side, middle, opacity } = layerOfNAME__(i, effect)  //: if isOutlined
+  const { side, middle, opacity, light } = layerOfNAME__(i, effect)  //: else
   const shift = useAnimatedStyle(() => {
-    //: if lags
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get() + lag.get()
-    //: else
-    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()
-    //: end
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get() + lag.get()  //: if lags
+    const x = (screen - cellWidth) / 2 + album * pitch - scrolled.get()  //: else
     const { offset } = placeNAME__(x, screen, i, effect)
     //: if not isAcross
     return { transform: [{ translateY: reduceMotion ? 0 : offset }] }
@@ -56,30 +39,20 @@ function NAME__LayerView({
   //: row 100
   const box = {
     position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
-    //: if isAcross
-    top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2,
-    //: else
-    left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2,
-    //: end
+    top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2,  //: if isAcross
+    left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2,  //: else
   } as const
   //: end
-  //: if isOutlined
-  if (i > 0) return <Animated.View style={[box, { borderWidth: 1, borderColor: '#fff' }, shift]} />
-  //: end
+  if (i > 0) return <Animated.View style={[box, { borderWidth: 1, borderColor: '#fff' }, shift]} />  //: if isOutlined
   return (
     //: row 100
     <Animated.View style={[
       box,
       //: if not isOutlined
       {
-        //: if hasWhole
-        backgroundColor: focus.isWhole ? undefined : '#000',
-        //: else
-        backgroundColor: '#000',
-        //: end
-        //: if radius
-        borderRadius: RADIUS__,
-        //: end
+        backgroundColor: focus.isWhole ? undefined : '#000',  //: if hasWhole
+        backgroundColor: '#000',  //: else
+        borderRadius: RADIUS__,  //: if radius
         //: if shadow
         //: if hasWhole
         boxShadow: i === 0 && !focus.isWhole ? '0 SHADOW_DEPTH__px SHADOW_BLUR__px rgba(0, 0, 0, SHADOW__)' : undefined,
@@ -99,11 +72,8 @@ function NAME__LayerView({
       <Image
         source={source} resizeMode="cover" resizeMethod="resize"
         style={{
-          //: if focusPoints
-          position: 'absolute', ...focusedNAME__(focus, LAYER_WIDTH__, LAYER_HEIGHT__),
-          //: else
-          width: '100%', height: '100%',
-          //: end
+          position: 'absolute', ...focusedNAME__(focus, LAYER_WIDTH__, LAYER_HEIGHT__),  //: if focusPoints
+          width: '100%', height: '100%',  //: else
           //: if not isOutlined
           //: if hasWhole
           // Darkens only the picture, not the free space.
@@ -141,9 +111,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
     scrolled.set(event.contentOffset.y)
   })
   //: end
-  //: if lags
-  const lag = useNAME__Lag(scrolled, effect.follow)
-  //: end
+  const lag = useNAME__Lag(scrolled, effect.follow)  //: if lags
   const { cellWidth, cover, pitch, layers } = effect
   const free = Math.max(0, (screen - pitch) / 2)  // the first and last album reach the middle
   const albums = useMemo(() => Array.from({ length: count }, (_, album) => album), [count])
@@ -173,9 +141,7 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
           //: row 100
           <NAME__Cover
             key={album} source={blurred(album)} album={album}
-            //: if focusPoints
-            focus={focus?.(album, 0)}
-            //: end
+            focus={focus?.(album, 0)}  //: if focusPoints
             scrolled={scrolled} effect={effect}
           />
           //: end
@@ -184,18 +150,12 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
       {/*: end */}
       {/*: row 100 */}
       <NAME__List
-        //: if isAcross
-        horizontal
-        //: end
+        horizontal  //: if isAcross
         data={albums} keyExtractor={String} onScroll={onScroll} scrollEventThrottle={1}
         CellRendererComponent={Cell}
         //: use physics
-        //: if snapsToItems
-        snapToInterval={pitch}
-        //: end
-        //: if coverBehind
-        onViewableItemsChanged={onSeen} viewabilityConfig={seenOfNAME__}
-        //: end
+        snapToInterval={pitch}  //: if snapsToItems
+        onViewableItemsChanged={onSeen} viewabilityConfig={seenOfNAME__}  //: if coverBehind
         getItemLayout={(_, index) => ({ length: pitch, offset: free + index * pitch, index })}
         //: if isAcross
         style={{ overflow: 'visible' }}
@@ -209,11 +169,8 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
             {/*: row 80 */}
             <Pressable
               onPress={() => onPress?.(album)}
-              //: if isAcross
-              style={{ start: (pitch - cellWidth) / 2, width: cellWidth, height: cover }}
-              //: else
-              style={{ top: (pitch - cellWidth) / 2, width: cover, height: cellWidth }}
-              //: end
+              style={{ start: (pitch - cellWidth) / 2, width: cellWidth, height: cover }}  //: if isAcross
+              style={{ top: (pitch - cellWidth) / 2, width: cover, height: cellWidth }}  //: else
             >
             {/*: end */}
               {/*: use stack-layers */}
@@ -236,6 +193,4 @@ const seenOfNAME__ = { itemVisiblePercentThreshold: 1 }
 
 //: use caption-fade
 //: end
-//: if autoplay
-// To scroll by AUTOPLAY__ a second until the first touch, call scrollTo in a useFrameCallback.
-//: end
+// To scroll by AUTOPLAY__ a second until the first touch, call scrollTo in a useFrameCallback.  //: if autoplay

@@ -1,8 +1,5 @@
-//: if scrim
-/** White text at the bottom of a darkened picture. */
-//: else
-/** White text at the bottom of a picture. */
-//: end
+/** White text at the bottom of a darkened picture. */  //: if scrim
+/** White text at the bottom of a picture. */  //: else
 export function NAME__ItemWords({ item }: { item: NAME__Item }) {
   return (
     //: row 100
@@ -16,9 +13,7 @@ export function NAME__ItemWords({ item }: { item: NAME__Item }) {
       //: else
       position: 'absolute', left: 0, right: 0, bottom: 0, height: '85%', padding: 10,
       flexDirection: 'row', alignItems: 'flex-end',
-      //: if scrim
-      experimental_backgroundImage: 'linear-gradient(transparent, rgba(0, 0, 0, SCRIM__) 50%)',
-      //: end
+      experimental_backgroundImage: 'linear-gradient(transparent, rgba(0, 0, 0, SCRIM__) 50%)',  //: if scrim
       //: end
     }}>
     //: end

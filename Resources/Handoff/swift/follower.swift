@@ -1,9 +1,6 @@
 //: use follower-head
-  //: if recipe
-  private(set) var pasts: [NAME__Style.Layer.Past]?
-  //: else
-  private(set) var lag: CGFloat = 0
-  //: end
+  private(set) var pasts: [NAME__Style.Layer.Past]?  //: if recipe
+  private(set) var lag: CGFloat = 0  //: else
   //: use follower-state
 
   private func step(_ style: NAME__Style, to now: CGFloat, at time: Double) {

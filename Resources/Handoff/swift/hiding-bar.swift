@@ -2,13 +2,9 @@
 nonisolated struct NAME__HidingBar: Sendable {
   var height: CGFloat = 0  // until it is gone
   var start: CGFloat = 0  // where it begins to hide
-  //: if barGoesAway
-  var isAway: Bool  // whether it is back only at the start
-  //: end
+  var isAway: Bool  // whether it is back only at the start  //: if barGoesAway
   private(set) var gone: CGFloat = 0
-  //: if snapsBars
-  private var way: (from: CGFloat, since: Double, duration: Double)?
-  //: end
+  private var way: (from: CGFloat, since: Double, duration: Double)?  //: if snapsBars
 
   //: if barGoesAway
   init(isAway: Bool = false) { self.isAway = isAway }
@@ -22,11 +18,8 @@ nonisolated struct NAME__HidingBar: Sendable {
   mutating func scroll(from: CGFloat, to: CGFloat) {
   //: end
     let hidden = max(0, to - start)
-    //: if barGoesAway
-    let next = isAway ? hidden : gone + hidden - max(0, from - start)
-    //: else
-    let next = gone + hidden - max(0, from - start)
-    //: end
+    let next = isAway ? hidden : gone + hidden - max(0, from - start)  //: if barGoesAway
+    let next = gone + hidden - max(0, from - start)  //: else
     gone = min(max(0, next), height)
   }
   //: if snapsBars
@@ -36,11 +29,8 @@ nonisolated struct NAME__HidingBar: Sendable {
     let (from, end) = (gone, gone * 2 < height ? 0 : height)
     guard way == nil, from != end else { return nil }
     gone = end
-    //: if snapMore
-    let duration = Double(SNAP_TIME__ + SNAP_MORE__ * abs(end - from) / height)
-    //: else
-    let duration = SNAP_TIME__
-    //: end
+    let duration = Double(SNAP_TIME__ + SNAP_MORE__ * abs(end - from) / height)  //: if snapMore
+    let duration = SNAP_TIME__  //: else
     way = (from, time, duration)
     return duration
   }

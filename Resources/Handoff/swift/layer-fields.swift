@@ -1,17 +1,11 @@
 //: if picture
 picture: "PICTURE__",
-//: if ownAspect
-aspect: OWN_ASPECT__,
-//: end
+aspect: OWN_ASPECT__,  //: if ownAspect
 //: else if shape
-//: if ownAspect
-aspect: OWN_ASPECT__,
-//: end
+aspect: OWN_ASPECT__,  //: if ownAspect
 //: row 92
 paint: Paint(
-  //: if isEllipse
-  isEllipse: true,
-  //: end
+  isEllipse: true,  //: if isEllipse
   colors: [
     //: each stops
     0xGROUPED__,
@@ -24,52 +18,25 @@ paint: Paint(
     //: end
   ],
   //: end
-  //: if isRadial
-  isRadial: true,
-  //: else if hasStops
-  from: CGPoint(x: FROM_X__, y: FROM_Y__), to: CGPoint(x: TO_X__, y: TO_Y__),
-  //: end
-  //: if lineWidth
-  line: LINE_WIDTH__, lineColor: 0xLINE_GROUPED__,
-  //: end
+  isRadial: true,  //: if isRadial
+  from: CGPoint(x: FROM_X__, y: FROM_Y__), to: CGPoint(x: TO_X__, y: TO_Y__),  //: else if hasStops
+  line: LINE_WIDTH__, lineColor: 0xLINE_GROUPED__,  //: if lineWidth
 ),
 //: end
 //: else
 text: "TEXT__", size: SIZE__,
 //: end
-//: if corner
-corner: CORNER__,
-//: end
-//: if shadow
-shadow: SHADOW__,
-//: end
-//: if blend
-blend: "BLEND__",
-//: end
-//: if ink
-color: 0xINK__,
-//: end
-//: if align
-align: ALIGN__,
-//: end
-//: if weight
-weight: WEIGHT__,
-//: end
-//: if family
-family: "FAMILY__",
-//: end
-//: if lineHeight
-lineHeight: LINE_HEIGHT__,
-//: end
-//: if spacing
-spacing: SPACING__,
-//: end
-//: if hugs
-hugs: true,
-//: end
-//: if lines
-lines: LINES__,
-//: end
+corner: CORNER__,  //: if corner
+shadow: SHADOW__,  //: if shadow
+blend: "BLEND__",  //: if blend
+color: 0xINK__,  //: if ink
+align: ALIGN__,  //: if align
+weight: WEIGHT__,  //: if weight
+family: "FAMILY__",  //: if family
+lineHeight: LINE_HEIGHT__,  //: if lineHeight
+spacing: SPACING__,  //: if spacing
+hugs: true,  //: if hugs
+lines: LINES__,  //: if lines
 //: each fields
 FIELD__: VALUE__,
 //: end

@@ -1,49 +1,29 @@
 /// Its state between frames.
 struct Past: Hashable, Sendable {
-  //: if lags
-  var lag: CGFloat = 0  // points that it is behind
-  //: end
-  //: if hasSpeed
-  var speed: CGFloat = 0  // points a second, smoothed
-  //: end
-  //: if hasTime
-  var clock: CGFloat = 0  // seconds
-  //: end
+  var lag: CGFloat = 0  // points that it is behind  //: if lags
+  var speed: CGFloat = 0  // points a second, smoothed  //: if hasSpeed
+  var clock: CGFloat = 0  // seconds  //: if hasTime
 
   /// Whether nothing has changed that shows.
   func isAtRest(after before: Past) -> Bool {
-    //: if lags
-    if abs(lag) > 0.01 { return false }
-    //: end
-    //: if hasSpeed
-    if abs(speed) > 0.1 { return false }
-    //: end
-    //: if hasTime
-    return clock == before.clock
-    //: else
-    return true
-    //: end
+    if abs(lag) > 0.01 { return false }  //: if lags
+    if abs(speed) > 0.1 { return false }  //: if hasSpeed
+    return clock == before.clock  //: if hasTime
+    return true  //: else
   }
 }
 
 /// The content has rested at `s` for long.
 func past(restingAt s: CGFloat) -> Past {
-  //: if hasTime
-  Past(clock: s >= start ? end : 0)
-  //: else
-  Past()
-  //: end
+  Past(clock: s >= start ? end : 0)  //: if hasTime
+  Past()  //: else
 }
 
 /// The state after a time at a steady speed between two offsets.
 func past(after past: Past, from: CGFloat, to: CGFloat, in time: CGFloat) -> Past {
   var next = past
-  //: if lags
-  if let follow { next.lag = Self.lag(after: past.lag, moving: to - from, in: time, follow) }
-  //: end
-  //: if hasSpeed
-  next.speed = 12 * Self.lag(after: past.speed / 12, moving: to - from, in: time, 12)
-  //: end
+  if let follow { next.lag = Self.lag(after: past.lag, moving: to - from, in: time, follow) }  //: if lags
+  next.speed = 12 * Self.lag(after: past.speed / 12, moving: to - from, in: time, 12)  //: if hasSpeed
   //: if hasTime
   // The clock runs forward from the start on, and backward before it.
   let share = from == to ? (to >= start ? 1 : 0) : (max(from, to) - start) / abs(to - from)
@@ -65,22 +45,15 @@ func past(after past: Past, from: CGFloat, to: CGFloat, in time: CGFloat) -> Pas
 //: end
 //: if hasTime
 
-//: if hasKeyLists
-private var end: CGFloat { keys.compactMap(\.last?.at).reduce(0, max) }
-//: else
-private var end: CGFloat { max(0, keys.last?.at ?? 0) }
-//: end
+private var end: CGFloat { keys.compactMap(\.last?.at).reduce(0, max) }  //: if hasKeyLists
+private var end: CGFloat { max(0, keys.last?.at ?? 0) }  //: else
 //: end
 //: if hasKeys
 
 /// Where its keys are asked, after the offset that it has followed to.
 fileprivate func place(ofKeys followed: CGFloat, _ past: Past, reduceMotion: Bool) -> CGFloat {
-  //: if hasSpeed
-  if overSpeed { return reduceMotion ? 0 : past.speed }
-  //: end
-  //: if hasTime
-  if overTime { return reduceMotion ? end : past.clock }
-  //: end
+  if overSpeed { return reduceMotion ? 0 : past.speed }  //: if hasSpeed
+  if overTime { return reduceMotion ? end : past.clock }  //: if hasTime
   return followed
 }
 //: end

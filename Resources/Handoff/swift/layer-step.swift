@@ -1,8 +1,6 @@
 //: if isAcross
 dx: way
-//: if keysX
-+ key.x
-//: end
++ key.x  //: if keysX
 //: else if keysX
 dx: key.x
 //: else
@@ -10,14 +8,9 @@ dx: 0
 //: end
 ,
 //: if isAcross
-//: if keysY
-dy: key.y
-//: else
-dy: 0
-//: end
+dy: key.y  //: if keysY
+dy: 0  //: else
 //: else
 dy: way
-//: if keysY
-+ key.y
-//: end
++ key.y  //: if keysY
 //: end

@@ -71,9 +71,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: end
     //: end
-    //: if isEased
-    var curve = UnitCurve.linear  // of the change from the previous key
-    //: end
+    var curve = UnitCurve.linear  // of the change from the previous key  //: if isEased
   }
   //: end
 
@@ -89,49 +87,25 @@ nonisolated struct NAME__Style: Sendable {
   //: end
   /// A layer: its place in shares of its box, its speed relative to the content.
   struct Layer: Sendable {
-    //: if hasBare
-    var picture = ""
-    //: else
-    var picture: String
-    //: end
+    var picture = ""  //: if hasBare
+    var picture: String  //: else
     var aspect: CGFloat = USUAL_ASPECT__  // width over height of the picture
-    //: if hasShapes
-    var paint: Paint?  // of a shape, in place of a picture
-    //: end
-    //: if hasLooks
-    var corner: CGFloat = 0, shadow = 0.0, blend = ""
-    //: end
+    var paint: Paint?  // of a shape, in place of a picture  //: if hasShapes
+    var corner: CGFloat = 0, shadow = 0.0, blend = ""  //: if hasLooks
     //: if hasTexts
     var text: String?, size: CGFloat = 0, color: UInt32 = 0xFFFFFF
     var align = 0.0  // -1 begins at its left, 1 ends at its right
-    //: if hasWeights
-    var weight = 700
+    var weight = 700  //: if hasWeights
+    var family: String?  //: if hasFamilies
+    var lineHeight: CGFloat = 1.25  //: if hasLineHeights
+    var spacing: CGFloat = 0  // between letters, in font sizes  //: if hasSpacings
+    var hugs = false  // its box is as wide as its words  //: if hasHugs
+    var lines: CGFloat = 1  //: if hasLines
     //: end
-    //: if hasFamilies
-    var family: String?
-    //: end
-    //: if hasLineHeights
-    var lineHeight: CGFloat = 1.25
-    //: end
-    //: if hasSpacings
-    var spacing: CGFloat = 0  // between letters, in font sizes
-    //: end
-    //: if hasHugs
-    var hugs = false  // its box is as wide as its words
-    //: end
-    //: if hasLines
-    var lines: CGFloat = 1
-    //: end
-    //: end
-    //: if hasWidths
-    var x: CGFloat = 0.5, y: CGFloat, width: CGFloat = 1
-    //: else
-    var x: CGFloat = 0.5, y: CGFloat
-    //: end
+    var x: CGFloat = 0.5, y: CGFloat, width: CGFloat = 1  //: if hasWidths
+    var x: CGFloat = 0.5, y: CGFloat  //: else
     var ratio: CGFloat  // 0 is pinned to the screen, 1 moves along
-    //: if hasStillRatios
-    var stillRatio: CGFloat = 1  // with reduced motion
-    //: end
+    var stillRatio: CGFloat = 1  // with reduced motion  //: if hasStillRatios
     //: if hasCovers
     var fills = false
     //: if moreFields
@@ -140,18 +114,12 @@ nonisolated struct NAME__Style: Sendable {
     var FIELD__: CGFloat = 0
     //: end
     //: end
-    //: if isZoomed
-    var zoom: CGFloat = 1
-    //: end
-    //: if isStillZoomed
-    var stillZoom: CGFloat = 1
-    //: end
+    var zoom: CGFloat = 1  //: if isZoomed
+    var stillZoom: CGFloat = 1  //: if isStillZoomed
     //: end
     //: if hasTiles
     var copies = 1  // of a repeating layer
-    //: if hasLeads
-    var lead = 0  // copies before the screen that reach into it when turned or blurred
-    //: end
+    var lead = 0  // copies before the screen that reach into it when turned or blurred  //: if hasLeads
     //: end
     //: if hasPins
     var pinFrom: CGFloat = 0, pinTo: CGFloat = 0  // stays in place between these points of scroll
@@ -160,12 +128,8 @@ nonisolated struct NAME__Style: Sendable {
     var hiddenLeft: CGFloat = 0, hiddenTop: CGFloat = 1  // shares of its hidden part at each side
     var hiddenRight: CGFloat = 0, hiddenBottom: CGFloat = 0
     //: end
-    //: if lags
-    var follow: CGFloat?  // per second; nil: at once
-    //: end
-    //: if hasSpeed
-    var overSpeed = false  // its keys are at points a second
-    //: end
+    var follow: CGFloat?  // per second; nil: at once  //: if lags
+    var overSpeed = false  // its keys are at points a second  //: if hasSpeed
     //: if hasTime
     var overTime = false  // its keys are at seconds, which run from `start` on
     var start: CGFloat = 0, returns = true
@@ -178,19 +142,13 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     //: if blurs
 
-    //: if hasKeyLists
-    var isBlurred: Bool { (keys.joined() + [still]).contains { $0.blur > 0 } }
-    //: else
-    var isBlurred: Bool { (keys + [still]).contains { $0.blur > 0 } }
-    //: end
+    var isBlurred: Bool { (keys.joined() + [still]).contains { $0.blur > 0 } }  //: if hasKeyLists
+    var isBlurred: Bool { (keys + [still]).contains { $0.blur > 0 } }  //: else
     //: end
     //: if reveals
 
-    //: if hasKeyLists
-    var isRevealed: Bool { (keys.joined() + [still]).contains { $0.reveal < 1 } }
-    //: else
-    var isRevealed: Bool { (keys + [still]).contains { $0.reveal < 1 } }
-    //: end
+    var isRevealed: Bool { (keys.joined() + [still]).contains { $0.reveal < 1 } }  //: if hasKeyLists
+    var isRevealed: Bool { (keys + [still]).contains { $0.reveal < 1 } }  //: else
 
     /// The visible part of a box while a share of the box is revealed.
     func shown(_ share: CGFloat, of box: CGRect) -> CGRect {
@@ -229,19 +187,12 @@ nonisolated struct NAME__Style: Sendable {
   func place(
     _ layer: Layer, scrolled s: CGFloat, after past: Layer.Past? = nil, in screen: CGSize,
     reduceMotion: Bool
-  //: if isShaped
-  ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
-  //: else if hasKeys
-  ) -> (frame: CGRect, opacity: CGFloat) {
-  //: else
-  ) -> CGRect {
-  //: end
+  ) -> (frame: CGRect, opacity: CGFloat, key: Key) {  //: if isShaped
+  ) -> (frame: CGRect, opacity: CGFloat) {  //: else if hasKeys
+  ) -> CGRect {  //: else
     let past = past ?? layer.past(restingAt: s)
-    //: if lags
-    let followed = reduceMotion ? s : s - past.lag
-    //: else
-    let followed = s
-    //: end
+    let followed = reduceMotion ? s : s - past.lag  //: if lags
+    let followed = s  //: else
   //: else if isShaped
   func place(
     _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
@@ -286,33 +237,24 @@ nonisolated struct NAME__Style: Sendable {
     let travel = layer.fills ? filled : s
     //: end
     //: end
-    //: if hasStillRatios
-    let ratio = reduceMotion ? layer.stillRatio : layer.ratio
-    //: else
-    let ratio = reduceMotion ? 1 : layer.ratio
-    //: end
+    let ratio = reduceMotion ? layer.stillRatio : layer.ratio  //: if hasStillRatios
+    let ratio = reduceMotion ? 1 : layer.ratio  //: else
     //: if growsPlainly
     return box.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -ratio * travel)
     //: else if movesPlainly
     return box.offsetBy(dx: 0, dy: -ratio * TRAVEL__)
     //: else
     //: if hasPins
-    //: if isMirrored
-    let way = ratio * (TRAVEL__ - layer.hold(TRAVEL__))
-    //: else
-    let way = -ratio * (TRAVEL__ - layer.hold(TRAVEL__))
-    //: end
+    let way = ratio * (TRAVEL__ - layer.hold(TRAVEL__))  //: if isMirrored
+    let way = -ratio * (TRAVEL__ - layer.hold(TRAVEL__))  //: else
     //: else if isMirrored
     let way = ratio * TRAVEL__
     //: else
     let way = -ratio * TRAVEL__
     //: end
     //: if not hasKeys
-    //: if isAcross
-    return box.offsetBy(dx: way, dy: 0)
-    //: else
-    return box.offsetBy(dx: 0, dy: way)
-    //: end
+    return box.offsetBy(dx: way, dy: 0)  //: if isAcross
+    return box.offsetBy(dx: 0, dy: way)  //: else
     //: else
     //: if isLinked
     let at = layer.place(ofKeys: followed, past, reduceMotion: reduceMotion)
@@ -320,11 +262,8 @@ nonisolated struct NAME__Style: Sendable {
     //: else
     let moving = Self.key(of: layer.keys, at: s)
     //: end
-    //: if placeChannels
-    let key = reduceMotion ? layer.still : moving
-    //: else if isShaped
-    let key = reduceMotion ? layer.still : moving
-    //: end
+    let key = reduceMotion ? layer.still : moving  //: if placeChannels
+    let key = reduceMotion ? layer.still : moving  //: else if isShaped
     //: if keysScale
     let inset = (1 - key.scale) / 2
     var frame = box.insetBy(dx: box.width * inset, dy: box.height * inset)
@@ -354,11 +293,8 @@ nonisolated struct NAME__Style: Sendable {
         width: frame.width * grown, height: frame.height * grown)
     }
     //: end
-    //: if isShaped
-    return (frame, moving.opacity, key)
-    //: else
-    return (frame, moving.opacity)
-    //: end
+    return (frame, moving.opacity, key)  //: if isShaped
+    return (frame, moving.opacity)  //: else
     //: end
     //: end
   }
@@ -379,18 +315,12 @@ nonisolated struct NAME__Style: Sendable {
 
   //: end
   /// The place of a layer at rest.
-  //: if coversLess
-  func rest(of layer: Layer, in box: CGSize, reduceMotion: Bool = false) -> CGRect {
-  //: else
-  func rest(of layer: Layer, in box: CGSize) -> CGRect {
-  //: end
+  func rest(of layer: Layer, in box: CGSize, reduceMotion: Bool = false) -> CGRect {  //: if coversLess
+  func rest(of layer: Layer, in box: CGSize) -> CGRect {  //: else
     let (boxWidth, boxHeight) = (box.width, box.height)
     //: if isPlainCover
-    //: if hasWidths
-    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : layer.width * boxWidth
-    //: else
-    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : boxWidth
-    //: end
+    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : layer.width * boxWidth  //: if hasWidths
+    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : boxWidth  //: else
     let h = w / layer.aspect
     // A picture that fills is cropped by x, y; others have their middle there.
     let (ownX, ownY) = layer.fills ? (layer.x, layer.y) : (0.5, 0.5)
@@ -399,33 +329,22 @@ nonisolated struct NAME__Style: Sendable {
     let (x, y, aspect) = (layer.x, layer.y, layer.aspect)
     //: if hasCovers
     if layer.fills {
-      //: if coversLess
-      // With reduced motion it covers only its box.
-      //: end
+      // With reduced motion it covers only its box.  //: if coversLess
       //: each moreFields
       let FIELD__ = reduceMotion ? 0 : layer.FIELD__
       //: end
-      //: if isStillZoomed
-      let zoom = reduceMotion ? layer.stillZoom : layer.zoom
-      //: else if isZoomed
-      let zoom = reduceMotion ? 1 : layer.zoom
-      //: end
+      let zoom = reduceMotion ? layer.stillZoom : layer.zoom  //: if isStillZoomed
+      let zoom = reduceMotion ? 1 : layer.zoom  //: else if isZoomed
       //: lines coveringSteps
       return CGRect(x: left, y: top, width: w, height: h)
     }
     //: end
     //: if hasTexts
     //: align
-    //: if hasWidths
-    let w = layer.width * boxWidth
-    //: else
-    let w = boxWidth
-    //: end
-    //: if hasLines
-    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__ * layer.lines
-    //: else
-    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__
-    //: end
+    let w = layer.width * boxWidth  //: if hasWidths
+    let w = boxWidth  //: else
+    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__ * layer.lines  //: if hasLines
+    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__  //: else
     //: lines cornerSteps
     //: end
     //: else
@@ -448,19 +367,13 @@ nonisolated struct NAME__Style: Sendable {
       Key(
         at: s,
         //: each placeChannels
-        //: if isFactor
-        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
-        //: else
-        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
-        //: end
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,  //: else
         //: end
         opacity: all.opacity * key.opacity,
         //: each moreChannels
-        //: if isFactor
-        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
-        //: else
-        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
-        //: end
+        CHANNEL__: all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+        CHANNEL__: all.CHANNEL__ + key.CHANNEL__,  //: else
         //: end
       )
       //: end
@@ -473,31 +386,21 @@ nonisolated struct NAME__Style: Sendable {
     guard let next = keys.firstIndex(where: { $0.at > s }) else { return keys.last ?? Key(at: 0) }
     guard next > 0 else { return keys[0] }
     let (before, after) = (keys[next - 1], keys[next])
-    //: if isEased
-    let share = CGFloat(after.curve.value(at: (s - before.at) / (after.at - before.at)))
-    //: else
-    let share = (s - before.at) / (after.at - before.at)
-    //: end
+    let share = CGFloat(after.curve.value(at: (s - before.at) / (after.at - before.at)))  //: if isEased
+    let share = (s - before.at) / (after.at - before.at)  //: else
     func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
     //: row 96
     return Key(
       at: s,
       //: each placeChannels
-      //: if isPositive
-      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),
-      //: else
-      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
-      //: end
+      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),  //: if isPositive
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),  //: else
       //: end
       opacity: min(1, max(0, between(before.opacity, after.opacity))),
       //: each moreChannels
-      //: if isShare
-      CHANNEL__: min(1, max(0, between(before.CHANNEL__, after.CHANNEL__))),
-      //: else if isPositive
-      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),
-      //: else
-      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),
-      //: end
+      CHANNEL__: min(1, max(0, between(before.CHANNEL__, after.CHANNEL__))),  //: if isShare
+      CHANNEL__: max(0, between(before.CHANNEL__, after.CHANNEL__)),  //: else if isPositive
+      CHANNEL__: between(before.CHANNEL__, after.CHANNEL__),  //: else
       //: end
     )
     //: end

@@ -5,34 +5,18 @@ extension NAME__Item {
     //: row 96
     NAME__Item(
       id: NUMBER__,
-      //: if title
-      title: "TITLE__",
-      //: end
-      //: if subtitle
-      subtitle: "SUBTITLE__",
-      //: end
-      //: if value
-      value: "VALUE__",
-      //: end
-      //: if symbol
-      symbol: "SYMBOL__",
-      //: end
-      //: if picture
-      picture: "PICTURE__",
-      //: end
+      title: "TITLE__",  //: if title
+      subtitle: "SUBTITLE__",  //: if subtitle
+      value: "VALUE__",  //: if value
+      symbol: "SYMBOL__",  //: if symbol
+      picture: "PICTURE__",  //: if picture
       //: if stack
-//: if coverBehind
-      blurred: "BLURRED__",
+      blurred: "BLURRED__",  //: if coverBehind
       //: end
-      //: end
-      //: if height
-      height: HEIGHT__,
-      //: end
+      height: HEIGHT__,  //: if height
       //: if rows
       //: if isWindow
-      //: if needsAspect
-      aspect: ASPECT__,
-      //: end
+      aspect: ASPECT__,  //: if needsAspect
       //: else
       isWindow: false,
       //: end

@@ -1,11 +1,8 @@
 nonisolated struct NAME__Style: Hashable, Sendable {
   //: align
   //: each constants
-  //: if isCount
-  var CONSTANT__ = PLAIN_VALUE__  // NOTE__
-  //: else
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
+  var CONSTANT__ = PLAIN_VALUE__  // NOTE__  //: if isCount
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__  //: else
   //: end
   //: end
 

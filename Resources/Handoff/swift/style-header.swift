@@ -34,11 +34,8 @@ nonisolated struct NAME__Style: Sendable {
   //: end
     //: lines steps barSteps
     let picture = CGRect(
-      //: if isZoomed
-      x: (width - DRAWN_WIDTH__) / 2, y: top, width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__)
-      //: else
-      x: 0, y: top, width: width, height: DRAWN_HEIGHT__)
-      //: end
+      x: (width - DRAWN_WIDTH__) / 2, y: top, width: DRAWN_WIDTH__, height: DRAWN_HEIGHT__)  //: if isZoomed
+      x: 0, y: top, width: width, height: DRAWN_HEIGHT__)  //: else
     //: if not bar
     let place = Layout(visible: visible, picture: picture, drop: max(0, s - (WAY__)))
     //: else if barIsSmall

@@ -1,11 +1,8 @@
 nonisolated struct NAME__Style: Hashable, Sendable {
   //: align
   //: each constants
-  //: if isCount
-  var CONSTANT__ = PLAIN_VALUE__  // NOTE__
-  //: else
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
+  var CONSTANT__ = PLAIN_VALUE__  // NOTE__  //: if isCount
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__  //: else
   //: end
   //: end
 
@@ -28,18 +25,12 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   }
 
   /// The size of a layer, the distance of its middle from the edge where it sticks out, and its look.
-  //: if isOutlined
-  func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat) {
-  //: else
-  func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat, light: CGFloat) {
-  //: end
+  func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat) {  //: if isOutlined
+  func layer(_ index: Int) -> (size: CGSize, middle: CGFloat, opacity: CGFloat, light: CGFloat) {  //: else
     let i = CGFloat(index)
     //: lines layerSteps lightSteps
-    //: if isOutlined
-    return (CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__), middle, opacity)
-    //: else
-    return (CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__), middle, opacity, light)
-    //: end
+    return (CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__), middle, opacity)  //: if isOutlined
+    return (CGSize(width: LAYER_WIDTH__, height: LAYER_HEIGHT__), middle, opacity, light)  //: else
   }
   //: if hasCaptions
 

@@ -3,11 +3,8 @@
 //: if header
 final class NAME__StyleTests: XCTestCase {
   func testPictureLiesWhereItWasTuned() {
-    //: if bar
-    let frames: [(scrolled: CGFloat, picture: CGRect, bar: CGFloat, title: CGFloat)] = [
-    //: else
-    let frames: [(scrolled: CGFloat, picture: CGRect)] = [
-    //: end
+    let frames: [(scrolled: CGFloat, picture: CGRect, bar: CGFloat, title: CGFloat)] = [  //: if bar
+    let frames: [(scrolled: CGFloat, picture: CGRect)] = [  //: else
       //: each frames
       //: if bar
       (
@@ -19,11 +16,8 @@ final class NAME__StyleTests: XCTestCase {
       //: end
       //: end
     ]
-    //: if bar
-    for (scrolled, picture, bar, title) in frames {
-    //: else
-    for (scrolled, picture) in frames {
-    //: end
+    for (scrolled, picture, bar, title) in frames {  //: if bar
+    for (scrolled, picture) in frames {  //: else
       let layout = NAME__Style().layout(scrolled: scrolled, width: TEST_WIDTH__)
       let frame = layout.picture
       //: if bar
@@ -87,11 +81,8 @@ final class NAME__StyleTests: XCTestCase {
     ]
     //: if hasCaptions
     for (x, index, frame, opacity, caption) in layers {
-      //: if isAcross
-      let words = style.captionOpacity(x: x, screen: TEST_WIDTH__)
-      //: else
-      let words = style.captionOpacity(x: x, screen: TEST_HEIGHT__)
-      //: end
+      let words = style.captionOpacity(x: x, screen: TEST_WIDTH__)  //: if isAcross
+      let words = style.captionOpacity(x: x, screen: TEST_HEIGHT__)  //: else
       XCTAssertEqual(words, caption, accuracy: 0.0005)
     //: else
     for (x, index, frame, opacity, _) in layers {

@@ -2,44 +2,27 @@
 @MainActor @Observable
 final class NAME__Hiding {
   //: if hidesBar
-  //: if barGoesAway
-  var bar = NAME__HidingBar(isAway: true)
-  //: else
-  var bar = NAME__HidingBar()
+  var bar = NAME__HidingBar(isAway: true)  //: if barGoesAway
+  var bar = NAME__HidingBar()  //: else
   //: end
-  //: end
-  //: if hidesTabBar
-  var tabBar = NAME__HidingBar()
-  //: end
+  var tabBar = NAME__HidingBar()  //: if hidesTabBar
 
   fileprivate func scroll(from: CGFloat, to: CGFloat) {
     //: if snapsBars
     let now = Date.now.timeIntervalSinceReferenceDate
-    //: if hidesBar
-    bar.scroll(from: from, to: to, at: now)
-    //: end
-    //: if hidesTabBar
-    tabBar.scroll(from: from, to: to, at: now)
-    //: end
+    bar.scroll(from: from, to: to, at: now)  //: if hidesBar
+    tabBar.scroll(from: from, to: to, at: now)  //: if hidesTabBar
     //: else
-    //: if hidesBar
-    bar.scroll(from: from, to: to)
-    //: end
-    //: if hidesTabBar
-    tabBar.scroll(from: from, to: to)
-    //: end
+    bar.scroll(from: from, to: to)  //: if hidesBar
+    tabBar.scroll(from: from, to: to)  //: if hidesTabBar
     //: end
   }
   //: if snapsBars
 
   fileprivate func change(isResting: Bool, reduceMotion: Bool) {
     let now = Date.now.timeIntervalSinceReferenceDate
-    //: if barSnaps
-    change(\.bar, isResting: isResting, reduceMotion: reduceMotion, at: now)
-    //: end
-    //: if tabBarSnaps
-    change(\.tabBar, isResting: isResting, reduceMotion: reduceMotion, at: now)
-    //: end
+    change(\.bar, isResting: isResting, reduceMotion: reduceMotion, at: now)  //: if barSnaps
+    change(\.tabBar, isResting: isResting, reduceMotion: reduceMotion, at: now)  //: if tabBarSnaps
   }
 
   private func change(
@@ -60,15 +43,11 @@ final class NAME__Hiding {
 
 /// Hides bars over a list: those around it, and a header's in it.
 struct NAME__Bars<TabBar: View>: ViewModifier {
-  //: if isListBar
-  var title: String
-  //: end
+  var title: String  //: if isListBar
   /// Your tab bar, or EmptyView().
   @ViewBuilder var tabBar: TabBar
   @State private var hiding = NAME__Hiding()
-  //: if snapsBars
-  @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  //: end
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion  //: if snapsBars
 
   func body(content: Content) -> some View {
     content

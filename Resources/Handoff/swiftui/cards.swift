@@ -49,11 +49,8 @@ struct NAME__View<Card: View>: View {
         .frame(width: proxy.size.width, height: length, alignment: .top)
       }
       .scrollPosition(id: $first, anchor: .top)
-      //: if snapsToItems
-      .scrollTargetBehavior(NAME__Stops(pitch: style.cardHeight + style.gap))
-      //: else if snapsToPages
-      .scrollTargetBehavior(.paging)
-      //: end
+      .scrollTargetBehavior(NAME__Stops(pitch: style.cardHeight + style.gap))  //: if snapsToItems
+      .scrollTargetBehavior(.paging)  //: else if snapsToPages
     }
     .ignoresSafeArea()
     //: if isDark

@@ -33,11 +33,8 @@ struct NAME__FocusedPicture: View {
     let point = Self.points[name] ?? .center
     Image(decorative: name)
       .resizable()
-      //: if hasWhole
-      .aspectRatio(contentMode: Self.whole.contains(name) ? .fit : .fill)
-      //: else
-      .scaledToFill()
-      //: end
+      .aspectRatio(contentMode: Self.whole.contains(name) ? .fit : .fill)  //: if hasWhole
+      .scaledToFill()  //: else
       .alignmentGuide(HorizontalAlignment.center) { $0.width * point.x + width * (0.5 - point.x) }
       .alignmentGuide(VerticalAlignment.center) { $0.height * point.y + height * (0.5 - point.y) }
       .frame(width: width, height: height)

@@ -43,9 +43,7 @@
 }
 //: else
 .overlay(alignment: .bottomLeading) {
-  //: if titleShift
-  let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__
-  //: end
+  let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__  //: if titleShift
   Text(title)
     .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
     .lineLimit(1)

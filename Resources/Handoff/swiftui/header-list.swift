@@ -3,19 +3,12 @@ ScrollView {
     //: row
     NAME__Header(
       style: style,
-      //: if bar
-      title: title,
-      //: end
-      //: if header
-      picture: picture,
-      //: end
+      title: title,  //: if bar
+      picture: picture,  //: if header
     )
     //: end
-    //: if snapsToItems
-    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
-    //: else
-    LazyVStack(spacing: 0) { rows }
-    //: end
+    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()  //: if snapsToItems
+    LazyVStack(spacing: 0) { rows }  //: else
   }
 }
 //: use resting
@@ -25,6 +18,4 @@ ScrollView {
 //: end
 .ignoresSafeArea(.container, edges: .top)
 .NAME_VALUE__Edge()
-//: if isDark
-.preferredColorScheme(.dark)  // the status bar, too
-//: end
+.preferredColorScheme(.dark)  // the status bar, too  //: if isDark

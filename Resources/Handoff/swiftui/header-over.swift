@@ -1,6 +1,4 @@
-//: if bar
-//: use header-bar
-//: end
+//: use header-bar  //: if bar
 .mask { Rectangle().padding(.top, -2000) }  // nothing is cut off above the screen
 .allowsHitTesting(false)
 // Takes the taps, so the rows below do not get them: put .onTapGesture here.

@@ -6,12 +6,8 @@ struct NAME__View<Picture: View, Rows: View>: View {
 struct NAME__View<Rows: View>: View {
 //: end
   var style = NAME__Style()
-  //: if bar
-  var title: String
-  //: end
-  //: if refresh
-  var onRefresh: @MainActor () async -> Void = {}
-  //: end
+  var title: String  //: if bar
+  var onRefresh: @MainActor () async -> Void = {}  //: if refresh
   //: if header
   /// Fills the given size.
   @ViewBuilder var picture: (CGSize) -> Picture
@@ -37,54 +33,33 @@ struct NAME__View<Rows: View>: View {
 
 /// The header alone, for the top of any vertical scroll view. Everything is laid out once;
 /// scrolling only moves, scales and fades it.
-//: if header
-struct NAME__Header<Picture: View>: View {
-//: else
-struct NAME__Header: View {
-//: end
+struct NAME__Header<Picture: View>: View {  //: if header
+struct NAME__Header: View {  //: else
   var style: NAME__Style
-  //: if bar
-  var title: String
-  //: end
-  //: if header
-  @ViewBuilder var picture: (CGSize) -> Picture
-  //: end
+  var title: String  //: if bar
+  @ViewBuilder var picture: (CGSize) -> Picture  //: if header
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  //: if hidesHeader
-  @Environment(NAME__Hiding.self) private var hiding: NAME__Hiding?
-  //: end
-  //: if isLinked
-  @State private var follower = NAME__Follower()
-  //: end
+  @Environment(NAME__Hiding.self) private var hiding: NAME__Hiding?  //: if hidesHeader
+  @State private var follower = NAME__Follower()  //: if isLinked
   //: if recipe
-  //: if hasTexts
-  @ScaledMetric private var typeSize: CGFloat = 1
-  //: end
+  @ScaledMetric private var typeSize: CGFloat = 1  //: if hasTexts
   //: end
   //: if bar
-  //: if titleShift
-  @Environment(\.layoutDirection) private var layoutDirection
-  //: end
+  @Environment(\.layoutDirection) private var layoutDirection  //: if titleShift
   @ScaledMetric(relativeTo: .largeTitle) private var titleSize: CGFloat = TITLE_SIZE__
   //: end
 
   var body: some View {
     GeometryReader { proxy in box(size: proxy.size) }
-      //: if header
-      .aspectRatio(style.aspect, contentMode: .fit)
-      //: else
-      .frame(height: style.height)
-      //: end
+      .aspectRatio(style.aspect, contentMode: .fit)  //: if header
+      .frame(height: style.height)  //: else
       .zIndex(1)  // over the rows
       //: if hidesHeader
       .onGeometryChange(for: CGSize.self) {
         $0.size
       } action: { size in
-        //: if header
-        let low = style.layout(scrolled: .infinity, width: size.width).visible
-        //: else
-        let low = style.low
-        //: end
+        let low = style.layout(scrolled: .infinity, width: size.width).visible  //: if header
+        let low = style.low  //: else
         hiding?.bar.height = low
         hiding?.bar.start = size.height - low
       }
@@ -156,11 +131,8 @@ struct NAME__Header: View {
         let isShown = (style.bar(scrolled: s).barOpacity >= INK_SHARE__) == isOnBar
         //: end
         return content.scaleEffect(place.titleScale, anchor: .leading)
-          //: if titleShift
-          .offset(x: shift * (1 - place.titleScale), y: -place.titleRise)
-          //: else
-          .offset(y: -place.titleRise)
-          //: end
+          .offset(x: shift * (1 - place.titleScale), y: -place.titleRise)  //: if titleShift
+          .offset(y: -place.titleRise)  //: else
           .opacity(isShown ? 1 : 0)
       }
       .padding(.leading, TITLE_START__)

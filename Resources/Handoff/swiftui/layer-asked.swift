@@ -1,18 +1,10 @@
 //: row 92
-//: if isShaped
-let (frame, opacity, key) = style.place(
-//: else if hasKeys
-let (frame, opacity) = style.place(
-//: else
-let frame = style.place(
-//: end
+let (frame, opacity, key) = style.place(  //: if isShaped
+let (frame, opacity) = style.place(  //: else if hasKeys
+let frame = style.place(  //: else
   layer,
-  //: if hasTiles
-  copy: copy,
-  //: end
-  //: if isLinked
-  after: past,
-  //: end
+  copy: copy,  //: if hasTiles
+  after: past,  //: if isLinked
   as: proxy, in: screen, reduceMotion: reduceMotion
 )
 //: end

@@ -1,9 +1,5 @@
 Image(decorative: layer.picture).resizable()
   .frame(width: size.width, height: size.height)
   .clipShape(box)
-  //: if hasShadows
-  .shadow(color: .black.opacity(layer.shadow), radius: 9, y: 6)
-  //: end
-  //: if hasBlends
-  .blendMode(mode(layer.blend))
-  //: end
+  .shadow(color: .black.opacity(layer.shadow), radius: 9, y: 6)  //: if hasShadows
+  .blendMode(mode(layer.blend))  //: if hasBlends

@@ -14,11 +14,8 @@ let s = -proxy.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
 //: if isLinked
 let place = style.place(
   layer, scrolled: s, after: past, in: screen, reduceMotion: reduceMotion)
-//: if hasKeys
-var (frame, opacity) = place
-//: else
-var frame = place
-//: end
+var (frame, opacity) = place  //: if hasKeys
+var frame = place  //: else
 //: else if hasKeys
 let place = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
 var (frame, opacity) = place
@@ -39,13 +36,8 @@ if layer.copies > 1 {  // the first copy begins before the screen
 }
 //: end
 // The content moves by `s`, and the layers only by their own ratios.
-//: if inHeader
-frame.origin.y += min(s, style.height - style.low)
-//: else if not isAcross
-frame.origin.y += s
-//: else if isMirrored
-frame.origin.x -= left
-//: else
-frame.origin.x += s
-//: end
+frame.origin.y += min(s, style.height - style.low)  //: if inHeader
+frame.origin.y += s  //: else if not isAcross
+frame.origin.x -= left  //: else if isMirrored
+frame.origin.x += s  //: else
 //: end

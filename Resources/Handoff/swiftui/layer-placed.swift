@@ -1,18 +1,11 @@
 nonisolated extension NAME__Style {
-  //: if hasTiles
-  /// The place of a copy of a layer, measured on a view at the start of the content.
-  //: else
-  /// The place of a layer, measured on a view at the start of the content.
-  //: end
+  /// The place of a copy of a layer, measured on a view at the start of the content.  //: if hasTiles
+  /// The place of a layer, measured on a view at the start of the content.  //: else
   //: row 94
   fileprivate func place(
     _ layer: Layer,
-    //: if hasTiles
-    copy: Int,
-    //: end
-    //: if isLinked
-    after past: Layer.Past?,
-    //: end
+    copy: Int,  //: if hasTiles
+    after past: Layer.Past?,  //: if isLinked
     as proxy: GeometryProxy, in screen: CGSize, reduceMotion: Bool
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
   //: end
@@ -41,28 +34,17 @@ nonisolated extension NAME__Style {
       let step = max(1, place.frame.height)
       let rest = place.frame.minY.truncatingRemainder(dividingBy: step)
       //: end
-      //: if hasLeads
-      let number = (rest > 0 ? copy - 1 : copy) - layer.lead
-      //: else
-      let number = rest > 0 ? copy - 1 : copy
-      //: end
-      //: if isAcross
-      place.frame.origin.x = rest + CGFloat(number) * step
-      //: else
-      place.frame.origin.y = rest + CGFloat(number) * step
-      //: end
+      let number = (rest > 0 ? copy - 1 : copy) - layer.lead  //: if hasLeads
+      let number = rest > 0 ? copy - 1 : copy  //: else
+      place.frame.origin.x = rest + CGFloat(number) * step  //: if isAcross
+      place.frame.origin.y = rest + CGFloat(number) * step  //: else
     }
     //: end
     // The content moves by `s`, and the layers only by their own ratios.
-    //: if inHeader
-    place.frame.origin.y += min(s, height - low)
-    //: else if not isAcross
-    place.frame.origin.y += s
-    //: else if isMirrored
-    place.frame.origin.x -= left
-    //: else
-    place.frame.origin.x += s
-    //: end
+    place.frame.origin.y += min(s, height - low)  //: if inHeader
+    place.frame.origin.y += s  //: else if not isAcross
+    place.frame.origin.x -= left  //: else if isMirrored
+    place.frame.origin.x += s  //: else
     return place
   }
 }

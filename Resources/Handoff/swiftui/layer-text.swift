@@ -1,17 +1,8 @@
-//: if hasFamilies
-.font(font(layer, layer.size * growth))
-//: else if hasWeights
-.font(.system(size: layer.size * growth, weight: weight(layer.weight)))
-//: else
-.font(.system(size: layer.size * growth, weight: .bold))
-//: end
+.font(font(layer, layer.size * growth))  //: if hasFamilies
+.font(.system(size: layer.size * growth, weight: weight(layer.weight)))  //: else if hasWeights
+.font(.system(size: layer.size * growth, weight: .bold))  //: else
 .foregroundStyle(color(layer.color))
-//: if hasSpacings
-.tracking(layer.spacing * layer.size)
-//: end
+.tracking(layer.spacing * layer.size)  //: if hasSpacings
 .lineLimit(1).minimumScaleFactor(1 / growth)
-//: if hasHugs
-.fixedSize(horizontal: layer.hugs, vertical: true)
-//: else
-.fixedSize(horizontal: false, vertical: true)
-//: end
+.fixedSize(horizontal: layer.hugs, vertical: true)  //: if hasHugs
+.fixedSize(horizontal: false, vertical: true)  //: else

@@ -4,12 +4,8 @@
 @ViewBuilder
 private func layer(
   _ layer: NAME__Style.Layer,
-  //: if hasTiles
-  copy: Int,
-  //: end
-  //: if isLinked
-  after past: NAME__Style.Layer.Past?,
-  //: end
+  copy: Int,  //: if hasTiles
+  after past: NAME__Style.Layer.Past?,  //: if isLinked
   on screen: CGSize
 ) -> some View {
 //: end
@@ -18,12 +14,8 @@ private func layer(
     //: row 92
     moved(
       layer,
-      //: if hasTiles
-      copy: copy,
-      //: end
-      //: if isLinked
-      after: past,
-      //: end
+      copy: copy,  //: if hasTiles
+      after: past,  //: if isLinked
       on: screen
     ).mask {
     //: end
@@ -32,12 +24,8 @@ private func layer(
           //: row 90
           let (frame, _, key) = style.place(
             layer,
-            //: if hasTiles
-            copy: copy,
-            //: end
-            //: if isLinked
-            after: past,
-            //: end
+            copy: copy,  //: if hasTiles
+            after: past,  //: if isLinked
             as: proxy, in: screen, reduceMotion: reduceMotion
           )
           //: end
@@ -47,9 +35,7 @@ private func layer(
             content
             .scaleEffect(x: part.width / max(1, size.width), y: part.height / max(1, size.height))
             .offset(x: part.midX - frame.midX, y: part.midY - frame.midY)
-            //: if turns
-            .rotationEffect(.degrees(key.rotation))
-            //: end
+            .rotationEffect(.degrees(key.rotation))  //: if turns
             .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
         }
     }
@@ -57,12 +43,8 @@ private func layer(
     //: row
     moved(
       layer,
-      //: if hasTiles
-      copy: copy,
-      //: end
-      //: if isLinked
-      after: past,
-      //: end
+      copy: copy,  //: if hasTiles
+      after: past,  //: if isLinked
       on: screen
     )
     //: end
@@ -72,21 +54,12 @@ private func layer(
 //: end
 /// A layer is laid out once; scrolling only draws it elsewhere.
 //: row 94
-//: if blurs
-@ViewBuilder
-//: end
-//: if reveals
-private func moved(
-//: else
-private func layer(
-//: end
+@ViewBuilder  //: if blurs
+private func moved(  //: if reveals
+private func layer(  //: else
   _ layer: NAME__Style.Layer,
-  //: if hasTiles
-  copy: Int,
-  //: end
-  //: if isLinked
-  after past: NAME__Style.Layer.Past?,
-  //: end
+  copy: Int,  //: if hasTiles
+  after past: NAME__Style.Layer.Past?,  //: if isLinked
   on screen: CGSize
 ) -> some View {
 //: end
@@ -124,24 +97,17 @@ private func layer(
   //: end
     //: use layer-place
     return content.scaleEffect(frame.width / max(1, size.width))
-      //: if turns
-      .rotationEffect(.degrees(key.rotation))
-      //: end
+      .rotationEffect(.degrees(key.rotation))  //: if turns
       .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
-      //: if hasKeys
-      .opacity(opacity)
-      //: end
+      .opacity(opacity)  //: if hasKeys
   }
   //: end
 }
 //: if reveals
 
 private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
-  //: if inHeader
-  style.rest(of: layer, in: CGSize(width: screen.width, height: style.height)).size
-  //: else
-  style.rest(of: layer, in: screen).size
-  //: end
+  style.rest(of: layer, in: CGSize(width: screen.width, height: style.height)).size  //: if inHeader
+  style.rest(of: layer, in: screen).size  //: else
 }
 //: end
 //: if hasTexts
@@ -168,11 +134,8 @@ private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
         alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
     //: end
   } else {
-    //: if hasLooks
-    picture(layer, size)
-    //: else
-    Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)
-    //: end
+    picture(layer, size)  //: if hasLooks
+    Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)  //: else
   }
 }
 
@@ -246,11 +209,8 @@ private func mode(_ name: String) -> BlendMode {
 
 /// A family that the app has, or the system's.
 private func font(_ layer: NAME__Style.Layer, _ size: CGFloat) -> Font {
-  //: if hasWeights
-  let weight = weight(layer.weight)
-  //: else
-  let weight = Font.Weight.bold
-  //: end
+  let weight = weight(layer.weight)  //: if hasWeights
+  let weight = Font.Weight.bold  //: else
   guard let family = layer.family else { return .system(size: size, weight: weight) }
   return .custom(family, fixedSize: size).weight(weight)
 }

@@ -2,33 +2,20 @@
 struct NAME__View: View {
   var style = NAME__Style()
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  //: if isLinked
-  @State private var follower = NAME__Follower()
-  //: end
-  //: if hasTexts
-  @ScaledMetric private var typeSize: CGFloat = 1
-  //: end
+  @State private var follower = NAME__Follower()  //: if isLinked
+  @ScaledMetric private var typeSize: CGFloat = 1  //: if hasTexts
 
   var body: some View {
     GeometryReader { proxy in
       let size = proxy.size
-      //: if isAcross
-      ScrollView(.horizontal) {
-      //: else
-      ScrollView(.vertical) {
-      //: end
+      ScrollView(.horizontal) {  //: if isAcross
+      ScrollView(.vertical) {  //: else
         //: use layer-stack
-        //: if isAcross
-        .frame(width: size.width * style.length, height: size.height, alignment: .topLeading)
-        //: else
-        .frame(width: size.width, height: size.height * style.length, alignment: .topLeading)
-        //: end
+        .frame(width: size.width * style.length, height: size.height, alignment: .topLeading)  //: if isAcross
+        .frame(width: size.width, height: size.height * style.length, alignment: .topLeading)  //: else
         //: if isLinked
-        //: if isMirrored
-        .onGeometryChange(for: CGFloat.self) { [style] in
-        //: else
-        .onGeometryChange(for: CGFloat.self) {
-        //: end
+        .onGeometryChange(for: CGFloat.self) { [style] in  //: if isMirrored
+        .onGeometryChange(for: CGFloat.self) {  //: else
           //: if not isAcross
           -$0.frame(in: .scrollView(axis: .vertical)).minY
           //: else if isMirrored
@@ -45,11 +32,8 @@ struct NAME__View: View {
       }
       //: use resting
     }
-    //: if isMirrored
-    .environment(\.layoutDirection, .rightToLeft)  // as tuned, in every language
-    //: else if isAcross
-    .environment(\.layoutDirection, .leftToRight)  // as tuned, in every language
-    //: end
+    .environment(\.layoutDirection, .rightToLeft)  // as tuned, in every language  //: if isMirrored
+    .environment(\.layoutDirection, .leftToRight)  // as tuned, in every language  //: else if isAcross
     .ignoresSafeArea()
   }
 

@@ -4,11 +4,8 @@
 //: each remarks
 // REMARK__
 //: end
-//: if hidesBars
-// Needs iOS 18. Pictures are named as in the asset catalog.
-//: else
-// Needs iOS 17. Pictures are named as in the asset catalog.
-//: end
+// Needs iOS 18. Pictures are named as in the asset catalog.  //: if hidesBars
+// Needs iOS 17. Pictures are named as in the asset catalog.  //: else
 import SwiftUI
 
 //: use style

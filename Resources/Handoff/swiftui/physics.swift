@@ -1,3 +1,1 @@
-//: if rate
-// SwiftUI cannot set the deceleration (RATE__ per ms here): use UIScrollView.decelerationRate.
-//: end
+// SwiftUI cannot set the deceleration (RATE__ per ms here): use UIScrollView.decelerationRate.  //: if rate

@@ -1,8 +1,5 @@
-//: if inHeader
-//: use header
-//: else
-//: use layers-screen
-//: end
+//: use header  //: if inHeader
+//: use layers-screen  //: else
 //: if isShaped
 
 //: use layer-placed
@@ -15,9 +12,7 @@ nonisolated extension VisualEffect {
     _ frame: CGRect, from size: CGSize, _ key: NAME__Style.Key
   ) -> some VisualEffect {
     scaleEffect(frame.width / max(1, size.width))
-      //: if turns
-      .rotationEffect(.degrees(key.rotation))
-      //: end
+      .rotationEffect(.degrees(key.rotation))  //: if turns
       .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
   }
 }

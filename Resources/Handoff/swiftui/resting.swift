@@ -1,5 +1,2 @@
-//: if snapsToItems
-.scrollTargetBehavior(.viewAligned)
-//: else if snapsToPages
-.scrollTargetBehavior(.paging)
-//: end
+.scrollTargetBehavior(.viewAligned)  //: if snapsToItems
+.scrollTargetBehavior(.paging)  //: else if snapsToPages

@@ -2,9 +2,7 @@
 struct NAME__Row: View {
   var item: NAME__Item
   @Environment(\.dynamicTypeSize) private var typeSize
-  //: if samplesHaveSymbol
-  @ScaledMetric private var symbolSide = SIZE30__
-  //: end
+  @ScaledMetric private var symbolSide = SIZE30__  //: if samplesHaveSymbol
 
   var body: some View {
     HStack(spacing: 12) {
@@ -42,9 +40,7 @@ struct NAME__Row: View {
         //: end
       }
       Spacer(minLength: 0)
-      //: if samplesHaveValue
-      Text(item.value).font(.body).foregroundStyle(.secondary).lineLimit(1)
-      //: end
+      Text(item.value).font(.body).foregroundStyle(.secondary).lineLimit(1)  //: if samplesHaveValue
     }
     .padding(.horizontal, 16)
     //: if areCards

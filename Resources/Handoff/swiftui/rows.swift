@@ -6,9 +6,7 @@ struct NAME__View<Picture: View, Row: View>: View {
   @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
   /// The text on a picture, and the rows in between.
   @ViewBuilder var row: (NAME__Item) -> Row
-  //: if lags
-  @State private var follower = NAME__Follower()
-  //: end
+  @State private var follower = NAME__Follower()  //: if lags
 
   var body: some View {
     GeometryReader { proxy in
@@ -42,11 +40,8 @@ struct NAME__View<Picture: View, Row: View>: View {
             .overlay(alignment: .bottom) { row(item) }
             //: end
           }
-        //: if snapsToItems
-        }.scrollTargetLayout()
-        //: else
-        }
-        //: end
+        }.scrollTargetLayout()  //: if snapsToItems
+        }  //: else
         //: if lags
         .onGeometryChange(for: CGFloat.self) {
           -$0.frame(in: .scrollView(axis: .vertical)).minY
@@ -72,9 +67,7 @@ private struct NAME__Window<Picture: View>: View {
   var style: NAME__Style
   var width: CGFloat
   var screen: CGFloat  // height of the list
-  //: if lags
-  var lag: CGFloat
-  //: end
+  var lag: CGFloat  //: if lags
   @ViewBuilder var picture: (NAME__Item, CGSize) -> Picture
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -89,19 +82,13 @@ private struct NAME__Window<Picture: View>: View {
       .frame(width: width, height: drawn)
       .clipped()
       .accessibilityHidden(true)
-      //: if lags
-      .visualEffect { [style, reduceMotion, lag] content, proxy in
-      //: else
-      .visualEffect { [style, reduceMotion] content, proxy in
-      //: end
+      .visualEffect { [style, reduceMotion, lag] content, proxy in  //: if lags
+      .visualEffect { [style, reduceMotion] content, proxy in  //: else
         // The list's frame in the picture's coordinates. Picture and row have the same middle.
         let list = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
         let y = (proxy.size.height - h) / 2 - list.minY
-        //: if lags
-        let offset = style.pictureOffset(y: y + lag, h: h, screen: list.height)
-        //: else
-        let offset = style.pictureOffset(y: y, h: h, screen: list.height)
-        //: end
+        let offset = style.pictureOffset(y: y + lag, h: h, screen: list.height)  //: if lags
+        let offset = style.pictureOffset(y: y, h: h, screen: list.height)  //: else
         return content.offset(y: reduceMotion ? 0 : offset)
       }
       .frame(width: width, height: h)

@@ -9,8 +9,6 @@ NAME__View(items: NAME__Item.sample) { item, size in
     Image(decorative: item.picture ?? "").resizable().scaledToFill()
       .frame(width: size.width, height: size.height)
     //: end
-    //: if hasWindowWords
-    NAME__Words(item: item, size: size)
-    //: end
+    NAME__Words(item: item, size: size)  //: if hasWindowWords
   }
 }

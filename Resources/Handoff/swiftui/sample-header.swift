@@ -1,8 +1,5 @@
-//: if bar
-NAME__View(title: "BAR_TITLE__") { size in
-//: else
-NAME__View { size in
-//: end
+NAME__View(title: "BAR_TITLE__") { size in  //: if bar
+NAME__View { size in  //: else
   //: if focusPoints
   //: row 90
   NAME__FocusedPicture(

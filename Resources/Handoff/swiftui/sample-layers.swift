@@ -1,7 +1,4 @@
-//: if bar
-NAME__View(title: "BAR_TITLE__") {
-//: else
-NAME__View {
-//: end
+NAME__View(title: "BAR_TITLE__") {  //: if bar
+NAME__View {  //: else
   //: use sample-list
 }

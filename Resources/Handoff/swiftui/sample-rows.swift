@@ -9,11 +9,8 @@ NAME__View(items: NAME__Item.sample) { item, size in
   //: end
 } row: { item in
   //: if hasTextRows
-  //: if hasWindowWords
-  if item.isWindow { NAME__Words(item: item) } else { NAME__Row(item: item) }
-  //: else
-  if !item.isWindow { NAME__Row(item: item) }
-  //: end
+  if item.isWindow { NAME__Words(item: item) } else { NAME__Row(item: item) }  //: if hasWindowWords
+  if !item.isWindow { NAME__Row(item: item) }  //: else
   //: else if hasWindowWords
   NAME__Words(item: item)
   //: else

@@ -16,19 +16,12 @@
 /// The scene as it was designed.
 struct NAME__Sample: View {
   var body: some View {
-    //: if header
-    //: use sample-header
-    //: else if rows
-    //: use sample-rows
-    //: else if stack
-    //: use sample-stack
-    //: else if cards
-    //: use sample-cards
-    //: else if inHeader
-    //: use sample-layers
-    //: else
-    NAME__View()
-    //: end
+    //: use sample-header  //: if header
+    //: use sample-rows  //: else if rows
+    //: use sample-stack  //: else if stack
+    //: use sample-cards  //: else if cards
+    //: use sample-layers  //: else if inHeader
+    NAME__View()  //: else
     //: if isListBar
     //: row 90
     .modifier(

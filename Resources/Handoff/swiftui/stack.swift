@@ -1,9 +1,6 @@
 /// Albums in a strip: covers in front of stacks of layers that fan out as they pass.
-//: if coverBehind
-struct NAME__View<Picture: View, Backdrop: View>: View {
-//: else
-struct NAME__View<Picture: View>: View {
-//: end
+struct NAME__View<Picture: View, Backdrop: View>: View {  //: if coverBehind
+struct NAME__View<Picture: View>: View {  //: else
   var items: [NAME__Item]
   var style = NAME__Style()
   /// A layer's picture, filling the given size. Layer `i` of album `n` asks for number `n + i`. After the last
@@ -14,24 +11,17 @@ struct NAME__View<Picture: View>: View {
   @ViewBuilder var backdrop: (NAME__Item) -> Backdrop
   //: end
   @State private var front: Int?
-  //: if lags
-  @State private var follower = NAME__Follower()
-  //: end
+  @State private var follower = NAME__Follower()  //: if lags
   //: if coverBehind
-  //: if isAcross
-  @Environment(\.layoutDirection) private var layoutDirection
-  //: end
+  @Environment(\.layoutDirection) private var layoutDirection  //: if isAcross
   //: end
 
   var body: some View {
     GeometryReader { proxy in
       let screen = proxy.size.EXTENT__
       ScrollView(.AXIS__) {
-        //: if isAcross
-        LazyHStack(spacing: style.pitch - style.cellWidth) {
-        //: else
-        LazyVStack(spacing: style.pitch - style.cellWidth) {
-        //: end
+        LazyHStack(spacing: style.pitch - style.cellWidth) {  //: if isAcross
+        LazyVStack(spacing: style.pitch - style.cellWidth) {  //: else
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
             NAME__Album(
               //: if lags
@@ -47,11 +37,8 @@ struct NAME__View<Picture: View>: View {
         .scrollTargetLayout()
         //: if lags
         .onGeometryChange(for: CGFloat.self) {
-          //: if isAcross
-          -$0.frame(in: .scrollView(axis: .horizontal)).minX
-          //: else
-          -$0.frame(in: .scrollView(axis: .vertical)).minY
-          //: end
+          -$0.frame(in: .scrollView(axis: .horizontal)).minX  //: if isAcross
+          -$0.frame(in: .scrollView(axis: .vertical)).minY  //: else
         } action: {
           follower.scroll(to: $0)
         }
@@ -113,9 +100,7 @@ private struct NAME__Album<Picture: View>: View {
   var number: Int
   var style: NAME__Style
   var screen: CGFloat  // EXTENT__ of the strip
-  //: if lags
-  var lag: CGFloat
-  //: end
+  var lag: CGFloat  //: if lags
   @ViewBuilder var picture: (Int, CGSize) -> Picture
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -123,29 +108,18 @@ private struct NAME__Album<Picture: View>: View {
     ZStack {
       ForEach(Array((0..<style.layers).reversed()), id: \.self) { index in
         let layer = style.layer(index)
-        //: if isOutlined
-        face(index, layer.size)
-        //: else
-        picture(number + index, layer.size)
-        //: end
+        face(index, layer.size)  //: if isOutlined
+        picture(number + index, layer.size)  //: else
           .frame(width: layer.size.width, height: layer.size.height)
-          //: if radius
-          .clipShape(.rect(cornerRadius: RADIUS__))
-          //: else
-          .clipped()
-          //: end
-          //: if not isOutlined
-          .colorMultiply(Color(white: layer.light))
-          //: end
+          .clipShape(.rect(cornerRadius: RADIUS__))  //: if radius
+          .clipped()  //: else
+          .colorMultiply(Color(white: layer.light))  //: if not isOutlined
           //: if shadow
           .shadow(color: .black.opacity(index == 0 ? SHADOW__ : 0), radius: SHADOW_REACH__, y: SHADOW_DEPTH__)
           //: end
           .opacity(layer.opacity)
-          //: if isAcross
-          .offset(y: layer.middle - style.cover / 2)
-          //: else
-          .offset(x: layer.middle - style.cover / 2)
-          //: end
+          .offset(y: layer.middle - style.cover / 2)  //: if isAcross
+          .offset(x: layer.middle - style.cover / 2)  //: else
           //: if lags
           .visualEffect { [style, screen, lag, reduceMotion] content, proxy in
             let x = style.start(of: proxy, in: screen) + lag

@@ -1,9 +1,6 @@
 //: file NAME__View.swift
-//: if hidesBars
-// EFFECT__: "TITLE__". Needs iOS 18.
-//: else
-// EFFECT__: "TITLE__". Needs iOS 17.
-//: end
+// EFFECT__: "TITLE__". Needs iOS 18.  //: if hidesBars
+// EFFECT__: "TITLE__". Needs iOS 17.  //: else
 import SwiftUI
 
 //: use view

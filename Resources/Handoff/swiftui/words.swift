@@ -1,16 +1,9 @@
-//: if scrim
-/// White text at the bottom of a darkened picture.
-//: else
-/// White text at the bottom of a picture.
-//: end
+/// White text at the bottom of a darkened picture.  //: if scrim
+/// White text at the bottom of a picture.  //: else
 struct NAME__Words: View {
   var item: NAME__Item
-  //: if cards
-  var size: CGSize
-  //: end
-  //: if scrim
-  @Environment(\.colorSchemeContrast) private var contrast
-  //: end
+  var size: CGSize  //: if cards
+  @Environment(\.colorSchemeContrast) private var contrast  //: if scrim
 
   var body: some View {
     HStack {
@@ -21,9 +14,7 @@ struct NAME__Words: View {
         //: end
       }
       Spacer()
-      //: if samplesHaveValue
-      Text(item.value).font(.largeTitle.weight(.medium)).lineLimit(1)
-      //: end
+      Text(item.value).font(.largeTitle.weight(.medium)).lineLimit(1)  //: if samplesHaveValue
     }
     .foregroundStyle(.white)
     .minimumScaleFactor(0.4)  // the picture's height is the same for every text size

@@ -9,9 +9,6 @@ export function goneOfNAME__(gone: number, from: number, to: number, start: numb
 export function nearerEndOfNAME__(gone: number, height: number) {
   //: use worklet
   const end = gone * 2 < height ? 0 : height
-  //: if snapMore
-  return { end, duration: SNAP_TIME__ + SNAP_MORE__ * Math.abs(end - gone) / height }
-  //: else
-  return { end, duration: SNAP_TIME__ }
-  //: end
+  return { end, duration: SNAP_TIME__ + SNAP_MORE__ * Math.abs(end - gone) / height }  //: if snapMore
+  return { end, duration: SNAP_TIME__ }  //: else
 }

@@ -18,24 +18,17 @@ export function placeNAME__(
 ) {
 //: end
   //: use worklet
-  //: if lags
-  const followed = s - lag
-  //: end
+  const followed = s - lag  //: if lags
   //: lines steps barSteps
   //: row 100
   return {
     restHeight, visible,
-    //: if isDrawn
-    drawn,
-    //: else
-    drawn: DRAWN_HEIGHT__,
-    //: end
+    drawn,  //: if isDrawn
+    drawn: DRAWN_HEIGHT__,  //: else
     wide: DRAWN_WIDTH__, top, collapse: WAY__,
     //: if bar
     barOpacity,
-    //: if not barIsSmall
-    titleScale, titleRise,
-    //: end
+    titleScale, titleRise,  //: if not barIsSmall
     //: end
   }
   //: end

@@ -1,10 +1,6 @@
 //: row 112
 const at =
-//: if hasSpeed
-layer.overSpeed ? (reduceMotion ? 0 : past.speed) :
-//: end
-//: if hasTime
-layer.overTime ? (reduceMotion ? endOfNAME__(layer) : past.clock) :
-//: end
+layer.overSpeed ? (reduceMotion ? 0 : past.speed) :  //: if hasSpeed
+layer.overTime ? (reduceMotion ? endOfNAME__(layer) : past.clock) :  //: if hasTime
 followed
 //: end

@@ -5,10 +5,7 @@ const covering = reduceMotion ? {
   //: each moreFields
   FIELD__: 0,
   //: end
-  //: if isStillZoomed
-  zoom: layer.stillZoom ?? 1,
-  //: else if isZoomed
-  zoom: 1,
-  //: end
+  zoom: layer.stillZoom ?? 1,  //: if isStillZoomed
+  zoom: 1,  //: else if isZoomed
 } : layer
 //: end

@@ -2,9 +2,7 @@
 //: if picture
 //: use picture
 //: else if shape
-//: if ownAspect
-aspect: OWN_ASPECT__,
-//: end
+aspect: OWN_ASPECT__,  //: if ownAspect
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end
@@ -14,9 +12,7 @@ look: {
   //: each nativeLook
   PROPERTY__: 'VALUE__',
   //: end
-  //: if corner
-  borderRadius: CORNER__,
-  //: end
+  borderRadius: CORNER__,  //: if corner
 },
 //: end
 //: else if corner

@@ -7,18 +7,12 @@ function keyOfNAME__Lists(lists: NAME__LayerKey[][], s: number) {
     //: row 100
     return {
       //: each placeChannels
-      //: if isFactor
-      CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
-      //: else
-      CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
-      //: end
+      CHANNEL__: all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+      CHANNEL__: all.CHANNEL__ + key.CHANNEL__,  //: else
       //: end
       //: each moreChannels
-      //: if isFactor
-      CHANNEL__: all.CHANNEL__ * key.CHANNEL__,
-      //: else
-      CHANNEL__: all.CHANNEL__ + key.CHANNEL__,
-      //: end
+      CHANNEL__: all.CHANNEL__ * key.CHANNEL__,  //: if isFactor
+      CHANNEL__: all.CHANNEL__ + key.CHANNEL__,  //: else
       //: end
       opacity: all.opacity * key.opacity,
     }
@@ -52,29 +46,19 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   const after = keys[next], before = keys[next < 0 ? keys.length - 1 : next - 1]
   if (!before || !after) return whole(before ?? after ?? {})
   const p = (s - before.at) / (after.at - before.at)
-  //: if isEased
-  const share = after.ease ? after.ease(p) : p
-  //: else
-  const share = p
-  //: end
+  const share = after.ease ? after.ease(p) : p  //: if isEased
+  const share = p  //: else
   const one = whole(before), other = whole(after)
   const between = (a: number, b: number) => a + (b - a) * share
   return {
     //: each placeChannels
-    //: if isPositive
-    CHANNEL__: Math.max(0, between(one.CHANNEL__, other.CHANNEL__)),
-    //: else
-    CHANNEL__: between(one.CHANNEL__, other.CHANNEL__),
-    //: end
+    CHANNEL__: Math.max(0, between(one.CHANNEL__, other.CHANNEL__)),  //: if isPositive
+    CHANNEL__: between(one.CHANNEL__, other.CHANNEL__),  //: else
     //: end
     //: each moreChannels
-    //: if isShare
-    CHANNEL__: Math.min(1, Math.max(0, between(one.CHANNEL__, other.CHANNEL__))),
-    //: else if isPositive
-    CHANNEL__: Math.max(0, between(one.CHANNEL__, other.CHANNEL__)),
-    //: else
-    CHANNEL__: between(one.CHANNEL__, other.CHANNEL__),
-    //: end
+    CHANNEL__: Math.min(1, Math.max(0, between(one.CHANNEL__, other.CHANNEL__))),  //: if isShare
+    CHANNEL__: Math.max(0, between(one.CHANNEL__, other.CHANNEL__)),  //: else if isPositive
+    CHANNEL__: between(one.CHANNEL__, other.CHANNEL__),  //: else
     //: end
     opacity: Math.min(1, Math.max(0, between(one.opacity, other.opacity))),
   }

@@ -2,45 +2,27 @@
 //: if hasKeys
 //: if isLinked
 //: use layer-at
-//: if hasKeyLists
-const moving = keyOfNAME__Lists(layer.keys ?? [], at)
-//: else
-const moving = keyOfNAME__(layer.keys ?? [], at)
-//: end
+const moving = keyOfNAME__Lists(layer.keys ?? [], at)  //: if hasKeyLists
+const moving = keyOfNAME__(layer.keys ?? [], at)  //: else
 //: else if hasKeyLists
 const moving = keyOfNAME__Lists(layer.keys ?? [], s)
 //: else
 const moving = keyOfNAME__(layer.keys ?? [], s)
 //: end
 const key = reduceMotion ? { ...keyOfNAME__([layer.still ?? { at: 0 }], s), opacity: moving.opacity } : moving
-//: if keysScale
-const scale = Math.max(0.001, key.scale)
-//: else
-const scale = 1
-//: end
+const scale = Math.max(0.001, key.scale)  //: if keysScale
+const scale = 1  //: else
 //: row
 const left = rest.left
-//: if isAcross
-+ way
-//: end
-//: if keysX
-+ key.x
-//: end
-//: if keysScale
-+ rest.w * (1 - scale) / 2
-//: end
++ way  //: if isAcross
++ key.x  //: if keysX
++ rest.w * (1 - scale) / 2  //: if keysScale
 //: end
 //: row
 const top = rest.top
-//: if not isAcross
-+ way
-//: end
-//: if keysY
-+ key.y
-//: end
-//: if keysScale
-+ rest.h * (1 - scale) / 2
-//: end
++ way  //: if not isAcross
++ key.y  //: if keysY
++ rest.h * (1 - scale) / 2  //: if keysScale
 //: end
 //: else
 //: if isAcross
@@ -64,13 +46,9 @@ const look = {
 const grown = layer.fills && s < 0 && !reduceMotion ? (height - s) / height : 1  // its top and its middle stay in place
 return {
   left: screen.width / 2 + (left - screen.width / 2) * grown, top: top * grown,
-  //: if isShaped
-  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale, ...look,
-  //: else if hasKeys
-  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale,
-  //: else
-  width: rest.w * grown, height: rest.h * grown,
-  //: end
+  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale, ...look,  //: if isShaped
+  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale,  //: else if hasKeys
+  width: rest.w * grown, height: rest.h * grown,  //: else
 }
 //: else if isShaped
 return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: key.opacity, scale, ...look }

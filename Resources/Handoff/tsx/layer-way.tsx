@@ -1,28 +1,19 @@
 //: if isLinked
-//: if lags
-const followed = reduceMotion ? s : s - past.lag
-//: else
-const followed = s
-//: end
+const followed = reduceMotion ? s : s - past.lag  //: if lags
+const followed = s  //: else
 //: end
 //: if collapses
 const low = LOW__
 const filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
 const travel = layer.fills ? filled : s
 //: end
-//: if hasStillRatios
-const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio
-//: else
-const ratio = reduceMotion ? 1 : layer.ratio
-//: end
+const ratio = reduceMotion ? layer.stillRatio ?? 1 : layer.ratio  //: if hasStillRatios
+const ratio = reduceMotion ? 1 : layer.ratio  //: else
 //: if hasPins
 const { pinFrom = 0, pinTo = 0 } = layer
 const held = Math.min(Math.max(0, TRAVEL__ - pinFrom), Math.max(0, pinTo - pinFrom))
-//: if isMirrored
-const way = ratio * (TRAVEL__ - held)
-//: else
-const way = -ratio * (TRAVEL__ - held)
-//: end
+const way = ratio * (TRAVEL__ - held)  //: if isMirrored
+const way = -ratio * (TRAVEL__ - held)  //: else
 //: else if isMirrored
 const way = ratio * TRAVEL__
 //: else

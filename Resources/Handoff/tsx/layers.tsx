@@ -9,9 +9,7 @@ export type NAME__LayerKey = {
   //: each moreChannels
   CHANNEL__?: number;
   //: end
-  //: if isEased
-  ease?: (p: number) => number;
-  //: end
+  ease?: (p: number) => number;  //: if isEased
   opacity?: number
 }
 //: end
@@ -32,56 +30,32 @@ export type NAME__Layer = {
     mixBlendMode?: 'multiply' | 'screen' | 'overlay'
   }
   //: end
-  //: if hasFamilies
-  family?: string
-  //: end
-  //: if hasLineHeights
-  lineHeight?: number
-  //: end
-  //: if hasSpacings
-  spacing?: number
-  //: end
-  //: if hasHugs
-  hugs?: boolean
-  //: end
+  family?: string  //: if hasFamilies
+  lineHeight?: number  //: if hasLineHeights
+  spacing?: number  //: if hasSpacings
+  hugs?: boolean  //: if hasHugs
   //: if hasTexts
   text?: string
   size?: number
   color?: string
-  //: if hasWeights
-  weight?: 400 | 500 | 600 | 700
-  //: end
-  //: if hasLines
-  lines?: number
-  //: end
+  weight?: 400 | 500 | 600 | 700  //: if hasWeights
+  lines?: number  //: if hasLines
   align?: number
   //: end
   x?: number
   y: number
-  //: if hasWidths
-  width?: number
-  //: end
+  width?: number  //: if hasWidths
   ratio: number
-  //: if hasStillRatios
-  stillRatio?: number  // with reduced motion
-  //: end
-  //: if hasCovers
-  fills?: boolean
-  //: end
+  stillRatio?: number  // with reduced motion  //: if hasStillRatios
+  fills?: boolean  //: if hasCovers
   //: each moreFields
   FIELD__?: number
   //: end
-  //: if isZoomed
-  zoom?: number
-  //: end
-  //: if isStillZoomed
-  stillZoom?: number
-  //: end
+  zoom?: number  //: if isZoomed
+  stillZoom?: number  //: if isStillZoomed
   //: if hasTiles
   copies?: number
-  //: if hasLeads
-  lead?: number
-  //: end
+  lead?: number  //: if hasLeads
   //: end
   //: if hasPins
   pinFrom?: number
@@ -93,25 +67,16 @@ export type NAME__Layer = {
   hiddenRight?: number
   hiddenBottom?: number
   //: end
-  //: if lags
-  follow?: number
-  //: end
-  //: if hasSpeed
-  overSpeed?: boolean
-  //: end
+  follow?: number  //: if lags
+  overSpeed?: boolean  //: if hasSpeed
   //: if hasTime
   overTime?: boolean
   start?: number
   returns?: boolean
   //: end
-  //: if hasKeyLists
-  keys?: NAME__LayerKey[][]  // each list has the keys of some values
-  //: else if hasKeys
-  keys?: NAME__LayerKey[]
-  //: end
-  //: if hasKeys
-  still?: NAME__LayerKey  // its keys with reduced motion, except the opacity
-  //: end
+  keys?: NAME__LayerKey[][]  // each list has the keys of some values  //: if hasKeyLists
+  keys?: NAME__LayerKey[]  //: else if hasKeys
+  still?: NAME__LayerKey  // its keys with reduced motion, except the opacity  //: if hasKeys
 }
 
 export const NAME__Layers: NAME__Layer[] = [
@@ -128,20 +93,14 @@ export const NAME__Layers: NAME__Layer[] = [
         //: use layer-key-list
       ],
       //: end
-    //: if stillKey
-    ],
-    //: else
-    ]
-    //: end
+    ],  //: if stillKey
+    ]  //: else
     //: end
     //: else if keys
     keys: [
       //: use layer-key-list
-    //: if stillKey
-    ],
-    //: else
-    ]
-    //: end
+    ],  //: if stillKey
+    ]  //: else
     //: end
     //: each stillKey
     //: row 100
@@ -167,11 +126,8 @@ export const NAME__Layers: NAME__Layer[] = [
 //: row 100
 export function placeNAME__Layer(
   layer: NAME__Layer, s: number, screen: { width: number; height: number },
-  //: if collapses
-  { height, minHeight }: NAME__Style,
-  //: else if inHeader
-  { height }: NAME__Style,
-  //: end
+  { height, minHeight }: NAME__Style,  //: if collapses
+  { height }: NAME__Style,  //: else if inHeader
   //: if isLinked
   reduceMotion: boolean,
   //: use past-rest
@@ -183,11 +139,8 @@ export function placeNAME__Layer(
   //: use worklet
   //: if coversLess
   //: use layer-covering
-  //: if inHeader
-  const rest = restNAME__Layer(covering, screen.width, height)
-  //: else
-  const rest = restNAME__Layer(covering, screen.width, screen.height)
-  //: end
+  const rest = restNAME__Layer(covering, screen.width, height)  //: if inHeader
+  const rest = restNAME__Layer(covering, screen.width, screen.height)  //: else
   //: else if inHeader
   const rest = restNAME__Layer(layer, screen.width, height)
   //: else
@@ -202,35 +155,22 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   //: row 100
   const {
     x = 0.5, y, aspect = USUAL_ASPECT__,
-    //: if hasWidths
-    width = 1,
-    //: end
+    width = 1,  //: if hasWidths
     //: if hasTexts
     text, size = 0,
-    //: if hasLineHeights
-    lineHeight = 1.25,
+    lineHeight = 1.25,  //: if hasLineHeights
+    lines = 1,  //: if hasLines
     //: end
-    //: if hasLines
-    lines = 1,
-    //: end
-    //: end
-    //: if hasCovers
-    fills,
-    //: end
+    fills,  //: if hasCovers
     //: each moreFields
     FIELD__ = 0,
     //: end
-    //: if isZoomed
-    zoom = 1,
-    //: end
+    zoom = 1,  //: if isZoomed
   } = layer
   //: end
   //: if isPlainCover
-  //: if hasWidths
-  const w = fills ? Math.max(boxWidth, boxHeight * aspect) : width * boxWidth
-  //: else
-  const w = fills ? Math.max(boxWidth, boxHeight * aspect) : boxWidth
-  //: end
+  const w = fills ? Math.max(boxWidth, boxHeight * aspect) : width * boxWidth  //: if hasWidths
+  const w = fills ? Math.max(boxWidth, boxHeight * aspect) : boxWidth  //: else
   const h = w / aspect
   // A picture that fills is cropped by x, y; others have their middle there.
   const left = x * boxWidth - (fills ? x : 0.5) * w
@@ -244,17 +184,11 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
   //: end
   //: if hasTexts
   //: if hasLines
-  //: if hasWidths
-  const line = text === undefined ? width * boxWidth / aspect : size * OWN_LINE__ * lines
+  const line = text === undefined ? width * boxWidth / aspect : size * OWN_LINE__ * lines  //: if hasWidths
+  const line = text === undefined ? boxWidth / aspect : size * OWN_LINE__ * lines  //: else
   //: else
-  const line = text === undefined ? boxWidth / aspect : size * OWN_LINE__ * lines
-  //: end
-  //: else
-  //: if hasWidths
-  const line = text === undefined ? width * boxWidth / aspect : size * OWN_LINE__
-  //: else
-  const line = text === undefined ? boxWidth / aspect : size * OWN_LINE__
-  //: end
+  const line = text === undefined ? width * boxWidth / aspect : size * OWN_LINE__  //: if hasWidths
+  const line = text === undefined ? boxWidth / aspect : size * OWN_LINE__  //: else
   //: end
   //: lines widthSteps lineSteps cornerSteps
   //: else

@@ -1,5 +1,2 @@
-//: if hasTime
-past = restNAME__Past(layer, s)
-//: else
-past = restNAME__Past()
-//: end
+past = restNAME__Past(layer, s)  //: if hasTime
+past = restNAME__Past()  //: else

@@ -3,15 +3,9 @@
 /** A layer's state between frames. */
 //: row 100
 export type NAME__Past = {
-  //: if lags
-  lag: number,
-  //: end
-  //: if hasSpeed
-  speed: number,
-  //: end
-  //: if hasTime
-  clock: number,
-  //: end
+  lag: number,  //: if lags
+  speed: number,  //: if hasSpeed
+  clock: number,  //: if hasTime
 }
 //: end
 
@@ -21,12 +15,8 @@ export function restNAME__Past(layer: NAME__Layer, s: number): NAME__Past {
   //: use worklet
   //: row 100
   return {
-    //: if lags
-    lag: 0,
-    //: end
-    //: if hasSpeed
-    speed: 0,
-    //: end
+    lag: 0,  //: if lags
+    speed: 0,  //: if hasSpeed
     clock: s >= (layer.start ?? 0) ? endOfNAME__(layer) : 0,
   }
   //: end
@@ -42,12 +32,8 @@ export function restNAME__Past(): NAME__Past {
   //: use worklet
   //: row 100
   return {
-    //: if lags
-    lag: 0,
-    //: end
-    //: if hasSpeed
-    speed: 0,
-    //: end
+    lag: 0,  //: if lags
+    speed: 0,  //: if hasSpeed
   }
   //: end
 }
@@ -67,12 +53,8 @@ export function nextNAME__Past(
   const on = Math.min(1, Math.max(0, share)) * time, back = returns ? time - on : 0
   //: end
   return {
-    //: if lags
-    lag: layer.follow ? lagOfNAME__(past.lag, to - from, time, layer.follow) : 0,
-    //: end
-    //: if hasSpeed
-    speed: 12 * lagOfNAME__(past.speed / 12, to - from, time, 12),
-    //: end
+    lag: layer.follow ? lagOfNAME__(past.lag, to - from, time, layer.follow) : 0,  //: if lags
+    speed: 12 * lagOfNAME__(past.speed / 12, to - from, time, 12),  //: if hasSpeed
     //: if hasTime
     clock: to < from
       ? Math.max(0, Math.min(end, past.clock + on) - back) : Math.min(end, Math.max(0, past.clock - back) + on),
@@ -83,15 +65,8 @@ export function nextNAME__Past(
 /** Whether nothing has changed that shows. */
 export function restsNAME__(past: NAME__Past, before: NAME__Past) {
   //: use worklet
-  //: if lags
-  if (Math.abs(past.lag) > 0.01) return false
-  //: end
-  //: if hasSpeed
-  if (Math.abs(past.speed) > 0.1) return false
-  //: end
-  //: if hasTime
-  return past.clock === before.clock
-  //: else
-  return true
-  //: end
+  if (Math.abs(past.lag) > 0.01) return false  //: if lags
+  if (Math.abs(past.speed) > 0.1) return false  //: if hasSpeed
+  return past.clock === before.clock  //: if hasTime
+  return true  //: else
 }

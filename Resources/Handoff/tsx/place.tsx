@@ -1,14 +1,8 @@
-//: if header
-//: use header-place
-//: else if rows
-//: use rows-place
-//: else if stack
-//: use stack-place
-//: else if cards
-//: use cards-place
-//: else
-//: use recipe-place
-//: end
+//: use header-place  //: if header
+//: use rows-place  //: else if rows
+//: use stack-place  //: else if stack
+//: use cards-place  //: else if cards
+//: use recipe-place  //: else
 //: if hidesBars
 
 //: use bar-step

@@ -1,7 +1,4 @@
-//: if inHeader
-//: use layers-header
-//: else
-//: use layers-screen
-//: end
+//: use layers-header  //: if inHeader
+//: use layers-screen  //: else
 
 //: use layer

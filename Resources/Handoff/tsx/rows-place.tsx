@@ -4,9 +4,7 @@
 export function placeNAME__(
   //: row
   y: number, h: number, width: number, screen: number,
-  //: if needsAspect
-  aspect: number,
-  //: end
+  aspect: number,  //: if needsAspect
   {
     //: each rowConstants
     CONSTANT__,

@@ -2,15 +2,9 @@
 //: row 100
 export type NAME__Item = {
   title: string;
-  //: if samplesHaveSubtitle
-  subtitle?: string;
-  //: end
-  //: if samplesHaveValue
-  value?: string;
-  //: end
-  //: if samplesHaveSymbol
-  symbol?: string;
-  //: end
+  subtitle?: string;  //: if samplesHaveSubtitle
+  value?: string;  //: if samplesHaveValue
+  symbol?: string;  //: if samplesHaveSymbol
   //: if stack
   //: if coverBehind
   //: row
@@ -72,20 +66,11 @@ export const sampleNAME__Items: NAME__Item[] = [
   //: each samples
   //: row 100
   {
-    //: if title
-    title: "TITLE__",
-    //: else
-    title: '',
-    //: end
-    //: if subtitle
-    subtitle: "SUBTITLE__",
-    //: end
-    //: if value
-    value: "VALUE__",
-    //: end
-    //: if symbol
-    symbol: "SYMBOL__",
-    //: end
+    title: "TITLE__",  //: if title
+    title: '',  //: else
+    subtitle: "SUBTITLE__",  //: if subtitle
+    value: "VALUE__",  //: if value
+    symbol: "SYMBOL__",  //: if symbol
     //: if stack
     //: if coverBehind
     //: row
@@ -100,9 +85,7 @@ export const sampleNAME__Items: NAME__Item[] = [
     //: use source
     ,
     //: end
-    //: if focusPoints
-    focus: focusOfNAME__('PICTURE__'),
-    //: end
+    focus: focusOfNAME__('PICTURE__'),  //: if focusPoints
     //: else
     //: if isWindow
     //: row
@@ -110,18 +93,14 @@ export const sampleNAME__Items: NAME__Item[] = [
     //: use source
     ,
     //: end
-    //: if focusPoints
-    focus: focusOfNAME__('PICTURE__'),
-    //: end
+    focus: focusOfNAME__('PICTURE__'),  //: if focusPoints
     //: else if picture
     //: row
     thumbnail:
     //: use source
     ,
     //: end
-    //: if focusPoints
-    focus: focusOfNAME__('PICTURE__'),
-    //: end
+    focus: focusOfNAME__('PICTURE__'),  //: if focusPoints
     //: end
     height: HEIGHT__,
     //: end

@@ -8,14 +8,9 @@
 //: end
   {/*: row 100 */}
   {(item) =>
-    //: if hasPlainRows
-    item.source === undefined ? <NAME__ItemRow item={item} /> :
-    //: end
-    //: if hasPictureItems
-    <NAME__ItemWords item={item} />
-    //: else
-    null
-    //: end
+    item.source === undefined ? <NAME__ItemRow item={item} /> :  //: if hasPlainRows
+    <NAME__ItemWords item={item} />  //: if hasPictureItems
+    null  //: else
   }
   {/*: end */}
 </NAME__>

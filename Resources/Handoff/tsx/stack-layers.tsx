@@ -6,13 +6,9 @@
     i={i}
     album={album}
     scrolled={scrolled}
-    //: if lags
-    lag={lag}
-    //: end
+    lag={lag}  //: if lags
     screen={screen}
-    //: if focusPoints
-    focus={focus?.(album, i)}
-    //: end
+    focus={focus?.(album, i)}  //: if focusPoints
     effect={effect}
   />
   //: end

@@ -4,11 +4,8 @@ export function placeNAME__(x: number, screen: number, i: number, style: NAME__S
   //: use worklet
   //: row 100
   const {
-    //: if not isSpread
-    ratio,
-    //: else
-    cover,
-    //: end
+    ratio,  //: if not isSpread
+    cover,  //: else
     layers, cellWidth
   } = style
   //: end
@@ -19,11 +16,8 @@ export function placeNAME__(x: number, screen: number, i: number, style: NAME__S
 /** The parts that scrolling does not change. Layer 0 is the cover. */
 export function layerOfNAME__(i: number, { cover, inset, fade }: NAME__Style) {
   //: lines layerSteps lightSteps
-  //: if isOutlined
-  return { side, middle, opacity }
-  //: else
-  return { side, middle, opacity, light }
-  //: end
+  return { side, middle, opacity }  //: if isOutlined
+  return { side, middle, opacity, light }  //: else
 }
 //: if coverBehind
 

@@ -19,9 +19,7 @@ type NAME__Props = {
   ;
   //: end
   //: end
-  //: if hasCaptionItems
-  caption?: (album: number) => ReactNode;
-  //: end
+  caption?: (album: number) => ReactNode;  //: if hasCaptionItems
   //: use press-type
   effect?: NAME__Style
 }
@@ -31,15 +29,9 @@ type NAME__Props = {
 //: row 100
 export function NAME__({
   count, picture,
-  //: if coverBehind
-  blurred,
-  //: end
-  //: if focusPoints
-  focus,
-  //: end
-  //: if hasCaptionItems
-  caption,
-  //: end
+  blurred,  //: if coverBehind
+  focus,  //: if focusPoints
+  caption,  //: if hasCaptionItems
   //: use press
   effect = NAME__Defaults
 }: NAME__Props) {

@@ -9,6 +9,4 @@ export const NAME__Defaults = {
 
 export type NAME__Style = typeof NAME__Defaults
 
-//: if isBelowSafeArea
-//: use below
-//: end
+//: use below  //: if isBelowSafeArea

@@ -14,16 +14,11 @@ test.each([
 ])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, still) => {
 //: end
   const screen = { width: TEST_WIDTH__, height: TEST_HEIGHT__ }
-  //: if inHeader
-  const place = placeNAME__Layer(NAME__Layers[index], s, screen, NAME__Defaults, still === 1)
-  //: else
-  const place = placeNAME__Layer(NAME__Layers[index], s, screen, still === 1)
-  //: end
+  const place = placeNAME__Layer(NAME__Layers[index], s, screen, NAME__Defaults, still === 1)  //: if inHeader
+  const place = placeNAME__Layer(NAME__Layers[index], s, screen, still === 1)  //: else
   expect(place.left).toBeCloseTo(left, 3)
   expect(place.top).toBeCloseTo(top, 3)
   expect(place.width).toBeCloseTo(width, 3)
   expect(place.height).toBeCloseTo(height, 3)
-  //: if hasKeys
-  expect(place.opacity).toBeCloseTo(opacity, 3)
-  //: end
+  expect(place.opacity).toBeCloseTo(opacity, 3)  //: if hasKeys
 })

@@ -1,24 +1,8 @@
-//: if family
-family: 'FAMILY__',
-//: end
-//: if lineHeight
-lineHeight: LINE_HEIGHT__,
-//: end
-//: if spacing
-spacing: SPACING__,
-//: end
-//: if hugs
-hugs: true,
-//: end
-//: if ink
-color: '#INK__',
-//: end
-//: if weight
-weight: WEIGHT__,
-//: end
-//: if lines
-lines: LINES__,
-//: end
-//: if align
-align: ALIGN__,
-//: end
+family: 'FAMILY__',  //: if family
+lineHeight: LINE_HEIGHT__,  //: if lineHeight
+spacing: SPACING__,  //: if spacing
+hugs: true,  //: if hugs
+color: '#INK__',  //: if ink
+weight: WEIGHT__,  //: if weight
+lines: LINES__,  //: if lines
+align: ALIGN__,  //: if align

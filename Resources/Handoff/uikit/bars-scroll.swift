@@ -16,16 +16,10 @@ private func showBars() {
 
 private func moveBars() {
   //: if hidesHeader
-  //: if isBelowSafeArea
-  let style = header.style.below(header.safeTop)
-  //: else
-  let style = header.style
-  //: end
-  //: if header
-  let low = style.layout(scrolled: .infinity, width: header.bounds.width).visible
-  //: else
-  let low = style.low
-  //: end
+  let style = header.style.below(header.safeTop)  //: if isBelowSafeArea
+  let style = header.style  //: else
+  let low = style.layout(scrolled: .infinity, width: header.bounds.width).visible  //: if header
+  let low = style.low  //: else
   bars.bar.height = low
   bars.bar.start = header.bounds.height - low
   //: else if isListBar
@@ -33,20 +27,14 @@ private func moveBars() {
     bars.bar.height = bar.center.y + bar.bounds.height / 2
   }
   //: end
-  //: if hidesTabBar
-  bars.tabBar.height = tabBarController?.tabBar.bounds.height ?? 0
-  //: end
+  bars.tabBar.height = tabBarController?.tabBar.bounds.height ?? 0  //: if hidesTabBar
   bars.scroll(tableView)
 }
 
 override func viewWillDisappear(_ animated: Bool) {
   super.viewWillDisappear(animated)
-  //: if isListBar
-  navigationController?.navigationBar.transform = .identity
-  //: end
-  //: if hidesTabBar
-  tabBarController?.tabBar.transform = .identity
-  //: end
+  navigationController?.navigationBar.transform = .identity  //: if isListBar
+  tabBarController?.tabBar.transform = .identity  //: if hidesTabBar
 }
 //: if snapsBars
 

@@ -2,20 +2,13 @@
 @MainActor
 final class NAME__Bars {
   //: if hidesBar
-  //: if barGoesAway
-  var bar = NAME__HidingBar(isAway: true)
-  //: else
-  var bar = NAME__HidingBar()
+  var bar = NAME__HidingBar(isAway: true)  //: if barGoesAway
+  var bar = NAME__HidingBar()  //: else
   //: end
-  //: end
-  //: if hidesTabBar
-  var tabBar = NAME__HidingBar()
-  //: end
+  var tabBar = NAME__HidingBar()  //: if hidesTabBar
   private var was: CGFloat?
   private let onChange: () -> Void
-  //: if snapsBars
-  private var animators: [UIViewPropertyAnimator] = []
-  //: end
+  private var animators: [UIViewPropertyAnimator] = []  //: if snapsBars
 
   /// - Parameter onChange: Moves each bar by its hidden part.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
@@ -29,19 +22,11 @@ final class NAME__Bars {
     //: if snapsBars
     stop()
     let time = CACurrentMediaTime()
-    //: if hidesBar
-    bar.scroll(from: was, to: now, at: time)
-    //: end
-    //: if hidesTabBar
-    tabBar.scroll(from: was, to: now, at: time)
-    //: end
+    bar.scroll(from: was, to: now, at: time)  //: if hidesBar
+    tabBar.scroll(from: was, to: now, at: time)  //: if hidesTabBar
     //: else
-    //: if hidesBar
-    bar.scroll(from: was, to: now)
-    //: end
-    //: if hidesTabBar
-    tabBar.scroll(from: was, to: now)
-    //: end
+    bar.scroll(from: was, to: now)  //: if hidesBar
+    tabBar.scroll(from: was, to: now)  //: if hidesTabBar
     //: end
     onChange()
   }
@@ -50,12 +35,8 @@ final class NAME__Bars {
   /// The list rests with no finger down.
   func rest() {
     let time = CACurrentMediaTime()
-    //: if barSnaps
-    show(bar.rest(at: time))
-    //: end
-    //: if tabBarSnaps
-    show(tabBar.rest(at: time))
-    //: end
+    show(bar.rest(at: time))  //: if barSnaps
+    show(tabBar.rest(at: time))  //: if tabBarSnaps
   }
 
   /// A finger is down.
@@ -63,12 +44,8 @@ final class NAME__Bars {
     for animator in animators { animator.stopAnimation(true) }
     animators = []
     let time = CACurrentMediaTime()
-    //: if barSnaps
-    bar.stop(at: time)
-    //: end
-    //: if tabBarSnaps
-    tabBar.stop(at: time)
-    //: end
+    bar.stop(at: time)  //: if barSnaps
+    tabBar.stop(at: time)  //: if tabBarSnaps
     onChange()
   }
 

@@ -1,13 +1,8 @@
 /// A card: its picture, its text, and a shade over both.
 final class NAME__CardView: UIControl {
-  //: if focusPoints
-  let picture = NAME__FocusedImageView()
-  //: else
-  let picture = UIImageView()
-  //: end
-  //: if hasWindowWords
-  private let words = NAME__Words()
-  //: end
+  let picture = NAME__FocusedImageView()  //: if focusPoints
+  let picture = UIImageView()  //: else
+  private let words = NAME__Words()  //: if hasWindowWords
   private let shade = UIView()
 
   override init(frame: CGRect) {
@@ -17,11 +12,8 @@ final class NAME__CardView: UIControl {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     shade.backgroundColor = .black
-    //: if hasWindowWords
-    for view in [picture, words, shade] {
-    //: else
-    for view in [picture, shade] {
-    //: end
+    for view in [picture, words, shade] {  //: if hasWindowWords
+    for view in [picture, shade] {  //: else
       view.isUserInteractionEnabled = false  // the card takes the touches
       addSubview(view)
     }
@@ -31,9 +23,7 @@ final class NAME__CardView: UIControl {
 
   func show(_ item: NAME__Item, _ image: UIImage?) {
     picture.image = image
-    //: if hasWindowWords
-    words.show(item)
-    //: end
+    words.show(item)  //: if hasWindowWords
     isAccessibilityElement = true
     accessibilityLabel = item.spoken
     accessibilityTraits = .button
@@ -84,9 +74,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     scroller.contentInsetAdjustmentBehavior = .never  // the list is edge to edge
     scroller.delegate = self
     //: use screen-physics
-    //: if isDark
-    overrideUserInterfaceStyle = .dark
-    //: end
+    overrideUserInterfaceStyle = .dark  //: if isDark
     view.addSubview(scroller)
     load()
   }
@@ -104,9 +92,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     card.addAction(UIAction { [weak self] _ in self?.onSelect(item) }, for: .touchUpInside)
     //: if focusPoints
     card.picture.focus = focus(item.picture ?? "")
-    //: if hasWhole
-    card.picture.isWhole = isWhole(item.picture ?? "")
-    //: end
+    card.picture.isWhole = isWhole(item.picture ?? "")  //: if hasWhole
     //: end
     // Later cards cover earlier ones.
     if let above = cards.filter({ $0.key > index }).min(by: { $0.key < $1.key })?.value {

@@ -1,13 +1,8 @@
 final class NAME__Controller: UITableViewController {
-  //: if header
-  /// Set the numbers, the picture and the title on the header.
-  //: else
-  /// Set the numbers and the title on the header.
-  //: end
+  /// Set the numbers, the picture and the title on the header.  //: if header
+  /// Set the numbers and the title on the header.  //: else
   let header = NAME__Header()
-  //: if refresh
-  var onRefresh: () async -> Void = {}
-  //: end
+  var onRefresh: () async -> Void = {}  //: if refresh
   //: use list
 
   override func viewDidLoad() {
@@ -38,11 +33,8 @@ final class NAME__Controller: UITableViewController {
   /// Also called for every scroll: the table is the controller's view.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    //: if header
-    let height = view.bounds.width / header.style.aspect
-    //: else
-    let height = header.style.height
-    //: end
+    let height = view.bounds.width / header.style.aspect  //: if header
+    let height = header.style.height  //: else
     if tableView.tableHeaderView == nil || header.frame.height != height {  // after rotation, too
       header.frame.size.height = height
       tableView.tableHeaderView = header
@@ -57,13 +49,9 @@ final class NAME__Controller: UITableViewController {
     }
     //: end
     header.place(scrolled: tableView.contentOffset.y)
-    //: if hidesBars
-    moveBars()
-    //: end
+    moveBars()  //: if hidesBars
   }
-  //: if hidesBars
-  //: use bars-scroll
-  //: end
+  //: use bars-scroll  //: if hidesBars
   //: use table-snap
 }
 //: if hasTextRows

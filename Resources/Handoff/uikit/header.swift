@@ -1,14 +1,9 @@
 /// The table's header view, without an inset. The picture lags in a box that shows the part above the rows.
 final class NAME__Header: UIView {
   var style = NAME__Style() { didSet { superview?.setNeedsLayout() } }
-  //: if isBelowSafeArea
-  var safeTop: CGFloat = 0
-  //: end
-  //: if focusPoints
-  let picture = NAME__FocusedImageView()
-  //: else
-  let picture = UIImageView()
-  //: end
+  var safeTop: CGFloat = 0  //: if isBelowSafeArea
+  let picture = NAME__FocusedImageView()  //: if focusPoints
+  let picture = UIImageView()  //: else
   private let box = UIView()
   //: if lags
   private lazy var follower = NAME__Follower { [weak self] in
@@ -28,9 +23,7 @@ final class NAME__Header: UIView {
     picture.clipsToBounds = true
     box.addSubview(picture)
     addSubview(box)
-    //: if bar
-    //: use bar-views
-    //: end
+    //: use bar-views  //: if bar
   }
 
   required init?(coder: NSCoder) { nil }
@@ -43,9 +36,7 @@ final class NAME__Header: UIView {
   /// - Parameter scrolled: Points from rest, negative while the table is pulled down.
   func place(scrolled: CGFloat) {
     let width = bounds.width
-    //: if isBelowSafeArea
-    let style = self.style.below(safeTop)
-    //: end
+    let style = self.style.below(safeTop)  //: if isBelowSafeArea
     //: if lags
     follower.scroll(to: scrolled, style)
     let layout = style.layout(

@@ -3,24 +3,16 @@ final class NAME__BlurView: UIView {
   private let (sharper, softer) = (UIImageView(), UIImageView())
   private let draw: (CGRect) -> Void
   private let blurs: ClosedRange<CGFloat>
-  //: if hasCovers
-  private let fills: Bool
-  //: end
+  private let fills: Bool  //: if hasCovers
   private var spread: CGSize?  // of the blur beyond each edge, in shares of the size
 
   /// - Parameter draw: Draws the picture or the text in a rectangle.
   init(_ layer: NAME__Style.Layer, draw: @escaping (CGRect) -> Void) {
-    //: if hasKeyLists
-    let all = (layer.keys.first { $0.contains { $0.blur > 0 } } ?? []).map(\.blur)
-    //: else
-    let all = layer.keys.map(\.blur)
-    //: end
+    let all = (layer.keys.first { $0.contains { $0.blur > 0 } } ?? []).map(\.blur)  //: if hasKeyLists
+    let all = layer.keys.map(\.blur)  //: else
     blurs = (all.min() ?? 0)...(all.max() ?? 0)
-    //: if hasCovers
-    (self.draw, fills) = (draw, layer.fills)
-    //: else
-    self.draw = draw
-    //: end
+    (self.draw, fills) = (draw, layer.fills)  //: if hasCovers
+    self.draw = draw  //: else
     super.init(frame: .zero)
     softer.alpha = 0
     addSubview(sharper)
@@ -42,11 +34,8 @@ final class NAME__BlurView: UIView {
 
   /// Blurs the picture for its first size on the screen. A blur spreads, except at the edges of a layer that fills.
   private func prepare() {
-    //: if hasCovers
-    let reach = fills ? 0 : 3 * most
-    //: else
-    let reach = 3 * most
-    //: end
+    let reach = fills ? 0 : 3 * most  //: if hasCovers
+    let reach = 3 * most  //: else
     spread = CGSize(width: reach / bounds.width, height: reach / bounds.height)
     let picture = UIGraphicsImageRenderer(bounds: room).image { _ in draw(bounds) }
     sharper.image = picture
@@ -66,11 +55,8 @@ final class NAME__BlurView: UIView {
     let room = max(most * most - least * least, .leastNonzeroMagnitude)
     let share = min(1, max(0, (blur * blur - least * least) / room))
     softer.alpha = share
-    //: if hasCovers
-    if !fills { sharper.alpha = 1 - share * share }  // its own edges would stay sharp
-    //: else
-    sharper.alpha = 1 - share * share  // its own edges would stay sharp
-    //: end
+    if !fills { sharper.alpha = 1 - share * share }  // its own edges would stay sharp  //: if hasCovers
+    sharper.alpha = 1 - share * share  // its own edges would stay sharp  //: else
   }
 
   nonisolated private static func blurred(_ picture: UIImage, by pixels: CGFloat) -> UIImage {

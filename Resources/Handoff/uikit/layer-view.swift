@@ -13,13 +13,9 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
   //: if hasTexts
   if let text = layer.text {
     let label = UILabel()
-    //: if hasFamilies
-    let font = font(of: layer)
-    //: else if hasWeights
-    let font = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))
-    //: else
-    let font = UIFont.boldSystemFont(ofSize: layer.size)
-    //: end
+    let font = font(of: layer)  //: if hasFamilies
+    let font = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))  //: else if hasWeights
+    let font = UIFont.boldSystemFont(ofSize: layer.size)  //: else
     // Grows with the text size, by at most a fifth.
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: font, maximumPointSize: layer.size * 1.2)
@@ -33,11 +29,8 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     label.numberOfLines = Int(layer.lines)
     label.attributedText = NSAttributedString(
       string: text,
-      //: if hasSpacings
-      attributes: [.paragraphStyle: paragraph, .kern: layer.spacing * layer.size])
-      //: else
-      attributes: [.paragraphStyle: paragraph])
-      //: end
+      attributes: [.paragraphStyle: paragraph, .kern: layer.spacing * layer.size])  //: if hasSpacings
+      attributes: [.paragraphStyle: paragraph])  //: else
     //: else
     //: if hasSpacings
     label.attributedText = NSAttributedString(
@@ -86,11 +79,8 @@ private static func color(_ hex: UInt32) -> UIColor {
 
 /// A family that the app has, or the system's.
 private static func font(of layer: NAME__Style.Layer) -> UIFont {
-  //: if hasWeights
-  let system = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))
-  //: else
-  let system = UIFont.boldSystemFont(ofSize: layer.size)
-  //: end
+  let system = UIFont.systemFont(ofSize: layer.size, weight: weight(layer.weight))  //: if hasWeights
+  let system = UIFont.boldSystemFont(ofSize: layer.size)  //: else
   guard let family = layer.family else { return system }
   let traits = system.fontDescriptor.object(forKey: .traits) as Any
   let descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
@@ -141,18 +131,12 @@ private static func show(_ view: UIView, _ frame: CGRect) {
   view.transform = CGAffineTransform(scaleX: scale, y: scale)
   //: end
   //: else
-  //: if turns
-  view.transform = .identity  // sizes are set before the rotation
-  //: end
+  view.transform = .identity  // sizes are set before the rotation  //: if turns
   view.bounds.size = frame.size
-  //: if turns
-  view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180)
-  //: end
+  view.transform = CGAffineTransform(rotationAngle: key.rotation * .pi / 180)  //: if turns
   //: end
   view.center = CGPoint(x: frame.midX, y: frame.midY)
-  //: if hasKeys
-  view.alpha = opacity
-  //: end
+  view.alpha = opacity  //: if hasKeys
   //: if reveals
   if let mask = view.layer.mask {
     CATransaction.begin()
@@ -161,7 +145,5 @@ private static func show(_ view: UIView, _ frame: CGRect) {
     CATransaction.commit()
   }
   //: end
-  //: if blurs
-  (view as? NAME__BlurView)?.show(key.blur)
-  //: end
+  (view as? NAME__BlurView)?.show(key.blur)  //: if blurs
 }

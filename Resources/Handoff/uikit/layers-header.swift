@@ -6,9 +6,7 @@ final class NAME__Header: UIView {
       superview?.setNeedsLayout()
     }
   }
-  //: if isBelowSafeArea
-  var safeTop: CGFloat = 0
-  //: end
+  var safeTop: CGFloat = 0  //: if isBelowSafeArea
   private let box = UIView()
   private var views: [UIView] = []
   //: if isLinked
@@ -27,20 +25,15 @@ final class NAME__Header: UIView {
     box.clipsToBounds = true
     addSubview(box)
     build()
-    //: if bar
-    //: use bar-views
-    //: end
+    //: use bar-views  //: if bar
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func build() {
     for view in views { view.removeFromSuperview() }
-    //: if isPlain
-    views = style.layers.map { UIImageView(image: UIImage(named: $0.picture)) }
-    //: else
-    views = style.layers.map { Self.view(of: $0) }
-    //: end
+    views = style.layers.map { UIImageView(image: UIImage(named: $0.picture)) }  //: if isPlain
+    views = style.layers.map { Self.view(of: $0) }  //: else
     for (index, view) in views.enumerated() { box.insertSubview(view, at: index) }
   }
 
@@ -53,9 +46,7 @@ final class NAME__Header: UIView {
   func place(scrolled s: CGFloat) {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     let width = bounds.width
-    //: if isBelowSafeArea
-    let style = self.style.below(safeTop)
-    //: end
+    let style = self.style.below(safeTop)  //: if isBelowSafeArea
     let ride = reduceMotion ? max(0, -s) : 0  // moves down with the rows; nothing else moves
     let visible = max(style.low, style.height - s - ride)
     box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
@@ -103,11 +94,8 @@ final class NAME__Header: UIView {
       //: else
       let frame = style.place(layer, scrolled: s, in: bounds.size, reduceMotion: reduceMotion)
       //: end
-      //: if hasTexts
-      Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer)
-      //: else
-      Self.show(view, frame.offsetBy(dx: 0, dy: -ride))
-      //: end
+      Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer)  //: if hasTexts
+      Self.show(view, frame.offsetBy(dx: 0, dy: -ride))  //: else
       //: end
     }
     //: if bar

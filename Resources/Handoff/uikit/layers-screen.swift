@@ -11,9 +11,7 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
   //: else
   private lazy var views = style.layers.map { layer in Self.view(of: layer) }
   //: end
-  //: if isLinked
-  private lazy var follower = NAME__Follower { [weak self] in self?.place() }
-  //: end
+  private lazy var follower = NAME__Follower { [weak self] in self?.place() }  //: if isLinked
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,11 +20,8 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     //: use screen-physics
     box.clipsToBounds = true
     box.isUserInteractionEnabled = false
-    //: if hasTiles
-    views.joined().forEach(box.addSubview)
-    //: else
-    views.forEach(box.addSubview)
-    //: end
+    views.joined().forEach(box.addSubview)  //: if hasTiles
+    views.forEach(box.addSubview)  //: else
     scroller.addSubview(box)
     view.addSubview(scroller)
   }
@@ -46,11 +41,8 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       let page = scroller.contentOffset.y / max(1, scroller.frame.height)  // after a rotation, too
       //: end
       scroller.frame = view.bounds
-      //: if isAcross
-      scroller.contentSize = CGSize(width: size.width * style.length, height: size.height)
-      //: else
-      scroller.contentSize = CGSize(width: size.width, height: size.height * style.length)
-      //: end
+      scroller.contentSize = CGSize(width: size.width * style.length, height: size.height)  //: if isAcross
+      scroller.contentSize = CGSize(width: size.width, height: size.height * style.length)  //: else
       //: if isMirrored
       // The pages begin at the right.
       scroller.contentOffset.x = scroller.contentSize.width - size.width - page * size.width
@@ -119,36 +111,21 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
       if layer.copies > 1 {  // the first copy begins before the screen
         first = first.truncatingRemainder(dividingBy: step)
         if first > 0 { first -= step }
-        //: if hasLeads
-        first -= CGFloat(layer.lead) * step
-        //: end
+        first -= CGFloat(layer.lead) * step  //: if hasLeads
       }
       for (index, copy) in view.enumerated() {
-        //: if isAcross
-        let place = frame.offsetBy(dx: first + CGFloat(index) * step - frame.minX, dy: 0)
-        //: else
-        let place = frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY)
-        //: end
-        //: if isShaped
-        Self.show(copy, place, of: layer, opacity, key)
-        //: else if hasKeys
-        Self.show(copy, place, of: layer, opacity)
-        //: else if hasTexts
-        Self.show(copy, place, of: layer)
-        //: else
-        Self.show(copy, place)
-        //: end
+        let place = frame.offsetBy(dx: first + CGFloat(index) * step - frame.minX, dy: 0)  //: if isAcross
+        let place = frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY)  //: else
+        Self.show(copy, place, of: layer, opacity, key)  //: if isShaped
+        Self.show(copy, place, of: layer, opacity)  //: else if hasKeys
+        Self.show(copy, place, of: layer)  //: else if hasTexts
+        Self.show(copy, place)  //: else
       }
       //: else
-      //: if isShaped
-      Self.show(view, frame, of: layer, opacity, key)
-      //: else if hasKeys
-      Self.show(view, frame, of: layer, opacity)
-      //: else if hasTexts
-      Self.show(view, frame, of: layer)
-      //: else
-      Self.show(view, frame)
-      //: end
+      Self.show(view, frame, of: layer, opacity, key)  //: if isShaped
+      Self.show(view, frame, of: layer, opacity)  //: else if hasKeys
+      Self.show(view, frame, of: layer)  //: else if hasTexts
+      Self.show(view, frame)  //: else
       //: end
     }
   }

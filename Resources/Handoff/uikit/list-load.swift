@@ -3,10 +3,6 @@ tableView.register(UITableViewCell.self, forCellReuseIdentifier: "page")
 tableView.separatorStyle = .none
 //: else if hasItems
 tableView.register(UITableViewCell.self, forCellReuseIdentifier: "text")
-//: if not isLined
-tableView.separatorStyle = .none
+tableView.separatorStyle = .none  //: if not isLined
 //: end
-//: end
-//: if isDark
-overrideUserInterfaceStyle = .dark
-//: end
+overrideUserInterfaceStyle = .dark  //: if isDark

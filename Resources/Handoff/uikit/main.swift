@@ -5,11 +5,8 @@
 // REMARK__
 //: end
 // Needs iOS 17. Pictures are named as in the asset catalog.
-//: if usesEase
-import SwiftUI
-//: else if snapsBars
-import SwiftUI
-//: end
+import SwiftUI  //: if usesEase
+import SwiftUI  //: else if snapsBars
 import UIKit
 
 //: use style

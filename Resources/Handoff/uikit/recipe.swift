@@ -1,8 +1,5 @@
-//: if inHeader
-//: use layers-header
-//: else
-//: use layers-screen
-//: end
+//: use layers-header  //: if inHeader
+//: use layers-screen  //: else
 //: if blurs
 
 //: use layer-blur

@@ -1,14 +1,9 @@
 /// A row that is a window into its lagging picture.
 final class NAME__Cell: UITableViewCell {
   var style = NAME__Style()
-  //: if focusPoints
-  let picture = NAME__FocusedImageView()
-  //: else
-  let picture = UIImageView()
-  //: end
-  //: if hasWindowWords
-  private let words = NAME__Words()
-  //: end
+  let picture = NAME__FocusedImageView()  //: if focusPoints
+  let picture = UIImageView()  //: else
+  private let words = NAME__Words()  //: if hasWindowWords
   private var item: NAME__Item?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -18,9 +13,7 @@ final class NAME__Cell: UITableViewCell {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     contentView.addSubview(picture)
-    //: if hasWindowWords
-    contentView.addSubview(words)
-    //: end
+    contentView.addSubview(words)  //: if hasWindowWords
   }
 
   required init?(coder: NSCoder) { nil }
@@ -45,11 +38,8 @@ final class NAME__Cell: UITableViewCell {
   //: end
 
   /// - Parameters:
-  //: if lags
-  ///   - y: Top of the row in the table's frame when the picture is there, in points.
-  //: else
-  ///   - y: Top of the row in the table's frame, in points.
-  //: end
+  ///   - y: Top of the row in the table's frame when the picture is there, in points.  //: if lags
+  ///   - y: Top of the row in the table's frame, in points.  //: else
   ///   - screen: Height of that frame.
   func place(y: CGFloat, screen: CGFloat) {
     guard let item else { return }
@@ -99,9 +89,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   var focus: (NAME__Item) -> CGPoint = { _ in CGPoint(x: 0.5, y: 0.5) }
   //: end
 
-  //: if lags
-  private lazy var follower = NAME__Follower { [weak self] in self?.placeRows() }
-  //: end
+  private lazy var follower = NAME__Follower { [weak self] in self?.placeRows() }  //: if lags
   /// Pictures of items, already decoded.
   private let decoded = NSCache<NSNumber, UIImage>()
 
@@ -116,13 +104,9 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     super.viewDidLoad()
     tableView.register(NAME__Cell.self, forCellReuseIdentifier: "window")
     tableView.prefetchDataSource = self
-    //: if hasTextRows
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "text")
-    //: end
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "text")  //: if hasTextRows
     tableView.separatorStyle = .none
-    //: if isDark
-    overrideUserInterfaceStyle = .dark
-    //: end
+    overrideUserInterfaceStyle = .dark  //: if isDark
     //: use table-physics
   }
 
@@ -130,13 +114,9 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeRows()
-    //: if hidesBars
-    moveBars()
-    //: end
+    moveBars()  //: if hidesBars
   }
-  //: if hidesBars
-  //: use bars-scroll
-  //: end
+  //: use bars-scroll  //: if hidesBars
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count
@@ -173,9 +153,7 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
     let cell = tableView.dequeueReusableCell(withIdentifier: "window", for: indexPath)
     guard let window = cell as? NAME__Cell else { return cell }
     window.show(item, decoded.object(forKey: NSNumber(value: item.id)) ?? image(item))
-    //: if focusPoints
-    window.picture.focus = focus(item)
-    //: end
+    window.picture.focus = focus(item)  //: if focusPoints
     return window
   }
 
@@ -206,11 +184,8 @@ final class NAME__Controller: UITableViewController, UITableViewDataSourcePrefet
   //: end
 
   private func place(_ cell: UITableViewCell) {
-    //: if lags
-    let y = cell.frame.minY - tableView.contentOffset.y + follower.lag
-    //: else
-    let y = cell.frame.minY - tableView.contentOffset.y
-    //: end
+    let y = cell.frame.minY - tableView.contentOffset.y + follower.lag  //: if lags
+    let y = cell.frame.minY - tableView.contentOffset.y  //: else
     guard let window = cell as? NAME__Cell else { return }
     window.style = style
     window.place(y: y, screen: tableView.bounds.height)

@@ -14,32 +14,24 @@ extension NAME__Controller {
     controller.header.picture.image = UIImage(named: "ASSET__")
     //: if focusPoints
     controller.header.picture.focus = CGPoint(x: FOCUS_X__, y: FOCUS_Y__)
-    //: if isFirstWhole
-    controller.header.picture.isWhole = true
-    //: end
+    controller.header.picture.isWhole = true  //: if isFirstWhole
     //: end
     //: else if rows
     let controller = NAME__Controller(items: NAME__Item.sample)
-    //: if focusPoints
-    controller.focus = { NAME__Focus.points[$0.picture ?? ""] ?? CGPoint(x: 0.5, y: 0.5) }
-    //: end
+    controller.focus = { NAME__Focus.points[$0.picture ?? ""] ?? CGPoint(x: 0.5, y: 0.5) }  //: if focusPoints
     //: else if stack
     let controller = NAME__Controller(
       items: NAME__Item.sample, pictures: NAME__Item.pictures)
     //: if focusPoints
     controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
-    //: if hasWhole
-    controller.isWhole = { NAME__Focus.whole.contains($0) }
-    //: end
+    controller.isWhole = { NAME__Focus.whole.contains($0) }  //: if hasWhole
     //: end
     //: else if cards
     let controller = NAME__Controller()
     controller.items = NAME__Item.sample
     //: if focusPoints
     controller.focus = { NAME__Focus.points[$0] ?? CGPoint(x: 0.5, y: 0.5) }
-    //: if hasWhole
-    controller.isWhole = { NAME__Focus.whole.contains($0) }
-    //: end
+    controller.isWhole = { NAME__Focus.whole.contains($0) }  //: if hasWhole
     //: end
     //: else
     let controller = NAME__Controller()
@@ -47,18 +39,11 @@ extension NAME__Controller {
     //: if rows
     //: else if stack
     //: else if not cards
-    //: if bar
-    controller.header.titleLabel.text = "BAR_TITLE__"
+    controller.header.titleLabel.text = "BAR_TITLE__"  //: if bar
+    controller.page = UIImage(named: "PAGE_ASSET__")  //: if pageAsset
+    controller.items = NAME__Item.sample  //: else if hasItems
     //: end
-    //: if pageAsset
-    controller.page = UIImage(named: "PAGE_ASSET__")
-    //: else if hasItems
-    controller.items = NAME__Item.sample
-    //: end
-    //: end
-    //: if isListBar
-    controller.title = "BAR_TITLE__"  // in a navigation controller
-    //: end
+    controller.title = "BAR_TITLE__"  // in a navigation controller  //: if isListBar
     return controller
   }
 }

@@ -1,11 +1,4 @@
-//: if isFast
-scroller.decelerationRate = .fast
-//: else if rate
-scroller.decelerationRate = UIScrollView.DecelerationRate(rawValue: RATE__)
-//: end
-//: if isRigid
-scroller.bounces = false
-//: end
-//: if snapsToPages
-scroller.isPagingEnabled = true
-//: end
+scroller.decelerationRate = .fast  //: if isFast
+scroller.decelerationRate = UIScrollView.DecelerationRate(rawValue: RATE__)  //: else if rate
+scroller.bounces = false  //: if isRigid
+scroller.isPagingEnabled = true  //: if snapsToPages

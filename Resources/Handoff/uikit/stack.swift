@@ -1,21 +1,13 @@
 /// An album: a cover in front of a stack of layers that fans out as it passes.
 final class NAME__Cell: UICollectionViewCell {
   var style = NAME__Style() { didSet { build() } }
-  //: if focusPoints
-  private(set) var views: [NAME__FocusedImageView] = []  // the cover first
-  //: else
-  private(set) var views: [UIImageView] = []  // the cover first
-  //: end
+  private(set) var views: [NAME__FocusedImageView] = []  // the cover first  //: if focusPoints
+  private(set) var views: [UIImageView] = []  // the cover first  //: else
   //: if shadow
-  //: if hasWhole
-  fileprivate let shadow = UIView()  // a clipping view casts no shadow
-  //: else
-  private let shadow = UIView()  // a clipping view casts no shadow
+  fileprivate let shadow = UIView()  // a clipping view casts no shadow  //: if hasWhole
+  private let shadow = UIView()  // a clipping view casts no shadow  //: else
   //: end
-  //: end
-  //: if hasCaptions
-  private let caption = UILabel()
-  //: end
+  private let caption = UILabel()  //: if hasCaptions
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,25 +26,17 @@ final class NAME__Cell: UICollectionViewCell {
   /// The views of the layers; only a new style replaces them.
   private func build() {
     for view in views { view.removeFromSuperview() }
-    //: if focusPoints
-    views = (0..<style.layers).map { _ in NAME__FocusedImageView() }
-    //: else
-    views = (0..<style.layers).map { _ in UIImageView() }
-    //: end
+    views = (0..<style.layers).map { _ in NAME__FocusedImageView() }  //: if focusPoints
+    views = (0..<style.layers).map { _ in UIImageView() }  //: else
     for (index, view) in views.enumerated() {
       let layer = style.layer(index)
       view.bounds.size = layer.size
-      //: if isAcross
-      view.center = CGPoint(x: style.cellWidth / 2, y: layer.middle)
-      //: else
-      view.center = CGPoint(x: layer.middle, y: style.cellWidth / 2)
-      //: end
+      view.center = CGPoint(x: style.cellWidth / 2, y: layer.middle)  //: if isAcross
+      view.center = CGPoint(x: layer.middle, y: style.cellWidth / 2)  //: else
       view.alpha = layer.opacity
       view.contentMode = .scaleAspectFill
       view.clipsToBounds = true
-      //: if radius
-      view.layer.cornerRadius = RADIUS__
-      //: end
+      view.layer.cornerRadius = RADIUS__  //: if radius
       //: if isOutlined
       if index > 0 {  // the others are outlines without a picture
         view.layer.borderWidth = 1
@@ -93,12 +77,8 @@ final class NAME__Cell: UICollectionViewCell {
     ]
     //: row
     let lines = [
-      //: if samplesHaveSubtitle
-      item.subtitle,
-      //: end
-      //: if samplesHaveValue
-      item.value,
-      //: end
+      item.subtitle,  //: if samplesHaveSubtitle
+      item.value,  //: if samplesHaveValue
     ].filter { !$0.isEmpty }
     //: end
     for line in lines { text.append(NSAttributedString(string: "\n\(line)", attributes: body)) }
@@ -127,15 +107,10 @@ final class NAME__Cell: UICollectionViewCell {
     let reduceMotion = UIAccessibility.isReduceMotionEnabled
     for (index, view) in views.enumerated() {
       let offset = reduceMotion ? 0 : style.offset(of: index, shift: shift)
-      //: if isAcross
-      view.transform = CGAffineTransform(translationX: offset, y: 0)
-      //: else
-      view.transform = CGAffineTransform(translationX: 0, y: offset)
-      //: end
+      view.transform = CGAffineTransform(translationX: offset, y: 0)  //: if isAcross
+      view.transform = CGAffineTransform(translationX: 0, y: offset)  //: else
     }
-    //: if hasCaptions
-    caption.alpha = style.captionOpacity(x: x, screen: screen)
-    //: end
+    caption.alpha = style.captionOpacity(x: x, screen: screen)  //: if hasCaptions
     layer.zPosition = 1 - abs(position)  // over the backdrop; the album nearer the middle is in front
   }
 }
@@ -202,14 +177,9 @@ final class NAME__Controller: UICollectionViewController {
   var isWhole: (String) -> Bool = { _ in false }
   //: end
   //: end
-  //: if coverBehind
-  private let backdrop = NAME__Backdrop()
-  //: end
-  //: if isMirrored
-  private let layout = NAME__Layout()
-  //: else
-  private let layout = UICollectionViewFlowLayout()
-  //: end
+  private let backdrop = NAME__Backdrop()  //: if coverBehind
+  private let layout = NAME__Layout()  //: if isMirrored
+  private let layout = UICollectionViewFlowLayout()  //: else
 
   init(items: [NAME__Item], pictures: [String]) {
     (self.items, self.pictures) = (items, pictures)
@@ -222,9 +192,7 @@ final class NAME__Controller: UICollectionViewController {
     super.viewDidLoad()
     collectionView.register(NAME__Cell.self, forCellWithReuseIdentifier: "album")
     collectionView.contentInsetAdjustmentBehavior = .never  // the strip sets its own insets
-    //: if isDark
-    overrideUserInterfaceStyle = .dark
-    //: end
+    overrideUserInterfaceStyle = .dark  //: if isDark
     //: use strip-physics
     //: if coverBehind
     collectionView.backgroundView = backdrop
@@ -239,11 +207,8 @@ final class NAME__Controller: UICollectionViewController {
     backdrop.count = items.count
     //: end
     layout.scrollDirection = .AXIS__
-    //: if isAcross
-    layout.itemSize = CGSize(width: style.cellWidth, height: style.cover)
-    //: else
-    layout.itemSize = CGSize(width: style.cover, height: style.cellWidth)
-    //: end
+    layout.itemSize = CGSize(width: style.cellWidth, height: style.cover)  //: if isAcross
+    layout.itemSize = CGSize(width: style.cover, height: style.cellWidth)  //: else
     layout.minimumLineSpacing = style.pitch - style.cellWidth
     collectionView.reloadData()
   }
@@ -287,14 +252,9 @@ final class NAME__Controller: UICollectionViewController {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "album", for: indexPath)
     guard let album = cell as? NAME__Cell else { return cell }
     if album.style != style { album.style = style }
-    //: if hasCaptions
-    album.show(items[indexPath.item])
-    //: end
-    //: if isOutlined
-    for (index, view) in album.views.enumerated() where index == 0 && !pictures.isEmpty {
-    //: else
-    for (index, view) in album.views.enumerated() where !pictures.isEmpty {
-    //: end
+    album.show(items[indexPath.item])  //: if hasCaptions
+    for (index, view) in album.views.enumerated() where index == 0 && !pictures.isEmpty {  //: if isOutlined
+    for (index, view) in album.views.enumerated() where !pictures.isEmpty {  //: else
       //: if not focusPoints
       view.image = image(pictures[(indexPath.item + index) % pictures.count])
       //: else
@@ -303,9 +263,7 @@ final class NAME__Controller: UICollectionViewController {
       view.focus = focus(name)
       //: if hasWhole
       view.isWhole = isWhole(name)
-      //: if shadow
-      if index == 0 { album.shadow.isHidden = view.isWhole }  // the box would cast the shadow
-      //: end
+      if index == 0 { album.shadow.isHidden = view.isWhole }  // the box would cast the shadow  //: if shadow
       //: end
       //: end
     }
@@ -331,11 +289,8 @@ final class NAME__Controller: UICollectionViewController {
   //: end
   private func placeCells() {
     //: if lags
-    //: if isAcross
-    follower.scroll(to: collectionView.contentOffset.x, style)
-    //: else
-    follower.scroll(to: collectionView.contentOffset.y, style)
-    //: end
+    follower.scroll(to: collectionView.contentOffset.x, style)  //: if isAcross
+    follower.scroll(to: collectionView.contentOffset.y, style)  //: else
     //: end
     collectionView.visibleCells.forEach(place)
     //: if coverBehind
@@ -354,18 +309,12 @@ final class NAME__Controller: UICollectionViewController {
     guard let album = cell as? NAME__Cell else { return }
     //: if isAcross
     let x = cell.frame.minX - collectionView.contentOffset.x
-    //: if lags
-    album.place(x: x, lag: follower.lag, screen: collectionView.bounds.width)
-    //: else
-    album.place(x: x, screen: collectionView.bounds.width)
-    //: end
+    album.place(x: x, lag: follower.lag, screen: collectionView.bounds.width)  //: if lags
+    album.place(x: x, screen: collectionView.bounds.width)  //: else
     //: else
     let x = cell.frame.minY - collectionView.contentOffset.y
-    //: if lags
-    album.place(x: x, lag: follower.lag, screen: collectionView.bounds.height)
-    //: else
-    album.place(x: x, screen: collectionView.bounds.height)
-    //: end
+    album.place(x: x, lag: follower.lag, screen: collectionView.bounds.height)  //: if lags
+    album.place(x: x, screen: collectionView.bounds.height)  //: else
     //: end
   }
   //: if snapsToItems

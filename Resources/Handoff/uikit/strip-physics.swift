@@ -1,11 +1,4 @@
-//: if isFast
-collectionView.decelerationRate = .fast
-//: else if rate
-collectionView.decelerationRate = UIScrollView.DecelerationRate(rawValue: RATE__)
-//: end
-//: if isRigid
-collectionView.bounces = false
-//: end
-//: if snapsToPages
-collectionView.isPagingEnabled = true
-//: end
+collectionView.decelerationRate = .fast  //: if isFast
+collectionView.decelerationRate = UIScrollView.DecelerationRate(rawValue: RATE__)  //: else if rate
+collectionView.bounces = false  //: if isRigid
+collectionView.isPagingEnabled = true  //: if snapsToPages

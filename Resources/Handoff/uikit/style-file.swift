@@ -4,9 +4,7 @@
 //: each remarks
 // REMARK__
 //: end
-//: if usesEase
-import SwiftUI
-//: end
+import SwiftUI  //: if usesEase
 import UIKit
 
 //: use style

@@ -1,11 +1,4 @@
-//: if isFast
-tableView.decelerationRate = .fast
-//: else if rate
-tableView.decelerationRate = UIScrollView.DecelerationRate(rawValue: RATE__)
-//: end
-//: if isRigid
-tableView.bounces = false
-//: end
-//: if snapsToPages
-tableView.isPagingEnabled = true
-//: end
+tableView.decelerationRate = .fast  //: if isFast
+tableView.decelerationRate = UIScrollView.DecelerationRate(rawValue: RATE__)  //: else if rate
+tableView.bounces = false  //: if isRigid
+tableView.isPagingEnabled = true  //: if snapsToPages

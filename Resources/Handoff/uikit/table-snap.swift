@@ -4,21 +4,14 @@ override func scrollViewWillEndDragging(
   _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
   targetContentOffset: UnsafeMutablePointer<CGPoint>
 ) {
-  //: if isBelowSafeArea
-  let style = header.style.below(header.safeTop)
-  //: else if recipe
-  let style = header.style
-  //: else if sticks
-  let style = header.style
-  //: end
+  let style = header.style.below(header.safeTop)  //: if isBelowSafeArea
+  let style = header.style  //: else if recipe
+  let style = header.style  //: else if sticks
   //: if recipe
   guard targetContentOffset.pointee.y > style.height - style.low else { return }
   //: else if header
-  //: if sticks
-  guard targetContentOffset.pointee.y > header.frame.height - style.minHeight else { return }
-  //: else
-  guard targetContentOffset.pointee.y > header.frame.height else { return }
-  //: end
+  guard targetContentOffset.pointee.y > header.frame.height - style.minHeight else { return }  //: if sticks
+  guard targetContentOffset.pointee.y > header.frame.height else { return }  //: else
   //: end
   guard let row = tableView.indexPathForRow(at: targetContentOffset.pointee) else { return }
   let rect = tableView.rectForRow(at: row)

@@ -12,9 +12,7 @@ extension NAME__Item {
     content.imageProperties.maximumSize = CGSize(width: 48, height: 48)
     content.imageProperties.cornerRadius = 8
     //: end
-    //: if samplesHaveSymbol
-    content.image = UIImage(systemName: "\(symbol.lowercased()).square.fill")
-    //: end
+    content.image = UIImage(systemName: "\(symbol.lowercased()).square.fill")  //: if samplesHaveSymbol
     cell.contentConfiguration = content
     cell.accessibilityLabel = spoken
     //: if samplesHaveValue

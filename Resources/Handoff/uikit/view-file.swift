@@ -1,8 +1,6 @@
 //: file NAME__Controller.swift
 // EFFECT__: "TITLE__". Needs iOS 17.
-//: if snapsBars
-import SwiftUI
-//: end
+import SwiftUI  //: if snapsBars
 import UIKit
 
 //: use view

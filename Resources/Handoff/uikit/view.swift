@@ -1,14 +1,8 @@
-//: if header
-//: use header
-//: else if rows
-//: use rows
-//: else if stack
-//: use stack
-//: else if cards
-//: use cards
-//: else
-//: use recipe
-//: end
+//: use header  //: if header
+//: use rows  //: else if rows
+//: use stack  //: else if stack
+//: use cards  //: else if cards
+//: use recipe  //: else
 //: if hidesBars
 
 //: use bars
@@ -23,15 +17,9 @@ extension NAME__Item {
   fileprivate var spoken: String {
     //: row
     let words: [String] = [
-      //: if samplesHaveTitle
-      title,
-      //: end
-      //: if samplesHaveSubtitle
-      subtitle,
-      //: end
-      //: if samplesHaveValue
-      value,
-      //: end
+      title,  //: if samplesHaveTitle
+      subtitle,  //: if samplesHaveSubtitle
+      value,  //: if samplesHaveValue
     ]
     //: end
     return words.filter { !$0.isEmpty }.joined(separator: ", ")

@@ -1,14 +1,8 @@
-//: if scrim
-/// White text at the bottom of a picture. This view darkens the picture.
-//: else
-/// White text at the bottom of a picture.
-//: end
+/// White text at the bottom of a picture. This view darkens the picture.  //: if scrim
+/// White text at the bottom of a picture.  //: else
 private final class NAME__Words: UIView {
-  //: if samplesHaveValue
-  private let (title, subtitle, value) = (UILabel(), UILabel(), UILabel())
-  //: else
-  private let (title, subtitle) = (UILabel(), UILabel())
-  //: end
+  private let (title, subtitle, value) = (UILabel(), UILabel(), UILabel())  //: if samplesHaveValue
+  private let (title, subtitle) = (UILabel(), UILabel())  //: else
   //: if scrim
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -31,11 +25,8 @@ private final class NAME__Words: UIView {
     //: if samplesHaveValue
     let row = UIStackView(arrangedSubviews: [lines, value])
     row.alignment = .bottom
-    //: if cards
-    row.spacing = WORD_MARGIN__
-    //: else
-    row.spacing = 10
-    //: end
+    row.spacing = WORD_MARGIN__  //: if cards
+    row.spacing = 10  //: else
     value.setContentHuggingPriority(.required, for: .horizontal)
     //: else
     let row = lines
@@ -65,11 +56,7 @@ private final class NAME__Words: UIView {
 
   func show(_ item: NAME__Item) {
     title.text = item.title
-    //: if samplesHaveSubtitle
-    subtitle.text = item.subtitle
-    //: end
-    //: if samplesHaveValue
-    value.text = item.value
-    //: end
+    subtitle.text = item.subtitle  //: if samplesHaveSubtitle
+    value.text = item.value  //: if samplesHaveValue
   }
 }

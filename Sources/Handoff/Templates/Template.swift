@@ -1,8 +1,8 @@
 /// A file in the language of a system, with directives and placeholders in it.
 ///
-/// A directive is a whole line of comment that begins with `//:`, `/*:` or `<!--:`. A placeholder is a name in capitals
-/// with two underscores behind it: `MIN_HEIGHT__` stands for the fact `minHeight`. Its first lines may say which file of
-/// a hand-off's folder it becomes.
+/// A directive is a whole line of comment that begins with `//:`, `/*:` or `<!--:`; a condition may also stand behind its
+/// only line. A placeholder is a name in capitals with two underscores behind it: `MIN_HEIGHT__` stands for the fact
+/// `minHeight`. Its first lines may say which file of a hand-off's folder it becomes.
 struct Template: Sendable {
   /// A line, or what a directive makes of the lines below it.
   indirect enum Node: Sendable {

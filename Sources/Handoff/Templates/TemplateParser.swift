@@ -44,6 +44,11 @@ struct TemplateParser {
       let line = lines[next]
       next += 1
       let number = next
+      if let (line, condition) = Self.condition(behind: line) {
+        guard condition.first == "if" else { throw fault("\"else\" is below no condition", at: number) }
+        nodes.append(TemplateLine(number: number, node: try choice(condition, for: line, at: number)))
+        continue
+      }
       guard let words = Self.directive(line) else {
         nodes.append(TemplateLine(number: number, node: .line(pieces(of: line))))
         continue
@@ -94,6 +99,50 @@ struct TemplateParser {
       otherwise = [TemplateLine(number: start, node: try node(Array(end.dropFirst()), indent: 0, at: start))]
     }
     return .choice(fact: words[words.count - 1], isNot: isNot, yes, otherwise: otherwise)
+  }
+
+  /// A line with `if FACT` or `if not FACT` behind it, and the lines below it with an `else`.
+  private mutating func choice(
+    _ words: [String], for line: Substring, at number: Int
+  ) throws(TemplateFault) -> Template.Node {
+    guard words.count == 2 || words.count == 3 && words[1] == "not" else {
+      throw fault("no condition is called \"\(words.joined(separator: " "))\"", at: number)
+    }
+    let yes = try single(line, at: number)
+    var otherwise: [TemplateLine<Template.Node>] = []
+    if next < lines.count, let (line, condition) = Self.condition(behind: lines[next]), condition.first == "else" {
+      next += 1
+      let number = next
+      let rest = Array(condition.dropFirst())
+      otherwise =
+        rest.isEmpty
+        ? [try single(line, at: number)]
+        : [TemplateLine(number: number, node: try choice(rest, for: line, at: number))]
+    }
+    return .choice(fact: words[words.count - 1], isNot: words.count == 3, [yes], otherwise: otherwise)
+  }
+
+  /// A line without its condition.
+  private mutating func single(
+    _ line: Substring, at number: Int
+  ) throws(TemplateFault) -> TemplateLine<Template.Node> {
+    guard let words = Self.directive(line) else { return TemplateLine(number: number, node: .line(pieces(of: line))) }
+    guard ["use", "lines"].contains(words.first) else { throw fault("a condition is for one line", at: number) }
+    return TemplateLine(number: number, node: try node(words, indent: line.prefix { $0 == " " }.count, at: number))
+  }
+
+  /// The line, and the words of the condition behind it; nil where there is none.
+  private static func condition(behind line: Substring) -> (line: Substring, words: [String])? {
+    guard let colon = line.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    for mark in ["  {/*", "  //", "  /*", "  <!--"]
+    where line.utf8[..<colon].suffix(mark.utf8.count).elementsEqual(mark.utf8) {
+      let end = line.utf8.index(colon, offsetBy: -mark.utf8.count)
+      guard line[..<end].contains(where: { $0 != " " }), let words = directive(line[end...]), let name = words.first,
+        ["if", "else"].contains(name)
+      else { return nil }
+      return (line[..<end], words)
+    }
+    return nil
   }
 
   /// The words of a directive; nil where a line is none.
