@@ -58,10 +58,11 @@ import Testing
 
   @Test(arguments: ["header-stretch", "mountain-hero"])
   func `SwiftUI's header takes the height of a navigation bar from the safe area`(_ scene: String) throws {
-    let files = try TestScene(scene).handoff.files(as: .swiftui, from: .builtIn)
-    let view = try #require(files.first { $0.path.hasSuffix("View.swift") }).text
-    #expect(view.contains("style.below(hasNavigationBar ? inset - style.minHeight : inset)"))
-    #expect(try #require(files.first { $0.path.hasSuffix(".md") }).text.contains("hasNavigationBar: true"))
+    let handoff = try TestScene(scene).handoff
+    #expect(
+      try handoff.text(as: .swiftui).contains("style.below(hasNavigationBar ? inset - style.minHeight : inset)"))
+    #expect(
+      try handoff.readme(moments: [], from: .builtIn, packed: "").contains("hasNavigationBar: true"))
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 /// The description of a hand-off for its recipient.
 @Suite struct ReadmeTests {
   private func readme(_ scene: Scene) throws -> String {
-    try #require(SceneHandoff(scene) { _ in nil }).readme(moments: [], systems: HandoffSystem.all, packed: "a.parallax")
+    try #require(SceneHandoff(scene) { _ in nil }).readme(moments: [], from: .builtIn, packed: "a.parallax")
   }
 
   @Test(arguments: BuiltInScene.names) func `each keyframe is in the description, and only where there are some`(

@@ -1,4 +1,5 @@
 //: system 50 Jetpack Compose
+//: file NAME__.kt
 //: use head
 //: use imports
 //: use place

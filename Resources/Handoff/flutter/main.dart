@@ -1,4 +1,5 @@
 //: system 60 Flutter
+//: file lib/NAME_SNAKE__.dart
 //: use head
 import 'dart:math' as math;
 import 'dart:ui' show ImageFilter;

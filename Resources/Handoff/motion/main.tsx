@@ -1,4 +1,5 @@
 //: system 80 Motion for React
+//: file NAME__.tsx
 //: use head
 import {
   useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore,

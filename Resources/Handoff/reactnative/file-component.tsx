@@ -2,7 +2,7 @@
 //: use head
 import { cloneElement, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import {
-  FlatList, I18nManager, Image, Pressable, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
+  FlatList, I18nManager, Image, Pressable, RefreshControl, Text, View, StyleSheet, useWindowDimensions, type FlatListProps, type ImageSourcePropType,
   type LayoutChangeEvent, type ViewProps, type ViewStyle,
 } from 'react-native'
 import Animated, {
@@ -20,3 +20,5 @@ import {
 export * from './NAME__Place'
 
 //: use component
+
+//: use sample

@@ -1,4 +1,5 @@
 //: system 40 SwiftUI
+//: file NAME__View.swift
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
 //: each remarks

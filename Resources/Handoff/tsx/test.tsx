@@ -1,6 +1,3 @@
-// Places from the scene's own layout, on a screen TEST_WIDTH__ x TEST_HEIGHT__.
-import { NAME__Layers, NAME__Defaults, layerOfNAME__, placeNAME__, placeNAME__Layer } from './NAME__Place'
-
 //: if header
 // offset, top, height, opacity of the bar, size of its title  //: if bar
 // offset, top, height  //: else

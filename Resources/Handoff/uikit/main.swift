@@ -1,4 +1,5 @@
 //: system 30 UIKit
+//: file NAME__Controller.swift
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
 //: each remarks

@@ -1,7 +1,8 @@
 /// The templates of all systems, each parsed when it is first needed: a folder for each system, and one for each language that several share.
 ///
 ///     swiftui/main.swift      what is rendered; it begins with `//: system 30 SwiftUI`
-///     swiftui/style.swift     a file of the folder that `--all` writes, as it begins with `//: file NAME__Style.swift`
+///     swiftui/tests.swift     a file of the folder that `--all` writes: it begins with `//: file NAME__Tests.swift`
+///     swiftui/readme.md       what the README of that folder says of the system
 ///     swiftui/header.swift    a part, `//: use header`
 ///     swift/layers.swift      a part that SwiftUI and UIKit share
 public struct HandoffTemplates: Sendable {
@@ -58,6 +59,12 @@ extension HandoffTemplates {
       }
     }
     return files
+  }
+
+  /// What developers of a system need to know. Nil if its folder has no `readme.md`.
+  func readme(of system: HandoffSystem, with facts: TemplateFacts) throws(TemplateFault) -> String? {
+    let path = "\(system.name)/readme.md"
+    return templates.texts[path] == nil ? nil : try text(of: path, with: facts)
   }
 
   /// The text of a template with these facts, without the imports that it does not use.

@@ -49,9 +49,7 @@ import Testing
         SceneHandoff(try scene.scene, named: "scene \(number)", pictureSize: TestScene.size(of:)))
       let whole = try handoff.text(as: .compose)
       guard shapes.insert(SnippetTests.shape(of: whole)).inserted || isLong else { continue }
-      codes += try handoff.files(as: .compose, from: .builtIn).filter { $0.path.hasSuffix(".kt") }.map(\.text)
-      // The same in one piece, beside it.
-      codes.append(whole.replacing("\npackage parallax.", with: "\npackage whole."))
+      codes += try handoff.files(as: .compose, from: .builtIn).map(\.text)
     }
     let said = try Kotlin.complaints(about: codes, with: Folders.tests.appending(path: "Stubs/Compose.kt"))
     #expect(said.isEmpty, "\(said)")
@@ -70,8 +68,7 @@ import Testing
   func `Dart's grammar has no complaint about a file of any scene`() throws {
     let files =
       try SnippetTests.scenes.flatMap { try $0.handoff.files(as: .flutter, from: .builtIn) }
-      .filter { $0.path.hasSuffix(".dart") }.map(\.text)
-      + SnippetTests.scenes.map { try $0.text(as: .flutter) }
+      .map(\.text)
     var shapes: Set<String> = []
     let said = try Dart.complaints(about: files.filter { shapes.insert(SnippetTests.shape(of: $0)).inserted || isLong })
     #expect(said.isEmpty, "\(said)")

@@ -65,7 +65,7 @@ struct NewSceneTests {
     let scene = session.studio.document.scene
     #expect(scene.title == "my boats" && scene.displayTitle == "my boats" && scene.barTitle == "my boats")
     #expect(session.file("/home/ada/my boats.json")?.title == "my boats" && !session.isUnsaved)
-    let readme = session.studio.document.handoff?.readme(moments: [], systems: [], packed: "")
+    let readme = try session.studio.document.handoff?.readme(moments: [], from: HandoffTemplates(), packed: "")
     #expect(readme?.hasPrefix("# my boats\n") == true)
     session.dialog = .chosen(["/home/ada/ships.parallax.json"])
     session.control("s", shift: true)

@@ -116,20 +116,20 @@ extension HandoffFolder {
     var files: [File] = []
     func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
     let templates = Resources.templates()
+    let packed = FilePath.stem(of: placed.path == PipedInput.name ? "scene" : placed.path) + PackedScene.ending
+    let moments = try moments()
     do {
       for code in try codes(from: templates) { add(code.name, code.text) }
+      add("README.md", try handoff.readme(moments: moments.map(\.name), from: templates, packed: packed))
     } catch {
       throw Failure(error)
     }
-    let moments = try moments()
     files += moments
-    let packed = FilePath.stem(of: placed.path == PipedInput.name ? "scene" : placed.path) + PackedScene.ending
     do {
       files.append((packed, try PackingOrder(placed).archive().bytes))
     } catch {
       throw Failure(.badData, "\(packed): \(error)")
     }
-    add("README.md", handoff.readme(moments: moments.map(\.name), systems: templates.systems, packed: packed))
     return files
   }
 

@@ -1,4 +1,0 @@
-//: file NAME__.kt
-//: use head
-//: use imports
-//: use component

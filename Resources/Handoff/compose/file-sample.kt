@@ -1,4 +1,0 @@
-//: file NAME__Sample.kt
-//: use head
-//: use imports
-//: use sample

@@ -1,4 +1,0 @@
-//: file NAME__Style.kt
-//: use head
-//: use imports
-//: use place

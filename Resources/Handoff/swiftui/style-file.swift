@@ -1,9 +1,0 @@
-//: file NAME__Style.swift
-// EFFECT__: "TITLE__", tuned on DEVICE__.
-// FITS__
-//: each remarks
-// REMARK__
-//: end
-import SwiftUI
-
-//: use style
