@@ -1,96 +1,95 @@
 /**
- * A list, edge to edge, below a header with a picture that lags behind the rows.
+ * A list, edge to edge, below a header with a picture that lags behind the rows.  //: if header
+ * A list, edge to edge, below a header of layers that move at their own speeds.  //: else
  *
- * @param picture fills the given size
+ * @param picture fills the given size  //: if header
+ * @param picture the picture of a layer, by name; fills the given size  //: else
  */
 @Composable
 fun NAME__(
     title: String,  //: if bar
-    picture: @Composable () -> Unit,
-    //: use header-parameters
+    picture: @Composable () -> Unit,  //: if header
+    picture: @Composable (name: String) -> Unit,  //: else
+    modifier: Modifier = Modifier,
+    style: NAME__Style = NAME__Style(),
+    reduceMotion: Boolean = !ValueAnimator.areAnimatorsEnabled(),
+    state: LazyListState = rememberLazyListState(),
+    contentPadding: PaddingValues = WindowInsets.navigationBars.asPaddingValues(),
+    tabBar: @Composable () -> Unit = {},  //: if hidesTabBar
+    //: if bar
+    barColor: Color = Color(0xFF1C1C1E),  //: if isDark
+    barColor: Color = Color(0xFFF9F9FB),  //: else
+    barTextColor: Color = Color.Black,  //: if not isDark
+    //: end
     rows: LazyListScope.() -> Unit,
 ) {
-    val density = LocalDensity.current  //: if sticks
+    val display = LocalDensity.current  //: if sticks
     //: if isBelowSafeArea
     @Suppress("NAME_SHADOWING")
-    val style = style.below(with(density) { WindowInsets.statusBars.getTop(this).toDp() })
+    val style = style.below(with(display) { WindowInsets.statusBars.getTop(this).toDp() })
     //: end
-    var size by remember { mutableStateOf(IntSize.Zero) }
+    var size by remember { mutableStateOf(IntSize.Zero) }  //: if header
     val pull = remember { NAME__Pull() }  //: if not rides
-    //: if lags
-    val list = remember(state) { NAME__Offset(state) }
-    val lag = rememberNAME__Lag(style) { list.read() }  //: if rides
-    val lag = rememberNAME__Lag(style) { list.read() - pull.value }  //: else
+    val list = remember(state) { NAME__Offset(state) }  //: if isLinked
+    //: if header
+    //: use header-place
+    //: else
+    //: use layers-place
     //: end
-    val place = {
-        val isAway = state.firstVisibleItemIndex > 0
-        val offset = state.firstVisibleItemScrollOffset.toFloat()  //: if rides
-        val offset = state.firstVisibleItemScrollOffset - pull.value  //: else
-        val s = if (isAway) list.read() else offset  //: if lags
-        val s = if (isAway) Float.POSITIVE_INFINITY else offset  //: else
-        //: if sticks
-        val now = style.place(s, size.width.toFloat(), density, lag.value)  //: if lags
-        val now = style.place(s, size.width.toFloat(), density)  //: else
-        val rest = style.place(0f, size.width.toFloat(), density)
-        //: else
-        val now = style.place(s, size.width.toFloat(), lag.value)  //: if lags
-        val now = style.place(s, size.width.toFloat())  //: else
-        val rest = style.place(0f, size.width.toFloat())
-        //: end
-        if (reduceMotion) {
-            // The header moves with the rows, and its bar still appears, with a small title.
-            //: if bar
-            //: if not barIsSmall
-            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), density)  //: if sticks
-            val collapsed = style.place(Float.POSITIVE_INFINITY, size.width.toFloat())  //: else
-            //: end
-            //: end
-            //: row
-            rest.copy(
-                visible = rest.visible - now.collapsed, top = rest.top - now.collapsed,
-                //: if bar
-                barOpacity = now.barOpacity,
-                titleScale = collapsed.titleScale, titleRise = collapsed.titleRise,  //: if not barIsSmall
-                //: end
-            )
-            //: end
-        } else {
-            now
-        }
-    }
-    //: if hidesBars
-    val bars = rememberNAME__Bars(state)
+    val bars = rememberNAME__Bars(state)  //: if hidesBars
     //: if hidesHeader
     SideEffect {
-        val whole = style.place(0f, size.width.toFloat(), density).visible
-        bars.bar.height = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), density).visible
+        //: if header
+        val whole = style.place(0f, size.width.toFloat(), display).visible
+        bars.bar.height = style.place(Float.POSITIVE_INFINITY, size.width.toFloat(), display).visible
         bars.bar.start = whole - bars.bar.height
+        //: else
+        bars.bar.height = with(display) { style.low.toPx() }
+        bars.bar.start = with(display) { style.height.toPx() } - bars.bar.height
+        //: end
     }
     //: end
-    //: end
-    //: if rides
-    Box(modifier.onSizeChanged { size = it }.nestedScroll(bars)) {  //: if hidesBars
-    Box(modifier.onSizeChanged { size = it }) {  //: else
-    //: else
+    //: if recipe
+    val sized = modifier.onSizeChanged { pull.viewport = it.height.toFloat() }  //: if hidesBars
+    //: else if not rides
     val sized = modifier.onSizeChanged {
         size = it
         pull.viewport = it.height.toFloat()
     }
-    Box(sized.nestedScroll(pull).nestedScroll(bars)) {  //: if hidesBars
-    Box(sized.nestedScroll(pull)) {  //: else
     //: end
-        //: use header-rows
-        // Measured once. Scrolling only redraws it.
-        //: if hidesHeader
-        val shown = Modifier.graphicsLayer { translationY = -bars.bar.gone }.drawWithContent {
-        //: else
-        val shown = Modifier.drawWithContent {
+    //: row
+    Box(
+        modifier.onSizeChanged { size = it }  //: if rides
+        sized  //: else if header
+        sized  //: else if hidesBars
+        modifier.onSizeChanged { pull.viewport = it.height.toFloat() }  //: else
+        .nestedScroll(pull)  //: if not rides
+        .nestedScroll(bars)  //: if hidesBars
+    ) {
+    //: end
+        //: row 100
+        LazyColumn(
+            Modifier.fillMaxSize(),
+            state,
+            contentPadding,
+            //: use fling
+        ) {
         //: end
+            //: use spacer
+            rows()
+            item { Box(Modifier.height(TAB_BAR_HEIGHT__.dp)) }  //: if hidesTabBar
+        }
+        //: if header
+        // Measured once. Scrolling only redraws it.
+        //: end
+        val shown = Modifier.graphicsLayer { translationY = -bars.bar.gone }.drawWithContent {  //: if hidesHeader
+        val shown = Modifier.drawWithContent {  //: else
             clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }
         }
         Box(shown) {
+            //: if header
             Layout({ Box(Modifier.clearAndSetSemantics {}) { picture() } }) { parts, constraints ->
-                val rest = style.place(0f, constraints.maxWidth.toFloat(), density)  //: if sticks
+                val rest = style.place(0f, constraints.maxWidth.toFloat(), display)  //: if sticks
                 val rest = style.place(0f, constraints.maxWidth.toFloat())  //: else
                 val drawn = parts[0].measure(Constraints.fixed(ceil(rest.wide).toInt(), ceil(rest.drawn).toInt()))
                 layout(constraints.maxWidth, rest.visible.roundToInt()) {
@@ -103,6 +102,38 @@ fun NAME__(
                     }
                 }
             }
+            //: else if isPlain
+            // Measured once. Scrolling only redraws them.
+            BoxWithConstraints(Modifier.fillMaxWidth().height(style.height)) {
+                val width = maxWidth.value
+                for ((index, layer) in style.layers.withIndex()) {  //: if isLinked
+                for (layer in style.layers) {  //: else
+                    val rest = layer.rest(width, style.height.value)
+                    Box(
+                        Modifier.fillMaxSize()
+                            .wrapContentSize(AbsoluteAlignment.TopLeft, unbounded = true)
+                            .size(rest.width.dp, rest.height.dp)
+                            .graphicsLayer {
+                                //: if isLinked
+                                val past = pasts.value[index]
+                                val now = layer.place(scrolled() / density, width, style, reduceMotion, past)
+                                //: else
+                                val now = layer.place(scrolled() / density, width, style, reduceMotion)
+                                //: end
+                                transformOrigin = TransformOrigin(0f, 0f)
+                                scaleX = now.width * density / max(1f, size.width)
+                                scaleY = now.height * density / max(1f, size.height)
+                                translationX = now.left * density
+                                translationY = now.top * density
+                            }
+                            .clearAndSetSemantics {},
+                    ) { picture(layer.picture) }
+                }
+            }
+            //: else
+            val header = Modifier.fillMaxWidth().height(style.height)
+            NAME__Layers(style, picture, reduceMotion, header) { scrolled() / display.density }
+            //: end
             //: if bar
             NAME__Bar(title, barColor, place)  //: if isDark
             NAME__Bar(title, barColor, barTextColor, place)  //: else
@@ -110,11 +141,14 @@ fun NAME__(
         }
         //: if sticks
         // Taps on the collapsed header do not reach the rows below.
-        //: if hidesHeader
-        val hidden = Modifier.graphicsLayer { translationY = -bars.bar.gone }
-        val bar = hidden.fillMaxWidth().height(style.minHeight)
-        //: else
-        val bar = Modifier.fillMaxWidth().height(style.minHeight)
+        val hidden = Modifier.graphicsLayer { translationY = -bars.bar.gone }  //: if hidesHeader
+        //: row
+        val bar =
+        hidden  //: if hidesHeader
+        Modifier  //: else
+        .fillMaxWidth()
+        .height(style.minHeight)  //: if header
+        .height(style.low)  //: else
         //: end
         Box(bar.pointerInput(Unit) { detectTapGestures {} })
         //: end
@@ -129,7 +163,7 @@ fun NAME__(
 
 //: use pull
 //: end
-//: if lags
+//: if isLinked
 
 //: use offset
 //: use follow

@@ -1,4 +1,4 @@
-//: use layers-header  //: if inHeader
+//: use header  //: if inHeader
 //: use layers-screen  //: else
 
 //: if not isPlainHeader
@@ -86,11 +86,15 @@ private fun NAME__Face(layer: NAME__Layer, picture: @Composable (name: String) -
             fontSize = size,
             fontWeight = layer.weight,  //: if hasWeights
             fontWeight = FontWeight.Bold,  //: else
+            //: if hasAligns
             textAlign = when {
                 layer.align < 0f -> TextAlign.Left
                 layer.align > 0f -> TextAlign.Right
                 else -> TextAlign.Center
             },
+            //: else
+            textAlign = TextAlign.Center,
+            //: end
             lineHeight = size * layer.lineHeight,  //: if hasLineHeights
             lineHeight = size * 1.25f,  //: else
             //: if hasFamilies

@@ -1,30 +1,36 @@
-/// A list below a header. Scrolling collapses the header, and a pull moves it down.  //: if rides
+/// A list below a header of layers.  //: if recipe
+/// A list below a header. Scrolling collapses the header, and a pull moves it down.  //: else if rides
 /// A list below a header. Scrolling collapses the header, and a pull stretches it.  //: else
 class NAME__ extends StatelessWidget {
   //: row 92
   const NAME__({
-    super.key, required this.image,
+    super.key,
+    required this.image,  //: if header
+    required this.picture,  //: else
     //: if bar
-    //: if isDark
     required this.title,
-    this.barColor = const Color(0xFF1C1C1E),
-    //: else
-    required this.title,
-    this.barColor = const Color(0xFFF9F9FB),
-    this.barTextColor = Colors.black,
-    //: end
+    this.barColor = const Color(0xFF1C1C1E),  //: if isDark
+    this.barColor = const Color(0xFFF9F9FB),  //: else
+    this.barTextColor = Colors.black,  //: if not isDark
     //: end
     required this.slivers, this.controller,
+    //: if header
     //: if focusPoints
     this.focus = Alignment.center,
     this.fit = BoxFit.cover,  //: if hasWhole
     //: end
     this.onRefresh,  //: if refresh
+    //: end
     this.style = const NAME__Style(),
   });
   //: end
 
+  //: if header
   final ImageProvider image;
+  //: else
+  /// The picture of a layer, by name.
+  final ImageProvider Function(String name) picture;
+  //: end
   //: if bar
   final String title;
   final Color barColor;  //: if isDark
@@ -32,47 +38,37 @@ class NAME__ extends StatelessWidget {
   //: end
   final List<Widget> slivers;
   final ScrollController? controller;
+  //: if header
   //: if focusPoints
   /// The point of the picture that stays visible.
   final Alignment focus;
   final BoxFit fit;  //: if hasWhole
   //: end
   final Future<void> Function()? onRefresh;  //: if refresh
+  //: end
   final NAME__Style style;
 
   @override
   Widget build(BuildContext context) {
-    final pixelRatio = MediaQuery.devicePixelRatioOf(context);
+    //: if header
     final inset = style.below(MediaQuery.paddingOf(context).top);  //: if isBelowSafeArea
+    final pixelRatio = MediaQuery.devicePixelRatioOf(context);
     return LayoutBuilder(
       builder: (context, box) => CustomScrollView(
-        controller: controller,
-        //: use physics
-        slivers: [
-          //: if refresh
-          // Before the header, so a pull moves the header down.
-          if (onRefresh != null)
-            CupertinoSliverRefreshControl(
-              onRefresh: onRefresh,
-              refreshTriggerPullDistance: REFRESH_THRESHOLD__,
-              refreshIndicatorExtent: REFRESH_HOLD__,
-            ),
-          //: end
-          SliverPersistentHeader(
-            pinned: true,  //: if sticks
-            delegate: _NAME__Header(this, inset, box.maxWidth, pixelRatio),  //: if isBelowSafeArea
-            delegate: _NAME__Header(this, box.maxWidth, pixelRatio),  //: else
-          ),
-          ...slivers,
-          SliverToBoxAdapter(child: SizedBox(height: MediaQuery.paddingOf(context).bottom)),
-        ],
+        //: use header-list
       ),
     );
+    //: else
+    return CustomScrollView(
+      //: use header-list
+    );
+    //: end
   }
 }
 
 /// The box that shows the visible part of the header.
 class _NAME__Header extends SliverPersistentHeaderDelegate {
+  //: if header
   _NAME__Header(this.list, this.style, this.width, double pixelRatio)  //: if isBelowSafeArea
   _NAME__Header(this.list, this.width, double pixelRatio)  //: else
     : picture = Image(
@@ -82,6 +78,10 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
         alignment: list.focus,  //: if focusPoints
         excludeFromSemantics: true,
       );
+  //: else
+  _NAME__Header(this.list, this.style);  //: if isBelowSafeArea
+  _NAME__Header(this.list);  //: else
+  //: end
 
   final NAME__ list;
   //: if isBelowSafeArea
@@ -90,16 +90,27 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
   //: else
   NAME__Style get style => list.style;
   //: end
+  //: if header
   final double width;
 
   /// Made once: only its box changes while the rows scroll.
   final Image picture;
+  //: else if isPlainHeader
+
+  /// Made once: only their boxes change while the rows scroll.
+  late final List<Widget> pictures = [
+    for (final layer in style.layers)
+      Image(image: list.picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true),
+  ];
+  //: end
 
   @override
-  double get maxExtent => width / style.aspect;
+  double get maxExtent => width / style.aspect;  //: if header
+  double get maxExtent => style.height;  //: else
 
   @override
-  double get minExtent => math.min(style.minHeight, maxExtent);  //: if sticks
+  double get minExtent => style.low;  //: if recipe
+  double get minExtent => math.min(style.minHeight, maxExtent);  //: else if sticks
   double get minExtent => 0;  //: else
   //: if not rides
 
@@ -113,52 +124,95 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
 
   @override
   Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) {
-    //: if lags
+    //: if isLinked
     final follower = _NAME__Follower.of(context, style);
     return ListenableBuilder(
       listenable: follower,
-      builder: (context, _) => _box(follower.place(), follower.lag),
+      builder: (context, _) => _box(follower.place(), follower.lag),  //: if header
+      builder: (context, _) => _box(follower.place(), follower.pasts),  //: else
     );
   }
 
-  Widget _box(double s, double lag) {
+  Widget _box(double s, double lag) {  //: if header
+  Widget _box(double s, List<NAME__Past> pasts) {  //: else
     //: end
-    final header = ClipRect(  //: if hidesHeader
-    return ClipRect(  //: else
-      child: LayoutBuilder(builder: (context, box) {
-        //: if not lags
-        // A stretched sliver is taller than at rest.
-        final s = maxExtent - box.maxHeight;
-        //: end
-        final reduceMotion = MediaQuery.disableAnimationsOf(context);
-        //: if bar
-        final place = style.place(s, width, lag);  //: if lags
-        final place = style.place(s, width);  //: else
-        // With reduced motion the picture moves with the rows.
-        final shown = reduceMotion ? style.place(0, width) : place;
-        //: if not barIsSmall
-        final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start
-        final isOnBar = place.barOpacity >= INK_SHARE__;  //: if not isDark
-        final shift = TITLE_SHIFT__ * (1 - title.titleScale);  //: if titleShift
-        //: end
-        //: else
-        // With reduced motion the picture moves with the rows.
-        final shown = reduceMotion ? style.place(0, width) : style.place(s, width, lag);  //: if lags
-        final shown = style.place(reduceMotion ? 0 : s, width);  //: else
-        //: end
-        return Stack(clipBehavior: Clip.none, children: [
+    final header = LayoutBuilder(builder: (context, box) {  //: if hidesHeader
+    return LayoutBuilder(builder: (context, box) {  //: else
+      //: if not isLinked
+      // A stretched sliver is taller than at rest.
+      final s = maxExtent - box.maxHeight;  //: if header
+      final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);  //: else
+      //: end
+      //: if header
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);
+      //: else if isPlainHeader
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);
+      //: else if bar
+      final reduceMotion = MediaQuery.disableAnimationsOf(context);  //: if not barIsSmall
+      //: end
+      //: if bar
+      final place = _placeOfBar(s);  //: if recipe
+      final place = style.place(s, width, lag);  //: else if lags
+      final place = style.place(s, width);  //: else
+      //: if not barIsSmall
+      final title = reduceMotion ? _placeOfBar(double.infinity) : place; // small from the start  //: if recipe
+      final title = reduceMotion ? style.place(double.infinity, width) : place; // small from the start  //: else
+      final isOnBar = place.barOpacity >= INK_SHARE__;  //: if not isDark
+      final shift = TITLE_SHIFT__ * (1 - title.titleScale);  //: if titleShift
+      //: end
+      //: end
+      //: if header
+      // With reduced motion the picture moves with the rows.
+      final shown = reduceMotion ? style.place(0, width) : place;  //: if bar
+      final shown = reduceMotion ? style.place(0, width) : style.place(s, width, lag);  //: else if lags
+      final shown = style.place(reduceMotion ? 0 : s, width);  //: else
+      //: end
+      return ClipRect(
+        child: Stack(clipBehavior: Clip.none, children: [
+          //: if header
           Positioned(
             left: (width - shown.wide) / 2, top: reduceMotion ? -s : shown.top,
             width: shown.wide, height: shown.drawn,
             child: picture,
           ),
+          //: else if isPlainHeader
+          for (final (index, layer) in style.layers.indexed)
+            Positioned.fromRect(
+              //: if isLinked
+              rect: layer.place(s, box.biggest, style, past: pasts[index], reduceMotion: reduceMotion),
+              //: else
+              rect: layer.place(s, box.biggest, style, reduceMotion: reduceMotion),
+              //: end
+              child: pictures[index],
+            ),
+          //: else if isLinked
+          Positioned.fill(
+            child: _NAME__Layers(style: style, picture: list.picture, scrolled: s, pasts: pasts),
+          ),
+          //: else
+          Positioned.fill(child: _NAME__Layers(style: style, picture: list.picture, scrolled: s)),
+          //: end
           //: use bar  //: if bar
-        ]);
-      }),
-    );
+        ]),
+      );
+    });
     return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);  //: if hidesHeader
   }
+  //: if recipe
+  //: if bar
+
+  ({double barOpacity}) _placeOfBar(double s) {  //: if barIsSmall
+  ({double barOpacity, double titleScale, double titleRise}) _placeOfBar(double s) {  //: else
+    final NAME__Style(:height, :low) = style;
+    //: lines barSteps
+    return (barOpacity: barOpacity);  //: if barIsSmall
+    return (barOpacity: barOpacity, titleScale: titleScale, titleRise: titleRise);  //: else
+  }
+  //: end
+  //: end
 }
+//: if header
 
 //: use sized
-//: use follower  //: if lags
+//: end
+//: use follower  //: if isLinked

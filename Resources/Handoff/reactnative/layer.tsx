@@ -4,24 +4,17 @@ type NAME__LayerProps = {
   scrolled: SharedValue<number>;
   reduceMotion: boolean;
   screen: { width: number; height: number };
-  effect: NAME__Style  //: if inHeader
+  effect: NAME__Style;  //: if inHeader
+  copy: number;  //: if hasTiles
 }
 //: end
 
-//: if hasTiles
-function NAME__LayerView(props: NAME__LayerProps) {
-  const copies = Array.from({ length: props.layer.copies ?? 1 }, (_, copy) => copy)
-  return <>{copies.map((copy) => <NAME__Copy key={copy} {...props} copy={copy} />)}</>
-}
-
-//: if inHeader
-function NAME__Copy({ layer, scrolled, reduceMotion, screen, effect, copy }: NAME__LayerProps & { copy: number }) {
-//: else
-function NAME__Copy({ layer, scrolled, reduceMotion, screen, copy }: NAME__LayerProps & { copy: number }) {
-//: end
-//: else
-function NAME__LayerView({ layer, scrolled, reduceMotion, screen, effect }: NAME__LayerProps) {  //: if inHeader
-function NAME__LayerView({ layer, scrolled, reduceMotion, screen }: NAME__LayerProps) {  //: else
+//: row
+function NAME__LayerView({
+  layer, scrolled, reduceMotion, screen,
+  effect,  //: if inHeader
+  copy,  //: if hasTiles
+}: NAME__LayerProps) {
 //: end
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, effect.height)  //: if inHeader
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)  //: else
@@ -172,7 +165,8 @@ function NAME__Picture({ layer, width, height }: { layer: NAME__Layer; width: nu
 
 /** The lines of a text. Like the title of a header, they grow with the text size by at most a fifth. */
 function NAME__Text({ layer }: { layer: NAME__Layer }) {
-  const { text = '', size = 0, color = '#fff', align = 0 } = layer
+  const { text = '', size = 0, color = '#fff', align = 0 } = layer  //: if hasAligns
+  const { text = '', size = 0, color = '#fff' } = layer  //: else
   //: row 100
   const font = {
     fontSize: size, color,
@@ -182,7 +176,8 @@ function NAME__Text({ layer }: { layer: NAME__Layer }) {
     letterSpacing: (layer.spacing ?? 0) * size,  //: if hasSpacings
     fontWeight: layer.weight ?? 700,  //: if hasWeights
     fontWeight: '700',  //: else
-    textAlign: align === 0 ? 'center' : align < 0 ? 'left' : 'right'
+    textAlign: align === 0 ? 'center' : align < 0 ? 'left' : 'right'  //: if hasAligns
+    textAlign: 'center'  //: else
   } as const
   //: end
   return (

@@ -38,17 +38,21 @@ export function NAME__({ layers = NAME__Layers, effect = NAME__Defaults, ref }: 
         <View style={{ width, height: height * effect.length }} />  {/*: else */}
       </Animated.ScrollView>
       <View style={[StyleSheet.absoluteFill, { direction: 'ltr', overflow: 'hidden', pointerEvents: 'none' }]}>
-        {layers.map((layer, index) => (
+        {layers.map((layer) => Array.from({ length: layer.copies ?? 1 }, (_, copy) => (  //: if hasTiles
+        {layers.map((layer, index) => (  //: else
           //: row 100
           <NAME__LayerView
-            key={index}
+            key={copy}  //: if hasTiles
+            key={index}  //: else
             layer={layer}
             scrolled={scrolled}
             reduceMotion={reduceMotion}
             screen={{ width, height }}
+            copy={copy}  //: if hasTiles
           />
           //: end
-        ))}
+        )))}  //: if hasTiles
+        ))}  //: else
       </View>
     </View>
   )

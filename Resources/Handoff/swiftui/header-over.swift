@@ -13,10 +13,10 @@
   content.offset(y: max(0, -proxy.top - style.height + style.low) - gone)
 }
 //: end
-//: else if sticks
-.visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
 //: else if recipe
 .visualEffect { [style] content, proxy in
   content.offset(y: max(0, -proxy.top - style.height + style.low))
 }
+//: else if sticks
+.visualEffect { content, proxy in content.offset(y: layout(-proxy.top).drop) }
 //: end

@@ -1,4 +1,4 @@
-//: use layers-header  //: if inHeader
+//: use header  //: if inHeader
 //: use layers-screen  //: else
 
 //: use layer

@@ -14,7 +14,7 @@ extension Recipe {
         TemplateFacts([
           "constants": constants.facts,
           // The layers lie in a header; else on the whole screen.
-          "inHeader": .flag(header != nil),
+          "inHeader": .flag(header != nil), "sticks": .flag(header != nil),
           // Some picture in it stays once the header has collapsed, and grows with it.
           "collapses": .flag(header != nil && hasCovers),
           // The name of how far a layer is scrolled.

@@ -75,7 +75,8 @@ extension SceneHandoff {
       "numbers": .list(numbers.map(\.labeled)),
       // Of shapes that can be: it scrolls sideways, in a scroller of its own, and a pull refreshes it.
       "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false), "usesScreen": .flag(true),
-      "coverBehind": .number(nil), "inHeader": .flag(false), "sticks": .flag(false), "blurs": .flag(false),
+      "coverBehind": .number(nil), "inHeader": .flag(false), "sticks": .flag(false), "rides": .flag(false),
+      "blurs": .flag(false),
       "autoplay": .number(nil), "usesEase": .flag(false),
       // Of a script that plays keyframes itself: it measures where elements are; none of them stops with reduced motion.
       "isMeasured": .flag(false), "allCalm": .flag(false),
