@@ -1,5 +1,5 @@
 //: if picture
-picture = "PICTURE__",
+"PICTURE__",
 aspect = OWN_ASPECT__,  //: if ownAspect
 //: else if shape
 aspect = OWN_ASPECT__,  //: if ownAspect

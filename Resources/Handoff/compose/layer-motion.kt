@@ -26,7 +26,13 @@ val way = -ratio * TRAVEL__
 //: end
 //: if hasKeys
 val key = key(at(s, past, reduceMotion), reduceMotion)  //: if isLinked
-val key = key(s, reduceMotion)  //: else
+val key = key(s, reduceMotion)  //: else if reveals
+//: if not isLinked
+//: if not reveals
+val moving = keyAt(s)
+val key = if (reduceMotion) still.copy(opacity = moving.opacity) else moving
+//: end
+//: end
 //: row
 val middle = rest.center + Offset(  //: if keysScale
 val frame = rest.translate(  //: else

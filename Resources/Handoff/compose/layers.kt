@@ -63,7 +63,7 @@ data class NAME__Layer(
     val color: Color = Color.White,
     val weight: FontWeight = FontWeight.Bold,  //: if hasWeights
     val lines: Int = 1,  //: if hasLines
-    val align: Float = 0f,
+    val align: Float = 0f,  //: if hasAligns
     //: end
     val x: Float = 0.5f,
     val y: Float,
@@ -247,13 +247,13 @@ data class NAME__Layer(
     //: end
     //: if hasKeys
 
-    /** What the keys make of it, asked at a distance, a speed or a time. */  //: if isLinked
-    /** What the keys make of it [s] dp from rest. */  //: else
-    fun key(s: Float, reduceMotion: Boolean): NAME__Key {
-        val key = keyAt(s)
-        return if (reduceMotion) still.copy(opacity = key.opacity) else key
-    }
-
+    //: if isLinked
+    /** What the keys make of it, asked at a distance, a speed or a time. */
+    //: use layer-key
+    //: else if reveals
+    /** What the keys make of it [s] dp from rest. */
+    //: use layer-key
+    //: end
     //: if hasKeyLists
     /** What a list does not set is at rest in it. */
     private fun keyAt(s: Float): NAME__Key = keys.map { keyAt(s, it) }.fold(NAME__Key(s)) { all, key ->

@@ -1,6 +1,10 @@
 maxLines: 1, overflow: TextOverflow.ellipsis, textScaler: scaler,
+//: if hasAligns
 textAlign:
     layer.align < 0 ? TextAlign.left : layer.align > 0 ? TextAlign.right : TextAlign.center,
+//: else
+textAlign: TextAlign.center,
+//: end
 //: row 84
 style: TextStyle(
   fontSize: layer.size, height: LINE_OF_LAYER__,

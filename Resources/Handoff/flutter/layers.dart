@@ -57,7 +57,8 @@ class NAME__Layer {
     this.spacing = 0,  //: if hasSpacings
     this.hugs = false,  //: if hasHugs
     //: if hasTexts
-    this.text, this.size = 0, this.color = const Color(0xFFFFFFFF), this.align = 0,
+    this.text, this.size = 0, this.color = const Color(0xFFFFFFFF),
+    this.align = 0,  //: if hasAligns
     this.weight = FontWeight.bold,  //: if hasWeights
     this.lines = 1,  //: if hasLines
     //: end
@@ -122,7 +123,10 @@ class NAME__Layer {
   //: row 92
   final double x, y, ratio, aspect,
   stillRatio,  //: if hasStillRatios
-  size, align,  //: if hasTexts
+  //: if hasTexts
+  size,
+  align,  //: if hasAligns
+  //: end
   width,  //: if hasWidths
   //: each moreFields
   FIELD__,

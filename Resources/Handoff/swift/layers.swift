@@ -94,7 +94,7 @@ nonisolated struct NAME__Style: Sendable {
     var corner: CGFloat = 0, shadow = 0.0, blend = ""  //: if hasLooks
     //: if hasTexts
     var text: String?, size: CGFloat = 0, color: UInt32 = 0xFFFFFF
-    var align = 0.0  // -1 begins at its left, 1 ends at its right
+    var align = 0.0  // -1 begins at its left, 1 ends at its right  //: if hasAligns
     var weight = 700  //: if hasWeights
     var family: String?  //: if hasFamilies
     var lineHeight: CGFloat = 1.25  //: if hasLineHeights

@@ -11,16 +11,13 @@ let s = left + (style.length - 1) * screen.width  // from rest
 //: else
 let s = -proxy.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
 //: end
-//: if isLinked
-let place = style.place(
-  layer, scrolled: s, after: past, in: screen, reduceMotion: reduceMotion)
-var (frame, opacity) = place  //: if hasKeys
-var frame = place  //: else
-//: else if hasKeys
-let place = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
-var (frame, opacity) = place
-//: else
-var frame = style.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+//: row 94
+var (frame, opacity) = style.place(  //: if hasKeys
+var frame = style.place(  //: else
+  layer, scrolled: s,
+  after: past,  //: if isLinked
+  in: screen, reduceMotion: reduceMotion
+)
 //: end
 //: if hasTiles
 if layer.copies > 1 {  // the first copy begins before the screen

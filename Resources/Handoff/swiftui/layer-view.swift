@@ -120,18 +120,26 @@ private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
       ForEach(Array(text.split(separator: "\n").enumerated()), id: \.offset) { line in
         Text(line.element)
           //: use layer-text
+          //: if hasAligns
           .frame(
             width: size.width, height: layer.size * LINE_OF_LAYER__,
             alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+          //: else
+          .frame(width: size.width, height: layer.size * LINE_OF_LAYER__)
+          //: end
       }
     }
     .frame(width: size.width, height: size.height)
     //: else
     Text(text)
       //: use layer-text
+      //: if hasAligns
       .frame(
         width: size.width, height: size.height,
         alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)
+      //: else
+      .frame(width: size.width, height: size.height)
+      //: end
     //: end
   } else {
     picture(layer, size)  //: if hasLooks

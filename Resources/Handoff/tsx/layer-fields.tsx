@@ -1,4 +1,3 @@
-//: row 100
 //: if picture
 //: use picture
 //: else if shape
@@ -7,7 +6,7 @@ aspect: OWN_ASPECT__,  //: if ownAspect
 text: 'TEXT__', size: SIZE__,
 //: end
 //: if nativeLook
-//: row 96
+//: row 110
 look: {
   //: each nativeLook
   PROPERTY__: 'VALUE__',
@@ -19,23 +18,9 @@ look: {
 look: { borderRadius: CORNER__ },
 //: end
 //: use type-fields
-//: end
-//: if takesKeys
-//: row 100
 //: each fields
 FIELD__: VALUE__,
 //: end
 //: each pastFields
 FIELD__: VALUE__,
-//: end
-//: end
-//: else
-//: last row
-//: each fields
-FIELD__: VALUE__,
-//: end
-//: each pastFields
-FIELD__: VALUE__,
-//: end
-//: end
 //: end

@@ -11,7 +11,6 @@ const moving = keyOfNAME__(layer.keys ?? [], s)
 //: end
 const key = reduceMotion ? { ...keyOfNAME__([layer.still ?? { at: 0 }], s), opacity: moving.opacity } : moving
 const scale = Math.max(0.001, key.scale)  //: if keysScale
-const scale = 1  //: else
 //: row
 const left = rest.left
 + way  //: if isAcross
@@ -46,14 +45,19 @@ const look = {
 const grown = layer.fills && s < 0 && !reduceMotion ? (height - s) / height : 1  // its top and its middle stay in place
 return {
   left: screen.width / 2 + (left - screen.width / 2) * grown, top: top * grown,
-  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale, ...look,  //: if isShaped
-  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale,  //: else if hasKeys
+  width: rest.w * scale * grown, height: rest.h * scale * grown,  //: if keysScale
   width: rest.w * grown, height: rest.h * grown,  //: else
+  opacity: key.opacity,  //: if hasKeys
+  ...look,  //: if isShaped
 }
-//: else if isShaped
-return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: key.opacity, scale, ...look }
-//: else if hasKeys
-return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: key.opacity, scale }
 //: else
-return { left, top, width: rest.w, height: rest.h }
+//: row
+return {
+  left, top,
+  width: rest.w * scale, height: rest.h * scale,  //: if keysScale
+  width: rest.w, height: rest.h,  //: else
+  opacity: key.opacity,  //: if hasKeys
+  ...look,  //: if isShaped
+}
+//: end
 //: end

@@ -14,110 +14,112 @@ export type NAME__LayerKey = {
 }
 //: end
 
-/** A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll. */
+/**
+ * A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll.
+ * `stillRatio` and `still`, except its opacity, are for reduced motion.
+ */
 //: else
 /** A layer: its place in shares of its box, its speed relative to the content. */
 //: end
+//: row 116
 export type NAME__Layer = {
-  //: use picture-type
-  aspect?: number
+  source?: ImageSourcePropType;
+  aspect?: number;
   //: if hasLooks
   look?: {
-    backgroundColor?: string
-    experimental_backgroundImage?: string
-    borderRadius?: number | string
-    boxShadow?: string
-    mixBlendMode?: 'multiply' | 'screen' | 'overlay'
-  }
+    backgroundColor?: string; experimental_backgroundImage?: string; borderRadius?: number | string;
+    boxShadow?: string; mixBlendMode?: 'multiply' | 'screen' | 'overlay'
+  };
   //: end
-  family?: string  //: if hasFamilies
-  lineHeight?: number  //: if hasLineHeights
-  spacing?: number  //: if hasSpacings
-  hugs?: boolean  //: if hasHugs
+  family?: string;  //: if hasFamilies
+  lineHeight?: number;  //: if hasLineHeights
+  spacing?: number;  //: if hasSpacings
+  hugs?: boolean;  //: if hasHugs
   //: if hasTexts
-  text?: string
-  size?: number
-  color?: string
-  weight?: 400 | 500 | 600 | 700  //: if hasWeights
-  lines?: number  //: if hasLines
-  align?: number
+  text?: string;
+  size?: number;
+  color?: string;
+  weight?: 400 | 500 | 600 | 700;  //: if hasWeights
+  lines?: number;  //: if hasLines
+  align?: number;  //: if hasAligns
   //: end
-  x?: number
-  y: number
-  width?: number  //: if hasWidths
-  ratio: number
-  stillRatio?: number  // with reduced motion  //: if hasStillRatios
-  fills?: boolean  //: if hasCovers
+  x?: number;
+  y: number;
+  width?: number;  //: if hasWidths
+  ratio: number;
+  stillRatio?: number;  //: if hasStillRatios
+  fills?: boolean;  //: if hasCovers
   //: each moreFields
-  FIELD__?: number
+  FIELD__?: number;
   //: end
-  zoom?: number  //: if isZoomed
-  stillZoom?: number  //: if isStillZoomed
+  zoom?: number;  //: if isZoomed
+  stillZoom?: number;  //: if isStillZoomed
   //: if hasTiles
-  copies?: number
-  lead?: number  //: if hasLeads
+  copies?: number;
+  lead?: number;  //: if hasLeads
   //: end
   //: if hasPins
-  pinFrom?: number
-  pinTo?: number
+  pinFrom?: number;
+  pinTo?: number;
   //: end
   //: if reveals
-  hiddenLeft?: number
-  hiddenTop?: number
-  hiddenRight?: number
-  hiddenBottom?: number
+  hiddenLeft?: number;
+  hiddenTop?: number;
+  hiddenRight?: number;
+  hiddenBottom?: number;
   //: end
-  follow?: number  //: if lags
-  overSpeed?: boolean  //: if hasSpeed
+  follow?: number;  //: if lags
+  overSpeed?: boolean;  //: if hasSpeed
   //: if hasTime
-  overTime?: boolean
-  start?: number
-  returns?: boolean
+  overTime?: boolean;
+  start?: number;
+  returns?: boolean;
   //: end
-  keys?: NAME__LayerKey[][]  // each list has the keys of some values  //: if hasKeyLists
-  keys?: NAME__LayerKey[]  //: else if hasKeys
-  still?: NAME__LayerKey  // its keys with reduced motion, except the opacity  //: if hasKeys
+  keys?: NAME__LayerKey[][];  //: if hasKeyLists
+  keys?: NAME__LayerKey[];  //: else if hasKeys
+  still?: NAME__LayerKey;  //: if hasKeys
 }
+//: end
 
 export const NAME__Layers: NAME__Layer[] = [
   //: each layers
   // LAYER__
-  //: if takesKeys
+  //: row 118
   {
+    //: row 114
     //: use layer-fields
+    //: end
     //: if hasKeyLists
     //: if keyLists
+    //: row 114
     keys: [
       //: each keyLists
+      //: row 112
       [
         //: use layer-key-list
       ],
       //: end
-    ],  //: if stillKey
-    ]  //: else
+      //: end
+    ],
+    //: end
     //: end
     //: else if keys
+    //: row 114
     keys: [
       //: use layer-key-list
-    ],  //: if stillKey
-    ]  //: else
+    ],
+    //: end
     //: end
     //: each stillKey
-    //: row 100
+    //: row 114
     still: {
       //: each fields
       FIELD__: VALUE__,
       //: end
-    }
+    },
     //: end
     //: end
   },
-  //: else
-  //: row 112
-  {
-    //: use layer-fields
-  },
-  //: end
   //: end
   //: end
 ]

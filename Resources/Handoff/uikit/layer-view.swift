@@ -24,7 +24,8 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     //: if hasLines
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = layer.size * LINE_OF_LAYER__ - label.font.lineHeight
-    paragraph.alignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
+    paragraph.alignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center  //: if hasAligns
+    paragraph.alignment = .center  //: else
     paragraph.lineBreakMode = .byTruncatingTail  // each line is one line
     label.numberOfLines = Int(layer.lines)
     label.attributedText = NSAttributedString(
@@ -38,7 +39,8 @@ private static func face(of layer: NAME__Style.Layer) -> UIView {
     //: else
     label.text = text
     //: end
-    label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
+    label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center  //: if hasAligns
+    label.textAlignment = .center  //: else
     //: end
     //: if blurs
     if layer.isBlurred {
