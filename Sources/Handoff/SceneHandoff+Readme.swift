@@ -19,11 +19,10 @@ extension SceneHandoff {
     let numbers = numbers.map { number in
       "| `\(number.name.onOneLine)` | \(number.value.short)\(number.isLength ? " pt" : "") | \(number.note) |"
     }
-    let table =
-      pileTable.map {
-        "## A card under others\n\nNothing in it has a ratio. By the number of cards on top, each is\n\n\($0.text)"
-      } ?? ""
-    let keyed = keyedPieces.map { "\n\($0)" } ?? ""
+    let pile = pileTable.map {
+      "## A card under others\n\nNothing in it has a ratio. By the number of cards on top, each is\n\n\($0.text)"
+    }
+    let tables = [pile, keyedPieces].compactMap { $0.map { "\n\($0)" } }.joined()
     let facts = facts { _ in nil }
     var notes: [String] = []
     for system in templates.systems {
@@ -41,8 +40,7 @@ extension SceneHandoff {
       | | | |
       |---|---|---|
       \(numbers.joined(separator: "\n"))
-
-      \(table)\(keyed)
+      \(tables)
       ## Files
 
       - `page.html`: the effect, live, on any phone; it needs no other file

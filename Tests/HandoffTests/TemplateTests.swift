@@ -105,6 +105,9 @@ import Testing
     Case(
       template: "  {/*: if isLight */}\n  <A />\n  {/*: end */}\n  <B />  {/*: if isDark */}", text: "  <B />",
       ending: "tsx"),
+    Case(
+      template: "row(HEIGHT__)  //: each rows\n//: lines more  //: each rows",
+      text: "row(80)\nrow(200)\nlet top: CGFloat = -h\nlet top: CGFloat = -h"),
     Case(template: "a {}  /*: if isLight */\nb {}  /*: else */", text: "b {}", ending: "css"),
     Case(template: "  //: lines more  //: if isDark\n  //: use gone  //: if isLight", text: "  let top: CGFloat = -h"),
   ]) func `a directive is a whole line, and a placeholder a name in capitals`(_ c: Case) throws {
@@ -171,9 +174,9 @@ import Testing
     ("//: if typo\n//: end", "ui/main.swift:1: no fact is called \"typo\""),
     ("a\n//: if isDark\nb", "ui/main.swift:2: \"if\" has no end"),
     ("a\n//: end", "ui/main.swift:2: \"end\" ends nothing"),
-    ("a\nb  //: else", "ui/main.swift:2: \"else\" is below no condition"),
-    ("a  //: if a b c", "ui/main.swift:1: no condition is called \"if a b c\""),
-    ("//: each rows  //: if isDark\n//: end", "ui/main.swift:1: a condition is for one line"),
+    ("a\nb  //: else", "ui/main.swift:2: \"else\" is not for one line"),
+    ("a  //: if a b c", "ui/main.swift:1: \"if a b c\" is not for one line"),
+    ("//: each rows  //: if isDark\n//: end", "ui/main.swift:1: \"each rows\" is not one line"),
     ("//: when isDark", "ui/main.swift:1: no directive is called \"when isDark\""),
     ("a\nb\n//: use nowhere", "ui/main.swift:3: no part is called \"nowhere\""),
     ("//: use main", "ui/main.swift:1: \"main\" uses itself"),

@@ -15,14 +15,10 @@ class NAME__StyleTest {
         val frames = listOf<FloatArray>(
             //: if bar
             // scrolled, top, height, opacity of the bar, size of its title
-            //: each frames
-            floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__),
-            //: end
+            floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__, FRAME_BAR__, FRAME_TITLE__),  //: each frames
             //: else
             // scrolled, top, height
-            //: each frames
-            floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),
-            //: end
+            floatArrayOf(OFFSET__, FRAME_TOP__, FRAME_HEIGHT__),  //: each frames
             //: end
         )
         for ((s, top, height) in frames) {  //: if not bar
@@ -44,9 +40,7 @@ class NAME__StyleTest {
     fun `each picture lies where the scene has it`() {
         val frames = listOf<FloatArray>(
             // start and height of the row, top and height of the picture, its width over its height
-            //: each frames
-            floatArrayOf(START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__),
-            //: end
+            floatArrayOf(START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__),  //: each frames
         )
         //: if needsAspect
         for ((y, h, top, height, aspect) in frames) {
@@ -84,9 +78,7 @@ class NAME__StyleTest {
     fun `each card lies where the scene has it`() {
         val frames = listOf<FloatArray>(
             // scrolled, number of the card, top, height, opacity
-            //: each frames
-            floatArrayOf(OFFSET__, INDEX__f, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),
-            //: end
+            floatArrayOf(OFFSET__, INDEX__f, FRAME_TOP__, FRAME_HEIGHT__, FRAME_OPACITY__),  //: each frames
         )
         for ((s, i, top, height, opacity) in frames) {
             val place = style.place(s, i.toInt(), Density(1f))

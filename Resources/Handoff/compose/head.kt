@@ -1,8 +1,6 @@
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
-//: each remarks
-// REMARK__
-//: end
+// REMARK__  //: each remarks
 // Needs Compose 1.8 and Android 8 (API 26).
 package parallax.NAME_FLAT__
 

@@ -5,17 +5,13 @@ aspect = OWN_ASPECT__,  //: if ownAspect
 aspect = OWN_ASPECT__,  //: if ownAspect
 //: row 86
 colors = listOf(
-    //: each stops
-    Color(0xARGB__),
-    //: end
+    Color(0xARGB__),  //: each stops
 ),
 //: end
 //: if hasStops
 //: row 86
 places = listOf(
-    //: each stops
-    AT__,
-    //: end
+    AT__,  //: each stops
 ),
 //: end
 isRadial = true,  //: if isRadial
@@ -37,6 +33,4 @@ color = Color(0xARGB__),  //: if ink
 weight = FontWeight.FONT_WEIGHT__,  //: if weight
 lines = LINES__,  //: if lines
 align = ALIGN__,  //: if align
-//: each fields
-FIELD__ = VALUE__,
-//: end
+FIELD__ = VALUE__,  //: each fields

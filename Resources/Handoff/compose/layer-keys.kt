@@ -1,9 +1,7 @@
 //: each keys
 //: row 78
 NAME__Key(
-    //: each fields
-    FIELD__ = VALUE__,
-    //: end
+    FIELD__ = VALUE__,  //: each fields
     easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),  //: if curve
 ),
 //: end

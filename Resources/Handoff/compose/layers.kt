@@ -5,13 +5,9 @@
 //: row 92
 data class NAME__Key(
     val at: Float,
-    //: each placeChannels
-    val CHANNEL__: Float = AT_REST__f,
-    //: end
+    val CHANNEL__: Float = AT_REST__f,  //: each placeChannels
     val opacity: Float = 1f,
-    //: each moreChannels
-    val CHANNEL__: Float = AT_REST__f,
-    //: end
+    val CHANNEL__: Float = AT_REST__f,  //: each moreChannels
     //: if isEased
     /** The curve of the change from the previous key. */
     val easing: Easing = LinearEasing,
@@ -71,14 +67,12 @@ data class NAME__Layer(
     val ratio: Float,
     //: if hasStillRatios
     /** The ratio with reduced motion. */
-    val stillRatio: Float = 1f,
+    val stillRatio: Float = USUAL_STILL_RATIO__,
     //: end
     val fills: Boolean = false,  //: if hasCovers
     //: if moreFields
     // The margin covered around the box, in shares of it and in dp, so that no edge shows.
-    //: each moreFields
-    val FIELD__: Float = 0f,
-    //: end
+    val FIELD__: Float = 0f,  //: each moreFields
     //: end
     val zoom: Float = 1f,  //: if isZoomed
     val stillZoom: Float = 1f,  //: if isStillZoomed
@@ -125,20 +119,17 @@ data class NAME__Layer(
 ) {
 //: end
     /** The place [s] dp from rest, negative while the content is pulled. */
-    //: if inHeader
-    //: if hasKeys
-    //: if isLinked
-    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean, past: NAME__Past = resting(s)): Pair<Rect, NAME__Key> {
-    //: else
-    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Pair<Rect, NAME__Key> {
+    //: row
+    fun place(
+        s: Float, boxWidth: Float,
+        style: NAME__Style,  //: if inHeader
+        boxHeight: Float,  //: else
+        reduceMotion: Boolean,
+        past: NAME__Past = resting(s),  //: if isLinked
+    ): Pair<Rect, NAME__Key> {  //: if hasKeys
+    ): Rect {  //: else
     //: end
-    //: else
-    //: if isLinked
-    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean, past: NAME__Past = resting(s)): Rect {
-    //: else
-    fun place(s: Float, boxWidth: Float, style: NAME__Style, reduceMotion: Boolean): Rect {
-    //: end
-    //: end
+        //: if inHeader
         val (height, low) = style.height.value to style.low.value  //: if collapses
         val height = style.height.value  //: else
         val followed = followed(s, past, reduceMotion)  //: if isLinked
@@ -155,24 +146,11 @@ data class NAME__Layer(
         //: else
         val rest = rest(boxWidth, height)
         //: end
-    //: else
-    //: if hasKeys
-    //: if isLinked
-    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean, past: NAME__Past = resting(s)): Pair<Rect, NAME__Key> {
-    //: else
-    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Pair<Rect, NAME__Key> {
-    //: end
-    //: else
-    //: if isLinked
-    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean, past: NAME__Past = resting(s)): Rect {
-    //: else
-    fun place(s: Float, boxWidth: Float, boxHeight: Float, reduceMotion: Boolean): Rect {
-    //: end
-    //: end
+        //: else
         val followed = followed(s, past, reduceMotion)  //: if isLinked
         val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, boxHeight)  //: if coversLess
         val rest = rest(boxWidth, boxHeight)  //: else
-    //: end
+        //: end
         //: use layer-motion  //: if not growsPlainly
     }
 
@@ -181,9 +159,7 @@ data class NAME__Layer(
     private val uncovering: NAME__Layer
         //: row
         get() = copy(
-            //: each moreFields
-            FIELD__ = 0f,
-            //: end
+            FIELD__ = 0f,  //: each moreFields
             zoom = stillZoom,  //: if isStillZoomed
             zoom = 1f,  //: else if isZoomed
         )
@@ -316,9 +292,7 @@ data class NAME__Layer(
             //: row 86
             NAME__Layer(
                 //: use layer-fields
-                //: each pastFields
-                FIELD__ = VALUE__,
-                //: end
+                FIELD__ = VALUE__,  //: each pastFields
                 //: if hasKeyLists
                 //: if keyLists
                 //: row 82
@@ -343,9 +317,7 @@ data class NAME__Layer(
                 //: each stillKey
                 //: row 82
                 still = NAME__Key(
-                    //: each fields
-                    FIELD__ = VALUE__,
-                    //: end
+                    FIELD__ = VALUE__,  //: each fields
                 ),
                 //: end
                 //: end

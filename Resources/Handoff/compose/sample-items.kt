@@ -48,9 +48,7 @@ data class NAME__Item(
 
 /** The scene's pictures; an album shows one for each of its layers. */
 private val NAME_VALUE__Pictures: List<String> = listOf(
-    //: each assets
-    "PICTURE__",
-    //: end
+    "PICTURE__",  //: each assets
 )
 //: if hasCaptionItems
 

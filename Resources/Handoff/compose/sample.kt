@@ -70,16 +70,12 @@ private fun NAME__Picture(
 //: if hasWhole
 /** The pictures that are shown whole in their boxes. */
 private val NAME_VALUE__Whole: Set<String> = setOf(
-    //: each wholePictures
-    "PICTURE__",
-    //: end
+    "PICTURE__",  //: each wholePictures
 )
 
 //: end
 /** The points of pictures that stay visible; other pictures are centered. */
 private val NAME_VALUE__FocusPoints: Map<String, Alignment> = mapOf(
-    //: each namedFocusPoints
-    "PICTURE__" to BiasAbsoluteAlignment(BIAS_X__f, BIAS_Y__f),
-    //: end
+    "PICTURE__" to BiasAbsoluteAlignment(BIAS_X__f, BIAS_Y__f),  //: each namedFocusPoints
 )
 //: end

@@ -1,9 +1,7 @@
 /**
  * The numbers of the effect: change them here.
  *
-//: each constants
- * @property CONSTANT__ NOTE__
-//: end
+ * @property CONSTANT__ NOTE__  //: each constants
  */
 @Immutable
 data class NAME__Style(

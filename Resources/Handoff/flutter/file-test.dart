@@ -40,9 +40,7 @@ void main() {
   test('each picture lies where the scene has it', () {
     // start and height of the row, top and height of the picture, its width over its height
     for (final (y, h, top, height, aspect) in const [
-      //: each frames
-      (START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__),
-      //: end
+      (START__, LENGTH__, FRAME_TOP__, FRAME_HEIGHT__, ASPECT__),  //: each frames
     ]) {
       //: if needsAspect
       final place = const NAME__Style().place(y, h, TEST_WIDTH__, TEST_HEIGHT__, aspect);
@@ -75,9 +73,7 @@ void main() {
   test('each card lies where the scene has it', () {
     // offset, number of the card, top, width, opacity
     for (final (s, i, top, width, opacity) in const [
-      //: each frames
-      (OFFSET__, INDEX__.0, FRAME_TOP__, FRAME_WIDTH__, FRAME_OPACITY__),
-      //: end
+      (OFFSET__, INDEX__.0, FRAME_TOP__, FRAME_WIDTH__, FRAME_OPACITY__),  //: each frames
     ]) {
       const style = NAME__Style();
       final place = style.place(s, i);
@@ -91,15 +87,11 @@ void main() {
     //: if hasKeys
     // offset, number of the layer, left, top, width, height, opacity, whether motion is reduced
     for (final (s, index, left, top, width, height, opacity, reduceMotion) in const [
-      //: each frames
-      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_IS_STILL__),
-      //: end
+      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_IS_STILL__),  //: each frames
     //: else
     // offset, number of the layer, left, top, width, height, whether motion is reduced
     for (final (s, index, left, top, width, height, reduceMotion) in const [
-      //: each frames
-      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_IS_STILL__),
-      //: end
+      (OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_IS_STILL__),  //: each frames
     //: end
     ]) {
       const style = NAME__Style();

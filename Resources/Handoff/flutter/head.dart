@@ -1,6 +1,4 @@
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
-//: each remarks
-// REMARK__
-//: end
+// REMARK__  //: each remarks
 // Needs Flutter 3.35.

@@ -1,9 +1,7 @@
 //: each keys
 //: row 88
 NAME__Key(
-  //: each fields
-  FIELD__: VALUE__,
-  //: end
+  FIELD__: VALUE__,  //: each fields
   curve: Curves.CURVE_NAME__,  //: if curveName
   curve: Cubic(X1__, Y1__, X2__, Y2__),  //: else if curve
 ),

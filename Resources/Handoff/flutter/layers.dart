@@ -9,12 +9,8 @@ class NAME__Key {
   //: row 92
   const NAME__Key({
     required this.at,
-    //: each placeChannels
-    this.CHANNEL__ = AT_REST__,
-    //: end
-    //: each moreChannels
-    this.CHANNEL__ = AT_REST__,
-    //: end
+    this.CHANNEL__ = AT_REST__,  //: each placeChannels
+    this.CHANNEL__ = AT_REST__,  //: each moreChannels
     this.opacity = 1,
     this.curve = Curves.linear,  //: if isEased
   });
@@ -22,13 +18,9 @@ class NAME__Key {
 
   //: row
   final double at,
-  //: each placeChannels
-  CHANNEL__,
-  //: end
+  CHANNEL__,  //: each placeChannels
   opacity,
-  //: each moreChannels
-  CHANNEL__,
-  //: end
+  CHANNEL__,  //: each moreChannels
   ;
   //: end
   final Curve curve; // of the change from the previous key  //: if isEased
@@ -46,7 +38,7 @@ class NAME__Layer {
     //: else
     required this.picture, required this.y, required this.ratio, this.x = 0.5, this.aspect = USUAL_ASPECT__,
     //: end
-    this.stillRatio = 1,  //: if hasStillRatios
+    this.stillRatio = USUAL_STILL_RATIO__,  //: if hasStillRatios
     //: if hasShapes
     this.colors = const [], this.places, this.isRadial = false, this.from = Offset.zero, this.to = Offset.zero,
     this.isEllipse = false, this.line = 0, this.lineColor = const Color(0x00000000),
@@ -64,9 +56,7 @@ class NAME__Layer {
     //: end
     this.width = 1,  //: if hasWidths
     this.fills = false,  //: if hasCovers
-    //: each moreFields
-    this.FIELD__ = 0,
-    //: end
+    this.FIELD__ = 0,  //: each moreFields
     this.zoom = 1,  //: if isZoomed
     this.stillZoom = 1,  //: if isStillZoomed
     //: if hasTiles
@@ -128,9 +118,7 @@ class NAME__Layer {
   align,  //: if hasAligns
   //: end
   width,  //: if hasWidths
-  //: each moreFields
-  FIELD__,
-  //: end
+  FIELD__,  //: each moreFields
   zoom,  //: if isZoomed
   stillZoom,  //: if isStillZoomed
   pinFrom, pinTo,  //: if hasPins
@@ -146,43 +134,17 @@ class NAME__Layer {
   //: end
 
   /// - s: from rest; negative while the content is pulled.
-  //: if isShaped
-  //: if inHeader
-  //: if isLinked
-  (Rect, NAME__Key, double) place(double s, Size screen, NAME__Style style, {NAME__Past? past, required bool reduceMotion}) {
-  //: else
-  (Rect, NAME__Key, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
-  //: end
-  //: else
-  //: if isLinked
-  (Rect, NAME__Key, double) place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {
-  //: else
-  (Rect, NAME__Key, double) place(double s, Size screen, {required bool reduceMotion}) {
-  //: end
-  //: end
-  //: else if hasKeys
-  //: if inHeader
-  //: if isLinked
-  (Rect, double) place(double s, Size screen, NAME__Style style, {NAME__Past? past, required bool reduceMotion}) {
-  //: else
-  (Rect, double) place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
-  //: end
-  //: else
-  //: if isLinked
-  (Rect, double) place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {
-  //: else
-  (Rect, double) place(double s, Size screen, {required bool reduceMotion}) {
-  //: end
-  //: end
-  //: else if inHeader
-  //: if isLinked
-  Rect place(double s, Size screen, NAME__Style style, {NAME__Past? past, required bool reduceMotion}) {
-  //: else
-  Rect place(double s, Size screen, NAME__Style style, {required bool reduceMotion}) {
-  //: end
-  //: else
-  Rect place(double s, Size screen, {NAME__Past? past, required bool reduceMotion}) {  //: if isLinked
-  Rect place(double s, Size screen, {required bool reduceMotion}) {  //: else
+  //: row
+  (Rect, NAME__Key, double) place(  //: if isShaped
+  (Rect, double) place(  //: else if hasKeys
+  Rect place(  //: else
+    double s, Size screen,
+    NAME__Style style,  //: if inHeader
+    {
+    NAME__Past? past,  //: if isLinked
+    required bool reduceMotion
+    }
+  ) {
   //: end
     final followed = reduceMotion ? s : s - (past ?? resting(s)).lag;  //: if lags
     final followed = s;  //: else if isLinked
@@ -227,9 +189,7 @@ class NAME__Layer {
     //: if hasCovers
     if (fills) {
       //: if coversLess
-      //: each moreFields
-      final FIELD__ = reduceMotion ? 0.0 : this.FIELD__;
-      //: end
+      final FIELD__ = reduceMotion ? 0.0 : this.FIELD__;  //: each moreFields
       final zoom = reduceMotion ? stillZoom : this.zoom;  //: if isStillZoomed
       final zoom = reduceMotion ? 1.0 : this.zoom;  //: else if isZoomed
       //: end
@@ -342,9 +302,7 @@ class NAME__Layer {
     //: row 92
     NAME__Layer(
       //: use layer-fields
-      //: each pastFields
-      FIELD__: VALUE__,
-      //: end
+      FIELD__: VALUE__,  //: each pastFields
       //: if hasKeyLists
       //: if keyLists
       //: row 90
@@ -369,9 +327,7 @@ class NAME__Layer {
       //: each stillKey
       //: row 90
       still: NAME__Key(
-        //: each fields
-        FIELD__: VALUE__,
-        //: end
+        FIELD__: VALUE__,  //: each fields
       ),
       //: end
       //: end

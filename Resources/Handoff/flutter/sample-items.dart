@@ -64,9 +64,7 @@ class NAME__Item {
 
 /// The scene's pictures; an album shows one for each of its layers.
 const NAME_VALUE__Pictures = [
-  //: each assets
-  'assets/PICTURE_FILE__',
-  //: end
+  'assets/PICTURE_FILE__',  //: each assets
 ];
 
 String _pictureOfNAME__(int index, int layer) => NAME_VALUE__Pictures[(index + layer) % NAME_VALUE__Pictures.length];

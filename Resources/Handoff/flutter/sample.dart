@@ -32,9 +32,7 @@ class NAME__Sample extends StatelessWidget {
 /// The points of pictures that stay visible; other pictures are centered.
 const NAME_VALUE__FocusPoints = <String, Alignment>{  //: if hasWhole
 const NAME_VALUE__FocusPoints = {  //: else
-  //: each namedFocusPoints
-  'PICTURE__': Alignment(BIAS_X__, BIAS_Y__),
-  //: end
+  'PICTURE__': Alignment(BIAS_X__, BIAS_Y__),  //: each namedFocusPoints
 };
 
 Alignment _focusOfNAME__(String file) => NAME_VALUE__FocusPoints[file.split('/').last.split('.').first] ?? Alignment.center;
@@ -42,9 +40,7 @@ Alignment _focusOfNAME__(String file) => NAME_VALUE__FocusPoints[file.split('/')
 
 /// The pictures that are shown whole in their boxes.
 const NAME_VALUE__Whole = {
-  //: each wholePictures
-  'PICTURE__',
-  //: end
+  'PICTURE__',  //: each wholePictures
 };
 
 BoxFit _fitOfNAME__(String file) =>

@@ -160,9 +160,7 @@ if (!reduceMotion) gsap.set('.NAME_KEBAB__-lINDEX__', { rotation: FIRST_ROTATION
 //: each runs
 //: row 110
 keys('.NAME_KEBAB__-lINDEX__', KEYS_AT__, [
-  //: each legs
-  //: use layer-key
-  //: end
+  //: use layer-key  //: each legs
 //: if overSpeed
 ], speedLine(FIRST_AT__))
 //: else if overTime

@@ -1,7 +1,5 @@
 'use client'
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
-//: each remarks
-// REMARK__
-//: end
+// REMARK__  //: each remarks
 // Needs React 19 and motion 12.

@@ -9,19 +9,13 @@ size: SIZE__,
 //: if look
 //: row 110
 look: {
-  //: each look
-  PROPERTY__: 'VALUE__',
-  //: end
+  PROPERTY__: 'VALUE__',  //: each look
 },
 //: end
 //: end
 //: use type-fields
-//: each ownFields
-FIELD__: VALUE__,
-//: end
-//: each pastFields
-FIELD__: VALUE__,
-//: end
+FIELD__: VALUE__,  //: each ownFields
+FIELD__: VALUE__,  //: each pastFields
 //: if isTiled
 tiles: TILES__,
 tilesBefore: TILES_BEFORE__,  //: if tilesBefore

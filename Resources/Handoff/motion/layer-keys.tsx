@@ -1,16 +1,12 @@
 //: row
 at: [
-  //: each keys
-  AT__,
-  //: end
+  AT__,  //: each keys
 ],
 //: end
 //: each tracks
 //: row
 CHANNEL__: [
-  //: each values
-  VALUE__,
-  //: end
+  VALUE__,  //: each values
 ],
 //: end
 //: end

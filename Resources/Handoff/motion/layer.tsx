@@ -11,17 +11,14 @@ function NAME__LayerView({
   reduceMotion: boolean
   //: end
 }) {
-  //: if isLinked
-  const past = useNAME__Past(scrolled, layer)
-  //: if collapses
-  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), effect, reduceMotion, past.get()))
-  //: else
-  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), reduceMotion, past.get()))
-  //: end
-  //: else if collapses
-  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), effect, reduceMotion))
-  //: else
-  const place = useTransform(() => placeNAME__Layer(layer, scrolled.get(), reduceMotion))
+  const past = useNAME__Past(scrolled, layer)  //: if isLinked
+  //: row
+  const place = useTransform(() => placeNAME__Layer(
+    layer, scrolled.get(),
+    effect,  //: if collapses
+    reduceMotion,
+    past.get(),  //: if isLinked
+  ))
   //: end
   const x = useTransform(() => place.get().x)  //: if isAcross
   const x = useTransform(() => place.get().x)  //: else if keysX
@@ -116,8 +113,8 @@ function NAME__LayerView({
   //: end
   //: if hasTiles
   if (layer.tiles) {
+    const part = `${100 / layer.tiles}%`  //: if hasShapedTiles
     //: if isAcross
-    const part = `${100 / layer.tiles}%`
     //: if hasShapedTiles
     return (
       <motion.div style={{ ...style, display: 'flex' }}>
@@ -127,11 +124,9 @@ function NAME__LayerView({
       </motion.div>
     )
     //: else
-    return <motion.div style={{ ...style, background: `url("${layer.source}") 0 0 / ${part} 100%` }} />
+    return <motion.div style={{ ...style, background: `url("${layer.source}") 0 0 / ${100 / layer.tiles}% 100%` }} />
     //: end
-    //: else
-    const part = `${100 / layer.tiles}%`
-    //: if hasShapedTiles
+    //: else if hasShapedTiles
     return (
       <motion.div style={style}>
         {Array.from({ length: layer.tiles }, (_, i) => (
@@ -140,8 +135,7 @@ function NAME__LayerView({
       </motion.div>
     )
     //: else
-    return <motion.div style={{ ...style, background: `url("${layer.source}") 0 0 / 100% ${part}` }} />
-    //: end
+    return <motion.div style={{ ...style, background: `url("${layer.source}") 0 0 / 100% ${100 / layer.tiles}%` }} />
     //: end
   }
   //: end

@@ -6,12 +6,8 @@ const linear = (p: number) => p
 //: if hasKeys
 //: row
 type NAME__Channel = 'opacity'
-//: each placeChannels
-| 'CHANNEL__'
-//: end
-//: each moreChannels
-| 'CHANNEL__'
-//: end
+| 'CHANNEL__'  //: each placeChannels
+| 'CHANNEL__'  //: each moreChannels
 //: end
 
 /** A layer: its place in shares of its box, its speed relative to the content, and its keyframes along the scroll. */
@@ -43,9 +39,7 @@ export type NAME__Layer = {
   ratio: number;
   stillRatio?: number;  //: if hasStillRatios
   fills?: boolean;  //: if hasCovers
-  //: each moreFields
-  FIELD__?: number;
-  //: end
+  FIELD__?: number;  //: each moreFields
   zoom?: number;  //: if isZoomed
   stillZoom?: number;  //: if isStillZoomed
   //: if hasTiles
@@ -119,9 +113,7 @@ export const NAME__Layers: NAME__Layer[] = [
     //: row
     still: {
       //: each stillKey
-      //: each stillFields
-      FIELD__: VALUE__,
-      //: end
+      FIELD__: VALUE__,  //: each stillFields
       //: end
     },
     //: end
@@ -153,9 +145,7 @@ export function restNAME__Layer(layer: NAME__Layer) {  //: else
     // With reduced motion it covers no more than its box.
     //: row 116
     const {
-      //: each moreFields
-      FIELD__ = 0,
-      //: end
+      FIELD__ = 0,  //: each moreFields
     }: Partial<NAME__Layer> = reduceMotion ? {} : layer
     //: end
     //: end
@@ -269,9 +259,7 @@ export function placeNAME__Layer(
     //: end
     scale: Math.max(0.001, key('scale', 1)),  //: if keysScale
     opacity: key('opacity', 1),
-    //: each moreChannels
-    CHANNEL__: key('CHANNEL__', AT_REST__),
-    //: end
+    CHANNEL__: key('CHANNEL__', AT_REST__),  //: each moreChannels
   }
   //: end
   //: else if isAcross

@@ -38,9 +38,7 @@ export function NAME__Row({
   //: if drawnNames
   //: row 100
   const {
-    //: each drawnNames
-    NAMED__,
-    //: end
+    NAMED__,  //: each drawnNames
   } = effect
   //: end
   //: end

@@ -1,6 +1,4 @@
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
-//: each remarks
-// REMARK__
-//: end
+// REMARK__  //: each remarks
 // Needs React Native 0.80, react-native-reanimated 4 with react-native-worklets, and react-native-safe-area-context.

@@ -20,28 +20,26 @@ function NAME__LayerView({
   const { w: width, h: height } = restNAME__Layer(layer, screen.width, screen.height)  //: else
   const past = useNAME__Past(scrolled, layer)  //: if isLinked
   //: if isShaped
-  //: if isLinked
-  //: if inHeader
-  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion, past.get()))
-  //: else
-  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion, past.get()))
-  //: end
-  //: else if inHeader
-  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion))
-  //: else
-  const place = useDerivedValue(() => placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion))
+  //: row
+  const place = useDerivedValue(() => placeNAME__Layer(
+    layer, scrolled.get(), screen,
+    effect,  //: if inHeader
+    reduceMotion,
+    past.get(),  //: if isLinked
+  ))
   //: end
   //: end
   const motion = useAnimatedStyle(() => {
-    //: if isShaped
-    const now = place.get()
-    //: else if isLinked
-    const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion, past.get())  //: if inHeader
-    const now = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion, past.get())  //: else
-    //: else if inHeader
-    const now = placeNAME__Layer(layer, scrolled.get(), screen, effect, reduceMotion)
-    //: else
-    const now = placeNAME__Layer(layer, scrolled.get(), screen, reduceMotion)
+    const now = place.get()  //: if isShaped
+    //: if not isShaped
+    //: row
+    const now = placeNAME__Layer(
+      layer, scrolled.get(), screen,
+      effect,  //: if inHeader
+      reduceMotion,
+      past.get(),  //: if isLinked
+    )
+    //: end
     //: end
     const scale = now.width / width
     //: if hasTiles

@@ -7,15 +7,11 @@ aspect: OWN_ASPECT__,  //: if ownAspect
 paint: Paint(
   isEllipse: true,  //: if isEllipse
   colors: [
-    //: each stops
-    0xGROUPED__,
-    //: end
+    0xGROUPED__,  //: each stops
   ],
   //: if hasStops
   places: [
-    //: each stops
-    AT__,
-    //: end
+    AT__,  //: each stops
   ],
   //: end
   isRadial: true,  //: if isRadial
@@ -37,6 +33,4 @@ lineHeight: LINE_HEIGHT__,  //: if lineHeight
 spacing: SPACING__,  //: if spacing
 hugs: true,  //: if hugs
 lines: LINES__,  //: if lines
-//: each fields
-FIELD__: VALUE__,
-//: end
+FIELD__: VALUE__,  //: each fields

@@ -1,9 +1,7 @@
 //: each keys
 //: row 92
 Key(
-  //: each fields
-  FIELD__: VALUE__,
-  //: end
+  FIELD__: VALUE__,  //: each fields
   //: if curveName
   curve: .CURVE_NAME__,
   //: else if curve

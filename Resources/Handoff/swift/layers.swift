@@ -1,8 +1,6 @@
 nonisolated struct NAME__Style: Sendable {
   //: align
-  //: each constants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__  //: each constants
   //: end
   //: if hasKeys
   /// The furthest layer first. Keys are in scrolled points, for a screen SCREEN_LENGTH__ long.
@@ -15,9 +13,7 @@ nonisolated struct NAME__Style: Sendable {
     //: row 96
     Layer(
       //: use layer-fields
-      //: each pastFields
-      FIELD__: VALUE__,
-      //: end
+      FIELD__: VALUE__,  //: each pastFields
       //: if hasKeyLists
       //: if keyLists
       //: row 93
@@ -42,9 +38,7 @@ nonisolated struct NAME__Style: Sendable {
       //: each stillKey
       //: row 92
       still: Key(
-        //: each fields
-        FIELD__: VALUE__,
-        //: end
+        FIELD__: VALUE__,  //: each fields
       ),
       //: end
       //: end
@@ -58,17 +52,13 @@ nonisolated struct NAME__Style: Sendable {
     var at: CGFloat
     //: last row
     var
-    //: each placeChannels
-    CHANNEL__: CGFloat = AT_REST__,
-    //: end
+    CHANNEL__: CGFloat = AT_REST__,  //: each placeChannels
     opacity: CGFloat = 1,
     //: end
     //: if moreChannels
     //: last row
     var
-    //: each moreChannels
-    CHANNEL__: CGFloat = AT_REST__,
-    //: end
+    CHANNEL__: CGFloat = AT_REST__,  //: each moreChannels
     //: end
     //: end
     var curve = UnitCurve.linear  // of the change from the previous key  //: if isEased
@@ -105,14 +95,12 @@ nonisolated struct NAME__Style: Sendable {
     var x: CGFloat = 0.5, y: CGFloat, width: CGFloat = 1  //: if hasWidths
     var x: CGFloat = 0.5, y: CGFloat  //: else
     var ratio: CGFloat  // 0 is pinned to the screen, 1 moves along
-    var stillRatio: CGFloat = 1  // with reduced motion  //: if hasStillRatios
+    var stillRatio: CGFloat = USUAL_STILL_RATIO__  // with reduced motion  //: if hasStillRatios
     //: if hasCovers
     var fills = false
     //: if moreFields
     // The margin covered around the box, in shares of it and in points, so that no edge shows.
-    //: each moreFields
-    var FIELD__: CGFloat = 0
-    //: end
+    var FIELD__: CGFloat = 0  //: each moreFields
     //: end
     var zoom: CGFloat = 1  //: if isZoomed
     var stillZoom: CGFloat = 1  //: if isStillZoomed
@@ -183,27 +171,20 @@ nonisolated struct NAME__Style: Sendable {
 
   //: end
   /// - Parameter s: Points from rest; negative while the content is pulled.
-  //: if isLinked
+  //: row 98
   func place(
-    _ layer: Layer, scrolled s: CGFloat, after past: Layer.Past? = nil, in screen: CGSize,
-    reduceMotion: Bool
+    _ layer: Layer, scrolled s: CGFloat,
+    after past: Layer.Past? = nil,  //: if isLinked
+    in screen: CGSize, reduceMotion: Bool
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {  //: if isShaped
   ) -> (frame: CGRect, opacity: CGFloat) {  //: else if hasKeys
   ) -> CGRect {  //: else
+  //: end
+    //: if isLinked
     let past = past ?? layer.past(restingAt: s)
     let followed = reduceMotion ? s : s - past.lag  //: if lags
     let followed = s  //: else
-  //: else if isShaped
-  func place(
-    _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
-  ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
-  //: else if hasKeys
-  func place(
-    _ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool
-  ) -> (frame: CGRect, opacity: CGFloat) {
-  //: else
-  func place(_ layer: Layer, scrolled s: CGFloat, in screen: CGSize, reduceMotion: Bool) -> CGRect {
-  //: end
+    //: end
     //: if coversLess
     //: if inHeader
     let header = CGSize(width: screen.width, height: height)
@@ -330,9 +311,7 @@ nonisolated struct NAME__Style: Sendable {
     //: if hasCovers
     if layer.fills {
       // With reduced motion it covers only its box.  //: if coversLess
-      //: each moreFields
-      let FIELD__ = reduceMotion ? 0 : layer.FIELD__
-      //: end
+      let FIELD__ = reduceMotion ? 0 : layer.FIELD__  //: each moreFields
       let zoom = reduceMotion ? layer.stillZoom : layer.zoom  //: if isStillZoomed
       let zoom = reduceMotion ? 1 : layer.zoom  //: else if isZoomed
       //: lines coveringSteps

@@ -30,9 +30,7 @@ extension NAME__Item {
   /// All pictures. An album shows its own picture and the pictures of the next albums.
   //: row 92
   static let pictures = [
-    //: each assets
-    "PICTURE__",
-    //: end
+    "PICTURE__",  //: each assets
   ]
   //: end
   //: end

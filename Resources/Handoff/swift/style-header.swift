@@ -1,8 +1,6 @@
 nonisolated struct NAME__Style: Sendable {
   //: align
-  //: each constants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__  //: each constants
   //: end
   //: if isBelowSafeArea
 

@@ -1,8 +1,6 @@
 nonisolated struct NAME__Style: Sendable {
   //: align
-  //: each rowConstants
-  var CONSTANT__: CGFloat = VALUE__  // NOTE__
-  //: end
+  var CONSTANT__: CGFloat = VALUE__  // NOTE__  //: each rowConstants
   //: end
 
   //: if needsAspect

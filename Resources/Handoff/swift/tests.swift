@@ -48,9 +48,7 @@ final class NAME__StyleTests: XCTestCase {
     let style = NAME__Style()
     typealias Row = (y: CGFloat, h: CGFloat, aspect: CGFloat, top: CGFloat, height: CGFloat)
     let rows: [Row] = [
-      //: each frames
-      (START__, LENGTH__, ASPECT__, FRAME_TOP__, FRAME_HEIGHT__),
-      //: end
+      (START__, LENGTH__, ASPECT__, FRAME_TOP__, FRAME_HEIGHT__),  //: each frames
     ]
     for row in rows {
       //: if needsAspect

@@ -19,26 +19,19 @@ struct NAME__View<Card: View>: View {
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
             ZStack {
               if near.contains(number) {
-                card(item, size)
-                  .frame(width: size.width, height: size.height)
-                  .clipShape(.rect(cornerRadius: style.radius))
-                  .visualEffect { [style, reduceMotion] content, proxy in
-                    let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
-                    return content.scaleEffect(place.size, anchor: .top)
-                      .offset(y: place.y - style.start(of: proxy))
-                      .opacity(place.opacity)
-                  }
-                Rectangle().fill(.black)  // darkens the card
-                  .frame(width: size.width, height: size.height)
-                  .clipShape(.rect(cornerRadius: style.radius))
-                  .visualEffect { [style, reduceMotion] content, proxy in
-                    let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
-                    return content.scaleEffect(place.size, anchor: .top)
-                      .offset(y: place.y - style.start(of: proxy))
-                      .opacity(place.shade * place.opacity)
-                  }
-                  .allowsHitTesting(false)
-                  .accessibilityHidden(true)
+                ForEach([false, true], id: \.self) { isShade in  // a shade darkens the card
+                  Group { if isShade { Rectangle().fill(.black) } else { card(item, size) } }
+                    .frame(width: size.width, height: size.height)
+                    .clipShape(.rect(cornerRadius: style.radius))
+                    .visualEffect { [style, reduceMotion] content, proxy in
+                      let place = style.place(of: number, as: proxy, reduceMotion: reduceMotion)
+                      return content.scaleEffect(place.size, anchor: .top)
+                        .offset(y: place.y)
+                        .opacity(isShade ? place.shade * place.opacity : place.opacity)
+                    }
+                    .allowsHitTesting(!isShade)
+                    .accessibilityHidden(isShade)
+                }
               }
             }
             .frame(width: size.width, height: size.height)  // its space, even without the card
@@ -61,14 +54,13 @@ struct NAME__View<Card: View>: View {
 }
 
 nonisolated extension NAME__Style {
-  /// The place of a card on the screen if no card stopped, measured on a view of the card's size.
-  fileprivate func start(of proxy: GeometryProxy) -> CGFloat {
-    -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY
-  }
-
+  /// The place of a card, its y from where it would be if no card stopped. Measured on the card's view.
   fileprivate func place(of card: Int, as proxy: GeometryProxy, reduceMotion: Bool) -> Place {
-    let s = top + CGFloat(card) * (cardHeight + gap) - start(of: proxy)
-    return place(of: card, scrolled: s, reduceMotion: reduceMotion)
+    let start = -(proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero).minY
+    let s = top + CGFloat(card) * (cardHeight + gap) - start
+    var place = place(of: card, scrolled: s, reduceMotion: reduceMotion)
+    place.y -= start
+    return place
   }
 }
 //: if snapsToItems

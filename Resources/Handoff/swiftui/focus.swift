@@ -7,9 +7,7 @@ struct NAME__FocusedPicture: View {
   //: if hasWhole
   //: row 92
   static let whole: Set = [
-    //: each wholePictures
-    "PICTURE__",
-    //: end
+    "PICTURE__",  //: each wholePictures
   ]
   //: end
   //: end
@@ -18,9 +16,7 @@ struct NAME__FocusedPicture: View {
   //: else
   //: row 92
   static let points = [
-    //: each namedFocusPoints
-    "PICTURE__": UnitPoint(x: X__, y: Y__),
-    //: end
+    "PICTURE__": UnitPoint(x: X__, y: Y__),  //: each namedFocusPoints
   ]
   //: end
   //: end

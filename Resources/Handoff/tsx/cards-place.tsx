@@ -4,9 +4,7 @@ export function placeNAME__(s: number, i: number, style: NAME__Style) {
   //: use worklet
   //: row 100
   const {
-    //: each pileConstants
-    CONSTANT__,
-    //: end
+    CONSTANT__,  //: each pileConstants
   } = style
   //: end
   //: lines steps

@@ -5,9 +5,7 @@ export function placeNAME__(
   //: row
   s: number, width: number,
   {
-    //: each constants
-    CONSTANT__,
-    //: end
+    CONSTANT__,  //: each constants
   //: if lags
   }: NAME__Style,
   lag = 0

@@ -2,9 +2,7 @@
 //: row 100
 const covering = reduceMotion ? {
   ...layer,
-  //: each moreFields
-  FIELD__: 0,
-  //: end
+  FIELD__: 0,  //: each moreFields
   zoom: layer.stillZoom ?? 1,  //: if isStillZoomed
   zoom: 1,  //: else if isZoomed
 } : layer

@@ -8,9 +8,7 @@ text: 'TEXT__', size: SIZE__,
 //: if nativeLook
 //: row 110
 look: {
-  //: each nativeLook
-  PROPERTY__: 'VALUE__',
-  //: end
+  PROPERTY__: 'VALUE__',  //: each nativeLook
   borderRadius: CORNER__,  //: if corner
 },
 //: end
@@ -18,9 +16,5 @@ look: {
 look: { borderRadius: CORNER__ },
 //: end
 //: use type-fields
-//: each fields
-FIELD__: VALUE__,
-//: end
-//: each pastFields
-FIELD__: VALUE__,
-//: end
+FIELD__: VALUE__,  //: each fields
+FIELD__: VALUE__,  //: each pastFields

@@ -1,9 +1,7 @@
 //: each keys
 //: row 100
 {
-  //: each fields
-  FIELD__: VALUE__,
-  //: end
+  FIELD__: VALUE__,  //: each fields
   //: if curve
   //: row
   ease:

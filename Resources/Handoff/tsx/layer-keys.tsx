@@ -25,21 +25,13 @@ function keyOfNAME__(keys: NAME__LayerKey[], s: number) {
   //: use worklet
   //: row 100
   const whole = ({
-    //: each placeChannels
-    CHANNEL__ = AT_REST__,
-    //: end
+    CHANNEL__ = AT_REST__,  //: each placeChannels
     opacity = 1,
-    //: each moreChannels
-    CHANNEL__ = AT_REST__,
-    //: end
+    CHANNEL__ = AT_REST__,  //: each moreChannels
   }: Partial<NAME__LayerKey>) => ({
-    //: each placeChannels
-    CHANNEL__,
-    //: end
+    CHANNEL__,  //: each placeChannels
     opacity,
-    //: each moreChannels
-    CHANNEL__,
-    //: end
+    CHANNEL__,  //: each moreChannels
   })
   //: end
   const next = keys.findIndex((key) => key.at > s)

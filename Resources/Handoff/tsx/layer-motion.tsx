@@ -35,9 +35,7 @@ const top = rest.top + way
 //: if isShaped
 //: row 100
 const look = {
-  //: each moreChannels
-  CHANNEL__: key.CHANNEL__,
-  //: end
+  CHANNEL__: key.CHANNEL__,  //: each moreChannels
 }
 //: end
 //: end

@@ -3,12 +3,8 @@
 //: row 100
 export type NAME__LayerKey = {
   at: number;
-  //: each placeChannels
-  CHANNEL__?: number;
-  //: end
-  //: each moreChannels
-  CHANNEL__?: number;
-  //: end
+  CHANNEL__?: number;  //: each placeChannels
+  CHANNEL__?: number;  //: each moreChannels
   ease?: (p: number) => number;  //: if isEased
   opacity?: number
 }
@@ -49,9 +45,7 @@ export type NAME__Layer = {
   ratio: number;
   stillRatio?: number;  //: if hasStillRatios
   fills?: boolean;  //: if hasCovers
-  //: each moreFields
-  FIELD__?: number;
-  //: end
+  FIELD__?: number;  //: each moreFields
   zoom?: number;  //: if isZoomed
   stillZoom?: number;  //: if isStillZoomed
   //: if hasTiles
@@ -113,9 +107,7 @@ export const NAME__Layers: NAME__Layer[] = [
     //: each stillKey
     //: row 114
     still: {
-      //: each fields
-      FIELD__: VALUE__,
-      //: end
+      FIELD__: VALUE__,  //: each fields
     },
     //: end
     //: end
@@ -164,9 +156,7 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
     lines = 1,  //: if hasLines
     //: end
     fills,  //: if hasCovers
-    //: each moreFields
-    FIELD__ = 0,
-    //: end
+    FIELD__ = 0,  //: each moreFields
     zoom = 1,  //: if isZoomed
   } = layer
   //: end

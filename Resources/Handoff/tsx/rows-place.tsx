@@ -6,9 +6,7 @@ export function placeNAME__(
   y: number, h: number, width: number, screen: number,
   aspect: number,  //: if needsAspect
   {
-    //: each rowConstants
-    CONSTANT__,
-    //: end
+    CONSTANT__,  //: each rowConstants
   }: NAME__Style
   //: end
 ) {

@@ -1,9 +1,7 @@
 /** The numbers of the effect: change them here. */
 export const NAME__Defaults = {
   //: align
-  //: each constants
-  CONSTANT__: VALUE__,  // NOTE__
-  //: end
+  CONSTANT__: VALUE__,  // NOTE__  //: each constants
   //: end
 }
 

@@ -1,16 +1,12 @@
 //: if hasKeys
 // offset, number of the layer, left, top, width, height, opacity, 1 with reduced motion
 test.each([
-  //: each frames
-  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_STILL__],
-  //: end
+  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_OPACITY__, FRAME_STILL__],  //: each frames
 ])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, opacity, still) => {
 //: else
 // offset, number of the layer, left, top, width, height, 1 with reduced motion
 test.each([
-  //: each frames
-  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_STILL__],
-  //: end
+  [OFFSET__, INDEX__, FRAME_LEFT__, FRAME_TOP__, FRAME_WIDTH__, FRAME_HEIGHT__, FRAME_STILL__],  //: each frames
 ])('at %d layer %d lies where the scene has it', (s, index, left, top, width, height, still) => {
 //: end
   const screen = { width: TEST_WIDTH__, height: TEST_HEIGHT__ }

@@ -38,9 +38,7 @@ test.each([
 //: else if cards
 // offset, number of the card, top, width, opacity
 test.each([
-  //: each frames
-  [OFFSET__, INDEX__, FRAME_TOP__, FRAME_WIDTH__, FRAME_OPACITY__],
-  //: end
+  [OFFSET__, INDEX__, FRAME_TOP__, FRAME_WIDTH__, FRAME_OPACITY__],  //: each frames
 ])('at %d card %d lies where the scene has it', (s, index, top, width, shown) => {
   const { y, size, opacity } = placeNAME__(s, index, NAME__Defaults)
   expect(y).toBeCloseTo(top, 3)

@@ -4,9 +4,7 @@ enum NAME__Focus {
   /// The pictures that are shown whole in their boxes.
   //: row 92
   static let whole: Set = [
-    //: each wholePictures
-    "PICTURE__",
-    //: end
+    "PICTURE__",  //: each wholePictures
   ]
   //: end
   //: end
@@ -15,9 +13,7 @@ enum NAME__Focus {
   //: else
   //: row 92
   static let points = [
-    //: each namedFocusPoints
-    "PICTURE__": CGPoint(x: X__, y: Y__),
-    //: end
+    "PICTURE__": CGPoint(x: X__, y: Y__),  //: each namedFocusPoints
   ]
   //: end
   //: end

@@ -74,31 +74,14 @@ final class NAME__Controller: UIViewController, UIScrollViewDelegate {
     //: else
     for (layer, view) in zip(style.layers, views) {
     //: end
-      //: if isShaped
-      //: if isLinked
-      let (frame, opacity, key) = style.place(
-        layer, scrolled: s, after: follower.pasts?[index], in: size,
-        reduceMotion: reduceMotion)
-      //: else
-      let (frame, opacity, key) = style.place(
-        layer, scrolled: s, in: size, reduceMotion: reduceMotion)
-      //: end
-      //: else if hasKeys
-      //: if isLinked
-      let (frame, opacity) = style.place(
-        layer, scrolled: s, after: follower.pasts?[index], in: size,
-        reduceMotion: reduceMotion)
-      //: else
-      let (frame, opacity) = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
-      //: end
-      //: else
-      //: if isLinked
-      let frame = style.place(
-        layer, scrolled: s, after: follower.pasts?[index], in: size,
-        reduceMotion: reduceMotion)
-      //: else
-      let frame = style.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
-      //: end
+      //: row 92
+      let (frame, opacity, key) = style.place(  //: if isShaped
+      let (frame, opacity) = style.place(  //: else if hasKeys
+      let frame = style.place(  //: else
+        layer, scrolled: s,
+        after: follower.pasts?[index],  //: if isLinked
+        in: size, reduceMotion: reduceMotion
+      )
       //: end
       //: if hasTiles
       //: if isAcross

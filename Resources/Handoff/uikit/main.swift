@@ -2,9 +2,7 @@
 //: file NAME__Controller.swift
 // EFFECT__: "TITLE__", tuned on DEVICE__.
 // FITS__
-//: each remarks
-// REMARK__
-//: end
+// REMARK__  //: each remarks
 // Needs iOS 17. Pictures are named as in the asset catalog.
 import SwiftUI  //: if usesEase
 import SwiftUI  //: else if snapsBars

@@ -9,7 +9,6 @@ extension CardsBlueprint {
       // Without the sizes of a card, which place none.
       "pileConstants": pileConstants.all.facts,
       "steps": .formulas(steps),
-      "cardCount": .number(Double(count)),
       "moves": .flag(true),
       "wordMargin": .number(wordMargin),
       // How far down a card its scrim begins and has come: of 1, and in hundredths.

@@ -34,11 +34,11 @@ extension Recipe {
           "movesPlainly": .flag(movesPlainly), "growsPlainly": .flag(movesPlainly && isPlainCover),
           // What most pictures have, and layers without a value of their own; and what only some scenes have values of.
           "usualAspect": .arithmetic(.number(usualAspect)), "hasWidths": .flag(hasWidths),
+          "usualStillRatio": .arithmetic(.number(usualStillRatio)),
           "hasStillRatios": .flag(pieces.contains { $0.still.ratio != 1 }),
           // Some text has several lines; some is of another weight than bold.
           // Some layer is a shape; some picture has round corners, a shadow or blends; and the type of texts.
           "hasShapes": .flag(pieces.contains { $0.shape != nil }),
-          "hasCorners": .flag(pieces.contains { $0.radius > 0 }),
           "hasShadows": .flag(pieces.contains { $0.shadow > 0 }),
           "hasBlends": .flag(pieces.contains { $0.blend != .normal }),
           "hasLooks": .flag(hasLooks), "hasFaces": .flag(hasTexts || hasLooks),
@@ -137,7 +137,8 @@ extension Recipe {
       [
         ("x", .number(piece.x, unless: 0.5)), ("y", .arithmetic(.number(piece.y))),
         ("width", .number(piece.width, unless: piece.cover == nil ? 1 : piece.width)),
-        ("ratio", .arithmetic(.number(piece.ratio))), ("stillRatio", .number(piece.still.ratio, unless: 1)),
+        ("ratio", .arithmetic(.number(piece.ratio))),
+        ("stillRatio", .number(piece.still.ratio, unless: usualStillRatio)),
         ("fills", .name(piece.cover == nil ? nil : "true")),
       ] + more.map { ($0.name, .number($0.value, unless: 0)) }
       + [
@@ -159,7 +160,6 @@ extension Recipe {
       "keyLists": .list(piece.runs.map(\.keyFacts)),
       // What stands still of its keys under reduced motion.
       "stillKey": .list(piece.still.values == .rest ? [] : [LayerKey(still: piece.still.values).facts(isFirst: true)]),
-      "takesKeys": .flag(!piece.runs.isEmpty || piece.still.values != .rest),
     ])
     var single = piece
     single.keys = piece.runs.first?.keys ?? []

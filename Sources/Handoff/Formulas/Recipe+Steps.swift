@@ -14,10 +14,15 @@ extension Recipe {
   var hasWidths: Bool { pieces.contains { $0.cover == nil && $0.width != 1 } }
 
   /// The aspect that most pictures have, of several the first.
-  var usualAspect: Double {
-    let aspects = pieces.filter { !$0.isText }.map(\.aspect)
-    func count(_ aspect: Double) -> Int { aspects.count { $0 == aspect } }
-    return aspects.reduce(aspects.first ?? 1) { count($1) > count($0) ? $1 : $0 }
+  var usualAspect: Double { Self.usual(pieces.filter { !$0.isText }.map(\.aspect)) }
+
+  /// The ratio under reduced motion that most layers have.
+  var usualStillRatio: Double { Self.usual(pieces.map(\.still.ratio)) }
+
+  /// The value that is there most often, of several the first.
+  private static func usual(_ values: [Double]) -> Double {
+    func count(_ value: Double) -> Int { values.count { $0 == value } }
+    return values.reduce(values.first ?? 1) { count($1) > count($0) ? $1 : $0 }
   }
 
   /// Whether any key changes a value, or sets it to another than the one without keys.

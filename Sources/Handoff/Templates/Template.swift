@@ -1,7 +1,7 @@
 /// A file in the language of a system, with directives and placeholders in it.
 ///
-/// A directive is a whole line of comment that begins with `//:`, `/*:` or `<!--:`; a condition may also stand behind its
-/// only line. A placeholder is a name in capitals with two underscores behind it: `MIN_HEIGHT__` stands for the fact
+/// A directive is a whole line of comment that begins with `//:`, `/*:` or `<!--:`; `if` and `each` may also stand behind
+/// their only line. A placeholder is a name in capitals with two underscores behind it: `MIN_HEIGHT__` stands for the fact
 /// `minHeight`. Its first lines may say which file of a hand-off's folder it becomes.
 struct Template: Sendable {
   /// A line, or what a directive makes of the lines below it.

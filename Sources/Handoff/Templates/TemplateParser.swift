@@ -44,9 +44,8 @@ struct TemplateParser {
       let line = lines[next]
       next += 1
       let number = next
-      if let (line, condition) = Self.condition(behind: line) {
-        guard condition.first == "if" else { throw fault("\"else\" is below no condition", at: number) }
-        nodes.append(TemplateLine(number: number, node: try choice(condition, for: line, at: number)))
+      if let (line, words) = Self.directive(behind: line) {
+        nodes.append(try single(line, words, at: number))
         continue
       }
       guard let words = Self.directive(line) else {
@@ -101,44 +100,48 @@ struct TemplateParser {
     return .choice(fact: words[words.count - 1], isNot: isNot, yes, otherwise: otherwise)
   }
 
-  /// A line with `if FACT` or `if not FACT` behind it, and the lines below it with an `else`.
-  private mutating func choice(
-    _ words: [String], for line: Substring, at number: Int
-  ) throws(TemplateFault) -> Template.Node {
-    guard words.count == 2 || words.count == 3 && words[1] == "not" else {
-      throw fault("no condition is called \"\(words.joined(separator: " "))\"", at: number)
+  /// A line with `if FACT`, `if not FACT` or `each LIST` behind it, and the lines below it with an `else`.
+  private mutating func single(
+    _ line: Substring, _ words: [String], at number: Int
+  ) throws(TemplateFault) -> TemplateLine<Template.Node> {
+    let fact = words[words.count - 1]
+    let body = [try single(line, at: number)]
+    if words.count == 2, words[0] == "each" {
+      return TemplateLine(number: number, node: .each(list: fact, body))
     }
-    let yes = try single(line, at: number)
+    guard words.count == 2 || words.count == 3 && words[1] == "not", words[0] == "if" else {
+      throw fault("\"\(words.joined(separator: " "))\" is not for one line", at: number)
+    }
     var otherwise: [TemplateLine<Template.Node>] = []
-    if next < lines.count, let (line, condition) = Self.condition(behind: lines[next]), condition.first == "else" {
+    if next < lines.count, let (line, words) = Self.directive(behind: lines[next]), words[0] == "else" {
       next += 1
       let number = next
-      let rest = Array(condition.dropFirst())
-      otherwise =
-        rest.isEmpty
-        ? [try single(line, at: number)]
-        : [TemplateLine(number: number, node: try choice(rest, for: line, at: number))]
+      let rest = Array(words.dropFirst())
+      otherwise = [rest.isEmpty ? try single(line, at: number) : try single(line, rest, at: number)]
     }
-    return .choice(fact: words[words.count - 1], isNot: words.count == 3, [yes], otherwise: otherwise)
+    return TemplateLine(
+      number: number, node: .choice(fact: fact, isNot: words.count == 3, body, otherwise: otherwise))
   }
 
-  /// A line without its condition.
+  /// A line without the directive behind it.
   private mutating func single(
     _ line: Substring, at number: Int
   ) throws(TemplateFault) -> TemplateLine<Template.Node> {
     guard let words = Self.directive(line) else { return TemplateLine(number: number, node: .line(pieces(of: line))) }
-    guard ["use", "lines"].contains(words.first) else { throw fault("a condition is for one line", at: number) }
+    guard ["use", "lines"].contains(words.first) else {
+      throw fault("\"\(words.joined(separator: " "))\" is not one line", at: number)
+    }
     return TemplateLine(number: number, node: try node(words, indent: line.prefix { $0 == " " }.count, at: number))
   }
 
-  /// The line, and the words of the condition behind it; nil where there is none.
-  private static func condition(behind line: Substring) -> (line: Substring, words: [String])? {
+  /// The line, and the words of the directive behind it, at least one; nil where there is none.
+  private static func directive(behind line: Substring) -> (line: Substring, words: [String])? {
     guard let colon = line.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     for mark in ["  {/*", "  //", "  /*", "  <!--"]
     where line.utf8[..<colon].suffix(mark.utf8.count).elementsEqual(mark.utf8) {
       let end = line.utf8.index(colon, offsetBy: -mark.utf8.count)
       guard line[..<end].contains(where: { $0 != " " }), let words = directive(line[end...]), let name = words.first,
-        ["if", "else"].contains(name)
+        ["if", "else", "each"].contains(name)
       else { return nil }
       return (line[..<end], words)
     }

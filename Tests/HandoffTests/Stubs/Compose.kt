@@ -155,7 +155,10 @@ data class Offset(val x: Float, val y: Float) {
   operator fun minus(other: Offset) = Offset(x - other.x, y - other.y)
   companion object { val Zero = Offset(0f, 0f) }
 }
-data class Size(val width: Float, val height: Float) { operator fun times(operand: Float) = Size(width * operand, height * operand) }
+data class Size(val width: Float, val height: Float) {
+  val minDimension: Float get() = minOf(width, height)
+  operator fun times(operand: Float) = Size(width * operand, height * operand)
+}
 data class Rect(val left: Float, val top: Float, val right: Float, val bottom: Float) {
   val width: Float get() = right - left
   val height: Float get() = bottom - top
