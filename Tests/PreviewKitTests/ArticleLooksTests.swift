@@ -61,12 +61,29 @@ import Testing
     #expect(outlines(Color(0xA0A4AB)).contains(Rect(x: 195 - 37, y: 422 - 41 - 8, width: 74, height: 82)))
   }
 
+  @Test func `the x-ray names covers beside them, and covers no words`() {
+    for offset in stride(from: 0.0, through: 900, by: 60) {
+      var preview = Preview(Scenes.scene(AlbumStack(), rows: 10))
+      preview.jump(to: offset, hold: true, at: 0)
+      let layers = layers(preview)
+      var list = DrawList()
+      XRay(preview, scale: 1).draw(layers, at: 0, into: &list)
+      let papers = list.commands.compactMap { if case .fill(let rect, _) = $0 { rect } else { nil } }
+      let covers = layers.filter { $0.isVisible && $0.id.partIndex == 0 }.map(\.visibleFrame)
+      #expect(!papers.isEmpty)
+      for paper in papers {
+        #expect(!covers.contains { $0.overlaps(paper) }, "\(offset): \(paper) is over a cover")
+        #expect(papers.count { $0.overlaps(paper) } == 1, "\(offset): \(paper) is over another one")
+      }
+    }
+  }
+
   @Test func `labels of the x-ray are on the screen between its bars, in points and words`() {
     var scene = Scenes.scene(MapCrop.published, rows: 10)
     scene.device = Device()
     scene.device.insets = Insets(top: 47, bottom: 34)
     var preview = Preview(scene)
-    preview.jump(to: 75, hold: true, at: 0)
+    preview.jump(to: 5, hold: true, at: 0)
     var list = DrawList()
     XRay(preview, scale: 1).draw(layers(preview), at: 0, into: &list)
     let labels = list.commands.compactMap { if case .text(let string, let box, _) = $0 { (string, box) } else { nil } }

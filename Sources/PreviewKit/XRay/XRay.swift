@@ -45,18 +45,32 @@ extension XRay {
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
     // Labels come last, so that no outline crosses them, and the foremost layers' first, so that they get the space.
     var taken: [Rect] = []
+    var pictures: [Rect] = []
+    for index in layers.indices where isSeen(index) {
+      if layers[index].content.isWords { taken.append(layers[index].visibleFrame) }
+      if isNarrow(layers[index]) { pictures.append(layers[index].visibleFrame) }
+    }
     for index in layers.indices.reversed()
     where isSeen(index) && isNamed(layers[index])
       && (named.isEmpty || layers[index].id.composedIndex.map(named.contains) ?? true)
     {
       let layer = layers[index]
       label(
-        words(for: layer, affordances.name(of: layer.id), at: moment), at: layer.visibleFrame, color: color(of: layer),
-        besides: &taken, into: &list)
+        words(for: layer, affordances.name(of: layer.id), at: moment), at: layer.visibleFrame,
+        clearOf: isNarrow(layer) || layer.content.isWords ? pictures : nil, color: color(of: layer), besides: &taken,
+        into: &list)
     }
     for mark in marks {
       let below = Rect(x: mark.frame.x, y: mark.frame.maxY + 2, width: mark.frame.width, height: 0)
       label([mark.text], at: below, color: Self.cell, besides: &taken, into: &list)
+    }
+  }
+
+  /// Whether a picture leaves room for its name beside it.
+  private func isNarrow(_ layer: Layer) -> Bool {
+    switch layer.content {
+    case .picture, .shape, .outline: layer.visibleFrame.width < preview.setting.screen.width * 0.75
+    default: false
     }
   }
 
@@ -143,14 +157,21 @@ extension XRay {
 
   private func short(_ number: Double) -> String { number.formatted(.fixed(1)) }
 
-  /// Draws a label below existing ones that it would overlap; only the name if there is no space for more, and nothing
-  /// if there is none for that.
+  /// Draws a label above or below what it names, else in its corner below words and labels that it would overlap; only
+  /// the name if there is no space for more, and nothing if there is none for that.
+  ///
+  /// - Parameter pictures: What a label beside its frame must not cover. Nil if there is no space beside it.
   private func label(
-    _ lines: [String], at frame: Rect, color: Color, besides taken: inout [Rect], into list: inout DrawList
+    _ lines: [String], at frame: Rect, clearOf pictures: [Rect]? = nil, color: Color, besides taken: inout [Rect],
+    into list: inout DrawList
   ) {
     for count in lines.count > 1 ? [lines.count, 1] : [1] {
       let shown = Array(lines.prefix(count))
-      guard let box = place(shown, at: frame, besides: taken) else { continue }
+      let size = size(of: shown)
+      guard
+        let box = pictures.flatMap({ place(size, beside: frame, clearOf: taken + $0) })
+          ?? place(size, at: frame, besides: taken)
+      else { continue }
       taken.append(box)
       return draw(shown, in: box, color: color, into: &list)
     }
@@ -158,6 +179,8 @@ extension XRay {
 
   private static let size = 9.0
   private static let leading = 12.0
+  /// Farthest distance of a label from what it names.
+  private static let reach = 140.0
 
   /// The screen without its bars and rounded corners, where a label would cover the clock or be cut.
   private var room: Rect {
@@ -171,14 +194,35 @@ extension XRay {
       x: left, y: insets.top, width: screen.width - left - right, height: screen.height - insets.top - insets.bottom)
   }
 
-  private func place(_ lines: [String], at frame: Rect, besides taken: [Rect]) -> Rect? {
+  private func size(of lines: [String]) -> Size {
+    Size(
+      width: (Double(lines.map(\.count).max() ?? 0) * Self.size * 0.56 + 10) * unit,
+      height: (Self.leading * Double(lines.count) + 3) * unit)
+  }
+
+  /// The frame of a label that begins where its layer does, but in the room.
+  private func box(_ size: Size, at frame: Rect, y: Double) -> Rect {
+    Rect(
+      x: min(max(room.x, frame.x), max(room.x, room.maxX - size.width)), y: y, width: size.width, height: size.height)
+  }
+
+  /// The place above or below a frame that is nearest to it and free. Nil if there is none near it.
+  private func place(_ size: Size, beside frame: Rect, clearOf taken: [Rect]) -> Rect? {
+    for isAbove in [true, false] {
+      var box = box(size, at: frame, y: isAbove ? frame.y - size.height - unit : frame.maxY + unit)
+      while let other = taken.first(where: { $0.overlaps(box) }) {
+        box.y = isAbove ? other.y - size.height - unit : other.maxY + unit
+      }
+      let distance = isAbove ? frame.y - box.maxY : box.y - frame.maxY
+      if box.y >= room.y, box.maxY <= room.maxY, distance <= Self.reach * unit { return box }
+    }
+    return nil
+  }
+
+  private func place(_ size: Size, at frame: Rect, besides taken: [Rect]) -> Rect? {
     let room = room
-    let width = (Double(lines.map(\.count).max() ?? 0) * Self.size * 0.56 + 10) * unit
-    let height = (Self.leading * Double(lines.count) + 3) * unit
     // Kept in the room, so that the position of a header that has left at the top is still shown.
-    var box = Rect(
-      x: min(max(room.x, frame.x), max(room.x, room.maxX - width)),
-      y: min(max(room.y, frame.y), room.maxY - height), width: width, height: height)
+    var box = box(size, at: frame, y: min(max(room.y, frame.y), room.maxY - size.height))
     let end = max(frame.maxY, box.maxY)
     while let other = taken.first(where: { $0.overlaps(box) }) {
       box.y = other.maxY + unit
@@ -197,6 +241,16 @@ extension XRay {
         size: Self.size * unit, weight: index == 0 ? .semibold : .regular,
         color: index == 0 ? color : Color(0xE8E9EB), hasTabularDigits: index > 0 || lines.count == 1)
       list.append(.text(text, box: line, style: style))
+    }
+  }
+}
+
+extension LayerContent {
+  /// Whether it is words, which no label covers.
+  fileprivate var isWords: Bool {
+    switch self {
+    case .title, .text, .heading, .item: true
+    default: false
     }
   }
 }
