@@ -123,6 +123,7 @@ extension DesktopServices {
     case .audit(.stop): audits.stop()
     case .show(let path): sharing.show(path, bus: bus)
     case .edit(let path): sharing.edit(path)
+    case .browse(let address): sharing.browse(address)
     case .copyFile(let path): sharing.copy(path)
     case .watch(let paths):
       watchedScenes = paths

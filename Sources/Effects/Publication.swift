@@ -39,6 +39,11 @@ extension Publication {
   }
 }
 
+extension Publication {
+  /// Where it can be read. Nil if no lasting link is known.
+  public var address: String? { (article.address ?? original?.address).map { "https://\($0)" } }
+}
+
 extension Publication: CustomStringConvertible {
   public var description: String {
     "\u{201C}\(article.title)\u{201D}\((article.author ?? original?.title).map { ", \($0)" } ?? "")"

@@ -39,6 +39,24 @@ import Testing
     }
   }
 
+  @Test func `an address is opened, and told where nothing opens it`() throws {
+    let folder = try Self.tools("xdg-open")
+    Self.sharing(folder).browse("https://example.org/a")
+    #expect(eventually { folder.text("given") == "https://example.org/a\n" })
+    let sharing = Self.sharing(try Self.tools())
+    sharing.browse("https://example.org/a")
+    var replies: [Reply] = []
+    #expect(
+      eventually {
+        replies += sharing.collect()
+        return !replies.isEmpty
+      })
+    guard case .said("xdg-open is not installed: the address is https://example.org/a", true)? = replies.first else {
+      Issue.record("\(replies)")
+      return
+    }
+  }
+
   @Test func `a copied file is a list of files for others`() throws {
     let folder = try Self.tools("xclip")
     Self.sharing(folder).copy("/a b/film.mp4")

@@ -96,7 +96,7 @@ extension Session {
     case .window(.title(let title)): self.title = title
     case .window(.copy(let text)): copied = text
     case .window(.renamed(let addresses)): renamed.merge(addresses) { _, new in new }
-    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .edit, .copyFile: break
+    case .window(.toggleFullScreen), .window(.pictures), .watch, .show, .edit, .browse, .copyFile: break
     case .export(.stop): stops += 1
     case .phone(let request): phoneRequests.append(request)
     case .audit(let request): auditRequests.append(request)

@@ -33,11 +33,14 @@ extension FileSharing {
   }
 
   /// Opens a picture in the editor that the desktop has for its kind.
-  func edit(_ path: String) {
-    let isStarted = WorkerThread.start { [self] in
-      if let why = open(path, "No program could be opened", "the file is \(FilePath.shown(path))") { tell(why) }
-    }
-    if !isStarted { tell("The picture could not be opened: no thread could be started.") }
+  func edit(_ path: String) { start(path, "No program could be opened", "the file is \(FilePath.shown(path))") }
+
+  /// Opens an address in the browser.
+  func browse(_ address: String) { start(address, "No browser could be opened", "the address is \(address)") }
+
+  private func start(_ target: String, _ refusal: String, _ place: String) {
+    let isStarted = WorkerThread.start { [self] in if let why = open(target, refusal, place) { tell(why) } }
+    if !isStarted { tell("\(refusal), as no thread could be started: \(place)") }
   }
 
   /// Copies a file as a list of one file, as file managers and messengers paste it.
@@ -84,7 +87,7 @@ extension FileSharing {
     return bus.call(call) != nil
   }
 
-  /// Opens a file or folder by `xdg-open`. Returns why it could not, and where it is.
+  /// Opens a file, a folder or an address by `xdg-open`. Returns why it could not, and where it is.
   private func open(_ path: String, _ refusal: String, _ place: String) -> String? {
     guard let opener = ChildProcess.program("xdg-open", in: environment("PATH")) else {
       return "xdg-open is not installed: \(place)"

@@ -11,8 +11,8 @@ struct Facts: Hashable, Sendable {
   let hasSteps: Bool
   /// Whether a variant was replaced or deleted.
   let deletedVariant: String?
-  /// Whether the effect is from an article.
-  let hasArticle: Bool
+  /// The article that the effect is from.
+  let publication: Publication?
   let isTurned: Bool
   /// Whether the scene is shown without its effect.
   let isPlain: Bool
@@ -64,7 +64,7 @@ struct Facts: Hashable, Sendable {
   init(_ studio: Studio) {
     (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
     hasSteps = studio.document.history.canUndo
-    hasArticle = type(of: studio.document.scene.effect).publication != nil
+    publication = type(of: studio.document.scene.effect).publication
     deletedVariant = studio.document.settings.deletedName
     isTurned = studio.stage.isTurned
     isPlain = studio.stage.shown.isStill

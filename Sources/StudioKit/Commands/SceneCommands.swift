@@ -1,11 +1,12 @@
 import Documents
+import Effects
 import Geometry
 
 /// The settings of a scene, what it is compared with, and its neighbors.
 extension Command {
   static let ofTheScene =
     [undo, redo, switchSetting, forgetOtherSetting, compare, nextArrangement] + arrangements + [screens] + devices
-    + [asPublished, resetEffect, resetEverything, keepVariant, restoreVariant, sceneBefore, sceneAfter]
+    + [readArticle, asPublished, resetEffect, resetEverything, keepVariant, restoreVariant, sceneBefore, sceneAfter]
 
   public static let undo = Command(
     "undo", "Undo", keys: ["Ctrl Z"], repeats: true, "Undoes the last step.", isOn: { $0.canUndo }
@@ -28,7 +29,7 @@ extension Command {
   public static let forgetOtherSetting = Command(
     "setting.forget", "Delete the other setting", "Keeps the setting on the stage and deletes the one shown before.",
     isOn: { $0.otherSetting != nil }
-  ) { $0.tell($0.edit(at: $1) { $0.settings.deleteOther() }, at: $1) }
+  ) { if let other = $0.document.settings.otherIndex { $0.editVariants(.delete(other), at: $1) } }
 
   public static let compare = Command(
     "compare", "Compare", menuLit: "End the comparison", keys: ["C"], short: "compare",
@@ -75,9 +76,15 @@ extension Command {
     ) { $0.stage.showBeside($0.library, at: $1) { $0.toggle(device: name) } }
   }
 
+  public static let readArticle = Command(
+    "read-article", "Read the article", "Opens the article that first described the effect in the browser.",
+    also: "source credit publication link", isOn: { $0.publication?.address != nil }
+  ) { studio, _ in if let address = Facts(studio).publication?.address { studio.requests.ask(.browse(address)) } }
+
   public static let asPublished = Command(
     "as-published", "Numbers of the article",
-    "Sets every number of the effect to its value in the article that first described it.", isOn: { $0.hasArticle }
+    "Sets every number of the effect to its value in the article that first described it.",
+    isOn: { $0.publication != nil }
   ) { $0.edit(at: $1) { $0.apply(.publish) } }
 
   public static let resetEffect = Command(

@@ -16,6 +16,8 @@ public enum Request: Hashable, Sendable {
   case show(String)
   /// Opens a file in the desktop's program for its kind.
   case edit(String)
+  /// Opens an address in the browser.
+  case browse(String)
   /// Copies a file for programs that take files.
   case copyFile(String)
   /// Watches exactly these files for changes.

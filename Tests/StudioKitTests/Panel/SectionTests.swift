@@ -61,7 +61,11 @@ struct SectionTests {
         #expect(!said.contains("article"))
         continue
       }
-      #expect(said.contains("\(publication). \(publication.departure)"), "\(said)")
+      #expect(said.contains("\(publication) first described the effect. \(publication.departure)"), "\(said)")
+      #expect(words.contains("Read the article") == (publication.address != nil))
+      guard publication.address != nil else { continue }
+      try bench.click(.action(.readArticle))
+      #expect(bench.studio.requests.takeAll().contains { $0 == publication.address.map(Request.browse) })
     }
   }
 

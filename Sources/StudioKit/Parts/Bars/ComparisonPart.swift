@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Effects
 import Geometry
 import PreviewKit
 
@@ -91,7 +92,8 @@ extension ComparisonPart {
 extension ToolChoice {
   /// What the scene is compared with, or the other devices.
   static func beside(_ facts: Facts) -> ToolChoice {
-    facts.screens.isShown
+    let article = facts.comparedWith == .article ? facts.publication : nil
+    return facts.screens.isShown
       ? ToolChoice(
         button: .choice(5), menu: .choiceMenu(5), name: "Devices", title: "Devices",
         items: zip(Command.devices, Device.presets).map {
@@ -99,8 +101,9 @@ extension ToolChoice {
         }, chosen: nil, tip: "Adds or removes a device (up to three).",
         breaks: DevicePreset.breaks)
       : ToolChoice(
-        4, "With", facts.others.map(Command.compareWith),
-        tip: "Chooses what to compare the scene with. The \(Command.switchSetting.key) key makes a second setting and "
+        4, "With", facts.others.map(Command.compareWith) + (article?.address == nil ? [] : [.readArticle]),
+        tip: (article.map { "\($0) first described the effect. " } ?? "")
+          + "Chooses what to compare the scene with. The \(Command.switchSetting.key) key makes a second setting and "
           + "switches between the two.", facts)
   }
 }

@@ -52,16 +52,20 @@ struct PublishedSection: PanelSection {
 
   func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     if let publication = document.publication {
-      Remark("\(publication). \(publication.departure)").show(&ui)
+      Remark("\(publication) first described the effect. \(publication.departure)").show(&ui)
     }
+    let read = PushButton(.readArticle, document)
+    let edits: [Intent] = read.isOn && ButtonRow([read]).show(&ui) != nil ? [.perform(.readArticle)] : []
     if document.published.isEmpty {
       Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is now the article's. Before:")
         .show(&ui)
-      return ChangeList(document.taken, "back", tip: "Restores the earlier value of this number.")
+      return edits
+        + ChangeList(document.taken, "back", tip: "Restores the earlier value of this number.")
         .show(document, &ui) { .published($0) }
     }
     Remark("Here, and in the article:").show(&ui)
-    return ChangeList(document.published, "take", tip: "Sets this number to the article's value.")
+    return edits
+      + ChangeList(document.published, "take", tip: "Sets this number to the article's value.")
       .show(document, &ui) { .published($0) }
   }
 }
